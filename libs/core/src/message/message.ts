@@ -1,0 +1,31 @@
+import type { Seat } from '../seat.ts';
+
+/**
+ * A sentence that the reader's language decides: a key into the message files of the game (or of the table itself),
+ * alone or with arguments. The core, games and the server never hold finished sentences.
+ *
+ * @example
+ * 'offer.income'
+ * { key: 'log.steals', args: { who: { seat: 2 }, from: { seat: 0 }, coins: 2 } }
+ */
+export type Message = string | { readonly key: string; readonly args?: MessageArgs };
+
+export type MessageArgs = { readonly [name: string]: MessageArg };
+
+/** A number or word as it is, a seat (shown as its player's name), another message, or a list of these. */
+export type MessageArg =
+  | string
+  | number
+  | { readonly seat: Seat }
+  | { readonly msg: Message }
+  | { readonly list: readonly MessageArg[] };
+
+/** The messages of one language: ICU MessageFormat by key. */
+export type Messages = { readonly [key: string]: string };
+
+/** The languages that every game speaks. */
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** The key of a message, with or without arguments. */
+export const keyOf = (message: Message): string => (typeof message === 'string' ? message : message.key);

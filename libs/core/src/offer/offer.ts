@@ -1,0 +1,65 @@
+import type { Message } from '../message/message.ts';
+import type { Seat } from '../seat.ts';
+import type { Domain, DomainFor } from './domain.ts';
+
+/** The actions of a game: their parameters by name. `{ income: {}; coup: { target: Seat } }` */
+export type Actions = { [type: string]: { [param: string]: unknown } };
+
+/** How an offer is drawn. All of it is optional: the label defaults to the message `offer.<type>`. */
+export interface OfferLook {
+  readonly label?: Message;
+  /** A second, quieter line: what it costs, what may happen. */
+  readonly note?: Message;
+  /** game-icons name. */
+  readonly icon?: string;
+  /** A short figure at the edge: "+3". */
+  readonly gain?: string;
+  /** Offers with the same group stand together under it as a heading. */
+  readonly group?: Message;
+  /** A few words in italic beside the group's heading: "true or not". */
+  readonly aside?: Message;
+  /** The one way forward. At most one of the offers shown together. */
+  readonly main?: boolean;
+  /** It cannot be taken back: pressed and held until the wax has set. */
+  readonly wax?: boolean;
+}
+
+/**
+ * Something a seat may do now. Plain data, made from the seat's own view; the server takes an action exactly when it
+ * is an instance of a current offer.
+ */
+export interface Offer {
+  readonly type: string;
+  /** The question that this answers. An answer to an old question is never taken for an answer to a new one. */
+  readonly window: string;
+  /** What has to be filled in, each from a finite domain, in the order in which a person is asked. */
+  readonly params: { readonly [name: string]: Domain };
+  /** Nothing waits for this: a sticker, a change of mind, a public ability. */
+  readonly optional?: boolean;
+  /** Why it cannot be taken now. Such an offer is shown, never accepted. */
+  readonly closed?: Message;
+  readonly look?: OfferLook;
+}
+
+/** An offer as a game writes it: typed by its actions; the window is filled in by the session. */
+export type OfferOf<A extends Actions> = {
+  [T in keyof A & string]: Omit<Offer, 'type' | 'params' | 'window'> & {
+    readonly type: T;
+    /** Own name for the question, where one phase asks several at once. Defaults to the phase and its entry. */
+    readonly window?: string;
+  } & (keyof A[T] extends never
+      ? { readonly params?: { readonly [name: string]: never } }
+      : { readonly params: { readonly [P in keyof A[T] & string]: DomainFor<A[T][P]> } });
+}[keyof A & string];
+
+/** An instance of an offer: what a player sends. */
+export interface Action {
+  readonly type: string;
+  readonly window: string;
+  readonly params: { readonly [name: string]: unknown };
+}
+
+/** What a rule receives when the action of `seat` is taken. */
+export type ActionEvent<A extends Actions, T extends keyof A = keyof A> = {
+  [K in T]: { readonly type: K; readonly seat: Seat } & Readonly<A[K]>;
+}[T];

@@ -1,0 +1,34 @@
+import type { Message } from '../message/message.ts';
+import type { Counter } from './seat.ts';
+
+/** What is printed on a card, as far as the viewer may read it. */
+export interface Face {
+  /** Stable id of the kind of card (never of the single card): 'duke'. */
+  readonly id: string;
+  readonly name: Message;
+  /** game-icons name. */
+  readonly icon?: string;
+  /** The rule of the card in a sentence or two. */
+  readonly text?: Message;
+  /** Short words below the icon: faction, class. */
+  readonly tags?: readonly Message[];
+  /** A printed value. */
+  readonly value?: number;
+}
+
+/**
+ * How a card lies: `down` lacquer; `up` paper, known to all; `shown` dashed, may deceive; `proven` solid double frame;
+ * `lost` struck through.
+ */
+export type CardState = 'down' | 'up' | 'shown' | 'proven' | 'lost';
+
+export interface CardLook {
+  readonly state: CardState;
+  /** Present only when this viewer may read the card. A `down` card with a face is read by peeking. */
+  readonly face?: Face;
+  /** The value by which an offer's `card` parameter names this card. */
+  readonly ref?: string | number;
+  /** A public name of the place, such as the slot "B2". */
+  readonly label?: Message;
+  readonly counters?: readonly Counter[];
+}

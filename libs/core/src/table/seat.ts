@@ -1,0 +1,34 @@
+import type { Message } from '../message/message.ts';
+import type { Seat } from '../seat.ts';
+import type { CardLook } from './card.ts';
+
+/** A number with a picture: 3 coins. */
+export interface Counter {
+  /** game-icons name. */
+  readonly icon: string;
+  readonly n: number;
+  /** What is counted, for those who cannot see the icon. */
+  readonly label: Message;
+}
+
+/** A lasting mark: a badge, an allegiance, a role in this phase. */
+export interface Badge {
+  readonly icon: string;
+  readonly label: Message;
+}
+
+/** `out` struck through, `ghost` dotted: gone from the game but still at the table. */
+export type SeatState = 'in' | 'out' | 'ghost';
+
+/** What lies before a seat and is said of it, for one viewer. */
+export interface SeatLook {
+  readonly seat: Seat;
+  readonly state?: SeatState;
+  readonly counters?: readonly Counter[];
+  readonly cards?: readonly CardLook[];
+  readonly badges?: readonly Badge[];
+  /** A few words under the name: "no coins", "out". */
+  readonly note?: Message;
+  /** This seat is one of those the present question goes to, where the rules make that public. */
+  readonly asked?: boolean;
+}

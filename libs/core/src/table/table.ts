@@ -1,0 +1,81 @@
+import type { Message } from '../message/message.ts';
+import type { Seat } from '../seat.ts';
+import type { SeatLook } from './seat.ts';
+import type { Pocket, Zone } from './zone.ts';
+
+/** What somebody has said, true or not: set in italic, in quotation marks, never on paper. */
+export interface Claim {
+  readonly by: Seat;
+  readonly text: Message;
+  /** What follows if it stands: "and takes 3 coins". */
+  readonly note?: Message;
+  /** Whom it is aimed at. */
+  readonly on?: Seat;
+}
+
+/** What the house asks the viewer, or tells everybody. */
+export interface Ask {
+  readonly text: Message;
+  readonly note?: Message;
+}
+
+/** A countdown. Times are milliseconds on the server's clock. */
+export interface Timer {
+  /** When the question opened. */
+  readonly since: number;
+  /** When it closes by itself. */
+  readonly at: number;
+}
+
+/** A line from seat to seat: a vote, a pointing finger, a theft. */
+export interface Arrow {
+  readonly from: Seat;
+  readonly to: Seat;
+  /** Drawn thick: among the highest. */
+  readonly strong?: boolean;
+  /** What the arrow says, for its text twin: "points at". */
+  readonly label?: Message;
+}
+
+/** A vote: what is asked, how it stands where that is public, and what it takes. */
+export interface Ballot {
+  readonly title: Message;
+  /** Votes needed to pass, where there is such a number. */
+  readonly needed?: number;
+  /** Answers that are public, by seat. `null`: has not answered, or the answer is closed. */
+  readonly votes: readonly { readonly seat: Seat; readonly choice: Message | null; readonly tone?: 'for' | 'against' }[];
+}
+
+/** A line of public facts at the edge of the big screen: "crown: unclaimed". */
+export interface Stat {
+  readonly icon: string;
+  readonly label: Message;
+  readonly value: Message | number;
+}
+
+/**
+ * All there is to draw for one viewer, in words that any game can use. A game says what lies where; the interface
+ * decides how it looks. Everything in it comes from the viewer's own view.
+ */
+export interface Table {
+  /** The phase, for the top line: "Round 5". */
+  readonly title: Message;
+  /** Where the candle stands: who acts or has just spoken. */
+  readonly light: readonly Seat[];
+  readonly claim?: Claim;
+  readonly ask?: Ask;
+  readonly seats: readonly SeatLook[];
+  readonly zones?: readonly Zone[];
+  /** The viewer's own secrets; absent for those without a seat. */
+  readonly pocket?: Pocket;
+  readonly timer?: Timer;
+  /** Answers stay closed until all are in: nothing may show who has answered. */
+  readonly sealed?: boolean;
+  readonly arrows?: readonly Arrow[];
+  readonly ballot?: Ballot;
+  readonly stats?: readonly Stat[];
+  /** It is night: the lamp is out for everybody. */
+  readonly night?: boolean;
+  /** Something a game's own element draws: a duel, a village. Plain data from the viewer's view. */
+  readonly scene?: { readonly kind: string; readonly data: unknown };
+}

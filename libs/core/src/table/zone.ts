@@ -1,0 +1,21 @@
+import type { Message } from '../message/message.ts';
+import type { CardLook } from './card.ts';
+import type { Counter } from './seat.ts';
+
+/** Something that lies in the middle of the table: a deck, a discard, a treasury. */
+export interface Zone {
+  readonly id: string;
+  readonly label: Message;
+  readonly cards?: readonly CardLook[];
+  readonly counter?: Counter;
+}
+
+/** What only the viewer has: drawn closed, opened by holding. */
+export interface Pocket {
+  readonly cards: readonly CardLook[];
+  /** Further secret cards, such as those drawn for an exchange or a card that was shown. */
+  readonly extra?: readonly { readonly label: Message; readonly cards: readonly CardLook[] }[];
+  /** Sentences to read while peeking: one's aim, one's allies. */
+  readonly facts?: readonly Message[];
+  readonly counters?: readonly Counter[];
+}
