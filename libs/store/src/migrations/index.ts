@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { first } from './0001-first.ts';
+
+/** Every change to the tables since the first release, in order. A released one is never edited: add another. */
+const migrations: Record<string, Migration> = {
+  '0001-first': first,
+};
+
+/**
+ * Brings the tables up to date, or leaves them as they were.
+ *
+ * @throws when the database was made by a newer release, or a migration fails.
+ */
+export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const unknown = (await applied(db)).filter((name) => !(name in migrations));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database was made by a newer release: it has the change ${unknown.join(', ')}, unknown here. ` +
+        'Start that release, or choose another database file.',
+    );
+  }
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date; nothing was changed.', { cause: error });
+}
+
+async function applied<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+type Db = Kysely<Schema>;
+
+export const insertInput = (db: Db, row: Schema['inputs']) => db.insertInto('inputs').values(row);
+
+export function inputs(db: Db, sessionId: string, from: number, limit?: number) {
+  const query = db
+    .selectFrom('inputs')
+    .select(['seq', 'data'])
+    .where('session_id', '=', sessionId)
+    .where('seq', '>=', from)
+    .orderBy('seq');
+  return limit === undefined ? query : query.limit(limit);
+}
+
+/** Only a later snapshot replaces one, so that a slow node cannot put the session back. */
+export const keepSnapshot = (db: Db, row: Schema['snapshots']) =>
+  db
+    .insertInto('snapshots')
+    .values(row)
+    .onConflict((on) =>
+      on
+        .column('session_id')
+        .doUpdateSet((eb) => ({ seq: eb.ref('excluded.seq'), data: eb.ref('excluded.data') }))
+        .whereRef('excluded.seq', '>', 'snapshots.seq'),
+    );
+
+export const snapshot = (db: Db, sessionId: string) =>
+  db.selectFrom('snapshots').select(['seq', 'data']).where('session_id', '=', sessionId);
+
+export const insertReceipt = (db: Db, row: Schema['receipts']) => db.insertInto('receipts').values(row);
+
+export const receipt = (db: Db, sessionId: string, key: string) =>
+  db.selectFrom('receipts').select(['key', 'data']).where('session_id', '=', sessionId).where('key', '=', key);

@@ -1,0 +1,31 @@
+/**
+ * The tables as queries see them. Documents are JSON in text columns and times are whole milliseconds, so that the
+ * same queries serve SQLite and PostgreSQL.
+ */
+export interface Schema {
+  tables: {
+    id: string;
+    code: string | null;
+    state: string;
+    revision: number;
+    data: string;
+    saved_at: number;
+  };
+  sessions: {
+    id: string;
+    table_id: string | null;
+    game: string;
+    version: string;
+    seed: string;
+    setup: string;
+    started_at: number;
+    finished_at: number | null;
+    outcome: string | null;
+  };
+  /** The log. Its key is what tells apart two nodes that append at once. */
+  inputs: { session_id: string; seq: number; data: string };
+  snapshots: { session_id: string; seq: number; data: string };
+  deadlines: { session_id: string; id: string; n: number; at: number };
+  receipts: { session_id: string; key: string; data: string };
+  people: { id: string; token_hash: string; data: string; saved_at: number };
+}

@@ -1,0 +1,49 @@
+import Sqlite, { type Database } from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { migrate } from '../migrations/index.ts';
+
+/** Migrations wait on promises with the write lock held; a second one in this thread would wait for ever. */
+let lastMigration: Promise<unknown> = Promise.resolve();
+
+/**
+ * Opens the database file, made if it is missing, with its tables up to date.
+ *
+ * @param patience milliseconds to wait while another process writes
+ * @throws when the file cannot be opened, is no database, or is newer than this release.
+ */
+export async function open(file: string, patience: number): Promise<Database> {
+  let database: Database | null = null;
+  try {
+    if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
+    database = new Sqlite(file, { timeout: patience });
+    // Readers do not wait for the writer; a commit is on the disk, not only handed to the system, when it returns.
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    const opened = database;
+    const migrated = lastMigration.then(() => alone(opened, () => migrate(new Kysely({ dialect: dialect(opened) }))));
+    lastMigration = migrated.catch(() => undefined);
+    await migrated;
+    return database;
+  } catch (error) {
+    database?.close();
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`Cannot use ${file} as the database: ${why}`, { cause: error });
+  }
+}
+
+const dialect = (database: Database) => new SqliteDialect({ database });
+
+/** Holds the write lock of the file while `work` runs; what it did counts as a whole or not at all. */
+async function alone(database: Database, work: () => Promise<void>): Promise<void> {
+  database.exec('begin immediate');
+  try {
+    await work();
+    database.exec('commit');
+  } catch (error) {
+    if (database.inTransaction) database.exec('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,134 @@
+import { text } from '../json.ts';
+import * as deadlines from '../queries/deadlines.ts';
+import * as log from '../queries/log.ts';
+import * as people from '../queries/people.ts';
+import * as sessions from '../queries/sessions.ts';
+import * as tables from '../queries/tables.ts';
+import type { TableDraft } from '../records.ts';
+import type { Store } from '../store.ts';
+import { Connection } from './connection.ts';
+import { GroupCommit } from './group-commit.ts';
+import { open } from './open.ts';
+import { append, createSession, saveTable, type TableWrite } from './writes.ts';
+
+export interface SqliteOptions {
+  /** Milliseconds to wait while another process writes to the same file. Default: 5000. */
+  patience?: number;
+}
+
+/**
+ * A store in one file, made with its folder if missing; `':memory:'` keeps nothing. Several processes on one machine
+ * may share the file.
+ *
+ * @throws when the file cannot be opened, is no database, or was made by a newer release.
+ * @example
+ * const store = await sqliteStore('data/masque.db');
+ * await store.createSession({ id: 's1', tableId: null, game: 'coup', version: '1.0.0', seed, setup, startedAt: now });
+ * await store.append('s1', 0, [{ at: now, seat: 2, action: 'income' }]); // { ok: true, seq: 1 }
+ */
+export async function sqliteStore(file: string, { patience = 5000 }: SqliteOptions = {}): Promise<Store> {
+  const connection = new Connection(await open(file, patience));
+  const commits = new GroupCommit((work) => connection.transaction(work));
+  const { db } = connection;
+  let closing: Promise<void> | null = null;
+
+  const reading = (): Connection => {
+    if (closing) throw new Error('The store is closed.');
+    return connection;
+  };
+  const write = <T>(task: (on: Connection) => T): Promise<T> => {
+    const on = reading();
+    return commits.write(() => task(on));
+  };
+
+  return {
+    async saveTable(table, expected) {
+      const draft = tableWrite(table, expected);
+      return write((on) => saveTable(on, draft));
+    },
+    async loadTable(id) {
+      const row = reading().first(tables.tableById(db, id));
+      return row ? tables.tableRecord(row) : null;
+    },
+    async loadTableByCode(code) {
+      const row = reading().first(tables.tableByCode(db, code));
+      return row ? tables.tableRecord(row) : null;
+    },
+    async listTables(filter = {}) {
+      return reading().all(tables.tables(db, filter)).map(tables.tableRecord);
+    },
+
+    async createSession(session, { table, deadlines = [] } = {}) {
+      const row = sessions.sessionRow(session);
+      const draft = table && tableWrite(table.table, table.expected);
+      return write((on) => createSession(on, { row, table: draft, deadlines }));
+    },
+    async loadSession(id) {
+      const row = reading().first(sessions.sessionById(db, id));
+      return row ? sessions.sessionRecord(row) : null;
+    },
+    async listSessions(filter = {}) {
+      return reading().all(sessions.sessions(db, filter)).map(sessions.sessionRecord);
+    },
+    async runningSessions() {
+      return reading().all(sessions.running(db)).map(sessions.sessionRecord);
+    },
+
+    async append(sessionId, expected, inputs, { deadlines, receipts = [], finished } = {}) {
+      const draft = {
+        sessionId,
+        expected,
+        inputs: inputs.map((input) => text(input, 'An input')),
+        receipts: receipts.map(({ key, data }) => ({ session_id: sessionId, key, data: text(data, 'A receipt') })),
+        deadlines,
+        finished: finished && { at: finished.at, outcome: text(finished.outcome, 'The outcome') },
+      };
+      return write((on) => append(on, draft));
+    },
+    async read(sessionId, from, limit) {
+      const rows = reading().all(log.inputs(db, sessionId, from, limit));
+      return rows.map(({ seq, data }) => ({ seq, input: JSON.parse(data) }));
+    },
+    async saveSnapshot(session_id, seq, data) {
+      return write((on) => on.run(log.keepSnapshot(db, { session_id, seq, data })));
+    },
+    async latestSnapshot(sessionId) {
+      return reading().first(log.snapshot(db, sessionId)) ?? null;
+    },
+    async seenAction(sessionId, key) {
+      const row = reading().first(log.receipt(db, sessionId, key));
+      return row ? { key: row.key, data: JSON.parse(row.data) } : null;
+    },
+
+    async deadlinesOf(sessionId) {
+      return reading().all(deadlines.deadlinesOf(db, sessionId));
+    },
+    async deadlinesDue(now, limit) {
+      return reading().all(deadlines.deadlinesDue(db, now, limit));
+    },
+
+    async savePerson(person) {
+      const row = people.personRow(person);
+      return write((on) => on.run(people.keepPerson(db, row)));
+    },
+    async loadPerson(id) {
+      const row = reading().first(people.personById(db, id));
+      return row ? people.personRecord(row) : null;
+    },
+    async personByToken(tokenHash) {
+      const row = reading().first(people.personByToken(db, tokenHash));
+      return row ? people.personRecord(row) : null;
+    },
+
+    metrics: () => ({ ...commits.metrics }),
+    close() {
+      closing ??= commits.settled().then(() => connection.close());
+      return closing;
+    },
+  };
+}
+
+const tableWrite = (table: TableDraft, expected: number): TableWrite => ({
+  row: tables.tableRow(table, expected + 1),
+  expected,
+});
