@@ -1,4 +1,4 @@
-export type { Arrow, Ballot, Claim, Ask, Stat, Table, Timer } from './table.ts';
+export type { Arrow, BallotLook, Claim, Ask, Stat, Table, Timer } from './table.ts';
 export type { Badge, Counter, SeatLook, SeatState } from './seat.ts';
 export type { CardLook, CardState, Face } from './card.ts';
 export type { Pocket, Zone } from './zone.ts';

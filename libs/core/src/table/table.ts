@@ -38,7 +38,7 @@ export interface Arrow {
 }
 
 /** A vote: what is asked, how it stands where that is public, and what it takes. */
-export interface Ballot {
+export interface BallotLook {
   readonly title: Message;
   /** Votes needed to pass, where there is such a number. */
   readonly needed?: number;
@@ -72,7 +72,7 @@ export interface Table {
   /** Answers stay closed until all are in: nothing may show who has answered. */
   readonly sealed?: boolean;
   readonly arrows?: readonly Arrow[];
-  readonly ballot?: Ballot;
+  readonly ballot?: BallotLook;
   readonly stats?: readonly Stat[];
   /** It is night: the lamp is out for everybody. */
   readonly night?: boolean;

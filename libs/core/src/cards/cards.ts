@@ -1,0 +1,45 @@
+import { NOBODY, conceal, reveal, secret, type Audience, type Secret } from '../secret/secret.ts';
+import type { Random } from '../random/random.ts';
+
+/** A card: its face is a secret. It has no identity of its own, so nothing can be followed across a shuffle. */
+export type Card<Face> = Secret<Face>;
+
+/** Face-down cards that nobody has looked at. `kind` as in {@link Secret}. */
+export const faceDown = <Face>(faces: readonly Face[], kind: string): Card<Face>[] =>
+  faces.map((face) => secret(face, NOBODY, kind));
+
+/** The cards in random order, and no longer known to anybody, whoever had seen them before. */
+export const shuffle = <Face>(random: Random, cards: readonly Card<Face>[]): Card<Face>[] =>
+  random.shuffle(cards).map((card) => conceal(card));
+
+/**
+ * Takes the `n` top cards of a deck and shows them to an audience alone.
+ * @throws RangeError when the deck is too small: a rule must never let that happen
+ */
+export function draw<Face>(deck: readonly Card<Face>[], n: number, to: Audience): [drawn: Card<Face>[], rest: Card<Face>[]] {
+  if (deck.length < n) throw new RangeError(`cannot draw ${n} of ${deck.length} cards`);
+  return [deck.slice(0, n).map((card) => conceal(card, to)), deck.slice(n)];
+}
+
+/**
+ * Deals `each` cards to each of `seats` hands, one hand after the other; each seat sees its own.
+ * @returns the hands by seat, and what is left of the deck
+ */
+export function deal<Face>(deck: readonly Card<Face>[], seats: number, each: number): [hands: Card<Face>[][], rest: Card<Face>[]] {
+  let rest: Card<Face>[] = [...deck];
+  const hands = Array.from({ length: seats }, (_, seat) => {
+    const [hand, left] = draw(rest, each, [seat]);
+    rest = left;
+    return hand;
+  });
+  return [hands, rest];
+}
+
+/** The cards turned up for everybody. */
+export const faceUp = <Face>(cards: readonly Card<Face>[]): Card<Face>[] => cards.map((card) => reveal(card, 'all'));
+
+/** A list without the element at `index`. */
+export const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
+
+/** A list with the element at `index` replaced. */
+export const withAt = <T>(list: readonly T[], index: number, value: T): T[] => list.with(index, value);

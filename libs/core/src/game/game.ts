@@ -1,0 +1,88 @@
+import type { ZodType } from 'zod';
+import { chart, type Chart } from '../chart/chart.ts';
+import type { Flow } from '../chart/phase.ts';
+import type { Language, Message, Messages } from '../message/message.ts';
+import type { Actions } from '../offer/offer.ts';
+import type { Random } from '../random/random.ts';
+import type { Viewer } from '../seat.ts';
+import type { View } from '../secret/view.ts';
+import type { Look } from '../table/look.ts';
+import type { Table } from '../table/table.ts';
+import type { Bot } from './bot.ts';
+import type { Here } from './here.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What a game is dealt from. */
+export interface Setup<Options> {
+  readonly seats: number;
+  readonly options: Options;
+  readonly random: Random;
+  /** How the last game of this table ended, when the same seats play again. */
+  readonly previous?: Outcome;
+}
+
+/** What the picker says of a game. */
+export interface Card {
+  /** Minutes a game takes. */
+  readonly minutes: readonly [from: number, to: number];
+  /** From 1 (explained in a minute) to 5. */
+  readonly complexity: 1 | 2 | 3 | 4 | 5;
+}
+
+/** A game as its author writes it. Messages must have `game.name` and `game.about`. */
+export interface GameDefinition<State extends object, A extends Actions, Options extends object> {
+  /** Lower-case words with hyphens, for ever: 'montee-mortelle'. */
+  readonly id: string;
+  /** Raised whenever old logs would replay differently. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly card: Card;
+  /** Table options: every one with a default. Draws and validates the host's form; labels are `option.<name>`. */
+  readonly options: ZodType<Options>;
+  /** What is wrong with these options for this many seats, in plain words. Nothing: they will do. */
+  check?(options: Options, seats: number): readonly Message[];
+  /** Deals: the state in which the first phase begins. */
+  setup(setup: Setup<Options>): State;
+  readonly flow: Flow<State, A>;
+  /** What to draw for a viewer, out of its view alone. */
+  present(view: View<State>, me: Viewer, here: Here): Table;
+  /** Players by level. They get a view and offers, nothing else. */
+  readonly bots: { readonly [level: string]: Bot<State> };
+  readonly messages: { readonly [language in Language]: Messages };
+  readonly look: Look;
+  /**
+   * The same position with other hidden values, indistinguishable for `viewer`; `null` if there is none. Needed where
+   * secrets depend on each other, so that swapping two of one kind would make an impossible position.
+   */
+  twin?(state: State, viewer: Viewer, random: Random): State | null;
+}
+
+/** A game ready to be played. */
+export interface Game<State extends object = object, A extends Actions = Actions, Options extends object = object>
+  extends Omit<GameDefinition<State, A, Options>, 'flow' | 'present' | 'check' | 'setup' | 'twin' | 'bots' | 'options'> {
+  readonly options: ZodType<object>;
+  readonly chart: Chart<State>;
+  check?(options: Options, seats: number): readonly Message[];
+  setup(setup: Setup<Options>): State;
+  present(view: View<State>, me: Viewer, here: Here): Table;
+  readonly bots: { readonly [level: string]: Bot<State> };
+  twin?(state: State, viewer: Viewer, random: Random): State | null;
+  /** Carries the type of the actions; never there. */
+  readonly actions?: A;
+}
+
+/** Any game: what the server, the testkit and the tools work with. */
+export type AnyGame = Game;
+
+/**
+ * Makes a game of its parts.
+ *
+ * @example
+ * export default defineGame({ id: 'coup', version: 1, seats: { min: 2, max: 10 }, options, setup, flow, present, ... });
+ */
+export function defineGame<State extends object, A extends Actions, Options extends object>(
+  definition: GameDefinition<State, A, Options>,
+): Game<State, A, Options> {
+  const { flow, ...rest } = definition;
+  return { ...rest, options: definition.options as unknown as ZodType<object>, chart: chart(flow) };
+}

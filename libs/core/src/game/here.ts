@@ -1,0 +1,14 @@
+import type { Timer } from '../table/table.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Where a game stands besides its state. Public. */
+export interface Here {
+  /** The phase as a dotted path; parallel ones separated by a space. */
+  readonly phase: string;
+  readonly seats: number;
+  /** The clock of the present phase: the one that was started last. */
+  readonly timer?: Timer;
+  /** Clocks set by `step.arm`, by id. A game shows a viewer those it may know of. */
+  readonly alarms: { readonly [id: string]: Timer };
+  readonly outcome: Outcome | null;
+}

@@ -1,0 +1,40 @@
+import type { MessageArg } from '../message/message.ts';
+import type { Audience, Secret } from '../secret/secret.ts';
+
+/** An argument of a log entry: a message argument, which may be secret from some who read the entry. */
+export type NoteArg = MessageArg | Secret<MessageArg> | boolean | null;
+
+/** An entry as a rule writes it. */
+export interface Note {
+  /** What happened, in the terms of the game. Its sentence is the message `log.<kind>`. */
+  readonly kind: string;
+  readonly args?: { readonly [name: string]: NoteArg };
+  /** Who reads the entry. Others do not even learn that there is one. Default: all. */
+  readonly to?: Audience;
+  /**
+   * Somebody who reads this has learned a hidden fact by the rules: it goes into the notebook of its readers. Set it
+   * on every entry that comes with a look at something hidden.
+   */
+  readonly learn?: boolean;
+  /** What one wants to find again by program, when the arguments of the sentence do not say it. Not drawn. */
+  readonly data?: unknown;
+}
+
+/** An entry in the log. */
+export interface Entry extends Note {
+  /** Milliseconds on the server's clock. */
+  readonly at: number;
+  /** By which input of the session it came. */
+  readonly n: number;
+}
+
+/** An entry as one viewer reads it: secrets hidden, and no word on who else reads it except that not all do. */
+export interface Line {
+  readonly kind: string;
+  readonly args: { readonly [name: string]: unknown };
+  readonly at: number;
+  readonly learn?: boolean;
+  /** Not everybody reads this. */
+  readonly private?: boolean;
+  readonly data?: unknown;
+}

@@ -1,0 +1,51 @@
+import { EYE, type Viewer } from '../seat.ts';
+import { project } from '../secret/project.ts';
+import type { Entry, Line } from './entry.ts';
+
+/** A log that only grows: adding shares all that was there, so that move 10,000 costs what move 10 does. */
+export interface Log {
+  readonly length: number;
+  readonly last: Node | null;
+}
+
+interface Node {
+  readonly entry: Entry;
+  readonly before: Node | null;
+}
+
+export const emptyLog: Log = { length: 0, last: null };
+
+/** The log with further entries at its end. */
+export function extend(log: Log, entries: readonly Entry[]): Log {
+  let last = log.last;
+  for (const entry of entries) last = { entry, before: last };
+  return entries.length === 0 ? log : { length: log.length + entries.length, last };
+}
+
+/** All entries, or those from number `from` on, oldest first. */
+export function entriesOf(log: Log, from = 0): Entry[] {
+  const out: Entry[] = [];
+  for (let node = log.last, i = log.length; node && i > from; node = node.before, i--) out.push(node.entry);
+  return out.reverse();
+}
+
+/** What one viewer reads of entries: those not for it are left out without a trace. */
+export function linesFor(entries: readonly Entry[], viewer: Viewer): Line[] {
+  return entries.flatMap((entry) => {
+    const { to = 'all' } = entry;
+    if (viewer !== EYE && to !== 'all' && !to.includes(viewer)) return [];
+    const { kind, args, at, learn, data } = entry;
+    return [
+      {
+        kind,
+        args: project(args ?? none, viewer) as Line['args'],
+        at,
+        ...(learn && { learn }),
+        ...(to !== 'all' && { private: true }),
+        ...(data !== undefined && { data: project(data, viewer) }),
+      },
+    ];
+  });
+}
+
+const none = Object.freeze({});

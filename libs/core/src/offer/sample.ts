@@ -1,0 +1,47 @@
+import type { Random } from '../random/random.ts';
+import type { Domain } from './domain.ts';
+import type { Action, Offer } from './offer.ts';
+
+/** One of the instances of an offer, by chance. The offer must be open and its domains not empty. */
+export const sample = (offer: Offer, random: Random): Action => ({
+  type: offer.type,
+  window: offer.window,
+  params: Object.fromEntries(Object.entries(offer.params).map(([name, domain]) => [name, valueIn(domain, random)])),
+});
+
+/** Can the offer be taken, and is there anything to fill it with? */
+export const isOpen = (offer: Offer): boolean => offer.closed === undefined && Object.values(offer.params).every(hasInstance);
+
+function hasInstance(domain: Domain): boolean {
+  switch (domain.kind) {
+    case 'number':
+      return domain.min <= domain.max;
+    case 'subset':
+    case 'order':
+      return domain.of.length >= domain.min && domain.min <= domain.max;
+    case 'assign':
+      return domain.partial === true || domain.keys.length === 0 || domain.of.length > 0;
+    default:
+      return domain.of.length > 0 || domain.none !== undefined;
+  }
+}
+
+function valueIn(domain: Domain, random: Random): unknown {
+  switch (domain.kind) {
+    case 'number':
+      return domain.min + random.below(domain.max - domain.min + 1);
+    case 'subset':
+    case 'order': {
+      const most = Math.min(domain.max, domain.of.length);
+      return random.shuffle(domain.of).slice(0, domain.min + random.below(most - domain.min + 1));
+    }
+    case 'assign': {
+      const keys = domain.partial ? domain.keys.filter(() => domain.of.length > 0 && random.chance(0.5)) : domain.keys;
+      return keys.map((key) => [key, random.pick(domain.of)]);
+    }
+    default: {
+      const values = domain.none === undefined ? domain.of : [null, ...domain.of];
+      return random.pick(values);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A stream of chance: the same seed and number give the same draws, for ever and on any machine. */
+export interface Random {
+  /** A whole number from 0 to `n - 1`, each equally likely. */
+  below(n: number): number;
+  /** One element of a list that is not empty. */
+  pick<T>(from: readonly T[]): T;
+  /** A new list in random order. */
+  shuffle<T>(from: readonly T[]): T[];
+  /** True with probability `p`. */
+  chance(p: number): boolean;
+}
+
+/** Bytes drawn at a time: one block serves almost every step. */
+const CHUNK = 256;
+
+/**
+ * The random stream of one input of a session: ChaCha20 keyed by the seed, with the number of the input as nonce.
+ * Cryptographic, so that players cannot predict it from what they saw; no state of a generator has to be kept.
+ *
+ * @param seed 32 bytes as 64 hexadecimal digits
+ * @param n which input of the session, from 0
+ */
+export function randomFor(seed: string, n: number): Random {
+  const key = keyOf(seed);
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setBigUint64(0, BigInt(n), true);
+  let words = new Uint32Array(0);
+  let next = 0;
+  let blocks = 0;
+  return randomFrom(() => {
+    if (next === words.length) {
+      const bytes = chacha20(key, nonce, new Uint8Array(CHUNK), undefined, (blocks * CHUNK) / 64);
+      words = new Uint32Array(bytes.buffer, bytes.byteOffset, CHUNK / 4);
+      next = 0;
+      blocks++;
+    }
+    return words[next++]!;
+  });
+}
+
+/** Draws from any source of 32-bit words. Rejects instead of taking a remainder, so that nothing is favoured. */
+export function randomFrom(word: () => number): Random {
+  const below = (n: number): number => {
+    if (!(n >= 1 && n <= 0xffffffff)) throw new RangeError(`cannot draw below ${n}`);
+    const limit = 0x100000000 - (0x100000000 % n);
+    for (;;) {
+      const drawn = word();
+      if (drawn < limit) return drawn % n;
+    }
+  };
+  return {
+    below,
+    pick: (from) => from[below(from.length)]!,
+    chance: (p) => word() < p * 0x100000000,
+    shuffle: (from) => {
+      const out = [...from];
+      for (let i = out.length - 1; i > 0; i--) {
+        const j = below(i + 1);
+        [out[i], out[j]] = [out[j]!, out[i]!];
+      }
+      return out;
+    },
+  };
+}
+
+/** For scenarios: nothing is ever moved. Shuffles keep the order, draws take the first. */
+export const stacked: Random = {
+  below: () => 0,
+  pick: (from) => from[0]!,
+  shuffle: (from) => [...from],
+  chance: () => false,
+};
+
+/** The seed of a name, for tests and simulations: `seedOf('1')`. */
+export const seedOf = (name: string): string => bytesToHex(sha256(utf8ToBytes(name)));
+
+/** What is shown before the deal: the hash of the seed. Whoever gets the seed after the game can check it. */
+export const commitmentOf = (seed: string): string => bytesToHex(sha256(keyOf(seed)));
+
+function keyOf(seed: string): Uint8Array {
+  if (!/^[0-9a-f]{64}$/.test(seed)) throw new TypeError('a seed is 64 hexadecimal digits');
+  return hexToBytes(seed);
+}

@@ -1,0 +1,21 @@
+import type { Message } from '../message/message.ts';
+
+/**
+ * Why an input was not taken: the game is `over`; nothing of that type is `not_offered` now; the question is `stale`;
+ * a parameter is wrong; the offer is `closed` for a reason that its owner sees; a deadline is `not_pending`; a rule
+ * failed (`fault`, ours to mend). All of it follows from the seat's own view, so a refusal tells nothing new.
+ */
+export type RefusalCode = 'over' | 'not_offered' | 'stale' | 'bad_param' | 'closed' | 'not_pending' | 'fault';
+
+export interface Refusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  /** For the person whose action it was. */
+  readonly message: Message;
+  /** The parameter that is wrong. */
+  readonly param?: string;
+  /** What a rule threw: for the server's log only. */
+  readonly error?: unknown;
+}
+
+export const refuse = (code: RefusalCode): Refusal => ({ ok: false, code, message: `refuse.${code}` });

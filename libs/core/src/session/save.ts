@@ -1,0 +1,43 @@
+import { persist, restore } from '../chart/run.ts';
+import type { AnyGame } from '../game/game.ts';
+import type { Entry } from '../log/entry.ts';
+import { emptyLog, entriesOf, extend } from '../log/log.ts';
+import { randomFor } from '../random/random.ts';
+import type { Input, Session, Start } from './session.ts';
+import { start, step, type Chance } from './step.ts';
+
+/** A session as plain data. Holds every secret: for the server's store, never for a client. */
+export interface Saved extends Omit<Session, 'game' | 'chart' | 'log'> {
+  readonly game: string;
+  readonly version: number;
+  readonly chart: unknown;
+  readonly log: readonly Entry[];
+}
+
+export function save(session: Session): Saved {
+  const { game, chart, log, ...rest } = session;
+  return { ...rest, game: game.id, version: game.version, chart: persist(game.chart, chart), log: entriesOf(log) };
+}
+
+/** @throws TypeError when the data belong to another game or version: replay the inputs instead */
+export function load(game: AnyGame, saved: Saved): Session {
+  if (saved.game !== game.id || saved.version !== game.version)
+    throw new TypeError(`saved by ${saved.game} ${saved.version}, not by ${game.id} ${game.version}`);
+  const { start: from, n, at, entered, deadlines, armed, outcome } = saved;
+  const log = extend(emptyLog, saved.log);
+  return { game, start: from, n, at, chart: restore(game.chart, saved.chart), entered, deadlines, armed, log, outcome };
+}
+
+/**
+ * The session that a log of inputs leads to.
+ * @throws Error when an input that was once taken is refused: the rules have changed, or the log is not of this game
+ */
+export function replay(game: AnyGame, from: Start, inputs: Iterable<Input>, chance: Chance = randomFor): Session {
+  let session = start(game, from, chance);
+  for (const input of inputs) {
+    const next = step(session, input, chance);
+    if (!next.ok) throw new Error(`input ${session.n} is refused on replay: ${next.code}`, { cause: next.error });
+    session = next.session;
+  }
+  return session;
+}

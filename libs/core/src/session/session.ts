@@ -1,0 +1,51 @@
+import type { ChartSnapshot } from '../chart/chart.ts';
+import type { AnyGame } from '../game/game.ts';
+import type { Outcome } from '../game/outcome.ts';
+import type { Log } from '../log/log.ts';
+import type { Action } from '../offer/offer.ts';
+import type { Seat } from '../seat.ts';
+
+/** What a session starts from. Together with the inputs it is the whole truth. */
+export interface Start {
+  /** 64 hexadecimal digits. Secret until the game is over. */
+  readonly seed: string;
+  readonly seats: number;
+  /** As the game's options schema gives them. */
+  readonly options: object;
+  /** Milliseconds on the server's clock. */
+  readonly at: number;
+  readonly previous?: Outcome;
+}
+
+/** A clock that will ring: data, so that it outlives the process that set it. */
+export interface Deadline {
+  readonly id: string;
+  /** Which arming of this clock it is. A deadline that was disarmed or set anew is not pending any more. */
+  readonly n: number;
+  readonly since: number;
+  readonly at: number;
+}
+
+/** Everything that can happen to a session. Who, when, what. */
+export type Input =
+  | { readonly at: number; readonly seat: Seat; readonly action: Action }
+  | { readonly at: number; readonly deadline: string; readonly n: number }
+  | { readonly at: number; readonly leave: Seat };
+
+/** A game in progress: a value. Every step makes a new one. */
+export interface Session {
+  readonly game: AnyGame;
+  readonly start: Start;
+  /** How many inputs have been applied. */
+  readonly n: number;
+  /** When the last one came. */
+  readonly at: number;
+  readonly chart: ChartSnapshot;
+  /** How often each phase has been entered: what tells an old question from a new one. */
+  readonly entered: { readonly [path: string]: number };
+  readonly deadlines: readonly Deadline[];
+  /** How many clocks have been started. */
+  readonly armed: number;
+  readonly log: Log;
+  readonly outcome: Outcome | null;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { deal, faceDown, shuffle, withAt, type Card } from '../cards/cards.ts';
+import { defineGame } from '../game/game.ts';
+import { nextSeat } from '../turns.ts';
+import { open, reveal } from '../secret/secret.ts';
+import type { Seat } from '../seat.ts';
+
+/** A game small enough to read at a glance: one card each, guess your left neighbour's; three points win. */
+interface State {
+  turn: Seat;
+  hands: Card<number>[];
+  deck: Card<number>[];
+  points: number[];
+  ms: number | null;
+}
+
+type Acts = { guess: { value: number }; pass: Record<never, never> };
+
+export const toy = defineGame<State, Acts, { ms: number | null }>({
+  id: 'toy',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  card: { minutes: [1, 2], complexity: 1 },
+  options: z.object({ ms: z.number().nullable().default(1000) }),
+  setup: ({ seats, random, options }) => {
+    const [hands, deck] = deal(shuffle(random, faceDown([1, 2, 3, 4, 5, 6, 7, 8], 'card')), seats, 1);
+    return { turn: 0, hands: hands.map((hand) => hand[0]!), deck, points: Array<number>(seats).fill(0), ms: options.ms };
+  },
+  flow: {
+    initial: 'guessing',
+    delays: { think: (state) => state.ms },
+    states: {
+      guessing: {
+        offers: (view, seat) =>
+          seat === view.turn
+            ? [{ type: 'guess', params: { value: { kind: 'number', min: 1, max: 8 } } }, { type: 'pass' }]
+            : [{ type: 'pass', closed: 'toy.notYourTurn' }],
+        on: {
+          guess: {
+            target: 'guessing',
+            reenter: true,
+            actions: (state, { seat, value }, step) => {
+              const target = nextSeat(seat, step.seats, () => true);
+              const card = state.hands[target]!;
+              step.log({ kind: 'guess', args: { who: { seat }, value } });
+              if (open(card) !== value) return { ...state, turn: target };
+              step.log({ kind: 'hit', args: { who: { seat }, value: card }, learn: true });
+              const points = withAt(state.points, seat, state.points[seat]! + 1);
+              if (points[seat]! >= 3) step.end({ winners: [seat], reason: 'toy.three' });
+              return { ...state, points, turn: target, hands: withAt(state.hands, target, reveal(card, 'all')) };
+            },
+          },
+          pass: { target: 'guessing', reenter: true, actions: (state, { seat }, step) => ({ ...state, turn: (seat + 1) % step.seats }) },
+        },
+        after: { think: { target: 'guessing', reenter: true, actions: (state, _, step) => ({ ...state, turn: (state.turn + 1) % step.seats }) } },
+      },
+    },
+  },
+  present: (view) => ({
+    title: 'toy.title',
+    light: [view.turn],
+    seats: view.points.map((_, seat) => ({ seat })),
+  }),
+  bots: {},
+  messages: { en: {}, fr: {} },
+  look: { accent: 'white', accentDeep: 'black', accentFelt: 'green', lattice: 'scales', boss: 'crown' },
+});

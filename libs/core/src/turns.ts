@@ -1,0 +1,13 @@
+import type { Seat } from './seat.ts';
+
+/** The other seats clockwise from `from`, beginning with its left neighbour: of 4 seats from 2, `[3, 0, 1]`. */
+export const clockwiseFrom = (from: Seat, n: number): Seat[] =>
+  Array.from({ length: n - 1 }, (_, i) => (from + 1 + i) % n);
+
+/** The next seat clockwise that satisfies `plays`, or `from` itself when no other does. */
+export const nextSeat = (from: Seat, n: number, plays: (seat: Seat) => boolean): Seat =>
+  clockwiseFrom(from, n).find(plays) ?? from;
+
+/** Things before the seats passed on by `by` places clockwise: `out[i + by] = things[i]`. */
+export const passClockwise = <T>(things: readonly T[], by = 1): T[] =>
+  things.map((_, i) => things[(((i - by) % things.length) + things.length) % things.length]!);
