@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { draft, start, type Bench } from './place.ts';
+
+export function nodes(on: Bench): void {
+  test('what one node wrote the other reads', async () => {
+    const other = await on.another();
+    await on.store.createSession(start('s1'));
+    await on.store.append('s1', 0, ['a']);
+    expect(await other.append('s1', 1, ['b'])).toEqual({ ok: true, seq: 2 });
+    expect((await on.store.read('s1', 0)).map(({ input }) => input)).toEqual(['a', 'b']);
+  });
+
+  test('of two nodes that append at once, one wins and the other is told', async () => {
+    const other = await on.another();
+    await on.store.createSession(start('s1'));
+    for (let seq = 0; seq < 20; seq++) {
+      const answers = await Promise.all([on.store.append('s1', seq, ['one']), other.append('s1', seq, ['two'])]);
+      expect(answers.filter((answer) => answer.ok)).toEqual([{ ok: true, seq: seq + 1 }]);
+      expect(answers.filter((answer) => !answer.ok)).toEqual([{ ok: false, conflict: 'sequence', seq: seq + 1 }]);
+      const winner = answers[0].ok ? 'one' : 'two';
+      expect(await on.store.read('s1', seq)).toEqual([{ seq, input: winner }]);
+    }
+  });
+
+  test('of two nodes that save a table at once, one wins and the other is told', async () => {
+    const other = await on.another();
+    const answers = await Promise.all([
+      on.store.saveTable(draft('t1', { data: 'one' }), 0),
+      other.saveTable(draft('t1', { data: 'two' }), 0),
+    ]);
+    expect(answers.map((answer) => answer.ok).sort()).toEqual([false, true]);
+    expect((await other.loadTable('t1'))?.data).toBe(answers[0].ok ? 'one' : 'two');
+  });
+
+  test('nodes that start together share the place', async () => {
+    const others = await Promise.all([on.another(), on.another(), on.another()]);
+    await on.store.createSession(start('s1'));
+    for (const other of others) expect((await other.loadSession('s1'))?.id).toBe('s1');
+  });
+
+  test('what was written is there for a node that comes later', async () => {
+    await on.store.createSession(start('s1'), { deadlines: [{ id: 'turn', n: 1, at: 5 }] });
+    await on.store.append('s1', 0, ['a']);
+    const closing = on.store.append('s1', 1, ['b']);
+    await on.store.close();
+    expect(await closing).toEqual({ ok: true, seq: 2 });
+    await expect(on.store.append('s1', 2, ['c'])).rejects.toThrow(/closed/);
+    await expect(on.store.read('s1', 0)).rejects.toThrow(/closed/);
+    const later = await on.another();
+    expect(await later.read('s1', 0)).toHaveLength(2);
+    expect(await later.deadlinesOf('s1')).toHaveLength(1);
+  });
+}

@@ -1,0 +1,67 @@
+import Sqlite from 'better-sqlite3';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { sqliteStore } from '../index.ts';
+
+const folder = () => mkdtemp(join(tmpdir(), 'masque-store-'));
+const drop = (path: string) => rm(path, { recursive: true });
+
+contract('SQLite', async () => {
+  const path = await folder();
+  return { open: () => sqliteStore(join(path, 'masque.db')), remove: () => drop(path) };
+});
+
+describe('the file', () => {
+  let path: string;
+  beforeEach(async () => {
+    path = await folder();
+  });
+  afterEach(() => drop(path));
+
+  test('is made with its folder, and waits for the disk', async () => {
+    const file = join(path, 'some', 'where', 'masque.db');
+    await (await sqliteStore(file)).close();
+    const raw = new Sqlite(file);
+    expect(raw.pragma('journal_mode', { simple: true })).toBe('wal');
+    raw.close();
+  });
+
+  test('may be left out', async () => {
+    const store = await sqliteStore(':memory:');
+    await store.createSession({ id: 's', tableId: null, game: 'g', version: '1', seed: '', setup: null, startedAt: 0 });
+    expect(await store.append('s', 0, ['a'])).toEqual({ ok: true, seq: 1 });
+    await store.close();
+  });
+
+  test('of a newer release is left alone', async () => {
+    const file = join(path, 'masque.db');
+    await (await sqliteStore(file)).close();
+    const raw = new Sqlite(file);
+    raw.prepare("insert into kysely_migration (name, timestamp) values ('9999-future', '2100-01-01')").run();
+    raw.close();
+    await expect(sqliteStore(file)).rejects.toThrow(/made by a newer release.*9999-future/);
+  });
+
+  test('that is no database is named in the error', async () => {
+    const file = join(path, 'notes.txt');
+    await writeFile(file, 'Dear diary, '.repeat(100));
+    await expect(sqliteStore(file)).rejects.toThrow(/notes\.txt.*not a database/);
+  });
+
+  test('locked by another process is waited for, and then said so', async () => {
+    const file = join(path, 'masque.db');
+    const store = await sqliteStore(file, { patience: 50 });
+    const other = new Sqlite(file);
+    other.exec('begin immediate');
+    const person = { id: 'p', tokenHash: 'h', data: null, savedAt: 0 };
+    await expect(store.savePerson(person)).rejects.toThrow(/locked/);
+    other.exec('rollback');
+    await store.savePerson(person);
+    expect(await store.loadPerson('p')).toEqual(person);
+    other.close();
+    await store.close();
+  });
+});
