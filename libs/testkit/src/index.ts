@@ -1,0 +1,3 @@
+export * from './conformance/index.ts';
+export * from './play/index.ts';
+export * from './scenario/index.ts';

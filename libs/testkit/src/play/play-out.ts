@@ -1,0 +1,83 @@
+import { seedOf, start, step, type AnyGame, type Entry, type Input, type Outcome, type Session, type Start } from '@masque/core';
+import { players, type Players, type PlayersOptions } from './players.ts';
+
+export interface PlayOutOptions extends Omit<PlayersOptions, 'seed'> {
+  /** Default: the fewest the game takes. */
+  readonly seats?: number;
+  /** Options not given have their defaults. */
+  readonly options?: object;
+  /** Any words: they decide deal, chance and players. */
+  readonly seed?: string;
+  readonly previous?: Outcome;
+  /** How many inputs at most. Default 10,000. */
+  readonly maxInputs?: number;
+  /** Others than bots. */
+  readonly players?: Players;
+  /** Called after every input that was taken. */
+  readonly onStep?: (played: Played) => void;
+}
+
+/** One input with what came before and after. */
+export interface Played {
+  readonly before: Session;
+  readonly input: Input;
+  readonly session: Session;
+  /** What this input added to the log. */
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * How it ended: `over` by the rules, `stuck` because nobody can do anything and no clock runs, `bound` because it took
+ * more inputs than allowed.
+ */
+export type Ending = 'over' | 'stuck' | 'bound';
+
+export interface PlayedOut {
+  readonly ending: Ending;
+  readonly session: Session;
+  readonly inputs: readonly Input[];
+}
+
+/** An input that players chose was refused. */
+export class RefusedInput extends Error {
+  readonly session: Session;
+  readonly input: Input;
+  readonly code: string;
+  constructor(session: Session, input: Input, code: string, cause: unknown) {
+    super(`${JSON.stringify(input)} is refused: ${code}${cause instanceof Error ? ` (${cause.message})` : ''}`, { cause });
+    this.session = session;
+    this.input = input;
+    this.code = code;
+  }
+}
+
+/** What a game played by these words begins with. @throws ZodError when the options are not the game's */
+export function startFor(game: AnyGame, { seats = game.seats.min, options = {}, seed = '1', previous }: PlayOutOptions = {}): Start {
+  return { seed: seedOf(seed), seats, options: game.options.parse(options), at: 0, ...(previous && { previous }) };
+}
+
+/**
+ * Plays a whole game.
+ *
+ * @example
+ * const { session, inputs } = playOut(coup, { seats: 5, seed: 'a', bots: 'normal' });
+ * console.log(session.outcome?.winners);
+ * @throws RefusedInput when an answer of a player is not taken
+ */
+export function playOut(game: AnyGame, options: PlayOutOptions = {}): PlayedOut {
+  const { maxInputs = 10_000, onStep, seed = '1' } = options;
+  const who = options.players ?? players({ ...options, seed });
+  const inputs: Input[] = [];
+  let session = start(game, startFor(game, options));
+  while (!session.outcome) {
+    if (inputs.length >= maxInputs) return { ending: 'bound', session, inputs };
+    const input = who.next(session);
+    if (!input) return { ending: 'stuck', session, inputs };
+    const next = step(session, input);
+    if (!next.ok) throw new RefusedInput(session, input, next.code, next.error);
+    inputs.push(input);
+    onStep?.({ before: session, input, session: next.session, entries: next.entries });
+    session = next.session;
+  }
+  return { ending: 'over', session, inputs };
+}

@@ -1,0 +1,23 @@
+import type { Played } from './play-out.ts';
+
+/** A figure of a report: a number, or several by name. */
+export type Figure = number | string | { readonly [name: string]: Figure };
+
+/**
+ * What a game wants to know of itself over many games. All of it is plain data, so that it can be counted in several
+ * places at once and added up.
+ *
+ * @example
+ * // How often each character is claimed without being held.
+ * export const statistics: Statistics<Bluffs> = { init, step, merge, report };
+ */
+export interface Statistics<Counts = unknown> {
+  /** Nothing counted yet. */
+  init(): Counts;
+  /** Counts one input. May look at everything: it is no player. Returns the counts, new or changed in place. */
+  step(counts: Counts, played: Played): Counts;
+  /** Both together. */
+  merge(a: Counts, b: Counts): Counts;
+  /** In words and figures. */
+  report(counts: Counts): { readonly [name: string]: Figure };
+}

@@ -1,0 +1,41 @@
+import type { ScenarioAdapter, ScenarioResult } from './adapter.ts';
+
+export interface ScenarioFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A result with the file it came from. */
+export interface FiledResult extends ScenarioResult {
+  readonly file: string;
+}
+
+/**
+ * Plays every scenario of some files. A file that cannot be read, or a scenario that throws, counts as one that failed.
+ *
+ * @example
+ * const failed = [...runScenarios(scenarios, [{ name: 'coup.jsonl', text }])].filter((it) => it.problems.length > 0);
+ */
+export function* runScenarios<S>(adapter: ScenarioAdapter<S>, files: Iterable<ScenarioFile>): Generator<FiledResult> {
+  for (const { name, text } of files) {
+    let parsed: readonly S[];
+    try {
+      parsed = adapter.parse(text, name);
+    } catch (error) {
+      yield { file: name, id: name, title: 'the file itself', problems: [said(error)] };
+      continue;
+    }
+    for (const scenario of parsed) yield { file: name, ...attempt(adapter, scenario) };
+  }
+}
+
+function attempt<S>(adapter: ScenarioAdapter<S>, scenario: S): ScenarioResult {
+  try {
+    return adapter.run(scenario);
+  } catch (error) {
+    const { id, title } = { id: '?', title: '', ...(scenario as { id?: string; title?: string }) };
+    return { id: String(id), title: String(title), problems: [`it threw: ${said(error)}`] };
+  }
+}
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
