@@ -1,4 +1,4 @@
-import type { CreateNodesV2 } from '@nx/devkit';
+import type { CreateNodesV2, ProjectConfiguration } from '@nx/devkit';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -14,24 +14,40 @@ const tags: Record<string, string[]> = {
   tools: ['type:tool'],
 };
 
+/** Leaves the counts where `npm test` finds them. */
+const unitTests =
+  'vitest run --passWithNoTests --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
+
 /** Gives every package its tags and its lint, typecheck and test targets from the folder it lies in. */
 export const createNodesV2: CreateNodesV2 = [
-  '{libs,games,apps,tools}/*/package.json',
+  '{package.json,{libs,games,apps,tools}/*/package.json}',
   (files) =>
-    files.map((file) => {
-      const root = dirname(file);
-      const run = (command: string) => ({ command, options: { cwd: root } });
-      const project = {
-        root,
-        tags: tags[root] ?? tags[root.split('/')[0]!] ?? [],
-        targets: {
-          lint: run('eslint .'),
-          ...(existsSync(`${root}/tsconfig.json`) && {
-            typecheck: run('tsc'),
-            test: run('vitest run --passWithNoTests'),
-          }),
-        },
-      };
-      return [file, { projects: { [root]: project } }];
-    }),
+    files.map((file) => [file, { projects: { [dirname(file)]: dirname(file) === '.' ? house : project(file) } }]),
 ];
+
+function project(file: string): ProjectConfiguration {
+  const root = dirname(file);
+  const run = (command: string) => ({ command, options: { cwd: root } });
+  return {
+    root,
+    tags: tags[root] ?? tags[root.split('/')[0]!] ?? [],
+    targets: {
+      lint: run('eslint .'),
+      ...(existsSync(`${root}/tsconfig.json`) && {
+        typecheck: run('tsc'),
+        test: { ...run(unitTests), outputs: ['{projectRoot}/test-results'] },
+      }),
+    },
+  };
+}
+
+/** What belongs to no package: the scripts and the browser tests. */
+const house: ProjectConfiguration = {
+  root: '.',
+  name: 'house',
+  tags: ['type:tool'],
+  targets: {
+    lint: { command: 'eslint --no-error-on-unmatched-pattern scripts e2e playwright.config.ts eslint.config.js' },
+    typecheck: { command: 'tsc -p e2e' },
+  },
+};

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { at } from './root.mjs';
+import { stop } from './stop.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const usualPlaces = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .map((name) => process.env[name])
+    .filter(Boolean)
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+};
+
+/**
+ * The path of a Chromium or Chrome on this machine, or undefined.
+ * The environment variable CHROMIUM decides if it is set.
+ */
+export async function findBrowser() {
+  const chosen = process.env['CHROMIUM'];
+  if (chosen) return isProgram(chosen) ? chosen : stop(`CHROMIUM says ${chosen}, but no program is there.`);
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const places = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...(usualPlaces[process.platform] ?? []),
+    await playwrightsOwn(),
+  ];
+  return places.find((place) => place && isProgram(place));
+}
+
+/** Finds a browser or installs one; stops with advice if neither works. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  console.log('No Chromium or Chrome found: installing one.');
+  if (isDebianRoot()) {
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+    const packaged = await findBrowser();
+    if (packaged) return packaged;
+  }
+  spawnSync(process.execPath, [at('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
+  return (await findBrowser()) ?? stop(advice);
+}
+
+const advice = `
+The browser tests need Chromium or Chrome, and none could be found or installed.
+Install one (Debian: sudo apt-get install chromium; elsewhere: https://www.google.com/chrome),
+or name it: CHROMIUM=/path/to/chrome npm test
+`;
+
+async function playwrightsOwn() {
+  if (!existsSync(at('node_modules', 'playwright-core'))) return undefined;
+  const { chromium } = await import('playwright-core');
+  return chromium.executablePath();
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isDebianRoot() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}

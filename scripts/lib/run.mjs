@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { findNode } from './node.mjs';
+import { at, root } from './root.mjs';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** What our programs are started with: the right Node and the installed commands first. */
+export function environment(extra = {}) {
+  const path = [dirname(findNode()), at('node_modules', '.bin'), process.env['PATH']].join(delimiter);
+  // No window that repaints itself, and no process of nx that stays behind.
+  return { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', ...extra, PATH: path };
+}
+
+/** The arguments that make Node run a command of an installed package. */
+export function command(packageName, name = packageName) {
+  const file = createRequire(at('package.json')).resolve(`${packageName}/package.json`);
+  const { bin } = createRequire(file)(file);
+  return join(dirname(file), typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Runs Node with `args` and resolves with its exit code. What would stop this process stops that one instead. */
+export async function node(args, extra) {
+  return wait(spawn(findNode(), args, { cwd: root, stdio: 'inherit', env: environment(extra) }));
+}
+
+/** Becomes Node with `args`: from here on this process is that one, as far as the system can. */
+export async function become(args, extra) {
+  const file = findNode();
+  if (process.execve && process.platform !== 'win32') {
+    process.chdir(root);
+    process.execve(file, [file, ...args], environment(extra));
+  }
+  process.exit(await node(args, extra));
+}
+
+/** Waits for a child, which gets our signals, and resolves with its exit code. */
+export function wait(child) {
+  const forward = (signal) => {
+    // Ctrl-C in a terminal reaches the child without us; twice would mean "at once".
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of signals) process.off(name, forward);
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+    });
+  });
+}

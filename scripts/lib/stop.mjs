@@ -1,0 +1,5 @@
+/** Ends the script with a message for the person who started it. */
+export function stop(message) {
+  console.error(`\n${message.trim()}\n`);
+  process.exit(1);
+}

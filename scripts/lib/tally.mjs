@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at } from './root.mjs';
+
+/** Where the test runners leave their counts. */
+export const unitResults = ['test-results', 'unit.json'];
+export const browserResults = ['test-results', 'browser.json'];
+
+/** Counts of tests that passed and failed, over all packages. */
+export function unitTally() {
+  const files = ['libs', 'games', 'apps', 'tools']
+    .filter((group) => existsSync(at(group)))
+    .flatMap((group) => readdirSync(at(group)).map((name) => at(group, name, ...unitResults)));
+  return files.reduce((sum, file) => add(sum, unitFile(file)), nothing);
+}
+
+/** Counts of browser tests that passed (also at the second try) and failed. */
+export function browserTally() {
+  const stats = read(join(at(), ...browserResults))?.stats;
+  return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : nothing;
+}
+
+export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
+
+const nothing = { passed: 0, failed: 0 };
+
+/** A file of tests that cannot even be loaded holds no failed test, but is a failure. */
+function unitFile(file) {
+  const result = read(file);
+  if (!result) return nothing;
+  const broken = result.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
+  return { passed: result.numPassedTests, failed: result.numFailedTests + broken.length };
+}
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

@@ -1,0 +1,28 @@
+/** npm test: lint, types, unit tests and build of every package, then the browser tests; ends with the sum of both. */
+import { rmSync } from 'node:fs';
+import { ensureBrowser } from './lib/browser.mjs';
+import { install } from './lib/install.mjs';
+import { at } from './lib/root.mjs';
+import { command, node } from './lib/run.mjs';
+import { add, browserResults, browserTally, unitTally } from './lib/tally.mjs';
+
+await install();
+const checks = await node([
+  command('nx'),
+  'run-many',
+  '-t',
+  ...['lint', 'typecheck', 'test', 'build'],
+  '--outputStyle=static',
+]);
+
+// Before the browser tests: they clear the folder their own results lie in.
+const units = unitTally();
+rmSync(at(...browserResults), { force: true });
+const browser = await ensureBrowser();
+const pages = await node([command('@playwright/test', 'playwright'), 'test'], { CHROMIUM: browser });
+
+const { passed, failed } = add(units, browserTally());
+if (checks !== 0) console.log('\nA check failed (lint, types, unit tests or build): see above.');
+if (pages !== 0) console.log('\nThe browser tests failed: see above.');
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(checks === 0 && pages === 0 && failed === 0 && passed > 0 ? 0 : 1);
