@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apply, diff } from './index.ts';
+
+const json = fc.jsonValue({ maxDepth: 4 });
+const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test('what diff finds, apply does, also after a journey as JSON', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const [a, b] = [copy(before), copy(after)];
+      expect(apply(a, copy(diff(a, b)) as never)).toEqual(b);
+      expect(a).toEqual(copy(before));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a document is at no distance from itself or an equal one', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      const [a, b] = [copy(value), copy(value)];
+      expect(diff(a, a)).toEqual([]);
+      expect(diff(a, b)).toEqual([]);
+      expect(apply(a, [])).toBe(a);
+    }),
+  );
+});
+
+test('only what changed is sent, and the rest stays the same objects', () => {
+  const before = { table: { seats: [{ coins: 1 }, { coins: 2 }] }, lobby: { code: 'VELA' } };
+  const after = { table: { seats: [{ coins: 1 }, { coins: 5 }] }, lobby: before.lobby };
+  const ops = diff(before, after);
+  expect(ops).toEqual([[['table', 'seats', 1, 'coins'], 5]]);
+  const made = apply(before, ops);
+  expect(made.lobby).toBe(before.lobby);
+  expect(made.table.seats[0]).toBe(before.table.seats[0]);
+});
+
+test('a property that is undefined is absent', () => {
+  expect(diff({ a: 1, b: undefined }, { a: undefined, c: undefined })).toEqual([[['a']]]);
+  expect(diff({}, { a: undefined })).toEqual([]);
+});
+
+test('property names that mean something to JavaScript are only names', () => {
+  const odd = JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1, "toString": 2}') as object;
+  const made = apply({}, diff({}, odd));
+  expect(JSON.stringify(made)).toBe(JSON.stringify(odd));
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  expect(() => apply({}, [[['__proto__', 'polluted'], true]])).toThrow(TypeError);
+});
+
+test('ops for another document are noticed', () => {
+  expect(() => apply({ a: [] }, [[['a', 0], 1]])).toThrow(TypeError);
+  expect(() => apply({ a: 1 }, [[['b', 'c'], 1]])).toThrow(TypeError);
+  expect(() => apply({ a: 1 }, [[['b']]])).toThrow(TypeError);
+});

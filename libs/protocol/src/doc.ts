@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { message, offer, outcome, table } from './core.ts';
+import { mask } from './masks.ts';
+
+/** A place at the table and who has it. Same for every viewer. */
+export const place = z.object({
+  seat: z.int(),
+  /** Nobody there: all that follows is absent. */
+  name: z.string().optional(),
+  mask: mask.optional(),
+  /** A bot of this level sits here. */
+  bot: z.string().optional(),
+  /** A bot of this level plays for the person who sits here. */
+  standIn: z.string().optional(),
+  /** The person's connection is gone. */
+  away: z.literal(true).optional(),
+  ready: z.literal(true).optional(),
+  /** This person is the host. */
+  host: z.literal(true).optional(),
+});
+export type Place = z.infer<typeof place>;
+
+/** The table as a place where people meet. Same for every viewer. */
+export const lobby = z.object({
+  code: z.string(),
+  game: z.string(),
+  state: z.enum(['lobby', 'playing', 'over']),
+  seats: z.array(place),
+  options: z.record(z.string(), z.unknown()),
+  settings: z.object({ botForAway: z.boolean() }),
+  /** Why the game cannot start yet. Empty: it can. */
+  problems: z.array(message),
+  /** Hash of the seed of the next deal, shown before it. */
+  commitment: z.string(),
+});
+export type Lobby = z.infer<typeof lobby>;
+
+/** What concerns the viewer alone. */
+export const you = z.object({
+  seat: z.int().nullable(),
+  host: z.boolean(),
+  name: z.string().optional(),
+  mask: mask.optional(),
+});
+export type You = z.infer<typeof you>;
+
+/** The game as this viewer sees it. */
+export const play = z.object({
+  /** Which game of the table it is: another one after a rematch. */
+  id: z.string(),
+  game: z.string(),
+  table,
+  /** What the viewer may do now. Empty for those without a seat. */
+  offers: z.array(offer).readonly(),
+  /** Hash of the seed, known before the deal. */
+  commitment: z.string(),
+  /** The seed itself, once the game is over. */
+  seed: z.string().optional(),
+  outcome: outcome.nullable(),
+});
+export type Play = z.infer<typeof play>;
+
+/** All that a viewer sees of a table but the log, which comes beside it. Kept up to date by `diff` messages. */
+export const doc = z.object({
+  lobby,
+  /** `null` for spectators and screens: their documents are all the same. */
+  you: you.nullable(),
+  play: play.nullable(),
+});
+export type Doc = z.infer<typeof doc>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { outcome } from './core.ts';
+
+const seat = z.int().min(0);
+const at = z.number();
+
+/** What can happen to a session, as the core's `Input`. */
+export const inputSchema = z.union([
+  z.strictObject({
+    at,
+    seat,
+    action: z.strictObject({ type: z.string(), window: z.string(), params: z.record(z.string(), z.unknown()) }),
+  }),
+  z.strictObject({ at, deadline: z.string(), n: z.int() }),
+  z.strictObject({ at, leave: seat }),
+]);
+
+/**
+ * A finished game as a file: everything needed to play it again and to check that the deal was fair, without this
+ * server. `commitment` is the SHA-256 of the 32 bytes of `seed`, and was shown before the deal.
+ */
+export const tableExport = z.object({
+  format: z.literal('masque-table'),
+  version: z.literal(1),
+  game: z.string(),
+  gameVersion: z.int(),
+  seats: z.int().min(1),
+  options: z.record(z.string(), z.unknown()),
+  /** By seat. */
+  names: z.array(z.string()),
+  /** How the game before ended, where its winner matters. */
+  previous: outcome.optional(),
+  commitment: z.string().regex(/^[0-9a-f]{64}$/),
+  seed: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Milliseconds since 1970. */
+  startedAt: at,
+  inputs: z.array(inputSchema),
+  outcome,
+});
+
+export type TableExport = z.infer<typeof tableExport>;

@@ -1,0 +1,13 @@
+export { apply } from './apply.ts';
+export * from './client.ts';
+export * from './command.ts';
+export { diff } from './diff.ts';
+export * from './doc.ts';
+export * from './export.ts';
+export * from './masks.ts';
+export { serverMessages } from './messages/index.ts';
+export type { Op, Path } from './ops.ts';
+export * from './refusal.ts';
+export * from './rest.ts';
+export * from './server.ts';
+export { PROTOCOL } from './version.ts';

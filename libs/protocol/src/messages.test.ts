@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { clientMessage, personName, refusalCodes, serverMessages } from './index.ts';
+
+describe('what the server says', () => {
+  test('has every refusal in every language', () => {
+    for (const messages of Object.values(serverMessages))
+      expect(refusalCodes.filter((code) => messages[`refuse.${code}`] === undefined)).toEqual([]);
+  });
+  test('says the same things in every language', () => {
+    expect(Object.keys(serverMessages.fr)).toEqual(Object.keys(serverMessages.en));
+  });
+});
+
+describe('what a client may send', () => {
+  const key = 'abcdefgh';
+  test.each([
+    { t: 'hello', v: 1, table: 'vela', as: 'seat', lang: 'fr' },
+    { t: 'act', key, action: { type: 'income', window: 'turn#1', params: {} } },
+    { t: 'do', key, command: { do: 'sit', name: 'Mia', mask: 'fox' } },
+    { t: 'ping' },
+  ])('$t', (message) => expect(clientMessage.safeParse(message).success).toBe(true));
+
+  test.each([
+    null,
+    [],
+    'ping',
+    { t: 'xstate.stop' },
+    { t: 'ping', extra: 1 },
+    { t: 'act', key, action: { type: '', window: 'w', params: {} } },
+    { t: 'act', key, action: { type: 'x', window: 'w', params: {}, seat: 3 } },
+    { t: 'act', key: 'short', action: { type: 'x', window: 'w', params: {} } },
+    { t: 'do', key, command: { do: 'sit', seat: 1.5 } },
+    { t: 'do', key, command: { do: 'sit', mask: 'wolf' } },
+    { t: 'do', key, command: { do: 'seats', n: 1e9 } },
+  ])('nothing else: %j', (message) => expect(clientMessage.safeParse(message).success).toBe(false));
+});
+
+test('names are tidied', () => {
+  expect(personName.parse('  Mia\u0000 \n  Rose ')).toBe('Mia Rose');
+  expect(personName.safeParse(' \u200b ').success).toBe(false);
+  expect(personName.safeParse('x'.repeat(25)).success).toBe(false);
+});

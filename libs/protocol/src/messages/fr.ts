@@ -1,0 +1,38 @@
+import type { Messages } from '@masque/core';
+
+/** Ce que le serveur dit aux gens, en français. */
+export const fr: Messages = {
+  'refuse.over': 'La partie est finie.',
+  'refuse.not_offered': 'Vous ne pouvez pas faire cela maintenant.',
+  'refuse.stale': 'Cette question est réglée. Regardez de nouveau la table.',
+  'refuse.bad_param': 'Ce choix n’est pas possible. Choisissez de nouveau.',
+  'refuse.closed': 'Cela ne vous est pas permis pour l’instant.',
+  'refuse.not_pending': 'Ce sablier est déjà arrêté.',
+  'refuse.fault': 'Les règles de ce jeu ont eu un raté. Rien n’a changé ; vous pouvez continuer.',
+  'refuse.bad_message': 'Le serveur n’a pas compris votre appareil. Rechargez la page.',
+  'refuse.rate': 'Trop à la fois. Attendez un instant et réessayez.',
+  'refuse.busy': 'Le serveur n’y est pas arrivé. Réessayez.',
+  'refuse.read_only': 'Vous regardez. Asseyez-vous pour jouer.',
+  'refuse.no_person': 'Choisissez d’abord un nom et un masque.',
+  'refuse.no_table': 'Aucune table ne porte ce code. Vérifiez les quatre lettres.',
+  'refuse.no_game': 'Ce jeu n’est pas installé ici.',
+  'refuse.not_host': 'Seul l’hôte peut faire cela.',
+  'refuse.not_now': 'Ce n’est pas le moment de la soirée pour cela.',
+  'refuse.not_seated': 'Vous n’êtes pas assis à cette table.',
+  'refuse.no_seat': 'Personne n’est assis là.',
+  'refuse.seat_taken': 'Cette place est prise. Choisissez-en une autre.',
+  'refuse.table_full': 'Toutes les places sont prises. Vous pouvez regarder.',
+  'refuse.name_needed': 'Choisissez d’abord un nom.',
+  'refuse.name_taken': 'Quelqu’un à cette table porte ce nom. Choisissez-en un autre.',
+  'refuse.mask_taken': 'Quelqu’un à cette table porte ce masque. Choisissez-en un autre.',
+  'refuse.bad_options': 'Ces options ne vont pas ensemble : {why}',
+  'refuse.no_bot': 'Ce jeu n’a pas de tel robot.',
+  'refuse.problems': 'La partie ne peut pas encore commencer : {why}',
+  'refuse.bot_plays': 'Un robot joue pour vous. Reprenez d’abord votre place.',
+  'problem.few': '{missing, plural, one {Il manque encore une personne.} other {Il manque encore # personnes.}}',
+  'problem.many': 'On joue au plus à {max}. Libérez une place.',
+  'problem.notReady': 'Pas encore prêts : {who}.',
+  'problem.gone': 'Ce jeu n’est plus installé. Choisissez-en un autre.',
+  'problem.rules':
+    'Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Commencez-en une autre.',
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Why something was not done. The first seven come from the game: see `RefusalCode` of the core. */
+export const refusalCodes = [
+  'over',
+  'not_offered',
+  'stale',
+  'bad_param',
+  'closed',
+  'not_pending',
+  'fault',
+  /** Not a message of this protocol. */
+  'bad_message',
+  /** Too many messages. */
+  'rate',
+  /** The server has too much to do, or could not write. Sending it again with the same key is safe. */
+  'busy',
+  /** Spectators and screens cannot act. */
+  'read_only',
+  /** The device is nobody yet: `POST /api/me` first. */
+  'no_person',
+  'no_table',
+  'no_game',
+  'not_host',
+  /** Not in this state of the table. */
+  'not_now',
+  'not_seated',
+  /** There is no such seat, or nobody on it. */
+  'no_seat',
+  'seat_taken',
+  'table_full',
+  'name_needed',
+  'name_taken',
+  'mask_taken',
+  'bad_options',
+  'no_bot',
+  /** The game cannot start yet: the lobby's `problems` say why. */
+  'problems',
+  /** A bot plays this seat: take it back first. */
+  'bot_plays',
+] as const;
+
+export const refusalCode = z.enum(refusalCodes);
+export type RefusedCode = (typeof refusalCodes)[number];

@@ -1,0 +1,47 @@
+import type { Look } from '@masque/core';
+import { z } from 'zod';
+import { message } from './core.ts';
+import { mask, personName } from './masks.ts';
+
+/** A game in the picker: `GET /api/games`. Its name and description are the messages `game.name` and `game.about`. */
+export const gameInfo = z.object({
+  id: z.string(),
+  version: z.int(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  card: z.object({ minutes: z.tuple([z.int(), z.int()]), complexity: z.int() }),
+  look: z.custom<Look>((value) => typeof value === 'object' && value !== null),
+  /** Bot levels, the usual one first. */
+  bots: z.array(z.string()),
+  /** JSON Schema of the options: draws the host's form. Labels are the messages `option.<name>`. */
+  options: z.record(z.string(), z.unknown()),
+  /** By language. */
+  name: z.record(z.string(), z.string()),
+  about: z.record(z.string(), z.string()),
+});
+export type GameInfo = z.infer<typeof gameInfo>;
+
+/** A table in the list: `GET /api/tables`. */
+export const tableInfo = z.object({
+  code: z.string(),
+  game: z.string(),
+  state: z.enum(['lobby', 'playing', 'over']),
+  taken: z.int(),
+  places: z.int(),
+  /** Seats that can still be taken, added ones included. */
+  free: z.int(),
+  names: z.array(z.object({ name: z.string(), mask, bot: z.boolean() })),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+/** Who this device is: `GET /api/me`. */
+export const me = z.object({ name: z.string().optional(), mask: mask.optional() });
+export type Me = z.infer<typeof me>;
+export const meChange = z.strictObject({ name: personName.optional(), mask: mask.optional() });
+
+/** A one-time code by which another device becomes this person: `POST /api/me/link`. */
+export const link = z.object({ code: z.string(), url: z.string(), qr: z.string(), expiresAt: z.number() });
+export type Link = z.infer<typeof link>;
+
+/** What every failed request answers. */
+export const problem = z.object({ error: z.object({ code: z.string(), message, text: z.string() }) });
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { line, message } from './core.ts';
+import { doc } from './doc.ts';
+import { op } from './ops.ts';
+import { refusalCode } from './refusal.ts';
+
+/**
+ * What a server sends. After `welcome` come either `full` or, when a connection is resumed, the `diff`s missed. Each
+ * viewer has a counter of its own, which goes up by one with each `diff` and with each `full` that reports a change:
+ * one whose document did not change receives nothing.
+ */
+export const serverMessage = z.discriminatedUnion('t', [
+  z.object({
+    t: z.literal('welcome'),
+    v: z.int(),
+    /** Seat, or -1 without one. */
+    viewer: z.int(),
+    /** Server's clock, milliseconds since 1970: what timers count in. */
+    now: z.number(),
+    /** Counters of different epochs have nothing to do with each other. */
+    epoch: z.string(),
+  }),
+  /** Everything, with the whole log as this viewer reads it. Replaces what the client had. */
+  z.object({ t: z.literal('full'), counter: z.int(), doc, log: z.array(line) }),
+  /** What has changed since `counter - 1`: `doc = apply(doc, ops)`, and `log` goes to the end of the log. */
+  z.object({ t: z.literal('diff'), counter: z.int(), ops: z.array(op), log: z.array(line).optional() }),
+  /** Done and durable. What it changed follows. */
+  z.object({ t: z.literal('ok'), key: z.string() }),
+  z.object({
+    t: z.literal('refused'),
+    /** `null`: what came had no readable key. */
+    key: z.string().nullable(),
+    code: refusalCode,
+    message,
+    /** The message in the client's language. */
+    text: z.string(),
+  }),
+  z.object({ t: z.literal('pong'), now: z.number() }),
+  /** The client speaks another version: reload the page. The socket closes. */
+  z.object({ t: z.literal('reload'), v: z.int() }),
+  /** There is no such table, or none any more. The socket closes. */
+  z.object({ t: z.literal('gone') }),
+]);
+
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type Full = Extract<ServerMessage, { t: 'full' }>;
+export type Diff = Extract<ServerMessage, { t: 'diff' }>;
+export type Refused = Extract<ServerMessage, { t: 'refused' }>;
