@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { chart, instanceOf, instanceOffers, send, spawn, stacked, wake, type Instance, type Step } from '../index.ts';
+
+/** A toast: two people raise their glasses, or it is over after a while. */
+interface Toast {
+  raised: number[];
+}
+type Acts = { raise: Record<never, never>; again: Record<never, never> };
+
+const toasts = chart<Toast, Acts>({
+  initial: 'open',
+  delays: { patience: () => 500 },
+  states: {
+    open: {
+      offers: () => [{ type: 'raise' }, { type: 'again', window: 'any' }],
+      on: {
+        raise: { actions: (state, { seat }) => ({ raised: [...state.raised, seat] }) },
+        again: { target: 'open', reenter: true, actions: () => ({ raised: [] }) },
+      },
+      after: { patience: { target: 'over' } },
+      always: { guard: ({ raised }) => raised.length === 2, target: 'over' },
+    },
+    over: { type: 'final' },
+  },
+});
+
+function clocked(): Step & { alarms: Map<string, number> } {
+  const alarms = new Map<string, number>();
+  return {
+    at: 0,
+    seats: 4,
+    random: stacked,
+    alarms,
+    log: () => undefined,
+    arm: (id, ms) => void alarms.set(id, ms),
+    disarm: (id) => void alarms.delete(id),
+    end: () => undefined,
+  };
+}
+const windows = (it: Instance<Toast>) => instanceOffers<Toast, Acts>(toasts, it, 0).map((offer) => offer.window);
+
+test('instances of one chart run apart from each other, as data', () => {
+  const step = clocked();
+  const a = spawn(toasts, 'a', { raised: [] }, step);
+  const b = spawn(toasts, 'b', { raised: [] }, step);
+  const copy = JSON.parse(JSON.stringify(a)) as Instance<Toast>;
+  const one = send(toasts, copy, { type: 'raise', seat: 1 }, step);
+  const two = send(toasts, one, { type: 'raise', seat: 2 }, step);
+  expect([a, b, one].map((it) => [it.value, it.done])).toEqual(Array(3).fill(['open', false]));
+  expect(two).toMatchObject({ value: 'over', done: true, state: { raised: [1, 2] } });
+  expect(send(toasts, two, { type: 'raise', seat: 3 }, step)).toBe(two);
+});
+
+test('its clocks are alarms of the session, each under the id of its instance', () => {
+  const step = clocked();
+  const a = spawn(toasts, 'a', { raised: [] }, step);
+  const [alarm] = [...step.alarms.keys()];
+  expect([alarm!.startsWith('a/'), instanceOf(alarm!), step.alarms.get(alarm!)]).toEqual([true, 'a', 500]);
+  expect(wake(toasts, a, alarm!.replace('a/', 'b/'), step)).toBe(a);
+  expect(wake(toasts, a, alarm!, step).done).toBe(true);
+  expect(step.alarms.size).toBe(0);
+});
+
+test('windows are unique to the instance and tell nothing of others', () => {
+  const step = clocked();
+  const a = spawn(toasts, 'a', { raised: [] }, step);
+  spawn(toasts, 'x', { raised: [] }, step);
+  const b = spawn(toasts, 'b', { raised: [] }, step);
+  expect(windows(a)).toEqual(['a.open#1', 'a:any']);
+  expect(windows(b)).toEqual(['b.open#1', 'b:any']);
+  expect(windows(send(toasts, a, { type: 'again', seat: 0 }, step))).toEqual(['a.open#2', 'a:any']);
+});
