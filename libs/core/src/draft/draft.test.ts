@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  emptyRow, faceDown, lay, open, openSelection, passHands, project, randomFor, redeal, reveal, secret, seedOf, select,
+  selectionOf, slotName, stacked, undecided, type Row, type Slot,
+} from '../index.ts';
+
+describe('a simultaneous selection', () => {
+  test('shows who is ready, never what was chosen, and a change of mind not at all', () => {
+    const first = select(openSelection<string>([0, 1, 2]), 1, 'a');
+    const changed = select(first, 1, 'b');
+    expect(undecided(project(changed, 0))).toEqual([0, 2]);
+    expect(JSON.stringify(project(changed, 0))).toBe(JSON.stringify(project(first, 0)));
+    expect(project(changed, 1).chosen.answers[1]).toBe('b');
+    expect(selectionOf(changed, 1)).toBe('b');
+    expect(selectionOf(changed, 0)).toBeNull();
+  });
+});
+
+test('hands go to the left, and only their new owners see them', () => {
+  const passed = passHands([[secret('x', [0])], [secret('y', [1])], [secret('z', [2])]]);
+  expect(passed.map((hand) => hand.map(open))).toEqual([['z'], ['x'], ['y']]);
+  expect(passed.map((hand) => hand[0]!.to)).toEqual([[0], [1], [2]]);
+});
+
+describe('slots', () => {
+  const make = (id: string, card: Slot<number>['card']): Slot<number> => ({ id, card });
+  const table = (sizes: readonly number[]): Row<Slot<number>>[] => {
+    let face = 0;
+    return sizes.map((size, owner) => {
+      let row: Row<Slot<number>> = emptyRow(owner);
+      for (let i = 0; i < size; i++) row = lay(row, (id) => make(id, reveal(faceDown([face++], 'card')[0]!, [owner])));
+      return row;
+    });
+  };
+
+  test('are named by owner and arrival', () => {
+    expect(table([2, 1]).map((row) => row.slots.map(({ id }) => id))).toEqual([['A1', 'A2'], ['B1']]);
+    expect([slotName(25, 3), slotName(26, 3), slotName(39, 1)]).toEqual(['Z3', 'AA3', 'AN1']);
+  });
+
+  test('are dealt anew clockwise from the first, the last seat going short', () => {
+    const [rows] = redeal(table([2, 1, 1]), stacked, { which: ({ id }) => id !== 'B1', first: 1, make });
+    expect(rows.map((row) => row.slots.map(({ id, card }) => `${id}=${open(card)}`))).toEqual([['A3=3'], ['B1=2', 'B2=0'], ['C2=1']]);
+  });
+
+  test('leave a remainder over where the deal must be even', () => {
+    const [rows, rest] = redeal(table([3, 1, 1]), stacked, { which: () => true, first: 0, evenly: true, make });
+    expect(rows.map((row) => row.slots.length)).toEqual([1, 1, 1]);
+    expect(rest.map(open)).toEqual([3, 4]);
+    expect(rest.every((card) => card.to.length === 0)).toBe(true);
+  });
+
+  test('of a new deal look the same to strangers whatever came where, and lose no card', () => {
+    const sizes = fc.array(fc.nat(4), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(sizes, fc.nat(), fc.nat(), (counts, a, b) => {
+        const deal = (seed: number): Row<Slot<number>>[] =>
+          redeal(table(counts), randomFor(seedOf(`${seed}`), 1), { which: () => true, first: 1, make })[0];
+        const [one, other] = [deal(a), deal(b)];
+        expect(JSON.stringify(project(one, -1))).toBe(JSON.stringify(project(other, -1)));
+        const faces = one.flatMap((row) => row.slots.map(({ card }) => open(card))).sort((x, y) => x - y);
+        expect(faces).toEqual(Array.from({ length: faces.length }, (_, i) => i));
+        for (const row of one) for (const { card } of row.slots) expect(card.to).toEqual([row.owner]);
+      }),
+    );
+  });
+});
