@@ -1,0 +1,23 @@
+import { maskIcons, uiIcons } from './names.ts';
+
+/** Whom an icon is owed to. */
+export interface Credit {
+  /** Name on game-icons.net. */
+  readonly icon: string;
+  /** The package names the authors as a body: Lorc, Delapouite and contributors. */
+  readonly author: string;
+  readonly license: string;
+  readonly url: string;
+}
+
+const credit = (icon: string): Credit => ({
+  icon,
+  author: 'Lorc, Delapouite and contributors, game-icons.net',
+  license: 'CC BY 3.0, recoloured and hatched',
+  url: 'https://game-icons.net',
+});
+
+/** The credits of everything that the interface draws by itself. A game adds those of its own icons. */
+export const iconCredits: readonly Credit[] = [...new Set([...Object.values(uiIcons), ...Object.values(maskIcons)])]
+  .sort()
+  .map(credit);

@@ -1,0 +1,45 @@
+import { html, nothing, svg } from 'lit';
+import { AsyncDirective, directive } from 'lit/async-directive.js';
+import { bringMasks, onIcons, pathOf } from './registry.ts';
+
+class Outline extends AsyncDirective {
+  #name = '';
+  #stop?: () => void;
+  render(name: string) {
+    this.#name = name;
+    if (name.startsWith('mask:')) bringMasks();
+    const d = pathOf(name);
+    if (!d) this.#wait();
+    return d ? svg`<path d=${d} />` : nothing;
+  }
+  #wait() {
+    this.#stop ??= onIcons(() => {
+      const d = pathOf(this.#name);
+      if (d && this.isConnected) this.setValue(svg`<path d=${d} />`);
+    });
+  }
+  override disconnected() {
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+  override reconnected() {
+    this.#wait();
+  }
+}
+const outline = directive(Outline);
+
+/** Draws an icon by name. Pictures say nothing by themselves: the words stand beside them. */
+export const icon = (name: string, cls = 'i') =>
+  html`<svg class=${cls} viewBox="0 0 512 512" aria-hidden="true">${outline(name)}</svg>`;
+
+/** The same, hatched like an engraving, for the faces of cards. */
+export const engraving = (name: string) =>
+  html`<svg class="eng" viewBox="0 0 512 512" aria-hidden="true">
+    <defs>
+      <pattern id="hatch" width="15" height="15" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+        <rect width="15" height="4.2" fill="#e3d5b4" opacity=".62" />
+      </pattern>
+    </defs>
+    <g>${outline(name)}</g>
+    <g fill="url(#hatch)">${outline(name)}</g>
+  </svg>`;

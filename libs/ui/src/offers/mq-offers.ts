@@ -1,0 +1,201 @@
+import type { Domain, Offer, Value } from '@masque/core';
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { actionOf, carryOver, current, isComplete, kindOf, missing, openDraft, sameOffer, type Draft } from './draft.ts';
+import './mq-offer.ts';
+import { askOf, valueName, type CardsByRef } from './names.ts';
+import { drawParam } from './param.ts';
+
+const noCards: CardsByRef = new Map();
+
+/**
+ * Everything a seat may do now. Leads from the choice of an offer through its parameters to the action.
+ *
+ * With few offers that need nothing filled in, a press acts at once. Otherwise a press chooses, and a last button
+ * confirms: a slip of the thumb never sends anything.
+ *
+ * @fires draft - `Draft | null`: what is being filled in, so that the table can show what may be tapped.
+ * @fires act - `Action`: an instance of one of the offers.
+ */
+@customElement('mq-offers')
+export class MqOffers extends MqElement {
+  @property({ attribute: false }) offers: readonly Offer[] = [];
+  @property({ attribute: false }) draft: Draft | null = null;
+  /** An action is on its way. */
+  @property({ type: Boolean }) busy = false;
+  @property({ type: Boolean }) night = false;
+  /** Seats are tapped in a ring outside. Without it they are listed here. */
+  @property({ type: Boolean }) seatsOutside = false;
+  /** Cards that are tapped where they lie. Others are listed here. */
+  @property({ attribute: false }) cards: CardsByRef = noCards;
+  /** Shown when there is nothing to do. */
+  @property() waits = '';
+
+  /** What was sent last, to mark it while it is on its way. */
+  @state() private sent?: Offer;
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('busy') && !this.busy) this.sent = undefined;
+    if (changed.has('offers')) {
+      const before = this.draft;
+      const next = carryOver(before, this.offers) ?? this.#obvious();
+      if (next !== before && !(next === null && before === null)) this.#set(next);
+    }
+  }
+
+  /** The one offer there is opens by itself when it has something to fill in. */
+  #obvious(): Draft | null {
+    const required = this.offers.filter((o) => !o.optional);
+    const [only] = required;
+    return only && required.length === 1 && !only.closed && Object.keys(only.params).length > 0 ? openDraft(only) : null;
+  }
+
+  #set(draft: Draft | null) {
+    this.draft = draft;
+    this.send('draft', draft);
+  }
+
+  #act(draft: Draft) {
+    if (this.busy || !isComplete(draft)) return;
+    this.sent = draft.offer;
+    this.send('act', actionOf(draft));
+  }
+
+  #take(offer: Offer, direct: boolean) {
+    if (this.busy) return;
+    if (direct) this.#act(openDraft(offer));
+    else if (this.draft && sameOffer(this.draft.offer, offer)) this.#set(this.#obvious());
+    else this.#set(openDraft(offer));
+  }
+
+  #label(offer: Offer): string {
+    return this.t.msg(offer.look?.label ?? `offer.${offer.type}`);
+  }
+
+  readonly #onTable = (d: Domain): boolean => {
+    const kind = kindOf(d);
+    if (kind === 'seat') return this.seatsOutside;
+    return kind === 'card' && 'of' in d && d.of.length > 0 && d.of.every((ref) => this.cards.has(ref));
+  };
+
+  #button(offer: Offer, how: 'big' | 'deed' | 'also', wide = false) {
+    const { look = {}, closed } = offer;
+    const free = Object.keys(offer.params).length === 0;
+    const direct = free && (how === 'big' || (how === 'also' && !look.wax));
+    const chosen = this.draft !== null && sameOffer(this.draft.offer, offer);
+    return html`<mq-offer
+      class=${wide ? 'wide' : ''}
+      .label=${this.#label(offer)}
+      .note=${look.note ? this.t.msg(look.note) : ''}
+      .icon=${look.icon ?? ''}
+      .gain=${look.gain ?? ''}
+      .closed=${closed ? this.t.msg(closed) : ''}
+      .chosen=${direct || closed ? undefined : chosen}
+      ?deed=${how !== 'big'}
+      ?main=${direct && look.main}
+      ?wax=${direct && look.wax}
+      ?night=${this.night}
+      ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, offer)}
+      @take=${() => this.#take(offer, direct)}
+    ></mq-offer>`;
+  }
+
+  /** Offers under their headings, in the order in which the game names them. */
+  #groups(offers: readonly Offer[]) {
+    const groups = new Map<string, { aside: string; offers: Offer[] }>();
+    for (const offer of offers) {
+      const name = offer.look?.group ? this.t.msg(offer.look.group) : '';
+      const group = groups.get(name) ?? { aside: '', offers: [] };
+      if (offer.look?.aside) group.aside = this.t.msg(offer.look.aside);
+      group.offers.push(offer);
+      groups.set(name, group);
+    }
+    return [...groups];
+  }
+
+  #deeds(offers: readonly Offer[]) {
+    return html`<div class="deeds">
+      ${this.#groups(offers).map(
+        ([name, group]) =>
+          html`${name ? html`<h2 class="label">${name}${group.aside ? html` <span class="said">${group.aside}</span>` : nothing}</h2>` : nothing}
+          ${group.offers.map((offer, i) => this.#button(offer, 'deed', group.offers.length % 2 === 1 && i === group.offers.length - 1))}`,
+      )}
+    </div>`;
+  }
+
+  /** Parameters to fill in here. A single seat or card that is tapped on the table needs no room in the panel. */
+  #params(draft: Draft) {
+    const names = Object.keys(draft.offer.params);
+    const alone = (d: Domain) => names.filter((n) => kindOf(draft.offer.params[n] as Domain) === kindOf(d)).length === 1;
+    return names
+      .filter((name) => {
+        const d = draft.offer.params[name] as Domain;
+        const simple = (d.kind === 'seat' || d.kind === 'card') && !d.none;
+        return !(simple && alone(d) && this.#onTable(d) && !(d.kind === 'card' && this.seatsOutside === false));
+      })
+      .map((name) =>
+        drawParam({ t: this.t, draft, name, cards: this.cards, onTable: this.#onTable, change: (next) => this.#set(next) }),
+      );
+  }
+
+  #summary(draft: Draft): string {
+    const values = Object.entries(draft.offer.params).flatMap(([name, d]) => {
+      const value = draft.params[name];
+      if (d.kind === 'assign' || value === undefined) return [];
+      const list = Array.isArray(value) ? (value as Value[]) : [value as Value | null];
+      return list.map((v) => valueName(this.t, d, v, this.cards));
+    });
+    const note = draft.offer.look?.note ? this.t.msg(draft.offer.look.note) : '';
+    return [note, values.length ? this.t.list(values) : ''].filter(Boolean).join(' · ');
+  }
+
+  #go(draft: Draft) {
+    const open = missing(draft).map((name) => askOf(this.t, draft.offer.params[name] as Domain));
+    const { look = {} } = draft.offer;
+    return html`<div class="gobar">
+      <mq-offer
+        class="go"
+        main
+        .label=${this.#label(draft.offer)}
+        .note=${this.#summary(draft)}
+        .icon=${look.wax ? (look.icon ?? '') : ''}
+        .closed=${open.length ? this.t.msg({ key: 'ui.fill.missing', args: { what: open.join(' ') } }) : ''}
+        ?wax=${look.wax}
+        ?night=${this.night}
+        ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, draft.offer)}
+        @take=${() => this.#act(draft)}
+      ></mq-offer>
+    </div>`;
+  }
+
+  override render() {
+    const required = this.offers.filter((o) => !o.optional);
+    const also = this.offers.filter((o) => o.optional);
+    const { draft } = this;
+    if (this.offers.length === 0) return this.waits ? html`<p class="waits">${this.waits}</p>` : nothing;
+    const obvious = required.length === 1 && draft !== null && required.includes(draft.offer) && also.length === 0;
+    const few = required.length <= 3 && !required.some((o) => o.look?.group);
+    const how = ['', 'one', 'even', 'three'][required.length] ?? '';
+    const uneven = required.length === 2 && required[1]?.look?.wax && !required[0]?.look?.wax;
+    const ask = draft && current(draft);
+    return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>
+      ${obvious || required.length === 0 ? nothing : few ? html`<div class="act two ${uneven ? '' : how}">${required.map((o) => this.#button(o, 'big'))}</div>` : this.#deeds(required)}
+      ${draft ? this.#params(draft) : nothing}
+      <p class="vh" aria-live="polite">${ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : ''}</p>
+      ${also.length
+        ? html`<div class="alsos">
+            <h2 class="label">${this.t.msg('ui.offers.optional')}</h2>
+            ${also.map((o) => this.#button(o, 'also'))}
+          </div>`
+        : nothing}
+      ${draft ? this.#go(draft) : nothing}
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-offers': MqOffers;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Domain, Value } from '@masque/core';
+import type { CardLook, Table } from '@masque/core/table';
+import type { Translator } from '../i18n/translator.ts';
+import { kindOf } from './draft.ts';
+
+/** The cards that can be named, and tapped where they lie. */
+export type CardsByRef = ReadonlyMap<Value, { readonly card: CardLook; readonly n: number }>;
+
+/** Every card of a table that has a name by which offers speak of it. */
+export const cardsOf = (table: Table): CardsByRef => {
+  const all = new Map<Value, { card: CardLook; n: number }>();
+  const add = (cards: readonly CardLook[] = []) =>
+    cards.forEach((card, i) => card.ref !== undefined && !all.has(card.ref) && all.set(card.ref, { card, n: i + 1 }));
+  add(table.pocket?.cards);
+  for (const extra of table.pocket?.extra ?? []) add(extra.cards);
+  for (const zone of table.zones ?? []) add(zone.cards);
+  for (const seat of table.seats) add(seat.cards);
+  return all;
+};
+
+/** What a card may be called in the open: by its place, or by its face where all may see that. */
+export const openCardName = (t: Translator, ref: Value, cards: CardsByRef): string => {
+  const found = cards.get(ref);
+  if (!found) return String(ref);
+  const { card, n } = found;
+  if (card.label) return t.msg(card.label);
+  return card.face && card.state !== 'down' ? t.msg(card.face.name) : t.msg({ key: 'ui.card.nth', args: { n } });
+};
+
+/** What a value of a domain is called, without telling what only the viewer may read. */
+export const valueName = (t: Translator, domain: Domain, value: Value | null, cards: CardsByRef): string => {
+  if (value === null) return 'none' in domain && domain.none ? t.msg(domain.none) : t.msg('ui.fill.none');
+  if (domain.kind !== 'number') {
+    const name = domain.names?.[domain.of.indexOf(value)];
+    if (name !== undefined) return t.msg(name);
+  }
+  const kind = kindOf(domain);
+  if (kind === 'seat' && typeof value === 'number') return t.name(value);
+  return kind === 'card' || cards.has(value) ? openCardName(t, value, cards) : String(value);
+};
+
+/** What the key of an assignment is called: a seat or a card. */
+export const keyName = (t: Translator, key: Value, cards: CardsByRef): string =>
+  typeof key === 'number' && t.names.some((n) => n.seat === key) ? t.name(key) : openCardName(t, key, cards);
+
+/** The question asked for a parameter. */
+export const askOf = (t: Translator, domain: Domain): string => t.msg(domain.ask ?? `ui.fill.${domain.kind}`);

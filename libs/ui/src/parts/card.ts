@@ -1,0 +1,72 @@
+import type { CardLook, Face } from '@masque/core/table';
+import { html, nothing } from 'lit';
+import { engraving, icon } from '../icons/icon.ts';
+import { pathOf } from '../icons/registry.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { counters } from './counter.ts';
+
+/** How a card is drawn: full, or as small as it lies before a seat. */
+export interface CardOptions {
+  readonly mini?: boolean;
+  /** Icon on the back. */
+  readonly boss: string;
+  /** The viewer is peeking: a `down` card with a face is read. */
+  readonly open?: boolean;
+  /** A class for the way it moves: `m-deal`, `m-turn`, `m-reveal`, `m-lose`. */
+  readonly motion?: string;
+}
+
+/** What a card is called for those who do not see it. Every face-down card is called the same. */
+export const cardName = (t: Translator, card: CardLook, open = false): string => {
+  const name = card.face && t.msg(card.face.name);
+  if (card.state === 'lost') return name ? t.msg({ key: 'ui.card.lost', args: { name } }) : t.msg('ui.card.lost.hidden');
+  if (!name || (card.state === 'down' && !open)) return t.msg('ui.card.down');
+  if (card.state === 'shown' || card.state === 'proven') return t.msg({ key: `ui.card.${card.state}`, args: { name } });
+  return name;
+};
+
+const back = (t: Translator, { mini, boss, motion }: CardOptions) =>
+  html`<span class="card back ${mini ? 'mini' : ''} ${motion ?? ''}" role="img" aria-label=${t.msg('ui.card.down')}
+    >${mini ? nothing : html`<span class="boss">${icon(boss, '')}</span>`}</span
+  >`;
+
+const small = (t: Translator, card: CardLook, face: Face | undefined, motion = '') =>
+  html`<span class="card mini face ${card.state} ${motion}" role="img" aria-label=${cardName(t, card)}
+    >${face?.icon && pathOf(face.icon)
+      ? icon(face.icon, '')
+      : face
+        ? html`<span class="initial" aria-hidden="true">${t.msg(face.name).slice(0, 1)}</span>`
+        : nothing}</span
+  >`;
+
+const whole = (t: Translator, card: CardLook, face: Face | undefined, motion = '') => {
+  const name = face ? t.msg(face.name) : '';
+  const state = card.state === 'shown' || card.state === 'proven' || card.state === 'lost' ? cardName(t, card) : '';
+  return html`<span class="card face ${card.state} ${motion}"
+    >${state ? html`<span class="vh">${state}</span>` : nothing}${face?.value === undefined ? nothing : html`<span class="val">${face.value}</span>`}<span
+      class="nm ${name.length > 11 ? 'long' : ''}"
+      aria-hidden=${state ? 'true' : nothing}
+      >${name}</span
+    ><span class="art">${face?.icon ? engraving(face.icon) : nothing}</span
+    ><span class="ft"
+      >${face?.tags?.length ? html`<b>${face.tags.map((tag) => t.msg(tag)).join(', ')}</b>` : nothing}${face?.tags?.length && face.text ? html`<br />` : nothing}${face?.text
+        ? t.rich(face.text)
+        : nothing}</span
+    ></span
+  >`;
+};
+
+/** Draws a card. Of a face-down card nothing but its back comes into the document, unless the viewer is peeking. */
+export const drawCard = (t: Translator, card: CardLook, options: CardOptions) => {
+  const readable = card.state !== 'down' || options.open;
+  if (!readable || (!card.face && card.state !== 'lost')) return back(t, options);
+  return options.mini ? small(t, card, card.face, options.motion) : whole(t, card, card.face, options.motion);
+};
+
+/** A card with the public name of its place and what lies on it. */
+export const drawSlot = (t: Translator, card: CardLook, options: CardOptions) =>
+  card.label || card.counters?.length
+    ? html`<span class="slot"
+        >${drawCard(t, card, options)}${card.label ? html`<span class="label">${t.msg(card.label)}</span>` : nothing}${counters(t, card.counters)}</span
+      >`
+    : drawCard(t, card, options);

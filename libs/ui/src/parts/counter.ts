@@ -1,0 +1,16 @@
+import type { Counter } from '@masque/core/table';
+import { html, nothing } from 'lit';
+import { icon } from '../icons/icon.ts';
+import type { Translator } from '../i18n/translator.ts';
+
+/** Coins are struck from brass; everything else keeps its icon. */
+const coins = new Set(['two-coins', 'coins', 'coin']);
+
+export const counter = (t: Translator, { icon: name, n, label }: Counter) =>
+  html`<span class="coins"
+    >${coins.has(name) ? html`<i class="coin"></i>` : icon(name)}<span aria-hidden="true">${n}</span
+    ><span class="vh">${t.msg({ key: 'ui.count', args: { label: { msg: label }, n } })}</span></span
+  >`;
+
+export const counters = (t: Translator, list: readonly Counter[] | undefined) =>
+  list?.length ? html`<span class="purses">${list.map((c) => counter(t, c))}</span>` : nothing;

@@ -1,0 +1,88 @@
+import type { Timer } from '@masque/core/table';
+import { html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
+
+/** Seconds left, never fewer than there are: the numeral is the truth. */
+export const secondsLeft = (timer: Timer, now: number): number => Math.max(0, Math.ceil((timer.at - now) / 1000));
+
+/** What is said aloud between two looks at the clock: at the opening, half way, at ten and at five seconds. */
+export const callOut = (timer: Timer, before: number | undefined, left: number): 'opens' | 'half' | 'left' | undefined => {
+  if (left <= 0) return undefined;
+  if (before === undefined) return 'opens';
+  const passes = (mark: number) => before > mark && left <= mark;
+  if (passes(10) || passes(5)) return 'left';
+  const half = Math.ceil((timer.at - timer.since) / 2000);
+  return half > 10 && passes(half) ? 'half' : undefined;
+};
+
+/** A candle that burns down with the time left for an answer. */
+@customElement('mq-taper')
+export class MqTaper extends MqElement {
+  @property({ attribute: false }) timer?: Timer;
+  /** The server's clock minus this one, in milliseconds. */
+  @property({ type: Number }) clockOffset = 0;
+  @property({ type: Boolean }) paused = false;
+  /** Says nothing aloud: another taper on the page does. */
+  @property({ type: Boolean }) quiet = false;
+
+  @state() private now = Date.now();
+  @state() private spoken = '';
+  #beat?: ReturnType<typeof setInterval>;
+  #before?: number;
+  #of?: number;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.#beat = setInterval(() => this.#look(), 200);
+    this.#look();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.#beat);
+  }
+
+  #look() {
+    this.now = Date.now() + this.clockOffset;
+  }
+
+  protected override willUpdate() {
+    const { timer } = this;
+    if (!timer || this.paused) return;
+    if (this.#of !== timer.since) {
+      this.#of = timer.since;
+      this.#before = undefined;
+      this.now = Date.now() + this.clockOffset;
+    }
+    const left = secondsLeft(timer, this.now);
+    const call = this.quiet ? undefined : callOut(timer, this.#before, left);
+    if (call) this.spoken = this.t.msg({ key: call === 'left' ? 'ui.taper' : `ui.taper.${call}`, args: { n: left } });
+    if (left <= 5 && this.#before !== undefined && left < this.#before && left > 0) this.send('tick', left);
+    this.#before = left;
+  }
+
+  override render() {
+    const { timer } = this;
+    if (!timer) return nothing;
+    const left = secondsLeft(timer, this.now);
+    const part = Math.min(100, Math.max(0, ((timer.at - this.now) / Math.max(1, timer.at - timer.since)) * 100));
+    return html`<div
+        class="taper ${left <= 5 && !this.paused ? 'low' : ''} ${this.paused ? 'paused' : ''}"
+        role="timer"
+        aria-label=${this.t.msg({ key: 'ui.taper', args: { n: left } })}
+      >
+        <span class="bar"><i style="--left:${part.toFixed(1)}">${part > 0 ? icon('flame', '') : nothing}</i></span>
+        <span class="n" aria-hidden="true">${left}<small> ${this.t.msg('ui.seconds')}</small></span>
+      </div>
+      ${this.paused ? html`<p class="label">${this.t.msg('ui.paused')}</p>` : nothing}
+      <span class="vh" aria-live="polite">${this.spoken}</span>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-taper': MqTaper;
+  }
+}

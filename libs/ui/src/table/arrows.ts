@@ -1,0 +1,61 @@
+import type { Arrow } from '@masque/core/table';
+import type { Seat } from '@masque/core';
+import { html, svg } from 'lit';
+import type { Translator } from '../i18n/translator.ts';
+
+/** Where the ring lies in its box, in parts of it. The same figures stand in the style sheet. */
+const ring = { phone: { rx: 0.36, ry: 0.38, cy: 0.47 }, big: { rx: 0.4, ry: 0.37, cy: 0.48 } };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How many point at a seat, and whether it is among the highest. */
+export const fingersOn = (arrows: readonly Arrow[] | undefined, seat: Seat) => {
+  const on = arrows?.filter((a) => a.to === seat) ?? [];
+  return { fingers: on.length, struck: on.some((a) => a.strong) };
+};
+
+/** A point on the way from `a` to `b`, so far from `a`. */
+const towards = (a: Point, b: Point, far: number): Point => {
+  const d = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  return { x: a.x + ((b.x - a.x) / d) * far, y: a.y + ((b.y - a.y) / d) * far };
+};
+
+/** Lines from cameo to cameo, bent towards the middle so that they do not cross the faces between. */
+export const drawArrows = (arrows: readonly Arrow[], order: readonly Seat[], width: number, height: number, rem: number, big = false) => {
+  const { rx, ry, cy } = big ? ring.big : ring.phone;
+  const centre = { x: width / 2, y: height * cy };
+  const at = (seat: Seat): Point => {
+    const angle = (order.indexOf(seat) / order.length) * 2 * Math.PI;
+    return { x: centre.x - Math.sin(angle) * rx * width, y: centre.y + Math.cos(angle) * ry * height };
+  };
+  const away = (order.length > 8 && !big ? 1.9 : 2.2) * rem;
+  const one = ({ from, to, strong }: Arrow) => {
+    const [a, b] = [at(from), at(to)];
+    const bend = { x: (a.x + b.x) / 2 + (centre.x - (a.x + b.x) / 2) * 0.35, y: (a.y + b.y) / 2 + (centre.y - (a.y + b.y) / 2) * 0.35 };
+    const start = towards(a, bend, away);
+    const tip = towards(b, bend, away);
+    const size = (strong ? 0.62 : 0.46) * rem * (big ? 1.5 : 1);
+    const end = towards(tip, bend, size * 1.2);
+    const turn = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;
+    return svg`<g class=${strong ? 'hit' : ''}>
+      <circle cx=${start.x} cy=${start.y} r=${size * 0.35}></circle>
+      <path class="line" pathLength="1" d=${`M${start.x},${start.y} Q${bend.x},${bend.y} ${end.x},${end.y}`}></path>
+      <path class="head" d=${`M0 0L${-size * 1.6} ${-size * 0.85}L${-size * 1.2} 0L${-size * 1.6} ${size * 0.85}Z`} transform=${`translate(${tip.x},${tip.y}) rotate(${turn})`}></path>
+    </g>`;
+  };
+  return html`<svg class="arrows m-draw" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+    ${[...arrows].sort((a, b) => Number(a.strong ?? false) - Number(b.strong ?? false)).map(one)}
+  </svg>`;
+};
+
+/** The arrows in words. */
+export const arrowList = (t: Translator, arrows: readonly Arrow[]) =>
+  html`<ul class="vh" aria-label=${t.msg('ui.arrows')}>
+    ${arrows.map(({ from, to, label }) => {
+      const args = { from: { seat: from }, to: { seat: to } };
+      return html`<li>${t.msg(label ? { key: 'ui.arrow.label', args: { ...args, label: { msg: label } } } : { key: 'ui.arrow', args })}</li>`;
+    })}
+  </ul>`;

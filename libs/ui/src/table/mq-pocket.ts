@@ -1,0 +1,190 @@
+import type { Value } from '@masque/core';
+import type { CardLook, Pocket } from '@masque/core/table';
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
+import { cardName, drawCard, drawSlot } from '../parts/card.ts';
+import { counters } from '../parts/counter.ts';
+
+/** Cards that can be tapped now, and those that are chosen already. */
+export interface CardPicks {
+  readonly open: readonly Value[];
+  readonly chosen: readonly Value[];
+  readonly numbered?: boolean;
+}
+
+/** So far the thumb slides up, in pixels, to keep the pocket open. */
+const slide = 48;
+
+/**
+ * What only the viewer has. Faces come into the document while the pocket is held open, and leave it when the thumb
+ * lets go, when the window loses the focus or is hidden, and when the system takes the pointer away.
+ *
+ * Slide the thumb up to keep it open, so that the hand is free for the buttons. Keys and screen readers open it with
+ * one press and close it with the next; so does everybody with `mode="toggle"`.
+ *
+ * @fires peek - `'closed' | 'held' | 'kept'`
+ * @fires pick - `Value`: a card that could be chosen was tapped.
+ * @slot over - Drawn above the cards while the pocket is open.
+ * @slot under - Drawn below them while it is kept open: the buttons one may need.
+ */
+@customElement('mq-pocket')
+export class MqPocket extends MqElement {
+  @property({ attribute: false }) pocket?: Pocket;
+  @property() mode: 'hold' | 'toggle' = 'hold';
+  @property({ attribute: false }) picks?: CardPicks;
+  /** Less of it shows: the offers need the room. */
+  @property({ type: Boolean }) slim = false;
+  @property({ type: Boolean }) night = false;
+
+  @state() private opened: 'closed' | 'held' | 'kept' = 'closed';
+  #from = 0;
+  #finger = false;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('blur', this.#hide);
+    window.addEventListener('pagehide', this.#hide);
+    document.addEventListener('visibilitychange', this.#hide);
+    document.addEventListener('keydown', this.#escape);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('blur', this.#hide);
+    window.removeEventListener('pagehide', this.#hide);
+    document.removeEventListener('visibilitychange', this.#hide);
+    document.removeEventListener('keydown', this.#escape);
+    this.#to('closed');
+  }
+
+  /** Whether faces can be seen now. */
+  get open(): boolean {
+    return this.opened !== 'closed';
+  }
+
+  #to(opened: 'closed' | 'held' | 'kept') {
+    if (opened === this.opened) return;
+    this.opened = opened;
+    this.send('peek', opened);
+  }
+
+  readonly #hide = () => this.#to('closed');
+  readonly #escape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') this.#to('closed');
+  };
+
+  readonly #down = (event: PointerEvent) => {
+    if (event.button !== 0 || this.mode === 'toggle' || this.picks || this.opened === 'kept') return;
+    this.#finger = true;
+    this.#from = event.clientY;
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
+    this.#to('held');
+  };
+  readonly #move = (event: PointerEvent) => {
+    if (this.opened === 'held' && this.#from - event.clientY > slide) this.#to('kept');
+  };
+  readonly #up = () => {
+    if (this.opened === 'held') this.#to('closed');
+    // The click that belongs to this finger comes right after; a later one is a key's.
+    setTimeout(() => (this.#finger = false), 80);
+  };
+  readonly #click = () => {
+    if (!this.#finger) this.#to(this.open ? 'closed' : 'kept');
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('pocket') && !this.pocket) this.#to('closed');
+  }
+
+  get #count(): number {
+    return (this.pocket?.cards.length ?? 0) + (this.pocket?.extra ?? []).reduce((n, e) => n + e.cards.length, 0);
+  }
+
+  #lip() {
+    const t = this.t;
+    const purse = this.pocket?.counters?.length && !this.open ? html`<span class="purse">${counters(t, this.pocket.counters)}</span>` : nothing;
+    if (this.open)
+      return html`<span class="thumb">${icon('eye')}</span
+        ><span
+          >${t.msg(this.opened === 'kept' ? 'ui.peek.hide' : 'ui.peek.release')}${this.opened === 'held'
+            ? html`<span class="keep">${t.msg('ui.peek.keep')}</span>`
+            : nothing}</span
+        >`;
+    const says = this.picks ? 'ui.peek.choose' : this.mode === 'toggle' ? 'ui.peek.open' : 'ui.peek.hold';
+    return html`${icon('eye-off', '')} ${t.msg(says)} ${purse}`;
+  }
+
+  #face(card: CardLook) {
+    const options = { boss: this.boss, open: true };
+    const { ref } = card;
+    const can = this.picks && ref !== undefined && (this.picks.open.includes(ref) || this.picks.chosen.includes(ref));
+    if (!can) return html`<span>${drawSlot(this.t, card, options)}</span>`;
+    const at = this.picks?.chosen.indexOf(ref) ?? -1;
+    return html`<button
+      class="cardpick ${at >= 0 ? 'sel' : ''}"
+      aria-pressed=${String(at >= 0)}
+      aria-label=${[card.label ? this.t.msg(card.label) : '', cardName(this.t, card, true)].filter(Boolean).join(': ')}
+      @click=${() => this.send('pick', ref)}
+    >
+      ${drawSlot(this.t, card, options)}${at >= 0 ? html`<span class="selm" aria-hidden="true">${this.picks?.numbered ? at + 1 : icon('check')}</span>` : nothing}
+    </button>`;
+  }
+
+  #inside(pocket: Pocket) {
+    const n = pocket.cards.length;
+    return html`<div class="over">
+      <slot name="over"></slot>
+      <div class="peeked ${n > 2 ? 'lots' : n === 2 && !this.picks ? 'tilt' : ''}" role="group" aria-label=${this.t.msg('ui.peek.cards')}>
+        ${pocket.cards.map((card) => this.#face(card))}
+      </div>
+      ${(pocket.extra ?? []).map(
+        (extra) =>
+          html`<div class="extra" role="group" aria-label=${this.t.msg(extra.label)}>
+            <p class="label">${this.t.msg(extra.label)}</p>
+            <div class="peeked lots">${extra.cards.map((card) => this.#face(card))}</div>
+          </div>`,
+      )}
+      ${pocket.facts?.length ? html`<div class="facts">${pocket.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}
+      ${this.opened === 'kept' ? html`<slot name="under"></slot>` : nothing}
+    </div>`;
+  }
+
+  override render() {
+    const { pocket } = this;
+    if (!pocket) return nothing;
+    const backs = [...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)];
+    const named = this.t.msg({ key: 'ui.peek.label', args: { n: this.#count } });
+    const says = this.t.msg(this.open ? 'ui.peek.hide' : this.picks ? 'ui.peek.choose' : this.mode === 'toggle' ? 'ui.peek.open' : 'ui.peek.hold');
+    return html`${this.open ? this.#inside(pocket) : nothing}
+      <button
+        class="tray ${this.slim && !this.open ? 'slim' : ''} ${this.open ? 'open' : ''}"
+        aria-label=${`${says}: ${named}${pocket.counters?.length ? `. ${pocket.counters.map((c) => this.t.msg({ key: 'ui.count', args: { label: { msg: c.label }, n: c.n } })).join(', ')}` : ''}`}
+        aria-pressed=${String(this.open)}
+        @pointerdown=${this.#down}
+        @pointermove=${this.#move}
+        @pointerup=${this.#up}
+        @pointercancel=${() => {
+          this.#finger = false;
+          this.#hide();
+        }}
+        @lostpointercapture=${this.#up}
+        @click=${this.#click}
+        @contextmenu=${(e: Event) => e.preventDefault()}
+      >
+        ${this.open || this.night
+          ? nothing
+          : html`<span class="cards ${backs.length > 3 ? 'lots' : ''}" aria-hidden="true"
+              >${backs.map((card) => drawCard(this.t, card.state === 'down' ? { state: 'down' } : card, { boss: this.boss }))}</span
+            >`}
+        <span class="lip">${this.#lip()}</span>
+      </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-pocket': MqPocket;
+  }
+}

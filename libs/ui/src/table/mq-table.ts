@@ -1,0 +1,268 @@
+import type { Offer, Seat, Value, Line } from '@masque/core';
+import type { Look, Table } from '@masque/core/table';
+import { ContextProvider } from '@lit/context';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { lookContext, translatorContext } from '../i18n/context.ts';
+import { icon } from '../icons/icon.ts';
+import { tap, type Draft } from '../offers/draft.ts';
+import '../offers/mq-offers.ts';
+import { askOf, cardsOf } from '../offers/names.ts';
+import '../parts/mq-ballot.ts';
+import '../parts/mq-held.ts';
+import '../parts/mq-stats.ts';
+import '../parts/mq-taper.ts';
+import type { Person } from '../parts/seat.ts';
+import { applyLook } from '../styles/look.ts';
+import { arrowList } from './arrows.ts';
+import { sentence } from '../parts/lines.ts';
+import './mq-pocket.ts';
+import './mq-ring.ts';
+import { picksOf } from './picks.ts';
+import { drawAsk, drawClaim } from './said.ts';
+import { shared } from '../styles/shared.ts';
+import { drawReach, drawZones } from './zones.ts';
+
+/**
+ * The whole table on a phone, for any game: people, what is said and asked, the taper, the offers and the pocket.
+ *
+ * @fires act - `Action`: what the viewer has decided.
+ * @fires help - The viewer asks about the game.
+ * @fires record - The viewer wants to read what happened.
+ * @slot scene - A game's own drawing. With the attribute `whole` it stands in the place of the ring.
+ * @slot notice - Refusals and other lines for this viewer.
+ */
+@customElement('mq-table')
+export class MqTable extends MqElement {
+  static override styles = [shared, css`:host { block-size: 100dvh; overflow: hidden auto; overscroll-behavior: contain; background: var(--lacquer-1); } .room { min-block-size: 100%; display: grid; }`];
+
+  @property({ attribute: false }) table?: Table;
+  @property({ attribute: false }) offers: readonly Offer[] = [];
+  /** The viewer's seat, or -1. */
+  @property({ type: Number }) me: Seat | -1 = -1;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @property({ attribute: false }) log: readonly Line[] = [];
+  @property({ attribute: false }) override look?: Look;
+  /** The game's name. */
+  @property() game = '';
+  /** The table's name. */
+  @property() place = '';
+  /** The server's clock minus this one, in milliseconds. */
+  @property({ type: Number }) clockOffset = 0;
+  /** An action is on its way. */
+  @property({ type: Boolean }) busy = false;
+  /** The connection is gone and the place is held. */
+  @property({ type: Boolean }) held = false;
+  @property({ type: Boolean }) paused = false;
+  @property() peekMode: 'hold' | 'toggle' = 'hold';
+  /** It is night; set by the table itself. */
+  @property({ type: Boolean, reflect: true }) night = false;
+
+  @state() private draft: Draft | null = null;
+  @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
+  @state() private spoken = '';
+  @state() private falling = false;
+  @query('mq-pocket') private pocketElement?: HTMLElement;
+
+  readonly #translator = new ContextProvider(this, { context: translatorContext });
+  readonly #look = new ContextProvider(this, { context: lookContext });
+  #heard = 0;
+
+  /** The given language, with the people of this table. */
+  #named = super.t;
+  protected override get t() {
+    return this.#named;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!this.hasUpdated || changed.has('people') || changed.has('translator') || changed.has('around')) {
+      this.#named = super.t.withNames(this.people);
+      this.#translator.setValue(this.#named);
+    }
+    if (changed.has('look') || !this.hasUpdated) {
+      applyLook(this, this.look);
+      this.#look.setValue(this.look);
+    }
+    if (changed.has('table')) {
+      const night = this.table?.night ?? false;
+      if (this.hasUpdated && night !== this.night) this.falling = night;
+      this.night = night;
+    }
+    if (changed.has('log')) this.#hear();
+    if (changed.has('offers') && this.offers.length === 0) this.draft = null;
+  }
+
+  /** Reads new lines aloud, but only what all may know: secrets are read on request. */
+  #hear() {
+    const fresh = this.log.slice(this.#heard).filter((line) => !line.private);
+    if (this.hasUpdated && fresh.length) this.spoken = fresh.slice(-4).map((line) => sentence(this.t, line)).join(' ');
+    this.#heard = this.log.length;
+  }
+
+  get #mine(): boolean {
+    return this.table !== undefined && this.me >= 0 && this.table.light.includes(this.me) && this.offers.some((o) => !o.optional);
+  }
+
+  readonly #pickSeat = (event: CustomEvent<Seat>) => this.#tap('seat', event.detail);
+  readonly #pickCard = (event: CustomEvent<Value>) => this.#tap('card', event.detail);
+  #tap(kind: 'seat' | 'card', value: Value) {
+    const picks = picksOf(this.draft, kind);
+    if (this.draft && picks && !this.busy) this.draft = tap(this.draft, picks.param, value);
+  }
+
+  #top(table: Table) {
+    const t = this.t;
+    const title = t.msg(table.title);
+    const mine = this.#mine && !this.night;
+    const [head, sub] = mine
+      ? [t.msg('ui.your-turn'), [this.game, title].filter(Boolean).join(', ')]
+      : this.night
+        ? [title, this.game]
+        : this.game
+          ? [this.game, [title, this.place].filter(Boolean).join(' · ')]
+          : [title, this.place];
+    return html`<header class="top ${mine ? 'yours' : ''}">
+      <span class="motif">${icon(this.boss)}</span>
+      <div>
+        <h1>${head}</h1>
+        ${sub ? html`<p class="label">${sub}</p>` : nothing}
+      </div>
+      <span class="where">
+        <button class="icb" aria-label=${t.msg('ui.log')} @click=${() => this.send('record', undefined)}>${icon('log')}</button>
+        <button class="icb" aria-label=${t.msg('ui.help')} @click=${() => this.send('help', undefined)}>${icon('info')}</button>
+      </span>
+    </header>`;
+  }
+
+  #middle(table: Table) {
+    const seats = picksOf(this.draft, 'seat');
+    if (seats && this.draft) {
+      const domain = this.draft.offer.params[seats.param];
+      if (domain) return html`<p class="display pickq" aria-hidden="true">${askOf(this.t, domain)}</p>`;
+    }
+    return table.zones?.length ? drawZones(this.t, table.zones, this.boss) : nothing;
+  }
+
+  #said(table: Table, small: boolean) {
+    const { claim, ask } = table;
+    if (claim) return drawClaim(this.t, claim, small);
+    return ask ? drawAsk(this.t, ask, small) : nothing;
+  }
+
+  #taper(table: Table, quiet = false) {
+    return table.timer
+      ? html`<div class="act"><mq-taper .timer=${table.timer} .clockOffset=${this.clockOffset} ?paused=${this.paused} ?quiet=${quiet}></mq-taper></div>`
+      : nothing;
+  }
+
+  /** What the house adds below a claim. */
+  #aside(table: Table) {
+    const { claim, ask, sealed } = table;
+    const lines = [claim && ask ? this.t.rich(ask.text) : '', claim && ask?.note ? this.t.rich(ask.note) : '', sealed ? this.t.msg('ui.sealed') : ''].filter(Boolean);
+    return lines.length ? html`<p class="label c aside">${lines.map((line, i) => html`${i ? ' ' : ''}${line}`)}</p>` : nothing;
+  }
+
+  #waits(table: Table): string {
+    if (this.me < 0 || this.held) return '';
+    const others = table.light.filter((seat) => seat !== this.me);
+    if (table.sealed || others.length === 0 || others.length > 3) return table.timer || others.length ? this.t.msg('ui.waiting.all') : '';
+    return this.t.msg({ key: 'ui.waiting', args: { who: { list: others.map((seat) => ({ seat })) } } });
+  }
+
+  #offers(table: Table, slot?: string) {
+    return html`<mq-offers
+      slot=${slot ?? nothing}
+      .offers=${this.offers}
+      .draft=${this.draft}
+      .cards=${cardsOf(table)}
+      .waits=${slot ? '' : this.#waits(table)}
+      ?busy=${this.busy || this.held}
+      ?night=${this.night}
+      seatsOutside
+      @draft=${(event: CustomEvent<Draft | null>) => (this.draft = event.detail)}
+    ></mq-offers>`;
+  }
+
+  #pocket(table: Table) {
+    const { pocket } = table;
+    if (!pocket) return nothing;
+    const cards = picksOf(this.draft, 'card');
+    const inside = new Set([...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)].map((c) => c.ref));
+    const picks = cards?.open.some((ref) => inside.has(ref)) ? cards : undefined;
+    const open = this.peeking !== 'closed';
+    return html`<div class="pocketbox">
+      <mq-pocket
+        .pocket=${pocket}
+        .picks=${picks}
+        .mode=${this.peekMode}
+        ?slim=${this.offers.length > 3 || this.seatsMany}
+        ?night=${this.night}
+        @peek=${(event: CustomEvent<'closed' | 'held' | 'kept'>) => (this.peeking = event.detail)}
+        @pick=${this.#pickCard}
+      >
+        ${open ? html`<div slot="over">${this.#said(table, true)}${this.#taper(table, true)}</div>` : nothing}
+        ${this.peeking === 'kept' ? this.#offers(table, 'under') : nothing}
+      </mq-pocket>
+    </div>`;
+  }
+
+  private get seatsMany(): boolean {
+    return (this.table?.seats.length ?? 0) > 8;
+  }
+
+  /** Where the candle stands: before the viewer, or across the table. */
+  get #lamp(): string {
+    if (this.peeking !== 'closed') return '--lamp-y:70%';
+    return this.#mine ? '--lamp-y:88%;--lamp:.13' : '--lamp-y:12%';
+  }
+
+  override render() {
+    const { table } = this;
+    if (!table) return nothing;
+    const { pocket } = table;
+    const seats = picksOf(this.draft, 'seat');
+    const cards = picksOf(this.draft, 'card');
+    const whole = this.querySelector('[slot=scene][whole]') !== null;
+    const kept = this.peeking === 'kept';
+    return html`<div class="room ${this.night ? 'night' : ''} ${this.peeking === 'closed' ? '' : 'peeking'}" style=${this.night ? nothing : this.#lamp} lang=${this.t.language}>
+      <div class="phone">
+        ${this.#top(table)}
+        <div class="ringbox">
+          ${whole
+            ? html`<slot name="scene"></slot>`
+            : html`<mq-ring
+                .seats=${table.seats}
+                .people=${this.people}
+                .me=${this.me}
+                .light=${table.light}
+                .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
+                .arrows=${table.arrows}
+                .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length }}
+                .middle=${this.#middle(table)}
+                ?night=${this.night}
+                @pick=${this.#pickSeat}
+              ></mq-ring>`}
+          ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
+        </div>
+        <div class="middle">
+          ${whole ? nothing : html`<slot name="scene"></slot>`} ${drawReach(this.t, table, cards, this.boss, (ref) => this.#tap('card', ref))}
+          <div class="saying" aria-live="polite">${this.#said(table, false)}</div>
+          ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me}></mq-ballot>` : nothing}
+          ${table.stats?.length ? html`<mq-stats class="stats" .stats=${table.stats}></mq-stats>` : nothing} ${this.#taper(table)} ${this.#aside(table)}
+          <slot name="notice"></slot>
+          ${this.held ? html`<mq-held></mq-held>` : nothing} ${kept ? nothing : this.#offers(table)}
+        </div>
+        <div class="foot">${this.#pocket(table)}</div>
+      </div>
+      ${this.night && this.falling ? html`<div class="veil dawnless"></div>` : nothing}
+      <p class="vh" aria-live="polite">${this.spoken}</p>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-table': MqTable;
+  }
+}

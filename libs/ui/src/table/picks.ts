@@ -1,0 +1,23 @@
+import type { Domain, Value } from '@masque/core';
+import { current, kindOf, paramFor, picked, type Draft, type Kind } from '../offers/draft.ts';
+
+/** What can be tapped on the table for the parameter that is being asked. */
+export interface Picks<V extends Value = Value> {
+  readonly param: string;
+  readonly open: readonly V[];
+  readonly chosen: readonly V[];
+  readonly numbered: boolean;
+}
+
+/** Seats or cards that a draft waits for. */
+export const picksOf = (draft: Draft | null, kind: Kind): Picks | undefined => {
+  const param = draft ? paramFor(draft, kind) : undefined;
+  if (!draft || param === undefined) return undefined;
+  const d = draft.offer.params[param] as Domain;
+  if (d.kind === 'number' || d.kind === 'assign') return undefined;
+  // What belongs to an earlier question stays tappable; what belongs to a later one waits for its turn.
+  const asked = current(draft);
+  const names = Object.keys(draft.offer.params);
+  if (asked !== undefined && asked !== param && names.indexOf(param) > names.indexOf(asked) && kindOf(draft.offer.params[asked] as Domain) !== kind) return undefined;
+  return { param, open: d.of, chosen: picked(draft, param), numbered: d.kind === 'order' };
+};

@@ -1,0 +1,56 @@
+import type { Value } from '@masque/core';
+import type { CardLook, Table, Zone } from '@masque/core/table';
+import { html, nothing } from 'lit';
+import { icon } from '../icons/icon.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { cardName, drawCard, drawSlot } from '../parts/card.ts';
+import type { CardPicks } from './mq-pocket.ts';
+
+/** So many cards of a zone are drawn; the number says how many there are. */
+const drawn = 5;
+
+const drawZone = (t: Translator, zone: Zone, boss: string) => {
+  const cards = zone.cards ?? [];
+  const label = t.msg(zone.label);
+  return html`<span class="zone">
+    ${zone.counter
+      ? html`<span class="label">${label}</span
+          ><span class="treasury">${icon(zone.counter.icon, '')}<b>${zone.counter.n}</b><span class="vh">${t.msg(zone.counter.label)}</span></span>`
+      : nothing}
+    ${cards.length ? html`<span class="hand">${cards.slice(-drawn).map((card) => drawCard(t, card, { mini: true, boss }))}</span>` : nothing}
+    ${zone.counter ? nothing : html`<span class="label">${label} ${zone.cards ? cards.length : nothing}</span>`}
+  </span>`;
+};
+
+/** What lies in the middle of the table. */
+export const drawZones = (t: Translator, zones: readonly Zone[], boss: string) =>
+  html`<div class="zones ${zones.length > 2 ? 'lots' : ''}" role="group" aria-label=${t.msg('ui.zones')}>${zones.map((zone) => drawZone(t, zone, boss))}</div>`;
+
+/** Every card outside the pocket that can be chosen now, large enough to be read and tapped. */
+export const drawReach = (t: Translator, table: Table, picks: CardPicks | undefined, boss: string, pick: (ref: Value) => void) => {
+  if (!picks) return nothing;
+  const can = (card: CardLook) => card.ref !== undefined && (picks.open.includes(card.ref) || picks.chosen.includes(card.ref));
+  const groups = [
+    ...(table.zones ?? []).map((zone) => ({ name: t.msg(zone.label), cards: (zone.cards ?? []).filter(can) })),
+    ...table.seats.map((seat) => ({ name: t.name(seat.seat), cards: (seat.cards ?? []).filter(can) })),
+  ].filter((group) => group.cards.length > 0);
+  const button = (card: CardLook, i: number, name: string) => {
+    const at = picks.chosen.indexOf(card.ref as Value);
+    const place = card.label ? t.msg(card.label) : `${name} ${i + 1}`;
+    return html`<button
+      class="cardpick ${at >= 0 ? 'sel' : ''}"
+      aria-pressed=${String(at >= 0)}
+      aria-label=${t.msg({ key: 'ui.card.at', args: { place, card: cardName(t, card) } })}
+      @click=${() => pick(card.ref as Value)}
+    >
+      ${drawSlot(t, card, { boss })}${at >= 0 ? html`<span class="selm" aria-hidden="true">${picks.numbered ? at + 1 : icon('check')}</span>` : nothing}
+    </button>`;
+  };
+  return groups.map(
+    ({ name, cards }) =>
+      html`<div class="reach" role="group" aria-label=${name}>
+        <p class="label">${name}</p>
+        <div class="reachcards">${cards.map((card, i) => button(card, i, name))}</div>
+      </div>`,
+  );
+};
