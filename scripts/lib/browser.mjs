@@ -33,7 +33,7 @@ export async function findBrowser() {
   return places.find((place) => place && isProgram(place));
 }
 
-/** Finds a browser or installs one; stops with advice if neither works. */
+/** Finds a browser or installs one; says what to do, and returns undefined, if neither works. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
@@ -48,7 +48,9 @@ export async function ensureBrowser() {
   spawnSync(process.execPath, [at('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
     stdio: 'inherit',
   });
-  return (await findBrowser()) ?? stop(advice);
+  const downloaded = await findBrowser();
+  if (!downloaded) console.error(advice);
+  return downloaded;
 }
 
 const advice = `
