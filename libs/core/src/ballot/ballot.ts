@@ -5,7 +5,7 @@ import { ask, answer, answerOf, type Reaction } from '../reaction/reaction.ts';
 export type Ballot<Choice extends string | number> = Reaction<Choice>;
 
 /** Opens a vote. */
-export const openBallot = <Choice extends string | number>(voters: readonly Seat[]): Ballot<Choice> => ask(voters, 'vote');
+export const openBallot = <Choice extends string | number>(voters: readonly Seat[]): Ballot<Choice> => ask(voters);
 
 /** Casts a vote or changes it. */
 export const cast = <Choice extends string | number>(ballot: Ballot<Choice>, seat: Seat, choice: Choice): Ballot<Choice> =>

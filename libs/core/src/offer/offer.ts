@@ -20,6 +20,8 @@ export interface OfferLook {
   readonly aside?: Message;
   /** The one way forward. At most one of the offers shown together. */
   readonly main?: boolean;
+  /** It changes nothing: an answer that players may let the app give for them until they say otherwise. */
+  readonly quiet?: boolean;
   /** It cannot be taken back: pressed and held until the wax has set. */
   readonly wax?: boolean;
 }

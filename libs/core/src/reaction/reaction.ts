@@ -13,10 +13,10 @@ export interface Reaction<Answer> {
   readonly answers: readonly Secret<Answer | null>[];
 }
 
-/** Asks `seats`. `kind` as in {@link Secret}. */
-export const ask = <Answer>(seats: readonly Seat[], kind = 'answer'): Reaction<Answer> => ({
+/** Asks `seats`. */
+export const ask = <Answer>(seats: readonly Seat[]): Reaction<Answer> => ({
   asked: seats,
-  answers: seats.map((seat) => secret<Answer | null>(null, [seat], kind)),
+  answers: seats.map((seat) => secret<Answer | null>(null, [seat])),
 });
 
 /** Records the answer of a seat, which may change its mind as long as the reaction is open. */

@@ -74,6 +74,8 @@ export interface Table {
   readonly arrows?: readonly Arrow[];
   readonly ballot?: BallotLook;
   readonly stats?: readonly Stat[];
+  /** What came to light when the game ended: sentences for the last page, such as who bluffed how often. */
+  readonly account?: readonly Message[];
   /** It is night: the lamp is out for everybody. */
   readonly night?: boolean;
   /** Something a game's own element draws: a duel, a village. Plain data from the viewer's view. */

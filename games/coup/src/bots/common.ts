@@ -1,0 +1,50 @@
+import { isHidden, type Action, type Mind, type Offer, type Seat } from '@masque/core';
+import type { Character } from '../characters.ts';
+import type { State } from '../state.ts';
+import { valueOf } from './belief.ts';
+
+export type CoupMind = Mind<State>;
+
+export const offerOf = (mind: CoupMind, type: string): Offer | undefined => mind.offers.find((it) => it.type === type);
+
+/** Takes an offer with these parameters. */
+export const take = ({ type, window }: Offer, params: Action['params'] = {}): Action => ({ type, window, params });
+
+/** The seats an offer may be aimed at. */
+export function targets(offer: Offer): Seat[] {
+  const domain = offer.params['target'];
+  return domain?.kind === 'seat' ? (domain.of as Seat[]) : [];
+}
+
+/** The choices that are about cards alone: what to prove, lose, keep, show. Both levels make them alike. */
+export function chooseCards(mind: CoupMind): Action | null {
+  const { view, seat } = mind;
+  const hand = view.hands[seat]!;
+  const worth = (card: unknown): number => (isHidden(card) ? 0 : valueOf(view, seat, card as Character));
+  const cheapest = hand.reduce<number>((best, card, i) => (worth(card) < worth(hand[best]) ? i : best), 0);
+  const show = offerOf(mind, 'show');
+  if (show) {
+    const proof = hand.findIndex((card) => card === view.trial!.claim);
+    return take(show, { card: proof >= 0 ? proof : cheapest });
+  }
+  const lose = offerOf(mind, 'lose') ?? offerOf(mind, 'exam_show');
+  if (lose) return take(lose, { card: cheapest });
+  const keep = offerOf(mind, 'keep');
+  if (keep) return take(keep, { cards: best([...hand, ...view.drawn], hand.length, worth) });
+  const give = offerOf(mind, 'give_back');
+  if (give) return take(worth(view.examined?.card) >= 5 ? offerOf(mind, 'replace')! : give);
+  const pick = offerOf(mind, 'pick');
+  if (pick) return take(pick, { card: best(view.duel!.sets[seat]!, 1, worth)[0]! });
+  return null;
+}
+
+/** The places of the `n` cards worth most, preferring different ones. */
+function best(cards: readonly unknown[], n: number, worth: (card: unknown) => number): number[] {
+  const chosen: number[] = [];
+  while (chosen.length < n) {
+    const score = (i: number): number => worth(cards[i]) - (chosen.some((it) => cards[it] === cards[i]) ? 2.5 : 0);
+    const left = cards.map((_, i) => i).filter((i) => !chosen.includes(i));
+    chosen.push(left.reduce((a, b) => (score(b) > score(a) ? b : a)));
+  }
+  return chosen.sort((a, b) => a - b);
+}

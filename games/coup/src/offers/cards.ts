@@ -1,0 +1,51 @@
+import { hasAnswered, type OfferOf, type Seat, type View } from '@masque/core';
+import type { CoupActions, State } from '../state.ts';
+
+type Offers = OfferOf<CoupActions>[];
+type Seen = View<State>;
+
+const places = (hand: readonly unknown[]): number[] => hand.map((_, place) => place);
+
+/** The claimant shows one card. Liars and honest players get the same question: one may also concede. */
+export const proveOffers = (view: Seen, seat: Seat): Offers =>
+  view.trial?.claimant === seat
+    ? [{ type: 'show', params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.show' } }, look: { note: 'note.show', main: true, wax: true } }]
+    : [];
+
+export const loseOffers = (view: Seen, seat: Seat): Offers =>
+  view.loser === seat
+    ? [{ type: 'lose', params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.lose' } }, look: { note: 'note.lose', main: true, wax: true } }]
+    : [];
+
+/** Keep as many cards as one has influence; those drawn are numbered on after the hand. */
+export function exchangeOffers(view: Seen, seat: Seat): Offers {
+  if (view.announced?.by !== seat) return [];
+  const hand = view.hands[seat]!;
+  const of = places([...hand, ...view.drawn]);
+  return [
+    {
+      type: 'keep',
+      params: { cards: { kind: 'subset', what: 'card', of, min: hand.length, max: hand.length, ask: { key: 'ask.card.keep', args: { n: hand.length } } } },
+      look: { note: 'note.keep', main: true },
+    },
+  ];
+}
+
+export const examShowOffers = (view: Seen, seat: Seat): Offers =>
+  view.announced?.target === seat
+    ? [{ type: 'exam_show', params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.examShow' } }, look: { note: 'note.examShow', main: true } }]
+    : [];
+
+export const examDecideOffers = (view: Seen, seat: Seat): Offers =>
+  view.announced?.by === seat
+    ? [
+        { type: 'give_back', look: { note: 'note.giveBack' } },
+        { type: 'replace', look: { note: 'note.replace' } },
+      ]
+    : [];
+
+/** Duel draft: both choose at the same time. */
+export const pickOffers = (view: Seen, seat: Seat): Offers =>
+  view.duel && !hasAnswered(view.duel.picks, seat)
+    ? [{ type: 'pick', params: { card: { kind: 'card', of: places(view.duel.sets[seat]!), ask: 'ask.card.pick' } }, look: { note: 'note.pick', main: true } }]
+    : [];

@@ -1,0 +1,60 @@
+import { type CardLook, type Here, type SeatLook, type Stat, type Table, type View, type Viewer, type Zone } from '@masque/core';
+import { lives } from '../legal.ts';
+import type { State } from '../state.ts';
+import { accountOf } from './account.ts';
+import { back, faceOf, up } from './cards.ts';
+import { pocketOf } from './pocket.ts';
+import { askOf, claimOf, lightOf } from './talk.ts';
+
+type Seen = View<State>;
+
+/** What lies on the table, for one viewer. */
+export function present(view: Seen, me: Viewer, here: Here): Table {
+  const claim = claimOf(view);
+  const account = here.outcome ? accountOf(view) : undefined;
+  return {
+    title: here.phase === 'action' && me === view.turn ? 'title.yourTurn' : { key: 'title.round', args: { n: view.round } },
+    light: here.outcome ? here.outcome.winners : lightOf(view),
+    ...(claim && !here.outcome && { claim }),
+    ask: askOf(view, me, here),
+    seats: view.hands.map((_, seat) => seatOf(view, seat, me)),
+    zones: zonesOf(view),
+    ...(me >= 0 && { pocket: pocketOf(view, me) }),
+    ...(here.timer && { timer: here.timer }),
+    ...(view.window && view.options.window === 'sealed' && { sealed: true }),
+    ...(claim?.on !== undefined && { arrows: [{ from: claim.by, to: claim.on, label: 'arrow.against' }] }),
+    stats: statsOf(view),
+    ...(account && { account }),
+  };
+}
+
+function seatOf(view: Seen, seat: number, me: Viewer): SeatLook {
+  const allegiance = view.allegiance?.[seat];
+  const out = !lives(view, seat);
+  const lost = view.lost[seat]!.map((character): CardLook => ({ state: 'lost', face: faceOf(character) }));
+  return {
+    seat,
+    counters: [{ icon: 'two-coins', n: view.coins[seat]!, label: 'counter.coins' }],
+    // Own cards lie face down here too: one's hand is read in the pocket alone.
+    cards: [...view.hands[seat]!.map((card) => (seat === me && view.next !== 'over' ? back : up(card))), ...lost],
+    ...(out && { state: 'out', note: 'note.out' }),
+    ...(allegiance && { badges: [{ icon: allegiance === 'loyalist' ? 'heraldic-sun' : 'evil-moon', label: `allegiance.${allegiance}` }] }),
+  };
+}
+
+function zonesOf(view: Seen): Zone[] {
+  const deck: Zone = {
+    id: 'court',
+    label: 'zone.court',
+    cards: view.deck.slice(0, 3).map(() => back),
+    counter: { icon: 'card-draw', n: view.deck.length, label: 'counter.cards' },
+  };
+  const reserve: Zone = { id: 'reserve', label: 'zone.reserve', counter: { icon: 'two-coins', n: view.reserve, label: 'counter.coins' } };
+  return view.allegiance ? [deck, reserve] : [deck];
+}
+
+const statsOf = (view: Seen): Stat[] => [
+  { icon: 'card-draw', label: 'zone.court', value: view.deck.length },
+  { icon: 'tombstone', label: 'stat.lost', value: view.lost.flat().length },
+  ...(view.allegiance ? [{ icon: 'two-coins', label: 'zone.reserve', value: view.reserve }] : []),
+];

@@ -1,0 +1,87 @@
+import { hasAnswered, type Ask, type Claim, type Here, type Message, type Seat, type View, type Viewer } from '@masque/core';
+import { lives } from '../legal.ts';
+import type { State } from '../state.ts';
+
+type Seen = View<State>;
+
+/** The candle stands with whoever has just spoken, or must choose now. */
+export function lightOf(view: Seen): Seat[] {
+  switch (view.next) {
+    case 'pick':
+      return [];
+    case 'challenge':
+    case 'exchange':
+    case 'examDecide':
+      return [view.announced!.by];
+    case 'block':
+      return [view.announced!.by];
+    case 'challengeBlock':
+      return [view.blocked!.by];
+    case 'prove':
+      return [view.trial!.claimant];
+    case 'lose':
+      return [view.loser!];
+    case 'examShow':
+      return [view.announced!.target!];
+    default:
+      return [view.turn];
+  }
+}
+
+/** What has been said and is not settled yet: "I am the Duke." */
+export function claimOf(view: Seen): Claim | undefined {
+  const { said } = view;
+  if (!said || (said.as === null && said.action !== 'embezzle')) return undefined;
+  return {
+    by: said.by,
+    text: said.as ? `say.${said.as}` : 'say.noDuke',
+    note: { key: `then.${said.action}`, args: { coins: view.reserve, target: { seat: said.on ?? said.by } } },
+    ...(said.on !== undefined && said.action !== 'block' && { on: said.on }),
+  };
+}
+
+/** The question to this viewer, or what is going on, if it has none. */
+export function askOf(view: Seen, me: Viewer, here: Here): Ask {
+  const { outcome } = here;
+  if (outcome) return { text: outcome.reason };
+  const { announced, window } = view;
+  const by: Seat = announced?.by ?? view.turn;
+  const who = { seat: by };
+  const target = { seat: announced?.target ?? by };
+  switch (view.next) {
+    case 'pick':
+      return { text: view.duel && me >= 0 && !hasAnswered(view.duel.picks, me) ? 'ask.pick' : 'ask.picking' };
+    case 'challenge':
+    case 'block':
+    case 'challengeBlock': {
+      const text = windowText(view, me);
+      const note: Message = view.options.window === 'sealed' ? 'ask.sealed' : 'ask.race';
+      if (!window!.asked.includes(me)) return { text, note: me >= 0 && lives(view, me) ? 'ask.othersAsked' : note };
+      return { text, note: hasAnswered(window!, me) ? 'ask.sent' : note };
+    }
+    case 'prove':
+      return me === view.trial!.claimant
+        ? { text: 'ask.prove', note: { key: 'ask.prove.note', args: { as: { msg: `character.${view.trial!.claim}` } } } }
+        : { text: { key: 'ask.proving', args: { who: { seat: view.trial!.claimant }, as: { msg: `character.${view.trial!.claim}` } } } };
+    case 'lose':
+      return me === view.loser ? { text: 'ask.lose' } : { text: { key: 'ask.losing', args: { who: { seat: view.loser! } } } };
+    case 'exchange':
+      return me === by ? { text: { key: 'ask.exchange', args: { n: view.hands[by]!.length } } } : { text: { key: 'ask.exchanging', args: { who } } };
+    case 'examShow':
+      return me === announced!.target ? { text: { key: 'ask.examShow', args: { who } } } : { text: { key: 'ask.examShowing', args: { who, target } } };
+    case 'examDecide':
+      return me === by ? { text: { key: 'ask.examDecide', args: { target } } } : { text: { key: 'ask.examDeciding', args: { who, target } } };
+    default:
+      return me === view.turn ? { text: 'ask.action' } : { text: { key: 'ask.acting', args: { who: { seat: view.turn } } } };
+  }
+}
+
+function windowText(view: Seen, me: Viewer): Message {
+  const { announced, blocked } = view;
+  const who = { seat: announced!.by };
+  if (view.next === 'challengeBlock') return { key: 'ask.challengeBlock', args: { who: { seat: blocked!.by } } };
+  if (view.next === 'challenge') return { key: 'ask.challenge', args: { who } };
+  const target = announced!.target;
+  if (target === undefined) return { key: 'ask.blockAid', args: { who } };
+  return target === me ? { key: `ask.block.${announced!.action}`, args: { who } } : { key: 'ask.blocking', args: { who: { seat: target } } };
+}

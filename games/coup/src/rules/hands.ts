@@ -1,0 +1,77 @@
+import { conceal, draw, open, reveal, secret, seatsOf, shuffle, withAt, without, type Card, type Random, type Seat, type Step } from '@masque/core';
+import { CHARACTER, type Character } from '../characters.ts';
+import type { Reputation, State } from '../state.ts';
+
+/** Who sees the cards of a hand: its owner, and those who are out where the table lets them. */
+export const readersOf = (state: State, seat: Seat): Seat[] => [seat, ...ghosts(state)];
+
+const ghosts = (state: State): Seat[] =>
+  state.options.ghostView ? seatsOf(state.hands.length).filter((seat) => state.hands[seat]!.length === 0) : [];
+
+/** The place of a card of this character in a hand, or -1. */
+export const placeOf = (state: State, seat: Seat, character: Character): number =>
+  state.hands[seat]!.findIndex((card) => open(card) === character);
+
+export const withHand = (state: State, seat: Seat, hand: readonly Card<Character>[]): State => ({
+  ...state,
+  hands: withAt(state.hands, seat, hand),
+});
+
+/** Draws `n` cards from the Court deck for a seat, who learns them. */
+export function drawFor(state: State, seat: Seat, n: number, step: Step): [drawn: Card<Character>[], state: State] {
+  const readers = readersOf(state, seat);
+  const [drawn, deck] = draw(state.deck, n, readers);
+  for (const card of drawn)
+    step.log({ kind: 'drew', to: readers, args: { who: { seat }, card: { msg: nameOf(open(card)) } }, learn: true });
+  return [drawn.map((card) => ({ ...card, kind: CHARACTER })), { ...state, deck }];
+}
+
+/** Puts cards back into the Court deck and shuffles it: nobody knows any more where they are. */
+export const putBack = (state: State, cards: readonly Card<Character>[], random: Random): State => ({
+  ...state,
+  // Test positions keep the order: cards returned go to the bottom.
+  deck: shuffle(random, [...state.deck, ...cards.map((card) => ({ ...conceal(card), kind: CHARACTER }))]),
+});
+
+/** A card of a hand goes back, the deck is shuffled, a new one is drawn; it may be the same again. */
+export function exchangeCard(state: State, seat: Seat, place: number, step: Step): State {
+  const hand = state.hands[seat]!;
+  const back = putBack(withHand(state, seat, without(hand, place)), [hand[place]!], step.random);
+  const [drawn, next] = drawFor(back, seat, 1, step);
+  return noteReputation(withHand(next, seat, [...next.hands[seat]!, ...drawn]), seat, { denied: [] });
+}
+
+/** Turns a card of a hand up for good. */
+export function turnUp(state: State, seat: Seat, place: number, step: Step): State {
+  const hand = state.hands[seat]!;
+  const character = open(hand[place]!);
+  step.log({ kind: 'lost', args: { who: { seat }, card: { msg: nameOf(character) } }, learn: true, data: character });
+  const next = withHand(state, seat, without(hand, place));
+  return { ...next, lost: withAt(next.lost, seat, [...next.lost[seat]!, character]) };
+}
+
+/** Shows every hand to those who are out, when the table plays so. */
+export function letGhostsLook(state: State, step: Step): State {
+  const readers = ghosts(state);
+  if (readers.length === 0) return state;
+  step.log({ kind: 'ghostView', to: readers, learn: true });
+  return { ...state, hands: state.hands.map((hand) => hand.map((card) => reveal(card, readers))) };
+}
+
+export const noteReputation = (state: State, seat: Seat, change: Partial<Reputation>): State => ({
+  ...state,
+  records: withAt(state.records, seat, { ...state.records[seat]!, ...change }),
+});
+
+/** Remembers that a seat claimed a character, and (for the account at the end) whether that was a lie. */
+export function noteClaim(state: State, seat: Seat, character: Character): State {
+  const record = state.records[seat]!;
+  const lied = placeOf(state, seat, character) < 0;
+  const lies = open(record.lies);
+  return noteReputation(state, seat, {
+    claims: { ...record.claims, [character]: (record.claims[character] ?? 0) + 1 },
+    lies: lied ? secret({ ...lies, [character]: (lies[character] ?? 0) + 1 }, [seat]) : record.lies,
+  });
+}
+
+export const nameOf = (character: Character): string => `character.${character}`;

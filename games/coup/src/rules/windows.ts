@@ -1,0 +1,67 @@
+import { allAnswered, answer, answerOf, answersFrom, secret, type Guard, type Rule, type Seat, type Step } from '@masque/core';
+import { claimOf } from '../actions.ts';
+import type { Options } from '../options.ts';
+import type { Announced, Answer, State } from '../state.ts';
+import type { Character } from '../characters.ts';
+import { afterChallenge, block } from './declare.ts';
+import { embezzleTrial } from './embezzle.ts';
+
+export type Answering = { type: 'allow' | 'challenge' | 'block'; seat: Seat; as?: Character };
+
+const answerGiven = ({ type, as }: Answering): Answer => (type === 'block' ? `block:${as!}` : type);
+
+/** Records an answer in the open window. */
+export const note: Rule<State, Answering> = (state, event) => ({
+  ...state,
+  window: answer(state.window!, event.seat, answerGiven(event)),
+});
+
+/** Does this answer close the window? In a race the first objection does; else the last answer does. */
+export const closes: Guard<State, Answering> = (state, event) => {
+  if (state.options.window === 'race' && event.type !== 'allow') return true;
+  return !state.options.fixedWindows && allAnswered(answer(state.window!, event.seat, answerGiven(event)));
+};
+
+/** The objections that count, first clockwise from the claimant first. In a race there is one at most. */
+const objections = (state: State, claimant: Seat): { seat: Seat; answer: Answer }[] =>
+  answersFrom(state.window!, claimant, state.hands.length).filter(({ answer }) => answer !== 'allow');
+
+/** The window to challenge the action closes. */
+export function closeChallenge(state: State, step: Step): State {
+  const { by, target, action } = state.announced!;
+  const all = objections(state, by);
+  const taken = all.find((it) => it.answer === 'challenge');
+  const given = target === undefined ? null : answerOf(state.window!, target);
+  // A target whose own challenge was made is asked about blocking later; otherwise its answer here stands.
+  const advance = fast(state) && given !== 'challenge' ? secret<Answer | null>(given ?? 'allow', [target!]) : null;
+  const next: State = { ...state, window: null, advance, todo: afterChallenge };
+  if (!taken) return next;
+  step.log({ kind: 'challenged', args: { who: { seat: taken.seat }, target: { seat: by } } });
+  if (action === 'embezzle') return embezzleTrial(next, taken.seat, step);
+  const claim = claimOf(action, state.options.inquisitor)!;
+  return { ...next, trial: { claimant: by, challenger: taken.seat, claim } };
+}
+
+/** Is this window one in which the target may also block? */
+export const fast = (state: { options: Options; announced: Announced | null }): boolean =>
+  state.options.fastWindows && (state.announced?.action === 'assassinate' || state.announced?.action === 'steal');
+
+/** The window to block closes. */
+export function closeBlock(state: State, step: Step): State {
+  const [taken] = objections(state, state.announced!.by);
+  const next: State = { ...state, window: null };
+  return taken ? block(next, taken.seat, roleIn(taken.answer), step) : next;
+}
+
+/** The character of a block. */
+export const roleIn = (answer: Answer): Character => answer.slice('block:'.length) as Character;
+
+/** The window to challenge the block closes. */
+export function closeChallengeBlock(state: State, step: Step): State {
+  const { by, as } = state.blocked!;
+  const [taken] = objections(state, by);
+  const stands: State = { ...state, window: null, todo: [{ do: 'blocked' }, { do: 'endTurn' }] };
+  if (!taken) return stands;
+  step.log({ kind: 'challenged', args: { who: { seat: taken.seat }, target: { seat: by } } });
+  return { ...stands, trial: { claimant: by, challenger: taken.seat, claim: as } };
+}

@@ -1,0 +1,67 @@
+import {
+  ask, deal, draw, faceDown, secret, seatsOf, shuffle, type Card, type Random, type Seat, type Setup,
+} from '@masque/core';
+import { CHARACTER, copiesFor, courtOf, type Character } from './characters.ts';
+import type { Options } from './options.ts';
+import type { Reputation, State } from './state.ts';
+
+/** Two cards and two coins each; of two players the starting one has one coin only. */
+export function setup({ seats, options, random, previous }: Setup<Options>): State {
+  const court = courtOf(options.inquisitor);
+  // The winner of the last game begins; otherwise chance decides.
+  const turn = previous?.winners.find((seat) => seat < seats) ?? random.below(seats);
+  const duel = seats === 2 && options.duelDraft;
+  const [hands, deck, sets] = duel ? duelDeal(random, court) : [...commonDeal(random, court, seats), null];
+  return {
+    ...opening(seats, options, turn),
+    hands,
+    deck,
+    duel: sets && { sets, picks: ask([0, 1]) },
+    next: duel ? 'pick' : 'action',
+  };
+}
+
+/** Everything but the cards. */
+export function opening(seats: number, options: Options, turn: Seat): State {
+  return {
+    options,
+    hands: [],
+    lost: seatsOf(seats).map(() => []),
+    coins: seatsOf(seats).map((seat) => (seats === 2 && seat === turn ? 1 : 2)),
+    deck: [],
+    reserve: 0,
+    allegiance: options.reformation
+      ? seatsOf(seats).map((seat) => ((seat - turn + seats) % seats) % 2 === 0 ? 'loyalist' : 'reformist')
+      : null,
+    turn,
+    turns: 1,
+    round: 1,
+    announced: null,
+    blocked: null,
+    window: null,
+    advance: null,
+    trial: null,
+    todo: [],
+    next: 'action',
+    loser: null,
+    drawn: [],
+    examined: null,
+    duel: null,
+    records: seatsOf(seats).map((seat): Reputation => ({ claims: {}, lies: secret({}, [seat]), denied: [] })),
+    said: null,
+  };
+}
+
+const commonDeal = (random: Random, court: readonly Character[], seats: number): [Card<Character>[][], Card<Character>[]] => {
+  const copies = copiesFor(seats);
+  const cards = court.flatMap((it) => Array<Character>(copies).fill(it));
+  return deal(shuffle(random, faceDown(cards, CHARACTER)), seats, 2);
+};
+
+/** Duel: a set of five for each to pick from, and a third set of which each gets one card and three are the deck. */
+function duelDeal(random: Random, court: readonly Character[]): [Card<Character>[][], Card<Character>[], Card<Character>[][]] {
+  const [hands, deck] = deal(shuffle(random, faceDown(court, CHARACTER)), 2, 1);
+  // Both sets are known to be one of each: a secret of no kind, which nothing can be swapped for.
+  const sets = [0, 1].map((seat) => court.map((character) => secret(character, [seat])));
+  return [hands, draw(deck, 0, [])[1], sets];
+}

@@ -1,0 +1,113 @@
+import type { Card, Reaction, Seat, Secret } from '@masque/core';
+import type { TurnAction } from './actions.ts';
+import type { Character } from './characters.ts';
+import type { Options } from './options.ts';
+
+/** What one may answer while a window is open. A block names the character one claims. */
+export type Answer = 'allow' | 'challenge' | `block:${Character}`;
+
+export type Allegiance = 'loyalist' | 'reformist';
+
+/** An action that has been announced and paid, until it is over. */
+export interface Announced {
+  readonly action: TurnAction;
+  readonly by: Seat;
+  readonly target?: Seat;
+  /** Coins that come back if the claim is challenged and false. */
+  readonly paid: number;
+}
+
+/** Somebody says that it may not happen. */
+export interface Block {
+  readonly by: Seat;
+  readonly as: Character;
+}
+
+/** What is still to be done in this turn, first things first. */
+export type Task =
+  | { readonly do: 'block' }
+  | { readonly do: 'blocked' }
+  | { readonly do: 'execute' }
+  | { readonly do: 'endTurn' }
+  | { readonly do: 'refund' }
+  | { readonly do: 'replace'; readonly seat: Seat; readonly card: number }
+  | { readonly do: 'lose'; readonly seat: Seat };
+
+/** What everybody may remember of a player: for bots, and for the account at the end. */
+export interface Reputation {
+  /** How often it claimed each character, by action or block. */
+  readonly claims: { readonly [character in Character]?: number };
+  /** How many of these claims were lies. Its own secret until the end. */
+  readonly lies: Secret<{ readonly [character in Character]?: number }>;
+  /** Characters it has been seen not to hold since it last drew a card. */
+  readonly denied: readonly Character[];
+}
+
+export type PhaseName =
+  | 'pick' | 'action' | 'challenge' | 'block' | 'challengeBlock' | 'prove' | 'lose' | 'exchange' | 'examShow' | 'examDecide' | 'over';
+
+export interface State {
+  readonly options: Options;
+  /** Face-down cards by seat, older ones first. */
+  readonly hands: readonly (readonly Card<Character>[])[];
+  /** Influence lost, face up for good. */
+  readonly lost: readonly (readonly Character[])[];
+  readonly coins: readonly number[];
+  /** The Court deck, top first. */
+  readonly deck: readonly Card<Character>[];
+  /** The Treasury Reserve (Reformation). */
+  readonly reserve: number;
+  readonly allegiance: readonly Allegiance[] | null;
+  readonly turn: Seat;
+  readonly turns: number;
+  readonly round: number;
+  readonly announced: Announced | null;
+  readonly blocked: Block | null;
+  /** The open window, or the last one. */
+  readonly window: Reaction<Answer> | null;
+  /** Fast windows: the block that the target gave in advance. */
+  readonly advance: Secret<Answer | null> | null;
+  /** Who was challenged and by whom, while a claim is being proved. */
+  readonly trial: { readonly claimant: Seat; readonly challenger: Seat; readonly claim: Character } | null;
+  readonly todo: readonly Task[];
+  /** Where the flow goes next. */
+  readonly next: PhaseName;
+  /** Who must give up a card now. */
+  readonly loser: Seat | null;
+  /** Cards drawn for an exchange. */
+  readonly drawn: readonly Card<Character>[];
+  /** The card being examined: seen by its owner and the Inquisitor alone. */
+  readonly examined: { readonly of: Seat; readonly place: number; readonly card: Card<Character> } | null;
+  /** Duel draft: each one's own set of five, and which card is kept. */
+  readonly duel: { readonly sets: readonly (readonly Card<Character>[])[]; readonly picks: Reaction<number> } | null;
+  readonly records: readonly Reputation[];
+  /** Everybody's last claim and whether it stands: what the table remembers on the felt. */
+  readonly said: { readonly by: Seat; readonly action: TurnAction | 'block'; readonly as: Character | null; readonly on?: Seat } | null;
+}
+
+/** What of a state is public: offers and rules of who may do what read nothing else. */
+export interface Court {
+  readonly options: Options;
+  readonly hands: readonly (readonly unknown[])[];
+  readonly coins: readonly number[];
+  readonly reserve: number;
+  readonly allegiance: readonly Allegiance[] | null;
+}
+
+type None = Record<never, never>;
+
+/** The actions of Coup with their parameters. Cards are named by their place in one's own hand. */
+export type CoupActions = {
+  [A in Exclude<TurnAction, 'coup' | 'assassinate' | 'steal' | 'examine' | 'convert'>]: None;
+} & { [A in 'coup' | 'assassinate' | 'steal' | 'examine' | 'convert']: { target: Seat } } & {
+  allow: None;
+  challenge: None;
+  block: { as: Character };
+  show: { card: number };
+  lose: { card: number };
+  keep: { cards: number[] };
+  exam_show: { card: number };
+  give_back: None;
+  replace: None;
+  pick: { card: number };
+};
