@@ -24,4 +24,8 @@ export interface ConformanceOptions {
   readonly options?: readonly object[];
   /** With these options the table waits for people as long as it takes. Default: when some option is `null`. */
   readonly waits?: (options: object) => boolean;
+  /** Paths of the view that may depend on what was dealt face down, because the rules show it from the start. */
+  readonly shown?: readonly string[];
+  /** Messages that are not the game's own but will be there, besides `ui.*`. */
+  readonly known?: readonly string[];
 }

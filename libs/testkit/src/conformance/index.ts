@@ -1,5 +1,20 @@
 import type { AnyGame } from '@masque/core';
-import { Fault, type Check, type ConformanceOptions } from './check.ts';
+import type { Check, ConformanceOptions } from './check.ts';
+import { accepted } from './checks/accepted.ts';
+import { bots } from './checks/bots.ts';
+import { clocks } from './checks/clocks.ts';
+import { deal } from './checks/deal.ts';
+import { ends } from './checks/ends.ts';
+import { frozen } from './checks/frozen.ts';
+import { language } from './checks/language.ts';
+import { options as defaults } from './checks/options.ts';
+import { plain } from './checks/plain.ts';
+import { refused } from './checks/refused.ts';
+import { replays } from './checks/replay.ts';
+import { saving } from './checks/saving.ts';
+import { secrecy } from './checks/secrecy.ts';
+import { senses } from './checks/senses.ts';
+import { planFor } from './setting.ts';
 
 export { Fault, type Check, type ConformanceOptions } from './check.ts';
 
@@ -10,10 +25,26 @@ export { Fault, type Check, type ConformanceOptions } from './check.ts';
  * for (const check of conformance(game)) test(check.name, check.run);
  */
 export function conformance(game: AnyGame, options: ConformanceOptions = {}): Check[] {
-  void game;
-  void options;
-  void Fault;
-  return [];
+  const first = defaults(game);
+  // Without defaults nothing can be played.
+  if (!game.options.safeParse({}).success) return [first];
+  const plan = planFor(game, options);
+  return [
+    first,
+    plain(plan),
+    frozen(plan),
+    senses(plan),
+    replays(plan),
+    saving(plan),
+    accepted(plan),
+    refused(plan),
+    ends(plan),
+    ...bots(plan),
+    clocks(plan),
+    deal(plan),
+    secrecy(plan),
+    language(plan),
+  ];
 }
 
 /** The runner's own functions: those of Vitest, or any that look like them. */

@@ -1,0 +1,71 @@
+import { deal, defineGame, faceDown, shuffle, type Bot, type Flow, type Game, type GameDefinition, type Setup } from '@masque/core';
+import { z } from 'zod';
+import { honest } from './bots.ts';
+import { en, fr } from './messages.ts';
+import { offers as goodOffers, type ToyOffers } from './offers.ts';
+import { present } from './present.ts';
+import { rules as goodRules, type Rules } from './rules.ts';
+import type { Acts, Options, State } from './state.ts';
+
+export type Toy = Game<State, Acts, Options>;
+
+/** What a broken game changes. */
+export interface Changes {
+  readonly rules?: Partial<Rules>;
+  readonly offers?: Partial<ToyOffers>;
+  readonly setup?: (setup: Setup<Options>, good: State) => State;
+  readonly flow?: (good: Flow<State, Acts>) => Flow<State, Acts>;
+  readonly present?: GameDefinition<State, Acts, Options>['present'];
+  readonly bot?: Bot<State>;
+  readonly fr?: Record<string, string>;
+  readonly options?: GameDefinition<State, Acts, Options>['options'];
+}
+
+/** Boast, with some parts replaced. Without changes it is a good game. */
+export function toy(changes: Changes = {}): Toy {
+  const rules = { ...goodRules, ...changes.rules };
+  const offers = { ...goodOffers, ...changes.offers };
+  const flow: Flow<State, Acts> = {
+    initial: 'turn',
+    delays: { think: (state) => state.options.think },
+    states: {
+      turn: {
+        offers: offers.turn,
+        on: {
+          peek: { target: 'turn', reenter: true, actions: (state, event, step) => rules.next(rules.peek(state, event, step), step) },
+          boast: { target: 'belief', actions: rules.boast },
+        },
+        after: { think: { target: 'turn', reenter: true, actions: (state, _, step) => rules.next(state, step) } },
+      },
+      belief: {
+        offers: offers.belief,
+        on: { believe: { actions: rules.believe } },
+        always: { guard: rules.done, target: 'showdown' },
+        after: { think: 'showdown' },
+      },
+      showdown: {
+        entry: (state, _, step) => rules.next(rules.redraw(rules.showdown(state, step), step), step),
+        always: 'turn',
+      },
+    },
+  };
+  return defineGame<State, Acts, Options>({
+    id: 'boast',
+    version: 1,
+    seats: { min: 2, max: 5 },
+    card: { minutes: [2, 5], complexity: 1 },
+    options: changes.options ?? z.object({ think: z.number().min(1000).nullable().default(20_000), peeking: z.enum(['all', 'neighbours']).default('all') }),
+    setup: (setup) => (changes.setup ? changes.setup(setup, dealt(setup)) : dealt(setup)),
+    flow: changes.flow ? changes.flow(flow) : flow,
+    present: changes.present ?? present,
+    bots: { honest: changes.bot ?? honest },
+    messages: { en, fr: { ...fr, ...changes.fr } },
+    look: { accent: 'oklch(0.7 0.1 80)', accentDeep: 'oklch(0.3 0.1 80)', accentFelt: 'oklch(0.3 0.05 150)', lattice: 'waves', boss: 'crown' },
+  });
+}
+
+function dealt({ seats, options, random }: Setup<Options>): State {
+  const [hands, deck] = deal(shuffle(random, faceDown([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6], 'card')), seats, 1);
+  const points = Array<number>(seats).fill(0);
+  return { turn: 0, left: seats * 2, hands: hands.map((hand) => hand[0]!), deck, points, claim: null, belief: null, options };
+}

@@ -1,0 +1,21 @@
+import { isHidden, type Here, type Table, type View, type Viewer } from '@masque/core';
+import type { State } from './state.ts';
+
+/** What Boast looks like. */
+export function present(view: View<State>, me: Viewer, here: Here): Table {
+  const face = (value: number) => ({ id: `n${value}`, name: { key: 'face', args: { value } } });
+  return {
+    title: here.outcome ? 'title.over' : { key: 'title.turn', args: { who: { seat: view.turn } } },
+    light: [view.turn],
+    ...(view.claim !== null && { claim: { by: view.turn, text: { key: 'claim', args: { value: view.claim } } } }),
+    ...(view.belief && { sealed: true }),
+    ...(here.timer && { timer: here.timer }),
+    seats: view.hands.map((card, seat) => ({
+      seat,
+      counters: [{ icon: 'star-medal', n: view.points[seat]!, label: 'points' }],
+      cards: [isHidden(card) ? { state: 'down' as const } : { state: 'shown' as const, face: face(card) }],
+    })),
+    zones: [{ id: 'deck', label: 'deck', counter: { icon: 'card-pickup', n: view.deck.length, label: 'deck' } }],
+    ...(me >= 0 && { pocket: { cards: [] } }),
+  };
+}

@@ -1,0 +1,64 @@
+import { isHidden, SPECTATOR, tableFor, viewOf, type Session } from '@masque/core';
+import { short } from '../../scenario/compare.ts';
+import { Fault, type Check } from '../check.ts';
+import { dependence } from '../secrecy/dependence.ts';
+import { hiddenFrom } from '../secrecy/slots.ts';
+import type { Plan, Setting } from '../setting.ts';
+import { dealt } from '../walk.ts';
+import { whom } from '../words.ts';
+
+/** Deals looked at. */
+const DEALS = 240;
+/** How much of a hidden value something open may say: faces that lie open by the rules are missing elsewhere. */
+const MOST = 0.25;
+
+/**
+ * A twin differs only in its secrets, so it cannot show what setup itself has copied out of them. Over many deals, what
+ * everybody sees must say next to nothing of what nobody should.
+ */
+export const deal = (plan: Plan): Check => ({
+  name: 'what is open after the deal says nothing of what was dealt face down',
+  run() {
+    for (const setting of plan.plain) look(plan, setting);
+  },
+});
+
+function look(plan: Plan, setting: Setting): void {
+  let sessions: Session[];
+  try {
+    sessions = Array.from({ length: Math.round(DEALS * Math.sqrt(plan.effort)) }, (_, i) => dealt(plan, setting, `deal ${i}`));
+  } catch {
+    return; // Setup fails: other checks say so.
+  }
+  const open = columns(sessions, (it) => leaves({ view: viewOf(it, SPECTATOR), title: tableFor(it, SPECTATOR).title }));
+  const hidden = columns(sessions, (it) => new Map(hiddenFrom(it.chart.context, SPECTATOR).map(({ path, secret }) => [path, short(secret.secret, 400)])));
+  for (const [path, values] of open) {
+    if (plan.shown.some((it) => `view.${it}` === path || path.startsWith(`view.${it}.`))) continue;
+    for (const [secret, contents] of hidden) {
+      const share = dependence(values, contents);
+      if (share <= MOST) continue;
+      const said = `${whom(SPECTATOR)} sees ${path}, which says ${Math.round(share * 100)} % of what is hidden at ${secret}`;
+      throw new Fault(`${said} (${setting.name}, after the deal). Where the rules show it, list "${path.slice(5)}" under \`shown\``);
+    }
+  }
+}
+
+/** The values at paths that every deal has, where they vary but not with every deal. */
+function columns(sessions: readonly Session[], read: (session: Session) => Map<string, string>): Map<string, string[]> {
+  const rows = sessions.map(read);
+  const out = new Map<string, string[]>();
+  for (const path of rows[0]?.keys() ?? []) {
+    if (!rows.every((row) => row.has(path))) continue;
+    const values = rows.map((row) => row.get(path)!);
+    const distinct = new Set(values).size;
+    if (distinct > 1 && distinct <= sessions.length / 8) out.set(path, values);
+  }
+  return out;
+}
+
+function leaves(value: unknown, path = '', out = new Map<string, string>()): Map<string, string> {
+  if (isHidden(value)) return out;
+  if (typeof value !== 'object' || value === null) return out.set(path, String(value));
+  for (const [key, part] of Object.entries(value)) leaves(part, path ? `${path}.${key}` : key, out);
+  return out;
+}

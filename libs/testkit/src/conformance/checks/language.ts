@@ -1,0 +1,87 @@
+import { EYE, languages, linesFor, offersFor, seatsOf, SPECTATOR, tableFor, type AnyGame } from '@masque/core';
+import { levelsOf, players } from '../../play/players.ts';
+import { Fault, type Check } from '../check.ts';
+import { Sentences } from '../language/sentences.ts';
+import { inArg, ofOffer, ofTable, spoken, type Spoken } from '../language/spoken.ts';
+import { optionValues, type Plan } from '../setting.ts';
+import { rounds, walk, type Moment } from '../walk.ts';
+import { errorWords, place, whom } from '../words.ts';
+
+/** Messages of the interface itself, which are there whichever game is played. */
+const OWN = /^(ui|refuse)\./;
+/** Words from which on a sentence that is the same in two languages has been forgotten. */
+const SENTENCE = 4;
+
+/** Everything that can be read is there in every language, well formed, with all that it speaks of. */
+export const language = (plan: Plan): Check => ({
+  name: 'everything that is said can be said in every language',
+  run() {
+    const all = languages.map((it) => new Sentences(it, plan.game.messages[it]));
+    const wrong = new Set<string>();
+    const known = new Set<string>();
+    const say = (it: Spoken) => {
+      // What a message needs depends on its key and the arguments it gets.
+      const once = `${it.key} ${Object.entries(it.args).map(([name, arg]) => name + typeof arg).join()}`; // prettier-ignore
+      if (known.has(once) || OWN.test(it.key) || plan.known.includes(it.key)) return;
+      known.add(once);
+      for (const sentences of all) {
+        const problem = sentences.unsaid(it);
+        if (problem) wrong.add(problem);
+      }
+    };
+    for (const problem of files(plan.game, all)) wrong.add(problem);
+    for (const it of ofGame(plan)) say(it);
+    for (const { setting, round } of rounds(plan, 3)) {
+      const levels = [...levelsOf(plan.game), 'random'];
+      const who = players({ seed: `language ${round}`, bots: levels[round % levels.length]! });
+      for (const moment of walk(plan, setting, { round, who })) for (const it of ofMoment(moment)) say(it);
+    }
+    if (wrong.size > 0) throw new Fault([...wrong].slice(0, 40).join('\n'));
+  },
+});
+
+/** What is wrong with the message files by themselves. */
+function* files({ messages }: AnyGame, all: readonly Sentences[]): Generator<string> {
+  for (const sentences of all) {
+    for (const [key, text] of Object.entries(messages[sentences.language])) {
+      const malformed = sentences.malformed(key);
+      if (malformed) yield malformed;
+      if (text.trim() === '') yield `the message "${key}" is empty in ${sentences.language}`;
+      for (const other of all) if (!other.has(key)) yield `the message "${key}" is there in ${sentences.language}, but not in ${other.language}`;
+    }
+  }
+  const { en, fr } = messages;
+  for (const [key, text] of Object.entries(en))
+    if (fr[key] === text && text.replace(/\{[^}]*\}/g, '').trim().split(/\s+/).length >= SENTENCE)
+      yield `the message "${key}" is the same in en and fr: ${text}`;
+}
+
+/** What is said of the game outside of play: in the picker, in the host's form. */
+function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
+  yield* spoken('game.name', 'the picker');
+  yield* spoken('game.about', 'the picker');
+  for (const { name, values } of optionValues(game)) {
+    yield* spoken(`option.${name}`, 'the form of options');
+    for (const value of values.filter((it) => typeof it === 'string')) yield* spoken(`option.${name}.${value}`, 'the form of options');
+  }
+  for (const { options } of [...plain, ...varied])
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+      for (const message of game.check?.(options, seats) ?? []) yield* spoken(message, 'check()');
+}
+
+function* ofMoment({ session, setting, entries }: Moment): Generator<Spoken> {
+  const viewers = [SPECTATOR, EYE, ...seatsOf(setting.seats)];
+  for (const viewer of viewers) {
+    try {
+      yield* ofTable(tableFor(session, viewer));
+    } catch (error) {
+      throw new Fault(`present throws for ${whom(viewer)} in ${place(session, setting)}: ${errorWords(error)}`);
+    }
+    if (viewer >= 0) for (const offer of offersFor(session, viewer)) yield* ofOffer(offer);
+    for (const { kind, args } of linesFor(entries, viewer)) {
+      yield { key: `log.${kind}`, args, where: `log of ${whom(viewer)}` };
+      for (const arg of Object.values(args)) yield* inArg(arg, `log of ${whom(viewer)}`);
+    }
+  }
+  if (session.outcome) yield* spoken(session.outcome.reason, 'outcome');
+}

@@ -1,0 +1,10 @@
+const frozen = new WeakSet<object>();
+
+/** Makes a value of plain data unchangeable at any depth. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || frozen.has(value)) return value;
+  frozen.add(value);
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+}

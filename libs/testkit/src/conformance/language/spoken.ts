@@ -1,0 +1,91 @@
+import type { CardLook, Counter, Domain, Message, MessageArg, Offer, Table } from '@masque/core';
+
+/** A message that a game shows, with where. */
+export interface Spoken {
+  readonly key: string;
+  readonly args: { readonly [name: string]: unknown };
+  /** "present: seats.2.note" */
+  readonly where: string;
+}
+
+/** A message and those in its arguments. */
+export function* spoken(message: Message | undefined, where: string): Generator<Spoken> {
+  if (message === undefined) return;
+  const { key, args = {} } = typeof message === 'string' ? { key: message } : message;
+  yield { key, args, where };
+  for (const arg of Object.values(args)) yield* inArg(arg, where);
+}
+
+/** The messages in arguments, which may come from a log line and then hold anything. */
+export function* inArg(arg: unknown, where: string): Generator<Spoken> {
+  if (typeof arg !== 'object' || arg === null) return;
+  if ('msg' in arg) yield* spoken((arg as { msg: Message }).msg, where);
+  if ('list' in arg) for (const part of (arg as { list: readonly MessageArg[] }).list) yield* inArg(part, where);
+}
+
+/** Everything that a table says. */
+export function* ofTable(table: Table): Generator<Spoken> {
+  const at = (place: string) => `present, ${place}`;
+  yield* spoken(table.title, at('title'));
+  yield* spoken(table.claim?.text, at('claim'));
+  yield* spoken(table.claim?.note, at('note of the claim'));
+  yield* spoken(table.ask?.text, at('ask'));
+  yield* spoken(table.ask?.note, at('note of the ask'));
+  for (const seat of table.seats) {
+    const who = at(`seat ${seat.seat}`);
+    yield* spoken(seat.note, who);
+    yield* ofCards(seat.cards, who);
+    yield* ofCounters(seat.counters, who);
+    for (const badge of seat.badges ?? []) yield* spoken(badge.label, `${who}, badge`);
+  }
+  for (const zone of table.zones ?? []) {
+    yield* spoken(zone.label, at(`zone ${zone.id}`));
+    yield* ofCards(zone.cards, at(`zone ${zone.id}`));
+    yield* ofCounters(zone.counter && [zone.counter], at(`zone ${zone.id}`));
+  }
+  yield* ofCards(table.pocket?.cards, at('pocket'));
+  yield* ofCounters(table.pocket?.counters, at('pocket'));
+  for (const extra of table.pocket?.extra ?? []) {
+    yield* spoken(extra.label, at('pocket, extra'));
+    yield* ofCards(extra.cards, at('pocket, extra'));
+  }
+  for (const fact of table.pocket?.facts ?? []) yield* spoken(fact, at('pocket, facts'));
+  for (const arrow of table.arrows ?? []) yield* spoken(arrow.label, at('arrow'));
+  yield* spoken(table.ballot?.title, at('title of the ballot'));
+  for (const vote of table.ballot?.votes ?? []) yield* spoken(vote.choice ?? undefined, at('vote'));
+  for (const stat of table.stats ?? []) {
+    yield* spoken(stat.label, at('stats'));
+    if (typeof stat.value !== 'number') yield* spoken(stat.value, at('stats'));
+  }
+}
+
+function* ofCards(cards: readonly CardLook[] | undefined, where: string): Generator<Spoken> {
+  for (const card of cards ?? []) {
+    yield* spoken(card.label, `${where}, label of a card`);
+    yield* ofCounters(card.counters, `${where}, card`);
+    if (!card.face) continue;
+    const face = `${where}, face "${card.face.id}"`;
+    yield* spoken(card.face.name, face);
+    yield* spoken(card.face.text, face);
+    for (const tag of card.face.tags ?? []) yield* spoken(tag, face);
+  }
+}
+
+function* ofCounters(counters: readonly Counter[] | undefined, where: string): Generator<Spoken> {
+  for (const counter of counters ?? []) yield* spoken(counter.label, `${where}, counter`);
+}
+
+/** Everything that an offer says. */
+export function* ofOffer({ type, look, closed, params }: Offer): Generator<Spoken> {
+  const where = `offer "${type}"`;
+  yield* spoken(look?.label ?? `offer.${type}`, where);
+  for (const message of [look?.note, look?.group, look?.aside]) yield* spoken(message, where);
+  yield* spoken(closed, `${where}, closed`);
+  for (const [name, domain] of Object.entries(params)) yield* ofDomain(domain, `${where}, parameter "${name}"`);
+}
+
+function* ofDomain(domain: Domain, where: string): Generator<Spoken> {
+  yield* spoken(domain.ask, where);
+  if ('names' in domain) for (const name of domain.names ?? []) yield* spoken(name, where);
+  if ('none' in domain) yield* spoken(domain.none, where);
+}

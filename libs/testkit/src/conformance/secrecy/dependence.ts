@@ -1,0 +1,20 @@
+/**
+ * How much one thing says of another, from 0 (nothing) to 1 (one decides the other), judged by pairs seen together:
+ * their mutual information as a share of what there is to know of the less varied of the two, less what chance alone
+ * would show with so few pairs.
+ */
+export function dependence(a: readonly string[], b: readonly string[]): number {
+  const most = Math.min(entropy(a), entropy(b));
+  if (most < 0.05) return 0;
+  // The same values against each other's neighbours: what is left of a connection is chance.
+  const chance = [1, 7, 31].map((by) => information(a, b.map((_, i) => b[(i + by) % b.length]!)));
+  return (information(a, b) - Math.max(...chance)) / most;
+}
+
+const information = (a: readonly string[], b: readonly string[]): number => entropy(a) + entropy(b) - entropy(a.map((it, i) => `${it} ${b[i]}`));
+
+function entropy(values: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return -[...counts.values()].reduce((sum, n) => sum + (n / values.length) * Math.log2(n / values.length), 0);
+}

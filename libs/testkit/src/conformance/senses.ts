@@ -1,0 +1,55 @@
+/** What rules must not read: the machine's clock, its chance, its timers. */
+const senses: readonly { readonly of: string; readonly name: string }[] = [
+  { of: 'Math', name: 'random' },
+  { of: 'Date', name: 'now' },
+  { of: 'performance', name: 'now' },
+  { of: 'crypto', name: 'getRandomValues' },
+  { of: 'crypto', name: 'randomUUID' },
+];
+const timers = ['setTimeout', 'setInterval', 'queueMicrotask', 'fetch'];
+
+type Holder = Record<string, unknown>;
+
+/**
+ * Runs `body` and tells which of the machine's senses it used: "Math.random", "new Date". Everything still works as
+ * ever meanwhile, and is as it was afterwards.
+ */
+export function watched<T>(body: () => T): { readonly result: T; readonly used: readonly string[] } {
+  const used = new Set<string>();
+  const undo: (() => void)[] = [];
+  const world = globalThis as unknown as Holder;
+  const replace = (holder: Holder, name: string, by: (old: (...args: unknown[]) => unknown) => unknown) => {
+    const had = Object.getOwnPropertyDescriptor(holder, name);
+    const old = holder[name];
+    if (typeof old !== 'function') return;
+    Object.defineProperty(holder, name, { configurable: true, writable: true, value: by(old as never) });
+    undo.push(() => (had ? Object.defineProperty(holder, name, had) : delete holder[name]));
+  };
+  const spy = (holder: Holder, name: string, label: string) =>
+    replace(holder, name, (old) => (...args: unknown[]) => {
+      used.add(label);
+      return old.apply(holder, args);
+    });
+  for (const { of, name } of senses) {
+    const holder = world[of];
+    if (holder) spy(holder as Holder, name, `${of}.${name}`);
+  }
+  for (const name of timers) spy(world, name, name);
+  replace(world, 'Date', (RealDate) =>
+    new Proxy(RealDate, {
+      construct(target, args, self) {
+        if (args.length === 0) used.add('new Date');
+        return Reflect.construct(target, args, self) as object;
+      },
+      apply(target, self, args) {
+        used.add('Date()');
+        return Reflect.apply(target, self, args);
+      },
+    }),
+  );
+  try {
+    return { result: body(), used: [...used] };
+  } finally {
+    for (const back of undo.reverse()) back();
+  }
+}

@@ -1,0 +1,53 @@
+import { seedOf, start, step, type Entry, type Input, type Session } from '@masque/core';
+import { players, type Players } from '../play/players.ts';
+import type { Plan, Setting } from './setting.ts';
+
+/** A moment of a game played for a check. `input` is what led here; the deal has none. */
+export interface Moment {
+  readonly session: Session;
+  readonly setting: Setting;
+  readonly entries: readonly Entry[];
+  readonly before?: Session;
+  readonly input?: Input;
+}
+
+export interface WalkOptions {
+  /** Tells walks of the same setting apart. */
+  readonly round?: number | string;
+  readonly who?: Players;
+  readonly maxInputs?: number;
+}
+
+/** A session just dealt. The seed follows from plan, setting and round. */
+export function dealt(plan: Plan, { seats, options, name }: Setting, round: number | string = 0): Session {
+  return start(plan.game, { seed: seedOf(`${plan.seed} ${name} ${round}`), seats, options, at: 1_000_000 });
+}
+
+/**
+ * Every moment of a game. Ends without a word where the game goes no further, well or badly: whether it may is the
+ * matter of one check, and the others look at what there is.
+ */
+export function* walk(plan: Plan, setting: Setting, options: WalkOptions = {}): Generator<Moment> {
+  const { round = 0, who = players({ seed: `${plan.seed} ${round}` }), maxInputs = plan.maxInputs } = options;
+  let session: Session;
+  try {
+    session = dealt(plan, setting, round);
+  } catch {
+    return;
+  }
+  yield { session, setting, entries: [] };
+  for (let i = 0; i < maxInputs && !session.outcome; i++) {
+    const input = who.next(session);
+    const next = input && step(session, input);
+    if (!input || !next?.ok) return;
+    yield { before: session, input, session: next.session, setting, entries: next.entries };
+    session = next.session;
+  }
+}
+
+/** The settings of a plan with how often to play each: `rounds` times at effort 1, varied ones once. */
+export function* rounds(plan: Plan, times: number): Generator<{ setting: Setting; round: number }> {
+  const most = Math.max(1, Math.round(times * plan.effort));
+  for (const setting of plan.plain) for (let round = 0; round < most; round++) yield { setting, round };
+  for (const setting of plan.varied) yield { setting, round: 0 };
+}

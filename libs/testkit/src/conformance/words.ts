@@ -1,0 +1,22 @@
+import { EYE, hereOf, SPECTATOR, type Input, type Session, type Viewer } from '@masque/core';
+import { short } from '../scenario/compare.ts';
+import type { Setting } from './setting.ts';
+
+/** "phase "guessing" (5 seats, default options; input 12)" */
+export const place = (session: Session, setting: Setting): string =>
+  `phase "${hereOf(session).phase}" (${setting.name}; input ${session.n})`;
+
+/** "seat 2", "the spectator" */
+export const whom = (viewer: Viewer): string =>
+  viewer === SPECTATOR ? 'the spectator' : viewer === EYE ? 'the eye that sees all' : `seat ${viewer}`;
+
+/** What an input is, for a sentence: `offer "guess" of seat 1 with {"value":3}`. */
+export function inputWords(input: Input): string {
+  if ('action' in input) return `offer "${input.action.type}" of seat ${input.seat} with ${short(input.action.params)}`;
+  return 'leave' in input ? `seat ${input.leave} leaving` : `the clock "${clockName(input.deadline)}"`;
+}
+
+/** The name that the flow gave to a clock, without what XState puts around it. */
+export const clockName = (id: string): string => id.replace(/^xstate\.after\./, '').replace(/\.flow(\.|$)/, ' of ');
+
+export const errorWords = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
