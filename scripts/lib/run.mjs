@@ -36,19 +36,22 @@ export async function become(args, extra) {
   process.exit(await node(args, extra));
 }
 
-/** Waits for a child, which gets our signals, and resolves with its exit code. */
+/** Waits for a child and resolves with its exit code. A signal to stop goes to the child, and we end when it has. */
 export function wait(child) {
+  let stopping = false;
   const forward = (signal) => {
+    stopping = true;
     // Ctrl-C in a terminal reaches the child without us; twice would mean "at once".
-    if (signal === 'SIGINT' && process.stdin.isTTY) return;
-    child.kill(signal);
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, forward);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       for (const name of signals) process.off(name, forward);
-      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+      const result = code ?? 128 + (constants.signals[signal] ?? 0);
+      if (stopping) process.exit(result);
+      resolve(result);
     });
   });
 }
