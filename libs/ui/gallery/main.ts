@@ -2,9 +2,11 @@ import '../src/styles/theme.css';
 import { html, render } from 'lit';
 import { Translator } from '../src/index.ts';
 import './icons.ts';
-import { coupLook } from './looks.ts';
-import { sixPeople } from './people.ts';
+import { coupLook, successionLook } from './looks.ts';
+import { sixPeople, twelvePeople } from './people.ts';
 import { reaction, turn } from './scenes/coup.ts';
+import '../src/stage/index.ts';
+import { tribunal } from './scenes/tribunal.ts';
 import { words } from './words.ts';
 
 const query = new URLSearchParams(location.search);
@@ -22,6 +24,10 @@ const pages: Record<string, () => unknown> = {
   'coup-turn': () => {
     const { table, offers } = turn();
     return html`<mq-table .table=${table} .offers=${offers} .people=${sixPeople} .me=${0} .look=${coupLook} .translator=${t} game="Coup" place="table Velvet" @act=${log}></mq-table>`;
+  },
+  'stage-tribunal': () => {
+    document.documentElement.dataset['surface'] = 'stage';
+    return html`<mq-stage .table=${tribunal(Date.now())} .people=${twelvePeople} .look=${successionLook} .translator=${t} game="Succession"></mq-stage>`;
   },
 };
 

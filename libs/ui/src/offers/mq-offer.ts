@@ -1,8 +1,9 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { Hold } from '../parts/hold.ts';
+import { shared } from '../styles/shared.ts';
 
 /**
  * A button that is an offer. With `wax` it cannot be taken back and is pressed and held until the wax has set.
@@ -11,6 +12,7 @@ import { Hold } from '../parts/hold.ts';
  */
 @customElement('mq-offer')
 export class MqOffer extends MqElement {
+  static override styles = [shared, css`:host { display: grid; }`];
   static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };
 
   @property() label = '';

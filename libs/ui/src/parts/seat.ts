@@ -36,6 +36,8 @@ export interface SeatView {
   readonly picks?: SeatPicks;
   /** What the viewer's own pocket shows already, and the ring need not. */
   readonly inPocket?: { readonly counters: boolean; readonly cards: boolean };
+  /** How each card moves since it was last drawn, by its place. */
+  readonly moves?: readonly string[];
   readonly fingers?: number;
   readonly struck?: boolean;
   readonly onPick: (seat: Seat) => void;
@@ -96,12 +98,12 @@ const spoken = (v: SeatView): string => {
   return [n ? v.t.msg({ key: 'ui.fill.nth', args: { name, n } }) : name, noteOf(v)].filter(Boolean).join(', ');
 };
 
-const belongings = ({ t, seat, boss, me, inPocket }: SeatView) => {
+const belongings = ({ t, seat, boss, me, inPocket, moves }: SeatView) => {
   const coins = me && inPocket?.counters ? undefined : seat.counters;
   const cards = me && inPocket?.cards ? undefined : seat.cards;
   if (!coins?.length && !cards?.length) return nothing;
   return html`<span class="own"
-    >${counters(t, coins)}${cards?.length ? html`<span class="hand">${cards.map((card) => drawCard(t, card, { mini: true, boss }))}</span>` : nothing}</span
+    >${counters(t, coins)}${cards?.length ? html`<span class="hand">${cards.map((card, i) => drawCard(t, card, { mini: true, boss, motion: moves?.[i] }))}</span>` : nothing}</span
   >`;
 };
 
@@ -111,16 +113,18 @@ export const ringSeat = (v: SeatView, i: number, n: number) => {
   const said = signs(v);
   const note = noteOf(v);
   const can = v.picks && (v.picks.open.includes(v.seat.seat) || v.picks.chosen.includes(v.seat.seat));
-  return html`<li class="seat ${classesOf(v)}" style="--i:${i};--n:${n}">
+  const up = Math.cos((i / n) * 2 * Math.PI) < -0.05;
+  return html`<li class="seat ${classesOf(v)} ${up ? 'up' : ''}" style="--i:${i};--n:${n}">
     <span class="cameo">${maskOf(v.person, name)}${pipOf(v)}${tickOf(v)}</span>${v.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
-    <span class="nm"
-      >${name}${v.fingers
+    <span class="tag"
+      ><span class="nm"
+        >${name}${v.fingers
         ? html`<b class="f" aria-hidden="true">${v.fingers}</b><span class="vh">, ${v.t.msg({ key: 'ui.fingers', args: { n: v.fingers } })}</span>`
         : nothing}</span
-    >
+      >
     ${said ? html`<span class="vh">${said}</span>` : nothing}
     ${v.seat.badges?.length ? html`<span class="pips">${v.seat.badges.map((b) => icon(b.icon, ''))}</span>` : nothing} ${belongings(v)}
-    ${note ? html`<span class="st">${note}</span>` : nothing}
+    ${note ? html`<span class="st">${note}</span>` : nothing}</span>
     ${can
       ? html`<button class="hitbox" aria-label=${spoken(v)} aria-pressed=${v.picks?.chosen.includes(v.seat.seat) ? 'true' : 'false'} @click=${() => v.onPick(v.seat.seat)}></button>`
       : nothing}

@@ -4,7 +4,7 @@ import { html, svg } from 'lit';
 import type { Translator } from '../i18n/translator.ts';
 
 /** Where the ring lies in its box, in parts of it. The same figures stand in the style sheet. */
-const ring = { phone: { rx: 0.36, ry: 0.38, cy: 0.47 }, big: { rx: 0.4, ry: 0.37, cy: 0.48 } };
+const ring = { phone: { rx: 0.36, ry: 0.36, cy: 0.46 }, big: { rx: 0.385, ry: 0.326, cy: 0.53 } };
 
 interface Point {
   readonly x: number;
@@ -31,7 +31,7 @@ export const drawArrows = (arrows: readonly Arrow[], order: readonly Seat[], wid
     const angle = (order.indexOf(seat) / order.length) * 2 * Math.PI;
     return { x: centre.x - Math.sin(angle) * rx * width, y: centre.y + Math.cos(angle) * ry * height };
   };
-  const away = (order.length > 8 && !big ? 1.9 : 2.2) * rem;
+  const away = (big ? (order.length > 12 ? 1.9 : 2.3) : order.length > 8 ? 1.9 : 2.2) * rem;
   const one = ({ from, to, strong }: Arrow) => {
     const [a, b] = [at(from), at(to)];
     const bend = { x: (a.x + b.x) / 2 + (centre.x - (a.x + b.x) / 2) * 0.35, y: (a.y + b.y) / 2 + (centre.y - (a.y + b.y) / 2) * 0.35 };

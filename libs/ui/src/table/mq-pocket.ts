@@ -156,11 +156,10 @@ export class MqPocket extends MqElement {
     if (!pocket) return nothing;
     const backs = [...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)];
     const named = this.t.msg({ key: 'ui.peek.label', args: { n: this.#count } });
-    const says = this.t.msg(this.open ? 'ui.peek.hide' : this.picks ? 'ui.peek.choose' : this.mode === 'toggle' ? 'ui.peek.open' : 'ui.peek.hold');
-    return html`${this.open ? this.#inside(pocket) : nothing}
+    return html`<div class="traybox ${this.open ? 'open' : ''} ${this.slim ? 'slim' : ''}">
+      ${this.open ? this.#inside(pocket) : nothing}
       <button
         class="tray ${this.slim && !this.open ? 'slim' : ''} ${this.open ? 'open' : ''}"
-        aria-label=${`${says}: ${named}${pocket.counters?.length ? `. ${pocket.counters.map((c) => this.t.msg({ key: 'ui.count', args: { label: { msg: c.label }, n: c.n } })).join(', ')}` : ''}`}
         aria-pressed=${String(this.open)}
         @pointerdown=${this.#down}
         @pointermove=${this.#move}
@@ -178,8 +177,9 @@ export class MqPocket extends MqElement {
           : html`<span class="cards ${backs.length > 3 ? 'lots' : ''}" aria-hidden="true"
               >${backs.map((card) => drawCard(this.t, card.state === 'down' ? { state: 'down' } : card, { boss: this.boss }))}</span
             >`}
-        <span class="lip">${this.#lip()}</span>
-      </button>`;
+        <span class="lip">${this.#lip()}<span class="vh">, ${named}</span></span>
+      </button>
+    </div>`;
   }
 }
 

@@ -1,13 +1,14 @@
 import type { Arrow, SeatLook } from '@masque/core/table';
 import type { Seat } from '@masque/core';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { gridSeat, ringSeat, type Person, type SeatPicks, type SeatView } from '../parts/seat.ts';
 import { drawArrows, fingersOn } from './arrows.ts';
+import { movesOf } from './moves.ts';
 
 /** How many seats a ring still shows on a phone and on a large screen. */
-const ringHolds = { narrow: 12, wide: 40 };
+const ringHolds = { narrow: 12, wide: 24 };
 
 /**
  * The people around the table, the viewer at the foot. A ring; a row where it is too low for one; a grid that scrolls
@@ -35,6 +36,7 @@ export class MqRing extends MqElement {
   @state() private width = 390;
   @state() private height = 400;
   #watch?: ResizeObserver;
+  #moves: ReadonlyMap<Seat, readonly string[]> = new Map();
 
   override connectedCallback() {
     super.connectedCallback();
@@ -49,6 +51,10 @@ export class MqRing extends MqElement {
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.#watch?.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('seats') && this.hasUpdated) this.#moves = movesOf(changed.get('seats') ?? [], this.seats);
   }
 
   override render() {
@@ -68,6 +74,7 @@ export class MqRing extends MqElement {
       me: seat.seat === this.me,
       picks: this.picks,
       inPocket: this.inPocket,
+      moves: this.#moves.get(seat.seat),
       fingers,
       struck,
       onPick: (s) => this.send('pick', s),
@@ -83,18 +90,18 @@ export class MqRing extends MqElement {
   #ring(rem: number) {
     const order = this.#order;
     const n = order.length;
-    return html`<div class="ring ${n > 8 ? 'many' : ''} ${this.big ? 'big' : ''}" part="ring">
+    return html`<div class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''}" part="ring">
       <div class="felt" part="felt"></div>
       ${this.middle && this.middle !== nothing ? html`<div class="mid">${this.middle}</div>` : nothing}
       ${this.arrows?.length ? drawArrows(this.arrows, order.map((s) => s.seat), this.width, this.height, rem, this.big) : nothing}
-      <ol aria-label=${this.t.msg('ui.seats')}>
+      <ol aria-label=${this.t.msg('ui.seats')} tabindex=${this.height < 13 * rem ? 0 : nothing}>
         ${order.map((seat, i) => ringSeat(this.#view(seat), i, n))}
       </ol>
     </div>`;
   }
 
   #grid() {
-    return html`<ol class="seatgrid ${this.night ? 'night' : 'lots'}" aria-label=${this.t.msg('ui.seats')}>
+    return html`<ol class="seatgrid ${this.night ? 'night' : 'lots'}" tabindex="0" aria-label=${this.t.msg('ui.seats')}>
       ${this.seats.map((seat) => gridSeat(this.#view(seat), this.night))}
     </ol>`;
   }

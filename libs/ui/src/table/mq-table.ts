@@ -201,7 +201,7 @@ export class MqTable extends MqElement {
         @peek=${(event: CustomEvent<'closed' | 'held' | 'kept'>) => (this.peeking = event.detail)}
         @pick=${this.#pickCard}
       >
-        ${open ? html`<div slot="over">${this.#said(table, true)}${this.#taper(table, true)}</div>` : nothing}
+        ${open ? html`<div slot="over" class="overtable">${this.#said(table, true)}${this.#taper(table, true)}</div>` : nothing}
         ${this.peeking === 'kept' ? this.#offers(table, 'under') : nothing}
       </mq-pocket>
     </div>`;
@@ -226,7 +226,7 @@ export class MqTable extends MqElement {
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const kept = this.peeking === 'kept';
     return html`<div class="room ${this.night ? 'night' : ''} ${this.peeking === 'closed' ? '' : 'peeking'}" style=${this.night ? nothing : this.#lamp} lang=${this.t.language}>
-      <div class="phone">
+      <main class="phone">
         ${this.#top(table)}
         <div class="ringbox">
           ${whole
@@ -254,7 +254,7 @@ export class MqTable extends MqElement {
           ${this.held ? html`<mq-held></mq-held>` : nothing} ${kept ? nothing : this.#offers(table)}
         </div>
         <div class="foot">${this.#pocket(table)}</div>
-      </div>
+      </main>
       ${this.night && this.falling ? html`<div class="veil dawnless"></div>` : nothing}
       <p class="vh" aria-live="polite">${this.spoken}</p>
     </div>`;

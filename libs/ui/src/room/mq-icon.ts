@@ -1,0 +1,24 @@
+import { css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
+import { shared } from '../styles/shared.ts';
+
+/** A picture by its name. It says nothing by itself. */
+@customElement('mq-icon')
+export class MqIcon extends MqElement {
+  static override styles = [shared, css`:host { display: inline-block; vertical-align: -0.2em; color: inherit; }`];
+
+  /** A registered name, or `mask:fox` for a mask. */
+  @property() name = '';
+
+  override render() {
+    return html`${icon(this.name)}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-icon': MqIcon;
+  }
+}

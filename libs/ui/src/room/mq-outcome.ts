@@ -1,0 +1,61 @@
+import type { Outcome, Seat } from '@masque/core';
+import { html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
+import { maskOf, type Person } from '../parts/seat.ts';
+
+/**
+ * How it ended: on paper, for it is certain.
+ *
+ * @slot - What one may do next.
+ */
+@customElement('mq-outcome')
+export class MqOutcome extends MqElement {
+  @property({ attribute: false }) outcome?: Outcome;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  /** The viewer's seat, or -1. */
+  @property({ type: Number }) me: Seat | -1 = -1;
+
+  protected override get t() {
+    return super.t.withNames(this.people);
+  }
+
+  override render() {
+    const { outcome } = this;
+    if (!outcome) return nothing;
+    const t = this.t;
+    const { winners, scores } = outcome;
+    const who = t.list(winners.map((seat) => t.name(seat)));
+    const headline =
+      winners.length === 0
+        ? t.msg('ui.outcome.none')
+        : winners.length === 1 && winners[0] === this.me
+          ? t.msg('ui.outcome.you')
+          : t.msg({ key: 'ui.outcome.won', args: { who, n: winners.length } });
+    const ranked = scores ? this.people.toSorted((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0)) : [];
+    return html`<section class="sheet large outcome" aria-live="polite">
+      <div class="winners">
+        ${winners.slice(0, 8).map((seat) => {
+          const person = this.people.find((p) => p.seat === seat);
+          return html`<span class="cameo ink">${maskOf(person, t.name(seat))}</span>`;
+        })}
+      </div>
+      ${winners.length ? html`<span class="laurel">${icon('winner')}</span>` : nothing}
+      <h2 class="display">${headline}</h2>
+      <p class="said">${t.rich(outcome.reason)}</p>
+      ${ranked.length
+        ? html`<dl class="scores" aria-label=${t.msg('ui.outcome.score')}>
+            ${ranked.map((p) => html`<div><dt>${p.name}</dt><dd>${scores?.[p.seat] ?? 0}</dd></div>`)}
+          </dl>`
+        : nothing}
+      <slot></slot>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-outcome': MqOutcome;
+  }
+}

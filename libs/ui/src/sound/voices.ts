@@ -1,0 +1,66 @@
+/** A sound by name, as `look.md` describes it: same length and level whatever is hidden. */
+export type SoundName = 'deal' | 'turn' | 'claim' | 'challenge' | 'wax' | 'reveal' | 'lose' | 'tick' | 'turnstart';
+
+const envelope = (context: BaseAudioContext, at: number, level: number, rise: number, fall: number) => {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(level, at + rise);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + rise + fall);
+  return gain;
+};
+
+const tone = (context: BaseAudioContext, out: AudioNode, at: number, hertz: number, level: number, rise: number, fall: number, type: OscillatorType = 'sine') => {
+  const gain = envelope(context, at, level, rise, fall);
+  const source = context.createOscillator();
+  source.type = type;
+  source.frequency.value = hertz;
+  source.connect(gain).connect(out);
+  source.start(at);
+  source.stop(at + rise + fall + 0.02);
+};
+
+/** Filtered noise: paper on felt, wax under a thumb. */
+const noise = (context: BaseAudioContext, out: AudioNode, at: number, length: number, from: number, to: number, level: number) => {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  const filter = context.createBiquadFilter();
+  filter.type = 'lowpass';
+  filter.frequency.setValueAtTime(from, at);
+  filter.frequency.exponentialRampToValueAtTime(to, at + length);
+  const gain = envelope(context, at, level, 0.004, length);
+  source.connect(filter).connect(gain).connect(out);
+  source.start(at);
+};
+
+/** One struck glass tone with its overtones. */
+const glass = (context: BaseAudioContext, out: AudioNode, at: number, hertz: number) =>
+  [1, 2.76, 5.4].forEach((part, i) => tone(context, out, at, hertz * part, 0.12 / (i + 1) ** 2, 0.004, 1.4 / (i + 1)));
+
+type Voice = (context: BaseAudioContext, out: AudioNode, at: number) => void;
+
+export const voices: Readonly<Record<SoundName, Voice>> = {
+  deal: (c, out, at) => noise(c, out, at, 0.03, 5000, 1800, 0.25),
+  turn: (c, out, at) => {
+    noise(c, out, at, 0.03, 5000, 1800, 0.25);
+    noise(c, out, at + 0.09, 0.03, 3000, 900, 0.25);
+  },
+  claim: (c, out, at) => {
+    tone(c, out, at, 196, 0.05, 0.12, 0.5, 'triangle');
+    tone(c, out, at, 294, 0.035, 0.14, 0.5, 'triangle');
+  },
+  challenge: (c, out, at) => {
+    tone(c, out, at, 180, 0.3, 0.003, 0.14);
+    tone(c, out, at, 240, 0.2, 0.003, 0.1);
+  },
+  wax: (c, out, at) => noise(c, out, at, 0.7, 600, 80, 0.14),
+  reveal: (c, out, at) => glass(c, out, at + 0.5, 880),
+  lose: (c, out, at) => glass(c, out, at, 698.5),
+  tick: (c, out, at) => noise(c, out, at, 0.012, 7000, 4000, 0.3),
+  turnstart: (c, out, at) => {
+    tone(c, out, at, 294, 0.05, 0.05, 0.3, 'triangle');
+    tone(c, out, at + 0.14, 440, 0.05, 0.05, 0.4, 'triangle');
+  },
+};

@@ -1,0 +1,1 @@
+export { MqStage } from './mq-stage.ts';
