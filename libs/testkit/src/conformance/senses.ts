@@ -35,17 +35,20 @@ export function watched<T>(body: () => T): { readonly result: T; readonly used: 
     if (holder) spy(holder as Holder, name, `${of}.${name}`);
   }
   for (const name of timers) spy(world, name, name);
-  replace(world, 'Date', (RealDate) =>
-    new Proxy(RealDate, {
-      construct(target, args, self) {
-        if (args.length === 0) used.add('new Date');
-        return Reflect.construct(target, args, self) as object;
-      },
-      apply(target, self, args) {
-        used.add('Date()');
-        return Reflect.apply(target, self, args);
-      },
-    }),
+  replace(
+    world,
+    'Date',
+    (RealDate) =>
+      new Proxy(RealDate, {
+        construct(target, args, self) {
+          if (args.length === 0) used.add('new Date');
+          return Reflect.construct(target, args, self) as object;
+        },
+        apply(target, self, args) {
+          used.add('Date()');
+          return Reflect.apply(target, self, args);
+        },
+      }),
   );
   try {
     return { result: body(), used: [...used] };

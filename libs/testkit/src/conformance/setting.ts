@@ -39,11 +39,22 @@ export function planFor(game: AnyGame, options: ConformanceOptions): Plan {
     const seats = [...counts.slice(i % counts.length), ...counts].find((n) => accepts(game, parsed.data, n));
     return seats === undefined ? [] : [{ seats, options: parsed.data, name: `${seats} seats, ${short(change)}` }];
   });
-  return { game, seed, effort, maxInputs, plain: plain.filter((it) => accepts(game, it.options, it.seats)), varied, waits, shown, known };
+  return {
+    game,
+    seed,
+    effort,
+    maxInputs,
+    plain: plain.filter((it) => accepts(game, it.options, it.seats)),
+    varied,
+    waits,
+    shown,
+    known,
+  };
 }
 
 /** Does the game take these options for so many seats? */
-export const accepts = (game: AnyGame, options: object, seats: number): boolean => (game.check?.(options, seats) ?? []).length === 0;
+export const accepts = (game: AnyGame, options: object, seats: number): boolean =>
+  (game.check?.(options, seats) ?? []).length === 0;
 
 const hasNull = (options: object): boolean => Object.values(options).includes(null);
 
@@ -66,7 +77,8 @@ export function optionValues(game: AnyGame): { readonly name: string; readonly v
   return Object.entries(properties).map(([name, schema]) => ({ name, values: valuesOf(schema) }));
 }
 
-const variations = (game: AnyGame): object[] => optionValues(game).flatMap(({ name, values }) => values.map((value) => ({ [name]: value })));
+const variations = (game: AnyGame): object[] =>
+  optionValues(game).flatMap(({ name, values }) => values.map((value) => ({ [name]: value })));
 
 function valuesOf(schema: Schema): unknown[] {
   if (schema.anyOf) return schema.anyOf.flatMap(valuesOf);

@@ -18,6 +18,9 @@ export interface WalkOptions {
   readonly maxInputs?: number;
 }
 
+/** Inputs after which a walk has seen enough: that games end is the matter of one check alone. */
+export const LONGEST = 600;
+
 /** A session just dealt. The seed follows from plan, setting and round. */
 export function dealt(plan: Plan, { seats, options, name }: Setting, round: number | string = 0): Session {
   return start(plan.game, { seed: seedOf(`${plan.seed} ${name} ${round}`), seats, options, at: 1_000_000 });
@@ -28,7 +31,7 @@ export function dealt(plan: Plan, { seats, options, name }: Setting, round: numb
  * matter of one check, and the others look at what there is.
  */
 export function* walk(plan: Plan, setting: Setting, options: WalkOptions = {}): Generator<Moment> {
-  const { round = 0, who = players({ seed: `${plan.seed} ${round}` }), maxInputs = plan.maxInputs } = options;
+  const { round = 0, who = players({ seed: `${plan.seed} ${round}` }), maxInputs = LONGEST } = options;
   let session: Session;
   try {
     session = dealt(plan, setting, round);

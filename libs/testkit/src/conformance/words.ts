@@ -19,4 +19,5 @@ export function inputWords(input: Input): string {
 /** The name that the flow gave to a clock, without what XState puts around it. */
 export const clockName = (id: string): string => id.replace(/^xstate\.after\./, '').replace(/\.flow(\.|$)/, ' of ');
 
-export const errorWords = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+export const errorWords = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);

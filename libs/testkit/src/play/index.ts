@@ -1,3 +1,20 @@
-export { absent, levelsOf, nextDeadline, players, type Decision, type Level, type Players, type PlayersOptions } from './players.ts';
-export { playOut, RefusedInput, startFor, type Ending, type Played, type PlayedOut, type PlayOutOptions } from './play-out.ts';
+export {
+  absent,
+  levelsOf,
+  nextDeadline,
+  players,
+  type Decision,
+  type Level,
+  type Players,
+  type PlayersOptions,
+} from './players.ts';
+export {
+  playOut,
+  RefusedInput,
+  startFor,
+  type Ending,
+  type Played,
+  type PlayedOut,
+  type PlayOutOptions,
+} from './play-out.ts';
 export type { Figure, Statistics } from './statistics.ts';

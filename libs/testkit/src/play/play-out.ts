@@ -1,4 +1,14 @@
-import { seedOf, start, step, type AnyGame, type Entry, type Input, type Outcome, type Session, type Start } from '@masque/core';
+import {
+  seedOf,
+  start,
+  step,
+  type AnyGame,
+  type Entry,
+  type Input,
+  type Outcome,
+  type Session,
+  type Start,
+} from '@masque/core';
 import { players, type Players, type PlayersOptions } from './players.ts';
 
 export interface PlayOutOptions extends Omit<PlayersOptions, 'seed'> {
@@ -44,7 +54,9 @@ export class RefusedInput extends Error {
   readonly input: Input;
   readonly code: string;
   constructor(session: Session, input: Input, code: string, cause: unknown) {
-    super(`${JSON.stringify(input)} is refused: ${code}${cause instanceof Error ? ` (${cause.message})` : ''}`, { cause });
+    super(`${JSON.stringify(input)} is refused: ${code}${cause instanceof Error ? ` (${cause.message})` : ''}`, {
+      cause,
+    });
     this.session = session;
     this.input = input;
     this.code = code;
@@ -52,7 +64,10 @@ export class RefusedInput extends Error {
 }
 
 /** What a game played by these words begins with. @throws ZodError when the options are not the game's */
-export function startFor(game: AnyGame, { seats = game.seats.min, options = {}, seed = '1', previous }: PlayOutOptions = {}): Start {
+export function startFor(
+  game: AnyGame,
+  { seats = game.seats.min, options = {}, seed = '1', previous }: PlayOutOptions = {},
+): Start {
   return { seed: seedOf(seed), seats, options: game.options.parse(options), at: 0, ...(previous && { previous }) };
 }
 

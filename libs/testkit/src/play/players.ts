@@ -59,7 +59,8 @@ export function players(options: PlayersOptions = {}): Players {
     const level = typeof bots === 'string' ? bots : (bots[seat] ?? 'random');
     if (level === 'random') return atRandom(offers, random);
     const bot = session.game.bots[level];
-    if (!bot) throw new RangeError(`${session.game.id} has no bot "${level}"; it has ${levelsOf(session.game).join(', ')}`);
+    if (!bot)
+      throw new RangeError(`${session.game.id} has no bot "${level}"; it has ${levelsOf(session.game).join(', ')}`);
     const action = bot.decide({ view: viewOf(session, seat), seat, offers, log: () => logFor(session, seat), random });
     onDecision?.({ session, seat, level, offers, action });
     return action;

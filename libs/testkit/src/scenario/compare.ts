@@ -12,10 +12,14 @@ export interface Difference {
  */
 export function differences(expected: unknown, got: unknown, partial = false, path = ''): Difference[] {
   if (Object.is(expected, got)) return [];
-  if (!isBranch(expected) || !isBranch(got) || Array.isArray(expected) !== Array.isArray(got)) return [{ path, expected, got }];
+  if (!isBranch(expected) || !isBranch(got) || Array.isArray(expected) !== Array.isArray(got))
+    return [{ path, expected, got }];
   const left = expected as Record<string, unknown>;
   const right = got as Record<string, unknown>;
-  const keys = partial && !Array.isArray(expected) ? Object.keys(left) : [...new Set([...Object.keys(left), ...Object.keys(right)])];
+  const keys =
+    partial && !Array.isArray(expected)
+      ? Object.keys(left)
+      : [...new Set([...Object.keys(left), ...Object.keys(right)])];
   return keys.flatMap((key) => differences(left[key], right[key], partial, path ? `${path}.${key}` : key));
 }
 
@@ -30,7 +34,9 @@ export const compare = (name: string, expected: unknown, got: unknown): string[]
 
 /** Compares only what the scenario names, at any depth, with one line for each place that differs. */
 export const compareParts = (name: string, expected: unknown, got: unknown): string[] =>
-  differences(expected, got, true).map((it) => `${[name, it.path].filter(Boolean).join('.')}: expected ${short(it.expected)}, got ${short(it.got)}`);
+  differences(expected, got, true).map(
+    (it) => `${[name, it.path].filter(Boolean).join('.')}: expected ${short(it.expected)}, got ${short(it.got)}`,
+  );
 
 /** A value in a few words, for a message. */
 export function short(value: unknown, most = 160): string {

@@ -1,4 +1,14 @@
-import { deal, defineGame, faceDown, shuffle, type Bot, type Flow, type Game, type GameDefinition, type Setup } from '@masque/core';
+import {
+  deal,
+  defineGame,
+  faceDown,
+  shuffle,
+  type Bot,
+  type Flow,
+  type Game,
+  type GameDefinition,
+  type Setup,
+} from '@masque/core';
 import { z } from 'zod';
 import { honest } from './bots.ts';
 import { en, fr } from './messages.ts';
@@ -32,7 +42,11 @@ export function toy(changes: Changes = {}): Toy {
       turn: {
         offers: offers.turn,
         on: {
-          peek: { target: 'turn', reenter: true, actions: (state, event, step) => rules.next(rules.peek(state, event, step), step) },
+          peek: {
+            target: 'turn',
+            reenter: true,
+            actions: (state, event, step) => rules.next(rules.peek(state, event, step), step),
+          },
           boast: { target: 'belief', actions: rules.boast },
         },
         after: { think: { target: 'turn', reenter: true, actions: (state, _, step) => rules.next(state, step) } },
@@ -54,18 +68,38 @@ export function toy(changes: Changes = {}): Toy {
     version: 1,
     seats: { min: 2, max: 5 },
     card: { minutes: [2, 5], complexity: 1 },
-    options: changes.options ?? z.object({ think: z.number().min(1000).nullable().default(20_000), peeking: z.enum(['all', 'neighbours']).default('all') }),
+    options:
+      changes.options ??
+      z.object({
+        think: z.number().min(1000).nullable().default(20_000),
+        peeking: z.enum(['all', 'neighbours']).default('all'),
+      }),
     setup: (setup) => (changes.setup ? changes.setup(setup, dealt(setup)) : dealt(setup)),
     flow: changes.flow ? changes.flow(flow) : flow,
     present: changes.present ?? present,
     bots: { honest: changes.bot ?? honest },
     messages: { en, fr: { ...fr, ...changes.fr } },
-    look: { accent: 'oklch(0.7 0.1 80)', accentDeep: 'oklch(0.3 0.1 80)', accentFelt: 'oklch(0.3 0.05 150)', lattice: 'waves', boss: 'crown' },
+    look: {
+      accent: 'oklch(0.7 0.1 80)',
+      accentDeep: 'oklch(0.3 0.1 80)',
+      accentFelt: 'oklch(0.3 0.05 150)',
+      lattice: 'waves',
+      boss: 'crown',
+    },
   });
 }
 
 function dealt({ seats, options, random }: Setup<Options>): State {
   const [hands, deck] = deal(shuffle(random, faceDown([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6], 'card')), seats, 1);
   const points = Array<number>(seats).fill(0);
-  return { turn: 0, left: seats * 2, hands: hands.map((hand) => hand[0]!), deck, points, claim: null, belief: null, options };
+  return {
+    turn: 0,
+    left: seats * 2,
+    hands: hands.map((hand) => hand[0]!),
+    deck,
+    points,
+    claim: null,
+    belief: null,
+    options,
+  };
 }

@@ -20,7 +20,11 @@ export const offers = {
     if (!belief?.asked.includes(seat)) return [];
     const names = ['belief.yes', 'belief.no'];
     return [
-      { type: 'believe', params: { answer: { kind: 'option', of: ['yes', 'no'], names } }, ...(hasAnswered(belief, seat) && { optional: true }) },
+      {
+        type: 'believe',
+        params: { answer: { kind: 'option', of: ['yes', 'no'], names } },
+        ...(hasAnswered(belief, seat) && { optional: true }),
+      },
     ];
   },
 };

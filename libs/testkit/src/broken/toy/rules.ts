@@ -22,7 +22,12 @@ type On<T extends keyof Acts> = Rule<State, ActionEvent<Acts, T>>;
 export const rules = {
   peek: ((state, { seat, target }, step) => {
     step.log({ kind: 'peek', args: { who: { seat }, on: { seat: target } } });
-    step.log({ kind: 'peeked', args: { on: { seat: target }, value: reveal(state.hands[target]!, [seat]) }, to: [seat], learn: true });
+    step.log({
+      kind: 'peeked',
+      args: { on: { seat: target }, value: reveal(state.hands[target]!, [seat]) },
+      to: [seat],
+      learn: true,
+    });
     return { ...state, hands: withAt(state.hands, target, reveal(state.hands[target]!, [seat])) };
   }) satisfies On<'peek'> as On<'peek'>,
 
@@ -31,7 +36,10 @@ export const rules = {
     return { ...state, claim: value, belief: ask(clockwiseFrom(seat, step.seats)) };
   }) satisfies On<'boast'> as On<'boast'>,
 
-  believe: ((state, { seat, answer: given }) => ({ ...state, belief: answer(state.belief!, seat, given) })) satisfies On<'believe'> as On<'believe'>,
+  believe: ((state, { seat, answer: given }) => ({
+    ...state,
+    belief: answer(state.belief!, seat, given),
+  })) satisfies On<'believe'> as On<'believe'>,
 
   /** The card is turned up; who judged the boast well has a point. */
   showdown(state: State, step: Step): State {

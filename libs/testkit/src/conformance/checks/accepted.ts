@@ -1,4 +1,17 @@
-import { hereOf, isOpen, offersFor, randomFor, sample, seatsOf, seedOf, step, type Domain, type Offer, type Seat, type Session } from '@masque/core';
+import {
+  hereOf,
+  isOpen,
+  offersFor,
+  randomFor,
+  sample,
+  seatsOf,
+  seedOf,
+  step,
+  type Domain,
+  type Offer,
+  type Seat,
+  type Session,
+} from '@masque/core';
 import { short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import { handles } from '../phases.ts';
@@ -21,10 +34,13 @@ function offered(session: Session, seat: Seat, setting: Setting): void {
   const random = randomFor(seedOf('accepted'), session.n * 100 + seat);
   for (const offer of offers) {
     const said = `offer "${offer.type}" of seat ${seat} in ${place(session, setting)}`;
-    for (const [name, domain] of Object.entries(offer.params)) wellMade(domain, session, `${said}: its parameter "${name}"`);
+    for (const [name, domain] of Object.entries(offer.params))
+      wellMade(domain, session, `${said}: its parameter "${name}"`);
     if (!isOpen(offer)) continue;
     if (!handles(session, offer.type))
-      throw new Fault(`${said} is open, but phase "${hereOf(session).phase}" has no \`on.${offer.type}\`: taking it does nothing`);
+      throw new Fault(
+        `${said} is open, but phase "${hereOf(session).phase}" has no \`on.${offer.type}\`: taking it does nothing`,
+      );
     for (let i = 0; i < 2; i++) {
       const action = sample(offer, random);
       const next = step(session, { at: session.at, seat, action });
@@ -47,7 +63,8 @@ function offersOf(session: Session, seat: Seat, setting: Setting): readonly Offe
 
 function wellMade(domain: Domain, session: Session, said: string): void {
   if (domain.kind === 'number') {
-    if (!Number.isInteger(domain.min) || !Number.isInteger(domain.max)) throw new Fault(`${said} has bounds that are not whole numbers`);
+    if (!Number.isInteger(domain.min) || !Number.isInteger(domain.max))
+      throw new Fault(`${said} has bounds that are not whole numbers`);
     return;
   }
   if (new Set(domain.of).size !== domain.of.length) throw new Fault(`${said} lists a value twice: ${short(domain.of)}`);
@@ -56,6 +73,10 @@ function wellMade(domain: Domain, session: Session, said: string): void {
     throw new Fault(`${said} has ${domain.of.length} values but ${domain.names.length} names`);
   if (what === 'option' && !domain.names && domain.of.some((it) => typeof it === 'string'))
     throw new Fault(`${said} lists options that have no names: ${short(domain.of)}`);
-  if (what === 'seat' && domain.kind !== 'assign' && domain.of.some((it) => !seatsOf(session.start.seats).includes(it as Seat)))
+  if (
+    what === 'seat' &&
+    domain.kind !== 'assign' &&
+    domain.of.some((it) => !seatsOf(session.start.seats).includes(it as Seat))
+  )
     throw new Fault(`${said} names seats that are not at the table: ${short(domain.of)}`);
 }

@@ -16,7 +16,11 @@ export const bots = (plan: Plan): Check[] => {
     name: `bot "${level}" answers with open offers only, and its games end`,
     run() {
       for (const { setting, round } of rounds(plan, 1))
-        toTheEnd(plan, setting, `bots "${level}"`, { bots: level, seed: `${plan.seed} bots ${round}`, onDecision: (it) => judge(it, setting) });
+        toTheEnd(plan, setting, `bots "${level}"`, {
+          bots: level,
+          seed: `${plan.seed} bots ${round}`,
+          onDecision: (it) => judge(it, setting),
+        });
     },
   }));
 };
@@ -30,12 +34,15 @@ function judge(decision: Decision, setting: Setting): void {
   const said = `bot "${level}" at seat ${seat} in ${place(session, setting)}`;
   if (action === null) {
     const waiting = offers.filter((it) => !it.optional).map((it) => it.type);
-    if (waiting.length > 0) throw new Fault(`${said} gives no answer though the table waits for one of: ${waiting.join(', ')}`);
+    if (waiting.length > 0)
+      throw new Fault(`${said} gives no answer though the table waits for one of: ${waiting.join(', ')}`);
     return;
   }
   const fitting = offers.filter((it) => it.type === action.type && it.window === action.window);
   if (!fitting.some((it) => fill(it, action.params).ok))
-    throw new Fault(`${said} answers ${short(action)}, which is no instance of an open offer (open: ${offers.map((it) => it.type).join(', ')})`);
+    throw new Fault(
+      `${said} answers ${short(action)}, which is no instance of an open offer (open: ${offers.map((it) => it.type).join(', ')})`,
+    );
   if (session.n % 7 === 0) sameAgain(decision, said);
 }
 
@@ -51,5 +58,7 @@ function sameAgain({ session, seat, level, offers }: Decision, said: string): vo
     });
   const [one, other] = [ask(), ask()];
   if (JSON.stringify(one) !== JSON.stringify(other))
-    throw new Fault(`${said}, asked the same twice, answers ${short(one)} and then ${short(other)}: it reads something besides its mind`);
+    throw new Fault(
+      `${said}, asked the same twice, answers ${short(one)} and then ${short(other)}: it reads something besides its mind`,
+    );
 }

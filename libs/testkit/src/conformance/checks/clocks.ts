@@ -1,7 +1,7 @@
 import { isOpen, offersFor, seatsOf, step, type Session } from '@masque/core';
 import { nextDeadline } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
-import { clocksOf } from '../phases.ts';
+import { clocksOf, unknownDelays } from '../phases.ts';
 import type { Plan, Setting } from '../setting.ts';
 import { rounds, walk } from '../walk.ts';
 import { errorWords, inputWords, place } from '../words.ts';
@@ -17,6 +17,8 @@ const AT_ONCE = 60;
 export const clocks = (plan: Plan): Check => ({
   name: 'a table that nobody answers at moves on by its clocks',
   run() {
+    for (const { phase, delay } of unknownDelays(plan.game))
+      throw new Fault(`phase "${phase}" moves on after "${delay}", but the flow has no delay of that name`);
     for (const { setting, round } of rounds(plan, 1)) {
       for (const moment of walk(plan, setting, { round })) {
         waiting(plan, moment.session, setting);
@@ -29,10 +31,11 @@ export const clocks = (plan: Plan): Check => ({
 function waiting(plan: Plan, session: Session, setting: Setting): void {
   if (session.outcome) return;
   const written = clocksOf(session);
-  const unknown = written.find((it) => it.ms === undefined);
-  if (unknown) throw new Fault(`phase "${unknown.phase}" moves on after "${unknown.delay}", but the flow has no delay of that name`);
-  const invalid = written.find((it) => Number.isNaN(it.ms) || it.ms! < 0);
-  if (invalid) throw new Fault(`the delay "${invalid.delay}" of phase "${invalid.phase}" is ${invalid.ms} ms in ${place(session, setting)}`);
+  const invalid = written.find((it) => Number.isNaN(it.ms) || it.ms < 0);
+  if (invalid)
+    throw new Fault(
+      `the delay "${invalid.delay}" of phase "${invalid.phase}" is ${invalid.ms} ms in ${place(session, setting)}`,
+    );
   if (session.deadlines.length > 0) return;
   const seats = seatsOf(session.start.seats);
   if (!seats.some((seat) => offersFor(session, seat).some(isOpen)))
@@ -53,9 +56,13 @@ function unattended(plan: Plan, from: Session, setting: Setting): void {
     const due = nextDeadline(session);
     if (!due) return waiting(plan, session, setting);
     const next = step(session, due);
-    if (!next.ok) throw new Fault(`${inputWords(due)} rings in ${place(session, setting)} and the rule fails: ${next.code} ${errorWords(next.error)}`);
+    if (!next.ok)
+      throw new Fault(
+        `${inputWords(due)} rings in ${place(session, setting)} and the rule fails: ${next.code} ${errorWords(next.error)}`,
+      );
     sameTime = next.session.at === session.at ? sameTime + 1 : 0;
-    if (sameTime > AT_ONCE) throw new Fault(`${inputWords(due)} rings again and again without time passing in ${place(session, setting)}`);
+    if (sameTime > AT_ONCE)
+      throw new Fault(`${inputWords(due)} rings again and again without time passing in ${place(session, setting)}`);
     session = next.session;
   }
 }

@@ -26,19 +26,27 @@ export const deal = (plan: Plan): Check => ({
 function look(plan: Plan, setting: Setting): void {
   let sessions: Session[];
   try {
-    sessions = Array.from({ length: Math.round(DEALS * Math.sqrt(plan.effort)) }, (_, i) => dealt(plan, setting, `deal ${i}`));
+    sessions = Array.from({ length: Math.round(DEALS * Math.sqrt(plan.effort)) }, (_, i) =>
+      dealt(plan, setting, `deal ${i}`),
+    );
   } catch {
     return; // Setup fails: other checks say so.
   }
   const open = columns(sessions, (it) => leaves({ view: viewOf(it, SPECTATOR), title: tableFor(it, SPECTATOR).title }));
-  const hidden = columns(sessions, (it) => new Map(hiddenFrom(it.chart.context, SPECTATOR).map(({ path, secret }) => [path, short(secret.secret, 400)])));
+  const hidden = columns(
+    sessions,
+    (it) =>
+      new Map(hiddenFrom(it.chart.context, SPECTATOR).map(({ path, secret }) => [path, short(secret.secret, 400)])),
+  );
   for (const [path, values] of open) {
     if (plan.shown.some((it) => `view.${it}` === path || path.startsWith(`view.${it}.`))) continue;
     for (const [secret, contents] of hidden) {
       const share = dependence(values, contents);
       if (share <= MOST) continue;
       const said = `${whom(SPECTATOR)} sees ${path}, which says ${Math.round(share * 100)} % of what is hidden at ${secret}`;
-      throw new Fault(`${said} (${setting.name}, after the deal). Where the rules show it, list "${path.slice(5)}" under \`shown\``);
+      throw new Fault(
+        `${said} (${setting.name}, after the deal). Where the rules show it, list "${path.slice(5)}" under \`shown\``,
+      );
     }
   }
 }

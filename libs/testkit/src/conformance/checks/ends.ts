@@ -9,7 +9,8 @@ import { errorWords, inputWords, place } from '../words.ts';
 export const ends = (plan: Plan): Check => ({
   name: 'a game of random players always ends, and never stands still before',
   run() {
-    for (const { setting, round } of rounds(plan, 4)) toTheEnd(plan, setting, 'random players', { bots: 'random', seed: `${plan.seed} ends ${round}` });
+    for (const { setting, round } of rounds(plan, 4))
+      toTheEnd(plan, setting, 'random players', { bots: 'random', seed: `${plan.seed} ends ${round}` });
   },
 });
 
@@ -17,23 +18,32 @@ export const ends = (plan: Plan): Check => ({
 export function toTheEnd(plan: Plan, setting: Setting, who: string, options: PlayOutOptions): void {
   const { seats } = setting;
   let last: Session | undefined;
-  const result = attempt(setting, who, () => last, () =>
-    playOut(plan.game, {
-      maxInputs: plan.maxInputs,
-      ...options,
-      seats,
-      options: setting.options,
-      onStep: (played) => {
-        last = played.session;
-        options.onStep?.(played);
-      },
-    }),
+  const result = attempt(
+    setting,
+    who,
+    () => last,
+    () =>
+      playOut(plan.game, {
+        maxInputs: plan.maxInputs,
+        ...options,
+        seats,
+        options: setting.options,
+        onStep: (played) => {
+          last = played.session;
+          options.onStep?.(played);
+        },
+      }),
   );
-  if (result.ending === 'bound') throw new Fault(`with ${who} the game is not over after ${plan.maxInputs} inputs: ${place(result.session, setting)}`);
+  if (result.ending === 'bound')
+    throw new Fault(
+      `with ${who} the game is not over after ${plan.maxInputs} inputs: ${place(result.session, setting)}`,
+    );
   if (result.ending === 'stuck') stuck(result.session, setting, who);
   const winners = result.session.outcome?.winners ?? [];
   if (winners.some((seat) => !seatsOf(seats).includes(seat)) || new Set(winners).size !== winners.length)
-    throw new Fault(`the outcome names winners that are not seats of the table: ${JSON.stringify(winners)} (${setting.name})`);
+    throw new Fault(
+      `the outcome names winners that are not seats of the table: ${JSON.stringify(winners)} (${setting.name})`,
+    );
 }
 
 function stuck(session: Session, setting: Setting, who: string): never {

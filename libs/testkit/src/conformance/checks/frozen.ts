@@ -2,7 +2,7 @@ import { offersFor, seatsOf, SPECTATOR, step, tableFor, type Session } from '@ma
 import { players } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
 import { deepFreeze } from '../freeze.ts';
-import { rounds, dealt } from '../walk.ts';
+import { dealt, LONGEST, rounds } from '../walk.ts';
 import type { Plan, Setting } from '../setting.ts';
 import { errorWords, inputWords, place } from '../words.ts';
 
@@ -16,15 +16,21 @@ export const frozen = (plan: Plan): Check => ({
 
 function play(plan: Plan, setting: Setting, round: number): void {
   const who = players({ seed: `frozen ${round}` });
-  let session = attempt(() => dealt(plan, { ...setting, options: deepFreeze({ ...setting.options }) }, round), `setup (${setting.name})`);
+  let session = attempt(
+    () => dealt(plan, { ...setting, options: deepFreeze({ ...setting.options }) }, round),
+    `setup (${setting.name})`,
+  );
   if (!session) return;
-  for (let i = 0; i < plan.maxInputs && !session.outcome; i++) {
+  for (let i = 0; i < LONGEST && !session.outcome; i++) {
     look(session, setting);
     const input = who.next(session);
     if (!input) return;
     const next = step(session, input);
     if (!next.ok) {
-      if (changes(next.error)) throw new Fault(`the rule for ${inputWords(input)} changes the state in place in ${place(session, setting)}: ${errorWords(next.error)}`);
+      if (changes(next.error))
+        throw new Fault(
+          `the rule for ${inputWords(input)} changes the state in place in ${place(session, setting)}: ${errorWords(next.error)}`,
+        );
       return;
     }
     session = next.session;
@@ -35,8 +41,14 @@ function look(session: Session, setting: Setting): void {
   deepFreeze(session.chart.context);
   deepFreeze(session.outcome);
   const { seats } = session.start;
-  attempt(() => seatsOf(seats).forEach((seat) => deepFreeze(offersFor(session, seat))), `offers in ${place(session, setting)}`);
-  attempt(() => [SPECTATOR, ...seatsOf(seats)].forEach((viewer) => tableFor(session, viewer)), `present in ${place(session, setting)}`);
+  attempt(
+    () => seatsOf(seats).forEach((seat) => deepFreeze(offersFor(session, seat))),
+    `offers in ${place(session, setting)}`,
+  );
+  attempt(
+    () => [SPECTATOR, ...seatsOf(seats)].forEach((viewer) => tableFor(session, viewer)),
+    `present in ${place(session, setting)}`,
+  );
 }
 
 function attempt<T>(body: () => T, what: string): T | undefined {
@@ -50,4 +62,5 @@ function attempt<T>(body: () => T, what: string): T | undefined {
 
 /** What engines say when something frozen is to be changed. */
 const changes = (error: unknown): boolean =>
-  error instanceof TypeError && /read only|not extensible|Cannot (delete|add|define|assign)|frozen|non-writable/i.test(error.message);
+  error instanceof TypeError &&
+  /read only|not extensible|Cannot (delete|add|define|assign)|frozen|non-writable/i.test(error.message);

@@ -44,15 +44,24 @@ export const language = (plan: Plan): Check => ({
 function* files({ messages }: AnyGame, all: readonly Sentences[]): Generator<string> {
   for (const sentences of all) {
     for (const [key, text] of Object.entries(messages[sentences.language])) {
+      if (!sentences.has(key)) continue;
       const malformed = sentences.malformed(key);
       if (malformed) yield malformed;
       if (text.trim() === '') yield `the message "${key}" is empty in ${sentences.language}`;
-      for (const other of all) if (!other.has(key)) yield `the message "${key}" is there in ${sentences.language}, but not in ${other.language}`;
+      for (const other of all)
+        if (!other.has(key))
+          yield `the message "${key}" is there in ${sentences.language}, but not in ${other.language}`;
     }
   }
   const { en, fr } = messages;
   for (const [key, text] of Object.entries(en))
-    if (fr[key] === text && text.replace(/\{[^}]*\}/g, '').trim().split(/\s+/).length >= SENTENCE)
+    if (
+      fr[key] === text &&
+      text
+        .replace(/\{[^}]*\}/g, '')
+        .trim()
+        .split(/\s+/).length >= SENTENCE
+    )
       yield `the message "${key}" is the same in en and fr: ${text}`;
 }
 
@@ -62,7 +71,8 @@ function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
   yield* spoken('game.about', 'the picker');
   for (const { name, values } of optionValues(game)) {
     yield* spoken(`option.${name}`, 'the form of options');
-    for (const value of values.filter((it) => typeof it === 'string')) yield* spoken(`option.${name}.${value}`, 'the form of options');
+    for (const value of values.filter((it) => typeof it === 'string'))
+      yield* spoken(`option.${name}.${value}`, 'the form of options');
   }
   for (const { options } of [...plain, ...varied])
     for (let seats = game.seats.min; seats <= game.seats.max; seats++)

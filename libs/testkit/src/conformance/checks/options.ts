@@ -10,7 +10,8 @@ export const options = (game: AnyGame): Check => ({
     if (!parsed.success) throw new Fault(`some option has no default: ${errorWords(parsed.error)}`);
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const wrong = game.check?.(parsed.data, seats) ?? [];
-      if (wrong.length > 0) throw new Fault(`the default options do not suit ${seats} seats: ${wrong.map(keyOf).join(', ')}`);
+      if (wrong.length > 0)
+        throw new Fault(`the default options do not suit ${seats} seats: ${wrong.map(keyOf).join(', ')}`);
     }
   },
 });

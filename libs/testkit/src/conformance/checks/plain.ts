@@ -10,7 +10,11 @@ export const plain = (plan: Plan): Check => ({
     for (const { setting, round } of rounds(plan, 1))
       for (const { session, entries } of walk(plan, setting, { round })) {
         const state = oddity(session.chart.context, 'state') ?? oddity(session.outcome, 'outcome');
-        const entry = entries.map((it) => oddity(it.args ?? {}, `args of the entry "${it.kind}"`) ?? oddity(it.data ?? null, `data of the entry "${it.kind}"`));
+        const entry = entries.map(
+          (it) =>
+            oddity(it.args ?? {}, `args of the entry "${it.kind}"`) ??
+            oddity(it.data ?? null, `data of the entry "${it.kind}"`),
+        );
         const odd = state ?? entry.find(Boolean);
         if (odd) throw new Fault(`${odd} in ${place(session, setting)}: JSON cannot hold it`);
       }

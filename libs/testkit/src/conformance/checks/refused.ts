@@ -1,4 +1,18 @@
-import { fill, isOpen, offersFor, randomFor, sample, save, seatsOf, seedOf, step, type Action, type Random, type Seat, type Session } from '@masque/core';
+import {
+  fill,
+  isOpen,
+  offersFor,
+  randomFor,
+  sample,
+  save,
+  seatsOf,
+  seedOf,
+  step,
+  type Action,
+  type Random,
+  type Seat,
+  type Session,
+} from '@masque/core';
 import { short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import { tampered } from '../tamper.ts';
@@ -33,11 +47,13 @@ function attack(session: Session, setting: Setting, old: Map<Seat, Action[]>): v
       const next = step(session, { at: session.at, seat, action });
       const said = `seat ${seat} sent ${short(action)} in ${place(session, setting)}, which is no instance of its open offers`;
       if (next.ok) throw new Fault(`${said}, and it was taken`);
-      if (next.code === 'fault') throw new Fault(`${said}, and it was not refused but failed: ${errorWords(next.error)}`);
+      if (next.code === 'fault')
+        throw new Fault(`${said}, and it was not refused but failed: ${errorWords(next.error)}`);
     }
     remember(session, seat, random, old);
   }
-  if (fingerprint(session) !== before) throw new Fault(`refused actions changed the session in ${place(session, setting)}`);
+  if (fingerprint(session) !== before)
+    throw new Fault(`refused actions changed the session in ${place(session, setting)}`);
 }
 
 function* attempts(session: Session, seat: Seat, random: Random, old: readonly Action[]): Generator<Action> {
@@ -61,6 +77,8 @@ function remember(session: Session, seat: Seat, random: Random, old: Map<Seat, A
 }
 
 const isOffered = (session: Session, seat: Seat, { type, window, params }: Action): boolean =>
-  offersFor(session, seat).some((it) => it.type === type && it.window === window && it.closed === undefined && fill(it, params).ok);
+  offersFor(session, seat).some(
+    (it) => it.type === type && it.window === window && it.closed === undefined && fill(it, params).ok,
+  );
 
 const fingerprint = (session: Session): string => JSON.stringify(save({ ...session, log: { length: 0, last: null } }));

@@ -1,4 +1,4 @@
-import { save, start, step, type Input, type Session } from '@masque/core';
+import { offersFor, save, seatsOf, start, step, tableFor, type Input, type Session } from '@masque/core';
 import { differences, short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import type { Plan, Setting } from '../setting.ts';
@@ -14,21 +14,26 @@ export const replays = (plan: Plan): Check => ({
 });
 
 function again(plan: Plan, setting: Setting, round: number): void {
-  const moments = [...walk(plan, setting, { round })].slice(0, 400);
+  // Looked at while they are played: what comes later must not show in what came before.
+  const moments: { readonly input?: Input; readonly session: Session; readonly seen: object }[] = [];
+  for (const { input, session } of walk(plan, setting, { round, maxInputs: 300 }))
+    moments.push({ input, session, seen: seenIn(session) });
   const [first] = moments;
   if (!first) return;
   let session = start(plan.game, first.session.start);
   // Another table, moved on at the same time: what they share lies outside the state.
   let other: Session = dealt(plan, setting, `${round} beside`);
-  same(first.session, session, setting);
-  for (const { input, session: expected } of moments.slice(1)) {
+  same(first.seen, session, setting);
+  for (const { input, seen } of moments.slice(1)) {
     if (!input) continue;
-    other = alongside(other, input);
     const next = step(session, input);
     if (!next.ok)
-      throw new Fault(`on replay ${inputWords(input)} is refused (${next.code}) in ${place(session, setting)}: something outside the state decides`);
+      throw new Fault(
+        `on replay ${inputWords(input)} is refused (${next.code}) in ${place(session, setting)}: something outside the state decides`,
+      );
     session = next.session;
-    same(expected, session, setting, input);
+    other = alongside(other, input);
+    same(seen, session, setting, input);
   }
 }
 
@@ -37,20 +42,27 @@ const alongside = (other: Session, input: Input): Session => {
   return next.ok ? next.session : other;
 };
 
-function same(expected: Session, got: Session, setting: Setting, input?: Input): void {
-  const [a, b] = [plainOf(expected), plainOf(got)];
-  if (JSON.stringify(a) === JSON.stringify(b)) return;
-  const [first] = differences(a, b);
+function same(expected: object, session: Session, setting: Setting, input?: Input): void {
+  const got = seenIn(session);
+  if (JSON.stringify(expected) === JSON.stringify(got)) return;
+  const [first] = differences(expected, got);
   throw new Fault(
-    `replay leads elsewhere after ${input ? inputWords(input) : 'setup'} in ${place(got, setting)}: ` +
+    `replay leads elsewhere after ${input ? inputWords(input) : 'setup'} in ${place(session, setting)}: ` +
       `${words(first?.path)} was ${short(first?.expected)}, now ${short(first?.got)}; something outside the state decides`,
   );
 }
 
 /** Without the whole log, which would make long games slow: its newest entries are enough, step by step. */
-function plainOf(session: Session): unknown {
-  const { log, ...rest } = save({ ...session, log: { length: 0, last: null } });
-  return { ...rest, log, newest: session.log.last?.entry, entries: session.log.length };
+function seenIn(session: Session): object {
+  const { log: _, ...rest } = save({ ...session, log: { length: 0, last: null } });
+  const { seats } = session.start;
+  return {
+    ...rest,
+    newest: session.log.last?.entry,
+    entries: session.log.length,
+    offers: seatsOf(seats).map((seat) => offersFor(session, seat)),
+    table: tableFor(session, session.n % seats),
+  };
 }
 
 const words = (path = ''): string => path.replace(/^chart\.context\./, 'state.');

@@ -1,4 +1,15 @@
-import { load, offersFor, save, seatsOf, SPECTATOR, step, tableFor, viewOf, type Saved, type Session } from '@masque/core';
+import {
+  load,
+  offersFor,
+  save,
+  seatsOf,
+  SPECTATOR,
+  step,
+  tableFor,
+  viewOf,
+  type Saved,
+  type Session,
+} from '@masque/core';
 import { differences, short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import type { Plan, Setting } from '../setting.ts';
@@ -14,8 +25,15 @@ export const saving = (plan: Plan): Check => ({
         look(session, reload(session), setting);
         if (!before || !input) continue;
         const next = step(reload(before), input);
-        if (!next.ok) throw new Fault(`${inputWords(input)} is refused (${next.code}) after saving and loading in ${place(before, setting)}`);
-        compare(session.chart.context, next.session.chart.context, () => `after saving, loading and ${inputWords(input)} in ${place(before, setting)}, state`);
+        if (!next.ok)
+          throw new Fault(
+            `${inputWords(input)} is refused (${next.code}) after saving and loading in ${place(before, setting)}`,
+          );
+        compare(
+          session.chart.context,
+          next.session.chart.context,
+          () => `after saving, loading and ${inputWords(input)} in ${place(before, setting)}, state`,
+        );
       }
   },
 });
@@ -28,7 +46,8 @@ const reload = (session: Session): Session => {
 
 function look(session: Session, loaded: Session, setting: Setting): void {
   for (const viewer of [SPECTATOR, ...seatsOf(session.start.seats)]) {
-    const where = (what: string) => () => `after saving and loading in ${place(session, setting)}, ${what} of ${whom(viewer)}`;
+    const where = (what: string) => () =>
+      `after saving and loading in ${place(session, setting)}, ${what} of ${whom(viewer)}`;
     compare(viewOf(session, viewer), viewOf(loaded, viewer), where('the view'));
     if (viewer >= 0) compare(offersFor(session, viewer), offersFor(loaded, viewer), where('the offers'));
     compare(tableFor(session, viewer), tableFor(loaded, viewer), where('the table'));

@@ -1,4 +1,15 @@
-import { isOpen, logFor, offersFor, randomFor, seatsOf, seedOf, SPECTATOR, viewOf, type Session, type Viewer } from '@masque/core';
+import {
+  isOpen,
+  logFor,
+  offersFor,
+  randomFor,
+  seatsOf,
+  seedOf,
+  SPECTATOR,
+  viewOf,
+  type Session,
+  type Viewer,
+} from '@masque/core';
 import { levelsOf, players } from '../../play/players.ts';
 import { short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
@@ -40,29 +51,43 @@ export const secrecy = (plan: Plan): Check => ({
           const twin = make(session, viewer, random, setting);
           if (!twin) continue;
           twins++;
-          const those = players({ seed: `follow ${session.n} ${round}`, bots: levels[session.n % levels.length]!, think: 10 });
+          const those = players({
+            seed: `follow ${session.n} ${round}`,
+            bots: levels[session.n % levels.length]!,
+            think: 10,
+          });
           follow({ session, twin, viewer, setting }, those, FOLLOWED);
           minds(session, twin, viewer, setting);
         }
       }
     }
     if (hidden > 0 && twins === 0)
-      throw new Fault('there are secrets, but none could be swapped to test them: give secrets that may stand in for each other a `kind`, or the game a `twin`');
+      throw new Fault(
+        'there are secrets, but none could be swapped to test them: give secrets that may stand in for each other a `kind`, or the game a `twin`',
+      );
   },
 });
 
-function make(session: Session, viewer: Viewer, random: ReturnType<typeof randomFor>, setting: Setting): Session | null {
+function make(
+  session: Session,
+  viewer: Viewer,
+  random: ReturnType<typeof randomFor>,
+  setting: Setting,
+): Session | null {
   try {
     return twinOf(session, viewer, random);
   } catch (error) {
-    throw new Fault(`the game's \`twin\` throws for ${whom(viewer)} in ${place(session, setting)}: ${errorWords(error)}`);
+    throw new Fault(
+      `the game's \`twin\` throws for ${whom(viewer)} in ${place(session, setting)}: ${errorWords(error)}`,
+    );
   }
 }
 
 /** What a viewer receives must have been projected: a secret object in it was put there by hand. */
 function wrapped(session: Session, viewer: Viewer, setting: Setting): void {
   const path = nakedSecret(received(session, viewer, 0));
-  if (path !== undefined) throw new Fault(`${whom(viewer)} receives a secret with its contents in ${place(session, setting)}: ${path}`);
+  if (path !== undefined)
+    throw new Fault(`${whom(viewer)} receives a secret with its contents in ${place(session, setting)}: ${path}`);
 }
 
 /** Bots are players: the same mind in session and twin answers the same. */
@@ -72,7 +97,13 @@ function minds(session: Session, twin: Session, viewer: Viewer, setting: Setting
     const answers = [session, twin].map((it) => {
       const offers = offersFor(it, viewer).filter(isOpen);
       if (offers.length === 0) return null;
-      return bot.decide({ view: viewOf(it, viewer), seat: viewer, offers, log: () => logFor(it, viewer), random: randomFor(seedOf('mind'), it.n) });
+      return bot.decide({
+        view: viewOf(it, viewer),
+        seat: viewer,
+        offers,
+        log: () => logFor(it, viewer),
+        random: randomFor(seedOf('mind'), it.n),
+      });
     });
     if (JSON.stringify(answers[0]) !== JSON.stringify(answers[1]))
       throw new Fault(

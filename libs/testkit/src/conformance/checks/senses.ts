@@ -3,7 +3,7 @@ import { players } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
 import { watched } from '../senses.ts';
 import type { Plan, Setting } from '../setting.ts';
-import { dealt, rounds } from '../walk.ts';
+import { dealt, LONGEST, rounds } from '../walk.ts';
 import { inputWords, place } from '../words.ts';
 
 /** Time comes with the input and chance with the step: nothing else is read. */
@@ -20,18 +20,34 @@ function play(plan: Plan, setting: Setting, round: number): void {
   const who = players({ seed: `senses ${round}`, bots: level });
   const guard = <T>(what: () => string, body: () => T): T => {
     const { result, used } = watched(body);
-    if (used.length > 0) throw new Fault(`${what()} uses ${used.join(', ')}: take step.random, setup.random or mind.random, and step.at`);
+    if (used.length > 0)
+      throw new Fault(`${what()} uses ${used.join(', ')}: take step.random, setup.random or mind.random, and step.at`);
     return result;
   };
   try {
-    let session = guard(() => `setup (${setting.name})`, () => dealt(plan, setting, round));
-    for (let i = 0; i < plan.maxInputs && !session.outcome; i++) {
+    let session = guard(
+      () => `setup (${setting.name})`,
+      () => dealt(plan, setting, round),
+    );
+    for (let i = 0; i < LONGEST && !session.outcome; i++) {
       const { seats } = session.start;
-      guard(() => `offers in ${place(session, setting)}`, () => seatsOf(seats).forEach((seat) => offersFor(session, seat)));
-      guard(() => `present in ${place(session, setting)}`, () => [SPECTATOR, 0].forEach((viewer) => tableFor(session, viewer)));
-      const input = guard(() => `a bot "${level}" in ${place(session, setting)}`, () => who.next(session));
+      guard(
+        () => `offers in ${place(session, setting)}`,
+        () => seatsOf(seats).forEach((seat) => offersFor(session, seat)),
+      );
+      guard(
+        () => `present in ${place(session, setting)}`,
+        () => [SPECTATOR, 0].forEach((viewer) => tableFor(session, viewer)),
+      );
+      const input = guard(
+        () => `a bot "${level}" in ${place(session, setting)}`,
+        () => who.next(session),
+      );
       if (!input) return;
-      const next = guard(() => `the rule for ${inputWords(input)} in ${place(session, setting)}`, () => step(session, input));
+      const next = guard(
+        () => `the rule for ${inputWords(input)} in ${place(session, setting)}`,
+        () => step(session, input),
+      );
       if (!next.ok) return;
       session = next.session;
     }

@@ -22,7 +22,7 @@ export class Sentences {
   }
 
   has(key: string): boolean {
-    return Object.hasOwn(this.#messages, key);
+    return Object.hasOwn(this.#messages, key) && typeof this.#messages[key] === 'string';
   }
 
   /** What is wrong with a sentence by itself; nothing if it is well formed. */
@@ -42,15 +42,18 @@ export class Sentences {
     if (wrong) return wrong;
     for (const { name, number } of this.#usesOf(key)) {
       const said = `the message "${key}" in ${this.language} uses {${name}}`;
-      if (!Object.hasOwn(args, name) || args[name] === undefined) return `${said}, which is not supplied (${where}; supplied: ${Object.keys(args).join(', ') || 'nothing'})`;
-      if (number && typeof args[name] !== 'number') return `${said} as a number, but gets ${short(args[name])} (${where})`;
+      if (!Object.hasOwn(args, name) || args[name] === undefined)
+        return `${said}, which is not supplied (${where}; supplied: ${Object.keys(args).join(', ') || 'nothing'})`;
+      if (number && typeof args[name] !== 'number')
+        return `${said} as a number, but gets ${short(args[name])} (${where})`;
     }
     return undefined;
   }
 
   #usesOf(key: string): readonly Use[] {
     let uses = this.#uses.get(key);
-    if (!uses) this.#uses.set(key, (uses = [...usesIn(new IntlMessageFormat(this.#messages[key]!, this.language).getAst())]));
+    if (!uses)
+      this.#uses.set(key, (uses = [...usesIn(new IntlMessageFormat(this.#messages[key]!, this.language).getAst())]));
     return uses;
   }
 }
@@ -64,7 +67,8 @@ const TAG = 8;
 function* usesIn(ast: Ast): Generator<Use> {
   for (const element of ast) {
     if ('children' in element) yield* usesIn(element.children);
-    if (element.type >= 1 && element.type < TAG && 'value' in element) yield { name: element.value, number: NUMBERS.includes(element.type) };
+    if (element.type >= 1 && element.type < TAG && 'value' in element)
+      yield { name: element.value, number: NUMBERS.includes(element.type) };
     if ('options' in element) for (const option of Object.values(element.options)) yield* usesIn(option.value);
   }
 }

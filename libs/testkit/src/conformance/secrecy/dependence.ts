@@ -7,11 +7,17 @@ export function dependence(a: readonly string[], b: readonly string[]): number {
   const most = Math.min(entropy(a), entropy(b));
   if (most < 0.05) return 0;
   // The same values against each other's neighbours: what is left of a connection is chance.
-  const chance = [1, 7, 31].map((by) => information(a, b.map((_, i) => b[(i + by) % b.length]!)));
+  const chance = [1, 7, 31].map((by) =>
+    information(
+      a,
+      b.map((_, i) => b[(i + by) % b.length]!),
+    ),
+  );
   return (information(a, b) - Math.max(...chance)) / most;
 }
 
-const information = (a: readonly string[], b: readonly string[]): number => entropy(a) + entropy(b) - entropy(a.map((it, i) => `${it} ${b[i]}`));
+const information = (a: readonly string[], b: readonly string[]): number =>
+  entropy(a) + entropy(b) - entropy(a.map((it, i) => `${it} ${b[i]}`));
 
 function entropy(values: readonly string[]): number {
   const counts = new Map<string, number>();

@@ -22,11 +22,13 @@ export interface Pair {
 export function follow(pair: Pair, who: Players, most: number): number {
   let { session, twin } = pair;
   const { viewer, setting } = pair;
-  compare(pair, session.log.length, twin.log.length, '');
+  compare(pair, received(session, viewer, session.log.length), twin.log.length, '');
   for (let i = 0; i < most && !session.outcome && !twin.outcome; i++) {
     const input = who.next(session);
     const next = input && step(session, input);
     if (!input || !next?.ok) return i;
+    // Looked at before the twin moves, so that what both would share outside their states does not make them alike.
+    const seen = received(next.session, viewer, session.log.length);
     const same = counterpart(twin, input);
     const other = same && step(twin, same);
     if (!other) return i;
@@ -44,12 +46,13 @@ export function follow(pair: Pair, who: Players, most: number): number {
     session = next.session;
     twin = other.session;
     if (learned(session, viewer, from) || learned(twin, viewer, fromTwin)) return i + 1;
-    compare({ session, twin, viewer, setting }, from, fromTwin, ` after ${inputWords(input)}`);
+    compare({ session, twin, viewer, setting }, seen, fromTwin, ` after ${inputWords(input)}`);
   }
   return most;
 }
 
-const learned = (session: Session, viewer: Viewer, from: number): boolean => logFor(session, viewer, from).some((line) => line.learn);
+const learned = (session: Session, viewer: Viewer, from: number): boolean =>
+  logFor(session, viewer, from).some((line) => line.learn);
 
 /** The same input for the twin, whose clocks may have been started another number of times. */
 function counterpart(twin: Session, input: Input): Input | null {
@@ -58,10 +61,10 @@ function counterpart(twin: Session, input: Input): Input | null {
   return due ? { ...input, n: due.n } : null;
 }
 
-function compare({ session, twin, viewer, setting }: Pair, from: number, fromTwin: number, after: string): void {
-  const [a, b] = [received(session, viewer, from), received(twin, viewer, fromTwin)];
-  if (JSON.stringify(a) === JSON.stringify(b)) return;
-  const [first] = differences(a, b);
+function compare({ session, twin, viewer, setting }: Pair, seen: object, fromTwin: number, after: string): void {
+  const inTwin = received(twin, viewer, fromTwin);
+  if (JSON.stringify(seen) === JSON.stringify(inTwin)) return;
+  const [first] = differences(seen, inTwin);
   const { path = '', expected, got } = first ?? {};
   throw new Fault(
     `${whom(viewer)} can tell what is hidden from it${after} in ${place(session, setting)}: ${thing(path)} is ${short(expected)}, ` +
@@ -74,5 +77,9 @@ function compare({ session, twin, viewer, setting }: Pair, from: number, fromTwi
 function thing(path: string): string {
   const [part = '', ...rest] = path.split('.');
   const at = rest.length > 0 ? ` at ${rest.join('.')}` : '';
-  return part === 'over' ? 'whether the game is over' : part === '' ? 'the order of what it receives' : `its ${part}${at}`;
+  return part === 'over'
+    ? 'whether the game is over'
+    : part === ''
+      ? 'the order of what it receives'
+      : `its ${part}${at}`;
 }

@@ -7,12 +7,14 @@ export interface Slot {
   readonly secret: Secret<unknown>;
 }
 
-const seenBy = (it: Secret<unknown>, viewer: Viewer): boolean => viewer === EYE || it.to === 'all' || (viewer !== SPECTATOR && it.to.includes(viewer));
+const seenBy = (it: Secret<unknown>, viewer: Viewer): boolean =>
+  viewer === EYE || it.to === 'all' || (viewer !== SPECTATOR && it.to.includes(viewer));
 
 /** The outermost secrets of a value that a viewer may not look into. */
 export function hiddenFrom(value: unknown, viewer: Viewer, path = ''): Slot[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isSecret(value)) return seenBy(value, viewer) ? hiddenFrom(value.secret, viewer, path) : [{ path, secret: value }];
+  if (isSecret(value))
+    return seenBy(value, viewer) ? hiddenFrom(value.secret, viewer, path) : [{ path, secret: value }];
   return Object.entries(value).flatMap(([key, part]) => hiddenFrom(part, viewer, path ? `${path}.${key}` : key));
 }
 

@@ -1,0 +1,97 @@
+import { clockwiseFrom } from '@masque/core';
+import { offers } from './toy/offers.ts';
+import { rules } from './toy/rules.ts';
+import { toy, type Toy } from './toy/index.ts';
+import type { Broken } from './secrecy.ts';
+import type { State } from './toy/state.ts';
+
+/** Games whose rules do not keep to what rules may do. */
+export const unruly: readonly Broken[] = [
+  {
+    breaks: 'a rule changes the state in place',
+    game: toy({
+      rules: {
+        believe: (state, event, step) => {
+          (state.points as number[])[event.seat]! += 0;
+          return rules.believe(state, event, step);
+        },
+      },
+    }),
+    fault: /the rule for offer "believe" of seat \d .* changes the state in place in phase "belief".*read only/,
+  },
+  {
+    breaks: 'a rule takes its chance from the machine',
+    game: toy({
+      rules: { next: (state, step) => ({ ...rules.next(state, step), turn: Math.floor(Math.random() * step.seats) }) },
+    }),
+    fault: /the rule for .* uses Math\.random: take step\.random/,
+  },
+  {
+    breaks: 'setup reads the clock',
+    game: toy({ setup: (_, good) => ({ ...good, points: good.points.map(() => new Date().getTime() * 0) }) }),
+    fault: /setup \(2 seats, default options\) uses new Date/,
+  },
+  {
+    breaks: 'a rule counts outside of the state',
+    game: ((): Toy => {
+      let turns = 0;
+      return toy({
+        rules: {
+          next: (state, step) => ({ ...rules.next(state, step), points: state.points.map((n) => n + (++turns % 3)) }),
+        },
+      });
+    })(),
+    fault: /replay leads elsewhere after .*state\.points\.\d was \d+, now \d+; something outside the state decides/,
+  },
+  {
+    breaks: 'the state holds a Map',
+    game: toy({
+      rules: { boast: (state, event, step) => ({ ...rules.boast(state, event, step), seen: new Map() }) as State },
+    }),
+    fault: /state\.seen is a Map in phase "belief".*JSON cannot hold it/,
+  },
+  {
+    breaks: 'the state holds undefined',
+    game: toy({ setup: (_, good) => ({ ...good, claim: undefined as never }) }),
+    fault: /state\.claim is undefined \(write null/,
+  },
+  {
+    breaks: 'a rule refuses what was offered',
+    game: toy({
+      rules: {
+        boast: (state, event, step) => {
+          if (event.value > 5) throw new Error('nobody holds so much');
+          return rules.boast(state, event, step);
+        },
+      },
+    }),
+    fault:
+      /offer "boast" of seat \d .* is open, but refused when taken with \{"value":6\}: the rule throws Error: nobody holds so much/,
+  },
+  {
+    breaks: 'something is offered that no phase takes',
+    game: toy({
+      offers: {
+        belief: (view, seat) => [
+          ...offers.belief(view, seat),
+          { type: 'peek', params: { target: { kind: 'seat', of: [0] } }, optional: true },
+        ],
+      },
+    }),
+    fault: /offer "peek" .* is open, but phase "belief" has no `on\.peek`/,
+  },
+  {
+    breaks: 'a seat is offered that is not at the table',
+    game: toy({
+      offers: {
+        turn: (view, seat) =>
+          offers
+            .turn(view, seat)
+            .map((it) =>
+              it.type === 'peek' ? { ...it, params: { target: { kind: 'seat', of: clockwiseFrom(seat, 9) } } } : it,
+            ),
+      },
+    }),
+    fault: /its parameter "target" names seats that are not at the table/,
+  },
+];

@@ -1,0 +1,176 @@
+import { open, secret, withAt } from '@masque/core';
+import { offers } from './toy/offers.ts';
+import { present } from './toy/present.ts';
+import { rules } from './toy/rules.ts';
+import type { State } from './toy/state.ts';
+import { toy, type Toy } from './toy/index.ts';
+
+/** A broken game with what the suite must say of it. */
+export interface Broken {
+  readonly breaks: string;
+  readonly game: Toy;
+  readonly fault: RegExp;
+}
+
+/** What a broken state has besides. */
+type Leaky = State & { readonly leak?: unknown };
+const leak = (state: unknown): unknown => (state as Leaky).leak;
+
+/** Games that tell what they should not. */
+export const secrecy: readonly Broken[] = [
+  {
+    breaks: 'setup copies a hidden card in the clear',
+    game: toy({ setup: (_, good) => ({ ...good, leak: open(good.hands[1]!) }) as State }),
+    fault: /the spectator sees view\.leak, which says \d+ % of what is hidden at hands\.1/,
+  },
+  {
+    breaks: 'setup marks in the clear who holds a high card',
+    game: toy({ setup: (_, good) => ({ ...good, leak: good.hands.map((card) => open(card) > 3) }) as State }),
+    fault: /the spectator sees view\.leak\.\d, which says \d+ %/,
+  },
+  {
+    breaks: 'a rule copies a hidden card in the clear',
+    game: toy({
+      rules: {
+        boast: (state, event, step) =>
+          ({ ...rules.boast(state, event, step), leak: open(state.hands[event.seat]!) }) as State,
+      },
+    }),
+    fault: /can tell what is hidden from it after offer "boast" of seat \d .*its view at leak is \d, but \d/,
+  },
+  {
+    breaks: 'a rule says in the clear whether the boast is true',
+    game: toy({
+      rules: {
+        boast: (state, event, step) =>
+          ({ ...rules.boast(state, event, step), leak: open(state.hands[event.seat]!) === event.value }) as State,
+      },
+    }),
+    fault: /after offer "boast" .*its view at leak is (true|false), but/,
+  },
+  {
+    breaks: 'an entry names the card drawn to everybody',
+    game: toy({
+      rules: {
+        redraw: (state, step) => {
+          const next = rules.redraw(state, step);
+          step.log({ kind: 'draws', args: { value: open(next.hands[next.turn]!) } });
+          return { ...next, hands: withAt(next.hands, next.turn, secret(1, [], 'card')) };
+        },
+        showdown: (state) => state,
+      },
+    }),
+    fault: /its log at \d\.args\.value is \d, but \d.*no entry with `learn` says/,
+  },
+  {
+    breaks: 'an entry that tells a secret is not marked with learn',
+    game: toy({
+      rules: {
+        peek: (state, { seat, target }, step) => {
+          step.log({ kind: 'peeked', args: { on: { seat: target }, value: open(state.hands[target]!) }, to: [seat] });
+          return state;
+        },
+      },
+    }),
+    fault: /seat \d can tell what is hidden from it after offer "peek" .*its log at 0\.args\.value/,
+  },
+  {
+    breaks: 'how many entries there are tells the card',
+    game: toy({
+      rules: {
+        boast: (state, event, step) => {
+          if (open(state.hands[event.seat]!) !== event.value)
+            step.log({ kind: 'boast', args: { who: { seat: event.seat }, value: event.value } });
+          return rules.boast(state, event, step);
+        },
+      },
+    }),
+    fault: /its log at 1 is (nothing|\{.*\}), but/,
+  },
+  {
+    breaks: 'offers follow from another seat’s card, through a copy in the state',
+    game: toy({
+      rules: {
+        boast: (state, event, step) =>
+          ({ ...rules.boast(state, event, step), leak: open(state.hands[event.seat]!) }) as State,
+      },
+      offers: {
+        belief: (view, seat) =>
+          offers
+            .belief(view, seat)
+            .map((it) => ({ ...it, look: { note: leak(view) === view.claim ? 'deck' : 'points' } })),
+      },
+    }),
+    fault: /can tell what is hidden from it after offer "boast" .*leak/,
+  },
+  {
+    breaks: 'a rule keeps outside of the state what offers then read',
+    game: ((): Toy => {
+      let last = 0;
+      return toy({
+        rules: {
+          boast: (state, event, step) => {
+            last = open(state.hands[event.seat]!);
+            return rules.boast(state, event, step);
+          },
+        },
+        offers: {
+          belief: (view, seat) => offers.belief(view, seat).map((it) => ({ ...it, look: { gain: String(last) } })),
+        },
+      });
+    })(),
+    fault: /its offers at \d\.look\.gain is "\d", but "\d"/,
+  },
+  {
+    breaks: 'the title tells the card',
+    game: toy({
+      rules: {
+        boast: (state, event, step) =>
+          ({
+            ...rules.boast(state, event, step),
+            leak: secret(open(state.hands[event.seat]!), 'all', 'card'),
+          }) as State,
+      },
+      present: (view, me, here) => ({
+        ...present(view, me, here),
+        title: view.claim !== null && leak(view) === view.claim ? 'title.over' : 'deck',
+      }),
+    }),
+    fault: /can tell what is hidden from it after offer "boast"/,
+  },
+  {
+    breaks: 'a clock is shorter when the boast is true',
+    game: toy({
+      flow: (good) => ({
+        ...good,
+        delays: {
+          think: (state) => (state.claim !== null && open(state.hands[state.turn]!) === state.claim ? 5000 : 20_000),
+        },
+      }),
+    }),
+    fault: /its table at timer\.at is \d+, but \d+/,
+  },
+  {
+    breaks: 'the game ends early, by a hidden card, and no entry says why',
+    game: toy({
+      rules: {
+        boast: (state, event, step) => {
+          if (open(state.hands[event.seat]!) === 6) step.end({ winners: [event.seat], reason: 'title.over' });
+          return rules.boast(state, event, step);
+        },
+      },
+    }),
+    fault: /whether the game is over is (true|false), but/,
+  },
+  {
+    breaks: 'nothing has a kind, so that nothing can be tested',
+    game: toy({
+      setup: (_, good) => ({
+        ...good,
+        deck: good.deck.map((it) => secret(open(it), [])),
+        hands: good.hands.map((it) => secret(open(it), it.to)),
+      }),
+    }),
+    fault: /there are secrets, but none could be swapped/,
+  },
+];
