@@ -1,6 +1,5 @@
-import type { Look } from '@masque/core';
 import { z } from 'zod';
-import { message } from './core.ts';
+import { look, message } from './core.ts';
 import { mask, personName } from './masks.ts';
 
 /** A game in the picker: `GET /api/games`. Its name and description are the messages `game.name` and `game.about`. */
@@ -9,7 +8,7 @@ export const gameInfo = z.object({
   version: z.int(),
   seats: z.object({ min: z.int(), max: z.int() }),
   card: z.object({ minutes: z.tuple([z.int(), z.int()]), complexity: z.int() }),
-  look: z.custom<Look>((value) => typeof value === 'object' && value !== null),
+  look,
   /** Bot levels, the usual one first. */
   bots: z.array(z.string()),
   /** JSON Schema of the options: draws the host's form. Labels are the messages `option.<name>`. */

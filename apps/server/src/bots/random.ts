@@ -1,0 +1,13 @@
+import { sample, type Action, type Mind, type Offer, type Random } from '@masque/core';
+
+/** Any instance of any offer. */
+export const anyOf = (offers: readonly Offer[], random: Random): Action => sample(random.pick(offers), random);
+
+/** Plays any game by chance. What nothing waits for it does now and then. */
+export const randomBot = {
+  decide({ offers, random }: Mind<object>): Action | null {
+    const needed = offers.filter((it) => !it.optional);
+    if (needed.length > 0) return anyOf(needed, random);
+    return random.chance(0.2) ? anyOf(offers, random) : null;
+  },
+};

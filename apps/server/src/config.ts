@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const list = z
+  .string()
+  .transform((text) => text.split(',').map((it) => it.trim()).filter(Boolean)); // prettier-ignore
+const flag = z.enum(['0', '1', 'false', 'true', '']).transform((it) => it === '1' || it === 'true');
+
+/** What the environment may say. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA: z.string().min(1).default('./data'),
+  MASQUE_GAMES: list.default([]),
+  MASQUE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MASQUE_ORIGINS: list.default([]),
+  MASQUE_TRUST_PROXY: flag.default(false),
+  MASQUE_BOT_SPEED: z.coerce.number().min(0).max(100).default(1),
+  MASQUE_METRICS_TOKEN: z.string().min(8).optional(),
+  MASQUE_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/** How a server is set up. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the database, or `:memory:` to keep nothing. */
+  readonly data: string;
+  /** Packages of games besides those that come with Masque. */
+  readonly games: readonly string[];
+  /** Where people reach this server, if not at the address of this machine. */
+  readonly url?: string | undefined;
+  /** Other origins whose pages may connect. */
+  readonly origins: readonly string[];
+  /** Believe `x-forwarded-*`: only behind a proxy that sets them. */
+  readonly trustProxy: boolean;
+  /** Factor on the time that bots think. */
+  readonly botSpeed: number;
+  /** Lets others than this machine read `/metrics`. */
+  readonly metricsToken?: string | undefined;
+  readonly logLevel: string;
+}
+
+/** @throws Error that names what is wrong in the environment */
+export function readConfig(env: { readonly [name: string]: string | undefined }): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const wrong = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n');
+    throw new Error(`These settings cannot be used:\n${wrong}\napps/server/README.md says what each may be.`);
+  }
+  const it = read.data;
+  return {
+    port: it.PORT,
+    host: it.HOST,
+    data: it.DATA,
+    games: it.MASQUE_GAMES,
+    url: it.MASQUE_URL,
+    origins: it.MASQUE_ORIGINS,
+    trustProxy: it.MASQUE_TRUST_PROXY,
+    botSpeed: it.MASQUE_BOT_SPEED,
+    metricsToken: it.MASQUE_METRICS_TOKEN,
+    logLevel: it.MASQUE_LOG,
+  };
+}

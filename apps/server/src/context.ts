@@ -1,0 +1,22 @@
+import type { Store } from '@masque/store';
+import type { Logger } from 'pino';
+import type { Clock } from './clock/clock.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Links } from './identity/links.ts';
+import type { People } from './identity/people.ts';
+import type { Registry } from './registry.ts';
+
+/** What all parts of a running server share. */
+export interface Context {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly games: Registry;
+  readonly people: People;
+  readonly links: Links;
+  readonly metrics: Metrics;
+  /** Factor on the time that bots think. */
+  readonly botSpeed: number;
+  /** A deadline has been set. */
+  readonly deadlineAt: (at: number) => void;
+}

@@ -1,0 +1,81 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { languages, type AnyGame } from '@masque/core';
+import { gameInfo, type GameInfo } from '@masque/protocol';
+import { levelsOf } from '../bots/levels.ts';
+import type { Context } from '../context.ts';
+import type { Env } from './env.ts';
+import { iconsNamed, iconNames, iconsOf } from './icons.ts';
+import { failure, problemOf } from './problems.ts';
+
+const DAY = 'public, max-age=86400';
+const id = z.string().max(60);
+
+/** The games of this server: what a picker, a host's form and an interface need of them. */
+export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHook']): OpenAPIHono<Env> {
+  return new OpenAPIHono<Env>({ defaultHook: hook })
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/games',
+        summary: 'The games that can be played here.',
+        responses: { 200: { content: { 'application/json': { schema: z.array(gameInfo) } }, description: 'Games in the order of the list.' } },
+      }),
+      (c) => c.json(games.all().map(describe), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/games/{id}/messages/{lang}',
+        summary: 'All sentences of a game in one language, in ICU MessageFormat.',
+        request: { params: z.object({ id, lang: z.enum(languages) }) },
+        responses: {
+          200: { content: { 'application/json': { schema: z.record(z.string(), z.string()) } }, description: 'By key.' },
+          404: failure('There is no such game.'),
+        },
+      }),
+      (c) => {
+        const { id, lang } = c.req.valid('param');
+        const game = games.get(id);
+        if (!game) return c.json(problemOf(c, 'no_game'), 404);
+        c.header('cache-control', 'no-cache');
+        return c.json({ ...game.messages[lang] }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/games/{id}/icons.json',
+        summary: 'SVG bodies (512 by 512) of the icons a game uses, or of those named.',
+        request: { params: z.object({ id }), query: z.object({ names: iconNames.optional() }) },
+        responses: {
+          200: { content: { 'application/json': { schema: z.record(z.string(), z.string()) } }, description: 'By name. Icons: game-icons.net, CC BY 3.0.' },
+          404: failure('There is no such game.'),
+        },
+      }),
+      async (c) => {
+        const game = games.get(c.req.valid('param').id);
+        if (!game) return c.json(problemOf(c, 'no_game'), 404);
+        const { names } = c.req.valid('query');
+        const icons = names === undefined ? await iconsOf(game) : await iconsNamed(names);
+        c.header('cache-control', DAY);
+        return c.json(icons, 200);
+      },
+    );
+}
+
+function describe(game: AnyGame): GameInfo {
+  const { minutes, complexity } = game.card;
+  const said = (key: string): Record<string, string> =>
+    Object.fromEntries(languages.map((language) => [language, game.messages[language][key] ?? game.id]));
+  return {
+    id: game.id,
+    version: game.version,
+    seats: { min: game.seats.min, max: game.seats.max },
+    card: { minutes: [minutes[0], minutes[1]], complexity },
+    look: game.look,
+    bots: levelsOf(game),
+    options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
+    name: said('game.name'),
+    about: said('game.about'),
+  };
+}

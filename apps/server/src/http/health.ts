@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { timingSafeEqual } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { hashOf } from '../identity/token.ts';
+import { addressOf, isLocal } from './address.ts';
+import type { Env } from './env.ts';
+
+/** For whoever runs the server. */
+export function healthRoutes({ store, metrics, log }: Context, config: Config): Hono<Env> {
+  return new Hono<Env>()
+    .get('/healthz', (c) => c.json({ ok: true }))
+    .get('/readyz', async (c) => {
+      try {
+        await store.deadlinesDue(0, 1);
+        return c.json({ ok: true });
+      } catch (error) {
+        log.error({ err: error }, 'the store does not answer');
+        return c.json({ ok: false }, 503);
+      }
+    })
+    .get('/metrics', async (c) => {
+      // Figures that move when somebody acts would tell a player at the only table who has acted.
+      if (!mayRead(c.req.header('authorization'), config) && !isLocal(addressOf(c, config))) return c.body(null, 403);
+      return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+    });
+}
+
+function mayRead(header: string | undefined, { metricsToken }: Config): boolean {
+  if (metricsToken === undefined || header === undefined) return false;
+  return timingSafeEqual(Buffer.from(hashOf(header)), Buffer.from(hashOf(`Bearer ${metricsToken}`)));
+}

@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi';
+import type { AnyGame } from '@masque/core';
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+
+const NAME = /^[a-z0-9-]{1,60}$/;
+/** Most icons that can be asked for at a time. */
+const MOST = 200;
+
+/** Names of icons, separated by commas. */
+export const iconNames = z
+  .string()
+  .max(MOST * 40)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.string().regex(NAME)).max(MOST));
+
+type Icons = Record<string, string>;
+let all: Promise<Map<string, string>> | undefined;
+
+/** Every icon of the set: 6 MB, read when the first one is asked for. */
+async function everyIcon(): Promise<Map<string, string>> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const set = JSON.parse(await readFile(file, 'utf8')) as {
+    icons: Record<string, { body: string }>;
+    aliases?: Record<string, { parent: string }>;
+  };
+  const bodies = new Map(Object.entries(set.icons).map(([name, { body }]) => [name, body]));
+  for (const [name, { parent }] of Object.entries(set.aliases ?? {})) {
+    const body = bodies.get(parent);
+    if (body !== undefined) bodies.set(name, body);
+  }
+  return bodies;
+}
+
+/** The icons with these names, as far as there are such. */
+export async function iconsNamed(names: Iterable<string>): Promise<Icons> {
+  const bodies = await (all ??= everyIcon());
+  return Object.fromEntries([...names].flatMap((name) => (bodies.has(name) ? [[name, bodies.get(name)!]] : [])));
+}
+
+const used = new WeakMap<AnyGame, Promise<Icons>>();
+
+/**
+ * The icons a game uses: its `boss` and those it lists in `icons`. A game that lists none is asked by name, as its
+ * interface meets them.
+ */
+export function iconsOf(game: AnyGame): Promise<Icons> {
+  let icons = used.get(game);
+  if (!icons) {
+    const { icons: listed } = game as AnyGame & { readonly icons?: readonly string[] };
+    used.set(game, (icons = iconsNamed([game.look.boss, ...(listed ?? [])])));
+  }
+  return icons;
+}

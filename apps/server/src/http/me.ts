@@ -1,0 +1,77 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { link, me, meChange } from '@masque/protocol';
+import { renderSVG } from 'uqr';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { publicUrl } from '../network.ts';
+import type { Env } from './env.ts';
+import { remember, somebody } from './person.ts';
+import { failure, problemOf } from './problems.ts';
+
+const json = <S extends z.ZodType>(schema: S, description: string) => ({ content: { 'application/json': { schema } }, description });
+
+/** Who this device is. Nobody needs an account: a cookie is all there is. */
+export function meRoutes({ people, links }: Context, config: Config, hook: OpenAPIHono<Env>['defaultHook']): OpenAPIHono<Env> {
+  return new OpenAPIHono<Env>({ defaultHook: hook })
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/me',
+        summary: 'Who this device is; somebody new on its first visit.',
+        responses: { 200: json(me, 'Name and mask last chosen.') },
+      }),
+      async (c) => {
+        const { name, mask } = await somebody(c, people, config);
+        return c.json({ name, mask }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/me',
+        summary: 'Chooses a name and a mask.',
+        request: { body: { content: { 'application/json': { schema: meChange } }, required: true } },
+        responses: { 200: json(me, 'Name and mask from now on.') },
+      }),
+      async (c) => {
+        const person = await somebody(c, people, config);
+        const change = c.req.valid('json');
+        await people.change(person.id, change);
+        return c.json({ name: change.name ?? person.name, mask: change.mask ?? person.mask }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/me/link',
+        summary: 'A one-time code by which another device becomes this person, good for five minutes.',
+        responses: { 200: json(link, 'The code, where to enter it, and the same as a QR code (SVG).'), 403: failure('This device is nobody yet.') },
+      }),
+      (c) => {
+        const token = c.get('token');
+        if (token === null) return c.json(problemOf(c, 'no_person'), 403);
+        const { code, expiresAt } = links.create(token);
+        const url = `${publicUrl(c.req.url, config.url)}/take/${code}`;
+        c.header('cache-control', 'no-store');
+        return c.json({ code, url, qr: renderSVG(url, { border: 2 }), expiresAt }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/takeover',
+        summary: 'Makes this device the person who asked for the code.',
+        request: {
+          body: { content: { 'application/json': { schema: z.strictObject({ code: z.string().regex(/^[A-Za-z]{10}$/) }) } }, required: true },
+        },
+        responses: { 200: json(me, 'Who this device is now.'), 404: failure('The code has been used, or is too old.') },
+      }),
+      async (c) => {
+        const token = links.take(c.req.valid('json').code);
+        const person = token === null ? null : await people.of(token);
+        if (token === null || !person) return c.json(problemOf(c, 'no_person'), 404);
+        remember(c, token, config);
+        return c.json({ name: person.name, mask: person.mask }, 200);
+      },
+    );
+}

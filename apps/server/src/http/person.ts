@@ -1,0 +1,40 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Config } from '../config.ts';
+import type { People, Person } from '../identity/people.ts';
+import type { Env } from './env.ts';
+
+const COOKIE = 'masque';
+/** Cookies live for 400 days at most; ours is written anew on each visit. */
+const LIFE = 400 * 24 * 3600;
+
+/** Finds out who asks. */
+export const whoAsks =
+  (people: People): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const token = getCookie(c, COOKIE);
+    const person = await people.of(token);
+    c.set('person', person);
+    c.set('token', person ? token! : null);
+    await next();
+  };
+
+/** Who asks; somebody new if the device has not been here before. */
+export async function somebody(c: Context<Env>, people: People, config: Config): Promise<Person> {
+  let person = c.get('person');
+  let token = c.get('token');
+  if (!person || token === null) {
+    ({ person, token } = await people.create());
+    c.set('person', person);
+    c.set('token', token);
+  }
+  remember(c, token, config);
+  return person;
+}
+
+/** Makes the device that asks the person with this token. */
+export function remember(c: Context<Env>, token: string, { trustProxy, url }: Config): void {
+  const proxied = trustProxy && c.req.header('x-forwarded-proto') === 'https';
+  const secure = proxied || url?.startsWith('https:') === true;
+  setCookie(c, COOKIE, token, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: LIFE, secure });
+}

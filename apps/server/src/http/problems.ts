@@ -1,0 +1,32 @@
+import { languages, type Language } from '@masque/core';
+import { problem, type Problem, type RefusedCode } from '@masque/protocol';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { say } from '../text.ts';
+
+/** The language that a browser asks for, as far as it is spoken here. */
+export function languageOf(c: Context): Language {
+  const wished = (c.req.header('accept-language') ?? '').split(',').map((it) => it.trim().slice(0, 2).toLowerCase());
+  return languages.find((language) => language === wished.find((it) => (languages as readonly string[]).includes(it))) ?? 'en';
+}
+
+/** Says no in a form that people and programs can read. */
+export function problemOf(c: Context, code: RefusedCode): Problem {
+  const message = `refuse.${code}`;
+  return { error: { code, message, text: say(message, { language: languageOf(c) }) } };
+}
+
+/** For the description of the API: how requests fail. */
+export const failure = (description: string) => ({ content: { 'application/json': { schema: problem } }, description });
+
+/** What went wrong inside is for the log alone. */
+export const onError =
+  (log: Logger): ErrorHandler =>
+  (error, c) => {
+    if (error instanceof HTTPException && error.status < 500) return c.json(problemOf(c, 'bad_message'), error.status);
+    log.error({ err: error, path: c.req.path }, 'a request failed');
+    return c.json(problemOf(c, 'busy'), 500);
+  };
+
+export const onNotFound: NotFoundHandler = (c) => c.json(problemOf(c, 'no_table'), 404);

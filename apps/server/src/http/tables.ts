@@ -1,0 +1,85 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { tableCode, tableExport, tableInfo } from '@masque/protocol';
+import { renderSVG } from 'uqr';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { publicUrl } from '../network.ts';
+import { exportOf } from '../play/export.ts';
+import type { Rooms } from '../table/rooms.ts';
+import type { Env } from './env.ts';
+import { somebody } from './person.ts';
+import { failure, problemOf } from './problems.ts';
+
+const params = z.object({ code: tableCode });
+const json = <S extends z.ZodType>(schema: S, description: string) => ({ content: { 'application/json': { schema } }, description });
+
+/** Tables: opening, finding and joining one, and taking a finished game home. */
+export function tableRoutes(context: Context, config: Config, rooms: Rooms, hook: OpenAPIHono<Env>['defaultHook']): OpenAPIHono<Env> {
+  return new OpenAPIHono<Env>({ defaultHook: hook })
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/tables',
+        summary: 'Opens a table. Whoever does is its host.',
+        request: { body: { content: { 'application/json': { schema: z.strictObject({ game: z.string().max(60) }) } }, required: true } },
+        responses: { 201: json(z.object({ code: z.string() }), 'The code by which others join.'), 404: failure('There is no such game.') },
+      }),
+      async (c) => {
+        const { game } = c.req.valid('json');
+        if (!context.games.get(game)) return c.json(problemOf(c, 'no_game'), 404);
+        const person = await somebody(c, context.people, config);
+        return c.json({ code: await rooms.create(person, game) }, 201);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/tables',
+        summary: 'Tables to join or to watch.',
+        responses: { 200: json(z.array(tableInfo), 'Those in the lobby first.') },
+      }),
+      async (c) => c.json(await rooms.list(), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/tables/{code}',
+        summary: 'One table.',
+        request: { params },
+        responses: { 200: json(tableInfo, 'The table.'), 404: failure('There is no such table.') },
+      }),
+      async (c) => {
+        const room = await rooms.get(c.req.valid('param').code);
+        return room ? c.json(room.info(), 200) : c.json(problemOf(c, 'no_table'), 404);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/tables/{code}/qr.svg',
+        summary: 'The way to a table as a QR code.',
+        request: { params },
+        responses: { 200: { content: { 'image/svg+xml': { schema: z.string() } }, description: 'The code.' } },
+      }),
+      (c) => {
+        const svg = renderSVG(`${publicUrl(c.req.url, config.url)}/t/${c.req.valid('param').code}`, { border: 2 });
+        return c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/tables/{code}/export',
+        summary: 'The last finished game of a table as a file, to be played again and checked anywhere.',
+        request: { params },
+        responses: { 200: json(tableExport, 'The game.'), 404: failure('There is no such table, or no finished game.') },
+      }),
+      async (c) => {
+        const { code } = c.req.valid('param');
+        const file = await exportOf(context.store, code);
+        if (!file) return c.json(problemOf(c, 'no_table'), 404);
+        c.header('content-disposition', `attachment; filename="masque-${file.game}-${code}.json"`);
+        return c.json(file, 200);
+      },
+    );
+}

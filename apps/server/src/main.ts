@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { renderUnicodeCompact } from 'uqr';
+import { readConfig, type Config } from './config.ts';
+import { lanAddresses } from './network.ts';
+import { serve } from './serve.ts';
+
+const tty = process.stdout.isTTY;
+
+/** What cannot be logged, whoever tries. */
+const redact = ['token', 'seed', 'cookie', '*.token', '*.seed', '*.cookie', '*.headers'];
+
+function logger({ logLevel }: Config) {
+  const options = { level: logLevel, redact };
+  return tty ? pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }) : pino(options);
+}
+
+function greet(port: number, { url }: Config): void {
+  const addresses = url === undefined ? lanAddresses().map((it) => `http://${it}:${port}`) : [url];
+  const [first = `http://localhost:${port}`] = addresses;
+  const lines = [`Masque is open: http://localhost:${port}`, ...addresses.map((it) => `    for phones: ${it}`)];
+  if (tty) lines.push('', renderUnicodeCompact(first, { border: 1 }));
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Says what people can do about what went wrong. */
+function explain(error: unknown, port: number): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken, perhaps by another Masque. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+  if (code === 'EACCES') return `Port ${port} is not open to you. Choose one above 1023: PORT=8080 npm start`;
+  return message ?? String(error);
+}
+
+let port = 0;
+try {
+  const config = readConfig(process.env);
+  port = config.port;
+  const log = logger(config);
+  const server = await serve({ ...config, log });
+  greet(server.port, config);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, 'closing');
+      server.close().then(
+        () => process.exit(0),
+        (err: unknown) => {
+          log.error({ err }, 'could not close properly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  process.stderr.write(`${explain(error, port)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { networkInterfaces } from 'node:os';
+
+/** Interfaces of containers and machines inside this machine: no phone reaches those. */
+const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|lo)/;
+
+/** Addresses under which phones in the same network reach this machine, the likeliest first. */
+export function lanAddresses(): string[] {
+  const found = Object.entries(networkInterfaces()).flatMap(([name, addresses = []]) =>
+    INNER.test(name) ? [] : addresses.filter((it) => it.family === 'IPv4' && !it.internal).map((it) => it.address),
+  );
+  return found.sort((a, b) => rank(a) - rank(b));
+}
+
+const rank = (address: string): number =>
+  address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : address.startsWith('169.254.') ? 3 : 2;
+
+const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+
+/**
+ * Where others reach this server: as configured, or as whoever asks reaches it; but not by a name that means each
+ * device itself.
+ */
+export function publicUrl(requested: string, configured?: string): string {
+  if (configured !== undefined) return configured.replace(/\/+$/, '');
+  const url = new URL(requested);
+  const [lan] = lanAddresses();
+  if (LOCAL.test(url.host) && lan !== undefined) url.hostname = lan;
+  return url.origin;
+}

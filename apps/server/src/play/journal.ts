@@ -1,0 +1,159 @@
+import { load, replay, save, start, step, type AnyGame, type Input, type Outcome, type Session, type Start } from '@masque/core';
+import type { Json, SessionRecord, SessionStart, Store, WithSession } from '@masque/store';
+import type { Logger } from 'pino';
+import { done, refused, type Answer } from '../answer.ts';
+import type { Clock } from '../clock/clock.ts';
+
+/** Inputs between two snapshots. */
+const SNAPSHOT_EVERY = 200;
+/** How often an input is tried again after others were faster. */
+const TRIES = 5;
+
+/** What a session begins with, except what the journal knows itself. */
+export interface Deal {
+  readonly tableId: string;
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: object;
+  readonly previous?: Outcome;
+  /** By seat: who played, for the game as a file. */
+  readonly names: readonly string[];
+}
+
+/** What is kept of a beginning besides the seed. */
+export interface Setup {
+  readonly start: Omit<Start, 'seed'>;
+  readonly names: readonly string[];
+}
+
+/**
+ * One game being played: the session in memory, and its log in the store, which is the truth. An input is applied,
+ * appended with the number it must have, and only then in force. If another node was faster, the session catches up
+ * and the input is looked at again.
+ */
+export class Journal {
+  readonly id: string;
+  readonly #store: Store;
+  readonly #log: Logger;
+  #session: Session;
+
+  private constructor(id: string, session: Session, store: Store, log: Logger) {
+    this.id = id;
+    this.#session = session;
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** Where the game stands. Everything in it is durable. */
+  get session(): Session {
+    return this.#session;
+  }
+
+  /**
+   * Deals. `save` writes it down, together with the table.
+   * @throws what the game's setup throws
+   */
+  static async begin<R>(
+    id: string,
+    game: AnyGame,
+    deal: Deal,
+    { clock, store, log }: { clock: Clock; store: Store; log: Logger },
+    save: (session: SessionStart, also: WithSession) => Promise<R>,
+  ): Promise<{ journal: Journal; saved: R }> {
+    const { tableId, seed, seats, options, previous, names } = deal;
+    const at = clock.now();
+    const from = plain<Start>({ seed, seats, options, at, ...(previous && { previous }) });
+    const session = start(game, from);
+    const setup: Setup = { start: { ...from, seed: undefined } as Omit<Start, 'seed'>, names };
+    const record = { id, tableId, game: game.id, version: String(game.version), seed, setup, startedAt: at };
+    const saved = await save(record, { deadlines: deadlinesOf(session) });
+    return { journal: new Journal(id, session, store, log), saved };
+  }
+
+  /**
+   * The game as its log has it.
+   * @throws Error when the rules have changed since, so that the log cannot be played again
+   */
+  static async open(record: SessionRecord, game: AnyGame, store: Store, log: Logger): Promise<Journal> {
+    if (record.version !== String(game.version))
+      throw new Error(`${game.id} is version ${game.version} now, and this game began with ${record.version}`);
+    const journal = new Journal(record.id, await reopen(record, game, store, log), store, log);
+    return journal;
+  }
+
+  /**
+   * Takes an input.
+   * @param key idempotency key: an input that was taken under it is not taken twice
+   */
+  async take(given: Input, key?: string): Promise<Answer> {
+    // What is applied now must be what a replay will read.
+    const input = plain(given);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const next = step(this.#session, input);
+      if (!next.ok) {
+        if (key !== undefined && (await this.#store.seenAction(this.id, key))) return done;
+        if (next.error) this.#log.error({ err: next.error, session: this.id, n: this.#session.n }, 'a rule failed');
+        return refused(next.code, next.message);
+      }
+      const { session } = next;
+      const seq = this.#session.n - 1;
+      const appended = await this.#store.append(this.id, seq, [input as Json], {
+        deadlines: deadlinesOf(session),
+        ...(key !== undefined && { receipts: [{ key, data: { seq } }] }),
+        ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
+      });
+      if (appended.ok) {
+        this.#session = session;
+        if (session.n % SNAPSHOT_EVERY === 0) await this.#keep();
+        return done;
+      }
+      await this.catchUp();
+      if (appended.conflict === 'receipt') return done;
+    }
+    return refused('busy');
+  }
+
+  /** Applies what others have appended. */
+  async catchUp(): Promise<void> {
+    this.#session = await onward(this.#session, this.id, this.#store);
+  }
+
+  async #keep(): Promise<void> {
+    try {
+      await this.#store.saveSnapshot(this.id, this.#session.n - 1, JSON.stringify(save(this.#session)));
+    } catch (error) {
+      // A snapshot saves time and is no truth.
+      this.#log.warn({ err: error, session: this.id }, 'no snapshot could be kept');
+    }
+  }
+}
+
+async function reopen(record: SessionRecord, game: AnyGame, store: Store, log: Logger): Promise<Session> {
+  const snapshot = await store.latestSnapshot(record.id);
+  if (snapshot) {
+    try {
+      return await onward(load(game, JSON.parse(snapshot.data)), record.id, store);
+    } catch (error) {
+      log.warn({ err: error, session: record.id }, 'a snapshot could not be read; replaying the whole log');
+    }
+  }
+  return onward(replay(game, startOf(record), []), record.id, store);
+}
+
+/** What a kept game begins with. */
+export const startOf = ({ setup, seed }: SessionRecord): Start => ({ ...(setup as Setup).start, seed });
+
+async function onward(from: Session, id: string, store: Store): Promise<Session> {
+  let session = from;
+  for (const { input } of await store.read(id, session.n - 1)) {
+    const next = step(session, input as Input);
+    if (!next.ok) throw new Error(`input ${session.n} is refused on replay: ${next.code}`, { cause: next.error });
+    session = next.session;
+  }
+  return session;
+}
+
+const deadlinesOf = (session: Session): { id: string; n: number; at: number }[] =>
+  session.deadlines.map(({ id, n, at }) => ({ id, n, at }));
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

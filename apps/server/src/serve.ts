@@ -1,0 +1,96 @@
+import { serve as listen } from '@hono/node-server';
+import { LONGEST_FRAME } from '@masque/protocol';
+import { sqliteStore, type Store } from '@masque/store';
+import type { AddressInfo, Server } from 'node:net';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import { systemClock, type Clock } from './clock/clock.ts';
+import { Scheduler } from './clock/scheduler.ts';
+import { readConfig, type Config } from './config.ts';
+import type { Context } from './context.ts';
+import { httpApp } from './http/app.ts';
+import { Metrics } from './http/metrics.ts';
+import { WEB } from './http/web.ts';
+import { Links } from './identity/links.ts';
+import { People } from './identity/people.ts';
+import { loadGames, Registry, type Registered } from './registry.ts';
+import { Rooms } from './table/rooms.ts';
+import { Hub } from './ws/hub.ts';
+
+export interface ServeOptions extends Partial<Config> {
+  /** Games that replace those that come with Masque. */
+  readonly registered?: readonly Registered[];
+  /** A store that is open already. It is closed with the server. */
+  readonly store?: Store;
+  readonly clock?: Clock;
+  readonly log?: Logger;
+  /** Folder of the built web app. */
+  readonly web?: string;
+}
+
+/** A server that runs. */
+export interface Running {
+  readonly port: number;
+  /** On this machine: `http://localhost:8080`. */
+  readonly url: string;
+  /** Finishes what is waiting, sends everybody away to come back, and closes the store. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server.
+ *
+ * @throws Error with `code: 'EADDRINUSE'` when the port is taken
+ * @example
+ * const server = await serve({ port: 0, data: ':memory:' });
+ * await fetch(`${server.url}/api/games`);
+ * await server.close();
+ */
+export async function serve(options: ServeOptions = {}): Promise<Running> {
+  const config: Config = { ...readConfig({}), ...options };
+  const log = options.log ?? pino({ level: config.logLevel });
+  const clock = options.clock ?? systemClock;
+  const own = options.registered ?? (await import('./games.ts')).games;
+  const games = new Registry([...own, ...(await loadGames(config.games))]);
+  const store = options.store ?? (await sqliteStore(config.data === ':memory:' ? config.data : join(config.data, 'masque.db')));
+  const metrics = new Metrics();
+  const context: Context = {
+    store,
+    clock,
+    log,
+    games,
+    metrics,
+    people: new People(store, clock),
+    links: new Links(clock),
+    botSpeed: config.botSpeed,
+    deadlineAt: (at) => scheduler.hint(at),
+  };
+  const rooms = new Rooms(context);
+  const hub = new Hub();
+  const scheduler = new Scheduler(store, clock, log, (due) => rooms.ring(due));
+  metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
+  const app = httpApp(context, config, rooms, hub, options.web ?? WEB);
+  const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
+  const server = listen({ fetch: app.fetch, port: config.port, hostname: config.host, websocket: { server: wss } }) as Server;
+  try {
+    await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  await rooms.resume();
+  scheduler.start();
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    scheduler.stop();
+    const closed = new Promise((done) => server.close(done));
+    await hub.close();
+    await rooms.close();
+    if ('closeAllConnections' in server) (server.closeAllConnections as () => void)();
+    await closed;
+    await store.close();
+  };
+  return { port, url: `http://localhost:${port}`, close: () => (closing ??= close()) };
+}

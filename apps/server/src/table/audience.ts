@@ -1,0 +1,88 @@
+import { SPECTATOR, type Session, type Viewer } from '@masque/core';
+import type { Play } from '@masque/protocol';
+import type { Logger } from 'pino';
+import type { Person } from '../identity/people.ts';
+import { Channel, type Listener } from './channel.ts';
+import { lobbyOf, playOf, youOf, type Standing } from './documents.ts';
+
+/** Most persons and spectators' channels that a table keeps. */
+const MOST = 400;
+const WATCH = '';
+
+/** One viewer's channel and what it was last made of. */
+interface Slot {
+  readonly person: Person | null;
+  readonly channel: Channel;
+  play: Play | null;
+  session: Session | null;
+  /** Who had which bot when `play` was made. */
+  standIn: string | undefined;
+}
+
+/** All who look at a table. Spectators and screens share one channel, so that what they receive is the same bytes. */
+export class Audience {
+  readonly #slots = new Map<string, Slot>();
+  readonly #log: Logger;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** Is anybody listening? */
+  get empty(): boolean {
+    return [...this.#slots.values()].every(({ channel }) => channel.listeners.size === 0);
+  }
+
+  /** Brings everybody up to date. */
+  publish(standing: Standing): void {
+    const lobby = lobbyOf(standing);
+    for (const slot of this.#slots.values()) {
+      if (slot.channel.listeners.size === 0) continue;
+      try {
+        update(slot, standing, lobby);
+      } catch (error) {
+        // One view that a game cannot draw is no reason to leave the others waiting.
+        this.#log.error({ err: error, game: standing.data.game }, 'a game could not be drawn');
+      }
+    }
+  }
+
+  /** False: the room is too full. */
+  join(listener: Listener, person: Person | null, standing: Standing, counter?: number): boolean {
+    const key = person?.id ?? WATCH;
+    let slot = this.#slots.get(key);
+    if (!slot) {
+      if (this.#slots.size >= MOST && !this.#makeRoom()) return false;
+      slot = { person, channel: new Channel(), play: null, session: null, standIn: undefined };
+      this.#slots.set(key, slot);
+    }
+    update(slot, standing, lobbyOf(standing));
+    slot.channel.join(listener, counter);
+    return true;
+  }
+
+  leave(listener: Listener, person: Person | null): void {
+    this.#slots.get(person?.id ?? WATCH)?.channel.leave(listener);
+  }
+
+  drained(listener: Listener, person: Person | null): void {
+    this.#slots.get(person?.id ?? WATCH)?.channel.drained(listener);
+  }
+
+  #makeRoom(): boolean {
+    for (const [key, { channel }] of this.#slots) if (channel.listeners.size === 0) return this.#slots.delete(key);
+    return false;
+  }
+}
+
+function update(slot: Slot, standing: Standing, lobby: ReturnType<typeof lobbyOf>): void {
+  const { session, data } = standing;
+  const you = youOf(standing, slot.person);
+  const viewer: Viewer = you?.seat ?? SPECTATOR;
+  const standIn = data.places[viewer]?.standIn;
+  if (!session) slot.play = null;
+  else if (slot.session !== session || !slot.play || slot.play.id !== data.session || slot.standIn !== standIn)
+    slot.play = playOf(standing, session, viewer);
+  [slot.session, slot.standIn] = [session, standIn];
+  slot.channel.update({ lobby, you, play: slot.play }, session, viewer);
+}

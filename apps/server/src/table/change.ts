@@ -1,0 +1,23 @@
+import type { AnyGame } from '@masque/core';
+import type { Command, CommandName } from '@masque/protocol';
+import type { Refused } from '../answer.ts';
+import type { Person } from '../identity/people.ts';
+import type { Registry } from '../registry.ts';
+import type { TableData, TableState } from './data.ts';
+
+/** Who asks for a change, and where the table is. */
+export interface Asked {
+  readonly person: Person;
+  readonly state: TableState;
+  readonly games: Registry;
+  /** The game that the table has chosen, if it is still installed. */
+  readonly game: AnyGame | undefined;
+}
+
+/** The table after a command, or why there is none. Commands with further effects ask for them by `then`. */
+export type Changed = { readonly ok: true; readonly data: TableData; readonly then?: 'deal' | 'leave' } | Refused;
+
+/** What a command does. Pure: the table given stays as it is. */
+export type Rule<C extends CommandName> = (data: TableData, command: Extract<Command, { do: C }>, asked: Asked) => Changed;
+
+export const changed = (data: TableData, change: Partial<TableData> = {}): Changed => ({ ok: true, data: { ...data, ...change } });

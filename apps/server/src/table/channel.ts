@@ -1,0 +1,90 @@
+import { logFor, type Line, type Session, type Viewer } from '@masque/core';
+import { diff, type Doc, type ServerMessage } from '@masque/protocol';
+
+/** Somebody connected, as a channel sees them. */
+export interface Listener {
+  /** Sends a frame of the document. False: it was not sent, as the line is full; the whole document must follow later. */
+  deliver(frame: string): boolean;
+}
+
+/** Frames kept for those whose connection broke off. */
+const KEPT = 64;
+
+/**
+ * What all who see the same of a table receive: one person's devices, or all spectators. A frame is written once for
+ * all of them. A change that this viewer does not see writes nothing and counts nothing.
+ */
+export class Channel {
+  readonly listeners = new Set<Listener>();
+  readonly #behind = new Set<Listener>();
+  #counter = 0;
+  #doc: Doc | null = null;
+  #session: Session | null = null;
+  #viewer: Viewer | null = null;
+  #read = 0;
+  #recent: string[] = [];
+  #whole: string | null = null;
+
+  /** Brings the channel up to date and tells those who listen. */
+  update(doc: Doc, session: Session | null, viewer: Viewer): void {
+    const before = this.#doc;
+    const log = session?.log.length ?? 0;
+    if (!before || viewer !== this.#viewer || before.play?.id !== doc.play?.id) {
+      this.#recent = [];
+      this.#advance(doc, session, viewer, log);
+      this.#tell(this.#full());
+      return;
+    }
+    const ops = diff(before, doc);
+    const lines: Line[] = session && log > this.#read ? logFor(session, viewer, this.#read) : [];
+    if (ops.length === 0 && lines.length === 0) {
+      // Not to be seen from outside. What is kept in mind moves on all the same.
+      [this.#session, this.#read] = [session, log];
+      return;
+    }
+    this.#advance(doc, session, viewer, log);
+    const frame = encode({ t: 'diff', counter: this.#counter, ops, ...(lines.length > 0 && { log: lines }) });
+    this.#recent.push(frame);
+    if (this.#recent.length > KEPT) this.#recent.shift();
+    this.#tell(frame);
+  }
+
+  /** Somebody comes, or comes back after having read up to `counter`. */
+  join(listener: Listener, counter?: number): void {
+    this.listeners.add(listener);
+    const missed = counter === undefined ? -1 : this.#counter - counter;
+    const frames = missed >= 0 && missed <= this.#recent.length ? this.#recent.slice(this.#recent.length - missed) : [this.#full()];
+    for (const frame of frames) this.#send(listener, frame);
+  }
+
+  leave(listener: Listener): void {
+    this.listeners.delete(listener);
+    this.#behind.delete(listener);
+  }
+
+  /** The line of a listener is free again. */
+  drained(listener: Listener): void {
+    if (this.#behind.delete(listener)) this.#send(listener, this.#full());
+  }
+
+  #advance(doc: Doc, session: Session | null, viewer: Viewer, read: number): void {
+    this.#counter++;
+    this.#whole = null;
+    [this.#doc, this.#session, this.#viewer, this.#read] = [doc, session, viewer, read];
+  }
+
+  #tell(frame: string): void {
+    for (const listener of this.listeners) if (!this.#behind.has(listener)) this.#send(listener, frame);
+  }
+
+  #send(listener: Listener, frame: string): void {
+    if (!listener.deliver(frame)) this.#behind.add(listener);
+  }
+
+  #full(): string {
+    const log = this.#session ? logFor(this.#session, this.#viewer!) : [];
+    return (this.#whole ??= encode({ t: 'full', counter: this.#counter, doc: this.#doc!, log }));
+  }
+}
+
+const encode = (message: ServerMessage): string => JSON.stringify(message);

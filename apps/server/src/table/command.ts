@@ -1,0 +1,46 @@
+import type { Command, CommandName } from '@masque/protocol';
+import { refused } from '../answer.ts';
+import type { Asked, Changed, Rule } from './change.ts';
+import type { TableData, TableState } from './data.ts';
+import * as hosting from './hosting.ts';
+import * as seating from './seating.ts';
+import * as standIn from './stand-in.ts';
+
+/** When a command may be given, by whom, and what it does. */
+interface Entry<C extends CommandName> {
+  readonly when: readonly TableState[];
+  readonly host?: true;
+  readonly rule: Rule<C>;
+}
+
+const LOBBY = ['lobby'] as const;
+const PLAYING = ['playing'] as const;
+const OVER = ['over'] as const;
+const ALWAYS = ['lobby', 'playing', 'over'] as const;
+
+const commands: { readonly [C in CommandName]: Entry<C> } = {
+  sit: { when: LOBBY, rule: seating.sit },
+  stand: { when: ['lobby', 'over'], rule: seating.stand },
+  ready: { when: LOBBY, rule: seating.ready },
+  rename: { when: ALWAYS, rule: seating.rename },
+  seats: { when: LOBBY, host: true, rule: seating.seats },
+  bot: { when: LOBBY, host: true, rule: seating.bot },
+  clear: { when: ['lobby', 'over'], host: true, rule: seating.clear },
+  options: { when: LOBBY, host: true, rule: hosting.options },
+  settings: { when: ALWAYS, host: true, rule: hosting.settings },
+  game: { when: LOBBY, host: true, rule: hosting.game },
+  start: { when: LOBBY, host: true, rule: hosting.start },
+  rematch: { when: OVER, host: true, rule: hosting.rematch },
+  lobby: { when: OVER, host: true, rule: hosting.lobby },
+  replaceByBot: { when: PLAYING, rule: standIn.replaceByBot },
+  takeBack: { when: PLAYING, rule: standIn.takeBack },
+  resign: { when: PLAYING, rule: standIn.resign },
+};
+
+/** The table after a command. Pure: the one given stays as it is. */
+export function obey(data: TableData, command: Command, asked: Asked): Changed {
+  const { when, host, rule } = commands[command.do] as Entry<CommandName>;
+  if (host && data.host !== asked.person.id) return refused('not_host');
+  if (!when.includes(asked.state)) return refused('not_now');
+  return (rule as Rule<CommandName>)(data, command, asked);
+}

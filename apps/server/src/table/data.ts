@@ -1,0 +1,44 @@
+import { mask } from '@masque/protocol';
+import type { Message } from '@masque/core';
+import { z } from 'zod';
+
+/** A place as it is kept. Empty: nobody there. */
+export const place = z.object({
+  /** Who sits here. */
+  person: z.string().optional(),
+  name: z.string().optional(),
+  mask: mask.optional(),
+  /** A bot of this level sits here. */
+  bot: z.string().optional(),
+  /** A bot of this level plays for the person who sits here. */
+  standIn: z.string().optional(),
+  ready: z.boolean().optional(),
+  /** The person has left the game for good. */
+  resigned: z.boolean().optional(),
+});
+export type Place = z.infer<typeof place>;
+
+/** What is kept of a table. Holds the seed of the next deal: for the store, never for a client. */
+export const tableData = z.object({
+  game: z.string(),
+  host: z.string(),
+  places: z.array(place),
+  options: z.record(z.string(), z.unknown()),
+  settings: z.object({ botForAway: z.boolean() }),
+  /** Decides the next deal. */
+  seed: z.string(),
+  /** The game being played, or just finished. */
+  session: z.string().nullable(),
+  /** Something that people at the table should know. */
+  note: z.custom<Message>().optional(),
+  /** Keys of the last commands that were taken. */
+  done: z.array(z.string()),
+});
+export type TableData = z.infer<typeof tableData>;
+
+/** Where a table is. Every saved table is in one of these, or closed. */
+export type TableState = 'lobby' | 'playing' | 'over';
+
+export const isTaken = (it: Place): boolean => it.person !== undefined || it.bot !== undefined;
+export const isPerson = (it: Place): boolean => it.person !== undefined;
+export const seatOf = (data: TableData, person: string): number => data.places.findIndex((it) => it.person === person);

@@ -1,0 +1,45 @@
+import { refused } from '../answer.ts';
+import { changed, type Rule } from './change.ts';
+import { isTaken, type TableData } from './data.ts';
+import { defaultOptions, readOptions } from './options.ts';
+import { canStart, problemsOf } from './problems.ts';
+
+export const options: Rule<'options'> = (data, command, { game }) => {
+  if (!game) return refused('no_game');
+  const read = readOptions(game, { ...data.options, ...command.options });
+  return read.ok ? changed(unready(data), { options: read.options }) : read;
+};
+
+export const settings: Rule<'settings'> = (data, { botForAway }) => changed(data, { settings: { botForAway } });
+
+export const game: Rule<'game'> = (data, { id }, { games }) => {
+  const chosen = games.get(id);
+  if (!chosen) return refused('no_game');
+  // Bots belong to a game; people stay.
+  const places = data.places.map((it) => (it.bot === undefined ? it : {}));
+  while (places.length > chosen.seats.min && !isTaken(places.at(-1)!)) places.pop();
+  while (places.length < chosen.seats.min) places.push({});
+  return changed(unready({ ...data, places }), { game: id, options: defaultOptions(chosen), note: undefined });
+};
+
+export const start: Rule<'start'> = (data, _, { game: chosen }) => {
+  if (!chosen) return refused('no_game');
+  const places = data.places.filter(isTaken);
+  const ready = { ...data, places, note: undefined };
+  if (canStart(ready, chosen)) return { ok: true, data: ready, then: 'deal' };
+  const why = problemsOf(ready, chosen)[0]!;
+  return refused('problems', { key: 'refuse.problems', args: { why: { msg: why } } });
+};
+
+export const rematch: Rule<'rematch'> = (data, command, asked) => {
+  const places = data.places.map((it) => ({ ...it, ready: true, resigned: undefined, standIn: undefined }));
+  return start({ ...data, places }, { do: 'start' }, asked);
+};
+
+export const lobby: Rule<'lobby'> = (data) => {
+  const places = data.places.map((it) => ({ ...it, resigned: undefined, standIn: undefined }));
+  return changed(unready({ ...data, places }), { session: null });
+};
+
+/** What people have agreed to has changed: they are asked anew. */
+const unready = (data: TableData): TableData => ({ ...data, places: data.places.map((it) => ({ ...it, ready: undefined })) });

@@ -1,0 +1,31 @@
+import { masks, type Mask } from '@masque/protocol';
+import type { Place } from './data.ts';
+
+/** Is a name the same to people who hear it? */
+export const sameName = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && fold(a) === fold(b);
+
+const fold = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A mask that nobody at the table wears: the one wished for if it is free. */
+export function freeMask(places: readonly Place[], wish?: Mask): Mask {
+  const worn = new Set(places.map((it) => it.mask));
+  return wish !== undefined && !worn.has(wish) ? wish : masks.find((it) => !worn.has(it))!;
+}
+
+/** Names of bots, in the order in which they come. They are those of stock characters, the same in every language. */
+const NAMES = [
+  'Colombine', 'Pierrot', 'Scaramouche', 'Pantalon', 'Isabella', 'Brighella', 'Zerbinetta', 'Capitan', 'Leandro',
+  'Smeraldina', 'Truffaldin', 'Fiorella', 'Mezzetin', 'Ruzzante', 'Coviello', 'Flavio', 'Silvia', 'Gianduja',
+  'Stenterello', 'Beltrame',
+]; // prettier-ignore
+
+/** A name for a bot that nobody at the table has. */
+export function botName(places: readonly Place[]): string {
+  for (let round = 1; ; round++) {
+    for (const name of NAMES) {
+      const full = round === 1 ? name : `${name} ${round}`;
+      if (!places.some((it) => sameName(it.name, full))) return full;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../clock/clock.ts';
+
+/** How long a connection may be gone before anybody is told, in milliseconds. A phone changes its mast in less. */
+export const GRACE = 5000;
+/** When a host who is gone is replaced. */
+export const HOST_GONE = 30_000;
+/** When a bot plays for somebody who is gone, where the table wants that. */
+export const BOT_AFTER = 60_000;
+
+const STEPS = [GRACE, HOST_GONE, BOT_AFTER];
+
+/** Who of a table is connected, and since when the others are not. */
+export class Presence {
+  readonly #clock: Clock;
+  readonly #lapsed: (person: string) => void;
+  readonly #here = new Map<string, number>();
+  readonly #gone = new Map<string, { since: number; cancel: () => void }>();
+
+  /** @param lapsed called when somebody has been gone for one of the spans above */
+  constructor(clock: Clock, lapsed: (person: string) => void) {
+    this.#clock = clock;
+    this.#lapsed = lapsed;
+  }
+
+  /** Somebody belongs to the table and may not be there. */
+  expect(person: string): void {
+    if (!this.#here.has(person) && !this.#gone.has(person)) this.#miss(person);
+  }
+
+  /** Another connection of a person. */
+  arrive(person: string): void {
+    this.#gone.get(person)?.cancel();
+    this.#gone.delete(person);
+    this.#here.set(person, (this.#here.get(person) ?? 0) + 1);
+  }
+
+  /** A connection of a person has ended. */
+  depart(person: string): void {
+    const left = (this.#here.get(person) ?? 1) - 1;
+    if (left > 0) return void this.#here.set(person, left);
+    this.#here.delete(person);
+    this.#miss(person);
+  }
+
+  isHere(person: string): boolean {
+    return this.#here.has(person);
+  }
+
+  /** Has a person been gone for that long? */
+  isGone(person: string, ms: number): boolean {
+    const gone = this.#gone.get(person);
+    return gone !== undefined && this.#clock.now() - gone.since >= ms;
+  }
+
+  /** Forgets those who are gone and do not belong to the table any more. */
+  forget(belongs: (person: string) => boolean): void {
+    for (const [person, { cancel }] of this.#gone) {
+      if (belongs(person)) continue;
+      cancel();
+      this.#gone.delete(person);
+    }
+  }
+
+  stop(): void {
+    for (const { cancel } of this.#gone.values()) cancel();
+  }
+
+  #miss(person: string): void {
+    const cancels = STEPS.map((ms) => this.#clock.after(ms, () => this.#lapsed(person)));
+    this.#gone.set(person, { since: this.#clock.now(), cancel: () => cancels.forEach((cancel) => cancel()) });
+  }
+}

@@ -1,0 +1,21 @@
+import type { AnyGame, Message } from '@masque/core';
+import { isTaken, type TableData } from './data.ts';
+
+/** Why the game cannot start yet. Nothing: it can. */
+export function problemsOf(data: TableData, game: AnyGame | undefined): Message[] {
+  const note = data.note === undefined ? [] : [data.note];
+  if (!game) return [...note, 'problem.gone'];
+  const { min, max } = game.seats;
+  const taken = data.places.filter(isTaken).length;
+  const problems: Message[] = note;
+  if (taken < min) problems.push({ key: 'problem.few', args: { missing: min - taken } });
+  if (taken > max) problems.push({ key: 'problem.many', args: { max } });
+  if (taken >= min && taken <= max) problems.push(...(game.check?.(data.options, taken) ?? []));
+  const waiting = data.places.flatMap((it, seat) => (it.person && !it.ready && it.person !== data.host ? [{ seat }] : []));
+  if (waiting.length > 0) problems.push({ key: 'problem.notReady', args: { who: { list: waiting } } });
+  return problems;
+}
+
+/** Can the game start? A note is to be read and stands in nobody's way. */
+export const canStart = (data: TableData, game: AnyGame): boolean =>
+  problemsOf({ ...data, note: undefined }, game).length === 0;

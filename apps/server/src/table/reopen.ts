@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts';
+import { Journal } from '../play/journal.ts';
+import type { Keeper } from './keeper.ts';
+
+/**
+ * The game of a table as the store has it. One that cannot be played on, because its rules have changed or are not
+ * installed any more, is closed, and the table goes back to the lobby.
+ */
+export async function reopen(keeper: Keeper, { store, games, log, clock }: Context): Promise<Journal | null> {
+  const { session: id } = keeper.data;
+  if (id === null) return null;
+  const record = await store.loadSession(id);
+  const game = record && games.get(record.game);
+  let why: unknown = `there is no ${record ? `game ${record.game}` : `session ${id}`}`;
+  if (game) {
+    try {
+      return await Journal.open(record, game, store, log);
+    } catch (error) {
+      why = error;
+    }
+  }
+  log.error({ err: why, session: id }, 'a game cannot go on');
+  if (record && record.finishedAt === null)
+    await store.append(id, record.seq, [], { finished: { at: clock.now(), outcome: { winners: [], reason: 'problem.rules' } } });
+  const places = keeper.data.places.map((it) => ({ ...it, ready: undefined, standIn: undefined, resigned: undefined }));
+  await keeper.save({ ...keeper.data, places, session: null, note: 'problem.rules' }, 'lobby');
+  return null;
+}

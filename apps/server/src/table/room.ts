@@ -1,0 +1,306 @@
+import { SPECTATOR, type AnyGame, type Input, type Seat, type Session } from '@masque/core';
+import type { ClientMessage, Command, TableInfo } from '@masque/protocol';
+import type { TableRecord } from '@masque/store';
+import { done, refused, type Answer } from '../answer.ts';
+import { Bots } from '../bots/driver.ts';
+import { levelsOf } from '../bots/levels.ts';
+import type { Context } from '../context.ts';
+import type { Person } from '../identity/people.ts';
+import { newId, newSeed } from '../identity/token.ts';
+import { Journal } from '../play/journal.ts';
+import { Audience } from './audience.ts';
+import type { Listener } from './channel.ts';
+import { obey } from './command.ts';
+import { isPerson, seatOf, type TableData, type TableState } from './data.ts';
+import type { Standing } from './documents.ts';
+import { infoOf } from './info.ts';
+import { Keeper, Outdated } from './keeper.ts';
+import { BOT_AFTER, HOST_GONE, Presence } from './presence.ts';
+import { Queue } from './queue.ts';
+import { reopen } from './reopen.ts';
+
+type Action = Extract<ClientMessage, { t: 'act' }>['action'];
+/** Tells the one who asked, before anybody hears of what it changed. */
+type Reply = (answer: Answer) => void;
+
+/** How many keys of commands a table remembers. */
+const REMEMBERED = 50;
+/** How often a command is tried again after others were faster. */
+const TRIES = 5;
+
+/**
+ * A table in memory: people, bots, the game, and those who watch. Nothing in it is the truth, which is in the store; a
+ * room can be dropped and opened again at any moment. What is asked of it is done one thing after another: applied,
+ * made durable, acknowledged, and then told to everybody.
+ */
+export class Room {
+  /** Counters of another room of the same table have nothing to do with those of this one. */
+  readonly epoch = newId();
+  readonly code: string;
+  readonly #context: Context;
+  readonly #keeper: Keeper;
+  readonly #queue = new Queue();
+  readonly #audience: Audience;
+  readonly #presence: Presence;
+  readonly #bots: Bots;
+  #journal: Journal | null;
+  #touched: number;
+
+  private constructor(code: string, keeper: Keeper, journal: Journal | null, context: Context) {
+    const { clock, log, botSpeed } = context;
+    this.code = code;
+    this.#context = context;
+    this.#keeper = keeper;
+    this.#journal = journal;
+    this.#touched = clock.now();
+    this.#audience = new Audience(log);
+    this.#presence = new Presence(clock, () => void this.#look().catch((err: unknown) => log.warn({ err }, 'a table could not be looked after')));
+    this.#bots = new Bots(clock, log, botSpeed, (seat, action) => this.#actFor(seat, action));
+    this.#changed();
+  }
+
+  /** Opens the table as the store has it. */
+  static async open(record: TableRecord & { code: string }, context: Context): Promise<Room> {
+    const keeper = new Keeper(record, context.store, context.clock);
+    return new Room(record.code, keeper, await reopen(keeper, context), context);
+  }
+
+  get state(): TableState {
+    if (!this.#journal) return 'lobby';
+    return this.#journal.session.outcome ? 'over' : 'playing';
+  }
+
+  get session(): Session | null {
+    return this.#journal?.session ?? null;
+  }
+
+  get data(): TableData {
+    return this.#keeper.data;
+  }
+
+  get sessionId(): string | null {
+    return this.#journal?.id ?? null;
+  }
+
+  info(): TableInfo {
+    return infoOf(this.code, this.data, this.state, this.#game);
+  }
+
+  /** Names by seat, for sentences. */
+  names(): (string | undefined)[] {
+    return this.data.places.map((it) => it.name);
+  }
+
+  get game(): AnyGame | undefined {
+    return this.session?.game ?? this.#game;
+  }
+
+  viewerOf(person: Person | null): number {
+    const seat = person ? seatOf(this.data, person.id) : -1;
+    return seat < 0 ? SPECTATOR : seat;
+  }
+
+  /** Somebody connects; `person` is `null` for those who only watch. False: the room is too full. */
+  join(listener: Listener, person: Person | null, counter?: number): boolean {
+    if (!this.#audience.join(listener, person, this.#standing(), counter)) return false;
+    if (person) {
+      this.#presence.arrive(person.id);
+      this.#publish();
+      if (this.#needsHost()) void this.#look().catch(() => {});
+    }
+    return true;
+  }
+
+  leave(listener: Listener, person: Person | null): void {
+    this.#audience.leave(listener, person);
+    if (person) this.#presence.depart(person.id);
+    this.#touched = this.#context.clock.now();
+  }
+
+  /** The line of a listener that had to be passed over is free again. */
+  drained(listener: Listener, person: Person | null): void {
+    this.#audience.drained(listener, person);
+  }
+
+  /** Has nobody been here for a while, and is nothing going on? */
+  isIdle(ms: number): boolean {
+    const quiet = this.#queue.idle && !this.#bots.busy && this.#audience.empty;
+    return quiet && this.#context.clock.now() - this.#touched >= ms;
+  }
+
+  /** A player plays. */
+  act(person: Person, key: string, action: Action, reply: Reply = ignore): Promise<Answer> {
+    return this.#do(async () => {
+      const seat = seatOf(this.data, person.id);
+      if (!this.#journal) return refused('not_now');
+      if (seat < 0) return refused('not_seated');
+      if (this.data.places[seat]!.standIn !== undefined) return refused('bot_plays');
+      return this.#take({ at: this.#context.clock.now(), seat, action }, `${person.id} ${key}`);
+    }, reply);
+  }
+
+  /** Somebody does something at the table. */
+  command(person: Person, key: string, command: Command, reply: Reply = ignore): Promise<Answer> {
+    const receipt = `${person.id} ${key}`;
+    return this.#do(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        if (this.data.done.includes(receipt)) return done;
+        try {
+          return await this.#obey(person, command, receipt);
+        } catch (error) {
+          if (!(error instanceof Outdated)) throw error;
+          this.#journal = await reopen(this.#keeper, this.#context);
+        }
+      }
+      return refused('busy');
+    }, reply);
+  }
+
+  /** A deadline has come. */
+  async ring({ sessionId, id, n }: { sessionId: string; id: string; n: number }): Promise<void> {
+    await this.#do(async () => {
+      if (this.#journal?.id !== sessionId) return refused('not_pending');
+      return this.#take({ at: this.#context.clock.now(), deadline: id, n });
+    });
+  }
+
+  /** Finishes what is waiting. The room is not to be used any more. */
+  async close(): Promise<void> {
+    this.#presence.stop();
+    this.#bots.stop();
+    await this.#queue.drained();
+  }
+
+  get #game(): AnyGame | undefined {
+    return this.#context.games.get(this.data.game);
+  }
+
+  async #do(task: () => Promise<Answer>, reply: Reply = ignore): Promise<Answer> {
+    return this.#queue.run(async () => {
+      const answer = await task();
+      reply(answer);
+      if (answer.ok) this.#changed();
+      return answer;
+    });
+  }
+
+  async #take(input: Input, key?: string): Promise<Answer> {
+    const journal = this.#journal!;
+    const answer = await journal.take(input, key);
+    if (answer.ok && journal.session.outcome) await this.#over();
+    return answer;
+  }
+
+  /** The list of tables should know; the log of the game knows already. */
+  async #over(): Promise<void> {
+    await this.#keeper.save(this.data, 'over').catch((error: unknown) => {
+      if (!(error instanceof Outdated)) throw error;
+    });
+  }
+
+  async #obey(person: Person, command: Command, receipt: string): Promise<Answer> {
+    const { games, people } = this.#context;
+    const before = this.data;
+    const next = obey(before, command, { person, state: this.state, games, game: this.#game });
+    if (!next.ok) return next;
+    const data = { ...next.data, done: [...next.data.done, receipt].slice(-REMEMBERED) };
+    if (next.then === 'leave') {
+      const left = await this.#take({ at: this.#context.clock.now(), leave: seatOf(before, person.id) }, receipt);
+      if (!left.ok) return left;
+    }
+    if (next.then === 'deal') await this.#deal(data);
+    else await this.#keeper.save(data, this.#stateWith(data));
+    if (data.session === null) this.#journal = null;
+    const place = data.places[seatOf(data, person.id)];
+    if (command.do === 'sit' || command.do === 'rename') await people.change(person.id, { name: place?.name, mask: place?.mask });
+    return done;
+  }
+
+  #stateWith(data: TableData): TableState {
+    return data.session === null ? 'lobby' : this.state;
+  }
+
+  async #deal(data: TableData): Promise<void> {
+    const { context, keeper } = { context: this.#context, keeper: this.#keeper };
+    const id = newId();
+    const previous = this.session?.outcome;
+    const again = previous && this.session.start.seats === data.places.length && this.session.game.id === data.game;
+    const { options, seed, places } = data;
+    const names = places.map((it) => it.name!);
+    const deal = { tableId: keeper.id, seed, seats: places.length, options, names, ...(again && { previous }) };
+    const { journal } = await Journal.begin(id, this.#game!, deal, context, (session, also) =>
+      keeper.saveWith(session, also, { ...data, session: id, seed: newSeed() }),
+    );
+    this.#journal = journal;
+    context.metrics.games.inc({ game: data.game });
+  }
+
+  async #actFor(seat: Seat, action: Action): Promise<boolean> {
+    const answer = await this.#do(async () => {
+      if (!this.#journal) return refused('not_now');
+      const place = this.data.places[seat];
+      if (place?.bot === undefined && place?.standIn === undefined) return refused('not_seated');
+      return this.#take({ at: this.#context.clock.now(), seat, action });
+    });
+    return answer.ok;
+  }
+
+  /** Passes the host's chair on, and lets bots play for those who are gone, where that is called for. */
+  async #look(): Promise<void> {
+    await this.#do(async () => {
+      const data = this.#cared();
+      if (data !== this.data) await this.#keeper.save(data, this.state);
+      return done;
+    });
+  }
+
+  #cared(): TableData {
+    let data = this.data;
+    if (this.#needsHost()) {
+      const heir = data.places.find((it) => it.person !== undefined && this.#presence.isHere(it.person));
+      if (heir) data = { ...data, host: heir.person! };
+    }
+    const level = this.#botLevel();
+    if (this.state !== 'playing' || !data.settings.botForAway || level === undefined) return data;
+    const lost = (it: TableData['places'][number]): boolean =>
+      it.person !== undefined && it.standIn === undefined && this.#presence.isGone(it.person, BOT_AFTER);
+    if (!data.places.some(lost)) return data;
+    return { ...data, places: data.places.map((it) => (lost(it) ? { ...it, standIn: level } : it)) };
+  }
+
+  #botLevel(): string | undefined {
+    const game = this.session?.game;
+    return game && levelsOf(game)[0];
+  }
+
+  #needsHost(): boolean {
+    return this.#presence.isGone(this.data.host, HOST_GONE);
+  }
+
+  #standing(): Standing {
+    const { code, data, state, session } = this;
+    return { code, data, state, session, game: this.#game, presence: this.#presence };
+  }
+
+  #publish(): void {
+    this.#audience.publish(this.#standing());
+  }
+
+  /** Something may be different: tells everybody, and sees to deadlines and bots. */
+  #changed(): void {
+    this.#touched = this.#context.clock.now();
+    const people = new Set([this.data.host, ...this.data.places.filter(isPerson).map((it) => it.person!)]);
+    for (const person of people) this.#presence.expect(person);
+    this.#presence.forget((person) => people.has(person));
+    this.#publish();
+    for (const { at } of this.session?.deadlines ?? []) this.#context.deadlineAt(at);
+    const bots = new Map<Seat, string>();
+    this.data.places.forEach(({ bot, standIn }, seat) => {
+      const level = standIn ?? bot;
+      if (level !== undefined) bots.set(seat, level);
+    });
+    this.#bots.look({ session: this.session, bots });
+  }
+}
+
+function ignore(): void {}

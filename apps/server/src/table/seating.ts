@@ -1,0 +1,90 @@
+import { done, refused, type Answer } from '../answer.ts';
+import { levelsOf } from '../bots/levels.ts';
+import { changed, type Asked, type Rule } from './change.ts';
+import { isTaken, seatOf, type Place, type TableData } from './data.ts';
+import { botName, freeMask, sameName } from './masks.ts';
+
+/** Takes a seat, or changes to another one. */
+export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMask }, asked) => {
+  const before = seatOf(data, asked.person.id);
+  const old = data.places[before];
+  const others = data.places.map((it, seat) => (seat === before ? {} : it));
+  const seat = wish ?? (before >= 0 ? before : firstFree(data, asked));
+  if (seat < 0 || seat >= mostPlaces(data, asked)) return refused(wish === undefined ? 'table_full' : 'no_seat');
+  if (others[seat] && isTaken(others[seat])) return refused('seat_taken');
+  const name = newName ?? old?.name ?? asked.person.name;
+  if (name === undefined) return refused('name_needed');
+  const free = isFree(others, { name, mask: newMask });
+  if (!free.ok) return free;
+  const mask = newMask ?? freeMask(others, old?.mask ?? asked.person.mask);
+  const places = padded(others, seat + 1).with(seat, { person: asked.person.id, name, mask });
+  return changed(data, { places });
+};
+
+export const stand: Rule<'stand'> = (data, _, asked) => {
+  const seat = seatOf(data, asked.person.id);
+  return seat < 0 ? refused('not_seated') : changed(data, { places: data.places.with(seat, {}) });
+};
+
+export const ready: Rule<'ready'> = (data, { on }, asked) => {
+  const seat = seatOf(data, asked.person.id);
+  if (seat < 0) return refused('not_seated');
+  return changed(data, { places: data.places.with(seat, { ...data.places[seat], ready: on }) });
+};
+
+export const rename: Rule<'rename'> = (data, { name, mask }, asked) => {
+  const seat = seatOf(data, asked.person.id);
+  if (seat < 0) return refused('not_seated');
+  const old = data.places[seat]!;
+  const free = isFree(data.places.with(seat, {}), { name, mask });
+  if (!free.ok) return free;
+  return changed(data, { places: data.places.with(seat, { ...old, name: name ?? old.name, mask: mask ?? old.mask }) });
+};
+
+export const seats: Rule<'seats'> = (data, { n }, asked) => {
+  const max = asked.game?.seats.max ?? data.places.length;
+  if (n > max) return refused('table_full', { key: 'problem.many', args: { max } });
+  const kept = data.places.filter(isTaken);
+  if (kept.length > n) return refused('seat_taken');
+  // Empty places go first, from the end; people move up only when there is no other way.
+  const places = [...data.places];
+  for (let i = places.length - 1; i >= 0 && places.length > n; i--) if (!isTaken(places[i]!)) places.splice(i, 1);
+  return changed(data, { places: padded(places, n) });
+};
+
+export const bot: Rule<'bot'> = (data, { seat: wish, level: wanted }, asked) => {
+  if (!asked.game) return refused('no_game');
+  const level = wanted ?? levelsOf(asked.game)[0]!;
+  if (!levelsOf(asked.game).includes(level)) return refused('no_bot');
+  const there = wish === undefined ? undefined : data.places[wish];
+  if (there?.bot !== undefined) return changed(data, { places: data.places.with(wish!, { ...there, bot: level }) });
+  const seat = wish ?? firstFree(data, asked);
+  if (seat < 0 || seat >= mostPlaces(data, asked)) return refused(wish === undefined ? 'table_full' : 'no_seat');
+  if (there && isTaken(there)) return refused('seat_taken');
+  const places = padded(data.places, seat + 1);
+  return changed(data, { places: places.with(seat, { bot: level, name: botName(places), mask: freeMask(places) }) });
+};
+
+export const clear: Rule<'clear'> = (data, { seat }) => {
+  const there = data.places[seat];
+  return there && isTaken(there) ? changed(data, { places: data.places.with(seat, {}) }) : refused('no_seat');
+};
+
+/** Most places the table may have; more people than the game takes may be there, if they came for another one. */
+const mostPlaces = (data: TableData, { game }: Asked): number => Math.max(game?.seats.max ?? 0, data.places.length);
+
+function firstFree(data: TableData, asked: Asked): number {
+  const empty = data.places.findIndex((it) => !isTaken(it));
+  if (empty >= 0) return empty;
+  return data.places.length < mostPlaces(data, asked) ? data.places.length : -1;
+}
+
+function padded(places: readonly Place[], n: number): Place[] {
+  return [...places, ...Array.from({ length: Math.max(0, n - places.length) }, () => ({}))];
+}
+
+function isFree(others: readonly Place[], { name, mask }: Pick<Place, 'name' | 'mask'>): Answer {
+  if (name !== undefined && others.some((it) => sameName(it.name, name))) return refused('name_taken');
+  if (mask !== undefined && others.some((it) => it.mask === mask)) return refused('mask_taken');
+  return done;
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../clock/clock.ts';
+
+/** A clock that a test moves by hand. */
+export interface FakeClock extends Clock {
+  /** Lets time pass; what falls due on the way happens in its order, each followed by a turn of the event loop. */
+  pass(ms: number): Promise<void>;
+}
+
+export function fakeClock(now = 1_000_000): FakeClock {
+  const timers = new Set<{ at: number; task: () => void }>();
+  const breathe = (): Promise<void> => new Promise((done) => setTimeout(done, 2));
+  return {
+    now: () => now,
+    after(ms, task) {
+      const timer = { at: now + Math.max(0, ms), task };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    async pass(ms) {
+      const end = now + ms;
+      await breathe();
+      for (;;) {
+        const next = [...timers].sort((a, b) => a.at - b.at)[0];
+        if (!next || next.at > end) break;
+        timers.delete(next);
+        now = Math.max(now, next.at);
+        next.task();
+        await breathe();
+      }
+      now = end;
+      await breathe();
+    },
+  };
+}

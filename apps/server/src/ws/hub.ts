@@ -1,0 +1,65 @@
+import type { WebSocket } from 'ws';
+import type { Connection } from './connection.ts';
+
+/** How often to see who is still there, in milliseconds. */
+const BEAT = 15_000;
+/** Most sockets in all, and from one address: a whole club sits behind one router. */
+const MOST = 5000;
+const MOST_PER_ADDRESS = 250;
+/** How long to wait for sockets to close by themselves, in milliseconds. */
+const FAREWELL = 1000;
+
+/** The service is starting anew: clients connect again (RFC 6455 registry). */
+const RESTART = 1012;
+
+/** All sockets of this server. */
+export class Hub {
+  readonly #sockets = new Map<WebSocket, { connection: Connection; address: string }>();
+  readonly #addresses = new Map<string, number>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor() {
+    this.#beat = setInterval(() => this.#listen(), BEAT).unref();
+  }
+
+  get size(): number {
+    return this.#sockets.size;
+  }
+
+  /** May another socket from this address come in? */
+  admits(address: string): boolean {
+    return this.#sockets.size < MOST && (this.#addresses.get(address) ?? 0) < MOST_PER_ADDRESS;
+  }
+
+  add(socket: WebSocket, connection: Connection, address: string): void {
+    this.#sockets.set(socket, { connection, address });
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    socket.on('pong', () => (connection.alive = true));
+  }
+
+  remove(socket: WebSocket): void {
+    const it = this.#sockets.get(socket);
+    if (!it) return;
+    this.#sockets.delete(socket);
+    const left = (this.#addresses.get(it.address) ?? 1) - 1;
+    if (left > 0) this.#addresses.set(it.address, left);
+    else this.#addresses.delete(it.address);
+  }
+
+  /** Sends everybody away, to come back soon. */
+  async close(): Promise<void> {
+    clearInterval(this.#beat);
+    for (const { connection } of this.#sockets.values()) connection.close(RESTART, 'the server restarts');
+    const end = performance.now() + FAREWELL;
+    while (this.#sockets.size > 0 && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
+    for (const socket of this.#sockets.keys()) socket.terminate();
+  }
+
+  #listen(): void {
+    for (const [socket, { connection }] of this.#sockets) {
+      if (!connection.alive) socket.terminate();
+      connection.alive = false;
+      if (socket.readyState === socket.OPEN) socket.ping();
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { upgradeWebSocket } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import type { WebSocket } from 'ws';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { addressOf } from '../http/address.ts';
+import type { Env } from '../http/env.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+
+/** Lets in pages of this server alone: a page elsewhere must not use the cookie of whoever looks at it. */
+export const ownOrigin =
+  ({ origins, trustProxy }: Config): MiddlewareHandler =>
+  async (c, next) => {
+    const origin = c.req.header('origin');
+    const forwarded = trustProxy ? c.req.header('x-forwarded-host') : undefined;
+    const host = forwarded ?? c.req.header('host');
+    const own = origin === undefined || origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
+    return own ? next() : c.body(null, 403);
+  };
+
+/** `/ws`: see `@masque/protocol` for what is said there. */
+export function sockets(config: Config, context: Context, rooms: Rooms, hub: Hub): MiddlewareHandler<Env> {
+  return upgradeWebSocket((c) => {
+    const address = addressOf(c, config);
+    const device = (c as unknown as { get(name: 'person'): Env['Variables']['person'] }).get('person');
+    let connection: Connection | undefined;
+    return {
+      onOpen(_, ws) {
+        const socket = ws.raw as unknown as WebSocket;
+        if (!hub.admits(address)) return socket.close(1013, 'too many connections');
+        connection = new Connection(socket, device, context, rooms);
+        hub.add(socket, connection, address);
+      },
+      onMessage: ({ data }) => connection?.hear(data),
+      onClose(_, ws) {
+        connection?.ended();
+        hub.remove(ws.raw as unknown as WebSocket);
+      },
+      onError: () => {},
+    };
+  });
+}
