@@ -1,11 +1,16 @@
 import '../src/styles/theme.css';
+import type { Offer } from '@masque/core';
+import type { Look, Table } from '@masque/core/table';
 import { html, render } from 'lit';
-import { Translator } from '../src/index.ts';
-import './icons.ts';
-import { coupLook, successionLook } from './looks.ts';
-import { sixPeople, twelvePeople } from './people.ts';
-import { reaction, turn } from './scenes/coup.ts';
+import { Translator, type Person } from '../src/index.ts';
 import '../src/stage/index.ts';
+import './icons.ts';
+import { coupLook, monteeLook, successionLook, werewolfLook } from './looks.ts';
+import './parts.ts';
+import { fortyPeople, sixPeople, twelvePeople } from './people.ts';
+import { reaction, turn } from './scenes/coup.ts';
+import { domains } from './scenes/domains.ts';
+import { night, vote } from './scenes/night.ts';
 import { tribunal } from './scenes/tribunal.ts';
 import { words } from './words.ts';
 
@@ -13,22 +18,47 @@ const query = new URLSearchParams(location.search);
 const language = query.get('lang') === 'fr' ? 'fr' : 'en';
 document.documentElement.lang = language;
 const t = new Translator(language, [words[language]]);
-const page = query.get('page') ?? '';
 
 const log = (event: Event) => console.log(event.type, JSON.stringify((event as CustomEvent).detail));
+const table = (scene: { table: Table; offers: readonly Offer[] }, people: readonly Person[], look: Look, game: string, more: { held?: boolean; busy?: boolean } = {}) =>
+  html`<mq-table
+    .table=${scene.table}
+    .offers=${scene.offers}
+    .people=${people}
+    .me=${0}
+    .look=${look}
+    .translator=${t}
+    .held=${more.held ?? false}
+    .busy=${more.busy ?? false}
+    game=${game}
+    place="Velvet"
+    @act=${log}
+  ></mq-table>`;
+const stage = (scene: Table, people: readonly Person[]) => {
+  document.documentElement.dataset['surface'] = 'stage';
+  return html`<mq-stage .table=${scene} .people=${people} .look=${successionLook} .translator=${t} game="Succession"></mq-stage>`;
+};
+const crowd = (n: number): Table => ({
+  ...turn().table,
+  light: [3],
+  seats: Array.from({ length: n }, (_, seat) => ({ seat, cards: [{ state: 'down' as const }], ...(seat % 7 === 6 && { state: 'out' as const }) })),
+});
+
 const pages: Record<string, () => unknown> = {
-  'coup-reaction': () => {
-    const { table, offers } = reaction(Date.now());
-    return html`<mq-table .table=${table} .offers=${offers} .people=${sixPeople} .me=${0} .look=${coupLook} .translator=${t} game="Coup" place="table Velvet" @act=${log}></mq-table>`;
-  },
-  'coup-turn': () => {
-    const { table, offers } = turn();
-    return html`<mq-table .table=${table} .offers=${offers} .people=${sixPeople} .me=${0} .look=${coupLook} .translator=${t} game="Coup" place="table Velvet" @act=${log}></mq-table>`;
-  },
-  'stage-tribunal': () => {
-    document.documentElement.dataset['surface'] = 'stage';
-    return html`<mq-stage .table=${tribunal(Date.now())} .people=${twelvePeople} .look=${successionLook} .translator=${t} game="Succession"></mq-stage>`;
-  },
+  'coup-reaction': () => table(reaction(Date.now()), sixPeople, coupLook, 'Coup'),
+  'coup-turn': () => table(turn(), sixPeople, coupLook, 'Coup'),
+  'no-connection': () => table(reaction(Date.now()), sixPeople, coupLook, 'Coup', { held: true }),
+  night: () => table(night(Date.now()), twelvePeople, werewolfLook, 'Werewolf'),
+  vote: () => table(vote(Date.now()), twelvePeople, werewolfLook, 'Werewolf'),
+  domains: () => table(domains(query.get('only') ?? undefined), sixPeople, monteeLook, 'Montée Mortelle'),
+  pointing: () => table({ table: { ...tribunal(Date.now()), pocket: { cards: [{ state: 'down' }] } }, offers: [] }, twelvePeople, successionLook, 'Succession'),
+  'sixteen-seats': () => table({ table: crowd(16), offers: [] }, fortyPeople, successionLook, 'Succession'),
+  'forty-seats': () => table({ table: crowd(40), offers: [{ type: 'duke', window: 'w', params: { on: { kind: 'seat', of: [1, 2, 8, 12, 30] } }, look: { label: 'duke', wax: true } }] }, fortyPeople, successionLook, 'Succession'),
+  'stage-tribunal': () => stage(tribunal(Date.now()), twelvePeople),
+  'stage-twenty': () => stage({ ...tribunal(Date.now()), seats: crowd(20).seats, zones: [] }, fortyPeople),
+  'stage-forty': () => stage({ ...tribunal(Date.now()), seats: crowd(40).seats }, fortyPeople),
+  'stage-reaction': () => stage(reaction(Date.now()).table, sixPeople),
 };
 
-render(pages[page]?.() ?? html`<ul>${Object.keys(pages).map((p) => html`<li><a href="?page=${p}">${p}</a></li>`)}</ul>`, document.body);
+const page = query.get('page') ?? '';
+render(pages[page]?.() ?? html`<mq-gallery .translator=${t} .pages=${Object.keys(pages)}></mq-gallery>`, document.body);

@@ -49,7 +49,7 @@ const whole = (t: Translator, card: CardLook, face: Face | undefined, motion = '
       >${name}</span
     ><span class="art">${face?.icon ? engraving(face.icon) : nothing}</span
     ><span class="ft"
-      >${face?.tags?.length ? html`<b>${face.tags.map((tag) => t.msg(tag)).join(', ')}</b>` : nothing}${face?.tags?.length && face.text ? html`<br />` : nothing}${face?.text
+      >${face?.tags?.length ? html`<b>${t.msg(face.tags[0] ?? '')}</b>${face.tags.slice(1).map((tag) => `, ${t.msg(tag)}`)}` : nothing}${face?.tags?.length && face.text ? html`<br />` : nothing}${face?.text
         ? t.rich(face.text)
         : nothing}</span
     ></span

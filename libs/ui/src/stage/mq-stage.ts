@@ -36,7 +36,7 @@ export class MqStage extends MqElement {
     css`
       :host { block-size: 100dvh; background: var(--lacquer-1); }
       .room { block-size: 100%; overflow: hidden; --lamp-x: 36%; --lamp-y: 52%; --lamp: 0.13; }
-      .stage { block-size: 100%; display: grid; grid-template-columns: minmax(0, 1fr) clamp(12rem, 28%, 18rem); }
+      .stage { block-size: 100%; display: grid; grid-template-columns: minmax(0, 1fr) clamp(12rem, 29.6%, 18rem); }
       .round { min-block-size: 0; display: grid; }
       .verdict { padding: 1.5rem 1.75rem 1.2rem 0; display: flex; flex-direction: column; gap: 0.35rem; min-block-size: 0; }
       .verdict .game { display: flex; align-items: center; gap: 0.5rem; font-size: 1.25rem; color: var(--accent); }
@@ -104,7 +104,7 @@ export class MqStage extends MqElement {
             <q lang=${t.language}>${t.msg(claim.text)}</q>
             ${claim.note ? html`<p class="note">${t.rich(claim.note)}</p>` : nothing}`
         : nothing}
-      ${ask ? html`<p class=${claim ? 'note' : 'said'}>${t.rich(ask.text)}</p>${ask.note ? html`<p class="note">${t.rich(ask.note)}</p>` : nothing}` : nothing}
+      ${ask ? html`<p class=${claim ? 'note' : 'said'}>${t.rich(ask.text)}</p>` : nothing}
       ${table.sealed ? html`<p class="note">${t.msg('ui.sealed')}</p>` : nothing}
     </div>`;
   }
@@ -130,9 +130,10 @@ export class MqStage extends MqElement {
           ${open.length
             ? html`<div class="open ${open.length > 1 ? 'several' : ''}">${open.map((card) => drawSlot(t, card, { boss: this.boss, motion: 'm-reveal' }))}</div>`
             : html`<div class="push"></div>`}
+          ${table.ask?.note ? html`<p class="note">${t.rich(table.ask.note)}</p>` : nothing}
           ${table.ballot ? html`<mq-ballot .ballot=${table.ballot}></mq-ballot>` : nothing}
           ${recent.length ? html`<ol class="recent">${recent.map((line) => html`<li>${sentence(t, line)}</li>`)}</ol>` : nothing}
-          ${table.timer ? html`<mq-taper .timer=${table.timer} .clockOffset=${this.clockOffset} ?paused=${this.paused}></mq-taper>` : nothing}
+          ${table.timer ? html`<mq-taper big .timer=${table.timer} .clockOffset=${this.clockOffset} ?paused=${this.paused}></mq-taper>` : nothing}
           ${table.stats?.length ? html`<mq-stats .stats=${table.stats}></mq-stats>` : nothing}
           <slot name="aside"></slot>
         </div>

@@ -34,7 +34,7 @@ export const drawArrows = (arrows: readonly Arrow[], order: readonly Seat[], wid
   const away = (big ? (order.length > 12 ? 1.9 : 2.3) : order.length > 8 ? 1.9 : 2.2) * rem;
   const one = ({ from, to, strong }: Arrow) => {
     const [a, b] = [at(from), at(to)];
-    const bend = { x: (a.x + b.x) / 2 + (centre.x - (a.x + b.x) / 2) * 0.35, y: (a.y + b.y) / 2 + (centre.y - (a.y + b.y) / 2) * 0.35 };
+    const bend = { x: (a.x + b.x) / 2 + (centre.x - (a.x + b.x) / 2) * 0.2, y: (a.y + b.y) / 2 + (centre.y - (a.y + b.y) / 2) * 0.2 };
     const start = towards(a, bend, away);
     const tip = towards(b, bend, away);
     const size = (strong ? 0.62 : 0.46) * rem * (big ? 1.5 : 1);

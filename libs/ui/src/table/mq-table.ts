@@ -224,7 +224,6 @@ export class MqTable extends MqElement {
     const seats = picksOf(this.draft, 'seat');
     const cards = picksOf(this.draft, 'card');
     const whole = this.querySelector('[slot=scene][whole]') !== null;
-    const kept = this.peeking === 'kept';
     return html`<div class="room ${this.night ? 'night' : ''} ${this.peeking === 'closed' ? '' : 'peeking'}" style=${this.night ? nothing : this.#lamp} lang=${this.t.language}>
       <main class="phone">
         ${this.#top(table)}
@@ -251,7 +250,7 @@ export class MqTable extends MqElement {
           ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me}></mq-ballot>` : nothing}
           ${table.stats?.length ? html`<mq-stats class="stats" .stats=${table.stats}></mq-stats>` : nothing} ${this.#taper(table)} ${this.#aside(table)}
           <slot name="notice"></slot>
-          ${this.held ? html`<mq-held></mq-held>` : nothing} ${kept ? nothing : this.#offers(table)}
+          ${this.held ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>
         <div class="foot">${this.#pocket(table)}</div>
       </main>

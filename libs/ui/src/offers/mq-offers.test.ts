@@ -1,0 +1,172 @@
+import type { Action, Domain, Offer } from '@masque/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Translator } from '../i18n/translator.ts';
+import type { MqOffer } from './mq-offer.ts';
+import { MqOffers } from './mq-offers.ts';
+
+const t = new Translator('en', [{ 'offer.go': 'Go', 'offer.stay': 'Stay', why: 'too dear' }], [{ seat: 1, name: 'Mia' }, { seat: 2, name: 'Tom' }]);
+let acts: Action[] = [];
+
+const show = async (...offers: Offer[]) => {
+  const el = new MqOffers();
+  el.translator = t;
+  el.offers = offers;
+  el.addEventListener('act', (e) => acts.push((e as CustomEvent<Action>).detail));
+  document.body.append(el);
+  await settle(el);
+  return el;
+};
+const settle = async (el: MqOffers) => {
+  await el.updateComplete;
+  for (const child of offersOf(el)) await child.updateComplete;
+};
+const offersOf = (el: MqOffers) => [...(el.shadowRoot?.querySelectorAll('mq-offer') ?? [])] as MqOffer[];
+const press = async (el: MqOffers, label: string, at = 0) => {
+  const button = offersOf(el).filter((o) => o.label === label)[at]?.shadowRoot?.querySelector('button');
+  if (!button) throw new Error(`no offer "${label}"`);
+  button.click();
+  await settle(el);
+};
+const chip = async (el: MqOffers, text: string) => {
+  const found = [...(el.shadowRoot?.querySelectorAll('.chip') ?? [])].find((c) => c.textContent?.includes(text)) as HTMLElement | undefined;
+  if (!found) throw new Error(`no chip "${text}"`);
+  found.click();
+  await settle(el);
+};
+const offer = (type: string, params: Record<string, Domain> = {}, more: Partial<Offer> = {}): Offer => ({ type, window: 'w1', params, ...more });
+
+beforeEach(() => {
+  acts = [];
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test('of a few plain offers, a press acts', async () => {
+  const el = await show(offer('go'), offer('stay'));
+  await press(el, 'Stay');
+  expect(acts).toEqual([{ type: 'stay', window: 'w1', params: {} }]);
+});
+
+test('of many, a press chooses and a second button confirms', async () => {
+  const el = await show(offer('go'), offer('stay'), offer('a'), offer('b'));
+  await press(el, 'Go');
+  expect(acts).toEqual([]);
+  await press(el, 'Go', 1);
+  expect(acts).toEqual([{ type: 'go', window: 'w1', params: {} }]);
+});
+
+test('what is closed says why and is never sent', async () => {
+  const el = await show(offer('go', {}, { closed: 'why' }), offer('stay'));
+  await press(el, 'Go');
+  expect(acts).toEqual([]);
+  expect(offersOf(el)[0]?.shadowRoot?.textContent).toContain('too dear');
+});
+
+test('while an action is on its way nothing else is sent', async () => {
+  const el = await show(offer('go'), offer('stay'));
+  await press(el, 'Go');
+  el.busy = true;
+  await settle(el);
+  await press(el, 'Stay');
+  expect(acts).toHaveLength(1);
+});
+
+test('wax by key is pressed, then confirmed; by finger it is held 700 ms', async () => {
+  vi.useFakeTimers();
+  const el = await show(offer('go', {}, { look: { wax: true } }));
+  await press(el, 'Go');
+  expect(acts).toHaveLength(0);
+  await press(el, 'Go');
+  expect(acts).toHaveLength(1);
+
+  const other = await show(offer('stay', {}, { look: { wax: true } }));
+  const button = offersOf(other)[0]?.shadowRoot?.querySelector('button') as HTMLButtonElement;
+  button.setPointerCapture = () => {};
+  button.dispatchEvent(new PointerEvent('pointerdown', { button: 0 }));
+  vi.advanceTimersByTime(690);
+  button.dispatchEvent(new PointerEvent('pointerup'));
+  vi.advanceTimersByTime(1000);
+  expect(acts).toHaveLength(1);
+  button.dispatchEvent(new PointerEvent('pointerdown', { button: 0 }));
+  vi.advanceTimersByTime(701);
+  expect(acts).toHaveLength(2);
+});
+
+const kinds: [string, Domain, (el: MqOffers) => Promise<void>, unknown][] = [
+  ['seat', { kind: 'seat', of: [1, 2] }, (el) => chip(el, 'Tom'), 2],
+  ['nobody', { kind: 'seat', of: [1, 2], none: 'ui.fill.none' }, (el) => chip(el, 'nobody'), null],
+  ['card', { kind: 'card', of: ['c1', 'c2'] }, (el) => chip(el, 'c2'), 'c2'],
+  ['option', { kind: 'option', of: ['x', 'y'], names: ['North', 'South'] }, (el) => chip(el, 'South'), 'y'],
+  [
+    'number',
+    { kind: 'number', min: 1, max: 3 },
+    async (el) => {
+      (el.shadowRoot?.querySelector('.stepper button:last-child') as HTMLElement).click();
+      await settle(el);
+    },
+    2,
+  ],
+  [
+    'subset',
+    { kind: 'subset', what: 'option', of: ['x', 'y', 'z'], names: ['North', 'South', 'West'], min: 1, max: 2 },
+    async (el) => {
+      await chip(el, 'South');
+      await chip(el, 'North');
+      await chip(el, 'South');
+    },
+    ['x'],
+  ],
+  [
+    'order',
+    { kind: 'order', what: 'option', of: ['x', 'y'], names: ['North', 'South'], min: 2, max: 2 },
+    async (el) => {
+      await chip(el, 'South');
+      await chip(el, 'North');
+    },
+    ['y', 'x'],
+  ],
+  [
+    'assign',
+    { kind: 'assign', what: 'option', keys: [1, 2], of: ['x', 'y'], names: ['North', 'South'] },
+    async (el) => {
+      for (const [i, value] of ['1', '0'].entries()) {
+        const select = el.shadowRoot?.querySelectorAll('select')[i] as HTMLSelectElement;
+        select.value = value;
+        select.dispatchEvent(new Event('change'));
+        await settle(el);
+      }
+    },
+    [
+      [1, 'y'],
+      [2, 'x'],
+    ],
+  ],
+];
+for (const [name, domain, fill, value] of kinds)
+  test(`leads through ${name}`, async () => {
+    const el = await show(offer('go', { p: domain }), offer('stay'));
+    await press(el, 'Go');
+    await fill(el);
+    await press(el, 'Go', 1);
+    expect(acts).toEqual([{ type: 'go', window: 'w1', params: { p: value } }]);
+  });
+
+test('the only offer opens by itself and is not sent while something is missing', async () => {
+  const el = await show(offer('go', { p: { kind: 'seat', of: [1, 2] } }));
+  expect(el.draft?.offer.type).toBe('go');
+  await press(el, 'Go');
+  expect(acts).toEqual([]);
+  await chip(el, 'Mia');
+  await press(el, 'Go');
+  expect(acts).toEqual([{ type: 'go', window: 'w1', params: { p: 1 } }]);
+});
+
+test('a new question closes what was being filled in', async () => {
+  const el = await show(offer('go', { p: { kind: 'seat', of: [1, 2] } }), offer('stay'));
+  await press(el, 'Go');
+  el.offers = [{ ...offer('go', { p: { kind: 'seat', of: [1, 2] } }), window: 'w2' }, offer('stay')];
+  await settle(el);
+  expect(el.draft).toBeNull();
+});

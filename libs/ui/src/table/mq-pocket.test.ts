@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from 'vitest';
+import { Translator } from '../i18n/translator.ts';
+import { MqPocket } from './mq-pocket.ts';
+
+const t = new Translator('en', [{ duke: 'Duke', spy: 'Spy', aim: 'You want the crown.' }]);
+const face = (id: string) => ({ id, name: id });
+
+const show = async (mode: 'hold' | 'toggle' = 'hold') => {
+  const el = new MqPocket();
+  el.translator = t;
+  el.mode = mode;
+  el.pocket = {
+    cards: [
+      { state: 'down', face: face('duke'), ref: 0 },
+      { state: 'down', face: face('spy'), ref: 1 },
+    ],
+    facts: ['aim'],
+  };
+  document.body.append(el);
+  await el.updateComplete;
+  tray(el).setPointerCapture = () => {};
+  return el;
+};
+const tray = (el: MqPocket) => el.shadowRoot?.querySelector('.tray') as HTMLButtonElement;
+const point = async (el: MqPocket, type: string, clientY = 700) => {
+  tray(el).dispatchEvent(new PointerEvent(type, { button: 0, clientY }));
+  await el.updateComplete;
+};
+const secrets = (el: MqPocket) => ['Duke', 'Spy', 'crown'].filter((word) => el.shadowRoot?.innerHTML.includes(word));
+afterEach(() => document.body.replaceChildren());
+
+test('nothing secret is in the document before the pocket is held, everything is while it is, nothing after', async () => {
+  const el = await show();
+  expect(secrets(el)).toEqual([]);
+  await point(el, 'pointerdown');
+  expect(secrets(el)).toEqual(['Duke', 'Spy', 'crown']);
+  await point(el, 'pointerup');
+  expect(secrets(el)).toEqual([]);
+});
+
+test('every closed pocket of as many cards looks the same', async () => {
+  const one = await show();
+  const other = await show();
+  other.pocket = { cards: [{ state: 'down', face: face('other') }, { state: 'down' }], facts: [] };
+  await other.updateComplete;
+  const plain = (el: MqPocket) => el.shadowRoot?.innerHTML.replaceAll(/<!--.*?-->/g, '');
+  expect(plain(other)).toBe(plain(one));
+});
+
+const leaving: [string, () => void][] = [
+  ['the window loses the focus', () => window.dispatchEvent(new Event('blur'))],
+  ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['Escape is pressed', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+];
+for (const [when, leave] of leaving)
+  for (const kept of [false, true])
+    test(`${kept ? 'even when kept open, ' : ''}faces go when ${when}`, async () => {
+      const el = await show();
+      await point(el, 'pointerdown', 700);
+      if (kept) {
+        await point(el, 'pointermove', 600);
+        await point(el, 'pointerup', 600);
+      }
+      expect(secrets(el)).toHaveLength(3);
+      leave();
+      await el.updateComplete;
+      expect(secrets(el)).toEqual([]);
+    });
+
+test('faces go when the system takes the pointer away', async () => {
+  const el = await show();
+  await point(el, 'pointerdown');
+  await point(el, 'pointercancel');
+  expect(secrets(el)).toEqual([]);
+});
+
+test('a thumb that slides up keeps it open until the next press', async () => {
+  const el = await show();
+  await point(el, 'pointerdown', 700);
+  await point(el, 'pointermove', 640);
+  await point(el, 'pointerup', 640);
+  expect(secrets(el)).toHaveLength(3);
+  await new Promise((done) => setTimeout(done, 100));
+  tray(el).click();
+  await el.updateComplete;
+  expect(secrets(el)).toEqual([]);
+});
+
+test('a key opens with one press and closes with the next; so does everybody in toggle mode', async () => {
+  for (const mode of ['hold', 'toggle'] as const) {
+    const el = await show(mode);
+    tray(el).click();
+    await el.updateComplete;
+    expect(secrets(el)).toHaveLength(3);
+    tray(el).click();
+    await el.updateComplete;
+    expect(secrets(el)).toEqual([]);
+  }
+});
+
+test('a card that may be chosen is a button while the pocket is open', async () => {
+  const el = await show();
+  el.picks = { open: [0, 1], chosen: [1] };
+  tray(el).click();
+  await el.updateComplete;
+  const buttons = [...(el.shadowRoot?.querySelectorAll('.cardpick') ?? [])] as HTMLElement[];
+  expect(buttons.map((b) => [b.getAttribute('aria-label'), b.getAttribute('aria-pressed')])).toEqual([
+    ['Duke', 'false'],
+    ['Spy', 'true'],
+  ]);
+  const picked: unknown[] = [];
+  el.addEventListener('pick', (e) => picked.push((e as CustomEvent).detail));
+  buttons[0]?.click();
+  expect(picked).toEqual([0]);
+});
+
+test('leaving the document closes it', async () => {
+  const el = await show();
+  tray(el).click();
+  await el.updateComplete;
+  el.remove();
+  expect(el.open).toBe(false);
+});

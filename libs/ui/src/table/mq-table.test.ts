@@ -1,0 +1,95 @@
+import type { Action, Offer } from '@masque/core';
+import type { Table } from '@masque/core/table';
+import { afterEach, expect, test } from 'vitest';
+import { Translator } from '../i18n/translator.ts';
+import type { MqOffers } from '../offers/mq-offers.ts';
+import type { MqRing } from './mq-ring.ts';
+import { MqTable } from './mq-table.ts';
+
+const t = new Translator('en', [{ round: 'Round 1', 'offer.steal': 'Steal', 'offer.wait': 'Wait', says: 'I am the Duke.', 'log.takes': '{who} takes one.', 'log.saw': 'You saw the Spy.', spy: 'Spy' }]);
+const people = ['Mia', 'Tom', 'Lena'].map((name, seat) => ({ seat, name, mask: 'fox' }));
+const table: Table = {
+  title: 'round',
+  light: [0],
+  seats: [0, 1, 2].map((seat) => ({ seat, cards: [{ state: 'down', ref: `s${seat}` }] })),
+  pocket: { cards: [{ state: 'down', face: { id: 'spy', name: 'spy' }, ref: 's0' }] },
+};
+const steal: Offer = { type: 'steal', window: 'w', params: { from: { kind: 'seat', of: [1, 2] } } };
+const wait: Offer = { type: 'wait', window: 'w', params: {} };
+
+const show = async (more: Partial<MqTable> = {}) => {
+  const el = Object.assign(new MqTable(), { table, people, me: 0, translator: t }, more);
+  document.body.append(el);
+  await settle(el);
+  return el;
+};
+const settle = async (el: MqTable) => {
+  for (let i = 0; i < 3; i++) {
+    await el.updateComplete;
+    for (const child of el.shadowRoot?.querySelectorAll('mq-ring, mq-offers, mq-pocket') ?? []) await (child as MqRing).updateComplete;
+  }
+};
+const ring = (el: MqTable) => el.shadowRoot?.querySelector('mq-ring')?.shadowRoot as ShadowRoot;
+const deep = (root: ParentNode | null | undefined): string =>
+  [...(root?.querySelectorAll('*') ?? [])].reduce((all, e) => all + deep(e.shadowRoot), root && 'innerHTML' in root ? String(root.innerHTML) : '');
+afterEach(() => document.body.replaceChildren());
+
+test('an offer about a person is filled in by tapping that person', async () => {
+  const acts: Action[] = [];
+  const el = await show({ offers: [steal] });
+  el.addEventListener('act', (e) => acts.push((e as CustomEvent<Action>).detail));
+  const seats = [...ring(el).querySelectorAll('.hitbox')] as HTMLElement[];
+  expect(seats.map((s) => s.getAttribute('aria-label'))).toEqual(['Tom', 'Lena']);
+  seats[1]?.click();
+  await settle(el);
+  expect(ring(el).querySelector('.chosen .nm')?.textContent?.trim()).toBe('Lena');
+  const go = (el.shadowRoot?.querySelector('mq-offers') as MqOffers).shadowRoot?.querySelector('mq-offer.go') as HTMLElement;
+  (go.shadowRoot?.querySelector('button') as HTMLElement).click();
+  expect(acts).toEqual([{ type: 'steal', window: 'w', params: { from: 2 } }]);
+});
+
+test('the viewer sits at the foot, the others follow in order', async () => {
+  const el = await show({ me: 1 });
+  expect([...ring(el).querySelectorAll('.seat .nm')].map((n) => n.textContent?.trim())).toEqual(['You', 'Lena', 'Mia']);
+});
+
+test('nobody is a button while nothing is asked about people', async () => {
+  const el = await show({ offers: [wait] });
+  expect(ring(el).querySelectorAll('button')).toHaveLength(0);
+});
+
+test('a secret is nowhere in the document while the pocket is closed', async () => {
+  const el = await show({ offers: [steal] });
+  expect(deep(el.shadowRoot)).not.toContain('Spy');
+});
+
+test('new public lines are read aloud, private ones are not', async () => {
+  const el = await show({ log: [] });
+  el.log = [
+    { kind: 'takes', args: { who: { seat: 1 } }, at: 1 },
+    { kind: 'saw', args: {}, at: 2, private: true, learn: true },
+  ];
+  await settle(el);
+  const spoken = [...(el.shadowRoot?.querySelectorAll('[aria-live=polite]') ?? [])].map((p) => p.textContent).join(' ');
+  expect(spoken).toContain('Tom takes one.');
+  expect(spoken).not.toContain('Spy');
+});
+
+test('a crowd becomes a grid with everybody in it', async () => {
+  const forty = Array.from({ length: 40 }, (_, seat) => ({ seat }));
+  const el = await show({ table: { ...table, seats: forty } });
+  expect(ring(el).querySelectorAll('.seatgrid > li')).toHaveLength(40);
+});
+
+test('arrows have a twin in words', async () => {
+  const el = await show({ table: { ...table, arrows: [{ from: 0, to: 2 }] } });
+  expect(el.shadowRoot?.querySelector('ul[aria-label="Who points at whom"]')?.textContent?.trim()).toBe('Mia points at Lena');
+});
+
+test('another language draws the table anew', async () => {
+  const el = await show({ offers: [wait] });
+  expect(el.shadowRoot?.querySelector('h1')?.textContent).toBe('Your turn');
+  el.translator = new Translator('fr', [{ round: 'Tour 1' }]);
+  await settle(el);
+  expect(el.shadowRoot?.querySelector('h1')?.textContent).toBe('À vous');
+});
