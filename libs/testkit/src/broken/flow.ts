@@ -115,13 +115,11 @@ export const stuck: readonly Broken[] = [
     game: toy({
       offers: {
         belief: (view, seat) =>
-          offers
-            .belief(view, seat)
-            .map(({ ...it }) => ({
-              ...it,
-              type: 'believe',
-              params: { answer: { kind: 'option', of: ['yes', 'no'] } },
-            })),
+          offers.belief(view, seat).map(({ ...it }) => ({
+            ...it,
+            type: 'believe',
+            params: { answer: { kind: 'option', of: ['yes', 'no'] } },
+          })),
       },
     }),
     fault: /its parameter "answer" lists options that have no names/,

@@ -1,4 +1,14 @@
-import { seedOf, start, step, type Entry, type Input, type Session } from '@masque/core';
+import {
+  seatsOf,
+  seedOf,
+  SPECTATOR,
+  start,
+  step,
+  type Entry,
+  type Input,
+  type Session,
+  type Viewer,
+} from '@masque/core';
 import { players, type Players } from '../play/players.ts';
 import type { Plan, Setting } from './setting.ts';
 
@@ -53,4 +63,10 @@ export function* rounds(plan: Plan, times: number): Generator<{ setting: Setting
   const most = Math.max(1, Math.round(times * plan.effort));
   for (const setting of plan.plain) for (let round = 0; round < most; round++) yield { setting, round };
   for (const setting of plan.varied) yield { setting, round: 0 };
+}
+
+/** Spectator and a few seats, others at every step: at a table of forty not everybody can be asked every time. */
+export function viewersOf({ n, start: { seats } }: Session, most = 4): Viewer[] {
+  const all = seatsOf(seats);
+  return [SPECTATOR, ...(seats <= most ? all : all.slice(0, most).map((i) => (i * 7 + n) % seats))];
 }

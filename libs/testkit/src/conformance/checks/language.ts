@@ -1,10 +1,10 @@
-import { EYE, languages, linesFor, offersFor, seatsOf, SPECTATOR, tableFor, type AnyGame } from '@masque/core';
+import { EYE, languages, linesFor, offersFor, tableFor, type AnyGame } from '@masque/core';
 import { levelsOf, players } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
 import { Sentences } from '../language/sentences.ts';
 import { inArg, ofOffer, ofTable, spoken, type Spoken } from '../language/spoken.ts';
 import { optionValues, type Plan } from '../setting.ts';
-import { rounds, walk, type Moment } from '../walk.ts';
+import { rounds, viewersOf, walk, type Moment } from '../walk.ts';
 import { errorWords, place, whom } from '../words.ts';
 
 /** Messages of the interface itself, which are there whichever game is played. */
@@ -80,7 +80,7 @@ function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
 }
 
 function* ofMoment({ session, setting, entries }: Moment): Generator<Spoken> {
-  const viewers = [SPECTATOR, EYE, ...seatsOf(setting.seats)];
+  const viewers = [EYE, ...viewersOf(session)];
   for (const viewer of viewers) {
     try {
       yield* ofTable(tableFor(session, viewer));

@@ -1,19 +1,8 @@
-import {
-  load,
-  offersFor,
-  save,
-  seatsOf,
-  SPECTATOR,
-  step,
-  tableFor,
-  viewOf,
-  type Saved,
-  type Session,
-} from '@masque/core';
+import { load, offersFor, save, step, tableFor, viewOf, type Saved, type Session } from '@masque/core';
 import { differences, short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import type { Plan, Setting } from '../setting.ts';
-import { rounds, walk } from '../walk.ts';
+import { rounds, viewersOf, walk } from '../walk.ts';
 import { inputWords, place, whom } from '../words.ts';
 
 /** A session that was put away as JSON after any step goes on as if nothing had been. */
@@ -45,7 +34,7 @@ const reload = (session: Session): Session => {
 };
 
 function look(session: Session, loaded: Session, setting: Setting): void {
-  for (const viewer of [SPECTATOR, ...seatsOf(session.start.seats)]) {
+  for (const viewer of viewersOf(session)) {
     const where = (what: string) => () =>
       `after saving and loading in ${place(session, setting)}, ${what} of ${whom(viewer)}`;
     compare(viewOf(session, viewer), viewOf(loaded, viewer), where('the view'));

@@ -1,0 +1,55 @@
+import { replay, save } from '@masque/core';
+import { describe, expect, test } from 'vitest';
+import { toy } from '../broken/toy/index.ts';
+import { absent, playOut, RefusedInput, startFor } from './index.ts';
+
+const game = toy();
+
+describe('whole games', () => {
+  test('the same words give the same game, and its inputs replay', () => {
+    const one = playOut(game, { seats: 4, seed: 'a', bots: 'honest' });
+    expect(one.ending).toBe('over');
+    expect(save(playOut(game, { seats: 4, seed: 'a', bots: 'honest' }).session)).toEqual(save(one.session));
+    expect(save(playOut(game, { seats: 4, seed: 'b', bots: 'honest' }).session)).not.toEqual(save(one.session));
+    expect(save(replay(game, startFor(game, { seats: 4, seed: 'a' }), one.inputs))).toEqual(save(one.session));
+  });
+
+  test('each seat may have a player of its own, and every step can be watched', () => {
+    const kinds = new Set<string>();
+    const levels: [number, string][] = [];
+    playOut(game, {
+      seats: 3,
+      bots: ['honest', 'random', 'honest'],
+      onStep: ({ entries }) => entries.forEach((it) => kinds.add(it.kind)),
+      onDecision: ({ seat, level }) => levels.push([seat, level]),
+    });
+    expect([...kinds]).toContain('boast');
+    expect(new Set(levels.map(String))).toEqual(new Set(['0,honest', '2,honest']));
+  });
+
+  test('when nobody answers, only clocks ring; without clocks the game is stuck', () => {
+    const { session, inputs, ending } = playOut(game, { players: absent });
+    expect(ending).toBe('over');
+    expect(inputs.every((it) => 'deadline' in it)).toBe(true);
+    expect(session.at).toBe(inputs.length * 20_000);
+    expect(playOut(game, { players: absent, options: { think: null } })).toMatchObject({ ending: 'stuck', inputs: [] });
+  });
+
+  test('who thinks longer than the clock allows does not get to answer', () => {
+    const { inputs } = playOut(game, { think: 20_000, bots: 'honest' });
+    expect(inputs.every((it) => 'deadline' in it)).toBe(true);
+  });
+
+  test('a game can be cut short', () => {
+    expect(playOut(game, { maxInputs: 2 })).toMatchObject({ ending: 'bound', inputs: { length: 2 } });
+  });
+
+  test('an answer that is not taken says which, and an unknown level which there are', () => {
+    const cheat = toy({
+      bot: { decide: ({ offers: [offer] }) => ({ type: 'boast', window: offer!.window, params: { value: 9 } }) },
+    });
+    expect(() => playOut(cheat, { bots: 'honest' })).toThrow(RefusedInput);
+    expect(() => playOut(cheat, { bots: 'honest' })).toThrow(/is refused: bad_param/);
+    expect(() => playOut(game, { bots: 'grand' })).toThrow('boast has no bot "grand"; it has honest');
+  });
+});
