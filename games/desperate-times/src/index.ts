@@ -1,0 +1,28 @@
+import { defineGame } from '@masque/core';
+import { flow } from './flow/index.ts';
+import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+import { options, type Options } from './options.ts';
+import { present } from './present/index.ts';
+import { setup } from './setup.ts';
+import type { Acts, State } from './state.ts';
+
+/** Draft Supporters, bribe them, have them step forward: by nightfall the best supported is Mayor. */
+const desperateTimes = defineGame<State, Acts, Options>({
+  id: 'desperate-times',
+  version: 1,
+  seats: { min: 3, max: 6 },
+  card: { minutes: [15, 25], complexity: 2 },
+  options,
+  check: ({ firstSpeaker, speaker }, seats) =>
+    firstSpeaker === 'host_picks' && speaker > seats ? [{ key: 'check.speaker', args: { seats } }] : [],
+  setup,
+  flow,
+  present,
+  bots: {},
+  messages: { en, fr },
+  look: { accent: 'oklch(.80 .135 68)', accentDeep: 'oklch(.31 .065 62)', accentFelt: 'oklch(.22 .032 62)', lattice: 'woodcut', boss: 'torch' },
+});
+
+export default desperateTimes;
+export type { Acts, Options, State };

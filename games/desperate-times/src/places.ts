@@ -1,0 +1,66 @@
+import { clockwiseFrom, withAt, type Seat } from '@masque/core';
+import type { Stack, State } from './state.ts';
+
+/** What is public of a Supporter. */
+export interface Place {
+  readonly id: string;
+  readonly up: boolean;
+  readonly bribes: number;
+}
+
+/** What lies before the Contenders, in a state or in anybody's view of it. */
+export interface Board<P extends Place = Place> {
+  readonly areas: readonly { readonly slots: readonly P[] }[];
+}
+
+/** A Supporter together with whose it is. */
+export type Owned<P extends Place> = { readonly seat: Seat; readonly stack: P };
+
+export const stacksOf = <P extends Place>(board: Board<P>, seat: Seat): readonly P[] => board.areas[seat]!.slots;
+
+export const anonymousOf = <P extends Place>(board: Board<P>, seat: Seat): P[] => stacksOf(board, seat).filter((it) => !it.up);
+
+export const publicOf = <P extends Place>(board: Board<P>, seat: Seat): P[] => stacksOf(board, seat).filter((it) => it.up);
+
+export const bribesOf = (board: Board, seat: Seat): number => stacksOf(board, seat).reduce((sum, it) => sum + it.bribes, 0);
+
+/** All Supporters clockwise from the left of a seat, its own last: the order in which the first legal choice is sought. */
+export const fromLeftOf = <P extends Place>(board: Board<P>, seat: Seat): Owned<P>[] =>
+  [...clockwiseFrom(seat, board.areas.length), seat].flatMap((owner) => stacksOf(board, owner).map((stack) => ({ seat: owner, stack })));
+
+/** The Supporter in a slot. @throws RangeError when there is none: a rule has lost a card */
+export function find<P extends Place>(board: Board<P>, id: string): Owned<P> {
+  for (const [seat, { slots }] of board.areas.entries()) {
+    const stack = slots.find((it) => it.id === id);
+    if (stack) return { seat, stack };
+  }
+  throw new RangeError(`there is no slot ${id}`);
+}
+
+export const ids = (places: readonly Place[]): string[] => places.map((it) => it.id);
+
+/** The state with one Supporter changed. */
+export function withStack(state: State, id: string, change: (stack: Stack) => Stack): State {
+  const { seat } = find(state, id);
+  const row = state.areas[seat]!;
+  return { ...state, areas: withAt(state.areas, seat, { ...row, slots: row.slots.map((it) => (it.id === id ? change(it) : it)) }) };
+}
+
+/** The state without one Supporter. */
+export function withoutStack(state: State, id: string): State {
+  const { seat } = find(state, id);
+  const row = state.areas[seat]!;
+  return { ...state, areas: withAt(state.areas, seat, { ...row, slots: row.slots.filter((it) => it.id !== id) }) };
+}
+
+/** Puts `n` Bribes from the supply on a Supporter; as many as there are. */
+export function bribe(state: State, id: string, n = 1): State {
+  const placed = Math.min(n, state.supply);
+  return { ...withStack(state, id, (it) => ({ ...it, bribes: it.bribes + placed })), supply: state.supply - placed };
+}
+
+/** Returns a Bribe of a Supporter to the supply. */
+export const unbribe = (state: State, id: string): State => ({
+  ...withStack(state, id, (it) => ({ ...it, bribes: it.bribes - 1 })),
+  supply: state.supply + 1,
+});

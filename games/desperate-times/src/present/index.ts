@@ -1,0 +1,64 @@
+import { type Arrow, type Here, type Stat, type Table, type Timer, type View, type Viewer, type Zone } from '@masque/core';
+import { discardRefs } from '../abilities/miner.ts';
+import { find } from '../places.ts';
+import { alarmOf } from '../rules/clock.ts';
+import { countedIn, majorityOf } from '../rules/score.ts';
+import { factions } from '../supporters.ts';
+import type { State } from '../state.ts';
+import { faceOf } from './cards.ts';
+import { pocketOf } from './pocket.ts';
+import { askOf, titleOf } from './say.ts';
+import { factionIcons, seatLooks } from './seats.ts';
+
+/** The town square: Supporters before their Contenders, Bribes and discard in the middle. */
+export function present(view: View<State>, me: Viewer, here: Here): Table {
+  const timer = timerFor(view, me, here);
+  const arrows = here.outcome ? [] : arrowsOf(view);
+  return {
+    title: titleOf(view, here),
+    light: here.outcome ? here.outcome.winners : view.waiting.seats,
+    ask: askOf(view, me, here),
+    seats: seatLooks(view, me, here),
+    zones: zonesOf(view),
+    stats: statsOf(view),
+    ...(me >= 0 && { pocket: pocketOf(view, me) }),
+    ...(timer && { timer }),
+    ...(arrows.length > 0 && { arrows }),
+    ...(view.contest && { scene: { kind: 'contest', data: { ...view.contest, face: faceOf(view.contest.supporter, view.options) } } }),
+  };
+}
+
+/** One's own clock, or that of whoever the table waits for. */
+function timerFor(view: View<State>, me: Viewer, here: Here): Timer | undefined {
+  const seat = view.waiting.seats.includes(me) ? me : view.waiting.seats[0];
+  return seat === undefined ? undefined : here.alarms[alarmOf(seat)];
+}
+
+const zonesOf = (view: View<State>): Zone[] => [
+  { id: 'supply', label: 'zone.supply', counter: { icon: 'two-coins', n: view.supply, label: 'count.bribes' } },
+  {
+    id: 'discard',
+    label: 'zone.discard',
+    cards: discardRefs(view.discard).map((ref, i) => ({ state: 'up', ref, face: faceOf(view.discard[i]!, view.options) })),
+  },
+];
+
+function statsOf(view: View<State>): Stat[] {
+  const areas = countedIn(view);
+  const majorities = factions.map((faction): Stat => {
+    const seat = majorityOf(areas, faction);
+    return { icon: factionIcons[faction], label: `faction.${faction}`, value: seat === null ? 'stat.nobody' : { key: 'stat.seat', args: { who: { seat } } } };
+  });
+  return [
+    ...majorities,
+    ...(view.lost > 0 ? [{ icon: 'two-coins', label: 'stat.lost', value: view.lost }] : []),
+  ];
+}
+
+/** Who looks at whom. */
+function arrowsOf(view: View<State>): Arrow[] {
+  const { ability } = view;
+  if (ability?.step === 'wizardSwap') return [{ from: ability.by, to: ability.target!, label: 'arrow.looks' }];
+  if (ability?.step === 'inquisitorVerdict') return [{ from: ability.by, to: find(view, ability.chosen!).seat, label: 'arrow.looks' }];
+  return [];
+}

@@ -1,0 +1,47 @@
+import { seen, type CardLook, type Message, type Pocket, type Seat, type View } from '@masque/core';
+import { anonymousOf } from '../places.ts';
+import { handRefs } from '../rules/select.ts';
+import type { State } from '../state.ts';
+import { cardName } from '../words.ts';
+import { faceOf, isLookedAt, stackLook } from './cards.ts';
+
+/** What only this seat sees: its hand, its Anonymous Supporters, those it looks at, and what it remembers. */
+export function pocketOf(view: View<State>, me: Seat): Pocket {
+  const anonymous = anonymousOf(view, me).map((it) => stackLook(view, me, it, me, false));
+  const looked = view.areas.flatMap(({ owner, slots }) =>
+    slots.filter((it) => isLookedAt(view, owner, it, me)).map((it) => stackLook(view, owner, it, me, false)),
+  );
+  return {
+    cards: handOf(view, me),
+    extra: [
+      ...(looked.length > 0 ? [{ label: 'pocket.looked', cards: looked }] : []),
+      ...(anonymous.length > 0 ? [{ label: 'pocket.anonymous', cards: anonymous }] : []),
+    ],
+    ...(view.options.memoryAid && { facts: remembered(view, me) }),
+  };
+}
+
+function handOf(view: View<State>, me: Seat): CardLook[] {
+  const chosen = view.selection && view.selection.chosen.answers[view.selection.chosen.asked.indexOf(me)];
+  const hand = view.hands[me]!;
+  return handRefs(hand).map((ref, i) => {
+    const supporter = seen(hand[i]!);
+    return {
+      state: 'down',
+      ref,
+      ...(supporter && { face: faceOf(supporter, view.options) }),
+      ...(chosen === ref && { label: 'pocket.chosen' }),
+    };
+  });
+}
+
+/** What one has seen of the Anonymous Supporters of others, as long as it is still true. */
+const remembered = (view: View<State>, me: Seat): Message[] =>
+  view.areas.flatMap(({ owner, slots }) =>
+    owner === me
+      ? []
+      : slots.flatMap(({ id, up, card }) => {
+          const supporter = up ? undefined : seen(card);
+          return supporter ? [{ key: 'fact.known', args: { owner: { seat: owner }, slot: id, card: cardName(supporter) } }] : [];
+        }),
+  );

@@ -1,0 +1,42 @@
+import { seatsOf, type Badge, type Here, type SeatLook, type View, type Viewer } from '@masque/core';
+import { bribesOf } from '../places.ts';
+import { isAway } from '../rules/clock.ts';
+import { countedIn, majorityOf, scores } from '../rules/score.ts';
+import { factions, type Faction } from '../supporters.ts';
+import type { State } from '../state.ts';
+import { stackLook } from './cards.ts';
+
+export const factionIcons: Readonly<Record<Faction, string>> = { codex: 'spell-book', sceptre: 'orb-wand', revolt: 'uprising' };
+
+/** Every Contender with its Supporters and its points, which are public at every moment. */
+export function seatLooks(view: View<State>, me: Viewer, here: Here): SeatLook[] {
+  const areas = countedIn(view);
+  const points = scores(areas);
+  const over = here.outcome !== null;
+  return seatsOf(here.seats).map((seat) => {
+    const { anon, bribes, public: shown, bonus, total } = points[seat]!;
+    return {
+      seat,
+      counters: [
+        { icon: 'laurels', n: total, label: 'count.support' },
+        { icon: 'two-coins', n: bribesOf(view, seat), label: 'count.bribes' },
+      ],
+      cards: view.areas[seat]!.slots.map((it) => stackLook(view, seat, it, me, over)),
+      badges: badgesOf(view, seat, areas),
+      ...(over && { note: { key: 'note.score', args: { anon, bribes, shown, bonus } } }),
+      ...(!over && view.waiting.seats.includes(seat) && { asked: true }),
+    };
+  });
+}
+
+function badgesOf(view: View<State>, seat: number, areas: ReturnType<typeof countedIn>): Badge[] {
+  const asking = view.selection ?? view.offices ?? view.ability?.levy;
+  return [
+    ...(view.speaker === seat ? [{ icon: 'podium', label: 'badge.speaker' }] : []),
+    ...(asking?.ready.includes(seat) ? [{ icon: 'confirmed', label: 'badge.ready' }] : []),
+    ...(isAway(view, seat) ? [{ icon: 'sleepy', label: 'badge.away' }] : []),
+    ...factions
+      .filter((faction) => majorityOf(areas, faction) === seat)
+      .map((faction) => ({ icon: factionIcons[faction], label: `badge.${faction}` })),
+  ];
+}

@@ -1,0 +1,80 @@
+import { withAt, type Rule, type Seat, type Step } from '@masque/core';
+import type { State, Wait } from '../state.ts';
+
+/** Milliseconds that somebody who is away gets. */
+const AWAY = 5000;
+/** Running time-outs that make a seat away. */
+const TWICE = 2;
+
+const factor = { normal: 1, relaxed: 2, off: null } as const;
+
+export const alarmOf = (seat: Seat): string => `seat-${seat}`;
+export const seatOf = (alarm: string): Seat => Number(alarm.slice('seat-'.length));
+
+type Clocks = Pick<State, 'options' | 'timeouts' | 'gone'> & { readonly hands: readonly { readonly length: number }[] };
+
+export const isAway = (clocks: Pick<State, 'timeouts' | 'gone'>, seat: Seat): boolean =>
+  clocks.gone.includes(seat) || clocks.timeouts[seat]! >= TWICE;
+
+/** Nobody thinks about a hand of one card, and nobody waits for a seat that was given up. */
+const atOnce = (clocks: Clocks, what: Wait, seat: Seat): boolean =>
+  clocks.gone.includes(seat) || (what === 'select' && clocks.hands[seat]!.length === 1);
+
+/** How long a seat has, in milliseconds; `null`: as long as it likes. */
+function timeFor(clocks: Clocks, what: Wait, seat: Seat): number | null {
+  if (atOnce(clocks, what, seat)) return 0;
+  const { pace, selectSeconds, endorseSeconds, abilitySeconds } = clocks.options;
+  const times = factor[pace];
+  if (times === null) return null;
+  if (isAway(clocks, seat)) return AWAY;
+  const seconds = { office: selectSeconds, select: selectSeconds, endorse: endorseSeconds, ability: abilitySeconds };
+  return seconds[what] * times * 1000;
+}
+
+function wind(state: State, step: Step, what: Wait, seat: Seat): void {
+  const ms = timeFor(state, what, seat);
+  if (ms === null) step.disarm(alarmOf(seat));
+  else step.arm(alarmOf(seat), ms);
+}
+
+/** Asks seats for something: the clock of each begins to run. */
+export function wait(state: State, step: Step, what: Wait, seats: readonly Seat[]): State {
+  for (const seat of seats) wind(state, step, what, seat);
+  return { ...state, waiting: { what, seats } };
+}
+
+const noLonger = (state: State, seat: Seat): State => ({
+  ...state,
+  waiting: { ...state.waiting, seats: state.waiting.seats.filter((it) => it !== seat) },
+});
+
+/** A seat has answered: its clock stops, and it is here. */
+export function answered(state: State, step: Step, seat: Seat): State {
+  step.disarm(alarmOf(seat));
+  return { ...noLonger(state, seat), timeouts: withAt(state.timeouts, seat, 0) };
+}
+
+/** A seat has not answered in time. What is done in its place must not say how it was found. */
+export function timedOut(state: State, step: Step, seat: Seat): State {
+  if (atOnce(state, state.waiting.what, seat)) return noLonger(state, seat);
+  const timeouts = withAt(state.timeouts, seat, state.timeouts[seat]! + 1);
+  step.log({ kind: timeouts[seat] === TWICE ? 'away' : 'timeout', args: { who: { seat } } });
+  return { ...noLonger(state, seat), timeouts };
+}
+
+/** Somebody who was away is here again, with a full clock. */
+export const back: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
+  const next = { ...state, timeouts: withAt(state.timeouts, seat, 0) };
+  step.log({ kind: 'back', args: { who: { seat } } });
+  if (next.waiting.seats.includes(seat)) wind(next, step, next.waiting.what, seat);
+  return next;
+};
+
+/** A seat is given up: whatever it is asked from now on is decided at once. Its Supporters stay. */
+export const giveUp: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
+  if (state.gone.includes(seat)) return state;
+  const next = { ...state, gone: [...state.gone, seat] };
+  step.log({ kind: 'gone', args: { who: { seat } } });
+  if (next.waiting.seats.includes(seat)) wind(next, step, next.waiting.what, seat);
+  return next;
+};

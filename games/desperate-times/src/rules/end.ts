@@ -1,0 +1,28 @@
+import { open, reveal, seatsOf, type Rule, type Seat } from '@masque/core';
+import { anonymousOf } from '../places.ts';
+import { supporters } from '../supporters.ts';
+import type { State } from '../state.ts';
+import { cardAt } from '../words.ts';
+import { counted, scores } from './score.ts';
+
+/** Most Support wins; of those tied, the one whose Anonymous Supporters are worth more; otherwise they share the office. */
+export const elect: Rule<State, unknown> = (state, _, step) => {
+  const totals = scores(counted(state)).map((it) => it.total);
+  const most = Math.max(...totals);
+  const leaders = seatsOf(step.seats).filter((seat) => totals[seat] === most);
+  const worth = leaders.map((seat) => hiddenWorth(state, seat));
+  const winners = leaders.filter((_seat, i) => worth[i] === Math.max(...worth));
+  for (const seat of seatsOf(step.seats)) {
+    const cards = anonymousOf(state, seat).map((it) => cardAt(it.id, open(it.card)));
+    if (cards.length > 0) step.log({ kind: 'unmasked', args: { who: { seat }, cards: { list: cards } }, learn: true });
+  }
+  const reason = leaders.length === 1 ? 'end.most' : winners.length === 1 ? 'end.tiebreak' : 'end.shared';
+  step.end({ winners, reason: { key: reason, args: { points: most, who: { list: winners.map((seat) => ({ seat })) } } }, scores: totals });
+  // Turned up to be seen, not Revealed: no contest, no ability, no other score.
+  return { ...state, areas: state.areas.map((row) => ({ ...row, slots: row.slots.map((it) => ({ ...it, card: reveal(it.card, 'all') })) })) };
+};
+
+function hiddenWorth(state: State, seat: Seat): number {
+  const values = anonymousOf(state, seat).map((it) => supporters[open(it.card)].value);
+  return state.options.tiebreak === 'sum' ? values.reduce<number>((sum, value) => sum + value, 0) : Math.max(0, ...values);
+}

@@ -1,0 +1,54 @@
+import { open, seatsOf, seen, type Seat, type View } from '@masque/core';
+import { factions, supporters, type Faction, type Supporter } from '../supporters.ts';
+import type { State } from '../state.ts';
+
+/** What counts of a Supporter: all of it is public. */
+export interface Counted {
+  /** `null`: Anonymous. */
+  readonly face: Supporter | null;
+  readonly bribes: number;
+}
+
+/** The points of a Contender by where they come from. */
+export interface Score {
+  /** 1 for each Anonymous Supporter. */
+  readonly anon: number;
+  /** 1 for each Bribe. */
+  readonly bribes: number;
+  /** Printed values of public Supporters. */
+  readonly public: number;
+  /** 1 for each public Supporter of a faction of which one has more than anybody else. */
+  readonly bonus: number;
+  readonly total: number;
+}
+
+/** What counts, by seat, in a state. */
+export const counted = (state: State): Counted[][] =>
+  state.areas.map(({ slots }) => slots.map(({ card, up, bribes }) => ({ face: up ? open(card) : null, bribes })));
+
+/** What counts, by seat, in anybody's view: the same for all. */
+export const countedIn = (view: View<State>): Counted[][] =>
+  view.areas.map(({ slots }) => slots.map(({ card, up, bribes }) => ({ face: up ? (seen(card) ?? null) : null, bribes })));
+
+const members = (area: readonly Counted[], faction: Faction): number =>
+  area.filter(({ face }) => face !== null && supporters[face].faction === faction).length;
+
+/** Who has strictly the most public Supporters of a faction; `null` at a tie for the most, or if there are none. */
+export function majorityOf(areas: readonly (readonly Counted[])[], faction: Faction): Seat | null {
+  const counts = areas.map((area) => members(area, faction));
+  const most = Math.max(...counts);
+  const holders = seatsOf(areas.length).filter((seat) => counts[seat] === most);
+  return most > 0 && holders.length === 1 ? holders[0]! : null;
+}
+
+/** The points of everybody if the game ended now. */
+export function scores(areas: readonly (readonly Counted[])[]): Score[] {
+  const majorities = factions.map((faction) => [faction, majorityOf(areas, faction)] as const);
+  return areas.map((area, seat) => {
+    const anon = area.filter(({ face }) => face === null).length;
+    const bribes = area.reduce((sum, it) => sum + it.bribes, 0);
+    const shown = area.reduce((sum, { face }) => sum + (face === null ? 0 : supporters[face].value), 0);
+    const bonus = majorities.reduce((sum, [faction, holder]) => sum + (holder === seat ? members(area, faction) : 0), 0);
+    return { anon, bribes, public: shown, bonus, total: anon + bribes + shown + bonus };
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  lay, openSelection, passHands, open, seatsOf, select, selectionOf, undecided, without, type Rule, type Seat,
+} from '@masque/core';
+import type { Stack, State } from '../state.ts';
+import { cardName } from '../words.ts';
+import { answered, seatOf, timedOut, wait } from './clock.ts';
+
+/** Cards of a hand go by their place: `hand-1` is the first. */
+export const handRefs = (hand: { readonly length: number }): string[] => Array.from(hand, (_, i) => `hand-${i + 1}`);
+const placeOf = (ref: string): number => Number(ref.slice('hand-'.length)) - 1;
+
+/** The Selection begins: everybody at once. */
+export const openSelecting: Rule<State, unknown> = (state, _, step) => {
+  const seats = seatsOf(step.seats);
+  step.log({ kind: 'round', args: { round: state.round, rounds: state.rounds, speaker: { seat: state.speaker } } });
+  return wait({ ...state, selection: openSelection<string>(seats), contest: null }, step, 'select', seats);
+};
+
+/** Selects a card, or another one instead. */
+export const choose: Rule<State, { seat: Seat; card: string }> = (state, { seat, card }, step) => ({
+  ...answered(state, step, seat),
+  selection: select(state.selection!, seat, card),
+});
+
+/** Whoever does not select in time lays down the first card, without a word about that. */
+export const chooseFirst: Rule<State, { id: string }> = (state, { id }, step) => {
+  const seat = seatOf(id);
+  return { ...timedOut(state, step, seat), selection: select(state.selection!, seat, 'hand-1') };
+};
+
+export const everybodyReady = (state: State): boolean => state.selection !== null && undecided(state.selection).length === 0;
+
+/** All cards selected come to the table at the same moment, face-down. */
+export const layDown: Rule<State, unknown> = (state, _, step) => {
+  const chosen = seatsOf(step.seats).map((seat) => placeOf(selectionOf(state.selection!, seat)!));
+  step.log({ kind: 'placed' });
+  return {
+    ...state,
+    selection: null,
+    hands: state.hands.map((hand, seat) => without(hand, chosen[seat]!)),
+    areas: state.areas.map((row, seat) =>
+      lay(row, (id): Stack => ({ id, card: state.hands[seat]![chosen[seat]!]!, up: false, bribes: 0 })),
+    ),
+    turn: state.speaker,
+    endorsed: 0,
+  };
+};
+
+/** Hands and Podium go one seat to the left. Everybody reads a new hand. */
+export const passOn: Rule<State, unknown> = (state, _, step) => {
+  const hands = passHands(state.hands);
+  step.log({ kind: 'passed' });
+  for (const [seat, hand] of hands.entries())
+    step.log({ kind: 'received', to: [seat], args: { cards: { list: hand.map((card) => cardName(open(card))) } }, learn: true });
+  return { ...state, hands, speaker: (state.speaker + 1) % step.seats, round: state.round + 1 };
+};

@@ -1,0 +1,42 @@
+import { deal, emptyRow, faceDown, lay, open, openSelection, seatsOf, shuffle, type Setup } from '@masque/core';
+import type { Options } from './options.ts';
+import type { Stack, State } from './state.ts';
+import { deckFor, SUPPORTER } from './supporters.ts';
+
+/** One Anonymous Supporter for each, the rest in even hands; what is left over begins the discard. */
+export function setup({ seats, options, random }: Setup<Options>): State {
+  const [first, deck] = deal(shuffle(random, faceDown(deckFor(seats), SUPPORTER)), seats, 1);
+  const each = Math.floor(deck.length / seats);
+  const [hands, rest] = deal(deck, seats, each);
+  const speaker = options.firstSpeaker === 'host_picks' ? (options.speaker - 1) % seats : random.below(seats);
+  return {
+    ...opening(seats, options, speaker),
+    rounds: each,
+    hands,
+    areas: first.map(([card], seat) => lay(emptyRow(seat), (id): Stack => ({ id, card: card!, up: false, bribes: 0 }))),
+    discard: rest.map(open),
+    offices: options.firstSpeaker === 'ask' ? openSelection<number>(seatsOf(seats)) : null,
+  };
+}
+
+/** Everything but the cards. */
+export const opening = (seats: number, options: Options, speaker: number): State => ({
+  options,
+  round: 1,
+  rounds: 0,
+  speaker,
+  hands: seatsOf(seats).map(() => []),
+  areas: seatsOf(seats).map((seat) => emptyRow(seat)),
+  discard: [],
+  supply: options.supply,
+  lost: 0,
+  offices: null,
+  selection: null,
+  turn: speaker,
+  endorsed: 0,
+  ability: null,
+  contest: null,
+  waiting: { what: 'select', seats: [] },
+  timeouts: seatsOf(seats).map(() => 0),
+  gone: [],
+});
