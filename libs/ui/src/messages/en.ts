@@ -4,6 +4,7 @@ import type { Messages } from '@masque/core';
 export const en: Messages = {
   'ui.seat': 'Seat {n}',
   'ui.you': 'You',
+  'ui.read': 'look at the cards of {who}',
   'ui.seats': 'Seats',
   'ui.out': 'out',
   'ui.ghost': 'ghost',
@@ -66,7 +67,6 @@ export const en: Messages = {
   'ui.fill.less': 'one less',
   'ui.fill.nth': '{name}, number {n}',
   'ui.fill.unset': 'not chosen',
-  'ui.fill.missing': 'still to choose: {what}',
   'ui.card.nth': 'card {n}',
   'ui.back': 'Back',
   'ui.close': 'Close',

@@ -4,6 +4,7 @@ import type { Messages } from '@masque/core';
 export const fr: Messages = {
   'ui.seat': 'Place {n}',
   'ui.you': 'Vous',
+  'ui.read': 'regarder les cartes de {who}',
   'ui.seats': 'Places',
   'ui.out': 'hors jeu',
   'ui.ghost': 'fantôme',
@@ -66,7 +67,6 @@ export const fr: Messages = {
   'ui.fill.less': 'un de moins',
   'ui.fill.nth': '{name}, numéro {n}',
   'ui.fill.unset': 'pas choisi',
-  'ui.fill.missing': 'reste à choisir\u202f: {what}',
   'ui.card.nth': 'carte {n}',
   'ui.back': 'Retour',
   'ui.close': 'Fermer',

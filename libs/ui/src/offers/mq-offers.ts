@@ -27,6 +27,8 @@ export class MqOffers extends MqElement {
   @property({ type: Boolean }) night = false;
   /** Seats are tapped in a ring outside. Without it they are listed here. */
   @property({ type: Boolean }) seatsOutside = false;
+  /** So is nobody, where nobody may be chosen. */
+  @property({ type: Boolean }) noneOutside = false;
   /** Cards that are tapped where they lie. Others are listed here. */
   @property({ attribute: false }) cards: CardsByRef = noCards;
   /** Shown when there is nothing to do. */
@@ -131,7 +133,7 @@ export class MqOffers extends MqElement {
     return names
       .filter((name) => {
         const d = draft.offer.params[name] as Domain;
-        const simple = (d.kind === 'seat' || d.kind === 'card') && !d.none;
+        const simple = (d.kind === 'seat' && (!d.none || this.noneOutside)) || (d.kind === 'card' && !d.none);
         return !(simple && alone(d) && this.#onTable(d) && !(d.kind === 'card' && this.seatsOutside === false));
       })
       .map((name) =>
@@ -160,7 +162,7 @@ export class MqOffers extends MqElement {
         .label=${this.#label(draft.offer)}
         .note=${this.#summary(draft)}
         .icon=${look.wax ? (look.icon ?? '') : ''}
-        .closed=${open.length ? this.t.msg({ key: 'ui.fill.missing', args: { what: open.join(' ') } }) : ''}
+        .closed=${open.length ? open.join(' ') : ''}
         ?wax=${look.wax}
         ?night=${this.night}
         ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, draft.offer)}

@@ -24,6 +24,8 @@ export class MqTaper extends MqElement {
   /** The server's clock minus this one, in milliseconds. */
   @property({ type: Number }) clockOffset = 0;
   @property({ type: Boolean }) paused = false;
+  /** By night no flame. */
+  @property({ type: Boolean, reflect: true }) night = false;
   /** Says nothing aloud: another taper on the page does. */
   @property({ type: Boolean }) quiet = false;
 

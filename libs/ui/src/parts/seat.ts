@@ -41,6 +41,8 @@ export interface SeatView {
   readonly fingers?: number;
   readonly struck?: boolean;
   readonly onPick: (seat: Seat) => void;
+  /** The open cards of a seat can be read at full size. */
+  readonly onRead?: (seat: SeatLook) => void;
 }
 
 /** The face of somebody: their mask, or the first letter of their name. */
@@ -107,6 +109,10 @@ const belongings = ({ t, seat, boss, me, inPocket, moves }: SeatView) => {
   >`;
 };
 
+/** Whether somebody has cards that lie open, and nothing else is asked. */
+const readable = ({ picks, seat, onRead }: SeatView): boolean =>
+  !picks && onRead !== undefined && (seat.cards ?? []).some((card) => card.face && card.state !== 'down');
+
 /** A seat of the ring; `i` of `n` places, counted from the foot. */
 export const ringSeat = (v: SeatView, i: number, n: number) => {
   const name = nameOf(v);
@@ -127,7 +133,9 @@ export const ringSeat = (v: SeatView, i: number, n: number) => {
     ${note ? html`<span class="st">${note}</span>` : nothing}</span>
     ${can
       ? html`<button class="hitbox" aria-label=${spoken(v)} aria-pressed=${v.picks?.chosen.includes(v.seat.seat) ? 'true' : 'false'} @click=${() => v.onPick(v.seat.seat)}></button>`
-      : nothing}
+      : readable(v)
+        ? html`<button class="hitbox" aria-label=${v.t.msg({ key: 'ui.read', args: { who: name } })} @click=${() => v.onRead?.(v.seat)}></button>`
+        : nothing}
   </li>`;
 };
 

@@ -36,7 +36,7 @@ export class MqPocket extends MqElement {
   @property({ attribute: false }) picks?: CardPicks;
   /** Less of it shows: the offers need the room. */
   @property({ type: Boolean }) slim = false;
-  @property({ type: Boolean }) night = false;
+  @property({ type: Boolean, reflect: true }) night = false;
 
   @state() private opened: 'closed' | 'held' | 'kept' = 'closed';
   #from = 0;

@@ -5,16 +5,15 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { gridSeat, ringSeat, type Person, type SeatPicks, type SeatView } from '../parts/seat.ts';
 import { drawArrows, fingersOn } from './arrows.ts';
+import { layoutOf } from './layout.ts';
 import { movesOf } from './moves.ts';
-
-/** How many seats a ring still shows on a phone and on a large screen. */
-const ringHolds = { narrow: 12, wide: 24 };
 
 /**
  * The people around the table, the viewer at the foot. A ring; a row where it is too low for one; a grid that scrolls
  * for a crowd and for the night.
  *
- * @fires pick - `Seat`: somebody who could be chosen was tapped.
+ * @fires pick - `Seat | null`: somebody who could be chosen was tapped, or nobody.
+ * @fires read - `SeatLook`: the open cards of somebody were tapped, to be read.
  */
 @customElement('mq-ring')
 export class MqRing extends MqElement {
@@ -30,6 +29,10 @@ export class MqRing extends MqElement {
   @property({ attribute: false }) middle?: TemplateResult | typeof nothing;
   /** The same plain grid for everybody. */
   @property({ type: Boolean }) night = false;
+  /** Something else has the middle of the screen, and people stand below it. */
+  @property({ type: Boolean }) aside = false;
+  /** Nobody may be chosen too, in a field of the grid. */
+  @property({ attribute: false }) none?: { readonly label: string; readonly chosen: boolean };
   /** Big screen: names larger, the count of fingers beside them. */
   @property({ type: Boolean }) big = false;
 
@@ -59,8 +62,8 @@ export class MqRing extends MqElement {
 
   override render() {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const crowd = this.seats.length > (this.width < 34 * rem ? ringHolds.narrow : ringHolds.wide);
-    return this.night || crowd ? this.#grid() : this.#ring(rem);
+    const layout = layoutOf({ seats: this.seats.length, width: this.width / rem, height: this.height / rem, night: this.night, aside: this.aside });
+    return layout === 'grid' || layout === 'flat' ? this.#grid(layout) : this.#ring(rem, layout === 'row');
   }
 
   #view(seat: SeatLook): SeatView {
@@ -78,6 +81,7 @@ export class MqRing extends MqElement {
       fingers,
       struck,
       onPick: (s) => this.send('pick', s),
+      onRead: this.big ? undefined : (s) => this.send('read', s),
     };
   }
 
@@ -87,22 +91,28 @@ export class MqRing extends MqElement {
     return at > 0 ? [...this.seats.slice(at), ...this.seats.slice(0, at)] : this.seats;
   }
 
-  #ring(rem: number) {
+  #ring(rem: number, row: boolean) {
     const order = this.#order;
     const n = order.length;
-    return html`<div class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''}" part="ring">
+    return html`<div class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''} ${row ? 'row' : ''}" part="ring">
       <div class="felt" part="felt"></div>
       ${this.middle && this.middle !== nothing ? html`<div class="mid">${this.middle}</div>` : nothing}
       ${this.arrows?.length ? drawArrows(this.arrows, order.map((s) => s.seat), this.width, this.height, rem, this.big) : nothing}
-      <ol aria-label=${this.t.msg('ui.seats')} tabindex=${this.height < 13 * rem ? 0 : nothing}>
+      <ol aria-label=${this.t.msg('ui.seats')} tabindex=${row ? 0 : nothing}>
         ${order.map((seat, i) => ringSeat(this.#view(seat), i, n))}
       </ol>
     </div>`;
   }
 
-  #grid() {
-    return html`<ol class="seatgrid ${this.night ? 'night' : 'lots'}" tabindex="0" aria-label=${this.t.msg('ui.seats')}>
-      ${this.seats.map((seat) => gridSeat(this.#view(seat), this.night))}
+  #grid(layout: 'grid' | 'flat') {
+    const none = this.none;
+    return html`<ol class="seatgrid ${this.night ? 'night' : layout === 'flat' ? 'flat' : 'lots'}" tabindex="0" aria-label=${this.t.msg('ui.seats')}>
+      ${this.seats.map((seat) => gridSeat(this.#view(seat), this.night || layout === 'flat'))}
+      ${none
+        ? html`<li>
+            <button class="pickseat none ${none.chosen ? 'chosen' : ''}" aria-pressed=${String(none.chosen)} @click=${() => this.send('pick', null)}><span>${none.label}</span></button>
+          </li>`
+        : nothing}
     </ol>`;
   }
 }

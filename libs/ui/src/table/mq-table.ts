@@ -1,8 +1,8 @@
 import type { Offer, Seat, Value, Line } from '@masque/core';
-import type { Look, Table } from '@masque/core/table';
+import type { CardLook, Look, SeatLook, Table, Zone } from '@masque/core/table';
 import { ContextProvider } from '@lit/context';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { lookContext, translatorContext } from '../i18n/context.ts';
 import { icon } from '../icons/icon.ts';
@@ -23,6 +23,8 @@ import { picksOf } from './picks.ts';
 import { drawAsk, drawClaim } from './said.ts';
 import { shared } from '../styles/shared.ts';
 import { drawReach, drawZones } from './zones.ts';
+import '../room/mq-dialog.ts';
+import { drawSlot } from '../parts/card.ts';
 
 /**
  * The whole table on a phone, for any game: people, what is said and asked, the taper, the offers and the pocket.
@@ -63,7 +65,8 @@ export class MqTable extends MqElement {
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
   @state() private spoken = '';
   @state() private falling = false;
-  @query('mq-pocket') private pocketElement?: HTMLElement;
+  /** Open cards that are being read at full size. */
+  @state() private reading?: { readonly name: string; readonly cards: readonly CardLook[] };
 
   readonly #translator = new ContextProvider(this, { context: translatorContext });
   readonly #look = new ContextProvider(this, { context: lookContext });
@@ -104,12 +107,18 @@ export class MqTable extends MqElement {
     return this.table !== undefined && this.me >= 0 && this.table.light.includes(this.me) && this.offers.some((o) => !o.optional);
   }
 
-  readonly #pickSeat = (event: CustomEvent<Seat>) => this.#tap('seat', event.detail);
+  readonly #pickSeat = (event: CustomEvent<Seat | null>) => this.#tap('seat', event.detail);
   readonly #pickCard = (event: CustomEvent<Value>) => this.#tap('card', event.detail);
-  #tap(kind: 'seat' | 'card', value: Value) {
+  #tap(kind: 'seat' | 'card', value: Value | null) {
     const picks = picksOf(this.draft, kind);
     if (this.draft && picks && !this.busy) this.draft = tap(this.draft, picks.param, value);
   }
+
+  #read(name: string, cards: readonly CardLook[] = []) {
+    this.reading = { name, cards: cards.filter((card) => card.face && card.state !== 'down') };
+  }
+  readonly #readSeat = ({ detail }: CustomEvent<SeatLook>) => this.#read(this.t.name(detail.seat), detail.cards);
+  readonly #readZone = (zone: Zone) => this.#read(this.t.msg(zone.label), zone.cards);
 
   #top(table: Table) {
     const t = this.t;
@@ -141,25 +150,26 @@ export class MqTable extends MqElement {
       const domain = this.draft.offer.params[seats.param];
       if (domain) return html`<p class="display pickq" aria-hidden="true">${askOf(this.t, domain)}</p>`;
     }
-    return table.zones?.length ? drawZones(this.t, table.zones, this.boss) : nothing;
+    return table.zones?.length ? drawZones(this.t, table.zones, this.boss, this.#readZone) : nothing;
   }
 
   #said(table: Table, small: boolean) {
     const { claim, ask } = table;
     if (claim) return drawClaim(this.t, claim, small);
-    return ask ? drawAsk(this.t, ask, small) : nothing;
+    return ask && !table.ballot ? drawAsk(this.t, ask, small) : nothing;
   }
 
   #taper(table: Table, quiet = false) {
     return table.timer
-      ? html`<div class="act"><mq-taper .timer=${table.timer} .clockOffset=${this.clockOffset} ?paused=${this.paused} ?quiet=${quiet}></mq-taper></div>`
+      ? html`<div class="act"><mq-taper .timer=${table.timer} .clockOffset=${this.clockOffset} ?paused=${this.paused} ?quiet=${quiet} ?night=${this.night}></mq-taper></div>`
       : nothing;
   }
 
   /** What the house adds below a claim. */
   #aside(table: Table) {
     const { claim, ask, sealed } = table;
-    const lines = [claim && ask ? this.t.rich(ask.text) : '', claim && ask?.note ? this.t.rich(ask.note) : '', sealed ? this.t.msg('ui.sealed') : ''].filter(Boolean);
+    const under = claim !== undefined || table.ballot !== undefined;
+    const lines = [under && ask ? this.t.rich(ask.text) : '', under && ask?.note ? this.t.rich(ask.note) : '', sealed ? this.t.msg('ui.sealed') : ''].filter(Boolean);
     return lines.length ? html`<p class="label c aside">${lines.map((line, i) => html`${i ? ' ' : ''}${line}`)}</p>` : nothing;
   }
 
@@ -180,6 +190,7 @@ export class MqTable extends MqElement {
       ?busy=${this.busy || this.held}
       ?night=${this.night}
       seatsOutside
+      ?noneOutside=${this.night || this.#flat}
       @draft=${(event: CustomEvent<Draft | null>) => (this.draft = event.detail)}
     ></mq-offers>`;
   }
@@ -211,6 +222,25 @@ export class MqTable extends MqElement {
     return (this.table?.seats.length ?? 0) > 8;
   }
 
+  /** A vote has the middle; people stand below it. */
+  get #flat(): boolean {
+    return this.table?.ballot !== undefined && this.seatsMany;
+  }
+
+  /** Nobody, as a field among the people. */
+  get #none(): { label: string; chosen: boolean } | undefined {
+    const picks = picksOf(this.draft, 'seat');
+    const d = picks && this.draft?.offer.params[picks.param];
+    if (!picks || !d || !('none' in d) || !d.none || !(this.night || this.#flat)) return undefined;
+    return { label: this.t.msg(d.none), chosen: this.draft?.params[picks.param] === null };
+  }
+
+  /** What is said and asked, and how a vote stands. */
+  #saying(table: Table) {
+    return html`<div class="saying" aria-live="polite">${this.#said(table, false)}</div>
+      ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me}></mq-ballot>` : nothing}`;
+  }
+
   /** Where the candle stands: before the viewer, or across the table. */
   get #lamp(): string {
     if (this.peeking !== 'closed') return '--lamp-y:70%';
@@ -224,9 +254,10 @@ export class MqTable extends MqElement {
     const seats = picksOf(this.draft, 'seat');
     const cards = picksOf(this.draft, 'card');
     const whole = this.querySelector('[slot=scene][whole]') !== null;
+    const lead = this.night || this.#flat;
     return html`<div class="room ${this.night ? 'night' : ''} ${this.peeking === 'closed' ? '' : 'peeking'}" style=${this.night ? nothing : this.#lamp} lang=${this.t.language}>
-      <main class="phone">
-        ${this.#top(table)}
+      <main class="phone ${lead ? 'led' : ''}">
+        ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
         <div class="ringbox">
           ${whole
             ? html`<slot name="scene"></slot>`
@@ -239,15 +270,17 @@ export class MqTable extends MqElement {
                 .arrows=${table.arrows}
                 .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length }}
                 .middle=${this.#middle(table)}
+                .none=${this.#none}
                 ?night=${this.night}
+                ?aside=${this.#flat}
                 @pick=${this.#pickSeat}
+                @read=${this.#readSeat}
               ></mq-ring>`}
           ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
         </div>
         <div class="middle">
           ${whole ? nothing : html`<slot name="scene"></slot>`} ${drawReach(this.t, table, cards, this.boss, (ref) => this.#tap('card', ref))}
-          <div class="saying" aria-live="polite">${this.#said(table, false)}</div>
-          ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me}></mq-ballot>` : nothing}
+          ${lead ? nothing : this.#saying(table)}
           ${table.stats?.length ? html`<mq-stats class="stats" .stats=${table.stats}></mq-stats>` : nothing} ${this.#taper(table)} ${this.#aside(table)}
           <slot name="notice"></slot>
           ${this.held ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
@@ -256,6 +289,9 @@ export class MqTable extends MqElement {
       </main>
       ${this.night && this.falling ? html`<div class="veil dawnless"></div>` : nothing}
       <p class="vh" aria-live="polite">${this.spoken}</p>
+      <mq-dialog heading=${this.reading?.name ?? ''} ?open=${this.reading !== undefined} @close=${() => (this.reading = undefined)}>
+        <div class="readcards">${this.reading?.cards.map((card) => drawSlot(this.t, card, { boss: this.boss }))}</div>
+      </mq-dialog>
     </div>`;
   }
 }

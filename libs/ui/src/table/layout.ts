@@ -1,0 +1,27 @@
+/** How the people are laid out. */
+export type Layout = 'ring' | 'row' | 'grid' | 'flat';
+
+/** What the room for the people is like; lengths in rem, so that larger text counts as less room. */
+export interface Room {
+  readonly seats: number;
+  readonly width: number;
+  readonly height: number;
+  /** By night everybody gets the same grid. */
+  readonly night?: boolean;
+  /** Something else has the middle of the screen: a vote. */
+  readonly aside?: boolean;
+}
+
+/**
+ * A ring as long as it fits. Too low for one: a row in the same order. A crowd: a grid that scrolls.
+ *
+ * @example
+ * layoutOf({ seats: 6, width: 24, height: 25 }) // 'ring'
+ * layoutOf({ seats: 6, width: 24, height: 12 }) // 'row'
+ */
+export const layoutOf = ({ seats, width, height, night, aside }: Room): Layout => {
+  if (night) return 'grid';
+  if (aside && seats > 8) return 'flat';
+  if (seats > (width < 34 ? 12 : 24)) return 'grid';
+  return height < (seats > 8 ? 19 : 13) ? 'row' : 'ring';
+};
