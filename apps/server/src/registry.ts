@@ -1,13 +1,14 @@
 import type { AnyGame, Messages } from '@masque/core';
+import type { ScenarioAdapter, Statistics } from '@masque/testkit';
 import { z } from 'zod';
 
 /** A game as it is registered: the rules, and what else its package brings. */
 export interface Registered {
   readonly game: AnyGame;
-  /** Positions to begin from, for tools and tests. */
-  readonly scenarios?: readonly unknown[];
-  /** What its simulations count. */
-  readonly statistics?: unknown;
+  /** Plays its scenario files: for tools, which load it when they need it. */
+  readonly scenarios?: () => Promise<ScenarioAdapter>;
+  /** What its simulations count: for tools. */
+  readonly statistics?: () => Promise<Statistics>;
   /** Messages of its scenarios or elements, beyond those of the game. */
   readonly messages?: { readonly [language: string]: Messages };
 }
