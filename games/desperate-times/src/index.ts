@@ -1,4 +1,6 @@
 import { defineGame } from '@masque/core';
+import { easy } from './bots/easy.ts';
+import { normal } from './bots/normal.ts';
 import { flow } from './flow/index.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
@@ -19,10 +21,11 @@ const desperateTimes = defineGame<State, Acts, Options>({
   setup,
   flow,
   present,
-  bots: {},
+  bots: { easy, normal },
   messages: { en, fr },
   look: { accent: 'oklch(.80 .135 68)', accentDeep: 'oklch(.31 .065 62)', accentFelt: 'oklch(.22 .032 62)', lattice: 'woodcut', boss: 'torch' },
 });
 
 export default desperateTimes;
+export { statistics } from './statistics/index.ts';
 export type { Acts, Options, State };

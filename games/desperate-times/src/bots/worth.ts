@@ -1,0 +1,52 @@
+import { supporters, actorOf, type Actor } from '../supporters.ts';
+import { claims, own, stays, totals, type Model, type Piece } from './model.ts';
+
+/** What the ability of a Supporter is worth on average, in points, if it can be used when it pays most. */
+export const promise: Readonly<Record<Actor, number>> = {
+  wizard: 1, herbalist: 1, mystic: 0.5, councillor: 0.9, preacher: 0.4, inquisitor: 0.9, blacksmith: 1.5, miner: 1, judge: 0.4,
+};
+
+/** How much of a rival's lead counts against one's own points. */
+const ENVY = 0.5;
+/** A point that still has to be made is worth less than one made. */
+const LATER = 0.6;
+
+/** How good a position is for the seat that knows it. */
+export function worth(model: Model): number {
+  const points = totals(model);
+  const mine = points[model.me]!;
+  const best = Math.max(...points.filter((_, seat) => seat !== model.me));
+  return mine - ENVY * best + LATER * plans(model) + safety(model);
+}
+
+/** What the best Anonymous Supporters would bring beyond the Bribes one could place instead. */
+function plans(model: Model): number {
+  const gains = own(model)
+    .filter((it) => !it.up && it.face !== null)
+    .map((it) => gain(model, it))
+    .filter((it) => it > 0)
+    .sort((a, b) => b - a);
+  return gains.slice(0, model.left).reduce((sum, it) => sum + it, 0);
+}
+
+/** Points of a later Reveal over those of a Bribe. */
+function gain(model: Model, piece: Piece): number {
+  const { value, faction } = supporters[piece.face!];
+  const actor = actorOf(piece.face!, model.options.abilities);
+  const friends = own(model).filter((it) => it !== piece && it.face !== null && supporters[it.face].faction === faction).length;
+  const blocked = stays(model, piece) ? 0 : 1.5;
+  return value - 1 + (actor ? promise[actor] : 0) + 0.25 * friends - (model.supply > 0 ? 1 : 0) - blocked;
+}
+
+/** Public Supporters can be contested, Bribes on Anonymous ones can be lost to a Mystic. */
+function safety(model: Model): number {
+  if (model.left === 0) return 0;
+  return own(model).reduce((sum, it) => {
+    if (!it.up) return sum - 0.08 * it.bribes;
+    const value = supporters[it.face!].value;
+    return sum + (it.bribes > 0 ? 0.1 * value : 0) + (it.bribes > 1 ? 0.03 * value : 0);
+  }, 0);
+}
+
+/** Is the name of this Supporter taken, so that one would have to outbid somebody for it? */
+export const isTaken = (model: Model, piece: Piece): boolean => piece.face !== null && claims(model, piece.face, piece.owner).length > 0;

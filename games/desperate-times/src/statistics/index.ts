@@ -1,0 +1,120 @@
+import { entriesOf, seatsOf, type Session } from '@masque/core';
+import type { Statistics } from '@masque/testkit';
+import { counted, majorityOf } from '../rules/score.ts';
+import { actors, factions, type Supporter } from '../supporters.ts';
+import type { State } from '../state.ts';
+
+type Tally = { [name: string]: number };
+
+/** Sums over games. A shared victory counts as a part of a win for each. */
+export interface Counts {
+  games: number;
+  /** Wins by place at the table, and by place counted from the first Speaker. */
+  bySeat: Tally;
+  fromSpeaker: Tally;
+  /** Games by the number of factions of which the winner had the most; and how often the holder of each won. */
+  majorities: Tally;
+  held: Tally;
+  heldWins: Tally;
+  reveals: Tally;
+  contests: Tally;
+  uses: Tally;
+  fizzles: Tally;
+  /** What those who Revealed a Supporter won, and what would have been their fair share. */
+  won: Tally;
+  fair: Tally;
+  shared: number;
+  points: number;
+}
+
+const add = (tally: Tally, name: string | number, n = 1): void => void (tally[name] = (tally[name] ?? 0) + n);
+
+function count(counts: Counts, session: Session): void {
+  const { winners, scores = [] } = session.outcome!;
+  const state = session.chart.context as State;
+  const seats = session.start.seats;
+  const share = (seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
+  counts.games++;
+  if (winners.length > 1) counts.shared++;
+  counts.points += Math.max(...scores);
+  // Every round but the last passes the Podium on.
+  const first = (((state.speaker - state.rounds + 1) % seats) + seats) % seats;
+  for (const seat of winners) {
+    add(counts.bySeat, seat + 1, share(seat));
+    add(counts.fromSpeaker, ((seat - first + seats) % seats) + 1, share(seat));
+  }
+  const holders = factions.map((faction) => majorityOf(counted(state), faction));
+  for (const [i, holder] of holders.entries()) {
+    if (holder === null) continue;
+    add(counts.held, factions[i]!);
+    add(counts.heldWins, factions[i]!, share(holder));
+  }
+  for (const seat of winners) add(counts.majorities, holders.filter((it) => it === seat).length, share(seat));
+  countLog(counts, session, share);
+}
+
+function countLog(counts: Counts, session: Session, share: (seat: number) => number): void {
+  const seats = session.start.seats;
+  const revealers = new Map<string, Set<number>>();
+  for (const { kind, args, data } of entriesOf(session.log)) {
+    const { supporter, actor } = (data ?? {}) as { supporter?: Supporter; actor?: string };
+    if (kind === 'reveals') {
+      add(counts.reveals, supporter!);
+      revealers.set(supporter!, (revealers.get(supporter!) ?? new Set()).add((args!['who'] as { seat: number }).seat));
+    } else if (kind === 'uses') add(counts.uses, actor!);
+    else if (kind === 'fizzles') add(counts.fizzles, actor!);
+    else if (kind.startsWith('contest.')) add(counts.contests, kind.slice('contest.'.length));
+  }
+  for (const [supporter, who] of revealers)
+    for (const seat of seatsOf(seats).filter((it) => who.has(it))) {
+      add(counts.won, supporter, share(seat));
+      add(counts.fair, supporter, 1 / seats);
+    }
+}
+
+const ratio = (a = 0, b = 0): number => (b === 0 ? 0 : Math.round((a / b) * 1000) / 1000);
+const each = (tally: Tally, of: (name: string) => number): Tally => Object.fromEntries(Object.keys(tally).sort().map((name) => [name, of(name)]));
+const merged = (a: Tally, b: Tally): Tally => each({ ...a, ...b }, (name) => (a[name] ?? 0) + (b[name] ?? 0));
+
+/** Who wins by what: is any seat, faction or ability stronger than it should be? */
+export const statistics: Statistics<Counts> = {
+  init: () => ({
+    games: 0, bySeat: {}, fromSpeaker: {}, majorities: {}, held: {}, heldWins: {}, reveals: {}, contests: {}, uses: {}, fizzles: {},
+    won: {}, fair: {}, shared: 0, points: 0,
+  }),
+  step(counts, { session }) {
+    if (session.outcome) count(counts, session);
+    return counts;
+  },
+  merge: (a, b) =>
+    Object.fromEntries(
+      Object.entries(a).map(([name, value]: [string, number | Tally]) => {
+        const other = b[name as keyof Counts];
+        return [name, typeof value === 'number' ? value + (other as number) : merged(value, other as Tally)];
+      }),
+    ) as unknown as Counts,
+  report: (counts) => ({
+    games: counts.games,
+    'shared victories': ratio(counts.shared, counts.games),
+    'points of the winner': ratio(counts.points, counts.games),
+    'wins by place': each(counts.bySeat, (name) => ratio(counts.bySeat[name], counts.games)),
+    'wins by place from the first Speaker': each(counts.fromSpeaker, (name) => ratio(counts.fromSpeaker[name], counts.games)),
+    'winners by majorities held': each(counts.majorities, (name) => ratio(counts.majorities[name], counts.games)),
+    'wins of the holder of a majority': each(counts.held, (name) => ratio(counts.heldWins[name], counts.held[name])),
+    'reveals per game': each(counts.reveals, (name) => ratio(counts.reveals[name], counts.games)),
+    'contests per game': each(counts.contests, (name) => ratio(counts.contests[name], counts.games)),
+    'uses per game': each(counts.uses, (name) => ratio(counts.uses[name], counts.games)),
+    'fizzles per game': each(counts.fizzles, (name) => ratio(counts.fizzles[name], counts.games)),
+    'wins of those who revealed, by fair share': each(counts.fair, (name) => ratio(counts.won[name], counts.fair[name])),
+    'widest ability': widest(counts),
+  }),
+};
+
+/** The ability whose owners are furthest from their fair share, up or down. */
+function widest(counts: Counts): string {
+  const far = actors
+    .filter((actor) => counts.fair[actor])
+    .map((actor) => ({ actor, share: ratio(counts.won[actor], counts.fair[actor]) }))
+    .sort((a, b) => Math.abs(Math.log(b.share)) - Math.abs(Math.log(a.share)))[0];
+  return far ? `${far.actor} ${far.share}` : 'none';
+}
