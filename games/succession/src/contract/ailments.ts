@@ -1,0 +1,40 @@
+import { open, replace, type Seat, type Step } from '@masque/core';
+import type { Court, Poison } from '../court/court.ts';
+import { withPlayer } from '../court/death.ts';
+import { tell, who } from '../court/news.ts';
+import { isAlive } from '../court/standing.ts';
+import { able, agreedFace, isImmune, type Table } from './shown.ts';
+
+/**
+ * After the deaths: Healers take earlier ailments away, Poisoners bring new ones. Whoever was alive when the regular
+ * abilities began has its effect, even if it died of them.
+ */
+export function ailments(table: Table & { readonly court: Court }, struck: Court, step: Step): Court {
+  const { court, pact } = table;
+  let after = struck;
+  for (const healer of able(table, (rule) => rule.heals).filter((seat) => isAlive(court, seat))) {
+    for (const seat of pact.joined) if (isCured(table, healer, seat) && isPoisoned(after, seat)) after = cure(after, seat, step);
+  }
+  for (const by of able(table, (rule) => rule.poisons).filter((seat) => isAlive(court, seat))) {
+    const life = court.players[by]!.life;
+    for (const seat of pact.joined) {
+      if (seat === by || !isAlive(after, seat) || isImmune(table, seat) || isPoisoned(after, seat)) continue;
+      after = poison(after, seat, { by, life });
+      tell(step, ['poisoned', seat], { args: { who: who(seat) }, to: pact.joined, learn: true });
+    }
+  }
+  return after;
+}
+
+const isCured = (table: Table, healer: Seat, seat: Seat): boolean =>
+  seat !== healer && (table.court.options.healerCures === 'all' || agreedFace(table, seat) !== undefined);
+
+const isPoisoned = (court: Court, seat: Seat): boolean => open(court.players[seat]!.poison) !== null;
+
+const poison = (court: Court, seat: Seat, by: Poison | null): Court =>
+  withPlayer(court, seat, { poison: replace(court.players[seat]!.poison, by) });
+
+function cure(court: Court, seat: Seat, step: Step): Court {
+  tell(step, ['cured', seat], { args: { who: who(seat) }, to: [seat], learn: true });
+  return poison(court, seat, null);
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@masque/core';
+import { isAlive } from '../court/standing.ts';
+import { ruleOf } from '../roles/index.ts';
+import { executions, isBeheaded, turned, type Ranks } from './ranks.ts';
+import { able, agreedFace, isDefended, isImmune, isShownCriminal, isStopped, magistrates, shownCriminals, shownFace, type Table } from './shown.ts';
+
+/** Somebody is about to be killed by the regular abilities of a contract. */
+export interface Attempt {
+  readonly by: readonly Seat[];
+  readonly victim: Seat;
+  readonly how: 'kill' | 'execute' | 'behead' | 'perjury';
+}
+
+/** Deaths that everybody hears of together with who brought them. */
+export const isPublic = ({ how }: Attempt): boolean => how !== 'kill';
+
+/**
+ * Who would be killed by what has been declared, as all members can work it out. Divine protection is left out: a hidden
+ * Heir is a victim like any other until it comes to it.
+ */
+export function attemptsOf(table: Table, ranks: Ranks): Attempt[] {
+  const acts = (seat: Seat): boolean => isAlive(table.court, seat);
+  const kills = table.pact.decisions.flatMap(({ seat, choice }): Attempt[] =>
+    choice?.kind === 'kill' && acts(seat) && reaches(table, seat, choice.seat) ? [{ by: [seat], victim: choice.seat, how: 'kill' }] : [],
+  );
+  const judged = executions(table, ranks)
+    .filter(({ by }) => acts(by))
+    .map(({ by, victim }): Attempt => ({ by: [by], victim, how: 'execute' }));
+  const beheaded = able(table, (rule) => rule.beheads)
+    .filter(acts)
+    .flatMap((by) => guilty(table, ranks).filter((seat) => seat !== by).map((victim): Attempt => ({ by: [by], victim, how: 'behead' })));
+  const soldiers = [...judged, ...beheaded].filter(({ victim }) => isAlive(table.court, victim));
+  return [...kills.filter(({ victim }) => isAlive(table.court, victim)), ...soldiers, ...perjuries(table, soldiers)];
+}
+
+/** Does the kill of a seat work on a member? Not for those whom a Vigilante stops, not on those whom their shield protects. */
+export const reaches = (table: Table, by: Seat, victim: Seat): boolean =>
+  !isStopped(table, by) && !(isShownCriminal(table, by) && isImmune(table, victim));
+
+/** Whom a Headsman kills: Criminals who show their role, and those who became such here. */
+const guilty = (table: Table, ranks: Ranks): Seat[] =>
+  [...new Set([...shownCriminals(table), ...turned(table, [...ranks])])].filter((seat) => !isDefended(table, seat));
+
+/** A Witness whose accused is not executed is executed instead. */
+function perjuries(table: Table, soldiers: readonly Attempt[]): Attempt[] {
+  if (table.court.options.witnessPenalty !== 'executed') return [];
+  const judges = magistrates(table).filter((seat) => isAlive(table.court, seat));
+  const by = judges.length > 0 ? judges : magistrates(table);
+  return table.pact.accusations
+    .filter(([witness, accused]) => isAlive(table.court, witness) && !falls(table, soldiers, accused))
+    .map(([witness]): Attempt => ({ by: by.toSorted((a, b) => a - b), victim: witness, how: 'perjury' }));
+}
+
+/** Is the accused executed, or somebody in its place? An Heir is not, unless a Guard dies for it. */
+function falls(table: Table, soldiers: readonly Attempt[], accused: Seat): boolean {
+  if (!soldiers.some((it) => it.victim === accused)) return false;
+  const face = shownFace(table, accused);
+  return !(face && ruleOf(face.role).divine) || standIns(table).some((it) => it.for === accused || it.for === 'all');
+}
+
+/** Guards who mean to die for somebody, in seat order. */
+export const standIns = ({ court, pact }: Table): { readonly guard: Seat; readonly for: Seat | 'all' }[] =>
+  pact.decisions
+    .flatMap(({ seat, choice }) => (choice?.kind === 'dieFor' && isAlive(court, seat) ? [{ guard: seat, for: choice.seat }] : []))
+    .sort((a, b) => a.guard - b.guard);
+
+/** Everybody who could be killed here whatever is declared: decides whether a Guard has anything to decide. */
+export function possibleVictims(table: Table): Seat[] {
+  const { decisions, accusations } = table.pact;
+  const aimed = decisions.flatMap((it) => (it.choice?.kind === 'kill' ? [it.choice.seat] : it.targets));
+  const beheaded = shownCriminals(table).filter((seat) => isBeheaded(table, seat));
+  const perjured = table.court.options.witnessPenalty === 'executed' ? accusations.map(([witness]) => witness) : [];
+  return [...new Set([...aimed, ...beheaded, ...perjured])];
+}
+
+/** The role by which a seat acts here. */
+export const actingRole = (table: Table, seat: Seat) => agreedFace(table, seat)?.role;

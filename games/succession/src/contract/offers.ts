@@ -1,0 +1,115 @@
+import { seen, type OfferOf, type Seat, type View } from '@masque/core';
+import { isGone, living } from '../court/standing.ts';
+import type { PactActions } from '../state.ts';
+import { doomed, MOST_CHANGES } from './decide.ts';
+import type { Decision, Room } from './pact.ts';
+import type { Table } from './shown.ts';
+
+type Seen = View<Room>;
+type Offers = OfferOf<PactActions>[];
+
+/** What a member may do while the sides are still being talked over. A change of sides or members makes old agreements stale. */
+export function formingOffers({ pact, court }: Seen, seat: Seat): Offers {
+  const i = pact.joined.indexOf(seat);
+  if (i < 0) return [];
+  const members = [...pact.joined, ...pact.invited];
+  const outside = living(court).filter((it) => !members.includes(it) && !isGone(court, it));
+  const agrees = pact.agreed.includes(seat);
+  const other = pact.sides[i] === 'role' ? 'faction' : 'role';
+  const common = { optional: true, window: 'forming' } as const;
+  return [
+    agrees
+      ? { type: 'unagree', optional: true, look: { icon: 'cancel' } }
+      : { type: 'agree', optional: true, look: { main: true, icon: 'shaking-hands', note: 'note.agree' } },
+    {
+      type: 'side',
+      ...common,
+      params: { side: { kind: 'option', of: [other], names: [`side.${other}`] } },
+      look: { label: `offer.side.${other}`, icon: 'card-exchange' },
+    },
+    ...(outside.length > 0 ? [{ type: 'add', ...common, params: { target: { kind: 'seat', of: outside, ask: 'ask.add' } }, look: { icon: 'plus-sign' } } as const] : []),
+    ...(pact.proposer === seat && members.length > 2
+      ? [{ type: 'drop', ...common, params: { target: { kind: 'seat', of: members.filter((it) => it !== seat), ask: 'ask.drop' } }, look: { icon: 'minus-sign' } } as const]
+      : []),
+    { type: 'leaveContract', ...common, look: { icon: 'exit-door' } },
+  ];
+}
+
+/** Whoever is asked right after the reveal names a seat or passes. */
+export function probeOffers({ pact }: Seen, seat: Seat): Offers {
+  const probe = pact.probes.find((it) => it.seat === seat && it.answer === null);
+  if (!probe) return [];
+  const params = { target: { kind: 'seat', of: probe.targets, ask: `ask.${probe.what}` } } as const;
+  return [
+    { type: probe.what, params, look: { note: `note.${probe.what}`, icon: 'eyeball', wax: true } },
+    { type: 'waive', look: { main: true, quiet: true } },
+  ];
+}
+
+/** The decisions of a seat: open to change until all who decide have locked. */
+export function decideOffers(view: Seen, seat: Seat): Offers {
+  const mine = view.pact.decisions.filter((it) => it.seat === seat && it.owner);
+  if (mine.length === 0) return [];
+  const locked = mine.every((it) => it.locked);
+  const made = mine.every((it) => it.choice !== null || !it.must);
+  const declared = mine.flatMap((it) => (it.changes < MOST_CHANGES ? declarations(view, it as Decision, locked || it.choice !== null) : []));
+  return [...declared, ...(made && !locked ? [{ type: 'lock', look: { main: true, icon: 'padlock' } } as const] : [])];
+}
+
+function declarations(view: Seen, { seat, what, targets, must }: Decision, optional: boolean): Offers {
+  const common = { optional } as const;
+  const none = { type: 'none', ...common, look: { quiet: true } } as const;
+  switch (what) {
+    case 'kill':
+      return [
+        { type: 'kill', ...common, params: { target: { kind: 'seat', of: targets, ask: 'ask.kill' } }, look: { icon: 'bloody-sword', note: 'note.kill' } },
+        ...(must ? [] : [none]),
+      ];
+    case 'raise': {
+      const dead = view.pact.ghosts.filter((it) => !view.court.players[it]!.alive);
+      const ghost = { kind: 'seat', of: dead, ask: 'ask.ghost', ...(dead.length === 0 && { none: 'ask.noGhost' }) } as const;
+      return [
+        { type: 'raise', ...common, params: { target: { kind: 'seat', of: targets, ask: 'ask.kill' }, ghost }, look: { icon: 'pointy-hat', note: 'note.raise' } },
+        none,
+      ];
+    }
+    case 'execute':
+      return [
+        {
+          type: 'execute',
+          ...common,
+          params: { targets: { kind: 'subset', what: 'seat', of: targets, min: 0, max: targets.length, ask: 'ask.execute' } },
+          look: { icon: 'scales', note: 'note.execute' },
+        },
+      ];
+    case 'dieFor':
+      return [...standIn(view as Table, seat, common), none];
+  }
+}
+
+function standIn(table: Table, seat: Seat, common: { readonly optional: boolean }): Offers {
+  const victims = doomed(table, seat);
+  if (victims.length === 0) return [];
+  const look = { icon: 'checked-shield', note: 'note.dieFor' };
+  return table.court.options.guardDiesFor === 'all'
+    ? [{ type: 'dieForAll', ...common, look }]
+    : [{ type: 'dieFor', ...common, params: { target: { kind: 'seat', of: victims, ask: 'ask.dieFor' } }, look }];
+}
+
+/**
+ * The common question: the same for every living member, byte for byte, whatever its card. An answer that one's card
+ * does not bear out does nothing, and nobody hears of it.
+ */
+export function surpriseOffers({ pact, court }: Seen, seat: Seat): Offers {
+  const i = pact.joined.indexOf(seat);
+  if (i < 0 || !court.players[seat]!.alive || seen(pact.passed[i]!) !== false) return [];
+  const members = pact.joined.filter((it) => court.players[it]!.alive).toSorted((a, b) => a - b);
+  return [
+    {
+      type: 'respond',
+      params: { target: { kind: 'seat', of: members, none: 'ask.noTarget', ask: 'ask.respond' } },
+      look: { icon: 'cloak-dagger', note: 'note.respond', wax: true },
+    },
+    { type: 'pass', look: { main: true, quiet: true, note: 'note.pass' } },
+  ];
+}

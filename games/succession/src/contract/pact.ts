@@ -1,0 +1,101 @@
+import type { Seat, Secret } from '@masque/core';
+import type { Court } from '../court/court.ts';
+import type { Face, Faction } from '../roles/index.ts';
+import type { PactActions, Side } from '../state.ts';
+
+/** The side that a member agreed to show, as the others see it. A faction side is an emblem and nothing more. */
+export type Show = { readonly seat: Seat; readonly side: 'faction'; readonly shown: Faction } | ({ readonly seat: Seat; readonly side: 'role' } & Face);
+
+/** A role that somebody was made to show to the contract. */
+export type Forced = { readonly seat: Seat } & Face;
+
+/** A question asked at once after the reveal. */
+export interface Probe {
+  readonly seat: Seat;
+  readonly what: 'accuse' | 'force' | 'name';
+  readonly targets: readonly Seat[];
+  /** Open to the members at once, except that Diplomats answer blindly. `null`: not yet. */
+  readonly answer: Secret<Seat | 'pass' | null>;
+}
+
+/** What the owner of a decision has declared. */
+export type Choice =
+  | { readonly kind: 'kill'; readonly seat: Seat; readonly ghost: Seat | null }
+  | { readonly kind: 'execute'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'dieFor'; readonly seat: Seat | 'all' }
+  | { readonly kind: 'none' };
+
+/** A regular ability that somebody has to decide about, or that is decided by having one outcome only. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly what: 'kill' | 'raise' | 'execute' | 'dieFor';
+  /** Whom it may be aimed at. Empty for a Guard: those change with what the others declare. */
+  readonly targets: readonly Seat[];
+  readonly must: boolean;
+  /** False where there is nothing to decide. */
+  readonly owner: boolean;
+  /** `null`: nothing declared yet. */
+  readonly choice: Choice | null;
+  /** How often the declaration was changed. */
+  readonly changes: number;
+  readonly locked: boolean;
+}
+
+/** A surprise announced: the later works first. */
+export interface Surprise {
+  readonly by: Seat;
+  readonly what: 'killFaction' | 'killKiller' | 'show';
+  readonly seat: Seat | null;
+}
+
+/** The inside of a contract: seen by those who have joined. */
+export interface Pact {
+  readonly id: string;
+  readonly proposer: Seat;
+  readonly joined: readonly Seat[];
+  readonly invited: readonly Seat[];
+  /** What each means to show, by place in `joined`. */
+  readonly sides: readonly Side[];
+  readonly agreed: readonly Seat[];
+  readonly busy: boolean;
+
+  readonly shows: readonly Show[];
+  readonly forced: readonly Forced[];
+  /** Who was a ghost when the sides were shown. */
+  readonly ghosts: readonly Seat[];
+  readonly probes: readonly Probe[];
+  /** `[witness, accused]` */
+  readonly accusations: readonly (readonly [Seat, Seat])[];
+  readonly decisions: readonly Decision[];
+  /** Who has become a Criminal by the decisions, and in which round; plain Criminals with rank 0. */
+  readonly ranks: readonly (readonly [Seat, number])[];
+  readonly stack: readonly Surprise[];
+  /** Who has passed, by place in `joined`: nobody else sees it. */
+  readonly passed: readonly Secret<boolean>[];
+  /** When the window for surprises opened and when it closes. */
+  readonly opened: number;
+  readonly closes: number;
+  /** The window has been open long enough to close. */
+  readonly ripe: boolean;
+  /** Milliseconds that the present question has left, and that it must stay open at least. */
+  readonly left: number;
+  readonly least: number;
+}
+
+/** What the rules of a contract work on: the contract and the court around it. */
+export interface Room {
+  readonly court: Court;
+  readonly pact: Pact;
+}
+
+type None = Record<never, never>;
+
+/** What a contract is told besides the actions of its members. */
+export type PactEvents = PactActions & {
+  enter: { side: Side };
+  decline: None;
+  freeze: None;
+  thaw: None;
+  /** Somebody died or left: perhaps nobody has to be waited for any more. */
+  stir: None;
+};

@@ -1,0 +1,78 @@
+import { open, replace, secret, type Seat, type Step } from '@masque/core';
+import { inOrder, tell, them, who } from '../court/news.ts';
+import { faceOf, showAll, showRole } from '../court/show.ts';
+import { isAlive, isGone, living } from '../court/standing.ts';
+import { ruleOf } from '../roles/index.ts';
+import type { Pact, Probe, Room } from './pact.ts';
+import { agreedFace, isStopped, magistrates, type Table } from './shown.ts';
+
+/** Asks all those at once who may accuse, force or name somebody. */
+export function openProbes(room: Room): Room {
+  const probes = room.pact.joined.flatMap((seat): Probe[] => {
+    const what = probeOf(room, seat);
+    if (!what) return [];
+    const targets = targetsOf(room, seat, what);
+    const to = what === 'name' ? [seat] : room.pact.joined;
+    return targets.length === 0 ? [] : [{ seat, what, targets, answer: secret<Seat | 'pass' | null>(null, to) }];
+  });
+  return { ...room, pact: { ...room.pact, probes } };
+}
+
+/** What a member may ask for: it depends on who else agreed to show a role. */
+function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
+  const face = agreedFace(table, seat);
+  const what = face && ruleOf(face.role).probe;
+  if (!face || !what || isStopped(table, seat)) return undefined;
+  const others = table.pact.joined.filter((it) => it !== seat && !isStopped(table, it)).flatMap((it) => agreedFace(table, it) ?? []);
+  if (what === 'accuse') return magistrates(table).some((it) => it !== seat) ? what : undefined;
+  if (what === 'name') return others.some((it) => it.role === face.role && it.faction !== face.faction) ? what : undefined;
+  if (!ruleOf(face.role).pack) return what;
+  return others.filter((it) => it.role === face.role).length + 1 >= Number(table.court.options.brigandTotal) ? what : undefined;
+}
+
+function targetsOf({ court, pact }: Table, seat: Seat, what: Probe['what']): Seat[] {
+  const inside = what === 'force' || (what === 'accuse' && court.options.accuse === 'members');
+  return (inside ? inOrder(pact.joined) : living(court)).filter((it) => it !== seat && isAlive(court, it));
+}
+
+/** Takes an answer; `pass` to let it be. */
+export function answerProbe(room: Room, seat: Seat, given: Seat | 'pass', step: Step): Room {
+  const probe = room.pact.probes.find((it) => it.seat === seat)!;
+  if (given !== 'pass' && probe.what !== 'name') tellNamed(room.pact, probe, given, step);
+  const probes = room.pact.probes.map((it) => (it === probe ? { ...it, answer: replace(it.answer, given) } : it));
+  return { ...room, pact: { ...room.pact, probes } };
+}
+
+const tellNamed = (pact: Pact, { seat, what }: Probe, target: Seat, step: Step): void =>
+  tell(step, ['named', seat, target, what], { args: { who: who(seat), whom: who(target), what }, to: pact.joined, learn: true });
+
+/** Nobody living is waited for. */
+export const allProbed = ({ court, pact }: Room): boolean =>
+  pact.probes.every((it) => open(it.answer) !== null || !isAlive(court, it.seat) || isGone(court, it.seat));
+
+/** The window closes: whoever was named shows its role to the members, all of them together. */
+export function forceShows(room: Room, step: Step): Room {
+  const { pact } = room;
+  const answers = pact.probes.flatMap((probe) => {
+    const seat = open(probe.answer);
+    return typeof seat === 'number' && isAlive(room.court, probe.seat) ? [{ probe, seat }] : [];
+  });
+  for (const { probe, seat } of answers) if (probe.what === 'name') tellNamed(pact, probe, seat, step);
+  const named = answers.filter(({ probe, seat }) => probe.what !== 'name' || namedByBoth(room, answers, seat));
+  let { court } = room;
+  const forced = inOrder(named.map((it) => it.seat)).filter((seat) => isAlive(court, seat));
+  for (const seat of forced) {
+    const byDiplomats = named.some((it) => it.seat === seat && it.probe.what === 'name');
+    const viewers = inOrder(pact.joined.filter((it) => it !== seat));
+    court = byDiplomats && court.options.diplomatShown === 'all' ? showAll(court, seat, step) : showRole(court, seat, pact.joined, step);
+    tell(step, ['viewers', viewers], { args: { viewers: them(viewers) }, to: [seat], learn: true });
+  }
+  const accusations = answers.flatMap(({ probe, seat }) => (probe.what === 'accuse' ? [[probe.seat, seat] as const] : []));
+  return { court, pact: { ...pact, forced: forced.map((seat) => ({ seat, ...faceOf(court, seat) })), accusations } };
+}
+
+/** Diplomats have to be of one mind across the factions. */
+function namedByBoth(room: Room, answers: readonly { readonly probe: Probe; readonly seat: Seat }[], named: Seat): boolean {
+  const diplomats = answers.filter(({ probe, seat }) => probe.what === 'name' && seat === named);
+  return new Set(diplomats.map(({ probe }) => agreedFace(room, probe.seat)?.faction)).size > 1;
+}

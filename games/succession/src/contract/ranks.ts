@@ -1,0 +1,76 @@
+import type { Seat } from '@masque/core';
+import { ruleOf } from '../roles/index.ts';
+import type { Pact } from './pact.ts';
+import { isDefended, magistrates, shownCriminals, shownFace, stopsCriminals, able, type Table } from './shown.ts';
+
+export type Ranks = ReadonlyMap<Seat, number>;
+
+/** Criminals whom a Magistrate could execute; an Heir that shows its role is none of them. */
+const plain = (table: Table, by: Seat): Seat[] =>
+  shownCriminals(table).filter((seat) => seat !== by && !isDefended(table, seat) && !ruleOf(shownFace(table, seat)!.role).divine);
+
+/** Witnesses who may turn out to be Criminals, where that is what becomes of those who accuse in vain. */
+const doubtful = (table: Table, by: Seat): Seat[] =>
+  table.court.options.witnessPenalty === 'criminal'
+    ? table.pact.accusations.map(([witness]) => witness).filter((seat) => seat !== by && !isDefended(table, seat))
+    : [];
+
+/** Whom a Magistrate may name: Criminals, and colleagues who might become such. Empty when there is no Criminal to judge. */
+export function executable(table: Table, by: Seat): Seat[] {
+  const first = [...new Set([...plain(table, by), ...doubtful(table, by)])];
+  if (first.length === 0) return [];
+  const colleagues = magistrates(table).filter((seat) => seat !== by && !isDefended(table, seat));
+  return [...new Set([...first, ...colleagues])].sort((a, b) => a - b);
+}
+
+/** Whom each Magistrate has declared to execute. */
+const executes = ({ pact }: Table, by: Seat): readonly Seat[] => {
+  const choice = pact.decisions.find((it) => it.seat === by && it.what === 'execute')?.choice;
+  return choice?.kind === 'execute' ? choice.seats : [];
+};
+
+/**
+ * Who is a Criminal in this contract, and how deep the guilt goes: a Magistrate who spares somebody of rank k - 1 gets
+ * rank k. One who spares nobody has no rank and may execute all who have one.
+ */
+export function ranksOf(table: Table): Ranks {
+  const ranks = spread(table, new Map(shownCriminals(table).map((seat) => [seat, 0])));
+  if (table.court.options.witnessPenalty !== 'criminal') return ranks;
+  const falls = executions(table, ranks).map((it) => it.victim);
+  const vain = table.pact.accusations.filter(([, accused]) => !falls.includes(accused) && !isBeheaded(table, accused)).map(([witness]) => witness);
+  return vain.length === 0 ? ranks : spread(table, new Map([...shownCriminals(table), ...vain].map((seat) => [seat, 0])));
+}
+
+function spread(table: Table, ranks: Map<Seat, number>): Map<Seat, number> {
+  const judges = magistrates(table);
+  for (let k = 1; k <= judges.length; k++) {
+    const fallen = judges.filter(
+      (by) => !ranks.has(by) && executable(table, by).some((seat) => ranks.get(seat) === k - 1 && !executes(table, by).includes(seat)),
+    );
+    if (fallen.length === 0) break;
+    for (const seat of fallen) ranks.set(seat, k);
+  }
+  return ranks;
+}
+
+/** Does a Headsman here see a Criminal in that seat, of his card or badge? */
+export const isBeheaded = (table: Table, seat: Seat): boolean =>
+  shownCriminals(table).includes(seat) && !isDefended(table, seat) && able(table, (rule) => rule.beheads).some((by) => by !== seat);
+
+/** The executions that count: by a Magistrate less guilty than the victim, unless guilt makes it a Criminal ability that a Vigilante stops. */
+export function executions(table: Table, ranks: Ranks): { readonly by: Seat; readonly victim: Seat }[] {
+  const stopped = stopsCriminals(table);
+  return magistrates(table)
+    .filter((by) => !(stopped && ranks.has(by)))
+    .flatMap((by) => {
+      const legal = executable(table, by);
+      return executes(table, by)
+        .filter((seat) => ranks.has(seat) && legal.includes(seat) && (ranks.get(by) ?? Infinity) > ranks.get(seat)!)
+        .map((victim) => ({ by, victim }));
+    })
+    .sort((a, b) => ranks.get(a.victim)! - ranks.get(b.victim)! || a.victim - b.victim || a.by - b.by);
+}
+
+/** Those who are Criminals in this contract alone. */
+export const turned = (table: Table, ranks: Pact['ranks']): Seat[] =>
+  ranks.filter(([seat, rank]) => rank > 0 || !shownCriminals(table).includes(seat)).map(([seat]) => seat);

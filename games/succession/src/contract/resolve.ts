@@ -1,0 +1,114 @@
+import type { Seat, Step } from '@masque/core';
+import type { Court } from '../court/court.ts';
+import { callBack, die, isDivine, rise, type Death } from '../court/death.ts';
+import { inOrder, tell, them, who } from '../court/news.ts';
+import { showAll, showRole } from '../court/show.ts';
+import { isAlive } from '../court/standing.ts';
+import { attemptsOf, isPublic, standIns, type Attempt } from './attempts.ts';
+import { ailments } from './ailments.ts';
+import type { Pact, Room } from './pact.ts';
+import { turned, type Ranks } from './ranks.ts';
+import type { Table } from './shown.ts';
+
+/** Everything takes effect: first the surprises, the last one first; then the regular abilities, all at once. */
+export function resolve(room: Room, step: Step): Room {
+  const { pact } = room;
+  const before = room.court;
+  tellTurned(room, step);
+  const struck = surprises(room, step);
+  const court = regulars({ pact, court: struck }, step);
+  const dead = before.players.flatMap((player, seat) => (player.life < court.players[seat]!.life ? [seat] : []));
+  const after = callBack(court, dead, step);
+  tell(step, ['completed', inOrder(pact.joined)], { args: { members: them(pact.joined) }, learn: true });
+  return { pact, court: after };
+}
+
+function tellTurned(room: Room, step: Step): void {
+  for (const seat of turned(room, room.pact.ranks)) tell(step, ['turned', seat], { args: { who: who(seat) }, to: room.pact.joined, learn: true });
+}
+
+/** The stack, from last to first: who is dead by then does nothing. */
+function surprises({ court, pact }: Room, step: Step): Court {
+  let after = court;
+  for (const { by, seat: victim } of pact.stack.toReversed()) {
+    if (victim === null || !isAlive(after, by) || !isAlive(after, victim)) continue;
+    tellCause(pact, { by: [by], victim, how: 'kill' }, step);
+    after = strike(after, pact, [{ by: [by], victim, how: 'kill' }], step);
+  }
+  return after;
+}
+
+function regulars({ court, pact }: Room, step: Step): Court {
+  const table: Room = { court, pact };
+  const ranks: Ranks = new Map(pact.ranks);
+  const attempts = court.options.strikes === 'together' ? attemptsOf(table, ranks) : soldiersFirst(table, attemptsOf(table, ranks));
+  for (const attempt of attempts) tellCause(pact, attempt, step);
+  const [left, guards] = redirected(table, attempts);
+  for (const guard of guards) tell(step, ['standsIn', guard], { args: { who: who(guard) }, to: pact.joined, learn: true });
+  const struck = strike(court, pact, left, step, guards);
+  return raised({ ...table, court: ailments(table, struck, step) }, left, step);
+}
+
+/** Where Soldiers strike first, those they kill do not kill any more. */
+function soldiersFirst(table: Room, attempts: readonly Attempt[]): Attempt[] {
+  const [first] = redirected(table, attempts.filter(isPublic));
+  const fallen = first.filter(({ victim }) => !isDivine(table.court, victim)).map(({ victim }) => victim);
+  return attempts.filter((it) => isPublic(it) || !it.by.some((seat) => fallen.includes(seat)));
+}
+
+/** Guards die for those they chose: one Guard for a victim, whatever threatens it. */
+function redirected(table: Table, attempts: readonly Attempt[]): [left: Attempt[], guards: Seat[]] {
+  let left = [...attempts];
+  const guards: Seat[] = [];
+  for (const { guard, for: whom } of standIns(table)) {
+    const saved = left.filter((it) => it.victim !== guard && (whom === 'all' || it.victim === whom));
+    if (saved.length === 0) continue;
+    left = left.filter((it) => !saved.includes(it));
+    guards.push(guard);
+  }
+  return [left, guards];
+}
+
+/** Attempts become deaths, all at once. What is aimed at an Heir falls back on whoever aimed it. */
+function strike(court: Court, pact: Pact, attempts: readonly Attempt[], step: Step, others: readonly Seat[] = []): Court {
+  let shown = court;
+  const deaths = new Map<Seat, Set<Seat>>();
+  const condemn = (seat: Seat, executors: readonly Seat[]): void => {
+    deaths.set(seat, new Set([...(deaths.get(seat) ?? []), ...executors]));
+  };
+  const heirs = new Set<Seat>();
+  for (const attempt of attempts) {
+    const { victim, by } = attempt;
+    if (!isDivine(court, victim)) condemn(victim, isPublic(attempt) ? by : []);
+    else {
+      heirs.add(victim);
+      for (const seat of by) if (!isDivine(court, seat)) condemn(seat, []);
+    }
+  }
+  for (const seat of others) condemn(seat, []);
+  for (const heir of heirs) {
+    if (court.options.divineShown === 'all') shown = showAll(shown, heir, step);
+    else shown = showRole(shown, heir, pact.joined, step);
+  }
+  return die(shown, [...deaths].map(([seat, executors]): Death => ({ seat, executors: inOrder([...executors]) })), step);
+}
+
+/** Members see why somebody dies. */
+function tellCause(pact: Pact, { by, victim, how }: Attempt, step: Step): void {
+  tell(step, ['cause', victim, how, inOrder(by)], { args: { who: who(victim), by: them(inOrder(by)), how }, to: pact.joined, learn: true });
+}
+
+/** A Wizard whose victim died by its hand lets a ghost draw from the graveyard. */
+function raised(table: Room, struck: readonly Attempt[], step: Step): Court {
+  let { court } = table;
+  const wizards = table.pact.decisions.filter((it) => it.what === 'raise').toSorted((a, b) => a.seat - b.seat);
+  for (const { seat, choice } of wizards) {
+    if (choice?.kind !== 'kill' || choice.ghost === null || isAlive(court, choice.ghost)) continue;
+    if (!struck.some((it) => it.how === 'kill' && it.by.includes(seat) && it.victim === choice.seat) || isAlive(court, choice.seat)) continue;
+    const drawn = step.random.pick(court.graveyard);
+    court = rise(court, choice.ghost, court.graveyard.indexOf(drawn), step);
+    const args = { who: who(seat), whom: who(choice.ghost) };
+    tell(step, ['raised', seat, choice.ghost], { args, to: table.pact.joined, learn: true });
+  }
+  return court;
+}

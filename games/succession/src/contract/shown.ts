@@ -1,0 +1,69 @@
+import type { Seat } from '@masque/core';
+import { isCriminal, type Visible } from '../court/standing.ts';
+import { ruleOf, type Face, type RoleRule } from '../roles/index.ts';
+import type { Options } from '../options.ts';
+import type { Pact } from './pact.ts';
+
+/**
+ * All that members can see and that the abilities of a contract depend on: a rule written on it tells nobody anything.
+ */
+export interface Table {
+  readonly pact: Pick<Pact, 'joined' | 'shows' | 'forced' | 'ghosts' | 'accusations' | 'decisions' | 'stack'>;
+  readonly court: Visible & { readonly options: Options };
+}
+
+/** The role that a seat agreed to show here. */
+export const agreedFace = ({ pact }: Table, seat: Seat): Face | undefined =>
+  pact.shows.find((it): it is Extract<Pact['shows'][number], { side: 'role' }> => it.seat === seat && it.side === 'role');
+
+/** The role that a seat shows here, of its own accord or not. */
+export const shownFace = (table: Table, seat: Seat): Face | undefined =>
+  agreedFace(table, seat) ?? table.pact.forced.find((it) => it.seat === seat);
+
+/** Does a seat agree to its faction side here, whatever it has turned up since? */
+export const agreedFaction = ({ pact }: Table, seat: Seat): boolean => pact.shows.some((it) => it.seat === seat && it.side === 'faction');
+
+/** Seats whose role shows here and is a Criminal's. */
+export function shownCriminals(table: Table): Seat[] {
+  const seats = [...table.pact.shows.filter((it) => it.side === 'role'), ...table.pact.forced].map((it) => it.seat);
+  return [...new Set(seats)].filter((seat) => isShownCriminal(table, seat));
+}
+
+export function isShownCriminal(table: Table, seat: Seat): boolean {
+  const face = shownFace(table, seat);
+  return face !== undefined && isCriminal(face.role, table.court.players[seat]!.badge);
+}
+
+/** Members with an agreed role of which something is true, unless a Vigilante stops them. */
+export const able = (table: Table, has: (rule: RoleRule) => unknown): Seat[] =>
+  table.pact.joined.filter((seat) => {
+    const face = agreedFace(table, seat);
+    return face !== undefined && Boolean(has(ruleOf(face.role))) && !isStopped(table, seat);
+  });
+
+/** Is there a Vigilante, and is this a Criminal that is none? */
+export function isStopped(table: Table, seat: Seat): boolean {
+  const face = agreedFace(table, seat);
+  return stopsCriminals(table) && face !== undefined && !ruleOf(face.role).stopsCriminals && isCriminal(face.role, table.court.players[seat]!.badge);
+}
+
+/** Holds from the reveal to the end, even if the Vigilante dies. */
+export const stopsCriminals = (table: Table): boolean => table.pact.shows.some((it) => it.side === 'role' && ruleOf(it.role).stopsCriminals);
+
+/** Who has the powers of a Magistrate here. */
+export const magistrates = (table: Table): Seat[] =>
+  table.pact.joined.filter((seat) => {
+    const face = agreedFace(table, seat);
+    return face !== undefined && (ruleOf(face.role).judges || (table.court.options.badgePower && table.court.players[seat]!.badge !== null));
+  });
+
+/** Is a seat beyond Criminal abilities here? */
+export const isImmune = (table: Table, seat: Seat): boolean => {
+  const face = agreedFace(table, seat);
+  return face !== undefined && (Boolean(ruleOf(face.role).immune) || magistrates(table).includes(seat));
+};
+
+/** Is a Criminal beyond Soldier abilities here? An Attorney protects those who showed their role of their own accord. */
+export const isDefended = (table: Table, seat: Seat): boolean =>
+  able(table, (rule) => rule.defendsCriminals).length > 0 &&
+  (agreedFace(table, seat) !== undefined || table.pact.stack.some((it) => it.by === seat));

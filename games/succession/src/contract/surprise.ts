@@ -1,0 +1,68 @@
+import { open, replace, secret, type Seat, type Step } from '@masque/core';
+import { tell, who } from '../court/news.ts';
+import { faceOf, showRole } from '../court/show.ts';
+import { isAlive, isCriminal, isGone } from '../court/standing.ts';
+import { ruleOf, type Face } from '../roles/index.ts';
+import type { Pact, Room, Surprise } from './pact.ts';
+import { agreedFaction, isDefended, shownFace, stopsCriminals, type Table } from './shown.ts';
+import { surpriseTime, toMark } from './times.ts';
+
+/** Opens the window. It is always opened, and everybody is asked the same. */
+export function openSurprises(room: Room, step: Step): Room {
+  const { least, most } = surpriseTime(room.court.options);
+  const passed = room.pact.joined.map((seat) => secret(false, [seat]));
+  return { ...room, pact: { ...room.pact, passed, opened: step.at, closes: step.at + most, ripe: false, least, left: most } };
+}
+
+/** Whom a holder of a card could surprise now; `[null]` where the surprise has no target, nothing where there is none. */
+export function surpriseTargets(table: Table, seat: Seat, { role }: Face): (Seat | null)[] {
+  const { surprise } = ruleOf(role);
+  if (!surprise || table.pact.stack.some((it) => it.by === seat)) return [];
+  if (table.court.options.surpriseFrom === 'faction' && !agreedFaction(table, seat)) return [];
+  if (stopsCriminals(table) && isCriminal(role, table.court.players[seat]!.badge)) return [];
+  const others = table.pact.joined.filter((it) => it !== seat && isAlive(table.court, it));
+  if (surprise === 'show') return [null];
+  if (surprise === 'killFaction') return others.filter((it) => agreedFaction(table, it));
+  return others.filter((it) => isAboutToKill(table, it, seat) && !isDefended(table, it));
+}
+
+/** Is a Criminal about to kill somebody else than the Guard who watches? */
+function isAboutToKill(table: Table, criminal: Seat, guard: Seat): boolean {
+  const { pact, court } = table;
+  const shown = shownFace(table, criminal);
+  const surprised = pact.stack.filter((it) => it.by === criminal && it.what === 'killFaction').map((it) => it.seat);
+  const guilty = surprised.length > 0 || (shown !== undefined && isCriminal(shown.role, court.players[criminal]!.badge));
+  const declared = pact.decisions.flatMap((it) => (it.seat === criminal && it.choice?.kind === 'kill' ? [it.choice.seat] : []));
+  return guilty && [...declared, ...surprised].some((victim) => victim !== null && (victim !== guard || court.options.guardSavesSelf));
+}
+
+/** Does an answer to the common question do anything? Only the card of whoever gives it decides. */
+export const works = ({ court, pact }: Room, seat: Seat, target: Seat | null): boolean =>
+  surpriseTargets({ court, pact }, seat, faceOf(court, seat)).includes(target);
+
+/** Announces a surprise: the card is turned up for the members, and the others are asked anew. */
+export function announce(room: Room, seat: Seat, target: Seat | null, step: Step): Room {
+  const { pact } = room;
+  const what: Surprise['what'] = ruleOf(faceOf(room.court, seat).role).surprise!;
+  const court = showRole(room.court, seat, pact.joined, step);
+  const args = { who: who(seat), whom: target === null ? '' : who(target), what };
+  tell(step, ['surprise', seat, what, target], { args, to: pact.joined, learn: true });
+  const closes = pact.closes + surpriseTime(court.options).more;
+  const passed = pact.passed.map((it, i) => replace(it, pact.joined[i] === seat));
+  const least = Math.max(0, pact.opened + surpriseTime(court.options).least - step.at);
+  return { court, pact: { ...pact, stack: [...pact.stack, { by: seat, what, seat: target }], passed, closes, least, left: Math.max(0, closes - step.at) } };
+}
+
+export const pass = (room: Room, seat: Seat): Room => ({
+  ...room,
+  pact: { ...room.pact, passed: room.pact.passed.map((it, i) => (room.pact.joined[i] === seat ? replace(it, true) : it)) },
+});
+
+export const ripen = (room: Room): Room => ({ ...room, pact: { ...room.pact, ripe: true } });
+
+/** The window may close: it has been open long enough, and everybody living has passed. */
+export const allPassed = ({ court, pact }: Room): boolean =>
+  pact.ripe && pact.joined.every((seat, i) => open(pact.passed[i]!) || !isAlive(court, seat) || isGone(court, seat));
+
+/** What was decided takes effect at the next mark of the clock. */
+export const awaitMark = (room: Room, step: Step): Room => ({ ...room, pact: { ...room.pact, left: toMark(step.at) } satisfies Pact });

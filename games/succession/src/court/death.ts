@@ -1,0 +1,93 @@
+import { conceal, open, replace, secret, type Seat, type Step } from '@masque/core';
+import { otherFaction, ruleOf } from '../roles/index.ts';
+import type { Court, Player, Poison } from './court.ts';
+import { factionName, inOrder, roleName, tell, them, who } from './news.ts';
+import { faceOf, showAll } from './show.ts';
+
+/** A seat that dies, and how everybody hears of it. */
+export interface Death {
+  readonly seat: Seat;
+  /** Executed by these before everybody; an empty list: just dead. */
+  readonly executors: readonly Seat[];
+  readonly poisoned?: boolean;
+}
+
+export const withPlayer = (court: Court, seat: Seat, change: Partial<Player>): Court => ({
+  ...court,
+  players: court.players.map((player, i) => (i === seat ? { ...player, ...change } : player)),
+});
+
+/** Puts seats to death, all at the same moment: their cards go into the graveyard, their badges back. */
+export function die(court: Court, deaths: readonly Death[], step: Step): Court {
+  let after = court;
+  for (const death of deaths) {
+    if (!after.players[death.seat]!.alive) continue;
+    announce(death, step);
+    after = bury(after, death.seat, step);
+  }
+  return after;
+}
+
+function announce({ seat, executors, poisoned }: Death, step: Step): void {
+  const args = { who: who(seat), by: them(executors) };
+  if (poisoned) tell(step, ['poisonDied', seat], { args, learn: true });
+  else if (executors.length > 0) tell(step, ['executed', seat, inOrder(executors)], { args, learn: true });
+  else tell(step, ['died', seat], { args, learn: true });
+}
+
+function bury(court: Court, seat: Seat, step: Step): Court {
+  const { face, card, spent, badge, life } = court.players[seat]!;
+  const shown = court.options.deathShowsRole ? showAll(court, seat, step) : court;
+  const grave = { face: conceal(face), card, spent: conceal(spent) };
+  if (badge) tell(step, ['badgeBack', badge], { args: { faction: factionName(badge) } });
+  return withPlayer(
+    {
+      ...shown,
+      graveyard: [...shown.graveyard, grave],
+      supply: badge ? { ...shown.supply, [badge]: shown.supply[badge] + 1 } : shown.supply,
+      badgeOffers: shown.badgeOffers.filter((it) => it.to !== seat),
+    },
+    seat,
+    { alive: false, life: life + 1, badge: null, poison: secret<Poison | null>(null, [seat]) },
+  );
+}
+
+/** A ghost comes back to life with a card from the graveyard: no ailments, no badge, but its vote. */
+export function rise(court: Court, seat: Seat, index: number, step: Step): Court {
+  const grave = court.graveyard[index]!;
+  const drawn = open(grave.face);
+  const keeps = court.options.wizardFaction === 'own' && drawn.faction !== faceOf(court, seat).faction;
+  const face = conceal(keeps ? replace(grave.face, { ...drawn, faction: otherFaction(drawn.faction) }) : grave.face, [seat]);
+  const { role, faction } = open(face);
+  tell(step, ['returned', seat], { args: { who: who(seat) }, learn: true });
+  tell(step, ['card', role, faction], { args: { role: roleName(role), faction: factionName(faction) }, to: [seat], learn: true });
+  return withPlayer({ ...court, graveyard: court.graveyard.filter((_, i) => i !== index) }, seat, {
+    alive: true,
+    face,
+    card: grave.card,
+    spent: conceal(grave.spent, [seat]),
+  });
+}
+
+/**
+ * Virgins who have just died call the ghosts back: all but themselves return whose own first card lies in the graveyard.
+ */
+export function callBack(court: Court, dead: readonly Seat[], step: Step): Court {
+  const virgins = dead.filter((seat) => !court.players[seat]!.alive && ruleOf(faceOf(court, seat).role).callsBack);
+  if (virgins.length === 0) return court;
+  for (const seat of virgins) tell(step, ['virgin', seat], { args: { who: who(seat) }, learn: true });
+  const called = court.players.flatMap((player, seat) =>
+    player.alive || (virgins.includes(seat) && !court.options.virginReturns) ? [] : [seat],
+  );
+  let after = court;
+  for (const seat of called) {
+    const own = open(after.players[seat]!.dealt);
+    const index = after.graveyard.findIndex((grave) => open(grave.card) === own);
+    if (index >= 0) after = rise(after, seat, index, step);
+    else tell(step, ['stayed', seat], { args: { who: who(seat) }, learn: true });
+  }
+  return after;
+}
+
+/** Somebody attempts to kill this seat: does divine protection turn it back? */
+export const isDivine = (court: Court, seat: Seat): boolean => Boolean(ruleOf(faceOf(court, seat).role).divine);

@@ -1,0 +1,25 @@
+import type { Audience, MessageArg, NoteArg, Seat, Step } from '@masque/core';
+import type { Faction, Role } from '../roles/index.ts';
+
+/** What an entry of the log says by program: its kind and what it is about. Seats are numbers. */
+export type News = readonly [kind: string, ...about: readonly (Seat | string | null | readonly (Seat | string)[] | readonly (readonly [Seat, Seat])[])[]];
+
+interface Telling {
+  readonly args?: { readonly [name: string]: NoteArg };
+  readonly to?: Audience;
+  /** It comes with something that was hidden before. */
+  readonly learn?: boolean;
+}
+
+/** Writes an entry whose kind and content also stand in its data. */
+export function tell(step: Step, news: News, { args = {}, to, learn }: Telling = {}): void {
+  step.log({ kind: news[0], args, data: news, ...(to !== undefined && { to }), ...(learn && { learn }) });
+}
+
+export const who = (seat: Seat): MessageArg => ({ seat });
+export const them = (seats: readonly Seat[]): MessageArg => ({ list: seats.map(who) });
+export const factionName = (faction: Faction): MessageArg => ({ msg: `faction.${faction}` });
+export const roleName = (role: Role): MessageArg => ({ msg: `role.${role}` });
+
+/** Seats in ascending order. */
+export const inOrder = (seats: readonly Seat[]): Seat[] => [...new Set(seats)].sort((a, b) => a - b);

@@ -1,0 +1,22 @@
+import type { Seat } from '@masque/core';
+import { ruleOf, type Faction, type Role } from '../roles/index.ts';
+
+/** What can be seen of the seats: the same of a court and of anybody's view of it. */
+export interface Visible {
+  readonly players: readonly { readonly alive: boolean; readonly badge: Faction | null; readonly gone: boolean; readonly life: number }[];
+}
+
+export const isAlive = (court: Visible, seat: Seat): boolean => court.players[seat]!.alive;
+export const isGone = (court: Visible, seat: Seat): boolean => court.players[seat]!.gone;
+
+/** Seats that hold a card, in order. */
+export const living = (court: Visible): Seat[] => court.players.flatMap((player, seat) => (player.alive ? [seat] : []));
+
+/** Seats whose card lies in the graveyard, in order. */
+export const ghosts = (court: Visible): Seat[] => court.players.flatMap((player, seat) => (player.alive ? [] : [seat]));
+
+/** A Criminal by card, or by wearing a badge without being a Soldier. */
+export const isCriminal = (role: Role, badge: Faction | null): boolean => {
+  const { class: kind } = ruleOf(role);
+  return kind === 'criminal' || (badge !== null && kind !== 'soldier');
+};

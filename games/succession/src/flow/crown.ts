@@ -1,0 +1,67 @@
+import { open, reveal, type Message, type MessageArgs, type Seat, type Step } from '@masque/core';
+import type { Court } from '../court/court.ts';
+import { factionName, roleName, tell, who } from '../court/news.ts';
+import { faceOf, showAll } from '../court/show.ts';
+import { otherFaction, ruleOf, type Faction } from '../roles/index.ts';
+import type { State } from '../state.ts';
+import { voidOffers } from './public.ts';
+
+export const CROWN_TIME = 60_000;
+export const LAST_CALL_TIME = 60_000;
+
+/** An Heir takes the crown: everything stands still, and talks are off. */
+export function claim(state: State, { seat }: { readonly seat: Seat }, step: Step): State {
+  const { faction } = faceOf(state.court, seat);
+  tell(step, ['crown', seat, faction], { args: { who: who(seat), faction: factionName(faction) }, learn: true });
+  const court = showAll(voidOffers(state.court, step), seat, step);
+  const forming = state.contracts.filter((it) => !it.busy);
+  const still = { ...state, contracts: state.contracts.filter((it) => it.busy) };
+  for (const { joined, invited } of forming) {
+    const members = [...joined, ...invited].sort((a, b) => a - b);
+    tell(step, ['cancelled', members], { args: { members: { list: members.map(who) } } });
+  }
+  const closed = forming.map(({ id, joined, invited }) => ({ id, members: [...joined, ...invited].sort((a, b) => a - b), how: 'cancelled' as const }));
+  return { ...still, court: { ...court, closed: [...court.closed, ...closed], crown: { heir: seat, faction, accused: null } } };
+}
+
+/** The Heir points: right if that seat holds the other Heir, and wrong in every other case. */
+export function accuseHeir(state: State, target: Seat, step: Step): State {
+  const { court } = state;
+  const { heir, faction } = court.crown!;
+  tell(step, ['accusedHeir', heir, target], { args: { who: who(heir), whom: who(target) } });
+  const right = court.players[target]!.alive && Boolean(ruleOf(faceOf(court, target).role).divine) && faceOf(court, target).faction !== faction;
+  const after = { ...state, court: { ...court, crown: { ...court.crown!, accused: target } } };
+  return finish(after, right ? faction : otherFaction(faction), right ? 'end.right' : 'end.wrong', step);
+}
+
+/** The Heir has not pointed in time. */
+export const hesitate = (state: State, step: Step): State => finish(state, otherFaction(state.court.crown!.faction), 'end.late', step);
+
+/** Nobody took the crown. */
+export const draw = (state: State, step: Step): State => finish(state, null, 'end.draw', step);
+
+/** All cards are turned up; the faction of the card one holds, or held last, decides who has won. */
+function finish(state: State, winner: Faction | null, reason: string, step: Step): State {
+  const { court } = state;
+  const args: MessageArgs = winner ? { faction: factionName(winner) } : {};
+  tell(step, ['winner', winner ?? 'draw'], { args, learn: true });
+  const winners = court.players.flatMap((_, seat) => (faceOf(court, seat).faction === winner ? [seat] : []));
+  step.end({ winners, reason: { key: reason, args }, ...(winner && { side: winner }) });
+  return { ...state, court: turnUp(court) };
+}
+
+function turnUp(court: Court): Court {
+  const account = court.players.map((player, seat): Message => {
+    const { role, faction } = open(player.face);
+    return { key: player.alive ? 'account.held' : 'account.ghost', args: { who: who(seat), role: roleName(role), faction: factionName(faction) } };
+  });
+  return {
+    ...court,
+    account,
+    players: court.players.map((player) => ({ ...player, face: reveal(player.face, 'all') })),
+    graveyard: court.graveyard.map((grave) => ({ ...grave, face: reveal(grave.face, 'all') })),
+  };
+}
+
+/** Everybody has left: there is nobody to go on for. */
+export const isDeserted = ({ court }: State): boolean => court.players.every((player) => player.gone);

@@ -1,0 +1,130 @@
+import { seen, type OfferOf, type Seat, type View } from '@masque/core';
+import { contractOf, contractOffers, isBusy } from '../contract/contracts.ts';
+import { living } from '../court/standing.ts';
+import { factions, ruleOf, type Face } from '../roles/index.ts';
+import type { SuccessionActions, State } from '../state.ts';
+
+type Seen = View<State>;
+type Offers = OfferOf<SuccessionActions>[];
+
+const free = { optional: true } as const;
+const sides = { kind: 'option', of: ['faction', 'role'], names: ['side.faction', 'side.role'], ask: 'ask.side' } as const;
+
+/** What goes on as long as anybody is in a contract: the contract one has joined, and the badge held out to one. */
+export const courtOffers = (view: Seen, seat: Seat): Offers =>
+  view.court.players[seat]!.gone ? [] : [...(contractOffers(view, seat) as Offers), ...badgeReplies(view, seat)];
+
+const badgeReplies = (view: Seen, seat: Seat): Offers => {
+  if (view.court.bell || isBusy(view.contracts, seat) || !view.court.players[seat]!.alive) return [];
+  const by = view.court.badgeOffers.filter((it) => it.to === seat).map((it) => it.by);
+  if (by.length === 0) return [];
+  const params = { by: { kind: 'seat', of: by, ask: 'ask.by' } } as const;
+  return [
+    { type: 'accept', window: 'badge', params, look: { icon: 'police-badge', note: 'note.accept', wax: true } },
+    { type: 'refuse', window: 'badge', params, look: { main: true } },
+  ];
+};
+
+/** What one may do while the song plays, in the open or behind the scenes. */
+export function freeOffers(view: Seen, seat: Seat): Offers {
+  const { court, contracts } = view;
+  const player = court.players[seat]!;
+  if (!player.alive || player.gone || isBusy(contracts, seat)) return [];
+  const face = seen(player.face) as Face | undefined;
+  const rule = face && ruleOf(face.role);
+  return [
+    ...invitations(view, seat),
+    ...proposals(view, seat),
+    ...(rule?.divine ? [{ type: 'claim', ...free, look: { icon: 'crown', note: 'note.claim', wax: true } } as const] : []),
+    ...denunciations(view, seat),
+    ...(face && !court.silenced.includes(face.faction) ? publicAbilities(view, seat, face) : []),
+  ];
+}
+
+function proposals({ court, contracts }: Seen, seat: Seat): Offers {
+  if (contractOf(contracts, seat)) return [];
+  const others = living(court).filter((it) => it !== seat && !court.players[it]!.gone);
+  if (others.length === 0) return [];
+  const members = { kind: 'subset', what: 'seat', of: others, min: 1, max: others.length, ask: 'ask.members' } as const;
+  return [{ type: 'propose', ...free, params: { members, side: sides }, look: { icon: 'scroll-unfurled', note: 'note.propose' } }];
+}
+
+/** An invitation waits for nobody: it lapses by itself. One joins only one contract at a time. */
+function invitations({ contracts }: Seen, seat: Seat): Offers {
+  const invited = contracts.filter((it) => !it.busy && it.invited.includes(seat));
+  const joins = contractOf(contracts, seat) ? [] : invited;
+  return [
+    ...joins.map((it): Offers[number] => ({
+      type: 'join', ...free, window: `join ${it.id}`, params: { contract: contractParam(it.id), side: sides },
+      look: { icon: 'shaking-hands', group: invitation(it) },
+    })),
+    ...invited.map((it): Offers[number] => ({
+      type: 'decline', ...free, window: `join ${it.id}`, params: { contract: contractParam(it.id) }, look: { group: invitation(it), quiet: true },
+    })),
+  ];
+}
+
+const contractParam = (id: string) => ({ kind: 'option', of: [id], names: ['offer.thisContract'] }) as const;
+const invitation = ({ joined, invited }: { readonly joined: readonly Seat[]; readonly invited: readonly Seat[] }) => ({
+  key: 'group.invitation',
+  args: { members: { list: [...joined, ...invited].map((seat) => ({ seat })) } },
+});
+
+/** Before each wearer of a badge, anybody may accuse anybody else of being a Criminal. */
+function denunciations({ court, contracts }: Seen, seat: Seat): Offers {
+  const present = living(court).filter((it) => it !== seat && !isBusy(contracts, it));
+  return present
+    .filter((wearer) => court.players[wearer]!.badge !== null && present.length > 1)
+    .map((wearer) => ({
+      type: 'denounce', ...free, window: `denounce ${wearer}`,
+      params: {
+        wearer: { kind: 'seat', of: [wearer], ask: 'ask.wearer' },
+        accused: { kind: 'seat', of: present.filter((it) => it !== wearer), ask: 'ask.accused' },
+      },
+      look: { icon: 'police-badge', note: 'note.denounce', wax: true },
+    }));
+}
+
+function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction }: Face): Offers {
+  switch (ruleOf(role).public) {
+    case 'offer': {
+      const held = court.badgeOffers.filter((it) => it.badge === faction).length;
+      const targets = living(court).filter(
+        (it) =>
+          it !== seat && court.players[it]!.badge === null && !court.players[it]!.gone && !isBusy(contracts, it) &&
+          !court.badgeOffers.some(({ to }) => to === it) && !court.offered.some(([by, to]) => by === seat && to === it),
+      );
+      if (court.supply[faction] - held < 1 || targets.length === 0) return [];
+      return [{ type: 'offer', ...free, params: { target: { kind: 'seat', of: targets, ask: 'ask.offer' } }, look: { icon: 'police-badge', note: 'note.offer', wax: true } }];
+    }
+    case 'martyr':
+      return [
+        {
+          type: 'martyr', ...free,
+          params: { faction: { kind: 'option', of: factions, names: factions.map((it) => `faction.${it}`), ask: 'ask.martyr' } },
+          look: { icon: 'candle-flame', note: 'note.martyr', wax: true },
+        },
+      ];
+    case 'oracle':
+      return seen(court.players[seat]!.spent) === false ? [{ type: 'oracle', ...free, look: { icon: 'crystal-ball', note: 'note.oracle', wax: true } }] : [];
+    default:
+      return [];
+  }
+}
+
+/** All who live point at somebody else, or at nobody. */
+export function pointOffers({ court }: Seen, seat: Seat): Offers {
+  const player = court.players[seat]!;
+  const i = court.pointing?.asked.indexOf(seat) ?? -1;
+  if (i < 0 || !player.alive || player.gone || court.pointing!.answers[i] !== null) return [];
+  const others = living(court).filter((it) => it !== seat);
+  if (others.length === 0) return [];
+  return [{ type: 'point', params: { target: { kind: 'seat', of: others, none: 'ask.nobody', ask: 'ask.point' } }, look: { main: true, icon: 'pointing', note: 'note.point' } }];
+}
+
+/** The crowned Heir names the usurper: anybody else, dead or alive. */
+export function crownOffers({ court }: Seen, seat: Seat): Offers {
+  if (court.crown?.heir !== seat || court.players[seat]!.gone) return [];
+  const others = court.players.map((_, it) => it).filter((it) => it !== seat);
+  return [{ type: 'accuseHeir', params: { target: { kind: 'seat', of: others, ask: 'ask.accuseHeir' } }, look: { main: true, wax: true, icon: 'crown', note: 'note.accuseHeir' } }];
+}

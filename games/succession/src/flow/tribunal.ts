@@ -1,0 +1,83 @@
+import { ask, answer, answerOf, open, secret, type Seat, type Step } from '@masque/core';
+import { tellAll } from '../contract/contracts.ts';
+import type { Court, Poison } from '../court/court.ts';
+import { callBack, die, isDivine, withPlayer, type Death } from '../court/death.ts';
+import { factionName, tell, who } from '../court/news.ts';
+import { showAll } from '../court/show.ts';
+import { living } from '../court/standing.ts';
+import type { State } from '../state.ts';
+import { voidOffers } from './public.ts';
+
+export const POINT_TIME = 15_000;
+
+/** The song is over: talks stand still, offers are void, contracts under way may finish. */
+export function ringBell(state: State, step: Step): State {
+  tell(step, ['bell']);
+  return tellAll({ ...state, court: { ...voidOffers(state.court, step), bell: true } }, { type: 'freeze' }, step);
+}
+
+/** The tribunal begins: poison works, then all who live raise a finger. */
+export function beginTribunal(state: State, step: Step): State {
+  tell(step, ['tribunal']);
+  const court = poisonWorks({ ...state.court, tribunals: state.court.tribunals + 1 }, step);
+  const after = tellAll({ ...state, court }, { type: 'stir' }, step);
+  return { ...after, court: { ...after.court, pointing: ask<Seat | 'nobody'>(living(after.court)) } };
+}
+
+/** All who are poisoned die together. Poison that is aimed at an Heir falls back on whoever brought it. */
+function poisonWorks(court: Court, step: Step): Court {
+  const poisoned = court.players.flatMap(({ alive, poison }, seat) => (alive && open(poison) ? [{ seat, by: open(poison)! }] : []));
+  let shown = court;
+  const deaths: Death[] = [];
+  for (const { seat, by } of poisoned) {
+    if (!isDivine(court, seat)) deaths.push({ seat, executors: [], poisoned: true });
+    else {
+      shown = withPlayer(shown, seat, { poison: secret<Poison | null>(null, [seat]) });
+      if (court.options.poisonedHeir === 'immune') continue;
+      shown = showAll(shown, seat, step);
+      if (isStill(court, by) && !isDivine(court, by.by)) deaths.push({ seat: by.by, executors: [] });
+    }
+  }
+  const after = die(shown, deaths.filter((it) => it.poisoned || !deaths.some((other) => other.poisoned && other.seat === it.seat)), step);
+  return callBack(after, deaths.map((it) => it.seat), step);
+}
+
+/** Has the source not died since? */
+const isStill = (court: Court, { by, life }: Poison): boolean => court.players[by]!.alive && court.players[by]!.life === life;
+
+/** The first finger is final. */
+export const point = (state: State, { seat, target }: { readonly seat: Seat; readonly target: Seat | null }): State => ({
+  ...state,
+  court: { ...state.court, pointing: answer(state.court.pointing!, seat, target ?? 'nobody') },
+});
+
+/** Nobody living is waited for; with fewer than two alive there is nobody to point at. */
+export const allPointed = ({ court }: State): boolean =>
+  court.pointing !== null &&
+  (living(court).length < 2 || court.pointing.asked.every((seat) => answerOf(court.pointing!, seat) !== null || court.players[seat]!.gone));
+
+/** All fingers are seen at once; those with the most show their roles to everybody. Then the song begins again. */
+export function endTribunal(state: State, step: Step): State {
+  const { court } = state;
+  let after: Court = { ...court, pointing: null, bell: false, offered: [] };
+  if (living(court).length > 1 && court.pointing) after = showFingers(after, court.pointing, step);
+  for (const faction of court.silenced) tell(step, ['unlocked', faction], { args: { faction: factionName(faction) } });
+  return tellAll({ ...state, court: { ...after, silenced: [] } }, { type: 'thaw' }, step);
+}
+
+function showFingers(court: Court, pointing: NonNullable<Court['pointing']>, step: Step): Court {
+  const fingers = pointing.asked.flatMap((seat) => {
+    const target = answerOf(pointing, seat);
+    return typeof target === 'number' ? [[seat, target] as const] : [];
+  });
+  const counts = new Map<Seat, number>();
+  for (const [, to] of fingers) counts.set(to, (counts.get(to) ?? 0) + 1);
+  const high = Math.max(0, ...counts.values());
+  const most = high < Number(court.options.minFingers) ? [] : [...counts].filter(([, n]) => n === high).map(([seat]) => seat).sort((a, b) => a - b);
+  const list = fingers.map(([from, to]) => ({ msg: { key: 'fact.finger', args: { who: who(from), whom: who(to) } } }));
+  tell(step, ['fingers', fingers], { args: { fingers: { list }, n: fingers.length }, learn: true });
+  return most.reduce<Court>((shown, seat) => showAll(shown, seat, step), { ...court, lastPointing: { fingers, most } });
+}
+
+/** Have there been as many tribunals as the table allows? Then this is the last call. */
+export const isLastCall = ({ court }: State): boolean => court.options.maxTribunals !== null && court.tribunals >= court.options.maxTribunals;

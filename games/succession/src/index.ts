@@ -1,0 +1,37 @@
+import { defineGame } from '@masque/core';
+import { bots } from './bots/index.ts';
+import { checkDeck } from './deck/check.ts';
+import { flow } from './flow/flow.ts';
+import { messages } from './messages/index.ts';
+import { optionsSchema, type Options } from './options.ts';
+import { present } from './present/index.ts';
+import { setup } from './setup.ts';
+import type { State, SuccessionActions } from './state.ts';
+import { twin } from './twin.ts';
+
+/** Succession, by John Teasdale: a throne, two heirs, and contracts about which side of one's card to show. */
+export const succession = defineGame<State, SuccessionActions, Options>({
+  id: 'succession',
+  version: 1,
+  seats: { min: 8, max: 40 },
+  card: { minutes: [10, 20], complexity: 4 },
+  options: optionsSchema,
+  check: checkDeck,
+  setup,
+  flow,
+  present,
+  bots,
+  messages,
+  look: {
+    accent: 'oklch(.745 .145 38)',
+    accentDeep: 'oklch(.31 .085 35)',
+    accentFelt: 'oklch(.225 .04 30)',
+    lattice: 'lozenge',
+    boss: 'crown',
+  },
+  twin,
+});
+
+export default succession;
+export { codeOf, decksOf } from './deck/code.ts';
+export { tierDeck } from './deck/tiers.ts';

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { roleNames, type Role } from './roles/index.ts';
+
+const seconds = (from: number, to: number, normal: number) => z.number().int().min(from).max(to).default(normal);
+
+/** The table options. Every default is the rulebook's word, or a ruling of the README where the book is silent. */
+export const optionsSchema = z.object({
+  /** Which rules are in play: 1 without abilities, 2 with them, 3 with surprises and badges, 4 with chosen roles. */
+  tier: z.enum(['1', '2', '3', '4']).default('3'),
+  /** Tier 4: the roles to add; each replaces a Noble of both factions. One may be named twice. */
+  roles: z.array(z.enum(roleNames as [Role, ...Role[]])).default([]),
+  /** A deck of one's own, as a share code; nothing: the deck of the tier. */
+  deck: z.string().max(400).default(''),
+  oddN: z.enum(['extra', 'refuse']).default('extra'),
+  tier2At8: z.enum(['drop', 'require10']).default('drop'),
+  literalTier3: z.boolean().default(false),
+
+  /** Seconds between two tribunals. */
+  song: seconds(30, 600, 120),
+  /** Seconds to look at one's card before the clock starts. */
+  peek: seconds(0, 60, 15),
+  /** How long the questions of a contract stay open. */
+  pace: z.enum(['brisk', 'normal', 'calm']).default('normal'),
+  maxTribunals: z.number().int().min(1).max(60).nullable().default(10),
+  minFingers: z.enum(['1', '2']).default('1'),
+
+  witnessPenalty: z.enum(['executed', 'criminal']).default('executed'),
+  accuse: z.enum(['anybody', 'members']).default('anybody'),
+  divineShown: z.enum(['contract', 'all']).default('contract'),
+  poisonedHeir: z.enum(['shown', 'immune']).default('shown'),
+  guardDiesFor: z.enum(['one', 'all']).default('one'),
+  guardSavesSelf: z.boolean().default(false),
+  surpriseFrom: z.enum(['any', 'faction']).default('any'),
+  strikes: z.enum(['together', 'soldiersFirst']).default('together'),
+  brigandTotal: z.enum(['3', '2']).default('3'),
+  wizardFaction: z.enum(['card', 'own']).default('card'),
+  virginReturns: z.boolean().default(false),
+  healerCures: z.enum(['showing', 'all']).default('showing'),
+  diplomatShown: z.enum(['contract', 'all']).default('contract'),
+  badgePower: z.boolean().default(false),
+  deathShowsRole: z.boolean().default(false),
+});
+
+export type Options = Readonly<Omit<z.infer<typeof optionsSchema>, 'roles'>> & { readonly roles: readonly Role[] };
+
+const PACE = { brisk: 0.6, normal: 1, calm: 2 } as const;
+
+/** Length of a question of a contract in milliseconds, at the pace of this table. */
+export const atPace = ({ pace }: Pick<Options, 'pace'>, seconds: number): number => Math.round(seconds * 1000 * PACE[pace]);

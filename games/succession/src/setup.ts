@@ -1,0 +1,57 @@
+import { NOBODY, secret, seatsOf, type Setup } from '@masque/core';
+import type { Court, Player, Poison } from './court/court.ts';
+import type { Fact } from './court/fact.ts';
+import { cardsOf, deckFor } from './deck/check.ts';
+import { tier1, perFaction } from './deck/tiers.ts';
+import type { Options } from './options.ts';
+import { factions, type Face } from './roles/index.ts';
+import type { State } from './state.ts';
+
+/** Badges of each faction: one for every twelve players, at least one. */
+export const badgesEach = (n: number): number => Math.max(1, Math.floor(n / 12));
+
+/** Deals: both factions get the same cards; at an odd table one of them, nobody knows which, has one more Noble. */
+export function setup({ seats, options, random }: Setup<Options>): State {
+  const deck = deckFor(options, seats) ?? tier1(perFaction(seats));
+  const faces = factions.flatMap((faction) => cardsOf(deck).map((role): Face => ({ role, faction })));
+  const odd = seats % 2 === 1;
+  if (odd) faces.push({ role: 'noble', faction: random.pick(factions) });
+  return { court: courtOf(options, deck, odd, random.shuffle(faces)), contracts: [], proposed: 0 };
+}
+
+/** The court with these cards before the seats, in seat order. */
+export function courtOf(options: Options, deck: Court['deck'], odd: boolean, faces: readonly Face[]): Court {
+  const badges = badgesEach(faces.length);
+  return {
+    options,
+    deck,
+    odd,
+    players: faces.map(dealtTo),
+    graveyard: [],
+    supply: { phoenix: badges, dragon: badges },
+    badgeOffers: [],
+    offered: [],
+    silenced: [],
+    bell: false,
+    tribunals: 0,
+    pointing: null,
+    lastPointing: null,
+    crown: null,
+    ledgers: seatsOf(faces.length).map((seat) => secret<readonly Fact[]>([], [seat])),
+    known: [],
+    closed: [],
+    account: [],
+  };
+}
+
+const dealtTo = (face: Face, seat: number): Player => ({
+  alive: true,
+  life: 0,
+  face: secret(face, [seat], 'face'),
+  card: secret(seat, NOBODY),
+  dealt: secret(seat, NOBODY),
+  spent: secret<boolean>(false, [seat]),
+  poison: secret<Poison | null>(null, [seat]),
+  badge: null,
+  gone: false,
+});

@@ -1,0 +1,67 @@
+import type { Instance, Seat, Secret } from '@masque/core';
+import type { Pact } from './contract/pact.ts';
+import type { Court } from './court/court.ts';
+import type { Faction } from './roles/index.ts';
+
+/** A contract as it lies in the state: what all may see of it, and its inside, which is for those who have joined. */
+export interface Contract {
+  readonly id: string;
+  readonly joined: readonly Seat[];
+  readonly invited: readonly Seat[];
+  /** Past the point of no return. */
+  readonly busy: boolean;
+  readonly inside: Secret<Instance<Pact>>;
+}
+
+export interface State {
+  readonly court: Court;
+  readonly contracts: readonly Contract[];
+  /** How many contracts have been proposed. */
+  readonly proposed: number;
+}
+
+/** Which side of the card to show. */
+export type Side = 'role' | 'faction';
+
+type None = Record<never, never>;
+
+/** What can be done inside a contract. */
+export type PactActions = {
+  side: { side: Side };
+  agree: None;
+  unagree: None;
+  leaveContract: None;
+  add: { target: Seat };
+  drop: { target: Seat };
+  accuse: { target: Seat };
+  force: { target: Seat };
+  name: { target: Seat };
+  waive: None;
+  kill: { target: Seat };
+  raise: { target: Seat; ghost: Seat | null };
+  execute: { targets: readonly Seat[] };
+  dieFor: { target: Seat };
+  dieForAll: None;
+  none: None;
+  lock: None;
+  respond: { target: Seat | null };
+  pass: None;
+};
+
+/** What can be done elsewhere. */
+export type CourtActions = {
+  propose: { members: readonly Seat[]; side: Side };
+  join: { contract: string; side: Side };
+  decline: { contract: string };
+  offer: { target: Seat };
+  accept: { by: Seat };
+  refuse: { by: Seat };
+  denounce: { wearer: Seat; accused: Seat };
+  martyr: { faction: Faction };
+  oracle: None;
+  claim: None;
+  point: { target: Seat | null };
+  accuseHeir: { target: Seat };
+};
+
+export type SuccessionActions = CourtActions & PactActions;
