@@ -11,4 +11,8 @@ export const SPECTATOR: Viewer = -1;
 export const EYE: Viewer = -2;
 
 /** All seats of a table of `n`: `[0, 1, ..., n - 1]`. */
-export const seatsOf = (n: number): Seat[] => Array.from({ length: n }, (_, seat) => seat);
+export function seatsOf(n: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < n; seat++) seats.push(seat);
+  return seats;
+}

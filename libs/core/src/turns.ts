@@ -1,8 +1,11 @@
 import type { Seat } from './seat.ts';
 
 /** The other seats clockwise from `from`, beginning with its left neighbour: of 4 seats from 2, `[3, 0, 1]`. */
-export const clockwiseFrom = (from: Seat, n: number): Seat[] =>
-  Array.from({ length: n - 1 }, (_, i) => (from + 1 + i) % n);
+export function clockwiseFrom(from: Seat, n: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 1; i < n; i++) seats.push((from + i) % n);
+  return seats;
+}
 
 /** The next seat clockwise that satisfies `plays`, or `from` itself when no other does. */
 export const nextSeat = (from: Seat, n: number, plays: (seat: Seat) => boolean): Seat =>

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { ENTERED, type Chart, type ChartSnapshot, type Envelope } from './chart.ts';
+import { ENTERED, wireType, type Chart, type ChartSnapshot, type Envelope } from './chart.ts';
+import { quickly } from './quick.ts';
 import type { Step } from './step.ts';
 
 /** What a run asks of the session: clocks to start and stop, questions that were opened. */
@@ -15,9 +16,6 @@ export interface Run {
   readonly effects: Effects;
 }
 
-/** Most transitions that one event may cause: beyond it a flow goes in circles. */
-const MOST_STEPS = 500;
-
 /** Starts a chart in its initial phase. */
 export function begin<State extends object>(chart: Chart<State>, state: State, step: Step): Run {
   const [scope, effects] = inert();
@@ -28,11 +26,17 @@ export function begin<State extends object>(chart: Chart<State>, state: State, s
 
 /** Feeds one event. Throws what a rule throws; the old snapshot then stays in force. */
 export function feed(chart: Chart<never> | Chart<object>, snapshot: ChartSnapshot, envelope: Envelope): Run {
+  if (envelope.type === wireType(envelope.event.type)) {
+    const state = quickly(chart.quick, snapshot.value, snapshot.context as object, envelope.event, envelope.step);
+    if (state) return { snapshot: { ...snapshot, context: state } as ChartSnapshot, effects: noEffects };
+  }
   const [scope, effects] = inert();
   const next = chart.machine.transition(snapshot, envelope as never, scope as never) as AnyMachineSnapshot;
   if (next.status === 'error') throw next.error;
   return { snapshot: next, effects };
 }
+
+const noEffects: Effects = { entered: [], clocks: [] };
 
 /** A chart standing in any phase with any state, as scenarios and saved games need it. Nothing is entered. */
 export const standing = <State extends object>(chart: Chart<State>, state: State, value: unknown): ChartSnapshot =>
@@ -54,26 +58,20 @@ export function restore<State extends object>(chart: Chart<State>, saved: unknow
  */
 function inert(): [scope: object, effects: Effects] {
   const effects: Effects = { entered: [], clocks: [] };
-  let left = MOST_STEPS;
-  const self = { id: 'flow', sessionId: 'flow', send: ignore, getSnapshot: ignore };
-  const scope = {
-    self,
-    id: 'flow',
-    sessionId: 'flow',
-    logger: ignore,
-    defer: ignore,
-    emit: ignore,
-    stopChild: ignore,
-    system: {
-      _sendInspectionEvent: (event: { type: string }) => {
-        if (event.type === '@xstate.microstep' && --left < 0) throw new Error('the flow goes in circles');
-      },
-      get: ignore,
-    },
-    actionExecutor: (action: { type: string; params: unknown }) => collect(effects, action),
-  };
-  return [scope, effects];
+  const actionExecutor = (action: { type: string; params: unknown }): void => collect(effects, action);
+  return [{ ...nobody, actionExecutor }, effects];
 }
+
+const nobody = {
+  self: { id: 'flow', sessionId: 'flow', send: ignore, getSnapshot: ignore },
+  id: 'flow',
+  sessionId: 'flow',
+  logger: ignore,
+  defer: ignore,
+  emit: ignore,
+  stopChild: ignore,
+  system: { _sendInspectionEvent: ignore, get: ignore },
+};
 
 function collect(effects: Effects, action: { type: string; params: unknown }): void {
   if (action.type === ENTERED) effects.entered.push((action.params as { path: string }).path);

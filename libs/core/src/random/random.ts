@@ -25,21 +25,24 @@ const CHUNK = 256;
  * @param n which input of the session, from 0
  */
 export function randomFor(seed: string, n: number): Random {
-  const key = keyOf(seed);
-  const nonce = new Uint8Array(12);
-  new DataView(nonce.buffer).setBigUint64(0, BigInt(n), true);
-  let words = new Uint32Array(0);
+  // Most inputs draw nothing: the stream is set up with the first draw.
+  let words: Uint32Array | null = null;
   let next = 0;
-  let blocks = 0;
+  let chunks = 0;
   return randomFrom(() => {
-    if (next === words.length) {
-      const bytes = chacha20(key, nonce, new Uint8Array(CHUNK), undefined, (blocks * CHUNK) / 64);
-      words = new Uint32Array(bytes.buffer, bytes.byteOffset, CHUNK / 4);
+    if (!words || next === words.length) {
+      words = chunkOf(seed, n, chunks++);
       next = 0;
-      blocks++;
     }
     return words[next++]!;
   });
+}
+
+function chunkOf(seed: string, n: number, chunk: number): Uint32Array {
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setBigUint64(0, BigInt(n), true);
+  const bytes = chacha20(keyOf(seed), nonce, new Uint8Array(CHUNK), undefined, (chunk * CHUNK) / 64);
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, CHUNK / 4);
 }
 
 /** Draws from any source of 32-bit words. Rejects instead of taking a remainder, so that nothing is favoured. */

@@ -3,39 +3,52 @@ import { entriesOf, linesFor } from '../log/log.ts';
 import type { Line } from '../log/entry.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import { project } from '../secret/project.ts';
+import { changedKeys, project } from '../secret/project.ts';
 import type { Table, Timer } from '../table/table.ts';
 import type { Session } from './session.ts';
+import { placeOf, type Asking } from './cache.ts';
 import { alarmOf } from './stepper.ts';
 
 /** The state as a viewer sees it. */
-export const viewOf = (session: Session, viewer: Viewer): object => project(session.chart.context as object, viewer);
-
-const offered = new WeakMap<Session, Map<Seat, readonly Offer[]>>();
+export function viewOf(session: Session, viewer: Viewer): object {
+  const { cache } = session;
+  const place = placeOf(viewer);
+  const known = cache.views[place];
+  if (known) return known;
+  const { before } = cache;
+  const seen = before?.views[place];
+  if (!before || !seen) return (cache.views[place] = project(cache.state, viewer));
+  // What has changed is the same for all viewers: worked out once.
+  if (before.changed === undefined) before.changed = changedKeys(cache.state, before.state);
+  return (cache.views[place] = project(cache.state, viewer, { value: before.state, view: seen, changed: before.changed }));
+}
 
 /**
  * What a seat may do now, out of its own view. Offers with `closed` are there to be shown, not taken.
  * Computed once for each session and seat.
  */
 export function offersFor(session: Session, seat: Seat): readonly Offer[] {
-  let bySeat = offered.get(session);
-  if (!bySeat) offered.set(session, (bySeat = new Map()));
-  let offers = bySeat.get(seat);
-  if (!offers) bySeat.set(seat, (offers = session.outcome ? [] : compute(session, seat)));
-  return offers;
+  return (session.cache.offers[placeOf(seat)] ??= session.outcome ? nothing : compute(session, seat));
 }
 
+const nothing: readonly Offer[] = Object.freeze([]) as readonly never[];
+
 function compute(session: Session, seat: Seat): readonly Offer[] {
+  const asking = (session.cache.asking ??= whoAsks(session));
+  if (asking.length === 0) return nothing;
   const view = viewOf(session, seat);
-  return session.chart._nodes.flatMap(({ path }: { path: readonly string[] }) => {
-    const at = path.join('.');
-    const list = session.game.chart.offers.get(at)?.(view, seat) ?? [];
-    const entry = `${at}#${session.entered[at] ?? 0}`;
-    return list.map((it) => ({
-      ...it,
-      window: it.window === undefined ? entry : `${at}:${it.window}`,
-      params: (it.params ?? none) as Offer['params'],
-    }));
+  const all: Offer[] = [];
+  for (const { offers, path, window } of asking)
+    for (const it of offers(view, seat))
+      all.push({ ...it, window: it.window === undefined ? window : `${path}:${it.window}`, params: (it.params ?? none) as Offer['params'] });
+  return all;
+}
+
+function whoAsks({ chart, game, entered }: Session): Asking[] {
+  return chart._nodes.flatMap(({ path: names }: { path: readonly string[] }) => {
+    const path = names.join('.');
+    const offers = game.chart.offers.get(path);
+    return offers ? [{ offers, path, window: `${path}#${entered[path] ?? 0}` }] : [];
   });
 }
 
@@ -51,24 +64,18 @@ export const logFor = (session: Session, viewer: Viewer, from = 0): Line[] => li
 /** What a seat has learned by the rules: its notebook. */
 export const notebookFor = (session: Session, viewer: Viewer): Line[] => logFor(session, viewer).filter((line) => line.learn);
 
-const heres = new WeakMap<Session, Here>();
-
 /** Where the session stands. */
-export function hereOf(session: Session): Here {
-  let here = heres.get(session);
-  if (!here) {
-    let timer: Timer | undefined;
-    const alarms: Record<string, Timer> = {};
-    for (const { id, since, at } of session.deadlines) {
-      const alarm = alarmOf(id);
-      if (alarm === undefined) timer = { since, at };
-      else alarms[alarm] = { since, at };
-    }
-    const { outcome, start } = session;
-    here = { phase: pathOf(session.chart.value), seats: start.seats, alarms, outcome, ...(timer && { timer }) };
-    heres.set(session, here);
+export const hereOf = (session: Session): Here => (session.cache.here ??= stand(session));
+
+function stand({ deadlines, chart, start, outcome }: Session): Here {
+  let timer: Timer | undefined;
+  const alarms: Record<string, Timer> = {};
+  for (const { id, since, at } of deadlines) {
+    const alarm = alarmOf(id);
+    if (alarm === undefined) timer = { since, at };
+    else alarms[alarm] = { since, at };
   }
-  return here;
+  return { phase: pathOf(chart.value), seats: start.seats, alarms, outcome, ...(timer && { timer }) };
 }
 
 function pathOf(value: unknown): string {

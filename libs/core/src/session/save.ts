@@ -4,10 +4,11 @@ import type { Entry } from '../log/entry.ts';
 import { emptyLog, entriesOf, extend } from '../log/log.ts';
 import { randomFor } from '../random/random.ts';
 import type { Input, Session, Start } from './session.ts';
+import { cacheFor } from './cache.ts';
 import { start, step, type Chance } from './step.ts';
 
 /** A session as plain data. Holds every secret: for the server's store, never for a client. */
-export interface Saved extends Omit<Session, 'game' | 'chart' | 'log'> {
+export interface Saved extends Omit<Session, 'game' | 'chart' | 'log' | 'cache'> {
   readonly game: string;
   readonly version: number;
   readonly chart: unknown;
@@ -15,7 +16,7 @@ export interface Saved extends Omit<Session, 'game' | 'chart' | 'log'> {
 }
 
 export function save(session: Session): Saved {
-  const { game, chart, log, ...rest } = session;
+  const { game, chart, log, cache: _, ...rest } = session;
   return { ...rest, game: game.id, version: game.version, chart: persist(game.chart, chart), log: entriesOf(log) };
 }
 
@@ -25,7 +26,9 @@ export function load(game: AnyGame, saved: Saved): Session {
     throw new TypeError(`saved by ${saved.game} ${saved.version}, not by ${game.id} ${game.version}`);
   const { start: from, n, at, entered, deadlines, armed, outcome } = saved;
   const log = extend(emptyLog, saved.log);
-  return { game, start: from, n, at, chart: restore(game.chart, saved.chart), entered, deadlines, armed, log, outcome };
+  const chart = restore(game.chart, saved.chart);
+  const cache = cacheFor(chart.context as object, null);
+  return { game, start: from, n, at, chart, entered, deadlines, armed, log, outcome, cache };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Outcome } from '../game/outcome.ts';
 import type { Log } from '../log/log.ts';
 import type { Action } from '../offer/offer.ts';
 import type { Seat } from '../seat.ts';
+import type { Cache } from './cache.ts';
 
 /** What a session starts from. Together with the inputs it is the whole truth. */
 export interface Start {
@@ -48,4 +49,6 @@ export interface Session {
   readonly armed: number;
   readonly log: Log;
   readonly outcome: Outcome | null;
+  /** What has been worked out from all this. Not part of the truth, never saved. */
+  readonly cache: Cache;
 }

@@ -5,6 +5,7 @@ import type { Entry } from '../log/entry.ts';
 import { emptyLog, extend } from '../log/log.ts';
 import { fill } from '../offer/fill.ts';
 import { randomFor, type Random } from '../random/random.ts';
+import { cacheFor } from './cache.ts';
 import { offersFor } from './look.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Input, Session, Start } from './session.ts';
@@ -44,6 +45,7 @@ const blank = (game: AnyGame, from: Start, chart: Session['chart']): Session => 
   armed: 0,
   log: emptyLog,
   outcome: null,
+  cache: cacheFor(chart.context as object, null),
 });
 
 /**
@@ -118,5 +120,6 @@ function settle(before: Session, run: Run, scope: Stepper, at: number): Session 
     armed,
     log: extend(before.log, entries),
     outcome: scope.outcome,
+    cache: cacheFor(run.snapshot.context as object, before.cache),
   };
 }

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EYE, HIDDEN, SPECTATOR, isHidden, project, reveal, secret, type Secret } from '../index.ts';
+
+test('hides what the viewer is not in the audience of, and opens the rest', () => {
+  const state = { coins: 2, card: secret('duke', [0]), deep: [secret({ inner: secret(1, [1]) }, [0, 1])] };
+  expect(project(state, 0)).toEqual({ coins: 2, card: 'duke', deep: [{ inner: HIDDEN }] });
+  expect(project(state, 1)).toEqual({ coins: 2, card: HIDDEN, deep: [{ inner: 1 }] });
+  expect(project(state, SPECTATOR)).toEqual({ coins: 2, card: HIDDEN, deep: [HIDDEN] });
+  expect(project(state, EYE)).toEqual({ coins: 2, card: 'duke', deep: [{ inner: 1 }] });
+  expect(project(reveal(state.card, 'all'), SPECTATOR)).toBe('duke');
+});
+
+test('a part without secrets is the same object in every view', () => {
+  const open = { list: [1, 2, { three: 3 }] };
+  expect(project({ open, card: secret(1, []) }, 0).open).toBe(open);
+  expect(project(open, SPECTATOR)).toBe(open);
+});
+
+const leaf = fc.oneof(fc.integer({ min: 0, max: 2 }), fc.constant(null));
+const audience = fc.oneof(fc.constant('all' as const), fc.subarray([0, 1, 2]));
+const tree = fc.letrec((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 4 },
+    leaf,
+    fc.tuple(tie('node'), audience).map(([value, to]) => secret(value, to)),
+    fc.array(tie('node'), { maxLength: 3 }),
+    fc.record({ a: tie('node'), b: tie('node') }, { requiredKeys: [] }),
+  ),
+})).node as fc.Arbitrary<{ a: unknown } | Secret<unknown>>;
+
+test('following an earlier view gives the same as looking anew, whatever has changed', () => {
+  fc.assert(
+    fc.property(fc.array(tree, { minLength: 2, maxLength: 4 }), fc.constantFrom(SPECTATOR, 0, 1), (states, viewer) => {
+      let before: { value: object; view: never } | undefined;
+      // A state that goes on from the last one shares parts with it, as states of games do.
+      let shared: object = {};
+      for (const part of states) {
+        shared = { ...shared, [`k${states.indexOf(part) % 2}`]: part, last: part };
+        const view = project(shared, viewer, before);
+        expect(view).toEqual(project(shared, viewer));
+        before = { value: shared, view: view as never };
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a viewer who was told nothing keeps the very same view', () => {
+  const one = { turn: 0, answers: [secret<string | null>(null, [0]), secret<string | null>(null, [1])] };
+  const two = { ...one, answers: [secret<string | null>('allow', [0]), one.answers[1]!] };
+  const seen = project(one, 1);
+  expect(project(two, 1, { value: one, view: seen })).toBe(seen);
+  expect(project(two, 0, { value: one, view: project(one, 0) })).not.toBe(seen);
+  expect(isHidden(project(two, 1).answers[0])).toBe(true);
+});

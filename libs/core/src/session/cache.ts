@@ -1,0 +1,37 @@
+import type { AnyOffers } from '../chart/chart.ts';
+import type { Here } from '../game/here.ts';
+import type { Offer } from '../offer/offer.ts';
+import type { Viewer } from '../seat.ts';
+
+/** What viewers have seen of a state. Viewers are counted from EYE: index `viewer + 2`. */
+interface Views {
+  readonly state: object;
+  readonly views: (object | undefined)[];
+}
+
+/** A phase that is on, and what it offers. */
+export interface Asking {
+  readonly offers: AnyOffers;
+  readonly path: string;
+  /** Which question it is: the phase and how often it has been entered. */
+  readonly window: string;
+}
+
+/** What is worked out from a session, once: views, offers, where it stands. */
+export interface Cache extends Views {
+  /** The last state that somebody looked at before this one: unchanged parts of a view are taken over from there. */
+  before: (Views & { changed?: readonly string[] | null }) | null;
+  readonly offers: (readonly Offer[] | undefined)[];
+  /** The phases that offer something now, and under which window. */
+  asking: readonly Asking[] | null;
+  here: Here | null;
+}
+
+/** An empty cache for a state, which may take over from the cache of the session before. */
+export function cacheFor(state: object, last: Cache | null): Cache {
+  const before = last && (last.views.length > 0 ? { state: last.state, views: last.views } : last.before);
+  return { state, views: [], before, offers: [], asking: null, here: null };
+}
+
+/** The place of a viewer in a cache. */
+export const placeOf = (viewer: Viewer): number => viewer + 2;
