@@ -13,4 +13,8 @@ export interface Refused {
 export const done: Answer = { ok: true };
 
 /** Says no, with the sentence that goes with the code unless there is a better one. */
-export const refused = (code: RefusedCode, message: Message = `refuse.${code}`): Refused => ({ ok: false, code, message });
+export const refused = (code: RefusedCode, message: Message = `refuse.${code}`): Refused => ({
+  ok: false,
+  code,
+  message,
+});

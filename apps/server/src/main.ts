@@ -11,7 +11,9 @@ const redact = ['token', 'seed', 'cookie', '*.token', '*.seed', '*.cookie', '*.h
 
 function logger({ logLevel }: Config) {
   const options = { level: logLevel, redact };
-  return tty ? pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }) : pino(options);
+  return tty
+    ? pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
+    : pino(options);
 }
 
 function greet(port: number, { url }: Config): void {

@@ -53,7 +53,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const clock = options.clock ?? systemClock;
   const own = options.registered ?? (await import('./games.ts')).games;
   const games = new Registry([...own, ...(await loadGames(config.games))]);
-  const store = options.store ?? (await sqliteStore(config.data === ':memory:' ? config.data : join(config.data, 'masque.db')));
+  const store =
+    options.store ?? (await sqliteStore(config.data === ':memory:' ? config.data : join(config.data, 'masque.db')));
   const metrics = new Metrics();
   const context: Context = {
     store,
@@ -72,7 +73,12 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
   const app = httpApp(context, config, rooms, hub, options.web ?? WEB);
   const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
-  const server = listen({ fetch: app.fetch, port: config.port, hostname: config.host, websocket: { server: wss } }) as Server;
+  const server = listen({
+    fetch: app.fetch,
+    port: config.port,
+    hostname: config.host,
+    websocket: { server: wss },
+  }) as Server;
   try {
     await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail));
   } catch (error) {

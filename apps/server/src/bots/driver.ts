@@ -1,4 +1,16 @@
-import { isOpen, logFor, offersFor, randomFor, seedOf, viewOf, type Action, type AnyGame, type Offer, type Seat, type Session } from '@masque/core';
+import {
+  isOpen,
+  logFor,
+  offersFor,
+  randomFor,
+  seedOf,
+  viewOf,
+  type Action,
+  type AnyGame,
+  type Offer,
+  type Seat,
+  type Session,
+} from '@masque/core';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import { RANDOM } from './levels.ts';

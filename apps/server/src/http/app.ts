@@ -42,8 +42,14 @@ export function httpApp(context: Context, config: Config, rooms: Rooms, hub: Hub
   app.notFound(onNotFound);
   app.use('*', secureHeaders({ contentSecurityPolicy: policy, referrerPolicy: 'same-origin' }));
   app.route('/', healthRoutes(context, config));
-  app.use('/api/*', limit(REQUESTS, () => false));
-  app.use('/api/*', limit(WRITES, (method) => method === 'GET' || method === 'HEAD'));
+  app.use(
+    '/api/*',
+    limit(REQUESTS, () => false),
+  );
+  app.use(
+    '/api/*',
+    limit(WRITES, (method) => method === 'GET' || method === 'HEAD'),
+  );
   app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'bad_message'), 413) }));
   app.use('/api/*', ownOrigin(config), whoAsks(context.people));
   app.route('/api', gameRoutes(context, hook));
@@ -53,7 +59,11 @@ export function httpApp(context: Context, config: Config, rooms: Rooms, hub: Hub
   app.get('/ws', ownOrigin(config), whoAsks(context.people), sockets(config, context, rooms, hub));
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
-    info: { title: 'Masque', version: String(PROTOCOL), description: 'Tables for games of hidden identity. Play itself goes over /ws.' },
+    info: {
+      title: 'Masque',
+      version: String(PROTOCOL),
+      description: 'Tables for games of hidden identity. Play itself goes over /ws.',
+    },
   });
   app.route('/', webRoutes(web));
   return app;

@@ -18,7 +18,12 @@ export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHo
         method: 'get',
         path: '/games',
         summary: 'The games that can be played here.',
-        responses: { 200: { content: { 'application/json': { schema: z.array(gameInfo) } }, description: 'Games in the order of the list.' } },
+        responses: {
+          200: {
+            content: { 'application/json': { schema: z.array(gameInfo) } },
+            description: 'Games in the order of the list.',
+          },
+        },
       }),
       (c) => c.json(games.all().map(describe), 200),
     )
@@ -29,7 +34,10 @@ export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHo
         summary: 'All sentences of a game in one language, in ICU MessageFormat.',
         request: { params: z.object({ id, lang: z.enum(languages) }) },
         responses: {
-          200: { content: { 'application/json': { schema: z.record(z.string(), z.string()) } }, description: 'By key.' },
+          200: {
+            content: { 'application/json': { schema: z.record(z.string(), z.string()) } },
+            description: 'By key.',
+          },
           404: failure('There is no such game.'),
         },
       }),
@@ -48,7 +56,10 @@ export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHo
         summary: 'SVG bodies (512 by 512) of the icons a game uses, or of those named.',
         request: { params: z.object({ id }), query: z.object({ names: iconNames.optional() }) },
         responses: {
-          200: { content: { 'application/json': { schema: z.record(z.string(), z.string()) } }, description: 'By name. Icons: game-icons.net, CC BY 3.0.' },
+          200: {
+            content: { 'application/json': { schema: z.record(z.string(), z.string()) } },
+            description: 'By name. Icons: game-icons.net, CC BY 3.0.',
+          },
           404: failure('There is no such game.'),
         },
       }),

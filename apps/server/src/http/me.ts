@@ -8,10 +8,17 @@ import type { Env } from './env.ts';
 import { remember, somebody } from './person.ts';
 import { failure, problemOf } from './problems.ts';
 
-const json = <S extends z.ZodType>(schema: S, description: string) => ({ content: { 'application/json': { schema } }, description });
+const json = <S extends z.ZodType>(schema: S, description: string) => ({
+  content: { 'application/json': { schema } },
+  description,
+});
 
 /** Who this device is. Nobody needs an account: a cookie is all there is. */
-export function meRoutes({ people, links }: Context, config: Config, hook: OpenAPIHono<Env>['defaultHook']): OpenAPIHono<Env> {
+export function meRoutes(
+  { people, links }: Context,
+  config: Config,
+  hook: OpenAPIHono<Env>['defaultHook'],
+): OpenAPIHono<Env> {
   return new OpenAPIHono<Env>({ defaultHook: hook })
     .openapi(
       createRoute({
@@ -45,7 +52,10 @@ export function meRoutes({ people, links }: Context, config: Config, hook: OpenA
         method: 'post',
         path: '/me/link',
         summary: 'A one-time code by which another device becomes this person, good for five minutes.',
-        responses: { 200: json(link, 'The code, where to enter it, and the same as a QR code (SVG).'), 403: failure('This device is nobody yet.') },
+        responses: {
+          200: json(link, 'The code, where to enter it, and the same as a QR code (SVG).'),
+          403: failure('This device is nobody yet.'),
+        },
       }),
       (c) => {
         const token = c.get('token');
@@ -62,7 +72,10 @@ export function meRoutes({ people, links }: Context, config: Config, hook: OpenA
         path: '/takeover',
         summary: 'Makes this device the person who asked for the code.',
         request: {
-          body: { content: { 'application/json': { schema: z.strictObject({ code: z.string().regex(/^[A-Za-z]{10}$/) }) } }, required: true },
+          body: {
+            content: { 'application/json': { schema: z.strictObject({ code: z.string().regex(/^[A-Za-z]{10}$/) }) } },
+            required: true,
+          },
         },
         responses: { 200: json(me, 'Who this device is now.'), 404: failure('The code has been used, or is too old.') },
       }),

@@ -8,7 +8,10 @@ import { say } from '../text.ts';
 /** The language that a browser asks for, as far as it is spoken here. */
 export function languageOf(c: Context): Language {
   const wished = (c.req.header('accept-language') ?? '').split(',').map((it) => it.trim().slice(0, 2).toLowerCase());
-  return languages.find((language) => language === wished.find((it) => (languages as readonly string[]).includes(it))) ?? 'en';
+  return (
+    languages.find((language) => language === wished.find((it) => (languages as readonly string[]).includes(it))) ??
+    'en'
+  );
 }
 
 /** Says no in a form that people and programs can read. */

@@ -11,18 +11,34 @@ import { somebody } from './person.ts';
 import { failure, problemOf } from './problems.ts';
 
 const params = z.object({ code: tableCode });
-const json = <S extends z.ZodType>(schema: S, description: string) => ({ content: { 'application/json': { schema } }, description });
+const json = <S extends z.ZodType>(schema: S, description: string) => ({
+  content: { 'application/json': { schema } },
+  description,
+});
 
 /** Tables: opening, finding and joining one, and taking a finished game home. */
-export function tableRoutes(context: Context, config: Config, rooms: Rooms, hook: OpenAPIHono<Env>['defaultHook']): OpenAPIHono<Env> {
+export function tableRoutes(
+  context: Context,
+  config: Config,
+  rooms: Rooms,
+  hook: OpenAPIHono<Env>['defaultHook'],
+): OpenAPIHono<Env> {
   return new OpenAPIHono<Env>({ defaultHook: hook })
     .openapi(
       createRoute({
         method: 'post',
         path: '/tables',
         summary: 'Opens a table. Whoever does is its host.',
-        request: { body: { content: { 'application/json': { schema: z.strictObject({ game: z.string().max(60) }) } }, required: true } },
-        responses: { 201: json(z.object({ code: z.string() }), 'The code by which others join.'), 404: failure('There is no such game.') },
+        request: {
+          body: {
+            content: { 'application/json': { schema: z.strictObject({ game: z.string().max(60) }) } },
+            required: true,
+          },
+        },
+        responses: {
+          201: json(z.object({ code: z.string() }), 'The code by which others join.'),
+          404: failure('There is no such game.'),
+        },
       }),
       async (c) => {
         const { game } = c.req.valid('json');
@@ -72,7 +88,10 @@ export function tableRoutes(context: Context, config: Config, rooms: Rooms, hook
         path: '/tables/{code}/export',
         summary: 'The last finished game of a table as a file, to be played again and checked anywhere.',
         request: { params },
-        responses: { 200: json(tableExport, 'The game.'), 404: failure('There is no such table, or no finished game.') },
+        responses: {
+          200: json(tableExport, 'The game.'),
+          404: failure('There is no such table, or no finished game.'),
+        },
       }),
       async (c) => {
         const { code } = c.req.valid('param');

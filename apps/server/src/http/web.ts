@@ -19,7 +19,10 @@ export function webRoutes(folder: string): Hono<Env> {
   if (!existsSync(folder)) {
     return app.get('*', (c) => c.text('The web app has not been built yet. Run: npm run build -w @masque/web\n', 503));
   }
-  const onFound = (path: string, c: Parameters<NonNullable<Parameters<typeof serveStatic>[0]>['onFound'] & {}>[1]): void => {
+  const onFound = (
+    path: string,
+    c: Parameters<NonNullable<Parameters<typeof serveStatic>[0]>['onFound'] & {}>[1],
+  ): void => {
     c.header('cache-control', HASHED.test(c.req.path) ? YEAR : 'no-cache');
   };
   return app

@@ -1,4 +1,15 @@
-import { load, replay, save, start, step, type AnyGame, type Input, type Outcome, type Session, type Start } from '@masque/core';
+import {
+  load,
+  replay,
+  save,
+  start,
+  step,
+  type AnyGame,
+  type Input,
+  type Outcome,
+  type Session,
+  type Start,
+} from '@masque/core';
 import type { Json, SessionRecord, SessionStart, Store, WithSession } from '@masque/store';
 import type { Logger } from 'pino';
 import { done, refused, type Answer } from '../answer.ts';

@@ -18,6 +18,13 @@ export interface Asked {
 export type Changed = { readonly ok: true; readonly data: TableData; readonly then?: 'deal' | 'leave' } | Refused;
 
 /** What a command does. Pure: the table given stays as it is. */
-export type Rule<C extends CommandName> = (data: TableData, command: Extract<Command, { do: C }>, asked: Asked) => Changed;
+export type Rule<C extends CommandName> = (
+  data: TableData,
+  command: Extract<Command, { do: C }>,
+  asked: Asked,
+) => Changed;
 
-export const changed = (data: TableData, change: Partial<TableData> = {}): Changed => ({ ok: true, data: { ...data, ...change } });
+export const changed = (data: TableData, change: Partial<TableData> = {}): Changed => ({
+  ok: true,
+  data: { ...data, ...change },
+});

@@ -53,7 +53,8 @@ export class Channel {
   join(listener: Listener, counter?: number): void {
     this.listeners.add(listener);
     const missed = counter === undefined ? -1 : this.#counter - counter;
-    const frames = missed >= 0 && missed <= this.#recent.length ? this.#recent.slice(this.#recent.length - missed) : [this.#full()];
+    const frames =
+      missed >= 0 && missed <= this.#recent.length ? this.#recent.slice(this.#recent.length - missed) : [this.#full()];
     for (const frame of frames) this.#send(listener, frame);
   }
 

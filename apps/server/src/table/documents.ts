@@ -1,4 +1,14 @@
-import { SPECTATOR, commitmentOf, offersFor, tableFor, type AnyGame, type Offer, type Session, type Viewer } from '@masque/core';
+import {
+  SPECTATOR,
+  commitmentOf,
+  offersFor,
+  project,
+  tableFor,
+  type AnyGame,
+  type Offer,
+  type Session,
+  type Viewer,
+} from '@masque/core';
 import type { Lobby, Place as Shown, Play, You } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
 import { isTaken, seatOf, type TableData, type TableState } from './data.ts';
@@ -64,9 +74,8 @@ export function playOf({ data }: Standing, session: Session, viewer: Viewer): Pl
     offers: plays ? offersFor(session, viewer) : none,
     commitment: commitmentOf(session.start.seed),
     ...(session.outcome && { seed: session.start.seed }),
-    outcome: session.outcome,
+    outcome: session.outcome && (project(session.outcome, viewer) as Play['outcome']),
   };
 }
 
 const none: readonly Offer[] = Object.freeze([]);
-

@@ -42,4 +42,7 @@ export const lobby: Rule<'lobby'> = (data) => {
 };
 
 /** What people have agreed to has changed: they are asked anew. */
-const unready = (data: TableData): TableData => ({ ...data, places: data.places.map((it) => ({ ...it, ready: undefined })) });
+const unready = (data: TableData): TableData => ({
+  ...data,
+  places: data.places.map((it) => ({ ...it, ready: undefined })),
+});

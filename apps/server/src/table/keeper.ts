@@ -36,7 +36,10 @@ export class Keeper {
   /** Saves the table together with a game that begins at it. @throws Outdated as above */
   async saveWith(session: SessionStart, also: WithSession, data: TableData): Promise<void> {
     const table = this.#draft(data, 'playing');
-    const created = await this.#store.createSession(session, { ...also, table: { table, expected: this.#record.revision } });
+    const created = await this.#store.createSession(session, {
+      ...also,
+      table: { table, expected: this.#record.revision },
+    });
     if (!created.ok) return this.#reload();
     this.#keep(table);
   }

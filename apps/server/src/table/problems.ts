@@ -11,7 +11,9 @@ export function problemsOf(data: TableData, game: AnyGame | undefined): Message[
   if (taken < min) problems.push({ key: 'problem.few', args: { missing: min - taken } });
   if (taken > max) problems.push({ key: 'problem.many', args: { max } });
   if (taken >= min && taken <= max) problems.push(...(game.check?.(data.options, taken) ?? []));
-  const waiting = data.places.flatMap((it, seat) => (it.person && !it.ready && it.person !== data.host ? [{ seat }] : []));
+  const waiting = data.places.flatMap((it, seat) =>
+    it.person && !it.ready && it.person !== data.host ? [{ seat }] : [],
+  );
   if (waiting.length > 0) problems.push({ key: 'problem.notReady', args: { who: { list: waiting } } });
   return problems;
 }

@@ -21,7 +21,9 @@ export async function reopen(keeper: Keeper, { store, games, log, clock }: Conte
   }
   log.error({ err: why, session: id }, 'a game cannot go on');
   if (record && record.finishedAt === null)
-    await store.append(id, record.seq, [], { finished: { at: clock.now(), outcome: { winners: [], reason: 'problem.rules' } } });
+    await store.append(id, record.seq, [], {
+      finished: { at: clock.now(), outcome: { winners: [], reason: 'problem.rules' } },
+    });
   const places = keeper.data.places.map((it) => ({ ...it, ready: undefined, standIn: undefined, resigned: undefined }));
   await keeper.save({ ...keeper.data, places, session: null, note: 'problem.rules' }, 'lobby');
   return null;

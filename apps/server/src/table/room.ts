@@ -54,7 +54,10 @@ export class Room {
     this.#journal = journal;
     this.#touched = clock.now();
     this.#audience = new Audience(log);
-    this.#presence = new Presence(clock, () => void this.#look().catch((err: unknown) => log.warn({ err }, 'a table could not be looked after')));
+    this.#presence = new Presence(
+      clock,
+      () => void this.#look().catch((err: unknown) => log.warn({ err }, 'a table could not be looked after')),
+    );
     this.#bots = new Bots(clock, log, botSpeed, (seat, action) => this.#actFor(seat, action));
     this.#changed();
   }
@@ -209,15 +212,14 @@ export class Room {
       if (!left.ok) return left;
     }
     if (next.then === 'deal') await this.#deal(data);
-    else await this.#keeper.save(data, this.#stateWith(data));
-    if (data.session === null) this.#journal = null;
+    else {
+      await this.#keeper.save(data, data.session === null ? 'lobby' : this.state);
+      if (data.session === null) this.#journal = null;
+    }
     const place = data.places[seatOf(data, person.id)];
-    if (command.do === 'sit' || command.do === 'rename') await people.change(person.id, { name: place?.name, mask: place?.mask });
+    if (command.do === 'sit' || command.do === 'rename')
+      await people.change(person.id, { name: place?.name, mask: place?.mask });
     return done;
-  }
-
-  #stateWith(data: TableData): TableState {
-    return data.session === null ? 'lobby' : this.state;
   }
 
   async #deal(data: TableData): Promise<void> {

@@ -40,7 +40,9 @@ export class Rooms {
     };
     sweep();
     for (const { id, tableId } of await this.#context.store.runningSessions()) {
-      await this.#byTable(tableId).catch((err: unknown) => this.#context.log.error({ err, session: id }, 'a table could not be resumed'));
+      await this.#byTable(tableId).catch((err: unknown) =>
+        this.#context.log.error({ err, session: id }, 'a table could not be resumed'),
+      );
     }
   }
 

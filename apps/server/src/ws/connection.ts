@@ -123,7 +123,13 @@ export class Connection implements Listener {
     this.#watches = as !== 'seat';
     this.#person = as === 'seat' ? this.#device : null;
     const { epoch } = room;
-    this.#answer({ t: 'welcome', v: PROTOCOL, viewer: room.viewerOf(this.#person), now: this.#context.clock.now(), epoch });
+    this.#answer({
+      t: 'welcome',
+      v: PROTOCOL,
+      viewer: room.viewerOf(this.#person),
+      now: this.#context.clock.now(),
+      epoch,
+    });
     if (!room.join(this, this.#person, resume?.epoch === epoch ? resume.counter : undefined))
       return this.close(CLOSE.later, 'the room is full');
     this.#room = room;
@@ -179,6 +185,7 @@ function read(data: unknown): Read {
   }
   const parsed = clientMessage.safeParse(raw);
   if (parsed.success) return { ok: true, message: parsed.data };
-  const named = typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'key') ? (raw as { key: unknown }).key : null;
+  const named =
+    typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'key') ? (raw as { key: unknown }).key : null;
   return { ok: false, key: key.safeParse(named).data ?? null };
 }

@@ -16,7 +16,8 @@ export const ownOrigin =
     const origin = c.req.header('origin');
     const forwarded = trustProxy ? c.req.header('x-forwarded-host') : undefined;
     const host = forwarded ?? c.req.header('host');
-    const own = origin === undefined || origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
+    const own =
+      origin === undefined || origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
     return own ? next() : c.body(null, 403);
   };
 

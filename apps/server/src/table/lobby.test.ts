@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { ask, dealt, house, open, party, visitor } from '../test/house.ts';
+
+test('people come, sit down, get ready and play', async () => {
+  const { url } = await house();
+  const host = await visitor(url, 'Ada');
+  const code = await open(url, host);
+  expect(code).toMatch(/^[A-Z]{4}$/);
+  const ada = await Client.join(url, code, { cookie: host });
+  expect(ada.doc!.you).toMatchObject({ host: true, seat: null, name: 'Ada' });
+  expect(ada.doc!.lobby.problems).toEqual([{ key: 'problem.few', args: { missing: 2 } }]);
+  expect(await ada.do({ do: 'sit' })).toMatchObject({ t: 'ok' });
+
+  const ben = await Client.join(url, code.toLowerCase(), { cookie: await visitor(url) });
+  expect(await ben.do({ do: 'sit' })).toMatchObject({ code: 'name_needed' });
+  expect(await ben.do({ do: 'sit', name: 'ádá' })).toMatchObject({ code: 'name_taken' });
+  expect(await ben.do({ do: 'sit', name: 'Ben', mask: ada.doc!.you!.mask! })).toMatchObject({ code: 'mask_taken' });
+  expect(await ben.do({ do: 'sit', seat: 0, name: 'Ben' })).toMatchObject({ code: 'seat_taken' });
+  expect(await ben.do({ do: 'sit', name: 'Ben', mask: 'owl' })).toMatchObject({ t: 'ok' });
+  expect(await ben.do({ do: 'start' })).toMatchObject({ code: 'not_host' });
+  expect(await ada.do({ do: 'start' })).toMatchObject({
+    code: 'problems',
+    text: 'The game cannot start yet: Not ready yet: Ben.',
+  });
+  await ben.do({ do: 'ready', on: true });
+  await ada.until(() => ada.doc!.lobby.problems.length === 0);
+  const { commitment } = ada.doc!.lobby;
+  expect(await ada.do({ do: 'start' })).toMatchObject({ t: 'ok' });
+  await ben.until(() => ben.doc!.play !== null);
+  expect(ben.doc).toMatchObject({ lobby: { state: 'playing' }, you: { seat: 1, name: 'Ben', mask: 'owl' } });
+  expect(ben.doc!.play).toMatchObject({ commitment, outcome: null });
+  expect(await ben.do({ do: 'stand' })).toMatchObject({ code: 'not_now' });
+});
+
+test('options are checked by the game, and who agreed to others is asked again', async () => {
+  const { url } = await house();
+  const { players } = await party(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  expect(await ada.do({ do: 'options', options: { ms: 3 } })).toMatchObject({ code: 'bad_options' });
+  expect(
+    await ada.do({ do: 'options', options: JSON.parse('{"__proto__": {"ms": 3}, "ms": 2000}') as never }),
+  ).toMatchObject({ t: 'ok' });
+  await ben.until(() => ben.doc!.lobby.options['ms'] === 2000);
+  expect(ben.doc!.lobby.options).toEqual({ ms: 2000, bots: true });
+  expect(ben.doc!.lobby.problems).toMatchObject([{ key: 'problem.notReady' }]);
+  expect(await ben.do({ do: 'options', options: { ms: null } })).toMatchObject({ code: 'not_host' });
+});
+
+test('bots take seats; seats are added, emptied and taken away', async () => {
+  const { url } = await house();
+  const { players } = await party(url, 1);
+  const [ada] = players as [Client];
+  expect(await ada.do({ do: 'bot', level: 'genius' })).toMatchObject({ code: 'no_bot' });
+  expect(await ada.do({ do: 'bot' })).toMatchObject({ t: 'ok' });
+  expect(await ada.do({ do: 'bot' })).toMatchObject({ t: 'ok' });
+  await ada.until(() => ada.doc!.lobby.seats.length === 3);
+  const names = ada.doc!.lobby.seats.map((it) => it.name);
+  expect(new Set(names).size).toBe(3);
+  expect(await ada.do({ do: 'clear', seat: 1 })).toMatchObject({ t: 'ok' });
+  expect(await ada.do({ do: 'clear', seat: 1 })).toMatchObject({ code: 'no_seat' });
+  expect(await ada.do({ do: 'seats', n: 1 })).toMatchObject({ code: 'seat_taken' });
+  expect(await ada.do({ do: 'seats', n: 7 })).toMatchObject({ code: 'table_full' });
+  expect(await ada.do({ do: 'seats', n: 2 })).toMatchObject({ t: 'ok' });
+  expect(await ada.do({ do: 'start' })).toMatchObject({ t: 'ok' });
+  await ada.until(() => ada.doc!.play?.table.seats.length === 2);
+});
+
+test('a whole game: the seed comes after the end, then a rematch', async () => {
+  const { url } = await house();
+  const { players, code } = await dealt(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  expect((await ask(url, `/api/tables/${code}/export`)).status).toBe(404);
+  const { commitment, id } = ada.doc!.play!;
+  for (let round = 1; round <= 3; round++) {
+    for (const player of [ada, ben])
+      expect(await player.act(player.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+    await ben.settled();
+    await ada.settled();
+  }
+  expect(ada.doc).toMatchObject({ lobby: { state: 'over' }, play: { outcome: { reason: 'toy.points' }, offers: [] } });
+  const file = (await (await ask(url, `/api/tables/${code}/export`)).json()) as { seed: string };
+  expect(file).toMatchObject({ format: 'masque-table', names: ['Ada', 'Ben'], commitment, seed: ada.doc!.play!.seed });
+  expect(await ben.do({ do: 'rematch' })).toMatchObject({ code: 'not_host' });
+  expect(await ada.do({ do: 'rematch' })).toMatchObject({ t: 'ok' });
+  await ben.until(() => ben.doc!.play?.id !== id);
+  expect(ben.doc!.play).toMatchObject({ outcome: null });
+  expect(ben.doc!.play!.seed).toBeUndefined();
+  expect(ben.log.map((it) => it.kind)).toEqual(['whisper']);
+});
+
+test('after the end back to the lobby, and another game', async () => {
+  const { url } = await house();
+  const { players } = await dealt(url, 2);
+  const [ada] = players as [Client];
+  for (let round = 1; round <= 3; round++) {
+    for (const player of players) await player.act(player.offer('play'), { card: 0 });
+    for (const player of players) await player.settled();
+  }
+  expect(await ada.do({ do: 'game', id: 'toy' })).toMatchObject({ code: 'not_now' });
+  expect(await ada.do({ do: 'lobby' })).toMatchObject({ t: 'ok' });
+  expect(await ada.do({ do: 'game', id: 'none' })).toMatchObject({ code: 'no_game' });
+  expect(await ada.do({ do: 'game', id: 'toy' })).toMatchObject({ t: 'ok' });
+  await ada.settled();
+  expect(ada.doc).toMatchObject({ play: null, lobby: { state: 'lobby' } });
+});
+
+test('a list of tables, whatever they play', async () => {
+  const { url } = await house();
+  const { code } = await dealt(url, 2);
+  const list = (await (await ask(url, '/api/tables')).json()) as unknown[];
+  expect(list).toMatchObject([{ code, game: 'toy', state: 'playing', taken: 2, free: 0 }]);
+  expect((await ask(url, '/api/tables/QQQQ')).status).toBe(404);
+  expect((await ask(url, `/api/tables/${code}/qr.svg`)).headers.get('content-type')).toContain('svg');
+});

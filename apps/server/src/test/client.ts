@@ -1,0 +1,148 @@
+import type { Line, Offer } from '@masque/core';
+import {
+  apply,
+  PROTOCOL,
+  type As,
+  type ClientMessage,
+  type Command,
+  type Doc,
+  type Hello,
+  type ServerMessage,
+} from '@masque/protocol';
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+
+export interface Options {
+  readonly cookie?: string;
+  readonly as?: As;
+  readonly lang?: 'en' | 'fr';
+  readonly resume?: Hello['resume'];
+  readonly v?: number;
+  readonly headers?: Record<string, string>;
+}
+
+type Reply = Extract<ServerMessage, { t: 'ok' | 'refused' }>;
+
+/** What a phone does, and everything it was sent. */
+export class Client {
+  readonly socket: WebSocket;
+  /** Frames as they came. */
+  readonly frames: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  doc: Doc | null = null;
+  log: Line[] = [];
+  counter = -1;
+  epoch = '';
+  closed: { code: number; reason: string } | null = null;
+  readonly #replies = new Map<string, (reply: Reply) => void>();
+  readonly #watchers = new Set<() => void>();
+  /** Called after each change of the document. */
+  onDoc: (() => void) | undefined;
+
+  constructor(url: string, { cookie, headers = {} }: Options) {
+    this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, {
+      headers: { ...headers, ...(cookie && { cookie }) },
+    });
+    this.socket.on('message', (data) => this.#hear(String(data)));
+    this.socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) };
+      this.#wake();
+    });
+    this.socket.on('error', () => {});
+  }
+
+  /** Connects, says hello and waits for the first answer. */
+  static async join(url: string, table: string, options: Options = {}): Promise<Client> {
+    const client = new Client(url, options);
+    await client.opened();
+    const { as = 'seat', lang = 'en', resume, v = PROTOCOL } = options;
+    client.send({ t: 'hello', v, table, as, lang, ...(resume && { resume }) });
+    await client.until(() => client.messages.some((it) => it.t === 'welcome' || it.t === 'reload' || it.t === 'gone'));
+    if (!resume && client.epoch) await client.until(() => client.doc !== null);
+    return client;
+  }
+
+  opened(): Promise<void> {
+    return new Promise((done, fail) => {
+      this.socket.once('open', () => done());
+      this.socket.once('close', (code) => fail(new Error(`closed ${code}`)));
+      this.socket.once('unexpected-response', (_, response) => fail(new Error(`status ${response.statusCode}`)));
+    });
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  do(command: Command, key: string = randomUUID()): Promise<Reply> {
+    return this.#ask({ t: 'do', key, command });
+  }
+
+  act(
+    offer: Pick<Offer, 'type' | 'window'>,
+    params: Record<string, unknown> = {},
+    key: string = randomUUID(),
+  ): Promise<Reply> {
+    return this.#ask({ t: 'act', key, action: { type: offer.type, window: offer.window, params } });
+  }
+
+  /** Waits until something holds; it is looked at after each message. */
+  async until(holds: () => boolean, ms = 5000): Promise<void> {
+    const end = performance.now() + ms;
+    while (!holds()) {
+      const left = end - performance.now();
+      if (left <= 0) throw new Error(`waited in vain; last: ${this.frames.at(-1)?.slice(0, 300)}`);
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, Math.min(left, 100));
+        this.#watchers.add(() => (clearTimeout(timer), done()));
+      });
+    }
+  }
+
+  offer(type: string): Offer {
+    const offer = this.doc?.play?.offers.find((it) => it.type === type);
+    if (!offer) throw new Error(`${type} is not offered`);
+    return offer;
+  }
+
+  /** Asks something and waits for the answer: all that was sent before has arrived then. */
+  async settled(): Promise<void> {
+    const before = this.messages.filter((it) => it.t === 'pong').length;
+    this.send({ t: 'ping' });
+    await this.until(() => this.messages.filter((it) => it.t === 'pong').length > before);
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.until(() => this.closed !== null);
+  }
+
+  #ask(message: Extract<ClientMessage, { key: string }>): Promise<Reply> {
+    return new Promise((done) => {
+      this.#replies.set(message.key, done);
+      this.send(message);
+    });
+  }
+
+  #hear(frame: string): void {
+    this.frames.push(frame);
+    const message = JSON.parse(frame) as ServerMessage;
+    this.messages.push(message);
+    if (message.t === 'welcome') this.epoch = message.epoch;
+    if (message.t === 'full') [this.doc, this.log, this.counter] = [message.doc, message.log, message.counter];
+    if (message.t === 'diff') {
+      if (message.counter !== this.counter + 1) throw new Error(`counter ${message.counter} after ${this.counter}`);
+      this.counter = message.counter;
+      this.doc = apply(this.doc!, message.ops);
+      this.log = [...this.log, ...(message.log ?? [])];
+    }
+    if (message.t === 'full' || message.t === 'diff') this.onDoc?.();
+    if (message.t === 'ok' || message.t === 'refused') this.#replies.get(message.key ?? '')?.(message);
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const watcher of this.#watchers) watcher();
+    this.#watchers.clear();
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  allAnswered,
+  answer,
+  answerOf,
+  ask,
+  deal,
+  defineGame,
+  draw,
+  faceDown,
+  hasAnswered,
+  open,
+  reveal,
+  secret,
+  seen,
+  seatsOf,
+  shuffle,
+  withAt,
+  without,
+} from '@masque/core';
+import type { Card, OfferOf, Reaction, Rule, View } from '@masque/core';
+import { z } from 'zod';
+
+/**
+ * A game for tests. Each round everybody secretly plays one of two cards, and the highest takes the round. Faces are
+ * marked words that occur nowhere else (`veil-...`), so that one found in a frame was leaked or dealt. In the first
+ * round each seat is told, in private, of one of its neighbour's cards.
+ */
+interface State {
+  hands: Card<string>[][];
+  deck: Card<string>[];
+  played: Reaction<number>;
+  up: (Card<string> | null)[];
+  points: number[];
+  round: number;
+  ms: number | null;
+}
+
+type Acts = { play: { card: number }; wave: Record<never, never> };
+type R<E> = Rule<State, E>;
+
+const rounds = 3;
+const enter: R<unknown> = (state, _, step) => ({ ...state, played: ask(seatsOf(step.seats)), round: state.round + 1 });
+
+const whisper: R<unknown> = (state, _, step) => {
+  if (state.round > 1) return state;
+  for (const seat of seatsOf(step.seats)) {
+    const next = (seat + 1) % step.seats;
+    const card = secret(open(state.hands[next]![0]!), [seat, next]);
+    step.log({ kind: 'whisper', to: [seat], learn: true, args: { of: { seat: next }, card } });
+  }
+  return state;
+};
+
+const count: R<unknown> = (state, _, step) => {
+  const cards = state.hands.map((hand, seat) => reveal(hand[answerOf(state.played, seat) ?? 0]!, 'all'));
+  const best = Math.max(...cards.map((card) => strength(open(card))));
+  const winner = cards.findIndex((card) => strength(open(card)) === best);
+  cards.forEach((card, seat) => step.log({ kind: 'shows', args: { who: { seat }, card }, learn: true }));
+  const points = withAt(state.points, winner, state.points[winner]! + 1);
+  let { deck } = state;
+  const hands = state.hands.map((hand, seat) => {
+    const [drawn, rest] = draw(deck, 1, [seat]);
+    deck = rest;
+    return [...without(hand, answerOf(state.played, seat) ?? 0), ...drawn];
+  });
+  const most = Math.max(...points);
+  const winners = seatsOf(step.seats).filter((seat) => points[seat] === most);
+  if (state.round >= rounds) step.end({ winners, reason: 'toy.points', scores: points });
+  return { ...state, hands, deck, points, up: cards };
+};
+
+const strength = (face: string): number => parseInt(face.split('-')[2]!, 36);
+
+const offers = (view: View<State>, seat: number): OfferOf<Acts>[] => [
+  {
+    type: 'play',
+    params: { card: { kind: 'card', of: view.hands[seat]!.map((_, i) => i) } },
+    ...(hasAnswered(view.played, seat) && { optional: true }),
+  },
+  { type: 'wave', optional: true },
+];
+
+export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean }>({
+  id: 'toy',
+  version: 1,
+  seats: { min: 2, max: 6 },
+  card: { minutes: [1, 2], complexity: 1 },
+  options: z.object({ ms: z.number().min(10).max(1e9).nullable().default(null), bots: z.boolean().default(true) }),
+  check: (options, seats) => (!options.bots && seats > 5 ? ['toy.tooMany'] : []),
+  setup: ({ seats, random, options }) => {
+    const faces = Array.from(
+      { length: seats * 6 },
+      (_, i) => `veil-${random.below(0xffffffff).toString(36)}-${(i + 36).toString(36)}`,
+    );
+    const [hands, deck] = deal(shuffle(random, faceDown(faces, 'card')), seats, 2);
+    return {
+      hands,
+      deck,
+      played: ask([]),
+      up: Array<null>(seats).fill(null),
+      points: Array<number>(seats).fill(0),
+      round: 0,
+      ms: options.ms,
+    };
+  },
+  flow: {
+    initial: 'playing',
+    delays: { think: (state) => state.ms },
+    states: {
+      playing: {
+        offers,
+        entry: (state, event, step) => whisper(enter(state, event, step), event, step),
+        on: {
+          play: [
+            {
+              guard: (state, { seat, card }) => allAnswered(answer(state.played, seat, card)),
+              target: 'playing',
+              reenter: true,
+              actions: (state, { seat, card }, step) =>
+                count({ ...state, played: answer(state.played, seat, card) }, null, step),
+            },
+            { actions: (state, { seat, card }) => ({ ...state, played: answer(state.played, seat, card) }) },
+          ],
+          wave: { actions: (state, { seat }, step) => (step.log({ kind: 'wave', args: { who: { seat } } }), state) },
+          leave: { actions: (state, { seat }, step) => (step.log({ kind: 'left', args: { who: { seat } } }), state) },
+        },
+        after: { think: { target: 'playing', reenter: true, actions: count } },
+      },
+    },
+  },
+  present: (view, me, here) => ({
+    title: { key: 'toy.title', args: { round: view.round } },
+    light: [],
+    sealed: true,
+    ...(here.timer && { timer: here.timer }),
+    seats: view.points.map((n, seat) => {
+      const face = seen(view.up[seat]!);
+      return {
+        seat,
+        counters: [{ icon: 'star', n, label: 'toy.points' }],
+        cards: face === null || face === undefined ? [] : [{ state: 'up' as const, face: { id: face, name: face } }],
+      };
+    }),
+    ...(view.hands[me] && {
+      pocket: {
+        cards: view.hands[me].map((card, ref) => {
+          const face = seen(card);
+          return { state: 'down' as const, ref, ...(face !== undefined && { face: { id: face, name: face } }) };
+        }),
+      },
+    }),
+  }),
+  bots: {},
+  messages: { en: { 'game.name': 'Toy' }, fr: { 'game.name': 'Jouet' } },
+  look: { accent: 'white', accentDeep: 'black', accentFelt: 'green', lattice: 'scales', boss: 'crown' },
+});
+
+/** The marked words in a text. */
+export const veilsIn = (text: string): Set<string> => new Set(text.match(/veil-\w+-\w+/g));
