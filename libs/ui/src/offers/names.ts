@@ -1,20 +1,20 @@
-import type { Domain, Value } from '@masque/core';
+import type { Domain, Seat, Value } from '@masque/core';
 import type { CardLook, Table } from '@masque/core/table';
 import type { Translator } from '../i18n/translator.ts';
 import { kindOf } from './draft.ts';
 
 /** The cards that can be named, and tapped where they lie. */
-export type CardsByRef = ReadonlyMap<Value, { readonly card: CardLook; readonly n: number }>;
+export type CardsByRef = ReadonlyMap<Value, { readonly card: CardLook; readonly n: number; readonly owner?: Seat }>;
 
 /** Every card of a table that has a name by which offers speak of it. */
 export const cardsOf = (table: Table): CardsByRef => {
-  const all = new Map<Value, { card: CardLook; n: number }>();
-  const add = (cards: readonly CardLook[] = []) =>
-    cards.forEach((card, i) => card.ref !== undefined && !all.has(card.ref) && all.set(card.ref, { card, n: i + 1 }));
+  const all = new Map<Value, { card: CardLook; n: number; owner?: Seat }>();
+  const add = (cards: readonly CardLook[] = [], owner?: Seat) =>
+    cards.forEach((card, i) => card.ref !== undefined && !all.has(card.ref) && all.set(card.ref, { card, n: i + 1, owner }));
   add(table.pocket?.cards);
   for (const extra of table.pocket?.extra ?? []) add(extra.cards);
   for (const zone of table.zones ?? []) add(zone.cards);
-  for (const seat of table.seats) add(seat.cards);
+  for (const { seat, cards } of table.seats) add(cards, seat);
   return all;
 };
 
@@ -22,9 +22,10 @@ export const cardsOf = (table: Table): CardsByRef => {
 export const openCardName = (t: Translator, ref: Value, cards: CardsByRef): string => {
   const found = cards.get(ref);
   if (!found) return String(ref);
-  const { card, n } = found;
+  const { card, n, owner } = found;
   if (card.label) return t.msg(card.label);
-  return card.face && card.state !== 'down' ? t.msg(card.face.name) : t.msg({ key: 'ui.card.nth', args: { n } });
+  if (card.face && card.state !== 'down') return t.msg(card.face.name);
+  return t.msg(owner === undefined ? { key: 'ui.card.nth', args: { n } } : { key: 'ui.card.of', args: { n, who: { seat: owner } } });
 };
 
 /** What a value of a domain is called, without telling what only the viewer may read. */

@@ -32,9 +32,8 @@ const chips = ({ t, draft, name, cards, change }: ParamView, d: Exclude<Domain, 
   return d.of.map((value) => {
     const at = chosen.indexOf(value);
     const called = valueName(t, d, value, cards);
-    const said = d.kind === 'order' && at >= 0 ? t.msg({ key: 'ui.fill.nth', args: { name: called, n: at + 1 } }) : nothing;
-    return html`<button class="chip" aria-pressed=${String(at >= 0)} aria-label=${said} @click=${() => change(tap(draft, name, value))}>
-      ${tick(d, at)}<span>${called}</span>
+    return html`<button class="chip" aria-pressed=${String(at >= 0)} @click=${() => change(tap(draft, name, value))}>
+      ${tick(d, at)}<span>${called}</span>${d.kind === 'order' && at >= 0 ? html`<span class="vh">, ${t.msg({ key: 'ui.fill.nth', args: { n: at + 1 } })}</span>` : nothing}
     </button>`;
   });
 };

@@ -97,15 +97,15 @@ const nameOf = ({ t, me, person, seat }: SeatView): string => (me ? t.msg('ui.yo
 const spoken = (v: SeatView): string => {
   const name = v.person?.name ?? v.t.name(v.seat.seat);
   const n = v.picks?.numbered ? v.picks.chosen.indexOf(v.seat.seat) + 1 : 0;
-  return [n ? v.t.msg({ key: 'ui.fill.nth', args: { name, n } }) : name, noteOf(v)].filter(Boolean).join(', ');
+  return [name, n ? v.t.msg({ key: 'ui.fill.nth', args: { n } }) : '', noteOf(v)].filter(Boolean).join(', ');
 };
 
 const belongings = ({ t, seat, boss, me, inPocket, moves }: SeatView) => {
   const coins = me && inPocket?.counters ? undefined : seat.counters;
   const cards = me && inPocket?.cards ? undefined : seat.cards;
-  if (!coins?.length && !cards?.length) return nothing;
+  if (!coins?.length && !cards?.length && !seat.badges?.length) return nothing;
   return html`<span class="own"
-    >${counters(t, coins)}${cards?.length ? html`<span class="hand">${cards.map((card, i) => drawCard(t, card, { mini: true, boss, motion: moves?.[i] }))}</span>` : nothing}</span
+    >${counters(t, coins)}${seat.badges?.length ? html`<span class="pips">${seat.badges.map((b) => icon(b.icon, ''))}</span>` : nothing}${cards?.length ? html`<span class="hand">${cards.map((card, i) => drawCard(t, card, { mini: true, boss, motion: moves?.[i] }))}</span>` : nothing}</span
   >`;
 };
 
@@ -129,7 +129,7 @@ export const ringSeat = (v: SeatView, i: number, n: number) => {
         : nothing}</span
       >
     ${said ? html`<span class="vh">${said}</span>` : nothing}
-    ${v.seat.badges?.length ? html`<span class="pips">${v.seat.badges.map((b) => icon(b.icon, ''))}</span>` : nothing} ${belongings(v)}
+    ${belongings(v)}
     ${note ? html`<span class="st">${note}</span>` : nothing}</span>
     ${can
       ? html`<button class="hitbox" aria-label=${spoken(v)} aria-pressed=${v.picks?.chosen.includes(v.seat.seat) ? 'true' : 'false'} @click=${() => v.onPick(v.seat.seat)}></button>`

@@ -1,7 +1,8 @@
-import { html } from 'lit';
+import { css, html } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
+import { shared } from '../styles/shared.ts';
 
 /**
  * A sheet laid over the table, closed by its button, by Escape and by a press beside it.
@@ -11,6 +12,8 @@ import { icon } from '../icons/icon.ts';
  */
 @customElement('mq-dialog')
 export class MqDialog extends MqElement {
+  static override styles = [shared, css`:host { display: contents; }`];
+
   @property() heading = '';
   @property({ type: Boolean, reflect: true }) open = false;
   @query('dialog') private dialog?: HTMLDialogElement;

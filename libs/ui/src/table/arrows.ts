@@ -36,7 +36,8 @@ export const drawArrows = (arrows: readonly Arrow[], order: readonly Seat[], wid
     const [a, b] = [at(from), at(to)];
     const bend = { x: (a.x + b.x) / 2 + (centre.x - (a.x + b.x) / 2) * 0.2, y: (a.y + b.y) / 2 + (centre.y - (a.y + b.y) / 2) * 0.2 };
     const start = towards(a, bend, away);
-    const tip = towards(b, bend, away);
+    // Each ends on its own side of the face, so that one can count them.
+    const tip = towards(b, a, away);
     const size = (strong ? 0.62 : 0.46) * rem * (big ? 1.5 : 1);
     const end = towards(tip, bend, size * 1.2);
     const turn = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;

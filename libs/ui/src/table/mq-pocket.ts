@@ -70,7 +70,9 @@ export class MqPocket extends MqElement {
     this.send('peek', opened);
   }
 
-  readonly #hide = () => this.#to('closed');
+  /** Closes it, for whoever has seen enough. */
+  readonly close = (): void => this.#to('closed');
+  readonly #hide = this.close;
   readonly #escape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') this.#to('closed');
   };

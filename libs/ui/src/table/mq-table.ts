@@ -2,11 +2,11 @@ import type { Offer, Seat, Value, Line } from '@masque/core';
 import type { CardLook, Look, SeatLook, Table, Zone } from '@masque/core/table';
 import { ContextProvider } from '@lit/context';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { lookContext, translatorContext } from '../i18n/context.ts';
 import { icon } from '../icons/icon.ts';
-import { tap, type Draft } from '../offers/draft.ts';
+import { current, kindOf, tap, type Draft } from '../offers/draft.ts';
 import '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
 import '../parts/mq-ballot.ts';
@@ -17,6 +17,7 @@ import type { Person } from '../parts/seat.ts';
 import { applyLook } from '../styles/look.ts';
 import { arrowList } from './arrows.ts';
 import { sentence } from '../parts/lines.ts';
+import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
 import './mq-ring.ts';
 import { picksOf } from './picks.ts';
@@ -68,6 +69,8 @@ export class MqTable extends MqElement {
   /** Open cards that are being read at full size. */
   @state() private reading?: { readonly name: string; readonly cards: readonly CardLook[] };
 
+  @query('mq-pocket') private pocketElement?: MqPocket | null;
+
   readonly #translator = new ContextProvider(this, { context: translatorContext });
   readonly #look = new ContextProvider(this, { context: lookContext });
   #heard = 0;
@@ -111,7 +114,12 @@ export class MqTable extends MqElement {
   readonly #pickCard = (event: CustomEvent<Value>) => this.#tap('card', event.detail);
   #tap(kind: 'seat' | 'card', value: Value | null) {
     const picks = picksOf(this.draft, kind);
-    if (this.draft && picks && !this.busy) this.draft = tap(this.draft, picks.param, value);
+    if (!this.draft || !picks || this.busy) return;
+    this.draft = tap(this.draft, picks.param, value);
+    // The next question may be about people, who stand behind the open pocket.
+    const next = current(this.draft);
+    const domain = next === undefined ? undefined : this.draft.offer.params[next];
+    if (domain && kindOf(domain) === 'seat') this.pocketElement?.close();
   }
 
   #read(name: string, cards: readonly CardLook[] = []) {
