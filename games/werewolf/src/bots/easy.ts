@@ -1,0 +1,3 @@
+import { sample, type Bot } from '@masque/core';
+import type { State } from '../state.ts';
+export const easy: Bot<State> = { decide: ({ offers, random }) => sample(random.pick(offers), random) };

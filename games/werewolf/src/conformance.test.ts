@@ -1,0 +1,11 @@
+import { describeConformance } from '@masque/testkit';
+import { describe, test } from 'vitest';
+import type { Options } from './options.ts';
+import werewolf from './index.ts';
+
+describeConformance(werewolf as never, { describe, test }, {
+  seats: [6, 11, 24],
+  maxInputs: 20_000,
+  // Without the rule for stalled games, or with a person to keep the pace, the table waits for people.
+  waits: (options) => !(options as Options).stall || (options as Options).gm === 'human',
+});

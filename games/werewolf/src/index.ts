@@ -1,0 +1,36 @@
+import { defineGame } from '@masque/core';
+import { easy } from './bots/easy.ts';
+import { normal } from './bots/normal.ts';
+import { flow } from './flow.ts';
+import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+import { options, type Options } from './options.ts';
+import { present } from './present/table.ts';
+import { check } from './set/check.ts';
+import { setup } from './setup.ts';
+import type { State, WerewolfActions } from './state.ts';
+import { twin } from './twin.ts';
+
+/** Werewolves of the Dark Arts: a village lynches by day what eats it by night. */
+export default defineGame<State, WerewolfActions, Options>({
+  id: 'werewolf',
+  version: 1,
+  seats: { min: 6, max: 40 },
+  card: { minutes: [20, 60], complexity: 3 },
+  options,
+  check,
+  setup,
+  flow,
+  present,
+  bots: { easy, normal },
+  messages: { en, fr },
+  look: { accent: 'oklch(0.82 0.045 250)', accentDeep: 'oklch(0.27 0.035 255)', accentFelt: 'oklch(0.2 0.02 255)', lattice: 'firs', boss: 'moon' },
+  twin,
+});
+
+export { decodeSet, encodeSet } from './set/code.ts';
+export { setFor, warningsOn, wrongWith } from './set/check.ts';
+export { beginners, recommended } from './set/recommended.ts';
+export { cardsOf, type RoleSet } from './set/set.ts';
+export { roles, type Role } from './roles.ts';
+export type { Options, State, WerewolfActions };

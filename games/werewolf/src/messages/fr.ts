@@ -1,0 +1,2 @@
+import type { Messages } from '@masque/core';
+export const fr: Messages = {};

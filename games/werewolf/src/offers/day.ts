@@ -1,0 +1,55 @@
+import type { Message, Seat } from '@masque/core';
+import { roles } from '../roles.ts';
+import type { Statement } from '../state.ts';
+import { living } from '../village.ts';
+import { isMaster, ruling } from './master.ts';
+import { oneOf, plays, type Seen, type WerewolfOffer } from './offer.ts';
+
+/** Times that one may point at others in a day. */
+const NOMINATIONS = 2;
+/** Cards of each kind that one may lay down in a day: talk, not noise. */
+const STATEMENTS = { claim: 1, report: 3, suspect: 2 } as const;
+
+/** By day: point at somebody, say something, or go to bed. Nothing waits for any of it. */
+export function dayOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
+  if (isMaster(view, seat)) return ruling(view);
+  if (!plays(view, seat)) return [];
+  const sleepy = view.sleepy.includes(seat);
+  return [nomination(view, seat), ...statements(view, seat), { type: sleepy ? 'wake' : 'sleep', optional: true, look: { icon: 'night-sleep' } }];
+}
+
+function nomination(view: Seen, seat: Seat): WerewolfOffer {
+  const of = living(view).filter((it) => it !== seat && (view.options.retrySameDay || !view.tried.includes(it)));
+  const closed: Message | undefined = view.nominated[seat]! >= NOMINATIONS ? 'closed.nominations' : of.length === 0 ? 'closed.allTried' : undefined;
+  return { type: 'nominate', optional: true, params: { who: oneOf(of, 'ask.nominate') }, ...(closed && { closed }), look: { main: true, icon: 'pointing' } };
+}
+
+/** Cards to lay before everybody, true or not. */
+export function statements(view: Seen, seat: Seat): readonly WerewolfOffer[] {
+  const left = (kind: Statement['kind']): boolean =>
+    view.said.filter((it) => it.by === seat && it.day === view.day && it.kind === kind).length < STATEMENTS[kind];
+  const others = living(view).filter((it) => it !== seat);
+  const group = 'group.say';
+  const aside = 'aside.trueOrNot';
+  const offers: WerewolfOffer[] = [];
+  if (left('claim'))
+    offers.push({
+      type: 'claim',
+      optional: true,
+      params: { role: { kind: 'option', of: roles, names: roles.map((role) => `role.${role}`), ask: 'ask.claim' } },
+      look: { icon: 'public-speaker', group, aside },
+    });
+  if (left('report'))
+    offers.push({
+      type: 'report',
+      optional: true,
+      params: {
+        who: oneOf(others, 'ask.report'),
+        verdict: { kind: 'option', of: ['wolf', 'clear'], names: ['verdict.wolf', 'verdict.clear'], ask: 'ask.verdict' },
+      },
+      look: { icon: 'crystal-ball', group, aside },
+    });
+  if (left('suspect'))
+    offers.push({ type: 'suspect', optional: true, params: { who: oneOf(others, 'ask.suspect') }, look: { icon: 'eye-target', group, aside } });
+  return offers;
+}

@@ -1,0 +1,19 @@
+import { hasAnswered, type OfferOf, type Seat, type View } from '@masque/core';
+import type { State, WerewolfActions } from '../state.ts';
+import { isLiving } from '../village.ts';
+
+export type Seen = View<State>;
+export type WerewolfOffer = OfferOf<WerewolfActions>;
+
+/** One of these seats. */
+export const oneOf = (of: readonly Seat[], ask: string, none?: string) =>
+  ({ kind: 'seat', of, ask, ...(none !== undefined && { none }) }) as const;
+
+/** Alive, and its player has not left. */
+export const plays = (view: Seen, seat: Seat): boolean => isLiving(view, seat) && !view.gone.includes(seat);
+
+/** Is a seat asked, and does the table wait for it? Who has answered may change its mind, but nothing waits for that. */
+export const asked = (view: Seen, seat: Seat): { readonly optional?: true } | null => {
+  if (!view.question?.asked.includes(seat) || view.gone.includes(seat)) return null;
+  return hasAnswered(view.question, seat) ? { optional: true } : {};
+};

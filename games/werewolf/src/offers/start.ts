@@ -1,0 +1,25 @@
+import type { Seat } from '@masque/core';
+import { living } from '../village.ts';
+import { isMaster, pacing, swearing } from './master.ts';
+import { asked, type Seen, type WerewolfOffer } from './offer.ts';
+
+/** Identification: everybody says that it has read its page. */
+export function identOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
+  if (isMaster(view, seat)) return swearing(view);
+  const waits = asked(view, seat);
+  return waits && !waits.optional ? [{ type: 'ready', look: { main: true, icon: 'check-mark' } }] : [];
+}
+
+/** The Matchmaker picks two; so does everybody, that it may not be known who it is. */
+export function matchOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
+  const waits = asked(view, seat);
+  if (!waits) return pacing(view, seat);
+  return [
+    {
+      type: 'match',
+      ...waits,
+      params: { pair: { kind: 'subset', what: 'seat', of: living(view), min: 2, max: 2, ask: 'ask.pair' } },
+      look: { main: true, icon: 'hearts' },
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { roles } from './roles.ts';
+
+/** The table options. Each default is the rulebook's text or, where it is silent, the ruling told in the README. */
+export const options = z.object({
+  /** Which cards are dealt. */
+  set: z.enum(['recommended', 'beginners', 'custom', 'code']).default('recommended'),
+  /** The own set: cards and how many. */
+  roles: z.partialRecord(z.enum(roles), z.int().min(0).max(40)).default({}),
+  /** A set that somebody passed on. */
+  code: z.string().max(60).default(''),
+  /** Nobody knows which cards are in the game. */
+  mystery: z.boolean().default(false),
+  /** The card of whoever dies is turned up. */
+  reveal: z.boolean().default(true),
+  /** All tap at once in waves, or eyes closed and a voice that calls role after role. */
+  nightMode: z.enum(['waves', 'classic']).default('waves'),
+  /** Waves are left out when everybody knows that nobody can act in them. */
+  skipWaves: z.boolean().default(true),
+  /** A night before the first day, in which the Seer alone looks. */
+  nightZero: z.enum(['none', 'seer_only']).default('none'),
+  /** Accusations a day; `auto` by the number of the living. */
+  trialLimit: z.enum(['auto', 'none', '1', '2', '3', '4', '5', '6', '7', '8', '9']).default('auto'),
+  /** Raised hands: shown together, by number alone, or as they go up. */
+  ballot: z.enum(['shown', 'secret', 'open']).default('shown'),
+  accusedVotes: z.boolean().default(false),
+  /** More than half has to agree; else half, rounded up. */
+  strictMajority: z.boolean().default(false),
+  /** The same person may be accused twice a day. */
+  retrySameDay: z.boolean().default(false),
+  /** A day without a lynching ends with a vote on all. */
+  mustLynch: z.boolean().default(false),
+  wolvesMayPass: z.boolean().default(false),
+  /** When the pack is divided: the first seat of those tied decides, or nobody dies. */
+  packTie: z.enum(['lowest', 'none']).default('lowest'),
+  warlockKnown: z.boolean().default(true),
+  /** The Warlock's hex stops Werewolves too. */
+  hexWolves: z.boolean().default(false),
+  /** The Bodyguard stops poison too. */
+  guardStopsPoison: z.boolean().default(true),
+  witchSelfHeal: z.boolean().default(true),
+  /** The Witch is not shown the attacked any more when the potion is used. */
+  witchBlindAfterHeal: z.boolean().default(false),
+  /** The Witch is shown an attacked Were-Hamster. */
+  witchSeesHamster: z.boolean().default(true),
+  gravedigger: z.enum(['watch', 'open', 'off']).default('watch'),
+  /** The Were-Hamster takes the Fool's win too. */
+  hamsterUsurpsFool: z.boolean().default(false),
+  /** The Seer's look kills the Were-Hamster. */
+  seerKillsHamster: z.boolean().default(false),
+  /** The Seer takes the Were-Hamster for a Werewolf. */
+  seerSeesHamster: z.boolean().default(false),
+  /** An attacked Were-Hamster becomes a Werewolf. */
+  hamsterTurns: z.boolean().default(false),
+  /** Werewolves win when they are as many as all others, or the evil as many as the good. */
+  parity: z.enum(['all', 'evil_vs_good']).default('all'),
+  /** Three rounds without a death bring a last vote. */
+  stall: z.boolean().default(true),
+  /** The dead see what everybody sees, or everything. */
+  ghostView: z.enum(['public', 'all']).default('public'),
+  /** Who leaves for good dies at dusk, or sits on in silence. */
+  onLeave: z.enum(['dusk', 'stay']).default('dusk'),
+  /** Who keeps the pace: the house by its clocks, or a person. */
+  gm: z.enum(['server', 'human']).default('server'),
+  pace: z.enum(['normal', 'brisk', 'relaxed', 'letters']).default('normal'),
+});
+
+export type Options = z.output<typeof options>;

@@ -1,0 +1,45 @@
+import type { Step } from '@masque/core';
+import { talkOf } from '../delays.ts';
+import type { State } from '../state.ts';
+import { living } from '../village.ts';
+
+/** After so many rounds without a death the village is asked a last time. */
+export const STALLED = 3;
+
+/** A new day with its clock, its accusations and its memory of nothing. */
+export function startDay(state: State, step: Step): State {
+  const first = state.day === 0;
+  const quiet = first || state.blood ? 0 : state.quiet + 1;
+  const day = state.day + 1;
+  const alive = living(state).length;
+  step.log({ kind: 'day', args: { day, alive } });
+  if (quiet >= STALLED && state.options.stall) step.log({ kind: 'stalled' });
+  return {
+    ...state,
+    day,
+    quiet,
+    blood: false,
+    talk: talkOf(state, alive),
+    since: step.at,
+    trials: 0,
+    limit: limitOf(state, alive),
+    tried: [],
+    nominated: state.nominated.map(() => 0),
+    sleepy: [],
+    accused: null,
+    by: null,
+    seconder: null,
+    ballot: null,
+    question: null,
+    next: 'open',
+  };
+}
+
+function limitOf({ options }: State, alive: number): number | null {
+  if (options.trialLimit === 'none') return null;
+  if (options.trialLimit !== 'auto') return Number(options.trialLimit);
+  return alive <= 9 ? 3 : alive <= 15 ? 4 : 5;
+}
+
+/** Does this day end with a vote on all? */
+export const lastVote = ({ quiet, options }: State): boolean => options.stall && quiet >= STALLED;

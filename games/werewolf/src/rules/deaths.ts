@@ -1,0 +1,100 @@
+import { open, reveal, type MessageArg, type Seat, type Step } from '@masque/core';
+import { darkOf } from '../dark.ts';
+import type { Cause, PhaseName, State } from '../state.ts';
+import { dead, isLiving } from '../village.ts';
+import { endIfOver, foolLynched } from './ends.ts';
+import { ownOf, roleOf } from './hidden.ts';
+import { pose } from './question.ts';
+import { publicly } from './tonight.ts';
+
+/** Some die together. Their cards are turned up where the table plays so. */
+export function die(state: State, seats: readonly Seat[], cause: Cause, step: Step): State {
+  const { options, day, night } = state;
+  const dying = seats.filter((seat) => isLiving(state, seat));
+  const after: State = {
+    ...state,
+    alive: state.alive.map((lives, seat) => lives && !dying.includes(seat)),
+    cards: options.reveal ? state.cards.map((card, seat) => (dying.includes(seat) ? reveal(card, 'all') : card)) : state.cards,
+    deaths: [...state.deaths, ...dying.map((seat) => ({ seat, day, night, cause }))],
+    blood: state.blood || dying.length > 0,
+  };
+  if (cause === 'night' || dying.length > 0) announce(after, dying, cause, step);
+  return options.ghostView === 'all' ? haunt(after, dying, step) : after;
+}
+
+function announce(state: State, dying: readonly Seat[], cause: Cause, step: Step): void {
+  const shown = state.options.reveal;
+  const dead = dying.map((seat): MessageArg => {
+    const who = { seat };
+    const role = { msg: `role.${roleOf(state, seat)}` };
+    return { msg: shown ? { key: 'dead.card', args: { who, role } } : { key: 'dead.plain', args: { who } } };
+  });
+  const kind = cause === 'night' ? (dying.length === 0 ? 'dawn.none' : 'dawn') : `died.${cause}`;
+  const data = dying.map((seat) => (shown ? [seat, roleOf(state, seat)] : [seat]));
+  // Even a dawn without dead tells something of what was chosen in the dark.
+  step.log({ kind, args: { dead: { list: dead }, n: dying.length }, learn: true, data });
+}
+
+/** Where the dead see everything, these do so from now on. */
+function haunt(state: State, dying: readonly Seat[], step: Step): State {
+  if (dying.length === 0) return state;
+  step.log({ kind: 'haunt', to: dying, learn: true });
+  return {
+    ...state,
+    set: reveal(state.set, dying),
+    cards: state.cards.map((it) => reveal(it, dying)),
+    own: state.own.map((it) => reveal(it, dying)),
+  };
+}
+
+/** Deals with all that follows from deaths, one thing after the other: broken hearts, the Hunter, the end of the game. */
+export function settle(state: State, step: Step): State {
+  const heart = broken(state);
+  if (heart.length > 0) return settle(die(state, heart, 'heart', step), step);
+  const fool = foolLynched(state);
+  if (!fool) {
+    const asks = arrow(state);
+    if (asks) return asks;
+  }
+  const over = endIfOver({ ...state, shooter: null, question: null }, step);
+  if (over.next === 'over') return over;
+  return { ...over, next: over.then === 'day' ? 'morning' : 'dusk' };
+}
+
+const broken = (state: State): Seat[] =>
+  state.alive.flatMap((lives, seat) => {
+    const { lover } = ownOf(state, seat);
+    return lives && lover !== null && !isLiving(state, lover) ? [seat] : [];
+  });
+
+/** A dead Hunter has one arrow. Where cards stay closed all who have just died are asked, so that none is known by it. */
+function arrow(state: State): State | null {
+  const due = dead(state).filter((seat) => !state.shots.includes(seat) && !state.deaths.some((it) => it.seat === seat && it.cause === 'gone'));
+  const asked = (next: PhaseName, seats: readonly Seat[], shooter: Seat | null): State => ({
+    ...pose(state, seats),
+    next,
+    shooter,
+    shots: [...state.shots, ...due],
+  });
+  const able = due.filter((seat) => !state.gone.includes(seat));
+  if (state.options.reveal) {
+    const hunter = able.find((seat) => roleOf(state, seat) === 'hunter');
+    return hunter === undefined ? null : asked('shoot', [hunter], hunter);
+  }
+  return able.length > 0 && darkOf(publicly(state)).inSet('hunter') ? asked('arrow', able, null) : null;
+}
+
+/** The arrow flies, or nobody is hit. */
+export function shoot(state: State, shooter: Seat, who: Seat | null, step: Step): State {
+  if (who === null || !isLiving(state, who)) return settle(state, step);
+  if (state.options.reveal) step.log({ kind: 'shot', args: { who: { seat: shooter }, at: { seat: who } }, data: [shooter, who] });
+  return settle(die(state, [who], 'shot', step), step);
+}
+
+/** All pages with a last arrow are closed: only the Hunter's counts. */
+export function lastArrow(state: State, step: Step): State {
+  const { asked, answers } = state.question!;
+  const place = asked.findIndex((seat) => roleOf(state, seat) === 'hunter');
+  const who = place < 0 ? null : (open(answers[place]!)?.who ?? null);
+  return shoot(state, asked[place] ?? -1, who, step);
+}

@@ -1,0 +1,119 @@
+import { answerOf, cast, halfRoundedUp, majority, openBallot, plurality, open, type Ballot, type Seat, type Step } from '@masque/core';
+import type { State, Trial } from '../state.ts';
+import { living } from '../village.ts';
+import { lastVote } from './day.ts';
+import { die, settle } from './deaths.ts';
+import { finish } from './ends.ts';
+import { pose } from './question.ts';
+
+/** Hands needed: half of the living, the accused among them, rounded up. */
+export const needed = ({ alive, options }: Pick<State, 'alive' | 'options'>): number => {
+  const n = alive.filter(Boolean).length;
+  return options.strictMajority ? majority(n) : halfRoundedUp(n);
+};
+
+/** Somebody points at somebody. The day's clock stands still until that is over. */
+export function nominate(state: State, by: Seat, accused: Seat, step: Step): State {
+  step.log({ kind: 'nominated', args: { by: { seat: by }, who: { seat: accused } }, data: [by, accused] });
+  const nominated = state.nominated.with(by, state.nominated[by]! + 1);
+  return { ...state, by, accused, nominated, talk: Math.max(0, state.talk - (step.at - state.since)), next: 'second' };
+}
+
+/** Nobody seconds: it was not an accusation. */
+export function lapse(state: State, step: Step): State {
+  step.log({ kind: 'unseconded', args: { who: { seat: state.accused! } }, data: [state.accused] });
+  return backToTalk(state, step);
+}
+
+const backToTalk = (state: State, step: Step): State => ({
+  ...state,
+  accused: null,
+  by: null,
+  seconder: null,
+  ballot: null,
+  since: step.at,
+  next: 'open',
+});
+
+export function second(state: State, seconder: Seat, step: Step): State {
+  step.log({ kind: 'seconded', args: { by: { seat: seconder }, who: { seat: state.accused! } }, data: [seconder, state.accused] });
+  return { ...state, seconder, trials: state.trials + 1, tried: [...state.tried, state.accused!], next: 'defence' };
+}
+
+/** The accused has spoken: hands are counted. */
+export function openVote(state: State, step: Step): State {
+  const voters = living(state).filter((seat) => state.options.accusedVotes || seat !== state.accused);
+  step.log({ kind: 'vote', args: { who: { seat: state.accused! }, need: needed(state) } });
+  const ballot: Ballot<'yes' | 'no'> = openBallot(voters);
+  const all = { ...ballot, answers: ballot.answers.map((it) => (state.options.ballot === 'open' ? { ...it, to: 'all' as const } : it)) };
+  return { ...state, ballot: all, next: 'vote' };
+}
+
+export const vote = (state: State, seat: Seat, hand: 'yes' | 'no'): State => ({ ...state, ballot: cast(state.ballot!, seat, hand) });
+
+/** Has everybody voted who still can? */
+export const allVoted = ({ ballot, gone }: State): boolean =>
+  ballot!.asked.every((seat, i) => open(ballot!.answers[i]!) !== null || gone.includes(seat));
+
+/** Hands are shown all at once. A hand that was not raised is one against. */
+export function closeVote(state: State, step: Step): State {
+  const ballot = state.ballot!;
+  const accused = state.accused!;
+  const need = needed(state);
+  const yes = ballot.asked.filter((seat) => answerOf(ballot, seat) === 'yes');
+  const no = ballot.asked.filter((seat) => !yes.includes(seat));
+  const lynched = yes.length >= need;
+  const secret = state.options.ballot === 'secret';
+  const trial: Trial = {
+    day: state.day,
+    accused,
+    by: state.by!,
+    second: state.seconder!,
+    yes: secret ? [] : yes,
+    no: secret ? [] : no,
+    ayes: yes.length,
+    need,
+    lynched,
+  };
+  const who = { seat: accused };
+  step.log({
+    kind: secret ? 'counted' : 'voted',
+    args: { who, ayes: yes.length, need, ...(!secret && { yes: { list: yes.map((seat) => ({ seat })) } }) },
+    // What everybody voted comes to light.
+    learn: true,
+    data: [accused, yes.length, need],
+  });
+  const after: State = { ...state, history: [...state.history, trial], ballot: null };
+  if (lynched) return settle({ ...die(after, [accused], 'lynched', step), then: 'night' }, step);
+  step.log({ kind: 'acquitted', args: { who } });
+  return state.limit !== null && state.trials >= state.limit ? endDay(after, step) : backToTalk(after, step);
+}
+
+/** The day ends without a lynching, or with the vote on all where the rules ask for one. */
+export function endDay(state: State, step: Step): State {
+  const clear: State = { ...state, accused: null, by: null, seconder: null, ballot: null };
+  if (lastVote(state) || state.options.mustLynch) {
+    step.log({ kind: lastVote(state) ? 'lastVote' : 'mustLynch' });
+    return { ...pose(clear, living(state)), next: 'final' };
+  }
+  step.log({ kind: 'no_lynch', data: [] });
+  return { ...clear, next: 'dusk' };
+}
+
+/** The vote on all: who is named most is lynched; when tied, nobody is, and a stalled game is over. */
+export function closeFinal(state: State, step: Step): State {
+  const { asked, answers } = state.question!;
+  const named: Ballot<Seat> = { asked, answers: answers.map((it) => ({ ...it, secret: it.secret?.who ?? null })) };
+  const most = plurality(named);
+  const votes = asked.flatMap((seat) => {
+    const who = answerOf(named, seat);
+    return who === null ? [] : [{ msg: { key: 'final.names', args: { by: { seat }, who: { seat: who } } } }];
+  });
+  const kind = votes.length === 0 ? 'final.none' : state.options.ballot === 'secret' ? 'final.secret' : 'final';
+  step.log({ kind, args: kind === 'final' ? { votes: { list: votes } } : {}, learn: true, data: most });
+  const after: State = { ...state, question: null };
+  if (most.length === 1) return settle({ ...die(after, most, 'lynched', step), then: 'night' }, step);
+  if (lastVote(state)) return finish(after, 'draw', step);
+  step.log({ kind: 'no_lynch', data: [] });
+  return { ...after, next: 'dusk' };
+}

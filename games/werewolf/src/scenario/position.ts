@@ -1,0 +1,71 @@
+import { conceal, reveal, secret, seedOf, seatsOf, stacked, start, type AnyGame, type Seat, type Session } from '@masque/core';
+import werewolf from '../index.ts';
+import { options as schema, type Options } from '../options.ts';
+import { counted } from '../set/set.ts';
+import { nothing, village } from '../setup.ts';
+import type { Fact, Own, State } from '../state.ts';
+import { roleOfCode } from './codes.ts';
+import type { Scenario } from './scenario.ts';
+
+export const chance = () => stacked;
+
+/** Sets up the village that a scenario begins with, and enters its first phase. */
+export function positionOf({ given, do: ops }: Scenario): Session {
+  const options = optionsOf(given.opts ?? {});
+  const state = stateOf(given, options, ops.find(([op]) => op === 'ident')?.[1]);
+  const game = { ...werewolf, setup: () => state } as unknown as AnyGame;
+  return start(game, { seed: seedOf('scenario'), seats: given.roles.length, options, at: 0 }, chance);
+}
+
+/** Options by their names in the rules, with those whose values are called otherwise here. */
+function optionsOf({ secretBallot, openDeck, trialLimit, ...rest }: Record<string, unknown>): Options {
+  return schema.parse({
+    // Scenarios count four waves in every night.
+    skipWaves: false,
+    ...(secretBallot === true && { ballot: 'secret' }),
+    ...(openDeck === false && { mystery: true }),
+    ...(trialLimit !== undefined && { trialLimit: trialLimit === null ? 'none' : String(trialLimit) }),
+    ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, renamed(name, value)])),
+  });
+}
+
+const renamed = (name: string, value: unknown): unknown => (name === 'stall' && typeof value === 'string' ? value !== 'off' : value);
+
+function stateOf(given: Scenario['given'], options: Options, allegiance: unknown): State {
+  const roles = given.roles.map((code) => roleOfCode[code]!);
+  const dead = given.dead ?? [];
+  const of = (role: string): Seat[] => seatsOf(roles.length).filter((seat) => roles[seat] === role);
+  const side = given.grave ?? allegiance;
+  const own = (seat: Seat): Own => ({
+    ...nothing,
+    facts: given.phase === 'IDENT' ? [] : knownBefore(roles[seat]!, of, options),
+    side: roles[seat] === 'gravedigger' ? (side === 'evil' ? 'evil' : 'good') : null,
+    lover: given.lovers?.includes(seat) ? given.lovers.find((it) => it !== seat)! : null,
+    lastGuard: roles[seat] === 'bodyguard' ? (given.lastGuard ?? null) : null,
+    lastHex: roles[seat] === 'warlock' ? (given.lastHex ?? null) : null,
+    heal: given.potions?.[0] ?? true,
+    poison: given.potions?.[1] ?? true,
+  });
+  const set = counted(roles);
+  const dealt = village(options, roles.map((role, seat) => secret(role, [seat], 'role')), secret(set, options.mystery ? [] : 'all'));
+  return {
+    ...dealt,
+    cards: dealt.cards.map((card, seat) => (dead.includes(seat) ? (options.reveal ? reveal(card, 'all') : conceal(card, [seat])) : card)),
+    own: dealt.own.map((_, seat) => secret(own(seat), [seat])),
+    alive: dealt.alive.map((_, seat) => !dead.includes(seat)),
+    deaths: dead.map((seat) => ({ seat, day: 1, night: 0, cause: 'night' })),
+    shots: dead,
+    day: given.phase === 'NIGHT' ? 1 : 0,
+    next: given.phase === 'IDENT' ? 'ident' : given.phase === 'DAY' ? 'morning' : 'nightfall',
+  };
+}
+
+/** What the identification has told; scenarios that begin later do not count it among what they look for. */
+function knownBefore(role: string, of: (role: string) => Seat[], options: Options): Fact[] {
+  if (role === 'werewolf')
+    return [
+      { kind: 'wolves', night: 0, seats: of('werewolf') },
+      ...(options.warlockKnown && of('warlock').length > 0 ? [{ kind: 'warlock', night: 0, seats: of('warlock') } as const] : []),
+    ];
+  return [];
+}

@@ -1,0 +1,69 @@
+import { deal, faceDown, secret, shuffle, type Setup } from '@masque/core';
+import type { Options } from './options.ts';
+import { setFor } from './set/check.ts';
+import { cardsOf } from './set/set.ts';
+import type { Own, State } from './state.ts';
+
+/** What a seat has before anything has happened. */
+export const nothing: Own = {
+  facts: [],
+  deeds: [],
+  side: null,
+  lover: null,
+  heal: true,
+  poison: true,
+  lastHex: null,
+  lastGuard: null,
+  lastWatch: null,
+  hexed: false,
+  channel: false,
+  shown: [],
+  salt: 0,
+  decoys: [],
+  decoyPass: true,
+};
+
+const SALTS = 0x10000000;
+
+/** One card each. */
+export function setup({ seats, options, random }: Setup<Options>): State {
+  const set = setFor(options, seats) ?? {};
+  const [hands] = deal(shuffle(random, faceDown(cardsOf(set), 'role')), seats, 1);
+  const dealt = village(options, hands.flat(), secret(set, options.mystery ? [] : 'all'));
+  return { ...dealt, own: dealt.own.map((own) => ({ ...own, secret: { ...nothing, salt: random.below(SALTS) } })) };
+}
+
+/** A village with these cards, in which nobody has looked up yet. */
+export const village = (options: Options, cards: State['cards'], set: State['set']): State => ({
+  options,
+  set,
+  cards,
+  own: cards.map((_, seat) => secret(nothing, [seat])),
+  alive: cards.map(() => true),
+  gone: [],
+  deaths: [],
+  day: 0,
+  night: 0,
+  wave: 0,
+  ripe: false,
+  question: null,
+  talk: 0,
+  since: 0,
+  trials: 0,
+  limit: null,
+  tried: [],
+  nominated: cards.map(() => 0),
+  sleepy: [],
+  accused: null,
+  by: null,
+  seconder: null,
+  ballot: null,
+  history: [],
+  said: [],
+  quiet: 0,
+  blood: false,
+  shooter: null,
+  shots: [],
+  next: 'ident',
+  then: 'day',
+});

@@ -1,0 +1,179 @@
+import type { Ballot, Card, Reaction, Seat, Secret } from '@masque/core';
+import type { Options } from './options.ts';
+import type { Role } from './roles.ts';
+import type { RoleSet } from './set/set.ts';
+
+/** What two who share the channel can say to each other. */
+export const words = ['dying', 'wolf', 'clear', 'look', 'spare', 'fear', 'nothing'] as const;
+export type Word = (typeof words)[number];
+
+/**
+ * A hidden fact that a seat has learned by the rules. `night` 0 is the identification.
+ * `seats`: those that the fact is about. `yes`: the answer to a look.
+ */
+export interface Fact {
+  readonly kind:
+    | 'allegiance' | 'wolves' | 'warlock' | 'cultists' | 'scryer' | 'seer' | 'masons' | 'lover'
+    | 'X' | 'dying' | 'will_die' | 'is_wolf' | 'is_seer' | 'channel' | 'heard' | 'watched' | 'watched_by';
+  readonly night: number;
+  readonly seats?: readonly Seat[];
+  readonly yes?: boolean;
+  readonly side?: 'good' | 'evil';
+  readonly role?: Role;
+  readonly word?: Word;
+  /** Of a watch: what came of it. */
+  readonly came?: 'X' | 'nobody' | 'acted';
+  /** Of a watch: the targets, and whom the answer named. */
+  readonly targets?: readonly Seat[];
+  readonly answer?: readonly Seat[];
+}
+
+/** An answer to a question of the night, in whatever form it was asked. */
+export interface Choice {
+  readonly who: Seat | null;
+  readonly second?: Seat | null;
+  readonly role?: Role | null;
+  readonly word?: Word;
+  readonly about?: readonly Seat[];
+}
+
+/** What a choice was: an act of a role, or what anybody fills the time with. */
+export interface Deed extends Choice {
+  readonly night: number;
+  readonly wave: string;
+  readonly duty: Role | 'dummy';
+}
+
+/** What a seat alone has and knows. */
+export interface Own {
+  readonly facts: readonly Fact[];
+  readonly deeds: readonly Deed[];
+  readonly side: 'good' | 'evil' | null;
+  readonly lover: Seat | null;
+  readonly heal: boolean;
+  readonly poison: boolean;
+  readonly lastHex: Seat | null;
+  readonly lastGuard: Seat | null;
+  readonly lastWatch: Role | null;
+  /** Has been shown the X tonight. */
+  readonly hexed: boolean;
+  /** The channel between Scryer and Seer is open to it tonight. */
+  readonly channel: boolean;
+  /** The Witch: who is attacked tonight. */
+  readonly shown: readonly Seat[];
+  /** Decides what it is offered where nothing hangs on it: drawn with the cards, and nobody else's business. */
+  readonly salt: number;
+  /** What a seat without a task is offered, so that its page looks like that of one with a task. */
+  readonly decoys: readonly Seat[];
+  readonly decoyPass: boolean;
+}
+
+/** An accusation that was seconded, and what came of it. Lists of voters are empty when the ballot is secret. */
+export interface Trial {
+  readonly day: number;
+  readonly accused: Seat;
+  readonly by: Seat;
+  readonly second: Seat;
+  readonly yes: readonly Seat[];
+  readonly no: readonly Seat[];
+  readonly ayes: number;
+  readonly need: number;
+  readonly lynched: boolean;
+}
+
+/** What somebody has said to all, true or not. */
+export interface Statement {
+  readonly day: number;
+  readonly by: Seat;
+  readonly kind: 'claim' | 'report' | 'suspect';
+  readonly role?: Role;
+  readonly who?: Seat;
+  readonly wolf?: boolean;
+}
+
+/** How somebody died, as far as it is public. */
+export type Cause = 'night' | 'lynched' | 'heart' | 'shot' | 'gone';
+
+export interface Death {
+  readonly seat: Seat;
+  readonly day: number;
+  readonly night: number;
+  readonly cause: Cause;
+}
+
+export type PhaseName =
+  | 'ident' | 'match' | 'lovers'
+  | 'morning' | 'open' | 'second' | 'defence' | 'vote' | 'final'
+  | 'dusk' | 'nightfall' | 'night' | 'dawn'
+  | 'shoot' | 'arrow' | 'over';
+
+export interface State {
+  readonly options: Options;
+  readonly set: Secret<RoleSet>;
+  readonly cards: readonly Card<Role>[];
+  readonly own: readonly Secret<Own>[];
+  readonly alive: readonly boolean[];
+  /** Given up by their players, alive until dusk. */
+  readonly gone: readonly Seat[];
+  readonly deaths: readonly Death[];
+  readonly day: number;
+  readonly night: number;
+  /** Place in the night's list of waves. */
+  readonly wave: number;
+  /** The least time of the question is over. */
+  readonly ripe: boolean;
+  /** What all are asked at once, behind closed doors. */
+  readonly question: Reaction<Choice> | null;
+  /** Day: milliseconds of talk left, and since when it runs. */
+  readonly talk: number;
+  readonly since: number;
+  readonly trials: number;
+  /** Accusations allowed today; `null`: any number. */
+  readonly limit: number | null;
+  readonly tried: readonly Seat[];
+  /** Nominations made today, by seat. */
+  readonly nominated: readonly number[];
+  readonly sleepy: readonly Seat[];
+  readonly accused: Seat | null;
+  readonly by: Seat | null;
+  readonly seconder: Seat | null;
+  readonly ballot: Ballot<'yes' | 'no'> | null;
+  readonly history: readonly Trial[];
+  readonly said: readonly Statement[];
+  /** Rounds without a death. */
+  readonly quiet: number;
+  /** Somebody has died since the last dawn. */
+  readonly blood: boolean;
+  readonly shooter: Seat | null;
+  /** The Hunter's arrow has been asked about at these deaths. */
+  readonly shots: readonly Seat[];
+  readonly next: PhaseName;
+  /** What follows when all deaths are dealt with. */
+  readonly then: 'day' | 'night';
+}
+
+type None = Record<never, never>;
+
+export type WerewolfActions = {
+  ready: None;
+  match: { pair: Seat[] };
+  nominate: { who: Seat };
+  sleep: None;
+  wake: None;
+  second: None;
+  done: None;
+  aye: None;
+  nay: None;
+  name: { who: Seat | null };
+  claim: { role: Role };
+  report: { who: Seat; verdict: 'wolf' | 'clear' };
+  suspect: { who: Seat };
+  choose: { who: Seat | null };
+  watch: { who: Seat | null; role: Role | null };
+  brew: { who: Seat | null; second: Seat | null };
+  whisper: { word: Word; about: Seat[] };
+  shoot: { who: Seat | null };
+  advance: None;
+  swear: { side: 'good' | 'evil' };
+  limit: { n: number };
+};

@@ -1,0 +1,64 @@
+import { isSecret, seatsOf, sees, SPECTATOR, type Random, type Seat, type Secret, type Viewer } from '@masque/core';
+import type { Choice, Deed, Fact, Own, State } from './state.ts';
+
+/**
+ * The same village with two people in each other's place: all that is hidden of the one is hidden of the other, and
+ * everybody's hidden facts and deeds speak of the other one. Nothing that `viewer` sees or has learned changes. Answers
+ * to an open question stay with those who gave them: who has answered is the same in both.
+ */
+export function twin(state: State, viewer: Viewer, random: Random): State | null {
+  const hidden = (it: Secret<unknown>): boolean => !(it.to === 'all' || (viewer !== SPECTATOR && sees(it, viewer)));
+  const known = seatsKnownTo(state, hidden);
+  const free = seatsOf(state.cards.length).filter((seat) => seat !== viewer && !known.has(seat) && hidden(state.cards[seat]!) && hidden(state.own[seat]!));
+  const [a, b] = random.shuffle(free);
+  if (a === undefined || b === undefined) return null;
+  const as = (seat: Seat): Seat => (seat === a ? b : seat === b ? a : seat);
+  const swap = <T>(list: readonly T[]): readonly T[] => list.map((_, i) => list[as(i)]!);
+  /** A hidden secret of another seat, told of the others; what the viewer sees stays as it is. */
+  const retell = <T>(it: Secret<T>, tell: (value: T) => T): Secret<T> =>
+    hidden(it) ? { ...it, secret: tell(it.secret), to: it.to === 'all' ? 'all' : [...it.to.map(as)].sort((x, y) => x - y) } : it;
+  return {
+    ...state,
+    cards: swap(state.cards).map((it) => retell(it, (role) => role)),
+    own: swap(state.own).map((it) => retell(it, (own) => ownOf(own, as))),
+  };
+}
+
+/** Seats that the viewer has learned something of: nothing about them may change. */
+function seatsKnownTo(state: State, hidden: (it: Secret<unknown>) => boolean): Set<Seat> {
+  const own = state.own.filter((it) => !hidden(it)).map((it) => it.secret);
+  return new Set(own.flatMap(({ facts, shown, lover }) => [
+    ...facts.flatMap((it) => [...(it.seats ?? []), ...(it.targets ?? []), ...(it.answer ?? [])]),
+    ...shown,
+    ...(lover === null ? [] : [lover]),
+  ]));
+}
+
+type Rename = (seat: Seat) => Seat;
+const maybe = (seat: Seat | null, as: Rename): Seat | null => (seat === null ? null : as(seat));
+const each = (seats: readonly Seat[], as: Rename): Seat[] => seats.map(as).sort((x, y) => x - y);
+
+const choiceOf = <T extends Choice>(it: T, as: Rename): T => ({
+  ...it,
+  who: maybe(it.who, as),
+  ...(it.second !== undefined && { second: maybe(it.second, as) }),
+  ...(it.about && { about: each(it.about, as) }),
+});
+
+const factOf = (it: Fact, as: Rename): Fact => ({
+  ...it,
+  ...(it.seats && { seats: each(it.seats, as) }),
+  ...(it.targets && { targets: each(it.targets, as) }),
+  ...(it.answer && { answer: each(it.answer, as) }),
+});
+
+const ownOf = (it: Own, as: Rename): Own => ({
+  ...it,
+  facts: it.facts.map((fact) => factOf(fact, as)),
+  deeds: it.deeds.map((deed): Deed => choiceOf(deed, as)),
+  lover: maybe(it.lover, as),
+  lastHex: maybe(it.lastHex, as),
+  lastGuard: maybe(it.lastGuard, as),
+  shown: each(it.shown, as),
+  decoys: each(it.decoys, as),
+});
