@@ -16,6 +16,8 @@ export interface Options {
   readonly cookie?: string;
   readonly as?: As;
   readonly lang?: 'en' | 'fr';
+  /** Goes on where another connection broke off. */
+  readonly from?: Client;
   readonly resume?: Hello['resume'];
   readonly v?: number;
   readonly headers?: Record<string, string>;
@@ -55,7 +57,9 @@ export class Client {
   static async join(url: string, table: string, options: Options = {}): Promise<Client> {
     const client = new Client(url, options);
     await client.opened();
-    const { as = 'seat', lang = 'en', resume, v = PROTOCOL } = options;
+    const { as = 'seat', lang = 'en', v = PROTOCOL, from } = options;
+    const resume = options.resume ?? (from && { epoch: from.epoch, counter: from.counter });
+    if (from) [client.doc, client.log, client.counter] = [from.doc, from.log, from.counter];
     client.send({ t: 'hello', v, table, as, lang, ...(resume && { resume }) });
     await client.until(() => client.messages.some((it) => it.t === 'welcome' || it.t === 'reload' || it.t === 'gone'));
     if (!resume && client.epoch) await client.until(() => client.doc !== null);

@@ -1,0 +1,161 @@
+import { tableExport } from '@masque/protocol';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { publicUrl } from '../network.ts';
+import { loadGames } from '../registry.ts';
+import { Client } from '../test/client.ts';
+import { ask, dealt, house, open, visitor } from '../test/house.ts';
+
+test('the picker gets all it needs of a game', async () => {
+  const { url } = await house();
+  const [game] = (await (await ask(url, '/api/games')).json()) as Record<string, unknown>[];
+  expect(game).toMatchObject({
+    id: 'toy',
+    seats: { min: 2, max: 6 },
+    bots: ['random'],
+    name: { en: 'Toy', fr: 'Jouet' },
+  });
+  expect(game!['options']).toMatchObject({ type: 'object', properties: { bots: { type: 'boolean', default: true } } });
+  expect(await (await ask(url, '/api/games/toy/messages/fr')).json()).toEqual({ 'game.name': 'Jouet' });
+  expect((await ask(url, '/api/games/toy/messages/de')).status).toBe(400);
+  expect((await ask(url, '/api/games/__proto__/messages/en')).status).toBe(404);
+});
+
+test('icons by name, to be kept for long', async () => {
+  const { url } = await house();
+  const response = await ask(url, '/api/games/toy/icons.json?names=two-coins,fox-head,nothing-of-the-kind');
+  expect(Object.keys((await response.json()) as object)).toEqual(['two-coins', 'fox-head']);
+  expect(response.headers.get('cache-control')).toContain('max-age=86400');
+  expect(Object.keys((await (await ask(url, '/api/games/toy/icons.json')).json()) as object)).toEqual(['crown']);
+  expect((await ask(url, '/api/games/toy/icons.json?names=../etc')).status).toBe(400);
+});
+
+test('a finished game as a file is what its schema says', async () => {
+  const { url } = await house();
+  const { players, code } = await dealt(url, 2);
+  for (let round = 0; round < 3; round++) {
+    for (const player of players) await player.act(player.offer('play'), { card: 0 });
+    for (const player of players) await player.settled();
+  }
+  const response = await ask(url, `/api/tables/${code}/export`);
+  const file = tableExport.parse(await response.json());
+  expect(file.inputs).toHaveLength(6);
+  expect(response.headers.get('content-disposition')).toContain(`masque-toy-${code}.json`);
+});
+
+test('a second device takes over by a code that is good once', async () => {
+  const { url } = await house();
+  const { code, cookies, players } = await dealt(url, 2);
+  expect((await ask(url, '/api/me/link', {})).status).toBe(403);
+  const link = (await (await ask(url, '/api/me/link', {}, cookies[0])).json()) as {
+    code: string;
+    url: string;
+    qr: string;
+  };
+  expect(link.url).toContain(`/take/${link.code}`);
+  expect(link.qr).toContain('<svg');
+  const taken = await ask(url, '/api/takeover', { code: link.code.toLowerCase() });
+  expect(await taken.json()).toMatchObject({ name: 'Ada' });
+  const cookie = taken.headers.get('set-cookie')!;
+  expect(cookie).toContain('HttpOnly');
+  expect(cookie).toContain('SameSite=Lax');
+  expect((await ask(url, '/api/takeover', { code: link.code })).status).toBe(404);
+  const second = await Client.join(url, code, { cookie: cookie.split(';')[0]! });
+  expect(second.doc).toEqual(players[0]!.doc);
+  expect(second.doc!.you).toMatchObject({ seat: 0, host: true });
+  await second.act(second.offer('wave'));
+  await players[0]!.settled();
+  expect(players[0]!.doc).toEqual(second.doc);
+});
+
+test('the API is described', async () => {
+  const { url } = await house();
+  const api = (await (await ask(url, '/openapi.json')).json()) as { paths: object };
+  expect(Object.keys(api.paths)).toContain('/api/tables/{code}/export');
+});
+
+test('health, readiness, and figures for this machine alone', async () => {
+  const { url } = await house({ trustProxy: true, metricsToken: 'a-long-secret' });
+  expect(await (await ask(url, '/healthz')).json()).toEqual({ ok: true });
+  expect(await (await ask(url, '/readyz')).json()).toEqual({ ok: true });
+  expect(await (await ask(url, '/metrics')).text()).toContain('masque_sockets 0');
+  const from = (headers: Record<string, string>) =>
+    fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9', ...headers } });
+  expect((await from({})).status).toBe(403);
+  expect((await from({ authorization: 'Bearer wrong' })).status).toBe(403);
+  expect((await from({ authorization: 'Bearer a-long-secret' })).status).toBe(200);
+});
+
+test('pages of other origins get nothing', async () => {
+  const { url } = await house({ origins: ['https://friend.example'] });
+  const from = (origin: string) => fetch(`${url}/api/me`, { headers: { origin } });
+  expect((await from('https://evil.example')).status).toBe(403);
+  expect((await from('null')).status).toBe(403);
+  expect((await from('https://friend.example')).status).toBe(200);
+  expect((await from(url)).status).toBe(200);
+  await expect(Client.join(url, 'AAAA', { headers: { origin: 'https://evil.example' } })).rejects.toThrow('403');
+});
+
+test('what cannot be understood is refused without a word on the inside', async () => {
+  const { url } = await house();
+  for (const body of [null, [], 'x', { game: 3 }, { game: 'toy', more: 1 }])
+    expect((await ask(url, '/api/tables', body)).status).toBe(400);
+  expect((await ask(url, '/api/tables', { game: '__proto__' })).status).toBe(404);
+  expect((await ask(url, '/api/me', { name: 'x'.repeat(20_000) })).status).toBe(413);
+  const broken = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    body: '{',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(broken.status).toBe(400);
+  expect(await broken.text()).not.toMatch(/at |\.ts|stack/);
+  expect((await ask(url, '/api/nothing')).status).toBe(404);
+});
+
+test('who asks too often is told to wait', async () => {
+  const { url } = await house();
+  const codes = await Promise.all(
+    Array.from({ length: 140 }, () => ask(url, '/api/takeover', { code: 'AAAAAAAAAA' }).then((it) => it.status)),
+  );
+  expect(codes.filter((it) => it === 429)).toHaveLength(20);
+});
+
+test('the web app: one page for every address, files that never change kept for ever', async () => {
+  const web = mkdtempSync(join(tmpdir(), 'masque-web-'));
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<title>Masque</title>');
+  writeFileSync(join(web, 'assets', 'app-1234.js'), 'export {}');
+  const { url } = await house({ web });
+  const page = await ask(url, '/t/VELA');
+  expect(await page.text()).toContain('Masque');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect((await ask(url, '/assets/app-1234.js')).headers.get('cache-control')).toContain('immutable');
+  expect((await ask(url, '/assets/gone.js')).status).toBe(404);
+});
+
+test('settings that cannot be used are named', () => {
+  expect(() => readConfig({ PORT: '99999' })).toThrow('PORT');
+  expect(readConfig({ PORT: '', MASQUE_GAMES: 'a, b' })).toMatchObject({ port: 8080, games: ['a', 'b'] });
+});
+
+test('a package that is no game is named', async () => {
+  await expect(loadGames(['node:path'])).rejects.toThrow('"node:path" is not a game');
+  await expect(loadGames(['@nobody/has-this'])).rejects.toThrow('npm install @nobody/has-this');
+});
+
+test('the address for phones is never that of the machine itself', () => {
+  expect(publicUrl('http://localhost:8080/api', 'https://masque.club/')).toBe('https://masque.club');
+  expect(publicUrl('http://192.168.1.7:8080/api/tables')).toBe('http://192.168.1.7:8080');
+});
+
+test('names are kept for the next visit', async () => {
+  const { url } = await house();
+  const cookie = await visitor(url, 'Ada');
+  await ask(url, '/api/me', { mask: 'owl' }, cookie);
+  expect(await (await ask(url, '/api/me', undefined, cookie)).json()).toEqual({ name: 'Ada', mask: 'owl' });
+  expect(await open(url, 'masque=forged')).toMatch(/^[A-Z]{4}$/);
+});

@@ -1,0 +1,204 @@
+import { sqliteStore } from '@masque/store';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { fakeClock } from '../test/fake-clock.ts';
+import { dealt, house, visitor } from '../test/house.ts';
+
+const file = (): string => join(mkdtempSync(join(tmpdir(), 'masque-')), 'masque.db');
+const kinds = (client: Client): string[] => client.log.map((it) => it.kind);
+
+test('a connection that breaks off goes on where it was, or begins anew', async () => {
+  const { url } = await house();
+  const { players, code, cookies } = await dealt(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  const { counter, epoch } = ben;
+  await ben.close();
+  await ada.act(ada.offer('wave'));
+  await ada.act(ada.offer('wave'));
+  const back = await Client.join(url, code, { cookie: cookies[1]!, from: ben });
+  await back.settled();
+  const types = back.messages.map((it) => it.t);
+  expect(types.filter((it) => it === 'full')).toEqual([]);
+  expect(types.filter((it) => it === 'diff').length).toBeGreaterThan(0);
+  const missed = back.messages.flatMap((it) => (it.t === 'diff' ? (it.log ?? []) : []));
+  expect(missed.map((it) => it.kind)).toEqual(['wave', 'wave']);
+  expect(back.doc).toMatchObject({ you: { seat: 1 }, play: { outcome: null } });
+
+  for (const resume of [
+    { epoch: 'another', counter },
+    { epoch, counter: 9999 },
+  ]) {
+    const anew = await Client.join(url, code, { cookie: cookies[1]!, resume });
+    await anew.until(() => anew.doc !== null);
+    expect(kinds(anew)).toEqual(['whisper', 'wave', 'wave']);
+  }
+});
+
+test('what was taken is acknowledged again and not done twice', async () => {
+  const { url } = await house();
+  const { players } = await dealt(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  const wave = ada.offer('wave');
+  const key = 'the-same-key';
+  expect(await Promise.all([ada.act(wave, {}, key), ben.act(wave, {}, key)])).toMatchObject([{ t: 'ok' }, { t: 'ok' }]);
+  expect(await ada.act(wave, {}, key)).toMatchObject({ t: 'ok' });
+  const answer = ada.offer('play');
+  expect(await ada.act(answer, { card: 0 }, 'another-key')).toMatchObject({ t: 'ok' });
+  expect(await ben.act(ben.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+  await ada.settled();
+  // The question is settled by now, and the answer to it was taken.
+  expect(await ada.act(answer, { card: 0 }, 'another-key')).toMatchObject({ t: 'ok' });
+  expect(await ada.act(answer, { card: 1 })).toMatchObject({ code: 'stale' });
+  expect(await ada.do({ do: 'settings', botForAway: true }, 'third-key')).toMatchObject({ t: 'ok' });
+  expect(await ada.do({ do: 'settings', botForAway: true }, 'third-key')).toMatchObject({ t: 'ok' });
+  await ben.settled();
+  expect(kinds(ben).filter((it) => it === 'wave')).toHaveLength(2);
+});
+
+test('only instances of current offers are taken, from those who sit there', async () => {
+  const { url } = await house();
+  const { players, code } = await dealt(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  const play = ada.offer('play');
+  expect(await ada.act(play, { card: 5 })).toMatchObject({ code: 'bad_param' });
+  expect(await ada.act({ ...play, window: 'playing#9' }, { card: 0 })).toMatchObject({ code: 'stale' });
+  expect(await ada.act({ ...play, type: 'xstate.stop' })).toMatchObject({ code: 'not_offered' });
+  const watcher = await Client.join(url, code, { as: 'watch', lang: 'fr' });
+  expect(await watcher.act(play, { card: 0 })).toMatchObject({
+    code: 'read_only',
+    text: 'Vous regardez. Asseyez-vous pour jouer.',
+  });
+  const other = await Client.join(url, code, { cookie: await visitor(url, 'Zoe') });
+  expect(await other.act(play, { card: 0 })).toMatchObject({ code: 'not_seated' });
+  const nobody = await Client.join(url, code);
+  expect(await nobody.do({ do: 'sit' })).toMatchObject({ code: 'no_person' });
+  await ben.settled();
+  expect(kinds(ben)).toEqual(['whisper']);
+});
+
+test('a game goes on after the server has been away', async () => {
+  const data = file();
+  const first = await house({ store: await sqliteStore(data) });
+  const { players, code, cookies } = await dealt(first.url, 3);
+  await players[0]!.act(players[0]!.offer('play'), { card: 1 });
+  await players[1]!.act(players[1]!.offer('wave'));
+  await Promise.all(players.map((it) => it.settled()));
+  const before = players.map((it) => [it.doc!.play, it.log]);
+  await first.close();
+  await players[0]!.until(() => players[0]!.closed !== null);
+  expect(players[0]!.closed).toMatchObject({ code: 1012 });
+
+  const second = await house({ store: await sqliteStore(data) });
+  const again = await Promise.all(cookies.map((cookie) => Client.join(second.url, code, { cookie })));
+  expect(again.map((it) => [it.doc!.play, it.log])).toEqual(before);
+  for (const player of again.slice(1))
+    expect(await player.act(player.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+  await again[0]!.until(() => kinds(again[0]!).includes('shows'));
+});
+
+test('a deadline rings; one that fell due while nobody was running rings once, at the start', async () => {
+  const data = file();
+  const clock = fakeClock();
+  const first = await house({ store: await sqliteStore(data), clock });
+  const { players, code } = await dealt(first.url, 2, { ms: 10_000 });
+  const [ada] = players as [Client];
+  expect(ada.doc!.play!.table.timer).toEqual({ since: clock.now(), at: clock.now() + 10_000 });
+  await clock.pass(9_900);
+  expect(kinds(ada)).toEqual(['whisper']);
+  await clock.pass(200);
+  await ada.until(() => kinds(ada).filter((it) => it === 'shows').length === 2);
+  await first.close();
+
+  await clock.pass(3_600_000);
+  const second = await house({ store: await sqliteStore(data), clock });
+  const watcher = await Client.join(second.url, code, { as: 'screen' });
+  await clock.pass(100);
+  await watcher.settled();
+  expect(kinds(watcher).filter((it) => it === 'shows')).toHaveLength(4);
+  await clock.pass(10_000);
+  await watcher.until(() => watcher.doc!.lobby.state === 'over');
+});
+
+test('a second node that was faster is noticed, and nothing is lost or done twice', async () => {
+  const data = file();
+  const [one, two] = await Promise.all([
+    house({ store: await sqliteStore(data) }),
+    house({ store: await sqliteStore(data) }),
+  ]);
+  const { players, code, cookies } = await dealt(one.url, 2);
+  const [ada, ben] = players as [Client, Client];
+  const away = await Client.join(two.url, code, { cookie: cookies[1]! });
+  expect(await ada.act(ada.offer('wave'))).toMatchObject({ t: 'ok' });
+  expect(await away.act(away.offer('wave'), {}, 'one-key-only')).toMatchObject({ t: 'ok' });
+  expect(await ben.act(ben.offer('wave'), {}, 'one-key-only')).toMatchObject({ t: 'ok' });
+  await away.settled();
+  expect(kinds(away)).toEqual(['whisper', 'wave', 'wave']);
+  await ben.settled();
+  expect(kinds(ben)).toEqual(['whisper', 'wave', 'wave']);
+});
+
+test('who is away is played by a bot if the table wants that, and comes back by one tap', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ clock });
+  const { players, code, cookies } = await dealt(url, 3);
+  const [ada, ben, cleo] = players as [Client, Client, Client];
+  await ada.do({ do: 'settings', botForAway: true });
+  await ben.close();
+  await cleo.settled();
+  expect(cleo.doc!.lobby.seats[1]!.away).toBeUndefined();
+  await clock.pass(5_000);
+  await cleo.until(() => cleo.doc!.lobby.seats[1]!.away === true);
+  await clock.pass(56_000);
+  await cleo.until(() => cleo.doc!.lobby.seats[1]!.standIn === 'random');
+  const back = await Client.join(url, code, { cookie: cookies[1]! });
+  expect(back.doc).toMatchObject({ play: { offers: [] }, you: { seat: 1 } });
+  await back.until(() => back.doc!.lobby.seats[1]!.away === undefined);
+  expect(await back.do({ do: 'takeBack' })).toMatchObject({ t: 'ok' });
+  await back.until(() => back.doc!.play!.offers.length > 0);
+  expect(await back.do({ do: 'replaceByBot', seat: 0 })).toMatchObject({ code: 'not_host' });
+  expect(await ada.do({ do: 'replaceByBot', seat: 1 })).toMatchObject({ t: 'ok' });
+  await back.until(() => back.doc!.play!.offers.length === 0);
+});
+
+test('the chair of a host who is gone passes on', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ clock });
+  const { players } = await dealt(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  await ada.close();
+  await clock.pass(29_000);
+  expect(ben.doc!.you!.host).toBe(false);
+  await clock.pass(2_000);
+  await ben.until(() => ben.doc!.you!.host);
+});
+
+test('who resigns leaves the game for good, and a bot keeps the seat', async () => {
+  const { url } = await house();
+  const { players } = await dealt(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  expect(await ben.do({ do: 'resign' })).toMatchObject({ t: 'ok' });
+  expect(await ben.do({ do: 'takeBack' })).toMatchObject({ code: 'not_now' });
+  await ada.until(() => kinds(ada).includes('left'));
+  for (let round = 1; round <= 3; round++) {
+    await ada.until(() => ada.doc!.play!.offers.some((it) => it.type === 'play' && !it.optional));
+    await ada.act(ada.offer('play'), { card: 0 });
+  }
+  await ada.until(() => ada.doc!.lobby.state === 'over');
+});
+
+test('rules that have changed send the table back to the lobby, with a word on why', async () => {
+  const data = file();
+  const first = await house({ store: await sqliteStore(data) });
+  const { code, cookies } = await dealt(first.url, 2, { ms: 10_000 });
+  await first.close();
+  const { toyGame } = await import('../test/house.ts');
+  const second = await house({ store: await sqliteStore(data), registered: [{ game: { ...toyGame, version: 2 } }] });
+  const ada = await Client.join(second.url, code, { cookie: cookies[0]! });
+  expect(ada.doc).toMatchObject({
+    play: null,
+    lobby: { state: 'lobby', problems: ['problem.rules', { key: 'problem.notReady' }] },
+  });
+});

@@ -1,0 +1,48 @@
+import type { Doc, ServerMessage } from '@masque/protocol';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Channel, type Listener } from '../table/channel.ts';
+import { Line } from './line.ts';
+
+const table = (n: number): Doc => {
+  const lobby = { code: 'VELA', n, heavy: String(n).repeat(20_000) };
+  return { lobby, you: null, play: null } as unknown as Doc;
+};
+
+test('a phone that does not read takes no memory, and gets the whole table when it reads again', async () => {
+  const server = new WebSocketServer({ port: 0, perMessageDeflate: false });
+  const phone = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
+  const socket = await new Promise<WebSocket>((done) => server.once('connection', done));
+  await new Promise((done) => phone.once('open', done));
+  const got: ServerMessage[] = [];
+  phone.on('message', (data) => got.push(JSON.parse(String(data)) as ServerMessage));
+  phone.pause();
+
+  const channel = new Channel();
+  const line = new Line(socket, () => channel.drained(listener));
+  const listener: Listener = { deliver: (frame) => line.deliver(frame) };
+  channel.update(table(0), null, -1);
+  channel.join(listener);
+  const LAST = 400;
+  let most = 0;
+  for (let n = 1; n <= LAST; n++) {
+    channel.update(table(n), null, -1);
+    most = Math.max(most, socket.bufferedAmount);
+    if (n % 20 === 0) await new Promise((done) => setTimeout(done, 5));
+  }
+  expect(most).toBeLessThan(512 * 1024);
+  phone.resume();
+  const last = (): ServerMessage | undefined => got.at(-1);
+  const end = performance.now() + 5000;
+  while (last()?.t !== 'full' && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
+  expect(last()).toEqual({ t: 'full', counter: LAST + 1, doc: table(LAST), log: [] });
+  // Passed over, not sent late: fewer frames than changes.
+  expect(got.length).toBeLessThan(LAST);
+  channel.update(table(LAST + 1), null, -1);
+  while (last()?.t !== 'diff' && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
+  expect(last()).toMatchObject({ t: 'diff', counter: LAST + 2 });
+  line.stop();
+  phone.terminate();
+  await new Promise((done) => server.close(done));
+});
