@@ -27,9 +27,9 @@ export function formingOffers({ pact, court }: Seen, seat: Seat): Offers {
       params: { side: { kind: 'option', of: [other], names: [`side.${other}`] } },
       look: { label: `offer.side.${other}`, icon: 'card-exchange' },
     },
-    ...(outside.length > 0 ? [{ type: 'add', ...common, params: { target: { kind: 'seat', of: outside, ask: 'ask.add' } }, look: { icon: 'plus-sign' } } as const] : []),
+    ...(outside.length > 0 ? [{ type: 'add', ...common, params: { target: { kind: 'seat', of: outside, ask: 'ask.add' } }, look: { icon: 'health-increase' } } as const] : []),
     ...(pact.proposer === seat && members.length > 2
-      ? [{ type: 'drop', ...common, params: { target: { kind: 'seat', of: members.filter((it) => it !== seat), ask: 'ask.drop' } }, look: { icon: 'minus-sign' } } as const]
+      ? [{ type: 'drop', ...common, params: { target: { kind: 'seat', of: members.filter((it) => it !== seat), ask: 'ask.drop' } }, look: { icon: 'health-decrease' } } as const]
       : []),
     { type: 'leaveContract', ...common, look: { icon: 'exit-door' } },
   ];

@@ -6,12 +6,18 @@ import type { ActionEvent } from '@masque/core';
 import { accuseHeir, claim, CROWN_TIME, draw, hesitate, isDeserted, LAST_CALL_TIME } from './crown.ts';
 import { courtOffers, crownOffers, freeOffers, pointOffers } from './offers.ts';
 import { acceptBadge, denounce, depart, martyr, offerBadge, oracle, refuseBadge, ringOffer } from './public.ts';
-import { allPointed, beginTribunal, endTribunal, isLastCall, point, POINT_TIME, ringBell } from './tribunal.ts';
+import { allPointed, beginTribunal, endTribunal, FINGERS, isLastCall, lowerFingers, point, POINT_TIME, ringBell } from './tribunal.ts';
 
 /** An action inside a contract goes to the contract that its seat has joined. */
 const inContract: Rule<State, ActionEvent<PactActions>> = (state, event, step) => {
   const contract = contractOf(state.contracts, event.seat) as Contract;
   return tellContract(state, contract.id, event as ActionEvent<PactEvents>, step);
+};
+
+/** A clock that is not the flow's own: of a contract, of a badge held out, of the fingers after a tribunal. */
+const alarm: Rule<State, { readonly id: string }> = (state, { id }, step) => {
+  if (instanceOf(id)) return wakeContract(state, id, step);
+  return id === FINGERS ? lowerFingers(state) : ringOffer(state, id, step);
 };
 
 const pactActions = [
@@ -49,7 +55,7 @@ export const flow: Flow<State, SuccessionActions> = {
         ...(Object.fromEntries(pactActions.map((type) => [type, { actions: inContract }])) as object),
         accept: { actions: acceptBadge },
         refuse: { actions: refuseBadge },
-        alarm: { actions: (state, { id }, step) => (instanceOf(id) ? wakeContract(state, id, step) : ringOffer(state, id, step)) },
+        alarm: { actions: alarm },
       },
       states: {
         free: {

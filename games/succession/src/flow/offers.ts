@@ -21,7 +21,7 @@ const badgeReplies = (view: Seen, seat: Seat): Offers => {
   const params = { by: { kind: 'seat', of: by, ask: 'ask.by' } } as const;
   return [
     { type: 'accept', window: 'badge', params, look: { icon: 'police-badge', note: 'note.accept', wax: true } },
-    { type: 'refuse', window: 'badge', params, look: { main: true } },
+    { type: 'refuse', window: 'badge', params },
   ];
 };
 

@@ -10,6 +10,11 @@ import { voidOffers } from './public.ts';
 
 export const POINT_TIME = 15_000;
 
+/** The fingers stay in sight for a while after the tribunal. */
+export const FINGERS = 'fingers';
+const FINGERS_TIME = 20_000;
+export const lowerFingers = (state: State): State => ({ ...state, court: { ...state.court, lastPointing: null } });
+
 /** The song is over: talks stand still, offers are void, contracts under way may finish. */
 export function ringBell(state: State, step: Step): State {
   tell(step, ['bell']);
@@ -60,7 +65,10 @@ export const allPointed = ({ court }: State): boolean =>
 export function endTribunal(state: State, step: Step): State {
   const { court } = state;
   let after: Court = { ...court, pointing: null, bell: false, offered: [] };
-  if (living(court).length > 1 && court.pointing) after = showFingers(after, court.pointing, step);
+  if (living(court).length > 1 && court.pointing) {
+    after = showFingers(after, court.pointing, step);
+    step.arm(FINGERS, FINGERS_TIME);
+  }
   for (const faction of court.silenced) tell(step, ['unlocked', faction], { args: { faction: factionName(faction) } });
   return tellAll({ ...state, court: { ...after, silenced: [] } }, { type: 'thaw' }, step);
 }

@@ -1,3 +1,82 @@
-import type { Here, Table, View, Viewer } from '@masque/core';
+import { type Arrow, type BallotLook, type Here, type Seat, type SeatLook, type Stat, type Table, type View, type Viewer, type Zone } from '@masque/core';
+import { contractOf } from '../contract/contracts.ts';
+import { factions } from '../roles/index.ts';
 import type { State } from '../state.ts';
-export const present = (view: View<State>, me: Viewer, here: Here): Table => ({ title: 'x', light: [], seats: view.court.players.map((_, seat) => ({ seat })), ...(me > 100 && here.timer && { timer: here.timer }) });
+import { contractTimer, contractZones, mineOf } from './contract.ts';
+import { back, cardOf, emblems } from './faces.ts';
+import { pocketOf } from './pocket.ts';
+import { sceneOf } from './scene.ts';
+import { askOf, claimOf, titleOf } from './talk.ts';
+
+type Seen = View<State>;
+
+/** What lies on the table, for one viewer. */
+export function present(view: Seen, me: Viewer, here: Here): Table {
+  const { court } = view;
+  const mine = mineOf(view, me);
+  const claim = claimOf(view);
+  const timer = contractTimer(mine, here) ?? here.timer;
+  const pointing = here.phase === 'tribunal';
+  return {
+    title: titleOf(view, here),
+    light: here.outcome ? here.outcome.winners : court.crown ? [court.crown.heir] : (mine?.pact.joined ?? []),
+    ...(claim && { claim }),
+    ask: askOf(view, me, here),
+    seats: court.players.map((_, seat) => seatOf(view, seat, me, here)),
+    zones: [...contractZones(view, me), ...commonZones(view)],
+    ...(me >= 0 && { pocket: pocketOf(view, me) }),
+    ...(timer && !here.outcome && { timer }),
+    ...((pointing || mine?.stage === 'surprise') && { sealed: true }),
+    arrows: arrowsOf(view),
+    ...(pointing && { ballot: ballotOf(view) }),
+    stats: statsOf(view),
+    ...(here.outcome && { account: court.account }),
+    scene: { kind: 'succession', data: sceneOf(view, me, mine) },
+  };
+}
+
+function seatOf(view: Seen, seat: Seat, me: Viewer, here: Here): SeatLook {
+  const { court } = view;
+  const { alive, badge, gone } = court.players[seat]!;
+  const contract = contractOf(view.contracts, seat) as Seen['contracts'][number] | undefined;
+  const note = gone ? 'note.gone' : !alive ? 'note.ghost' : !contract ? undefined : contract.busy ? 'note.busy' : 'note.talking';
+  const badges = [
+    ...(court.crown?.heir === seat ? [{ icon: 'crown', label: 'badge.crown' }] : []),
+    ...(badge ? [{ icon: 'police-badge', label: `badge.${badge}` }] : []),
+  ];
+  return {
+    seat,
+    state: alive ? 'in' : 'ghost',
+    // A ghost has no card; what it held shows at the very end.
+    cards: alive || here.outcome ? [cardOf(view, me, seat)] : [],
+    ...(badges.length > 0 && { badges }),
+    ...(note !== undefined && { note }),
+    ...(here.phase === 'tribunal' && alive && !gone && { asked: true }),
+  };
+}
+
+const commonZones = ({ court }: Seen): Zone[] => [
+  { id: 'graveyard', label: 'zone.graveyard', cards: court.graveyard.slice(0, 3).map(() => back), counter: { icon: 'tombstone', n: court.graveyard.length, label: 'counter.cards' } },
+  ...factions.map((faction): Zone => ({ id: `badges.${faction}`, label: `badge.${faction}`, counter: { icon: emblems[faction], n: court.supply[faction], label: 'counter.badges' } })),
+];
+
+/** The crowned Heir's finger; badges held out; and for a while after a tribunal who pointed at whom. */
+function arrowsOf({ court }: Seen): Arrow[] {
+  const { crown, lastPointing } = court;
+  if (crown) return crown.accused === null ? [] : [{ from: crown.heir, to: crown.accused, strong: true, label: 'arrow.usurper' }];
+  const badges = court.badgeOffers.map(({ by, to }): Arrow => ({ from: by, to, label: 'arrow.badge' }));
+  const fingers = (lastPointing?.fingers ?? []).map(([from, to]): Arrow => ({ from, to, label: 'arrow.points', ...(lastPointing!.most.includes(to) && { strong: true }) }));
+  return [...badges, ...fingers];
+}
+
+const ballotOf = ({ court }: Seen): BallotLook => ({
+  title: 'ballot.point',
+  votes: (court.pointing?.asked ?? []).map((seat) => ({ seat, choice: null })),
+});
+
+const statsOf = ({ court }: Seen): Stat[] => [
+  { icon: 'crown', label: 'stat.crown', value: court.crown ? { key: 'stat.worn', args: { who: { seat: court.crown.heir } } } : 'stat.unclaimed' },
+  { icon: 'tombstone', label: 'zone.graveyard', value: court.graveyard.length },
+  { icon: 'police-badge', label: 'stat.badges', value: court.players.filter((player) => player.badge).length },
+  { icon: 'pointing', label: 'stat.tribunals', value: court.options.maxTribunals === null ? court.tribunals : { key: 'stat.of', args: { n: court.tribunals, most: court.options.maxTribunals } } },
+];

@@ -1,0 +1,64 @@
+import { seen, type CardLook, type Here, type Message, type Seat, type Timer, type View, type Viewer, type Zone } from '@masque/core';
+import { contractOf } from '../contract/contracts.ts';
+import type { Pact } from '../contract/pact.ts';
+import type { Contract, State } from '../state.ts';
+import { emblemSide, roleSide } from './faces.ts';
+
+/** The contract that a viewer has joined, with its inside. */
+export interface Mine {
+  readonly id: string;
+  readonly stage: string;
+  readonly pact: View<Pact>;
+}
+
+export function mineOf(view: View<State>, me: Viewer): Mine | undefined {
+  const contract = contractOf(view.contracts, me) as View<Contract> | undefined;
+  const inside = contract && seen(contract.inside);
+  return contract && inside ? { id: contract.id, stage: String(inside.value), pact: inside.state } : undefined;
+}
+
+const people = (seats: readonly Seat[]) => ({ list: seats.map((seat) => ({ seat })) });
+
+/** Every contract that is going on: who stands together, and in one's own what each shows. */
+export const contractZones = (view: View<State>, me: Viewer): Zone[] => {
+  const mine = mineOf(view, me);
+  return view.contracts.map((it): Zone => {
+    const members = [...it.joined, ...it.invited];
+    const label: Message = { key: it.busy ? 'zone.busy' : 'zone.forming', args: { members: people(members) } };
+    const counter = { icon: 'conversation', n: it.joined.length, label: 'counter.members' };
+    return { id: it.id, label, counter, ...(mine?.id === it.id && { cards: mine.pact.joined.map((seat) => memberCard(mine.pact, seat)) }) };
+  });
+};
+
+/** What a member shows, or means to show. */
+function memberCard(pact: View<Pact>, seat: Seat): CardLook {
+  const who = { seat };
+  const flipped = pact.forced.find((it) => it.seat === seat);
+  const show = pact.shows.find((it) => it.seat === seat);
+  if (flipped) return { state: 'proven', face: roleSide(flipped), label: { key: 'label.forced', args: { who } } };
+  if (show?.side === 'role') return { state: 'proven', face: roleSide(show), label: { key: 'label.member', args: { who } } };
+  if (show) return { state: 'shown', face: emblemSide(show.shown), label: { key: 'label.member', args: { who } } };
+  const side = pact.sides[pact.joined.indexOf(seat)]!;
+  const key = pact.agreed.includes(seat) ? `label.agreed.${side}` : `label.means.${side}`;
+  return { state: 'down', label: { key, args: { who } } };
+}
+
+/** What the members have declared so far: sentences for those inside. */
+export function declarations(pact: View<Pact>): Message[] {
+  return pact.decisions.flatMap(({ seat, choice, locked }): Message[] => {
+    const who = { seat };
+    const state = { msg: locked ? 'declared.locked' : 'declared.open' };
+    if (!choice) return [{ key: 'declared.nothing', args: { who } }];
+    if (choice.kind === 'kill') return [{ key: 'declared.kill', args: { who, whom: { seat: choice.seat }, state } }];
+    if (choice.kind === 'execute') return [{ key: choice.seats.length ? 'declared.execute' : 'declared.spare', args: { who, whom: people(choice.seats), state } }];
+    if (choice.kind === 'dieFor') return [choice.seat === 'all' ? { key: 'declared.dieForAll', args: { who, state } } : { key: 'declared.dieFor', args: { who, whom: { seat: choice.seat }, state } }];
+    return [{ key: 'declared.none', args: { who, state } }];
+  });
+}
+
+/** The clock of the question that one's own contract asks; talks have none to hurry them. */
+export function contractTimer(mine: Mine | undefined, here: Here): Timer | undefined {
+  if (!mine || !['probe', 'decide', 'surprise'].includes(mine.stage)) return undefined;
+  const name = Object.keys(here.alarms).find((id) => id.startsWith(`${mine.id}/`) && id.includes(`.${mine.stage}.`));
+  return name === undefined ? undefined : here.alarms[name];
+}

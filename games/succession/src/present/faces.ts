@@ -1,0 +1,44 @@
+import { seen, type CardLook, type Face as Printed, type Message, type Seat, type View, type Viewer } from '@masque/core';
+import { holds, type Fact } from '../court/fact.ts';
+import { ruleOf, type Face, type Faction } from '../roles/index.ts';
+import type { State } from '../state.ts';
+
+/** The emblem of a faction. */
+export const emblems: { readonly [F in Faction]: string } = { phoenix: 'burning-embers', dragon: 'spiked-dragon-head' };
+
+/** The role side of a card. */
+export const roleSide = ({ role, faction }: Face): Printed => ({
+  id: role,
+  name: `role.${role}`,
+  icon: ruleOf(role).icon,
+  text: `rule.${role}`,
+  tags: [`faction.${faction}`, `class.${ruleOf(role).class}`],
+});
+
+/** The faction side of a card: an emblem and nothing else, whoever shows it. */
+export const emblemSide = (faction: Faction): Printed => ({ id: faction, name: `faction.${faction}`, icon: emblems[faction] });
+
+/** A card that this viewer cannot read. */
+export const back: CardLook = { state: 'down' };
+
+/** What a viewer has been shown of a seat in its present life: the role if it was ever shown, else the latest faction side. */
+export function knownOf(view: View<State>, me: Viewer, seat: Seat): Fact | undefined {
+  const facts = factsFor(view, me).filter((it) => it.of === seat && holds(it, view.court.players));
+  return facts.findLast((it) => it.kind === 'role') ?? facts.at(-1);
+}
+
+/** All that a viewer has been shown, in the order in which it was. */
+export function factsFor({ court }: View<State>, me: Viewer): readonly Fact[] {
+  const own = me >= 0 ? (seen(court.ledgers[me]!) ?? []) : [];
+  return own.length === 0 ? court.known : [...court.known, ...own].sort((a, b) => a.at - b.at);
+}
+
+/** A card of another seat, as far as the viewer was shown it: a role is true, a faction side may lie. */
+export function cardOf(view: View<State>, me: Viewer, seat: Seat, label?: Message): CardLook {
+  const tag = label === undefined ? {} : { label };
+  const face = seen(view.court.players[seat]!.face);
+  if (face && seat !== me) return { state: 'up', face: roleSide(face as Face), ...tag };
+  const fact = knownOf(view, me, seat);
+  if (seat === me || !fact) return { ...back, ...tag };
+  return fact.kind === 'role' ? { state: 'proven', face: roleSide(fact), ...tag } : { state: 'shown', face: emblemSide(fact.shown), ...tag };
+}

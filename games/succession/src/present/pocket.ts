@@ -1,0 +1,42 @@
+import { seen, type Message, type Pocket, type Seat, type View } from '@masque/core';
+import { holds } from '../court/fact.ts';
+import { factionSide, ruleOf, type Face } from '../roles/index.ts';
+import type { State } from '../state.ts';
+import { declarations, mineOf } from './contract.ts';
+import { emblemSide, factsFor, roleSide } from './faces.ts';
+
+/** A seat's own card, both sides of it, its aim, and what it has been shown of the others. */
+export function pocketOf(view: View<State>, me: Seat): Pocket {
+  const { court } = view;
+  const player = court.players[me]!;
+  const face = seen(player.face) as Face | undefined;
+  if (!face) return { cards: [] };
+  const mine = mineOf(view, me);
+  const facts: Message[] = [
+    { key: player.alive ? 'fact.aim' : 'fact.ghost', args: { faction: { msg: `faction.${face.faction}` } } },
+    ...(ruleOf(face.role).lies ? ['fact.spy'] : []),
+    ...(seen(player.poison) ? ['fact.poisoned'] : []),
+    ...(seen(player.spent) === true && ruleOf(face.role).public === 'oracle' ? ['fact.spent'] : []),
+    ...(court.silenced.includes(face.faction) && ruleOf(face.role).public ? ['fact.silenced'] : []),
+    ...(mine ? declarations(mine.pact) : []),
+    ...ledger(view, me),
+  ];
+  return {
+    cards: [{ state: 'down', face: roleSide(face) }],
+    extra: [{ label: 'pocket.factionSide', cards: [{ state: 'down', face: emblemSide(factionSide(face)) }] }],
+    facts,
+  };
+}
+
+/** What the seat has been shown, one sentence each, newest first; what it knew of the dead is marked as old. */
+function ledger(view: View<State>, me: Seat): Message[] {
+  const lines = factsFor(view, me)
+    .filter((it) => it.of !== me)
+    .map((it): Message => {
+      const old = holds(it, view.court.players) ? '' : '.old';
+      if (it.kind === 'side') return { key: `fact.saw${old}`, args: { who: { seat: it.of }, faction: { msg: `faction.${it.shown}` } } };
+      return { key: `fact.role${old}`, args: { who: { seat: it.of }, role: { msg: `role.${it.role}` }, faction: { msg: `faction.${it.faction}` } } };
+    });
+  const keys = new Map(lines.map((line) => [JSON.stringify(line), line]));
+  return [...keys.values()].reverse();
+}

@@ -1,0 +1,46 @@
+import type { Ask, Claim, Here, Message, View, Viewer } from '@masque/core';
+import type { State } from '../state.ts';
+import { mineOf } from './contract.ts';
+
+/** The phase in a few words. */
+export function titleOf(view: View<State>, here: Here): Message {
+  const { court } = view;
+  if (here.outcome) return 'title.over';
+  if (here.phase === 'peek') return 'title.peek';
+  if (here.phase === 'tribunal') return { key: 'title.tribunal', args: { n: court.tribunals } };
+  if (here.phase === 'crown') return 'title.crown';
+  if (court.bell) return 'title.bell';
+  const most = court.options.maxTribunals;
+  return most !== null && court.tribunals >= most ? 'title.lastCall' : { key: 'title.free', args: { n: court.tribunals + 1 } };
+}
+
+/** What somebody has said before everybody. */
+export function claimOf({ court }: View<State>): Claim | undefined {
+  if (court.crown) {
+    const { heir, accused } = court.crown;
+    return { by: heir, text: 'claim.crown', ...(accused !== null && { on: accused, note: 'claim.usurper' }) };
+  }
+  const offer = court.badgeOffers.at(-1);
+  return offer && { by: offer.by, on: offer.to, text: { key: 'claim.badge', args: { faction: { msg: `faction.${offer.badge}` } } } };
+}
+
+/** What the house asks the viewer, or tells everybody. */
+export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
+  const { court } = view;
+  if (here.outcome) return { text: here.outcome.reason };
+  if (here.phase === 'peek') return { text: 'ask.peek', note: { key: 'ask.deck', args: deckArgs(view) } };
+  if (here.phase === 'crown') return { text: me === court.crown?.heir ? 'ask.accuseHeir' : 'ask.crowned' };
+  const player = me >= 0 ? court.players[me] : undefined;
+  if (player && !player.alive) return { text: 'ask.dead', note: 'ask.deadNote' };
+  if (here.phase === 'tribunal') return { text: 'ask.pointing' };
+  const mine = mineOf(view, me);
+  if (mine) return { text: `ask.stage.${mine.stage}` };
+  return { text: court.bell ? 'ask.bell' : 'ask.free', note: { key: 'ask.deck', args: deckArgs(view) } };
+}
+
+/** The deck as it was announced: what one faction has, and whether one of them has a further Noble. */
+function deckArgs({ court }: View<State>) {
+  const roles = Object.entries(court.deck).filter(([, n]) => n > 0);
+  const list = roles.map(([role, n]) => ({ msg: { key: 'fact.copies', args: { role: { msg: `role.${role}` }, n } } }));
+  return { deck: { list }, odd: court.odd ? 'yes' : 'no' };
+}
