@@ -1,11 +1,7 @@
-import type { Offer, Seat, Value, Line } from '@masque/core';
-import type { CardLook, Look, SeatLook, Table, Zone } from '@masque/core/table';
-import { ContextProvider } from '@lit/context';
+import type { Offer, Seat, Value } from '@masque/core';
+import type { CardLook, SeatLook, Table, Zone } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { MqElement } from '../element.ts';
-import { lookContext, translatorContext } from '../i18n/context.ts';
-import { icon } from '../icons/icon.ts';
 import { current, kindOf, tap, type Draft } from '../offers/draft.ts';
 import '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
@@ -13,14 +9,14 @@ import '../parts/mq-ballot.ts';
 import '../parts/mq-held.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
-import type { Person } from '../parts/seat.ts';
-import { applyLook } from '../styles/look.ts';
 import { arrowList } from './arrows.ts';
 import { sentence } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
 import './mq-ring.ts';
 import { picksOf } from './picks.ts';
+import { TableElement } from './table-element.ts';
+import { drawTop } from './top.ts';
 import { drawAsk, drawClaim } from './said.ts';
 import { shared } from '../styles/shared.ts';
 import { drawReach, drawZones } from './zones.ts';
@@ -35,32 +31,37 @@ import { drawSlot } from '../parts/card.ts';
  * @fires record - The viewer wants to read what happened.
  * @slot scene - A game's own drawing. With the attribute `whole` it stands in the place of the ring.
  * @slot notice - Refusals and other lines for this viewer.
+ * @slot tools - Further buttons of the top line.
  */
 @customElement('mq-table')
-export class MqTable extends MqElement {
-  static override styles = [shared, css`:host { block-size: 100dvh; overflow: hidden auto; overscroll-behavior: contain; background: var(--lacquer-1); } .room { min-block-size: 100%; display: grid; }`];
+export class MqTable extends TableElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        block-size: 100dvh;
+        container-type: size;
+        overflow: hidden auto;
+        overscroll-behavior: contain;
+        background: var(--lacquer-1);
+      }
+      .room {
+        min-block-size: 100%;
+        display: grid;
+      }
+    `,
+  ];
 
-  @property({ attribute: false }) table?: Table;
   @property({ attribute: false }) offers: readonly Offer[] = [];
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me: Seat | -1 = -1;
-  @property({ attribute: false }) people: readonly Person[] = [];
-  @property({ attribute: false }) log: readonly Line[] = [];
-  @property({ attribute: false }) override look?: Look;
-  /** The game's name. */
-  @property() game = '';
   /** The table's name. */
   @property() place = '';
-  /** The server's clock minus this one, in milliseconds. */
-  @property({ type: Number }) clockOffset = 0;
   /** An action is on its way. */
   @property({ type: Boolean }) busy = false;
   /** The connection is gone and the place is held. */
   @property({ type: Boolean }) held = false;
-  @property({ type: Boolean }) paused = false;
   @property() peekMode: 'hold' | 'toggle' = 'hold';
-  /** It is night; set by the table itself. */
-  @property({ type: Boolean, reflect: true }) night = false;
 
   @state() private draft: Draft | null = null;
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
@@ -71,30 +72,12 @@ export class MqTable extends MqElement {
 
   @query('mq-pocket') private pocketElement?: MqPocket | null;
 
-  readonly #translator = new ContextProvider(this, { context: translatorContext });
-  readonly #look = new ContextProvider(this, { context: lookContext });
   #heard = 0;
 
-  /** The given language, with the people of this table. */
-  #named = super.t;
-  protected override get t() {
-    return this.#named;
-  }
-
   protected override willUpdate(changed: PropertyValues) {
-    if (!this.hasUpdated || changed.has('people') || changed.has('translator') || changed.has('around')) {
-      this.#named = super.t.withNames(this.people);
-      this.#translator.setValue(this.#named);
-    }
-    if (changed.has('look') || !this.hasUpdated) {
-      applyLook(this, this.look);
-      this.#look.setValue(this.look);
-    }
-    if (changed.has('table')) {
-      const night = this.table?.night ?? false;
-      if (this.hasUpdated && night !== this.night) this.falling = night;
-      this.night = night;
-    }
+    const before = this.night;
+    super.willUpdate(changed);
+    if (this.hasUpdated && this.night !== before) this.falling = this.night;
     if (changed.has('log')) this.#hear();
     if (changed.has('offers') && this.offers.length === 0) this.draft = null;
   }
@@ -102,12 +85,21 @@ export class MqTable extends MqElement {
   /** Reads new lines aloud, but only what all may know: secrets are read on request. */
   #hear() {
     const fresh = this.log.slice(this.#heard).filter((line) => !line.private);
-    if (this.hasUpdated && fresh.length) this.spoken = fresh.slice(-4).map((line) => sentence(this.t, line)).join(' ');
+    if (this.hasUpdated && fresh.length)
+      this.spoken = fresh
+        .slice(-4)
+        .map((line) => sentence(this.t, line))
+        .join(' ');
     this.#heard = this.log.length;
   }
 
   get #mine(): boolean {
-    return this.table !== undefined && this.me >= 0 && this.table.light.includes(this.me) && this.offers.some((o) => !o.optional);
+    return (
+      this.table !== undefined &&
+      this.me >= 0 &&
+      this.table.light.includes(this.me) &&
+      this.offers.some((o) => !o.optional)
+    );
   }
 
   readonly #pickSeat = (event: CustomEvent<Seat | null>) => this.#tap('seat', event.detail);
@@ -129,27 +121,17 @@ export class MqTable extends MqElement {
   readonly #readZone = (zone: Zone) => this.#read(this.t.msg(zone.label), zone.cards);
 
   #top(table: Table) {
-    const t = this.t;
-    const title = t.msg(table.title);
-    const mine = this.#mine && !this.night;
-    const [head, sub] = mine
-      ? [t.msg('ui.your-turn'), [this.game, title].filter(Boolean).join(', ')]
-      : this.night
-        ? [title, this.game]
-        : this.game
-          ? [this.game, [title, this.place].filter(Boolean).join(' · ')]
-          : [title, this.place];
-    return html`<header class="top ${mine ? 'yours' : ''}">
-      <span class="motif">${icon(this.boss)}</span>
-      <div>
-        <h1>${head}</h1>
-        ${sub ? html`<p class="label">${sub}</p>` : nothing}
-      </div>
-      <span class="where">
-        <button class="icb" aria-label=${t.msg('ui.log')} @click=${() => this.send('record', undefined)}>${icon('log')}</button>
-        <button class="icb" aria-label=${t.msg('ui.help')} @click=${() => this.send('help', undefined)}>${icon('info')}</button>
-      </span>
-    </header>`;
+    return drawTop({
+      t: this.t,
+      title: this.t.msg(table.title),
+      game: this.game,
+      place: this.place,
+      boss: this.boss,
+      mine: this.#mine,
+      night: this.night,
+      record: () => this.send('record', undefined),
+      help: () => this.send('help', undefined),
+    });
   }
 
   #middle(table: Table) {
@@ -169,7 +151,15 @@ export class MqTable extends MqElement {
 
   #taper(table: Table, quiet = false) {
     return table.timer
-      ? html`<div class="act"><mq-taper .timer=${table.timer} .clockOffset=${this.clockOffset} ?paused=${this.paused} ?quiet=${quiet} ?night=${this.night}></mq-taper></div>`
+      ? html`<div class="act">
+          <mq-taper
+            .timer=${table.timer}
+            .clockOffset=${this.clockOffset}
+            ?paused=${this.paused}
+            ?quiet=${quiet}
+            ?night=${this.night}
+          ></mq-taper>
+        </div>`
       : nothing;
   }
 
@@ -177,14 +167,21 @@ export class MqTable extends MqElement {
   #aside(table: Table) {
     const { claim, ask, sealed } = table;
     const under = claim !== undefined || table.ballot !== undefined;
-    const lines = [under && ask ? this.t.rich(ask.text) : '', under && ask?.note ? this.t.rich(ask.note) : '', sealed ? this.t.msg('ui.sealed') : ''].filter(Boolean);
-    return lines.length ? html`<p class="label c aside">${lines.map((line, i) => html`${i ? ' ' : ''}${line}`)}</p>` : nothing;
+    const lines = [
+      under && ask ? this.t.rich(ask.text) : '',
+      under && ask?.note ? this.t.rich(ask.note) : '',
+      sealed ? this.t.msg('ui.sealed') : '',
+    ].filter(Boolean);
+    return lines.length
+      ? html`<p class="label c aside">${lines.map((line, i) => html`${i ? ' ' : ''}${line}`)}</p>`
+      : nothing;
   }
 
   #waits(table: Table): string {
     if (this.me < 0 || this.held) return '';
     const others = table.light.filter((seat) => seat !== this.me);
-    if (table.sealed || others.length === 0 || others.length > 3) return table.timer || others.length ? this.t.msg('ui.waiting.all') : '';
+    if (table.sealed || others.length === 0 || others.length > 3)
+      return table.timer || others.length ? this.t.msg('ui.waiting.all') : '';
     return this.t.msg({ key: 'ui.waiting', args: { who: { list: others.map((seat) => ({ seat })) } } });
   }
 
@@ -263,41 +260,53 @@ export class MqTable extends MqElement {
     const cards = picksOf(this.draft, 'card');
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const lead = this.night || this.#flat;
-    return html`<div class="room ${this.night ? 'night' : ''} ${this.peeking === 'closed' ? '' : 'peeking'}" style=${this.night ? nothing : this.#lamp} lang=${this.t.language}>
-      <main class="phone ${lead ? 'led' : ''}">
+    return html`<div
+      class="room ${this.night ? 'night' : ''} ${this.peeking === 'closed' ? '' : 'peeking'}"
+      style=${this.night ? nothing : this.#lamp}
+      lang=${this.t.language}
+    >
+      <main class="phone ${lead ? 'led' : ''}" style=${table.zones?.length ? '--ring-min:11rem' : nothing}>
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
         <div class="ringbox">
-          ${whole
-            ? html`<slot name="scene"></slot>`
-            : html`<mq-ring
-                .seats=${table.seats}
-                .people=${this.people}
-                .me=${this.me}
-                .light=${table.light}
-                .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
-                .arrows=${table.arrows}
-                .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length }}
-                .middle=${this.#middle(table)}
-                .none=${this.#none}
-                ?night=${this.night}
-                ?aside=${this.#flat}
-                @pick=${this.#pickSeat}
-                @read=${this.#readSeat}
-              ></mq-ring>`}
+          ${
+            whole
+              ? html`<slot name="scene"></slot>`
+              : html`<mq-ring
+                  .seats=${table.seats}
+                  .people=${this.people}
+                  .me=${this.me}
+                  .light=${table.light}
+                  .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
+                  .arrows=${table.arrows}
+                  .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length }}
+                  .middle=${this.#middle(table)}
+                  .none=${this.#none}
+                  ?night=${this.night}
+                  ?aside=${this.#flat}
+                  @pick=${this.#pickSeat}
+                  @read=${this.#readSeat}
+                ></mq-ring>`
+          }
           ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
         </div>
         <div class="middle">
-          ${whole ? nothing : html`<slot name="scene"></slot>`} ${drawReach(this.t, table, cards, this.boss, (ref) => this.#tap('card', ref))}
+          ${whole ? nothing : html`<slot name="scene"></slot>`}
+          ${drawReach(this.t, table, cards, this.boss, (ref) => this.#tap('card', ref))}
           ${lead ? nothing : this.#saying(table)}
-          ${table.stats?.length ? html`<mq-stats class="stats" .stats=${table.stats}></mq-stats>` : nothing} ${this.#taper(table)} ${this.#aside(table)}
+          ${table.stats?.length ? html`<mq-stats class="stats" .stats=${table.stats}></mq-stats>` : nothing}
+          ${this.#taper(table)} ${this.#aside(table)}
           <slot name="notice"></slot>
           ${this.held ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>
         <div class="foot">${this.#pocket(table)}</div>
       </main>
-      ${this.night && this.falling ? html`<div class="veil dawnless"></div>` : nothing}
+      ${this.night && this.falling ? html`<div class="veil" @animationend=${() => (this.falling = false)}></div>` : nothing}
       <p class="vh" aria-live="polite">${this.spoken}</p>
-      <mq-dialog heading=${this.reading?.name ?? ''} ?open=${this.reading !== undefined} @close=${() => (this.reading = undefined)}>
+      <mq-dialog
+        heading=${this.reading?.name ?? ''}
+        ?open=${this.reading !== undefined}
+        @close=${() => (this.reading = undefined)}
+      >
         <div class="readcards">${this.reading?.cards.map((card) => drawSlot(this.t, card, { boss: this.boss }))}</div>
       </mq-dialog>
     </div>`;
