@@ -1,0 +1,3 @@
+import '@masque/ui/theme.css';
+import './page.css';
+import './shell/app.ts';

@@ -1,0 +1,6 @@
+import type { Language, Messages } from '@masque/core';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** What the app says besides the interface, the server and the games. */
+export const messages: { readonly [language in Language]: Messages } = { en, fr };

@@ -1,0 +1,85 @@
+/** A JSON Schema as the server gives it. Only the parts that options are made of are read. */
+export interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly uniqueItems?: boolean;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly propertyNames?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+}
+
+interface Common {
+  readonly name: string;
+  readonly default: unknown;
+}
+
+/** How an option is asked for. */
+export type Field = Common &
+  (
+    | { readonly kind: 'switch' }
+    | { readonly kind: 'choice'; readonly of: readonly string[] }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly nullable: boolean }
+    | { readonly kind: 'text'; readonly max: number }
+    /** So many of each: a record of numbers. */
+    | { readonly kind: 'counts'; readonly of: readonly string[]; readonly max: number }
+    /** A list in which a value may stand more than once. */
+    | { readonly kind: 'bag'; readonly of: readonly string[]; readonly unique: boolean }
+    /** Yes or no for each: a record of booleans. */
+    | { readonly kind: 'switches'; readonly of: readonly string[] }
+    | { readonly kind: 'group'; readonly fields: readonly Field[] }
+  );
+
+const words = (schema: Schema | undefined): string[] =>
+  (schema?.enum ?? []).filter((it): it is string => typeof it === 'string');
+
+const most = Number.MAX_SAFE_INTEGER;
+
+function fieldOf(name: string, given: Schema): Field | null {
+  const variants = given.anyOf?.filter((it) => it.type !== 'null');
+  const nullable = variants !== undefined && variants.length < given.anyOf!.length;
+  if (variants && variants.length !== 1) return null;
+  const schema: Schema = variants ? { ...variants[0], default: given.default } : given;
+  const common = { name, default: schema.default };
+  if (schema.enum) return { ...common, kind: 'choice', of: words(schema) };
+  switch (schema.type) {
+    case 'boolean':
+      return { ...common, kind: 'switch' };
+    case 'integer':
+    case 'number':
+      return { ...common, kind: 'number', min: schema.minimum ?? 0, max: schema.maximum ?? most, nullable };
+    case 'string':
+      return { ...common, kind: 'text', max: schema.maxLength ?? 200 };
+    case 'array': {
+      const of = words(schema.items);
+      return of.length ? { ...common, kind: 'bag', of, unique: schema.uniqueItems === true } : null;
+    }
+    case 'object':
+      return recordOf(common, schema);
+    default:
+      return null;
+  }
+}
+
+function recordOf(common: Common, { properties, propertyNames, additionalProperties: each }: Schema): Field | null {
+  if (properties) return { ...common, kind: 'group', fields: fieldsOf({ properties }) };
+  const of = words(propertyNames);
+  if (of.length === 0 || typeof each !== 'object') return null;
+  if (each.type === 'boolean') return { ...common, kind: 'switches', of };
+  return each.type === 'integer' || each.type === 'number' ? { ...common, kind: 'counts', of, max: each.maximum ?? most } : null;
+}
+
+/**
+ * The fields of a form, in the order in which the game names its options. What no form can ask for is left out and
+ * keeps its default.
+ *
+ * @example
+ * fieldsOf({ type: 'object', properties: { reveal: { type: 'boolean', default: true } } })
+ */
+export const fieldsOf = ({ properties = {} }: Schema): readonly Field[] =>
+  Object.entries(properties).flatMap(([name, schema]) => fieldOf(name, schema) ?? []);

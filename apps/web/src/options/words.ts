@@ -1,0 +1,57 @@
+import type { Translator } from '@masque/ui';
+import type { Field } from './schema.ts';
+
+const first = (t: Translator, keys: readonly string[]): string | undefined => {
+  const key = keys.find((it) => t.has(it));
+  return key === undefined ? undefined : t.msg(key);
+};
+
+/** A name as programs write it, as words: 'stealZero' becomes 'Steal zero'. */
+const plain = (name: string): string => {
+  const spaced = name.replace(/[_.-]+/g, ' ').replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+};
+
+/** What an option is called. */
+export const optionLabel = (t: Translator, path: string): string => first(t, [`option.${path}`, `option.${path}.label`]) ?? plain(path);
+
+/** What an option does, where the game says so. */
+export const optionHelp = (t: Translator, path: string): string | undefined => first(t, [`option.${path}.help`]);
+
+/** What one of the values of an option is called. Cards and roles go by their own names. */
+export const valueLabel = (t: Translator, path: string, value: string): string =>
+  first(t, [`option.${path}.${value}`, `role.${value}`, `role.${value}.name`, `card.${value}`, `card.${value}.name`, `face.${value}`, value]) ??
+  plain(value);
+
+const counted = (t: Translator, path: string, counts: Readonly<Record<string, unknown>>): string =>
+  Object.entries(counts)
+    .filter(([, n]) => n !== 0 && n !== false)
+    .map(([key, n]) => (n === true || n === 1 ? valueLabel(t, path, key) : `${String(n)} × ${valueLabel(t, path, key)}`))
+    .join(', ') || t.msg('web.option.none');
+
+/** A value as people read it. */
+export function spoken(t: Translator, field: Field, value: unknown, path = field.name): string {
+  if (value === null || value === undefined || value === '') return t.msg('web.option.none');
+  switch (field.kind) {
+    case 'switch':
+      return t.msg(value === true ? 'web.on' : 'web.off');
+    case 'choice':
+      return valueLabel(t, path, String(value));
+    case 'bag':
+      return counted(t, path, countsOf(value));
+    case 'counts':
+    case 'switches':
+      return counted(t, path, value as Record<string, unknown>);
+    case 'group':
+      return field.fields.map((it) => `${optionLabel(t, `${path}.${it.name}`)}: ${spoken(t, it, (value as Record<string, unknown>)[it.name], `${path}.${it.name}`)}`).join(', ');
+    default:
+      return String(value);
+  }
+}
+
+/** How often each value stands in a list. */
+export function countsOf(list: unknown): Record<string, number> {
+  const counts: Record<string, number> = {};
+  if (Array.isArray(list)) for (const it of list) counts[String(it)] = (counts[String(it)] ?? 0) + 1;
+  return counts;
+}

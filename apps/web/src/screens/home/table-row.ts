@@ -1,0 +1,42 @@
+import type { GameInfo, TableInfo } from '@masque/protocol';
+import { icon, applyLook, type Translator } from '@masque/ui';
+import { css, html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+
+export const tableRowStyle = css`
+  .tables { display: grid; }
+  .tables li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0.8rem; align-items: center; border-block-start: 1px solid var(--hairline); min-block-size: 4.2rem; padding-block: 0.3rem; }
+  .tables li:last-child { border-block-end: 1px solid var(--hairline); }
+  .tables svg.i { inline-size: 1.9rem; block-size: 1.9rem; color: var(--accent); }
+  .tables b { font-size: 1.125rem; }
+  .tables .label { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .tables .ways { display: flex; gap: 0.2rem; }
+  .tables .ways a { min-block-size: var(--touch); min-inline-size: var(--touch); padding-inline: 0.5rem; display: grid; place-items: center; font-weight: 600; }
+`;
+
+const standing = (t: Translator, { state, taken, free }: TableInfo): string =>
+  state === 'lobby'
+    ? t.msg({ key: 'web.table.lobby', args: { n: taken, free } })
+    : t.msg({ key: state === 'playing' ? 'web.table.playing' : 'web.table.over', args: { n: taken } });
+
+/** A table in a list: which game, who, and the ways in. */
+export const drawTableRow = (t: Translator, table: TableInfo, game: GameInfo | undefined): TemplateResult => {
+  const name = game?.name[t.language] ?? table.game;
+  const people = table.names.map((it) => it.name);
+  const joins = table.state === 'lobby' && table.free > 0;
+  const dress = (element?: Element): void => applyLook(element as HTMLElement, game?.look);
+  const of = { key: '', args: { game: name, code: table.code } };
+  return html`<li ${ref((element) => element && dress(element))}>
+    ${icon(game?.look.boss ?? 'masque')}
+    <div>
+      <b>${name}</b> <span class="quiet">${table.code}</span>
+      <span class="label">${standing(t, table)}${people.length ? ` · ${people.join(', ')}` : ''}</span>
+    </div>
+    <span class="ways">
+      ${joins ? html`<a href="/t/${table.code}" aria-label=${t.msg({ ...of, key: 'web.join.which' })}>${t.msg('web.join')}</a>` : ''}
+      ${table.state === 'over' || joins
+        ? ''
+        : html`<a href="/watch/${table.code}" aria-label=${t.msg({ ...of, key: 'web.watch.which' })}>${t.msg('web.watch')}</a>`}
+    </span>
+  </li>`;
+};

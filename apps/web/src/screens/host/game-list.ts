@@ -1,0 +1,60 @@
+import type { GameInfo } from '@masque/protocol';
+import { MqElement, shared } from '@masque/ui';
+import { css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+
+/**
+ * The games of the house, to choose one.
+ *
+ * @fires choose-game - `string`: the id of the game.
+ */
+@customElement('masque-game-list')
+export class MasqueGameList extends MqElement {
+  static override styles = [
+    shared,
+    css`
+      ol { display: grid; gap: 0.55rem; align-content: start; }
+      @media (min-width: 64rem) { ol { grid-template-columns: 1fr 1fr; } }
+      .of { padding: 0.2rem 0.8rem 0.3rem; }
+    `,
+  ];
+
+  @property({ attribute: false }) games: readonly GameInfo[] = [];
+  @property() chosen = '';
+  /** How many people will play; games that cannot hold them say so. */
+  @property({ type: Number }) people = 0;
+
+  #unfit({ seats }: GameInfo): string {
+    return this.people > seats.max ? this.t.msg({ key: 'web.game.too-many', args: { n: this.people } }) : '';
+  }
+
+  override render() {
+    const t = this.t;
+    const { language } = t;
+    return html`<ol>
+      ${this.games.map(
+        (it) =>
+          html`<li>
+            <mq-game-card
+              .name=${it.name[language] ?? it.id}
+              .motto=${t.msg({ key: 'web.complexity', args: { n: it.card.complexity } })}
+              .min=${it.seats.min}
+              .max=${it.seats.max}
+              .minutes=${it.card.minutes[1]}
+              .look=${it.look}
+              .chosen=${it.id === this.chosen}
+              .unfit=${this.#unfit(it)}
+              @choose=${() => this.send('choose-game', it.id)}
+            ></mq-game-card>
+            ${it.id === this.chosen ? html`<p class="label of">${it.about[language] ?? ''}</p>` : ''}
+          </li>`,
+      )}
+    </ol>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-game-list': MasqueGameList;
+  }
+}

@@ -1,0 +1,169 @@
+import type { Command, Doc, GameInfo } from '@masque/protocol';
+import { applyLook, icon, shared } from '@masque/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { qrOf } from '../../api/tables.ts';
+import { go } from '../../shell/router.ts';
+import { drawLanguages } from '../../shell/languages.ts';
+import { changedOptions } from '../../options/summary.ts';
+import { page, Page } from '../page.ts';
+import type { TableLine } from '../table/line.ts';
+import { isTaken } from '../table/people.ts';
+import { lobbyStyle } from './lobby.css.ts';
+import './seats.ts';
+
+type Sheet = 'options' | 'game' | 'link' | 'invite' | 'you';
+
+/**
+ * The table before the game: who sits where, what is played, how to come in, and when it starts.
+ *
+ * @fires sit - Somebody at the side wants to sit after all.
+ */
+@customElement('masque-lobby')
+export class MasqueLobby extends Page {
+  static override styles = [shared, page, lobbyStyle];
+
+  @property({ attribute: false }) line!: TableLine;
+  @property({ attribute: false }) doc!: Doc;
+  @property({ attribute: false }) game!: GameInfo;
+  @property({ type: Boolean }) watching = false;
+  @state() private sheet: Sheet | null = null;
+  @state() private problem = '';
+  @state() private busy = false;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('game')) applyLook(this, this.game.look);
+  }
+
+  readonly #do = async (command: Command): Promise<boolean> => {
+    this.busy = true;
+    const reply = await this.line.command(command);
+    this.busy = false;
+    this.problem = reply.ok ? '' : this.t.msg(reply.message);
+    return reply.ok;
+  };
+
+  async #open(sheet: Sheet): Promise<void> {
+    await import('./sheets.ts');
+    this.sheet = sheet;
+  }
+
+  async #leave(): Promise<void> {
+    const seated = this.doc.you?.seat;
+    if (seated === undefined || seated === null || (await this.#do({ do: 'stand' }))) go('/');
+  }
+
+  #head() {
+    const t = this.t;
+    const { lobby } = this.doc;
+    return html`<header class="head">
+      ${icon(this.game.look.boss)}
+      <div>
+        <h1>${this.game.name[t.language] ?? this.game.id}</h1>
+        <p class="label">${t.msg({ key: 'web.table', args: { code: lobby.code } })}</p>
+      </div>
+      <span class="end"><button class="icb" aria-label=${t.msg('web.leave')} @click=${() => this.#leave()}>${icon('away')}</button></span>
+    </header>`;
+  }
+
+  #invite() {
+    const t = this.t;
+    const { code } = this.doc.lobby;
+    return html`<section class="invite" aria-label=${t.msg('web.invite')}>
+      <button class="qr sheet" aria-label=${t.msg('web.invite.large')} @click=${() => this.#open('invite')}><img src=${qrOf(code)} alt="" width="96" height="96" /></button>
+      <div>
+        <p class="label">${t.msg('web.code')}</p>
+        <p class="codebig">${code}</p>
+        <p class="label">${t.msg('web.invite.how')}</p>
+      </div>
+    </section>`;
+  }
+
+  #rules() {
+    const t = this.t;
+    const { you, lobby } = this.doc;
+    const changes = changedOptions(t, this.game, lobby.options);
+    return html`<section class="pad" aria-labelledby="rules">
+      <h2 id="rules">${t.msg('web.rules')}</h2>
+      ${changes.length
+        ? html`<ul class="changes">${changes.map((it) => html`<li><span class="label">${it.label}</span> <b>${it.value}</b></li>`)}</ul>`
+        : html`<p class="label">${t.msg('web.rules.usual')}</p>`}
+      <div class="row">
+        <button class="offer plain" @click=${() => this.#open('options')}>${t.msg(you?.host ? 'web.rules.change' : 'web.rules.read')}</button>
+        ${you?.host ? html`<button class="offer plain" @click=${() => this.#open('game')}>${t.msg('web.game.change')}</button>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  #also() {
+    const t = this.t;
+    const { code } = this.doc.lobby;
+    const seated = this.doc.you?.seat !== null && this.doc.you?.seat !== undefined;
+    return html`<section class="pad also" aria-labelledby="also">
+      <h2 id="also">${t.msg('web.also')}</h2>
+      <a class="offer plain" href="/screen/${code}" target="_blank" rel="noopener">${t.msg('web.screen.open')}</a>
+      ${this.doc.you ? html`<button class="offer plain" @click=${() => this.#open('link')}>${t.msg('web.link')}</button>` : nothing}
+      ${seated ? html`<button class="offer plain" @click=${() => this.#open('you')}>${t.msg('web.rename')}</button>` : nothing}
+      ${drawLanguages(t.msg('web.language'))}
+    </section>`;
+  }
+
+  /** The one way forward for whoever is looking. */
+  #forward() {
+    const t = this.t;
+    const { you, lobby } = this.doc;
+    if (this.watching) return html`<a class="offer main" href="/t/${lobby.code}">${t.msg('web.join')}</a>`;
+    if (you?.host) {
+      const sits = you.seat !== null ? nothing : html`<button class="offer plain" @click=${() => this.send('sit', undefined)}>${t.msg('web.sit')}</button>`;
+      const stuck = lobby.problems.length > 0;
+      return html`${sits}<button class="offer main" aria-disabled=${stuck || this.busy ? 'true' : nothing}
+          @click=${() => !stuck && !this.busy && this.#do({ do: 'start' })}><span>${t.msg('web.start')}</span></button>`;
+    }
+    const mine = lobby.seats.find((it) => it.seat === you?.seat);
+    if (!mine) return html`<button class="offer main" @click=${() => this.send('sit', undefined)}>${t.msg('web.sit')}</button>`;
+    const on = mine.ready === true;
+    return html`<button class="offer ${on ? 'chosen' : 'main'}" aria-pressed=${String(on)} @click=${() => this.#do({ do: 'ready', on: !on })}>
+      ${on ? icon('check') : nothing}<span>${t.msg(on ? 'web.ready.on' : 'web.ready')}${on ? html`<small>${t.msg('web.ready.undo')}</small>` : nothing}</span>
+    </button>`;
+  }
+
+  #foot() {
+    const { lobby } = this.doc;
+    const problems = lobby.problems.map((it) => this.t.msg(it));
+    return html`<div class="go">
+      <div aria-live="polite">
+        ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
+        ${problems.map((it) => html`<p class="label">${it}</p>`)}
+        ${problems.length === 0 && !this.doc.you?.host ? html`<p class="label">${this.t.msg('web.wait-host')}</p>` : nothing}
+      </div>
+      ${this.#forward()}
+    </div>`;
+  }
+
+  override render() {
+    const t = this.t;
+    const { lobby } = this.doc;
+    const taken = lobby.seats.filter(isTaken).length;
+    return html`<main>
+        ${this.#head()}
+        <div class="left">
+          ${this.#invite()}
+          <section class="pad" aria-labelledby="seats">
+            <h2 id="seats">${t.msg('ui.seats')} <span class="label">${t.msg({ key: 'web.seats.taken', args: { n: taken, of: lobby.seats.length } })}</span></h2>
+            <masque-seats .doc=${this.doc} .game=${this.game} .command=${this.#do}></masque-seats>
+          </section>
+        </div>
+        <div class="right">${this.#rules()} ${this.#also()}</div>
+        ${this.#foot()}
+      </main>
+      ${this.sheet
+        ? html`<masque-lobby-sheet .kind=${this.sheet} .doc=${this.doc} .game=${this.game} .command=${this.#do} @done=${() => (this.sheet = null)}></masque-lobby-sheet>`
+        : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-lobby': MasqueLobby;
+  }
+}

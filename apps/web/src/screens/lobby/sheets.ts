@@ -1,0 +1,125 @@
+import type { Command, Doc, GameInfo, Link, Mask } from '@masque/protocol';
+import { shared } from '@masque/ui';
+import '@masque/ui/qr';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { allGames } from '../../api/games.ts';
+import { linkDevice } from '../../api/me.ts';
+import { qrOf } from '../../api/tables.ts';
+import '../../options/form.ts';
+import { remember } from '../../prefs/storage.ts';
+import '../host/game-list.ts';
+import { Page, page } from '../page.ts';
+import { isTaken } from '../table/people.ts';
+
+/**
+ * What is laid over the lobby for a moment: the rules, another game, the code to scan, another device, another name.
+ *
+ * @fires done
+ */
+@customElement('masque-lobby-sheet')
+export class MasqueLobbySheet extends Page {
+  static override styles = [
+    shared,
+    page,
+    css`
+      :host { min-block-size: 0; }
+      .qrbig { max-inline-size: 20rem; margin-inline: auto; inline-size: 100%; padding: 0.8rem; }
+      .qrbig img { inline-size: 100%; display: block; mix-blend-mode: multiply; }
+      .codebig { font-size: 3.2rem; font-weight: 700; letter-spacing: 0.14em; text-align: center; }
+      .word { font-size: var(--t-lead); font-weight: 700; letter-spacing: 0.12em; text-align: center; overflow-wrap: anywhere; }
+    `,
+  ];
+
+  @property() kind: 'options' | 'game' | 'link' | 'invite' | 'you' = 'invite';
+  @property({ attribute: false }) doc!: Doc;
+  @property({ attribute: false }) game!: GameInfo;
+  @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
+  @state() private games: readonly GameInfo[] = [];
+  @state() private link: Link | null = null;
+  @state() private failed = false;
+  @state() private name = '';
+  @state() private mask = '';
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('kind')) return;
+    if (this.kind === 'game') void allGames().then((games) => (this.games = games));
+    if (this.kind === 'link')
+      linkDevice().then(
+        (link) => (this.link = link),
+        () => (this.failed = true),
+      );
+    this.name = this.doc.you?.name ?? '';
+    this.mask = this.doc.you?.mask ?? '';
+  }
+
+  #done(): void {
+    this.send('done', undefined);
+  }
+
+  #inside() {
+    const t = this.t;
+    const { lobby, you } = this.doc;
+    switch (this.kind) {
+      case 'options':
+        return html`<masque-options
+          .schema=${this.game.options}
+          .value=${lobby.options}
+          .readonly=${!you?.host}
+          @option=${(e: CustomEvent<Record<string, unknown>>) => this.command({ do: 'options', options: e.detail })}
+        ></masque-options>`;
+      case 'game':
+        return html`<masque-game-list .games=${this.games} .chosen=${lobby.game} .people=${lobby.seats.filter((it) => isTaken(it) && !it.bot).length}
+          @choose-game=${async (e: CustomEvent<string>) => (await this.command({ do: 'game', id: e.detail })) && this.#done()}></masque-game-list>`;
+      case 'invite':
+        return html`<div class="pad"><div class="sheet qrbig"><img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} /></div>
+          <p class="codebig">${lobby.code}</p></div>`;
+      case 'link':
+        return this.#device();
+      case 'you':
+        return this.#you();
+    }
+  }
+
+  #device() {
+    const t = this.t;
+    if (this.failed) return html`<p class="problem">${t.msg('web.offline')}</p>`;
+    if (!this.link) return html`<p class="label">…</p>`;
+    return html`<div class="pad">
+      <p>${t.msg('web.link.how')}</p>
+      <div class="qrbig"><mq-qr .value=${`${this.link.url}?table=${this.doc.lobby.code}`}></mq-qr></div>
+      <p class="word">${this.link.code}</p>
+      <p class="label c">${t.msg('web.link.once')}</p>
+    </div>`;
+  }
+
+  #you() {
+    const t = this.t;
+    const worn = this.doc.lobby.seats.filter((it) => isTaken(it) && it.seat !== this.doc.you?.seat);
+    const save = async (event: Event): Promise<void> => {
+      event.preventDefault();
+      const name = this.name.trim();
+      if (!(await this.command({ do: 'rename', name, mask: this.mask as Mask }))) return;
+      remember('name', name);
+      remember('mask', this.mask);
+      this.#done();
+    };
+    return html`<form class="pad" @submit=${save}>
+      <label class="label" for="name">${t.msg('web.name')}</label>
+      <input class="field" id="name" maxlength="24" required .value=${this.name} @input=${(e: Event) => (this.name = (e.target as HTMLInputElement).value)} />
+      <mq-masks .taken=${Object.fromEntries(worn.map((it) => [it.mask ?? '', it.name ?? '']))} .value=${this.mask} @change=${(e: CustomEvent<string>) => (this.mask = e.detail)}></mq-masks>
+      <button class="offer main" type="submit">${t.msg('web.rename.do')}</button>
+    </form>`;
+  }
+
+  override render() {
+    const heading = { options: 'web.rules', game: 'web.choose-game', link: 'web.link', invite: 'web.invite', you: 'web.rename' }[this.kind];
+    return html`<mq-dialog open .heading=${this.t.msg(heading)} @close=${() => this.#done()}>${this.#inside() ?? nothing}</mq-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-lobby-sheet': MasqueLobbySheet;
+  }
+}

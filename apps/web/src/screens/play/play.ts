@@ -1,0 +1,188 @@
+import type { Action, Offer } from '@masque/core';
+import type { Table } from '@masque/core/table';
+import type { Command, GameInfo } from '@masque/protocol';
+import { icon, shared, type Person } from '@masque/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Reply } from '../../connection/outbox.ts';
+import type { Seen } from '../../connection/seen.ts';
+import { prefs } from '../../prefs/prefs.ts';
+import { WithPrefs } from '../../prefs/with-prefs.ts';
+import { Page, page } from '../page.ts';
+import type { TableLine } from '../table/line.ts';
+import { isAsked, isTurn } from '../table/title.ts';
+import { signal, turnSignal } from './signal.ts';
+import { StandingAnswer } from './standing.ts';
+
+/** How long a line about something that was not done stays, in milliseconds. */
+const TOAST = 6000;
+/** How long to wait for what an answer changed, before offers can be pressed again. */
+const SETTLE = 400;
+
+/** The game on a phone. */
+@customElement('masque-play')
+export class MasquePlay extends Page {
+  static override styles = [
+    shared,
+    page,
+    css`
+      .notice { display: grid; gap: 0.4rem; padding-inline: 0.75rem; }
+      .notice .offer { min-block-size: var(--touch); font-size: 1.0625rem; padding-block: 0.3rem; box-shadow: none; }
+      .mute { color: var(--candle-2); }
+    `,
+  ];
+
+  @property({ attribute: false }) line!: TableLine;
+  @property({ attribute: false }) seen!: Seen;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @property({ attribute: false }) game!: GameInfo;
+  @property({ type: Boolean }) held = false;
+  @state() private busy = false;
+  @state() private toast = '';
+  @state() private sheet: 'record' | 'about' | null = null;
+  readonly #prefs = new WithPrefs(this);
+  readonly #standing = new StandingAnswer((action) => void this.#act(action));
+  #toast?: ReturnType<typeof setTimeout>;
+  #before?: Table;
+  #asked = '';
+  #settled = (): void => {};
+
+  get #offers(): readonly Offer[] {
+    return this.seen.doc.play?.offers ?? [];
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('seen')) return;
+    this.#settled();
+    const { play } = this.seen.doc;
+    if (!play) return;
+    this.#signals(play.table);
+    this.#think();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#standing.stop();
+    clearTimeout(this.#toast);
+  }
+
+  #think(): void {
+    this.#standing.look(this.#offers, this.seen.doc.play?.table.timer, Date.now() + this.line.clockOffset);
+  }
+
+  /** Sound and a buzz when it is one's turn; by night nothing at all. */
+  #signals(table: Table): void {
+    const before = this.#before;
+    this.#before = table;
+    if (before && before !== table) signal(before, table);
+    const asked = isAsked(this.seen.doc) ? [...new Set(this.#offers.filter((it) => !it.optional).map((it) => it.window))].join(' ') : '';
+    if (asked && asked !== this.#asked && before) turnSignal(isTurn(this.seen.doc), table.night === true);
+    this.#asked = asked;
+  }
+
+  async #act(action: Action): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const reply = await this.line.act(action);
+    // What it changed follows the answer: nobody should press twice in between.
+    if (reply.ok)
+      await new Promise<void>((resolve) => {
+        this.#settled = resolve;
+        setTimeout(resolve, SETTLE);
+      });
+    this.busy = false;
+    this.#tell(reply);
+  }
+
+  readonly #command = async (command: Command): Promise<boolean> => {
+    const reply = await this.line.command(command);
+    this.#tell(reply);
+    return reply.ok;
+  };
+
+  #tell(reply: Reply): void {
+    if (reply.ok) return;
+    this.toast = this.t.msg(reply.message);
+    clearTimeout(this.#toast);
+    this.#toast = setTimeout(() => (this.toast = ''), TOAST);
+  }
+
+  async #open(sheet: 'record' | 'about'): Promise<void> {
+    await import('./sheet.ts');
+    this.sheet = sheet;
+  }
+
+  #allow(on: boolean): void {
+    this.#standing.on = on;
+    if (on) this.#think();
+    else this.#standing.stop();
+    this.requestUpdate();
+  }
+
+  #notice() {
+    const t = this.t;
+    const { you, lobby } = this.seen.doc;
+    const mine = lobby.seats.find((it) => it.seat === you?.seat);
+    const lines = [
+      this.toast && html`<mq-toast warn .text=${this.toast}></mq-toast>`,
+      mine?.standIn !== undefined &&
+        html`<mq-toast icon="bot" .text=${t.msg('web.stand-in')}></mq-toast>
+          <button class="offer main" @click=${() => this.#command({ do: 'takeBack' })}>${t.msg('web.take-back')}</button>`,
+      this.#standing.on &&
+        html`<button class="offer" @click=${() => this.#allow(false)}>${icon('check')}<span>${t.msg('web.allowing')}<small>${t.msg('web.allowing.stop')}</small></span></button>`,
+      you === null || you.seat === null ? html`<p class="label c">${t.msg('web.watching')}</p>` : false,
+    ].filter(Boolean);
+    return lines.length ? html`<div class="notice" slot="notice">${lines}</div>` : nothing;
+  }
+
+  override render() {
+    const { doc, log } = this.seen;
+    const { play, you, lobby } = doc;
+    if (!play) return nothing;
+    const loud = prefs.now.sound || prefs.now.vibration;
+    return html`<mq-table
+        .table=${play.table}
+        .offers=${play.offers}
+        .me=${you?.seat ?? -1}
+        .people=${this.people}
+        .log=${log}
+        .look=${this.game.look}
+        .game=${this.game.name[this.t.language] ?? ''}
+        .place=${lobby.code}
+        .clockOffset=${this.line.clockOffset}
+        .busy=${this.busy}
+        .held=${this.held}
+        .peekMode=${this.#prefs.now.peek}
+        @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}
+        @record=${() => this.#open('record')}
+        @help=${() => this.#open('about')}
+      >
+        <button slot="tools" class="icb mute" aria-pressed=${String(loud)} aria-label=${this.t.msg('web.signals')}
+          @click=${() => this.#hush(!loud)}>${icon(loud ? 'sound' : 'silent')}</button>
+        ${this.#notice()}
+      </mq-table>
+      ${this.sheet
+        ? html`<masque-play-sheet
+            .kind=${this.sheet}
+            .seen=${this.seen}
+            .game=${this.game}
+            .command=${this.#command}
+            .allows=${this.#standing.on}
+            @allow=${(e: CustomEvent<boolean>) => this.#allow(e.detail)}
+            @done=${() => (this.sheet = null)}
+          ></masque-play-sheet>`
+        : nothing}`;
+  }
+
+  /** One press for quiet, another for the buzz and the sound. */
+  #hush(loud: boolean): void {
+    prefs.set({ sound: loud, vibration: loud });
+    signal(undefined, undefined);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-play': MasquePlay;
+  }
+}

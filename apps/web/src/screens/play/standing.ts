@@ -1,0 +1,53 @@
+import type { Action, Offer } from '@masque/core';
+import type { Timer } from '@masque/core/table';
+
+/** Shortest and longest time until an answer is given by itself, in milliseconds. */
+const SOON = 900;
+const LATE = 6000;
+
+/** The one offer that may be taken without asking: it changes nothing and leaves nothing to choose. */
+export function quietOffer(offers: readonly Offer[]): Offer | null {
+  const quiet = offers.filter((it) => it.look?.quiet && !it.closed && Object.keys(it.params).length === 0);
+  return quiet.length === 1 ? quiet[0]! : null;
+}
+
+/**
+ * When to give an answer of its own: at any moment, so that the time tells nothing, but well before the question closes.
+ *
+ * @param chance from 0 to 1
+ */
+export function moment(timer: Timer | undefined, now: number, chance: number): number {
+  const most = timer ? Math.min(LATE, (timer.at - now) * 0.8) : LATE;
+  return most <= SOON ? Math.max(0, most) : SOON + chance * (most - SOON);
+}
+
+/**
+ * A standing answer: allows everything that may be allowed, until it is told to stop. Lives as long as the page shows
+ * the game.
+ */
+export class StandingAnswer {
+  on = false;
+  readonly #act: (action: Action) => void;
+  #window = '';
+  #timer?: ReturnType<typeof setTimeout>;
+
+  constructor(act: (action: Action) => void) {
+    this.#act = act;
+  }
+
+  /** The question has changed, or the clock. */
+  look(offers: readonly Offer[], timer: Timer | undefined, now: number): void {
+    const offer = this.on ? quietOffer(offers) : null;
+    if (!offer) return this.stop();
+    if (offer.window === this.#window) return;
+    this.stop();
+    this.#window = offer.window;
+    const answer = (): void => this.#act({ type: offer.type, window: offer.window, params: {} });
+    this.#timer = setTimeout(answer, moment(timer, now, Math.random()));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#window = '';
+  }
+}

@@ -1,0 +1,49 @@
+import type { Doc, GameInfo, Place } from '@masque/protocol';
+import { icon, type Translator } from '@masque/ui';
+import { html, nothing, type TemplateResult } from 'lit';
+import { qrOf } from '../../api/tables.ts';
+import { changedOptions } from '../../options/summary.ts';
+import { isTaken } from '../table/people.ts';
+
+/** More seats than fill three columns of four make smaller faces. */
+const ROOMY = 12;
+
+/** The address that people type who cannot scan; none where only this machine could follow it. */
+const address = (): string => (/^(localhost|127\.|\[::1\])/.test(location.host) ? '' : location.host);
+
+const drawSeat = (t: Translator, place: Place): TemplateResult =>
+  isTaken(place)
+    ? html`<li class="seat ${place.away ? 'away' : ''}">
+        <span class="cameo">${icon(`mask:${place.mask}`, 'm')}</span><span class="nm">${place.name}</span>
+        <span class="st">${place.away ? t.msg('ui.away') : place.bot ? t.msg('web.bot') : place.ready ? t.msg('web.is-ready') : nothing}</span>
+      </li>`
+    : html`<li class="seat"><span class="cameo none"></span><span class="nm quiet">${t.msg({ key: 'ui.seat', args: { n: place.seat + 1 } })}</span></li>`;
+
+/** The big screen before the game: how to come in, who is here, and what will be played. */
+export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo): TemplateResult {
+  const taken = lobby.seats.filter(isTaken).length;
+  const name = game.name[t.language] ?? game.id;
+  const changes = changedOptions(t, game, lobby.options);
+  return html`<main class="lobby">
+    <section class="come">
+      <p class="sc game">${icon('masque')} Masque</p>
+      <h1>${t.msg('web.stage.come')}</h1>
+      <figure class="qr sheet"><img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} /></figure>
+      <p class="codebig"><span class="vh">${t.msg('web.code')} </span>${lobby.code}</p>
+      <p class="url">${address()}</p>
+    </section>
+    <section class="arrive">
+      <h2>${t.msg('web.stage.room')} <b>${taken}</b></h2>
+      <ol class="crowd ${lobby.seats.length > ROOMY ? 'many' : ''}">${lobby.seats.map((it) => drawSeat(t, it))}</ol>
+    </section>
+    <section class="what">
+      <h2>${name}</h2>
+      <span class="card back" aria-hidden="true"><span class="boss">${icon(game.look.boss, '')}</span></span>
+      <p class="about">${game.about[t.language] ?? ''}</p>
+      ${changes.length ? html`<ul class="changes">${changes.slice(0, 5).map((it) => html`<li>${it.label}: <b>${it.value}</b></li>`)}</ul>` : nothing}
+      <div class="now" aria-live="polite">
+        ${lobby.problems.length ? lobby.problems.slice(0, 3).map((it) => html`<p>${t.msg(it)}</p>`) : html`<p>${t.msg('web.stage.ready')}</p>`}
+      </div>
+    </section>
+  </main>`;
+}

@@ -1,0 +1,102 @@
+import type { Doc, GameInfo, Mask } from '@masque/protocol';
+import { maskNames, shared } from '@masque/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { recall, remember } from '../../prefs/storage.ts';
+import { Page, page } from '../page.ts';
+import type { TableLine } from './line.ts';
+import { isTaken } from './people.ts';
+
+/**
+ * The door of a table: a name, a mask, and one is in.
+ *
+ * @fires aside - The host will not play.
+ */
+@customElement('masque-door')
+export class MasqueDoor extends Page {
+  static override styles = [
+    shared,
+    page,
+    css`
+      main { min-block-size: 100dvh; grid-template-rows: auto auto 1fr auto; }
+      .go { position: sticky; inset-block-end: 0; display: grid; gap: 0.5rem; padding-block: 1rem; background: linear-gradient(transparent, var(--lacquer-1) 1.2rem); }
+      .masks-of { align-self: start; }
+    `,
+  ];
+
+  @property({ attribute: false }) line!: TableLine;
+  @property({ attribute: false }) doc!: Doc;
+  @property({ attribute: false }) game!: GameInfo;
+  @state() private name = recall('name') ?? '';
+  @state() private mask = recall('mask') ?? '';
+  @state() private problem = '';
+  @state() private busy = false;
+
+  /** Masks that others wear, with their wearers. */
+  get #worn(): Record<string, string> {
+    return Object.fromEntries(this.doc.lobby.seats.filter(isTaken).map(({ mask, name }) => [mask ?? '', name]));
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('doc')) return;
+    const worn = this.#worn;
+    if (!this.hasUpdated) {
+      this.name ||= this.doc.you?.name ?? '';
+      this.mask ||= this.doc.you?.mask ?? '';
+    }
+    if (this.mask && worn[this.mask] === undefined && maskNames.some((it) => it === this.mask)) return;
+    const free = maskNames.filter((it) => worn[it] === undefined);
+    this.mask = free[Math.floor(Math.random() * free.length)] ?? '';
+  }
+
+  readonly #sit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const name = this.name.trim();
+    if (!name) return void (this.problem = this.t.msg('refuse.name_needed'));
+    this.busy = true;
+    const reply = await this.line.command({ do: 'sit', name, mask: this.mask as Mask });
+    this.busy = false;
+    if (!reply.ok) return void (this.problem = this.t.msg(reply.message));
+    remember('name', name);
+    remember('mask', this.mask);
+  };
+
+  override render() {
+    const t = this.t;
+    const { lobby, you } = this.doc;
+    const game = this.game.name[t.language] ?? this.game.id;
+    return html`<main>
+      <header class="head">
+        <div>
+          <h1>${t.msg('web.door')}</h1>
+          <p class="label">${t.msg({ key: 'web.door.table', args: { game, code: lobby.code } })}</p>
+        </div>
+      </header>
+      <form id="door" class="pad" @submit=${this.#sit}>
+        <label class="label" for="name">${t.msg('web.name')}</label>
+        <input class="field" id="name" maxlength="24" autocomplete="nickname" enterkeyhint="done" .value=${this.name}
+          @input=${(e: Event) => {
+            this.name = (e.target as HTMLInputElement).value;
+            this.problem = '';
+          }} />
+      </form>
+      <div class="pad masks-of">
+        <p class="label" aria-hidden="true">${t.msg('ui.masks')}</p>
+        <mq-masks .taken=${this.#worn} .value=${this.mask} @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.mask = e.detail)}></mq-masks>
+      </div>
+      <div class="go">
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+        <button class="offer main" form="door" type="submit" aria-disabled=${this.busy ? 'true' : nothing}>${t.msg('web.sit')}</button>
+        ${you?.host
+          ? html`<button class="offer plain" @click=${() => this.send('aside', undefined)}>${t.msg('web.sit.not')}</button>`
+          : html`<a class="offer plain" href="/watch/${lobby.code}">${t.msg('web.sit.watch')}</a>`}
+      </div>
+    </main>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-door': MasqueDoor;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Lobby, Place } from '@masque/protocol';
+import type { Person } from '@masque/ui';
+
+/** Somebody sits here, person or bot. */
+export const isTaken = (place: Place): place is Place & { name: string } => place.name !== undefined;
+
+/** Whoever sits at a table, for drawing. */
+export const peopleOf = ({ seats }: Lobby): readonly Person[] =>
+  seats.filter(isTaken).map(({ seat, name, mask, bot, standIn, away }) => ({
+    seat,
+    name,
+    mask: mask ?? '',
+    bot: bot !== undefined || standIn !== undefined,
+    away: away === true,
+  }));

@@ -1,0 +1,91 @@
+import { ContextProvider } from '@lit/context';
+import { serverMessages } from '@masque/protocol';
+import { translatorContext, Translator } from '@masque/ui';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { messages } from '../messages/index.ts';
+import { WithPrefs } from '../prefs/with-prefs.ts';
+import { followLink, placeOf, type Place } from './router.ts';
+
+/** What has to be loaded before a place can be drawn. */
+const load: Readonly<Record<Place['at'], () => Promise<unknown>>> = {
+  home: () => import('../screens/home/home.ts'),
+  host: () => import('../screens/host/host.ts'),
+  console: () => import('../screens/console/console.ts'),
+  table: () => import('../screens/table/table.ts'),
+  watch: () => import('../screens/table/table.ts'),
+  screen: () => import('../screens/stage/stage.ts'),
+  take: () => import('../screens/home/take.ts'),
+  nowhere: () => import('../screens/home/nowhere.ts'),
+};
+
+const draw = (place: Place): TemplateResult => {
+  switch (place.at) {
+    case 'home':
+      return html`<masque-home></masque-home>`;
+    case 'host':
+      return html`<masque-host></masque-host>`;
+    case 'console':
+      return html`<masque-console></masque-console>`;
+    case 'table':
+    case 'watch':
+      return html`<masque-table .code=${place.code} .as=${place.at === 'watch' ? 'watch' : 'seat'}></masque-table>`;
+    case 'screen':
+      return html`<masque-stage .code=${place.code}></masque-stage>`;
+    case 'take':
+      return html`<masque-take .code=${place.code}></masque-take>`;
+    case 'nowhere':
+      return html`<masque-nowhere></masque-nowhere>`;
+  }
+};
+
+/** The whole app: one place at a time, in one language. */
+@customElement('masque-app')
+export class MasqueApp extends LitElement {
+  @state() private place: Place | null = null;
+  readonly #prefs = new WithPrefs(this);
+  readonly #translator = new ContextProvider(this, { context: translatorContext });
+
+  /** The document's own style sheet reaches the app. */
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('popstate', this.#arrive);
+    this.addEventListener('click', followLink);
+    this.#arrive();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('popstate', this.#arrive);
+  }
+
+  readonly #arrive = (): void => {
+    const place = placeOf(location.pathname);
+    void load[place.at]().then(() => {
+      document.documentElement.toggleAttribute('data-surface', false);
+      if (place.at === 'screen') document.documentElement.dataset['surface'] = 'stage';
+      this.place = place;
+    });
+  };
+
+  protected override willUpdate(_changed: PropertyValues): void {
+    const { language } = this.#prefs.now;
+    if (this.#translator.value?.language === language) return;
+    document.documentElement.lang = language;
+    this.#translator.setValue(new Translator(language, [serverMessages[language], messages[language]]));
+  }
+
+  override render() {
+    return this.place ? draw(this.place) : html``;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-app': MasqueApp;
+  }
+}

@@ -1,0 +1,49 @@
+/** Where one can be in the app. */
+export type Place =
+  | { readonly at: 'home' }
+  | { readonly at: 'host' }
+  | { readonly at: 'console' }
+  | { readonly at: 'table'; readonly code: string }
+  | { readonly at: 'watch'; readonly code: string }
+  | { readonly at: 'screen'; readonly code: string }
+  | { readonly at: 'take'; readonly code: string }
+  | { readonly at: 'nowhere' };
+
+const coded = { t: 'table', watch: 'watch', screen: 'screen' } as const;
+
+/**
+ * The place that an address names.
+ *
+ * @example
+ * placeOf('/t/vela') // { at: 'table', code: 'VELA' }
+ */
+export function placeOf(path: string): Place {
+  const [first = '', second, ...rest] = path.split('/').filter(Boolean);
+  if (rest.length > 0) return { at: 'nowhere' };
+  if (second === undefined) {
+    if (first === '') return { at: 'home' };
+    return first === 'host' || first === 'console' ? { at: first } : { at: 'nowhere' };
+  }
+  const code = second.toUpperCase();
+  if (first === 'take') return /^[A-Z]{10}$/.test(code) ? { at: 'take', code } : { at: 'nowhere' };
+  if (!Object.hasOwn(coded, first) || !/^[A-Z]{4,8}$/.test(code)) return { at: 'nowhere' };
+  return { at: coded[first as keyof typeof coded], code };
+}
+
+/** Goes to another place of the app without loading the page again. */
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', path);
+  else history.replaceState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Presses of links to places of the app are followed without loading the page. */
+export function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = event.composedPath().find((it): it is HTMLAnchorElement => it instanceof HTMLAnchorElement);
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (placeOf(link.pathname).at === 'nowhere') return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
