@@ -17,10 +17,17 @@ import { words } from './words.ts';
 const query = new URLSearchParams(location.search);
 const language = query.get('lang') === 'fr' ? 'fr' : 'en';
 document.documentElement.lang = language;
+document.documentElement.style.fontSize = `${Number(query.get('zoom') ?? 1) * 100}%`;
 const t = new Translator(language, [words[language]]);
 
 const log = (event: Event) => console.log(event.type, JSON.stringify((event as CustomEvent).detail));
-const table = (scene: { table: Table; offers: readonly Offer[] }, people: readonly Person[], look: Look, game: string, more: { held?: boolean; busy?: boolean } = {}) =>
+const table = (
+  scene: { table: Table; offers: readonly Offer[] },
+  people: readonly Person[],
+  look: Look,
+  game: string,
+  more: { held?: boolean; busy?: boolean } = {},
+) =>
   html`<mq-table
     .table=${scene.table}
     .offers=${scene.offers}
@@ -35,13 +42,24 @@ const table = (scene: { table: Table; offers: readonly Offer[] }, people: readon
     @act=${log}
   ></mq-table>`;
 const stage = (scene: Table, people: readonly Person[]) => {
+  document.documentElement.style.fontSize = '';
   document.documentElement.dataset['surface'] = 'stage';
-  return html`<mq-stage .table=${scene} .people=${people} .look=${successionLook} .translator=${t} game="Succession"></mq-stage>`;
+  return html`<mq-stage
+    .table=${scene}
+    .people=${people}
+    .look=${successionLook}
+    .translator=${t}
+    game="Succession"
+  ></mq-stage>`;
 };
 const crowd = (n: number): Table => ({
   ...turn().table,
   light: [3],
-  seats: Array.from({ length: n }, (_, seat) => ({ seat, cards: [{ state: 'down' as const }], ...(seat % 7 === 6 && { state: 'out' as const }) })),
+  seats: Array.from({ length: n }, (_, seat) => ({
+    seat,
+    cards: [{ state: 'down' as const }],
+    ...(seat % 7 === 6 && { state: 'out' as const }),
+  })),
 });
 
 const pages: Record<string, () => unknown> = {
@@ -51,9 +69,31 @@ const pages: Record<string, () => unknown> = {
   night: () => table(night(Date.now()), twelvePeople, werewolfLook, 'Werewolf'),
   vote: () => table(vote(Date.now()), twelvePeople, werewolfLook, 'Werewolf'),
   domains: () => table(domains(query.get('only') ?? undefined), sixPeople, monteeLook, 'Montée Mortelle'),
-  pointing: () => table({ table: { ...tribunal(Date.now()), pocket: { cards: [{ state: 'down' }] } }, offers: [] }, twelvePeople, successionLook, 'Succession'),
+  pointing: () =>
+    table(
+      { table: { ...tribunal(Date.now()), pocket: { cards: [{ state: 'down' }] } }, offers: [] },
+      twelvePeople,
+      successionLook,
+      'Succession',
+    ),
   'sixteen-seats': () => table({ table: crowd(16), offers: [] }, fortyPeople, successionLook, 'Succession'),
-  'forty-seats': () => table({ table: crowd(40), offers: [{ type: 'duke', window: 'w', params: { on: { kind: 'seat', of: [1, 2, 8, 12, 30] } }, look: { label: 'duke', wax: true } }] }, fortyPeople, successionLook, 'Succession'),
+  'forty-seats': () =>
+    table(
+      {
+        table: crowd(40),
+        offers: [
+          {
+            type: 'duke',
+            window: 'w',
+            params: { on: { kind: 'seat', of: [1, 2, 8, 12, 30] } },
+            look: { label: 'duke', wax: true },
+          },
+        ],
+      },
+      fortyPeople,
+      successionLook,
+      'Succession',
+    ),
   'stage-tribunal': () => stage(tribunal(Date.now()), twelvePeople),
   'stage-twenty': () => stage({ ...tribunal(Date.now()), seats: crowd(20).seats, zones: [] }, fortyPeople),
   'stage-forty': () => stage({ ...tribunal(Date.now()), seats: crowd(40).seats }, fortyPeople),

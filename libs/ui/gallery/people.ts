@@ -1,14 +1,36 @@
 import { maskNames, type Person } from '../src/index.ts';
 
-const six = [['Nina', 'horse'], ['Jonas', 'ram'], ['Aïcha', 'owl'], ['Mia', 'fox'], ['Tom', 'boar'], ['Lena', 'swan']] as const;
+const six = [
+  ['Nina', 'horse'],
+  ['Jonas', 'ram'],
+  ['Aïcha', 'owl'],
+  ['Mia', 'fox'],
+  ['Tom', 'boar'],
+  ['Lena', 'swan'],
+] as const;
 export const sixPeople: readonly Person[] = six.map(([name, mask], seat) => ({ seat, name, mask }));
 
-const twelve = [['Eda', 'horse'], ['Jonas', 'ram'], ['Aïcha', 'owl'], ['Mia', 'fox'], ['Tom', 'boar'], ['Lena', 'swan'], ['Bo', 'bear'], ['Karl', 'goat'], ['Ines', 'heron'], ['Noor', 'cat'], ['Sam', 'frog'], ['Pia', 'squirrel']] as const;
+const twelve = [
+  ['Eda', 'horse'],
+  ['Jonas', 'ram'],
+  ['Aïcha', 'owl'],
+  ['Mia', 'fox'],
+  ['Tom', 'boar'],
+  ['Lena', 'swan'],
+  ['Bo', 'bear'],
+  ['Karl', 'goat'],
+  ['Ines', 'heron'],
+  ['Noor', 'cat'],
+  ['Sam', 'frog'],
+  ['Pia', 'squirrel'],
+] as const;
 export const twelvePeople: readonly Person[] = twelve.map(([name, mask], seat) => ({ seat, name, mask }));
 
 export const fortyPeople: readonly Person[] = Array.from({ length: 40 }, (_, seat) => ({
   seat,
-  name: ['Ada', 'Ben', 'Cleo', 'Dan', 'Emil', 'Fay', 'Gus', 'Hanna', 'Ivo', 'Jule'][seat % 10] + (seat < 10 ? '' : ` ${Math.floor(seat / 10) + 1}`),
+  name:
+    ['Ada', 'Ben', 'Cleo', 'Dan', 'Emil', 'Fay', 'Gus', 'Hanna', 'Ivo', 'Jule'][seat % 10] +
+    (seat < 10 ? '' : ` ${Math.floor(seat / 10) + 1}`),
   mask: maskNames[seat] ?? '',
   bot: seat % 9 === 4,
   away: seat % 11 === 3,

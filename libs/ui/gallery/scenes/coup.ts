@@ -18,7 +18,13 @@ const seats = (mia: number, note?: string): readonly SeatLook[] => [
   { seat: 4, state: 'out', cards: [lost(contessa), lost(duke)] },
   { seat: 5, counters: coins(6), cards: [lost(ambassador), down] },
 ];
-const pocket = { cards: [{ state: 'down', face: captain, ref: 0 }, { state: 'down', face: contessa, ref: 1 }] as CardLook[], counters: coins(4) };
+const pocket = {
+  cards: [
+    { state: 'down', face: captain, ref: 0 },
+    { state: 'down', face: contessa, ref: 1 },
+  ] as CardLook[],
+  counters: coins(4),
+};
 
 /** Somebody has claimed a face and everybody is asked. */
 export const reaction = (now: number): { table: Table; offers: readonly Offer[] } => ({
@@ -46,7 +52,13 @@ export const reaction = (now: number): { table: Table; offers: readonly Offer[] 
 export const turn = (): { table: Table; offers: readonly Offer[] } => {
   const say = { group: 'say' };
   const claim = { group: 'face', aside: 'ornot', wax: true };
-  const offer = (type: string, look: object, params: Offer['params'] = {}, closed?: string): Offer => ({ type, window: 'w2', params, look: { label: type, ...look }, ...(closed && { closed }) });
+  const offer = (type: string, look: object, params: Offer['params'] = {}, closed?: string): Offer => ({
+    type,
+    window: 'w2',
+    params,
+    look: { label: type, ...look },
+    ...(closed && { closed }),
+  });
   const from = { target: { kind: 'seat', of: [1, 2, 5], ask: 'whom' } } as const;
   return {
     table: { title: 'round', light: [0], seats: seats(0, 'nocoins'), pocket },

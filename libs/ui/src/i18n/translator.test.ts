@@ -4,17 +4,36 @@ import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 import { Translator } from './translator.ts';
 
-const messages = { steals: '{who} takes {n, plural, one {# coin} other {# coins}} from {from}.', all: '{who} vote.', because: '{why}, so <b>{who}</b> wins.' };
-const t = new Translator('en', [messages], [{ seat: 0, name: 'Mia' }, { seat: 2, name: 'Tom' }]);
+const messages = {
+  steals: '{who} takes {n, plural, one {# coin} other {# coins}} from {from}.',
+  all: '{who} vote.',
+  because: '{why}, so <b>{who}</b> wins.',
+};
+const t = new Translator(
+  'en',
+  [messages],
+  [
+    { seat: 0, name: 'Mia' },
+    { seat: 2, name: 'Tom' },
+  ],
+);
 
 test('seats are shown by the names of their players', () => {
-  expect(t.msg({ key: 'steals', args: { who: { seat: 0 }, from: { seat: 2 }, n: 2 } })).toBe('Mia takes 2 coins from Tom.');
-  expect(t.msg({ key: 'steals', args: { who: { seat: 0 }, from: { seat: 7 }, n: 1 } })).toBe('Mia takes 1 coin from Seat 8.');
+  expect(t.msg({ key: 'steals', args: { who: { seat: 0 }, from: { seat: 2 }, n: 2 } })).toBe(
+    'Mia takes 2 coins from Tom.',
+  );
+  expect(t.msg({ key: 'steals', args: { who: { seat: 0 }, from: { seat: 7 }, n: 1 } })).toBe(
+    'Mia takes 1 coin from Seat 8.',
+  );
 });
 
 test('lists and messages within messages', () => {
-  expect(t.msg({ key: 'all', args: { who: { list: [{ seat: 0 }, { seat: 2 }, 'the house'] } } })).toBe('Mia, Tom, and the house vote.');
-  expect(t.msg({ key: 'because', args: { why: { msg: { key: 'all', args: { who: { seat: 2 } } } }, who: 'he' } })).toBe('Tom vote., so he wins.');
+  expect(t.msg({ key: 'all', args: { who: { list: [{ seat: 0 }, { seat: 2 }, 'the house'] } } })).toBe(
+    'Mia, Tom, and the house vote.',
+  );
+  expect(t.msg({ key: 'because', args: { why: { msg: { key: 'all', args: { who: { seat: 2 } } } }, who: 'he' } })).toBe(
+    'Tom vote., so he wins.',
+  );
 });
 
 test('what is missing shows its key instead of breaking the table', () => {
@@ -25,13 +44,23 @@ test('what is missing shows its key instead of breaking the table', () => {
 test('another language, other names: another translator', () => {
   const french = new Translator('fr').withNames([{ seat: 1, name: 'Zoé' }]);
   expect(french.msg({ key: 'ui.says', args: { who: { seat: 1 } } })).toBe('Zoé dit');
-  expect(french.withMessages({ 'ui.says': '{who} prétend' }).msg({ key: 'ui.says', args: { who: { seat: 1 } } })).toBe('Zoé prétend');
+  expect(french.withMessages({ 'ui.says': '{who} prétend' }).msg({ key: 'ui.says', args: { who: { seat: 1 } } })).toBe(
+    'Zoé prétend',
+  );
 });
 
 test('both languages say the same things with the same arguments', () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
-  type Part = { readonly type: number; readonly value?: unknown; readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>> };
-  const inside = (part: Part): unknown[] => [...(part.type === 0 || part.type === 7 ? [] : [part.value]), ...Object.values(part.options ?? {}).flatMap((o) => o.value.flatMap(inside))];
-  const names = (text = '') => [...new Set((new IntlMessageFormat(text).getAst() as readonly Part[]).flatMap(inside))].sort();
+  type Part = {
+    readonly type: number;
+    readonly value?: unknown;
+    readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
+  };
+  const inside = (part: Part): unknown[] => [
+    ...(part.type === 0 || part.type === 7 ? [] : [part.value]),
+    ...Object.values(part.options ?? {}).flatMap((o) => o.value.flatMap(inside)),
+  ];
+  const names = (text = '') =>
+    [...new Set((new IntlMessageFormat(text).getAst() as readonly Part[]).flatMap(inside))].sort();
   for (const key of Object.keys(en)) expect([key, names(fr[key])]).toEqual([key, names(en[key])]);
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { onIcons, pathOf, registerIcons } from './registry.ts';
 
 test('of a body only outlines are kept', () => {
-  registerIcons({ evil: '<script>alert(1)</script><path onload="x()" d="M0 0h1z"/><image href="javascript:x"/><path d="M2 2h1z"/>' });
+  registerIcons({
+    evil: '<script>alert(1)</script><path onload="x()" d="M0 0h1z"/><image href="javascript:x"/><path d="M2 2h1z"/>',
+  });
   expect(pathOf('evil')).toBe('M0 0h1z M2 2h1z');
 });
 

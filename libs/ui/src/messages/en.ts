@@ -59,7 +59,8 @@ export const en: Messages = {
   'ui.fill.assign': 'What goes where?',
   'ui.fill.tap.seat': 'tap a person',
   'ui.fill.tap.card': 'tap a card',
-  'ui.fill.between': '{min, plural, =0 {up to {max}} other {{max, plural, =1 {one} other {{min} to {max}}}}}, {n} chosen',
+  'ui.fill.between':
+    '{min, plural, =0 {up to {max}} other {{max, plural, =1 {one} other {{min} to {max}}}}}, {n} chosen',
   'ui.fill.exactly': '{n} of {max}',
   'ui.fill.none': 'nobody',
   'ui.fill.change': 'change',

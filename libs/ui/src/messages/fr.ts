@@ -32,7 +32,8 @@ export const fr: Messages = {
   'ui.night': 'Nuit',
   'ui.taper': '{n, plural, one {# seconde restante} other {# secondes restantes}}',
   'ui.taper.opens': '{n, plural, one {# seconde} other {# secondes}} pour répondre',
-  'ui.taper.half': 'La moitié du temps est passée\u202f: {n, plural, one {# seconde restante} other {# secondes restantes}}',
+  'ui.taper.half':
+    'La moitié du temps est passée\u202f: {n, plural, one {# seconde restante} other {# secondes restantes}}',
   'ui.seconds': 's',
   'ui.paused': 'en pause',
   'ui.peek.hold': 'Maintenir pour voir',
@@ -41,7 +42,8 @@ export const fr: Messages = {
   'ui.peek.release': 'Lâcher pour cacher',
   'ui.peek.hide': 'Cacher',
   'ui.peek.keep': 'glisser vers le haut pour garder ouvert',
-  'ui.peek.label': '{n, plural, =0 {ce que vous seul savez} one {votre carte face cachée} other {vos # cartes face cachée}}',
+  'ui.peek.label':
+    '{n, plural, =0 {ce que vous seul savez} one {votre carte face cachée} other {vos # cartes face cachée}}',
   'ui.peek.cards': 'Vos cartes, visibles tant que vous maintenez',
   'ui.offers': 'Ce que vous pouvez faire',
   'ui.offers.optional': 'Si vous voulez',
@@ -59,7 +61,8 @@ export const fr: Messages = {
   'ui.fill.assign': 'Que mettre où\u202f?',
   'ui.fill.tap.seat': 'touchez une personne',
   'ui.fill.tap.card': 'touchez une carte',
-  'ui.fill.between': '{min, plural, =0 {jusqu’à {max}} other {{max, plural, =1 {une} other {de {min} à {max}}}}}, {n} choisie(s)',
+  'ui.fill.between':
+    '{min, plural, =0 {jusqu’à {max}} other {{max, plural, =1 {une} other {de {min} à {max}}}}}, {n} choisie(s)',
   'ui.fill.exactly': '{n} sur {max}',
   'ui.fill.none': 'personne',
   'ui.fill.change': 'changer',

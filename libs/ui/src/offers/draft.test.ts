@@ -1,7 +1,19 @@
 import type { Domain, Offer } from '@masque/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { actionOf, assign, carryOver, current, goTo, isComplete, isValue, missing, openDraft, setParam, tap } from './draft.ts';
+import {
+  actionOf,
+  assign,
+  carryOver,
+  current,
+  goTo,
+  isComplete,
+  isValue,
+  missing,
+  openDraft,
+  setParam,
+  tap,
+} from './draft.ts';
 
 const offer = (params: Offer['params'], window = 'w'): Offer => ({ type: 'do', window, params });
 const seat = { kind: 'seat', of: [1, 2, 5] } as const;
@@ -20,7 +32,13 @@ describe('filling in an offer', () => {
   });
 
   test('what can have one value only is filled in already', () => {
-    const draft = openDraft(offer({ to: { kind: 'seat', of: [4] }, n: { kind: 'number', min: 2, max: 2 }, all: { kind: 'subset', what: 'card', of: ['a', 'b'], min: 2, max: 2 } }));
+    const draft = openDraft(
+      offer({
+        to: { kind: 'seat', of: [4] },
+        n: { kind: 'number', min: 2, max: 2 },
+        all: { kind: 'subset', what: 'card', of: ['a', 'b'], min: 2, max: 2 },
+      }),
+    );
     expect(draft.params).toEqual({ to: 4, n: 2, all: ['a', 'b'] });
     expect(isComplete(draft)).toBe(true);
   });
@@ -53,7 +71,12 @@ describe('filling in an offer', () => {
     let draft = assign(openDraft(offer({ a: d })), 'a', 1, 'y');
     expect(isComplete(draft)).toBe(false);
     draft = assign(draft, 'a', 3, 'x');
-    expect(draft.params).toEqual({ a: [[3, 'x'], [1, 'y']] });
+    expect(draft.params).toEqual({
+      a: [
+        [3, 'x'],
+        [1, 'y'],
+      ],
+    });
     expect(isComplete(draft)).toBe(true);
     expect(isComplete(assign(draft, 'a', 3, undefined))).toBe(false);
     expect(isComplete(openDraft(offer({ a: { ...d, partial: true } })))).toBe(true);
@@ -88,7 +111,12 @@ test('whatever is tapped, a complete draft holds only values of its domains', ()
   const domain = fc.oneof(
     fc.record({ kind: fc.constant('option' as const), of: fc.uniqueArray(fc.constantFrom(...options)) }),
     fc
-      .tuple(fc.constantFrom('subset' as const, 'order' as const), fc.uniqueArray(fc.constantFrom(...options)), fc.nat(2), fc.nat(2))
+      .tuple(
+        fc.constantFrom('subset' as const, 'order' as const),
+        fc.uniqueArray(fc.constantFrom(...options)),
+        fc.nat(2),
+        fc.nat(2),
+      )
       .map(([kind, of, min, more]) => ({ kind, what: 'option' as const, of, min, max: min + more })),
   );
   fc.assert(

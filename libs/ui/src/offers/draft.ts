@@ -32,7 +32,8 @@ const onlyValue = (d: Domain): unknown => {
 
 /** What a parameter starts with: its only value, or the least it may be. */
 const first = (d: Domain): unknown =>
-  onlyValue(d) ?? (d.kind === 'number' ? d.min : d.kind === 'subset' || d.kind === 'order' || d.kind === 'assign' ? [] : onlyValue(d));
+  onlyValue(d) ??
+  (d.kind === 'number' ? d.min : d.kind === 'subset' || d.kind === 'order' || d.kind === 'assign' ? [] : onlyValue(d));
 
 export const openDraft = (offer: Offer): Draft => ({
   offer,
@@ -52,7 +53,12 @@ export const isValue = (d: Domain, value: unknown): boolean => {
     case 'order': {
       if (!Array.isArray(value)) return false;
       const list = listOf(value);
-      return list.length >= d.min && list.length <= d.max && new Set(list).size === list.length && list.every((v) => d.of.includes(v));
+      return (
+        list.length >= d.min &&
+        list.length <= d.max &&
+        new Set(list).size === list.length &&
+        list.every((v) => d.of.includes(v))
+      );
     }
     case 'assign': {
       const pairs = pairsOf(value);
@@ -71,7 +77,8 @@ export const isValue = (d: Domain, value: unknown): boolean => {
 
 /** Whether nothing more can be asked about a parameter: it has all the values it can take. */
 const settled = (d: Domain, value: unknown): boolean =>
-  isValue(d, value) && (d.kind === 'subset' || d.kind === 'order' ? listOf(value).length === d.max : d.kind !== 'assign');
+  isValue(d, value) &&
+  (d.kind === 'subset' || d.kind === 'order' ? listOf(value).length === d.max : d.kind !== 'assign');
 
 /** The first parameters that still lack a value. */
 export const missing = (draft: Draft): readonly string[] =>
@@ -90,8 +97,7 @@ export const paramFor = (draft: Draft, kind: Kind): string | undefined => {
 
 /** The parameter that is being asked now: where one has gone back to, or the first that is open. */
 export const current = (draft: Draft): string | undefined =>
-  draft.at ??
-  Object.entries(draft.offer.params).find(([name, d]) => !settled(d, draft.params[name]))?.[0];
+  draft.at ?? Object.entries(draft.offer.params).find(([name, d]) => !settled(d, draft.params[name]))?.[0];
 
 export const setParam = (draft: Draft, name: string, value: unknown): Draft => ({
   offer: draft.offer,
@@ -107,7 +113,15 @@ export const tap = (draft: Draft, name: string, value: Value | null): Draft => {
   if (d.kind !== 'subset' && d.kind !== 'order') return isValue(d, value) ? setParam(draft, name, value) : draft;
   if (value === null || !d.of.includes(value)) return draft;
   const list = listOf(draft.params[name]);
-  if (list.includes(value)) return { ...setParam(draft, name, list.filter((v) => v !== value)), at: name };
+  if (list.includes(value))
+    return {
+      ...setParam(
+        draft,
+        name,
+        list.filter((v) => v !== value),
+      ),
+      at: name,
+    };
   // With room for one only, a second tap means the other one instead.
   if (list.length >= d.max) return d.max === 1 ? setParam(draft, name, [value]) : draft;
   const next = setParam(draft, name, [...list, value]);
@@ -121,7 +135,11 @@ export const assign = (draft: Draft, name: string, key: Value, value: Value | un
   const now = new Map(pairsOf(draft.params[name]));
   if (value === undefined) now.delete(key);
   else now.set(key, value);
-  return setParam(draft, name, d.keys.filter((k) => now.has(k)).map((k) => [k, now.get(k)]));
+  return setParam(
+    draft,
+    name,
+    d.keys.filter((k) => now.has(k)).map((k) => [k, now.get(k)]),
+  );
 };
 
 /** The values that are picked so far. */
@@ -144,8 +162,11 @@ export const carryOver = (draft: Draft | null, offers: readonly Offer[]): Draft 
   const params = Object.fromEntries(
     Object.entries(offer.params).map(([name, d]) => {
       const had = draft.params[name];
-      const partly = Array.isArray(had) && Array.isArray(fresh.params[name]) && (d.kind === 'subset' || d.kind === 'order');
-      const keeps = isValue(d, had) || (partly && listOf(had).every((v) => 'of' in d && d.of.includes(v)) && listOf(had).length <= d.max);
+      const partly =
+        Array.isArray(had) && Array.isArray(fresh.params[name]) && (d.kind === 'subset' || d.kind === 'order');
+      const keeps =
+        isValue(d, had) ||
+        (partly && listOf(had).every((v) => 'of' in d && d.of.includes(v)) && listOf(had).length <= d.max);
       return [name, keeps ? had : fresh.params[name]];
     }),
   );

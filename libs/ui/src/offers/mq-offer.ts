@@ -9,10 +9,18 @@ import { shared } from '../styles/shared.ts';
  * A button that is an offer. With `wax` it cannot be taken back and is pressed and held until the wax has set.
  *
  * @fires take - It was pressed, or the wax has set.
+ * @fires wax - A finger begins to hold the seal: for the sound.
  */
 @customElement('mq-offer')
 export class MqOffer extends MqElement {
-  static override styles = [shared, css`:host { display: grid; }`];
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+      }
+    `,
+  ];
   static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };
 
   @property() label = '';
@@ -59,7 +67,9 @@ export class MqOffer extends MqElement {
   };
 
   readonly #down = (event: PointerEvent) => {
-    if (this.wax && !this.closed && !this.sent) this.#hold.down(event);
+    if (!this.wax || this.closed || this.sent) return;
+    this.#hold.down(event);
+    this.send('wax', undefined);
   };
 
   #seal() {

@@ -4,7 +4,14 @@ import { Translator } from '../i18n/translator.ts';
 import type { MqOffer } from './mq-offer.ts';
 import { MqOffers } from './mq-offers.ts';
 
-const t = new Translator('en', [{ 'offer.go': 'Go', 'offer.stay': 'Stay', why: 'too dear' }], [{ seat: 1, name: 'Mia' }, { seat: 2, name: 'Tom' }]);
+const t = new Translator(
+  'en',
+  [{ 'offer.go': 'Go', 'offer.stay': 'Stay', why: 'too dear' }],
+  [
+    { seat: 1, name: 'Mia' },
+    { seat: 2, name: 'Tom' },
+  ],
+);
 let acts: Action[] = [];
 
 const show = async (...offers: Offer[]) => {
@@ -22,18 +29,25 @@ const settle = async (el: MqOffers) => {
 };
 const offersOf = (el: MqOffers) => [...(el.shadowRoot?.querySelectorAll('mq-offer') ?? [])] as MqOffer[];
 const press = async (el: MqOffers, label: string, at = 0) => {
-  const button = offersOf(el).filter((o) => o.label === label)[at]?.shadowRoot?.querySelector('button');
+  const named = offersOf(el).filter((o) => o.label === label);
+  const button = named[at]?.shadowRoot?.querySelector('button');
   if (!button) throw new Error(`no offer "${label}"`);
   button.click();
   await settle(el);
 };
 const chip = async (el: MqOffers, text: string) => {
-  const found = [...(el.shadowRoot?.querySelectorAll('.chip') ?? [])].find((c) => c.textContent?.includes(text)) as HTMLElement | undefined;
+  const found = [...(el.shadowRoot?.querySelectorAll('.chip') ?? [])].find((c) => c.textContent?.includes(text)) as
+    HTMLElement | undefined;
   if (!found) throw new Error(`no chip "${text}"`);
   found.click();
   await settle(el);
 };
-const offer = (type: string, params: Record<string, Domain> = {}, more: Partial<Offer> = {}): Offer => ({ type, window: 'w1', params, ...more });
+const offer = (type: string, params: Record<string, Domain> = {}, more: Partial<Offer> = {}): Offer => ({
+  type,
+  window: 'w1',
+  params,
+  ...more,
+});
 
 beforeEach(() => {
   acts = [];

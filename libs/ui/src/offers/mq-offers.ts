@@ -2,7 +2,17 @@ import type { Domain, Offer, Value } from '@masque/core';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
-import { actionOf, carryOver, current, isComplete, kindOf, missing, openDraft, sameOffer, type Draft } from './draft.ts';
+import {
+  actionOf,
+  carryOver,
+  current,
+  isComplete,
+  kindOf,
+  missing,
+  openDraft,
+  sameOffer,
+  type Draft,
+} from './draft.ts';
 import './mq-offer.ts';
 import { askOf, valueName, type CardsByRef } from './names.ts';
 import { drawParam } from './param.ts';
@@ -50,7 +60,9 @@ export class MqOffers extends MqElement {
   #obvious(): Draft | null {
     const required = this.offers.filter((o) => !o.optional);
     const [only] = required;
-    return only && required.length === 1 && !only.closed && Object.keys(only.params).length > 0 ? openDraft(only) : null;
+    return only && required.length === 1 && !only.closed && Object.keys(only.params).length > 0
+      ? openDraft(only)
+      : null;
   }
 
   #set(draft: Draft | null) {
@@ -129,7 +141,8 @@ export class MqOffers extends MqElement {
   /** Parameters to fill in here. A single seat or card that is tapped on the table needs no room in the panel. */
   #params(draft: Draft) {
     const names = Object.keys(draft.offer.params);
-    const alone = (d: Domain) => names.filter((n) => kindOf(draft.offer.params[n] as Domain) === kindOf(d)).length === 1;
+    const alone = (d: Domain) =>
+      names.filter((n) => kindOf(draft.offer.params[n] as Domain) === kindOf(d)).length === 1;
     return names
       .filter((name) => {
         const d = draft.offer.params[name] as Domain;
@@ -137,7 +150,14 @@ export class MqOffers extends MqElement {
         return !(simple && alone(d) && this.#onTable(d) && !(d.kind === 'card' && this.seatsOutside === false));
       })
       .map((name) =>
-        drawParam({ t: this.t, draft, name, cards: this.cards, onTable: this.#onTable, change: (next) => this.#set(next) }),
+        drawParam({
+          t: this.t,
+          draft,
+          name,
+          cards: this.cards,
+          onTable: this.#onTable,
+          change: (next) => this.#set(next),
+        }),
       );
   }
 
@@ -184,13 +204,17 @@ export class MqOffers extends MqElement {
     return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>
       ${obvious || required.length === 0 ? nothing : few ? html`<div class="act two ${uneven ? '' : how}">${required.map((o) => this.#button(o, 'big'))}</div>` : this.#deeds(required)}
       ${draft ? this.#params(draft) : nothing}
-      <p class="vh" aria-live="polite">${ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : ''}</p>
-      ${also.length
-        ? html`<div class="alsos">
-            <h2 class="label">${this.t.msg('ui.offers.optional')}</h2>
-            ${also.map((o) => this.#button(o, 'also'))}
-          </div>`
-        : nothing}
+      <p class="vh" aria-live="polite">
+        ${ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : ''}
+      </p>
+      ${
+        also.length
+          ? html`<div class="alsos">
+              <h2 class="label">${this.t.msg('ui.offers.optional')}</h2>
+              ${also.map((o) => this.#button(o, 'also'))}
+            </div>`
+          : nothing
+      }
       ${draft ? this.#go(draft) : nothing}
     </section>`;
   }

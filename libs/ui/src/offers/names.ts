@@ -10,7 +10,9 @@ export type CardsByRef = ReadonlyMap<Value, { readonly card: CardLook; readonly 
 export const cardsOf = (table: Table): CardsByRef => {
   const all = new Map<Value, { card: CardLook; n: number; owner?: Seat }>();
   const add = (cards: readonly CardLook[] = [], owner?: Seat) =>
-    cards.forEach((card, i) => card.ref !== undefined && !all.has(card.ref) && all.set(card.ref, { card, n: i + 1, owner }));
+    cards.forEach(
+      (card, i) => card.ref !== undefined && !all.has(card.ref) && all.set(card.ref, { card, n: i + 1, owner }),
+    );
   add(table.pocket?.cards);
   for (const extra of table.pocket?.extra ?? []) add(extra.cards);
   for (const zone of table.zones ?? []) add(zone.cards);
@@ -25,7 +27,11 @@ export const openCardName = (t: Translator, ref: Value, cards: CardsByRef): stri
   const { card, n, owner } = found;
   if (card.label) return t.msg(card.label);
   if (card.face && card.state !== 'down') return t.msg(card.face.name);
-  return t.msg(owner === undefined ? { key: 'ui.card.nth', args: { n } } : { key: 'ui.card.of', args: { n, who: { seat: owner } } });
+  return t.msg(
+    owner === undefined
+      ? { key: 'ui.card.nth', args: { n } }
+      : { key: 'ui.card.of', args: { n, who: { seat: owner } } },
+  );
 };
 
 /** What a value of a domain is called, without telling what only the viewer may read. */

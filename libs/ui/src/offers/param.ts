@@ -24,7 +24,9 @@ const progress = (t: Translator, d: Domain, n: number): string => {
 };
 
 const tick = (d: Domain, at: number) =>
-  at < 0 ? nothing : html`<span class="tick" aria-hidden="true">${d.kind === 'order' ? at + 1 : icon('check', 'i')}</span>`;
+  at < 0
+    ? nothing
+    : html`<span class="tick" aria-hidden="true">${d.kind === 'order' ? at + 1 : icon('check', 'i')}</span>`;
 
 /** Values to press. */
 const chips = ({ t, draft, name, cards, change }: ParamView, d: Exclude<Domain, { kind: 'number' | 'assign' }>) => {
@@ -44,7 +46,8 @@ const tapped = ({ t, draft, name, cards, change }: ParamView, d: Domain) => {
   return html`${chosen.map(
       (value, i) =>
         html`<button class="chip value" @click=${() => change(goTo(draft, name))}>
-          ${d.kind === 'order' ? html`<span class="tick">${i + 1}</span>` : nothing}<span>${valueName(t, d, value, cards)}</span
+          ${d.kind === 'order' ? html`<span class="tick">${i + 1}</span>` : nothing}<span
+            >${valueName(t, d, value, cards)}</span
           ><span class="vh">, ${t.msg('ui.fill.change')}</span>
         </button>`,
     )}
@@ -57,9 +60,21 @@ const stepper = ({ t, draft, name, change }: ParamView, d: Extract<Domain, { kin
   const n = Number(draft.params[name]);
   const to = (next: number) => next >= d.min && next <= d.max && change(setParam(draft, name, next));
   return html`<div class="stepper">
-    <button aria-label=${t.msg('ui.fill.less')} aria-disabled=${n <= d.min ? 'true' : nothing} @click=${() => to(n - 1)}>−</button>
+    <button
+      aria-label=${t.msg('ui.fill.less')}
+      aria-disabled=${n <= d.min ? 'true' : nothing}
+      @click=${() => to(n - 1)}
+    >
+      −
+    </button>
     <output aria-live="polite">${n}</output>
-    <button aria-label=${t.msg('ui.fill.more')} aria-disabled=${n >= d.max ? 'true' : nothing} @click=${() => to(n + 1)}>+</button>
+    <button
+      aria-label=${t.msg('ui.fill.more')}
+      aria-disabled=${n >= d.max ? 'true' : nothing}
+      @click=${() => to(n + 1)}
+    >
+      +
+    </button>
   </div>`;
 };
 
@@ -87,12 +102,24 @@ export const drawParam = (view: ParamView) => {
   const d = draft.offer.params[name] as Domain;
   const none = 'none' in d && d.none;
   const body =
-    d.kind === 'number' ? stepper(view, d) : d.kind === 'assign' ? pairs(view, d) : html`<div class="row">
-          ${onTable(d) ? tapped(view, d) : chips(view, d)}
-          ${none
-            ? html`<button class="chip none" aria-pressed=${String(draft.params[name] === null)} @click=${() => change(tap(draft, name, null))}>${t.msg(none)}</button>`
-            : nothing}
-        </div>`;
+    d.kind === 'number'
+      ? stepper(view, d)
+      : d.kind === 'assign'
+        ? pairs(view, d)
+        : html`<div class="row">
+            ${onTable(d) ? tapped(view, d) : chips(view, d)}
+            ${
+              none
+                ? html`<button
+                    class="chip none"
+                    aria-pressed=${String(draft.params[name] === null)}
+                    @click=${() => change(tap(draft, name, null))}
+                  >
+                    ${t.msg(none)}
+                  </button>`
+                : nothing
+            }
+          </div>`;
   const count = progress(t, d, picked(draft, name).length);
   return html`<fieldset class="param">
     <legend>${askOf(t, d)}${count ? html` <span class="label">${count}</span>` : nothing}</legend>

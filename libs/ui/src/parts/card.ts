@@ -19,7 +19,8 @@ export interface CardOptions {
 /** What a card is called for those who do not see it. Every face-down card is called the same. */
 export const cardName = (t: Translator, card: CardLook, open = false): string => {
   const name = card.face && t.msg(card.face.name);
-  if (card.state === 'lost') return name ? t.msg({ key: 'ui.card.lost', args: { name } }) : t.msg('ui.card.lost.hidden');
+  if (card.state === 'lost')
+    return name ? t.msg({ key: 'ui.card.lost', args: { name } }) : t.msg('ui.card.lost.hidden');
   if (!name || (card.state === 'down' && !open)) return t.msg('ui.card.down');
   if (card.state === 'shown' || card.state === 'proven') return t.msg({ key: `ui.card.${card.state}`, args: { name } });
   return name;
@@ -32,11 +33,13 @@ const back = (t: Translator, { mini, boss, motion }: CardOptions) =>
 
 const small = (t: Translator, card: CardLook, face: Face | undefined, motion = '') =>
   html`<span class="card mini face ${card.state} ${motion}" role="img" aria-label=${cardName(t, card)}
-    >${face?.icon && pathOf(face.icon)
-      ? icon(face.icon, '')
-      : face
-        ? html`<span class="initial" aria-hidden="true">${t.msg(face.name).slice(0, 1)}</span>`
-        : nothing}</span
+    >${
+      face?.icon && pathOf(face.icon)
+        ? icon(face.icon, '')
+        : face
+          ? html`<span class="initial" aria-hidden="true">${t.msg(face.name).slice(0, 1)}</span>`
+          : nothing
+    }</span
   >`;
 
 const whole = (t: Translator, card: CardLook, face: Face | undefined, motion = '') => {
@@ -49,9 +52,9 @@ const whole = (t: Translator, card: CardLook, face: Face | undefined, motion = '
       >${name}</span
     ><span class="art">${face?.icon ? engraving(face.icon) : nothing}</span
     ><span class="ft"
-      >${face?.tags?.length ? html`<b>${t.msg(face.tags[0] ?? '')}</b>${face.tags.slice(1).map((tag) => `, ${t.msg(tag)}`)}` : nothing}${face?.tags?.length && face.text ? html`<br />` : nothing}${face?.text
-        ? t.rich(face.text)
-        : nothing}</span
+      >${face?.tags?.length ? html`<b>${t.msg(face.tags[0] ?? '')}</b>${face.tags.slice(1).map((tag) => `, ${t.msg(tag)}`)}` : nothing}${face?.tags?.length && face.text ? html`<br />` : nothing}${
+        face?.text ? t.rich(face.text) : nothing
+      }</span
     ></span
   >`;
 };

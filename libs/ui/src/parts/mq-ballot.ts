@@ -32,16 +32,23 @@ export class MqBallot extends MqElement {
     const n = seats.length;
     const mine = seats.includes(this.me);
     const of = Math.max(needed ?? 0, n);
-    const words = this.t.msg(needed === undefined ? { key: 'ui.ballot.n', args: { n } } : { key: 'ui.ballot.of', args: { n, needed } });
+    const words = this.t.msg(
+      needed === undefined ? { key: 'ui.ballot.n', args: { n } } : { key: 'ui.ballot.of', args: { n, needed } },
+    );
     return html`<li class="trow ${mine ? 'mine' : ''}">
       <span
-        ><b>${choice}</b><em class="label">${mine ? `${this.t.msg('ui.ballot.mine')} · ` : ''}${this.t.list(seats.map((seat) => this.t.name(seat)))}</em></span
+        ><b>${choice}</b
+        ><em class="label"
+          >${mine ? `${this.t.msg('ui.ballot.mine')} · ` : ''}${this.t.list(seats.map((seat) => this.t.name(seat)))}</em
+        ></span
       >
-      ${of <= 12
-        ? html`<span class="notches" aria-hidden="true"
-            >${Array.from({ length: of }, (_, i) => html`<i class="${i < n ? 'on' : ''} ${mine && i === n - 1 ? 'me' : ''}"></i>`)}</span
-          >`
-        : html`<span></span>`}
+      ${
+        of <= 12
+          ? html`<span class="notches" aria-hidden="true"
+              >${Array.from({ length: of }, (_, i) => html`<i class="${i < n ? 'on' : ''} ${mine && i === n - 1 ? 'me' : ''}"></i>`)}</span
+            >`
+          : html`<span></span>`
+      }
       <b class="num"><span aria-hidden="true">${n}</span><span class="vh">${words}</span></b>
     </li>`;
   }
@@ -54,7 +61,13 @@ export class MqBallot extends MqElement {
         <p class="display q">${this.t.msg(ballot.title)}</p>
         ${ballot.needed === undefined ? nothing : html`<p class="label">${this.t.msg({ key: 'ui.ballot.needed', args: { n: ballot.needed } })}</p>`}
       </div>
-      ${rows.length ? html`<ol class="tally">${rows.map((row) => this.#row(row, ballot.needed))}</ol>` : nothing}`;
+      ${
+        rows.length
+          ? html`<ol class="tally">
+              ${rows.map((row) => this.#row(row, ballot.needed))}
+            </ol>`
+          : nothing
+      }`;
   }
 }
 

@@ -19,7 +19,8 @@ export class MqLog extends MqElement {
       ${lines.map(
         (line) =>
           html`<li>
-            <span>${this.t.rich(messageOf(line))}</span>${line.private ? html`${icon('eye-off')}<span class="vh">${this.t.msg('ui.log.private')}</span>` : nothing}
+            <span>${this.t.rich(messageOf(line))}</span
+            >${line.private ? html`${icon('eye-off')}<span class="vh">${this.t.msg('ui.log.private')}</span>` : nothing}
           </li>`,
       )}
     </ol>`;

@@ -31,16 +31,24 @@ export class MqNotebook extends MqElement {
 
   override render() {
     const learned = this.lines.filter((line) => line.learn).toReversed();
-    return html`<button class="toast notetoggle" aria-expanded=${String(this.opened)} @click=${() => (this.opened = !this.opened)}>
-        ${icon(this.opened ? 'eye' : 'eye-off', '')}<span>${this.t.msg(this.opened ? 'ui.peek.hide' : 'ui.notebook')}</span>
+    return html`<button
+        class="toast notetoggle"
+        aria-expanded=${String(this.opened)}
+        @click=${() => (this.opened = !this.opened)}
+      >
+        ${icon(this.opened ? 'eye' : 'eye-off', '')}<span
+          >${this.t.msg(this.opened ? 'ui.peek.hide' : 'ui.notebook')}</span
+        >
       </button>
-      ${this.opened
-        ? learned.length
-          ? html`<ol class="sheet lines notes" aria-label=${this.t.msg('ui.notebook')}>
-              ${learned.map((line) => html`<li><span>${this.t.rich(messageOf(line))}</span></li>`)}
-            </ol>`
-          : html`<p class="sheet">${this.t.msg('ui.notebook.empty')}</p>`
-        : ''}`;
+      ${
+        this.opened
+          ? learned.length
+            ? html`<ol class="sheet lines notes" aria-label=${this.t.msg('ui.notebook')}>
+                ${learned.map((line) => html`<li><span>${this.t.rich(messageOf(line))}</span></li>`)}
+              </ol>`
+            : html`<p class="sheet">${this.t.msg('ui.notebook.empty')}</p>`
+          : ''
+      }`;
   }
 }
 

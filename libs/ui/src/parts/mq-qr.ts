@@ -18,9 +18,27 @@ export class MqQr extends MqElement {
   static override styles = [
     shared,
     css`
-      .sheet { padding: 8%; aspect-ratio: 1; }
-      svg.code { inline-size: 100%; block-size: 100%; fill: var(--ink); display: block; shape-rendering: crispEdges; }
-      .m { position: absolute; inset: 0; margin: auto; inline-size: 19%; block-size: 19%; padding: 2.5%; background: var(--paper); fill: var(--ink); }
+      .sheet {
+        padding: 8%;
+        aspect-ratio: 1;
+      }
+      svg.code {
+        inline-size: 100%;
+        block-size: 100%;
+        fill: var(--ink);
+        display: block;
+        shape-rendering: crispEdges;
+      }
+      .m {
+        position: absolute;
+        inset: 0;
+        margin: auto;
+        inline-size: 19%;
+        block-size: 19%;
+        padding: 2.5%;
+        background: var(--paper);
+        fill: var(--ink);
+      }
     `,
   ];
 

@@ -13,7 +13,10 @@ export class MqStats extends MqElement {
     return html`<dl class="yard" aria-label=${this.t.msg('ui.stats')}>
       ${this.stats.map(
         ({ icon: name, label, value }) =>
-          html`<div><dt class="stat">${icon(name)}<span>${this.t.msg(label)}</span></dt><dd>${typeof value === 'number' ? value : this.t.rich(value)}</dd></div>`,
+          html`<div>
+            <dt class="stat">${icon(name)}<span>${this.t.msg(label)}</span></dt>
+            <dd>${typeof value === 'number' ? value : this.t.rich(value)}</dd>
+          </div>`,
       )}
     </dl>`;
   }

@@ -8,7 +8,11 @@ import { icon } from '../icons/icon.ts';
 export const secondsLeft = (timer: Timer, now: number): number => Math.max(0, Math.ceil((timer.at - now) / 1000));
 
 /** What is said aloud between two looks at the clock: at the opening, half way, at ten and at five seconds. */
-export const callOut = (timer: Timer, before: number | undefined, left: number): 'opens' | 'half' | 'left' | undefined => {
+export const callOut = (
+  timer: Timer,
+  before: number | undefined,
+  left: number,
+): 'opens' | 'half' | 'left' | undefined => {
   if (left <= 0) return undefined;
   if (before === undefined) return 'opens';
   const passes = (mark: number) => before > mark && left <= mark;

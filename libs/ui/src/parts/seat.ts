@@ -88,10 +88,13 @@ const pipOf = ({ seat, person }: SeatView) => {
 
 const tickOf = ({ picks, seat }: SeatView) =>
   picks?.chosen.includes(seat.seat)
-    ? html`<span class="tick" aria-hidden="true">${picks.numbered ? picks.chosen.indexOf(seat.seat) + 1 : icon('check', '')}</span>`
+    ? html`<span class="tick" aria-hidden="true"
+        >${picks.numbered ? picks.chosen.indexOf(seat.seat) + 1 : icon('check', '')}</span
+      >`
     : nothing;
 
-const nameOf = ({ t, me, person, seat }: SeatView): string => (me ? t.msg('ui.you') : (person?.name ?? t.name(seat.seat)));
+const nameOf = ({ t, me, person, seat }: SeatView): string =>
+  me ? t.msg('ui.you') : (person?.name ?? t.name(seat.seat));
 
 /** What a seat is called when it can be tapped. */
 const spoken = (v: SeatView): string => {
@@ -119,23 +122,41 @@ export const ringSeat = (v: SeatView, i: number, n: number) => {
   const said = signs(v);
   const note = noteOf(v);
   const can = v.picks && (v.picks.open.includes(v.seat.seat) || v.picks.chosen.includes(v.seat.seat));
-  const up = Math.cos((i / n) * 2 * Math.PI) < -0.05;
-  return html`<li class="seat ${classesOf(v)} ${up ? 'up' : ''}" style="--i:${i};--n:${n}">
-    <span class="cameo">${maskOf(v.person, name)}${pipOf(v)}${tickOf(v)}</span>${v.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
+  const angle = (i / n) * 2 * Math.PI;
+  const up = Math.cos(angle) < -0.05;
+  // On a full ring the names of those at the sides stand beside them.
+  const side = Math.abs(Math.sin(angle)) > 0.72 ? (Math.sin(angle) > 0 ? 'left' : 'right') : '';
+  return html`<li class="seat ${classesOf(v)} ${up ? 'up' : ''} ${side}" style="--i:${i};--n:${n}">
+    <span class="cameo">${maskOf(v.person, name)}${pipOf(v)}${tickOf(v)}</span
+    >${v.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
     <span class="tag"
       ><span class="nm"
-        >${name}${v.fingers
-        ? html`<b class="f" aria-hidden="true">${v.fingers}</b><span class="vh">, ${v.t.msg({ key: 'ui.fingers', args: { n: v.fingers } })}</span>`
-        : nothing}</span
+        >${name}${
+          v.fingers
+            ? html`<b class="f" aria-hidden="true">${v.fingers}</b
+                ><span class="vh">, ${v.t.msg({ key: 'ui.fingers', args: { n: v.fingers } })}</span>`
+            : nothing
+        }</span
       >
-    ${said ? html`<span class="vh">${said}</span>` : nothing}
-    ${belongings(v)}
-    ${note ? html`<span class="st">${note}</span>` : nothing}</span>
-    ${can
-      ? html`<button class="hitbox" aria-label=${spoken(v)} aria-pressed=${v.picks?.chosen.includes(v.seat.seat) ? 'true' : 'false'} @click=${() => v.onPick(v.seat.seat)}></button>`
-      : readable(v)
-        ? html`<button class="hitbox" aria-label=${v.t.msg({ key: 'ui.read', args: { who: name } })} @click=${() => v.onRead?.(v.seat)}></button>`
-        : nothing}
+      ${said ? html`<span class="vh">${said}</span>` : nothing} ${belongings(v)}
+      ${note ? html`<span class="st">${note}</span>` : nothing}</span
+    >
+    ${
+      can
+        ? html`<button
+            class="hitbox"
+            aria-label=${spoken(v)}
+            aria-pressed=${v.picks?.chosen.includes(v.seat.seat) ? 'true' : 'false'}
+            @click=${() => v.onPick(v.seat.seat)}
+          ></button>`
+        : readable(v)
+          ? html`<button
+              class="hitbox"
+              aria-label=${v.t.msg({ key: 'ui.read', args: { who: name } })}
+              @click=${() => v.onRead?.(v.seat)}
+            ></button>`
+          : nothing
+    }
   </li>`;
 };
 
@@ -145,11 +166,11 @@ export const gridSeat = (v: SeatView, plain: boolean) => {
   const note = plain ? (v.seat.state === 'out' || v.seat.state === 'ghost' ? noteOf(v) : '') : noteOf(v);
   const chosen = v.picks?.chosen.includes(v.seat.seat);
   const can = v.picks && (v.picks.open.includes(v.seat.seat) || chosen);
-  const inside = html`${maskOf(v.person, name, 'i')}<span>${name}</span>${plain ? nothing : belongings(v)}${note
-      ? html`<span class="st">${note}</span>`
-      : nothing}${tickOf(v)}${v.light && !plain ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}${!plain && signs(v)
-      ? html`<span class="vh">${signs(v)}</span>`
-      : nothing}`;
+  const inside = html`${maskOf(v.person, name, 'i')}<span>${name}${v.fingers ? html`<b class="f" aria-hidden="true">${v.fingers}</b><span class="vh">, ${v.t.msg({ key: 'ui.fingers', args: { n: v.fingers } })}</span>` : nothing}</span>${plain ? nothing : belongings(v)}${
+    note ? html`<span class="st">${note}</span>` : nothing
+  }${tickOf(v)}${v.light && !plain ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}${
+    !plain && signs(v) ? html`<span class="vh">${signs(v)}</span>` : nothing
+  }`;
   const cls = `pickseat ${plain ? (chosen ? 'chosen' : (v.seat.state ?? '')) : classesOf(v)}`;
   return html`<li>
     ${can ? html`<button class=${cls} aria-pressed=${chosen ? 'true' : 'false'} @click=${() => v.onPick(v.seat.seat)}>${inside}</button>` : html`<div class=${cls}>${inside}</div>`}

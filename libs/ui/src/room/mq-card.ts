@@ -9,7 +9,17 @@ import { shared } from '../styles/shared.ts';
 /** One card. Its width is `--card`. */
 @customElement('mq-card')
 export class MqCard extends MqElement {
-  static override styles = [shared, css`:host { display: inline-block; } .card:not(.mini) { --w: var(--card, 6.4rem); }`];
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: inline-block;
+      }
+      .card:not(.mini) {
+        --w: var(--card, 6.4rem);
+      }
+    `,
+  ];
 
   @property({ attribute: false }) card: CardLook = { state: 'down' };
   @property({ type: Boolean }) mini = false;

@@ -12,7 +12,14 @@ import { shared } from '../styles/shared.ts';
  */
 @customElement('mq-dialog')
 export class MqDialog extends MqElement {
-  static override styles = [shared, css`:host { display: contents; }`];
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: contents;
+      }
+    `,
+  ];
 
   @property() heading = '';
   @property({ type: Boolean, reflect: true }) open = false;
@@ -30,11 +37,17 @@ export class MqDialog extends MqElement {
   };
 
   override render() {
-    return html`<dialog aria-labelledby="heading" @close=${this.#closed} @click=${(e: Event) => e.target === this.dialog && this.dialog?.close()}>
+    return html`<dialog
+      aria-labelledby="heading"
+      @close=${this.#closed}
+      @click=${(e: Event) => e.target === this.dialog && this.dialog?.close()}
+    >
       <div class="dlg">
         <header>
           <h2 class="display" id="heading">${this.heading}</h2>
-          <button class="icb" aria-label=${this.t.msg('ui.close')} @click=${() => this.dialog?.close()}>${icon('cancel')}</button>
+          <button class="icb" aria-label=${this.t.msg('ui.close')} @click=${() => this.dialog?.close()}>
+            ${icon('cancel')}
+          </button>
         </header>
         <div class="body"><slot></slot></div>
       </div>

@@ -38,9 +38,12 @@ export class MqGameCard extends MqElement {
       aria-disabled=${this.unfit ? 'true' : nothing}
       @click=${() => !this.unfit && this.send('choose', undefined)}
     >
-      <span class="card back" style="--w:4.3rem" aria-hidden="true"><span class="boss">${icon(this.boss, '')}</span></span>
+      <span class="card back" style="--w:4.3rem" aria-hidden="true"
+        ><span class="boss">${icon(this.boss, '')}</span></span
+      >
       <span class="gt"
-        ><span class="display">${this.name}</span>${this.motto ? html`<span class="said">${this.motto}</span>` : nothing}<span class="label"
+        ><span class="display">${this.name}</span
+        >${this.motto ? html`<span class="said">${this.motto}</span>` : nothing}<span class="label"
           >${facts.join(', ')}${this.unfit ? html`<br /><b>${this.unfit}</b>` : nothing}</span
         ></span
       >

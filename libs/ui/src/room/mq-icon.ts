@@ -7,7 +7,16 @@ import { shared } from '../styles/shared.ts';
 /** A picture by its name. It says nothing by itself. */
 @customElement('mq-icon')
 export class MqIcon extends MqElement {
-  static override styles = [shared, css`:host { display: inline-block; vertical-align: -0.2em; color: inherit; }`];
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: inline-block;
+        vertical-align: -0.2em;
+        color: inherit;
+      }
+    `,
+  ];
 
   /** A registered name, or `mask:fox` for a mask. */
   @property() name = '';

@@ -44,11 +44,19 @@ export class MqOutcome extends MqElement {
       ${winners.length ? html`<span class="laurel">${icon('winner')}</span>` : nothing}
       <h2 class="display">${headline}</h2>
       <p class="said">${t.rich(outcome.reason)}</p>
-      ${ranked.length
-        ? html`<dl class="scores" aria-label=${t.msg('ui.outcome.score')}>
-            ${ranked.map((p) => html`<div><dt>${p.name}</dt><dd>${scores?.[p.seat] ?? 0}</dd></div>`)}
-          </dl>`
-        : nothing}
+      ${
+        ranked.length
+          ? html`<dl class="scores" aria-label=${t.msg('ui.outcome.score')}>
+              ${ranked.map(
+                (p) =>
+                  html`<div>
+                    <dt>${p.name}</dt>
+                    <dd>${scores?.[p.seat] ?? 0}</dd>
+                  </div>`,
+              )}
+            </dl>`
+          : nothing
+      }
       <slot></slot>
     </section>`;
   }

@@ -9,7 +9,16 @@ const envelope = (context: BaseAudioContext, at: number, level: number, rise: nu
   return gain;
 };
 
-const tone = (context: BaseAudioContext, out: AudioNode, at: number, hertz: number, level: number, rise: number, fall: number, type: OscillatorType = 'sine') => {
+const tone = (
+  context: BaseAudioContext,
+  out: AudioNode,
+  at: number,
+  hertz: number,
+  level: number,
+  rise: number,
+  fall: number,
+  type: OscillatorType = 'sine',
+) => {
   const gain = envelope(context, at, level, rise, fall);
   const source = context.createOscillator();
   source.type = type;
@@ -20,7 +29,15 @@ const tone = (context: BaseAudioContext, out: AudioNode, at: number, hertz: numb
 };
 
 /** Filtered noise: paper on felt, wax under a thumb. */
-const noise = (context: BaseAudioContext, out: AudioNode, at: number, length: number, from: number, to: number, level: number) => {
+const noise = (
+  context: BaseAudioContext,
+  out: AudioNode,
+  at: number,
+  length: number,
+  from: number,
+  to: number,
+  level: number,
+) => {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;

@@ -1,21 +1,16 @@
-import type { Line } from '@masque/core';
-import type { CardLook, Look, Table } from '@masque/core/table';
-import { ContextProvider } from '@lit/context';
-import { css, html, nothing, type PropertyValues } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import { MqElement } from '../element.ts';
-import { lookContext, translatorContext } from '../i18n/context.ts';
+import type { CardLook, Table } from '@masque/core/table';
+import { css, html, nothing } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import { icon } from '../icons/icon.ts';
 import '../parts/mq-ballot.ts';
 import { drawSlot } from '../parts/card.ts';
 import { sentence } from '../parts/lines.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
-import type { Person } from '../parts/seat.ts';
-import { applyLook } from '../styles/look.ts';
 import { shared } from '../styles/shared.ts';
 import { arrowList } from '../table/arrows.ts';
 import '../table/mq-ring.ts';
+import { TableElement } from '../table/table-element.ts';
 import { drawZones } from '../table/zones.ts';
 
 /** So many open cards of the middle are drawn large. */
@@ -30,80 +25,122 @@ const large = 3;
  * @slot aside - Further lines at the edge: a code to join.
  */
 @customElement('mq-stage')
-export class MqStage extends MqElement {
+export class MqStage extends TableElement {
   static override styles = [
     shared,
     css`
-      :host { block-size: 100dvh; background: var(--lacquer-1); }
-      .room { block-size: 100%; overflow: hidden; --lamp-x: 36%; --lamp-y: 52%; --lamp: 0.13; }
-      .stage { block-size: 100%; display: grid; grid-template-columns: minmax(0, 1fr) clamp(12rem, 29.6%, 18rem); }
-      .round { min-block-size: 0; display: grid; }
-      .verdict { padding: 1.5rem 1.75rem 1.2rem 0; display: flex; flex-direction: column; gap: 0.35rem; min-block-size: 0; }
-      .verdict .game { display: flex; align-items: center; gap: 0.5rem; font-size: 1.25rem; color: var(--accent); }
-      h1 { font-size: 2.6rem; }
-      .verdict .said, .verdict q { font: italic 400 1.6rem/1.15 var(--display); color: var(--accent); quotes: '\\201C' '\\201D'; }
-      .verdict q:lang(fr) { quotes: '«\\202F' '\\202F»'; }
-      .verdict .note { color: var(--candle-2); font-size: 1.0625rem; }
-      .open { display: flex; gap: 0.6rem; justify-content: center; margin-block: auto; min-block-size: 0; }
-      .open .card { --w: 8.8rem; box-shadow: var(--lift-2); }
-      .open.several .card { --w: 4.6rem; }
-      .open .card .ft { font-size: 1rem; }
-      .push { margin-block-start: auto; }
-      mq-stats { margin-block-start: 0.5rem; font-size: 1.125rem; }
-      .recent { font-size: 1rem; color: var(--candle-2); display: grid; gap: 0.2rem; }
+      :host {
+        block-size: 100dvh;
+        background: var(--lacquer-1);
+      }
+      .room {
+        block-size: 100%;
+        overflow: hidden;
+        --lamp-x: 36%;
+        --lamp-y: 52%;
+        --lamp: 0.13;
+      }
+      .stage {
+        block-size: 100%;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) clamp(12rem, 29.6%, 18rem);
+      }
+      .round {
+        min-block-size: 0;
+        display: grid;
+      }
+      .verdict {
+        padding: 1.5rem 1.75rem 1.2rem 0;
+        display: flex;
+        flex-direction: column;
+        gap: 0.35rem;
+        min-block-size: 0;
+      }
+      .verdict .game {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        font-size: 1.25rem;
+        color: var(--accent);
+      }
+      h1 {
+        font-size: 2.6rem;
+      }
+      .verdict .said,
+      .verdict q {
+        font: italic 400 1.6rem/1.15 var(--display);
+        color: var(--accent);
+        quotes: '\\201C' '\\201D';
+      }
+      .verdict q:lang(fr) {
+        quotes: '«\\202F' '\\202F»';
+      }
+      .verdict .note {
+        color: var(--candle-2);
+        font-size: 1.0625rem;
+      }
+      .open {
+        display: flex;
+        gap: 0.6rem;
+        justify-content: center;
+        margin-block: auto;
+        min-block-size: 0;
+      }
+      .open .card {
+        --w: 8.8rem;
+        box-shadow: var(--lift-2);
+      }
+      .open.several .card {
+        --w: 4.6rem;
+      }
+      .open .card .ft {
+        font-size: 1rem;
+      }
+      .push {
+        margin-block-start: auto;
+      }
+      mq-stats {
+        margin-block-start: 0.5rem;
+        font-size: 1.125rem;
+      }
+      .recent {
+        font-size: 1rem;
+        color: var(--candle-2);
+        display: grid;
+        gap: 0.2rem;
+      }
     `,
   ];
 
-  @property({ attribute: false }) table?: Table;
-  @property({ attribute: false }) people: readonly Person[] = [];
-  @property({ attribute: false }) log: readonly Line[] = [];
-  @property({ attribute: false }) override look?: Look;
-  @property() game = '';
-  /** The server's clock minus this one, in milliseconds. */
-  @property({ type: Number }) clockOffset = 0;
-  @property({ type: Boolean }) paused = false;
-  @property({ type: Boolean, reflect: true }) night = false;
-
-  readonly #translator = new ContextProvider(this, { context: translatorContext });
-  readonly #look = new ContextProvider(this, { context: lookContext });
-
-  #named = super.t;
-  protected override get t() {
-    return this.#named;
-  }
-
-  protected override willUpdate(changed: PropertyValues) {
-    if (!this.hasUpdated || changed.has('people') || changed.has('translator') || changed.has('around')) {
-      this.#named = super.t.withNames(this.people);
-      this.#translator.setValue(this.#named);
-    }
-    if (changed.has('look') || !this.hasUpdated) {
-      applyLook(this, this.look);
-      this.#look.setValue(this.look);
-    }
-    this.night = this.table?.night ?? false;
-  }
-
   /** Cards of the middle that lie open, the latest last. */
   get #open(): readonly CardLook[] {
-    return (this.table?.zones ?? []).flatMap((zone) => zone.cards ?? []).filter((card) => card.face && card.state !== 'down').slice(-large);
+    return (this.table?.zones ?? [])
+      .flatMap((zone) => zone.cards ?? [])
+      .filter((card) => card.face && card.state !== 'down')
+      .slice(-large);
   }
 
   #middle(table: Table) {
-    const quiet = (table.zones ?? []).filter((zone) => zone.counter || zone.cards?.some((card) => card.state === 'down'));
+    const quiet = (table.zones ?? []).filter(
+      (zone) => zone.counter || zone.cards?.some((card) => card.state === 'down'),
+    );
     if (quiet.length) return drawZones(this.t, quiet, this.boss);
-    return table.night ? nothing : html`<span class="cushion" aria-hidden="true">${icon(this.boss, '')}</span>`;
+    return table.night || table.seats.length > 24
+      ? nothing
+      : html`<span class="cushion" aria-hidden="true">${icon(this.boss, '')}</span>`;
   }
 
   #said(table: Table) {
     const { claim, ask } = table;
     const t = this.t;
     return html`<div aria-live="polite">
-      ${claim
-        ? html`<p class="note">${t.msg({ key: 'ui.says', args: { who: { seat: claim.by } } })}</p>
-            <q lang=${t.language}>${t.msg(claim.text)}</q>
-            ${claim.note ? html`<p class="note">${t.rich(claim.note)}</p>` : nothing}`
-        : nothing}
+      ${
+        claim
+          ? html`<p class="note">${t.msg({ key: 'ui.says', args: { who: { seat: claim.by } } })}</p>
+              <q lang=${t.language}>${t.msg(claim.text)}</q>
+              ${claim.note ? html`<p class="note">${t.rich(claim.note)}</p>` : nothing}`
+          : nothing
+      }
       ${ask ? html`<p class=${claim ? 'note' : 'said'}>${t.rich(ask.text)}</p>` : nothing}
       ${table.sealed ? html`<p class="note">${t.msg('ui.sealed')}</p>` : nothing}
     </div>`;
@@ -118,21 +155,40 @@ export class MqStage extends MqElement {
     return html`<div class="room ${this.night ? 'night' : ''}" lang=${t.language}>
       <main class="stage">
         <div class="round">
-          ${this.querySelector('[slot=scene]')
-            ? html`<slot name="scene"></slot>`
-            : html`<mq-ring big .seats=${table.seats} .people=${this.people} .light=${table.light} .arrows=${table.arrows} .middle=${this.#middle(table)}></mq-ring>`}
+          ${
+            this.querySelector('[slot=scene]')
+              ? html`<slot name="scene"></slot>`
+              : html`<mq-ring
+                  big
+                  .seats=${table.seats}
+                  .people=${this.people}
+                  .light=${table.light}
+                  .arrows=${table.arrows}
+                  .middle=${this.#middle(table)}
+                ></mq-ring>`
+          }
           ${table.arrows?.length ? arrowList(t, table.arrows) : nothing}
         </div>
         <div class="verdict">
           <p class="sc game">${icon(this.boss)} ${this.game}</p>
           <h1 class="display">${t.msg(table.title)}</h1>
           ${this.#said(table)}
-          ${open.length
-            ? html`<div class="open ${open.length > 1 ? 'several' : ''}">${open.map((card) => drawSlot(t, card, { boss: this.boss, motion: 'm-reveal' }))}</div>`
-            : html`<div class="push"></div>`}
+          ${
+            open.length
+              ? html`<div class="open ${open.length > 1 ? 'several' : ''}">
+                  ${open.map((card) => drawSlot(t, card, { boss: this.boss, motion: 'm-reveal' }))}
+                </div>`
+              : html`<div class="push"></div>`
+          }
           ${table.ask?.note ? html`<p class="note">${t.rich(table.ask.note)}</p>` : nothing}
           ${table.ballot ? html`<mq-ballot .ballot=${table.ballot}></mq-ballot>` : nothing}
-          ${recent.length ? html`<ol class="recent">${recent.map((line) => html`<li>${sentence(t, line)}</li>`)}</ol>` : nothing}
+          ${
+            recent.length
+              ? html`<ol class="recent">
+                  ${recent.map((line) => html`<li>${sentence(t, line)}</li>`)}
+                </ol>`
+              : nothing
+          }
           ${table.timer ? html`<mq-taper big .timer=${table.timer} .clockOffset=${this.clockOffset} ?paused=${this.paused}></mq-taper>` : nothing}
           ${table.stats?.length ? html`<mq-stats .stats=${table.stats}></mq-stats>` : nothing}
           <slot name="aside"></slot>

@@ -1,10 +1,8 @@
 import type { Arrow } from '@masque/core/table';
 import type { Seat } from '@masque/core';
 import { html, svg } from 'lit';
+import type { Oval } from './geometry.ts';
 import type { Translator } from '../i18n/translator.ts';
-
-/** Where the ring lies in its box, in parts of it. The same figures stand in the style sheet. */
-const ring = { phone: { rx: 0.36, ry: 0.36, cy: 0.46 }, big: { rx: 0.385, ry: 0.326, cy: 0.53 } };
 
 interface Point {
   readonly x: number;
@@ -24,8 +22,15 @@ const towards = (a: Point, b: Point, far: number): Point => {
 };
 
 /** Lines from cameo to cameo, bent towards the middle so that they do not cross the faces between. */
-export const drawArrows = (arrows: readonly Arrow[], order: readonly Seat[], width: number, height: number, rem: number, big = false) => {
-  const { rx, ry, cy } = big ? ring.big : ring.phone;
+export const drawArrows = (
+  arrows: readonly Arrow[],
+  order: readonly Seat[],
+  { rx, ry, cy }: Oval,
+  width: number,
+  height: number,
+  rem: number,
+  big = false,
+) => {
   const centre = { x: width / 2, y: height * cy };
   const at = (seat: Seat): Point => {
     const angle = (order.indexOf(seat) / order.length) * 2 * Math.PI;
@@ -34,7 +39,10 @@ export const drawArrows = (arrows: readonly Arrow[], order: readonly Seat[], wid
   const away = (big ? (order.length > 12 ? 1.9 : 2.3) : order.length > 8 ? 1.9 : 2.2) * rem;
   const one = ({ from, to, strong }: Arrow) => {
     const [a, b] = [at(from), at(to)];
-    const bend = { x: (a.x + b.x) / 2 + (centre.x - (a.x + b.x) / 2) * 0.2, y: (a.y + b.y) / 2 + (centre.y - (a.y + b.y) / 2) * 0.2 };
+    const bend = {
+      x: (a.x + b.x) / 2 + (centre.x - (a.x + b.x) / 2) * 0.2,
+      y: (a.y + b.y) / 2 + (centre.y - (a.y + b.y) / 2) * 0.2,
+    };
     const start = towards(a, bend, away);
     // Each ends on its own side of the face, so that one can count them.
     const tip = towards(b, a, away);
@@ -57,6 +65,8 @@ export const arrowList = (t: Translator, arrows: readonly Arrow[]) =>
   html`<ul class="vh" aria-label=${t.msg('ui.arrows')}>
     ${arrows.map(({ from, to, label }) => {
       const args = { from: { seat: from }, to: { seat: to } };
-      return html`<li>${t.msg(label ? { key: 'ui.arrow.label', args: { ...args, label: { msg: label } } } : { key: 'ui.arrow', args })}</li>`;
+      return html`<li>
+        ${t.msg(label ? { key: 'ui.arrow.label', args: { ...args, label: { msg: label } } } : { key: 'ui.arrow', args })}
+      </li>`;
     })}
   </ul>`;

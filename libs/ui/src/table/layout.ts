@@ -8,6 +8,8 @@ export interface Room {
   readonly height: number;
   /** By night everybody gets the same grid. */
   readonly night?: boolean;
+  /** Something lies in the middle of the ring. */
+  readonly middle?: boolean;
   /** Something else has the middle of the screen: a vote. */
   readonly aside?: boolean;
 }
@@ -19,9 +21,9 @@ export interface Room {
  * layoutOf({ seats: 6, width: 24, height: 25 }) // 'ring'
  * layoutOf({ seats: 6, width: 24, height: 12 }) // 'row'
  */
-export const layoutOf = ({ seats, width, height, night, aside }: Room): Layout => {
+export const layoutOf = ({ seats, width, height, night, aside, middle }: Room): Layout => {
   if (night) return 'grid';
   if (aside && seats > 8) return 'flat';
   if (seats > (width < 34 ? 12 : 24)) return 'grid';
-  return height < (seats > 8 ? 19 : 13) ? 'row' : 'ring';
+  return height < (seats > 8 ? 19 : middle ? 16.5 : 13) ? 'row' : 'ring';
 };

@@ -5,7 +5,10 @@ import type { SeatLook } from '@masque/core/table';
  * How each card moves from one look at the table to the next, by seat and place: dealt, turned over, revealed together
  * with others in the same frame, or lost. Only what lies open decides; a hidden card never moves by itself.
  */
-export const movesOf = (before: readonly SeatLook[], after: readonly SeatLook[]): ReadonlyMap<Seat, readonly string[]> => {
+export const movesOf = (
+  before: readonly SeatLook[],
+  after: readonly SeatLook[],
+): ReadonlyMap<Seat, readonly string[]> => {
   const old = new Map(before.map((s) => [s.seat, s.cards ?? []]));
   const moves = new Map<Seat, readonly string[]>();
   let turned = 0;

@@ -106,16 +106,21 @@ export class MqPocket extends MqElement {
 
   #lip() {
     const t = this.t;
-    const purse = this.pocket?.counters?.length && !this.open ? html`<span class="purse">${counters(t, this.pocket.counters)}</span>` : nothing;
+    const purse =
+      this.pocket?.counters?.length && !this.open
+        ? html`<span class="purse">${counters(t, this.pocket.counters)}</span>`
+        : nothing;
     if (this.open)
-      return html`<span class="thumb">${icon('eye')}</span
+      return html`<span class="lipword"
+        ><span class="thumb">${icon('eye')}</span
         ><span
-          >${t.msg(this.opened === 'kept' ? 'ui.peek.hide' : 'ui.peek.release')}${this.opened === 'held'
-            ? html`<span class="keep">${t.msg('ui.peek.keep')}</span>`
-            : nothing}</span
-        >`;
+          >${t.msg(this.opened === 'kept' ? 'ui.peek.hide' : 'ui.peek.release')}${
+            this.opened === 'held' ? html`<span class="keep">${t.msg('ui.peek.keep')}</span>` : nothing
+          }</span
+        ></span
+      >`;
     const says = this.picks ? 'ui.peek.choose' : this.mode === 'toggle' ? 'ui.peek.open' : 'ui.peek.hold';
-    return html`${icon('eye-off', '')} ${t.msg(says)} ${purse}`;
+    return html`<span class="lipword">${icon('eye-off', '')} ${t.msg(says)}</span> ${purse}`;
   }
 
   #face(card: CardLook) {
@@ -138,7 +143,11 @@ export class MqPocket extends MqElement {
     const n = pocket.cards.length;
     return html`<div class="over">
       <slot name="over"></slot>
-      <div class="peeked ${n > 2 ? 'lots' : n === 2 && !this.picks ? 'tilt' : ''}" role="group" aria-label=${this.t.msg('ui.peek.cards')}>
+      <div
+        class="peeked ${n > 2 ? 'lots' : n === 2 && !this.picks ? 'tilt' : ''}"
+        role="group"
+        aria-label=${this.t.msg('ui.peek.cards')}
+      >
         ${pocket.cards.map((card) => this.#face(card))}
       </div>
       ${(pocket.extra ?? []).map(
@@ -174,11 +183,13 @@ export class MqPocket extends MqElement {
         @click=${this.#click}
         @contextmenu=${(e: Event) => e.preventDefault()}
       >
-        ${this.open || this.night
-          ? nothing
-          : html`<span class="cards ${backs.length > 3 ? 'lots' : ''}" aria-hidden="true"
-              >${backs.map((card) => drawCard(this.t, card.state === 'down' ? { state: 'down' } : card, { boss: this.boss }))}</span
-            >`}
+        ${
+          this.open || this.night
+            ? nothing
+            : html`<span class="cards ${backs.length > 3 ? 'lots' : ''}" aria-hidden="true"
+                >${backs.map((card) => drawCard(this.t, card.state === 'down' ? { state: 'down' } : card, { boss: this.boss }))}</span
+              >`
+        }
         <span class="lip">${this.#lip()}<span class="vh">, ${named}</span></span>
       </button>
     </div>`;

@@ -6,6 +6,7 @@ import { MqElement } from '../element.ts';
 import { gridSeat, ringSeat, type Person, type SeatPicks, type SeatView } from '../parts/seat.ts';
 import { drawArrows, fingersOn } from './arrows.ts';
 import { layoutOf } from './layout.ts';
+import { ovalFor, ovalStyle } from './geometry.ts';
 import { movesOf } from './moves.ts';
 
 /**
@@ -62,7 +63,14 @@ export class MqRing extends MqElement {
 
   override render() {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const layout = layoutOf({ seats: this.seats.length, width: this.width / rem, height: this.height / rem, night: this.night, aside: this.aside });
+    const layout = layoutOf({
+      seats: this.seats.length,
+      width: this.width / rem,
+      height: this.height / rem,
+      night: this.night,
+      aside: this.aside,
+      middle: this.#middle !== nothing,
+    });
     return layout === 'grid' || layout === 'flat' ? this.#grid(layout) : this.#ring(rem, layout === 'row');
   }
 
@@ -94,26 +102,70 @@ export class MqRing extends MqElement {
   #ring(rem: number, row: boolean) {
     const order = this.#order;
     const n = order.length;
-    return html`<div class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''} ${row ? 'row' : ''}" part="ring">
+    const oval = ovalFor(
+      n,
+      this.big,
+      this.seats.some((s) => s.cards?.length || s.counters?.length),
+    );
+    const ring = html`<div
+      class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''} ${row ? 'row' : ''}"
+      part="ring"
+      style=${ovalStyle(oval)}
+    >
       <div class="felt" part="felt"></div>
-      ${this.middle && this.middle !== nothing ? html`<div class="mid">${this.middle}</div>` : nothing}
-      ${this.arrows?.length ? drawArrows(this.arrows, order.map((s) => s.seat), this.width, this.height, rem, this.big) : nothing}
+      ${row || this.#middle === nothing ? nothing : html`<div class="mid">${this.middle}</div>`}
+      ${
+        this.arrows?.length && !row
+          ? drawArrows(
+              this.arrows,
+              order.map((s) => s.seat),
+              oval,
+              this.width,
+              this.height,
+              rem,
+              this.big,
+            )
+          : nothing
+      }
       <ol aria-label=${this.t.msg('ui.seats')} tabindex=${row ? 0 : nothing}>
         ${order.map((seat, i) => ringSeat(this.#view(seat), i, n))}
       </ol>
     </div>`;
+    return row ? html`<div class="rowbox">${ring}${this.#strip()}</div>` : ring;
+  }
+
+  get #middle(): TemplateResult | typeof nothing {
+    return this.middle ?? nothing;
+  }
+
+  /** What would lie in the middle, where there is no ring. */
+  #strip() {
+    return this.#middle === nothing ? nothing : html`<div class="zonestrip">${this.middle}</div>`;
   }
 
   #grid(layout: 'grid' | 'flat') {
     const none = this.none;
-    return html`<ol class="seatgrid ${this.night ? 'night' : layout === 'flat' ? 'flat' : 'lots'}" tabindex="0" aria-label=${this.t.msg('ui.seats')}>
-      ${this.seats.map((seat) => gridSeat(this.#view(seat), this.night || layout === 'flat'))}
-      ${none
-        ? html`<li>
-            <button class="pickseat none ${none.chosen ? 'chosen' : ''}" aria-pressed=${String(none.chosen)} @click=${() => this.send('pick', null)}><span>${none.label}</span></button>
-          </li>`
-        : nothing}
-    </ol>`;
+    return html`${this.#strip()}
+      <ol
+        class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout === 'flat' ? 'flat' : 'lots'}"
+        tabindex="0"
+        aria-label=${this.t.msg('ui.seats')}
+      >
+        ${this.seats.map((seat) => gridSeat(this.#view(seat), this.night || layout === 'flat'))}
+        ${
+          none
+            ? html`<li>
+                <button
+                  class="pickseat none ${none.chosen ? 'chosen' : ''}"
+                  aria-pressed=${String(none.chosen)}
+                  @click=${() => this.send('pick', null)}
+                >
+                  <span>${none.label}</span>
+                </button>
+              </li>`
+            : nothing
+        }
+      </ol>`;
   }
 }
 

@@ -6,7 +6,17 @@ import type { MqOffers } from '../offers/mq-offers.ts';
 import type { MqRing } from './mq-ring.ts';
 import { MqTable } from './mq-table.ts';
 
-const t = new Translator('en', [{ round: 'Round 1', 'offer.steal': 'Steal', 'offer.wait': 'Wait', says: 'I am the Duke.', 'log.takes': '{who} takes one.', 'log.saw': 'You saw the Spy.', spy: 'Spy' }]);
+const t = new Translator('en', [
+  {
+    round: 'Round 1',
+    'offer.steal': 'Steal',
+    'offer.wait': 'Wait',
+    says: 'I am the Duke.',
+    'log.takes': '{who} takes one.',
+    'log.saw': 'You saw the Spy.',
+    spy: 'Spy',
+  },
+]);
 const people = ['Mia', 'Tom', 'Lena'].map((name, seat) => ({ seat, name, mask: 'fox' }));
 const table: Table = {
   title: 'round',
@@ -26,12 +36,16 @@ const show = async (more: Partial<MqTable> = {}) => {
 const settle = async (el: MqTable) => {
   for (let i = 0; i < 3; i++) {
     await el.updateComplete;
-    for (const child of el.shadowRoot?.querySelectorAll('mq-ring, mq-offers, mq-pocket') ?? []) await (child as MqRing).updateComplete;
+    for (const child of el.shadowRoot?.querySelectorAll('mq-ring, mq-offers, mq-pocket') ?? [])
+      await (child as MqRing).updateComplete;
   }
 };
 const ring = (el: MqTable) => el.shadowRoot?.querySelector('mq-ring')?.shadowRoot as ShadowRoot;
 const deep = (root: ParentNode | null | undefined): string =>
-  [...(root?.querySelectorAll('*') ?? [])].reduce((all, e) => all + deep(e.shadowRoot), root && 'innerHTML' in root ? String(root.innerHTML) : '');
+  [...(root?.querySelectorAll('*') ?? [])].reduce(
+    (all, e) => all + deep(e.shadowRoot),
+    root && 'innerHTML' in root ? String(root.innerHTML) : '',
+  );
 afterEach(() => document.body.replaceChildren());
 
 test('an offer about a person is filled in by tapping that person', async () => {
@@ -43,7 +57,9 @@ test('an offer about a person is filled in by tapping that person', async () => 
   seats[1]?.click();
   await settle(el);
   expect(ring(el).querySelector('.chosen .nm')?.textContent?.trim()).toBe('Lena');
-  const go = (el.shadowRoot?.querySelector('mq-offers') as MqOffers).shadowRoot?.querySelector('mq-offer.go') as HTMLElement;
+  const go = (el.shadowRoot?.querySelector('mq-offers') as MqOffers).shadowRoot?.querySelector(
+    'mq-offer.go',
+  ) as HTMLElement;
   (go.shadowRoot?.querySelector('button') as HTMLElement).click();
   expect(acts).toEqual([{ type: 'steal', window: 'w', params: { from: 2 } }]);
 });
@@ -83,7 +99,9 @@ test('a crowd becomes a grid with everybody in it', async () => {
 
 test('arrows have a twin in words', async () => {
   const el = await show({ table: { ...table, arrows: [{ from: 0, to: 2 }] } });
-  expect(el.shadowRoot?.querySelector('ul[aria-label="Who points at whom"]')?.textContent?.trim()).toBe('Mia points at Lena');
+  expect(el.shadowRoot?.querySelector('ul[aria-label="Who points at whom"]')?.textContent?.trim()).toBe(
+    'Mia points at Lena',
+  );
 });
 
 test('another language draws the table anew', async () => {

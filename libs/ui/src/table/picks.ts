@@ -18,6 +18,12 @@ export const picksOf = (draft: Draft | null, kind: Kind): Picks | undefined => {
   // What belongs to an earlier question stays tappable; what belongs to a later one waits for its turn.
   const asked = current(draft);
   const names = Object.keys(draft.offer.params);
-  if (asked !== undefined && asked !== param && names.indexOf(param) > names.indexOf(asked) && kindOf(draft.offer.params[asked] as Domain) !== kind) return undefined;
+  if (
+    asked !== undefined &&
+    asked !== param &&
+    names.indexOf(param) > names.indexOf(asked) &&
+    kindOf(draft.offer.params[asked] as Domain) !== kind
+  )
+    return undefined;
   return { param, open: d.of, chosen: picked(draft, param), numbered: d.kind === 'order' };
 };

@@ -13,23 +13,39 @@ const drawZone = (t: Translator, zone: Zone, boss: string, read?: (zone: Zone) =
   const cards = zone.cards ?? [];
   const label = t.msg(zone.label);
   const open = read && cards.some((card) => card.face && card.state !== 'down');
-  const inside = html`${zone.counter
+  const inside = html`${
+    zone.counter
       ? html`<span class="label">${label}</span
-          ><span class="treasury">${icon(zone.counter.icon, '')}<b>${zone.counter.n}</b><span class="vh">${t.msg(zone.counter.label)}</span></span>`
-      : nothing}
-    ${cards.length ? html`<span class="hand">${cards.slice(-drawn).map((card) => drawCard(t, card, { mini: true, boss }))}</span>` : nothing}
-    ${zone.counter ? nothing : html`<span class="label">${label} ${zone.cards ? cards.length : nothing}</span>`}`;
-  return open ? html`<button class="zone" @click=${() => read(zone)}>${inside}</button>` : html`<span class="zone">${inside}</span>`;
+          ><span class="treasury"
+            >${icon(zone.counter.icon, '')}<b>${zone.counter.n}</b
+            ><span class="vh">${t.msg(zone.counter.label)}</span></span
+          >`
+      : nothing
+  }
+  ${cards.length ? html`<span class="hand">${cards.slice(-drawn).map((card) => drawCard(t, card, { mini: true, boss }))}</span>` : nothing}
+  ${zone.counter ? nothing : html`<span class="label">${label} ${zone.cards ? cards.length : nothing}</span>`}`;
+  return open
+    ? html`<button class="zone" @click=${() => read(zone)}>${inside}</button>`
+    : html`<span class="zone">${inside}</span>`;
 };
 
 /** What lies in the middle of the table. Cards that lie open can be read at full size. */
 export const drawZones = (t: Translator, zones: readonly Zone[], boss: string, read?: (zone: Zone) => void) =>
-  html`<div class="zones ${zones.length > 2 ? 'lots' : ''}" role="group" aria-label=${t.msg('ui.zones')}>${zones.map((zone) => drawZone(t, zone, boss, read))}</div>`;
+  html`<div class="zones ${zones.length > 2 ? 'lots' : ''}" role="group" aria-label=${t.msg('ui.zones')}>
+    ${zones.map((zone) => drawZone(t, zone, boss, read))}
+  </div>`;
 
 /** Every card outside the pocket that can be chosen now, large enough to be read and tapped. */
-export const drawReach = (t: Translator, table: Table, picks: CardPicks | undefined, boss: string, pick: (ref: Value) => void) => {
+export const drawReach = (
+  t: Translator,
+  table: Table,
+  picks: CardPicks | undefined,
+  boss: string,
+  pick: (ref: Value) => void,
+) => {
   if (!picks) return nothing;
-  const can = (card: CardLook) => card.ref !== undefined && (picks.open.includes(card.ref) || picks.chosen.includes(card.ref));
+  const can = (card: CardLook) =>
+    card.ref !== undefined && (picks.open.includes(card.ref) || picks.chosen.includes(card.ref));
   const groups = [
     ...(table.zones ?? []).map((zone) => ({ name: t.msg(zone.label), cards: (zone.cards ?? []).filter(can) })),
     ...table.seats.map((seat) => ({ name: t.name(seat.seat), cards: (seat.cards ?? []).filter(can) })),
