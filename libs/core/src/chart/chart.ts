@@ -2,7 +2,7 @@ import { assign, createMachine, type AnyMachineSnapshot, type AnyStateMachine } 
 import type { Actions, OfferOf } from '../offer/offer.ts';
 import type { Seat } from '../seat.ts';
 import type { Flow, Phase, Transition, Transitions } from './phase.ts';
-import { quickOf, type Quick } from './quick.ts';
+import { flatOf, MOST_STEPS, type Flat } from './flat.ts';
 import type { Step } from './step.ts';
 
 /** The offers of a phase with its types worn off. */
@@ -13,7 +13,8 @@ export interface Chart<State> {
   readonly machine: AnyStateMachine;
   /** By dotted path of the phase ('' is the root). */
   readonly offers: ReadonlyMap<string, AnyOffers>;
-  readonly quick: Quick;
+  /** Set when no phase has phases inside. */
+  readonly flat: Flat | null;
   /** Carries the type of the state; never there. */
   readonly state?: State;
 }
@@ -36,8 +37,6 @@ export const wireType = (type: string): string => `act.${type}`;
 /** Name of the action by which a phase says that it has been entered. */
 export const ENTERED = 'masque.entered';
 const ROOT = 'flow';
-/** Most transitions that one event may cause: beyond it a flow goes in circles. */
-const MOST_STEPS = 500;
 
 /** A flow as a chart. The state of the game is the machine's context. */
 export function chart<State extends object, A extends Actions>(flow: Flow<State, A>): Chart<State> {
@@ -50,7 +49,7 @@ export function chart<State extends object, A extends Actions>(flow: Flow<State,
   );
   const config = { id: ROOT, options: { maxIterations: MOST_STEPS }, context: ({ input }: { input: Start<State> }) => input.state, ...node(flow, '', offers) };
   const machine = createMachine(config as never, { delays } as never) as unknown as AnyStateMachine;
-  return { machine, offers, quick: quickOf(flow as unknown as Flow<object, Actions>) };
+  return { machine, offers, flat: flatOf(flow as unknown as Flow<object, Actions>) };
 }
 
 function node<State extends object, A extends Actions>(phase: Phase<State, A>, path: string, offers: Map<string, AnyOffers>): object {

@@ -1,15 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { ENTERED, wireType, type Chart, type ChartSnapshot, type Envelope } from './chart.ts';
-import { quickly } from './quick.ts';
+import type { Effects } from './effects.ts';
+import { delayOf, takeFlat } from './flat.ts';
 import type { Step } from './step.ts';
-
-/** What a run asks of the session: clocks to start and stop, questions that were opened. */
-export interface Effects {
-  /** Paths of the phases entered, in order. */
-  readonly entered: string[];
-  /** Clocks to start (`ms`) and to stop (`null`), in order. */
-  readonly clocks: { readonly id: string; readonly ms: number | null }[];
-}
 
 export interface Run {
   readonly snapshot: ChartSnapshot;
@@ -26,17 +19,38 @@ export function begin<State extends object>(chart: Chart<State>, state: State, s
 
 /** Feeds one event. Throws what a rule throws; the old snapshot then stays in force. */
 export function feed(chart: Chart<never> | Chart<object>, snapshot: ChartSnapshot, envelope: Envelope): Run {
-  if (envelope.type === wireType(envelope.event.type)) {
-    const state = quickly(chart.quick, snapshot.value, snapshot.context as object, envelope.event, envelope.step);
-    if (state) return { snapshot: { ...snapshot, context: state } as ChartSnapshot, effects: noEffects };
-  }
+  return feedFlat(chart, snapshot, envelope) ?? feedXState(chart, snapshot, envelope);
+}
+
+/** One event by XState itself, for flows of any shape. */
+export function feedXState(chart: Chart<never> | Chart<object>, snapshot: ChartSnapshot, envelope: Envelope): Run {
   const [scope, effects] = inert();
   const next = chart.machine.transition(snapshot, envelope as never, scope as never) as AnyMachineSnapshot;
   if (next.status === 'error') throw next.error;
   return { snapshot: next, effects };
 }
 
-const noEffects: Effects = { entered: [], clocks: [] };
+/** One event of a flat flow; `null` where XState has to do it. */
+function feedFlat(chart: Chart<never> | Chart<object>, snapshot: ChartSnapshot, { type, event, step }: Envelope): Run | null {
+  const { value, context, status } = snapshot;
+  if (!chart.flat || typeof value !== 'string' || status !== 'active') return null;
+  const delay = type === wireType(event.type) ? null : (delayOf(type, value) ?? delayOf(type, ''));
+  if (delay === null && type !== wireType(event.type)) return null;
+  const { to, effects } = takeFlat(chart.flat, { phase: value, state: context as object }, event, delay, step);
+  const base = to.phase === value ? snapshot : blankAt(chart, to.phase);
+  return { snapshot: { ...base, context: to.state } as ChartSnapshot, effects };
+}
+
+const blanks = new WeakMap<object, Map<string, ChartSnapshot>>();
+
+/** A snapshot in a phase of a flat flow, still without a state. */
+function blankAt(chart: Chart<never> | Chart<object>, phase: string): ChartSnapshot {
+  let known = blanks.get(chart);
+  if (!known) blanks.set(chart, (known = new Map()));
+  let blank = known.get(phase);
+  if (!blank) known.set(phase, (blank = chart.machine.resolveState({ value: phase, context: {} } as never) as AnyMachineSnapshot));
+  return blank;
+}
 
 /** A chart standing in any phase with any state, as scenarios and saved games need it. Nothing is entered. */
 export const standing = <State extends object>(chart: Chart<State>, state: State, value: unknown): ChartSnapshot =>

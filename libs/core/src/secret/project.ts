@@ -14,24 +14,45 @@ import type { View } from './view.ts';
  * project({ coins: 2, card: secret('duke', [0]) }, 1) // { coins: 2, card: HIDDEN }
  */
 export function project<T>(value: T, viewer: Viewer, before?: Before<T>): View<T> {
-  return (before ? follow(value, viewer, before.value, before.view, before.changed) : walk(value, viewer)) as View<T>;
+  return (before ? follow(value, viewer, before.value, before.view, before.changes) : walk(value, viewer)) as View<T>;
 }
 
-/** What the same viewer saw of an earlier value; which keys have changed since, if that is known. */
+/** What the same viewer saw of an earlier value; what has changed since, if that has been worked out. */
 export interface Before<T> {
   readonly value: T;
   readonly view: View<T>;
-  readonly changed?: readonly string[] | null;
+  readonly changes?: Changes | null;
+}
+
+/** The keys under which two records differ: those whose new value has secrets in it, and the others. */
+export interface Changes {
+  readonly bearing: readonly string[];
+  readonly plain: readonly string[];
 }
 
 type Parts = { readonly [key: string]: unknown };
 
-/** The keys under which two records differ; `null` when they do not have the same keys. */
-export function changedKeys(value: object, old: object): string[] | null {
+/** Where a record differs from an earlier one; `null` when they do not have the same keys. The same for all viewers. */
+export function changesOf(value: object, old: object): Changes | null {
   const keys = Object.keys(value);
   if (keys.length !== Object.keys(old).length) return null;
-  const changed = keys.filter((key) => (value as Parts)[key] !== (old as Parts)[key]);
-  return changed.every((key) => key in old) ? changed : null;
+  const bearing: string[] = [];
+  const plain: string[] = [];
+  for (const key of keys) {
+    const part = (value as Parts)[key];
+    if (part === (old as Parts)[key]) continue;
+    if (!(key in old)) return null;
+    (bearsSecret(part) ? bearing : plain).push(key);
+  }
+  return { bearing, plain };
+}
+
+function bearsSecret(value: unknown): boolean {
+  if (!isNode(value)) return false;
+  if (isSecret(value)) return true;
+  if (Array.isArray(value)) return value.some(bearsSecret);
+  for (const key in value) if (bearsSecret((value as Parts)[key])) return true;
+  return false;
 }
 
 const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -56,17 +77,32 @@ const look = (it: Secret<unknown>, viewer: Viewer): unknown =>
  * The view of a value whose forerunner `old` this viewer saw as `seen`; `seen` itself when nothing changed that this
  * viewer can see, so that whoever was told nothing keeps the same view.
  */
-function follow(value: unknown, viewer: Viewer, old: unknown, seen: unknown, known?: readonly string[] | null): unknown {
+function follow(value: unknown, viewer: Viewer, old: unknown, seen: unknown, known?: Changes | null): unknown {
   if (value === old) return seen;
   if (!isNode(value) || !isNode(old) || !isNode(seen) || isSecret(value) || isSecret(old)) return walk(value, viewer);
   if (Array.isArray(value)) return Array.isArray(old) && Array.isArray(seen) ? followList(value, viewer, old, seen) : walk(value, viewer);
-  const changed = known === undefined ? changedKeys(value, old) : known;
-  if (!changed || Array.isArray(old)) return walk(value, viewer);
-  const before = seen as Parts;
+  if (Array.isArray(old) || known === null) return walk(value, viewer);
+  return known ? followKnown(value as Parts, viewer, old as Parts, seen as Parts, known) : followRecord(value as Parts, viewer, old as Parts, seen as Parts);
+}
+
+function followKnown(value: Parts, viewer: Viewer, old: Parts, seen: Parts, { bearing, plain }: Changes): unknown {
   let copy: Record<string, unknown> | undefined;
-  for (const key of changed) {
-    const part = follow((value as Parts)[key], viewer, (old as Parts)[key], before[key]);
-    if (part !== before[key]) (copy ??= { ...before })[key] = part;
+  for (const key of plain) (copy ??= { ...seen })[key] = value[key];
+  for (const key of bearing) {
+    const part = follow(value[key], viewer, old[key], seen[key]);
+    if (part !== seen[key]) (copy ??= { ...seen })[key] = part;
+  }
+  return copy ?? seen;
+}
+
+function followRecord(value: Parts, viewer: Viewer, old: Parts, seen: Parts): unknown {
+  if (Object.keys(value).length !== Object.keys(old).length) return walk(value, viewer);
+  let copy: Record<string, unknown> | undefined;
+  for (const key in value) {
+    if (value[key] === old[key]) continue;
+    if (!(key in old)) return walk(value, viewer);
+    const part = follow(value[key], viewer, old[key], seen[key]);
+    if (part !== seen[key]) (copy ??= { ...seen })[key] = part;
   }
   return copy ?? seen;
 }

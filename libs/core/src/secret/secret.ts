@@ -34,7 +34,7 @@ export const secret = <T>(value: T, to: Audience, kind?: string): Secret<T> =>
 
 /** Is this value a secret? For code that walks a state; a rule knows by its types. */
 export const isSecret = (value: unknown): value is Secret<unknown> =>
-  typeof value === 'object' && value !== null && 'secret' in value && 'to' in value;
+  typeof value === 'object' && value !== null && (value as { to?: unknown }).to !== undefined && 'secret' in value;
 
 /** Is this part of a view hidden from its viewer? Also true of views that travelled as JSON. */
 export const isHidden = (value: unknown): value is Hidden =>

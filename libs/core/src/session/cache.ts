@@ -1,6 +1,7 @@
 import type { AnyOffers } from '../chart/chart.ts';
 import type { Here } from '../game/here.ts';
 import type { Offer } from '../offer/offer.ts';
+import type { Changes } from '../secret/project.ts';
 import type { Viewer } from '../seat.ts';
 
 /** What viewers have seen of a state. Viewers are counted from EYE: index `viewer + 2`. */
@@ -20,7 +21,7 @@ export interface Asking {
 /** What is worked out from a session, once: views, offers, where it stands. */
 export interface Cache extends Views {
   /** The last state that somebody looked at before this one: unchanged parts of a view are taken over from there. */
-  before: (Views & { changed?: readonly string[] | null }) | null;
+  before: (Views & { changes?: Changes | null }) | null;
   readonly offers: (readonly Offer[] | undefined)[];
   /** The phases that offer something now, and under which window. */
   asking: readonly Asking[] | null;

@@ -3,7 +3,7 @@ import { entriesOf, linesFor } from '../log/log.ts';
 import type { Line } from '../log/entry.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import { changedKeys, project } from '../secret/project.ts';
+import { changesOf, project } from '../secret/project.ts';
 import type { Table, Timer } from '../table/table.ts';
 import type { Session } from './session.ts';
 import { placeOf, type Asking } from './cache.ts';
@@ -19,8 +19,8 @@ export function viewOf(session: Session, viewer: Viewer): object {
   const seen = before?.views[place];
   if (!before || !seen) return (cache.views[place] = project(cache.state, viewer));
   // What has changed is the same for all viewers: worked out once.
-  if (before.changed === undefined) before.changed = changedKeys(cache.state, before.state);
-  return (cache.views[place] = project(cache.state, viewer, { value: before.state, view: seen, changed: before.changed }));
+  if (before.changes === undefined) before.changes = changesOf(cache.state, before.state);
+  return (cache.views[place] = project(cache.state, viewer, { value: before.state, view: seen, changes: before.changes }));
 }
 
 /**
