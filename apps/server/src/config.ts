@@ -15,6 +15,7 @@ const environment = z.object({
   MASQUE_ORIGINS: list.default([]),
   MASQUE_TRUST_PROXY: flag.default(false),
   MASQUE_BOT_SPEED: z.coerce.number().min(0).max(100).default(1),
+  MASQUE_LIMITS: z.coerce.number().min(0.1).max(100_000).default(1),
   MASQUE_METRICS_TOKEN: z.string().min(8).optional(),
   MASQUE_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -35,6 +36,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Factor on the time that bots think. */
   readonly botSpeed: number;
+  /** Factor on how much one address and one connection may ask. */
+  readonly limits: number;
   /** Lets others than this machine read `/metrics`. */
   readonly metricsToken?: string | undefined;
   readonly logLevel: string;
@@ -58,6 +61,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     origins: it.MASQUE_ORIGINS,
     trustProxy: it.MASQUE_TRUST_PROXY,
     botSpeed: it.MASQUE_BOT_SPEED,
+    limits: it.MASQUE_LIMITS,
     metricsToken: it.MASQUE_METRICS_TOKEN,
     logLevel: it.MASQUE_LOG,
   };

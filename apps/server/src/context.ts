@@ -17,6 +17,8 @@ export interface Context {
   readonly metrics: Metrics;
   /** Factor on the time that bots think. */
   readonly botSpeed: number;
+  /** Factor on how much one connection may ask. */
+  readonly limits: number;
   /** A deadline has been set. */
   readonly deadlineAt: (at: number) => void;
 }

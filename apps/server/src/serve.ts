@@ -65,6 +65,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     people: new People(store, clock),
     links: new Links(clock),
     botSpeed: config.botSpeed,
+    limits: config.limits,
     deadlineAt: (at) => scheduler.hint(at),
   };
   const rooms = new Rooms(context);

@@ -44,11 +44,11 @@ export function httpApp(context: Context, config: Config, rooms: Rooms, hub: Hub
   app.route('/', healthRoutes(context, config));
   app.use(
     '/api/*',
-    limit(REQUESTS, () => false),
+    limit(REQUESTS * config.limits, () => false),
   );
   app.use(
     '/api/*',
-    limit(WRITES, (method) => method === 'GET' || method === 'HEAD'),
+    limit(WRITES * config.limits, (method) => method === 'GET' || method === 'HEAD'),
   );
   app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'bad_message'), 413) }));
   app.use('/api/*', ownOrigin(config), whoAsks(context.people));

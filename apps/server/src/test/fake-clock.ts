@@ -8,7 +8,10 @@ export interface FakeClock extends Clock {
 
 export function fakeClock(now = 1_000_000): FakeClock {
   const timers = new Set<{ at: number; task: () => void }>();
-  const breathe = (): Promise<void> => new Promise((done) => setTimeout(done, 2));
+  const breathe = async (): Promise<void> => {
+    // Long enough for a write to become durable and for what follows from it.
+    for (let i = 0; i < 6; i++) await new Promise((done) => setImmediate(done));
+  };
   return {
     now: () => now,
     after(ms, task) {

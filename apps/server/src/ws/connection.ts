@@ -30,7 +30,7 @@ export class Connection implements Listener {
   readonly #device: Person | null;
   readonly #context: Context;
   readonly #rooms: Rooms;
-  readonly #bucket = new Bucket(BURST, RATE);
+  readonly #bucket: Bucket;
   readonly #line: Line;
   readonly #shy: NodeJS.Timeout;
   /** Heard from since the last heartbeat. */
@@ -48,6 +48,7 @@ export class Connection implements Listener {
 
   constructor(socket: WebSocket, device: Person | null, context: Context, rooms: Rooms) {
     this.#socket = socket;
+    this.#bucket = new Bucket(BURST * context.limits, RATE * context.limits);
     this.#device = device;
     this.#context = context;
     this.#rooms = rooms;

@@ -1,0 +1,108 @@
+import { offersFor, seedOf, start, step, type Action, type AnyGame, type Mind, type Session } from '@masque/core';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { fakeClock } from '../test/fake-clock.ts';
+import { toyGame } from '../test/house.ts';
+import { Bots } from './driver.ts';
+
+const begin = (game: AnyGame = toyGame): Session =>
+  start(game, { seed: seedOf('a'), seats: 2, options: { ms: null, bots: true }, at: 0 });
+
+/** A table that plays what its bots want. */
+function table(session: Session, seats = [0, 1]) {
+  const clock = fakeClock();
+  const played: { ms: number; seat: number; action: Action }[] = [];
+  const began = clock.now();
+  const bots = new Bots(clock, pino({ level: 'silent' }), 1, async (seat, action) => {
+    played.push({ ms: clock.now() - began, seat, action });
+    const next = step(session, { at: 0, seat, action });
+    if (!next.ok) return false;
+    session = next.session;
+    look();
+    return true;
+  });
+  const look = (): void => bots.look({ session, bots: new Map(seats.map((seat) => [seat, 'one'])) });
+  look();
+  return { clock, played, bots, look, now: () => session };
+}
+
+const withBot = (decide: (mind: Mind<object>) => Action | null): AnyGame => ({ ...toyGame, bots: { one: { decide } } });
+const firstCard = ({ offers }: Mind<object>): Action => ({
+  type: 'play',
+  window: offers[0]!.window,
+  params: { card: 0 },
+});
+
+test('a bot thinks for one to six seconds, and plays to the end', async () => {
+  const { clock, played, now } = table(begin(withBot(firstCard)));
+  await clock.pass(999);
+  expect(played).toEqual([]);
+  await clock.pass(60_000);
+  expect(now().outcome).not.toBeNull();
+  expect(played[0]!.ms).toBeLessThan(6000);
+});
+
+test('a bot gets what its seat sees and nothing else', async () => {
+  const minds: Mind<object>[] = [];
+  const { clock } = table(begin(withBot((mind) => (minds.push(mind), firstCard(mind)))));
+  await clock.pass(6000);
+  for (const mind of minds) {
+    expect(Object.keys(mind).sort()).toEqual(['log', 'offers', 'random', 'seat', 'view']);
+    const { hands } = mind.view as unknown as { hands: unknown[][] };
+    expect(hands[1 - mind.seat]!.every((card) => JSON.stringify(card) === '{"hidden":true}')).toBe(true);
+  }
+});
+
+test('how long it thinks does not depend on its cards', async () => {
+  const times = await Promise.all(
+    [0, 1].map(async (swap) => {
+      const session = begin(withBot(firstCard));
+      const { hands } = session.chart.context as { hands: { secret: unknown }[][] };
+      if (swap) [hands[0]![0]!, hands[0]![1]!] = [hands[0]![1]!, hands[0]![0]!];
+      const { clock, played } = table(session);
+      await clock.pass(6000);
+      return played.map((it) => it.ms);
+    }),
+  );
+  expect(times[0]).toEqual(times[1]);
+});
+
+test('what waits for nobody may be left alone, what is needed may not', async () => {
+  const { clock, now } = table(begin(withBot(() => null)));
+  await clock.pass(60_000);
+  expect(now().outcome).not.toBeNull();
+});
+
+test('a bot that fails or cheats plays by chance', async () => {
+  const throws = withBot(() => {
+    throw new Error('out of ideas');
+  });
+  const cheats = withBot(({ offers }) => ({ type: 'play', window: offers[0]!.window, params: { card: 7 } }));
+  for (const game of [throws, cheats]) {
+    const { clock, now } = table(begin(game));
+    await clock.pass(60_000);
+    expect(now().outcome).not.toBeNull();
+  }
+});
+
+test('a bot cannot change its mind for ever', async () => {
+  let card = 0;
+  // One seat waits for a person who never comes, and the other may answer anew as often as it likes.
+  const fickle = withBot(({ offers }) => ({ type: 'play', window: offers[0]!.window, params: { card: card++ % 2 } }));
+  const { clock, played, look } = table(begin(fickle), [0]);
+  for (let i = 0; i < 20; i++) {
+    await clock.pass(10_000);
+    look();
+  }
+  expect(played.length).toBeGreaterThan(0);
+  expect(played.length).toBeLessThan(6);
+});
+
+test('a game that is over, and a seat that is taken back, are left alone', async () => {
+  const session = begin(withBot(firstCard));
+  const { clock, played, bots } = table(session);
+  bots.look({ session, bots: new Map([[1, 'one']]) });
+  await clock.pass(6000);
+  expect(played.map((it) => it.seat)).toEqual([1]);
+  expect(offersFor(session, 0).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { Client } from './test/client.ts';
+import { open, visitor } from './test/house.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function run(env: Record<string, string>): {
+  process: ChildProcess;
+  out: () => string;
+  said: (word: string) => Promise<void>;
+  gone: Promise<number | null>;
+} {
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, MASQUE_LOG: 'warn', ...env } });
+  let out = '';
+  child.stdout.on('data', (data) => (out += String(data)));
+  child.stderr.on('data', (data) => (out += String(data)));
+  const gone = new Promise<number | null>((done) => child.once('exit', done));
+  const said = async (word: string): Promise<void> => {
+    for (let i = 0; i < 300 && !out.includes(word); i++) await new Promise((done) => setTimeout(done, 50));
+    if (!out.includes(word)) throw new Error(`it said: ${out}`);
+  };
+  return { process: child, out: () => out, said, gone };
+}
+
+test('starts, tells where it is, explains a taken port, and goes quietly', async () => {
+  const DATA = mkdtempSync(join(tmpdir(), 'masque-'));
+  const PORT = String(20_000 + Math.floor(Math.random() * 20_000));
+  const server = run({ PORT, DATA });
+  await server.said('Masque is open');
+  expect(server.out()).toContain(`http://localhost:${PORT}`);
+  const url = `http://127.0.0.1:${PORT}`;
+  const cookie = await visitor(url, 'Ada');
+  const code = await open(url, cookie, 'coup');
+  const ada = await Client.join(url, code, { cookie });
+  expect(await ada.do({ do: 'sit' })).toMatchObject({ t: 'ok' });
+
+  const second = run({ PORT, DATA });
+  expect(await second.gone).toBe(1);
+  expect(second.out()).toContain(`Port ${PORT} is taken`);
+  expect(second.out()).toContain(`PORT=${Number(PORT) + 1}`);
+  expect(second.out()).not.toContain('    at ');
+
+  server.process.kill('SIGTERM');
+  expect(await server.gone).toBe(0);
+  await ada.until(() => ada.closed !== null);
+  expect(ada.closed!.code).toBe(1012);
+  expect(server.out()).not.toContain(cookie.split('=')[1]!);
+});
+
+test('settings that cannot be used are explained', async () => {
+  const server = run({ PORT: 'eighty' });
+  expect(await server.gone).toBe(1);
+  expect(server.out()).toContain('PORT');
+});

@@ -1,0 +1,26 @@
+import type { Doc } from '@masque/protocol';
+import { Client } from '../test/client.ts';
+import { canon } from './canon.ts';
+
+/** What a client saw of a game, one entry for each frame that changed anything of it. */
+export interface Moment {
+  readonly seen: string;
+  /** The frame by which it came. */
+  readonly frame: string;
+}
+
+/** All that a viewer sees of a game at one moment but its name, in a form to compare. */
+export const sight = (play: NonNullable<Doc['play']>, log: readonly unknown[]): string =>
+  canon({ ...play, id: undefined, game: undefined, commitment: undefined, log });
+
+/** Writes down what a client sees of the game, from the deal on. */
+export function record(client: Client): Moment[] {
+  const moments: Moment[] = [];
+  client.onDoc = () => {
+    const play = client.doc?.play;
+    if (!play) return;
+    const seen = sight(play, client.log);
+    if (moments.at(-1)?.seen !== seen) moments.push({ seen, frame: client.frames.at(-1)! });
+  };
+  return moments;
+}

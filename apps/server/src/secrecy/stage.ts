@@ -1,0 +1,67 @@
+import { save, seatsOf, type AnyGame, type Session } from '@masque/core';
+import { masks } from '@masque/protocol';
+import { sqliteStore } from '@masque/store';
+import { hashOf } from '../identity/token.ts';
+import type { TableData } from '../table/data.ts';
+import { Client } from '../test/client.ts';
+import { fakeClock, type FakeClock } from '../test/fake-clock.ts';
+import { house } from '../test/house.ts';
+
+const CODE = 'TWIN';
+const TABLE = 'table';
+const GAME = 'game';
+/** A seed that decides nothing here: that of the next deal. */
+const NEXT = '0'.repeat(64);
+
+/** A server in which a game stands at a given point, with everybody connected. */
+export interface Stage {
+  readonly clock: FakeClock;
+  /** By seat. */
+  readonly players: Client[];
+  readonly watcher: Client;
+}
+
+const tokenOf = (seat: number): string => `token-of-seat-${seat}`.padEnd(43, '_');
+
+/** Builds it as if the game had been played here, but for the inputs, in whose place a snapshot stands. */
+export async function stage(game: AnyGame, session: Session): Promise<Stage> {
+  const store = await sqliteStore(':memory:');
+  const seats = seatsOf(session.start.seats);
+  const { seed, ...start } = session.start;
+  const names = seats.map((seat) => `Player ${seat}`);
+  const data: TableData = {
+    game: game.id,
+    host: 'person-0',
+    places: seats.map((seat) => ({ person: `person-${seat}`, name: names[seat], mask: masks[seat], ready: true })),
+    options: session.start.options as Record<string, unknown>,
+    settings: { botForAway: false },
+    seed: NEXT,
+    session: GAME,
+    done: [],
+  };
+  for (const seat of seats) {
+    await store.savePerson({ id: `person-${seat}`, tokenHash: hashOf(tokenOf(seat)), data: {}, savedAt: 0 });
+  }
+  const table = { id: TABLE, code: CODE, state: 'playing', data, savedAt: 0 };
+  const record = {
+    id: GAME,
+    tableId: TABLE,
+    game: game.id,
+    version: String(game.version),
+    seed,
+    setup: { start, names },
+    startedAt: 0,
+  };
+  await store.createSession(record, { table: { table, expected: 0 } });
+  const deadlines = session.deadlines.map(({ id, n, at }) => ({ id, n, at }));
+  const before = Array.from({ length: session.n - 1 }, () => ({ replacedBy: 'a snapshot' }));
+  if (before.length > 0) await store.append(GAME, 0, before, { deadlines });
+  await store.saveSnapshot(GAME, before.length, JSON.stringify(save(session)));
+  const clock = fakeClock(session.at);
+  const { url } = await house({ store, clock, limits: 1000, registered: [{ game }] });
+  const players: Client[] = [];
+  for (const seat of seats) players.push(await Client.join(url, CODE, { cookie: `masque=${tokenOf(seat)}` }));
+  const watcher = await Client.join(url, CODE, { as: 'watch' });
+  await Promise.all([...players, watcher].map((it) => it.settled()));
+  return { clock, players, watcher };
+}
