@@ -40,6 +40,7 @@ export function courtOf(options: Options, deck: Court['deck'], odd: boolean, fac
     ledgers: seatsOf(faces.length).map((seat) => secret<readonly Fact[]>([], [seat])),
     known: [],
     closed: [],
+    closedBefore: 0,
     account: [],
   };
 }

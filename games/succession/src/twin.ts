@@ -1,3 +1,39 @@
-import type { Random, Viewer } from '@masque/core';
+import { open, replace, seatsOf, type Random, type Seat, type Viewer } from '@masque/core';
+import { holds } from './court/fact.ts';
+import { factionSide } from './roles/index.ts';
 import type { State } from './state.ts';
-export const twin = (state: State, viewer: Viewer, random: Random): State | null => (viewer > 1000 && random.chance(0) ? state : null);
+
+/** How many pairs of seats change cards in a twin at most. */
+const PAIRS = 3;
+
+/**
+ * The same position with some cards in other hands, such that nothing the viewer was shown would be wrong: roles it has
+ * seen stay where they are, a card goes only where its faction side fits what the viewer saw there. Cards of those who
+ * are in a contract that the viewer cannot look into stay too, since what they showed each other would not fit.
+ */
+export function twin(state: State, viewer: Viewer, random: Random): State | null {
+  const { court, contracts } = state;
+  const facts = [...court.known, ...(viewer >= 0 ? open(court.ledgers[viewer]!) : [])].filter((it) => holds(it, court.players));
+  const closed = contracts.filter((it) => it.busy && !it.joined.includes(viewer)).flatMap((it) => it.joined);
+  const fixed = (seat: Seat): boolean =>
+    seat === viewer || !court.players[seat]!.alive || closed.includes(seat) || facts.some((it) => it.of === seat && it.kind === 'role');
+  const faces = court.players.map((player) => player.face);
+  const fits = (seat: Seat, from: Seat): boolean =>
+    facts.every((it) => it.of !== seat || it.kind !== 'side' || it.shown === factionSide(open(faces[from]!)));
+
+  const free = random.shuffle(seatsOf(faces.length).filter((seat) => !fixed(seat)));
+  let swaps = 0;
+  for (const [i, a] of free.entries()) {
+    const b = free.slice(i + 1).find((it) => differ(open(faces[a]!), open(faces[it]!)) && fits(a, it) && fits(it, a));
+    if (b === undefined || swaps === PAIRS) continue;
+    const [one, other] = [open(faces[a]!), open(faces[b]!)];
+    faces[a] = replace(faces[a]!, other);
+    faces[b] = replace(faces[b]!, one);
+    swaps++;
+  }
+  if (swaps === 0) return null;
+  const players = court.players.map((player, seat) => ({ ...player, face: faces[seat]! }));
+  return { ...state, court: { ...court, players } };
+}
+
+const differ = (a: object, b: object): boolean => JSON.stringify(a) !== JSON.stringify(b);

@@ -78,6 +78,8 @@ export interface Court {
   readonly known: readonly Fact[];
   /** Contracts that are over, newest last. */
   readonly closed: readonly { readonly id: string; readonly members: readonly Seat[]; readonly how: 'complete' | 'cancelled' }[];
+  /** How many contracts were over when the song began. */
+  readonly closedBefore: number;
   /** What came to light at the end. */
   readonly account: readonly Message[];
 }

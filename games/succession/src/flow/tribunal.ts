@@ -64,7 +64,7 @@ export const allPointed = ({ court }: State): boolean =>
 /** All fingers are seen at once; those with the most show their roles to everybody. Then the song begins again. */
 export function endTribunal(state: State, step: Step): State {
   const { court } = state;
-  let after: Court = { ...court, pointing: null, bell: false, offered: [] };
+  let after: Court = { ...court, pointing: null, bell: false, offered: [], closedBefore: court.closed.length };
   if (living(court).length > 1 && court.pointing) {
     after = showFingers(after, court.pointing, step);
     step.arm(FINGERS, FINGERS_TIME);

@@ -1,0 +1,114 @@
+import { seatsOf, seen, type Seat, type View } from '@masque/core';
+import { isCriminal } from '../court/standing.ts';
+import type { Fact } from '../court/fact.ts';
+import { factions, factionSide, otherFaction, ruleOf, type Face, type Faction, type Role } from '../roles/index.ts';
+import { factsFor } from '../present/faces.ts';
+import type { State } from '../state.ts';
+
+/** What a seat thinks of the others: how likely each holds which card. */
+export interface Belief {
+  readonly me: Seat;
+  readonly face: Face;
+  /** Probability that a seat's card satisfies something. */
+  chance(seat: Seat, test: (face: Face) => boolean): number;
+  ally(seat: Seat): number;
+  enemyHeir(seat: Seat): number;
+  allyHeir(seat: Seat): number;
+  criminal(seat: Seat): number;
+  killer(seat: Seat): number;
+  /** The card if it was shown. */
+  known(seat: Seat): Face | undefined;
+  /** The faction side if it was shown and nothing better is known. */
+  side(seat: Seat): Faction | undefined;
+}
+
+const ROUNDS = 12;
+const beliefs = new WeakMap<object, Map<Seat, Belief>>();
+
+/** Works out a belief from the announced deck and the seat's ledger, and nothing else. */
+export function beliefOf(view: View<State>, me: Seat): Belief {
+  const key = view.court;
+  const bySeat = beliefs.get(key) ?? new Map<Seat, Belief>();
+  beliefs.set(key, bySeat);
+  let belief = bySeat.get(me);
+  if (!belief) bySeat.set(me, (belief = think(view, me)));
+  return belief;
+}
+
+function think(view: View<State>, me: Seat): Belief {
+  const { players } = view.court;
+  const face = seen(players[me]!.face) as Face;
+  const facts = new Map<Seat, Fact>();
+  for (const fact of factsFor(view, me)) {
+    // What a ghost has shown, it showed in the life before.
+    const { alive, life } = players[fact.of]!;
+    if (fact.life !== (alive ? life : life - 1) || facts.get(fact.of)?.kind === 'role') continue;
+    facts.set(fact.of, fact);
+  }
+  const known = new Map<Seat, Face>([[me, face]]);
+  for (const fact of facts.values()) if (fact.kind === 'role') known.set(fact.of, { role: fact.role, faction: fact.faction });
+  const faces = facesOf(view);
+  const left = leftOver(view, faces, [...known.values()]);
+  const unknown = seatsOf(players.length).filter((seat) => !known.has(seat));
+  const sideOf = (seat: Seat): Faction | undefined => {
+    const fact = facts.get(seat);
+    return fact?.kind === 'side' ? fact.shown : undefined;
+  };
+  const table = balance(unknown, faces, left, sideOf);
+  const chance = (seat: Seat, test: (face: Face) => boolean): number => {
+    const sure = known.get(seat);
+    if (sure) return test(sure) ? 1 : 0;
+    const row = table.get(seat)!;
+    return faces.reduce((sum, it, i) => (test(it) ? sum + row[i]! : sum), 0);
+  };
+  const isHeir = (faction: Faction) => (it: Face): boolean => it.faction === faction && Boolean(ruleOf(it.role).divine);
+  return {
+    me,
+    face,
+    chance,
+    ally: (seat) => chance(seat, (it) => it.faction === face.faction),
+    enemyHeir: (seat) => chance(seat, isHeir(otherFaction(face.faction))),
+    allyHeir: (seat) => chance(seat, isHeir(face.faction)),
+    criminal: (seat) => chance(seat, (it) => isCriminal(it.role, players[seat]!.badge)),
+    killer: (seat) => chance(seat, (it) => it.faction !== face.faction && Boolean(ruleOf(it.role).kills ?? ruleOf(it.role).poisons)),
+    known: (seat) => known.get(seat),
+    side: sideOf,
+  };
+}
+
+/** The kinds of card in play. */
+function facesOf({ court }: View<State>): Face[] {
+  const roles = new Set<Role>([...(Object.keys(court.deck) as Role[]).filter((role) => (court.deck[role] ?? 0) > 0), ...(court.odd ? ['noble' as const] : [])]);
+  return factions.flatMap((faction) => [...roles].map((role): Face => ({ role, faction })));
+}
+
+/** How many of each kind lie before those whose card is not known. At an odd table each faction has half a Noble more. */
+function leftOver({ court }: View<State>, faces: readonly Face[], gone: readonly Face[]): number[] {
+  return faces.map((face) => {
+    const all = (court.deck[face.role] ?? 0) + (court.odd && face.role === 'noble' ? 0.5 : 0);
+    const seen = gone.filter((it) => it.role === face.role && it.faction === face.faction).length;
+    return Math.max(0, all - seen);
+  });
+}
+
+/** Spreads the cards over the seats so that rows make one card each and columns as many as there are left. */
+function balance(seats: readonly Seat[], faces: readonly Face[], left: readonly number[], sideOf: (seat: Seat) => Faction | undefined): Map<Seat, number[]> {
+  const rows = seats.map((seat) => {
+    const side = sideOf(seat);
+    return faces.map((face, i) => (side === undefined || factionSide(face) === side ? left[i]! : 0));
+  });
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const row of rows) scale(row, 1);
+    for (let i = 0; i < faces.length; i++) {
+      const sum = rows.reduce((total, row) => total + row[i]!, 0);
+      if (sum > 0) for (const row of rows) row[i] = (row[i]! * left[i]!) / sum;
+    }
+  }
+  for (const row of rows) scale(row, 1);
+  return new Map(seats.map((seat, i) => [seat, rows[i]!]));
+}
+
+function scale(row: number[], to: number): void {
+  const sum = row.reduce((a, b) => a + b, 0);
+  if (sum > 0) for (let i = 0; i < row.length; i++) row[i] = (row[i]! * to) / sum;
+}

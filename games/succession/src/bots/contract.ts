@@ -1,0 +1,118 @@
+import type { Action, Seat, View } from '@masque/core';
+import type { Pact } from '../contract/pact.ts';
+import { surpriseTargets } from '../contract/surprise.ts';
+import type { Table } from '../contract/shown.ts';
+import { ruleOf } from '../roles/index.ts';
+import { mineOf } from '../present/contract.ts';
+import { best, offer, take, valuesOf, type Thought } from './pick.ts';
+
+/** How bad it would be for somebody to die: the likelier an enemy the better, but an Heir strikes back. */
+const worth = ({ belief }: Thought, seat: Seat): number => (1 - belief.ally(seat)) * (1 - belief.enemyHeir(seat)) ** 2;
+
+/** Answers right after the reveal. */
+export function probe(thought: Thought): Action | null {
+  const { mind, belief } = thought;
+  const waive = offer(mind, 'waive');
+  if (!waive) return null;
+  const unknown = (seat: Seat): boolean => belief.known(seat) === undefined;
+  const ask = offer(mind, 'accuse') ?? offer(mind, 'force') ?? offer(mind, 'name');
+  if (!ask) return take(waive);
+  const targets = valuesOf<Seat>(ask, 'target');
+  const target = wanted();
+  return target === undefined ? take(waive) : take(ask, { target });
+
+  function wanted(): Seat | undefined {
+    if (ask!.type === 'accuse') {
+      // Worth one's life: an enemy for the axe, or the other Heir narrowed down to two.
+      const criminal = best(targets, (seat) => belief.criminal(seat) * (1 - belief.ally(seat)), mind.random, 0.85);
+      return criminal ?? best(targets.filter(unknown), (seat) => belief.enemyHeir(seat), mind.random, 0.4);
+    }
+    // Diplomats have to meet: both take whoever has shown least in the open.
+    if (ask!.type === 'name') return targets.find((seat) => !mind.view.court.known.some((it) => it.of === seat));
+    return best(targets.filter(unknown), (seat) => belief.enemyHeir(seat) + 0.01, mind.random);
+  }
+}
+
+/** Declares once, then gives its word. */
+export function decide(thought: Thought): Action | null {
+  const { mind } = thought;
+  const mine = mineOf(mind.view, mind.seat);
+  const open = mine?.pact.decisions.find((it) => it.seat === mind.seat && it.owner && it.choice === null);
+  if (open) {
+    const declared = declaration(thought, open.what);
+    if (declared) return declared;
+  }
+  const lock = offer(mind, 'lock');
+  return lock ? take(lock) : null;
+}
+
+function declaration(thought: Thought, what: string): Action | null {
+  const { mind, belief } = thought;
+  const none = offer(mind, 'none');
+  const kill = offer(mind, what === 'raise' ? 'raise' : 'kill');
+  if ((what === 'kill' || what === 'raise') && kill) {
+    const target = best(valuesOf<Seat>(kill, 'target'), (seat) => worth(thought, seat), mind.random, none ? 0.55 : -1);
+    if (target === undefined) return none ? take(none) : null;
+    return take(kill, what === 'raise' ? { target, ghost: friend(thought, valuesOf<Seat>(kill, 'ghost')) } : { target });
+  }
+  const execute = offer(mind, 'execute');
+  if (what === 'execute' && execute) return take(execute, { targets: valuesOf<Seat>(execute, 'targets').filter((seat) => belief.ally(seat) < 0.5) });
+  const dieFor = offer(mind, 'dieFor');
+  const heir = dieFor && best(valuesOf<Seat>(dieFor, 'target'), (seat) => belief.allyHeir(seat), mind.random, 0.3);
+  if (heir !== undefined) return take(dieFor!, { target: heir });
+  return none ? take(none) : null;
+}
+
+const friend = ({ belief, mind }: Thought, ghosts: readonly Seat[]): Seat | null =>
+  ghosts.length === 0 ? null : (best(ghosts, (seat) => belief.ally(seat), mind.random) ?? ghosts[0]!);
+
+/** Answers the common question: most have to pass. */
+export function surprise(thought: Thought): Action | null {
+  const { mind, belief } = thought;
+  const pass = offer(mind, 'pass');
+  const respond = offer(mind, 'respond');
+  const mine = mineOf(mind.view, mind.seat);
+  if (!pass || !respond || !mine) return pass ? take(pass) : null;
+  const table: Table = { court: mind.view.court, pact: mine.pact as Pick<Pact, keyof Table['pact']> };
+  const targets = surpriseTargets(table, mind.seat, belief.face).filter((it) => it === null || valuesOf<Seat>(respond, 'target').includes(it));
+  const target = ruleOf(belief.face.role).surprise === 'show' ? flips(thought, mine.pact, targets) : strikes(thought, targets);
+  return target === undefined ? take(pass) : take(respond, { target });
+}
+
+function strikes(thought: Thought, targets: readonly (Seat | null)[]): Seat | undefined {
+  const seats = targets.filter((it) => it !== null);
+  return best(seats, (seat) => worth(thought, seat), thought.mind.random, 0.6);
+}
+
+/** An Informant proves itself to those it takes for friends. */
+function flips({ belief }: Thought, pact: View<Pact>, targets: readonly (Seat | null)[]): null | undefined {
+  const others = pact.joined.filter((it) => it !== belief.me);
+  return targets.length > 0 && others.every((it) => belief.ally(it) > 0.75) ? null : undefined;
+}
+
+/** Agrees if what it would show and risk is worth it; else walks away. */
+export function talk(thought: Thought): Action | null {
+  const { mind } = thought;
+  const agree = offer(mind, 'agree');
+  if (!agree) return null;
+  const mine = mineOf(mind.view, mind.seat);
+  if (mine && acceptable(thought, mine.pact)) return take(agree);
+  return take(offer(mind, 'leaveContract')!);
+}
+
+function acceptable({ belief }: Thought, pact: View<Pact>): boolean {
+  const side = (seat: Seat): string => pact.sides[pact.joined.indexOf(seat)] ?? 'faction';
+  const others = [...pact.joined, ...pact.invited].filter((it) => it !== belief.me);
+  const { kills, poisons, divine, lies } = ruleOf(belief.face.role);
+  const shows = side(belief.me) === 'role';
+  return others.every((seat) => {
+    const ally = belief.ally(seat);
+    if (side(seat) === 'role') return divine || belief.killer(seat) < (shows ? 0.5 : 0.34);
+    if (!shows) return true;
+    return kills || poisons ? ally < 0.55 : ally > (lies ? 0.9 : 0.6);
+  });
+}
+
+/** Is a proposal better left alone? */
+export const seenAll = ({ belief }: Thought, seats: readonly Seat[]): boolean => seats.every((seat) => belief.known(seat) !== undefined);
+

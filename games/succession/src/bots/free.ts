@@ -1,0 +1,145 @@
+import type { Action, Seat } from '@masque/core';
+import { isBusy, contractOf } from '../contract/contracts.ts';
+import { living } from '../court/standing.ts';
+import { otherFaction, ruleOf } from '../roles/index.ts';
+import { seenAll } from './contract.ts';
+import { manners } from './manners.ts';
+import { best, offer, take, valuesOf, type Thought } from './pick.ts';
+
+/** How many contracts a bot takes part in between two tribunals. */
+const BUSY_LIFE = 5;
+
+const contractsHad = ({ mind }: Thought): number => {
+  const { closed, closedBefore } = mind.view.court;
+  return closed.slice(closedBefore).filter((it) => it.members.includes(mind.seat)).length;
+};
+
+/** Takes the crown when sure enough; the longer the game, the less sure it has to be. */
+export function crown(thought: Thought): Action | null {
+  const { mind, belief, skill } = thought;
+  const claim = offer(mind, 'claim');
+  if (!claim) return null;
+  const { tribunals, options } = mind.view.court;
+  const lastCall = options.maxTribunals !== null && tribunals >= options.maxTribunals;
+  const bar = lastCall ? 0 : tribunals >= 6 ? Math.min(skill.sure, 0.8) : skill.sure;
+  const chance = Math.max(...suspects(thought).map((seat) => belief.enemyHeir(seat)));
+  return chance >= bar ? take(claim) : null;
+}
+
+const suspects = ({ mind }: Thought): Seat[] => living(mind.view.court).filter((seat) => seat !== mind.seat);
+
+/** The crowned Heir points at whom it thinks most likely. */
+export function accuse({ mind, belief }: Thought): Action | null {
+  const it = offer(mind, 'accuseHeir');
+  if (!it) return null;
+  const targets = valuesOf<Seat>(it, 'target');
+  return take(it, { target: best(targets, (seat) => belief.enemyHeir(seat), mind.random) ?? mind.random.pick(targets) });
+}
+
+/** Points at whoever may be the other Heir and is not known to everybody yet. */
+export function point({ mind, belief, skill }: Thought): Action | null {
+  const it = offer(mind, 'point');
+  if (!it) return null;
+  const { known, players } = mind.view.court;
+  const open = (seat: Seat): boolean => known.some((fact) => fact.of === seat && fact.kind === 'role' && fact.life === players[seat]!.life);
+  const targets = valuesOf<Seat>(it, 'target').filter((seat) => !open(seat) && belief.ally(seat) < 0.9);
+  if (targets.length === 0) return take(it, { target: null });
+  if (mind.random.chance(skill.errs)) return take(it, { target: mind.random.pick(targets) });
+  return take(it, { target: best(targets, (seat) => belief.enemyHeir(seat) + (1 - belief.ally(seat)) / 100, mind.random) ?? null });
+}
+
+/** Replies to an invitation: joins with the side that suits, or stays away. */
+export function reply(thought: Thought): Action | null {
+  const { mind } = thought;
+  const join = offer(mind, 'join');
+  const decline = offer(mind, 'decline');
+  if (!join) return decline ? take(decline, { contract: valuesOf<string>(decline, 'contract')[0] }) : null;
+  const [id] = valuesOf<string>(join, 'contract');
+  const contract = mind.view.contracts.find((it) => it.id === id)!;
+  const others = [...contract.joined, ...contract.invited].filter((it) => it !== mind.seat);
+  const away = mind.offers.find((it) => it.type === 'decline' && it.window === join.window)!;
+  if (contractsHad(thought) >= BUSY_LIFE || seenAll(thought, others)) return take(away, { contract: id });
+  return take(join, { contract: id, side: sideFor(thought, others) });
+}
+
+function sideFor({ belief }: Thought, others: readonly Seat[]): 'role' | 'faction' {
+  const { seeks, trust } = manners[belief.face.role];
+  const sure = (seat: Seat): boolean => {
+    const ally = belief.ally(seat);
+    if (seeks === 'nobody') return false;
+    return seeks === 'enemies' ? ally < 0.4 || belief.known(seat)?.faction === belief.face.faction : ally >= trust;
+  };
+  return others.every(sure) ? 'role' : 'faction';
+}
+
+/** Looks for somebody to meet: strangers first, then those one may show the role to. */
+export function propose(thought: Thought): Action | null {
+  const { mind, belief } = thought;
+  const it = offer(mind, 'propose');
+  if (!it || contractsHad(thought) >= BUSY_LIFE - 1 || mind.random.chance(0.25)) return null;
+  const { contracts } = mind.view;
+  const free = valuesOf<Seat>(it, 'members').filter((seat) => !isBusy(contracts, seat) && !contractOf(contracts, seat) && belief.known(seat) === undefined);
+  if (free.length === 0) return null;
+  const { seeks, trust, others } = manners[belief.face.role];
+  const likes = (seat: Seat): number => {
+    const ally = belief.ally(seat);
+    if (seeks === 'allies') return belief.side(seat) && ally >= trust ? ally : 0;
+    if (seeks === 'enemies') return belief.side(seat) && ally < 0.4 ? 1 - ally : 0;
+    return seeks === 'strangers' ? 0.5 + belief.enemyHeir(seat) : 0;
+  };
+  const wanted = free.filter((seat) => likes(seat) > 0).toSorted((a, b) => likes(b) - likes(a));
+  if (wanted.length > 0) return take(it, { members: wanted.slice(0, others), side: 'role' });
+  const strangers = free.filter((seat) => belief.side(seat) === undefined);
+  return strangers.length === 0 ? null : take(it, { members: [mind.random.pick(strangers)], side: 'faction' });
+}
+
+/** Badges and abilities used before everybody. */
+export function inPublic(thought: Thought): Action | null {
+  return answerBadge(thought) ?? offerBadge(thought) ?? denounce(thought) ?? martyr(thought) ?? oracle(thought);
+}
+
+function answerBadge({ mind, belief }: Thought): Action | null {
+  const accept = offer(mind, 'accept');
+  const refuse = offer(mind, 'refuse');
+  if (!accept || !refuse) return null;
+  const [by] = valuesOf<Seat>(accept, 'by');
+  const mine = mind.view.court.badgeOffers.find((it) => it.by === by && it.to === mind.seat)?.badge === belief.face.faction;
+  const fit = !ruleOf(belief.face.role).divine;
+  return mine && fit ? take(accept, { by }) : take(refuse, { by });
+}
+
+function offerBadge({ mind, belief }: Thought): Action | null {
+  const it = offer(mind, 'offer');
+  if (!it) return null;
+  const trusted = (seat: Seat): number => {
+    const face = belief.known(seat);
+    if (face?.faction === belief.face.faction) return ruleOf(face.role).class === 'soldier' ? 2 : ruleOf(face.role).divine ? 0 : 1;
+    return 0;
+  };
+  const target = best(valuesOf<Seat>(it, 'target'), trusted, mind.random);
+  return target === undefined ? null : take(it, { target });
+}
+
+function denounce({ mind, belief }: Thought): Action | null {
+  for (const it of mind.offers.filter((one) => one.type === 'denounce')) {
+    const [wearer] = valuesOf<Seat>(it, 'wearer');
+    const enemy = (seat: Seat): number => belief.criminal(seat) * (1 - belief.ally(seat));
+    const accused = best(valuesOf<Seat>(it, 'accused'), enemy, mind.random, 0.9);
+    if (accused !== undefined) return take(it, { wearer, accused });
+  }
+  return null;
+}
+
+/** Silences the enemy when its Viceroy is known and badges are left. */
+function martyr({ mind, belief }: Thought): Action | null {
+  const it = offer(mind, 'martyr');
+  const enemy = otherFaction(belief.face.faction);
+  if (!it || mind.view.court.silenced.includes(enemy) || mind.view.court.supply[enemy] === 0) return null;
+  const viceroy = suspects({ mind } as Thought).some((seat) => belief.chance(seat, (face) => face.faction === enemy && ruleOf(face.role).public === 'offer') > 0.9);
+  return viceroy ? take(it, { faction: enemy }) : null;
+}
+
+function oracle({ mind }: Thought): Action | null {
+  const it = offer(mind, 'oracle');
+  return it && mind.view.court.graveyard.length >= 3 ? take(it) : null;
+}

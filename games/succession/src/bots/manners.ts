@@ -1,0 +1,40 @@
+import type { Role } from '../roles/index.ts';
+
+/** How a role behaves among people. */
+export interface Manners {
+  /** Whom it seeks out to show its role. */
+  readonly seeks: 'allies' | 'enemies' | 'strangers' | 'nobody';
+  /** How sure of somebody's loyalty it must be to show its role. */
+  readonly trust: number;
+  /** How many it likes to gather. */
+  readonly others: number;
+}
+
+const plain: Manners = { seeks: 'allies', trust: 0.62, others: 1 };
+const hunter: Manners = { seeks: 'enemies', trust: 0.75, others: 1 };
+
+/** Heirs hide, Spies lie for a while, killers look for enemies, Soldiers vet strangers, the others find their own. */
+export const manners: { readonly [R in Role]: Manners } = {
+  heir: { seeks: 'nobody', trust: 1.1, others: 1 },
+  noble: plain,
+  spy: { seeks: 'allies', trust: 0.9, others: 1 },
+  psycho: hunter,
+  magistrate: plain,
+  witness: { ...plain, trust: 0.7, others: 2 },
+  viceroy: { ...plain, trust: 0.7 },
+  assassin: { ...hunter, trust: 0.8 },
+  guard: plain,
+  headsman: { seeks: 'strangers', trust: 0.5, others: 2 },
+  inquisitor: { seeks: 'strangers', trust: 0.5, others: 2 },
+  brigand: { ...plain, trust: 0.7, others: 3 },
+  attorney: { ...plain, others: 2 },
+  healer: { ...plain, others: 2 },
+  poisoner: { ...hunter, others: 3 },
+  vigilante: { ...plain, others: 2 },
+  diplomat: { ...plain, trust: 0.55, others: 2 },
+  wizard: { ...hunter, trust: 0.8 },
+  virgin: plain,
+  martyr: { ...plain, trust: 0.7 },
+  oracle: { ...plain, trust: 0.7 },
+  informant: plain,
+};
