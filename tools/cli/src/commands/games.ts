@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { levelsOf } from '@masque/testkit';
+import { allGames } from '../games.ts';
+import type { Io } from '../io.ts';
+import { columns } from '../text/columns.ts';
+
+/** `masque games`: which games there are. */
+export const games = (program: Command, io: Io, done: (code: number) => void): Command =>
+  program
+    .command('games')
+    .summary('list the games there are')
+    .description(
+      'Lists the games there are, with seats and levels of bots. Games of other packages: MASQUE_GAMES=<package>,...',
+    )
+    .option('--json', 'as JSON')
+    .action(async ({ json }: { json?: boolean }) => {
+      const all = (await allGames()).map(({ game, scenarios, statistics }) => ({
+        id: game.id,
+        version: game.version,
+        name: game.messages.en['game.name'] ?? game.id,
+        seats: game.seats,
+        bots: levelsOf(game),
+        scenarios: scenarios !== undefined,
+        statistics: statistics !== undefined,
+      }));
+      const line = (it: (typeof all)[number]) =>
+        `${it.name}, ${it.seats.min} to ${it.seats.max} seats, bots: ${it.bots.join(', ') || 'none'}`;
+      io.out(json ? `${JSON.stringify(all)}\n` : columns(all.map((it) => [it.id, line(it)])));
+      done(0);
+    });

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { fileOf, finishedTable, masque } from '../program.fixture.ts';
+
+const file = fileOf(finishedTable());
+
+describe('masque replay', () => {
+  test('the eye sees every move, a seat its own, a spectator none', async () => {
+    const eye = await masque(['replay', await file]);
+    const mia = await masque(['replay', await file, '--viewer', 'Mia']);
+    const spectator = await masque(['replay', await file, '--viewer', 'spectator']);
+    const movers = ({ out }: { out: string }) => [...new Set(out.match(/\w+(?= ›)/g))].sort();
+    expect(movers(eye)).toEqual(['Lena', 'Mia', 'Tom']);
+    expect(movers(mia)).toEqual(['Mia']);
+    expect(movers(spectator)).toEqual([]);
+    expect(spectator.out).toMatch(/Mia/);
+    expect([eye.code, mia.code, spectator.code]).toEqual([0, 0, 0]);
+  });
+
+  test('in French', async () => {
+    const english = await masque(['replay', await file, '--viewer', '1']);
+    const french = await masque(['replay', await file, '--viewer', '1', '--lang', 'fr']);
+    expect(french.out.split('\n').length).toBe(english.out.split('\n').length);
+    expect(french.out).not.toBe(english.out);
+    expect(french.out).not.toMatch(/\b(log|offer)\.\w/);
+  });
+
+  test('as JSON, one move a line, and nothing that the viewer may not see', async () => {
+    const { out } = await masque(['replay', await file, '--viewer', 'spectator', '--json']);
+    const scenes = out.trim().split('\n').map((line) => JSON.parse(line) as { n: number; table: { pocket?: { cards: unknown[] } } }); // prettier-ignore
+    expect(scenes.map((it) => it.n)).toEqual(scenes.map((_, i) => i));
+    expect(scenes.flatMap((it) => it.table.pocket?.cards ?? [])).toEqual([]);
+  });
+
+  test('step by step until somebody has seen enough', async () => {
+    const whole = await masque(['replay', await file, '--step']);
+    const some = await masque(['replay', await file, '--step'], ['', 'q']);
+    expect(some.code).toBe(0);
+    expect(whole.out.startsWith(some.out)).toBe(true);
+    expect(some.out.length).toBeLessThan(whole.out.length / 5);
+  });
+
+  test('who was not there', async () => {
+    const { code, err } = await masque(['replay', await file, '--viewer', 'Zoe']);
+    expect(code).toBe(1);
+    expect(err).toBe(
+      'Nobody "Zoe" was at this table. There were: 0 (Mia), 1 (Tom), 2 (Lena); or take "spectator" or "eye".\n',
+    );
+  });
+});

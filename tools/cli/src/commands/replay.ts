@@ -1,0 +1,92 @@
+import { EYE, SPECTATOR, languages, type Language, type Viewer } from '@masque/core';
+import { Option, type Command } from 'commander';
+import { Problem, type Io } from '../io.ts';
+import { readTable, type Recorded } from '../table/read.ts';
+import { scenes, type Scene } from '../table/scenes.ts';
+import { Words } from '../text/words.ts';
+
+/** `masque replay`: shows a finished table again, through anybody's eyes. */
+export const replay = (program: Command, io: Io, done: (code: number) => void): Command =>
+  program
+    .command('replay')
+    .summary('show an exported table again, step by step, through anybody’s eyes')
+    .description('Plays an exported table again and shows what one viewer got to read of it, step by step.')
+    .argument('<file>', 'a table as the server exports it (GET /api/tables/<code>/export)')
+    .option(
+      '--viewer <who>',
+      'a seat (counted from 0), the name of a player, "spectator", or "eye", which sees all',
+      'eye',
+    )
+    .addOption(new Option('--lang <language>', 'language').choices([...languages]).default('en'))
+    .option('--step', 'wait for Enter after each step; q ends')
+    .option('--json', 'one JSON object a line: move, lines of the log, table, offers')
+    .addHelpText(
+      'after',
+      `
+Moves of others are shown to the eye alone: everybody else reads what the log told them.
+
+Examples:
+  masque replay table.json
+  masque replay table.json --viewer Mia --lang fr --step
+  masque replay table.json --viewer spectator --json`,
+    )
+    .action(async (file: string, options: Options) => done(await run(io, file, options)));
+
+interface Options {
+  readonly viewer: string;
+  readonly lang: Language;
+  readonly step?: boolean;
+  readonly json?: boolean;
+}
+
+async function run(io: Io, file: string, { viewer: who, lang, step, json }: Options): Promise<number> {
+  const recorded = await readTable(file);
+  const viewer = viewerNamed(who, recorded);
+  const words = new Words(recorded.game, lang, recorded.table.names);
+  let title = '';
+  for (const scene of scenes(recorded, viewer)) {
+    if (json) {
+      const { table, n, at, input, lines, offers } = scene;
+      io.out(`${JSON.stringify({ n, at, input, lines, table, offers })}\n`);
+      continue;
+    }
+    const now = words.say(scene.table.title);
+    const text = describe(scene, words, viewer, now === title ? '' : now);
+    title = now;
+    if (text === '') continue;
+    io.out(text);
+    if (step && (await io.line())?.trim().toLowerCase().startsWith('q')) return 0;
+  }
+  return 0;
+}
+
+/** @throws Problem that says who sat there */
+function viewerNamed(who: string, { table }: Recorded): Viewer {
+  if (who === 'eye') return EYE;
+  if (who === 'spectator') return SPECTATOR;
+  const byName = table.names.findIndex((name) => name.toLowerCase() === who.toLowerCase());
+  if (byName >= 0) return byName;
+  const seat = Number(who);
+  if (/^\d+$/.test(who) && seat < table.seats) return seat;
+  const names = table.names.map((name, at) => `${at} (${name})`).join(', ');
+  throw new Problem(`Nobody "${who}" was at this table. There were: ${names}; or take "spectator" or "eye".`);
+}
+
+function describe({ n, at, input, lines }: Scene, words: Words, viewer: Viewer, title: string): string {
+  const out: string[] = [];
+  if (title !== '') out.push(`\n— ${title} —`);
+  const own = input !== undefined && 'action' in input && (viewer === EYE || input.seat === viewer);
+  if (own) out.push(`${stamp(n, at)}  ${words.name(input.seat)} › ${move(input.action, words)}`);
+  else if (viewer === EYE && input && 'deadline' in input) out.push(`${stamp(n, at)}  time is up`);
+  else if (input && 'leave' in input) out.push(`${stamp(n, at)}  ${words.name(input.leave)} leaves`);
+  for (const line of lines) out.push(`${line.learn ? '  ✎ ' : '    '}${words.line(line)}`);
+  return out.map((line) => `${line}\n`).join('');
+}
+
+function move({ type, params }: { readonly type: string; readonly params: object }, words: Words): string {
+  const given = Object.entries(params).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return [words.say(`offer.${type}`), ...(given.length > 0 ? [`(${given.join(', ')})`] : [])].join(' ');
+}
+
+const stamp = (n: number, at: number): string =>
+  `${String(n).padStart(4)}  ${new Date(at).toISOString().slice(11, 19)}`;

@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+import { wholeNumber } from '../text/numbers.ts';
+
+/** Options of the command line, by the setting of the environment that they stand for. */
+const settings = {
+  port: 'PORT',
+  host: 'HOST',
+  data: 'DATA',
+  games: 'MASQUE_GAMES',
+  url: 'MASQUE_URL',
+  log: 'MASQUE_LOG',
+} as const;
+
+/** `masque serve`: opens the house. The server's own program does the rest, until it is stopped. */
+export const serve = (program: Command): Command =>
+  program
+    .command('serve')
+    .summary('start the server with its web app')
+    .description(
+      'Starts the server with its web app. What is not given here comes from the environment (see apps/server/README.md).',
+    )
+    .option('-p, --port <number>', 'port; 0 takes any that is free (PORT, default 8080)', wholeNumber(0, 65_535))
+    .option('--host <address>', 'address to listen at (HOST, default all)')
+    .option('--data <folder>', 'folder of the database, or :memory: to keep nothing (DATA, default ./data)')
+    .option('--games <packages>', 'packages of further games, with commas between (MASQUE_GAMES)')
+    .option('--url <url>', 'where people reach this server, if not at the address of this machine (MASQUE_URL)')
+    .option('--log <level>', 'trace, debug, info, warn, error or silent (MASQUE_LOG)')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  masque serve
+  masque serve --port 3000 --data /var/lib/masque
+  masque serve --data :memory: --games @club/our-game`,
+    )
+    .action(async (options: { readonly [name in keyof typeof settings]?: string | number }) => {
+      for (const [name, variable] of Object.entries(settings)) {
+        const given = options[name as keyof typeof settings];
+        if (given !== undefined) process.env[variable] = String(given);
+      }
+      await import('@masque/server/main');
+    });

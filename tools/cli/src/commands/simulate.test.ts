@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from 'vitest';
+import { masque } from '../program.fixture.ts';
+
+// Every thread loads the games anew.
+vi.setConfig({ testTimeout: 60_000 });
+
+const json = async (...args: string[]) => {
+  const { out, code } = await masque(['simulate', 'coup', '--json', ...args]);
+  expect(code).toBe(0);
+  const {
+    seconds: _,
+    gamesPerSecond: __,
+    movesPerSecond: ___,
+    lengths: ____,
+    ...rest
+  } = JSON.parse(out) as Record<string, unknown>;
+  return rest;
+};
+
+describe('masque simulate', () => {
+  test('counts games, wins, moves and what the game itself counts', async () => {
+    const { code, out } = await masque([
+      'simulate',
+      'coup',
+      '--games',
+      '12',
+      '--seats',
+      '4',
+      '--bots',
+      'normal,random',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^coup, 4 seats, bots normal, random, seed 1/);
+    expect(out).toMatch(/Games +12 in [\d.]+ s: [\d.,]+ games and [\d.,]+ moves a second/);
+    expect(out).toMatch(/Wins by seat +0: [\d.]+ % {2}1: /);
+    expect(out).toMatch(/Wins by bot +.*normal: [\d.]+ %/);
+    expect(out).toMatch(/\n {2}income +\d+ \([\d.]+ %\)/);
+    expect(out).toMatch(/claims that were lies\n {2}duke: /);
+  });
+
+  test('gives the same on one thread as on three, and other games for another seed', async () => {
+    const one = await json('-n', '9', '--seats', '3', '--threads', '1', '--seed', 'x');
+    expect(await json('-n', '9', '--seats', '3', '--threads', '3', '--seed', 'x')).toEqual(one);
+    expect(await json('-n', '9', '--seats', '3', '--threads', '1', '--seed', 'y')).not.toEqual({ ...one, seed: 'y' });
+    expect(one).toMatchObject({ games: 9, endings: { over: 9 }, levels: { normal: { seats: 27, wins: 9 } } });
+  });
+
+  test('a game that is given up is a failure', async () => {
+    const { code, out } = await masque(['simulate', 'coup', '-n', '2', '--max-moves', '3']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/2 games not over after 3 moves/);
+  });
+
+  test.each([
+    [['chess'], /There is no game "chess"\. There are: .*coup/],
+    [['coup', '--seats', '1'], /coup is played with 2 to 10 seats, not 1\./],
+    [['coup', '--bots', 'grand'], /coup has no bot "grand"\. It has: easy, normal, random\./],
+    [['coup', '--options', '{'], /--options is no JSON/],
+    [['coup', '--options', '{"reformation":"maybe"}'], /These options are not for coup:\n {2}reformation: /],
+    [['coup', '--seats', '5', '--options', '{"duelDraft":true}'], /coup cannot be played like this with 5 seats: /],
+  ])('%j is explained', async (args, words) => {
+    const { code, out, err } = await masque(['simulate', ...args]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(words);
+  });
+});

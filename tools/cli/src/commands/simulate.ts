@@ -1,0 +1,111 @@
+import { keyOf, type AnyGame } from '@masque/core';
+import { levelsOf } from '@masque/testkit';
+import { Option, type Command } from 'commander';
+import { availableParallelism } from 'node:os';
+import { gameNamed } from '../games.ts';
+import { Problem, type Io } from '../io.ts';
+import { progress } from '../progress.ts';
+import type { Plan } from '../simulate/plan.ts';
+import { data, text } from '../simulate/report.ts';
+import { spread } from '../simulate/spread.ts';
+import { wholeNumber } from '../text/numbers.ts';
+
+/** `masque simulate`: bots play many games, and what came of them is counted. */
+export const simulate = (program: Command, io: Io, done: (code: number) => void): Command =>
+  program
+    .command('simulate')
+    .summary('let bots play many games and count what comes of them')
+    .description(
+      'Lets bots play many games: how fast, how long, who wins, what is done how often, and what the game itself counts.',
+    )
+    .argument('<game>', 'id of the game')
+    .option('-n, --games <number>', 'how many games', wholeNumber(1), 100)
+    .option('--seats <number>', 'how many seats (default: about the middle of what the game takes)', wholeNumber(1))
+    .option('--seed <words>', 'other words, other games', '1')
+    .option(
+      '--bots <levels>',
+      'levels with commas between, or random; dealt round the table, one seat further each game',
+    )
+    .option('--options <json>', 'options of the table, as JSON; those not given have their defaults', '{}')
+    .option('--max-moves <number>', 'moves after which a game is given up', wholeNumber(1), 20_000)
+    .addOption(
+      new Option('--threads <number>', 'how many at once')
+        .argParser(wholeNumber(1))
+        .default(availableParallelism(), 'all processors'),
+    )
+    .option('--json', 'everything counted, as JSON')
+    .addHelpText(
+      'after',
+      `
+The same seed gives the same games, on however many threads. Seats are counted from 0.
+Ends with code 1 if a game fails, stands still or does not end.
+
+Examples:
+  masque simulate coup
+  masque simulate coup --games 10000 --seats 5 --bots normal,easy
+  masque simulate coup --bots random --options '{"reformation":true}' --json`,
+    )
+    .action(async (game: string, options: Options) => done(await run(io, game, options)));
+
+interface Options {
+  readonly games: number;
+  readonly seats?: number;
+  readonly seed: string;
+  readonly bots?: string;
+  readonly options: string;
+  readonly maxMoves: number;
+  readonly threads: number;
+  readonly json?: boolean;
+}
+
+async function run(io: Io, id: string, options: Options): Promise<number> {
+  const { game, statistics: load } = await gameNamed(id);
+  const plan = planFor(game, options);
+  const statistics = await load?.();
+  const bar = progress(io, 'Games', plan.games);
+  const simulated = await spread(plan, options.threads, statistics, bar).finally(() => bar.stop());
+  io.out(options.json ? `${JSON.stringify(data(plan, simulated, statistics))}\n` : text(plan, simulated, statistics));
+  const { failures, endings } = simulated.tally;
+  return failures.length + (endings['bound'] ?? 0) + (endings['stuck'] ?? 0) === 0 ? 0 : 1;
+}
+
+/** @throws Problem when the game cannot be played like this */
+function planFor(game: AnyGame, given: Options): Plan {
+  const { min, max } = game.seats;
+  const { seats = Math.round((min + max) / 2), games, seed, maxMoves } = given;
+  if (seats < min || seats > max) throw new Problem(`${game.id} is played with ${min} to ${max} seats, not ${seats}.`);
+  const levels = levelsOf(game);
+  const bots = (given.bots ?? levels.at(-1) ?? 'random').split(',').map((it) => it.trim());
+  const unknown = bots.filter((it) => it !== 'random' && !levels.includes(it));
+  if (unknown.length > 0)
+    throw new Problem(`${game.id} has no bot "${unknown.join('", "')}". It has: ${[...levels, 'random'].join(', ')}.`);
+  return {
+    game: game.id,
+    games,
+    seats,
+    options: optionsFor(game, given.options, seats),
+    seed,
+    bots,
+    maxInputs: maxMoves,
+  };
+}
+
+function optionsFor(game: AnyGame, json: string, seats: number): object {
+  let given: unknown;
+  try {
+    given = JSON.parse(json);
+  } catch (error) {
+    throw new Problem(`--options is no JSON: ${(error as Error).message}. Example: --options '{"name":true}'`);
+  }
+  const read = game.options.safeParse(given);
+  if (!read.success)
+    throw new Problem(
+      `These options are not for ${game.id}:\n${read.error.issues.map((it) => `  ${it.path.join('.')}: ${it.message}`).join('\n')}`,
+    );
+  const wrong = (game.check?.(read.data, seats) ?? []).map(
+    (message) => game.messages.en[keyOf(message)] ?? keyOf(message),
+  );
+  if (wrong.length > 0)
+    throw new Problem(`${game.id} cannot be played like this with ${seats} seats: ${wrong.join(' ')}`);
+  return read.data;
+}

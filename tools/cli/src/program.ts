@@ -1,0 +1,38 @@
+import { Command, CommanderError } from 'commander';
+import { games } from './commands/games.ts';
+import { replay } from './commands/replay.ts';
+import { scenario } from './commands/scenario.ts';
+import { serve } from './commands/serve.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { Problem, type Io } from './io.ts';
+
+/**
+ * Runs one command line.
+ *
+ * @returns the exit code: 0 all well; 1 something does not hold, or could not be done; 2 the command line is wrong
+ * @example
+ * process.exitCode = await run(['scenario', 'coup', 'coup.jsonl'], terminal());
+ */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  let code = 0;
+  const done = (given: number) => void (code = given);
+  const program = new Command('masque')
+    .description('Hidden-identity table games: serve them, play them by the thousand, show them again, check them.')
+    .addHelpText('after', '\n"masque help <command>" shows examples.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) })
+    .showHelpAfterError('("masque help" lists the commands, "masque help <command>" its options)');
+  const commands = [serve(program), games(program, io, done), simulate(program, io, done)];
+  commands.push(scenario(program, io, done), replay(program, io, done), verify(program, io, done));
+  for (const command of commands) command.copyInheritedSettings(program);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof Problem)) throw error;
+    io.err(`${error.message}\n`);
+    return 1;
+  }
+}

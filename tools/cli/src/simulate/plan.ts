@@ -1,0 +1,18 @@
+/** What to play: plain data, so that a worker can be told. */
+export interface Plan {
+  readonly game: string;
+  readonly games: number;
+  readonly seats: number;
+  readonly options: object;
+  readonly seed: string;
+  /** Levels, dealt round the table one seat further each game, so that every level sits everywhere. */
+  readonly bots: readonly string[];
+  readonly maxInputs: number;
+}
+
+/** The levels by seat in game number `i`. */
+export const levelsIn = ({ seats, bots }: Plan, i: number): string[] =>
+  Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length]!);
+
+/** The seed of game number `i`: any game of a simulation can be played again by itself. */
+export const seedIn = ({ seed }: Plan, i: number): string => `${seed}.${i}`;

@@ -1,0 +1,53 @@
+import type { Statistics } from '@masque/testkit';
+import { Worker } from 'node:worker_threads';
+import type { Progress } from '../progress.ts';
+import type { Plan } from './plan.ts';
+import { mergeTallies, type Tally } from './tally.ts';
+import type { Report, Share } from './worker.ts';
+
+export interface Simulated {
+  readonly tally: Tally;
+  /** Seconds from the first worker that began to the last that ended. */
+  readonly seconds: number;
+}
+
+/** Plays the games of a plan on several threads. The result does not depend on how many. */
+export async function spread(
+  plan: Plan,
+  threads: number,
+  statistics: Statistics | undefined,
+  bar: Progress,
+): Promise<Simulated> {
+  const by = Math.max(1, Math.min(threads, plan.games));
+  let begun = Infinity;
+  let ended = 0;
+  const tallies = await Promise.all(
+    Array.from({ length: by }, (_, from) =>
+      run({ plan, from, by }, (report) => {
+        if ('begun' in report) begun = Math.min(begun, performance.now());
+        else if ('games' in report) bar.add(report.games);
+        ended = performance.now();
+      }),
+    ),
+  );
+  const seconds = (ended - begun) / 1000;
+  const tally = tallies.reduce((a, b) => ({
+    ...mergeTallies(a, b),
+    ...(statistics && { own: statistics.merge(a.own, b.own) }),
+  }));
+  return { tally, seconds };
+}
+
+/** Waits for the worker to be gone, not only done: a program must not end while a thread of it is being taken down. */
+function run(share: Share, onReport: (report: Report) => void): Promise<Tally> {
+  return new Promise((done, fail) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
+    let tally: Tally | undefined;
+    worker.on('message', (report: Report) => {
+      if ('tally' in report) tally = report.tally;
+      else onReport(report);
+    });
+    worker.once('error', fail);
+    worker.once('exit', (code) => (tally ? done(tally) : fail(new Error(`a worker ended with code ${code}`))));
+  });
+}

@@ -1,0 +1,51 @@
+import type { AnyGame, Outcome, Start } from '@masque/core';
+import { tableExport, type TableExport } from '@masque/protocol';
+import { readFile } from 'node:fs/promises';
+import { gameNamed } from '../games.ts';
+import { Problem } from '../io.ts';
+
+/** A finished table as it was exported, with the game to play it again. */
+export interface Recorded {
+  readonly file: string;
+  readonly table: TableExport;
+  readonly game: AnyGame;
+  readonly start: Start;
+}
+
+/** The text of a file. @throws Problem in plain words */
+export async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why =
+      code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : (error as Error).message;
+    throw new Problem(`${file} cannot be read: ${why}.`);
+  }
+}
+
+/** Reads an exported table. @throws Problem when it is none, or of a game that is not here */
+export async function readTable(file: string): Promise<Recorded> {
+  const table = parse(await textOf(file), file);
+  const { game } = await gameNamed(table.game);
+  if (game.version !== table.gameVersion)
+    throw new Problem(
+      `${file} was played by version ${table.gameVersion} of ${game.id}; here is version ${game.version}, whose rules differ. ` +
+        'Use the Masque of that time.',
+    );
+  const { seed, seats, options, startedAt: at, previous } = table;
+  return { file, table, game, start: { seed, seats, options, at, ...(previous && { previous: previous as Outcome }) } };
+}
+
+function parse(text: string, file: string): TableExport {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Problem(`${file} is no JSON: ${(error as Error).message}.`);
+  }
+  const read = tableExport.safeParse(value);
+  if (read.success) return read.data;
+  const wrong = read.error.issues.slice(0, 5).map((it) => `  ${it.path.join('.') || 'the whole'}: ${it.message}`);
+  throw new Problem(`${file} is not an exported table:\n${wrong.join('\n')}`);
+}

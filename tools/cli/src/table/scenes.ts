@@ -1,0 +1,50 @@
+import {
+  logFor,
+  offersFor,
+  start,
+  step,
+  tableFor,
+  type Input,
+  type Line,
+  type Offer,
+  type Session,
+  type Table,
+  type Viewer,
+} from '@masque/core';
+import { Problem } from '../io.ts';
+import type { Recorded } from './read.ts';
+
+/** What one viewer has before it after a move. */
+export interface Scene {
+  /** Number of the move; 0 is the deal. */
+  readonly n: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly input?: Input;
+  /** What the move added to the viewer's log. */
+  readonly lines: readonly Line[];
+  readonly table: Table;
+  readonly offers: readonly Offer[];
+}
+
+/** A recorded table as a viewer saw it, move by move. @throws Problem at a move that the rules refuse */
+export function* scenes({ file, table, game, start: from }: Recorded, viewer: Viewer): Generator<Scene> {
+  let session = start(game, from);
+  yield scene(session, viewer, 0);
+  for (const [i, input] of table.inputs.entries()) {
+    const next = step(session, input);
+    if (!next.ok)
+      throw new Problem(`Move ${i + 1} of ${file} is against the rules (${next.code}). "masque verify" tells more.`);
+    yield scene(next.session, viewer, session.log.length, input);
+    session = next.session;
+  }
+}
+
+const scene = (session: Session, viewer: Viewer, from: number, input?: Input): Scene => ({
+  n: session.n - 1,
+  at: session.at,
+  ...(input && { input }),
+  lines: logFor(session, viewer, from),
+  table: tableFor(session, viewer),
+  offers: viewer >= 0 ? offersFor(session, viewer) : [],
+});
