@@ -3,6 +3,7 @@ import type { CardLook, SeatLook, Table, Zone } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { current, kindOf, tap, type Draft } from '../offers/draft.ts';
+import type { MqOffers } from '../offers/mq-offers.ts';
 import '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
 import '../parts/mq-ballot.ts';
@@ -13,6 +14,8 @@ import { arrowList } from './arrows.ts';
 import { sentence } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
+import { byKeys } from './focus.ts';
+import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
 import { picksOf } from './picks.ts';
 import { TableElement } from './table-element.ts';
@@ -72,6 +75,9 @@ export class MqTable extends TableElement {
 
   @query('mq-pocket') private pocketElement?: MqPocket | null;
 
+  @query('mq-ring') private ringElement?: MqRing | null;
+  @query('.middle > mq-offers') private offersElement?: MqOffers | null;
+
   #heard = 0;
 
   protected override willUpdate(changed: PropertyValues) {
@@ -112,6 +118,23 @@ export class MqTable extends TableElement {
     const next = current(this.draft);
     const domain = next === undefined ? undefined : this.draft.offer.params[next];
     if (domain && kindOf(domain) === 'seat') this.pocketElement?.close();
+    if (next === undefined && byKeys()) void this.updateComplete.then(() => this.offersElement?.focusGo());
+  }
+
+  readonly #drafted = ({ detail }: CustomEvent<Draft | null>) => {
+    const before = this.draft;
+    this.draft = detail;
+    const next = detail ? current(detail) : undefined;
+    const domain = next === undefined ? undefined : detail?.offer.params[next];
+    const opened = detail !== null && before?.offer !== detail.offer;
+    if (opened && domain && kindOf(domain) === 'seat' && byKeys()) void this.#toRing();
+  };
+
+  /** Takes somebody who moves by keys to the people who can be chosen. */
+  async #toRing() {
+    await this.updateComplete;
+    await this.ringElement?.updateComplete;
+    this.ringElement?.focusFirst();
   }
 
   #read(name: string, cards: readonly CardLook[] = []) {
@@ -136,7 +159,7 @@ export class MqTable extends TableElement {
 
   #middle(table: Table) {
     const seats = picksOf(this.draft, 'seat');
-    if (seats && this.draft) {
+    if (seats && this.draft && !this.night && !this.#flat) {
       const domain = this.draft.offer.params[seats.param];
       if (domain) return html`<p class="display pickq" aria-hidden="true">${askOf(this.t, domain)}</p>`;
     }
@@ -196,7 +219,7 @@ export class MqTable extends TableElement {
       ?night=${this.night}
       seatsOutside
       ?noneOutside=${this.night || this.#flat}
-      @draft=${(event: CustomEvent<Draft | null>) => (this.draft = event.detail)}
+      @draft=${this.#drafted}
     ></mq-offers>`;
   }
 
