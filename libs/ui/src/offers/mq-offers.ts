@@ -56,6 +56,12 @@ export class MqOffers extends MqElement {
     }
   }
 
+  /** Takes somebody who moves by keys to the button that confirms. */
+  async focusGo(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('mq-offer.go')?.focus();
+  }
+
   /** The one offer there is opens by itself when it has something to fill in. */
   #obvious(): Draft | null {
     const required = this.offers.filter((o) => !o.optional);

@@ -8,7 +8,7 @@ export interface Oval {
 /** The oval for a phone or the big screen; `laden`: cards lie before the seats and need room outside it. */
 export const ovalFor = (seats: number, big: boolean, laden: boolean): Oval => {
   if (!big) return { rx: 0.36, ry: 0.36, cy: 0.46 };
-  const rx = seats > 12 ? (laden ? 0.31 : 0.34) : 0.385;
+  const rx = seats > 12 ? (laden ? 0.3 : 0.34) : 0.385;
   return laden ? { rx, ry: 0.285, cy: 0.49 } : { rx, ry: 0.326, cy: 0.53 };
 };
 

@@ -57,6 +57,11 @@ export class MqRing extends MqElement {
     this.#watch?.disconnect();
   }
 
+  /** Takes somebody who moves by keys to the first person who can be chosen. */
+  focusFirst(): void {
+    this.renderRoot.querySelector<HTMLElement>('.hitbox, button.pickseat')?.focus();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('seats') && this.hasUpdated) this.#moves = movesOf(changed.get('seats') ?? [], this.seats);
   }
@@ -108,7 +113,7 @@ export class MqRing extends MqElement {
       this.seats.some((s) => s.cards?.length || s.counters?.length),
     );
     const ring = html`<div
-      class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''} ${row ? 'row' : ''}"
+      class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''} ${row ? 'row' : ''} ${this.arrows?.length && !this.big ? 'pointing' : ''}"
       part="ring"
       style=${ovalStyle(oval)}
     >
@@ -145,7 +150,8 @@ export class MqRing extends MqElement {
 
   #grid(layout: 'grid' | 'flat') {
     const none = this.none;
-    return html`${this.#strip()}
+    return html`<div class="gridbox">
+      ${this.#strip()}
       <ol
         class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout === 'flat' ? 'flat' : 'lots'}"
         tabindex="0"
@@ -165,7 +171,8 @@ export class MqRing extends MqElement {
               </li>`
             : nothing
         }
-      </ol>`;
+      </ol>
+    </div>`;
   }
 }
 

@@ -111,3 +111,18 @@ test('another language draws the table anew', async () => {
   await settle(el);
   expect(el.shadowRoot?.querySelector('h1')?.textContent).toBe('À vous');
 });
+
+test('by night everybody gets the same grid, with nobody as one of its fields', async () => {
+  const none = { kind: 'seat', of: [1, 2], none: 'nobody' } as const;
+  const el = await show({ table: { ...table, night: true }, offers: [{ ...steal, params: { from: none } }] });
+  const fields = [...ring(el).querySelectorAll('.pickseat')] as HTMLElement[];
+  expect(fields.map((f) => [f.tagName, f.textContent?.trim()])).toEqual([
+    ['DIV', 'You'],
+    ['BUTTON', 'Tom'],
+    ['BUTTON', 'Lena'],
+    ['BUTTON', 'nobody'],
+  ]);
+  fields[3]?.click();
+  await settle(el);
+  expect(ring(el).querySelector('.none')?.getAttribute('aria-pressed')).toBe('true');
+});
