@@ -36,6 +36,7 @@ export const drawTop = (top: Top) => {
       ${sub ? html`<p class="label">${sub}</p>` : nothing}
     </div>
     <span class="where">
+      <slot name="tools"></slot>
       <button class="icb" aria-label=${t.msg('ui.log')} @click=${top.record}>${icon('log')}</button>
       <button class="icb" aria-label=${t.msg('ui.help')} @click=${top.help}>${icon('info')}</button>
     </span>
