@@ -21,7 +21,9 @@ export interface Asking {
 /** What is worked out from a session, once: views, offers, where it stands. */
 export interface Cache extends Views {
   /** The last state that somebody looked at before this one: unchanged parts of a view are taken over from there. */
-  before: (Views & { changes?: Changes | null }) | null;
+  readonly before: Views | null;
+  /** What has changed since then, once somebody has asked. Of this state alone: `before` may serve several. */
+  changes: Changes | null | undefined;
   readonly offers: (readonly Offer[] | undefined)[];
   /** The phases that offer something now, and under which window. */
   asking: readonly Asking[] | null;
@@ -31,7 +33,7 @@ export interface Cache extends Views {
 /** An empty cache for a state, which may take over from the cache of the session before. */
 export function cacheFor(state: object, last: Cache | null): Cache {
   const before = last && (last.views.length > 0 ? { state: last.state, views: last.views } : last.before);
-  return { state, views: [], before, offers: [], asking: null, here: null };
+  return { state, views: [], before, changes: undefined, offers: [], asking: null, here: null };
 }
 
 /** The place of a viewer in a cache. */

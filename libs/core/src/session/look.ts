@@ -19,8 +19,8 @@ export function viewOf(session: Session, viewer: Viewer): object {
   const seen = before?.views[place];
   if (!before || !seen) return (cache.views[place] = project(cache.state, viewer));
   // What has changed is the same for all viewers: worked out once.
-  if (before.changes === undefined) before.changes = changesOf(cache.state, before.state);
-  return (cache.views[place] = project(cache.state, viewer, { value: before.state, view: seen, changes: before.changes }));
+  if (cache.changes === undefined) cache.changes = changesOf(cache.state, before.state);
+  return (cache.views[place] = project(cache.state, viewer, { value: before.state, view: seen, changes: cache.changes }));
 }
 
 /**

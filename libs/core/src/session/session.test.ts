@@ -93,3 +93,15 @@ test('a secret argument of an entry is hidden from those who may not see it', ()
   const hit = (viewer: number) => logFor(session, viewer).find((line) => line.kind === 'hit')!.args['value'];
   expect([0, 1, 2, -1].map((viewer) => isHidden(hit(viewer)))).toEqual([true, false, true, true]);
 });
+
+test('views are right on every branch of a session, whoever has looked at which step', () => {
+  // A look at a step in between must not decide what later steps, or other branches, take over.
+  const look = (session: Session) => [-1, 0, 1].map((viewer) => viewOf(session, viewer));
+  const first = begin();
+  look(first);
+  const one = take(first, act(first, 0, 'pass'));
+  const two = take(one, act(one, 1, 'guess', { value: 1 }));
+  viewOf(one, 0);
+  const other = take(one, act(one, 1, 'pass'));
+  for (const session of [two, other, one]) expect(look(session)).toEqual(look(load(toy, save(session))));
+});

@@ -1,0 +1,112 @@
+import { isHidden, isOpen, offersFor, open, seatsOf, step, viewOf, type Session } from '@masque/core';
+import { playOut } from '@masque/testkit';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { copiesFor, courtOf } from './characters.ts';
+import coup, { type State } from './index.ts';
+
+const stateOf = (session: Session): State => session.chart.context as State;
+
+const tables = fc.record({
+  seats: fc.integer({ min: 2, max: 10 }),
+  seed: fc.string({ minLength: 1, maxLength: 8 }),
+  options: fc.record({
+    window: fc.constantFrom('sealed', 'race'), fastWindows: fc.boolean(), inquisitor: fc.boolean(), reformation: fc.boolean(),
+    autoProve: fc.boolean(), stealZero: fc.boolean(), ghostView: fc.boolean(), embezzleProof: fc.constantFrom('show', 'server_attests'),
+  }),
+});
+
+test('no card is ever made or lost, everybody has two influences, and the deck never runs out', () => {
+  fc.assert(
+    fc.property(tables, (table) => {
+      const all = courtOf(table.options.inquisitor).flatMap((it) => Array<string>(copiesFor(table.seats)).fill(it)).sort();
+      playOut(coup, {
+        ...table,
+        onStep: ({ session }) => {
+          const { hands, lost, deck, drawn, coins } = stateOf(session);
+          expect([...[...hands.flat(), ...deck, ...drawn].map(open), ...lost.flat()].sort()).toEqual(all);
+          for (const seat of seatsOf(table.seats)) expect(hands[seat]!.length + lost[seat]!.length).toBe(2);
+          expect(deck.length).toBeGreaterThanOrEqual(1);
+          expect(Math.min(...coins)).toBeGreaterThanOrEqual(0);
+        },
+      });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('whoever has the turn can always do something', () => {
+  fc.assert(
+    fc.property(tables, (table) => {
+      playOut(coup, {
+        ...table,
+        onStep: ({ session }) => {
+          const { next, turn } = stateOf(session);
+          if (next === 'action' && !session.outcome) expect(offersFor(session, turn).some(isOpen)).toBe(true);
+        },
+      });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('sealed windows come to the same whatever the order of the answers', () => {
+  let windows = 0;
+  for (let i = 0; i < 60; i++)
+    playOut(coup, {
+      seats: 4,
+      seed: `order ${i}`,
+      onStep: ({ session }) => {
+        if (stateOf(session).next !== 'challenge') return;
+        const answers = seatsOf(4).flatMap((seat) => offersFor(session, seat).filter((it) => it.type === (seat % 2 ? 'challenge' : 'allow')).map((offer) => ({ seat, offer })));
+        if (answers.length < 2) return;
+        const play = (list: typeof answers): Session =>
+          list.reduce((now, { seat, offer: { type, window } }) => {
+            const next = step(now, { at: now.at, seat, action: { type, window, params: {} } });
+            return next.ok ? next.session : now;
+          }, session);
+        const { next, trial, window } = stateOf(play(answers));
+        expect(stateOf(play([...answers].reverse()))).toMatchObject({ next, trial, window });
+        windows++;
+      },
+    });
+  expect(windows).toBeGreaterThan(20);
+});
+
+test('a seat that is given up leaves the game, in whatever phase', () => {
+  let left = 0;
+  for (let i = 0; i < 80; i++)
+    playOut(coup, {
+      seats: 3,
+      seed: `leave ${i}`,
+      options: { reformation: i % 2 === 0, inquisitor: i % 3 === 0 },
+      onStep: ({ session }) => {
+        const seat = i % 3;
+        if (session.outcome || session.n % 7 !== 3 || stateOf(session).hands[seat]!.length === 0) return;
+        const gone = step(session, { at: session.at, leave: seat });
+        if (!gone.ok) throw new Error(gone.code, { cause: gone.error });
+        expect(stateOf(gone.session).hands[seat]).toEqual([]);
+        expect(stateOf(gone.session).coins[seat]).toBe(0);
+        const stands = gone.session.outcome !== null || seatsOf(3).some((it) => offersFor(gone.session, it).some(isOpen));
+        expect(stands).toBe(true);
+        left++;
+      },
+    });
+  expect(left).toBeGreaterThan(50);
+});
+
+test('those who are out see nothing more, unless the table lets them', () => {
+  for (const ghostView of [false, true])
+    playOut(coup, {
+      seats: 4,
+      seed: 'ghosts',
+      options: { ghostView },
+      onStep: ({ session }) => {
+        const { hands } = stateOf(session);
+        const ghost = hands.findIndex((hand) => hand.length === 0);
+        if (ghost < 0 || session.outcome) return;
+        const view = viewOf(session, ghost) as { hands: unknown[][] };
+        expect(view.hands.flat().some(isHidden)).toBe(!ghostView);
+      },
+    });
+});

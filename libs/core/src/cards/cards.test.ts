@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { deal, draw, faceDown, faceUp, open, project, randomFor, seedOf, shuffle, SPECTATOR, HIDDEN } from '../index.ts';
+
+const deck = faceDown(['a', 'b', 'c', 'd', 'e'], 'letter');
+
+test('a deal shows each hand to its seat alone', () => {
+  const [hands, rest] = deal(deck, 2, 2);
+  expect(project(hands, 0)).toEqual([['a', 'b'], [HIDDEN, HIDDEN]]);
+  expect(project(hands, 1)).toEqual([[HIDDEN, HIDDEN], ['c', 'd']]);
+  expect(project(hands, SPECTATOR).flat()).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN]);
+  expect(rest.map(open)).toEqual(['e']);
+});
+
+test('a shuffled card is known to nobody, whoever had seen it', () => {
+  const [hands] = deal(deck, 1, 3);
+  const shuffled = shuffle(randomFor(seedOf('s'), 1), [...hands[0]!, ...faceUp(deck.slice(3))]);
+  expect(project(shuffled, 0)).toEqual(Array(5).fill(HIDDEN));
+  expect(shuffled.map(open).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('drawing more than there is is a fault of the rule that does it', () => {
+  expect(() => draw(deck, 6, [0])).toThrow(RangeError);
+});
