@@ -5,7 +5,7 @@ import { block } from './declare.ts';
 import { execute, gain } from './execute.ts';
 import { finish, isDecided, lastOneLeft, loseInfluence, settleLoss, strongest } from './lose.ts';
 import { proofOf, show } from './prove.ts';
-import { placeOf } from './hands.ts';
+import { placeOf, turnUp } from './hands.ts';
 import { roleIn } from './windows.ts';
 
 /** Does what is still to be done until somebody has to choose, and says in `next` which phase asks. */
@@ -112,7 +112,7 @@ export function resign(state: State, seat: number, step: Step): State {
   step.log({ kind: 'resigned', args: { who: { seat } } });
   const involved = isInvolved(state, seat);
   let now = state;
-  while (lives(now, seat)) now = loseInfluence(now, seat, 0, step);
+  while (lives(now, seat)) now = settleLoss(turnUp(now, seat, 0, step), seat, step);
   if (involved)
     return { ...now, trial: null, window: null, loser: null, examined: null, drawn: [], todo: [{ do: 'endTurn' }] };
   // What it had answered has no effect any more; nobody waits for it either.
