@@ -27,5 +27,4 @@ const desperateTimes = defineGame<State, Acts, Options>({
 });
 
 export default desperateTimes;
-export { statistics } from './statistics/index.ts';
 export type { Acts, Options, State };

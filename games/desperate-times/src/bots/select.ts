@@ -3,7 +3,7 @@ import { handRefs } from '../rules/select.ts';
 import type { State } from '../state.ts';
 import { actorOf, supporters, type Supporter } from '../supporters.ts';
 import { claims, modelOf, own, type Model } from './model.ts';
-import { promise } from './worth.ts';
+import { promiseOf } from './worth.ts';
 
 /** How much a bot wants each card of its hand, by its place. */
 export function wishes(view: View<State>, me: Seat): { card: string; wish: number }[] {
@@ -23,8 +23,8 @@ function wish(model: Model, face: Supporter): number {
   const deny = own(model, next).filter((it) => it.up && it.face !== null && supporters[it.face].faction === faction).length;
   return (
     value +
-    (actor ? promise[actor] : 0) +
-    0.3 * mine +
+    (actor ? promiseOf(actor, model.seats) : 0) +
+    0.6 * mine +
     0.15 * deny -
     (taken.length > 0 ? 1 + 0.3 * Math.max(...taken.map((it) => it.bribes)) : 0)
   );

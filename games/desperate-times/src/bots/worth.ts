@@ -1,15 +1,27 @@
 import { supporters, actorOf, type Actor } from '../supporters.ts';
 import { claims, own, stays, totals, type Model, type Piece } from './model.ts';
 
-/** What the ability of a Supporter is worth on average, in points, if it can be used when it pays most. */
-export const promise: Readonly<Record<Actor, number>> = {
-  wizard: 1, herbalist: 1, mystic: 0.5, councillor: 0.9, preacher: 0.4, inquisitor: 0.9, blacksmith: 1.5, miner: 1, judge: 0.4,
+/** What the ability of a Supporter is worth on average with four Contenders, in points, if it is used when it pays most. */
+const promises: Readonly<Record<Actor, number>> = {
+  wizard: 0.9, herbalist: 1.9, mystic: 1.3, councillor: 2.6, preacher: 1.4, inquisitor: 1.4, blacksmith: 3.2, miner: 1.6, judge: 0.9,
 };
+
+/** How much more for each further Contender: Bribes become scarce, and the hand is short. */
+const crowd: Readonly<Partial<Record<Actor, number>>> = { blacksmith: 0.8, preacher: 0.5, miner: 0.5, herbalist: 0.2, judge: 0.4, councillor: 0.3, mystic: 0.3 };
+
+/** What the ability of a Supporter promises at this table. */
+export const promiseOf = (actor: Actor, seats: number): number => promises[actor] + (crowd[actor] ?? 0) * (seats - 4);
 
 /** How much of a rival's lead counts against one's own points. */
 const ENVY = 0.5;
 /** A point that still has to be made is worth less than one made. */
-const LATER = 0.6;
+const LATER = 0.4;
+
+/** What an own card brings that one has yet to look at. */
+const UNKNOWN = 0.9;
+
+/** How much of an ability's promise one waits for instead of using it as well as one can now. */
+const PATIENCE = 0.6;
 
 /** How good a position is for the seat that knows it. */
 export function worth(model: Model): number {
@@ -22,8 +34,8 @@ export function worth(model: Model): number {
 /** What the best Anonymous Supporters would bring beyond the Bribes one could place instead. */
 function plans(model: Model): number {
   const gains = own(model)
-    .filter((it) => !it.up && it.face !== null)
-    .map((it) => gain(model, it))
+    .filter((it) => !it.up)
+    .map((it) => (it.face === null ? UNKNOWN : gain(model, it)))
     .filter((it) => it > 0)
     .sort((a, b) => b - a);
   return gains.slice(0, model.left).reduce((sum, it) => sum + it, 0);
@@ -35,14 +47,14 @@ function gain(model: Model, piece: Piece): number {
   const actor = actorOf(piece.face!, model.options.abilities);
   const friends = own(model).filter((it) => it !== piece && it.face !== null && supporters[it.face].faction === faction).length;
   const blocked = stays(model, piece) ? 0 : 1.5;
-  return value - 1 + (actor ? promise[actor] : 0) + 0.25 * friends - (model.supply > 0 ? 1 : 0) - blocked;
+  return value - 1 + (actor ? PATIENCE * promiseOf(actor, model.seats) : 0) + 0.4 * friends - (model.supply > 0 ? 1 : 0) - blocked;
 }
 
 /** Public Supporters can be contested, Bribes on Anonymous ones can be lost to a Mystic. */
 function safety(model: Model): number {
   if (model.left === 0) return 0;
   return own(model).reduce((sum, it) => {
-    if (!it.up) return sum - 0.08 * it.bribes;
+    if (!it.up) return sum - 0.2 * it.bribes;
     const value = supporters[it.face!].value;
     return sum + (it.bribes > 0 ? 0.1 * value : 0) + (it.bribes > 1 ? 0.03 * value : 0);
   }, 0);

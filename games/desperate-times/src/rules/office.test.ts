@@ -1,0 +1,28 @@
+import { entriesOf, offersFor, seedOf, start, step, type Session } from '@masque/core';
+import { expect, test } from 'vitest';
+import desperateTimes from '../index.ts';
+import { options } from '../options.ts';
+import type { State } from '../state.ts';
+
+const say = (session: Session, seat: number, rung: number): Session => {
+  const offer = offersFor(session, seat).find((it) => it.type === 'office')!;
+  const next = step(session, { at: 0, seat, action: { type: 'office', window: offer.window, params: { rung } } });
+  if (!next.ok) throw new Error(next.code);
+  return next.session;
+};
+
+test('whoever held the highest office takes the Podium', () => {
+  let session = start(desperateTimes, { seed: seedOf('office'), seats: 4, options: options.parse({ firstSpeaker: 'ask' }), at: 0 });
+  for (const [seat, rung] of [1, 0, 4, 3].entries()) session = say(session, seat, rung);
+  expect(session.chart.value).toBe('selecting');
+  expect((session.chart.context as State).speaker).toBe(2);
+  expect(entriesOf(session.log).filter((it) => it.kind === 'office')).toHaveLength(4);
+});
+
+test('the host may pick a place, but only one there is', () => {
+  const chosen = options.parse({ firstSpeaker: 'host_picks', speaker: 4 });
+  expect(desperateTimes.check!(chosen, 3)).toHaveLength(1);
+  expect(desperateTimes.check!(chosen, 4)).toEqual([]);
+  const session = start(desperateTimes, { seed: seedOf('office'), seats: 4, options: chosen, at: 0 });
+  expect((session.chart.context as State).speaker).toBe(3);
+});

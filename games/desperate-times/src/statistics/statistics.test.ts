@@ -1,0 +1,35 @@
+import { playOut } from '@masque/testkit';
+import { expect, test } from 'vitest';
+import desperateTimes from '../index.ts';
+import { statistics } from './index.ts';
+
+const play = (from: number, to: number) => {
+  let counts = statistics.init();
+  for (let game = from; game < to; game++)
+    playOut(desperateTimes, {
+      seats: 3 + (game % 4),
+      seed: `${game}`,
+      bots: 'normal',
+      onStep: (played) => {
+        counts = statistics.step(counts, played);
+      },
+    });
+  return counts;
+};
+
+test('counted in two places and added up, games count the same', () => {
+  expect(statistics.report(statistics.merge(play(0, 6), play(6, 16)))).toEqual(statistics.report(play(0, 16)));
+});
+
+test('every game has one win, and no ability decides it alone', () => {
+  const counts = play(0, 120);
+  const wins = Object.values(counts.bySeat).reduce((sum, n) => sum + n, 0);
+  expect(counts.games).toBe(120);
+  expect(wins).toBeCloseTo(120);
+  const shares = statistics.report(counts)['wins of those who revealed, by fair share'] as Record<string, number>;
+  for (const actor of ['wizard', 'herbalist', 'mystic', 'councillor', 'preacher', 'inquisitor', 'blacksmith', 'miner', 'judge']) {
+    // 120 games leave much noise about the bounds of 0.8 and 1.25 that 10,000 are held to.
+    expect(shares[actor], actor).toBeGreaterThan(0.5);
+    expect(shares[actor], actor).toBeLessThan(1.8);
+  }
+}, 60_000);
