@@ -57,6 +57,7 @@ export class MqOffer extends MqElement {
     if (state === 'confirm') return this.t.msg('ui.hold.confirm');
     if (state === 'set') return this.t.msg('ui.hold.set');
     const hold = this.t.msg('ui.hold');
+    if (this.note.toLowerCase().includes(hold)) return this.note;
     return this.note ? `${this.note}. ${hold.slice(0, 1).toUpperCase()}${hold.slice(1)}` : hold;
   }
 

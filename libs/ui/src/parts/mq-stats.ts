@@ -8,9 +8,11 @@ import { icon } from '../icons/icon.ts';
 @customElement('mq-stats')
 export class MqStats extends MqElement {
   @property({ attribute: false }) stats: readonly Stat[] = [];
+  /** In one line of signs and values, for a phone. */
+  @property({ type: Boolean }) slim = false;
 
   override render() {
-    return html`<dl class="yard" aria-label=${this.t.msg('ui.stats')}>
+    return html`<dl class="yard ${this.slim ? 'slim' : ''}" aria-label=${this.t.msg('ui.stats')}>
       ${this.stats.map(
         ({ icon: name, label, value }) =>
           html`<div>

@@ -5,9 +5,10 @@ export interface Oval {
   readonly cy: number;
 }
 
-/** The oval for a phone or the big screen; `laden`: cards lie before the seats and need room outside it. */
-export const ovalFor = (seats: number, big: boolean, laden: boolean): Oval => {
-  if (!big) return { rx: 0.36, ry: 0.36, cy: 0.46 };
+/** The oval for a phone or the big screen; `laden`: cards lie before the seats and need room outside it;
+ * `foot`: so they do before the viewer. */
+export const ovalFor = (seats: number, big: boolean, laden: boolean, foot = false): Oval => {
+  if (!big) return foot ? { rx: 0.36, ry: 0.33, cy: 0.43 } : { rx: 0.36, ry: 0.36, cy: 0.46 };
   const rx = seats > 12 ? (laden ? 0.3 : 0.34) : 0.385;
   return laden ? { rx, ry: 0.285, cy: 0.49 } : { rx, ry: 0.326, cy: 0.53 };
 };

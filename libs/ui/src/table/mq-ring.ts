@@ -107,11 +107,11 @@ export class MqRing extends MqElement {
   #ring(rem: number, row: boolean) {
     const order = this.#order;
     const n = order.length;
-    const oval = ovalFor(
-      n,
-      this.big,
-      this.seats.some((s) => s.cards?.length || s.counters?.length),
-    );
+    const laden = this.seats.some((s) => s.cards?.length || s.counters?.length);
+    const own = this.seats.find((s) => s.seat === this.me);
+    const foot =
+      (!!own?.counters?.length && !this.inPocket?.counters) || (!!own?.cards?.length && !this.inPocket?.cards);
+    const oval = ovalFor(n, this.big, laden, foot);
     const ring = html`<div
       class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''} ${row ? 'row' : ''} ${this.arrows?.length && !this.big ? 'pointing' : ''}"
       part="ring"

@@ -193,7 +193,7 @@ export class MqTable extends TableElement {
     const lines = [
       under && ask ? this.t.rich(ask.text) : '',
       under && ask?.note ? this.t.rich(ask.note) : '',
-      sealed ? this.t.msg('ui.sealed') : '',
+      sealed && !ask?.note ? this.t.msg('ui.sealed') : '',
     ].filter(Boolean);
     return lines.length
       ? html`<p class="label c aside">${lines.map((line, i) => html`${i ? ' ' : ''}${line}`)}</p>`
@@ -316,7 +316,7 @@ export class MqTable extends TableElement {
           ${whole ? nothing : html`<slot name="scene"></slot>`}
           ${drawReach(this.t, table, cards, this.boss, (ref) => this.#tap('card', ref))}
           ${lead ? nothing : this.#saying(table)}
-          ${table.stats?.length ? html`<mq-stats class="stats" .stats=${table.stats}></mq-stats>` : nothing}
+          ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
           ${this.#taper(table)} ${this.#aside(table)}
           <slot name="notice"></slot>
           ${this.held ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}

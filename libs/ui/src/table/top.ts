@@ -21,7 +21,8 @@ export interface Top {
 
 const words = ({ t, title, game, place, mine, night }: Top): readonly [string, string] => {
   if (night) return [title, game];
-  if (mine) return [t.msg('ui.your-turn'), [game, title].filter(Boolean).join(', ')];
+  if (mine)
+    return [t.msg('ui.your-turn'), [game, title].filter((part) => part && part !== t.msg('ui.your-turn')).join(', ')];
   return game ? [game, [title, place].filter(Boolean).join(' · ')] : [title, place];
 };
 
