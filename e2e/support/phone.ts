@@ -1,0 +1,152 @@
+import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { chance, pick } from './chance.ts';
+
+/** Longer than the wax takes to set, in milliseconds. */
+const HOLD = 760;
+/** How long anything on a page may take that should be there, in milliseconds. */
+const SOON = 2500;
+
+/** A button as somebody sees it. */
+interface Seen {
+  readonly text: string;
+  readonly open: boolean;
+  readonly pressed: string | null;
+  /** The last button: what was chosen is sent. */
+  readonly final: boolean;
+  /** Something to choose for what was chosen. */
+  readonly part: boolean;
+  readonly wax: boolean;
+}
+
+const look = (buttons: Element[]): Seen[] =>
+  buttons.map((it) => {
+    const root = it.getRootNode();
+    const host = root instanceof ShadowRoot ? root.host : it;
+    return {
+      text: it.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+      open: it.getAttribute('aria-disabled') !== 'true',
+      pressed: it.getAttribute('aria-pressed'),
+      final: host.closest('.gobar') !== null,
+      part: it.closest('fieldset') !== null,
+      wax: it.classList.contains('sealed'),
+    };
+  });
+
+/**
+ * A player with a phone who knows no rules: sees what there is to press and presses something of it, by chance that is
+ * the same at every run. Whatever the game, it is played through what is on the screen alone.
+ */
+export class Phone {
+  readonly page: Page;
+  readonly name: string;
+  readonly random: () => number;
+
+  constructor(page: Page, name: string, seed: number) {
+    this.page = page;
+    this.name = name;
+    this.random = chance(seed);
+  }
+
+  /** A phone of its own: nothing is shared with others. */
+  static async new(browser: Browser, name: string, seed: number): Promise<Phone> {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce' });
+    return new Phone(await context.newPage(), name, seed);
+  }
+
+  get context(): BrowserContext {
+    return this.page.context();
+  }
+
+  /** Comes to a table and takes a seat. */
+  async sit(url: string, code: string): Promise<void> {
+    await this.page.goto(`${url}/t/${code}`);
+    await this.page.getByLabel('Your name').fill(this.name);
+    await this.page.getByRole('button', { name: 'Take a seat' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+  }
+
+  async ready(): Promise<void> {
+    await this.page.getByRole('button', { name: 'I am ready' }).click();
+    await expect(this.page.getByRole('button', { name: /^Ready/ })).toBeVisible();
+  }
+
+  get offers(): Locator {
+    return this.page.getByRole('region', { name: 'What you may do' });
+  }
+
+  /** How it ended, if it has. */
+  async outcome(): Promise<string | null> {
+    const heading = this.page.locator('mq-outcome').getByRole('heading');
+    return (await heading.count()) > 0 ? ((await heading.textContent()) ?? '').trim() : null;
+  }
+
+  /** Does one thing, if there is anything to do. Resolves with what it pressed. */
+  async move(): Promise<string | null> {
+    try {
+      return await this.#move();
+    } catch (error) {
+      // The question was settled while the thumb was on its way.
+      if (error instanceof Error && error.name === 'TimeoutError') return null;
+      throw error;
+    }
+  }
+
+  async #move(): Promise<string | null> {
+    const buttons = this.offers.getByRole('button');
+    const seen = await buttons.evaluateAll(look);
+    const final = seen.findIndex((it) => it.final);
+    if (final >= 0 && seen[final]!.open && this.random() < 0.9) {
+      await this.#press(buttons.nth(final), seen[final]!.wax);
+      const hide = this.page.getByRole('button', { name: /^Hide/ });
+      if ((await hide.count()) > 0) await hide.click({ timeout: SOON });
+      return seen[final]!.text;
+    }
+    if (final >= 0 && !seen[final]!.open) return this.#fill();
+    const open = seen.flatMap((it, i) => (it.open && !it.final && !it.part && it.pressed !== 'true' ? [i] : []));
+    const at = pick(open, this.random);
+    if (at === undefined) return null;
+    await this.#press(buttons.nth(at), seen[at]!.wax && seen[at]!.pressed === null);
+    return seen[at]!.text;
+  }
+
+  /** Chooses something that is still asked for: a person, a card, one of a few. */
+  async #fill(): Promise<string | null> {
+    const { page } = this;
+    if ((await page.getByRole('button', { name: 'Open to choose' }).count()) > 0)
+      await page.getByRole('button', { name: 'Open to choose' }).click({ timeout: SOON });
+    for (const list of await this.offers.getByRole('combobox').all()) {
+      const options = await list.getByRole('option').count();
+      await list.selectOption({ index: 1 + Math.floor(this.random() * (options - 1)) }, { timeout: SOON });
+    }
+    const people = page.getByRole('list', { name: 'Seats' }).locator('button[aria-pressed=false]');
+    const cards = page.locator('mq-table').locator('button.cardpick[aria-pressed=false]');
+    const chips = this.offers.locator('fieldset button[aria-pressed=false]:not(.none)');
+    const all = [...(await people.all()), ...(await cards.all()), ...(await chips.all())];
+    const one = pick(all, this.random);
+    if (!one) return null;
+    const called = (await one.getAttribute('aria-label', { timeout: SOON })) ?? (await one.textContent()) ?? '';
+    await one.click({ timeout: SOON });
+    return called.trim();
+  }
+
+  async #press(button: Locator, wax: boolean): Promise<void> {
+    if (!wax) return button.click({ timeout: SOON });
+    await button.scrollIntoViewIfNeeded({ timeout: SOON });
+    await button.hover({ timeout: SOON });
+    await this.page.mouse.down();
+    await this.page.waitForTimeout(HOLD);
+    await this.page.mouse.up();
+  }
+
+  /** Holds the pocket open and says what is written there. Nothing of it is left afterwards. */
+  async peek(): Promise<string> {
+    const cards = this.page.getByRole('group', { name: 'Your cards, shown while you hold' });
+    await this.page.getByRole('button', { name: 'Hold to peek' }).hover({ timeout: SOON });
+    await this.page.mouse.down();
+    await expect(cards).toBeVisible();
+    const said = (await cards.textContent()) ?? '';
+    await this.page.mouse.up();
+    await expect(cards).toHaveCount(0);
+    return said;
+  }
+}

@@ -1,0 +1,101 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How long a server may take to open, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** The node that runs TypeScript: the one of this repository before the machine's. */
+const node = (): string => {
+  const own = join(root, 'node_modules', '.bin', 'node');
+  return existsSync(own) ? own : process.execPath;
+};
+
+/** A server process of its own, with data of its own. It can be killed without warning and started again. */
+export class TestServer {
+  readonly url: string;
+  readonly #port: number;
+  readonly #data: string;
+  readonly #botSpeed: number;
+  #process: ChildProcess | null = null;
+  #output = '';
+
+  private constructor(port: number, data: string, botSpeed: number) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#port = port;
+    this.#data = data;
+    this.#botSpeed = botSpeed;
+  }
+
+  /** Opens a server on a free port, with an empty database. */
+  static async open({ botSpeed = 0.02 } = {}): Promise<TestServer> {
+    buildOnce();
+    const data = await mkdtemp(join(tmpdir(), 'masque-'));
+    const server = new TestServer(await freePort(), data, botSpeed);
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      HOST: '127.0.0.1',
+      DATA: this.#data,
+      MASQUE_BOT_SPEED: String(this.#botSpeed),
+      MASQUE_LOG: 'warn',
+    };
+    this.#process = spawn(node(), ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [this.#process.stdout, this.#process.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-4000)));
+    const until = Date.now() + PATIENCE;
+    while (Date.now() < until) {
+      if (this.#process.exitCode !== null) break;
+      const ready = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (ready?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`the server did not open:\n${this.#output}`);
+  }
+
+  /** Ends the process at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    this.#process = null;
+    if (!running || running.exitCode !== null) return;
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+  }
+
+  /** Ends the process and throws its data away. */
+  async close(): Promise<void> {
+    await this.kill();
+    await rm(this.#data, { recursive: true, force: true });
+  }
+}
+
+/** Builds the web app if that has not been done. */
+function buildOnce(): void {
+  if (existsSync(join(root, 'apps/web/dist/index.html'))) return;
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { status, stderr } = spawnSync(node(), [vite, 'build'], { cwd: join(root, 'apps/web'), encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the web app could not be built:\n${stderr}`);
+}
