@@ -23,6 +23,7 @@ export const delays = {
   defence: lasting(() => 45),
   vote: lasting(() => 20),
   wave: lasting((state) => waveNow(state)?.most ?? LEAST),
+  verdict: lasting(() => 8),
   shoot: lasting(() => 30),
 };
 

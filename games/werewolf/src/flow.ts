@@ -12,13 +12,13 @@ import { choose, closeWave, nightfall, RIPE } from './rules/night.ts';
 import { allReplied, reply } from './rules/question.ts';
 import { sleep, villageSleeps, wake } from './rules/sleep.ts';
 import { claim, report, suspect } from './rules/talk.ts';
-import { allVoted, closeFinal, closeVote, endDay, lapse, nominate, openVote, second, vote } from './rules/trial.ts';
+import { afterVerdict, allVoted, closeFinal, closeVote, endDay, lapse, nominate, openVote, second, vote } from './rules/trial.ts';
 import type { PhaseName, State, WerewolfActions } from './state.ts';
 
 type Village = Phase<State, WerewolfActions>;
 
 const phases: readonly PhaseName[] = [
-  'ident', 'match', 'lovers', 'morning', 'open', 'second', 'defence', 'vote', 'final', 'dusk', 'nightfall', 'night', 'dawn', 'shoot', 'arrow', 'over',
+  'ident', 'match', 'lovers', 'morning', 'open', 'second', 'defence', 'vote', 'verdict', 'final', 'dusk', 'nightfall', 'night', 'dawn', 'shoot', 'arrow', 'over',
 ];
 
 /** A rule after which the game stands where the rule says. */
@@ -104,6 +104,8 @@ export const flow: Flow<State, WerewolfActions> = {
       always: { guard: (state) => byItself(state) && allVoted(state), ...move(closeVote) },
       after: { vote: move(closeVote) },
     },
+    // Time to look at the hands and at the card that was turned up.
+    verdict: { offers: offers.pacing, on: { advance: move(afterVerdict) }, after: { verdict: move(afterVerdict) } },
     final: {
       offers: offers.finalOffers,
       on: { name: { actions: (state, { seat, who }) => reply(state, seat, { who }) }, advance: move(closeFinal) },

@@ -32,5 +32,6 @@ export { decodeSet, encodeSet } from './set/code.ts';
 export { setFor, warningsOn, wrongWith } from './set/check.ts';
 export { beginners, recommended } from './set/recommended.ts';
 export { cardsOf, type RoleSet } from './set/set.ts';
+export { statistics } from './statistics.ts';
 export { roles, type Role } from './roles.ts';
 export type { Options, State, WerewolfActions };

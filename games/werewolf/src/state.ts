@@ -103,7 +103,7 @@ export interface Death {
 
 export type PhaseName =
   | 'ident' | 'match' | 'lovers'
-  | 'morning' | 'open' | 'second' | 'defence' | 'vote' | 'final'
+  | 'morning' | 'open' | 'second' | 'defence' | 'vote' | 'verdict' | 'final'
   | 'dusk' | 'nightfall' | 'night' | 'dawn'
   | 'shoot' | 'arrow' | 'over';
 

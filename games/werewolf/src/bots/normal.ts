@@ -1,3 +1,40 @@
-import { sample, type Bot } from '@masque/core';
+import { sample, type Action, type Bot } from '@masque/core';
 import type { State } from '../state.ts';
-export const normal: Bot<State> = { decide: ({ offers, random }) => sample(random.pick(offers), random) };
+import { byDay, name, second, shoot, vote } from './day.ts';
+import { byNight } from './night.ts';
+import { thoughtOf, take, type Thought } from './thought.ts';
+
+/** Reasons from what it has seen and heard, and from nothing else. */
+export const normal: Bot<State> = {
+  decide(mind) {
+    const thought = thoughtOf(mind);
+    const answer = thought && answerOf(thought);
+    if (answer) return answer;
+    const waiting = mind.offers.filter((it) => !it.optional);
+    return waiting.length === 0 ? null : sample(mind.random.pick(waiting), mind.random);
+  },
+};
+
+function answerOf(it: Thought): Action | null {
+  switch (it.view.next) {
+    case 'ident':
+      return take(it.offers, 'ready');
+    case 'open':
+      return byDay(it);
+    case 'second':
+      return second(it);
+    case 'defence':
+      return take(it.offers, 'done');
+    case 'vote':
+      return it.offers.some((one) => one.optional) ? null : vote(it);
+    case 'final':
+      return it.offers[0]?.optional ? null : name(it);
+    case 'night':
+      return byNight(it);
+    case 'shoot':
+    case 'arrow':
+      return it.offers[0]?.optional ? null : shoot(it);
+    default:
+      return null;
+  }
+}

@@ -1,2 +1,12 @@
 import type { Messages } from '@masque/core';
-export const fr: Messages = {};
+import { account } from './fr/account.ts';
+import { asks } from './fr/asks.ts';
+import { cards } from './fr/cards.ts';
+import { facts } from './fr/facts.ts';
+import { log } from './fr/log.ts';
+import { offers } from './fr/offers.ts';
+import { options } from './fr/options.ts';
+import { say } from './fr/say.ts';
+
+/** All that the village says, in French. */
+export const fr: Messages = { ...cards, ...options, ...offers, ...asks, ...say, ...facts, ...log, ...account };

@@ -1,3 +1,63 @@
-import type { Here, Table, View, Viewer } from '@masque/core';
-import type { State } from '../state.ts';
-export const present = (view: View<State>, me: Viewer, here: Here): Table => ({ title: 'x', light: [], seats: view.alive.map((_, seat) => ({ seat })) });
+import { seatsOf, seen, type Here, type Stat, type Table, type Viewer, type Zone } from '@masque/core';
+import { needed } from '../needed.ts';
+import { roles } from '../roles.ts';
+import type { Seen } from '../offers/offer.ts';
+import { living } from '../village.ts';
+import { accountOf } from './account.ts';
+import { faceOf } from './faces.ts';
+import { askOf, isDark, titleOf } from './hour.ts';
+import { pocketOf } from './pocket.ts';
+import { sceneOf } from './scene.ts';
+import { seatOf } from './seats.ts';
+import { arrowsOf, ballotOf, claimOf } from './trial.ts';
+
+/** The village square, for one viewer. By night it is the same for all but for what lies in one's own pocket. */
+export function present(view: Seen, me: Viewer, here: Here): Table {
+  const claim = claimOf(view);
+  const ballot = ballotOf(view);
+  const arrows = arrowsOf(view);
+  return {
+    title: titleOf(view, here),
+    light: here.outcome ? here.outcome.winners : lightOf(view),
+    ...(claim && !here.outcome && { claim }),
+    ask: askOf(view, me, here),
+    seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat)),
+    zones: [setOf(view)],
+    ...(me >= 0 && { pocket: pocketOf(view, me) }),
+    ...(here.timer && !here.outcome && { timer: here.timer }),
+    ...((view.question || (view.ballot && view.options.ballot !== 'open')) && !here.outcome && { sealed: true }),
+    ...(arrows.length > 0 && { arrows }),
+    ...(ballot && { ballot }),
+    stats: statsOf(view),
+    ...(here.outcome && { account: accountOf(view) }),
+    ...(isDark(view) && { night: true }),
+    scene: sceneOf(view),
+  };
+}
+
+/** Who speaks, or is spoken of. */
+const lightOf = (view: Seen): readonly number[] => {
+  if (view.next === 'shoot' && view.shooter !== null) return [view.shooter];
+  return view.accused === null || isDark(view) ? [] : [view.accused];
+};
+
+/** The cards in the game, to be read again at any time. */
+function setOf(view: Seen): Zone {
+  const set = view.options.mystery && view.next !== 'over' ? undefined : seen(view.set);
+  if (!set) return { id: 'set', label: 'zone.mystery' };
+  const cards = roles.flatMap((role) => {
+    const n = set[role] ?? 0;
+    return n === 0 ? [] : [{ state: 'up' as const, face: faceOf(role), counters: [{ icon: 'stack', n, label: 'counter.copies' }] }];
+  });
+  return { id: 'set', label: 'zone.set', cards };
+}
+
+function statsOf(view: Seen): Stat[] {
+  return [
+    { icon: 'village', label: 'stat.alive', value: living(view).length },
+    { icon: 'gibbet', label: 'stat.need', value: needed(view) },
+    ...(view.day > 0 ? [{ icon: 'pointing', label: 'stat.trials', value: view.limit === null ? view.trials : { key: 'stat.trials.of', args: { n: view.trials, limit: view.limit } } }] : []),
+    ...(view.sleepy.length > 0 ? [{ icon: 'night-sleep', label: 'stat.sleepy', value: view.sleepy.length }] : []),
+    ...(view.quiet > 0 ? [{ icon: 'hourglass', label: 'stat.quiet', value: view.quiet }] : []),
+  ];
+}

@@ -1,5 +1,6 @@
 import type { Step } from '@masque/core';
 import { talkOf } from '../delays.ts';
+import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import { living } from '../village.ts';
 
@@ -42,4 +43,4 @@ function limitOf({ options }: State, alive: number): number | null {
 }
 
 /** Does this day end with a vote on all? */
-export const lastVote = ({ quiet, options }: State): boolean => options.stall && quiet >= STALLED;
+export const lastVote = ({ quiet, options }: { readonly quiet: number; readonly options: Pick<Options, 'stall'> }): boolean => options.stall && quiet >= STALLED;

@@ -1,16 +1,11 @@
-import { answerOf, cast, halfRoundedUp, majority, openBallot, plurality, open, type Ballot, type Seat, type Step } from '@masque/core';
+import { answerOf, cast, openBallot, plurality, open, type Ballot, type Seat, type Step } from '@masque/core';
 import type { State, Trial } from '../state.ts';
 import { living } from '../village.ts';
+import { needed } from '../needed.ts';
 import { lastVote } from './day.ts';
 import { die, settle } from './deaths.ts';
 import { finish } from './ends.ts';
 import { pose } from './question.ts';
-
-/** Hands needed: half of the living, the accused among them, rounded up. */
-export const needed = ({ alive, options }: Pick<State, 'alive' | 'options'>): number => {
-  const n = alive.filter(Boolean).length;
-  return options.strictMajority ? majority(n) : halfRoundedUp(n);
-};
 
 /** Somebody points at somebody. The day's clock stands still until that is over. */
 export function nominate(state: State, by: Seat, accused: Seat, step: Step): State {
@@ -84,10 +79,14 @@ export function closeVote(state: State, step: Step): State {
     data: [accused, yes.length, need],
   });
   const after: State = { ...state, history: [...state.history, trial], ballot: null };
-  if (lynched) return settle({ ...die(after, [accused], 'lynched', step), then: 'night' }, step);
+  if (lynched) return { ...die(after, [accused], 'lynched', step), next: 'verdict' };
   step.log({ kind: 'acquitted', args: { who } });
-  return state.limit !== null && state.trials >= state.limit ? endDay(after, step) : backToTalk(after, step);
+  return state.limit !== null && state.trials >= state.limit ? { ...after, next: 'verdict' } : backToTalk(after, step);
 }
+
+/** Everybody has seen the hands and the card. What follows, follows now. */
+export const afterVerdict = (state: State, step: Step): State =>
+  state.history.at(-1)?.lynched ? settle({ ...state, then: 'night' }, step) : endDay(state, step);
 
 /** The day ends without a lynching, or with the vote on all where the rules ask for one. */
 export function endDay(state: State, step: Step): State {

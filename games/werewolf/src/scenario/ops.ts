@@ -47,7 +47,9 @@ const ops: { readonly [name: string]: Done } = {
 export function perform(session: Session, [name, ...args]: Op): Session {
   const done = ops[name];
   if (!done) throw new Error(`there is no operation "${name}"`);
-  return done(session, ...(args as never[]));
+  const next = done(session, ...(args as never[]));
+  // In the scenarios what follows from a vote follows at once.
+  return phaseOf(next) === 'verdict' ? timeout(next) : next;
 }
 
 const refuse = (code: string, what: string): never => {

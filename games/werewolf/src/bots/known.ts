@@ -1,0 +1,48 @@
+import { seatsOf, seen, type Seat } from '@masque/core';
+import type { Seen } from '../offers/offer.ts';
+import { cards, type Role } from '../roles.ts';
+
+/** What somebody knows for certain of who is who. */
+export interface Known {
+  /** Cards known, by seat. */
+  readonly role: ReadonlyMap<Seat, Role>;
+  /** Seats that are no Werewolves, whatever else they are. */
+  readonly clear: ReadonlySet<Seat>;
+}
+
+/** What everybody knows: the cards of the dead. */
+export function publicly(view: Seen): Known {
+  const role = new Map<Seat, Role>();
+  if (view.options.reveal)
+    for (const seat of seatsOf(view.cards.length)) {
+      const card = seen(view.cards[seat]);
+      if (!view.alive[seat] && card) role.set(seat, card);
+    }
+  return { role, clear: new Set() };
+}
+
+/** What a seat knows: its own card, and all that the rules have told it. */
+export function knownTo(view: Seen, me: Seat): Known {
+  const role = new Map(publicly(view).role);
+  const clear = new Set<Seat>();
+  const card = seen(view.cards[me]);
+  if (card) role.set(me, card);
+  for (const { kind, seats = [], yes } of seen(view.own[me])?.facts ?? []) {
+    const is: Role | undefined = {
+      wolves: 'werewolf' as const, warlock: 'warlock' as const, cultists: 'cultist' as const,
+      scryer: 'scryer' as const, seer: 'seer' as const, masons: 'mason' as const,
+    }[kind as string];
+    if (is) for (const seat of seats) role.set(seat, is);
+    else if (kind === 'is_wolf') for (const seat of seats) if (yes) role.set(seat, 'werewolf'); else clear.add(seat);
+    else if (kind === 'is_seer' && yes) for (const seat of seats) role.set(seat, 'seer');
+  }
+  return { role, clear };
+}
+
+export const isWolf = ({ role }: Known, seat: Seat): boolean => role.get(seat) === 'werewolf';
+
+/** Stands on the wolves' side, as far as is known. */
+export const isEvil = ({ role }: Known, seat: Seat): boolean => {
+  const card = role.get(seat);
+  return card !== undefined && cards[card].side === 'evil';
+};

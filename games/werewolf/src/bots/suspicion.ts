@@ -1,0 +1,61 @@
+import { seen, type Seat } from '@masque/core';
+import type { Seen } from '../offers/offer.ts';
+import { cards } from '../roles.ts';
+import { living } from '../village.ts';
+import { isWolf, publicly, type Known } from './known.ts';
+import { seersSaid } from './trust.ts';
+
+/** How likely each of the living is to be a Werewolf, for somebody who knows `known` and has heard what all have heard. */
+export function suspicion(view: Seen, known: Known): Map<Seat, number> {
+  const alive = living(view);
+  const sure = alive.filter((seat) => isWolf(known, seat));
+  const open = alive.filter((seat) => !known.role.has(seat) && !known.clear.has(seat));
+  const weight = new Map(open.map((seat) => [seat, 1]));
+  const raise = (seat: Seat, by: number): void => {
+    const had = weight.get(seat);
+    if (had !== undefined) weight.set(seat, had * by);
+  };
+  hands(view, known, raise);
+  reports(view, known, raise);
+  const left = Math.max(0.2, wolvesLeft(view) - sure.length);
+  const sum = [...weight.values()].reduce((a, b) => a + b, 0) || 1;
+  return new Map(alive.map((seat) => [seat, sure.includes(seat) ? 1 : Math.min(0.95, ((weight.get(seat) ?? 0) * left) / sum)]));
+}
+
+type Raise = (seat: Seat, by: number) => void;
+
+/** Who raised a hand against whom, once it is known what that one was. */
+function hands(view: Seen, known: Known, raise: Raise): void {
+  for (const { accused, by, yes, no } of view.history) {
+    const card = known.role.get(accused);
+    if (card === undefined) continue;
+    const wolf = card === 'werewolf';
+    const village = cards[card].side === 'good';
+    for (const seat of yes) raise(seat, wolf ? 0.7 : village ? 1.15 : 1);
+    for (const seat of no) raise(seat, wolf ? 1.5 : village ? 0.9 : 1);
+    raise(by, wolf ? 0.5 : village ? 1.25 : 1);
+  }
+}
+
+/** What Seers have said, as far as they are believed. Who is caught lying is suspected all the more. */
+function reports(view: Seen, known: Known, raise: Raise): void {
+  const seers = seersSaid(view, known);
+  for (const [seat, trust] of seers) raise(seat, trust === 0 ? 5 : trust > 0.8 ? 0.15 : 1);
+  for (const { kind, by, who, wolf } of view.said) {
+    if (kind !== 'report' || who === undefined) continue;
+    const trust = seers.get(by) ?? 0.15;
+    raise(who, wolf ? 1 + 12 * trust * trust : 1 - 0.9 * trust);
+  }
+}
+
+/** Werewolves that must still be alive; where nobody knows the set, as many as are usual. */
+export function wolvesLeft(view: Seen): number {
+  const set = seen(view.set);
+  const dealt = set && !view.options.mystery ? (set.werewolf ?? 0) : Math.max(1, Math.round(view.cards.length / 6));
+  const dead = [...publicly(view).role.values()].filter((role) => role === 'werewolf').length;
+  return Math.max(1, dealt - dead);
+}
+
+/** What one of the living has to expect of any other. */
+export const average = (suspected: ReadonlyMap<Seat, number>): number =>
+  [...suspected.values()].reduce((a, b) => a + b, 0) / Math.max(1, suspected.size);

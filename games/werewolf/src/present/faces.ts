@@ -1,0 +1,27 @@
+import { seen, type CardLook, type Face, type Message, type Seat } from '@masque/core';
+import { cards, type Role } from '../roles.ts';
+import type { Seen } from '../offers/offer.ts';
+
+/** What is printed on a card. */
+export const faceOf = (role: Role): Face => ({
+  id: role,
+  name: `role.${role}`,
+  icon: cards[role].icon,
+  text: `role.${role}.text`,
+  tags: [`background.${cards[role].background}`],
+});
+
+/** A card before its seat. One's own lies closed here too: it is read in the pocket alone. */
+export function cardBefore(view: Seen, seat: Seat): CardLook {
+  const role = seen(view.cards[seat]);
+  if (role !== undefined && view.next === 'over') return { state: view.alive[seat] ? 'up' : 'lost', face: faceOf(role) };
+  return role !== undefined && !view.alive[seat] && view.options.reveal ? { state: 'lost', face: faceOf(role) } : { state: 'down' };
+}
+
+/** What a card is out to achieve. */
+export function aimOf(role: Role, parity: 'all' | 'evil_vs_good'): Message {
+  const { side } = cards[role];
+  if (side === 'good') return 'aim.good';
+  if (side === 'evil') return parity === 'all' ? 'aim.evil' : 'aim.evil_vs_good';
+  return side === 'sworn' ? 'aim.sworn' : `aim.${role}`;
+}

@@ -1,0 +1,88 @@
+import { hasAnswered, type Ask, type Here, type Message, type Seat, type Viewer } from '@masque/core';
+import { waveOf } from '../dark.ts';
+import type { Seen } from '../offers/offer.ts';
+import { seatList } from '../facts.ts';
+import { needed } from '../needed.ts';
+import { lastVote } from '../rules/day.ts';
+import { isLiving, living } from '../village.ts';
+
+/** Eyes are closed: nothing may be seen of who does what. */
+export const isDark = ({ next }: Seen): boolean => next === 'night' || next === 'match' || next === 'lovers';
+
+/** The top line. */
+export function titleOf(view: Seen, here: Here): Message {
+  if (here.outcome) return 'title.over';
+  if (view.next === 'night') return { key: 'title.night', args: { night: view.night } };
+  return view.day === 0 ? 'title.ident' : { key: 'title.day', args: { day: view.day } };
+}
+
+/** What everybody at the table is told of: for the notes of a question and for the voice. */
+const argsOf = (view: Seen) => ({
+  ...morning(view),
+  alive: living(view).length,
+  need: needed(view),
+  ...(view.accused !== null && { who: { seat: view.accused } }),
+  ...(view.shooter !== null && { who: { seat: view.shooter } }),
+  ...(view.by !== null && { by: { seat: view.by } }),
+});
+
+/** Who was found dead this morning. */
+function morning(view: Seen) {
+  const dead = view.deaths.filter((it) => it.cause === 'night' && it.night === view.night && it.day < view.day).map((it) => it.seat);
+  return { dead: seatList(dead), n: dead.length };
+}
+
+/** What a voice says to the room when this hour begins. */
+export function narration(view: Seen): Message {
+  const args = argsOf(view);
+  if (view.next === 'open') return { key: view.day === 1 && view.night === 0 ? 'say.open.first' : 'say.open', args };
+  if (view.next === 'verdict') return { key: view.history.at(-1)?.lynched ? 'say.lynched' : 'say.spared', args };
+  if (view.next !== 'night') return { key: `say.${view.next}`, args };
+  const wave = waveOf(view);
+  return wave?.id.startsWith('call-') ? { key: 'say.call', args: { role: { msg: `role.${wave.id.slice(5)}` } } } : `say.${wave?.id ?? 'dusk'}`;
+}
+
+/** What the house asks: players the question, everybody else what the voice says. */
+export function askOf(view: Seen, me: Viewer, here: Here): Ask {
+  if (here.outcome) return { text: 'ask.over', note: here.outcome.reason };
+  if (!speaksTo(view, me)) return { text: narration(view) };
+  return question(view, me) ?? { text: narration(view) };
+}
+
+const speaksTo = (view: Seen, me: Viewer): boolean => me >= 0 && (isLiving(view, me) || (view.question?.asked.includes(me) ?? false) || view.shooter === me);
+
+function question(view: Seen, me: Seat): Ask | null {
+  const args = argsOf(view);
+  switch (view.next) {
+    case 'ident':
+      return { text: 'ask.ident', note: 'ask.ident.note' };
+    case 'match':
+    case 'night':
+      return view.question && hasAnswered(view.question, me) ? { text: 'ask.chosen', note: 'ask.chosen.note' } : nightAsk(view);
+    case 'lovers':
+      return { text: 'ask.lovers', note: 'ask.lovers.note' };
+    case 'open': {
+      const left = view.limit === null ? 0 : Math.max(1, view.limit - view.trials);
+      return { text: 'ask.open', note: lastVote(view) ? 'ask.open.last' : { key: 'ask.open.note', args: { left } } };
+    }
+    case 'second':
+      return { text: 'ask.secondIt', note: { key: 'ask.second.note', args } };
+    case 'defence':
+      return { text: me === view.accused ? 'ask.defence.you' : { key: 'ask.defence', args }, note: { key: 'ask.defence.note', args } };
+    case 'vote':
+      return { text: { key: 'ask.vote', args }, note: { key: 'ask.vote.note', args } };
+    case 'verdict':
+      return { text: narration(view) };
+    case 'final':
+      return { text: 'ask.final', note: 'ask.finalVote.note' };
+    case 'shoot':
+      return { text: 'ask.shootNow', note: { key: 'ask.shoot.note', args } };
+    case 'arrow':
+      return { text: 'ask.arrow', note: 'ask.arrow.note' };
+    default:
+      return null;
+  }
+}
+
+const nightAsk = (view: Seen): Ask =>
+  view.options.nightMode === 'classic' && view.next === 'night' ? { text: narration(view), note: 'ask.hush' } : { text: 'ask.night', note: 'ask.night.note' };

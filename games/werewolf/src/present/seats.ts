@@ -1,0 +1,38 @@
+import type { Badge, Message, Seat, SeatLook } from '@masque/core';
+import type { Seen } from '../offers/offer.ts';
+import { cardBefore } from './faces.ts';
+
+/** What lies before a seat and is known of it to everybody. */
+export function seatOf(view: Seen, seat: Seat): SeatLook {
+  const alive = view.alive[seat]!;
+  const note = noteOn(view, seat);
+  const badges = badgesOf(view, seat);
+  return {
+    seat,
+    state: alive ? 'in' : 'out',
+    cards: [cardBefore(view, seat)],
+    ...(badges.length > 0 && { badges }),
+    ...(note && { note }),
+    ...(isAsked(view, seat) && { asked: true }),
+  };
+}
+
+/** How somebody died, as far as everybody knows. */
+function noteOn(view: Seen, seat: Seat): Message | undefined {
+  const death = view.deaths.find((it) => it.seat === seat);
+  return death && { key: `note.${death.cause}`, args: { day: death.day, night: death.night } };
+}
+
+function badgesOf(view: Seen, seat: Seat): Badge[] {
+  const claim = view.said.findLast((it) => it.by === seat && it.kind === 'claim');
+  return [
+    ...(claim?.role ? [{ icon: 'public-speaker', label: { key: 'badge.claims', args: { role: { msg: `role.${claim.role}` } } } }] : []),
+    ...(view.accused === seat && view.alive[seat] ? [{ icon: 'gibbet', label: 'badge.accused' }] : []),
+    ...(view.sleepy.includes(seat) ? [{ icon: 'night-sleep', label: 'badge.sleepy' }] : []),
+    ...(view.gone.includes(seat) && view.alive[seat] && view.options.onLeave === 'dusk' ? [{ icon: 'exit-door', label: 'badge.gone' }] : []),
+  ];
+}
+
+/** Questions to single seats that everybody hears; those of the night go to all. */
+const isAsked = (view: Seen, seat: Seat): boolean =>
+  (view.next === 'defence' && view.accused === seat) || (view.next === 'shoot' && view.shooter === seat);

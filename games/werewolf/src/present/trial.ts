@@ -1,0 +1,56 @@
+import { seen, type Arrow, type BallotLook, type Claim, type Message } from '@masque/core';
+import { needed } from '../needed.ts';
+import type { Seen } from '../offers/offer.ts';
+import type { Statement, Trial } from '../state.ts';
+
+/** The trial whose hands lie before everybody: the last one of today. */
+export const lastTrial = (view: Seen): Trial | undefined => {
+  const last = view.history.at(-1);
+  return last && last.day === view.day && ['open', 'verdict', 'shoot', 'arrow', 'over'].includes(view.next) ? last : undefined;
+};
+
+const lynch = (who: number): Message => ({ key: 'ballot.lynch', args: { who: { seat: who } } });
+
+/** Hands: closed while they are counted, unless they go up openly; then all at once. */
+export function ballotOf(view: Seen): BallotLook | undefined {
+  const { ballot, accused } = view;
+  if (ballot && accused !== null) {
+    const shown = view.options.ballot === 'open';
+    const votes = ballot.asked.map((seat, i) => {
+      const hand = shown ? seen(ballot.answers[i]) : undefined;
+      return hand ? handOf(seat, hand) : { seat, choice: null };
+    });
+    return { title: lynch(accused), needed: needed(view), votes };
+  }
+  const last = lastTrial(view);
+  if (!last) return undefined;
+  const votes = [...last.yes.map((seat) => handOf(seat, 'yes')), ...last.no.map((seat) => handOf(seat, 'no'))].sort((a, b) => a.seat - b.seat);
+  return { title: lynch(last.accused), needed: last.need, votes };
+}
+
+const handOf = (seat: number, hand: 'yes' | 'no') =>
+  ({ seat, choice: `hand.${hand}`, tone: hand === 'yes' ? 'for' : 'against' }) as const;
+
+/** Fingers pointing, and afterwards the hands that were up. */
+export function arrowsOf(view: Seen): Arrow[] {
+  const { accused, by, seconder } = view;
+  if (accused !== null && by !== null && ['second', 'defence', 'vote'].includes(view.next)) {
+    const seconds = seconder === null ? [] : [{ from: seconder, to: accused, label: 'arrow.seconds' }];
+    return [{ from: by, to: accused, strong: true, label: 'arrow.accuses' }, ...seconds];
+  }
+  const last = lastTrial(view);
+  return last ? last.yes.map((from) => ({ from, to: last.accused, strong: last.lynched, label: 'arrow.votes' })) : [];
+}
+
+/** What was said last today. */
+export function claimOf(view: Seen): Claim | undefined {
+  const last = view.said.at(-1);
+  if (!last || last.day !== view.day || !['open', 'second', 'defence'].includes(view.next)) return undefined;
+  return { by: last.by, text: wordsOf(last), ...(last.who !== undefined && { on: last.who }) };
+}
+
+function wordsOf({ kind, role, who, wolf }: Statement): Message {
+  if (kind === 'claim') return { key: 'said.claim', args: { role: { msg: `role.${role ?? 'villager'}` } } };
+  const args = { who: { seat: who ?? 0 } };
+  return kind === 'report' ? { key: `said.report.${wolf ? 'wolf' : 'clear'}`, args } : { key: 'said.suspect', args };
+}
