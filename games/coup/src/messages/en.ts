@@ -49,7 +49,6 @@ export const en: Messages = {
   'check.duel': 'The duel draft is for two players.',
 
   'title.round': 'Round {n}',
-  'title.yourTurn': 'Your turn',
   'zone.court': 'Court',
   'zone.reserve': 'Reserve',
   'counter.coins': 'coins',

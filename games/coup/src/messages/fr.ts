@@ -49,7 +49,6 @@ export const fr: Messages = {
   'check.duel': 'Le duel avec choix se joue à deux.',
 
   'title.round': 'Tour de table {n}',
-  'title.yourTurn': 'À vous',
   'zone.court': 'Cour',
   'zone.reserve': 'Réserve',
   'counter.coins': 'pièces',

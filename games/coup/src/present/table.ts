@@ -13,7 +13,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
   const claim = claimOf(view);
   const account = here.outcome ? accountOf(view) : undefined;
   return {
-    title: here.phase === 'action' && me === view.turn ? 'title.yourTurn' : { key: 'title.round', args: { n: view.round } },
+    title: { key: 'title.round', args: { n: view.round } },
     light: here.outcome ? here.outcome.winners : lightOf(view),
     ...(claim && !here.outcome && { claim }),
     ask: askOf(view, me, here),
@@ -23,7 +23,8 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     ...(here.timer && { timer: here.timer }),
     ...(view.window && view.options.window === 'sealed' && { sealed: true }),
     ...(claim?.on !== undefined && { arrows: [{ from: claim.by, to: claim.on, label: 'arrow.against' }] }),
-    stats: statsOf(view),
+    // A phone has no room to say twice what lies on its felt.
+    ...(me < 0 && { stats: statsOf(view) }),
     ...(account && { account }),
   };
 }
