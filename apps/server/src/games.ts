@@ -1,4 +1,7 @@
 import coup from '@masque/game-coup';
+import desperateTimes from '@masque/game-desperate-times';
+import succession from '@masque/game-succession';
+import werewolf from '@masque/game-werewolf';
 import type { Registered } from './registry.ts';
 
 /** The games that come with Masque: the one place that knows them by name. */
@@ -7,5 +10,18 @@ export const games: readonly Registered[] = [
     game: coup,
     scenarios: async () => (await import('@masque/game-coup/scenario')).scenarios,
     statistics: async () => (await import('@masque/game-coup/statistics')).statistics,
+  },
+  {
+    game: desperateTimes,
+    scenarios: async () => (await import('@masque/game-desperate-times/scenario')).scenarios,
+    statistics: async () => (await import('@masque/game-desperate-times/statistics')).statistics,
+  },
+  {
+    game: werewolf,
+    scenarios: async () => (await import('@masque/game-werewolf/scenario')).scenarios,
+  },
+  {
+    game: succession,
+    scenarios: async () => (await import('@masque/game-succession/scenario')).scenarios,
   },
 ];

@@ -100,11 +100,18 @@ export class Bots {
     if (offers.length === 0 || !this.#mayLook(seat, offers)) return;
     const [least, most] = THINK;
     const pace = randomFor(seedOf(`${session.start.seed} pace ${seat}`), session.n);
-    this.#think(seat, question, (least + pace.below(most - least)) * this.#speed);
+    this.#think(seat, question, Math.round((least + pace.below(most - least)) * this.#speed));
   }
 
   #think(seat: Seat, question: string, ms: number): void {
-    this.#thoughts.set(seat, { question, cancel: this.#clock.after(ms, () => void this.#act(seat, question)) });
+    this.#thoughts.set(seat, {
+      question,
+      cancel: this.#clock.after(
+        ms,
+        () =>
+          void this.#act(seat, question).catch((err: unknown) => this.#log.error({ err }, 'a bot could not be asked')),
+      ),
+    });
   }
 
   /** A question that waits for nobody is looked at a few times only. */

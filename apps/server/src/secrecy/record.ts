@@ -9,9 +9,9 @@ export interface Moment {
   readonly frame: string;
 }
 
-/** All that a viewer sees of a game at one moment but its name, in a form to compare. */
+/** All that a viewer sees of a game at one moment but its name, in a form to compare. Of the log, how long it is and how it ends. */
 export const sight = (play: NonNullable<Doc['play']>, log: readonly unknown[]): string =>
-  canon({ ...play, id: undefined, game: undefined, commitment: undefined, log });
+  canon({ ...play, id: undefined, game: undefined, commitment: undefined, log: [log.length, ...log.slice(-3)] });
 
 /** Writes down what a client sees of the game, from the deal on. */
 export function record(client: Client): Moment[] {

@@ -23,6 +23,7 @@ import { fakeClock, type FakeClock } from '../test/fake-clock.ts';
 import { ask, house, open, visitor } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 import { allGames } from './all-games.ts';
+import { canon } from './canon.ts';
 import { record, sight, type Moment } from './record.ts';
 
 /** Games played in all. */
@@ -141,7 +142,13 @@ function check(game: AnyGame, { all, tokens }: Evening, file: TableExport): void
     ).toBeTruthy();
     const due = allowed(sessions, viewer);
     // Exactly what the core shows this viewer, and in as many steps as it changed: nothing more, nothing else.
-    expect(moments.map((it) => it.seen)).toEqual(due.map((it) => it.seen));
+    const wrong = due.findIndex(({ seen }, i) => seen !== moments[i]?.seen);
+    if (wrong >= 0)
+      expect(JSON.parse(moments[wrong]?.seen ?? 'null'), `moment ${wrong} of viewer ${viewer}`).toEqual(
+        JSON.parse(due[wrong]!.seen),
+      );
+    expect(moments.length).toBe(due.length);
+    expect(canon(client.log)).toBe(canon(JSON.parse(JSON.stringify(logFor(sessions.at(-1)!, viewer)))));
     moments.forEach(({ frame }, i) => {
       for (const veil of veilsIn(frame)) expect(due[i]!.veils.has(veil), `${veil} for ${viewer}`).toBe(true);
     });

@@ -15,6 +15,7 @@ export class Presence {
   readonly #lapsed: (person: string) => void;
   readonly #here = new Map<string, number>();
   readonly #gone = new Map<string, { since: number; cancel: () => void }>();
+  #stopped = false;
 
   /** @param lapsed called when somebody has been gone for one of the spans above */
   constructor(clock: Clock, lapsed: (person: string) => void) {
@@ -62,10 +63,12 @@ export class Presence {
   }
 
   stop(): void {
+    this.#stopped = true;
     for (const { cancel } of this.#gone.values()) cancel();
   }
 
   #miss(person: string): void {
+    if (this.#stopped) return;
     const cancels = STEPS.map((ms) => this.#clock.after(ms, () => this.#lapsed(person)));
     this.#gone.set(person, { since: this.#clock.now(), cancel: () => cancels.forEach((cancel) => cancel()) });
   }

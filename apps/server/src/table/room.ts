@@ -301,7 +301,12 @@ export class Room {
       const level = standIn ?? bot;
       if (level !== undefined) bots.set(seat, level);
     });
-    this.#bots.look({ session: this.session, bots });
+    try {
+      this.#bots.look({ session: this.session, bots });
+    } catch (error) {
+      // What was done is done, whatever a game makes of it afterwards.
+      this.#context.log.error({ err: error, game: this.data.game }, 'bots could not be asked');
+    }
   }
 }
 

@@ -36,7 +36,7 @@ export class Rooms {
   /** Brings back the tables at which a game is being played, one after the other. */
   async resume(): Promise<void> {
     const sweep = (): void => {
-      this.#cancel = this.#context.clock.after(SWEEP, () => void this.#sweep().finally(sweep));
+      this.#cancel = this.#context.clock.after(SWEEP, () => void this.#sweep().then(sweep, sweep));
     };
     sweep();
     for (const { id, tableId } of await this.#context.store.runningSessions()) {
