@@ -12,6 +12,8 @@ export interface CardOptions {
   readonly boss: string;
   /** The viewer is peeking: a `down` card with a face is read. */
   readonly open?: boolean;
+  /** Without the rule of the card: it is written beside it, or too small to be read. */
+  readonly plain?: boolean;
   /** A class for the way it moves: `m-deal`, `m-turn`, `m-reveal`, `m-lose`. */
   readonly motion?: string;
 }
@@ -63,7 +65,8 @@ const whole = (t: Translator, card: CardLook, face: Face | undefined, motion = '
 export const drawCard = (t: Translator, card: CardLook, options: CardOptions) => {
   const readable = card.state !== 'down' || options.open;
   if (!readable || (!card.face && card.state !== 'lost')) return back(t, options);
-  return options.mini ? small(t, card, card.face, options.motion) : whole(t, card, card.face, options.motion);
+  const face = options.plain && card.face ? { ...card.face, text: undefined } : card.face;
+  return options.mini ? small(t, card, face, options.motion) : whole(t, card, face, options.motion);
 };
 
 /** A card with the public name of its place and what lies on it. */

@@ -112,17 +112,18 @@ export class MqStage extends TableElement {
     `,
   ];
 
-  /** Cards of the middle that lie open, the latest last. */
+  /** Cards of the middle that lie open and are few enough to be drawn large. */
   get #open(): readonly CardLook[] {
-    return (this.table?.zones ?? [])
-      .flatMap((zone) => zone.cards ?? [])
-      .filter((card) => card.face && card.state !== 'down')
-      .slice(-large);
+    const open = (this.table?.zones ?? []).flatMap((zone) =>
+      (zone.cards ?? []).filter((card) => card.face && card.state !== 'down'),
+    );
+    return open.length > large ? [] : open;
   }
 
   #middle(table: Table) {
     const quiet = (table.zones ?? []).filter(
-      (zone) => zone.counter || zone.cards?.some((card) => card.state === 'down'),
+      (zone) =>
+        zone.counter || zone.cards?.some((card) => card.state === 'down') || (zone.cards?.length && !this.#open.length),
     );
     if (quiet.length) return drawZones(this.t, quiet, this.boss);
     return table.night || table.seats.length > 24
@@ -176,7 +177,7 @@ export class MqStage extends TableElement {
           ${
             open.length
               ? html`<div class="open ${open.length > 1 ? 'several' : ''}">
-                  ${open.map((card) => drawSlot(t, card, { boss: this.boss, motion: 'm-reveal' }))}
+                  ${open.map((card) => drawSlot(t, card, { boss: this.boss, motion: 'm-reveal', plain: open.length > 1 }))}
                 </div>`
               : html`<div class="push"></div>`
           }

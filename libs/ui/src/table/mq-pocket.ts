@@ -124,7 +124,7 @@ export class MqPocket extends MqElement {
   }
 
   #face(card: CardLook) {
-    const options = { boss: this.boss, open: true };
+    const options = { boss: this.boss, open: true, plain: this.#count > 2 };
     const { ref } = card;
     const can = this.picks && ref !== undefined && (this.picks.open.includes(ref) || this.picks.chosen.includes(ref));
     if (!can) return html`<span>${drawSlot(this.t, card, options)}</span>`;
@@ -137,6 +137,22 @@ export class MqPocket extends MqElement {
     >
       ${drawSlot(this.t, card, options)}${at >= 0 ? html`<span class="selm" aria-hidden="true">${this.picks?.numbered ? at + 1 : icon('check')}</span>` : nothing}
     </button>`;
+  }
+
+  /** With many cards their rules stand below them, large enough to be read. */
+  #rules(pocket: Pocket) {
+    const cards = [...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)];
+    const faces = new Map(cards.flatMap(({ face }) => (face?.text ? [[face.id, face] as const] : [])));
+    if (this.#count <= 2 || faces.size === 0) return nothing;
+    return html`<dl class="rules">
+      ${[...faces.values()].map(
+        (face) =>
+          html`<div>
+            <dt>${this.t.msg(face.name)}</dt>
+            <dd>${face.text ? this.t.rich(face.text) : nothing}</dd>
+          </div>`,
+      )}
+    </dl>`;
   }
 
   #inside(pocket: Pocket) {
@@ -158,7 +174,7 @@ export class MqPocket extends MqElement {
           </div>`,
       )}
       ${pocket.facts?.length ? html`<div class="facts">${pocket.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}
-      ${this.opened === 'kept' ? html`<slot name="under"></slot>` : nothing}
+      ${this.#rules(pocket)} ${this.opened === 'kept' ? html`<slot name="under"></slot>` : nothing}
     </div>`;
   }
 
