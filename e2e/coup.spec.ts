@@ -9,7 +9,9 @@ test('three phones and a bot play a whole game, though a phone reloads and the s
   const server = await TestServer.open();
   try {
     const table = await host(browser, server.url, /Coup/);
-    const screen = await (await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' })).newPage();
+    const screen = await (
+      await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' })
+    ).newPage();
     await screen.goto(`${server.url}/screen/${table.code}`);
     await expect(screen.getByRole('img', { name: /Code to scan/ })).toBeVisible();
 
@@ -35,12 +37,22 @@ test('three phones and a bot play a whole game, though a phone reloads and the s
       await server.kill();
       await expect(second.page.getByText('Holding your place')).toBeVisible();
       await server.start();
-      for (const { page } of phones) await expect(page.getByText('Holding your place')).toHaveCount(0, { timeout: 15_000 });
+      for (const { page } of phones)
+        await expect(page.getByText('Holding your place')).toHaveCount(0, { timeout: 15_000 });
     };
-    const pressed = await playOut(phones, [{ after: 6, happens: reload }, { after: 12, happens: powerCut }], 140_000);
+    const pressed = await playOut(
+      phones,
+      [
+        { after: 6, happens: reload },
+        { after: 12, happens: powerCut },
+      ],
+      140_000,
+    );
     expect(pressed.length).toBeGreaterThan(12);
 
-    const ends = await Promise.all(phones.map(async (it) => ((await it.outcome()) ?? '').replace(/^You win$/, `${it.name} wins`)));
+    const ends = await Promise.all(
+      phones.map(async (it) => ((await it.outcome()) ?? '').replace(/^You win$/, `${it.name} wins`)),
+    );
     expect(new Set(ends).size).toBe(1);
     expect(ends[0]).toMatch(/ wins$/);
     await expect(screen.getByRole('heading', { name: ends[0] })).toBeVisible();

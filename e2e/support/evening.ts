@@ -3,7 +3,11 @@ import type { Phone } from './phone.ts';
 
 /** Opens a table on a laptop whose owner hosts and does not play. Resolves with the page and the code. */
 export async function host(browser: Browser, url: string, game: RegExp): Promise<{ page: Page; code: string }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('link', { name: 'Host a table' }).click();
@@ -30,7 +34,11 @@ export interface Incident {
 }
 
 /** Lets people play until the game is over for all of them. Resolves with what each has pressed. */
-export async function playOut(phones: readonly Phone[], incidents: readonly Incident[], patience: number): Promise<string[]> {
+export async function playOut(
+  phones: readonly Phone[],
+  incidents: readonly Incident[],
+  patience: number,
+): Promise<string[]> {
   const until = Date.now() + patience;
   const waiting = [...incidents].sort((a, b) => a.after - b.after);
   const pressed: string[] = [];

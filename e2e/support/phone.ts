@@ -49,7 +49,11 @@ export class Phone {
 
   /** A phone of its own: nothing is shared with others. */
   static async new(browser: Browser, name: string, seed: number): Promise<Phone> {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
     return new Phone(await context.newPage(), name, seed);
   }
 

@@ -18,7 +18,8 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 const files = new Set<string>();
 function walk(name: string): void {
   const chunk = manifest[name];
-  if (!chunk) throw new Error(`${name} is not in the manifest: the way to a table has changed, say so in scripts/size.ts`);
+  if (!chunk)
+    throw new Error(`${name} is not in the manifest: the way to a table has changed, say so in scripts/size.ts`);
   if (files.has(chunk.file)) return;
   files.add(chunk.file);
   for (const it of chunk.imports ?? []) walk(it);

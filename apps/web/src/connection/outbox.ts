@@ -2,8 +2,7 @@ import type { ClientMessage, Refused } from '@masque/protocol';
 
 /** What can be asked: an action or a command, without its key. */
 export type Asked =
-  | Omit<Extract<ClientMessage, { t: 'act' }>, 'key'>
-  | Omit<Extract<ClientMessage, { t: 'do' }>, 'key'>;
+  Omit<Extract<ClientMessage, { t: 'act' }>, 'key'> | Omit<Extract<ClientMessage, { t: 'do' }>, 'key'>;
 
 /** What came of it. */
 export type Reply = { readonly ok: true } | ({ readonly ok: false } & Pick<Refused, 'code' | 'message' | 'text'>);

@@ -11,7 +11,8 @@ export const en: Messages = {
   'web.tables': 'Open tables',
   'web.tables.none': 'No table is open yet. Be the first.',
   'web.table': 'Table {code}',
-  'web.table.lobby': '{n, plural, =0 {nobody} one {# person} other {# people}} here, {free, plural, =0 {no seat free} one {# seat free} other {# seats free}}',
+  'web.table.lobby':
+    '{n, plural, =0 {nobody} one {# person} other {# people}} here, {free, plural, =0 {no seat free} one {# seat free} other {# seats free}}',
   'web.table.playing': 'playing, {n, plural, one {# person} other {# people}}',
   'web.table.over': 'game over, {n, plural, one {# person} other {# people}}',
   'web.join': 'Join',
@@ -35,7 +36,8 @@ export const en: Messages = {
   'web.take.yes': 'Continue on this device',
   'web.take.old': 'This code has been used or is too old. Ask for a new one on the other device.',
   'web.choose-game': 'Choose a game',
-  'web.complexity': '{n, plural, =1 {explained in a minute} =2 {easy to learn} =3 {some rules to learn} =4 {for seasoned liars} other {a whole evening of intrigue}}',
+  'web.complexity':
+    '{n, plural, =1 {explained in a minute} =2 {easy to learn} =3 {some rules to learn} =4 {for seasoned liars} other {a whole evening of intrigue}}',
   'web.game.too-many': 'too few seats for {n}',
   'web.open': 'Open a table of {game}',
   'web.open.none': 'Choose a game first',
@@ -115,7 +117,8 @@ export const en: Messages = {
   'web.title.turn': '{who} to play',
   'web.account': 'What came to light',
   'web.fair': 'Was the deal fair?',
-  'web.fair.how': 'The fingerprint was shown before the deal and belongs to the seed below, which decided every card; anybody can deal again with it and compare.',
+  'web.fair.how':
+    'The fingerprint was shown before the deal and belongs to the seed below, which decided every card; anybody can deal again with it and compare.',
   'web.fair.commitment': 'Fingerprint, shown before',
   'web.fair.seed': 'Seed, shown now',
   'web.export': 'Take the whole game home as a file',

@@ -11,7 +11,8 @@ export const fr: Messages = {
   'web.tables': 'Tables ouvertes',
   'web.tables.none': 'Aucune table n’est ouverte. Soyez les premiers.',
   'web.table': 'Table {code}',
-  'web.table.lobby': '{n, plural, =0 {personne} one {# personne} other {# personnes}}, {free, plural, =0 {aucune place libre} one {# place libre} other {# places libres}}',
+  'web.table.lobby':
+    '{n, plural, =0 {personne} one {# personne} other {# personnes}}, {free, plural, =0 {aucune place libre} one {# place libre} other {# places libres}}',
   'web.table.playing': 'partie en cours, {n, plural, one {# personne} other {# personnes}}',
   'web.table.over': 'partie finie, {n, plural, one {# personne} other {# personnes}}',
   'web.join': 'Rejoindre',
@@ -35,7 +36,8 @@ export const fr: Messages = {
   'web.take.yes': 'Continuer sur cet appareil',
   'web.take.old': 'Ce code a déjà servi ou est trop vieux. Demandez-en un autre sur l’autre appareil.',
   'web.choose-game': 'Choisir un jeu',
-  'web.complexity': '{n, plural, =1 {expliqué en une minute} =2 {facile à apprendre} =3 {quelques règles à apprendre} =4 {pour menteurs aguerris} other {toute une soirée d’intrigues}}',
+  'web.complexity':
+    '{n, plural, =1 {expliqué en une minute} =2 {facile à apprendre} =3 {quelques règles à apprendre} =4 {pour menteurs aguerris} other {toute une soirée d’intrigues}}',
   'web.game.too-many': 'trop peu de places pour {n}',
   'web.open': 'Ouvrir une table de {game}',
   'web.open.none': 'Choisissez d’abord un jeu',
@@ -115,7 +117,8 @@ export const fr: Messages = {
   'web.title.turn': 'À {who} de jouer',
   'web.account': 'Ce qui est venu au jour',
   'web.fair': 'La donne était-elle honnête\u202f?',
-  'web.fair.how': 'L’empreinte a été montrée avant la donne et appartient à la graine ci-dessous, qui a décidé de chaque carte\u202f; chacun peut redistribuer avec elle et comparer.',
+  'web.fair.how':
+    'L’empreinte a été montrée avant la donne et appartient à la graine ci-dessous, qui a décidé de chaque carte\u202f; chacun peut redistribuer avec elle et comparer.',
   'web.fair.commitment': 'Empreinte, montrée avant',
   'web.fair.seed': 'Graine, montrée maintenant',
   'web.export': 'Emporter toute la partie dans un fichier',

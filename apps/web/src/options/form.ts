@@ -21,22 +21,94 @@ export class MasqueOptions extends MqElement {
     shared,
     page,
     css`
-      :host { min-block-size: 0; }
-      .opt { display: grid; gap: 0.4rem; padding-block: 0.8rem; border-block-end: 1px solid var(--hairline); }
-      .switch { grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0.4rem 1rem; }
-      .name { font-weight: 600; }
-      .help { font-size: var(--t-label); color: var(--candle-2); display: block; font-weight: 400; }
-      .toggle { inline-size: 3.6rem; block-size: 2rem; margin-block: 0.5rem; border: 1.5px solid var(--brass-2); border-radius: 1rem; position: relative; appearance: none; background: var(--lacquer-1); cursor: pointer; }
-      .toggle::before { content: ''; position: absolute; inset-block: 0.2rem; inset-inline-start: 0.25rem; inline-size: 1.45rem; border-radius: 50%; background: var(--candle-3); transition: translate var(--d-touch) var(--e-hand); }
-      .toggle:checked { background: var(--candle); border-color: var(--candle); }
-      .toggle:checked::before { background: var(--ink); translate: 1.5rem 0; }
-      select { min-block-size: var(--touch); border: 1px solid var(--brass-2); background: var(--lacquer-1); padding-inline: 0.6rem; inline-size: 100%; }
-      .many { display: grid; gap: 0.2rem; }
-      .many .line { display: grid; grid-template-columns: minmax(0, 1fr) 11rem; align-items: center; gap: 0.6rem; }
-      .stepper input { text-align: center; inline-size: 100%; font-size: var(--t-lead); font-weight: 700; border-block: 1px solid var(--hairline); appearance: textfield; }
-      .stepper { grid-template-columns: var(--touch) 1fr var(--touch); }
-      .plainlist .opt { grid-template-columns: 1fr auto; gap: 1rem; padding-block: 0.5rem; }
-      .plainlist b { text-align: right; }
+      :host {
+        min-block-size: 0;
+      }
+      .opt {
+        display: grid;
+        gap: 0.4rem;
+        padding-block: 0.8rem;
+        border-block-end: 1px solid var(--hairline);
+      }
+      .switch {
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        gap: 0.4rem 1rem;
+      }
+      .name {
+        font-weight: 600;
+      }
+      .help {
+        font-size: var(--t-label);
+        color: var(--candle-2);
+        display: block;
+        font-weight: 400;
+      }
+      .toggle {
+        inline-size: 3.6rem;
+        block-size: 2rem;
+        margin-block: 0.5rem;
+        border: 1.5px solid var(--brass-2);
+        border-radius: 1rem;
+        position: relative;
+        appearance: none;
+        background: var(--lacquer-1);
+        cursor: pointer;
+      }
+      .toggle::before {
+        content: '';
+        position: absolute;
+        inset-block: 0.2rem;
+        inset-inline-start: 0.25rem;
+        inline-size: 1.45rem;
+        border-radius: 50%;
+        background: var(--candle-3);
+        transition: translate var(--d-touch) var(--e-hand);
+      }
+      .toggle:checked {
+        background: var(--candle);
+        border-color: var(--candle);
+      }
+      .toggle:checked::before {
+        background: var(--ink);
+        translate: 1.5rem 0;
+      }
+      select {
+        min-block-size: var(--touch);
+        border: 1px solid var(--brass-2);
+        background: var(--lacquer-1);
+        padding-inline: 0.6rem;
+        inline-size: 100%;
+      }
+      .many {
+        display: grid;
+        gap: 0.2rem;
+      }
+      .many .line {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 11rem;
+        align-items: center;
+        gap: 0.6rem;
+      }
+      .stepper input {
+        text-align: center;
+        inline-size: 100%;
+        font-size: var(--t-lead);
+        font-weight: 700;
+        border-block: 1px solid var(--hairline);
+        appearance: textfield;
+      }
+      .stepper {
+        grid-template-columns: var(--touch) 1fr var(--touch);
+      }
+      .plainlist .opt {
+        grid-template-columns: 1fr auto;
+        gap: 1rem;
+        padding-block: 0.5rem;
+      }
+      .plainlist b {
+        text-align: right;
+      }
     `,
   ];
 
@@ -48,10 +120,21 @@ export class MasqueOptions extends MqElement {
     this.send('option', { [name]: value });
   }
 
-  #choice(path: string, of: readonly string[], value: unknown, to: (next: unknown) => void, label: string): TemplateResult {
+  #choice(
+    path: string,
+    of: readonly string[],
+    value: unknown,
+    to: (next: unknown) => void,
+    label: string,
+  ): TemplateResult {
     const choices = of.map((it) => ({ value: it, label: valueLabel(this.t, path, it) }));
     if (of.length <= SIDE_BY_SIDE && choices.every((it) => it.label.length <= SHORT))
-      return html`<mq-choice .label=${label} .choices=${choices} .value=${String(value)} @change=${(e: CustomEvent<string>) => to(e.detail)}></mq-choice>`;
+      return html`<mq-choice
+        .label=${label}
+        .choices=${choices}
+        .value=${String(value)}
+        @change=${(e: CustomEvent<string>) => to(e.detail)}
+      ></mq-choice>`;
     return html`<select aria-label=${label} @change=${(e: Event) => to((e.target as HTMLSelectElement).value)}>
       ${choices.map((it) => html`<option value=${it.value} ?selected=${it.value === value}>${it.label}</option>`)}
     </select>`;
@@ -68,21 +151,50 @@ export class MasqueOptions extends MqElement {
       to(next);
     };
     return html`<div class="stepper" role="group" aria-label=${label}>
-      <button type="button" aria-label=${this.t.msg({ key: 'web.less', args: { what: label } })} aria-disabled=${value <= min ? 'true' : nothing} @click=${() => value > min && move(-step)}>−</button>
+      <button
+        type="button"
+        aria-label=${this.t.msg({ key: 'web.less', args: { what: label } })}
+        aria-disabled=${value <= min ? 'true' : nothing}
+        @click=${() => value > min && move(-step)}
+      >
+        −
+      </button>
       <input inputmode="numeric" aria-label=${label} .value=${String(value)} @change=${type} />
-      <button type="button" aria-label=${this.t.msg({ key: 'web.more', args: { what: label } })} aria-disabled=${value >= max ? 'true' : nothing} @click=${() => value < max && move(step)}>+</button>
+      <button
+        type="button"
+        aria-label=${this.t.msg({ key: 'web.more', args: { what: label } })}
+        aria-disabled=${value >= max ? 'true' : nothing}
+        @click=${() => value < max && move(step)}
+      >
+        +
+      </button>
     </div>`;
   }
 
   #toggle(label: string, value: unknown, to: (next: boolean) => void): TemplateResult {
-    return html`<input class="toggle" type="checkbox" role="switch" aria-label=${label} .checked=${value === true} @change=${(e: Event) => to((e.target as HTMLInputElement).checked)} />`;
+    return html`<input
+      class="toggle"
+      type="checkbox"
+      role="switch"
+      aria-label=${label}
+      .checked=${value === true}
+      @change=${(e: Event) => to((e.target as HTMLInputElement).checked)}
+    />`;
   }
 
-  #counts(path: string, of: readonly string[], counts: Readonly<Record<string, unknown>>, max: number, to: (key: string, n: number) => void): TemplateResult {
+  #counts(
+    path: string,
+    of: readonly string[],
+    counts: Readonly<Record<string, unknown>>,
+    max: number,
+    to: (key: string, n: number) => void,
+  ): TemplateResult {
     return html`<div class="many">
       ${of.map((key) => {
         const name = valueLabel(this.t, path, key);
-        return html`<div class="line"><span>${name}</span>${this.#number(name, Number(counts[key] ?? 0), 0, max, (n) => to(key, n))}</div>`;
+        return html`<div class="line">
+          <span>${name}</span>${this.#number(name, Number(counts[key] ?? 0), 0, max, (n) => to(key, n))}
+        </div>`;
       })}
     </div>`;
   }
@@ -94,18 +206,34 @@ export class MasqueOptions extends MqElement {
       case 'choice':
         return this.#choice(path, field.of, value, to, label);
       case 'number':
-        return html`${field.nullable
-          ? html`<label><input type="checkbox" .checked=${value === null} @change=${(e: Event) => to((e.target as HTMLInputElement).checked ? null : (field.default ?? field.min))} /> ${this.t.msg('web.option.none')}</label>`
-          : nothing}${value === null ? nothing : this.#number(label, Number(value ?? field.min), field.min, field.max, to)}`;
+        return html`${
+          field.nullable
+            ? html`<label
+                ><input
+                  type="checkbox"
+                  .checked=${value === null}
+                  @change=${(e: Event) => to((e.target as HTMLInputElement).checked ? null : (field.default ?? field.min))}
+                />
+                ${this.t.msg('web.option.none')}</label
+              >`
+            : nothing
+        }${value === null ? nothing : this.#number(label, Number(value ?? field.min), field.min, field.max, to)}`;
       case 'text':
-        return html`<input class="field" aria-label=${label} maxlength=${field.max} .value=${String(value ?? '')} @change=${(e: Event) => to((e.target as HTMLInputElement).value)} />`;
+        return html`<input
+          class="field"
+          aria-label=${label}
+          maxlength=${field.max}
+          .value=${String(value ?? '')}
+          @change=${(e: Event) => to((e.target as HTMLInputElement).value)}
+        />`;
       case 'counts': {
         const counts = (value ?? {}) as Record<string, unknown>;
         return this.#counts(path, field.of, counts, field.max, (key, n) => to({ ...counts, [key]: n }));
       }
       case 'bag': {
         const counts = countsOf(value);
-        const list = (key: string, n: number) => field.of.flatMap((it) => Array<string>(it === key ? n : (counts[it] ?? 0)).fill(it));
+        const list = (key: string, n: number) =>
+          field.of.flatMap((it) => Array<string>(it === key ? n : (counts[it] ?? 0)).fill(it));
         return this.#counts(path, field.of, counts, field.unique ? 1 : 9, (key, n) => to(list(key, n)));
       }
       case 'switches': {
@@ -113,13 +241,17 @@ export class MasqueOptions extends MqElement {
         return html`<div class="many">
           ${field.of.map((key) => {
             const name = valueLabel(this.t, path, key);
-            return html`<div class="opt switch"><span>${name}</span>${this.#toggle(name, flags[key], (on) => to({ ...flags, [key]: on }))}</div>`;
+            return html`<div class="opt switch">
+              <span>${name}</span>${this.#toggle(name, flags[key], (on) => to({ ...flags, [key]: on }))}
+            </div>`;
           })}
         </div>`;
       }
       case 'group': {
         const inner = (value ?? {}) as Record<string, unknown>;
-        return html`<div class="many">${field.fields.map((it) => this.#field(it, inner[it.name], `${path}.${it.name}`, (next) => to({ ...inner, [it.name]: next })))}</div>`;
+        return html`<div class="many">
+          ${field.fields.map((it) => this.#field(it, inner[it.name], `${path}.${it.name}`, (next) => to({ ...inner, [it.name]: next })))}
+        </div>`;
       }
     }
   }

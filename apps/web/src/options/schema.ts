@@ -71,7 +71,9 @@ function recordOf(common: Common, { properties, propertyNames, additionalPropert
   const of = words(propertyNames);
   if (of.length === 0 || typeof each !== 'object') return null;
   if (each.type === 'boolean') return { ...common, kind: 'switches', of };
-  return each.type === 'integer' || each.type === 'number' ? { ...common, kind: 'counts', of, max: each.maximum ?? most } : null;
+  return each.type === 'integer' || each.type === 'number'
+    ? { ...common, kind: 'counts', of, max: each.maximum ?? most }
+    : null;
 }
 
 /**

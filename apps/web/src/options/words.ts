@@ -8,25 +8,37 @@ const first = (t: Translator, keys: readonly string[]): string | undefined => {
 
 /** A name as programs write it, as words: 'stealZero' becomes 'Steal zero'. */
 const plain = (name: string): string => {
-  const spaced = name.replace(/[_.-]+/g, ' ').replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  const spaced = name
+    .replace(/[_.-]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 };
 
 /** What an option is called. */
-export const optionLabel = (t: Translator, path: string): string => first(t, [`option.${path}`, `option.${path}.label`]) ?? plain(path);
+export const optionLabel = (t: Translator, path: string): string =>
+  first(t, [`option.${path}`, `option.${path}.label`]) ?? plain(path);
 
 /** What an option does, where the game says so. */
 export const optionHelp = (t: Translator, path: string): string | undefined => first(t, [`option.${path}.help`]);
 
 /** What one of the values of an option is called. Cards and roles go by their own names. */
 export const valueLabel = (t: Translator, path: string, value: string): string =>
-  first(t, [`option.${path}.${value}`, `role.${value}`, `role.${value}.name`, `card.${value}`, `card.${value}.name`, `face.${value}`, value]) ??
-  plain(value);
+  first(t, [
+    `option.${path}.${value}`,
+    `role.${value}`,
+    `role.${value}.name`,
+    `card.${value}`,
+    `card.${value}.name`,
+    `face.${value}`,
+    value,
+  ]) ?? plain(value);
 
 const counted = (t: Translator, path: string, counts: Readonly<Record<string, unknown>>): string =>
   Object.entries(counts)
     .filter(([, n]) => n !== 0 && n !== false)
-    .map(([key, n]) => (n === true || n === 1 ? valueLabel(t, path, key) : `${String(n)} × ${valueLabel(t, path, key)}`))
+    .map(([key, n]) =>
+      n === true || n === 1 ? valueLabel(t, path, key) : `${String(n)} × ${valueLabel(t, path, key)}`,
+    )
     .join(', ') || t.msg('web.option.none');
 
 /** A value as people read it. */
@@ -43,7 +55,12 @@ export function spoken(t: Translator, field: Field, value: unknown, path = field
     case 'switches':
       return counted(t, path, value as Record<string, unknown>);
     case 'group':
-      return field.fields.map((it) => `${optionLabel(t, `${path}.${it.name}`)}: ${spoken(t, it, (value as Record<string, unknown>)[it.name], `${path}.${it.name}`)}`).join(', ');
+      return field.fields
+        .map(
+          (it) =>
+            `${optionLabel(t, `${path}.${it.name}`)}: ${spoken(t, it, (value as Record<string, unknown>)[it.name], `${path}.${it.name}`)}`,
+        )
+        .join(', ');
     default:
       return String(value);
   }

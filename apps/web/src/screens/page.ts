@@ -3,25 +3,102 @@ import { css } from 'lit';
 
 /** What screens of the app have in common, on top of the look. */
 export const page = css`
-  :host { min-block-size: 100dvh; }
-  main { max-inline-size: 46rem; margin-inline: auto; padding: 0 1rem 1.5rem; display: grid; align-content: start; gap: 1rem; box-sizing: border-box; }
-  a { color: var(--brass); text-underline-offset: 0.25em; }
-  a.offer { color: var(--candle); text-decoration: none; }
-  a.offer.main { color: var(--ink); }
-  .offer.plain { min-block-size: var(--touch); font-size: 1.0625rem; box-shadow: none; padding-block: 0.3rem; }
-  .row { display: grid; gap: 0.6rem; grid-auto-flow: column; grid-auto-columns: 1fr; }
-  .problem { color: var(--wax-lit); font-weight: 600; }
-  header.head { display: flex; align-items: center; gap: 0.7rem; padding-block: 0.75rem 0.25rem; min-block-size: 3.5rem; }
-  header.head h1 { font-family: var(--smallcaps); font-size: 1.5rem; line-height: 1.1; letter-spacing: 0.03em; }
-  header.head .end { margin-inline-start: auto; display: flex; }
-  a.icb { color: var(--candle-2); }
-  h2 { font-family: var(--display); font-size: var(--t-title); line-height: 1.12; }
-  .pad { display: grid; gap: 0.6rem; }
-  .field { inline-size: 100%; min-block-size: var(--touch); background: var(--lacquer-2); border: 0; border-block-end: 2px solid var(--brass-2); padding: 0.3rem 0.7rem; font-size: var(--t-lead); }
-  .field:focus-visible { border-color: var(--flame); }
-  .langs { display: flex; gap: 0.3rem; }
-  .langs button { min-inline-size: var(--touch); min-block-size: var(--touch); color: var(--candle-2); text-decoration: underline; text-underline-offset: 0.3em; }
-  .langs button[aria-pressed='true'] { color: var(--candle); font-weight: 700; text-decoration: none; }
+  :host {
+    min-block-size: 100dvh;
+  }
+  main {
+    max-inline-size: 46rem;
+    margin-inline: auto;
+    padding: 0 1rem 1.5rem;
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+    box-sizing: border-box;
+  }
+  a {
+    color: var(--brass);
+    text-underline-offset: 0.25em;
+  }
+  a.offer {
+    color: var(--candle);
+    text-decoration: none;
+  }
+  a.offer.main {
+    color: var(--ink);
+  }
+  .offer.plain {
+    min-block-size: var(--touch);
+    font-size: 1.0625rem;
+    box-shadow: none;
+    padding-block: 0.3rem;
+  }
+  .row {
+    display: grid;
+    gap: 0.6rem;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+  }
+  .problem {
+    color: var(--wax-lit);
+    font-weight: 600;
+  }
+  header.head {
+    display: flex;
+    align-items: center;
+    gap: 0.7rem;
+    padding-block: 0.75rem 0.25rem;
+    min-block-size: 3.5rem;
+  }
+  header.head h1 {
+    font-family: var(--smallcaps);
+    font-size: 1.5rem;
+    line-height: 1.1;
+    letter-spacing: 0.03em;
+  }
+  header.head .end {
+    margin-inline-start: auto;
+    display: flex;
+  }
+  a.icb {
+    color: var(--candle-2);
+  }
+  h2 {
+    font-family: var(--display);
+    font-size: var(--t-title);
+    line-height: 1.12;
+  }
+  .pad {
+    display: grid;
+    gap: 0.6rem;
+  }
+  .field {
+    inline-size: 100%;
+    min-block-size: var(--touch);
+    background: var(--lacquer-2);
+    border: 0;
+    border-block-end: 2px solid var(--brass-2);
+    padding: 0.3rem 0.7rem;
+    font-size: var(--t-lead);
+  }
+  .field:focus-visible {
+    border-color: var(--flame);
+  }
+  .langs {
+    display: flex;
+    gap: 0.3rem;
+  }
+  .langs button {
+    min-inline-size: var(--touch);
+    min-block-size: var(--touch);
+    color: var(--candle-2);
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+  .langs button[aria-pressed='true'] {
+    color: var(--candle);
+    font-weight: 700;
+    text-decoration: none;
+  }
 `;
 
 /** A screen of the app. */

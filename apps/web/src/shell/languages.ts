@@ -11,7 +11,11 @@ export const drawLanguages = (label: string): TemplateResult =>
   html`<div class="langs" role="group" aria-label=${label}>
     ${languages.map(
       ([language, name]) =>
-        html`<button lang=${language} aria-pressed=${String(prefs.now.language === language)} @click=${() => prefs.set({ language })}>
+        html`<button
+          lang=${language}
+          aria-pressed=${String(prefs.now.language === language)}
+          @click=${() => prefs.set({ language })}
+        >
           ${name}
         </button>`,
     )}

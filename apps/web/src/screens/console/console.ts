@@ -13,18 +13,70 @@ export class MasqueConsole extends Page {
     shared,
     page,
     css`
-      main { max-inline-size: 90rem; min-block-size: 100dvh; grid-template-rows: auto 1fr auto; }
-      header.head h1 { font-family: var(--display); font-size: var(--t-claim); }
-      .end { gap: 0.6rem; }
-      .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); gap: 1rem; align-content: start; }
-      article { border: 1px solid var(--hairline); border-block-start: 4px solid var(--accent); padding: 1rem; display: grid; gap: 0.8rem; grid-template-rows: auto auto 1fr auto; }
-      article h2 { display: flex; gap: 0.6rem; align-items: center; }
-      article h2 svg { color: var(--accent); inline-size: 1.8rem; block-size: 1.8rem; }
-      article h2 span { margin-inline-start: auto; font: 700 var(--t-lead) var(--text); letter-spacing: 0.1em; }
-      .faces { display: flex; flex-wrap: wrap; gap: 0.5rem 0.7rem; align-content: start; }
-      .faces li { display: grid; justify-items: center; gap: 0.15rem; inline-size: 4.4rem; text-align: center; font-size: 0.9375rem; }
-      .faces .cameo { --m: 2.5rem; }
-      .faces span:last-child { inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+      main {
+        max-inline-size: 90rem;
+        min-block-size: 100dvh;
+        grid-template-rows: auto 1fr auto;
+      }
+      header.head h1 {
+        font-family: var(--display);
+        font-size: var(--t-claim);
+      }
+      .end {
+        gap: 0.6rem;
+      }
+      .grid {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+        gap: 1rem;
+        align-content: start;
+      }
+      article {
+        border: 1px solid var(--hairline);
+        border-block-start: 4px solid var(--accent);
+        padding: 1rem;
+        display: grid;
+        gap: 0.8rem;
+        grid-template-rows: auto auto 1fr auto;
+      }
+      article h2 {
+        display: flex;
+        gap: 0.6rem;
+        align-items: center;
+      }
+      article h2 svg {
+        color: var(--accent);
+        inline-size: 1.8rem;
+        block-size: 1.8rem;
+      }
+      article h2 span {
+        margin-inline-start: auto;
+        font: 700 var(--t-lead) var(--text);
+        letter-spacing: 0.1em;
+      }
+      .faces {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 0.7rem;
+        align-content: start;
+      }
+      .faces li {
+        display: grid;
+        justify-items: center;
+        gap: 0.15rem;
+        inline-size: 4.4rem;
+        text-align: center;
+        font-size: 0.9375rem;
+      }
+      .faces .cameo {
+        --m: 2.5rem;
+      }
+      .faces span:last-child {
+        inline-size: 100%;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
     `,
   ];
 
@@ -60,11 +112,16 @@ export class MasqueConsole extends Page {
       <header class="head">
         ${icon('masque')}
         <h1>${t.msg('web.console')}</h1>
-        <span class="end"><a class="offer plain" href="/">${t.msg('web.to-home')}</a><a class="offer plain main" href="/host">${t.msg('web.host')}</a></span>
+        <span class="end"
+          ><a class="offer plain" href="/">${t.msg('web.to-home')}</a
+          ><a class="offer plain main" href="/host">${t.msg('web.host')}</a></span
+        >
       </header>
-      ${tables.length
-        ? html`<div class="grid">${tables.map((it) => this.#table(it))}</div>`
-        : html`<p class="said quiet">${t.msg(offline ? 'web.offline' : 'web.console.none')}</p>`}
+      ${
+        tables.length
+          ? html`<div class="grid">${tables.map((it) => this.#table(it))}</div>`
+          : html`<p class="said quiet">${t.msg(offline ? 'web.offline' : 'web.console.none')}</p>`
+      }
       <p class="label">${t.msg('web.console.eyes')}</p>
     </main>`;
   }

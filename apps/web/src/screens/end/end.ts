@@ -17,14 +17,51 @@ export class MasqueEnd extends Page {
     shared,
     page,
     css`
-      main { padding-block-start: 1.2rem; min-block-size: 100dvh; grid-template-rows: auto auto auto 1fr; }
-      .account li { padding-block: 0.45rem; border-block-end: 1px solid var(--hairline); }
-      details { border: 1px solid var(--hairline); padding: 0.2rem 0.9rem; }
-      summary { min-block-size: var(--touch); display: flex; align-items: center; gap: 0.7rem; cursor: pointer; font-weight: 600; }
-      summary svg { color: var(--brass); inline-size: 1.4rem; block-size: 1.4rem; flex: none; }
-      dl { display: grid; gap: 0.5rem; padding-block-end: 0.8rem; }
-      dd { overflow-wrap: anywhere; font-size: var(--t-label); }
-      .go { position: sticky; inset-block-end: 0; align-self: end; display: grid; gap: 0.5rem; padding-block: 1.2rem 1rem; background: linear-gradient(transparent, var(--lacquer-1) 1.2rem); }
+      main {
+        padding-block-start: 1.2rem;
+        min-block-size: 100dvh;
+        grid-template-rows: auto auto auto 1fr;
+      }
+      .account li {
+        padding-block: 0.45rem;
+        border-block-end: 1px solid var(--hairline);
+      }
+      details {
+        border: 1px solid var(--hairline);
+        padding: 0.2rem 0.9rem;
+      }
+      summary {
+        min-block-size: var(--touch);
+        display: flex;
+        align-items: center;
+        gap: 0.7rem;
+        cursor: pointer;
+        font-weight: 600;
+      }
+      summary svg {
+        color: var(--brass);
+        inline-size: 1.4rem;
+        block-size: 1.4rem;
+        flex: none;
+      }
+      dl {
+        display: grid;
+        gap: 0.5rem;
+        padding-block-end: 0.8rem;
+      }
+      dd {
+        overflow-wrap: anywhere;
+        font-size: var(--t-label);
+      }
+      .forward {
+        position: sticky;
+        inset-block-end: 0;
+        align-self: end;
+        display: grid;
+        gap: 0.5rem;
+        padding-block: 1.2rem 1rem;
+        background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
+      }
     `,
   ];
 
@@ -50,8 +87,14 @@ export class MasqueEnd extends Page {
       <summary>${icon('lock')} ${t.msg('web.fair')}</summary>
       <p class="label">${t.msg('web.fair.how')}</p>
       <dl>
-        <div><dt class="label">${t.msg('web.fair.commitment')}</dt><dd>${play?.commitment}</dd></div>
-        <div><dt class="label">${t.msg('web.fair.seed')}</dt><dd>${play?.seed}</dd></div>
+        <div>
+          <dt class="label">${t.msg('web.fair.commitment')}</dt>
+          <dd>${play?.commitment}</dd>
+        </div>
+        <div>
+          <dt class="label">${t.msg('web.fair.seed')}</dt>
+          <dd>${play?.seed}</dd>
+        </div>
       </dl>
       <p><a href=${exportOf(lobby.code)} download>${t.msg('web.export')}</a></p>
     </details>`;
@@ -61,7 +104,9 @@ export class MasqueEnd extends Page {
     const t = this.t;
     if (!this.doc.you?.host) return html`<p class="label">${t.msg('web.end.wait')}</p>`;
     return html`<button class="offer main" @click=${() => this.#do({ do: 'rematch' })}>${t.msg('web.rematch')}</button>
-      <div class="row"><button class="offer plain" @click=${() => this.#do({ do: 'lobby' })}>${t.msg('web.to-lobby')}</button></div>`;
+      <div class="row">
+        <button class="offer plain" @click=${() => this.#do({ do: 'lobby' })}>${t.msg('web.to-lobby')}</button>
+      </div>`;
   }
 
   override render() {
@@ -72,18 +117,26 @@ export class MasqueEnd extends Page {
     return html`<main>
       <h1 class="vh">${t.msg('web.title.over')}</h1>
       <mq-outcome .outcome=${play.outcome} .people=${this.people} .me=${you?.seat ?? -1}></mq-outcome>
-      ${account.length
-        ? html`<section class="pad" aria-labelledby="account">
-            <h2 id="account">${t.msg('web.account')}</h2>
-            <ul class="account">${account.map((it) => html`<li>${t.rich(it)}</li>`)}</ul>
-          </section>`
-        : nothing}
+      ${
+        account.length
+          ? html`<section class="pad" aria-labelledby="account">
+              <h2 id="account">${t.msg('web.account')}</h2>
+              <ul class="account">
+                ${account.map((it) => html`<li>${t.rich(it)}</li>`)}
+              </ul>
+            </section>`
+          : nothing
+      }
       <section class="pad">
         ${this.#fair()}
-        <button class="offer plain" @click=${() => this.send('show-table', undefined)}>${t.msg('web.end.table')}</button>
+        <button class="offer plain" @click=${() => this.send('show-table', undefined)}>
+          ${t.msg('web.end.table')}
+        </button>
         <a class="offer plain" href="/">${t.msg('web.leave')}</a>
       </section>
-      <div class="go">${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing} ${this.#next()}</div>
+      <div class="forward">
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing} ${this.#next()}
+      </div>
     </main>`;
   }
 }

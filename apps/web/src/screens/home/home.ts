@@ -18,17 +18,66 @@ export class MasqueHome extends Page {
     page,
     tableRowStyle,
     css`
-      :host { background: radial-gradient(ellipse 70% 40% at 50% 12rem, color-mix(in oklch, var(--flame) 16%, transparent), transparent 75%); }
-      .crest { display: grid; justify-items: center; gap: 0.2rem; text-align: center; padding-block: clamp(1.2rem, 7vh, 4.5rem) clamp(0.6rem, 3vh, 2rem); }
-      .crest svg { inline-size: clamp(5rem, 17vh, 8.5rem); block-size: clamp(5rem, 17vh, 8.5rem); }
-      .crest h1 { font-size: clamp(3rem, 8vh, 4rem); }
-      .crest .said { font-size: var(--t-lead); color: var(--candle-2); }
-      form { display: grid; gap: 0.6rem; text-align: center; }
-      .code { inline-size: min(20rem, 100%); margin-inline: auto; block-size: 4.4rem; text-align: center; text-transform: uppercase; font-size: 2.5rem; font-weight: 700; letter-spacing: 0.35em; text-indent: 0.35em; background: var(--lacquer-2); border-block-end: 2px solid var(--brass-2); }
-      .code:focus { border-color: var(--flame); box-shadow: inset 0 -2px 0 var(--flame); }
-      .code::placeholder { color: var(--candle-3); opacity: 0.6; }
-      footer { display: flex; justify-content: center; padding-block-start: 0.5rem; }
-      .back { display: grid; grid-template-columns: 1fr auto; }
+      :host {
+        background: radial-gradient(
+          ellipse 70% 40% at 50% 12rem,
+          color-mix(in oklch, var(--flame) 16%, transparent),
+          transparent 75%
+        );
+      }
+      .crest {
+        display: grid;
+        justify-items: center;
+        gap: 0.2rem;
+        text-align: center;
+        padding-block: clamp(1.2rem, 7vh, 4.5rem) clamp(0.6rem, 3vh, 2rem);
+      }
+      .crest svg {
+        inline-size: clamp(5rem, 17vh, 8.5rem);
+        block-size: clamp(5rem, 17vh, 8.5rem);
+      }
+      .crest h1 {
+        font-size: clamp(3rem, 8vh, 4rem);
+      }
+      .crest .said {
+        font-size: var(--t-lead);
+        color: var(--candle-2);
+      }
+      form {
+        display: grid;
+        gap: 0.6rem;
+        text-align: center;
+      }
+      .code {
+        inline-size: min(20rem, 100%);
+        margin-inline: auto;
+        block-size: 4.4rem;
+        text-align: center;
+        text-transform: uppercase;
+        font-size: 2.5rem;
+        font-weight: 700;
+        letter-spacing: 0.35em;
+        text-indent: 0.35em;
+        background: var(--lacquer-2);
+        border-block-end: 2px solid var(--brass-2);
+      }
+      .code:focus {
+        border-color: var(--flame);
+        box-shadow: inset 0 -2px 0 var(--flame);
+      }
+      .code::placeholder {
+        color: var(--candle-3);
+        opacity: 0.6;
+      }
+      footer {
+        display: flex;
+        justify-content: center;
+        padding-block-start: 0.5rem;
+      }
+      .back {
+        display: grid;
+        grid-template-columns: 1fr auto;
+      }
     `,
   ];
 
@@ -64,38 +113,61 @@ export class MasqueHome extends Page {
     const { tables } = this.#open;
     const rows = tables.filter((it) => it.state !== 'over' && it.code !== this.#last);
     const last = tables.find((it) => it.code === this.#last);
-    return html`${last
-        ? html`<section>
-            <h2 class="label">${t.msg('web.last')}</h2>
-            <ul class="tables">
-              <li>
-                ${icon(this.#open.game(last.game)?.look.boss ?? 'masque')}
-                <div><b>${this.#open.game(last.game)?.name[t.language] ?? last.game}</b> <span class="quiet">${last.code}</span></div>
-                <span class="ways"><a href="/t/${last.code}">${t.msg('web.return')}</a></span>
-              </li>
-            </ul>
-          </section>`
-        : nothing}
+    return html`${
+        last
+          ? html`<section>
+              <h2 class="label">${t.msg('web.last')}</h2>
+              <ul class="tables">
+                <li>
+                  ${icon(this.#open.game(last.game)?.look.boss ?? 'masque')}
+                  <div>
+                    <b>${this.#open.game(last.game)?.name[t.language] ?? last.game}</b>
+                    <span class="quiet">${last.code}</span>
+                  </div>
+                  <span class="ways"><a href="/t/${last.code}">${t.msg('web.return')}</a></span>
+                </li>
+              </ul>
+            </section>`
+          : nothing
+      }
       <section aria-labelledby="open">
         <h2 class="label" id="open">${t.msg('web.tables')}</h2>
-        ${rows.length
-          ? html`<ul class="tables">${rows.map((it) => drawTableRow(t, it, this.#open.game(it.game)))}</ul>`
-          : html`<p class="quiet said">${t.msg(this.#open.offline ? 'web.offline' : 'web.tables.none')}</p>`}
+        ${
+          rows.length
+            ? html`<ul class="tables">
+                ${rows.map((it) => drawTableRow(t, it, this.#open.game(it.game)))}
+              </ul>`
+            : html`<p class="quiet said">${t.msg(this.#open.offline ? 'web.offline' : 'web.tables.none')}</p>`
+        }
       </section>`;
   }
 
   override render() {
     const t = this.t;
     return html`<main>
-      <header class="crest">${icon('masque')}
+      <header class="crest">
+        ${icon('masque')}
         <h1 class="display">Masque</h1>
         <p class="said">${t.msg('web.motto')}</p>
       </header>
       <form @submit=${this.#enter}>
         <label class="label" for="code">${t.msg('web.code')}</label>
-        <input class="code" id="code" name="code" maxlength="6" autocomplete="off" autocapitalize="characters" spellcheck="false" enterkeyhint="go"
-          aria-describedby="hint" .value=${this.code} @input=${this.#type} />
-        <p id="hint" class=${this.problem ? 'problem' : 'label'} role=${this.problem ? 'alert' : nothing}>${this.problem || t.msg('web.code.scan')}</p>
+        <input
+          class="code"
+          id="code"
+          name="code"
+          maxlength="6"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          enterkeyhint="go"
+          aria-describedby="hint"
+          .value=${this.code}
+          @input=${this.#type}
+        />
+        <p id="hint" class=${this.problem ? 'problem' : 'label'} role=${this.problem ? 'alert' : nothing}>
+          ${this.problem || t.msg('web.code.scan')}
+        </p>
         <button class="offer main" type="submit">${t.msg('web.enter')}</button>
       </form>
       <div class="row">

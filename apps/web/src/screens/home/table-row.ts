@@ -4,14 +4,47 @@ import { css, html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 
 export const tableRowStyle = css`
-  .tables { display: grid; }
-  .tables li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0.8rem; align-items: center; border-block-start: 1px solid var(--hairline); min-block-size: 4.2rem; padding-block: 0.3rem; }
-  .tables li:last-child { border-block-end: 1px solid var(--hairline); }
-  .tables svg.i { inline-size: 1.9rem; block-size: 1.9rem; color: var(--accent); }
-  .tables b { font-size: 1.125rem; }
-  .tables .label { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .tables .ways { display: flex; gap: 0.2rem; }
-  .tables .ways a { min-block-size: var(--touch); min-inline-size: var(--touch); padding-inline: 0.5rem; display: grid; place-items: center; font-weight: 600; }
+  .tables {
+    display: grid;
+  }
+  .tables li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0.8rem;
+    align-items: center;
+    border-block-start: 1px solid var(--hairline);
+    min-block-size: 4.2rem;
+    padding-block: 0.3rem;
+  }
+  .tables li:last-child {
+    border-block-end: 1px solid var(--hairline);
+  }
+  .tables svg.i {
+    inline-size: 1.9rem;
+    block-size: 1.9rem;
+    color: var(--accent);
+  }
+  .tables b {
+    font-size: 1.125rem;
+  }
+  .tables .label {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .tables .ways {
+    display: flex;
+    gap: 0.2rem;
+  }
+  .tables .ways a {
+    min-block-size: var(--touch);
+    min-inline-size: var(--touch);
+    padding-inline: 0.5rem;
+    display: grid;
+    place-items: center;
+    font-weight: 600;
+  }
 `;
 
 const standing = (t: Translator, { state, taken, free }: TableInfo): string =>
@@ -34,9 +67,13 @@ export const drawTableRow = (t: Translator, table: TableInfo, game: GameInfo | u
     </div>
     <span class="ways">
       ${joins ? html`<a href="/t/${table.code}" aria-label=${t.msg({ ...of, key: 'web.join.which' })}>${t.msg('web.join')}</a>` : ''}
-      ${table.state === 'over' || joins
-        ? ''
-        : html`<a href="/watch/${table.code}" aria-label=${t.msg({ ...of, key: 'web.watch.which' })}>${t.msg('web.watch')}</a>`}
+      ${
+        table.state === 'over' || joins
+          ? ''
+          : html`<a href="/watch/${table.code}" aria-label=${t.msg({ ...of, key: 'web.watch.which' })}
+              >${t.msg('web.watch')}</a
+            >`
+      }
     </span>
   </li>`;
 };

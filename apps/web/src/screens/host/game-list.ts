@@ -13,9 +13,19 @@ export class MasqueGameList extends MqElement {
   static override styles = [
     shared,
     css`
-      ol { display: grid; gap: 0.55rem; align-content: start; }
-      @media (min-width: 64rem) { ol { grid-template-columns: 1fr 1fr; } }
-      .of { padding: 0.2rem 0.8rem 0.3rem; }
+      ol {
+        display: grid;
+        gap: 0.55rem;
+        align-content: start;
+      }
+      @media (min-width: 64rem) {
+        ol {
+          grid-template-columns: 1fr 1fr;
+        }
+      }
+      .of {
+        padding: 0.2rem 0.8rem 0.3rem;
+      }
     `,
   ];
 

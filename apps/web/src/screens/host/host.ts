@@ -16,9 +16,28 @@ export class MasqueHost extends Page {
     shared,
     page,
     css`
-      main { grid-template-rows: auto 1fr auto; min-block-size: 100dvh; }
-      .go { position: sticky; inset-block-end: 0; padding-block: 0.8rem 1rem; background: linear-gradient(transparent, var(--lacquer-1) 1rem); display: grid; gap: 0.4rem; margin: 0; }
-      @media (min-width: 64rem) { main { max-inline-size: 72rem; } .go .offer { inline-size: min(30rem, 100%); margin-inline: auto; } }
+      main {
+        grid-template-rows: auto 1fr auto;
+        min-block-size: 100dvh;
+      }
+      .forward {
+        position: sticky;
+        inset-block-end: 0;
+        padding-block: 0.8rem 1rem;
+        background: linear-gradient(transparent, var(--lacquer-1) 1rem);
+        display: grid;
+        gap: 0.4rem;
+        margin: 0;
+      }
+      @media (min-width: 64rem) {
+        main {
+          max-inline-size: 72rem;
+        }
+        .forward .offer {
+          inline-size: min(30rem, 100%);
+          margin-inline: auto;
+        }
+      }
     `,
   ];
 
@@ -55,8 +74,12 @@ export class MasqueHost extends Page {
         <h1>${t.msg('web.choose-game')}</h1>
         <span class="end"><a class="icb" href="/" aria-label=${t.msg('web.to-home')}>${icon('cancel')}</a></span>
       </header>
-      <masque-game-list .games=${this.games} .chosen=${this.chosen} @choose-game=${(e: CustomEvent<string>) => (this.chosen = e.detail)}></masque-game-list>
-      <div class="go">
+      <masque-game-list
+        .games=${this.games}
+        .chosen=${this.chosen}
+        @choose-game=${(e: CustomEvent<string>) => (this.chosen = e.detail)}
+      ></masque-game-list>
+      <div class="forward">
         ${this.problem ? html`<p class="problem" role="alert">${t.msg(this.problem.reason)}</p>` : nothing}
         <button class="offer main" aria-disabled=${game && !this.busy ? nothing : 'true'} @click=${() => this.#open()}>
           ${game ? t.msg({ key: 'web.open', args: { game: game.name[t.language] ?? game.id } }) : t.msg('web.open.none')}

@@ -1,25 +1,101 @@
 import { css } from 'lit';
 
 export const lobbyStyle = css`
-  main { min-block-size: 100dvh; grid-template-rows: auto auto auto 1fr; }
-  header.head > svg { inline-size: 1.9rem; block-size: 1.9rem; color: var(--accent); }
-  .left, .right { display: grid; gap: 1.4rem; align-content: start; }
-  h2 { display: flex; justify-content: space-between; align-items: baseline; gap: 0.6rem; }
-  .invite { display: grid; grid-template-columns: auto 1fr; gap: 1rem; align-items: center; border-block: 1px solid var(--hairline); padding-block: 0.8rem; }
-  .invite .qr { padding: 0.35rem; inline-size: 6.4rem; block-size: 6.4rem; }
-  .qr img { inline-size: 100%; block-size: 100%; mix-blend-mode: multiply; display: block; }
-  .codebig { font-size: 2.6rem; font-weight: 700; letter-spacing: 0.14em; line-height: 1.1; }
-  .changes { display: grid; gap: 0.3rem; }
-  .changes li { display: flex; justify-content: space-between; gap: 1rem; border-block-end: 1px solid var(--hairline); padding-block: 0.3rem; }
-  .changes b { text-align: right; }
-  .go { position: sticky; inset-block-end: 0; align-self: end; display: grid; gap: 0.5rem; padding-block: 1.2rem 1rem; background: linear-gradient(transparent, var(--lacquer-1) 1.2rem); z-index: 1; }
-  .also { padding-block-end: 1rem; }
+  main {
+    min-block-size: 100dvh;
+    grid-template-rows: auto auto auto 1fr;
+  }
+  header.head > svg {
+    inline-size: 1.9rem;
+    block-size: 1.9rem;
+    color: var(--accent);
+  }
+  .left,
+  .right {
+    display: grid;
+    gap: 1.4rem;
+    align-content: start;
+  }
+  h2 {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0.6rem;
+  }
+  .invite {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 1rem;
+    align-items: center;
+    border-block: 1px solid var(--hairline);
+    padding-block: 0.8rem;
+  }
+  .invite .qr {
+    padding: 0.35rem;
+    inline-size: 6.4rem;
+    block-size: 6.4rem;
+  }
+  .qr img {
+    inline-size: 100%;
+    block-size: 100%;
+    mix-blend-mode: multiply;
+    display: block;
+  }
+  .codebig {
+    font-size: 2.6rem;
+    font-weight: 700;
+    letter-spacing: 0.14em;
+    line-height: 1.1;
+  }
+  .changes {
+    display: grid;
+    gap: 0.3rem;
+  }
+  .changes li {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    border-block-end: 1px solid var(--hairline);
+    padding-block: 0.3rem;
+  }
+  .changes b {
+    text-align: right;
+  }
+  .forward {
+    position: sticky;
+    inset-block-end: 0;
+    align-self: end;
+    display: grid;
+    gap: 0.5rem;
+    padding-block: 1.2rem 1rem;
+    background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
+    z-index: 1;
+  }
+  .also {
+    padding-block-end: 1rem;
+  }
   @media (min-width: 64rem) {
-    main { max-inline-size: 76rem; grid-template-columns: minmax(0, 1fr) 24rem; grid-template-rows: auto 1fr auto; column-gap: 3rem; }
-    header.head { grid-column: 1/-1; }
-    .go { grid-column: 2; }
-    .left { grid-row: 2 / span 2; }
-    .invite .qr { inline-size: 11rem; block-size: 11rem; }
-    .codebig { font-size: 4rem; }
+    main {
+      max-inline-size: 76rem;
+      grid-template-columns: minmax(0, 1fr) 24rem;
+      grid-template-rows: auto 1fr auto;
+      column-gap: 3rem;
+    }
+    header.head {
+      grid-column: 1/-1;
+    }
+    .forward {
+      grid-column: 2;
+    }
+    .left {
+      grid-row: 2 / span 2;
+    }
+    .invite .qr {
+      inline-size: 11rem;
+      block-size: 11rem;
+    }
+    .codebig {
+      font-size: 4rem;
+    }
   }
 `;

@@ -62,7 +62,11 @@ export class MasqueLobby extends Page {
         <h1>${this.game.name[t.language] ?? this.game.id}</h1>
         <p class="label">${t.msg({ key: 'web.table', args: { code: lobby.code } })}</p>
       </div>
-      <span class="end"><button class="icb" aria-label=${t.msg('web.leave')} @click=${() => this.#leave()}>${icon('away')}</button></span>
+      <span class="end"
+        ><button class="icb" aria-label=${t.msg('web.leave')} @click=${() => this.#leave()}>
+          ${icon('away')}
+        </button></span
+      >
     </header>`;
   }
 
@@ -70,7 +74,9 @@ export class MasqueLobby extends Page {
     const t = this.t;
     const { code } = this.doc.lobby;
     return html`<section class="invite" aria-label=${t.msg('web.invite')}>
-      <button class="qr sheet" aria-label=${t.msg('web.invite.large')} @click=${() => this.#open('invite')}><img src=${qrOf(code)} alt="" width="96" height="96" /></button>
+      <button class="qr sheet" aria-label=${t.msg('web.invite.large')} @click=${() => this.#open('invite')}>
+        <img src=${qrOf(code)} alt="" width="96" height="96" />
+      </button>
       <div>
         <p class="label">${t.msg('web.code')}</p>
         <p class="codebig">${code}</p>
@@ -85,11 +91,17 @@ export class MasqueLobby extends Page {
     const changes = changedOptions(t, this.game, lobby.options);
     return html`<section class="pad" aria-labelledby="rules">
       <h2 id="rules">${t.msg('web.rules')}</h2>
-      ${changes.length
-        ? html`<ul class="changes">${changes.map((it) => html`<li><span class="label">${it.label}</span> <b>${it.value}</b></li>`)}</ul>`
-        : html`<p class="label">${t.msg('web.rules.usual')}</p>`}
+      ${
+        changes.length
+          ? html`<ul class="changes">
+              ${changes.map((it) => html`<li><span class="label">${it.label}</span> <b>${it.value}</b></li>`)}
+            </ul>`
+          : html`<p class="label">${t.msg('web.rules.usual')}</p>`
+      }
       <div class="row">
-        <button class="offer plain" @click=${() => this.#open('options')}>${t.msg(you?.host ? 'web.rules.change' : 'web.rules.read')}</button>
+        <button class="offer plain" @click=${() => this.#open('options')}>
+          ${t.msg(you?.host ? 'web.rules.change' : 'web.rules.read')}
+        </button>
         ${you?.host ? html`<button class="offer plain" @click=${() => this.#open('game')}>${t.msg('web.game.change')}</button>` : nothing}
       </div>
     </section>`;
@@ -114,23 +126,38 @@ export class MasqueLobby extends Page {
     const { you, lobby } = this.doc;
     if (this.watching) return html`<a class="offer main" href="/t/${lobby.code}">${t.msg('web.join')}</a>`;
     if (you?.host) {
-      const sits = you.seat !== null ? nothing : html`<button class="offer plain" @click=${() => this.send('sit', undefined)}>${t.msg('web.sit')}</button>`;
+      const sits =
+        you.seat !== null
+          ? nothing
+          : html`<button class="offer plain" @click=${() => this.send('sit', undefined)}>${t.msg('web.sit')}</button>`;
       const stuck = lobby.problems.length > 0;
-      return html`${sits}<button class="offer main" aria-disabled=${stuck || this.busy ? 'true' : nothing}
-          @click=${() => !stuck && !this.busy && this.#do({ do: 'start' })}><span>${t.msg('web.start')}</span></button>`;
+      return html`${sits}<button
+          class="offer main"
+          aria-disabled=${stuck || this.busy ? 'true' : nothing}
+          @click=${() => !stuck && !this.busy && this.#do({ do: 'start' })}
+        >
+          <span>${t.msg('web.start')}</span>
+        </button>`;
     }
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
-    if (!mine) return html`<button class="offer main" @click=${() => this.send('sit', undefined)}>${t.msg('web.sit')}</button>`;
+    if (!mine)
+      return html`<button class="offer main" @click=${() => this.send('sit', undefined)}>${t.msg('web.sit')}</button>`;
     const on = mine.ready === true;
-    return html`<button class="offer ${on ? 'chosen' : 'main'}" aria-pressed=${String(on)} @click=${() => this.#do({ do: 'ready', on: !on })}>
-      ${on ? icon('check') : nothing}<span>${t.msg(on ? 'web.ready.on' : 'web.ready')}${on ? html`<small>${t.msg('web.ready.undo')}</small>` : nothing}</span>
+    return html`<button
+      class="offer ${on ? 'chosen' : 'main'}"
+      aria-pressed=${String(on)}
+      @click=${() => this.#do({ do: 'ready', on: !on })}
+    >
+      ${on ? icon('check') : nothing}<span
+        >${t.msg(on ? 'web.ready.on' : 'web.ready')}${on ? html`<small>${t.msg('web.ready.undo')}</small>` : nothing}</span
+      >
     </button>`;
   }
 
   #foot() {
     const { lobby } = this.doc;
     const problems = lobby.problems.map((it) => this.t.msg(it));
-    return html`<div class="go">
+    return html`<div class="forward">
       <div aria-live="polite">
         ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
         ${problems.map((it) => html`<p class="label">${it}</p>`)}
@@ -149,16 +176,29 @@ export class MasqueLobby extends Page {
         <div class="left">
           ${this.#invite()}
           <section class="pad" aria-labelledby="seats">
-            <h2 id="seats">${t.msg('ui.seats')} <span class="label">${t.msg({ key: 'web.seats.taken', args: { n: taken, of: lobby.seats.length } })}</span></h2>
+            <h2 id="seats">
+              ${t.msg('ui.seats')}
+              <span class="label"
+                >${t.msg({ key: 'web.seats.taken', args: { n: taken, of: lobby.seats.length } })}</span
+              >
+            </h2>
             <masque-seats .doc=${this.doc} .game=${this.game} .command=${this.#do}></masque-seats>
           </section>
         </div>
         <div class="right">${this.#rules()} ${this.#also()}</div>
         ${this.#foot()}
       </main>
-      ${this.sheet
-        ? html`<masque-lobby-sheet .kind=${this.sheet} .doc=${this.doc} .game=${this.game} .command=${this.#do} @done=${() => (this.sheet = null)}></masque-lobby-sheet>`
-        : nothing}`;
+      ${
+        this.sheet
+          ? html`<masque-lobby-sheet
+              .kind=${this.sheet}
+              .doc=${this.doc}
+              .game=${this.game}
+              .command=${this.#do}
+              @done=${() => (this.sheet = null)}
+            ></masque-lobby-sheet>`
+          : nothing
+      }`;
   }
 }
 

@@ -13,19 +13,77 @@ export class MasqueSeats extends MqElement {
     shared,
     page,
     css`
-      :host { min-block-size: 0; }
-      ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr)); gap: 0.4rem 0.8rem; }
-      li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0.7rem; align-items: center; min-block-size: 3.6rem; border-block-end: 1px solid var(--hairline); padding-block: 0.2rem; }
-      li b { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-      .cameo { --m: 2.6rem; }
-      .cameo.none { border-style: dashed; border-color: var(--hairline); box-shadow: none; background: none; }
-      .me .cameo { background: radial-gradient(circle at 40% 28%, color-mix(in oklch, var(--brass), white 20%), var(--brass) 75%); color: var(--ink); border-color: var(--brass); }
-      .bots { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.6rem; align-items: end; padding-block-start: 0.6rem; }
-      .bots label { display: grid; gap: 0.2rem; }
-      select { min-block-size: var(--touch); border: 1px solid var(--brass-2); background: var(--lacquer-2); padding-inline: 0.6rem; inline-size: 100%; }
-      .count { display: flex; align-items: center; gap: 0.3rem; }
-      .small { min-block-size: var(--touch); padding-inline: 0.7rem; text-decoration: underline; text-underline-offset: 0.25em; color: var(--brass); font-weight: 600; }
-      .on { color: var(--candle); }
+      :host {
+        min-block-size: 0;
+      }
+      ol {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+        gap: 0.4rem 0.8rem;
+      }
+      li {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        gap: 0.7rem;
+        align-items: center;
+        min-block-size: 3.6rem;
+        border-block-end: 1px solid var(--hairline);
+        padding-block: 0.2rem;
+      }
+      li b {
+        display: block;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .cameo {
+        --m: 2.6rem;
+      }
+      .cameo.none {
+        border-style: dashed;
+        border-color: var(--hairline);
+        box-shadow: none;
+        background: none;
+      }
+      .me .cameo {
+        background: radial-gradient(circle at 40% 28%, color-mix(in oklch, var(--brass), white 20%), var(--brass) 75%);
+        color: var(--ink);
+        border-color: var(--brass);
+      }
+      .bots {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0.6rem;
+        align-items: end;
+        padding-block-start: 0.6rem;
+      }
+      .bots label {
+        display: grid;
+        gap: 0.2rem;
+      }
+      select {
+        min-block-size: var(--touch);
+        border: 1px solid var(--brass-2);
+        background: var(--lacquer-2);
+        padding-inline: 0.6rem;
+        inline-size: 100%;
+      }
+      .count {
+        display: flex;
+        align-items: center;
+        gap: 0.3rem;
+      }
+      .small {
+        min-block-size: var(--touch);
+        padding-inline: 0.7rem;
+        text-decoration: underline;
+        text-underline-offset: 0.25em;
+        color: var(--brass);
+        font-weight: 600;
+      }
+      .on {
+        color: var(--candle);
+      }
     `,
   ];
 
@@ -52,21 +110,38 @@ export class MasqueSeats extends MqElement {
       return html`<li>
         <span class="cameo none" aria-hidden="true"></span>
         <span class="quiet">${t.msg({ key: 'ui.seat', args: { n } })}</span>
-        ${you?.seat !== null && you !== null
-          ? html`<button class="small" aria-label=${t.msg({ key: 'web.sit.here.n', args: { n } })} @click=${() => this.command({ do: 'sit', seat: place.seat })}>
-              ${t.msg('web.sit.here')}
-            </button>`
-          : nothing}
+        ${
+          you?.seat !== null && you !== null
+            ? html`<button
+                class="small"
+                aria-label=${t.msg({ key: 'web.sit.here.n', args: { n } })}
+                @click=${() => this.command({ do: 'sit', seat: place.seat })}
+              >
+                ${t.msg('web.sit.here')}
+              </button>`
+            : nothing
+        }
       </li>`;
     const mine = place.seat === you?.seat;
     return html`<li class=${mine ? 'me' : ''}>
       <span class="cameo">${icon(`mask:${place.mask}`, 'm')}</span>
-      <span><b>${place.name}</b><span class="label">${place.ready && !place.bot ? html`<span class="on">${this.#note(place)}</span>` : this.#note(place)}</span></span>
-      ${you?.host && !mine
-        ? html`<button class="icb" aria-label=${t.msg({ key: 'web.seat.clear', args: { who: place.name } })} @click=${() => this.command({ do: 'clear', seat: place.seat })}>
-            ${icon('cancel')}
-          </button>`
-        : nothing}
+      <span
+        ><b>${place.name}</b
+        ><span class="label"
+          >${place.ready && !place.bot ? html`<span class="on">${this.#note(place)}</span>` : this.#note(place)}</span
+        ></span
+      >
+      ${
+        you?.host && !mine
+          ? html`<button
+              class="icb"
+              aria-label=${t.msg({ key: 'web.seat.clear', args: { who: place.name } })}
+              @click=${() => this.command({ do: 'clear', seat: place.seat })}
+            >
+              ${icon('cancel')}
+            </button>`
+          : nothing
+      }
     </li>`;
   }
 
@@ -82,7 +157,11 @@ export class MasqueSeats extends MqElement {
           ${bots.map((it) => html`<option value=${it} ?selected=${it === level}>${levelName(t, it)}</option>`)}
         </select></label
       >
-      <button class="offer plain" aria-disabled=${full ? 'true' : nothing} @click=${() => !full && this.command({ do: 'bot', ...(level && { level }) })}>
+      <button
+        class="offer plain"
+        aria-disabled=${full ? 'true' : nothing}
+        @click=${() => !full && this.command({ do: 'bot', ...(level && { level }) })}
+      >
         ${icon('bot')}<span>${t.msg('web.bot.add')}</span>
       </button>
     </div>`;
@@ -96,14 +175,28 @@ export class MasqueSeats extends MqElement {
     const least = Math.max(min, seats.filter(isTaken).length);
     const to = (next: number) => next >= least && next <= max && this.command({ do: 'seats', n: next });
     return html`<div class="stepper" role="group" aria-label=${t.msg('web.seats.n')}>
-      <button aria-label=${t.msg('web.seats.less')} aria-disabled=${n <= least ? 'true' : nothing} @click=${() => to(n - 1)}>−</button>
+      <button
+        aria-label=${t.msg('web.seats.less')}
+        aria-disabled=${n <= least ? 'true' : nothing}
+        @click=${() => to(n - 1)}
+      >
+        −
+      </button>
       <output aria-live="polite">${t.msg({ key: 'web.seats.count', args: { n } })}</output>
-      <button aria-label=${t.msg('web.seats.more')} aria-disabled=${n >= max ? 'true' : nothing} @click=${() => to(n + 1)}>+</button>
+      <button
+        aria-label=${t.msg('web.seats.more')}
+        aria-disabled=${n >= max ? 'true' : nothing}
+        @click=${() => to(n + 1)}
+      >
+        +
+      </button>
     </div>`;
   }
 
   override render() {
-    return html`<ol aria-label=${this.t.msg('ui.seats')}>${this.doc.lobby.seats.map((it) => this.#seat(it))}</ol>
+    return html`<ol aria-label=${this.t.msg('ui.seats')}>
+        ${this.doc.lobby.seats.map((it) => this.#seat(it))}
+      </ol>
       ${this.doc.you?.host ? html`<div class="pad">${this.#bots()} ${this.#count()}</div>` : nothing}`;
   }
 }

@@ -23,11 +23,33 @@ export class MasqueLobbySheet extends Page {
     shared,
     page,
     css`
-      :host { min-block-size: 0; }
-      .qrbig { max-inline-size: 20rem; margin-inline: auto; inline-size: 100%; padding: 0.8rem; }
-      .qrbig img { inline-size: 100%; display: block; mix-blend-mode: multiply; }
-      .codebig { font-size: 3.2rem; font-weight: 700; letter-spacing: 0.14em; text-align: center; }
-      .word { font-size: var(--t-lead); font-weight: 700; letter-spacing: 0.12em; text-align: center; overflow-wrap: anywhere; }
+      :host {
+        min-block-size: 0;
+      }
+      .qrbig {
+        max-inline-size: 20rem;
+        margin-inline: auto;
+        inline-size: 100%;
+        padding: 0.8rem;
+      }
+      .qrbig img {
+        inline-size: 100%;
+        display: block;
+        mix-blend-mode: multiply;
+      }
+      .codebig {
+        font-size: 3.2rem;
+        font-weight: 700;
+        letter-spacing: 0.14em;
+        text-align: center;
+      }
+      .word {
+        font-size: var(--t-lead);
+        font-weight: 700;
+        letter-spacing: 0.12em;
+        text-align: center;
+        overflow-wrap: anywhere;
+      }
     `,
   ];
 
@@ -69,11 +91,19 @@ export class MasqueLobbySheet extends Page {
           @option=${(e: CustomEvent<Record<string, unknown>>) => this.command({ do: 'options', options: e.detail })}
         ></masque-options>`;
       case 'game':
-        return html`<masque-game-list .games=${this.games} .chosen=${lobby.game} .people=${lobby.seats.filter((it) => isTaken(it) && !it.bot).length}
-          @choose-game=${async (e: CustomEvent<string>) => (await this.command({ do: 'game', id: e.detail })) && this.#done()}></masque-game-list>`;
+        return html`<masque-game-list
+          .games=${this.games}
+          .chosen=${lobby.game}
+          .people=${lobby.seats.filter((it) => isTaken(it) && !it.bot).length}
+          @choose-game=${async (e: CustomEvent<string>) => (await this.command({ do: 'game', id: e.detail })) && this.#done()}
+        ></masque-game-list>`;
       case 'invite':
-        return html`<div class="pad"><div class="sheet qrbig"><img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} /></div>
-          <p class="codebig">${lobby.code}</p></div>`;
+        return html`<div class="pad">
+          <div class="sheet qrbig">
+            <img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} />
+          </div>
+          <p class="codebig">${lobby.code}</p>
+        </div>`;
       case 'link':
         return this.#device();
       case 'you':
@@ -106,15 +136,34 @@ export class MasqueLobbySheet extends Page {
     };
     return html`<form class="pad" @submit=${save}>
       <label class="label" for="name">${t.msg('web.name')}</label>
-      <input class="field" id="name" maxlength="24" required .value=${this.name} @input=${(e: Event) => (this.name = (e.target as HTMLInputElement).value)} />
-      <mq-masks .taken=${Object.fromEntries(worn.map((it) => [it.mask ?? '', it.name ?? '']))} .value=${this.mask} @change=${(e: CustomEvent<string>) => (this.mask = e.detail)}></mq-masks>
+      <input
+        class="field"
+        id="name"
+        maxlength="24"
+        required
+        .value=${this.name}
+        @input=${(e: Event) => (this.name = (e.target as HTMLInputElement).value)}
+      />
+      <mq-masks
+        .taken=${Object.fromEntries(worn.map((it) => [it.mask ?? '', it.name ?? '']))}
+        .value=${this.mask}
+        @change=${(e: CustomEvent<string>) => (this.mask = e.detail)}
+      ></mq-masks>
       <button class="offer main" type="submit">${t.msg('web.rename.do')}</button>
     </form>`;
   }
 
   override render() {
-    const heading = { options: 'web.rules', game: 'web.choose-game', link: 'web.link', invite: 'web.invite', you: 'web.rename' }[this.kind];
-    return html`<mq-dialog open .heading=${this.t.msg(heading)} @close=${() => this.#done()}>${this.#inside() ?? nothing}</mq-dialog>`;
+    const heading = {
+      options: 'web.rules',
+      game: 'web.choose-game',
+      link: 'web.link',
+      invite: 'web.invite',
+      you: 'web.rename',
+    }[this.kind];
+    return html`<mq-dialog open .heading=${this.t.msg(heading)} @close=${() => this.#done()}
+      >${this.#inside() ?? nothing}</mq-dialog
+    >`;
   }
 }
 

@@ -26,9 +26,20 @@ export class MasquePlay extends Page {
     shared,
     page,
     css`
-      .notice { display: grid; gap: 0.4rem; padding-inline: 0.75rem; }
-      .notice .offer { min-block-size: var(--touch); font-size: 1.0625rem; padding-block: 0.3rem; box-shadow: none; }
-      .mute { color: var(--candle-2); }
+      .notice {
+        display: grid;
+        gap: 0.4rem;
+        padding-inline: 0.75rem;
+      }
+      .notice .offer {
+        min-block-size: var(--touch);
+        font-size: 1.0625rem;
+        padding-block: 0.3rem;
+        box-shadow: none;
+      }
+      .mute {
+        color: var(--candle-2);
+      }
     `,
   ];
 
@@ -75,7 +86,9 @@ export class MasquePlay extends Page {
     const before = this.#before;
     this.#before = table;
     if (before && before !== table) signal(before, table);
-    const asked = isAsked(this.seen.doc) ? [...new Set(this.#offers.filter((it) => !it.optional).map((it) => it.window))].join(' ') : '';
+    const asked = isAsked(this.seen.doc)
+      ? [...new Set(this.#offers.filter((it) => !it.optional).map((it) => it.window))].join(' ')
+      : '';
     if (asked && asked !== this.#asked && before) turnSignal(isTurn(this.seen.doc), table.night === true);
     this.#asked = asked;
   }
@@ -127,9 +140,13 @@ export class MasquePlay extends Page {
       this.toast && html`<mq-toast warn .text=${this.toast}></mq-toast>`,
       mine?.standIn !== undefined &&
         html`<mq-toast icon="bot" .text=${t.msg('web.stand-in')}></mq-toast>
-          <button class="offer main" @click=${() => this.#command({ do: 'takeBack' })}>${t.msg('web.take-back')}</button>`,
+          <button class="offer main" @click=${() => this.#command({ do: 'takeBack' })}>
+            ${t.msg('web.take-back')}
+          </button>`,
       this.#standing.on &&
-        html`<button class="offer" @click=${() => this.#allow(false)}>${icon('check')}<span>${t.msg('web.allowing')}<small>${t.msg('web.allowing.stop')}</small></span></button>`,
+        html`<button class="offer" @click=${() => this.#allow(false)}>
+          ${icon('check')}<span>${t.msg('web.allowing')}<small>${t.msg('web.allowing.stop')}</small></span>
+        </button>`,
       you === null || you.seat === null ? html`<p class="label c">${t.msg('web.watching')}</p>` : false,
     ].filter(Boolean);
     return lines.length ? html`<div class="notice" slot="notice">${lines}</div>` : nothing;
@@ -157,21 +174,30 @@ export class MasquePlay extends Page {
         @record=${() => this.#open('record')}
         @help=${() => this.#open('about')}
       >
-        <button slot="tools" class="icb mute" aria-pressed=${String(loud)} aria-label=${this.t.msg('web.signals')}
-          @click=${() => this.#hush(!loud)}>${icon(loud ? 'sound' : 'silent')}</button>
+        <button
+          slot="tools"
+          class="icb mute"
+          aria-pressed=${String(loud)}
+          aria-label=${this.t.msg('web.signals')}
+          @click=${() => this.#hush(!loud)}
+        >
+          ${icon(loud ? 'sound' : 'silent')}
+        </button>
         ${this.#notice()}
       </mq-table>
-      ${this.sheet
-        ? html`<masque-play-sheet
-            .kind=${this.sheet}
-            .seen=${this.seen}
-            .game=${this.game}
-            .command=${this.#command}
-            .allows=${this.#standing.on}
-            @allow=${(e: CustomEvent<boolean>) => this.#allow(e.detail)}
-            @done=${() => (this.sheet = null)}
-          ></masque-play-sheet>`
-        : nothing}`;
+      ${
+        this.sheet
+          ? html`<masque-play-sheet
+              .kind=${this.sheet}
+              .seen=${this.seen}
+              .game=${this.game}
+              .command=${this.#command}
+              .allows=${this.#standing.on}
+              @allow=${(e: CustomEvent<boolean>) => this.#allow(e.detail)}
+              @done=${() => (this.sheet = null)}
+            ></masque-play-sheet>`
+          : nothing
+      }`;
   }
 
   /** One press for quiet, another for the buzz and the sound. */

@@ -23,12 +23,35 @@ export class MasquePlaySheet extends Page {
     shared,
     page,
     css`
-      :host { min-block-size: 0; }
-      .set { display: grid; grid-template-columns: 1fr auto; gap: 1rem; align-items: center; border-block-end: 1px solid var(--hairline); padding-block: 0.3rem; }
-      .set label { font-weight: 600; }
-      .set input { inline-size: 1.6rem; block-size: 1.6rem; margin: 0.7rem; accent-color: var(--brass); }
-      h3 { font-family: var(--display); font-size: var(--t-lead); padding-block-start: 0.6rem; }
-      .changes { display: grid; gap: 0.2rem; }
+      :host {
+        min-block-size: 0;
+      }
+      .set {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        gap: 1rem;
+        align-items: center;
+        border-block-end: 1px solid var(--hairline);
+        padding-block: 0.3rem;
+      }
+      .set label {
+        font-weight: 600;
+      }
+      .set input {
+        inline-size: 1.6rem;
+        block-size: 1.6rem;
+        margin: 0.7rem;
+        accent-color: var(--brass);
+      }
+      h3 {
+        font-family: var(--display);
+        font-size: var(--t-lead);
+        padding-block-start: 0.6rem;
+      }
+      .changes {
+        display: grid;
+        gap: 0.2rem;
+      }
     `,
   ];
 
@@ -50,8 +73,16 @@ export class MasquePlaySheet extends Page {
 
   #switch(id: string, label: string, on: boolean, to: (on: boolean) => void, note?: string) {
     return html`<div class="set">
-      <label for=${id}>${this.t.msg(label)}${note ? html`<span class="label"><br />${this.t.msg(note)}</span>` : nothing}</label>
-      <input id=${id} type="checkbox" role="switch" .checked=${on} @change=${(e: Event) => to((e.target as HTMLInputElement).checked)} />
+      <label for=${id}
+        >${this.t.msg(label)}${note ? html`<span class="label"><br />${this.t.msg(note)}</span>` : nothing}</label
+      >
+      <input
+        id=${id}
+        type="checkbox"
+        role="switch"
+        .checked=${on}
+        @change=${(e: Event) => to((e.target as HTMLInputElement).checked)}
+      />
     </div>`;
   }
 
@@ -67,9 +98,11 @@ export class MasquePlaySheet extends Page {
       ${this.#switch('sound', 'web.sound', now.sound, (sound) => this.#choose({ sound }))}
       ${this.#switch('buzz', 'web.vibration', now.vibration, (vibration) => this.#choose({ vibration }))}
       ${this.#switch('peek', 'web.peek.toggle', now.peek === 'toggle', (on) => this.#choose({ peek: on ? 'toggle' : 'hold' }), 'web.peek.toggle.note')}
-      ${this.seen.doc.you?.seat !== null && this.seen.doc.you !== null
-        ? this.#switch('allow', 'web.allow', this.allows, (on) => this.send('allow', on), 'web.allow.note')
-        : nothing}
+      ${
+        this.seen.doc.you?.seat !== null && this.seen.doc.you !== null
+          ? this.#switch('allow', 'web.allow', this.allows, (on) => this.send('allow', on), 'web.allow.note')
+          : nothing
+      }
       ${drawLanguages(this.t.msg('web.language'))}
     </section>`;
   }
@@ -79,7 +112,9 @@ export class MasquePlaySheet extends Page {
     const { you, lobby, play } = this.seen.doc;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     const plays = mine !== undefined && play !== null && !play.outcome;
-    const away = you?.host ? lobby.seats.filter((it) => it.away && it.standIn === undefined && it.bot === undefined) : [];
+    const away = you?.host
+      ? lobby.seats.filter((it) => it.away && it.standIn === undefined && it.bot === undefined)
+      : [];
     const leave = async (): Promise<void> => {
       if (!this.sure) return void (this.sure = true);
       if (await this.command({ do: 'resign' })) go('/');
@@ -87,16 +122,30 @@ export class MasquePlaySheet extends Page {
     return html`<section class="pad" aria-labelledby="ways">
       <h3 id="ways">${t.msg('web.ways')}</h3>
       ${away.map(
-        (it) => html`<button class="offer plain" @click=${() => this.command({ do: 'replaceByBot', seat: it.seat })}>${t.msg({ key: 'web.bot.for', args: { who: it.name ?? '' } })}</button>`,
+        (it) =>
+          html`<button class="offer plain" @click=${() => this.command({ do: 'replaceByBot', seat: it.seat })}>
+            ${t.msg({ key: 'web.bot.for', args: { who: it.name ?? '' } })}
+          </button>`,
       )}
       ${you?.host ? this.#switch('away', 'web.bot-for-away', lobby.settings.botForAway, (on) => void this.command({ do: 'settings', botForAway: on })) : nothing}
       <a class="offer plain" href="/screen/${lobby.code}" target="_blank" rel="noopener">${t.msg('web.screen.open')}</a>
-      ${plays && mine.standIn === undefined
-        ? html`<button class="offer plain" @click=${async () => (await this.command({ do: 'replaceByBot' })) && this.send('done', undefined)}>${t.msg('web.bot.me')}</button>`
-        : nothing}
-      ${plays
-        ? html`<button class="offer plain" @click=${leave}>${t.msg(this.sure ? 'web.resign.sure' : 'web.resign')}</button>`
-        : html`<a class="offer plain" href="/">${t.msg('web.leave')}</a>`}
+      ${
+        plays && mine.standIn === undefined
+          ? html`<button
+              class="offer plain"
+              @click=${async () => (await this.command({ do: 'replaceByBot' })) && this.send('done', undefined)}
+            >
+              ${t.msg('web.bot.me')}
+            </button>`
+          : nothing
+      }
+      ${
+        plays
+          ? html`<button class="offer plain" @click=${leave}>
+              ${t.msg(this.sure ? 'web.resign.sure' : 'web.resign')}
+            </button>`
+          : html`<a class="offer plain" href="/">${t.msg('web.leave')}</a>`
+      }
     </section>`;
   }
 
@@ -104,14 +153,22 @@ export class MasquePlaySheet extends Page {
     const t = this.t;
     const changes = changedOptions(t, this.game, this.seen.doc.lobby.options);
     return html`<p>${this.game.about[t.language] ?? ''}</p>
-      ${changes.length ? html`<ul class="changes label">${changes.map((it) => html`<li>${it.label}: ${it.value}</li>`)}</ul>` : nothing}
+      ${
+        changes.length
+          ? html`<ul class="changes label">
+              ${changes.map((it) => html`<li>${it.label}: ${it.value}</li>`)}
+            </ul>`
+          : nothing
+      }
       ${this.#settings()} ${this.#ways()}`;
   }
 
   override render() {
     const record = this.kind === 'record';
     const heading = record ? this.t.msg('ui.log') : (this.game.name[this.t.language] ?? '');
-    return html`<mq-dialog open .heading=${heading} @close=${() => this.send('done', undefined)}>${record ? this.#record() : this.#about()}</mq-dialog>`;
+    return html`<mq-dialog open .heading=${heading} @close=${() => this.send('done', undefined)}
+      >${record ? this.#record() : this.#about()}</mq-dialog
+    >`;
   }
 }
 

@@ -15,9 +15,14 @@ const drawSeat = (t: Translator, place: Place): TemplateResult =>
   isTaken(place)
     ? html`<li class="seat ${place.away ? 'away' : ''}">
         <span class="cameo">${icon(`mask:${place.mask}`, 'm')}</span><span class="nm">${place.name}</span>
-        <span class="st">${place.away ? t.msg('ui.away') : place.bot ? t.msg('web.bot') : place.ready ? t.msg('web.is-ready') : nothing}</span>
+        <span class="st"
+          >${place.away ? t.msg('ui.away') : place.bot ? t.msg('web.bot') : place.ready ? t.msg('web.is-ready') : nothing}</span
+        >
       </li>`
-    : html`<li class="seat"><span class="cameo none"></span><span class="nm quiet">${t.msg({ key: 'ui.seat', args: { n: place.seat + 1 } })}</span></li>`;
+    : html`<li class="seat">
+        <span class="cameo none"></span
+        ><span class="nm quiet">${t.msg({ key: 'ui.seat', args: { n: place.seat + 1 } })}</span>
+      </li>`;
 
 /** The big screen before the game: how to come in, who is here, and what will be played. */
 export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo): TemplateResult {
@@ -28,19 +33,29 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo): T
     <section class="come">
       <p class="sc game">${icon('masque')} Masque</p>
       <h1>${t.msg('web.stage.come')}</h1>
-      <figure class="qr sheet"><img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} /></figure>
+      <figure class="qr sheet">
+        <img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} />
+      </figure>
       <p class="codebig"><span class="vh">${t.msg('web.code')} </span>${lobby.code}</p>
       <p class="url">${address()}</p>
     </section>
     <section class="arrive">
       <h2>${t.msg('web.stage.room')} <b>${taken}</b></h2>
-      <ol class="crowd ${lobby.seats.length > ROOMY ? 'many' : ''}">${lobby.seats.map((it) => drawSeat(t, it))}</ol>
+      <ol class="crowd ${lobby.seats.length > ROOMY ? 'many' : ''}">
+        ${lobby.seats.map((it) => drawSeat(t, it))}
+      </ol>
     </section>
     <section class="what">
       <h2>${name}</h2>
       <span class="card back" aria-hidden="true"><span class="boss">${icon(game.look.boss, '')}</span></span>
       <p class="about">${game.about[t.language] ?? ''}</p>
-      ${changes.length ? html`<ul class="changes">${changes.slice(0, 5).map((it) => html`<li>${it.label}: <b>${it.value}</b></li>`)}</ul>` : nothing}
+      ${
+        changes.length
+          ? html`<ul class="changes">
+              ${changes.slice(0, 5).map((it) => html`<li>${it.label}: <b>${it.value}</b></li>`)}
+            </ul>`
+          : nothing
+      }
       <div class="now" aria-live="polite">
         ${lobby.problems.length ? lobby.problems.slice(0, 3).map((it) => html`<p>${t.msg(it)}</p>`) : html`<p>${t.msg('web.stage.ready')}</p>`}
       </div>

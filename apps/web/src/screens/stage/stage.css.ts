@@ -1,36 +1,176 @@
 import { css } from 'lit';
 
 export const stageStyle = css`
-  :host { block-size: 100dvh; overflow: hidden; background: radial-gradient(ellipse 50% 60% at 18% 40%, color-mix(in oklch, var(--flame) 12%, transparent), transparent 75%); }
-  main.plain { align-content: center; min-block-size: 100dvh; }
-  main.lobby { max-inline-size: none; block-size: 100dvh; padding: 1.5rem 1.75rem; grid-template-columns: 15.6rem minmax(0, 1fr) 17rem; grid-template-rows: minmax(0, 1fr); gap: 1.25rem; align-content: stretch; }
-  .game { display: flex; align-items: center; justify-content: center; gap: 0.5rem; font-size: 1.25rem; color: var(--accent); }
-  .come { display: grid; justify-items: center; grid-template-rows: auto auto 1fr auto auto; text-align: center; border-inline-end: 2px solid var(--hairline); padding-inline-end: 1.75rem; gap: 0.4rem; }
-  .come h1 { font-size: 1.75rem; line-height: 1.1; font-family: var(--display); }
-  .come .qr { inline-size: 13.6rem; block-size: 13.6rem; padding: 0.7rem; align-self: center; }
-  .come .qr img { inline-size: 100%; block-size: 100%; mix-blend-mode: multiply; display: block; }
-  .codebig { font-size: 4.6rem; font-weight: 700; letter-spacing: 0.14em; line-height: 1; margin-inline-end: -0.14em; }
-  .url { font-size: 1.2rem; color: var(--candle-2); }
-  .arrive { min-block-size: 0; overflow: hidden; }
-  .arrive h2, .what h2 { font-size: 2rem; margin-block-end: 1rem; display: flex; justify-content: space-between; align-items: baseline; }
-  .arrive h2 b { font-family: var(--text); }
-  .crowd { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1.1rem 0.5rem; justify-items: center; }
-  .crowd.many { grid-template-columns: repeat(5, 1fr); gap: 0.6rem 0.3rem; }
-  .crowd .seat { --m: 3.1rem; inline-size: 100%; }
-  .crowd.many .seat { --m: 1.9rem; }
-  .crowd .nm { font-size: 1.125rem; white-space: nowrap; }
-  .crowd.many .nm { font-size: 0.9375rem; }
-  .crowd .st { font-size: 0.9375rem; }
-  .crowd .none { border-style: dashed; border-color: var(--hairline); box-shadow: none; background: none; }
-  .what { display: grid; align-content: start; gap: 0.8rem; border-inline-start: 2px solid var(--hairline); padding-inline-start: 1.75rem; min-block-size: 0; overflow: hidden; }
-  .what .about { font-size: 1.125rem; color: var(--candle-2); }
-  .what .card { --w: 6.4rem; justify-self: center; }
-  .what .changes { display: grid; gap: 0.3rem; font-size: 1rem; }
-  .what .now { border-block-start: 2px solid var(--hairline); padding-block-start: 0.8rem; font-size: 1.125rem; }
-  main.over { max-inline-size: none; block-size: 100dvh; padding: 1.5rem 1.75rem; grid-template-columns: 1fr 1fr; grid-template-rows: auto 1fr; column-gap: 2.5rem; align-items: center; }
-  main.over .game { grid-column: 1/-1; justify-content: start; }
-  main.over .account { font-size: 1.125rem; display: grid; gap: 1rem; min-block-size: 0; }
-  main.over .account li { padding-block: 0.4rem; border-block-end: 2px solid var(--hairline); }
-  .join { margin-block-start: 0.5rem; }
-  .label, .come .label { font-size: 0.9375rem; }
+  :host {
+    block-size: 100dvh;
+    overflow: hidden;
+    background: radial-gradient(
+      ellipse 50% 60% at 18% 40%,
+      color-mix(in oklch, var(--flame) 12%, transparent),
+      transparent 75%
+    );
+  }
+  main.plain {
+    align-content: center;
+    min-block-size: 100dvh;
+  }
+  main.lobby {
+    max-inline-size: none;
+    block-size: 100dvh;
+    padding: 1.5rem 1.75rem;
+    grid-template-columns: 15.6rem minmax(0, 1fr) 17rem;
+    grid-template-rows: minmax(0, 1fr);
+    gap: 1.25rem;
+    align-content: stretch;
+  }
+  .game {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    font-size: 1.25rem;
+    color: var(--accent);
+  }
+  .come {
+    display: grid;
+    justify-items: center;
+    grid-template-rows: auto auto 1fr auto auto;
+    text-align: center;
+    border-inline-end: 2px solid var(--hairline);
+    padding-inline-end: 1.75rem;
+    gap: 0.4rem;
+  }
+  .come h1 {
+    font-size: 1.75rem;
+    line-height: 1.1;
+    font-family: var(--display);
+  }
+  .come .qr {
+    inline-size: 13.6rem;
+    block-size: 13.6rem;
+    padding: 0.7rem;
+    align-self: center;
+  }
+  .come .qr img {
+    inline-size: 100%;
+    block-size: 100%;
+    mix-blend-mode: multiply;
+    display: block;
+  }
+  .codebig {
+    font-size: 4.6rem;
+    font-weight: 700;
+    letter-spacing: 0.14em;
+    line-height: 1;
+    margin-inline-end: -0.14em;
+  }
+  .url {
+    font-size: 1.2rem;
+    color: var(--candle-2);
+  }
+  .arrive {
+    min-block-size: 0;
+    overflow: hidden;
+  }
+  .arrive h2,
+  .what h2 {
+    font-size: 2rem;
+    margin-block-end: 1rem;
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+  }
+  .arrive h2 b {
+    font-family: var(--text);
+  }
+  .crowd {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 1.1rem 0.5rem;
+    justify-items: center;
+  }
+  .crowd.many {
+    grid-template-columns: repeat(5, 1fr);
+    gap: 0.6rem 0.3rem;
+  }
+  .crowd .seat {
+    --m: 3.1rem;
+    inline-size: 100%;
+  }
+  .crowd.many .seat {
+    --m: 1.9rem;
+  }
+  .crowd .nm {
+    font-size: 1.125rem;
+    white-space: nowrap;
+  }
+  .crowd.many .nm {
+    font-size: 0.9375rem;
+  }
+  .crowd .st {
+    font-size: 0.9375rem;
+  }
+  .crowd .none {
+    border-style: dashed;
+    border-color: var(--hairline);
+    box-shadow: none;
+    background: none;
+  }
+  .what {
+    display: grid;
+    align-content: start;
+    gap: 0.8rem;
+    border-inline-start: 2px solid var(--hairline);
+    padding-inline-start: 1.75rem;
+    min-block-size: 0;
+    overflow: hidden;
+  }
+  .what .about {
+    font-size: 1.125rem;
+    color: var(--candle-2);
+  }
+  .what .card {
+    --w: 6.4rem;
+    justify-self: center;
+  }
+  .what .changes {
+    display: grid;
+    gap: 0.3rem;
+    font-size: 1rem;
+  }
+  .what .now {
+    border-block-start: 2px solid var(--hairline);
+    padding-block-start: 0.8rem;
+    font-size: 1.125rem;
+  }
+  main.over {
+    max-inline-size: none;
+    block-size: 100dvh;
+    padding: 1.5rem 1.75rem;
+    grid-template-columns: 1fr 1fr;
+    grid-template-rows: auto 1fr;
+    column-gap: 2.5rem;
+    align-items: center;
+  }
+  main.over .game {
+    grid-column: 1/-1;
+    justify-content: start;
+  }
+  main.over .account {
+    font-size: 1.125rem;
+    display: grid;
+    gap: 1rem;
+    min-block-size: 0;
+  }
+  main.over .account li {
+    padding-block: 0.4rem;
+    border-block-end: 2px solid var(--hairline);
+  }
+  .join {
+    margin-block-start: 0.5rem;
+  }
+  .label,
+  .come .label {
+    font-size: 0.9375rem;
+  }
 `;

@@ -18,9 +18,21 @@ export class MasqueDoor extends Page {
     shared,
     page,
     css`
-      main { min-block-size: 100dvh; grid-template-rows: auto auto 1fr auto; }
-      .go { position: sticky; inset-block-end: 0; display: grid; gap: 0.5rem; padding-block: 1rem; background: linear-gradient(transparent, var(--lacquer-1) 1.2rem); }
-      .masks-of { align-self: start; }
+      main {
+        min-block-size: 100dvh;
+        grid-template-rows: auto auto 1fr auto;
+      }
+      .forward {
+        position: sticky;
+        inset-block-end: 0;
+        display: grid;
+        gap: 0.5rem;
+        padding-block: 1rem;
+        background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
+      }
+      .masks-of {
+        align-self: start;
+      }
     `,
   ];
 
@@ -74,22 +86,39 @@ export class MasqueDoor extends Page {
       </header>
       <form id="door" class="pad" @submit=${this.#sit}>
         <label class="label" for="name">${t.msg('web.name')}</label>
-        <input class="field" id="name" maxlength="24" autocomplete="nickname" enterkeyhint="done" .value=${this.name}
+        <input
+          class="field"
+          id="name"
+          maxlength="24"
+          autocomplete="nickname"
+          enterkeyhint="done"
+          .value=${this.name}
           @input=${(e: Event) => {
             this.name = (e.target as HTMLInputElement).value;
             this.problem = '';
-          }} />
+          }}
+        />
       </form>
       <div class="pad masks-of">
         <p class="label" aria-hidden="true">${t.msg('ui.masks')}</p>
-        <mq-masks .taken=${this.#worn} .value=${this.mask} @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.mask = e.detail)}></mq-masks>
+        <mq-masks
+          .taken=${this.#worn}
+          .value=${this.mask}
+          @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.mask = e.detail)}
+        ></mq-masks>
       </div>
-      <div class="go">
+      <div class="forward">
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
-        <button class="offer main" form="door" type="submit" aria-disabled=${this.busy ? 'true' : nothing}>${t.msg('web.sit')}</button>
-        ${you?.host
-          ? html`<button class="offer plain" @click=${() => this.send('aside', undefined)}>${t.msg('web.sit.not')}</button>`
-          : html`<a class="offer plain" href="/watch/${lobby.code}">${t.msg('web.sit.watch')}</a>`}
+        <button class="offer main" form="door" type="submit" aria-disabled=${this.busy ? 'true' : nothing}>
+          ${t.msg('web.sit')}
+        </button>
+        ${
+          you?.host
+            ? html`<button class="offer plain" @click=${() => this.send('aside', undefined)}>
+                ${t.msg('web.sit.not')}
+              </button>`
+            : html`<a class="offer plain" href="/watch/${lobby.code}">${t.msg('web.sit.watch')}</a>`
+        }
       </div>
     </main>`;
   }

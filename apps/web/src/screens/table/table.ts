@@ -1,31 +1,35 @@
-import type { Message, Messages } from '@masque/core';
-import type { GameInfo, Lobby } from '@masque/protocol';
-import { ContextProvider } from '@lit/context';
-import { applyLook, lookContext, shared, translatorContext, type Person, type Translator } from '@masque/ui';
+import type { Message } from '@masque/core';
+import { shared, type Translator } from '@masque/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { allGames, bringGameIcons, bringIcons, messagesOf } from '../../api/games.ts';
 import { whoAmI } from '../../api/me.ts';
 import { Refusal } from '../../api/request.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { remember } from '../../prefs/storage.ts';
 import { Page, page } from '../page.ts';
 import './door.ts';
-import { iconsIn } from './icons.ts';
 import { LiveTable } from './line.ts';
 import '../play/play.ts';
-import { peopleOf } from './people.ts';
+import { Setting } from './setting.ts';
 import { titleOf } from './title.ts';
 
 /** A table on a phone: the door, the lobby, the game and its end, as the table goes on. */
 @customElement('masque-table')
 export class MasqueTable extends Page {
-  static override styles = [shared, page, css`.away { position: fixed; inset: auto 0 0 0; z-index: 5; }`];
+  static override styles = [
+    shared,
+    page,
+    css`
+      .away {
+        position: fixed;
+        inset: auto 0 0 0;
+        z-index: 5;
+      }
+    `,
+  ];
 
   @property() code = '';
   @property() as: 'seat' | 'watch' = 'seat';
-  @state() private game: GameInfo | null = null;
-  @state() private messages: Messages = {};
   @state() private problem: Message | null = null;
   /** The host stays at the side and does not play. */
   @state() private aside = false;
@@ -35,34 +39,23 @@ export class MasqueTable extends Page {
   readonly #line = new LiveTable(this, () =>
     this.code ? { table: this.code, as: this.as, language: prefs.now.language } : null,
   );
-  readonly #translator = new ContextProvider(this, { context: translatorContext });
-  readonly #look = new ContextProvider(this, { context: lookContext });
-  #people: readonly Person[] = [];
-  #seats: Lobby['seats'] | null = null;
-  #named: Translator | null = null;
-  #base: Translator | null = null;
-  #spoken: Messages | null = null;
-  #wanted = '';
+  readonly #setting = new Setting(this);
 
   protected override get t(): Translator {
-    return this.#named ?? super.t;
+    return this.#setting.words ?? super.t;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('code') || changed.has('as')) void this.#enter();
-    const lobby = this.#line.seen?.doc.lobby;
-    if (lobby) this.#bring(lobby.game);
-    this.#speak(lobby);
-    this.#dress();
-    const { seen } = this.#line;
-    if (seen?.doc.play) void bringIcons(seen.doc.play.game, iconsIn(seen.doc.play));
-    if (seen && lobby?.state !== 'over') this.showsTable = false;
-    if (this.#line.status === 'outdated') reloadOnce();
+    const { seen, status } = this.#line;
+    this.#setting.update(seen?.doc, super.t);
+    if (seen && seen.doc.lobby.state !== 'over') this.showsTable = false;
+    if (status === 'outdated') reloadOnce();
   }
 
   protected override updated(): void {
     const { seen } = this.#line;
-    document.title = titleOf(this.t, this.code, seen?.doc ?? null, this.game);
+    document.title = titleOf(this.t, this.code, seen?.doc ?? null, this.#setting.game);
   }
 
   async #enter(): Promise<void> {
@@ -74,47 +67,6 @@ export class MasqueTable extends Page {
     } catch (error) {
       this.problem = error instanceof Refusal ? error.reason : 'web.offline';
     }
-  }
-
-  /** The names of whoever is here, and what the game says, in the language of this device. */
-  #speak(lobby: Lobby | undefined): void {
-    const base = super.t;
-    if (lobby && lobby.seats !== this.#seats) {
-      this.#seats = lobby.seats;
-      this.#people = peopleOf(lobby);
-      this.#named = null;
-    }
-    if (this.#named && base === this.#base && this.#spoken === this.messages) return;
-    this.#base = base;
-    this.#spoken = this.messages;
-    this.#named = base.withMessages(this.messages).withNames(this.#people);
-    this.#translator.setValue(this.#named);
-  }
-
-  #bring(id: string): void {
-    const wanted = `${id} ${prefs.now.language}`;
-    if (wanted === this.#wanted) return;
-    this.#wanted = wanted;
-    const fits = (): boolean => this.#wanted === wanted;
-    void bringGameIcons(id);
-    Promise.all([allGames(), messagesOf(id, prefs.now.language)]).then(
-      ([games, messages]) => {
-        if (!fits()) return;
-        this.game = games.find((it) => it.id === id) ?? null;
-        this.messages = messages;
-      },
-      () => {
-        if (fits()) this.#wanted = '';
-        setTimeout(() => this.requestUpdate(), 1500);
-      },
-    );
-  }
-
-  #dress(): void {
-    const look = this.game?.look;
-    if (this.#look.value === look) return;
-    this.#look.setValue(look);
-    applyLook(this, look);
   }
 
   #notice(title: Message, why: Message): TemplateResult {
@@ -130,7 +82,7 @@ export class MasqueTable extends Page {
     return html`<masque-lobby
       .line=${this.#line}
       .doc=${this.#line.seen?.doc}
-      .game=${this.game}
+      .game=${this.#setting.game}
       .watching=${this.as === 'watch'}
       @sit=${() => (this.aside = false)}
     ></masque-lobby>`;
@@ -141,8 +93,10 @@ export class MasqueTable extends Page {
     if (this.problem) return this.#notice('web.trouble', this.problem);
     if (status === 'gone') return this.#notice('web.gone', 'refuse.no_table');
     if (status === 'outdated') return this.#notice('web.outdated', 'web.outdated.why');
-    if (!seen || !this.game)
-      return html`<main><header class="head"><h1>${this.t.msg({ key: 'web.joining', args: { code: this.code } })}</h1></header></main>`;
+    if (!seen || !this.#setting.game)
+      return html`<main>
+        <header class="head"><h1>${this.t.msg({ key: 'web.joining', args: { code: this.code } })}</h1></header>
+      </main>`;
     const { lobby, you, play } = seen.doc;
     if (you?.seat !== null && you?.seat !== undefined) remember('table', this.code);
     if (lobby.state === 'lobby' || !play) {
@@ -150,22 +104,32 @@ export class MasqueTable extends Page {
         return html`<masque-door
           .line=${this.#line}
           .doc=${seen.doc}
-          .game=${this.game}
+          .game=${this.#setting.game}
           @aside=${() => (this.aside = true)}
         ></masque-door>`;
       return this.#lobby();
     }
-    const table = html`<masque-play .line=${this.#line} .seen=${seen} .people=${this.#people} .game=${this.game} .held=${this.#line.held}></masque-play>`;
+    const table = html`<masque-play
+      .line=${this.#line}
+      .seen=${seen}
+      .people=${this.#setting.people}
+      .game=${this.#setting.game}
+      .held=${this.#line.held}
+    ></masque-play>`;
     if (!play.outcome || this.showsTable)
-      return html`${table}${play.outcome
-          ? html`<button class="offer main back" @click=${() => (this.showsTable = false)}>${this.t.msg('web.end.back')}</button>`
-          : nothing}`;
+      return html`${table}${
+        play.outcome
+          ? html`<button class="offer main back" @click=${() => (this.showsTable = false)}>
+              ${this.t.msg('web.end.back')}
+            </button>`
+          : nothing
+      }`;
     void import('../end/end.ts');
     return html`<masque-end
       .line=${this.#line}
       .doc=${seen.doc}
-      .people=${this.#people}
-      .game=${this.game}
+      .people=${this.#setting.people}
+      .game=${this.#setting.game}
       @show-table=${() => (this.showsTable = true)}
     ></masque-end>`;
   }

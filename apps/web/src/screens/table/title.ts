@@ -6,7 +6,10 @@ export const isAsked = ({ play }: Doc): boolean => play?.offers.some((it) => !it
 
 /** Is it this viewer's turn, rather than a question that goes to everybody? */
 export const isTurn = (doc: Doc): boolean =>
-  isAsked(doc) && doc.you?.seat !== undefined && doc.you.seat !== null && (doc.play?.table.light.includes(doc.you.seat) ?? false);
+  isAsked(doc) &&
+  doc.you?.seat !== undefined &&
+  doc.you.seat !== null &&
+  (doc.play?.table.light.includes(doc.you.seat) ?? false);
 
 /** What the browser's tab says: whose turn it is, the game, and the table. */
 export function titleOf(t: Translator, code: string, doc: Doc | null, game: GameInfo | null): string {
@@ -19,7 +22,9 @@ export function titleOf(t: Translator, code: string, doc: Doc | null, game: Game
     if (isAsked(doc)) return t.msg('web.title.asked');
     const { light, night } = play.table;
     if (night) return t.msg('ui.night');
-    return light.length > 0 && light.length <= 3 ? t.msg({ key: 'web.title.turn', args: { who: { list: light.map((seat) => ({ seat })) } } }) : '';
+    return light.length > 0 && light.length <= 3
+      ? t.msg({ key: 'web.title.turn', args: { who: { list: light.map((seat) => ({ seat })) } } })
+      : '';
   };
   return [now(), name, code, 'Masque'].filter(Boolean).join(' · ');
 }

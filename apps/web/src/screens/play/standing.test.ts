@@ -1,0 +1,42 @@
+import type { Offer } from '@masque/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { moment, quietOffer, StandingAnswer } from './standing.ts';
+
+const allow: Offer = { type: 'allow', window: 'w1', params: {}, look: { quiet: true } };
+const challenge: Offer = { type: 'challenge', window: 'w1', params: {} };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('only an answer that changes nothing and asks nothing is given by itself', () => {
+  expect(quietOffer([allow, challenge])).toBe(allow);
+  expect(quietOffer([challenge])).toBeNull();
+  expect(quietOffer([{ ...allow, closed: 'no' }])).toBeNull();
+  expect(quietOffer([{ ...allow, params: { n: { kind: 'number', min: 0, max: 3 } } }])).toBeNull();
+});
+
+test('it comes at any moment, and never late', () => {
+  expect(moment({ since: 0, at: 10_000 }, 0, 0)).toBe(900);
+  expect(moment({ since: 0, at: 10_000 }, 0, 1)).toBe(6000);
+  expect(moment({ since: 0, at: 2000 }, 0, 1)).toBe(1600);
+  expect(moment({ since: 0, at: 1000 }, 900, 0.5)).toBe(80);
+  expect(moment(undefined, 0, 0.5)).toBe(3450);
+});
+
+test('once to each question, and not at all after it was told to stop', () => {
+  const given = vi.fn();
+  const standing = new StandingAnswer(given);
+  standing.look([allow], undefined, 0);
+  vi.advanceTimersByTime(7000);
+  expect(given).not.toHaveBeenCalled();
+  standing.on = true;
+  standing.look([allow, challenge], undefined, 0);
+  standing.look([allow, challenge], undefined, 0);
+  vi.advanceTimersByTime(7000);
+  expect(given.mock.calls).toEqual([[{ type: 'allow', window: 'w1', params: {} }]]);
+  standing.look([{ ...allow, window: 'w2' }], undefined, 0);
+  standing.on = false;
+  standing.look([{ ...allow, window: 'w2' }], undefined, 0);
+  vi.advanceTimersByTime(7000);
+  expect(given).toHaveBeenCalledOnce();
+});

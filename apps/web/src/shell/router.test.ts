@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { followLink, go, placeOf } from './router.ts';
+
+test('knows every place by its address', () => {
+  expect(placeOf('/')).toEqual({ at: 'home' });
+  expect(placeOf('/host')).toEqual({ at: 'host' });
+  expect(placeOf('/console/')).toEqual({ at: 'console' });
+  expect(placeOf('/t/vela')).toEqual({ at: 'table', code: 'VELA' });
+  expect(placeOf('/watch/VELAX')).toEqual({ at: 'watch', code: 'VELAX' });
+  expect(placeOf('/screen/VELA')).toEqual({ at: 'screen', code: 'VELA' });
+  expect(placeOf('/take/ABCDFGHJKL')).toEqual({ at: 'take', code: 'ABCDFGHJKL' });
+});
+
+test.each(['/x', '/t', '/t/a', '/t/12AB', '/t/VELA/more', '/take/ABC', '/constructor/VELA', '/host/VELA'])(
+  '%s leads nowhere',
+  (path) => {
+    expect(placeOf(path)).toEqual({ at: 'nowhere' });
+  },
+);
+
+const arrivals = vi.fn();
+addEventListener('popstate', arrivals);
+afterEach(() => {
+  arrivals.mockClear();
+  document.body.replaceChildren();
+});
+
+test('goes to a place and tells of it', () => {
+  go('/t/VELA');
+  expect(location.pathname).toBe('/t/VELA');
+  expect(arrivals).toHaveBeenCalledOnce();
+});
+
+/** Presses a link. Says whether the app has followed it; what it has not, the browser of the test must not either. */
+const followed = (html: string, init: MouseEventInit = {}): boolean => {
+  document.body.innerHTML = html;
+  let taken = false;
+  const after = (event: MouseEvent): void => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.body.addEventListener('click', followLink, { once: true });
+  document.addEventListener('click', after, { once: true });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init });
+  document.body.querySelector('a')!.dispatchEvent(event);
+  return taken;
+};
+
+test('follows links to its own places without loading', () => {
+  expect(followed('<a href="/host">host</a>')).toBe(true);
+  expect(location.pathname).toBe('/host');
+});
+
+test.each([
+  ['another window', '<a href="/host" target="_blank">x</a>', {}],
+  ['a file', '<a href="/host" download>x</a>', {}],
+  ['another server', '<a href="https://example.org/host">x</a>', {}],
+  ['what is not a place', '<a href="/api/games">x</a>', {}],
+  ['a new tab', '<a href="/host">x</a>', { ctrlKey: true }],
+])('leaves %s to the browser', (_, html, init) => {
+  expect(followed(html, init)).toBe(false);
+});
