@@ -1,0 +1,1 @@
+import type { Bot } from '@masque/core'; import { sample, isOpen } from '@masque/core'; import type { State } from '../state.ts'; export const normal: Bot<State> = { decide: ({offers, random}) => sample(random.pick(offers.filter(isOpen)), random) };

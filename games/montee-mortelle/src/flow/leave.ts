@@ -1,0 +1,24 @@
+import { answer, type ClockEvent, type Rule, type Transition } from '@masque/core';
+import { defaultGift } from '../rules/defaults.ts';
+import type { State } from '../state.ts';
+
+type Leaving = Extract<ClockEvent, { type: 'leave' }>;
+
+/**
+ * A seat is given up. Its cards stay at the table, for the others need them: from now on the house answers for it, as it
+ * does for everybody whose time is over.
+ */
+const giveUp: Rule<State, Leaving> = (state, { seat }, step) => {
+  if (state.left.includes(seat)) return state;
+  step.log({ kind: 'left', args: { who: { seat } } });
+  const { window, sextant } = state;
+  return {
+    ...state,
+    left: [...state.left, seat],
+    window: window && answer(window, seat, 'no'),
+    sextant: sextant && { ...sextant, gifts: answer(sextant.gifts, seat, defaultGift(state, seat)) },
+  };
+};
+
+/** The present question is asked anew, so that its clock is that of a seat that nobody waits for. */
+export const leave: Transition<State, Leaving> = { target: '.next', actions: giveUp };

@@ -1,0 +1,31 @@
+import { defineGame } from '@masque/core';
+import { easy } from './bots/easy.ts';
+import { normal } from './bots/normal.ts';
+import { flow } from './flow/index.ts';
+import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+import { options, type Options } from './options.ts';
+import { present } from './present/table.ts';
+import { setup } from './setup.ts';
+import type { MonteeActions, State } from './state.ts';
+import { twin } from './twin.ts';
+
+/** Two secret societies in one coach: find your allies, gather three Keys or three Goblets, and stand up in time. */
+export default defineGame<State, MonteeActions, Options>({
+  id: 'montee-mortelle',
+  version: 1,
+  seats: { min: 3, max: 10 },
+  card: { minutes: [30, 60], complexity: 4 },
+  options,
+  check: (chosen, seats) => (chosen.firstSeat === 'host' && chosen.startsAt > seats ? ['check.startsAt'] : []),
+  setup,
+  flow,
+  present,
+  bots: { easy, normal },
+  messages: { en, fr },
+  look: { accent: 'oklch(.83 .105 122)', accentDeep: 'oklch(.28 .05 130)', accentFelt: 'oklch(.21 .026 130)', lattice: 'wheels', boss: 'cartwheel' },
+  twin,
+});
+
+export { statistics } from './statistics.ts';
+export type { MonteeActions, Options, State };

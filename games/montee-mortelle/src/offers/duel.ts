@@ -1,0 +1,113 @@
+import { hasAnswered, isHidden, type OfferOf, type Seat } from '@masque/core';
+import { nextToSupport, fits, effectOf, resultOf, roleOf } from '../public.ts';
+import { objects, distinct, type ObjectKind } from '../objects/index.ts';
+import { canUse, ownHand, ownProfession, readable, type Seen } from '../own.ts';
+import { professions, type Profession, type Window } from '../professions/index.ts';
+import type { Combatant, MonteeActions } from '../state.ts';
+import { oneOf } from './cards.ts';
+
+type Offer = OfferOf<MonteeActions>;
+
+const isOpenTo = (view: Seen, seat: Seat): boolean => view.window!.asked.includes(seat) && !hasAnswered(view.window!, seat);
+
+/** Priest or Doctor: everybody who might be is asked, whoever is may say so. */
+const interruptOffers =
+  (window: Window & ('priest' | 'doctor')) =>
+  (view: Seen, seat: Seat): Offer[] => {
+    if (!isOpenTo(view, seat)) return [];
+    const own = ownProfession(view, seat);
+    const use: Offer = { type: 'use', look: { label: `offer.use.${window}`, icon: professions[own].icon, note: `note.use.${window}` } };
+    return [
+      { type: 'no', look: { label: 'offer.let', icon: 'check-mark', quiet: true } },
+      ...(professions[own].window === window && canUse(view, seat, own) ? [use] : []),
+    ];
+  };
+
+export const priestOffers = interruptOffers('priest');
+export const doctorOffers = interruptOffers('doctor');
+
+/** Who must pay the Priest chooses with what. */
+export const payOffers = (view: Seen, seat: Seat): Offer[] =>
+  seat === view.duel!.attacker
+    ? [{ type: 'pay', params: { card: oneOf(ownHand(view, seat), 'ask.pay') }, look: { icon: 'present', main: true } }]
+    : [];
+
+const sideIcons = { attacker: 'broadsword', defender: 'checked-shield', none: 'cancel' } as const;
+
+/** Sword, shield or neither. */
+export const supportOffers = (view: Seen, seat: Seat): Offer[] =>
+  seat === nextToSupport(view)
+    ? (['attacker', 'defender', 'none'] as const).map((side) => ({
+        type: 'support',
+        params: { side: { kind: 'option', of: [side], names: [`side.${side}`] } },
+        look: { label: `offer.support.${side}`, icon: sideIcons[side] },
+      }))
+    : [];
+
+/** The attacker is asked whether he hypnotises somebody; only the Hypnotist can. */
+export function hypnosisOffers(view: Seen, seat: Seat): Offer[] {
+  const { attacker, defender } = view.duel!;
+  if (seat !== attacker) return [];
+  const of = view.hands.flatMap((_, it) => (it === attacker || it === defender ? [] : [it]));
+  const own = ownProfession(view, seat);
+  return [
+    { type: 'no', look: { label: 'offer.let', icon: 'check-mark', quiet: true } },
+    ...(professions[own].window === 'hypnosis' && canUse(view, seat, own)
+      ? [{ type: 'hypnotize', params: { whom: { kind: 'seat', of, ask: 'ask.hypnotize' } }, look: { icon: professions[own].icon } } as const]
+      : []),
+  ];
+}
+
+/** What one may play into the duel now. The name of the question changes with every card played. */
+export function cardsOffers(view: Seen, seat: Seat): Offer[] {
+  const duel = view.duel!;
+  if (!isOpenTo(view, seat)) return [];
+  const role = roleOf(duel, seat);
+  const window = `${duel.n}`;
+  const objectsToPlay = distinct(ownHand(view, seat)).filter((kind) => fits(duel, role, kind));
+  const own = ownProfession(view, seat);
+  const playable: (ObjectKind | Profession)[] = [...objectsToPlay, ...(canUse(view, seat, own) && fits(duel, role, own) ? [own] : [])];
+  return [
+    { type: 'no', window: `${window}.${duel.plays.length}`, look: { label: 'offer.done', icon: 'check-mark', quiet: true } },
+    ...playable.flatMap((card) => (effectOf(card)?.decides ? poisons(window) : [played(card, window)])),
+  ];
+}
+
+const played = (card: ObjectKind | Profession, window: string): Offer => {
+  const isObject = card in objects;
+  const face = isObject ? `object.${card}` : `profession.${card}`;
+  const { icon } = isObject ? objects[card as ObjectKind] : professions[card as Profession];
+  return {
+    type: 'play',
+    window,
+    params: { card: { kind: 'card', of: [card] } },
+    look: { label: { key: 'offer.playCard', args: { card: { msg: face } } }, icon, note: isObject ? 'note.playObject' : 'note.playProfession' },
+  };
+};
+
+const poisons = (window: string): Offer[] =>
+  (['attacker', 'defender'] as const).map((winner: Combatant) => ({
+    type: 'poison',
+    window,
+    params: { winner: { kind: 'option', of: [winner], names: [`side.${winner}`] } },
+    look: { label: `offer.poison.${winner}`, icon: professions.poisonMixer.icon, note: 'note.playProfession' },
+  }));
+
+/** The winner looks at two cards or steals an object. */
+export const spoilsOffers = (view: Seen, seat: Seat): Offer[] =>
+  seat === resultOf(view.duel!).winner
+    ? [
+        { type: 'look', look: { icon: 'all-seeing-eye', note: 'note.look' } },
+        { type: 'steal', look: { icon: 'snatch', note: 'note.steal' } },
+      ]
+    : [];
+
+/** What is stolen; for the only object of the loser, what is given back. */
+export function takeOffers(view: Seen, seat: Seat): Offer[] {
+  const { winner, loser } = resultOf(view.duel!);
+  if (seat !== winner || view.hands[loser]!.some(isHidden)) return [];
+  const card = oneOf(readable(view.hands[loser]!), 'ask.take');
+  return view.hands[loser]!.length > 1
+    ? [{ type: 'take', params: { card }, look: { icon: 'snatch', main: true } }]
+    : [{ type: 'swap', params: { card, back: oneOf(ownHand(view, seat), 'ask.back') }, look: { icon: 'snatch', main: true } }];
+}

@@ -1,0 +1,77 @@
+import { clockwiseFrom, hasAnswered, isHidden, type OfferOf, type Seat } from '@masque/core';
+import { objects, type ObjectKind } from '../objects/index.ts';
+import { ownHand, type Seen } from '../own.ts';
+import { asleep } from '../public.ts';
+import { toArrange } from '../rules/clairvoyant.ts';
+import type { Profession } from '../professions/index.ts';
+import type { MonteeActions } from '../state.ts';
+import { oneOf } from './cards.ts';
+
+type Offer = OfferOf<MonteeActions>;
+
+/** An object lies face down before one: take it and give another, or give it back. */
+export function answerOffers(view: Seen, seat: Seat): Offer[] {
+  const offer = view.offer!;
+  if (seat !== offer.to || isHidden(offer.card)) return [];
+  const offered = offer.card;
+  const fitting = ownHand(view, seat).filter((kind) => !(asleep(view, kind) && asleep(view, offered)));
+  const forced = objects[offered].mustAccept;
+  const accept: Offer = {
+    type: 'accept',
+    params: { card: oneOf(fitting, 'ask.accept') },
+    look: { icon: 'trade', note: 'note.accept' },
+    ...(fitting.length === 0 && { closed: 'why.bag' }),
+  };
+  return [accept, { type: 'refuse', look: { icon: 'cancel', note: 'note.refuse' }, ...(forced && { closed: 'why.forced' }) }];
+}
+
+/** Coat: one of the professions of nobody. */
+export const coatOffers = (view: Seen, seat: Seat): Offer[] => {
+  if (seat !== view.chooser) return [];
+  const of = view.pool.filter((card): card is Profession => !isHidden(card)).sort();
+  return [{ type: 'adopt', params: { profession: { kind: 'card', of, ask: 'ask.coat' } }, look: { icon: 'cloak', main: true } }];
+};
+
+/** Sextant: a side. */
+export const directionOffers = (view: Seen, seat: Seat): Offer[] =>
+  seat === view.chooser
+    ? (['left', 'right'] as const).map((side) => ({
+        type: 'direction',
+        params: { side: { kind: 'option', of: [side], names: [`side.${side}`] } },
+        look: { label: `offer.direction.${side}`, icon: side === 'left' ? 'clockwise-rotation' : 'anticlockwise-rotation' },
+      }))
+    : [];
+
+/** Sextant: an object for the neighbour. */
+export const sextantOffers = (view: Seen, seat: Seat): Offer[] =>
+  hasAnswered(view.sextant!.gifts, seat)
+    ? []
+    : [{ type: 'hand', params: { card: oneOf(ownHand(view, seat), 'ask.sextant') }, look: { icon: 'sextant', main: true } }];
+
+/** Too much luggage: something must be given away. */
+export function overflowOffers(view: Seen, seat: Seat): Offer[] {
+  const { seat: asked, chain } = view.overflow!;
+  if (seat !== asked) return [];
+  const to = clockwiseFrom(seat, view.hands.length).filter((it) => !chain.includes(it));
+  return [
+    {
+      type: 'gift',
+      params: { to: { kind: 'seat', of: to, ask: 'ask.gift.to' }, card: oneOf(ownHand(view, seat), 'ask.gift.card') },
+      look: { icon: 'present', main: true },
+    },
+  ];
+}
+
+/** Clairvoyant: what comes on top, the first uppermost. Objects are named by their place in the sorted pile. */
+export function arrangeOffers(view: Seen, seat: Seat): Offer[] {
+  const { by, cards } = view.foreseen!;
+  if (seat !== by || isHidden(cards)) return [];
+  const n = toArrange(cards.length);
+  return [
+    {
+      type: 'arrange',
+      params: { cards: { kind: 'order', what: 'card', of: cards.map((_: ObjectKind, place: number) => place), min: n, max: n, ask: 'ask.arrange' } },
+      look: { icon: 'crystal-ball', main: true },
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import { clockwiseFrom, type OfferOf, type Seat } from '@masque/core';
+import { objects, type ObjectKind } from '../objects/index.ts';
+import { canUse, ownHand, ownSociety, type Seen } from '../own.ts';
+import { asleep, awake } from '../public.ts';
+import type { MonteeActions } from '../state.ts';
+import { soloUnits, units } from '../units.ts';
+import { NEED } from '../societies.ts';
+import { oneOf } from './cards.ts';
+
+type Offer = OfferOf<MonteeActions>;
+
+const turn = 'group.turn';
+const extra = 'group.extra';
+
+/** One's own turn: one action, and a profession that may come on top. */
+export function mainOffers(view: Seen, seat: Seat): Offer[] {
+  if (seat !== view.active) return [];
+  const others = clockwiseFrom(seat, view.hands.length);
+  // After a demand that is tied to a trade, the action is that trade or nothing.
+  const tradeOnly = view.demanded && view.options.diplomat === 'tradeOnly';
+  return [
+    {
+      type: 'offer',
+      params: { to: { kind: 'seat', of: others, ask: 'ask.offer.to' }, card: oneOf(ownHand(view, seat), 'ask.offer.card') },
+      look: { icon: 'trade', note: 'note.offer', group: turn },
+    },
+    ...(tradeOnly ? [] : [duel(others)]),
+    { type: 'pass', look: { icon: 'night-sleep', note: 'note.pass', group: turn } },
+    ...(tradeOnly ? [] : proclaim(view, seat, others)),
+    ...extras(view, seat, others),
+  ];
+}
+
+const duel = (others: readonly Seat[]): Offer => ({
+  type: 'duel',
+  params: { against: { kind: 'seat', of: others, ask: 'ask.duel' } },
+  look: { icon: 'crossed-swords', note: 'note.duel', group: turn },
+});
+
+/** The short breath after a trade or duel. */
+export function afterOffers(view: Seen, seat: Seat): Offer[] {
+  if (seat !== view.active) return [];
+  const may = view.options.diplomat === 'free' || view.acted === 'trade';
+  const others = clockwiseFrom(seat, view.hands.length);
+  return [{ type: 'endTurn', look: { icon: 'check-mark', quiet: true } }, ...extras(view, seat, others, may)];
+}
+
+/** A victory may be proclaimed with an object of one's own society in hand, and without the Pearl. */
+function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
+  const hand = ownHand(view, seat);
+  const gagged = hand.some((kind) => objects[kind].gags);
+  const society = ownSociety(view, seat);
+  const group = 'group.proclaim';
+  const none = units(hand, society, view) === 0;
+  const closed = gagged ? 'why.pearl' : none ? `why.noUnit.${society}` : undefined;
+  const label = `offer.proclaim.${society}`;
+  const look = { label, icon: 'trumpet-flag', note: 'note.proclaim', group, wax: true } as const;
+  const named = {
+    kind: 'subset',
+    what: 'seat',
+    of: view.options.reveal === 'oneByOne' ? [] : others,
+    min: 0,
+    max: view.options.reveal === 'oneByOne' ? 0 : others.length,
+    ask: 'ask.proclaim',
+  } as const;
+  const alone = hand.some((kind) => objects[kind].solo) && soloUnits(hand, view) >= NEED;
+  return [
+    { type: 'proclaim', params: { named }, look, ...(closed !== undefined && { closed }) },
+    ...(alone ? [{ type: 'loge', look: { icon: 'breastplate', note: 'note.loge', group, wax: true }, ...(gagged && { closed: 'why.pearl' }) } as const] : []),
+  ];
+}
+
+/** Diplomat and Clairvoyant. */
+function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = true): Offer[] {
+  if (canUse(view, seat, 'clairvoyant') && !awake(view)) return [{ type: 'foresee', optional: true, look: { icon: 'crystal-ball', note: 'note.foresee', group: extra } }];
+  return canUse(view, seat, 'diplomat') && mayDemand ? demands(view, seat, others) : [];
+}
+
+/** A Bag is never demanded for the other Bag, so where one is held the Bags are demanded apart from the rest. */
+function demands(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
+  const hand = ownHand(view, seat);
+  const kinds = view.set.filter((kind) => !(objects[kind].bag && awake(view)));
+  const holdsBag = hand.some((kind) => asleep(view, kind));
+  const demand = (of: readonly ObjectKind[], give: readonly ObjectKind[], label: string): Offer[] =>
+    of.length === 0 || give.length === 0
+      ? []
+      : [
+          {
+            type: 'demand',
+            optional: true,
+            params: {
+              to: { kind: 'seat', of: others, ask: 'ask.demand.to' },
+              kind: { kind: 'option', of, names: of.map((kind) => `object.${kind}`), ask: 'ask.demand.kind' },
+              give: oneOf(give, 'ask.demand.give'),
+            },
+            look: { label, icon: 'shaking-hands', note: 'note.demand', group: extra },
+          },
+        ];
+  if (!holdsBag) return demand(kinds, hand, 'offer.demand');
+  const isBag = (kind: ObjectKind): boolean => asleep(view, kind);
+  return [
+    ...demand(kinds.filter((kind) => !isBag(kind)), hand, 'offer.demand'),
+    ...demand(kinds.filter(isBag), hand.filter((kind) => !isBag(kind)), 'offer.demandBag'),
+  ];
+}

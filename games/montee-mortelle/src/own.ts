@@ -1,0 +1,25 @@
+import { isHidden, type Seat, type View } from '@masque/core';
+import type { ObjectKind } from './objects/kinds.ts';
+import { professions, type Profession } from './professions/index.ts';
+import type { Society } from './societies.ts';
+import type { State } from './state.ts';
+
+/** What a viewer sees of the game. */
+export type Seen = View<State>;
+
+/** The objects of a hand that the viewer may read; none of a hidden one. */
+export const readable = (hand: readonly unknown[]): ObjectKind[] => hand.flatMap((card) => (isHidden(card) ? [] : [card as ObjectKind]));
+
+/** The seat's own hand. */
+export const ownHand = (view: Seen, seat: Seat): ObjectKind[] => readable(view.hands[seat]!);
+
+/** The seat's own society. */
+export const ownSociety = (view: Seen, seat: Seat): Society => view.societies[seat] as Society;
+
+/** The seat's own profession. */
+export const ownProfession = (view: Seen, seat: Seat): Profession => view.professions[seat]!.card as Profession;
+
+/** Has the seat this profession, ready for use? One that is spent lies face up. */
+export function canUse(view: Seen, seat: Seat, profession: Profession): boolean {
+  return ownProfession(view, seat) === profession && (professions[profession].reusable || view.professions[seat]!.up === null);
+}

@@ -1,0 +1,1 @@
+export const present = (view: any) => ({ title: 'game.name', light: [], seats: [] });

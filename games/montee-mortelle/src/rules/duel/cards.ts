@@ -1,0 +1,28 @@
+import { ask, type Step } from '@masque/core';
+import { cardsUntil } from '../../delays.ts';
+import { askedForCards } from '../../public.ts';
+import { professionNames } from '../../professions/index.ts';
+import type { Duel, Play, State } from '../../state.ts';
+import { turnUp } from '../lying.ts';
+import { count } from './count.ts';
+
+/** All who for all that is known might play something are asked, as often as something is played. */
+export function openCards(state: State, step: Step): State {
+  const asked = askedForCards(state);
+  if (asked.length === 0) return count(state, step);
+  const duel: Duel = { ...state.duel!, clock: { at: step.at, until: cardsUntil(state, step.at) } };
+  return { ...state, duel, window: ask(asked), next: 'cards' };
+}
+
+/** A card is played; whoever was done may think again. */
+export function play(state: State, { seat, card, pick }: Play, step: Step): State {
+  const isProfession = (professionNames as readonly string[]).includes(card);
+  const shown = isProfession ? turnUp(state, seat, step) : state;
+  step.log({
+    kind: pick ? 'poisoned' : 'played',
+    args: { who: { seat }, card: { msg: `${isProfession ? 'profession' : 'object'}.${card}` }, ...(pick && { pick }) },
+    learn: true,
+  });
+  const { duel } = shown;
+  return openCards({ ...shown, duel: { ...duel!, plays: [...duel!.plays, { seat, card, ...(pick && { pick }) }] } }, step);
+}

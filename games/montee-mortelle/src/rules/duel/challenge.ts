@@ -1,0 +1,40 @@
+import { ask, type Seat, type Step } from '@masque/core';
+import { askedForPriest, mayHypnotise, nextToSupport } from '../../public.ts';
+import type { Duel, Side, State } from '../../state.ts';
+import { openCards } from './cards.ts';
+
+/** "I challenge you!" Before sides are taken, a Priest may call it off. */
+export function challenge(state: State, attacker: Seat, defender: Seat, step: Step): State {
+  step.log({ kind: 'challenged', args: { who: { seat: attacker }, against: { seat: defender } } });
+  const duel: Duel = {
+    n: state.duels + 1,
+    attacker,
+    defender,
+    sides: [],
+    hypnotised: null,
+    plays: [],
+    score: null,
+    clock: { at: step.at, until: step.at },
+  };
+  const begun: State = { ...state, acted: 'duel', duels: duel.n, duel };
+  const asked = askedForPriest(begun);
+  return asked.length > 0 ? { ...begun, window: ask(asked), next: 'priest' } : openSupport(begun, step);
+}
+
+/** Everybody else takes sides, clockwise from the attacker's left. */
+export function openSupport(state: State, step: Step): State {
+  const seat = nextToSupport(state);
+  if (seat !== undefined && state.left.includes(seat)) return support(state, seat, 'none', step);
+  return seat === undefined ? openHypnosis(state, step) : { ...state, window: null, next: 'support' };
+}
+
+/** A seat takes sides, for all to see and for good. */
+export function support(state: State, seat: Seat, side: Side, step: Step): State {
+  step.log({ kind: 'supported', args: { who: { seat }, side } });
+  const duel = state.duel!;
+  return openSupport({ ...state, duel: { ...duel, sides: [...duel.sides, { seat, side }] } }, step);
+}
+
+/** The attacker is asked, if for all that is known he may be the Hypnotist. */
+const openHypnosis = (state: State, step: Step): State =>
+  mayHypnotise(state) && !state.left.includes(state.duel!.attacker) ? { ...state, next: 'hypnosis' } : openCards(state, step);

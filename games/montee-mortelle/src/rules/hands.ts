@@ -1,0 +1,61 @@
+import { open, secret, withAt, type Seat, type Step } from '@masque/core';
+import { learn, touchHand } from '../facts.ts';
+import { OBJECT, sorted, type ObjectKind } from '../objects/kinds.ts';
+import type { State } from '../state.ts';
+import { first } from './tasks.ts';
+
+/** Why an object moves without being exchanged. Nothing is triggered by it. */
+export type Cause = 'overflow' | 'priest' | 'stolen' | 'giveBack' | 'sextant';
+
+/** The hand of a seat. Only for rules. */
+export const handOf = (state: State, seat: Seat): ObjectKind[] => state.hands[seat]!.map(open);
+
+/** Gives a seat another hand, in canonical order, seen by itself alone. */
+const withHand = (state: State, seat: Seat, hand: readonly ObjectKind[]): State => ({
+  ...state,
+  hands: withAt(state.hands, seat, sorted(hand).map((kind) => secret(kind, [seat], OBJECT))),
+});
+
+export const add = (state: State, seat: Seat, kind: ObjectKind): State =>
+  touchHand(withHand(state, seat, [...handOf(state, seat), kind]), seat);
+
+export function remove(state: State, seat: Seat, kind: ObjectKind): State {
+  const hand = handOf(state, seat);
+  const place = hand.indexOf(kind);
+  if (place < 0) throw new RangeError(`seat ${seat} does not hold ${kind}`);
+  return touchHand(withHand(state, seat, hand.toSpliced(place, 1)), seat);
+}
+
+/** One object moves face down. Both know which; whoever now holds too much must give at once. */
+export function transfer(state: State, from: Seat, to: Seat, card: ObjectKind, cause: Cause, step: Step): State {
+  step.log({ kind: 'gave', args: { who: { seat: from }, to: { seat: to }, cause } });
+  return known(add(remove(state, from, card), to, card), from, to, card, step);
+}
+
+/** Giver and receiver of an object know that it has moved. */
+export function known(state: State, from: Seat, to: Seat, card: ObjectKind, step: Step): State {
+  const given = learn(state, from, { fact: 'gave', of: to, card }, step);
+  return learn(given, to, { fact: 'got', of: from, card }, step);
+}
+
+/** A seat takes the top object of the pile, if there is one. */
+export function drawTop(state: State, seat: Seat, step: Step): State {
+  const [top, ...pile] = state.pile;
+  if (!top) return state;
+  step.log({ kind: 'drew', args: { who: { seat } } });
+  const drawn = learn(add({ ...state, pile }, seat, open(top)), seat, { fact: 'drew', card: open(top) }, step);
+  if (pile.length === 0) step.log({ kind: 'pileEmpty' });
+  return checkLimit(drawn, seat);
+}
+
+/** If a hand holds more than it may, giving comes before everything else. `chain`: who has already given. */
+export const checkLimit = (state: State, seat: Seat, chain: readonly Seat[] = []): State =>
+  state.hands[seat]!.length > state.limit ? first(state, { do: 'overflow', seat, chain }) : state;
+
+/** The hand is shown to another seat, until {@link cover}. */
+export const uncover = (state: State, seat: Seat, to: Seat): State => ({
+  ...state,
+  hands: withAt(state.hands, seat, handOf(state, seat).map((kind) => secret(kind, [seat, to], OBJECT))),
+});
+
+export const cover = (state: State, seat: Seat): State => withHand(state, seat, handOf(state, seat));

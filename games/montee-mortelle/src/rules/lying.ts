@@ -1,0 +1,27 @@
+import { open, reveal, secret, withAt, type Seat, type Step } from '@masque/core';
+import { learn, touchProfession } from '../facts.ts';
+import { PROFESSION, type Profession } from '../professions/names.ts';
+import type { State } from '../state.ts';
+
+/** The profession before a seat. Only for rules. */
+export const professionOf = (state: State, seat: Seat): Profession => open(state.professions[seat]!.card);
+
+/** Turns a profession face up and reads it out. One that lies face up already stays so without a word. */
+export function turnUp(state: State, seat: Seat, step: Step): State {
+  const { card, up } = state.professions[seat]!;
+  if (up !== null) return state;
+  const profession = open(card);
+  step.log({ kind: 'revealed', args: { who: { seat }, profession: { msg: `profession.${profession}` } }, learn: true });
+  return { ...state, professions: withAt(state.professions, seat, { card: reveal(card, 'all'), up: profession }) };
+}
+
+/** Lays a profession face down before a seat, unused. */
+export const lay = (state: State, seat: Seat, profession: Profession): State =>
+  touchProfession(
+    { ...state, professions: withAt(state.professions, seat, { card: secret(profession, [seat], PROFESSION), up: null }) },
+    seat,
+  );
+
+/** A profession that `of` has had is seen, or known, by `seat`. */
+export const knowProfession = (state: State, seat: Seat, of: Seat, step: Step): State =>
+  learn(state, seat, { fact: 'profession', of, profession: professionOf(state, of) }, step);

@@ -1,0 +1,84 @@
+import { ask, answer, conceal, open, reveal, secret, seatsOf, without, type Seat, type Step } from '@masque/core';
+import { learn } from '../facts.ts';
+import { PROFESSION, type Profession } from '../professions/names.ts';
+import type { ObjectKind } from '../objects/kinds.ts';
+import type { Exchanged, State } from '../state.ts';
+import { defaultGift } from './defaults.ts';
+import { add, drawTop, handOf, known, remove } from './hands.ts';
+import { knowProfession, lay, professionOf } from './lying.ts';
+
+// The abilities of objects that are passed on. The taker has announced the object; the giver carries it out.
+
+/** Secret Bag: the giver draws. */
+export function drawThroughBag(state: State, { giver }: Exchanged, step: Step): State {
+  return drawTop(state, giver, step);
+}
+
+/** Monocle: the giver sees the taker's society. */
+export function seeSociety(state: State, { giver, taker }: Exchanged, step: Step): State {
+  step.log({ kind: 'sawSociety', args: { who: { seat: giver }, of: { seat: taker } } });
+  return learn(state, giver, { fact: 'society', of: taker, society: open(state.societies[taker]!) }, step);
+}
+
+/** Privilege: the giver sees the taker's hand as it is now. */
+export function seeHand(state: State, { giver, taker }: Pick<Exchanged, 'giver' | 'taker'>, step: Step): State {
+  step.log({ kind: 'sawHand', args: { who: { seat: giver }, of: { seat: taker } } });
+  return learn(state, giver, { fact: 'hand', of: taker, cards: handOf(state, taker) }, step);
+}
+
+/** Tome: both professions change places, face down. Each has owned the other's new one and so knows it. */
+export function swapProfessions(state: State, { giver, taker }: Exchanged, step: Step): State {
+  step.log({ kind: 'swappedProfessions', args: { who: { seat: giver }, with: { seat: taker } } });
+  const [mine, theirs] = [professionOf(state, giver), professionOf(state, taker)];
+  const swapped = lay(lay(state, giver, theirs), taker, mine);
+  return knowProfession(knowProfession(swapped, giver, taker, step), taker, giver, step);
+}
+
+/** Coat: the giver looks through the professions of nobody and takes one. With none there is nothing to choose. */
+export function chooseProfession(state: State, { giver }: Exchanged, step: Step): State {
+  if (state.pool.length === 0) return state;
+  const pool = state.pool.map((card) => reveal(card, [giver]));
+  const shown = pool.map(open).sort();
+  return { ...learn(state, giver, { fact: 'pool', professions: shown }, step), pool, chooser: giver, next: 'coat' };
+}
+
+/** The profession chosen lies face down before its new owner, the old one goes to those of nobody. */
+export function adopt(state: State, profession: Profession, step: Step): State {
+  const seat = state.chooser!;
+  const place = state.pool.findIndex((card) => open(card) === profession);
+  const old = secret(professionOf(state, seat), [], PROFESSION);
+  const pool = [...without(state.pool, place), old].map((card) => conceal(card));
+  step.log({ kind: 'changedProfession', args: { who: { seat } } });
+  // In random order, so that nobody can follow a card that was face up before.
+  return { ...lay(state, seat, profession), pool: step.random.shuffle(pool), chooser: null };
+}
+
+/** What the clock chooses: the first profession of those nobody has. */
+export const defaultProfession = (state: State): Profession => state.pool.map(open).sort()[0]!;
+
+/** Sextant: the giver names a side. */
+export function chooseDirection(state: State, { giver }: Exchanged): State {
+  return { ...state, chooser: giver, next: 'direction' };
+}
+
+/** Everybody is asked for an object for the neighbour on that side: all at once, in secret. */
+export function openSextant(state: State, side: 'left' | 'right', step: Step): State {
+  step.log({ kind: 'sextant', args: { who: { seat: state.chooser! }, side } });
+  const asked = ask<ObjectKind>(seatsOf(state.hands.length));
+  const gifts = state.left.reduce((now, seat) => answer(now, seat, defaultGift(state, seat)), asked);
+  return { ...state, chooser: null, sextant: { side, gifts }, next: 'sextant' };
+}
+
+/** All objects move at the same moment. Whoever has not chosen gives what the clock chooses. */
+export function moveSextant(state: State, step: Step): State {
+  const { side, gifts } = state.sextant!;
+  const n = state.hands.length;
+  const to = (seat: Seat): Seat => (seat + (side === 'left' ? 1 : n - 1)) % n;
+  const given = gifts.asked.map((seat, i) => ({ seat, card: open(gifts.answers[i]!) ?? defaultGift(state, seat) }));
+  let now: State = { ...state, sextant: null };
+  for (const { seat, card } of given) now = remove(now, seat, card);
+  for (const { seat, card } of given) now = add(now, to(seat), card);
+  step.log({ kind: 'sextantMoved', args: { side } });
+  for (const { seat, card } of given) now = known(now, seat, to(seat), card, step);
+  return now;
+}

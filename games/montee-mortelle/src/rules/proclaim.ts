@@ -1,0 +1,91 @@
+import { open, type Seat, type Step } from '@masque/core';
+import { NEED, otherThan, type Society } from '../societies.ts';
+import type { State } from '../state.ts';
+import { units } from '../units.ts';
+import { end, layOpen } from './end.ts';
+import { handOf } from './hands.ts';
+
+const membersOf = (state: State, society: Society): Seat[] =>
+  state.societies.flatMap((it, seat) => (open(it) === society ? [seat] : []));
+
+/** What a society needs: one less for the smaller one at an odd count, where a Drink of Power stands in. */
+export const needOf = (state: State, society: Society): number => {
+  const [own, others] = [membersOf(state, society).length, membersOf(state, otherThan(society)).length];
+  return state.hands.length % 2 === 1 && own < others ? NEED - 1 : NEED;
+};
+
+const unitsOf = (state: State, seat: Seat, society: Society): number => units(handOf(state, seat), society, state);
+
+/** Is a named seat an ally who holds something of what is needed? */
+const isHolder = (state: State, seat: Seat, society: Society): boolean =>
+  open(state.societies[seat]!) === society && unitsOf(state, seat, society) > 0;
+
+/** Is the proclamation right? Every seat named must be an ally who holds something, and all together enough. */
+export function isCorrect(state: State, by: Seat, named: readonly Seat[]): boolean {
+  const society = open(state.societies[by]!);
+  if (!named.every((seat) => isHolder(state, seat, society))) return false;
+  const shown = [by, ...named];
+  const all = shown.reduce((sum, seat) => sum + unitsOf(state, seat, society), 0);
+  if (all < needOf(state, society)) return false;
+  const unnamed = membersOf(state, society).filter((seat) => !shown.includes(seat));
+  return state.options.naming === 'sufficient' || !unnamed.some((seat) => isHolder(state, seat, society));
+}
+
+/** Stands up and names the allies who hold the rest. There is no way back. */
+export function proclaim(state: State, by: Seat, named: readonly Seat[], step: Step): State {
+  const society = open(state.societies[by]!);
+  say(by, 'society', society, named, step);
+  let now = show({ ...state, proclamation: { by, claim: 'society', society, named, verdict: null } }, by, step);
+  for (const seat of named) now = show(now, seat, step);
+  return decide(now, step);
+}
+
+/** Stands up and shows everything; the allies are then named one by one. */
+export function beginNaming(state: State, by: Seat, step: Step): State {
+  const society = open(state.societies[by]!);
+  say(by, 'society', society, [], step);
+  return { ...show({ ...state, proclamation: { by, claim: 'society', society, named: [], verdict: null } }, by, step), next: 'naming' };
+}
+
+/** Names one ally, who shows everything. The first wrong one decides. */
+export function name(state: State, seat: Seat, step: Step): State {
+  const { by, society, named } = state.proclamation!;
+  step.log({ kind: 'named', args: { who: { seat: by }, of: { seat } } });
+  const now = show({ ...state, proclamation: { ...state.proclamation!, named: [...named, seat] } }, seat, step);
+  return isHolder(state, seat, society) ? { ...now, next: 'naming' } : decide(now, step);
+}
+
+/** All who had to be named have been: right or wrong, the game is over. */
+export function decide(state: State, step: Step): State {
+  const { by, society, named } = state.proclamation!;
+  const verdict = isCorrect(state, by, named);
+  const side = verdict ? society : otherThan(society);
+  const reason = { key: `outcome.${verdict ? 'right' : 'wrong'}.${society}`, args: { who: { seat: by } } };
+  return end({ ...state, proclamation: { ...state.proclamation!, verdict } }, { winners: membersOf(state, side), reason, side }, step);
+}
+
+/** The holder of the Armor wins alone: the claim rests on his own hand and is always right. */
+export function proclaimAlone(state: State, by: Seat, step: Step): State {
+  const society = open(state.societies[by]!);
+  say(by, 'loge', society, [], step);
+  const shown = show({ ...state, proclamation: { by, claim: 'loge', society, named: [], verdict: true } }, by, step);
+  return end(shown, { winners: [by], reason: { key: 'outcome.loge', args: { who: { seat: by } } }, side: 'solo' }, step);
+}
+
+const say = (by: Seat, claim: 'society' | 'loge', society: Society, named: readonly Seat[], step: Step): void =>
+  step.log({
+    kind: claim === 'loge' ? 'proclaimed.loge' : `proclaimed.${society}`,
+    args: { who: { seat: by }, claim, named: { list: named.map((seat) => ({ seat })) } },
+    learn: true,
+  });
+
+/** Shows all cards of a seat to everybody. */
+function show(state: State, seat: Seat, step: Step): State {
+  const cards = handOf(state, seat).map((kind) => ({ msg: `object.${kind}` }));
+  step.log({
+    kind: 'shown',
+    args: { who: { seat }, society: { msg: `society.${open(state.societies[seat]!)}` }, cards: { list: cards } },
+    learn: true,
+  });
+  return layOpen(state, seat);
+}

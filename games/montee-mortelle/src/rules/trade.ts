@@ -1,0 +1,56 @@
+import { open, secret, type Seat, type Step } from '@masque/core';
+import { learn } from '../facts.ts';
+import { OBJECT, objects, type ObjectKind } from '../objects/index.ts';
+import { awake } from '../public.ts';
+import type { Exchanged, State } from '../state.ts';
+import { defaultReturn } from './defaults.ts';
+import { add, known, remove } from './hands.ts';
+import { later } from './tasks.ts';
+
+/** Lays an object face down before somebody, who alone looks at it. */
+export function offer(state: State, from: Seat, to: Seat, card: ObjectKind, step: Step): State {
+  step.log({ kind: 'offered', args: { who: { seat: from }, to: { seat: to } } });
+  const laid = learn(remove(state, from, card), to, { fact: 'offered', of: from, card }, step);
+  return { ...laid, acted: 'trade', offer: { from, to, card: secret(card, [from, to], OBJECT) }, next: 'answer' };
+}
+
+/** The object goes back. Nothing happens, and nobody else learns what it was. */
+export function refuse(state: State, step: Step): State {
+  const { from, to, card } = state.offer!;
+  // A refusal says that it was no object that has to be accepted.
+  step.log({ kind: 'refused', args: { who: { seat: to }, to: { seat: from } }, learn: true });
+  return later({ ...add(state, from, open(card)), offer: null }, { do: 'resume', to: 'after' });
+}
+
+/** The object is taken, another given in return. */
+export function accept(state: State, given: ObjectKind, step: Step): State {
+  const { from, to, card } = state.offer!;
+  const back = { ...add(state, from, open(card)), offer: null };
+  return later(exchange(back, from, to, open(card), given, step), { do: 'resume', to: 'after' });
+}
+
+/** In time nobody answered: a refusal, unless the object cannot be refused. */
+export function answerLate(state: State, step: Step): State {
+  const { to, card } = state.offer!;
+  return objects[open(card)].mustAccept ? accept(state, defaultReturn(state, to, open(card)), step) : refuse(state, step);
+}
+
+/** Two objects change hands in one step. What they do when passed on is bound to this moment: first `i`'s, then `t`'s. */
+export function exchange(state: State, i: Seat, t: Seat, x: ObjectKind, y: ObjectKind, step: Step): State {
+  // Everybody may conclude something from what is announced now, or is not.
+  step.log({ kind: 'traded', args: { who: { seat: i }, with: { seat: t } }, learn: true });
+  const moved = add(add(remove(remove(state, i, x), t, y), i, y), t, x);
+  const all = known(known(moved, i, t, x, step), t, i, y, step);
+  if (objects[x].mutes || objects[y].mutes) return all;
+  return later(all, { do: 'trigger', giver: i, taker: t, card: x }, { do: 'trigger', giver: t, taker: i, card: y });
+}
+
+/** The taker announces an object that does something when passed on, and it does it. */
+export function trigger(state: State, exchanged: Exchanged, step: Step): State {
+  const { taker, card } = exchanged;
+  const { passing, bag } = objects[card];
+  // Bags that have become a Key and a Goblet do nothing, and naming one would tell which it is.
+  if (!passing || (bag && awake(state))) return state;
+  step.log({ kind: 'announced', args: { who: { seat: taker }, card: { msg: bag ? 'object.bag' : `object.${card}` } }, learn: true });
+  return passing(state, exchanged, step);
+}

@@ -1,0 +1,162 @@
+import type { Reaction, Seat, Secret } from '@masque/core';
+import type { Fact } from './facts.ts';
+import type { ObjectKind } from './objects/kinds.ts';
+import type { Options } from './options.ts';
+import type { Profession } from './professions/names.ts';
+import type { Society } from './societies.ts';
+
+/** The questions of the game, by the phase that asks them. */
+export type PhaseName =
+  | 'main' | 'after' | 'answer' | 'coat' | 'direction' | 'sextant' | 'overflow' | 'arrange'
+  | 'priest' | 'pay' | 'support' | 'hypnosis' | 'cards' | 'doctor' | 'spoils' | 'take'
+  | 'naming' | 'over'; // prettier-ignore
+
+/** An object that has changed hands in an exchange, with who gave it and who took it. */
+export interface Exchanged {
+  readonly giver: Seat;
+  readonly taker: Seat;
+  readonly card: ObjectKind;
+}
+
+/** What is still to be done, first things first. */
+export type Task =
+  | ({ readonly do: 'trigger' } & Exchanged)
+  /** A hand may hold too much. `chain`: who has already given on because of the same object. */
+  | { readonly do: 'overflow'; readonly seat: Seat; readonly chain: readonly Seat[] }
+  /** Back to the turn: to the action still to come, or to the short breath after it. */
+  | { readonly do: 'resume'; readonly to: 'main' | 'after' }
+  | { readonly do: 'endTurn' };
+
+/** Sword, shield, or neither. */
+export type Side = 'attacker' | 'defender' | 'none';
+export type Combatant = Exclude<Side, 'none'>;
+export type Result = Combatant | 'tie';
+
+/** A card played into a duel. `pick`: whom the Poison Mixer lets win. */
+export interface Play {
+  readonly seat: Seat;
+  readonly card: ObjectKind | Profession;
+  readonly pick?: Combatant;
+}
+
+export interface Score {
+  readonly attack: number;
+  readonly defence: number;
+  readonly result: Result;
+}
+
+/** A duel. All of it is public. */
+export interface Duel {
+  /** Tells the questions of this duel from those of others. */
+  readonly n: number;
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  /** Who has taken sides, in order. */
+  readonly sides: readonly { readonly seat: Seat; readonly side: Side }[];
+  readonly hypnotised: Seat | null;
+  readonly plays: readonly Play[];
+  /** Fixed when the cards are counted. */
+  readonly score: Score | null;
+  /** When it was last asked for cards and until when, milliseconds on the server's clock. */
+  readonly clock: { readonly at: number; readonly until: number };
+}
+
+/** A profession lying before a seat. */
+export interface Before {
+  readonly card: Secret<Profession>;
+  /** The same, once it lies face up. */
+  readonly up: Profession | null;
+}
+
+/** A claim of victory, as far as it has come. */
+export interface Proclamation {
+  readonly by: Seat;
+  readonly claim: 'society' | 'loge';
+  readonly society: Society;
+  readonly named: readonly Seat[];
+  readonly verdict: boolean | null;
+}
+
+export interface State {
+  readonly options: Options;
+  /** The kinds of objects at this table. */
+  readonly set: readonly ObjectKind[];
+  /** Most objects in a hand. */
+  readonly limit: number;
+  /** What joined the Bags in the opening hands; `null` where the table keeps that secret. */
+  readonly opening: readonly ObjectKind[] | null;
+  readonly societies: readonly Secret<Society>[];
+  /** The society card left over at an odd count. */
+  readonly spare: Secret<Society> | null;
+  readonly professions: readonly Before[];
+  /** Professions of nobody, face down, in no order. */
+  readonly pool: readonly Secret<Profession>[];
+  /** Hand luggage by seat, in canonical order. */
+  readonly hands: readonly (readonly Secret<ObjectKind>[])[];
+  /** Top first. */
+  readonly pile: readonly Secret<ObjectKind>[];
+  readonly active: Seat;
+  /** Turns begun. */
+  readonly turns: number;
+  /** Turns in a row in which nothing but passing was done. */
+  readonly passes: number;
+  /** What has been done in this turn: the action, and whether the Diplomat was used before it. */
+  readonly acted: 'trade' | 'duel' | null;
+  readonly demanded: boolean;
+  /** The phase that asks now; `null` while tasks are being done. */
+  readonly next: PhaseName | null;
+  readonly todo: Secret<readonly Task[]>;
+  /** An object lying face down before the one it is offered to. */
+  readonly offer: { readonly from: Seat; readonly to: Seat; readonly card: Secret<ObjectKind> } | null;
+  /** Who must choose a profession (Coat) or a direction (Sextant). */
+  readonly chooser: Seat | null;
+  readonly sextant: { readonly side: 'left' | 'right'; readonly gifts: Reaction<ObjectKind> } | null;
+  readonly overflow: { readonly seat: Seat; readonly chain: readonly Seat[] } | null;
+  /** What the Clairvoyant sees: the pile as a set. */
+  readonly foreseen: { readonly by: Seat; readonly cards: Secret<readonly ObjectKind[]> } | null;
+  readonly duel: Duel | null;
+  readonly duels: number;
+  /** A question that several are asked at once: Priest, cards, Doctor. */
+  readonly window: Reaction<'no'> | null;
+  readonly proclamation: Proclamation | null;
+  /** What each seat has seen. */
+  readonly notebooks: readonly Secret<readonly Fact[]>[];
+  /** How often each hand has changed, and each profession: what makes a sighting an old one. */
+  readonly touched: { readonly hands: readonly number[]; readonly professions: readonly number[] };
+  /** Seats given up: the house answers for them. */
+  readonly left: readonly Seat[];
+}
+
+type None = Record<never, never>;
+
+/** What one may do, with parameters. Objects and professions are named by kind: two Keys are the same. */
+export type MonteeActions = {
+  pass: None;
+  offer: { to: Seat; card: ObjectKind };
+  duel: { against: Seat };
+  proclaim: { named: Seat[] };
+  loge: None;
+  demand: { to: Seat; kind: ObjectKind; give: ObjectKind };
+  foresee: None;
+  endTurn: None;
+  accept: { card: ObjectKind };
+  refuse: None;
+  adopt: { profession: Profession };
+  direction: { side: 'left' | 'right' };
+  hand: { card: ObjectKind };
+  gift: { to: Seat; card: ObjectKind };
+  arrange: { cards: number[] };
+  no: None;
+  use: None;
+  pay: { card: ObjectKind };
+  support: { side: Side };
+  hypnotize: { whom: Seat };
+  play: { card: ObjectKind | Profession };
+  poison: { winner: Combatant };
+  look: None;
+  steal: None;
+  take: { card: ObjectKind };
+  swap: { card: ObjectKind; back: ObjectKind };
+  name: { whom: Seat };
+  rest: None;
+};
