@@ -22,7 +22,7 @@ export interface ConformanceOptions {
   readonly seats?: readonly number[];
   /** Further option sets to play with, besides the default and every value of every option once. */
   readonly options?: readonly object[];
-  /** With these options the table waits for people as long as it takes. Default: when some option is `null`. */
+  /** With these options the table waits for people as long as it takes. Default: when some option is `null` or `'off'`. */
   readonly waits?: (options: object) => boolean;
   /** Paths of the view that may depend on what was dealt face down, because the rules show it from the start. */
   readonly shown?: readonly string[];

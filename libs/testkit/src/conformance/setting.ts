@@ -28,15 +28,17 @@ export interface Plan {
 
 /** What to try a game with. @throws ZodError when an option has no default, or options given are not the game's */
 export function planFor(game: AnyGame, options: ConformanceOptions): Plan {
-  const { seed = 'conformance', effort = 1, maxInputs = 5000, waits = hasNull, shown = [], known = [] } = options;
+  const { seed = 'conformance', effort = 1, maxInputs = 5000, waits = untimed, shown = [], known = [] } = options;
   const counts = options.seats ?? spread(game.seats.min, game.seats.max);
   const base = game.options.parse({});
   const plain = counts.map((seats) => ({ seats, options: base, name: `${seats} seats, default options` }));
   const changes = [...variations(game), ...(options.options ?? [])];
+  // Options do the same at large tables, only slower.
+  const small = counts.filter((n) => n <= Math.max(12, counts[0]!));
   const varied = changes.flatMap((change, i) => {
     const parsed = game.options.safeParse({ ...base, ...change });
     if (!parsed.success) return [];
-    const seats = [...counts.slice(i % counts.length), ...counts].find((n) => accepts(game, parsed.data, n));
+    const seats = [...small.slice(i % small.length), ...small, ...counts].find((n) => accepts(game, parsed.data, n));
     return seats === undefined ? [] : [{ seats, options: parsed.data, name: `${seats} seats, ${short(change)}` }];
   });
   return {
@@ -56,7 +58,8 @@ export function planFor(game: AnyGame, options: ConformanceOptions): Plan {
 export const accepts = (game: AnyGame, options: object, seats: number): boolean =>
   (game.check?.(options, seats) ?? []).length === 0;
 
-const hasNull = (options: object): boolean => Object.values(options).includes(null);
+/** The words by which options say that nothing is hurried. */
+const untimed = (options: object): boolean => Object.values(options).some((it) => it === null || it === 'off');
 
 const spread = (min: number, max: number): number[] => [...new Set([min, Math.round((min + max) / 2), max])];
 

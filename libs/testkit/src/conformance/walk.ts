@@ -58,12 +58,27 @@ export function* walk(plan: Plan, setting: Setting, options: WalkOptions = {}): 
   }
 }
 
-/** The settings of a plan with how often to play each: `rounds` times at effort 1, varied ones once. */
-export function* rounds(plan: Plan, times: number): Generator<{ setting: Setting; round: number }> {
-  const most = Math.max(1, Math.round(times * plan.effort));
-  for (const setting of plan.plain) for (let round = 0; round < most; round++) yield { setting, round };
-  for (const setting of plan.varied) yield { setting, round: 0 };
+/** Settings of changed options that a check plays unless it plays them all. */
+const SOME = 8;
+
+/**
+ * The settings of a plan with how often to play each: default options `times` times at effort 1; changed ones once, all
+ * of them or some, others for every `times`.
+ */
+export function* rounds(
+  plan: Plan,
+  times: number,
+  changed: 'all' | 'some' = 'some',
+): Generator<{ setting: Setting; round: number }> {
+  const { plain, varied, effort } = plan;
+  const most = Math.max(1, Math.round(times * effort));
+  for (const setting of plain) for (let round = 0; round < most; round++) yield { setting, round };
+  const each = changed === 'all' ? 1 : Math.max(1, Math.ceil(varied.length / (SOME * effort)));
+  for (const [i, setting] of varied.entries()) if (i % each === times % each) yield { setting, round: 0 };
 }
+
+/** Is this a moment for a check that takes long at large tables? Up to eight seats every one is. */
+export const isSample = ({ n, start: { seats } }: Session): boolean => n % Math.ceil(seats / 8) === 0;
 
 /** Spectator and a few seats, others at every step: at a table of forty not everybody can be asked every time. */
 export function viewersOf({ n, start: { seats } }: Session, most = 4): Viewer[] {

@@ -16,7 +16,7 @@ import { short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import { handles } from '../phases.ts';
 import type { Plan, Setting } from '../setting.ts';
-import { rounds, walk } from '../walk.ts';
+import { isSample, rounds, walk } from '../walk.ts';
 import { errorWords, place } from '../words.ts';
 
 /** Whatever is offered can be taken, with any values from its domains. */
@@ -25,7 +25,7 @@ export const accepted = (plan: Plan): Check => ({
   run() {
     for (const { setting, round } of rounds(plan, 2))
       for (const { session } of walk(plan, setting, { round }))
-        for (const seat of seatsOf(session.start.seats)) offered(session, seat, setting);
+        if (isSample(session)) for (const seat of seatsOf(session.start.seats)) offered(session, seat, setting);
   },
 });
 

@@ -15,7 +15,7 @@ export const bots = (plan: Plan): Check[] => {
   return levels.map((level) => ({
     name: `bot "${level}" answers with open offers only, and its games end`,
     run() {
-      for (const { setting, round } of rounds(plan, 1))
+      for (const { setting, round } of rounds(plan, 1, 'all'))
         toTheEnd(plan, setting, `bots "${level}"`, {
           bots: level,
           seed: `${plan.seed} bots ${round}`,

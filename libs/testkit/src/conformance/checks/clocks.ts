@@ -19,7 +19,7 @@ export const clocks = (plan: Plan): Check => ({
   run() {
     for (const { phase, delay } of unknownDelays(plan.game))
       throw new Fault(`phase "${phase}" moves on after "${delay}", but the flow has no delay of that name`);
-    for (const { setting, round } of rounds(plan, 1)) {
+    for (const { setting, round } of rounds(plan, 1, 'all')) {
       for (const moment of walk(plan, setting, { round })) {
         waiting(plan, moment.session, setting);
         if (LEFT_AT.includes(moment.session.n)) unattended(plan, moment.session, setting);

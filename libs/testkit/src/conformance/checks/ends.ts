@@ -9,7 +9,7 @@ import { errorWords, inputWords, place } from '../words.ts';
 export const ends = (plan: Plan): Check => ({
   name: 'a game of random players always ends, and never stands still before',
   run() {
-    for (const { setting, round } of rounds(plan, 4))
+    for (const { setting, round } of rounds(plan, 3, 'all'))
       toTheEnd(plan, setting, 'random players', { bots: 'random', seed: `${plan.seed} ends ${round}` });
   },
 });

@@ -1,8 +1,8 @@
-import { offersFor, seatsOf, SPECTATOR, step, tableFor, type Session } from '@masque/core';
+import { offersFor, step, tableFor, type Session } from '@masque/core';
 import { players } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
 import { deepFreeze } from '../freeze.ts';
-import { dealt, LONGEST, rounds } from '../walk.ts';
+import { dealt, isSample, LONGEST, rounds, viewersOf } from '../walk.ts';
 import type { Plan, Setting } from '../setting.ts';
 import { errorWords, inputWords, place } from '../words.ts';
 
@@ -22,7 +22,8 @@ function play(plan: Plan, setting: Setting, round: number): void {
   );
   if (!session) return;
   for (let i = 0; i < LONGEST && !session.outcome; i++) {
-    look(session, setting);
+    if (isSample(session)) look(session, setting);
+    else deepFreeze(session.chart.context);
     const input = who.next(session);
     if (!input) return;
     const next = step(session, input);
@@ -40,15 +41,12 @@ function play(plan: Plan, setting: Setting, round: number): void {
 function look(session: Session, setting: Setting): void {
   deepFreeze(session.chart.context);
   deepFreeze(session.outcome);
-  const { seats } = session.start;
+  const viewers = viewersOf(session);
   attempt(
-    () => seatsOf(seats).forEach((seat) => deepFreeze(offersFor(session, seat))),
+    () => viewers.filter((it) => it >= 0).forEach((seat) => deepFreeze(offersFor(session, seat))),
     `offers in ${place(session, setting)}`,
   );
-  attempt(
-    () => [SPECTATOR, ...seatsOf(seats)].forEach((viewer) => tableFor(session, viewer)),
-    `present in ${place(session, setting)}`,
-  );
+  attempt(() => viewers.forEach((viewer) => tableFor(session, viewer)), `present in ${place(session, setting)}`);
 }
 
 function attempt<T>(body: () => T, what: string): T | undefined {

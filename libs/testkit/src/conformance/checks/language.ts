@@ -31,7 +31,7 @@ export const language = (plan: Plan): Check => ({
     };
     for (const problem of files(plan.game, all)) wrong.add(problem);
     for (const it of ofGame(plan)) say(it);
-    for (const { setting, round } of rounds(plan, 3)) {
+    for (const { setting, round } of rounds(plan, 3, 'all')) {
       const levels = [...levelsOf(plan.game), 'random'];
       const who = players({ seed: `language ${round}`, bots: levels[round % levels.length]! });
       for (const moment of walk(plan, setting, { round, who })) for (const it of ofMoment(moment)) say(it);

@@ -17,7 +17,7 @@ import { short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import { tampered } from '../tamper.ts';
 import type { Plan, Setting } from '../setting.ts';
-import { rounds, walk } from '../walk.ts';
+import { isSample, rounds, walk } from '../walk.ts';
 import { errorWords, place } from '../words.ts';
 
 /** Names by which a machine or an object could be talked to behind the offers. */
@@ -32,7 +32,8 @@ export const refused = (plan: Plan): Check => ({
   run() {
     for (const { setting, round } of rounds(plan, 1)) {
       const old = new Map<Seat, Action[]>();
-      for (const { session } of walk(plan, setting, { round, maxInputs: 250 })) attack(session, setting, old);
+      for (const { session } of walk(plan, setting, { round, maxInputs: 250 }))
+        if (isSample(session)) attack(session, setting, old);
     }
   },
 });

@@ -1,8 +1,8 @@
-import { offersFor, save, seatsOf, start, step, tableFor, type Input, type Session } from '@masque/core';
+import { offersFor, save, start, step, tableFor, type Input, type Session } from '@masque/core';
 import { differences, short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import type { Plan, Setting } from '../setting.ts';
-import { dealt, rounds, walk } from '../walk.ts';
+import { dealt, rounds, viewersOf, walk } from '../walk.ts';
 import { inputWords, place } from '../words.ts';
 
 /** The log of inputs is the truth: the same inputs lead to the same session, whatever else is played meanwhile. */
@@ -60,7 +60,7 @@ function seenIn(session: Session): object {
     ...rest,
     newest: session.log.last?.entry,
     entries: session.log.length,
-    offers: seatsOf(seats).map((seat) => offersFor(session, seat)),
+    offers: viewersOf(session).map((viewer) => (viewer >= 0 ? offersFor(session, viewer) : null)),
     table: tableFor(session, session.n % seats),
   };
 }

@@ -1,9 +1,9 @@
-import { offersFor, seatsOf, SPECTATOR, step, tableFor } from '@masque/core';
+import { offersFor, step, tableFor } from '@masque/core';
 import { players } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
 import { watched } from '../senses.ts';
 import type { Plan, Setting } from '../setting.ts';
-import { dealt, LONGEST, rounds } from '../walk.ts';
+import { dealt, LONGEST, rounds, viewersOf } from '../walk.ts';
 import { inputWords, place } from '../words.ts';
 
 /** Time comes with the input and chance with the step: nothing else is read. */
@@ -30,14 +30,14 @@ function play(plan: Plan, setting: Setting, round: number): void {
       () => dealt(plan, setting, round),
     );
     for (let i = 0; i < LONGEST && !session.outcome; i++) {
-      const { seats } = session.start;
+      const viewers = viewersOf(session);
       guard(
         () => `offers in ${place(session, setting)}`,
-        () => seatsOf(seats).forEach((seat) => offersFor(session, seat)),
+        () => viewers.filter((it) => it >= 0).forEach((seat) => offersFor(session, seat)),
       );
       guard(
         () => `present in ${place(session, setting)}`,
-        () => [SPECTATOR, 0].forEach((viewer) => tableFor(session, viewer)),
+        () => viewers.forEach((viewer) => tableFor(session, viewer)),
       );
       const input = guard(
         () => `a bot "${level}" in ${place(session, setting)}`,
