@@ -13,6 +13,7 @@ interface Counts {
   contracts: Record<string, number>;
   deaths: Record<string, number>;
   uses: Record<string, number>;
+  shown: Record<string, number>;
 }
 
 /** By which entries of the log one sees that a role did something, and who did it. */
@@ -33,13 +34,14 @@ const deaths = ['died', 'executed', 'poisonDied'];
 
 /** Who wins, how well crowns are aimed, what people die of, and which roles do anything at all. */
 export const statistics: Statistics<Counts> = {
-  init: () => ({ games: 0, wins: {}, endings: {}, tribunals: 0, contracts: {}, deaths: {}, uses: {} }),
+  init: () => ({ games: 0, wins: {}, endings: {}, tribunals: 0, contracts: {}, deaths: {}, uses: {}, shown: {} }),
   step: (counts, { before, session, entries }) => {
     const { court } = before.chart.context as State;
     for (const { kind, data } of entries) {
       const news = data as News;
       if (deaths.includes(kind)) add(counts.deaths, kind, 1);
       if (kind === 'completed' || kind === 'cancelled') add(counts.contracts, kind, 1);
+      if (kind === 'role') add(counts.shown, news[2] as string, 1);
       for (const seat of deeds[kind]?.(news) ?? []) add(counts.uses, faceOf(court, seat).role, 1);
     }
     if (!session.outcome) return counts;
@@ -58,8 +60,9 @@ export const statistics: Statistics<Counts> = {
     contracts: sum(a.contracts, b.contracts),
     deaths: sum(a.deaths, b.deaths),
     uses: sum(a.uses, b.uses),
+    shown: sum(a.shown, b.shown),
   }),
-  report: ({ games, wins, endings, tribunals, contracts, deaths: dead, uses }) => ({
+  report: ({ games, wins, endings, tribunals, contracts, deaths: dead, uses, shown }) => ({
     'wins by faction': shares(wins, games),
     'how it ended': {
       'other Heir named': percent(endings['end.right'] ?? 0, games),
@@ -70,9 +73,13 @@ export const statistics: Statistics<Counts> = {
     'tribunals per game': per(tribunals, games),
     'contracts per game': { completed: per(contracts['completed'] ?? 0, games), cancelled: per(contracts['cancelled'] ?? 0, games) },
     'deaths per game': { killed: per(dead['died'] ?? 0, games), executed: per(dead['executed'] ?? 0, games), poisoned: per(dead['poisonDied'] ?? 0, games) },
-    'deeds by role, per game': Object.fromEntries(roleNames.flatMap((role: Role) => (uses[role] ? [[role, per(uses[role], games)]] : []))),
+    'deeds by role, per game': byRole(uses, games),
+    'shown to a contract by role, per game': byRole(shown, games),
   }),
 };
+
+const byRole = (counts: Record<string, number>, games: number) =>
+  Object.fromEntries(roleNames.flatMap((role: Role) => (counts[role] ? [[role, per(counts[role], games)]] : [])));
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 const per = (part: number, whole: number): string => (part / Math.max(1, whole)).toFixed(2);

@@ -4,6 +4,7 @@ import { surpriseTargets } from '../contract/surprise.ts';
 import type { Table } from '../contract/shown.ts';
 import { ruleOf } from '../roles/index.ts';
 import { mineOf } from '../present/contract.ts';
+import { manners } from './manners.ts';
 import { best, offer, take, valuesOf, type Thought } from './pick.ts';
 
 /** How bad it would be for somebody to die: the likelier an enemy the better, but an Heir strikes back. */
@@ -108,7 +109,7 @@ function acceptable({ belief }: Thought, pact: View<Pact>): boolean {
   return others.every((seat) => {
     const ally = belief.ally(seat);
     if (side(seat) === 'role') return divine || belief.killer(seat) < (shows ? 0.5 : 0.34);
-    if (!shows) return true;
+    if (!shows || manners[belief.face.role].seeks === 'strangers') return true;
     return kills || poisons ? ally < 0.55 : ally > (lies ? 0.9 : 0.6);
   });
 }

@@ -88,7 +88,7 @@ export function propose(thought: Thought): Action | null {
     return seeks === 'strangers' ? 0.5 + belief.enemyHeir(seat) : 0;
   };
   const wanted = free.filter((seat) => likes(seat) > 0).toSorted((a, b) => likes(b) - likes(a));
-  if (wanted.length > 0) return take(it, { members: wanted.slice(0, others), side: 'role' });
+  if (wanted.length > 0) return take(it, { members: wanted.slice(0, 1 + mind.random.below(others)), side: 'role' });
   const strangers = free.filter((seat) => belief.side(seat) === undefined);
   return strangers.length === 0 ? null : take(it, { members: [mind.random.pick(strangers)], side: 'faction' });
 }

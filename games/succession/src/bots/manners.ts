@@ -11,7 +11,7 @@ export interface Manners {
 }
 
 const plain: Manners = { seeks: 'allies', trust: 0.62, others: 1 };
-const hunter: Manners = { seeks: 'enemies', trust: 0.75, others: 1 };
+const hunter: Manners = { seeks: 'enemies', trust: 0.75, others: 2 };
 
 /** Heirs hide, Spies lie for a while, killers look for enemies, Soldiers vet strangers, the others find their own. */
 export const manners: { readonly [R in Role]: Manners } = {

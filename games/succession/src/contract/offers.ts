@@ -58,7 +58,7 @@ export function decideOffers(view: Seen, seat: Seat): Offers {
 
 function declarations(view: Seen, { seat, what, targets, must }: Decision, optional: boolean): Offers {
   const common = { optional } as const;
-  const none = { type: 'none', ...common, look: { quiet: true } } as const;
+  const none = { type: 'none', ...common } as const;
   switch (what) {
     case 'kill':
       return [

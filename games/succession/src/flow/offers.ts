@@ -59,7 +59,7 @@ function invitations({ contracts }: Seen, seat: Seat): Offers {
       look: { icon: 'shaking-hands', group: invitation(it) },
     })),
     ...invited.map((it): Offers[number] => ({
-      type: 'decline', ...free, window: `join ${it.id}`, params: { contract: contractParam(it.id) }, look: { group: invitation(it), quiet: true },
+      type: 'decline', ...free, window: `join ${it.id}`, params: { contract: contractParam(it.id) }, look: { group: invitation(it) },
     })),
   ];
 }

@@ -103,7 +103,7 @@ function declare(table: Table, seat: Seat, [what, whom, ghost]: readonly unknown
     case 'execute':
       return table.act(seat, 'execute', { targets: table.seats(whom as readonly string[]) });
     case 'dieFor':
-      return table.act(seat, 'dieFor', { target: seatOf(whom) });
+      return table.act(seat, 'dieFor', { target: seatOf(whom) }) || table.act(seat, 'dieForAll');
     default:
       return table.act(seat, 'kill', { target: seatOf(whom) }) || table.act(seat, 'raise', { target: seatOf(whom), ghost: seatOf(ghost) });
   }
