@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { chance, pick } from './chance.ts';
+import { say, type Language } from './words.ts';
 
 /** Longer than the wax takes to set, in milliseconds. */
 const HOLD = 760;
@@ -40,9 +41,11 @@ export class Phone {
   readonly page: Page;
   readonly name: string;
   readonly random: () => number;
+  readonly #language: Language;
 
-  constructor(page: Page, name: string, seed: number) {
+  constructor(page: Page, name: string, seed: number, language: Language = 'en') {
     this.page = page;
+    this.#language = language;
     this.name = name;
     this.random = chance(seed);
   }
@@ -57,6 +60,10 @@ export class Phone {
     return new Phone(await context.newPage(), name, seed);
   }
 
+  #say(key: string): string {
+    return say(this.#language, key);
+  }
+
   get context(): BrowserContext {
     return this.page.context();
   }
@@ -64,18 +71,18 @@ export class Phone {
   /** Comes to a table and takes a seat. */
   async sit(url: string, code: string): Promise<void> {
     await this.page.goto(`${url}/t/${code}`);
-    await this.page.getByLabel('Your name').fill(this.name);
-    await this.page.getByRole('button', { name: 'Take a seat' }).click();
-    await expect(this.page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+    await this.page.getByLabel(this.#say('web.name')).fill(this.name);
+    await this.page.getByRole('button', { name: this.#say('web.sit') }).click();
+    await expect(this.page.getByRole('heading', { name: this.#say('ui.seats') })).toBeVisible();
   }
 
   async ready(): Promise<void> {
-    await this.page.getByRole('button', { name: 'I am ready' }).click();
-    await expect(this.page.getByRole('button', { name: /^Ready/ })).toBeVisible();
+    await this.page.getByRole('button', { name: this.#say('web.ready') }).click();
+    await expect(this.page.getByRole('button', { name: this.#say('web.ready.on'), pressed: true })).toBeVisible();
   }
 
   get offers(): Locator {
-    return this.page.getByRole('region', { name: 'What you may do' });
+    return this.page.getByRole('region', { name: this.#say('ui.offers') });
   }
 
   /** How it ended, if it has. */
@@ -101,7 +108,7 @@ export class Phone {
     const final = seen.findIndex((it) => it.final);
     if (final >= 0 && seen[final]!.open && this.random() < 0.9) {
       await this.#press(buttons.nth(final), seen[final]!.wax);
-      const hide = this.page.getByRole('button', { name: /^Hide/ });
+      const hide = this.page.getByRole('button', { name: this.#say('ui.peek.hide') });
       if ((await hide.count()) > 0) await hide.click({ timeout: SOON });
       return seen[final]!.text;
     }
@@ -116,13 +123,13 @@ export class Phone {
   /** Chooses something that is still asked for: a person, a card, one of a few. */
   async #fill(): Promise<string | null> {
     const { page } = this;
-    if ((await page.getByRole('button', { name: 'Open to choose' }).count()) > 0)
-      await page.getByRole('button', { name: 'Open to choose' }).click({ timeout: SOON });
+    if ((await page.getByRole('button', { name: this.#say('ui.peek.choose') }).count()) > 0)
+      await page.getByRole('button', { name: this.#say('ui.peek.choose') }).click({ timeout: SOON });
     for (const list of await this.offers.getByRole('combobox').all()) {
       const options = await list.getByRole('option').count();
       await list.selectOption({ index: 1 + Math.floor(this.random() * (options - 1)) }, { timeout: SOON });
     }
-    const people = page.getByRole('list', { name: 'Seats' }).locator('button[aria-pressed=false]');
+    const people = page.getByRole('list', { name: this.#say('ui.seats') }).locator('button[aria-pressed=false]');
     const cards = page.locator('mq-table').locator('button.cardpick[aria-pressed=false]');
     const chips = this.offers.locator('fieldset button[aria-pressed=false]:not(.none)');
     const all = [...(await people.all()), ...(await cards.all()), ...(await chips.all())];
@@ -144,8 +151,8 @@ export class Phone {
 
   /** Holds the pocket open and says what is written there. Nothing of it is left afterwards. */
   async peek(): Promise<string> {
-    const cards = this.page.getByRole('group', { name: 'Your cards, shown while you hold' });
-    await this.page.getByRole('button', { name: 'Hold to peek' }).hover({ timeout: SOON });
+    const cards = this.page.getByRole('group', { name: this.#say('ui.peek.cards') });
+    await this.page.getByRole('button', { name: this.#say('ui.peek.hold') }).hover({ timeout: SOON });
     await this.page.mouse.down();
     await expect(cards).toBeVisible();
     const said = (await cards.textContent()) ?? '';

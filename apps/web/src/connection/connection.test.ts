@@ -11,7 +11,7 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  constructor(readonly url: string) {
+  constructor() {
     FakeSocket.all.push(this);
   }
 

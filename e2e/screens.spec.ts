@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { TestServer } from './support/server.ts';
+import { tour } from './support/tour.ts';
+
+/** Pictures of every screen for the documentation: `SCREENS=1 npx playwright test e2e/screens.spec.ts`. */
+const folder = fileURLToPath(new URL('../docs/screens', import.meta.url));
+
+const sizes = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'laptop', width: 1280, height: 800 },
+] as const;
+
+test.describe.configure({ timeout: 600_000, mode: 'parallel' });
+test.skip(!process.env['SCREENS'], 'draws the pictures of the documentation, and only when asked to');
+
+for (const size of sizes)
+  test(`pictures of every screen, ${size.name}`, async ({ browser }) => {
+    const server = await TestServer.open({ botSpeed: 0.2 });
+    mkdirSync(folder, { recursive: true });
+    const drawn: string[] = [];
+    try {
+      await tour({
+        browser,
+        url: server.url,
+        language: 'en',
+        size,
+        show: async ({ name, page }) => {
+          const big = name.startsWith('stage');
+          if (big && size.name !== 'phone') return;
+          await page.waitForTimeout(300);
+          const file = `${big ? 'screen' : size.name}-${name}.jpg`;
+          await page.screenshot({ path: `${folder}/${file}`, type: 'jpeg', quality: 84 });
+          drawn.push(file);
+        },
+      });
+    } finally {
+      await server.close();
+    }
+    expect(drawn.length).toBeGreaterThan(15);
+  });
