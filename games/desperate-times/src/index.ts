@@ -23,7 +23,13 @@ const desperateTimes = defineGame<State, Acts, Options>({
   present,
   bots: { easy, normal },
   messages: { en, fr },
-  look: { accent: 'oklch(.80 .135 68)', accentDeep: 'oklch(.31 .065 62)', accentFelt: 'oklch(.22 .032 62)', lattice: 'woodcut', boss: 'torch' },
+  look: {
+    accent: 'oklch(.80 .135 68)',
+    accentDeep: 'oklch(.31 .065 62)',
+    accentFelt: 'oklch(.22 .032 62)',
+    lattice: 'woodcut',
+    boss: 'torch',
+  },
 });
 
 export default desperateTimes;

@@ -15,12 +15,17 @@ const cardsOf = (state: State): Supporter[] =>
     ...state.discard,
   ].sort();
 
-const bribesOn = (state: State): number => state.areas.flatMap((row) => row.slots).reduce((sum, it) => sum + it.bribes, 0);
+const bribesOn = (state: State): number =>
+  state.areas.flatMap((row) => row.slots).reduce((sum, it) => sum + it.bribes, 0);
 
 const publicFaces = (state: State, seat: number): Supporter[] =>
   state.areas[seat]!.slots.filter((it) => it.up).map((it) => open(it.card));
 
-const variants: readonly object[] = [{}, { lostBribes: 'removed', mysticBribes: 'all', mysticRemainder: 'discard' }, { contestTie: 'both_down', allowPass: true }];
+const variants: readonly object[] = [
+  {},
+  { lostBribes: 'removed', mysticBribes: 'all', mysticRemainder: 'discard' },
+  { contestTie: 'both_down', allowPass: true },
+];
 
 for (const seats of [3, 4, 5, 6])
   test(`${seats} Contenders: no card and no Bribe is lost, every face has one public owner, all Endorse equally often`, () => {
@@ -41,7 +46,9 @@ for (const seats of [3, 4, 5, 6])
           if (!state.selection) expect(new Set(state.hands.map((hand) => hand.length)).size).toBe(1);
           const owners = state.areas.flatMap((_, seat) => [...new Set(publicFaces(state, seat))]);
           expect(new Set(owners).size).toBe(owners.length);
-          endorsements += played.entries.filter(({ kind }) => ['reveals', 'bribes', 'passes', 'forced_pass'].includes(kind)).length;
+          endorsements += played.entries.filter(({ kind }) =>
+            ['reveals', 'bribes', 'passes', 'forced_pass'].includes(kind),
+          ).length;
         },
       });
       expect(ending).toBe('over');

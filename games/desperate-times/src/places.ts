@@ -18,15 +18,20 @@ export type Owned<P extends Place> = { readonly seat: Seat; readonly stack: P };
 
 export const stacksOf = <P extends Place>(board: Board<P>, seat: Seat): readonly P[] => board.areas[seat]!.slots;
 
-export const anonymousOf = <P extends Place>(board: Board<P>, seat: Seat): P[] => stacksOf(board, seat).filter((it) => !it.up);
+export const anonymousOf = <P extends Place>(board: Board<P>, seat: Seat): P[] =>
+  stacksOf(board, seat).filter((it) => !it.up);
 
-export const publicOf = <P extends Place>(board: Board<P>, seat: Seat): P[] => stacksOf(board, seat).filter((it) => it.up);
+export const publicOf = <P extends Place>(board: Board<P>, seat: Seat): P[] =>
+  stacksOf(board, seat).filter((it) => it.up);
 
-export const bribesOf = (board: Board, seat: Seat): number => stacksOf(board, seat).reduce((sum, it) => sum + it.bribes, 0);
+export const bribesOf = (board: Board, seat: Seat): number =>
+  stacksOf(board, seat).reduce((sum, it) => sum + it.bribes, 0);
 
 /** All Supporters clockwise from the left of a seat, its own last: the order in which the first legal choice is sought. */
 export const fromLeftOf = <P extends Place>(board: Board<P>, seat: Seat): Owned<P>[] =>
-  [...clockwiseFrom(seat, board.areas.length), seat].flatMap((owner) => stacksOf(board, owner).map((stack) => ({ seat: owner, stack })));
+  [...clockwiseFrom(seat, board.areas.length), seat].flatMap((owner) =>
+    stacksOf(board, owner).map((stack) => ({ seat: owner, stack })),
+  );
 
 /** The Supporter in a slot. @throws RangeError when there is none: a rule has lost a card */
 export function find<P extends Place>(board: Board<P>, id: string): Owned<P> {
@@ -43,7 +48,10 @@ export const ids = (places: readonly Place[]): string[] => places.map((it) => it
 export function withStack(state: State, id: string, change: (stack: Stack) => Stack): State {
   const { seat } = find(state, id);
   const row = state.areas[seat]!;
-  return { ...state, areas: withAt(state.areas, seat, { ...row, slots: row.slots.map((it) => (it.id === id ? change(it) : it)) }) };
+  return {
+    ...state,
+    areas: withAt(state.areas, seat, { ...row, slots: row.slots.map((it) => (it.id === id ? change(it) : it)) }),
+  };
 }
 
 /** The state without one Supporter. */

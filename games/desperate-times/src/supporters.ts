@@ -3,12 +3,26 @@ export type Faction = (typeof factions)[number];
 
 /** The Supporters that act when they are Revealed. */
 export const actors = [
-  'wizard', 'herbalist', 'mystic', 'councillor', 'preacher', 'inquisitor', 'blacksmith', 'miner', 'judge',
+  'wizard',
+  'herbalist',
+  'mystic',
+  'councillor',
+  'preacher',
+  'inquisitor',
+  'blacksmith',
+  'miner',
+  'judge',
 ] as const;
 export type Actor = (typeof actors)[number];
 
 export const villagers = [
-  'codex-villager-1', 'codex-villager-2', 'codex-villager-3', 'sceptre-villager-2', 'revolt-villager-1', 'revolt-villager-2', 'revolt-villager-3',
+  'codex-villager-1',
+  'codex-villager-2',
+  'codex-villager-3',
+  'sceptre-villager-2',
+  'revolt-villager-1',
+  'revolt-villager-2',
+  'revolt-villager-3',
 ] as const;
 
 /** A printed face: name, faction and value. */
@@ -23,9 +37,19 @@ export interface Print {
   readonly copies: readonly [few: number, many: number];
 }
 
-const codex = (value: Print['value'], icon: string, copies: Print['copies'] = [2, 3]): Print => ({ faction: 'codex', value, icon, copies });
+const codex = (value: Print['value'], icon: string, copies: Print['copies'] = [2, 3]): Print => ({
+  faction: 'codex',
+  value,
+  icon,
+  copies,
+});
 const sceptre = (value: Print['value'], icon: string): Print => ({ faction: 'sceptre', value, icon, copies: [2, 3] });
-const revolt = (value: Print['value'], icon: string, copies: Print['copies'] = [2, 3]): Print => ({ faction: 'revolt', value, icon, copies });
+const revolt = (value: Print['value'], icon: string, copies: Print['copies'] = [2, 3]): Print => ({
+  faction: 'revolt',
+  value,
+  icon,
+  copies,
+});
 
 /** The list of Supporters, in the order of the rulebook. */
 export const supporters: Readonly<Record<Supporter, Print>> = {

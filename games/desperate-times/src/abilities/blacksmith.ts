@@ -18,7 +18,13 @@ export const blacksmithReinforce = choosing(
     const n = howMany(view, by);
     const of = ids(publicOf(view, by));
     const ask = { key: 'ask.reinforce', args: { n } };
-    return [{ type: 'reinforce', params: { slots: { kind: 'subset', what: 'card', of, min: n, max: n, ask } }, look: { icon: 'anvil-impact', main: true } }];
+    return [
+      {
+        type: 'reinforce',
+        params: { slots: { kind: 'subset', what: 'card', of, min: n, max: n, ask } },
+        look: { icon: 'anvil-impact', main: true },
+      },
+    ];
   },
   { reinforce: (state, { seat, slots }, step) => reinforce(state, seat, slots, step) },
   (state, by, step) => reinforce(state, by, ids(publicOf(state, by)).slice(0, howMany(state, by)), step),

@@ -10,14 +10,22 @@ export const councillor: AbilityRules = {
 };
 
 const sources = (board: Board, by: Seat): string[] =>
-  fromLeftOf(board, by).filter((it) => it.stack.bribes > 0).map((it) => it.stack.id);
+  fromLeftOf(board, by)
+    .filter((it) => it.stack.bribes > 0)
+    .map((it) => it.stack.id);
 const others = (board: Board, by: Seat, from: string): string[] =>
-  fromLeftOf(board, by).map((it) => it.stack.id).filter((id) => id !== from);
+  fromLeftOf(board, by)
+    .map((it) => it.stack.id)
+    .filter((id) => id !== from);
 
 /** First where from, ... */
 export const councillorLift = choosing(
   (view, by) => [
-    { type: 'lift', params: { from: { kind: 'card', of: sources(view, by), ask: 'ask.lift' } }, look: { icon: 'receive-money', main: true } },
+    {
+      type: 'lift',
+      params: { from: { kind: 'card', of: sources(view, by), ask: 'ask.lift' } },
+      look: { icon: 'receive-money', main: true },
+    },
   ],
   { lift: (state, { from }) => ({ ...state, ability: { ...state.ability!, step: 'councillorPut', chosen: from } }) },
   (state, by, step) => {
@@ -29,7 +37,11 @@ export const councillorLift = choosing(
 /** ... then where to. */
 export const councillorPut = choosing(
   (view, by) => [
-    { type: 'put', params: { to: { kind: 'card', of: others(view, by, view.ability!.chosen!), ask: 'ask.put' } }, look: { icon: 'pay-money', main: true } },
+    {
+      type: 'put',
+      params: { to: { kind: 'card', of: others(view, by, view.ability!.chosen!), ask: 'ask.put' } },
+      look: { icon: 'pay-money', main: true },
+    },
   ],
   { put: (state, { seat, to }, step) => move(state, seat, state.ability!.chosen!, to, step) },
   (state, by, step) => move(state, by, state.ability!.chosen!, others(state, by, state.ability!.chosen!)[0]!, step),

@@ -11,11 +11,17 @@ export const herbalist: AbilityRules = {
 
 /** Public Supporters besides the Herbalist herself. */
 const targets = (board: Board, by: Seat, self: string | undefined): string[] =>
-  fromLeftOf(board, by).filter((it) => it.stack.up && it.stack.id !== self).map((it) => it.stack.id);
+  fromLeftOf(board, by)
+    .filter((it) => it.stack.up && it.stack.id !== self)
+    .map((it) => it.stack.id);
 
 export const herbalistDrug = choosing(
   (view, by) => [
-    { type: 'drug', params: { slot: { kind: 'card', of: targets(view, by, view.ability!.slot), ask: 'ask.drug' } }, look: { icon: 'poppy', main: true } },
+    {
+      type: 'drug',
+      params: { slot: { kind: 'card', of: targets(view, by, view.ability!.slot), ask: 'ask.drug' } },
+      look: { icon: 'poppy', main: true },
+    },
   ],
   { drug: (state, { seat, slot }, step) => drug(state, seat, slot, step) },
   (state, by, step) => drug(state, by, targets(state, by, state.ability!.slot)[0]!, step),

@@ -13,7 +13,14 @@ import { wizard, wizardLook, wizardSwap } from './wizard.ts';
 
 /** The abilities that ask for a choice. The Mystic asks for none. */
 export const abilities: Readonly<Record<Exclude<Actor, 'mystic'>, AbilityRules>> = {
-  wizard, herbalist, councillor, preacher, inquisitor, blacksmith, miner, judge,
+  wizard,
+  herbalist,
+  councillor,
+  preacher,
+  inquisitor,
+  blacksmith,
+  miner,
+  judge,
 };
 
 /** The choices of abilities as phases. */

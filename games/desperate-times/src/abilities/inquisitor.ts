@@ -11,11 +11,17 @@ export const inquisitor: AbilityRules = {
 };
 
 const targets = (board: Board, by: Seat): string[] =>
-  fromLeftOf(board, by).filter((it) => it.seat !== by && !it.stack.up).map((it) => it.stack.id);
+  fromLeftOf(board, by)
+    .filter((it) => it.seat !== by && !it.stack.up)
+    .map((it) => it.stack.id);
 
 export const inquisitorLook = choosing(
   (view, by) => [
-    { type: 'inspect', params: { slot: { kind: 'card', of: targets(view, by), ask: 'ask.inspect' } }, look: { icon: 'eyeball', main: true } },
+    {
+      type: 'inspect',
+      params: { slot: { kind: 'card', of: targets(view, by), ask: 'ask.inspect' } },
+      look: { icon: 'eyeball', main: true },
+    },
   ],
   { inspect: (state, { seat, slot }, step) => inspect(state, seat, slot, step) },
   (state, by, step) => inspect(state, by, targets(state, by)[0]!, step),
@@ -24,7 +30,12 @@ export const inquisitorLook = choosing(
 function inspect(state: State, by: Seat, slot: string, step: Step): State {
   const { seat, stack } = find(state, slot);
   step.log({ kind: 'inspects', args: { who: { seat: by }, owner: { seat }, slot } });
-  step.log({ kind: 'inspected', to: [by], args: { owner: { seat }, slot, card: cardName(open(stack.card)) }, learn: true });
+  step.log({
+    kind: 'inspected',
+    to: [by],
+    args: { owner: { seat }, slot, card: cardName(open(stack.card)) },
+    learn: true,
+  });
   const seen = withStack(state, slot, (it) => ({ ...it, card: reveal(it.card, [by]) }));
   return { ...seen, ability: { ...state.ability!, step: 'inquisitorVerdict', chosen: slot } };
 }
@@ -46,8 +57,16 @@ function discard(state: State, by: Seat, step: Step): State {
   const slot = state.ability!.chosen!;
   const { seat, stack } = find(state, slot);
   const supporter = open(stack.card);
-  step.log({ kind: 'discards', args: { who: { seat: by }, owner: { seat }, slot, card: cardName(supporter) }, learn: true });
-  return finish({ ...withoutStack(state, slot), discard: [...state.discard, supporter], supply: state.supply + stack.bribes });
+  step.log({
+    kind: 'discards',
+    args: { who: { seat: by }, owner: { seat }, slot, card: cardName(supporter) },
+    learn: true,
+  });
+  return finish({
+    ...withoutStack(state, slot),
+    discard: [...state.discard, supporter],
+    supply: state.supply + stack.bribes,
+  });
 }
 
 function leave(state: State, by: Seat, step: Step): State {

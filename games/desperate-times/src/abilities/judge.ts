@@ -1,4 +1,14 @@
-import { openSelection, seatsOf, select, selectionOf, undecided, type Phase, type Seat, type Step, type View } from '@masque/core';
+import {
+  openSelection,
+  seatsOf,
+  select,
+  selectionOf,
+  undecided,
+  type Phase,
+  type Seat,
+  type Step,
+  type View,
+} from '@masque/core';
 import { bribesOf, ids, stacksOf, unbribe, type Board } from '../places.ts';
 import { answered, seatOf, timedOut, wait } from '../rules/clock.ts';
 import { finish } from '../rules/turn.ts';
@@ -13,7 +23,9 @@ export const judge: AbilityRules = {
     const forced = seats.filter((seat) => payers(state, seat).length === 1);
     const free = seats.filter((seat) => payers(state, seat).length > 1);
     const levied = forced.reduce((now, seat) => pay(now, seat, payers(state, seat)[0]!, step), state);
-    return free.length === 0 ? finish(levied) : { ...levied, ability: { ...state.ability!, levy: openSelection<string>(free) } };
+    return free.length === 0
+      ? finish(levied)
+      : { ...levied, ability: { ...state.ability!, levy: openSelection<string>(free) } };
   },
 };
 
@@ -36,12 +48,19 @@ export const judgeLevy: Phase<State, Acts> = {
   offers: (view: View<State>, seat) => {
     const levy = view.ability?.levy;
     if (!levy || !undecided(levy).includes(seat)) return [];
-    return [{ type: 'pay', params: { slot: { kind: 'card', of: payers(view, seat), ask: 'ask.pay' } }, look: { icon: 'receive-money', main: true } }];
+    return [
+      {
+        type: 'pay',
+        params: { slot: { kind: 'card', of: payers(view, seat), ask: 'ask.pay' } },
+        look: { icon: 'receive-money', main: true },
+      },
+    ];
   },
   on: {
     pay: { actions: (state, { seat, slot }, step) => withLevy(answered(state, step, seat), seat, slot) },
     alarm: {
-      actions: (state, { id }, step) => withLevy(timedOut(state, step, seatOf(id)), seatOf(id), payers(state, seatOf(id))[0]!),
+      actions: (state, { id }, step) =>
+        withLevy(timedOut(state, step, seatOf(id)), seatOf(id), payers(state, seatOf(id))[0]!),
     },
   },
   always: {

@@ -17,21 +17,35 @@ export const discardRefs = (discard: readonly unknown[]): string[] => discard.ma
 export const minerDig = choosing(
   (view, by) => [
     view.discard.length > 0
-      ? { type: 'dig', params: { card: { kind: 'card', of: discardRefs(view.discard), ask: 'ask.dig' } }, look: { icon: 'mine-wagon', main: true } }
-      : { type: 'fund', params: { slot: { kind: 'card', of: ids(stacksOf(view, by)), ask: 'ask.fund' } }, look: { icon: 'pay-money', main: true } },
+      ? {
+          type: 'dig',
+          params: { card: { kind: 'card', of: discardRefs(view.discard), ask: 'ask.dig' } },
+          look: { icon: 'mine-wagon', main: true },
+        }
+      : {
+          type: 'fund',
+          params: { slot: { kind: 'card', of: ids(stacksOf(view, by)), ask: 'ask.fund' } },
+          look: { icon: 'pay-money', main: true },
+        },
   ],
   {
     dig: (state, { seat, card }, step) => dig(state, seat, card, step),
     fund: (state, { seat, slot }, step) => fund(state, seat, slot, step),
   },
-  (state, by, step) => (state.discard.length > 0 ? dig(state, by, 'discard-1', step) : fund(state, by, stacksOf(state, by)[0]!.id, step)),
+  (state, by, step) =>
+    state.discard.length > 0 ? dig(state, by, 'discard-1', step) : fund(state, by, stacksOf(state, by)[0]!.id, step),
 );
 
 /** Everybody has seen the card, so everybody knows what lies there face-down. */
 function dig(state: State, by: Seat, ref: string, step: Step): State {
   const place = discardRefs(state.discard).indexOf(ref);
   const supporter = state.discard[place]!;
-  const row = lay(state.areas[by]!, (id): Stack => ({ id, card: secret(supporter, 'all', SUPPORTER), up: false, bribes: 0 }));
+  const row = lay(state.areas[by]!, (id): Stack => ({
+    id,
+    card: secret(supporter, 'all', SUPPORTER),
+    up: false,
+    bribes: 0,
+  }));
   step.log({ kind: 'digs', args: { who: { seat: by }, card: cardName(supporter), slot: row.slots.at(-1)!.id } });
   return finish({ ...state, discard: without(state.discard, place), areas: withAt(state.areas, by, row) });
 }

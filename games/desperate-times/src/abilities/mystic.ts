@@ -11,7 +11,10 @@ export function mystic(state: State, by: Seat, step: Step): State {
   const { mysticBribes, lostBribes, mysticRemainder } = state.options;
   const loses = (it: Stack): boolean => mysticBribes === 'all' || !it.up;
   const lost = state.areas.flatMap((row) => row.slots.filter(loses)).reduce((sum, it) => sum + it.bribes, 0);
-  const bare = state.areas.map((row) => ({ ...row, slots: row.slots.map((it) => (loses(it) ? { ...it, bribes: 0 } : it)) }));
+  const bare = state.areas.map((row) => ({
+    ...row,
+    slots: row.slots.map((it) => (loses(it) ? { ...it, bribes: 0 } : it)),
+  }));
   const [areas, rest] = redeal<Supporter, Stack>(bare, step.random, {
     which: (it) => !it.up,
     first: (by + 1) % step.seats,
@@ -19,7 +22,8 @@ export function mystic(state: State, by: Seat, step: Step): State {
     make: (id, card): Stack => ({ id, card, up: false, bribes: 0 }),
   });
   step.log({ kind: 'mystic', args: { lost } });
-  if (rest.length > 0) step.log({ kind: 'remainder', args: { cards: { list: rest.map((card) => cardName(open(card))) } }, learn: true });
+  if (rest.length > 0)
+    step.log({ kind: 'remainder', args: { cards: { list: rest.map((card) => cardName(open(card))) } }, learn: true });
   for (const { owner, slots } of areas) {
     const cards = slots.filter((it) => !it.up).map((it) => cardAt(it.id, open(it.card)));
     if (cards.length > 0) step.log({ kind: 'dealt', to: [owner], args: { cards: { list: cards } }, learn: true });

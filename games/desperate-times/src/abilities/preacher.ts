@@ -31,6 +31,11 @@ export const preacherExpose = choosing(
 /** The Bribe is paid first: in a contest it does not count any more. */
 function expose(state: State, by: Seat, from: string, slot: string, step: Step): State {
   const supporter = open(find(state, slot).stack.card);
-  step.log({ kind: 'exposes', args: { who: { seat: by }, from, slot, card: cardName(supporter) }, data: { supporter }, learn: true });
+  step.log({
+    kind: 'exposes',
+    args: { who: { seat: by }, from, slot, card: cardName(supporter) },
+    data: { supporter },
+    learn: true,
+  });
   return finish(turnUp(unbribe(state, from), by, slot, step).state);
 }

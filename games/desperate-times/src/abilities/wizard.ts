@@ -15,7 +15,11 @@ const targets = (board: Board, by: Seat): Seat[] =>
 
 export const wizardLook = choosing(
   (view, by) => [
-    { type: 'spy', params: { target: { kind: 'seat', of: targets(view, by), ask: 'ask.spy' } }, look: { icon: 'eyeball', main: true } },
+    {
+      type: 'spy',
+      params: { target: { kind: 'seat', of: targets(view, by), ask: 'ask.spy' } },
+      look: { icon: 'eyeball', main: true },
+    },
   ],
   { spy: (state, { seat, target }, step) => look(state, seat, target, step) },
   (state, by, step) => look(state, by, fromLeftOf(state, by).find((it) => !it.stack.up)!.seat, step),
@@ -30,7 +34,10 @@ function look(state: State, by: Seat, target: Seat, step: Step): State {
     args: { target: { seat: target }, cards: { list: places.map((it) => cardAt(it.id, open(it.card))) } },
     learn: true,
   });
-  const seen = ids(places).reduce((now, id) => withStack(now, id, (it) => ({ ...it, card: reveal(it.card, [by]) })), state);
+  const seen = ids(places).reduce(
+    (now, id) => withStack(now, id, (it) => ({ ...it, card: reveal(it.card, [by]) })),
+    state,
+  );
   return { ...seen, ability: { ...state.ability!, step: 'wizardSwap', target } };
 }
 
@@ -46,7 +53,8 @@ export const wizardSwap = choosing(
     },
   ],
   { swap: (state, { seat, give, take }, step) => swap(state, seat, give, take, step) },
-  (state, by, step) => swap(state, by, anonymousOf(state, by)[0]!.id, anonymousOf(state, state.ability!.target!)[0]!.id, step),
+  (state, by, step) =>
+    swap(state, by, anonymousOf(state, by)[0]!.id, anonymousOf(state, state.ability!.target!)[0]!.id, step),
 );
 
 /** The cards change places; slots and Bribes stay. */
@@ -56,9 +64,19 @@ function swap(state: State, by: Seat, give: string, take: string, step: Step): S
   const taken = find(state, take).stack.card;
   const to = knowers(given.to, taken.to, [by, target]);
   step.log({ kind: 'swaps', args: { who: { seat: by }, target: { seat: target }, give, take } });
-  step.log({ kind: 'swapped', to: [target], args: { who: { seat: by }, slot: take, card: cardName(open(given)) }, learn: true });
+  step.log({
+    kind: 'swapped',
+    to: [target],
+    args: { who: { seat: by }, slot: take, card: cardName(open(given)) },
+    learn: true,
+  });
   const one = withStack(state, give, (it) => ({ ...it, card: { ...taken, to } }));
-  return finish(bribe(withStack(one, take, (it) => ({ ...it, card: { ...given, to } })), give));
+  return finish(
+    bribe(
+      withStack(one, take, (it) => ({ ...it, card: { ...given, to } })),
+      give,
+    ),
+  );
 }
 
 /** The two concerned know both cards now. Of the others, only who knew both can still tell them apart. */

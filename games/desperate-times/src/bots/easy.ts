@@ -15,12 +15,14 @@ export const easy: Bot<State> = {
     }
     const reveal = needed.find((it) => it.type === 'reveal');
     if (reveal && random.chance(0.5)) {
-      const value = ({ card }: { card: Parameters<typeof seen>[0] }): number => supporters[seen(card) as keyof typeof supporters].value;
+      const value = ({ card }: { card: Parameters<typeof seen>[0] }): number =>
+        supporters[seen(card) as keyof typeof supporters].value;
       const strongest = anonymousOf(view, seat).sort((a, b) => value(b) - value(a))[0]!;
       return take(reveal, { slot: strongest.id });
     }
     const select = needed.find((it) => it.type === 'select');
-    if (select && random.chance(0.5)) return take(select, { card: wishes(view, seat).sort((a, b) => b.wish - a.wish)[0]!.card });
+    if (select && random.chance(0.5))
+      return take(select, { card: wishes(view, seat).sort((a, b) => b.wish - a.wish)[0]!.card });
     return sample(random.pick(needed), random);
   },
 };

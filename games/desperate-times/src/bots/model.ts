@@ -29,7 +29,11 @@ export interface Model {
 export function modelOf(view: View<State>, me: Seat): Model {
   const held = view.hands[me]!.length;
   // In the Selection the Endorsement of this round is still to come.
-  const left = view.selection ? held : view.turn === me || view.ability?.by === me ? held : held + (hasEndorsed(view, me) ? 0 : 1);
+  const left = view.selection
+    ? held
+    : view.turn === me || view.ability?.by === me
+      ? held
+      : held + (hasEndorsed(view, me) ? 0 : 1);
   return {
     me,
     seats: view.areas.length,
@@ -58,7 +62,9 @@ export const change = (model: Model, id: string, to: Partial<Piece>): Model => (
 
 /** One Bribe more, if there is one. */
 export const bribed = (model: Model, id: string): Model =>
-  model.supply === 0 ? model : { ...change(model, id, { bribes: pieceAt(model, id).bribes + 1 }), supply: model.supply - 1 };
+  model.supply === 0
+    ? model
+    : { ...change(model, id, { bribes: pieceAt(model, id).bribes + 1 }), supply: model.supply - 1 };
 
 /** One Bribe less. */
 export const unbribed = (model: Model, id: string): Model => ({

@@ -34,10 +34,15 @@ const others = (model: Model): Piece[] => model.pieces.filter((it) => it.owner !
 export const drugMoves = (model: Model, self: string): Move<{ slot: string }>[] =>
   model.pieces
     .filter((it) => it.up && it.id !== self)
-    .map((it) => ({ params: { slot: it.id }, after: change(model, it.id, { up: false }), extra: sleepWorth(model, it) }));
+    .map((it) => ({
+      params: { slot: it.id },
+      after: change(model, it.id, { up: false }),
+      extra: sleepWorth(model, it),
+    }));
 
 /** One's own sleeper may be Revealed again for its ability; that takes an Endorsement. */
-const sleepWorth = (model: Model, piece: Piece): number => (piece.owner !== model.me ? 0.25 * Math.min(1, model.left) : 0);
+const sleepWorth = (model: Model, piece: Piece): number =>
+  piece.owner !== model.me ? 0.25 * Math.min(1, model.left) : 0;
 
 export const liftMoves = (model: Model): Move<{ from: string; to: string }>[] =>
   withBribes(model.pieces).flatMap((from) => {
@@ -49,13 +54,19 @@ export const liftMoves = (model: Model): Move<{ from: string; to: string }>[] =>
 
 export const exposeMoves = (model: Model): Move<{ from: string; slot: string }>[] =>
   withBribes(own(model)).flatMap((from) =>
-    down(own(model)).map((it) => ({ params: { from: from.id, slot: it.id }, after: turnedUp(unbribed(model, from.id), it.id) })),
+    down(own(model)).map((it) => ({
+      params: { from: from.id, slot: it.id },
+      after: turnedUp(unbribed(model, from.id), it.id),
+    })),
   );
 
 export function reinforceMoves(model: Model): Move<{ slots: string[] }>[] {
-  const open = own(model).filter((it) => it.up).map((it) => it.id);
+  const open = own(model)
+    .filter((it) => it.up)
+    .map((it) => it.id);
   const n = Math.min(2, model.supply, open.length);
-  const choices = n === 2 ? open.flatMap((a, i) => open.slice(i + 1).map((b) => [a, b])) : n === 1 ? open.map((it) => [it]) : [];
+  const choices =
+    n === 2 ? open.flatMap((a, i) => open.slice(i + 1).map((b) => [a, b])) : n === 1 ? open.map((it) => [it]) : [];
   return choices.map((slots) => ({ params: { slots }, after: slots.reduce(bribed, model) }));
 }
 
@@ -76,7 +87,11 @@ export const payMoves = (model: Model): Move<{ slot: string }>[] =>
   withBribes(own(model)).map((it) => ({ params: { slot: it.id }, after: unbribed(model, it.id) }));
 
 export const inspectMoves = (model: Model): Move<{ slot: string }>[] =>
-  down(others(model)).map((it) => ({ params: { slot: it.id }, after: without(model, it), extra: it.face === null ? 0.3 : 0 }));
+  down(others(model)).map((it) => ({
+    params: { slot: it.id },
+    after: without(model, it),
+    extra: it.face === null ? 0.3 : 0,
+  }));
 
 /** Everybody else loses a point for a card discarded; what it could have become counts too. */
 export function verdictWorth(model: Model, slot: string): number {
@@ -94,7 +109,10 @@ const without = (model: Model, piece: Piece): Model => ({
 /** At whom the Wizard looks: where there is most to find. */
 export const spyWorth = (model: Model, target: Seat): number => {
   const there = down(own(model, target));
-  return there.filter((it) => it.face === null).length + Math.max(0, ...there.map((it) => (it.face === null ? 0 : supporters[it.face].value - 1)));
+  return (
+    there.filter((it) => it.face === null).length +
+    Math.max(0, ...there.map((it) => (it.face === null ? 0 : supporters[it.face].value - 1)))
+  );
 };
 
 export function swapMoves(model: Model, target: Seat): Move<{ give: string; take: string }>[] {
@@ -136,7 +154,12 @@ function wizardWorth(model: Model): number {
   const mine = down(own(model));
   if (mine.length === 0 || down(others(model)).length === 0) return 0;
   const least = Math.min(...mine.map((it) => (it.face === null ? 2 : supporters[it.face].value)));
-  const found = Math.max(0, ...seatsOf(model.seats).filter((seat) => seat !== model.me).map((seat) => down(own(model, seat)).length));
+  const found = Math.max(
+    0,
+    ...seatsOf(model.seats)
+      .filter((seat) => seat !== model.me)
+      .map((seat) => down(own(model, seat)).length),
+  );
   return Math.min(1, model.supply) + Math.min(1, model.left) * 0.35 * Math.min(found, 3) * (3 - least) * 0.5;
 }
 

@@ -2,8 +2,20 @@ import type { Action, Bot, Mind, Offer } from '@masque/core';
 import type { State } from '../state.ts';
 import { modelOf } from './model.ts';
 import {
-  best, bribeMoves, digMoves, drugMoves, exposeMoves, fundMoves, inspectMoves, liftMoves, payMoves, reinforceMoves,
-  revealMoves, spyWorth, swapMoves, verdictWorth,
+  best,
+  bribeMoves,
+  digMoves,
+  drugMoves,
+  exposeMoves,
+  fundMoves,
+  inspectMoves,
+  liftMoves,
+  payMoves,
+  reinforceMoves,
+  revealMoves,
+  spyWorth,
+  swapMoves,
+  verdictWorth,
 } from './moves.ts';
 import { wishes } from './select.ts';
 import { domainOf, take } from './take.ts';
@@ -36,7 +48,8 @@ function endorse({ view, seat, random }: Mind<State>, offers: readonly Offer[]):
 function decideOne({ view, seat, random }: Mind<State>, offer: Offer, offers: readonly Offer[]): Action {
   const model = modelOf(view, seat);
   const ability = view.ability;
-  const of = <P extends object>(moves: Parameters<typeof best<P>>[0]): Action => take(offer, best(moves, random)!.params);
+  const of = <P extends object>(moves: Parameters<typeof best<P>>[0]): Action =>
+    take(offer, best(moves, random)!.params);
   switch (offer.type) {
     case 'office':
       return take(offer, { rung: random.pick(domainOf(offer, 'rung')) });
@@ -49,7 +62,10 @@ function decideOne({ view, seat, random }: Mind<State>, offer: Offer, offers: re
     case 'lift':
       return take(offer, { from: best(liftMoves(model), random)?.params.from ?? random.pick(domainOf(offer, 'from')) });
     case 'put': {
-      const move = best(liftMoves(model).filter((it) => it.params.from === ability!.chosen), random);
+      const move = best(
+        liftMoves(model).filter((it) => it.params.from === ability!.chosen),
+        random,
+      );
       return take(offer, { to: move?.params.to ?? random.pick(domainOf(offer, 'to')) });
     }
     case 'expose':

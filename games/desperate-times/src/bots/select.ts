@@ -20,7 +20,9 @@ function wish(model: Model, face: Supporter): number {
   const mine = own(model).filter((it) => it.face !== null && supporters[it.face].faction === faction).length;
   const taken = claims(model, face, model.me);
   const next = (model.me + 1) % model.seats;
-  const deny = own(model, next).filter((it) => it.up && it.face !== null && supporters[it.face].faction === faction).length;
+  const deny = own(model, next).filter(
+    (it) => it.up && it.face !== null && supporters[it.face].faction === faction,
+  ).length;
   return (
     value +
     (actor ? promiseOf(actor, model.seats) : 0) +

@@ -3,11 +3,28 @@ import { claims, own, stays, totals, type Model, type Piece } from './model.ts';
 
 /** What the ability of a Supporter is worth on average with four Contenders, in points, if it is used when it pays most. */
 const promises: Readonly<Record<Actor, number>> = {
-  wizard: 0.9, herbalist: 1.9, mystic: 1.3, councillor: 2.6, preacher: 1.4, inquisitor: 1.4, blacksmith: 3.2, miner: 1.6, judge: 0.9,
+  wizard: 0.9,
+  herbalist: 1.9,
+  mystic: 1.3,
+  councillor: 2.6,
+  preacher: 1.4,
+  inquisitor: 1.4,
+  blacksmith: 3.2,
+  miner: 1.6,
+  judge: 0.9,
 };
 
 /** How much more for each further Contender: Bribes become scarce, and the hand is short. */
-const crowd: Readonly<Partial<Record<Actor, number>>> = { blacksmith: 0.8, preacher: 0.5, miner: 0.5, herbalist: 0.2, judge: 0.4, councillor: 0.3, mystic: 0.3 };
+const crowd: Readonly<Partial<Record<Actor, number>>> = {
+  blacksmith: 1.1,
+  preacher: 0.9,
+  miner: 0.7,
+  herbalist: 0.5,
+  judge: 0.4,
+  councillor: 0.4,
+  mystic: 0.2,
+  inquisitor: 0.2,
+};
 
 /** What the ability of a Supporter promises at this table. */
 export const promiseOf = (actor: Actor, seats: number): number => promises[actor] + (crowd[actor] ?? 0) * (seats - 4);
@@ -45,9 +62,11 @@ function plans(model: Model): number {
 function gain(model: Model, piece: Piece): number {
   const { value, faction } = supporters[piece.face!];
   const actor = actorOf(piece.face!, model.options.abilities);
-  const friends = own(model).filter((it) => it !== piece && it.face !== null && supporters[it.face].faction === faction).length;
+  const friends = own(model).filter(
+    (it) => it !== piece && it.face !== null && supporters[it.face].faction === faction,
+  ).length;
   const blocked = stays(model, piece) ? 0 : 1.5;
-  return value - 1 + (actor ? PATIENCE * promiseOf(actor, model.seats) : 0) + 0.4 * friends - (model.supply > 0 ? 1 : 0) - blocked;
+  return value - 1 + (actor ? PATIENCE * promises[actor] : 0) + 0.4 * friends - (model.supply > 0 ? 1 : 0) - blocked;
 }
 
 /** Public Supporters can be contested, Bribes on Anonymous ones can be lost to a Mystic. */
@@ -61,4 +80,5 @@ function safety(model: Model): number {
 }
 
 /** Is the name of this Supporter taken, so that one would have to outbid somebody for it? */
-export const isTaken = (model: Model, piece: Piece): boolean => piece.face !== null && claims(model, piece.face, piece.owner).length > 0;
+export const isTaken = (model: Model, piece: Piece): boolean =>
+  piece.face !== null && claims(model, piece.face, piece.owner).length > 0;

@@ -10,10 +10,12 @@ import type { AbilityStep, Acts, State } from '../state.ts';
 import { backOffers, endorseOffers, officeOffers, selectOffers } from './offers.ts';
 
 /** To the step of the ability that is being used. */
-const toAbility: readonly Transition<State, unknown>[] = (Object.keys(abilityPhases) as AbilityStep[]).map((target) => ({
-  guard: (state) => state.ability?.step === target,
-  target,
-}));
+const toAbility: readonly Transition<State, unknown>[] = (Object.keys(abilityPhases) as AbilityStep[]).map(
+  (target) => ({
+    guard: (state) => state.ability?.step === target,
+    target,
+  }),
+);
 
 /**
  * A round is a Selection by all at once and an Endorsement by each in turn. Clocks are alarms of single seats, because

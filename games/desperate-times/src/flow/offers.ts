@@ -27,7 +27,11 @@ export function selectOffers(view: Seen, seat: Seat): Offers {
       type: 'select',
       params: { card: { kind: 'card', of: handRefs(view.hands[seat]!), ask: 'ask.select' } },
       optional: chosen,
-      look: { icon: 'card-play', main: true, ...(chosen && { label: 'offer.select.other', note: 'note.select.other' }) },
+      look: {
+        icon: 'card-play',
+        main: true,
+        ...(chosen && { label: 'offer.select.other', note: 'note.select.other' }),
+      },
     },
   ];
 }
@@ -55,4 +59,6 @@ export function endorseOffers(view: Seen, seat: Seat): Offers {
 
 /** Somebody who was away says that it is here. */
 export const backOffers = (view: Seen, seat: Seat): Offers =>
-  isAway(view, seat) && !view.gone.includes(seat) ? [{ type: 'back', window: `back ${seat}`, optional: true, look: { icon: 'return-arrow' } }] : [];
+  isAway(view, seat) && !view.gone.includes(seat)
+    ? [{ type: 'back', window: `back ${seat}`, optional: true, look: { icon: 'return-arrow' } }]
+    : [];

@@ -14,12 +14,16 @@ export const enLog: Messages = {
   'log.bribes': '{who} Bribes {slot}.',
   'log.passes': '{who} does nothing.',
   'log.forced_pass': '{who} can neither Reveal nor Bribe.',
-  'log.contest.newcomer': 'Contest for the {card}: {who} has {bribes, plural, one {# Bribe} other {# Bribes}} on it, {rival} {top}. It goes to {who}.',
-  'log.contest.incumbent': 'Contest for the {card}: {who} has {bribes, plural, one {# Bribe} other {# Bribes}} on it, {rival} {top}. It stays with {rival}.',
-  'log.contest.both_down': 'Contest for the {card}: {who} has {bribes, plural, one {# Bribe} other {# Bribes}} on it, {rival} {top}. Nobody keeps it public.',
+  'log.contest.newcomer':
+    'Contest for the {card}: {who} has {bribes, plural, one {# Bribe} other {# Bribes}} on it, {rival} {top}. It goes to {who}.',
+  'log.contest.incumbent':
+    'Contest for the {card}: {who} has {bribes, plural, one {# Bribe} other {# Bribes}} on it, {rival} {top}. It stays with {rival}.',
+  'log.contest.both_down':
+    'Contest for the {card}: {who} has {bribes, plural, one {# Bribe} other {# Bribes}} on it, {rival} {top}. Nobody keeps it public.',
   'log.uses': '{who} uses the {card}.',
   'log.fizzles': 'The {card} of {who} finds nothing to do.',
-  'log.mystic': 'All Anonymous Supporters are shuffled and dealt out again. {lost, plural, =0 {No Bribe is lost.} one {# Bribe is lost.} other {# Bribes are lost.}}',
+  'log.mystic':
+    'All Anonymous Supporters are shuffled and dealt out again. {lost, plural, =0 {No Bribe is lost.} one {# Bribe is lost.} other {# Bribes are lost.}}',
   'log.remainder': 'Left over and discarded: {cards}.',
   'log.dealt': 'You now have: {cards}.',
   'log.spies': '{who} looks at the Anonymous Supporters of {target}.',

@@ -4,7 +4,8 @@ import { enOptions } from './en.options.ts';
 
 export const en: Messages = {
   'game.name': 'Desperate Times',
-  'game.about': 'The mayor is dead and the enemy at the gate. Draft Supporters, bribe them, and choose well who steps forward: by nightfall the best supported takes over the town.',
+  'game.about':
+    'The mayor is dead and the enemy at the gate. Draft Supporters, bribe them, and choose well who steps forward: by nightfall the best supported takes over the town.',
 
   'card.wizard': 'Wizard',
   'card.herbalist': 'Herbalist',
@@ -26,13 +27,16 @@ export const en: Messages = {
   slot: '{slot}',
 
   'text.mystic': 'All Anonymous Supporters of everybody are shuffled and dealt out again; the Bribes on them are lost.',
-  'text.wizard': 'HOUSE. Look at all Anonymous Supporters of another Contender, swap one for one of yours, and Bribe the one you took.',
+  'text.wizard':
+    'HOUSE. Look at all Anonymous Supporters of another Contender, swap one for one of yours, and Bribe the one you took.',
   'text.herbalist': 'HOUSE. Turn one other public Supporter, anybody’s, face-down.',
   'text.councillor': 'HOUSE. Move one Bribe from any Supporter to any other.',
-  'text.preacher': 'HOUSE. Return one of your Bribes: turn one of your Anonymous Supporters face-up, without its ability.',
+  'text.preacher':
+    'HOUSE. Return one of your Bribes: turn one of your Anonymous Supporters face-up, without its ability.',
   'text.inquisitor': 'HOUSE. Look at one Anonymous Supporter of another Contender. Discard it or leave it.',
   'text.blacksmith': 'HOUSE. Put a Bribe on each of up to two of your public Supporters.',
-  'text.miner': 'HOUSE. Take a card of the discard as an Anonymous Supporter. If there is none, put a Bribe on one of your Supporters.',
+  'text.miner':
+    'HOUSE. Take a card of the discard as an Anonymous Supporter. If there is none, put a Bribe on one of your Supporters.',
   'text.judge': 'HOUSE. Every Contender with a Bribe, you too, returns one.',
 
   'faction.codex': 'Codex',
@@ -86,7 +90,8 @@ export const en: Messages = {
   'ask.expose': 'Which one is turned up?',
   'ask.penance': 'From where does the Bribe come?',
   'ask.inspect': 'Which Supporter?',
-  'ask.reinforce': '{n, plural, one {Which public Supporter gets a Bribe?} other {Which # public Supporters get a Bribe?}}',
+  'ask.reinforce':
+    '{n, plural, one {Which public Supporter gets a Bribe?} other {Which # public Supporters get a Bribe?}}',
   'ask.dig': 'Which card?',
   'ask.fund': 'On which of your Supporters?',
   'ask.pay': 'From which Supporter?',

@@ -14,12 +14,16 @@ export const frLog: Messages = {
   'log.bribes': '{who} soudoie {slot}.',
   'log.passes': '{who} ne fait rien.',
   'log.forced_pass': '{who} ne peut ni révéler ni soudoyer.',
-  'log.contest.newcomer': 'Dispute pour {card} : {bribes, plural, one {# pot-de-vin} other {# pots-de-vin}} chez {who}, {top} chez {rival}. La carte revient à {who}.',
-  'log.contest.incumbent': 'Dispute pour {card} : {bribes, plural, one {# pot-de-vin} other {# pots-de-vin}} chez {who}, {top} chez {rival}. La carte reste à {rival}.',
-  'log.contest.both_down': 'Dispute pour {card} : {bribes, plural, one {# pot-de-vin} other {# pots-de-vin}} chez {who}, {top} chez {rival}. Personne ne la garde publique.',
+  'log.contest.newcomer':
+    'Dispute pour {card} : {bribes, plural, one {# pot-de-vin} other {# pots-de-vin}} chez {who}, {top} chez {rival}. La carte revient à {who}.',
+  'log.contest.incumbent':
+    'Dispute pour {card} : {bribes, plural, one {# pot-de-vin} other {# pots-de-vin}} chez {who}, {top} chez {rival}. La carte reste à {rival}.',
+  'log.contest.both_down':
+    'Dispute pour {card} : {bribes, plural, one {# pot-de-vin} other {# pots-de-vin}} chez {who}, {top} chez {rival}. Personne ne la garde publique.',
   'log.uses': '{who} utilise une carte : {card}.',
   'log.fizzles': '{who} : la carte {card} ne trouve rien à faire.',
-  'log.mystic': 'Tous les partisans anonymes sont mélangés et redistribués. {lost, plural, =0 {Aucun pot-de-vin n’est perdu.} one {# pot-de-vin est perdu.} other {# pots-de-vin sont perdus.}}',
+  'log.mystic':
+    'Tous les partisans anonymes sont mélangés et redistribués. {lost, plural, =0 {Aucun pot-de-vin n’est perdu.} one {# pot-de-vin est perdu.} other {# pots-de-vin sont perdus.}}',
   'log.remainder': 'En trop, défaussé : {cards}.',
   'log.dealt': 'Vous avez maintenant : {cards}.',
   'log.spies': '{who} regarde les partisans anonymes de {target}.',

@@ -4,7 +4,8 @@ import { frOptions } from './fr.options.ts';
 
 export const fr: Messages = {
   'game.name': 'Temps désespérés',
-  'game.about': 'Le maire est mort et l’ennemi est aux portes. Choisissez vos partisans, soudoyez-les, décidez qui se déclare : à la nuit tombée, le mieux soutenu prend la ville en main.',
+  'game.about':
+    'Le maire est mort et l’ennemi est aux portes. Choisissez vos partisans, soudoyez-les, décidez qui se déclare : à la nuit tombée, le mieux soutenu prend la ville en main.',
 
   'card.wizard': 'Magicien',
   'card.herbalist': 'Herboriste',
@@ -25,14 +26,18 @@ export const fr: Messages = {
   'card.at': '{slot} : {card}',
   slot: '{slot}',
 
-  'text.mystic': 'Tous les partisans anonymes de tout le monde sont mélangés et redistribués ; les pots-de-vin posés dessus sont perdus.',
-  'text.wizard': 'MAISON. Regardez tous les partisans anonymes d’un autre prétendant, échangez-en un contre un des vôtres et posez un pot-de-vin sur celui que vous prenez.',
+  'text.mystic':
+    'Tous les partisans anonymes de tout le monde sont mélangés et redistribués ; les pots-de-vin posés dessus sont perdus.',
+  'text.wizard':
+    'MAISON. Regardez tous les partisans anonymes d’un autre prétendant, échangez-en un contre un des vôtres et posez un pot-de-vin sur celui que vous prenez.',
   'text.herbalist': 'MAISON. Retournez face cachée un autre partisan public, de n’importe qui.',
   'text.councillor': 'MAISON. Déplacez un pot-de-vin d’un partisan vers n’importe quel autre.',
-  'text.preacher': 'MAISON. Rendez un de vos pots-de-vin : retournez face visible un de vos partisans anonymes, sans son pouvoir.',
+  'text.preacher':
+    'MAISON. Rendez un de vos pots-de-vin : retournez face visible un de vos partisans anonymes, sans son pouvoir.',
   'text.inquisitor': 'MAISON. Regardez un partisan anonyme d’un autre prétendant. Défaussez-le ou laissez-le.',
   'text.blacksmith': 'MAISON. Posez un pot-de-vin sur chacun de vos partisans publics, deux au plus.',
-  'text.miner': 'MAISON. Prenez une carte de la défausse comme partisan anonyme. S’il n’y en a pas, posez un pot-de-vin sur un de vos partisans.',
+  'text.miner':
+    'MAISON. Prenez une carte de la défausse comme partisan anonyme. S’il n’y en a pas, posez un pot-de-vin sur un de vos partisans.',
   'text.judge': 'MAISON. Chaque prétendant qui a un pot-de-vin, vous compris, en rend un.',
 
   'faction.codex': 'Codex',
@@ -86,7 +91,8 @@ export const fr: Messages = {
   'ask.expose': 'Lequel est retourné ?',
   'ask.penance': 'D’où vient le pot-de-vin ?',
   'ask.inspect': 'Quel partisan ?',
-  'ask.reinforce': '{n, plural, one {Quel partisan public reçoit un pot-de-vin ?} other {Quels # partisans publics reçoivent un pot-de-vin ?}}',
+  'ask.reinforce':
+    '{n, plural, one {Quel partisan public reçoit un pot-de-vin ?} other {Quels # partisans publics reçoivent un pot-de-vin ?}}',
   'ask.dig': 'Quelle carte ?',
   'ask.fund': 'Sur lequel de vos partisans ?',
   'ask.pay': 'De quel partisan ?',

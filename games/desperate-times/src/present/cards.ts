@@ -29,7 +29,9 @@ export function mayRead(view: View<State>, owner: Seat, stack: View<Stack>, me: 
 /** Is the viewer just looking at it by an ability? */
 export function isLookedAt({ ability }: View<State>, owner: Seat, stack: View<Stack>, me: Viewer): boolean {
   if (ability?.by !== me || stack.up) return false;
-  return ability.step === 'wizardSwap' ? owner === ability.target : ability.step === 'inquisitorVerdict' && ability.chosen === stack.id;
+  return ability.step === 'wizardSwap'
+    ? owner === ability.target
+    : ability.step === 'inquisitorVerdict' && ability.chosen === stack.id;
 }
 
 const bribes = (n: number): Counter[] => (n > 0 ? [{ icon: 'two-coins', n, label: 'count.bribes' }] : []);

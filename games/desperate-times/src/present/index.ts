@@ -1,4 +1,13 @@
-import { type Arrow, type Here, type Stat, type Table, type Timer, type View, type Viewer, type Zone } from '@masque/core';
+import {
+  type Arrow,
+  type Here,
+  type Stat,
+  type Table,
+  type Timer,
+  type View,
+  type Viewer,
+  type Zone,
+} from '@masque/core';
 import { discardRefs } from '../abilities/miner.ts';
 import { find } from '../places.ts';
 import { alarmOf } from '../rules/clock.ts';
@@ -24,7 +33,9 @@ export function present(view: View<State>, me: Viewer, here: Here): Table {
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
     ...(timer && { timer }),
     ...(arrows.length > 0 && { arrows }),
-    ...(view.contest && { scene: { kind: 'contest', data: { ...view.contest, face: faceOf(view.contest.supporter, view.options) } } }),
+    ...(view.contest && {
+      scene: { kind: 'contest', data: { ...view.contest, face: faceOf(view.contest.supporter, view.options) } },
+    }),
   };
 }
 
@@ -39,7 +50,11 @@ const zonesOf = (view: View<State>): Zone[] => [
   {
     id: 'discard',
     label: 'zone.discard',
-    cards: discardRefs(view.discard).map((ref, i) => ({ state: 'up', ref, face: faceOf(view.discard[i]!, view.options) })),
+    cards: discardRefs(view.discard).map((ref, i) => ({
+      state: 'up',
+      ref,
+      face: faceOf(view.discard[i]!, view.options),
+    })),
   },
 ];
 
@@ -47,18 +62,20 @@ function statsOf(view: View<State>): Stat[] {
   const areas = countedIn(view);
   const majorities = factions.map((faction): Stat => {
     const seat = majorityOf(areas, faction);
-    return { icon: factionIcons[faction], label: `faction.${faction}`, value: seat === null ? 'stat.nobody' : { key: 'stat.seat', args: { who: { seat } } } };
+    return {
+      icon: factionIcons[faction],
+      label: `faction.${faction}`,
+      value: seat === null ? 'stat.nobody' : { key: 'stat.seat', args: { who: { seat } } },
+    };
   });
-  return [
-    ...majorities,
-    ...(view.lost > 0 ? [{ icon: 'two-coins', label: 'stat.lost', value: view.lost }] : []),
-  ];
+  return [...majorities, ...(view.lost > 0 ? [{ icon: 'two-coins', label: 'stat.lost', value: view.lost }] : [])];
 }
 
 /** Who looks at whom. */
 function arrowsOf(view: View<State>): Arrow[] {
   const { ability } = view;
   if (ability?.step === 'wizardSwap') return [{ from: ability.by, to: ability.target!, label: 'arrow.looks' }];
-  if (ability?.step === 'inquisitorVerdict') return [{ from: ability.by, to: find(view, ability.chosen!).seat, label: 'arrow.looks' }];
+  if (ability?.step === 'inquisitorVerdict')
+    return [{ from: ability.by, to: find(view, ability.chosen!).seat, label: 'arrow.looks' }];
   return [];
 }

@@ -42,6 +42,8 @@ const remembered = (view: View<State>, me: Seat): Message[] =>
       ? []
       : slots.flatMap(({ id, up, card }) => {
           const supporter = up ? undefined : seen(card);
-          return supporter ? [{ key: 'fact.known', args: { owner: { seat: owner }, slot: id, card: cardName(supporter) } }] : [];
+          return supporter
+            ? [{ key: 'fact.known', args: { owner: { seat: owner }, slot: id, card: cardName(supporter) } }]
+            : [];
         }),
   );

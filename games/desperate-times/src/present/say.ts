@@ -17,7 +17,10 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
   if (ability?.step === 'judge') return { text: mine ? 'say.pay' : 'say.levy', note: 'text.judge' };
   if (ability) {
     const name = actorOfStep(ability.step);
-    const text: Message = ability.by === me ? `say.${ability.step}` : { key: 'say.uses', args: { who: { seat: ability.by }, card: { msg: `card.${name}` } } };
+    const text: Message =
+      ability.by === me
+        ? `say.${ability.step}`
+        : { key: 'say.uses', args: { who: { seat: ability.by }, card: { msg: `card.${name}` } } };
     return { text, note: `text.${name}` };
   }
   return { text: mine ? 'say.endorse' : { key: 'say.endorses', args: { who: { seat: view.turn } } } };

@@ -6,7 +6,11 @@ import { factions, type Faction } from '../supporters.ts';
 import type { State } from '../state.ts';
 import { stackLook } from './cards.ts';
 
-export const factionIcons: Readonly<Record<Faction, string>> = { codex: 'spell-book', sceptre: 'orb-wand', revolt: 'uprising' };
+export const factionIcons: Readonly<Record<Faction, string>> = {
+  codex: 'spell-book',
+  sceptre: 'orb-wand',
+  revolt: 'uprising',
+};
 
 /** Every Contender with its Supporters and its points, which are public at every moment. */
 export function seatLooks(view: View<State>, me: Viewer, here: Here): SeatLook[] {

@@ -6,7 +6,12 @@ import { options } from '../options.ts';
 import type { State } from '../state.ts';
 
 const begin = (given: object = {}): Session =>
-  start(desperateTimes, { seed: seedOf('clock'), seats: 3, options: options.parse({ firstSpeaker: 'host_picks', ...given }), at: 0 });
+  start(desperateTimes, {
+    seed: seedOf('clock'),
+    seats: 3,
+    options: options.parse({ firstSpeaker: 'host_picks', ...given }),
+    at: 0,
+  });
 
 /** Lets a clock ring. */
 function ring(session: Session): Session {
@@ -57,6 +62,10 @@ describe('clocks', () => {
     const changed = act(chosen, 0, 'select', { card: 'hand-3' });
     for (const viewer of [1, 2, -1])
       expect(JSON.stringify(tableFor(changed, viewer))).toBe(JSON.stringify(tableFor(chosen, viewer)));
-    expect(tableFor(changed, 0).pocket!.cards.map((it) => it.label !== undefined).indexOf(true)).toBe(2);
+    expect(
+      tableFor(changed, 0)
+        .pocket!.cards.map((it) => it.label !== undefined)
+        .indexOf(true),
+    ).toBe(2);
   });
 });

@@ -5,13 +5,19 @@ import type { Contest, State } from '../state.ts';
 import { cardName } from '../words.ts';
 
 /** Do two public copies of this face with different Contenders contest each other? */
-const contested = (state: State, supporter: Supporter): boolean => state.options.villagersContest || !isVillager(supporter);
+const contested = (state: State, supporter: Supporter): boolean =>
+  state.options.villagersContest || !isVillager(supporter);
 
 /**
  * Turns a Supporter face-up: all see it. If another Contender has the same face public, the one Bribed more stays.
  * Bribes stay where they are, and whoever is turned down keeps the card.
  */
-export function turnUp(state: State, seat: Seat, id: string, step: Step): { readonly state: State; readonly stays: boolean } {
+export function turnUp(
+  state: State,
+  seat: Seat,
+  id: string,
+  step: Step,
+): { readonly state: State; readonly stays: boolean } {
   const { stack } = find(state, id);
   const supporter = open(stack.card);
   const shown = withStack(state, id, (it) => ({ ...it, up: true, card: reveal(it.card, 'all') }));

@@ -17,12 +17,24 @@ export const elect: Rule<State, unknown> = (state, _, step) => {
     if (cards.length > 0) step.log({ kind: 'unmasked', args: { who: { seat }, cards: { list: cards } }, learn: true });
   }
   const reason = leaders.length === 1 ? 'end.most' : winners.length === 1 ? 'end.tiebreak' : 'end.shared';
-  step.end({ winners, reason: { key: reason, args: { points: most, who: { list: winners.map((seat) => ({ seat })) } } }, scores: totals });
+  step.end({
+    winners,
+    reason: { key: reason, args: { points: most, who: { list: winners.map((seat) => ({ seat })) } } },
+    scores: totals,
+  });
   // Turned up to be seen, not Revealed: no contest, no ability, no other score.
-  return { ...state, areas: state.areas.map((row) => ({ ...row, slots: row.slots.map((it) => ({ ...it, card: reveal(it.card, 'all') })) })) };
+  return {
+    ...state,
+    areas: state.areas.map((row) => ({
+      ...row,
+      slots: row.slots.map((it) => ({ ...it, card: reveal(it.card, 'all') })),
+    })),
+  };
 };
 
 function hiddenWorth(state: State, seat: Seat): number {
   const values = anonymousOf(state, seat).map((it) => supporters[open(it.card)].value);
-  return state.options.tiebreak === 'sum' ? values.reduce<number>((sum, value) => sum + value, 0) : Math.max(0, ...values);
+  return state.options.tiebreak === 'sum'
+    ? values.reduce<number>((sum, value) => sum + value, 0)
+    : Math.max(0, ...values);
 }

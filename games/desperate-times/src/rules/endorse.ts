@@ -48,7 +48,12 @@ function bribeNow(state: State, seat: Seat, slot: string, step: Step): State {
 
 function revealNow(state: State, seat: Seat, slot: string, step: Step): State {
   const supporter = open(find(state, slot).stack.card);
-  step.log({ kind: 'reveals', args: { who: { seat }, slot, card: cardName(supporter) }, data: { supporter }, learn: true });
+  step.log({
+    kind: 'reveals',
+    args: { who: { seat }, slot, card: cardName(supporter) },
+    data: { supporter },
+    learn: true,
+  });
   const { state: shown, stays } = turnUp({ ...state, contest: null }, seat, slot, step);
   const actor = actorOf(supporter, state.options.abilities);
   return stays && actor ? activate(shown, actor, seat, slot, step) : finish(shown);

@@ -12,7 +12,12 @@ const say = (session: Session, seat: number, rung: number): Session => {
 };
 
 test('whoever held the highest office takes the Podium', () => {
-  let session = start(desperateTimes, { seed: seedOf('office'), seats: 4, options: options.parse({ firstSpeaker: 'ask' }), at: 0 });
+  let session = start(desperateTimes, {
+    seed: seedOf('office'),
+    seats: 4,
+    options: options.parse({ firstSpeaker: 'ask' }),
+    at: 0,
+  });
   for (const [seat, rung] of [1, 0, 4, 3].entries()) session = say(session, seat, rung);
   expect(session.chart.value).toBe('selecting');
   expect((session.chart.context as State).speaker).toBe(2);

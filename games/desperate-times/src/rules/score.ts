@@ -28,7 +28,9 @@ export const counted = (state: State): Counted[][] =>
 
 /** What counts, by seat, in anybody's view: the same for all. */
 export const countedIn = (view: View<State>): Counted[][] =>
-  view.areas.map(({ slots }) => slots.map(({ card, up, bribes }) => ({ face: up ? (seen(card) ?? null) : null, bribes })));
+  view.areas.map(({ slots }) =>
+    slots.map(({ card, up, bribes }) => ({ face: up ? (seen(card) ?? null) : null, bribes })),
+  );
 
 const members = (area: readonly Counted[], faction: Faction): number =>
   area.filter(({ face }) => face !== null && supporters[face].faction === faction).length;
@@ -48,7 +50,10 @@ export function scores(areas: readonly (readonly Counted[])[]): Score[] {
     const anon = area.filter(({ face }) => face === null).length;
     const bribes = area.reduce((sum, it) => sum + it.bribes, 0);
     const shown = area.reduce((sum, { face }) => sum + (face === null ? 0 : supporters[face].value), 0);
-    const bonus = majorities.reduce((sum, [faction, holder]) => sum + (holder === seat ? members(area, faction) : 0), 0);
+    const bonus = majorities.reduce(
+      (sum, [faction, holder]) => sum + (holder === seat ? members(area, faction) : 0),
+      0,
+    );
     return { anon, bribes, public: shown, bonus, total: anon + bribes + shown + bonus };
   });
 }

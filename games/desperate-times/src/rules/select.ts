@@ -1,5 +1,15 @@
 import {
-  lay, openSelection, passHands, open, seatsOf, select, selectionOf, undecided, without, type Rule, type Seat,
+  lay,
+  openSelection,
+  passHands,
+  open,
+  seatsOf,
+  select,
+  selectionOf,
+  undecided,
+  without,
+  type Rule,
+  type Seat,
 } from '@masque/core';
 import type { Stack, State } from '../state.ts';
 import { cardName } from '../words.ts';
@@ -28,7 +38,8 @@ export const chooseFirst: Rule<State, { id: string }> = (state, { id }, step) =>
   return { ...timedOut(state, step, seat), selection: select(state.selection!, seat, 'hand-1') };
 };
 
-export const everybodyReady = (state: State): boolean => state.selection !== null && undecided(state.selection).length === 0;
+export const everybodyReady = (state: State): boolean =>
+  state.selection !== null && undecided(state.selection).length === 0;
 
 /** All cards selected come to the table at the same moment, face-down. */
 export const layDown: Rule<State, unknown> = (state, _, step) => {
@@ -51,6 +62,11 @@ export const passOn: Rule<State, unknown> = (state, _, step) => {
   const hands = passHands(state.hands);
   step.log({ kind: 'passed' });
   for (const [seat, hand] of hands.entries())
-    step.log({ kind: 'received', to: [seat], args: { cards: { list: hand.map((card) => cardName(open(card))) } }, learn: true });
+    step.log({
+      kind: 'received',
+      to: [seat],
+      args: { cards: { list: hand.map((card) => cardName(open(card))) } },
+      learn: true,
+    });
   return { ...state, hands, speaker: (state.speaker + 1) % step.seats, round: state.round + 1 };
 };

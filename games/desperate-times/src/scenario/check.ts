@@ -14,7 +14,9 @@ export const check = (session: Session, expected: Expected): string[] =>
     if (what === 'legal') return compare(what, sorted(value), sorted(legal(session)));
     const fact = facts[what];
     if (!fact) return [`the scenario expects "${what}", which means nothing here`];
-    return what === 'scores' || what === 'counts' ? compareParts(what, value, fact(session)) : compare(what, value, fact(session));
+    return what === 'scores' || what === 'counts'
+      ? compareParts(what, value, fact(session))
+      : compare(what, value, fact(session));
   });
 
 const facts: Readonly<Record<string, (session: Session) => unknown>> = {
@@ -91,7 +93,17 @@ function eventOf({ kind, args = {}, data }: Entry): unknown[][] {
     case 'contest.incumbent':
     case 'contest.both_down': {
       const it = data as Contest;
-      return [['contest', codeOf(it.supporter), it.newcomer.seat, it.incumbent.seat, it.newcomer.bribes, it.incumbent.bribes, it.result]];
+      return [
+        [
+          'contest',
+          codeOf(it.supporter),
+          it.newcomer.seat,
+          it.incumbent.seat,
+          it.newcomer.bribes,
+          it.incumbent.bribes,
+          it.result,
+        ],
+      ];
     }
     case 'fizzles':
       return [['ability', codeOf(actor!), who, 'fizzle']];
@@ -105,7 +117,10 @@ function eventOf({ kind, args = {}, data }: Entry): unknown[][] {
     case 'passes':
       return [['pass', who]];
     case 'away':
-      return [['timeout', who], ['away', who]];
+      return [
+        ['timeout', who],
+        ['away', who],
+      ];
     default:
       return [[kind, ...(who === undefined ? [] : [who]), ...('slot' in args ? [args['slot']] : [])]];
   }

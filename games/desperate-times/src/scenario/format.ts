@@ -34,9 +34,22 @@ export type Expected = { readonly [what: string]: unknown };
 
 /** Supporters as scenarios call them. */
 export const codes: Readonly<Record<string, Supporter>> = {
-  WIZ: 'wizard', HER: 'herbalist', MYS: 'mystic', COU: 'councillor', PRE: 'preacher', INQ: 'inquisitor', BLA: 'blacksmith',
-  MIN: 'miner', JUD: 'judge', VC1: 'codex-villager-1', VC2: 'codex-villager-2', VC3: 'codex-villager-3',
-  VS2: 'sceptre-villager-2', VR1: 'revolt-villager-1', VR2: 'revolt-villager-2', VR3: 'revolt-villager-3',
+  WIZ: 'wizard',
+  HER: 'herbalist',
+  MYS: 'mystic',
+  COU: 'councillor',
+  PRE: 'preacher',
+  INQ: 'inquisitor',
+  BLA: 'blacksmith',
+  MIN: 'miner',
+  JUD: 'judge',
+  VC1: 'codex-villager-1',
+  VC2: 'codex-villager-2',
+  VC3: 'codex-villager-3',
+  VS2: 'sceptre-villager-2',
+  VR1: 'revolt-villager-1',
+  VR2: 'revolt-villager-2',
+  VR3: 'revolt-villager-3',
 };
 
 const names = new Map(Object.entries(codes).map(([code, supporter]) => [supporter as string, code]));

@@ -24,11 +24,18 @@ function perform(position: Position, operation: Operation, problems: string[]): 
   switch (what) {
     case 'reject': {
       // Offers say what can be done, so a refusal has no finer reason than that it was not offered.
-      if (operate(position, second as Operation).ok) problems.push(`${JSON.stringify(second)} was taken, expected refusal: ${String(first)}`);
+      if (operate(position, second as Operation).ok)
+        problems.push(`${JSON.stringify(second)} was taken, expected refusal: ${String(first)}`);
       return position;
     }
     case 'view':
-      problems.push(...compare(`view of ${String(first)}`, second, seen(position.session, typeof first === 'number' ? first : SPECTATOR)));
+      problems.push(
+        ...compare(
+          `view of ${String(first)}`,
+          second,
+          seen(position.session, typeof first === 'number' ? first : SPECTATOR),
+        ),
+      );
       return position;
     case 'expect':
       problems.push(...check(position.session, first as Expected));
@@ -43,4 +50,8 @@ function perform(position: Position, operation: Operation, problems: string[]): 
 }
 
 /** Plays the game's scenarios: JSON Lines as described in `format.ts`. */
-export const scenarios: ScenarioAdapter<Scenario> = { game, parse: (text, name) => jsonLines<Scenario>(text, name), run };
+export const scenarios: ScenarioAdapter<Scenario> = {
+  game,
+  parse: (text, name) => jsonLines<Scenario>(text, name),
+  run,
+};

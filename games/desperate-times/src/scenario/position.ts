@@ -1,4 +1,17 @@
-import { emptyRow, isSecret, lay, open, randomFor, secret, seedOf, stacked, start, type Chance, type Row, type Session } from '@masque/core';
+import {
+  emptyRow,
+  isSecret,
+  lay,
+  open,
+  randomFor,
+  secret,
+  seedOf,
+  stacked,
+  start,
+  type Chance,
+  type Row,
+  type Session,
+} from '@masque/core';
 import game from '../index.ts';
 import { options as schema } from '../options.ts';
 import { opening } from '../setup.ts';
@@ -46,15 +59,17 @@ const rowOf = (seat: number, texts: readonly string[]): Row<Stack> =>
   }, emptyRow(seat));
 
 /** Shuffles put cards into this order; everything else takes the first. */
-const inOrder = (wanted: readonly Supporter[]): Chance => () => ({
-  ...stacked,
-  shuffle: <T>(from: readonly T[]): T[] => {
-    const left = [...from];
-    const faces = (): unknown[] => left.map((it) => (isSecret(it) ? open(it) : it));
-    const out = wanted.flatMap((it) => {
-      const place = faces().indexOf(it);
-      return place < 0 ? [] : left.splice(place, 1);
-    });
-    return [...out, ...left];
-  },
-});
+const inOrder =
+  (wanted: readonly Supporter[]): Chance =>
+  () => ({
+    ...stacked,
+    shuffle: <T>(from: readonly T[]): T[] => {
+      const left = [...from];
+      const faces = (): unknown[] => left.map((it) => (isSecret(it) ? open(it) : it));
+      const out = wanted.flatMap((it) => {
+        const place = faces().indexOf(it);
+        return place < 0 ? [] : left.splice(place, 1);
+      });
+      return [...out, ...left];
+    },
+  });

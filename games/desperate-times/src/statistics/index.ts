@@ -73,14 +73,31 @@ function countLog(counts: Counts, session: Session, share: (seat: number) => num
 }
 
 const ratio = (a = 0, b = 0): number => (b === 0 ? 0 : Math.round((a / b) * 1000) / 1000);
-const each = (tally: Tally, of: (name: string) => number): Tally => Object.fromEntries(Object.keys(tally).sort().map((name) => [name, of(name)]));
+const each = (tally: Tally, of: (name: string) => number): Tally =>
+  Object.fromEntries(
+    Object.keys(tally)
+      .sort()
+      .map((name) => [name, of(name)]),
+  );
 const merged = (a: Tally, b: Tally): Tally => each({ ...a, ...b }, (name) => (a[name] ?? 0) + (b[name] ?? 0));
 
 /** Who wins by what: is any seat, faction or ability stronger than it should be? */
 export const statistics: Statistics<Counts> = {
   init: () => ({
-    games: 0, bySeat: {}, fromSpeaker: {}, majorities: {}, held: {}, heldWins: {}, reveals: {}, contests: {}, uses: {}, fizzles: {},
-    won: {}, fair: {}, shared: 0, points: 0,
+    games: 0,
+    bySeat: {},
+    fromSpeaker: {},
+    majorities: {},
+    held: {},
+    heldWins: {},
+    reveals: {},
+    contests: {},
+    uses: {},
+    fizzles: {},
+    won: {},
+    fair: {},
+    shared: 0,
+    points: 0,
   }),
   step(counts, { session }) {
     if (session.outcome) count(counts, session);
@@ -98,14 +115,18 @@ export const statistics: Statistics<Counts> = {
     'shared victories': ratio(counts.shared, counts.games),
     'points of the winner': ratio(counts.points, counts.games),
     'wins by place': each(counts.bySeat, (name) => ratio(counts.bySeat[name], counts.games)),
-    'wins by place from the first Speaker': each(counts.fromSpeaker, (name) => ratio(counts.fromSpeaker[name], counts.games)),
+    'wins by place from the first Speaker': each(counts.fromSpeaker, (name) =>
+      ratio(counts.fromSpeaker[name], counts.games),
+    ),
     'winners by majorities held': each(counts.majorities, (name) => ratio(counts.majorities[name], counts.games)),
     'wins of the holder of a majority': each(counts.held, (name) => ratio(counts.heldWins[name], counts.held[name])),
     'reveals per game': each(counts.reveals, (name) => ratio(counts.reveals[name], counts.games)),
     'contests per game': each(counts.contests, (name) => ratio(counts.contests[name], counts.games)),
     'uses per game': each(counts.uses, (name) => ratio(counts.uses[name], counts.games)),
     'fizzles per game': each(counts.fizzles, (name) => ratio(counts.fizzles[name], counts.games)),
-    'wins of those who revealed, by fair share': each(counts.fair, (name) => ratio(counts.won[name], counts.fair[name])),
+    'wins of those who revealed, by fair share': each(counts.fair, (name) =>
+      ratio(counts.won[name], counts.fair[name]),
+    ),
     'widest ability': widest(counts),
   }),
 };

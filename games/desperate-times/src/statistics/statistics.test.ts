@@ -27,7 +27,17 @@ test('every game has one win, and no ability decides it alone', () => {
   expect(counts.games).toBe(120);
   expect(wins).toBeCloseTo(120);
   const shares = statistics.report(counts)['wins of those who revealed, by fair share'] as Record<string, number>;
-  for (const actor of ['wizard', 'herbalist', 'mystic', 'councillor', 'preacher', 'inquisitor', 'blacksmith', 'miner', 'judge']) {
+  for (const actor of [
+    'wizard',
+    'herbalist',
+    'mystic',
+    'councillor',
+    'preacher',
+    'inquisitor',
+    'blacksmith',
+    'miner',
+    'judge',
+  ]) {
     // 120 games leave much noise about the bounds of 0.8 and 1.25 that 10,000 are held to.
     expect(shares[actor], actor).toBeGreaterThan(0.5);
     expect(shares[actor], actor).toBeLessThan(1.8);
