@@ -24,6 +24,11 @@ describe('masque replay', () => {
     expect(french.out).not.toMatch(/\b(log|offer)\.\w/);
   });
 
+  test('moves are told in words: whom, and which', async () => {
+    const { out } = await masque(['replay', await file]);
+    expect(out).toMatch(/› \w[\w ]* \((Mia|Tom|Lena)\)/);
+  });
+
   test('as JSON, one move a line, and nothing that the viewer may not see', async () => {
     const { out } = await masque(['replay', await file, '--viewer', 'spectator', '--json']);
     const scenes = out.trim().split('\n').map((line) => JSON.parse(line) as { n: number; table: { pocket?: { cards: unknown[] } } }); // prettier-ignore

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander';
 import { Problem, type Io } from '../io.ts';
 import { readTable, type Recorded } from '../table/read.ts';
 import { scenes, type Scene } from '../table/scenes.ts';
+import { answerWords } from '../text/answer.ts';
 import { Words } from '../text/words.ts';
 
 /** `masque replay`: shows a finished table again, through anybody's eyes. */
@@ -72,20 +73,15 @@ function viewerNamed(who: string, { table }: Recorded): Viewer {
   throw new Problem(`Nobody "${who}" was at this table. There were: ${names}; or take "spectator" or "eye".`);
 }
 
-function describe({ n, at, input, lines }: Scene, words: Words, viewer: Viewer, title: string): string {
+function describe({ n, at, input, lines, answered }: Scene, words: Words, viewer: Viewer, title: string): string {
   const out: string[] = [];
   if (title !== '') out.push(`\n— ${title} —`);
   const own = input !== undefined && 'action' in input && (viewer === EYE || input.seat === viewer);
-  if (own) out.push(`${stamp(n, at)}  ${words.name(input.seat)} › ${move(input.action, words)}`);
+  if (own) out.push(`${stamp(n, at)}  ${words.name(input.seat)} › ${answerWords(input.action, answered, words)}`);
   else if (viewer === EYE && input && 'deadline' in input) out.push(`${stamp(n, at)}  time is up`);
   else if (input && 'leave' in input) out.push(`${stamp(n, at)}  ${words.name(input.leave)} leaves`);
   for (const line of lines) out.push(`${line.learn ? '  ✎ ' : '    '}${words.line(line)}`);
   return out.map((line) => `${line}\n`).join('');
-}
-
-function move({ type, params }: { readonly type: string; readonly params: object }, words: Words): string {
-  const given = Object.entries(params).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
-  return [words.say(`offer.${type}`), ...(given.length > 0 ? [`(${given.join(', ')})`] : [])].join(' ');
 }
 
 const stamp = (n: number, at: number): string =>

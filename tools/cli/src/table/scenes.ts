@@ -1,4 +1,5 @@
 import {
+  fill,
   logFor,
   offersFor,
   start,
@@ -21,6 +22,8 @@ export interface Scene {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly input?: Input;
+  /** The offer that the move answered. */
+  readonly answered?: Offer;
   /** What the move added to the viewer's log. */
   readonly lines: readonly Line[];
   readonly table: Table;
@@ -35,7 +38,7 @@ export function* scenes({ file, table, game, start: from }: Recorded, viewer: Vi
     const next = step(session, input);
     if (!next.ok)
       throw new Problem(`Move ${i + 1} of ${file} is against the rules (${next.code}). "masque verify" tells more.`);
-    yield scene(next.session, viewer, session.log.length, input);
+    yield { ...scene(next.session, viewer, session.log.length, input), answered: answeredBy(session, input) };
     session = next.session;
   }
 }
@@ -48,3 +51,9 @@ const scene = (session: Session, viewer: Viewer, from: number, input?: Input): S
   table: tableFor(session, viewer),
   offers: viewer >= 0 ? offersFor(session, viewer) : [],
 });
+
+function answeredBy(session: Session, input: Input): Offer | undefined {
+  if (!('action' in input)) return undefined;
+  const { type, window, params } = input.action;
+  return offersFor(session, input.seat).find((it) => it.type === type && it.window === window && fill(it, params).ok);
+}
