@@ -4,7 +4,7 @@ import { defaultGift } from '../rules/defaults.ts';
 import { defaultReceiver, gift } from '../rules/overflow.ts';
 import { adopt, defaultProfession, moveSextant, openSextant } from '../rules/passing.ts';
 import type { MonteeActions, State } from '../state.ts';
-import { late, then, type MonteePhase } from './then.ts';
+import { late, onward, type MonteePhase } from './onward.ts';
 
 type Hand = ActionEvent<MonteeActions, 'hand'>;
 
@@ -18,22 +18,22 @@ const isLast = (state: State, { seat, card }: Hand): boolean => allAnswered(answ
 export const passing: { readonly [name in 'coat' | 'direction' | 'sextant' | 'overflow']: MonteePhase } = {
   coat: {
     offers: coatOffers,
-    on: { adopt: then((state, { profession }, step) => adopt(state, profession, step)) },
+    on: { adopt: onward((state, { profession }, step) => adopt(state, profession, step)) },
     after: late((state, _, step) => adopt(state, defaultProfession(state), step)),
   },
   direction: {
     offers: directionOffers,
-    on: { direction: then((state, { side }, step) => openSextant(state, side, step)) },
+    on: { direction: onward((state, { side }, step) => openSextant(state, side, step)) },
     after: late((state, _, step) => openSextant(state, 'left', step)),
   },
   sextant: {
     offers: sextantOffers,
-    on: { hand: [{ guard: isLast, ...then<Hand>((state, event, step) => moveSextant(give(state, event, step), step)) }, { actions: give }] },
+    on: { hand: [{ guard: isLast, ...onward<Hand>((state, event, step) => moveSextant(give(state, event, step), step)) }, { actions: give }] },
     after: late((state, _, step) => moveSextant(state, step)),
   },
   overflow: {
     offers: overflowOffers,
-    on: { gift: then((state, { to, card }, step) => gift(state, to, card, step)) },
+    on: { gift: onward((state, { to, card }, step) => gift(state, to, card, step)) },
     after: late((state, _, step) => {
       const { seat } = state.overflow!;
       return gift(state, defaultReceiver(state, seat), defaultGift(state, seat), step);

@@ -1,6 +1,6 @@
 import { allAnswered, answer, type ActionEvent, type Rule, type Step, type Transition } from '@masque/core';
 import type { MonteeActions, State } from '../state.ts';
-import { late, then, type MonteePhase } from './then.ts';
+import { late, onward, type MonteePhase } from './onward.ts';
 
 type No = ActionEvent<MonteeActions, 'no'>;
 
@@ -13,7 +13,7 @@ const closes = (state: State, { seat }: No): boolean =>
 /** A question to several at once, closed when all have said no, or by the clock. Who has answered never shows. */
 export function window(offers: MonteePhase['offers'], close: (state: State, step: Step) => State, on: MonteePhase['on']): MonteePhase {
   const answers: readonly Transition<State, No>[] = [
-    { guard: closes, ...then<No>((state, event, step) => close(note(state, event, step), step)) },
+    { guard: closes, ...onward<No>((state, event, step) => close(note(state, event, step), step)) },
     { actions: note },
   ];
   return { offers, on: { ...on, no: answers }, after: late((state, _, step) => close(state, step)) };

@@ -1,4 +1,3 @@
-import { drawThroughBag } from '../rules/passing.ts';
 import type { ObjectCard } from './object.ts';
 
 /** What the societies are after, and the Bags that turn into it. */
@@ -29,7 +28,7 @@ export const goal = {
     seal: true,
     goal: 'order',
     bag: true,
-    passing: drawThroughBag,
+    passing: 'draw',
     words: {
       en: { name: 'Secret Bag (Key)', rule: 'Pass it on to draw the top object of the pile. Never against the other Bag. A Key once the pile is empty.' },
       fr: { name: 'Sac des Secrets (Clé)', rule: 'Passez-le pour prendre le premier objet de la pioche. Jamais contre l’autre Sac. Devient une Clé quand la pioche est vide.' },
@@ -41,7 +40,7 @@ export const goal = {
     seal: true,
     goal: 'brotherhood',
     bag: true,
-    passing: drawThroughBag,
+    passing: 'draw',
     words: {
       en: { name: 'Secret Bag (Goblet)', rule: 'Pass it on to draw the top object of the pile. Never against the other Bag. A Goblet once the pile is empty.' },
       fr: { name: 'Sac des Secrets (Gobelet)', rule: 'Passez-le pour prendre le premier objet de la pioche. Jamais contre l’autre Sac. Devient un Gobelet quand la pioche est vide.' },

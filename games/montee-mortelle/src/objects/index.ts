@@ -10,4 +10,4 @@ import { solo } from './solo.ts';
 export const objects: Readonly<Record<ObjectKind, ObjectCard>> = { ...goal, ...forced, ...duel, ...passing, ...solo };
 
 export { distinct, kinds, OBJECT, sorted, type ObjectKind } from './kinds.ts';
-export type { ObjectCard } from './object.ts';
+export type { Ability, ObjectCard } from './object.ts';

@@ -1,7 +1,8 @@
-import type { Step } from '@masque/core';
 import type { CardWords, DuelEffect } from '../card.ts';
 import type { Society } from '../societies.ts';
-import type { Exchanged, State } from '../state.ts';
+
+/** What objects can do when they have been passed on. Carried out in `rules/passing.ts`. */
+export type Ability = 'draw' | 'seeSociety' | 'seeHand' | 'swapProfessions' | 'chooseProfession' | 'chooseDirection';
 
 /** An object of the hand luggage: everything that the game knows about it. */
 export interface ObjectCard {
@@ -26,6 +27,6 @@ export interface ObjectCard {
   /** Its holder may win alone. */
   readonly solo?: true;
   /** What it does when it has been passed on in an exchange: announced by the taker, carried out by the giver. */
-  readonly passing?: (state: State, exchanged: Exchanged, step: Step) => State;
+  readonly passing?: Ability;
   readonly duel?: DuelEffect;
 }

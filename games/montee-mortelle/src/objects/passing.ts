@@ -1,4 +1,3 @@
-import { chooseDirection, chooseProfession, seeHand, seeSociety, swapProfessions } from '../rules/passing.ts';
 import type { ObjectCard } from './object.ts';
 
 /** What does something when one has managed to pass it on. */
@@ -7,7 +6,7 @@ export const passing = {
     icon: 'tied-scroll',
     copies: 1,
     seal: true,
-    passing: seeHand,
+    passing: 'seeHand',
     words: {
       en: { name: 'Privilege', rule: 'Pass it on to see all objects in your partner’s hand.' },
       fr: { name: 'Privilège', rule: 'Passez-le pour regarder tout le bagage à main de votre partenaire.' },
@@ -17,7 +16,7 @@ export const passing = {
     icon: 'spectacles',
     copies: 1,
     seal: true,
-    passing: seeSociety,
+    passing: 'seeSociety',
     words: {
       en: { name: 'Monocle', rule: 'Pass it on to see your partner’s secret society.' },
       fr: { name: 'Monocle', rule: 'Passez-le pour regarder la Société Secrète de votre partenaire.' },
@@ -27,7 +26,7 @@ export const passing = {
     icon: 'sextant',
     copies: 1,
     seal: false,
-    passing: chooseDirection,
+    passing: 'chooseDirection',
     words: {
       en: { name: 'Sextant', rule: 'Pass it on to name a side: everybody gives an object of their choice to the neighbour there.' },
       fr: { name: 'Sextant', rule: 'Passez-le pour choisir un côté : chacun donne un objet de son choix à ce voisin.' },
@@ -38,7 +37,7 @@ export const passing = {
     copies: 1,
     seal: false,
     seats: { max: 9 },
-    passing: chooseProfession,
+    passing: 'chooseProfession',
     words: {
       en: { name: 'Coat', rule: 'Pass it on to take another profession from those nobody has, face down.' },
       fr: { name: 'Manteau', rule: 'Passez-le pour prendre une autre profession parmi celles de personne, face cachée.' },
@@ -48,7 +47,7 @@ export const passing = {
     icon: 'black-book',
     copies: 1,
     seal: false,
-    passing: swapProfessions,
+    passing: 'swapProfessions',
     words: {
       en: { name: 'Tome', rule: 'Pass it on to swap professions with your partner. Both then lie face down.' },
       fr: { name: 'Manuel', rule: 'Passez-le pour intervertir vos professions, qui sont remises face cachée.' },

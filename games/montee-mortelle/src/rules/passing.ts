@@ -1,7 +1,7 @@
 import { ask, answer, conceal, open, reveal, secret, seatsOf, without, type Seat, type Step } from '@masque/core';
 import { learn } from '../facts.ts';
 import { PROFESSION, type Profession } from '../professions/names.ts';
-import type { ObjectKind } from '../objects/kinds.ts';
+import type { Ability, ObjectKind } from '../objects/index.ts';
 import type { Exchanged, State } from '../state.ts';
 import { defaultGift } from './defaults.ts';
 import { add, drawTop, handOf, known, remove } from './hands.ts';
@@ -10,12 +10,12 @@ import { knowProfession, lay, professionOf } from './lying.ts';
 // The abilities of objects that are passed on. The taker has announced the object; the giver carries it out.
 
 /** Secret Bag: the giver draws. */
-export function drawThroughBag(state: State, { giver }: Exchanged, step: Step): State {
+function draw(state: State, { giver }: Exchanged, step: Step): State {
   return drawTop(state, giver, step);
 }
 
 /** Monocle: the giver sees the taker's society. */
-export function seeSociety(state: State, { giver, taker }: Exchanged, step: Step): State {
+function seeSociety(state: State, { giver, taker }: Exchanged, step: Step): State {
   step.log({ kind: 'sawSociety', args: { who: { seat: giver }, of: { seat: taker } } });
   return learn(state, giver, { fact: 'society', of: taker, society: open(state.societies[taker]!) }, step);
 }
@@ -27,7 +27,7 @@ export function seeHand(state: State, { giver, taker }: Pick<Exchanged, 'giver' 
 }
 
 /** Tome: both professions change places, face down. Each has owned the other's new one and so knows it. */
-export function swapProfessions(state: State, { giver, taker }: Exchanged, step: Step): State {
+function swapProfessions(state: State, { giver, taker }: Exchanged, step: Step): State {
   step.log({ kind: 'swappedProfessions', args: { who: { seat: giver }, with: { seat: taker } } });
   const [mine, theirs] = [professionOf(state, giver), professionOf(state, taker)];
   const swapped = lay(lay(state, giver, theirs), taker, mine);
@@ -35,7 +35,7 @@ export function swapProfessions(state: State, { giver, taker }: Exchanged, step:
 }
 
 /** Coat: the giver looks through the professions of nobody and takes one. With none there is nothing to choose. */
-export function chooseProfession(state: State, { giver }: Exchanged, step: Step): State {
+function chooseProfession(state: State, { giver }: Exchanged, step: Step): State {
   if (state.pool.length === 0) return state;
   const pool = state.pool.map((card) => reveal(card, [giver]));
   const shown = pool.map(open).sort();
@@ -57,9 +57,19 @@ export function adopt(state: State, profession: Profession, step: Step): State {
 export const defaultProfession = (state: State): Profession => state.pool.map(open).sort()[0]!;
 
 /** Sextant: the giver names a side. */
-export function chooseDirection(state: State, { giver }: Exchanged): State {
+function chooseDirection(state: State, { giver }: Exchanged): State {
   return { ...state, chooser: giver, next: 'direction' };
 }
+
+/** What each ability does. */
+export const abilities: Readonly<Record<Ability, (state: State, exchanged: Exchanged, step: Step) => State>> = {
+  draw,
+  seeSociety,
+  seeHand,
+  swapProfessions,
+  chooseProfession,
+  chooseDirection,
+};
 
 /** Everybody is asked for an object for the neighbour on that side: all at once, in secret. */
 export function openSextant(state: State, side: 'left' | 'right', step: Step): State {

@@ -5,6 +5,7 @@ import { awake } from '../public.ts';
 import type { Exchanged, State } from '../state.ts';
 import { defaultReturn } from './defaults.ts';
 import { add, known, remove } from './hands.ts';
+import { abilities } from './passing.ts';
 import { later } from './tasks.ts';
 
 /** Lays an object face down before somebody, who alone looks at it. */
@@ -52,5 +53,5 @@ export function trigger(state: State, exchanged: Exchanged, step: Step): State {
   // Bags that have become a Key and a Goblet do nothing, and naming one would tell which it is.
   if (!passing || (bag && awake(state))) return state;
   step.log({ kind: 'announced', args: { who: { seat: taker }, card: { msg: bag ? 'object.bag' : `object.${card}` } }, learn: true });
-  return passing(state, exchanged, step);
+  return abilities[passing](state, exchanged, step);
 }

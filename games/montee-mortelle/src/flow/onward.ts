@@ -5,10 +5,10 @@ import type { MonteeActions, State } from '../state.ts';
 export type MonteePhase = Phase<State, MonteeActions>;
 
 /** A rule after which the game goes on: what is left to do is done until somebody is asked again. */
-export const then = <E>(rule: Rule<State, E>): Transition<State, E> => ({
+export const onward = <E>(rule: Rule<State, E>): Transition<State, E> => ({
   target: 'next',
   actions: (state, event, step) => proceed(rule({ ...state, next: null }, event, step), step),
 });
 
 /** What happens when the time for a question is over. */
-export const late = (rule: Rule<State, ClockEvent>): MonteePhase['after'] => ({ wait: then(rule) });
+export const late = (rule: Rule<State, ClockEvent>): MonteePhase['after'] => ({ wait: onward(rule) });
