@@ -8,7 +8,7 @@ const POINTING = 1.6;
 
 /** By day: come out, speak, accuse; or wait and see. */
 export function byDay(it: Thought): Action | null {
-  return comeOut(it) ?? counterClaim(it) ?? accuse(it) ?? follow(it);
+  return comeOut(it) ?? counterClaim(it) ?? accuse(it) ?? mutter(it) ?? follow(it);
 }
 
 /** The Seer speaks when it has found somebody who is still alive, or when few are left and it can clear some. */
@@ -28,16 +28,17 @@ function comeOut({ role, own, view, offers, seat }: Thought): Action | null {
 
 const claimed = (view: Thought['view'], seat: Seat): boolean => view.said.some((it) => it.by === seat && it.kind === 'claim' && it.role === 'seer');
 
-/** A Werewolf that a Seer has named says, one time in four, that it is the Seer itself. */
+/** When a Seer has named one of the pack, now and then a Werewolf says that it is the Seer itself. */
 function counterClaim({ role, view, offers, seat, random, known }: Thought): Action | null {
   if (role !== 'werewolf') return null;
-  const accuser = view.said.find((it) => it.kind === 'report' && it.wolf && it.who === seat && view.alive[it.by] && !isEvil(known, it.by));
+  const accuser = view.said.find((it) => it.kind === 'report' && it.wolf && it.who !== undefined && isWolf(known, it.who) && view.alive[it.by] && !isEvil(known, it.by));
   if (!accuser) return null;
   if (claimed(view, seat)) {
     const told = view.said.some((it) => it.by === seat && it.kind === 'report' && it.who === accuser.by);
     return told ? null : take(offers, 'report', { who: accuser.by, verdict: 'wolf' });
   }
-  return random.chance(0.25) ? take(offers, 'claim', { role: 'seer' }) : null;
+  const rival = view.said.some((it) => it.kind === 'claim' && it.role === 'seer' && isEvil(known, it.by));
+  return !rival && random.chance(0.25) ? take(offers, 'claim', { role: 'seer' }) : null;
 }
 
 /** Points at whom it holds for a Werewolf; the wolves' side at somebody whom others might believe it of. */
@@ -60,6 +61,15 @@ function accuse(it: Thought): Action | null {
 }
 
 const point = ({ offers }: Thought, who: Seat | null): Action | null => (who === null ? null : take(offers, 'nominate', { who }));
+
+/** Says whom it does not like. The Sorceress does so when she has found the Seer, in the hope that the pack is listening. */
+function mutter({ role, own, p, gut, offers, view, seat, random }: Thought): Action | null {
+  if (view.said.some((it) => it.by === seat && it.day === view.day)) return null;
+  const found = own.facts.flatMap((it) => (it.kind === 'is_seer' && it.yes ? (it.seats ?? []) : [])).find((who) => view.alive[who]);
+  if (role === 'sorceress' && found !== undefined) return take(offers, 'suspect', { who: found });
+  const offer = offers.find((it) => it.type === 'suspect');
+  return offer && random.chance(0.15) ? take(offers, 'suspect', { who: best(seatsIn(offer, 'who'), (who) => (p.get(who) ?? 0) * gut(who)) }) : null;
+}
 
 /** Goes to bed when others want to and there is nothing to say. */
 const follow = ({ offers, view }: Thought): Action | null => (view.sleepy.length > 0 ? take(offers, 'sleep') : null);
@@ -86,9 +96,9 @@ function wantsDead(it: Thought): boolean {
   if (role === 'fool') return random.chance(0.4);
   const named = view.said.some((one) => one.kind === 'report' && one.wolf && one.who === accused && (seersSaid(view, known).get(one.by) ?? 0) > 0.5);
   if (isEvil(known, it.seat)) {
-    if (!isWolf(known, accused)) return !isEvil(known, accused) || named;
     // Who cannot be saved is given up: a hand against a lost friend is worth something tomorrow.
-    return named && (said.get(accused) ?? 0) > 0.5;
+    const lost = named || (said.get(accused) ?? 0) > mean * 1.5;
+    return isEvil(known, accused) ? lost : lost || random.chance(0.85);
   }
   if (named || isWolf(known, accused)) return true;
   return (p.get(accused) ?? 0) * gut(accused) > mean * 1.05;

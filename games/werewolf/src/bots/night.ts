@@ -69,8 +69,10 @@ function prey(it: Thought, seats: readonly Seat[]): Seat | null {
   const seers = seersSaid(view, known);
   const cleared = (who: Seat): boolean => view.said.some((one) => one.kind === 'report' && one.wolf === false && one.who === who && (seers.get(one.by) ?? 0) > 0.5);
   const loud = (who: Seat): number => view.history.filter((one) => isEvil(known, one.accused) && (one.by === who || one.second === who)).length;
+  // Somebody on their side may have pointed out whom they should fear.
+  const named = (who: Seat): number => view.said.filter((one) => one.kind === 'suspect' && one.who === who && !isEvil(known, one.by)).length;
   const worth = (who: Seat): number =>
-    5 * (seers.get(who) ?? 0) + (cleared(who) ? 2 : 0) + loud(who) - 2 * (said.get(who) ?? 0) + gut(who) / 2 - (isEvil(known, who) ? 9 : 0) - (who === own.lover ? 20 : 0);
+    0.7 * Math.min(2, named(who)) + 5 * (seers.get(who) ?? 0) + (cleared(who) ? 2 : 0) + loud(who) - 2 * (said.get(who) ?? 0) + gut(who) / 2 - (isEvil(known, who) ? 9 : 0) - (who === own.lover ? 20 : 0);
   return best(seats, worth);
 }
 

@@ -31,9 +31,9 @@ function hands(view: Seen, known: Known, raise: Raise): void {
     if (card === undefined) continue;
     const wolf = card === 'werewolf';
     const village = cards[card].side === 'good';
-    for (const seat of yes) raise(seat, wolf ? 0.7 : village ? 1.15 : 1);
-    for (const seat of no) raise(seat, wolf ? 1.5 : village ? 0.9 : 1);
-    raise(by, wolf ? 0.5 : village ? 1.25 : 1);
+    for (const seat of yes) raise(seat, wolf ? 0.85 : village ? 1.1 : 1);
+    for (const seat of no) raise(seat, wolf ? 1.25 : village ? 0.95 : 1);
+    raise(by, wolf ? 0.7 : village ? 1.2 : 1);
   }
 }
 
