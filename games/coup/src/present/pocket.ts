@@ -1,4 +1,4 @@
-import { isHidden, type Message, type Pocket, type Seat, type View } from '@masque/core';
+import { isHidden, type Pocket, type Seat, type View } from '@masque/core';
 import type { State } from '../state.ts';
 import { own } from './cards.ts';
 
@@ -14,12 +14,10 @@ export function pocketOf(view: View<State>, me: Seat): Pocket {
     extra.push({ label: { key: 'pocket.examined', args: { who: { seat: view.examined.of } } }, cards: [own(view.examined.card, -1)] });
   if (view.next === 'pick' && view.duel)
     extra.push({ label: 'pocket.duel', cards: view.duel.sets[me]!.map((card, i) => own(card, i)) });
-  const facts: Message[] = hand.flatMap((card) => (isHidden(card) ? [] : [`rule.${card}`]));
   return {
     // While a card of the duel set is chosen, the places named in the offer are those of the set.
     cards: hand.map((card, place) => own(card, view.next === 'pick' ? -1 - place : place)),
     ...(extra.length > 0 && { extra }),
-    facts,
     counters: [{ icon: 'two-coins', n: view.coins[me]!, label: 'counter.coins' }],
   };
 }

@@ -3,6 +3,7 @@ import { lives } from '../legal.ts';
 import type { State } from '../state.ts';
 import { accountOf } from './account.ts';
 import { back, faceOf, up } from './cards.ts';
+import { focusOf } from './focus.ts';
 import { pocketOf } from './pocket.ts';
 import { askOf, claimOf, lightOf } from './talk.ts';
 
@@ -11,10 +12,12 @@ type Seen = View<State>;
 /** What lies on the table, for one viewer. */
 export function present(view: Seen, me: Viewer, here: Here): Table {
   const claim = claimOf(view);
+  const focus = here.outcome ? undefined : focusOf(view);
   const account = here.outcome ? accountOf(view) : undefined;
   return {
     title: { key: 'title.round', args: { n: view.round } },
     light: here.outcome ? here.outcome.winners : lightOf(view),
+    ...(focus && { focus }),
     ...(claim && !here.outcome && { claim }),
     ask: askOf(view, me, here),
     seats: view.hands.map((_, seat) => seatOf(view, seat, me)),
