@@ -28,7 +28,7 @@ const readers: Readonly<Record<string, Check>> = {
     const cards = [...hands.flat(), ...deck].length + lost.flat().length;
     return Number.isInteger(cards / courtOf(options.inquisitor).length) ? cards : 'uneven';
   },
-  eligible: (session) => seatsOf(stateOf(session).hands.length).filter((seat) => offersFor(session, seat).some((it) => it.type === 'allow')),
+  eligible: (session) => seatsOf(stateOf(session).hands.length).filter((seat) => offersFor(session, seat).some(isOpen)),
   legal: (session) => sorted(offersFor(session, stateOf(session).turn).filter(isOpen).map((it) => it.type)),
   targets: (session, expected) =>
     Object.fromEntries(
@@ -52,7 +52,7 @@ export function check(session: Session, expected: Expectation): string[] {
   return Object.entries(expected).flatMap(([name, value]) => {
     if (name === 'events') return events(session, value as unknown[][]);
     const read = readers[name];
-    if (!read) return [`${name}: nothing here can check that`];
+    if (!read) return [`${name}: a scenario cannot ask for that; it may for ${Object.keys(readers).join(', ')}`];
     return compare(name, unordered[name]?.(value) ?? value, read(session, value));
   });
 }

@@ -42,7 +42,10 @@ function perform(session: Session, operation: Operation, problems: string[]): Se
 function view(session: Session, seat: number, expected: object): string[] {
   const seen = seenBy(session, seat) as Record<string, unknown>;
   const tidy = (value: unknown): unknown => (Array.isArray(value) && value.every((it) => typeof it === 'string') ? [...value].sort() : value);
-  return Object.entries(expected).flatMap(([name, value]) => compare(`view of ${seat}, ${name}`, tidy(value), tidy(seen[name])));
+  return Object.entries(expected).flatMap(([name, value]) =>
+    // What is not a seat's own is public, and read as everywhere.
+    name in seen ? compare(`view of ${seat}, ${name}`, tidy(value), tidy(seen[name])) : check(session, { [name]: value }),
+  );
 }
 
 /** Reasons this adapter tells apart. A file may give another word for a refusal; then being refused is enough. */

@@ -1,4 +1,4 @@
-import { seatsOf, secret, seedOf, stacked, start, startAt, type AnyGame, type Session } from '@masque/core';
+import { seatsOf, secret, seedOf, stacked, start, type AnyGame, type Session } from '@masque/core';
 import { CHARACTER } from '../characters.ts';
 import { options as schema } from '../options.ts';
 import { opening } from '../setup.ts';
@@ -25,5 +25,6 @@ export function positionOf(game: AnyGame, given: Given): Session {
     reserve: given.reserve ?? 0,
     allegiance: given.factions ? given.factions.map((it) => (it === 'L' ? 'loyalist' : 'reformist')) : empty.allegiance,
   };
-  return startAt(game, from, state, 'action');
+  // Begun like any other game, so that the clock of the first question runs.
+  return start({ ...game, setup: () => state }, from, testChance);
 }
