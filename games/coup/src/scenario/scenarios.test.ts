@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scenarios } from './index.ts';
 
-const file = new URL('../../scenarios/coup.scenarios.jsonl', import.meta.url);
+const folder = new URL('../../scenarios/', import.meta.url);
 
-for (const scenario of scenarios.parse(readFileSync(file, 'utf8'), 'coup.scenarios.jsonl'))
-  test(`${scenario.id} ${scenario.title}`, () => {
-    expect(scenarios.run(scenario).problems).toEqual([]);
-  });
+for (const name of readdirSync(folder))
+  for (const scenario of scenarios.parse(readFileSync(new URL(name, folder), 'utf8'), name))
+    test(`${scenario.id} ${scenario.title}`, () => {
+      expect(scenarios.run(scenario).problems).toEqual([]);
+    });
