@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { cardName, drawCard, drawSlot } from '../parts/card.ts';
+import { drawCard, drawSlot } from '../parts/card.ts';
 import { counters } from '../parts/counter.ts';
 
 /** Cards that can be tapped now, and those that are chosen already. */
@@ -132,7 +132,6 @@ export class MqPocket extends MqElement {
     return html`<button
       class="cardpick ${at >= 0 ? 'sel' : ''}"
       aria-pressed=${String(at >= 0)}
-      aria-label=${[card.label ? this.t.msg(card.label) : '', cardName(this.t, card, true)].filter(Boolean).join(': ')}
       @click=${() => this.send('pick', ref)}
     >
       ${drawSlot(this.t, card, options)}${at >= 0 ? html`<span class="selm" aria-hidden="true">${this.picks?.numbered ? at + 1 : icon('check')}</span>` : nothing}
