@@ -1,11 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { chance, pick } from './chance.ts';
+import { SOON, thumb, type Hand } from './hand.ts';
 import { say, type Language } from './words.ts';
-
-/** Longer than the wax takes to set, in milliseconds. */
-const HOLD = 760;
-/** How long anything on a page may take that should be there, in milliseconds. */
-const SOON = 2500;
 
 /** A button as somebody sees it. */
 interface Seen {
@@ -42,10 +38,12 @@ export class Phone {
   readonly name: string;
   readonly random: () => number;
   readonly #language: Language;
+  readonly #hand: Hand;
 
-  constructor(page: Page, name: string, seed: number, language: Language = 'en') {
+  constructor(page: Page, name: string, seed: number, language: Language = 'en', hand = thumb(page)) {
     this.page = page;
     this.#language = language;
+    this.#hand = hand;
     this.name = name;
     this.random = chance(seed);
   }
@@ -109,7 +107,7 @@ export class Phone {
     if (final >= 0 && seen[final]!.open && this.random() < 0.9) {
       await this.#press(buttons.nth(final), seen[final]!.wax);
       const hide = this.page.getByRole('button', { name: this.#say('ui.peek.hide') });
-      if ((await hide.count()) > 0) await hide.click({ timeout: SOON });
+      if ((await hide.count()) > 0) await this.#hand.press(hide);
       return seen[final]!.text;
     }
     if (final >= 0 && !seen[final]!.open) return this.#fill();
@@ -124,7 +122,7 @@ export class Phone {
   async #fill(): Promise<string | null> {
     const { page } = this;
     if ((await page.getByRole('button', { name: this.#say('ui.peek.choose') }).count()) > 0)
-      await page.getByRole('button', { name: this.#say('ui.peek.choose') }).click({ timeout: SOON });
+      await this.#hand.press(page.getByRole('button', { name: this.#say('ui.peek.choose') }));
     for (const list of await this.offers.getByRole('combobox').all()) {
       const options = await list.getByRole('option').count();
       await list.selectOption({ index: 1 + Math.floor(this.random() * (options - 1)) }, { timeout: SOON });
@@ -136,17 +134,12 @@ export class Phone {
     const one = pick(all, this.random);
     if (!one) return null;
     const called = (await one.getAttribute('aria-label', { timeout: SOON })) ?? (await one.textContent()) ?? '';
-    await one.click({ timeout: SOON });
+    await this.#hand.press(one);
     return called.trim();
   }
 
-  async #press(button: Locator, wax: boolean): Promise<void> {
-    if (!wax) return button.click({ timeout: SOON });
-    await button.scrollIntoViewIfNeeded({ timeout: SOON });
-    await button.hover({ timeout: SOON });
-    await this.page.mouse.down();
-    await this.page.waitForTimeout(HOLD);
-    await this.page.mouse.up();
+  #press(button: Locator, wax: boolean): Promise<void> {
+    return wax ? this.#hand.seal(button) : this.#hand.press(button);
   }
 
   /** Holds the pocket open and says what is written there. Nothing of it is left afterwards. */

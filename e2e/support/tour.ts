@@ -82,20 +82,16 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
   await expect(page.locator('mq-table')).toBeVisible();
   const phone = new Phone(page, 'Mia', 5, language);
   const wanted = new Map([
-    ['turn', () => page.locator('mq-table h1').filter({ hasText: t('ui.your-turn') })],
     [
-      'window',
-      () =>
-        phone.offers
-          .locator('mq-offer[wax]')
-          .first()
-          .and(page.locator('mq-table:has(q) mq-offer, mq-offer[wax]').first()),
+      'turn',
+      { said: page.locator('mq-table h1', { hasText: t('ui.your-turn') }), offered: phone.offers.locator('.deeds') },
     ],
+    ['window', { said: page.locator('mq-table q'), offered: phone.offers.locator('.two:not(.one)') }],
   ]);
   const until = Date.now() + PATIENCE;
   while (wanted.size > 0 && Date.now() < until && (await phone.outcome()) === null) {
-    for (const [name, at] of wanted) {
-      if ((await phone.offers.count()) === 0 || (await at().count()) === 0) continue;
+    for (const [name, { said, offered }] of wanted) {
+      if ((await said.count()) === 0 || (await offered.count()) === 0) continue;
       await see(name);
       if (name === 'turn') await see('stage-play', screen);
       wanted.delete(name);

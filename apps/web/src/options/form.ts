@@ -44,35 +44,6 @@ export class MasqueOptions extends MqElement {
         display: block;
         font-weight: 400;
       }
-      .toggle {
-        inline-size: 3.6rem;
-        block-size: 2rem;
-        margin-block: 0.5rem;
-        border: 1.5px solid var(--brass-2);
-        border-radius: 1rem;
-        position: relative;
-        appearance: none;
-        background: var(--lacquer-1);
-        cursor: pointer;
-      }
-      .toggle::before {
-        content: '';
-        position: absolute;
-        inset-block: 0.2rem;
-        inset-inline-start: 0.25rem;
-        inline-size: 1.45rem;
-        border-radius: 50%;
-        background: var(--candle-3);
-        transition: translate var(--d-touch) var(--e-hand);
-      }
-      .toggle:checked {
-        background: var(--candle);
-        border-color: var(--candle);
-      }
-      .toggle:checked::before {
-        background: var(--ink);
-        translate: 1.5rem 0;
-      }
       select {
         min-block-size: var(--touch);
         border: 1px solid var(--brass-2);

@@ -83,6 +83,35 @@ export const page = css`
   .field:focus-visible {
     border-color: var(--flame);
   }
+  .toggle {
+    inline-size: 3.6rem;
+    block-size: 2rem;
+    margin-block: 0.5rem;
+    border: 1.5px solid var(--brass-2);
+    border-radius: 1rem;
+    position: relative;
+    appearance: none;
+    background: var(--lacquer-1);
+    cursor: pointer;
+  }
+  .toggle::before {
+    content: '';
+    position: absolute;
+    inset-block: 0.2rem;
+    inset-inline-start: 0.25rem;
+    inline-size: 1.45rem;
+    border-radius: 50%;
+    background: var(--candle-3);
+    transition: translate var(--d-touch) var(--e-hand);
+  }
+  .toggle:checked {
+    background: var(--candle);
+    border-color: var(--candle);
+  }
+  .toggle:checked::before {
+    background: var(--ink);
+    translate: 1.5rem 0;
+  }
   .langs {
     display: flex;
     gap: 0.3rem;

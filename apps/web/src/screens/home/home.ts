@@ -1,6 +1,7 @@
-import { icon, shared } from '@masque/ui';
+import { applyLook, icon, shared } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { ref } from 'lit/directives/ref.js';
 import { tableInfo } from '../../api/tables.ts';
 import { Refusal } from '../../api/request.ts';
 import { recall } from '../../prefs/storage.ts';
@@ -114,32 +115,36 @@ export class MasqueHome extends Page {
     const rows = tables.filter((it) => it.state !== 'over' && it.code !== this.#last);
     const last = tables.find((it) => it.code === this.#last);
     return html`${
-        last
-          ? html`<section>
-              <h2 class="label">${t.msg('web.last')}</h2>
-              <ul class="tables">
-                <li>
-                  ${icon(this.#open.game(last.game)?.look.boss ?? 'masque')}
-                  <div>
-                    <b>${this.#open.game(last.game)?.name[t.language] ?? last.game}</b>
-                    <span class="quiet">${last.code}</span>
-                  </div>
-                  <span class="ways"><a href="/t/${last.code}">${t.msg('web.return')}</a></span>
-                </li>
-              </ul>
-            </section>`
-          : nothing
-      }
-      <section aria-labelledby="open">
-        <h2 class="label" id="open">${t.msg('web.tables')}</h2>
-        ${
-          rows.length
-            ? html`<ul class="tables">
-                ${rows.map((it) => drawTableRow(t, it, this.#open.game(it.game)))}
-              </ul>`
-            : html`<p class="quiet said">${t.msg(this.#open.offline ? 'web.offline' : 'web.tables.none')}</p>`
-        }
-      </section>`;
+      last
+        ? html`<section>
+            <h2 class="label">${t.msg('web.last')}</h2>
+            <ul class="tables">
+              <li ${ref((row) => row && applyLook(row as HTMLElement, this.#open.game(last.game)?.look))}>
+                ${icon(this.#open.game(last.game)?.look.boss ?? 'masque')}
+                <div>
+                  <b>${this.#open.game(last.game)?.name[t.language] ?? last.game}</b>
+                  <span class="quiet">${last.code}</span>
+                </div>
+                <span class="ways"><a href="/t/${last.code}">${t.msg('web.return')}</a></span>
+              </li>
+            </ul>
+          </section>`
+        : nothing
+    }
+    ${
+      last && rows.length === 0
+        ? nothing
+        : html`<section aria-labelledby="open">
+            <h2 class="label" id="open">${t.msg('web.tables')}</h2>
+            ${
+              rows.length
+                ? html`<ul class="tables">
+                    ${rows.map((it) => drawTableRow(t, it, this.#open.game(it.game)))}
+                  </ul>`
+                : html`<p class="quiet said">${t.msg(this.#open.offline ? 'web.offline' : 'web.tables.none')}</p>`
+            }
+          </section>`
+    }`;
   }
 
   override render() {

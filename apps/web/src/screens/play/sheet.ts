@@ -37,12 +37,6 @@ export class MasquePlaySheet extends Page {
       .set label {
         font-weight: 600;
       }
-      .set input {
-        inline-size: 1.6rem;
-        block-size: 1.6rem;
-        margin: 0.7rem;
-        accent-color: var(--brass);
-      }
       h3 {
         font-family: var(--display);
         font-size: var(--t-lead);
@@ -78,6 +72,7 @@ export class MasquePlaySheet extends Page {
       >
       <input
         id=${id}
+        class="toggle"
         type="checkbox"
         role="switch"
         .checked=${on}

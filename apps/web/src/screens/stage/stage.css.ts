@@ -103,6 +103,8 @@ export const stageStyle = css`
   .crowd .nm {
     font-size: 1.125rem;
     white-space: nowrap;
+    max-inline-size: none;
+    overflow: visible;
   }
   .crowd.many .nm {
     font-size: 0.9375rem;

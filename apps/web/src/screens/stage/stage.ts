@@ -78,7 +78,7 @@ export class MasqueStage extends Page {
     if (!play) return drawStageLobby(t, seen.doc, this.#setting.game);
     if (play.outcome)
       return html`<main class="over">
-        <p class="sc game">${game}</p>
+        <h1 class="sc game">${game}</h1>
         <mq-outcome .outcome=${play.outcome} .people=${this.#setting.people}></mq-outcome>
         <div class="account">
           <ul>

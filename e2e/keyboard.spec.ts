@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { keys } from './support/hand.ts';
+import { playOut } from './support/evening.ts';
+import { Phone } from './support/phone.ts';
+import { TestServer } from './support/server.ts';
+
+test.describe.configure({ timeout: 400_000 });
+
+test('a whole evening can be played with the keyboard alone', async ({ browser }) => {
+  const server = await TestServer.open();
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const hand = keys(page);
+    await page.goto(server.url);
+    await hand.press(page.getByRole('link', { name: 'Host a table' }));
+    await hand.press(page.getByRole('button', { name: /^Coup/ }));
+    await hand.press(page.getByRole('button', { name: /^Open a table/ }));
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await page.keyboard.type('Mia');
+    // The masks are one stop of the Tab key, and the arrows go from one to the next.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await hand.press(page.getByRole('button', { name: 'Take a seat' }));
+    await hand.press(page.getByRole('button', { name: 'Add a bot' }));
+    await expect(page.getByText(/^bot, /)).toHaveCount(1);
+    await hand.press(page.getByRole('button', { name: 'Deal' }));
+
+    const pocket = page.getByRole('button', { name: 'Hold to peek' });
+    await hand.press(pocket);
+    const cards = page.getByRole('group', { name: 'Your cards, shown while you hold' });
+    await expect(cards).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cards).toHaveCount(0);
+
+    await hand.press(page.getByRole('button', { name: 'What happened' }));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const pressed = await playOut([new Phone(page, 'Mia', 3, 'en', hand)], [], 330_000);
+    expect(pressed.length).toBeGreaterThan(2);
+    await hand.press(page.getByRole('button', { name: 'Play again' }));
+    await expect(pocket).toBeVisible();
+  } finally {
+    await server.close();
+  }
+});

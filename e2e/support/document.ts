@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** Everything in a page's document, with what is inside its elements' own trees. */
+export const wholeDocument = (page: Page, within = 'body'): Promise<string> =>
+  page.evaluate((selector) => {
+    const find = (root: Document | ShadowRoot): Element | null => {
+      const here = root.querySelector(selector);
+      if (here) return here;
+      for (const element of root.querySelectorAll('*')) {
+        const inside = element.shadowRoot && find(element.shadowRoot);
+        if (inside) return inside;
+      }
+      return null;
+    };
+    const write = (node: Node): string => {
+      if (node instanceof Element) {
+        if (node.localName === 'style') return '';
+        const attributes = [...node.attributes].map((it) => ` ${it.name}="${it.value}"`).join('');
+        const children = [...(node.shadowRoot?.childNodes ?? []), ...node.childNodes].map(write).join('');
+        return `<${node.localName}${attributes}>${children}</${node.localName}>`;
+      }
+      return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+    };
+    const root = find(document);
+    return root ? write(root) : '';
+  }, within);
