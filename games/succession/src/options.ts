@@ -46,4 +46,5 @@ export type Options = Readonly<Omit<z.infer<typeof optionsSchema>, 'roles'>> & {
 const PACE = { brisk: 0.6, normal: 1, calm: 2 } as const;
 
 /** Length of a question of a contract in milliseconds, at the pace of this table. */
-export const atPace = ({ pace }: Pick<Options, 'pace'>, seconds: number): number => Math.round(seconds * 1000 * PACE[pace]);
+export const atPace = ({ pace }: Pick<Options, 'pace'>, seconds: number): number =>
+  Math.round(seconds * 1000 * PACE[pace]);

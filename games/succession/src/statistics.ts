@@ -71,8 +71,15 @@ export const statistics: Statistics<Counts> = {
       'no crown': percent(endings['end.draw'] ?? 0, games),
     },
     'tribunals per game': per(tribunals, games),
-    'contracts per game': { completed: per(contracts['completed'] ?? 0, games), cancelled: per(contracts['cancelled'] ?? 0, games) },
-    'deaths per game': { killed: per(dead['died'] ?? 0, games), executed: per(dead['executed'] ?? 0, games), poisoned: per(dead['poisonDied'] ?? 0, games) },
+    'contracts per game': {
+      completed: per(contracts['completed'] ?? 0, games),
+      cancelled: per(contracts['cancelled'] ?? 0, games),
+    },
+    'deaths per game': {
+      killed: per(dead['died'] ?? 0, games),
+      executed: per(dead['executed'] ?? 0, games),
+      poisoned: per(dead['poisonDied'] ?? 0, games),
+    },
     'deeds by role, per game': byRole(uses, games),
     'shown to a contract by role, per game': byRole(shown, games),
   }),

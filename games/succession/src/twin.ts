@@ -13,10 +13,15 @@ const PAIRS = 3;
  */
 export function twin(state: State, viewer: Viewer, random: Random): State | null {
   const { court, contracts } = state;
-  const facts = [...court.known, ...(viewer >= 0 ? open(court.ledgers[viewer]!) : [])].filter((it) => holds(it, court.players));
+  const facts = [...court.known, ...(viewer >= 0 ? open(court.ledgers[viewer]!) : [])].filter((it) =>
+    holds(it, court.players),
+  );
   const closed = contracts.filter((it) => it.busy && !it.joined.includes(viewer)).flatMap((it) => it.joined);
   const fixed = (seat: Seat): boolean =>
-    seat === viewer || !court.players[seat]!.alive || closed.includes(seat) || facts.some((it) => it.of === seat && it.kind === 'role');
+    seat === viewer ||
+    !court.players[seat]!.alive ||
+    closed.includes(seat) ||
+    facts.some((it) => it.of === seat && it.kind === 'role');
   const faces = court.players.map((player) => player.face);
   const fits = (seat: Seat, from: Seat): boolean =>
     facts.every((it) => it.of !== seat || it.kind !== 'side' || it.shown === factionSide(open(faces[from]!)));

@@ -46,7 +46,8 @@ function think(view: View<State>, me: Seat): Belief {
     facts.set(fact.of, fact);
   }
   const known = new Map<Seat, Face>([[me, face]]);
-  for (const fact of facts.values()) if (fact.kind === 'role') known.set(fact.of, { role: fact.role, faction: fact.faction });
+  for (const fact of facts.values())
+    if (fact.kind === 'role') known.set(fact.of, { role: fact.role, faction: fact.faction });
   const faces = facesOf(view);
   const left = leftOver(view, faces, [...known.values()]);
   const unknown = seatsOf(players.length).filter((seat) => !known.has(seat));
@@ -61,7 +62,10 @@ function think(view: View<State>, me: Seat): Belief {
     const row = table.get(seat)!;
     return faces.reduce((sum, it, i) => (test(it) ? sum + row[i]! : sum), 0);
   };
-  const isHeir = (faction: Faction) => (it: Face): boolean => it.faction === faction && Boolean(ruleOf(it.role).divine);
+  const isHeir =
+    (faction: Faction) =>
+    (it: Face): boolean =>
+      it.faction === faction && Boolean(ruleOf(it.role).divine);
   return {
     me,
     face,
@@ -70,7 +74,8 @@ function think(view: View<State>, me: Seat): Belief {
     enemyHeir: (seat) => chance(seat, isHeir(otherFaction(face.faction))),
     allyHeir: (seat) => chance(seat, isHeir(face.faction)),
     criminal: (seat) => chance(seat, (it) => isCriminal(it.role, players[seat]!.badge)),
-    killer: (seat) => chance(seat, (it) => it.faction !== face.faction && Boolean(ruleOf(it.role).kills ?? ruleOf(it.role).poisons)),
+    killer: (seat) =>
+      chance(seat, (it) => it.faction !== face.faction && Boolean(ruleOf(it.role).kills ?? ruleOf(it.role).poisons)),
     known: (seat) => known.get(seat),
     side: sideOf,
   };
@@ -78,7 +83,10 @@ function think(view: View<State>, me: Seat): Belief {
 
 /** The kinds of card in play. */
 function facesOf({ court }: View<State>): Face[] {
-  const roles = new Set<Role>([...(Object.keys(court.deck) as Role[]).filter((role) => (court.deck[role] ?? 0) > 0), ...(court.odd ? ['noble' as const] : [])]);
+  const roles = new Set<Role>([
+    ...(Object.keys(court.deck) as Role[]).filter((role) => (court.deck[role] ?? 0) > 0),
+    ...(court.odd ? ['noble' as const] : []),
+  ]);
   return factions.flatMap((faction) => [...roles].map((role): Face => ({ role, faction })));
 }
 
@@ -92,7 +100,12 @@ function leftOver({ court }: View<State>, faces: readonly Face[], gone: readonly
 }
 
 /** Spreads the cards over the seats so that rows make one card each and columns as many as there are left. */
-function balance(seats: readonly Seat[], faces: readonly Face[], left: readonly number[], sideOf: (seat: Seat) => Faction | undefined): Map<Seat, number[]> {
+function balance(
+  seats: readonly Seat[],
+  faces: readonly Face[],
+  left: readonly number[],
+  sideOf: (seat: Seat) => Faction | undefined,
+): Map<Seat, number[]> {
   const rows = seats.map((seat) => {
     const side = sideOf(seat);
     return faces.map((face, i) => (side === undefined || factionSide(face) === side ? left[i]! : 0));

@@ -54,10 +54,14 @@ function declaration(thought: Thought, what: string): Action | null {
   if ((what === 'kill' || what === 'raise') && kill) {
     const target = best(valuesOf<Seat>(kill, 'target'), (seat) => worth(thought, seat), mind.random, none ? 0.55 : -1);
     if (target === undefined) return none ? take(none) : null;
-    return take(kill, what === 'raise' ? { target, ghost: friend(thought, valuesOf<Seat>(kill, 'ghost')) } : { target });
+    return take(
+      kill,
+      what === 'raise' ? { target, ghost: friend(thought, valuesOf<Seat>(kill, 'ghost')) } : { target },
+    );
   }
   const execute = offer(mind, 'execute');
-  if (what === 'execute' && execute) return take(execute, { targets: valuesOf<Seat>(execute, 'targets').filter((seat) => belief.ally(seat) < 0.5) });
+  if (what === 'execute' && execute)
+    return take(execute, { targets: valuesOf<Seat>(execute, 'targets').filter((seat) => belief.ally(seat) < 0.5) });
   const dieFor = offer(mind, 'dieFor');
   const heir = dieFor && best(valuesOf<Seat>(dieFor, 'target'), (seat) => belief.allyHeir(seat), mind.random, 0.3);
   if (heir !== undefined) return take(dieFor!, { target: heir });
@@ -75,8 +79,11 @@ export function surprise(thought: Thought): Action | null {
   const mine = mineOf(mind.view, mind.seat);
   if (!pass || !respond || !mine) return pass ? take(pass) : null;
   const table: Table = { court: mind.view.court, pact: mine.pact as Pick<Pact, keyof Table['pact']> };
-  const targets = surpriseTargets(table, mind.seat, belief.face).filter((it) => it === null || valuesOf<Seat>(respond, 'target').includes(it));
-  const target = ruleOf(belief.face.role).surprise === 'show' ? flips(thought, mine.pact, targets) : strikes(thought, targets);
+  const targets = surpriseTargets(table, mind.seat, belief.face).filter(
+    (it) => it === null || valuesOf<Seat>(respond, 'target').includes(it),
+  );
+  const target =
+    ruleOf(belief.face.role).surprise === 'show' ? flips(thought, mine.pact, targets) : strikes(thought, targets);
   return target === undefined ? take(pass) : take(respond, { target });
 }
 
@@ -115,5 +122,5 @@ function acceptable({ belief }: Thought, pact: View<Pact>): boolean {
 }
 
 /** Is a proposal better left alone? */
-export const seenAll = ({ belief }: Thought, seats: readonly Seat[]): boolean => seats.every((seat) => belief.known(seat) !== undefined);
-
+export const seenAll = ({ belief }: Thought, seats: readonly Seat[]): boolean =>
+  seats.every((seat) => belief.known(seat) !== undefined);

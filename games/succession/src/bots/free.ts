@@ -33,7 +33,9 @@ export function accuse({ mind, belief }: Thought): Action | null {
   const it = offer(mind, 'accuseHeir');
   if (!it) return null;
   const targets = valuesOf<Seat>(it, 'target');
-  return take(it, { target: best(targets, (seat) => belief.enemyHeir(seat), mind.random) ?? mind.random.pick(targets) });
+  return take(it, {
+    target: best(targets, (seat) => belief.enemyHeir(seat), mind.random) ?? mind.random.pick(targets),
+  });
 }
 
 /** Points at whoever may be the other Heir and is not known to everybody yet. */
@@ -41,11 +43,14 @@ export function point({ mind, belief, skill }: Thought): Action | null {
   const it = offer(mind, 'point');
   if (!it) return null;
   const { known, players } = mind.view.court;
-  const open = (seat: Seat): boolean => known.some((fact) => fact.of === seat && fact.kind === 'role' && fact.life === players[seat]!.life);
+  const open = (seat: Seat): boolean =>
+    known.some((fact) => fact.of === seat && fact.kind === 'role' && fact.life === players[seat]!.life);
   const targets = valuesOf<Seat>(it, 'target').filter((seat) => !open(seat) && belief.ally(seat) < 0.9);
   if (targets.length === 0) return take(it, { target: null });
   if (mind.random.chance(skill.errs)) return take(it, { target: mind.random.pick(targets) });
-  return take(it, { target: best(targets, (seat) => belief.enemyHeir(seat) + (1 - belief.ally(seat)) / 100, mind.random) ?? null });
+  return take(it, {
+    target: best(targets, (seat) => belief.enemyHeir(seat) + (1 - belief.ally(seat)) / 100, mind.random) ?? null,
+  });
 }
 
 /** Replies to an invitation: joins with the side that suits, or stays away. */
@@ -78,7 +83,9 @@ export function propose(thought: Thought): Action | null {
   const it = offer(mind, 'propose');
   if (!it || contractsHad(thought) >= BUSY_LIFE - 1 || mind.random.chance(0.25)) return null;
   const { contracts } = mind.view;
-  const free = valuesOf<Seat>(it, 'members').filter((seat) => !isBusy(contracts, seat) && !contractOf(contracts, seat) && belief.known(seat) === undefined);
+  const free = valuesOf<Seat>(it, 'members').filter(
+    (seat) => !isBusy(contracts, seat) && !contractOf(contracts, seat) && belief.known(seat) === undefined,
+  );
   if (free.length === 0) return null;
   const { seeks, trust, others } = manners[belief.face.role];
   const likes = (seat: Seat): number => {
@@ -103,7 +110,8 @@ function answerBadge({ mind, belief }: Thought): Action | null {
   const refuse = offer(mind, 'refuse');
   if (!accept || !refuse) return null;
   const [by] = valuesOf<Seat>(accept, 'by');
-  const mine = mind.view.court.badgeOffers.find((it) => it.by === by && it.to === mind.seat)?.badge === belief.face.faction;
+  const mine =
+    mind.view.court.badgeOffers.find((it) => it.by === by && it.to === mind.seat)?.badge === belief.face.faction;
   const fit = !ruleOf(belief.face.role).divine;
   return mine && fit ? take(accept, { by }) : take(refuse, { by });
 }
@@ -113,7 +121,8 @@ function offerBadge({ mind, belief }: Thought): Action | null {
   if (!it) return null;
   const trusted = (seat: Seat): number => {
     const face = belief.known(seat);
-    if (face?.faction === belief.face.faction) return ruleOf(face.role).class === 'soldier' ? 2 : ruleOf(face.role).divine ? 0 : 1;
+    if (face?.faction === belief.face.faction)
+      return ruleOf(face.role).class === 'soldier' ? 2 : ruleOf(face.role).divine ? 0 : 1;
     return 0;
   };
   const target = best(valuesOf<Seat>(it, 'target'), trusted, mind.random);
@@ -135,7 +144,9 @@ function martyr({ mind, belief }: Thought): Action | null {
   const it = offer(mind, 'martyr');
   const enemy = otherFaction(belief.face.faction);
   if (!it || mind.view.court.silenced.includes(enemy) || mind.view.court.supply[enemy] === 0) return null;
-  const viceroy = suspects({ mind } as Thought).some((seat) => belief.chance(seat, (face) => face.faction === enemy && ruleOf(face.role).public === 'offer') > 0.9);
+  const viceroy = suspects({ mind } as Thought).some(
+    (seat) => belief.chance(seat, (face) => face.faction === enemy && ruleOf(face.role).public === 'offer') > 0.9,
+  );
   return viceroy ? take(it, { faction: enemy }) : null;
 }
 

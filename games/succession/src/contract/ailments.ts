@@ -13,7 +13,8 @@ export function ailments(table: Table & { readonly court: Court }, struck: Court
   const { court, pact } = table;
   let after = struck;
   for (const healer of able(table, (rule) => rule.heals).filter((seat) => isAlive(court, seat))) {
-    for (const seat of pact.joined) if (isCured(table, healer, seat) && isPoisoned(after, seat)) after = cure(after, seat, step);
+    for (const seat of pact.joined)
+      if (isCured(table, healer, seat) && isPoisoned(after, seat)) after = cure(after, seat, step);
   }
   for (const by of able(table, (rule) => rule.poisons).filter((seat) => isAlive(court, seat))) {
     const life = court.players[by]!.life;

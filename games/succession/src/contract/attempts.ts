@@ -2,7 +2,18 @@ import type { Seat } from '@masque/core';
 import { isAlive } from '../court/standing.ts';
 import { ruleOf } from '../roles/index.ts';
 import { executions, isBeheaded, turned, type Ranks } from './ranks.ts';
-import { able, agreedFace, isDefended, isImmune, isShownCriminal, isStopped, magistrates, shownCriminals, shownFace, type Table } from './shown.ts';
+import {
+  able,
+  agreedFace,
+  isDefended,
+  isImmune,
+  isShownCriminal,
+  isStopped,
+  magistrates,
+  shownCriminals,
+  shownFace,
+  type Table,
+} from './shown.ts';
 
 /** Somebody is about to be killed by the regular abilities of a contract. */
 export interface Attempt {
@@ -21,14 +32,20 @@ export const isPublic = ({ how }: Attempt): boolean => how !== 'kill';
 export function attemptsOf(table: Table, ranks: Ranks): Attempt[] {
   const acts = (seat: Seat): boolean => isAlive(table.court, seat);
   const kills = table.pact.decisions.flatMap(({ seat, choice }): Attempt[] =>
-    choice?.kind === 'kill' && acts(seat) && reaches(table, seat, choice.seat) ? [{ by: [seat], victim: choice.seat, how: 'kill' }] : [],
+    choice?.kind === 'kill' && acts(seat) && reaches(table, seat, choice.seat)
+      ? [{ by: [seat], victim: choice.seat, how: 'kill' }]
+      : [],
   );
   const judged = executions(table, ranks)
     .filter(({ by }) => acts(by))
     .map(({ by, victim }): Attempt => ({ by: [by], victim, how: 'execute' }));
   const beheaded = able(table, (rule) => rule.beheads)
     .filter(acts)
-    .flatMap((by) => guilty(table, ranks).filter((seat) => seat !== by).map((victim): Attempt => ({ by: [by], victim, how: 'behead' })));
+    .flatMap((by) =>
+      guilty(table, ranks)
+        .filter((seat) => seat !== by)
+        .map((victim): Attempt => ({ by: [by], victim, how: 'behead' })),
+    );
   const soldiers = [...judged, ...beheaded].filter(({ victim }) => isAlive(table.court, victim));
   return [...kills.filter(({ victim }) => isAlive(table.court, victim)), ...soldiers, ...perjuries(table, soldiers)];
 }
@@ -61,7 +78,9 @@ function falls(table: Table, soldiers: readonly Attempt[], accused: Seat): boole
 /** Guards who mean to die for somebody, in seat order. */
 export const standIns = ({ court, pact }: Table): { readonly guard: Seat; readonly for: Seat | 'all' }[] =>
   pact.decisions
-    .flatMap(({ seat, choice }) => (choice?.kind === 'dieFor' && isAlive(court, seat) ? [{ guard: seat, for: choice.seat }] : []))
+    .flatMap(({ seat, choice }) =>
+      choice?.kind === 'dieFor' && isAlive(court, seat) ? [{ guard: seat, for: choice.seat }] : [],
+    )
     .sort((a, b) => a.guard - b.guard);
 
 /** Everybody who could be killed here whatever is declared: decides whether a Guard has anything to decide. */

@@ -1,6 +1,19 @@
 import { chart } from '@masque/core';
 import { closeDecisions, declare, lock, openDecisions, unlocked } from './decide.ts';
-import { add, agree, allAgreed, clearAgreed, decline, drop, dropAbsent, enter, isVoid, leave, setSide, unagree } from './forming.ts';
+import {
+  add,
+  agree,
+  allAgreed,
+  clearAgreed,
+  decline,
+  drop,
+  dropAbsent,
+  enter,
+  isVoid,
+  leave,
+  setSide,
+  unagree,
+} from './forming.ts';
 import { decideOffers, formingOffers, probeOffers, surpriseOffers } from './offers.ts';
 import type { PactEvents, Room } from './pact.ts';
 import { allProbed, answerProbe, forceShows, openProbes } from './probe.ts';
@@ -75,17 +88,33 @@ export const contractChart = chart<Room, PactEvents>({
       entry: openDecisions,
       offers: decideOffers,
       on: {
-        kill: { actions: (room, { seat, target }) => declare(room, seat, ['kill'], { kind: 'kill', seat: target, ghost: null }) },
-        raise: { actions: (room, { seat, target, ghost }) => declare(room, seat, ['raise'], { kind: 'kill', seat: target, ghost }) },
-        execute: { actions: (room, { seat, targets }) => declare(room, seat, ['execute'], { kind: 'execute', seats: targets }) },
-        dieFor: { actions: (room, { seat, target }) => declare(room, seat, ['dieFor'], { kind: 'dieFor', seat: target }) },
+        kill: {
+          actions: (room, { seat, target }) =>
+            declare(room, seat, ['kill'], { kind: 'kill', seat: target, ghost: null }),
+        },
+        raise: {
+          actions: (room, { seat, target, ghost }) =>
+            declare(room, seat, ['raise'], { kind: 'kill', seat: target, ghost }),
+        },
+        execute: {
+          actions: (room, { seat, targets }) => declare(room, seat, ['execute'], { kind: 'execute', seats: targets }),
+        },
+        dieFor: {
+          actions: (room, { seat, target }) => declare(room, seat, ['dieFor'], { kind: 'dieFor', seat: target }),
+        },
         dieForAll: { actions: (room, { seat }) => declare(room, seat, ['dieFor'], { kind: 'dieFor', seat: 'all' }) },
         none: { actions: (room, { seat }) => declare(room, seat, ['kill', 'raise', 'dieFor'], { kind: 'none' }) },
         lock: { actions: (room, { seat }) => lock(room, seat) },
         stir: { actions: keep },
       },
-      always: { guard: (room) => unlocked(room).length === 0, target: 'surprise', actions: (room, _, step) => openSurprises(closeDecisions(room, step), step) },
-      after: { decide: { target: 'surprise', actions: (room, _, step) => openSurprises(closeDecisions(room, step), step) } },
+      always: {
+        guard: (room) => unlocked(room).length === 0,
+        target: 'surprise',
+        actions: (room, _, step) => openSurprises(closeDecisions(room, step), step),
+      },
+      after: {
+        decide: { target: 'surprise', actions: (room, _, step) => openSurprises(closeDecisions(room, step), step) },
+      },
     },
     surprise: {
       offers: surpriseOffers,
@@ -103,7 +132,10 @@ export const contractChart = chart<Room, PactEvents>({
         stir: { actions: keep },
       },
       always: { guard: allPassed, target: 'mark', actions: (room, _, step) => awaitMark(room, step) },
-      after: { least: { actions: ripen }, surprise: { target: 'mark', actions: (room, _, step) => awaitMark(room, step) } },
+      after: {
+        least: { actions: ripen },
+        surprise: { target: 'mark', actions: (room, _, step) => awaitMark(room, step) },
+      },
     },
     // Decided, and yet to be seen: all contracts end at the same marks of the clock.
     mark: { after: { mark: { target: 'complete', actions: (room, _, step) => resolve(room, step) } } },

@@ -1,4 +1,18 @@
-import { instanceOf, instanceOffers, open, secret, send, seen, spawn, wake, type Instance, type OfferOf, type Seat, type Step, type View } from '@masque/core';
+import {
+  instanceOf,
+  instanceOffers,
+  open,
+  secret,
+  send,
+  seen,
+  spawn,
+  wake,
+  type Instance,
+  type OfferOf,
+  type Seat,
+  type Step,
+  type View,
+} from '@masque/core';
 import { inOrder, tell, them } from '../court/news.ts';
 import type { Court } from '../court/court.ts';
 import type { Contract, PactActions, Side, State } from '../state.ts';
@@ -35,10 +49,17 @@ export const contractOf = (contracts: readonly { readonly joined: readonly Seat[
   contracts.find((it) => it.joined.includes(seat));
 
 /** Is the seat in a contract past the point of no return? Everybody sees it. */
-export const isBusy = (contracts: readonly { readonly joined: readonly Seat[]; readonly busy: boolean }[], seat: Seat): boolean =>
-  contracts.some((it) => it.busy && it.joined.includes(seat));
+export const isBusy = (
+  contracts: readonly { readonly joined: readonly Seat[]; readonly busy: boolean }[],
+  seat: Seat,
+): boolean => contracts.some((it) => it.busy && it.joined.includes(seat));
 
-function withInstance(state: State, id: string, step: Step, change: (instance: Instance<Room>) => Instance<Room>): State {
+function withInstance(
+  state: State,
+  id: string,
+  step: Step,
+  change: (instance: Instance<Room>) => Instance<Room>,
+): State {
   const contract = state.contracts.find((it) => it.id === id);
   if (!contract) return state;
   const inside = open(contract.inside);
@@ -56,7 +77,11 @@ function put(state: State, instance: Instance<Room>, step: Step): State {
     const members = inOrder([...pact.joined, ...pact.invited]);
     if (how === 'cancelled') tell(step, ['cancelled', members], { args: { members: them(members) } });
     const contracts = state.contracts.filter((it) => it.id !== pact.id);
-    const next = { ...state, court: { ...court, closed: [...court.closed, { id: pact.id, members, how } as const] }, contracts };
+    const next = {
+      ...state,
+      court: { ...court, closed: [...court.closed, { id: pact.id, members, how } as const] },
+      contracts,
+    };
     return buried(state.court, court) ? tellAll(next, { type: 'stir' }, step) : next;
   }
   const contract: Contract = {
@@ -69,7 +94,8 @@ function put(state: State, instance: Instance<Room>, step: Step): State {
   return { ...state, court, contracts: at < 0 ? [...state.contracts, contract] : state.contracts.with(at, contract) };
 }
 
-const buried = (before: Court, after: Court): boolean => before.players.some((player, seat) => player.life < after.players[seat]!.life);
+const buried = (before: Court, after: Court): boolean =>
+  before.players.some((player, seat) => player.life < after.players[seat]!.life);
 
 /** What the contract that a seat has joined offers it. */
 export function contractOffers(view: View<State>, seat: Seat): OfferOf<PactActions>[] {

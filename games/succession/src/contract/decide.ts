@@ -13,7 +13,9 @@ export const MOST_CHANGES = 3;
 /** Finds out who has something to decide. A choice with one outcome is made by itself. */
 export function openDecisions(room: Room): Room {
   const { pact } = room;
-  const first = pact.joined.filter((seat) => isAlive(room.court, seat)).flatMap((seat) => [...killing(room, seat), ...judging(room, seat)]);
+  const first = pact.joined
+    .filter((seat) => isAlive(room.court, seat))
+    .flatMap((seat) => [...killing(room, seat), ...judging(room, seat)]);
   const table = { ...room, pact: { ...pact, decisions: first } };
   const guards = able(table, (rule) => rule.diesFor)
     .filter((seat) => isAlive(room.court, seat) && possibleVictims(table).some((it) => it !== seat))
@@ -22,14 +24,23 @@ export function openDecisions(room: Room): Room {
 }
 
 const decision = (seat: Seat, what: Decision['what'], targets: readonly Seat[], must: boolean): Decision => ({
-  seat, what, targets, must, owner: true, choice: null, changes: 0, locked: false,
+  seat,
+  what,
+  targets,
+  must,
+  owner: true,
+  choice: null,
+  changes: 0,
+  locked: false,
 });
 
 function killing(table: Room, seat: Seat): Decision[] {
   const face = agreedFace(table, seat);
   const { kills, raises } = face ? ruleOf(face.role) : {};
   if (!kills || isStopped(table, seat)) return [];
-  const targets = inOrder(table.pact.joined.filter((it) => it !== seat && isAlive(table.court, it) && reaches(table, seat, it)));
+  const targets = inOrder(
+    table.pact.joined.filter((it) => it !== seat && isAlive(table.court, it) && reaches(table, seat, it)),
+  );
   if (targets.length === 0) return [];
   const made = decision(seat, raises ? 'raise' : 'kill', targets, kills === 'must');
   const only = kills === 'must' && targets.length === 1;
@@ -66,7 +77,9 @@ export const lock = (room: Room, seat: Seat): Room => ({
 
 /** Those whose decisions are waited for. */
 export const unlocked = ({ court, pact }: Room): Seat[] =>
-  inOrder(pact.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat)).filter((seat) => isAlive(court, seat) && !isGone(court, seat));
+  inOrder(pact.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat)).filter(
+    (seat) => isAlive(court, seat) && !isGone(court, seat),
+  );
 
 /** The decisions stand as they are; what had to be decided and was not falls on the next legal seat clockwise. */
 export function closeDecisions(room: Room, step: Step): Room {

@@ -4,9 +4,27 @@ import type { Pact, Room } from './pact.ts';
 
 /** A new proposal: its proposer has joined, the others are invited. */
 export const propose = (id: string, proposer: Seat, side: Side, invited: readonly Seat[]): Pact => ({
-  id, proposer, joined: [proposer], invited, sides: [side], agreed: [], busy: false,
-  shows: [], forced: [], ghosts: [], probes: [], accusations: [], decisions: [], ranks: [], stack: [],
-  passed: [], opened: 0, closes: 0, ripe: false, left: 0, least: 0,
+  id,
+  proposer,
+  joined: [proposer],
+  invited,
+  sides: [side],
+  agreed: [],
+  busy: false,
+  shows: [],
+  forced: [],
+  ghosts: [],
+  probes: [],
+  accusations: [],
+  decisions: [],
+  ranks: [],
+  stack: [],
+  passed: [],
+  opened: 0,
+  closes: 0,
+  ripe: false,
+  left: 0,
+  least: 0,
 });
 
 type Change<E = object> = (room: Room, event: E & { readonly seat: Seat }) => Room;
@@ -18,7 +36,11 @@ const renew = (room: Room, pact: Partial<Pact>): Room => change(room, { ...pact,
 
 export const enter: Change<{ readonly side: Side }> = (room, { seat, side }) => {
   const { joined, sides, invited } = room.pact;
-  return renew(room, { joined: [...joined, seat], sides: [...sides, side], invited: invited.filter((it) => it !== seat) });
+  return renew(room, {
+    joined: [...joined, seat],
+    sides: [...sides, side],
+    invited: invited.filter((it) => it !== seat),
+  });
 };
 
 export const setSide: Change<{ readonly side: Side }> = (room, { seat, side }) =>
@@ -36,7 +58,8 @@ export const leave: Change = (room, { seat }) => {
 };
 
 /** An invited seat stays away: nothing changes between those who have joined. */
-export const decline: Change = (room, { seat }) => change(room, { invited: room.pact.invited.filter((it) => it !== seat) });
+export const decline: Change = (room, { seat }) =>
+  change(room, { invited: room.pact.invited.filter((it) => it !== seat) });
 
 export const add = (room: Room, seat: Seat): Room => renew(room, { invited: [...room.pact.invited, seat] });
 
@@ -44,16 +67,21 @@ export const drop = (room: Room, seat: Seat): Room =>
   room.pact.invited.includes(seat) ? decline(room, { seat }) : leave(room, { seat });
 
 export const agree: Change = (room, { seat }) => change(room, { agreed: [...room.pact.agreed, seat] });
-export const unagree: Change = (room, { seat }) => change(room, { agreed: room.pact.agreed.filter((it) => it !== seat) });
+export const unagree: Change = (room, { seat }) =>
+  change(room, { agreed: room.pact.agreed.filter((it) => it !== seat) });
 export const clearAgreed = (room: Room): Room => renew(room, {});
 
 /** Those invited who have died or left are dropped. */
 export const dropAbsent = (room: Room): Room =>
-  change(room, { invited: room.pact.invited.filter((seat) => room.court.players[seat]!.alive && !room.court.players[seat]!.gone) });
+  change(room, {
+    invited: room.pact.invited.filter((seat) => room.court.players[seat]!.alive && !room.court.players[seat]!.gone),
+  });
 
 /** Nobody to show anything to, or a member is dead. */
 export const isVoid = ({ pact, court }: Room): boolean =>
-  pact.joined.length === 0 || pact.joined.length + pact.invited.length < 2 || pact.joined.some((seat) => !court.players[seat]!.alive);
+  pact.joined.length === 0 ||
+  pact.joined.length + pact.invited.length < 2 ||
+  pact.joined.some((seat) => !court.players[seat]!.alive);
 
 /** Everybody who was asked has answered, and all agree on the same sides. */
 export const allAgreed = ({ pact }: Room): boolean =>

@@ -27,9 +27,25 @@ export function formingOffers({ pact, court }: Seen, seat: Seat): Offers {
       params: { side: { kind: 'option', of: [other], names: [`side.${other}`] } },
       look: { label: `offer.side.${other}`, icon: 'card-exchange' },
     },
-    ...(outside.length > 0 ? [{ type: 'add', ...common, params: { target: { kind: 'seat', of: outside, ask: 'ask.add' } }, look: { icon: 'health-increase' } } as const] : []),
+    ...(outside.length > 0
+      ? [
+          {
+            type: 'add',
+            ...common,
+            params: { target: { kind: 'seat', of: outside, ask: 'ask.add' } },
+            look: { icon: 'health-increase' },
+          } as const,
+        ]
+      : []),
     ...(pact.proposer === seat && members.length > 2
-      ? [{ type: 'drop', ...common, params: { target: { kind: 'seat', of: members.filter((it) => it !== seat), ask: 'ask.drop' } }, look: { icon: 'health-decrease' } } as const]
+      ? [
+          {
+            type: 'drop',
+            ...common,
+            params: { target: { kind: 'seat', of: members.filter((it) => it !== seat), ask: 'ask.drop' } },
+            look: { icon: 'health-decrease' },
+          } as const,
+        ]
       : []),
     { type: 'leaveContract', ...common, look: { icon: 'exit-door' } },
   ];
@@ -52,7 +68,9 @@ export function decideOffers(view: Seen, seat: Seat): Offers {
   if (mine.length === 0) return [];
   const locked = mine.every((it) => it.locked);
   const made = mine.every((it) => it.choice !== null || !it.must);
-  const declared = mine.flatMap((it) => (it.changes < MOST_CHANGES ? declarations(view, it as Decision, locked || it.choice !== null) : []));
+  const declared = mine.flatMap((it) =>
+    it.changes < MOST_CHANGES ? declarations(view, it as Decision, locked || it.choice !== null) : [],
+  );
   return [...declared, ...(made && !locked ? [{ type: 'lock', look: { main: true, icon: 'padlock' } } as const] : [])];
 }
 
@@ -62,14 +80,29 @@ function declarations(view: Seen, { seat, what, targets, must }: Decision, optio
   switch (what) {
     case 'kill':
       return [
-        { type: 'kill', ...common, params: { target: { kind: 'seat', of: targets, ask: 'ask.kill' } }, look: { icon: 'bloody-sword', note: 'note.kill' } },
+        {
+          type: 'kill',
+          ...common,
+          params: { target: { kind: 'seat', of: targets, ask: 'ask.kill' } },
+          look: { icon: 'bloody-sword', note: 'note.kill' },
+        },
         ...(must ? [] : [none]),
       ];
     case 'raise': {
       const dead = view.pact.ghosts.filter((it) => !view.court.players[it]!.alive);
-      const ghost = { kind: 'seat', of: dead, ask: 'ask.ghost', ...(dead.length === 0 && { none: 'ask.noGhost' }) } as const;
+      const ghost = {
+        kind: 'seat',
+        of: dead,
+        ask: 'ask.ghost',
+        ...(dead.length === 0 && { none: 'ask.noGhost' }),
+      } as const;
       return [
-        { type: 'raise', ...common, params: { target: { kind: 'seat', of: targets, ask: 'ask.kill' }, ghost }, look: { icon: 'pointy-hat', note: 'note.raise' } },
+        {
+          type: 'raise',
+          ...common,
+          params: { target: { kind: 'seat', of: targets, ask: 'ask.kill' }, ghost },
+          look: { icon: 'pointy-hat', note: 'note.raise' },
+        },
         none,
       ];
     }
@@ -78,7 +111,9 @@ function declarations(view: Seen, { seat, what, targets, must }: Decision, optio
         {
           type: 'execute',
           ...common,
-          params: { targets: { kind: 'subset', what: 'seat', of: targets, min: 0, max: targets.length, ask: 'ask.execute' } },
+          params: {
+            targets: { kind: 'subset', what: 'seat', of: targets, min: 0, max: targets.length, ask: 'ask.execute' },
+          },
           look: { icon: 'scales', note: 'note.execute' },
         },
       ];

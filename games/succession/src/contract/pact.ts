@@ -4,7 +4,9 @@ import type { Face, Faction } from '../roles/index.ts';
 import type { PactActions, Side } from '../state.ts';
 
 /** The side that a member agreed to show, as the others see it. A faction side is an emblem and nothing more. */
-export type Show = { readonly seat: Seat; readonly side: 'faction'; readonly shown: Faction } | ({ readonly seat: Seat; readonly side: 'role' } & Face);
+export type Show =
+  | { readonly seat: Seat; readonly side: 'faction'; readonly shown: Faction }
+  | ({ readonly seat: Seat; readonly side: 'role' } & Face);
 
 /** A role that somebody was made to show to the contract. */
 export type Forced = { readonly seat: Seat } & Face;

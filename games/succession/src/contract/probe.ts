@@ -23,11 +23,16 @@ function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
   const face = agreedFace(table, seat);
   const what = face && ruleOf(face.role).probe;
   if (!face || !what || isStopped(table, seat)) return undefined;
-  const others = table.pact.joined.filter((it) => it !== seat && !isStopped(table, it)).flatMap((it) => agreedFace(table, it) ?? []);
+  const others = table.pact.joined
+    .filter((it) => it !== seat && !isStopped(table, it))
+    .flatMap((it) => agreedFace(table, it) ?? []);
   if (what === 'accuse') return magistrates(table).some((it) => it !== seat) ? what : undefined;
-  if (what === 'name') return others.some((it) => it.role === face.role && it.faction !== face.faction) ? what : undefined;
+  if (what === 'name')
+    return others.some((it) => it.role === face.role && it.faction !== face.faction) ? what : undefined;
   if (!ruleOf(face.role).pack) return what;
-  return others.filter((it) => it.role === face.role).length + 1 >= Number(table.court.options.brigandTotal) ? what : undefined;
+  return others.filter((it) => it.role === face.role).length + 1 >= Number(table.court.options.brigandTotal)
+    ? what
+    : undefined;
 }
 
 function targetsOf({ court, pact }: Table, seat: Seat, what: Probe['what']): Seat[] {
@@ -44,7 +49,11 @@ export function answerProbe(room: Room, seat: Seat, given: Seat | 'pass', step: 
 }
 
 const tellNamed = (pact: Pact, { seat, what }: Probe, target: Seat, step: Step): void =>
-  tell(step, ['named', seat, target, what], { args: { who: who(seat), whom: who(target), what }, to: pact.joined, learn: true });
+  tell(step, ['named', seat, target, what], {
+    args: { who: who(seat), whom: who(target), what },
+    to: pact.joined,
+    learn: true,
+  });
 
 /** Nobody living is waited for. */
 export const allProbed = ({ court, pact }: Room): boolean =>
@@ -64,15 +73,24 @@ export function forceShows(room: Room, step: Step): Room {
   for (const seat of forced) {
     const byDiplomats = named.some((it) => it.seat === seat && it.probe.what === 'name');
     const viewers = inOrder(pact.joined.filter((it) => it !== seat));
-    court = byDiplomats && court.options.diplomatShown === 'all' ? showAll(court, seat, step) : showRole(court, seat, pact.joined, step);
+    court =
+      byDiplomats && court.options.diplomatShown === 'all'
+        ? showAll(court, seat, step)
+        : showRole(court, seat, pact.joined, step);
     tell(step, ['viewers', viewers], { args: { viewers: them(viewers) }, to: [seat], learn: true });
   }
-  const accusations = answers.flatMap(({ probe, seat }) => (probe.what === 'accuse' ? [[probe.seat, seat] as const] : []));
+  const accusations = answers.flatMap(({ probe, seat }) =>
+    probe.what === 'accuse' ? [[probe.seat, seat] as const] : [],
+  );
   return { court, pact: { ...pact, forced: forced.map((seat) => ({ seat, ...faceOf(court, seat) })), accusations } };
 }
 
 /** Diplomats have to be of one mind across the factions. */
-function namedByBoth(room: Room, answers: readonly { readonly probe: Probe; readonly seat: Seat }[], named: Seat): boolean {
+function namedByBoth(
+  room: Room,
+  answers: readonly { readonly probe: Probe; readonly seat: Seat }[],
+  named: Seat,
+): boolean {
   const diplomats = answers.filter(({ probe, seat }) => probe.what === 'name' && seat === named);
   return new Set(diplomats.map(({ probe }) => agreedFace(room, probe.seat)?.faction)).size > 1;
 }

@@ -7,7 +7,9 @@ export type Ranks = ReadonlyMap<Seat, number>;
 
 /** Criminals whom a Magistrate could execute; an Heir that shows its role is none of them. */
 const plain = (table: Table, by: Seat): Seat[] =>
-  shownCriminals(table).filter((seat) => seat !== by && !isDefended(table, seat) && !ruleOf(shownFace(table, seat)!.role).divine);
+  shownCriminals(table).filter(
+    (seat) => seat !== by && !isDefended(table, seat) && !ruleOf(shownFace(table, seat)!.role).divine,
+  );
 
 /** Witnesses who may turn out to be Criminals, where that is what becomes of those who accuse in vain. */
 const doubtful = (table: Table, by: Seat): Seat[] =>
@@ -37,15 +39,21 @@ export function ranksOf(table: Table): Ranks {
   const ranks = spread(table, new Map(shownCriminals(table).map((seat) => [seat, 0])));
   if (table.court.options.witnessPenalty !== 'criminal') return ranks;
   const falls = executions(table, ranks).map((it) => it.victim);
-  const vain = table.pact.accusations.filter(([, accused]) => !falls.includes(accused) && !isBeheaded(table, accused)).map(([witness]) => witness);
-  return vain.length === 0 ? ranks : spread(table, new Map([...shownCriminals(table), ...vain].map((seat) => [seat, 0])));
+  const vain = table.pact.accusations
+    .filter(([, accused]) => !falls.includes(accused) && !isBeheaded(table, accused))
+    .map(([witness]) => witness);
+  return vain.length === 0
+    ? ranks
+    : spread(table, new Map([...shownCriminals(table), ...vain].map((seat) => [seat, 0])));
 }
 
 function spread(table: Table, ranks: Map<Seat, number>): Map<Seat, number> {
   const judges = magistrates(table);
   for (let k = 1; k <= judges.length; k++) {
     const fallen = judges.filter(
-      (by) => !ranks.has(by) && executable(table, by).some((seat) => ranks.get(seat) === k - 1 && !executes(table, by).includes(seat)),
+      (by) =>
+        !ranks.has(by) &&
+        executable(table, by).some((seat) => ranks.get(seat) === k - 1 && !executes(table, by).includes(seat)),
     );
     if (fallen.length === 0) break;
     for (const seat of fallen) ranks.set(seat, k);
@@ -55,7 +63,9 @@ function spread(table: Table, ranks: Map<Seat, number>): Map<Seat, number> {
 
 /** Does a Headsman here see a Criminal in that seat, of his card or badge? */
 export const isBeheaded = (table: Table, seat: Seat): boolean =>
-  shownCriminals(table).includes(seat) && !isDefended(table, seat) && able(table, (rule) => rule.beheads).some((by) => by !== seat);
+  shownCriminals(table).includes(seat) &&
+  !isDefended(table, seat) &&
+  able(table, (rule) => rule.beheads).some((by) => by !== seat);
 
 /** The executions that count: by a Magistrate less guilty than the victim, unless guilt makes it a Criminal ability that a Vigilante stops. */
 export function executions(table: Table, ranks: Ranks): { readonly by: Seat; readonly victim: Seat }[] {

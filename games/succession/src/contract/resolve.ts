@@ -24,7 +24,8 @@ export function resolve(room: Room, step: Step): Room {
 }
 
 function tellTurned(room: Room, step: Step): void {
-  for (const seat of turned(room, room.pact.ranks)) tell(step, ['turned', seat], { args: { who: who(seat) }, to: room.pact.joined, learn: true });
+  for (const seat of turned(room, room.pact.ranks))
+    tell(step, ['turned', seat], { args: { who: who(seat) }, to: room.pact.joined, learn: true });
 }
 
 /** The stack, from last to first: who is dead by then does nothing. */
@@ -41,10 +42,12 @@ function surprises({ court, pact }: Room, step: Step): Court {
 function regulars({ court, pact }: Room, step: Step): Court {
   const table: Room = { court, pact };
   const ranks: Ranks = new Map(pact.ranks);
-  const attempts = court.options.strikes === 'together' ? attemptsOf(table, ranks) : soldiersFirst(table, attemptsOf(table, ranks));
+  const attempts =
+    court.options.strikes === 'together' ? attemptsOf(table, ranks) : soldiersFirst(table, attemptsOf(table, ranks));
   for (const attempt of attempts) tellCause(pact, attempt, step);
   const [left, guards] = redirected(table, attempts);
-  for (const guard of guards) tell(step, ['standsIn', guard], { args: { who: who(guard) }, to: pact.joined, learn: true });
+  for (const guard of guards)
+    tell(step, ['standsIn', guard], { args: { who: who(guard) }, to: pact.joined, learn: true });
   const struck = strike(court, pact, left, step, guards);
   return raised({ ...table, court: ailments(table, struck, step) }, left, step);
 }
@@ -70,7 +73,13 @@ function redirected(table: Table, attempts: readonly Attempt[]): [left: Attempt[
 }
 
 /** Attempts become deaths, all at once. What is aimed at an Heir falls back on whoever aimed it. */
-function strike(court: Court, pact: Pact, attempts: readonly Attempt[], step: Step, others: readonly Seat[] = []): Court {
+function strike(
+  court: Court,
+  pact: Pact,
+  attempts: readonly Attempt[],
+  step: Step,
+  others: readonly Seat[] = [],
+): Court {
   let shown = court;
   const deaths = new Map<Seat, Set<Seat>>();
   const condemn = (seat: Seat, executors: readonly Seat[]): void => {
@@ -90,12 +99,20 @@ function strike(court: Court, pact: Pact, attempts: readonly Attempt[], step: St
     if (court.options.divineShown === 'all') shown = showAll(shown, heir, step);
     else shown = showRole(shown, heir, pact.joined, step);
   }
-  return die(shown, [...deaths].map(([seat, executors]): Death => ({ seat, executors: inOrder([...executors]) })), step);
+  return die(
+    shown,
+    [...deaths].map(([seat, executors]): Death => ({ seat, executors: inOrder([...executors]) })),
+    step,
+  );
 }
 
 /** Members see why somebody dies. */
 function tellCause(pact: Pact, { by, victim, how }: Attempt, step: Step): void {
-  tell(step, ['cause', victim, how, inOrder(by)], { args: { who: who(victim), by: them(inOrder(by)), how }, to: pact.joined, learn: true });
+  tell(step, ['cause', victim, how, inOrder(by)], {
+    args: { who: who(victim), by: them(inOrder(by)), how },
+    to: pact.joined,
+    learn: true,
+  });
 }
 
 /** A Wizard whose victim died by its hand lets a ghost draw from the graveyard. */
@@ -104,7 +121,11 @@ function raised(table: Room, struck: readonly Attempt[], step: Step): Court {
   const wizards = table.pact.decisions.filter((it) => it.what === 'raise').toSorted((a, b) => a.seat - b.seat);
   for (const { seat, choice } of wizards) {
     if (choice?.kind !== 'kill' || choice.ghost === null || isAlive(court, choice.ghost)) continue;
-    if (!struck.some((it) => it.how === 'kill' && it.by.includes(seat) && it.victim === choice.seat) || isAlive(court, choice.seat)) continue;
+    if (
+      !struck.some((it) => it.how === 'kill' && it.by.includes(seat) && it.victim === choice.seat) ||
+      isAlive(court, choice.seat)
+    )
+      continue;
     const drawn = step.random.pick(court.graveyard);
     court = rise(court, choice.ghost, court.graveyard.indexOf(drawn), step);
     const args = { who: who(seat), whom: who(choice.ghost) };

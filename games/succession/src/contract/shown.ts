@@ -14,14 +14,17 @@ export interface Table {
 
 /** The role that a seat agreed to show here. */
 export const agreedFace = ({ pact }: Table, seat: Seat): Face | undefined =>
-  pact.shows.find((it): it is Extract<Pact['shows'][number], { side: 'role' }> => it.seat === seat && it.side === 'role');
+  pact.shows.find(
+    (it): it is Extract<Pact['shows'][number], { side: 'role' }> => it.seat === seat && it.side === 'role',
+  );
 
 /** The role that a seat shows here, of its own accord or not. */
 export const shownFace = (table: Table, seat: Seat): Face | undefined =>
   agreedFace(table, seat) ?? table.pact.forced.find((it) => it.seat === seat);
 
 /** Does a seat agree to its faction side here, whatever it has turned up since? */
-export const agreedFaction = ({ pact }: Table, seat: Seat): boolean => pact.shows.some((it) => it.seat === seat && it.side === 'faction');
+export const agreedFaction = ({ pact }: Table, seat: Seat): boolean =>
+  pact.shows.some((it) => it.seat === seat && it.side === 'faction');
 
 /** Seats whose role shows here and is a Criminal's. */
 export function shownCriminals(table: Table): Seat[] {
@@ -44,17 +47,26 @@ export const able = (table: Table, has: (rule: RoleRule) => unknown): Seat[] =>
 /** Is there a Vigilante, and is this a Criminal that is none? */
 export function isStopped(table: Table, seat: Seat): boolean {
   const face = agreedFace(table, seat);
-  return stopsCriminals(table) && face !== undefined && !ruleOf(face.role).stopsCriminals && isCriminal(face.role, table.court.players[seat]!.badge);
+  return (
+    stopsCriminals(table) &&
+    face !== undefined &&
+    !ruleOf(face.role).stopsCriminals &&
+    isCriminal(face.role, table.court.players[seat]!.badge)
+  );
 }
 
 /** Holds from the reveal to the end, even if the Vigilante dies. */
-export const stopsCriminals = (table: Table): boolean => table.pact.shows.some((it) => it.side === 'role' && ruleOf(it.role).stopsCriminals);
+export const stopsCriminals = (table: Table): boolean =>
+  table.pact.shows.some((it) => it.side === 'role' && ruleOf(it.role).stopsCriminals);
 
 /** Who has the powers of a Magistrate here. */
 export const magistrates = (table: Table): Seat[] =>
   table.pact.joined.filter((seat) => {
     const face = agreedFace(table, seat);
-    return face !== undefined && (ruleOf(face.role).judges || (table.court.options.badgePower && table.court.players[seat]!.badge !== null));
+    return (
+      face !== undefined &&
+      (ruleOf(face.role).judges || (table.court.options.badgePower && table.court.players[seat]!.badge !== null))
+    );
   });
 
 /** Is a seat beyond Criminal abilities here? */

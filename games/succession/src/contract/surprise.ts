@@ -11,7 +11,10 @@ import { surpriseTime, toMark } from './times.ts';
 export function openSurprises(room: Room, step: Step): Room {
   const { least, most } = surpriseTime(room.court.options);
   const passed = room.pact.joined.map((seat) => secret(false, [seat]));
-  return { ...room, pact: { ...room.pact, passed, opened: step.at, closes: step.at + most, ripe: false, least, left: most } };
+  return {
+    ...room,
+    pact: { ...room.pact, passed, opened: step.at, closes: step.at + most, ripe: false, least, left: most },
+  };
 }
 
 /** Whom a holder of a card could surprise now; `[null]` where the surprise has no target, nothing where there is none. */
@@ -31,9 +34,15 @@ function isAboutToKill(table: Table, criminal: Seat, guard: Seat): boolean {
   const { pact, court } = table;
   const shown = shownFace(table, criminal);
   const surprised = pact.stack.filter((it) => it.by === criminal && it.what === 'killFaction').map((it) => it.seat);
-  const guilty = surprised.length > 0 || (shown !== undefined && isCriminal(shown.role, court.players[criminal]!.badge));
-  const declared = pact.decisions.flatMap((it) => (it.seat === criminal && it.choice?.kind === 'kill' ? [it.choice.seat] : []));
-  return guilty && [...declared, ...surprised].some((victim) => victim !== null && (victim !== guard || court.options.guardSavesSelf));
+  const guilty =
+    surprised.length > 0 || (shown !== undefined && isCriminal(shown.role, court.players[criminal]!.badge));
+  const declared = pact.decisions.flatMap((it) =>
+    it.seat === criminal && it.choice?.kind === 'kill' ? [it.choice.seat] : [],
+  );
+  return (
+    guilty &&
+    [...declared, ...surprised].some((victim) => victim !== null && (victim !== guard || court.options.guardSavesSelf))
+  );
 }
 
 /** Does an answer to the common question do anything? Only the card of whoever gives it decides. */
@@ -50,12 +59,25 @@ export function announce(room: Room, seat: Seat, target: Seat | null, step: Step
   const closes = pact.closes + surpriseTime(court.options).more;
   const passed = pact.passed.map((it, i) => replace(it, pact.joined[i] === seat));
   const least = Math.max(0, pact.opened + surpriseTime(court.options).least - step.at);
-  return { court, pact: { ...pact, stack: [...pact.stack, { by: seat, what, seat: target }], passed, closes, least, left: Math.max(0, closes - step.at) } };
+  return {
+    court,
+    pact: {
+      ...pact,
+      stack: [...pact.stack, { by: seat, what, seat: target }],
+      passed,
+      closes,
+      least,
+      left: Math.max(0, closes - step.at),
+    },
+  };
 }
 
 export const pass = (room: Room, seat: Seat): Room => ({
   ...room,
-  pact: { ...room.pact, passed: room.pact.passed.map((it, i) => (room.pact.joined[i] === seat ? replace(it, true) : it)) },
+  pact: {
+    ...room.pact,
+    passed: room.pact.passed.map((it, i) => (room.pact.joined[i] === seat ? replace(it, true) : it)),
+  },
 });
 
 export const ripen = (room: Room): Room => ({ ...room, pact: { ...room.pact, ripe: true } });
@@ -65,4 +87,7 @@ export const allPassed = ({ court, pact }: Room): boolean =>
   pact.ripe && pact.joined.every((seat, i) => open(pact.passed[i]!) || !isAlive(court, seat) || isGone(court, seat));
 
 /** What was decided takes effect at the next mark of the clock. */
-export const awaitMark = (room: Room, step: Step): Room => ({ ...room, pact: { ...room.pact, left: toMark(step.at) } satisfies Pact });
+export const awaitMark = (room: Room, step: Step): Room => ({
+  ...room,
+  pact: { ...room.pact, left: toMark(step.at) } satisfies Pact,
+});

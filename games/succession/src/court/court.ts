@@ -77,7 +77,11 @@ export interface Court {
   /** What everybody has been shown. */
   readonly known: readonly Fact[];
   /** Contracts that are over, newest last. */
-  readonly closed: readonly { readonly id: string; readonly members: readonly Seat[]; readonly how: 'complete' | 'cancelled' }[];
+  readonly closed: readonly {
+    readonly id: string;
+    readonly members: readonly Seat[];
+    readonly how: 'complete' | 'cancelled';
+  }[];
   /** How many contracts were over when the song began. */
   readonly closedBefore: number;
   /** What came to light at the end. */

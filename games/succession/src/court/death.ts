@@ -57,10 +57,16 @@ export function rise(court: Court, seat: Seat, index: number, step: Step): Court
   const grave = court.graveyard[index]!;
   const drawn = open(grave.face);
   const keeps = court.options.wizardFaction === 'own' && drawn.faction !== faceOf(court, seat).faction;
-  const face = conceal(keeps ? replace(grave.face, { ...drawn, faction: otherFaction(drawn.faction) }) : grave.face, [seat]);
+  const face = conceal(keeps ? replace(grave.face, { ...drawn, faction: otherFaction(drawn.faction) }) : grave.face, [
+    seat,
+  ]);
   const { role, faction } = open(face);
   tell(step, ['returned', seat], { args: { who: who(seat) }, learn: true });
-  tell(step, ['card', role, faction], { args: { role: roleName(role), faction: factionName(faction) }, to: [seat], learn: true });
+  tell(step, ['card', role, faction], {
+    args: { role: roleName(role), faction: factionName(faction) },
+    to: [seat],
+    learn: true,
+  });
   return withPlayer({ ...court, graveyard: court.graveyard.filter((_, i) => i !== index) }, seat, {
     alive: true,
     face,

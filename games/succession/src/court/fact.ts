@@ -12,7 +12,10 @@ interface About {
  * What a seat has been shown of another: an observation, nothing concluded. A faction side proves nothing while there may
  * be a Spy.
  */
-export type Fact = (About & { readonly kind: 'side'; readonly shown: Faction }) | (About & { readonly kind: 'role'; readonly role: Role; readonly faction: Faction });
+export type Fact =
+  | (About & { readonly kind: 'side'; readonly shown: Faction })
+  | (About & { readonly kind: 'role'; readonly role: Role; readonly faction: Faction });
 
 /** Does the fact still speak of the card that its seat holds? */
-export const holds = (fact: Fact, players: readonly { readonly life: number }[]): boolean => players[fact.of]!.life === fact.life;
+export const holds = (fact: Fact, players: readonly { readonly life: number }[]): boolean =>
+  players[fact.of]!.life === fact.life;

@@ -2,7 +2,10 @@ import type { Audience, MessageArg, NoteArg, Seat, Step } from '@masque/core';
 import type { Faction, Role } from '../roles/index.ts';
 
 /** What an entry of the log says by program: its kind and what it is about. Seats are numbers. */
-export type News = readonly [kind: string, ...about: readonly (Seat | string | null | readonly (Seat | string)[] | readonly (readonly [Seat, Seat])[])[]];
+export type News = readonly [
+  kind: string,
+  ...about: readonly (Seat | string | null | readonly (Seat | string)[] | readonly (readonly [Seat, Seat])[])[],
+];
 
 interface Telling {
   readonly args?: { readonly [name: string]: NoteArg };

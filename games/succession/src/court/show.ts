@@ -10,7 +10,9 @@ export const faceOf = (court: Court, seat: Seat): Face => open(court.players[sea
 /** Writes a fact into the ledgers of an audience: into each of theirs, or into the one that everybody reads. */
 function note(court: Court, fact: Fact, to: Audience): Court {
   if (to === 'all') return { ...court, known: [...court.known, fact] };
-  const ledgers = court.ledgers.map((ledger, seat) => (to.includes(seat) ? replace(ledger, [...open(ledger), fact]) : ledger));
+  const ledgers = court.ledgers.map((ledger, seat) =>
+    to.includes(seat) ? replace(ledger, [...open(ledger), fact]) : ledger,
+  );
   return { ...court, ledgers };
 }
 
@@ -35,6 +37,10 @@ export function showAll(court: Court, seat: Seat, step: Step): Court {
 export function showFaction(court: Court, seat: Seat, to: readonly Seat[], step: Step): Court {
   const audience = to.filter((it) => it !== seat);
   const shown = factionSide(faceOf(court, seat));
-  tell(step, ['saw', seat, shown], { args: { who: who(seat), faction: factionName(shown) }, to: audience, learn: true });
+  tell(step, ['saw', seat, shown], {
+    args: { who: who(seat), faction: factionName(shown) },
+    to: audience,
+    learn: true,
+  });
   return note(court, { kind: 'side', of: seat, shown, life: court.players[seat]!.life, at: step.at }, audience);
 }

@@ -3,7 +3,12 @@ import { ruleOf, type Faction, type Role } from '../roles/index.ts';
 
 /** What can be seen of the seats: the same of a court and of anybody's view of it. */
 export interface Visible {
-  readonly players: readonly { readonly alive: boolean; readonly badge: Faction | null; readonly gone: boolean; readonly life: number }[];
+  readonly players: readonly {
+    readonly alive: boolean;
+    readonly badge: Faction | null;
+    readonly gone: boolean;
+    readonly life: number;
+  }[];
 }
 
 export const isAlive = (court: Visible, seat: Seat): boolean => court.players[seat]!.alive;

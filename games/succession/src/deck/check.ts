@@ -16,7 +16,8 @@ export function checkDeck(options: Options, n: number): Message[] {
   if (n % 2 === 1 && options.oddN === 'refuse') return [{ key: 'check.odd', args: { n } }];
   if (options.deck.trim() !== '') return checkCode(options, n);
   if (options.tier === '2' && options.tier2At8 === 'require10' && n < 10) return [{ key: 'check.tier2', args: { n } }];
-  if ((options.tier === '3' || options.tier === '4') && options.literalTier3 && n < 10) return [{ key: 'check.literal', args: { n } }];
+  if ((options.tier === '3' || options.tier === '4') && options.literalTier3 && n < 10)
+    return [{ key: 'check.literal', args: { n } }];
   const deck = tierDeck(options, n);
   return deck ? checkRoles(options, deck) : [{ key: 'check.noRoom', args: { roles: options.roles.length } }];
 }

@@ -20,8 +20,15 @@ export function claim(state: State, { seat }: { readonly seat: Seat }, step: Ste
     const members = [...joined, ...invited].sort((a, b) => a - b);
     tell(step, ['cancelled', members], { args: { members: { list: members.map(who) } } });
   }
-  const closed = forming.map(({ id, joined, invited }) => ({ id, members: [...joined, ...invited].sort((a, b) => a - b), how: 'cancelled' as const }));
-  return { ...still, court: { ...court, closed: [...court.closed, ...closed], crown: { heir: seat, faction, accused: null } } };
+  const closed = forming.map(({ id, joined, invited }) => ({
+    id,
+    members: [...joined, ...invited].sort((a, b) => a - b),
+    how: 'cancelled' as const,
+  }));
+  return {
+    ...still,
+    court: { ...court, closed: [...court.closed, ...closed], crown: { heir: seat, faction, accused: null } },
+  };
 }
 
 /** The Heir points: right if that seat holds the other Heir, and wrong in every other case. */
@@ -29,13 +36,17 @@ export function accuseHeir(state: State, target: Seat, step: Step): State {
   const { court } = state;
   const { heir, faction } = court.crown!;
   tell(step, ['accusedHeir', heir, target], { args: { who: who(heir), whom: who(target) } });
-  const right = court.players[target]!.alive && Boolean(ruleOf(faceOf(court, target).role).divine) && faceOf(court, target).faction !== faction;
+  const right =
+    court.players[target]!.alive &&
+    Boolean(ruleOf(faceOf(court, target).role).divine) &&
+    faceOf(court, target).faction !== faction;
   const after = { ...state, court: { ...court, crown: { ...court.crown!, accused: target } } };
   return finish(after, right ? faction : otherFaction(faction), right ? 'end.right' : 'end.wrong', step);
 }
 
 /** The Heir has not pointed in time. */
-export const hesitate = (state: State, step: Step): State => finish(state, otherFaction(state.court.crown!.faction), 'end.late', step);
+export const hesitate = (state: State, step: Step): State =>
+  finish(state, otherFaction(state.court.crown!.faction), 'end.late', step);
 
 /** Nobody took the crown. */
 export const draw = (state: State, step: Step): State => finish(state, null, 'end.draw', step);
@@ -53,7 +64,10 @@ function finish(state: State, winner: Faction | null, reason: string, step: Step
 function turnUp(court: Court): Court {
   const account = court.players.map((player, seat): Message => {
     const { role, faction } = open(player.face);
-    return { key: player.alive ? 'account.held' : 'account.ghost', args: { who: who(seat), role: roleName(role), faction: factionName(faction) } };
+    return {
+      key: player.alive ? 'account.held' : 'account.ghost',
+      args: { who: who(seat), role: roleName(role), faction: factionName(faction) },
+    };
   });
   return {
     ...court,

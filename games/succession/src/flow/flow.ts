@@ -6,7 +6,17 @@ import type { ActionEvent } from '@masque/core';
 import { accuseHeir, claim, CROWN_TIME, draw, hesitate, isDeserted, LAST_CALL_TIME } from './crown.ts';
 import { courtOffers, crownOffers, freeOffers, pointOffers } from './offers.ts';
 import { acceptBadge, denounce, depart, martyr, offerBadge, oracle, refuseBadge, ringOffer } from './public.ts';
-import { allPointed, beginTribunal, endTribunal, FINGERS, isLastCall, lowerFingers, point, POINT_TIME, ringBell } from './tribunal.ts';
+import {
+  allPointed,
+  beginTribunal,
+  endTribunal,
+  FINGERS,
+  isLastCall,
+  lowerFingers,
+  point,
+  POINT_TIME,
+  ringBell,
+} from './tribunal.ts';
 
 /** An action inside a contract goes to the contract that its seat has joined. */
 const inContract: Rule<State, ActionEvent<PactActions>> = (state, event, step) => {
@@ -21,8 +31,25 @@ const alarm: Rule<State, { readonly id: string }> = (state, { id }, step) => {
 };
 
 const pactActions = [
-  'side', 'agree', 'unagree', 'leaveContract', 'add', 'drop', 'accuse', 'force', 'name', 'waive',
-  'kill', 'raise', 'execute', 'dieFor', 'dieForAll', 'none', 'lock', 'respond', 'pass',
+  'side',
+  'agree',
+  'unagree',
+  'leaveContract',
+  'add',
+  'drop',
+  'accuse',
+  'force',
+  'name',
+  'waive',
+  'kill',
+  'raise',
+  'execute',
+  'dieFor',
+  'dieForAll',
+  'none',
+  'lock',
+  'respond',
+  'pass',
 ] as const satisfies readonly (keyof PactActions)[];
 
 const isQuiet = (state: State): boolean => !state.contracts.some((it) => it.busy);
@@ -61,9 +88,17 @@ export const flow: Flow<State, SuccessionActions> = {
         free: {
           offers: freeOffers,
           on: {
-            propose: { actions: (state, { seat, members, side }, step) => openContract(state, seat, side, members, step) },
-            join: { actions: (state, { seat, contract, side }, step) => tellContract(state, contract, { type: 'enter', seat, side }, step) },
-            decline: { actions: (state, { seat, contract }, step) => tellContract(state, contract, { type: 'decline', seat }, step) },
+            propose: {
+              actions: (state, { seat, members, side }, step) => openContract(state, seat, side, members, step),
+            },
+            join: {
+              actions: (state, { seat, contract, side }, step) =>
+                tellContract(state, contract, { type: 'enter', seat, side }, step),
+            },
+            decline: {
+              actions: (state, { seat, contract }, step) =>
+                tellContract(state, contract, { type: 'decline', seat }, step),
+            },
             offer: { actions: offerBadge },
             denounce: { actions: denounce },
             martyr: { actions: martyr },
@@ -78,7 +113,9 @@ export const flow: Flow<State, SuccessionActions> = {
           },
         },
         // The bell has rung: contracts past the point of no return finish first.
-        called: { always: { guard: isQuiet, target: '#flow.tribunal', actions: (state, _, step) => beginTribunal(state, step) } },
+        called: {
+          always: { guard: isQuiet, target: '#flow.tribunal', actions: (state, _, step) => beginTribunal(state, step) },
+        },
       },
     },
     tribunal: {

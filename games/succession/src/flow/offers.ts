@@ -8,7 +8,12 @@ type Seen = View<State>;
 type Offers = OfferOf<SuccessionActions>[];
 
 const free = { optional: true } as const;
-const sides = { kind: 'option', of: ['faction', 'role'], names: ['side.faction', 'side.role'], ask: 'ask.side' } as const;
+const sides = {
+  kind: 'option',
+  of: ['faction', 'role'],
+  names: ['side.faction', 'side.role'],
+  ask: 'ask.side',
+} as const;
 
 /** What goes on as long as anybody is in a contract: the contract one has joined, and the badge held out to one. */
 export const courtOffers = (view: Seen, seat: Seat): Offers =>
@@ -35,7 +40,9 @@ export function freeOffers(view: Seen, seat: Seat): Offers {
   return [
     ...invitations(view, seat),
     ...proposals(view, seat),
-    ...(rule?.divine ? [{ type: 'claim', ...free, look: { icon: 'crown', note: 'note.claim', wax: true } } as const] : []),
+    ...(rule?.divine
+      ? [{ type: 'claim', ...free, look: { icon: 'crown', note: 'note.claim', wax: true } } as const]
+      : []),
     ...denunciations(view, seat),
     ...(face && !court.silenced.includes(face.faction) ? publicAbilities(view, seat, face) : []),
   ];
@@ -46,7 +53,14 @@ function proposals({ court, contracts }: Seen, seat: Seat): Offers {
   const others = living(court).filter((it) => it !== seat && !court.players[it]!.gone);
   if (others.length === 0) return [];
   const members = { kind: 'subset', what: 'seat', of: others, min: 1, max: others.length, ask: 'ask.members' } as const;
-  return [{ type: 'propose', ...free, params: { members, side: sides }, look: { icon: 'scroll-unfurled', note: 'note.propose' } }];
+  return [
+    {
+      type: 'propose',
+      ...free,
+      params: { members, side: sides },
+      look: { icon: 'scroll-unfurled', note: 'note.propose' },
+    },
+  ];
 }
 
 /** An invitation waits for nobody: it lapses by itself. One joins only one contract at a time. */
@@ -55,18 +69,25 @@ function invitations({ contracts }: Seen, seat: Seat): Offers {
   const joins = contractOf(contracts, seat) ? [] : invited;
   return [
     ...joins.map((it): Offers[number] => ({
-      type: 'join', ...free, window: `join ${it.id}`, params: { contract: contractParam(it.id), side: sides },
-      look: { icon: 'shaking-hands', group: invitation(it) },
+      type: 'join',
+      ...free,
+      window: `join ${it.id}`,
+      params: { contract: contractParam(it.id), side: sides },
+      look: { icon: 'shaking-hands', note: invitation(it) },
     })),
     ...invited.map((it): Offers[number] => ({
-      type: 'decline', ...free, window: `join ${it.id}`, params: { contract: contractParam(it.id) }, look: { group: invitation(it) },
+      type: 'decline',
+      ...free,
+      window: `join ${it.id}`,
+      params: { contract: contractParam(it.id) },
+      look: { note: invitation(it) },
     })),
   ];
 }
 
 const contractParam = (id: string) => ({ kind: 'option', of: [id], names: ['offer.thisContract'] }) as const;
 const invitation = ({ joined, invited }: { readonly joined: readonly Seat[]; readonly invited: readonly Seat[] }) => ({
-  key: 'group.invitation',
+  key: 'note.invitation',
   args: { members: { list: [...joined, ...invited].map((seat) => ({ seat })) } },
 });
 
@@ -76,7 +97,9 @@ function denunciations({ court, contracts }: Seen, seat: Seat): Offers {
   return present
     .filter((wearer) => court.players[wearer]!.badge !== null && present.length > 1)
     .map((wearer) => ({
-      type: 'denounce', ...free, window: `denounce ${wearer}`,
+      type: 'denounce',
+      ...free,
+      window: `denounce ${wearer}`,
       params: {
         wearer: { kind: 'seat', of: [wearer], ask: 'ask.wearer' },
         accused: { kind: 'seat', of: present.filter((it) => it !== wearer), ask: 'ask.accused' },
@@ -91,22 +114,38 @@ function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction
       const held = court.badgeOffers.filter((it) => it.badge === faction).length;
       const targets = living(court).filter(
         (it) =>
-          it !== seat && court.players[it]!.badge === null && !court.players[it]!.gone && !isBusy(contracts, it) &&
-          !court.badgeOffers.some(({ to }) => to === it) && !court.offered.some(([by, to]) => by === seat && to === it),
+          it !== seat &&
+          court.players[it]!.badge === null &&
+          !court.players[it]!.gone &&
+          !isBusy(contracts, it) &&
+          !court.badgeOffers.some(({ to }) => to === it) &&
+          !court.offered.some(([by, to]) => by === seat && to === it),
       );
       if (court.supply[faction] - held < 1 || targets.length === 0) return [];
-      return [{ type: 'offer', ...free, params: { target: { kind: 'seat', of: targets, ask: 'ask.offer' } }, look: { icon: 'police-badge', note: 'note.offer', wax: true } }];
+      return [
+        {
+          type: 'offer',
+          ...free,
+          params: { target: { kind: 'seat', of: targets, ask: 'ask.offer' } },
+          look: { icon: 'police-badge', note: 'note.offer', wax: true },
+        },
+      ];
     }
     case 'martyr':
       return [
         {
-          type: 'martyr', ...free,
-          params: { faction: { kind: 'option', of: factions, names: factions.map((it) => `faction.${it}`), ask: 'ask.martyr' } },
+          type: 'martyr',
+          ...free,
+          params: {
+            faction: { kind: 'option', of: factions, names: factions.map((it) => `faction.${it}`), ask: 'ask.martyr' },
+          },
           look: { icon: 'candle-flame', note: 'note.martyr', wax: true },
         },
       ];
     case 'oracle':
-      return seen(court.players[seat]!.spent) === false ? [{ type: 'oracle', ...free, look: { icon: 'crystal-ball', note: 'note.oracle', wax: true } }] : [];
+      return seen(court.players[seat]!.spent) === false
+        ? [{ type: 'oracle', ...free, look: { icon: 'crystal-ball', note: 'note.oracle', wax: true } }]
+        : [];
     default:
       return [];
   }
@@ -119,12 +158,24 @@ export function pointOffers({ court }: Seen, seat: Seat): Offers {
   if (i < 0 || !player.alive || player.gone || court.pointing!.answers[i] !== null) return [];
   const others = living(court).filter((it) => it !== seat);
   if (others.length === 0) return [];
-  return [{ type: 'point', params: { target: { kind: 'seat', of: others, none: 'ask.nobody', ask: 'ask.point' } }, look: { main: true, icon: 'pointing', note: 'note.point' } }];
+  return [
+    {
+      type: 'point',
+      params: { target: { kind: 'seat', of: others, none: 'ask.nobody', ask: 'ask.point' } },
+      look: { main: true, icon: 'pointing', note: 'note.point' },
+    },
+  ];
 }
 
 /** The crowned Heir names the usurper: anybody else, dead or alive. */
 export function crownOffers({ court }: Seen, seat: Seat): Offers {
   if (court.crown?.heir !== seat || court.players[seat]!.gone) return [];
   const others = court.players.map((_, it) => it).filter((it) => it !== seat);
-  return [{ type: 'accuseHeir', params: { target: { kind: 'seat', of: others, ask: 'ask.accuseHeir' } }, look: { main: true, wax: true, icon: 'crown', note: 'note.accuseHeir' } }];
+  return [
+    {
+      type: 'accuseHeir',
+      params: { target: { kind: 'seat', of: others, ask: 'ask.accuseHeir' } },
+      look: { main: true, wax: true, icon: 'crown', note: 'note.accuseHeir' },
+    },
+  ];
 }

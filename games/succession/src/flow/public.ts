@@ -21,10 +21,16 @@ function afterDeaths(state: State, before: Court, court: Court, step: Step): Sta
 }
 
 /** A Viceroy shows its role to all and holds a badge out. */
-export function offerBadge(state: State, { seat, target }: { readonly seat: Seat; readonly target: Seat }, step: Step): State {
+export function offerBadge(
+  state: State,
+  { seat, target }: { readonly seat: Seat; readonly target: Seat },
+  step: Step,
+): State {
   const court = showAll(state.court, seat, step);
   const badge = faceOf(court, seat).faction;
-  tell(step, ['offered', seat, target, badge], { args: { who: who(seat), whom: who(target), faction: factionName(badge) } });
+  tell(step, ['offered', seat, target, badge], {
+    args: { who: who(seat), whom: who(target), faction: factionName(badge) },
+  });
   step.arm(offerAlarm(seat, target), OFFER_TIME);
   return withCourt(state, {
     ...court,
@@ -39,7 +45,11 @@ export function acceptBadge(state: State, { seat, by }: { readonly seat: Seat; r
   step.disarm(offerAlarm(by, seat));
   tell(step, ['badge', seat, badge], { args: { who: who(seat), faction: factionName(badge) } });
   const supply = { ...court.supply, [badge]: court.supply[badge] - 1 };
-  return withCourt(state, { ...withPlayer(court, seat, { badge }), supply, badgeOffers: court.badgeOffers.filter((it) => it.to !== seat) });
+  return withCourt(state, {
+    ...withPlayer(court, seat, { badge }),
+    supply,
+    badgeOffers: court.badgeOffers.filter((it) => it.to !== seat),
+  });
 }
 
 export function refuseBadge(state: State, { seat, by }: { readonly seat: Seat; readonly by: Seat }, step: Step): State {
@@ -65,20 +75,34 @@ export function voidOffers(court: Court, step: Step): Court {
 }
 
 /** Somebody accuses a third seat before a wearer of the badge: one of the two is executed. */
-export function denounce(state: State, event: { readonly seat: Seat; readonly wearer: Seat; readonly accused: Seat }, step: Step): State {
+export function denounce(
+  state: State,
+  event: { readonly seat: Seat; readonly wearer: Seat; readonly accused: Seat },
+  step: Step,
+): State {
   const { seat: accuser, wearer, accused } = event;
   const args = { who: who(accuser), whom: who(accused), wearer: who(wearer) };
   tell(step, ['denounced', accuser, accused, wearer], { args });
   const court = showRole(state.court, accused, [wearer], step);
   const guilty = isCriminal(faceOf(court, accused).role, court.players[accused]!.badge);
   const falls = guilty ? accused : accuser;
-  if (!isDivine(court, falls)) return afterDeaths(state, court, die(court, [{ seat: falls, executors: [wearer] }], step), step);
+  if (!isDivine(court, falls))
+    return afterDeaths(state, court, die(court, [{ seat: falls, executors: [wearer] }], step), step);
   const shown = showAll(court, falls, step);
-  return afterDeaths(state, court, isDivine(court, wearer) ? shown : die(shown, [{ seat: wearer, executors: [] }], step), step);
+  return afterDeaths(
+    state,
+    court,
+    isDivine(court, wearer) ? shown : die(shown, [{ seat: wearer, executors: [] }], step),
+    step,
+  );
 }
 
 /** A Martyr dies and silences a faction until after the next tribunal. */
-export function martyr(state: State, { seat, faction }: { readonly seat: Seat; readonly faction: Faction }, step: Step): State {
+export function martyr(
+  state: State,
+  { seat, faction }: { readonly seat: Seat; readonly faction: Faction },
+  step: Step,
+): State {
   const court = showAll(state.court, seat, step);
   tell(step, ['martyr', seat, faction], { args: { who: who(seat), faction: factionName(faction) } });
   const silenced = [...new Set([...court.silenced, faction])];
@@ -88,9 +112,11 @@ export function martyr(state: State, { seat, faction }: { readonly seat: Seat; r
 /** An Oracle looks through the graveyard, once: faces in a fixed order, no owners. */
 export function oracle(state: State, { seat }: { readonly seat: Seat }, step: Step): State {
   const court = showAll(state.court, seat, step);
-  const faces = court.graveyard.map((grave) => open(grave.face)).sort((a, b) => nameOf(a) < nameOf(b) ? -1 : 1);
+  const faces = court.graveyard.map((grave) => open(grave.face)).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   tell(step, ['looked', seat], { args: { who: who(seat) } });
-  const list = faces.map((face) => ({ msg: { key: 'fact.card', args: { role: roleName(face.role), faction: factionName(face.faction) } } }));
+  const list = faces.map((face) => ({
+    msg: { key: 'fact.card', args: { role: roleName(face.role), faction: factionName(face.faction) } },
+  }));
   tell(step, ['faces', faces.map(nameOf)], { args: { faces: { list }, n: faces.length }, to: [seat], learn: true });
   return withCourt(state, withPlayer(court, seat, { spent: secret<boolean>(true, [seat]) }));
 }
@@ -98,7 +124,8 @@ export function oracle(state: State, { seat }: { readonly seat: Seat }, step: St
 const nameOf = ({ role, faction }: { readonly role: string; readonly faction: string }): string => `${role}/${faction}`;
 
 /** Is the seat free to act in the open? */
-export const isFree = (state: { readonly contracts: State['contracts'] }, seat: Seat): boolean => !isBusy(state.contracts, seat);
+export const isFree = (state: { readonly contracts: State['contracts'] }, seat: Seat): boolean =>
+  !isBusy(state.contracts, seat);
 
 /** Its player has left for good: the card stays in play, but nobody waits for it any more. */
 export function depart(state: State, seat: Seat, step: Step): State {

@@ -31,7 +31,9 @@ export function beginTribunal(state: State, step: Step): State {
 
 /** All who are poisoned die together. Poison that is aimed at an Heir falls back on whoever brought it. */
 function poisonWorks(court: Court, step: Step): Court {
-  const poisoned = court.players.flatMap(({ alive, poison }, seat) => (alive && open(poison) ? [{ seat, by: open(poison)! }] : []));
+  const poisoned = court.players.flatMap(({ alive, poison }, seat) =>
+    alive && open(poison) ? [{ seat, by: open(poison)! }] : [],
+  );
   let shown = court;
   const deaths: Death[] = [];
   for (const { seat, by } of poisoned) {
@@ -43,15 +45,27 @@ function poisonWorks(court: Court, step: Step): Court {
       if (isStill(court, by) && !isDivine(court, by.by)) deaths.push({ seat: by.by, executors: [] });
     }
   }
-  const after = die(shown, deaths.filter((it) => it.poisoned || !deaths.some((other) => other.poisoned && other.seat === it.seat)), step);
-  return callBack(after, deaths.map((it) => it.seat), step);
+  const after = die(
+    shown,
+    deaths.filter((it) => it.poisoned || !deaths.some((other) => other.poisoned && other.seat === it.seat)),
+    step,
+  );
+  return callBack(
+    after,
+    deaths.map((it) => it.seat),
+    step,
+  );
 }
 
 /** Has the source not died since? */
-const isStill = (court: Court, { by, life }: Poison): boolean => court.players[by]!.alive && court.players[by]!.life === life;
+const isStill = (court: Court, { by, life }: Poison): boolean =>
+  court.players[by]!.alive && court.players[by]!.life === life;
 
 /** The first finger is final. */
-export const point = (state: State, { seat, target }: { readonly seat: Seat; readonly target: Seat | null }): State => ({
+export const point = (
+  state: State,
+  { seat, target }: { readonly seat: Seat; readonly target: Seat | null },
+): State => ({
   ...state,
   court: { ...state.court, pointing: answer(state.court.pointing!, seat, target ?? 'nobody') },
 });
@@ -59,7 +73,8 @@ export const point = (state: State, { seat, target }: { readonly seat: Seat; rea
 /** Nobody living is waited for; with fewer than two alive there is nobody to point at. */
 export const allPointed = ({ court }: State): boolean =>
   court.pointing !== null &&
-  (living(court).length < 2 || court.pointing.asked.every((seat) => answerOf(court.pointing!, seat) !== null || court.players[seat]!.gone));
+  (living(court).length < 2 ||
+    court.pointing.asked.every((seat) => answerOf(court.pointing!, seat) !== null || court.players[seat]!.gone));
 
 /** All fingers are seen at once; those with the most show their roles to everybody. Then the song begins again. */
 export function endTribunal(state: State, step: Step): State {
@@ -81,11 +96,18 @@ function showFingers(court: Court, pointing: NonNullable<Court['pointing']>, ste
   const counts = new Map<Seat, number>();
   for (const [, to] of fingers) counts.set(to, (counts.get(to) ?? 0) + 1);
   const high = Math.max(0, ...counts.values());
-  const most = high < Number(court.options.minFingers) ? [] : [...counts].filter(([, n]) => n === high).map(([seat]) => seat).sort((a, b) => a - b);
+  const most =
+    high < Number(court.options.minFingers)
+      ? []
+      : [...counts]
+          .filter(([, n]) => n === high)
+          .map(([seat]) => seat)
+          .sort((a, b) => a - b);
   const list = fingers.map(([from, to]) => ({ msg: { key: 'fact.finger', args: { who: who(from), whom: who(to) } } }));
   tell(step, ['fingers', fingers], { args: { fingers: { list }, n: fingers.length }, learn: true });
   return most.reduce<Court>((shown, seat) => showAll(shown, seat, step), { ...court, lastPointing: { fingers, most } });
 }
 
 /** Have there been as many tribunals as the table allows? Then this is the last call. */
-export const isLastCall = ({ court }: State): boolean => court.options.maxTribunals !== null && court.tribunals >= court.options.maxTribunals;
+export const isLastCall = ({ court }: State): boolean =>
+  court.options.maxTribunals !== null && court.tribunals >= court.options.maxTribunals;

@@ -2,7 +2,8 @@ import type { Messages } from '@masque/core';
 
 export const en: Messages = {
   'game.name': 'Succession',
-  'game.about': 'Two heirs, one throne, and a card with two sides. Agree with others what to show, find the other heir, and take the crown.',
+  'game.about':
+    'Two heirs, one throne, and a card with two sides. Agree with others what to show, find the other heir, and take the crown.',
 
   'faction.phoenix': 'Phoenix',
   'faction.dragon': 'Dragon',
@@ -40,12 +41,16 @@ export const en: Messages = {
   'rule.noble': 'Helps the Heir find the other one.',
   'rule.spy': 'Your faction side lies.',
   'rule.psycho': 'When you show your role: kill one other member.',
-  'rule.magistrate': 'When you show your role: Criminal abilities do not touch you. Execute Criminals who show theirs; spare one and you are a Criminal until the end of the contract.',
-  'rule.witness': 'When you and a Magistrate show your roles: accuse anybody, who must show theirs. If the accused is not executed, you are.',
+  'rule.magistrate':
+    'When you show your role: Criminal abilities do not touch you. Execute Criminals who show theirs; spare one and you are a Criminal until the end of the contract.',
+  'rule.witness':
+    'When you and a Magistrate show your roles: accuse anybody, who must show theirs. If the accused is not executed, you are.',
   'rule.viceroy': 'In public: offer a badge of your faction to somebody.',
   'rule.assassin': 'When you show your role: you may kill one member. Surprise: kill one who shows a faction side.',
-  'rule.guard': 'When you show your role: you may die in somebody’s place. Surprise: kill a Criminal who is about to kill.',
-  'rule.headsman': 'When you show your role: Criminal abilities do not touch you, and Criminals who show you theirs die.',
+  'rule.guard':
+    'When you show your role: you may die in somebody’s place. Surprise: kill a Criminal who is about to kill.',
+  'rule.headsman':
+    'When you show your role: Criminal abilities do not touch you, and Criminals who show you theirs die.',
   'rule.inquisitor': 'When you show your role: you may make another member show theirs.',
   'rule.brigand': 'When enough Brigands show their roles: you may make another member show theirs.',
   'rule.attorney': 'When you show your role: Criminals who chose to show theirs are safe from Soldiers.',
@@ -68,7 +73,8 @@ export const en: Messages = {
   'option.roles': 'Roles to add (tier 4)',
   'option.roles.help': 'Each takes the place of a Noble in both factions, then of a Guard, then of the Witness.',
   'option.deck': 'Deck code',
-  'option.deck.help': 'What one faction gets, for example heir.spy2.noble5; the other gets the same. Empty: the deck of the tier.',
+  'option.deck.help':
+    'What one faction gets, for example heir.spy2.noble5; the other gets the same. Empty: the deck of the tier.',
   'option.oddN': 'Odd number of players',
   'option.oddN.extra': 'One faction, nobody knows which, has one more Noble',
   'option.oddN.refuse': 'Not allowed',
@@ -125,11 +131,15 @@ export const en: Messages = {
   'option.badgePower': 'A badge has the powers of the Magistrate card',
   'option.deathShowsRole': 'The dead show their role',
 
-  'check.odd': 'This table takes even numbers of players only, and you are {n}. Add or remove one, or allow odd numbers.',
-  'check.tier2': 'Tier 2 needs ten players at this table, and you are {n}. Allow decks without Witnesses, or choose another tier.',
+  'check.odd':
+    'This table takes even numbers of players only, and you are {n}. Add or remove one, or allow odd numbers.',
+  'check.tier2':
+    'Tier 2 needs ten players at this table, and you are {n}. Allow decks without Witnesses, or choose another tier.',
   'check.literal': 'The deck exactly as listed needs ten players, and you are {n}.',
-  'check.noRoom': 'There is no room for {roles} further roles: only Nobles, Guards and the Witness give way. Choose fewer, or invite more players.',
-  'check.word': 'The deck code says “{word}”, which is no role. Write roles with numbers, for example heir.spy2.noble5.',
+  'check.noRoom':
+    'There is no room for {roles} further roles: only Nobles, Guards and the Witness give way. Choose fewer, or invite more players.',
+  'check.word':
+    'The deck code says “{word}”, which is no role. Write roles with numbers, for example heir.spy2.noble5.',
   'check.halves': 'The deck code has more than two halves. Write one list; both factions get it.',
   'check.mirror': 'The two factions of this deck differ. Both must have the same roles: write one list for both.',
   'check.size': 'This deck has {sum} cards for each faction, but {need} are needed.',
@@ -170,7 +180,7 @@ export const en: Messages = {
   'offer.claim': 'Take the crown',
   'offer.point': 'Point',
   'offer.accuseHeir': 'Name the usurper',
-  'group.invitation': 'A contract of {members}',
+  'note.invitation': 'A contract of {members}',
 
   'note.propose': 'Choose with whom, and the side you would show. Nothing is shown before all agree.',
   'note.agree': 'When everybody agrees, all show at once. There is no way back.',
@@ -233,6 +243,12 @@ export const en: Messages = {
   'ask.stage.surprise': 'Does anybody respond?',
   'ask.stage.mark': 'It is decided. In a moment everybody will see.',
 
+  'ask.inside': '{list}.',
+  'words.means.role': '{who} would show the role',
+  'words.means.faction': '{who} would show the faction',
+  'words.agreed.role': '{who} agrees, showing the role',
+  'words.agreed.faction': '{who} agrees, showing the faction',
+
   'title.peek': 'The cards are dealt',
   'title.free': 'Before tribunal {n}',
   'title.lastCall': 'Last call for the crown',
@@ -244,10 +260,11 @@ export const en: Messages = {
   'claim.usurper': 'and names the usurper',
   'claim.badge': 'Take this badge of the {faction}.',
 
-  'zone.forming': 'Talking: {members}',
-  'zone.busy': 'Contract: {members}',
+  'zone.forming': '{members}',
+  'zone.busy': '{members}',
   'zone.graveyard': 'Graveyard',
-  'counter.members': 'members',
+  'counter.busy': 'in a contract',
+  'counter.talking': 'talking',
   'counter.cards': 'cards',
   'counter.badges': 'badges left',
   'label.member': '{who}',
@@ -267,30 +284,30 @@ export const en: Messages = {
   'stat.crown': 'Crown',
   'stat.worn': '{who}',
   'stat.unclaimed': 'unclaimed',
-  'stat.badges': 'Badges worn',
   'stat.tribunals': 'Tribunals',
   'stat.of': '{n} of {most}',
 
   'declared.open': 'open',
   'declared.locked': 'word given',
-  'declared.nothing': '{who} has not decided yet.',
-  'declared.kill': '{who} means to kill {whom} ({state}).',
-  'declared.execute': '{who} means to execute {whom} ({state}).',
-  'declared.spare': '{who} means to execute nobody ({state}).',
-  'declared.dieFor': '{who} means to die for {whom} ({state}).',
-  'declared.dieForAll': '{who} means to die for all victims ({state}).',
-  'declared.none': '{who} means to do nothing ({state}).',
+  'declared.nothing': '{who} has not decided yet',
+  'declared.kill': '{who} means to kill {whom} ({state})',
+  'declared.execute': '{who} means to execute {whom} ({state})',
+  'declared.spare': '{who} means to execute nobody ({state})',
+  'declared.dieFor': '{who} means to die for {whom} ({state})',
+  'declared.dieForAll': '{who} means to die for all victims ({state})',
+  'declared.none': '{who} means to do nothing ({state})',
 
-  'fact.aim': 'You are {faction}. Win when your Heir takes the crown and names the other Heir, or theirs names somebody else.',
+  'fact.aim':
+    'You are {faction}. Win when your Heir takes the crown and names the other Heir, or theirs names somebody else.',
   'fact.ghost': 'You are a ghost of the {faction}, and win with them.',
   'fact.spy': 'Your faction side lies for you.',
   'fact.poisoned': 'You are poisoned: you die when the next tribunal begins.',
   'fact.spent': 'This Oracle has looked already.',
   'fact.silenced': 'A Martyr has silenced your faction until after the next tribunal.',
-  'fact.saw': '{who} showed the {faction} emblem.',
-  'fact.saw.old': '{who} showed the {faction} emblem, before dying.',
-  'fact.role': '{who} is {role}, {faction}.',
-  'fact.role.old': '{who} was {role}, {faction}, before dying.',
+  'fact.saw': '{who} showed the {faction} emblem',
+  'fact.saw.old': '{who} showed the {faction} emblem, before dying',
+  'fact.role': '{who} is {role}, {faction}',
+  'fact.role.old': '{who} was {role}, {faction}, before dying',
   'fact.card': '{role} ({faction})',
   'fact.copies': '{role} × {n}',
   'fact.finger': '{who} → {whom}',
@@ -301,9 +318,11 @@ export const en: Messages = {
   'log.saw': '{who} shows you the {faction} emblem.',
   'log.role': '{who} shows you: {role}, {faction}.',
   'log.shown': '{who} shows everybody: {role}, {faction}.',
-  'log.named': '{what, select, accuse {{who} accuses {whom}.} force {{who} makes {whom} show.} other {{who} names {whom}.}}',
+  'log.named':
+    '{what, select, accuse {{who} accuses {whom}.} force {{who} makes {whom} show.} other {{who} names {whom}.}}',
   'log.viewers': 'You were made to show your role. It was seen by {viewers}.',
-  'log.surprise': '{what, select, killFaction {Surprise: {who} strikes at {whom}.} killKiller {Surprise: {who} stops {whom}.} other {Surprise: {who} turns the card up.}}',
+  'log.surprise':
+    '{what, select, killFaction {Surprise: {who} strikes at {whom}.} killKiller {Surprise: {who} stops {whom}.} other {Surprise: {who} turns the card up.}}',
   'log.turned': '{who} spared somebody and is a Criminal in this contract.',
   'log.cause':
     '{how, select, kill {{by} would kill {who}.} execute {{by} would execute {who}.} behead {{by} would behead {who}.} other {{who} accused in vain and falls to {by}.}}',

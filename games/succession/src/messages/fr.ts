@@ -2,7 +2,8 @@ import type { Messages } from '@masque/core';
 
 export const fr: Messages = {
   'game.name': 'Succession',
-  'game.about': 'Deux héritiers, un trône, et une carte à deux faces. Convenez de ce que vous montrez, trouvez l’autre héritier et prenez la couronne.',
+  'game.about':
+    'Deux héritiers, un trône, et une carte à deux faces. Convenez de ce que vous montrez, trouvez l’autre héritier et prenez la couronne.',
 
   'faction.phoenix': 'Phénix',
   'faction.dragon': 'Dragon',
@@ -42,19 +43,26 @@ export const fr: Messages = {
   'rule.psycho': 'Quand vous montrez votre rôle : tuez un autre membre.',
   'rule.magistrate':
     'Quand vous montrez votre rôle : les pouvoirs des Criminels ne vous touchent pas. Exécutez les Criminels qui montrent le leur ; épargnez-en un, et vous êtes Criminel jusqu’à la fin du contrat.',
-  'rule.witness': 'Quand un Magistrat et vous montrez vos rôles : accusez qui vous voulez, qui doit montrer le sien. Si l’accusé n’est pas exécuté, vous l’êtes.',
+  'rule.witness':
+    'Quand un Magistrat et vous montrez vos rôles : accusez qui vous voulez, qui doit montrer le sien. Si l’accusé n’est pas exécuté, vous l’êtes.',
   'rule.viceroy': 'En public : offrez un insigne de votre faction à quelqu’un.',
-  'rule.assassin': 'Quand vous montrez votre rôle : vous pouvez tuer un membre. Surprise : tuez qui montre sa face faction.',
-  'rule.guard': 'Quand vous montrez votre rôle : vous pouvez mourir à la place de quelqu’un. Surprise : tuez un Criminel qui s’apprête à tuer.',
-  'rule.headsman': 'Quand vous montrez votre rôle : les pouvoirs des Criminels ne vous touchent pas, et les Criminels qui vous montrent le leur meurent.',
+  'rule.assassin':
+    'Quand vous montrez votre rôle : vous pouvez tuer un membre. Surprise : tuez qui montre sa face faction.',
+  'rule.guard':
+    'Quand vous montrez votre rôle : vous pouvez mourir à la place de quelqu’un. Surprise : tuez un Criminel qui s’apprête à tuer.',
+  'rule.headsman':
+    'Quand vous montrez votre rôle : les pouvoirs des Criminels ne vous touchent pas, et les Criminels qui vous montrent le leur meurent.',
   'rule.inquisitor': 'Quand vous montrez votre rôle : vous pouvez forcer un autre membre à montrer le sien.',
   'rule.brigand': 'Quand assez de Brigands montrent leur rôle : vous pouvez forcer un autre membre à montrer le sien.',
-  'rule.attorney': 'Quand vous montrez votre rôle : les Criminels qui ont choisi de montrer le leur ne craignent pas les Soldats.',
-  'rule.healer': 'Quand vous montrez votre rôle : les autres qui montrent le leur sont guéris de leurs maux antérieurs.',
+  'rule.attorney':
+    'Quand vous montrez votre rôle : les Criminels qui ont choisi de montrer le leur ne craignent pas les Soldats.',
+  'rule.healer':
+    'Quand vous montrez votre rôle : les autres qui montrent le leur sont guéris de leurs maux antérieurs.',
   'rule.poisoner': 'Quand vous montrez votre rôle : tous les autres membres mourront au début du prochain tribunal.',
   'rule.vigilante': 'Quand vous montrez votre rôle : aucun autre pouvoir de Criminel n’agit.',
   'rule.diplomat': 'Avec un Diplomate de l’autre faction : nommez la même personne, qui doit montrer son rôle.',
-  'rule.wizard': 'Quand vous montrez votre rôle : vous pouvez tuer un membre ; un fantôme revient alors avec une carte du cimetière.',
+  'rule.wizard':
+    'Quand vous montrez votre rôle : vous pouvez tuer un membre ; un fantôme revient alors avec une carte du cimetière.',
   'rule.virgin': 'À votre mort, les fantômes dont la toute première carte est au cimetière reviennent.',
   'rule.martyr': 'En public : vous mourez, et une faction perd ses pouvoirs publics jusqu’après le prochain tribunal.',
   'rule.oracle': 'En public, une seule fois : regardez toutes les cartes du cimetière.',
@@ -69,7 +77,8 @@ export const fr: Messages = {
   'option.roles': 'Rôles à ajouter (niveau 4)',
   'option.roles.help': 'Chacun remplace un Noble dans les deux factions, puis un Garde, puis le Témoin.',
   'option.deck': 'Code du paquet',
-  'option.deck.help': 'Ce que reçoit une faction, par exemple heir.spy2.noble5 ; l’autre reçoit la même chose. Vide : le paquet du niveau.',
+  'option.deck.help':
+    'Ce que reçoit une faction, par exemple heir.spy2.noble5 ; l’autre reçoit la même chose. Vide : le paquet du niveau.',
   'option.oddN': 'Nombre impair de joueurs',
   'option.oddN.extra': 'Une faction, on ne sait laquelle, a un Noble de plus',
   'option.oddN.refuse': 'Interdit',
@@ -84,7 +93,8 @@ export const fr: Messages = {
   'option.pace.normal': 'Normal',
   'option.pace.calm': 'Calme (deux fois plus long)',
   'option.maxTribunals': 'Dernier appel après tant de tribunaux',
-  'option.maxTribunals.help': 'Il reste alors une minute pour prendre la couronne, sinon personne ne gagne. Vide : sans limite.',
+  'option.maxTribunals.help':
+    'Il reste alors une minute pour prendre la couronne, sinon personne ne gagne. Vide : sans limite.',
   'option.minFingers': 'Doigts nécessaires au tribunal',
   'option.minFingers.1': 'Un',
   'option.minFingers.2': 'Deux',
@@ -126,13 +136,18 @@ export const fr: Messages = {
   'option.badgePower': 'Un insigne a les pouvoirs de la carte Magistrat',
   'option.deathShowsRole': 'Les morts montrent leur rôle',
 
-  'check.odd': 'Cette table n’accepte que les nombres pairs, et vous êtes {n}. Ajoutez ou retirez quelqu’un, ou acceptez les nombres impairs.',
-  'check.tier2': 'Le niveau 2 demande dix joueurs à cette table, et vous êtes {n}. Acceptez les paquets sans Témoins, ou changez de niveau.',
+  'check.odd':
+    'Cette table n’accepte que les nombres pairs, et vous êtes {n}. Ajoutez ou retirez quelqu’un, ou acceptez les nombres impairs.',
+  'check.tier2':
+    'Le niveau 2 demande dix joueurs à cette table, et vous êtes {n}. Acceptez les paquets sans Témoins, ou changez de niveau.',
   'check.literal': 'Le paquet à la lettre demande dix joueurs, et vous êtes {n}.',
-  'check.noRoom': 'Il n’y a pas de place pour {roles} rôles de plus : seuls les Nobles, les Gardes et le Témoin cèdent la leur. Choisissez-en moins, ou invitez du monde.',
-  'check.word': 'Le code du paquet dit « {word} », qui n’est pas un rôle. Écrivez les rôles en anglais avec leur nombre, par exemple heir.spy2.noble5.',
+  'check.noRoom':
+    'Il n’y a pas de place pour {roles} rôles de plus : seuls les Nobles, les Gardes et le Témoin cèdent la leur. Choisissez-en moins, ou invitez du monde.',
+  'check.word':
+    'Le code du paquet dit « {word} », qui n’est pas un rôle. Écrivez les rôles en anglais avec leur nombre, par exemple heir.spy2.noble5.',
   'check.halves': 'Le code du paquet a plus de deux moitiés. Écrivez une seule liste ; les deux factions la reçoivent.',
-  'check.mirror': 'Les deux factions de ce paquet diffèrent. Elles doivent avoir les mêmes rôles : écrivez une seule liste.',
+  'check.mirror':
+    'Les deux factions de ce paquet diffèrent. Elles doivent avoir les mêmes rôles : écrivez une seule liste.',
   'check.size': 'Ce paquet a {sum} cartes par faction, mais il en faut {need}.',
   'check.heir': 'Il faut exactement un Héritier par faction ; ce paquet en a {heir}.',
   'check.brigand': 'Les Brigands vont en bande : prenez-en au moins {pack} par faction, ou aucun.',
@@ -171,7 +186,7 @@ export const fr: Messages = {
   'offer.claim': 'Prendre la couronne',
   'offer.point': 'Montrer du doigt',
   'offer.accuseHeir': 'Désigner l’usurpateur',
-  'group.invitation': 'Un contrat entre {members}',
+  'note.invitation': 'Un contrat entre {members}',
 
   'note.propose': 'Choisissez avec qui, et la face que vous montreriez. Rien n’est montré avant l’accord de tous.',
   'note.agree': 'Quand tous sont d’accord, tous montrent en même temps. Sans retour.',
@@ -182,7 +197,8 @@ export const fr: Messages = {
   'note.raise': 'Si la victime meurt de votre main, le fantôme revient avec une carte du cimetière tirée au sort.',
   'note.execute': 'Épargner quelqu’un vous rend Criminel dans ce contrat.',
   'note.dieFor': 'Seulement si cette personne allait vraiment mourir.',
-  'note.respond': 'N’agit que si votre carte a une surprise qui convient. Sinon rien ne se passe, et personne ne le remarque.',
+  'note.respond':
+    'N’agit que si votre carte a une surprise qui convient. Sinon rien ne se passe, et personne ne le remarque.',
   'note.pass': 'Tout le monde reçoit la même question.',
   'note.accept': 'On pourra accuser des gens devant vous. À moins d’être Soldat, vous devenez Criminel.',
   'note.denounce': 'Un Criminel est exécuté. Si vous avez tort, c’est vous.',
@@ -234,6 +250,12 @@ export const fr: Messages = {
   'ask.stage.surprise': 'Quelqu’un réplique-t-il ?',
   'ask.stage.mark': 'C’est décidé. Dans un instant tout le monde verra.',
 
+  'ask.inside': '{list}.',
+  'words.means.role': '{who} montrerait son rôle',
+  'words.means.faction': '{who} montrerait sa faction',
+  'words.agreed.role': '{who} accepte, rôle à découvert',
+  'words.agreed.faction': '{who} accepte, faction à découvert',
+
   'title.peek': 'Les cartes sont données',
   'title.free': 'Avant le tribunal {n}',
   'title.lastCall': 'Dernier appel pour la couronne',
@@ -245,10 +267,11 @@ export const fr: Messages = {
   'claim.usurper': 'et désigne l’usurpateur',
   'claim.badge': 'Prenez cet insigne : {faction}.',
 
-  'zone.forming': 'En discussion : {members}',
-  'zone.busy': 'Contrat : {members}',
+  'zone.forming': '{members}',
+  'zone.busy': '{members}',
   'zone.graveyard': 'Cimetière',
-  'counter.members': 'membres',
+  'counter.busy': 'en contrat',
+  'counter.talking': 'en discussion',
   'counter.cards': 'cartes',
   'counter.badges': 'insignes restants',
   'label.member': '{who}',
@@ -268,30 +291,30 @@ export const fr: Messages = {
   'stat.crown': 'Couronne',
   'stat.worn': '{who}',
   'stat.unclaimed': 'libre',
-  'stat.badges': 'Insignes portés',
   'stat.tribunals': 'Tribunaux',
   'stat.of': '{n} sur {most}',
 
   'declared.open': 'encore ouvert',
   'declared.locked': 'dernier mot',
-  'declared.nothing': '{who} n’a pas encore décidé.',
-  'declared.kill': '{who} veut tuer {whom} ({state}).',
-  'declared.execute': '{who} veut exécuter {whom} ({state}).',
-  'declared.spare': '{who} ne veut exécuter personne ({state}).',
-  'declared.dieFor': '{who} veut mourir pour {whom} ({state}).',
-  'declared.dieForAll': '{who} veut mourir pour toutes les victimes ({state}).',
-  'declared.none': '{who} ne veut rien faire ({state}).',
+  'declared.nothing': '{who} n’a pas encore décidé',
+  'declared.kill': '{who} veut tuer {whom} ({state})',
+  'declared.execute': '{who} veut exécuter {whom} ({state})',
+  'declared.spare': '{who} ne veut exécuter personne ({state})',
+  'declared.dieFor': '{who} veut mourir pour {whom} ({state})',
+  'declared.dieForAll': '{who} veut mourir pour toutes les victimes ({state})',
+  'declared.none': '{who} ne veut rien faire ({state})',
 
-  'fact.aim': 'Votre faction : {faction}. Vous gagnez si votre Héritier prend la couronne et désigne l’autre, ou si l’autre se trompe.',
+  'fact.aim':
+    'Votre faction : {faction}. Vous gagnez si votre Héritier prend la couronne et désigne l’autre, ou si l’autre se trompe.',
   'fact.ghost': 'Fantôme de la faction {faction} : vous gagnez avec elle.',
   'fact.spy': 'Votre face faction ment pour vous.',
   'fact.poisoned': 'Du poison coule dans vos veines : vous mourrez au début du prochain tribunal.',
   'fact.spent': 'Cet Oracle a déjà regardé.',
   'fact.silenced': 'Un Martyr a réduit votre faction au silence jusqu’après le prochain tribunal.',
-  'fact.saw': '{who} a montré l’emblème {faction}.',
-  'fact.saw.old': '{who} avait montré l’emblème {faction}, avant sa mort.',
-  'fact.role': '{who} : {role}, {faction}.',
-  'fact.role.old': '{who} était {role}, {faction}, avant sa mort.',
+  'fact.saw': '{who} a montré l’emblème {faction}',
+  'fact.saw.old': '{who} avait montré l’emblème {faction}, avant sa mort',
+  'fact.role': '{who} : {role}, {faction}',
+  'fact.role.old': '{who} était {role}, {faction}, avant sa mort',
   'fact.card': '{role} ({faction})',
   'fact.copies': '{role} × {n}',
   'fact.finger': '{who} → {whom}',
@@ -302,9 +325,11 @@ export const fr: Messages = {
   'log.saw': '{who} vous montre l’emblème {faction}.',
   'log.role': '{who} vous montre : {role}, {faction}.',
   'log.shown': '{who} montre à tous : {role}, {faction}.',
-  'log.named': '{what, select, accuse {{who} accuse {whom}.} force {{who} force {whom} à montrer son rôle.} other {{who} nomme {whom}.}}',
+  'log.named':
+    '{what, select, accuse {{who} accuse {whom}.} force {{who} force {whom} à montrer son rôle.} other {{who} nomme {whom}.}}',
   'log.viewers': 'On vous a forcé la main : votre rôle a été vu par {viewers}.',
-  'log.surprise': '{what, select, killFaction {Surprise : {who} frappe {whom}.} killKiller {Surprise : {who} arrête {whom}.} other {Surprise : {who} retourne sa carte.}}',
+  'log.surprise':
+    '{what, select, killFaction {Surprise : {who} frappe {whom}.} killKiller {Surprise : {who} arrête {whom}.} other {Surprise : {who} retourne sa carte.}}',
   'log.turned': '{who} a épargné quelqu’un et compte comme Criminel dans ce contrat.',
   'log.cause':
     '{how, select, kill {Main levée sur {who} : {by}.} execute {Exécution de {who} voulue par {by}.} behead {La hache de {by} menace {who}.} other {{who} a accusé en vain et tombe devant {by}.}}',
@@ -325,7 +350,8 @@ export const fr: Messages = {
   'log.badgeBack': 'Un insigne revient sur la table : {faction}.',
   'log.offerVoid': 'L’insigne proposé à {who} est retiré.',
   'log.denounced': '{who} accuse {whom} devant {wearer}.',
-  'log.martyr': '{who} meurt en Martyr. Faction privée de pouvoirs publics jusqu’après le prochain tribunal : {faction}.',
+  'log.martyr':
+    '{who} meurt en Martyr. Faction privée de pouvoirs publics jusqu’après le prochain tribunal : {faction}.',
   'log.unlocked': 'Pouvoirs publics rendus : {faction}.',
   'log.looked': '{who} regarde le cimetière.',
   'log.faces': '{n, plural, =0 {Le cimetière est vide.} other {Au cimetière : {faces}.}}',

@@ -1,4 +1,14 @@
-import { seen, type CardLook, type Here, type Message, type Seat, type Timer, type View, type Viewer, type Zone } from '@masque/core';
+import {
+  seen,
+  type CardLook,
+  type Here,
+  type Message,
+  type Seat,
+  type Timer,
+  type View,
+  type Viewer,
+  type Zone,
+} from '@masque/core';
 import { contractOf } from '../contract/contracts.ts';
 import type { Pact } from '../contract/pact.ts';
 import type { Contract, State } from '../state.ts';
@@ -22,11 +32,21 @@ const people = (seats: readonly Seat[]) => ({ list: seats.map((seat) => ({ seat 
 /** Every contract that is going on: who stands together, and in one's own what each shows. */
 export const contractZones = (view: View<State>, me: Viewer): Zone[] => {
   const mine = mineOf(view, me);
-  return view.contracts.map((it): Zone => {
+  const mineFirst = view.contracts.toSorted((a, b) => Number(b.id === mine?.id) - Number(a.id === mine?.id));
+  return mineFirst.map((it): Zone => {
     const members = [...it.joined, ...it.invited];
     const label: Message = { key: it.busy ? 'zone.busy' : 'zone.forming', args: { members: people(members) } };
-    const counter = { icon: 'conversation', n: it.joined.length, label: 'counter.members' };
-    return { id: it.id, label, counter, ...(mine?.id === it.id && { cards: mine.pact.joined.map((seat) => memberCard(mine.pact, seat)) }) };
+    const counter = {
+      icon: it.busy ? 'wax-seal' : 'conversation',
+      n: it.joined.length,
+      label: it.busy ? 'counter.busy' : 'counter.talking',
+    };
+    return {
+      id: it.id,
+      label,
+      counter,
+      ...(mine?.id === it.id && { cards: mine.pact.joined.map((seat) => memberCard(mine.pact, seat)) }),
+    };
   });
 };
 
@@ -36,11 +56,33 @@ function memberCard(pact: View<Pact>, seat: Seat): CardLook {
   const flipped = pact.forced.find((it) => it.seat === seat);
   const show = pact.shows.find((it) => it.seat === seat);
   if (flipped) return { state: 'proven', face: roleSide(flipped), label: { key: 'label.forced', args: { who } } };
-  if (show?.side === 'role') return { state: 'proven', face: roleSide(show), label: { key: 'label.member', args: { who } } };
+  if (show?.side === 'role')
+    return { state: 'proven', face: roleSide(show), label: { key: 'label.member', args: { who } } };
   if (show) return { state: 'shown', face: emblemSide(show.shown), label: { key: 'label.member', args: { who } } };
   const side = pact.sides[pact.joined.indexOf(seat)]!;
   const key = pact.agreed.includes(seat) ? `label.agreed.${side}` : `label.means.${side}`;
   return { state: 'down', label: { key, args: { who } } };
+}
+
+/** What each member shows or means to show, in words; then what has been declared. */
+export const accountOf = (pact: View<Pact>): Message[] => [
+  ...pact.joined.map((seat) => memberWords(pact, seat)),
+  ...declarations(pact),
+];
+
+function memberWords(pact: View<Pact>, seat: Seat): Message {
+  const who = { seat };
+  const role =
+    pact.forced.find((it) => it.seat === seat) ?? pact.shows.find((it) => it.seat === seat && it.side === 'role');
+  if (role && 'role' in role)
+    return {
+      key: 'fact.role',
+      args: { who, role: { msg: `role.${role.role}` }, faction: { msg: `faction.${role.faction}` } },
+    };
+  const show = pact.shows.find((it) => it.seat === seat);
+  if (show?.side === 'faction') return { key: 'fact.saw', args: { who, faction: { msg: `faction.${show.shown}` } } };
+  const means = pact.agreed.includes(seat) ? 'agreed' : 'means';
+  return { key: `words.${means}.${pact.sides[pact.joined.indexOf(seat)]!}`, args: { who } };
 }
 
 /** What the members have declared so far: sentences for those inside. */
@@ -50,8 +92,19 @@ export function declarations(pact: View<Pact>): Message[] {
     const state = { msg: locked ? 'declared.locked' : 'declared.open' };
     if (!choice) return [{ key: 'declared.nothing', args: { who } }];
     if (choice.kind === 'kill') return [{ key: 'declared.kill', args: { who, whom: { seat: choice.seat }, state } }];
-    if (choice.kind === 'execute') return [{ key: choice.seats.length ? 'declared.execute' : 'declared.spare', args: { who, whom: people(choice.seats), state } }];
-    if (choice.kind === 'dieFor') return [choice.seat === 'all' ? { key: 'declared.dieForAll', args: { who, state } } : { key: 'declared.dieFor', args: { who, whom: { seat: choice.seat }, state } }];
+    if (choice.kind === 'execute')
+      return [
+        {
+          key: choice.seats.length ? 'declared.execute' : 'declared.spare',
+          args: { who, whom: people(choice.seats), state },
+        },
+      ];
+    if (choice.kind === 'dieFor')
+      return [
+        choice.seat === 'all'
+          ? { key: 'declared.dieForAll', args: { who, state } }
+          : { key: 'declared.dieFor', args: { who, whom: { seat: choice.seat }, state } },
+      ];
     return [{ key: 'declared.none', args: { who, state } }];
   });
 }

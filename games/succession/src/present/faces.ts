@@ -1,4 +1,12 @@
-import { seen, type CardLook, type Face as Printed, type Message, type Seat, type View, type Viewer } from '@masque/core';
+import {
+  seen,
+  type CardLook,
+  type Face as Printed,
+  type Message,
+  type Seat,
+  type View,
+  type Viewer,
+} from '@masque/core';
 import { holds, type Fact } from '../court/fact.ts';
 import { ruleOf, type Face, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
@@ -16,7 +24,11 @@ export const roleSide = ({ role, faction }: Face): Printed => ({
 });
 
 /** The faction side of a card: an emblem and nothing else, whoever shows it. */
-export const emblemSide = (faction: Faction): Printed => ({ id: faction, name: `faction.${faction}`, icon: emblems[faction] });
+export const emblemSide = (faction: Faction): Printed => ({
+  id: faction,
+  name: `faction.${faction}`,
+  icon: emblems[faction],
+});
 
 /** A card that this viewer cannot read. */
 export const back: CardLook = { state: 'down' };
@@ -40,5 +52,7 @@ export function cardOf(view: View<State>, me: Viewer, seat: Seat, label?: Messag
   if (face && seat !== me) return { state: 'up', face: roleSide(face as Face), ...tag };
   const fact = knownOf(view, me, seat);
   if (seat === me || !fact) return { ...back, ...tag };
-  return fact.kind === 'role' ? { state: 'proven', face: roleSide(fact), ...tag } : { state: 'shown', face: emblemSide(fact.shown), ...tag };
+  return fact.kind === 'role'
+    ? { state: 'proven', face: roleSide(fact), ...tag }
+    : { state: 'shown', face: emblemSide(fact.shown), ...tag };
 }

@@ -1,6 +1,18 @@
-import { type Arrow, type BallotLook, type Here, type Seat, type SeatLook, type Stat, type Table, type View, type Viewer, type Zone } from '@masque/core';
+import {
+  type Arrow,
+  type BallotLook,
+  type Here,
+  type Seat,
+  type SeatLook,
+  type Stat,
+  type Table,
+  type View,
+  type Viewer,
+  type Zone,
+} from '@masque/core';
 import { contractOf } from '../contract/contracts.ts';
-import { factions } from '../roles/index.ts';
+import { isDeadly } from '../deck/check.ts';
+import { factions, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { contractTimer, contractZones, mineOf } from './contract.ts';
 import { back, cardOf, emblems } from './faces.ts';
@@ -39,7 +51,15 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, here: Here): SeatLook {
   const { court } = view;
   const { alive, badge, gone } = court.players[seat]!;
   const contract = contractOf(view.contracts, seat) as Seen['contracts'][number] | undefined;
-  const note = gone ? 'note.gone' : !alive ? 'note.ghost' : !contract ? undefined : contract.busy ? 'note.busy' : 'note.talking';
+  const note = gone
+    ? 'note.gone'
+    : !alive
+      ? 'note.ghost'
+      : !contract
+        ? undefined
+        : contract.busy
+          ? 'note.busy'
+          : 'note.talking';
   const badges = [
     ...(court.crown?.heir === seat ? [{ icon: 'crown', label: 'badge.crown' }] : []),
     ...(badge ? [{ icon: 'police-badge', label: `badge.${badge}` }] : []),
@@ -55,17 +75,41 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, here: Here): SeatLook {
   };
 }
 
-const commonZones = ({ court }: Seen): Zone[] => [
-  { id: 'graveyard', label: 'zone.graveyard', cards: court.graveyard.slice(0, 3).map(() => back), counter: { icon: 'tombstone', n: court.graveyard.length, label: 'counter.cards' } },
-  ...factions.map((faction): Zone => ({ id: `badges.${faction}`, label: `badge.${faction}`, counter: { icon: emblems[faction], n: court.supply[faction], label: 'counter.badges' } })),
-];
+const commonZones = ({ court }: Seen): Zone[] => {
+  const badges = court.deck.viceroy || court.players.some((player) => player.badge);
+  return [
+    ...(isDeadly(court.deck) ? [graveyard(court)] : []),
+    ...(badges ? factions.map((faction) => badgeZone(court, faction)) : []),
+  ];
+};
+
+const graveyard = (court: Seen['court']): Zone => ({
+  id: 'graveyard',
+  label: 'zone.graveyard',
+  cards: court.graveyard.slice(0, 3).map(() => back),
+  counter: { icon: 'tombstone', n: court.graveyard.length, label: 'counter.cards' },
+});
+
+const badgeZone = (court: Seen['court'], faction: Faction): Zone => ({
+  id: `badges.${faction}`,
+  label: `badge.${faction}`,
+  counter: { icon: emblems[faction], n: court.supply[faction], label: 'counter.badges' },
+});
 
 /** The crowned Heir's finger; badges held out; and for a while after a tribunal who pointed at whom. */
 function arrowsOf({ court }: Seen): Arrow[] {
   const { crown, lastPointing } = court;
-  if (crown) return crown.accused === null ? [] : [{ from: crown.heir, to: crown.accused, strong: true, label: 'arrow.usurper' }];
+  if (crown)
+    return crown.accused === null
+      ? []
+      : [{ from: crown.heir, to: crown.accused, strong: true, label: 'arrow.usurper' }];
   const badges = court.badgeOffers.map(({ by, to }): Arrow => ({ from: by, to, label: 'arrow.badge' }));
-  const fingers = (lastPointing?.fingers ?? []).map(([from, to]): Arrow => ({ from, to, label: 'arrow.points', ...(lastPointing!.most.includes(to) && { strong: true }) }));
+  const fingers = (lastPointing?.fingers ?? []).map(([from, to]): Arrow => ({
+    from,
+    to,
+    label: 'arrow.points',
+    ...(lastPointing!.most.includes(to) && { strong: true }),
+  }));
   return [...badges, ...fingers];
 }
 
@@ -75,8 +119,17 @@ const ballotOf = ({ court }: Seen): BallotLook => ({
 });
 
 const statsOf = ({ court }: Seen): Stat[] => [
-  { icon: 'crown', label: 'stat.crown', value: court.crown ? { key: 'stat.worn', args: { who: { seat: court.crown.heir } } } : 'stat.unclaimed' },
-  { icon: 'tombstone', label: 'zone.graveyard', value: court.graveyard.length },
-  { icon: 'police-badge', label: 'stat.badges', value: court.players.filter((player) => player.badge).length },
-  { icon: 'pointing', label: 'stat.tribunals', value: court.options.maxTribunals === null ? court.tribunals : { key: 'stat.of', args: { n: court.tribunals, most: court.options.maxTribunals } } },
+  {
+    icon: 'crown',
+    label: 'stat.crown',
+    value: court.crown ? { key: 'stat.worn', args: { who: { seat: court.crown.heir } } } : 'stat.unclaimed',
+  },
+  {
+    icon: 'pointing',
+    label: 'stat.tribunals',
+    value:
+      court.options.maxTribunals === null
+        ? court.tribunals
+        : { key: 'stat.of', args: { n: court.tribunals, most: court.options.maxTribunals } },
+  },
 ];

@@ -34,8 +34,12 @@ function ledger(view: View<State>, me: Seat): Message[] {
     .filter((it) => it.of !== me)
     .map((it): Message => {
       const old = holds(it, view.court.players) ? '' : '.old';
-      if (it.kind === 'side') return { key: `fact.saw${old}`, args: { who: { seat: it.of }, faction: { msg: `faction.${it.shown}` } } };
-      return { key: `fact.role${old}`, args: { who: { seat: it.of }, role: { msg: `role.${it.role}` }, faction: { msg: `faction.${it.faction}` } } };
+      if (it.kind === 'side')
+        return { key: `fact.saw${old}`, args: { who: { seat: it.of }, faction: { msg: `faction.${it.shown}` } } };
+      return {
+        key: `fact.role${old}`,
+        args: { who: { seat: it.of }, role: { msg: `role.${it.role}` }, faction: { msg: `faction.${it.faction}` } },
+      };
     });
   const keys = new Map(lines.map((line) => [JSON.stringify(line), line]));
   return [...keys.values()].reverse();

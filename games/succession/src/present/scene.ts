@@ -9,7 +9,14 @@ export function sceneOf(view: View<State>, me: Viewer, mine: Mine | undefined): 
   return {
     contracts: contracts.map(({ id, joined, invited, busy }) => ({ id, joined, invited, busy, mine: id === mine?.id })),
     inside: mine
-      ? { stage: mine.stage, sides: mine.pact.sides, agreed: mine.pact.agreed, shows: mine.pact.shows, forced: mine.pact.forced, stack: mine.pact.stack }
+      ? {
+          stage: mine.stage,
+          sides: mine.pact.sides,
+          agreed: mine.pact.agreed,
+          shows: mine.pact.shows,
+          forced: mine.pact.forced,
+          stack: mine.pact.stack,
+        }
       : null,
     living: court.players.map(({ alive }) => alive),
     badges: court.players.map(({ badge }) => badge),

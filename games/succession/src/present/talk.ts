@@ -1,6 +1,6 @@
 import type { Ask, Claim, Here, Message, View, Viewer } from '@masque/core';
 import type { State } from '../state.ts';
-import { mineOf } from './contract.ts';
+import { accountOf, mineOf } from './contract.ts';
 
 /** The phase in a few words. */
 export function titleOf(view: View<State>, here: Here): Message {
@@ -11,7 +11,9 @@ export function titleOf(view: View<State>, here: Here): Message {
   if (here.phase === 'crown') return 'title.crown';
   if (court.bell) return 'title.bell';
   const most = court.options.maxTribunals;
-  return most !== null && court.tribunals >= most ? 'title.lastCall' : { key: 'title.free', args: { n: court.tribunals + 1 } };
+  return most !== null && court.tribunals >= most
+    ? 'title.lastCall'
+    : { key: 'title.free', args: { n: court.tribunals + 1 } };
 }
 
 /** What somebody has said before everybody. */
@@ -21,7 +23,13 @@ export function claimOf({ court }: View<State>): Claim | undefined {
     return { by: heir, text: 'claim.crown', ...(accused !== null && { on: accused, note: 'claim.usurper' }) };
   }
   const offer = court.badgeOffers.at(-1);
-  return offer && { by: offer.by, on: offer.to, text: { key: 'claim.badge', args: { faction: { msg: `faction.${offer.badge}` } } } };
+  return (
+    offer && {
+      by: offer.by,
+      on: offer.to,
+      text: { key: 'claim.badge', args: { faction: { msg: `faction.${offer.badge}` } } },
+    }
+  );
 }
 
 /** What the house asks the viewer, or tells everybody. */
@@ -34,7 +42,10 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
   if (player && !player.alive) return { text: 'ask.dead', note: 'ask.deadNote' };
   if (here.phase === 'tribunal') return { text: 'ask.pointing' };
   const mine = mineOf(view, me);
-  if (mine) return { text: `ask.stage.${mine.stage}` };
+  if (mine) {
+    const list = accountOf(mine.pact).map((msg) => ({ msg }));
+    return { text: `ask.stage.${mine.stage}`, note: { key: 'ask.inside', args: { list: { list } } } };
+  }
   return { text: court.bell ? 'ask.bell' : 'ask.free', note: { key: 'ask.deck', args: deckArgs(view) } };
 }
 

@@ -29,7 +29,8 @@ function tableOf(spec: TableSpec, n: number): Options | null {
 const refused = (options: Options | null, n: number): boolean =>
   options === null || n < succession.seats.min || n > succession.seats.max || succession.check!(options, n).length > 0;
 
-const deal = (options: Options, n: number, seed: string): Session => start(succession, { seed, seats: n, options, at: 0 });
+const deal = (options: Options, n: number, seed: string): Session =>
+  start(succession, { seed, seats: n, options, at: 0 });
 
 /** What each faction was dealt. */
 function dealt(session: Session): { readonly [faction: string]: { [role: string]: number } } {
@@ -42,7 +43,11 @@ function dealt(session: Session): { readonly [faction: string]: { [role: string]
 }
 
 const tidy = (deck: { readonly [role: string]: number }): object =>
-  Object.fromEntries(Object.entries(deck).filter(([, n]) => n > 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+  Object.fromEntries(
+    Object.entries(deck)
+      .filter(([, n]) => n > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 /** The decks that were dealt with any seed are those expected, the odd Noble aside. */
 function sameDecks(what: string, expected: object, options: Options | null, n: number): string[] {
@@ -51,7 +56,10 @@ function sameDecks(what: string, expected: object, options: Options | null, n: n
     const halves = dealt(deal(options!, n, seed));
     const extra = factions.filter((faction) => sum(halves[faction]!) * 2 > n);
     for (const faction of extra) halves[faction]!['noble'] = halves[faction]!['noble']! - 1;
-    return [...factions.flatMap((faction) => compare(what, tidy(expected as never), tidy(halves[faction]!))), ...compare(`${what}, factions with one more`, n % 2, extra.length)];
+    return [
+      ...factions.flatMap((faction) => compare(what, tidy(expected as never), tidy(halves[faction]!))),
+      ...compare(`${what}, factions with one more`, n % 2, extra.length),
+    ];
   });
   return [...new Set(problems)];
 }
@@ -60,7 +68,9 @@ const sum = (deck: { readonly [role: string]: number }): number => Object.values
 /** Plays a scenario about decks: nothing but deals. */
 export function deckProblems({ setup = {}, expect = {} }: Scenario): string[] {
   const tables: readonly TableSpec[] = setup.variants ?? [setup];
-  const all = tables.flatMap((spec) => [spec.n ?? succession.seats.min].flat().map((n) => ({ n, options: tableOf(spec, n) })));
+  const all = tables.flatMap((spec) =>
+    [spec.n ?? succession.seats.min].flat().map((n) => ({ n, options: tableOf(spec, n) })),
+  );
   const only = (n: string) => all.find((it) => it.n === Number(n));
   const problems = Object.entries(expect.decks ?? {}).flatMap(([n, deck]) => {
     const table = only(n);
@@ -69,15 +79,28 @@ export function deckProblems({ setup = {}, expect = {} }: Scenario): string[] {
   (expect.deckOfVariant ?? []).forEach((deck, i) => {
     if (deck) problems.push(...sameDecks(`deck of variant ${i}`, deck, all[i]!.options, all[i]!.n));
   });
-  if (expect.rejected !== undefined) problems.push(...compare('rejected', [expect.rejected].flat(), all.map(({ options, n }) => refused(options, n)).slice(0, [expect.rejected].flat().length)));
+  if (expect.rejected !== undefined)
+    problems.push(
+      ...compare(
+        'rejected',
+        [expect.rejected].flat(),
+        all.map(({ options, n }) => refused(options, n)).slice(0, [expect.rejected].flat().length),
+      ),
+    );
   if (expect.supplyPerFaction !== undefined) {
     const wanted = expect.supplyPerFaction;
     all.forEach(({ n }, i) => {
-      const one = typeof wanted === 'number' ? wanted : Array.isArray(wanted) ? (wanted as number[])[i] : (wanted as { [n: string]: number })[n];
+      const one =
+        typeof wanted === 'number'
+          ? wanted
+          : Array.isArray(wanted)
+            ? (wanted as number[])[i]
+            : (wanted as { [n: string]: number })[n];
       if (one !== undefined) problems.push(...compare(`badges of a faction at ${n}`, one, badgesEach(n)));
     });
   }
-  for (const { options, n } of all) if (options && !refused(options, n)) problems.push(...oddProblems(expect, options, n));
+  for (const { options, n } of all)
+    if (options && !refused(options, n)) problems.push(...oddProblems(expect, options, n));
   return problems;
 }
 
@@ -86,8 +109,18 @@ function oddProblems(expect: NonNullable<Scenario['expect']>, options: Options, 
   const longer = sessions.map((session) => factions.filter((faction) => sum(dealt(session)[faction]!) * 2 > n));
   const publicTables = new Set(sessions.map((session) => JSON.stringify(tableFor(session, SPECTATOR))));
   return [
-    ...(expect.extraNobleInOneFaction === undefined ? [] : compare(`one more in one faction at ${n}`, expect.extraNobleInOneFaction, longer.every((it) => it.length === 1))),
-    ...(expect.extraFactionVariesWithSeed === undefined ? [] : compare(`varies at ${n}`, expect.extraFactionVariesWithSeed, new Set(longer.flat()).size > 1)),
-    ...(expect.publicDeckListNamesExtraFaction === undefined ? [] : compare(`the public table differs at ${n}`, expect.publicDeckListNamesExtraFaction, publicTables.size > 1)),
+    ...(expect.extraNobleInOneFaction === undefined
+      ? []
+      : compare(
+          `one more in one faction at ${n}`,
+          expect.extraNobleInOneFaction,
+          longer.every((it) => it.length === 1),
+        )),
+    ...(expect.extraFactionVariesWithSeed === undefined
+      ? []
+      : compare(`varies at ${n}`, expect.extraFactionVariesWithSeed, new Set(longer.flat()).size > 1)),
+    ...(expect.publicDeckListNamesExtraFaction === undefined
+      ? []
+      : compare(`the public table differs at ${n}`, expect.publicDeckListNamesExtraFaction, publicTables.size > 1)),
   ];
 }

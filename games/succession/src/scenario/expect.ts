@@ -6,24 +6,46 @@ import type { Table } from './table.ts';
 import { factsOf, publicLog } from './told.ts';
 
 const sorted = (names: readonly string[]): string[] => [...names].sort();
-const set = (what: string, expected: readonly string[], got: readonly string[]): string[] => compare(what, sorted(expected), sorted(got));
+const set = (what: string, expected: readonly string[], got: readonly string[]): string[] =>
+  compare(what, sorted(expected), sorted(got));
 
 /** Facts are equal if they say the same; the lists in them are sets. */
-const tidy = (told: Told): string => JSON.stringify(told.map((it) => (Array.isArray(it) ? [...(it as unknown[])].sort() : it)));
+const tidy = (told: Told): string =>
+  JSON.stringify(told.map((it) => (Array.isArray(it) ? [...(it as unknown[])].sort() : it)));
 const begins = (told: Told, prefix: Told): boolean => tidy(told.slice(0, prefix.length)) === tidy(prefix);
 
 /** What is not as a scenario expects it. */
 export function expectations(table: Table, expected: Expected): string[] {
-  return [...people(table, expected), ...graveyard(table, expected), ...guilt(table, expected), ...things(table, expected), ...contracts(table, expected), ...knowledge(table, expected), ...news(table, expected)];
+  return [
+    ...people(table, expected),
+    ...graveyard(table, expected),
+    ...guilt(table, expected),
+    ...things(table, expected),
+    ...contracts(table, expected),
+    ...knowledge(table, expected),
+    ...news(table, expected),
+  ];
 }
 
 function people(table: Table, { dead, deadOrder, alive, ghosts }: Expected): string[] {
   const { players } = table.state.court;
-  const at = (test: (seat: Seat) => boolean): string[] => table.everybody().filter(test).map((seat) => table.name(seat));
+  const at = (test: (seat: Seat) => boolean): string[] =>
+    table
+      .everybody()
+      .filter(test)
+      .map((seat) => table.name(seat));
   const start = (table.position.session.chart.context as Table['state']).court.players;
-  const order = publicLog(table).filter(([kind]) => ['died', 'executed', 'poisonDied'].includes(kind as string)).map((told) => told[1] as string);
+  const order = publicLog(table)
+    .filter(([kind]) => ['died', 'executed', 'poisonDied'].includes(kind as string))
+    .map((told) => told[1] as string);
   return [
-    ...(dead ? set('dead', dead, at((seat) => players[seat]!.life > start[seat]!.life)) : []),
+    ...(dead
+      ? set(
+          'dead',
+          dead,
+          at((seat) => players[seat]!.life > start[seat]!.life),
+        )
+      : []),
     ...(deadOrder ? compare('deadOrder', deadOrder, order) : []),
     ...(alive ?? []).filter((name) => !players[table.seat(name)]!.alive).map((name) => `${name} should be alive`),
     ...(ghosts ?? []).filter((name) => players[table.seat(name)]!.alive).map((name) => `${name} should be a ghost`),
@@ -43,14 +65,22 @@ function graveyard(table: Table, { cards, graveyardIds }: Expected): string[] {
   return [
     ...held,
     ...(graveyardIds ? set('graveyardIds', graveyardIds, buried) : []),
-    ...(count === court.graveyard.length ? [] : [`${count} ghosts, but ${court.graveyard.length} cards in the graveyard`]),
+    ...(count === court.graveyard.length
+      ? []
+      : [`${count} ghosts, but ${court.graveyard.length} cards in the graveyard`]),
   ];
 }
 
 function guilt(table: Table, { criminals, ranks, criminalsNow }: Expected): string[] {
   const got = new Map(table.resolved.ranks.map(([seat, rank]) => [table.name(seat), rank]));
   return [
-    ...(criminals ? set('criminals', criminals, table.resolved.criminals.map((seat) => table.name(seat))) : []),
+    ...(criminals
+      ? set(
+          'criminals',
+          criminals,
+          table.resolved.criminals.map((seat) => table.name(seat)),
+        )
+      : []),
     ...Object.entries(ranks ?? {}).flatMap(([name, rank]) => compare(`rank of ${name}`, rank, got.get(name))),
     // Guilt lasts from the resolution to the end of the contract, which are one moment.
     ...(criminalsNow ? set('criminalsNow', criminalsNow, []) : []),
@@ -64,19 +94,39 @@ function things(table: Table, { badges, supply, poisoned, phase, winner }: Expec
       const it = value(seat);
       return it === null ? [] : [[table.name(seat), it] as [string, T]];
     });
-  const worn = Object.fromEntries(named((seat) => court.players[seat]!.badge).map(([name, faction]) => [name, letterOf(faction)]));
+  const worn = Object.fromEntries(
+    named((seat) => court.players[seat]!.badge).map(([name, faction]) => [name, letterOf(faction)]),
+  );
   const left: { readonly [letter: string]: number } = { P: court.supply.phoenix, D: court.supply.dragon };
   const side = table.session.outcome?.side;
   return [
     ...(badges ? compare('badges', badges, worn) : []),
     ...Object.entries(supply ?? {}).flatMap(([letter, n]) => compare(`supply of ${letter}`, n, left[letter])),
-    ...(poisoned ? set('poisoned', poisoned, named((seat) => open(court.players[seat]!.poison)).map(([name]) => name)) : []),
+    ...(poisoned
+      ? set(
+          'poisoned',
+          poisoned,
+          named((seat) => open(court.players[seat]!.poison)).map(([name]) => name),
+        )
+      : []),
     ...(phase ? compare('phase', phase, phases[table.phase]) : []),
-    ...(winner ? compare('winner', winner, !table.session.outcome ? null : side === undefined ? 'draw' : letterOf(side as 'phoenix')) : []),
+    ...(winner
+      ? compare(
+          'winner',
+          winner,
+          !table.session.outcome ? null : side === undefined ? 'draw' : letterOf(side as 'phoenix'),
+        )
+      : []),
   ];
 }
 
-const phases: { readonly [path: string]: string } = { 'court.free': 'free', 'court.called': 'called', tribunal: 'point', crown: 'crown', over: 'over' };
+const phases: { readonly [path: string]: string } = {
+  'court.free': 'free',
+  'court.called': 'called',
+  tribunal: 'point',
+  crown: 'crown',
+  over: 'over',
+};
 const stages: { readonly [stage: string]: string } = { frozen: 'forming', mark: 'surprise' };
 
 function contracts(table: Table, { contract = {}, agreed = {}, locked = {} }: Expected): string[] {
@@ -93,9 +143,19 @@ function contracts(table: Table, { contract = {}, agreed = {}, locked = {} }: Ex
   const names = (seats: readonly Seat[] = []): string[] => [...new Set(seats)].map((seat) => table.name(seat));
   return [
     ...Object.entries(contract).flatMap(([label, expected]) => compare(`contract ${label}`, expected, stage(label))),
-    ...Object.entries(agreed).flatMap(([label, expected]) => set(`agreed in ${label}`, expected, names(pact(label)?.agreed))),
+    ...Object.entries(agreed).flatMap(([label, expected]) =>
+      set(`agreed in ${label}`, expected, names(pact(label)?.agreed)),
+    ),
     ...Object.entries(locked).flatMap(([label, expected]) =>
-      set(`locked in ${label}`, expected, names(pact(label)?.decisions.filter((it) => it.locked).map((it) => it.seat))),
+      set(
+        `locked in ${label}`,
+        expected,
+        names(
+          pact(label)
+            ?.decisions.filter((it) => it.locked)
+            .map((it) => it.seat),
+        ),
+      ),
     ),
   ];
 }
@@ -103,11 +163,15 @@ function contracts(table: Table, { contract = {}, agreed = {}, locked = {} }: Ex
 function knowledge(table: Table, { knows = {}, knowsNot = {} }: Expected): string[] {
   const missing = Object.entries(knows).flatMap(([name, facts]) => {
     const has = factsOf(table, table.seat(name)).map(tidy);
-    return facts.filter((fact) => !has.includes(tidy(fact))).map((fact) => `${name} should know ${short(fact)}, knows ${short(has)}`);
+    return facts
+      .filter((fact) => !has.includes(tidy(fact)))
+      .map((fact) => `${name} should know ${short(fact)}, knows ${short(has)}`);
   });
   const extra = Object.entries(knowsNot).flatMap(([name, prefixes]) => {
     const has = factsOf(table, table.seat(name));
-    return prefixes.flatMap((prefix) => has.filter((fact) => begins(fact, prefix)).map((fact) => `${name} should not know ${short(fact)}`));
+    return prefixes.flatMap((prefix) =>
+      has.filter((fact) => begins(fact, prefix)).map((fact) => `${name} should not know ${short(fact)}`),
+    );
   });
   return [...missing, ...extra];
 }
@@ -121,7 +185,8 @@ function news(table: Table, { public: told = [], notPublic = [], shownSet }: Exp
     if (found < 0) problems.push(`the public log should say ${short(fact)} after entry ${at}: ${short(log, 400)}`);
     else at = found + 1;
   }
-  for (const prefix of notPublic) if (log.some((it) => begins(it, prefix))) problems.push(`the public log should not say ${short(prefix)}`);
+  for (const prefix of notPublic)
+    if (log.some((it) => begins(it, prefix))) problems.push(`the public log should not say ${short(prefix)}`);
   const shown = log.filter(([kind]) => kind === 'shown').map((it) => it[1] as string);
   return [...problems, ...(shownSet ? set('shownSet', shownSet, [...new Set(shown)]) : [])];
 }
@@ -132,17 +197,28 @@ function legal(table: Table, seat: Seat): string[] {
   const said = types.filter((type) => !talk.includes(type) && type !== 'surprise');
   return [...new Set([...said, ...(table.surprises(seat).length > 0 ? ['surprise'] : [])])];
 }
-const aliases: { readonly [type: string]: string } = { waive: 'pass', raise: 'kill', dieForAll: 'dieFor', respond: 'surprise' };
+const aliases: { readonly [type: string]: string } = {
+  waive: 'pass',
+  raise: 'kill',
+  dieForAll: 'dieFor',
+  respond: 'surprise',
+};
 const talk = ['propose', 'join', 'decline', 'side', 'agree', 'unagree', 'leaveContract', 'add', 'drop'];
 
 /** Whom an action of a seat may be aimed at. */
 function targets(table: Table, seat: Seat, type: string): string[] {
   if (type === 'surprise') return table.surprises(seat).flatMap((it) => (it === null ? [] : [table.name(it)]));
   const contract = table.state.contracts.find((it) => it.busy && it.joined.includes(seat));
-  const decided = contract ? table.pact(contract).decisions.filter((it) => it.seat === seat && (aliases[it.what] ?? it.what) === type) : [];
+  const decided = contract
+    ? table.pact(contract).decisions.filter((it) => it.seat === seat && (aliases[it.what] ?? it.what) === type)
+    : [];
   // A choice with one target has been made by the game: nobody is asked, but it is aimed all the same.
-  if (decided.length > 0 && type !== 'dieFor') return decided.flatMap((it) => it.targets.map((target) => table.name(target)));
-  const domains = table.offers(seat).filter((it) => (aliases[it.type] ?? it.type) === type).map((it) => it.params['accused'] ?? it.params['target'] ?? it.params['targets']);
+  if (decided.length > 0 && type !== 'dieFor')
+    return decided.flatMap((it) => it.targets.map((target) => table.name(target)));
+  const domains = table
+    .offers(seat)
+    .filter((it) => (aliases[it.type] ?? it.type) === type)
+    .map((it) => it.params['accused'] ?? it.params['target'] ?? it.params['targets']);
   return domains.flatMap((domain) => (domain && 'of' in domain ? domain.of.map((it) => table.name(it as Seat)) : []));
 }
 
@@ -150,12 +226,18 @@ function targets(table: Table, seat: Seat, type: string): string[] {
 export function checks(table: Table, given: Checks): string[] {
   const prompts = (given.samePrompt ?? []).map((name) => JSON.stringify(table.offers(table.seat(name))));
   return [
-    ...Object.entries(given.legal ?? {}).flatMap(([name, types]) => set(`legal for ${name}`, types, legal(table, table.seat(name)))),
+    ...Object.entries(given.legal ?? {}).flatMap(([name, types]) =>
+      set(`legal for ${name}`, types, legal(table, table.seat(name))),
+    ),
     ...Object.entries(given.illegal ?? {}).flatMap(([name, types]) =>
-      legal(table, table.seat(name)).filter((type) => types.includes(type)).map((type) => `${type} should not be legal for ${name}`),
+      legal(table, table.seat(name))
+        .filter((type) => types.includes(type))
+        .map((type) => `${type} should not be legal for ${name}`),
     ),
     ...Object.entries(given.targets ?? {}).flatMap(([name, byType]) =>
-      Object.entries(byType).flatMap(([type, seats]) => set(`targets of ${name} for ${type}`, seats, targets(table, table.seat(name), type))),
+      Object.entries(byType).flatMap(([type, seats]) =>
+        set(`targets of ${name} for ${type}`, seats, targets(table, table.seat(name), type)),
+      ),
     ),
     ...(new Set(prompts).size > 1 ? [`prompts differ: ${prompts.join(' | ')}`] : []),
     ...(prompts.some((prompt) => prompt === '[]') ? ['nobody is asked anything'] : []),

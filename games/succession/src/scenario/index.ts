@@ -57,7 +57,9 @@ function sameViews(scenario: Scenario): string[] {
   const sent = same.between.map((cards) => play(withCards(scenario, cards), same.viewer, []).sent);
   return sent.flatMap((bytes, i) => {
     const at = bytes.findIndex((it, k) => it !== sent[0]![k]);
-    return bytes.length === sent[0]!.length && at < 0 ? [] : compare(`what ${same.viewer} gets in variant ${i}, part ${at}`, sent[0]![at], bytes[at]);
+    return bytes.length === sent[0]!.length && at < 0
+      ? []
+      : compare(`what ${same.viewer} gets in variant ${i}, part ${at}`, sent[0]![at], bytes[at]);
   });
 }
 

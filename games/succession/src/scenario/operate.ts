@@ -70,7 +70,11 @@ function act(table: Table, seat: Seat, action: string, args: readonly unknown[])
       return table.act(seat, 'respond', { target: or(args[0]) });
     case 'accept':
     case 'refuse':
-      return table.offers(seat).filter((it) => it.type === action).flatMap((it) => (it.params['by'] as { of?: readonly Seat[] }).of ?? []).some((by) => table.act(seat, action, { by }));
+      return table
+        .offers(seat)
+        .filter((it) => it.type === action)
+        .flatMap((it) => (it.params['by'] as { of?: readonly Seat[] }).of ?? [])
+        .some((by) => table.act(seat, action, { by }));
     case 'denounce':
       return table.act(seat, 'denounce', { wearer: target(), accused: table.seat(args[1] as string) });
     case 'martyr':
@@ -96,7 +100,8 @@ const isIn = (table: Table, seat: Seat, label: unknown): boolean =>
   table.contract(table.labels.get(label as string))?.joined.includes(seat) ?? false;
 
 function declare(table: Table, seat: Seat, [what, whom, ghost]: readonly unknown[]): boolean {
-  const seatOf = (name: unknown): Seat | null => (name === null || name === undefined ? null : table.seat(name as string));
+  const seatOf = (name: unknown): Seat | null =>
+    name === null || name === undefined ? null : table.seat(name as string);
   switch (what) {
     case 'none':
       return table.act(seat, 'none');
@@ -105,7 +110,10 @@ function declare(table: Table, seat: Seat, [what, whom, ghost]: readonly unknown
     case 'dieFor':
       return table.act(seat, 'dieFor', { target: seatOf(whom) }) || table.act(seat, 'dieForAll');
     default:
-      return table.act(seat, 'kill', { target: seatOf(whom) }) || table.act(seat, 'raise', { target: seatOf(whom), ghost: seatOf(ghost) });
+      return (
+        table.act(seat, 'kill', { target: seatOf(whom) }) ||
+        table.act(seat, 'raise', { target: seatOf(whom), ghost: seatOf(ghost) })
+      );
   }
 }
 
@@ -115,7 +123,10 @@ function together(table: Table, action: string, label: string | undefined): bool
     for (const seat of table.everybody()) table.act(seat, 'point', { target: null });
     return true;
   }
-  const ids = label === null || label === undefined ? table.state.contracts.filter((it) => it.busy).map((it) => it.id) : [table.labels.get(label)!];
+  const ids =
+    label === null || label === undefined
+      ? table.state.contracts.filter((it) => it.busy).map((it) => it.id)
+      : [table.labels.get(label)!];
   for (const id of ids) answerAll(table, id, action);
   return true;
 }

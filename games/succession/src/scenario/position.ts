@@ -31,7 +31,12 @@ export const faceOfSpec = (spec: CardSpec): Face => {
 
 /** Table options in the words of scenarios. */
 export function optionsOf(given: object = {}): Options {
-  const words = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'number' && name !== 'maxTribunals' ? String(value) : (value as unknown)]));
+  const words = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'number' && name !== 'maxTribunals' ? String(value) : (value as unknown),
+    ]),
+  );
   const known = Object.keys(succession.options.parse({}));
   for (const name of Object.keys(words)) if (!known.includes(name)) throw new Error(`there is no option "${name}"`);
   return succession.options.parse({ peek: 0, ...words }) as Options;
@@ -41,9 +46,11 @@ export function optionsOf(given: object = {}): Options {
 export function positionOf(scenario: Scenario): Position {
   const specs: Record<string, CardSpec> = { ...scenario.graveyard, ...scenario.seats };
   for (const letter of ['P', 'D']) {
-    if (!Object.values(specs).some((spec) => isHeir(faceOfSpec(spec), factionOf(letter)))) specs[`h${letter}`] = `heir/${letter}`;
+    if (!Object.values(specs).some((spec) => isHeir(faceOfSpec(spec), factionOf(letter))))
+      specs[`h${letter}`] = `heir/${letter}`;
   }
-  for (let i = 1; i <= (scenario.fill ?? 0); i++) specs[`f${String(i).padStart(2, '0')}`] = `noble/${i % 2 === 1 ? 'P' : 'D'}`;
+  for (let i = 1; i <= (scenario.fill ?? 0); i++)
+    specs[`f${String(i).padStart(2, '0')}`] = `noble/${i % 2 === 1 ? 'P' : 'D'}`;
   const names = Object.keys(specs).sort((a, b) => (a < b ? -1 : 1));
   const ids = new Map<string, number>();
   const number = (label: string): number => {
@@ -53,14 +60,28 @@ export function positionOf(scenario: Scenario): Position {
   const state = stateOf(scenario, names, specs, number);
   const options = state.court.options;
   const chance = scripted(scenario.draws ?? [], ids);
-  const session = start({ ...succession, setup: () => state }, { seed: seedOf('scenario'), seats: names.length, options, at: 0 }, chance);
+  const session = start(
+    { ...succession, setup: () => state },
+    { seed: seedOf('scenario'), seats: names.length, options, at: 0 },
+    chance,
+  );
   return { names, cards: new Map([...ids].map(([label, n]) => [n, label])), session, chance };
 }
 
 const isHeir = (face: Face, faction: Faction): boolean => face.role === 'heir' && face.faction === faction;
 
-function stateOf(scenario: Scenario, names: readonly string[], specs: Record<string, CardSpec>, number: (label: string) => number): State {
-  const court = courtOf(optionsOf(scenario.options), {}, false, names.map((name) => faceOfSpec(specs[name]!)));
+function stateOf(
+  scenario: Scenario,
+  names: readonly string[],
+  specs: Record<string, CardSpec>,
+  number: (label: string) => number,
+): State {
+  const court = courtOf(
+    optionsOf(scenario.options),
+    {},
+    false,
+    names.map((name) => faceOfSpec(specs[name]!)),
+  );
   const dead = (name: string): boolean => scenario.graveyard !== undefined && name in scenario.graveyard;
   const players = court.players.map((player, seat): Player => {
     const name = names[seat]!;
@@ -82,7 +103,10 @@ function stateOf(scenario: Scenario, names: readonly string[], specs: Record<str
     if (source === undefined) return player;
     const by = names.indexOf(source);
     // A source that lies in the graveyard has brought the poison in the life before.
-    return { ...player, poison: secret<Poison | null>({ by, life: players[by]!.alive ? players[by]!.life : 0 }, [seat]) };
+    return {
+      ...player,
+      poison: secret<Poison | null>({ by, life: players[by]!.alive ? players[by]!.life : 0 }, [seat]),
+    };
   });
   const graveyard = players.flatMap(({ alive, face, card, spent }): Grave[] =>
     alive ? [] : [{ face: secret(open(face), NOBODY), card, spent: secret(open(spent), NOBODY) }],

@@ -1,4 +1,17 @@
-import { hereOf, logFor, offersFor, open, seatsOf, step, tableFor, type Action, type Input, type Offer, type Seat, type Session } from '@masque/core';
+import {
+  hereOf,
+  logFor,
+  offersFor,
+  open,
+  seatsOf,
+  step,
+  tableFor,
+  type Action,
+  type Input,
+  type Offer,
+  type Seat,
+  type Session,
+} from '@masque/core';
 import { turned } from '../contract/ranks.ts';
 import type { Pact, Room } from '../contract/pact.ts';
 import { surpriseTargets } from '../contract/surprise.ts';
@@ -70,7 +83,11 @@ export class Table {
   surprises(seat: Seat): (Seat | null)[] {
     if (!this.offers(seat).some((it) => it.type === 'respond')) return [];
     const contract = this.state.contracts.find((it) => it.busy && it.joined.includes(seat))!;
-    return surpriseTargets({ court: this.state.court, pact: this.pact(contract) }, seat, faceOf(this.state.court, seat));
+    return surpriseTargets(
+      { court: this.state.court, pact: this.pact(contract) },
+      seat,
+      faceOf(this.state.court, seat),
+    );
   }
 
   /** Takes an action if some offer allows it. @returns whether it was taken */

@@ -9,12 +9,18 @@ const letters: { readonly [word: string]: string } = { phoenix: letterOf('phoeni
 /** What an entry of the log says, in the words of scenarios. */
 function words(table: Table, line: Line): Told {
   const [kind, ...about] = line.data as News;
-  const word = (it: unknown): unknown => (typeof it === 'number' ? table.name(it) : typeof it === 'string' ? short(it) : it);
-  if (kind === 'fingers') return [kind, Object.fromEntries((about[0] as [Seat, Seat][]).map(([from, to]) => [table.name(from), table.name(to)]))];
+  const word = (it: unknown): unknown =>
+    typeof it === 'number' ? table.name(it) : typeof it === 'string' ? short(it) : it;
+  if (kind === 'fingers')
+    return [
+      kind,
+      Object.fromEntries((about[0] as [Seat, Seat][]).map(([from, to]) => [table.name(from), table.name(to)])),
+    ];
   return [kind, ...about.map((it) => (Array.isArray(it) ? it.map(word) : word(it)))];
 }
 
-const short = (word: string): string => letters[word] ?? word.replace(/\/(phoenix|dragon)$/, (_, faction: string) => `/${letters[faction]}`);
+const short = (word: string): string =>
+  letters[word] ?? word.replace(/\/(phoenix|dragon)$/, (_, faction: string) => `/${letters[faction]}`);
 
 /** The public log. */
 export const publicLog = (table: Table): Told[] => logFor(table.session, SPECTATOR).map((line) => words(table, line));

@@ -28,7 +28,12 @@ export interface Instance<State> {
 const CLOCK = '/';
 
 /** Starts an instance in the initial phase of its chart. Its clocks become alarms of the session. */
-export function spawn<State extends object>(chart: Chart<State>, id: string, state: State, step: Step): Instance<State> {
+export function spawn<State extends object>(
+  chart: Chart<State>,
+  id: string,
+  state: State,
+  step: Step,
+): Instance<State> {
   return settled({ id, value: {}, state, entered: {}, done: false }, begin(chart, state, step), step);
 }
 
@@ -43,9 +48,16 @@ export function send<State extends object, Event extends { readonly type: string
 }
 
 /** Rings a clock of an instance. `alarm` is the id that came with the session's `alarm` event. */
-export function wake<State extends object>(chart: Chart<State>, instance: Instance<State>, alarm: string, step: Step): Instance<State> {
+export function wake<State extends object>(
+  chart: Chart<State>,
+  instance: Instance<State>,
+  alarm: string,
+  step: Step,
+): Instance<State> {
   const prefix = instance.id + CLOCK;
-  return alarm.startsWith(prefix) ? feedTo(chart, instance, alarm.slice(prefix.length), { type: 'after' }, step) : instance;
+  return alarm.startsWith(prefix)
+    ? feedTo(chart, instance, alarm.slice(prefix.length), { type: 'after' }, step)
+    : instance;
 }
 
 /** The id of the instance that an alarm belongs to. */
@@ -86,11 +98,20 @@ function settled<State>(before: Instance<State>, { snapshot, effects }: Run, ste
     if (ms === null || ms === Infinity) step.disarm(before.id + CLOCK + id);
     else step.arm(before.id + CLOCK + id, ms);
   }
-  return { id: before.id, value: snapshot.value, state: snapshot.context as State, entered, done: snapshot.status === 'done' };
+  return {
+    id: before.id,
+    value: snapshot.value,
+    state: snapshot.context as State,
+    entered,
+    done: snapshot.status === 'done',
+  };
 }
 
 /** The paths of the phases of a value, the root ('') first. */
 function pathsOf(value: unknown, at = ''): string[] {
   if (typeof value === 'string') return [at, at ? `${at}.${value}` : value];
-  return [at, ...Object.entries(value as object).flatMap(([name, inner]) => pathsOf(inner, at ? `${at}.${name}` : name))];
+  return [
+    at,
+    ...Object.entries(value as object).flatMap(([name, inner]) => pathsOf(inner, at ? `${at}.${name}` : name)),
+  ];
 }
