@@ -6,6 +6,7 @@ import { Translator, type Person } from '../src/index.ts';
 import '../src/stage/index.ts';
 import './icons.ts';
 import { coupLook, monteeLook, successionLook, werewolfLook } from './looks.ts';
+import './motion.ts';
 import './parts.ts';
 import { fortyPeople, sixPeople, twelvePeople } from './people.ts';
 import { reaction, turn } from './scenes/coup.ts';
@@ -94,6 +95,23 @@ const pages: Record<string, () => unknown> = {
       successionLook,
       'Succession',
     ),
+  motion: () => html`<mq-gallery-motion .translator=${t}></mq-gallery-motion>`,
+  'motion-stage': () => {
+    document.documentElement.style.fontSize = '';
+    document.documentElement.dataset['surface'] = 'stage';
+    return html`<mq-gallery-motion big .translator=${t}></mq-gallery-motion>`;
+  },
+  outcome: () =>
+    html`<main>
+      <mq-outcome
+        reveal
+        .translator=${t}
+        .people=${sixPeople}
+        .me=${0}
+        .outcome=${{ winners: [3], reason: 'end.reason' }}
+        .account=${['end.lies', 'end.proof']}
+      ></mq-outcome>
+    </main>`,
   'stage-tribunal': () => stage(tribunal(Date.now()), twelvePeople),
   'stage-twenty': () => stage({ ...tribunal(Date.now()), seats: crowd(20).seats, zones: [] }, fortyPeople),
   'stage-forty': () => stage({ ...tribunal(Date.now()), seats: crowd(40).seats }, fortyPeople),

@@ -3,6 +3,9 @@ import type { Language, Messages } from '@masque/core';
 /** Sentences of the samples. A real game brings its own. */
 const en: Messages = {
   round: 'Round 5',
+  'end.reason': 'Mia is the last one with influence.',
+  'end.lies': 'Jonas claimed the Duke four times and held him once.',
+  'end.proof': 'Aïcha never lied.',
   duke: 'Duke',
   captain: 'Captain',
   contessa: 'Contessa',
@@ -89,6 +92,9 @@ const en: Messages = {
 };
 const fr: Messages = {
   ...en,
+  'end.reason': 'Mia est la dernière à garder de l’influence.',
+  'end.lies': 'Jonas a annoncé le Duc quatre fois et ne l’a eu qu’une fois.',
+  'end.proof': 'Aïcha n’a jamais menti.',
   round: 'Tour 5',
   duke: 'Duchesse',
   captain: 'Capitaine',

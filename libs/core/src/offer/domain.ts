@@ -46,11 +46,15 @@ export interface Order<V extends Value = Value> extends Common {
   readonly max: number;
 }
 
-/** For each of `keys` (seats or cards) one of `of`, or none at all where `partial`. Sent as `[key, value]` pairs. */
+/** For each of `keys` one of `of`, or none at all where `partial`. Sent as `[key, value]` pairs. */
 export interface Assign<K extends Value = Value, V extends Value = Value> extends Common {
   readonly kind: 'assign';
   readonly what: 'seat' | 'card' | 'option';
   readonly keys: readonly K[];
+  /** What the keys are. Without it: a number that is a seat is one, anything else is a card by its `ref`. */
+  readonly keysAre?: 'seat' | 'card' | 'option';
+  /** What keys that are options are called, in the order of `keys`. */
+  readonly keyNames?: readonly Message[];
   readonly of: readonly V[];
   readonly names?: readonly Message[];
   readonly partial?: boolean;

@@ -62,6 +62,8 @@ export interface Table {
   readonly title: Message;
   /** Where the candle stands: who acts or has just spoken. */
   readonly light: readonly Seat[];
+  /** Whom it is about now, where a claim is put to the proof: the table dims but for these. */
+  readonly focus?: readonly Seat[];
   readonly claim?: Claim;
   readonly ask?: Ask;
   readonly seats: readonly SeatLook[];

@@ -31,6 +31,7 @@ export const domains = (only?: string): { table: Table; offers: readonly Offer[]
         kind: 'assign',
         what: 'option',
         keys: [1, 2, 3],
+        keysAre: 'seat',
         of: ['b', 's', 'w'],
         names: ['bread', 'salt', 'wine'],
         ask: 'shares.ask',

@@ -95,6 +95,7 @@ export const en: Messages = {
   'ui.outcome.none': 'Nobody wins',
   'ui.outcome.you': 'You win',
   'ui.outcome.score': 'Points',
+  'ui.account': 'What came to light',
   'ui.masks': 'Choose a mask',
   'ui.mask.taken': 'worn by {who}',
   'ui.mask.taken.somebody': 'taken',

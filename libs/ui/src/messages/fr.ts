@@ -97,6 +97,7 @@ export const fr: Messages = {
   'ui.outcome.none': 'Personne ne gagne',
   'ui.outcome.you': 'Vous gagnez',
   'ui.outcome.score': 'Points',
+  'ui.account': 'Ce qui est venu au jour',
   'ui.masks': 'Choisissez un masque',
   'ui.mask.taken': 'porté par {who}',
   'ui.mask.taken.somebody': 'pris',

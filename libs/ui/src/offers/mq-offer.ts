@@ -9,7 +9,7 @@ import { shared } from '../styles/shared.ts';
  * A button that is an offer. With `wax` it cannot be taken back and is pressed and held until the wax has set.
  *
  * @fires take - It was pressed, or the wax has set.
- * @fires wax - A finger begins to hold the seal: for the sound.
+ * @fires wax - `boolean`: a finger begins to hold the seal, or lifts before the wax has set. For the sound.
  */
 @customElement('mq-offer')
 export class MqOffer extends MqElement {
@@ -70,7 +70,12 @@ export class MqOffer extends MqElement {
   readonly #down = (event: PointerEvent) => {
     if (!this.wax || this.closed || this.sent) return;
     this.#hold.down(event);
-    this.send('wax', undefined);
+    this.send('wax', true);
+  };
+
+  readonly #up = () => {
+    if (this.#hold.state === 'held') this.send('wax', false);
+    this.#hold.up();
   };
 
   #seal() {
@@ -91,9 +96,9 @@ export class MqOffer extends MqElement {
         aria-pressed=${this.chosen === undefined ? nothing : String(this.chosen)}
         @click=${this.#click}
         @pointerdown=${this.#down}
-        @pointerup=${this.#hold.up}
-        @pointercancel=${this.#hold.up}
-        @lostpointercapture=${this.#hold.up}
+        @pointerup=${this.#up}
+        @pointercancel=${this.#up}
+        @lostpointercapture=${this.#up}
         @keydown=${this.#hold.key}
         @contextmenu=${(e: Event) => e.preventDefault()}
       >

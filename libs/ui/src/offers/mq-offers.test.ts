@@ -143,7 +143,7 @@ const kinds: [string, Domain, (el: MqOffers) => Promise<void>, unknown][] = [
   ],
   [
     'assign',
-    { kind: 'assign', what: 'option', keys: [1, 2], of: ['x', 'y'], names: ['North', 'South'] },
+    { kind: 'assign', what: 'option', keys: [1, 2], keysAre: 'seat', of: ['x', 'y'], names: ['North', 'South'] },
     async (el) => {
       for (const [i, value] of ['1', '0'].entries()) {
         const select = el.shadowRoot?.querySelectorAll('select')[i] as HTMLSelectElement;
@@ -166,6 +166,19 @@ for (const [name, domain, fill, value] of kinds)
     await press(el, 'Go', 1);
     expect(acts).toEqual([{ type: 'go', window: 'w1', params: { p: value } }]);
   });
+
+test('keys are called what they are', async () => {
+  const keys = async (more: object) => {
+    const el = await show(offer('go', { p: { kind: 'assign', what: 'option', keys: [1], of: ['x', 'y'], ...more } }));
+    const [label] = el.shadowRoot?.querySelectorAll('.pairs label') ?? [];
+    el.remove();
+    return label?.textContent;
+  };
+  expect(await keys({ keysAre: 'seat' })).toBe('Mia');
+  expect(await keys({ keysAre: 'option', keyNames: ['North'] })).toBe('North');
+  expect(await keys({ keysAre: 'option' })).toBe('1');
+  expect(await keys({})).toBe('Mia');
+});
 
 test('the only offer opens by itself and is not sent while something is missing', async () => {
   const el = await show(offer('go', { p: { kind: 'seat', of: [1, 2] } }));

@@ -1,4 +1,4 @@
-import type { Domain, Seat, Value } from '@masque/core';
+import type { Assign, Domain, Seat, Value } from '@masque/core';
 import type { CardLook, Table } from '@masque/core/table';
 import type { Translator } from '../i18n/translator.ts';
 import { kindOf } from './draft.ts';
@@ -46,9 +46,14 @@ export const valueName = (t: Translator, domain: Domain, value: Value | null, ca
   return kind === 'card' || cards.has(value) ? openCardName(t, value, cards) : String(value);
 };
 
-/** What the key of an assignment is called: a seat or a card. */
-export const keyName = (t: Translator, key: Value, cards: CardsByRef): string =>
-  typeof key === 'number' && t.names.some((n) => n.seat === key) ? t.name(key) : openCardName(t, key, cards);
+/** What the key of an assignment is called. */
+export const keyName = (t: Translator, { keys, keysAre, keyNames }: Assign, key: Value, cards: CardsByRef): string => {
+  const name = keyNames?.[keys.indexOf(key)];
+  if (name !== undefined) return t.msg(name);
+  if (keysAre === 'option') return String(key);
+  const seat = keysAre ? keysAre === 'seat' : t.names.some((n) => n.seat === key);
+  return typeof key === 'number' && seat ? t.name(key) : openCardName(t, key, cards);
+};
 
 /** The question asked for a parameter. */
 export const askOf = (t: Translator, domain: Domain): string => t.msg(domain.ask ?? `ui.fill.${domain.kind}`);

@@ -87,7 +87,7 @@ const pairs = ({ t, draft, name, cards, change }: ParamView, d: Extract<Domain, 
   return html`<div class="pairs">
     ${d.keys.map((key, i) => {
       const value = now.get(key);
-      return html`<label for=${`${name}-${i}`}>${keyName(t, key, cards)}</label>
+      return html`<label for=${`${name}-${i}`}>${keyName(t, d, key, cards)}</label>
         <select id=${`${name}-${i}`} @change=${pick(key)}>
           <option value="-1" ?selected=${value === undefined}>${t.msg('ui.fill.unset')}</option>
           ${d.of.map((v, at) => html`<option value=${at} ?selected=${v === value}>${valueName(t, d, v, cards)}</option>`)}

@@ -14,8 +14,6 @@ export interface CardOptions {
   readonly open?: boolean;
   /** Without the rule of the card: it is written beside it, or too small to be read. */
   readonly plain?: boolean;
-  /** A class for the way it moves: `m-deal`, `m-turn`, `m-reveal`, `m-lose`. */
-  readonly motion?: string;
 }
 
 /** What a card is called for those who do not see it. Every face-down card is called the same. */
@@ -28,13 +26,13 @@ export const cardName = (t: Translator, card: CardLook, open = false): string =>
   return name;
 };
 
-const back = (t: Translator, { mini, boss, motion }: CardOptions) =>
-  html`<span class="card back ${mini ? 'mini' : ''} ${motion ?? ''}" role="img" aria-label=${t.msg('ui.card.down')}
+const back = (t: Translator, { mini, boss }: CardOptions) =>
+  html`<span class="card back ${mini ? 'mini' : ''}" role="img" aria-label=${t.msg('ui.card.down')}
     >${mini ? nothing : html`<span class="boss">${icon(boss, '')}</span>`}</span
   >`;
 
-const small = (t: Translator, card: CardLook, face: Face | undefined, motion = '') =>
-  html`<span class="card mini face ${card.state} ${motion}" role="img" aria-label=${cardName(t, card)}
+const small = (t: Translator, card: CardLook, face: Face | undefined) =>
+  html`<span class="card mini face ${card.state}" role="img" aria-label=${cardName(t, card)}
     >${
       face?.icon && pathOf(face.icon)
         ? icon(face.icon, '')
@@ -44,10 +42,10 @@ const small = (t: Translator, card: CardLook, face: Face | undefined, motion = '
     }</span
   >`;
 
-const whole = (t: Translator, card: CardLook, face: Face | undefined, motion = '') => {
+const whole = (t: Translator, card: CardLook, face: Face | undefined) => {
   const name = face ? t.msg(face.name) : '';
   const state = card.state === 'shown' || card.state === 'proven' || card.state === 'lost' ? cardName(t, card) : '';
-  return html`<span class="card face ${card.state} ${motion}"
+  return html`<span class="card face ${card.state}"
     >${state ? html`<span class="vh">${state}</span>` : nothing}${face?.value === undefined ? nothing : html`<span class="val">${face.value}</span>`}<span
       class="nm ${name.length > 11 ? 'long' : ''}"
       aria-hidden=${state ? 'true' : nothing}
@@ -66,7 +64,7 @@ export const drawCard = (t: Translator, card: CardLook, options: CardOptions) =>
   const readable = card.state !== 'down' || options.open;
   if (!readable || (!card.face && card.state !== 'lost')) return back(t, options);
   const face = options.plain && card.face ? { ...card.face, text: undefined } : card.face;
-  return options.mini ? small(t, card, face, options.motion) : whole(t, card, face, options.motion);
+  return options.mini ? small(t, card, face) : whole(t, card, face);
 };
 
 /** A card with the public name of its place and what lies on it. */

@@ -59,7 +59,6 @@ export class Hold implements ReactiveController {
 
   #seal() {
     this.#to('set');
-    navigator.vibrate?.(12);
     this.#done();
   }
 

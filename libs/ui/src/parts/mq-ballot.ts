@@ -1,8 +1,10 @@
 import type { BallotLook } from '@masque/core/table';
 import type { Seat } from '@masque/core';
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
+import { once } from '../motion/animate.ts';
+import { times } from '../motion/times.ts';
 
 interface Row {
   readonly choice: string;
@@ -15,6 +17,17 @@ export class MqBallot extends MqElement {
   @property({ attribute: false }) ballot?: BallotLook;
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me: Seat | -1 = -1;
+
+  protected override updated(changed: PropertyValues<this>) {
+    const before = changed.get('ballot');
+    if (!before || !this.ballot || before.title !== this.ballot.title) return;
+    const had = new Map(this.#rows(before).map((row) => [row.choice, row.seats.length]));
+    this.#rows(this.ballot).forEach(({ choice }, i) => {
+      const notches = this.renderRoot.querySelectorAll(`.trow:nth-child(${i + 1}) .on`);
+      for (const notch of [...notches].slice(had.get(choice) ?? 0))
+        once(notch, [{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], { duration: times.vote });
+    });
+  }
 
   #rows(ballot: BallotLook): readonly Row[] {
     const rows = new Map<string, Row>();

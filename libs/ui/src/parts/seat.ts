@@ -36,8 +36,8 @@ export interface SeatView {
   readonly picks?: SeatPicks;
   /** What the viewer's own pocket shows already, and the ring need not. */
   readonly inPocket?: { readonly counters: boolean; readonly cards: boolean };
-  /** How each card moves since it was last drawn, by its place. */
-  readonly moves?: readonly string[];
+  /** One of those whom it is about now. */
+  readonly within?: boolean;
   readonly fingers?: number;
   readonly struck?: boolean;
   readonly onPick: (seat: Seat) => void;
@@ -51,12 +51,13 @@ export const maskOf = (person: Person | undefined, name: string, cls = 'm') =>
     ? icon(`mask:${person.mask}`, cls)
     : html`<span class="initial" aria-hidden="true">${name.slice(0, 1).toUpperCase()}</span>`;
 
-const classesOf = ({ seat, person, light, me, picks, struck }: SeatView): string =>
+const classesOf = ({ seat, person, light, within, me, picks, struck }: SeatView): string =>
   [
     seat.state === 'out' && 'out',
     seat.state === 'ghost' && 'ghost',
     person?.away && 'away',
     light && 'active',
+    within && 'within',
     me && 'you',
     struck && 'struck',
     seat.asked && !light && 'awaited',
@@ -103,12 +104,12 @@ const spoken = (v: SeatView): string => {
   return [name, n ? v.t.msg({ key: 'ui.fill.nth', args: { n } }) : '', noteOf(v)].filter(Boolean).join(', ');
 };
 
-const belongings = ({ t, seat, boss, me, inPocket, moves }: SeatView) => {
+const belongings = ({ t, seat, boss, me, inPocket }: SeatView) => {
   const coins = me && inPocket?.counters ? undefined : seat.counters;
   const cards = me && inPocket?.cards ? undefined : seat.cards;
   if (!coins?.length && !cards?.length && !seat.badges?.length) return nothing;
   return html`<span class="own"
-    >${counters(t, coins)}${seat.badges?.length ? html`<span class="pips">${seat.badges.map((b) => icon(b.icon, ''))}</span>` : nothing}${cards?.length ? html`<span class="hand">${cards.map((card, i) => drawCard(t, card, { mini: true, boss, motion: moves?.[i] }))}</span>` : nothing}</span
+    >${counters(t, coins)}${seat.badges?.length ? html`<span class="pips">${seat.badges.map((b) => icon(b.icon, ''))}</span>` : nothing}${cards?.length ? html`<span class="hand">${cards.map((card) => drawCard(t, card, { mini: true, boss }))}</span>` : nothing}</span
   >`;
 };
 
@@ -126,7 +127,7 @@ export const ringSeat = (v: SeatView, i: number, n: number) => {
   const up = Math.cos(angle) < -0.05;
   // On a full ring the names of those at the sides stand beside them.
   const side = Math.abs(Math.sin(angle)) > 0.72 ? (Math.sin(angle) > 0 ? 'left' : 'right') : '';
-  return html`<li class="seat ${classesOf(v)} ${up ? 'up' : ''} ${side}" style="--i:${i};--n:${n}">
+  return html`<li class="seat ${classesOf(v)} ${up ? 'up' : ''} ${side}" data-seat=${v.seat.seat} style="--i:${i};--n:${n}">
     <span class="cameo">${maskOf(v.person, name)}${pipOf(v)}${tickOf(v)}</span
     >${v.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
     <span class="tag"
@@ -172,7 +173,7 @@ export const gridSeat = (v: SeatView, plain: boolean) => {
     !plain && signs(v) ? html`<span class="vh">${signs(v)}</span>` : nothing
   }`;
   const cls = `pickseat ${plain ? (chosen ? 'chosen' : (v.seat.state ?? '')) : classesOf(v)}`;
-  return html`<li>
+  return html`<li data-seat=${v.seat.seat}>
     ${can ? html`<button class=${cls} aria-pressed=${chosen ? 'true' : 'false'} @click=${() => v.onPick(v.seat.seat)}>${inside}</button>` : html`<div class=${cls}>${inside}</div>`}
   </li>`;
 };

@@ -2,6 +2,10 @@ import { voices, type SoundName } from './voices.ts';
 
 export type { SoundName } from './voices.ts';
 
+/** Stops a sound before its end. */
+export type Stop = () => void;
+const nothing: Stop = () => {};
+
 /**
  * The sounds of the table, made on the spot. Off until somebody turns them on: a browser lets no page sound before a
  * press, and in a room with a big screen only that screen should.
@@ -13,18 +17,29 @@ export type { SoundName } from './voices.ts';
 export class Sound {
   #context?: AudioContext;
   #enabled = false;
+  #waiting = false;
   /** By night no phone makes any sound or vibrates. */
   silenced = false;
+  /** Whether this device may buzz. */
+  buzzes = true;
 
   get enabled(): boolean {
     return this.#enabled;
   }
 
-  /** Turns sounds on. Call it while handling a press. */
+  /** Turns sounds on. Outside of a press it takes effect with the next one. */
   on(): void {
     this.#enabled = true;
     this.#context ??= new AudioContext();
     void this.#context.resume();
+    if (this.#waiting || this.#context.state === 'running') return;
+    this.#waiting = true;
+    const wake = () => {
+      this.#waiting = false;
+      for (const press of ['pointerup', 'keydown']) removeEventListener(press, wake);
+      if (this.#enabled) void this.#context?.resume();
+    };
+    for (const press of ['pointerup', 'keydown']) addEventListener(press, wake);
   }
 
   off(): void {
@@ -32,15 +47,19 @@ export class Sound {
     void this.#context?.suspend();
   }
 
-  play(name: SoundName): void {
+  play(name: SoundName): Stop {
     const context = this.#context;
-    if (!this.#enabled || this.silenced || !context) return;
-    voices[name](context, context.destination, context.currentTime);
+    // While a context sleeps its time stands still: whatever is asked of it would sound all at once when it wakes.
+    if (!this.#enabled || this.silenced || context?.state !== 'running') return nothing;
+    const level = context.createGain();
+    level.connect(context.destination);
+    voices[name](context, level, context.currentTime);
+    return () => level.gain.setTargetAtTime(0, context.currentTime, 0.02);
   }
 
   /** A short buzz for what happens at the viewer's own thumb; the same for every answer. */
-  buzz(milliseconds = 12): void {
-    if (!this.silenced) globalThis.navigator.vibrate?.(milliseconds);
+  buzz(pattern: number | number[] = 12): void {
+    if (this.buzzes && !this.silenced) globalThis.navigator.vibrate?.(pattern);
   }
 }
 

@@ -1,5 +1,6 @@
 /** A sound by name, as `look.md` describes it: same length and level whatever is hidden. */
-export type SoundName = 'deal' | 'turn' | 'claim' | 'challenge' | 'wax' | 'reveal' | 'lose' | 'tick' | 'turnstart';
+export type SoundName =
+  'deal' | 'turn' | 'claim' | 'challenge' | 'wax' | 'reveal' | 'lose' | 'night' | 'answer' | 'tick' | 'turnstart';
 
 const envelope = (context: BaseAudioContext, at: number, level: number, rise: number, fall: number) => {
   const gain = context.createGain();
@@ -75,6 +76,9 @@ export const voices: Readonly<Record<SoundName, Voice>> = {
   wax: (c, out, at) => noise(c, out, at, 0.7, 600, 80, 0.14),
   reveal: (c, out, at) => glass(c, out, at + 0.5, 880),
   lose: (c, out, at) => glass(c, out, at, 698.5),
+  night: (c, out, at) => tone(c, out, at, 98, 0.16, 0.1, 1.5),
+  /** An answer is sent: paper on felt, whichever it is. */
+  answer: (c, out, at) => noise(c, out, at, 0.03, 5000, 1800, 0.25),
   tick: (c, out, at) => noise(c, out, at, 0.012, 7000, 4000, 0.3),
   turnstart: (c, out, at) => {
     tone(c, out, at, 294, 0.05, 0.05, 0.3, 'triangle');

@@ -1,3 +1,4 @@
+import type { Seat } from '@masque/core';
 import type { CardLook, Table } from '@masque/core/table';
 import { css, html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
@@ -12,6 +13,8 @@ import { arrowList } from '../table/arrows.ts';
 import '../table/mq-ring.ts';
 import { TableElement } from '../table/table-element.ts';
 import { drawZones } from '../table/zones.ts';
+
+const none: readonly Seat[] = [];
 
 /** So many open cards of the middle are drawn large. */
 const large = 3;
@@ -86,6 +89,9 @@ export class MqStage extends TableElement {
         margin-block: auto;
         min-block-size: 0;
       }
+      .open .large {
+        display: contents;
+      }
       .open .card {
         --w: 8.8rem;
         box-shadow: var(--lift-2);
@@ -112,10 +118,12 @@ export class MqStage extends TableElement {
     `,
   ];
 
+  protected override readonly big = true;
+
   /** Cards of the middle that lie open and are few enough to be drawn large. */
-  get #open(): readonly CardLook[] {
-    const open = (this.table?.zones ?? []).flatMap((zone) =>
-      (zone.cards ?? []).filter((card) => card.face && card.state !== 'down'),
+  get #open(): readonly { readonly card: CardLook; readonly place: string }[] {
+    const open = (this.table?.zones ?? []).flatMap(({ id, cards = [] }) =>
+      cards.flatMap((card, at) => (card.face && card.state !== 'down' ? [{ card, place: `${id} ${at}` }] : [])),
     );
     return open.length > large ? [] : open;
   }
@@ -134,7 +142,7 @@ export class MqStage extends TableElement {
   #said(table: Table) {
     const { claim, ask } = table;
     const t = this.t;
-    return html`<div aria-live="polite">
+    return html`<div class="words" aria-live="polite">
       ${
         claim
           ? html`<p class="note">${t.msg({ key: 'ui.says', args: { who: { seat: claim.by } } })}</p>
@@ -164,6 +172,7 @@ export class MqStage extends TableElement {
                   .seats=${table.seats}
                   .people=${this.people}
                   .light=${table.light}
+                  .between=${table.focus ?? none}
                   .arrows=${table.arrows}
                   .middle=${this.#middle(table)}
                 ></mq-ring>`
@@ -177,7 +186,12 @@ export class MqStage extends TableElement {
           ${
             open.length
               ? html`<div class="open ${open.length > 1 ? 'several' : ''}">
-                  ${open.map((card) => drawSlot(t, card, { boss: this.boss, motion: 'm-reveal', plain: open.length > 1 }))}
+                  ${open.map(
+                    ({ card, place }) =>
+                      html`<span class="large" data-large=${place}
+                        >${drawSlot(t, card, { boss: this.boss, plain: open.length > 1 })}</span
+                      >`,
+                  )}
                 </div>`
               : html`<div class="push"></div>`
           }
@@ -195,6 +209,7 @@ export class MqStage extends TableElement {
           <slot name="aside"></slot>
         </div>
       </main>
+      ${this.veil}
     </div>`;
   }
 }

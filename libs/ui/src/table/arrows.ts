@@ -49,13 +49,13 @@ export const drawArrows = (
     const size = (strong ? 0.62 : 0.46) * rem * (big ? 1.5 : 1);
     const end = towards(tip, bend, size * 1.2);
     const turn = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;
-    return svg`<g class=${strong ? 'hit' : ''}>
+    return svg`<g class=${strong ? 'hit' : ''} data-arrow=${`${from} ${to}`}>
       <circle cx=${start.x} cy=${start.y} r=${size * 0.35}></circle>
       <path class="line" pathLength="1" d=${`M${start.x},${start.y} Q${bend.x},${bend.y} ${end.x},${end.y}`}></path>
       <path class="head" d=${`M0 0L${-size * 1.6} ${-size * 0.85}L${-size * 1.2} 0L${-size * 1.6} ${size * 0.85}Z`} transform=${`translate(${tip.x},${tip.y}) rotate(${turn})`}></path>
     </g>`;
   };
-  return html`<svg class="arrows m-draw" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+  return html`<svg class="arrows" viewBox="0 0 ${width} ${height}" aria-hidden="true">
     ${[...arrows].sort((a, b) => Number(a.strong ?? false) - Number(b.strong ?? false)).map(one)}
   </svg>`;
 };

@@ -1,13 +1,12 @@
 import type { Arrow, SeatLook } from '@masque/core/table';
 import type { Seat } from '@masque/core';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { gridSeat, ringSeat, type Person, type SeatPicks, type SeatView } from '../parts/seat.ts';
 import { drawArrows, fingersOn } from './arrows.ts';
 import { layoutOf } from './layout.ts';
 import { ovalFor, ovalStyle } from './geometry.ts';
-import { movesOf } from './moves.ts';
 
 /**
  * The people around the table, the viewer at the foot. A ring; a row where it is too low for one; a grid that scrolls
@@ -23,6 +22,8 @@ export class MqRing extends MqElement {
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me: Seat | -1 = -1;
   @property({ attribute: false }) light: readonly Seat[] = [];
+  /** Those whom it is about now: the others step back into the dark. */
+  @property({ attribute: false }) between: readonly Seat[] = [];
   @property({ attribute: false }) picks?: SeatPicks;
   @property({ attribute: false }) arrows?: readonly Arrow[];
   @property({ attribute: false }) inPocket?: SeatView['inPocket'];
@@ -40,7 +41,6 @@ export class MqRing extends MqElement {
   @state() private width = 390;
   @state() private height = 400;
   #watch?: ResizeObserver;
-  #moves: ReadonlyMap<Seat, readonly string[]> = new Map();
 
   override connectedCallback() {
     super.connectedCallback();
@@ -60,10 +60,6 @@ export class MqRing extends MqElement {
   /** Takes somebody who moves by keys to the first person who can be chosen. */
   focusFirst(): void {
     this.renderRoot.querySelector<HTMLElement>('.hitbox, button.pickseat')?.focus();
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('seats') && this.hasUpdated) this.#moves = movesOf(changed.get('seats') ?? [], this.seats);
   }
 
   override render() {
@@ -87,10 +83,10 @@ export class MqRing extends MqElement {
       seat,
       person: this.people.find((p) => p.seat === seat.seat),
       light: this.light.includes(seat.seat),
+      within: this.between.includes(seat.seat),
       me: seat.seat === this.me,
       picks: this.picks,
       inPocket: this.inPocket,
-      moves: this.#moves.get(seat.seat),
       fingers,
       struck,
       onPick: (s) => this.send('pick', s),
@@ -113,7 +109,7 @@ export class MqRing extends MqElement {
       (!!own?.counters?.length && !this.inPocket?.counters) || (!!own?.cards?.length && !this.inPocket?.cards);
     const oval = ovalFor(n, this.big, laden, foot);
     const ring = html`<div
-      class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''} ${row ? 'row' : ''} ${this.arrows?.length && !this.big ? 'pointing' : ''}"
+      class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''} ${row ? 'row' : ''} ${this.arrows?.length && !this.big ? 'pointing' : ''} ${this.between.length ? 'focused' : ''}"
       part="ring"
       style=${ovalStyle(oval)}
     >

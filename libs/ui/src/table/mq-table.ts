@@ -21,10 +21,13 @@ import { picksOf } from './picks.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop } from './top.ts';
 import { drawAsk, drawClaim } from './said.ts';
+import { sound, type Stop } from '../sound/sound.ts';
 import { shared } from '../styles/shared.ts';
 import { drawReach, drawZones } from './zones.ts';
 import '../room/mq-dialog.ts';
 import { drawSlot } from '../parts/card.ts';
+
+const none: readonly Seat[] = [];
 
 /**
  * The whole table on a phone, for any game: people, what is said and asked, the taper, the offers and the pocket.
@@ -69,7 +72,6 @@ export class MqTable extends TableElement {
   @state() private draft: Draft | null = null;
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
   @state() private spoken = '';
-  @state() private falling = false;
   /** Open cards that are being read at full size. */
   @state() private reading?: { readonly name: string; readonly cards: readonly CardLook[] };
 
@@ -81,9 +83,9 @@ export class MqTable extends TableElement {
   #heard = 0;
 
   protected override willUpdate(changed: PropertyValues) {
-    const before = this.night;
     super.willUpdate(changed);
-    if (this.hasUpdated && this.night !== before) this.falling = this.night;
+    // By night no phone makes any sound or buzzes.
+    sound.silenced = this.night;
     if (changed.has('log')) this.#hear();
     if (changed.has('offers') && this.offers.length === 0) this.draft = null;
   }
@@ -208,6 +210,20 @@ export class MqTable extends TableElement {
     return this.t.msg({ key: 'ui.waiting', args: { who: { list: others.map((seat) => ({ seat })) } } });
   }
 
+  /** Every answer feels and sounds the same. */
+  readonly #acted = () => {
+    sound.buzz();
+    sound.play('answer');
+  };
+
+  /** Wax is heard only where every answer is sealed: elsewhere the room would hear which one is given. */
+  readonly #waxed = ({ detail }: CustomEvent<boolean>) => {
+    this.#hush();
+    const open = this.offers.filter((o) => !o.optional && !o.closed);
+    if (detail && open.every((o) => o.look?.wax)) this.#hush = sound.play('wax');
+  };
+  #hush: Stop = () => {};
+
   #offers(table: Table, slot?: string) {
     return html`<mq-offers
       slot=${slot ?? nothing}
@@ -220,6 +236,8 @@ export class MqTable extends TableElement {
       seatsOutside
       ?noneOutside=${this.night || this.#flat}
       @draft=${this.#drafted}
+      @act=${this.#acted}
+      @wax=${this.#waxed}
     ></mq-offers>`;
   }
 
@@ -299,6 +317,7 @@ export class MqTable extends TableElement {
                   .people=${this.people}
                   .me=${this.me}
                   .light=${table.light}
+                  .between=${table.focus ?? none}
                   .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
                   .arrows=${table.arrows}
                   .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length }}
@@ -323,7 +342,7 @@ export class MqTable extends TableElement {
         </div>
         <div class="foot">${this.#pocket(table)}</div>
       </main>
-      ${this.night && this.falling ? html`<div class="veil" @animationend=${() => (this.falling = false)}></div>` : nothing}
+      ${this.veil}
       <p class="vh" aria-live="polite">${this.spoken}</p>
       <mq-dialog
         heading=${this.reading?.name ?? ''}

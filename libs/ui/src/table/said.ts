@@ -4,7 +4,7 @@ import type { Translator } from '../i18n/translator.ts';
 
 /** What somebody has said: italic, in quotation marks, in the game's colour. */
 export const drawClaim = (t: Translator, { by, on, text, note }: Claim, small = false) =>
-  html`<div class="claim ${small ? 'small' : 'm-claim'}">
+  html`<div class="claim ${small ? 'small' : 'words'}">
     <p class="label">
       ${t.msg(on === undefined ? { key: 'ui.says', args: { who: { seat: by } } } : { key: 'ui.says.on', args: { who: { seat: by }, on: { seat: on } } })}
     </p>

@@ -1,14 +1,27 @@
 import type { Line } from '@masque/core';
 import type { Look, Table } from '@masque/core/table';
 import { ContextProvider } from '@lit/context';
-import type { PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { lookContext, translatorContext } from '../i18n/context.ts';
+import { changesOf } from '../motion/changes.ts';
+import { heard } from '../motion/heard.ts';
+import { Mover, type Count } from '../motion/mover.ts';
 import type { Person } from '../parts/seat.ts';
+import { sound } from '../sound/sound.ts';
 import { applyLook } from '../styles/look.ts';
 
-/** What a phone and the big screen have in common: a table, its people by name, and the look of its game. */
+const counting =
+  (table: Table | undefined): Count =>
+  (of) =>
+    (typeof of === 'number' ? table?.seats.find((s) => s.seat === of) : table?.zones?.find((z) => z.id === of))?.cards
+      ?.length;
+
+/**
+ * What a phone and the big screen have in common: a table, its people by name, and the look of its game. When another
+ * table takes the place of one, what has changed is seen to move and heard.
+ */
 export abstract class TableElement extends MqElement {
   @property({ attribute: false }) table?: Table;
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -21,9 +34,15 @@ export abstract class TableElement extends MqElement {
   @property({ type: Boolean }) paused = false;
   /** It is night; set by the table itself. */
   @property({ type: Boolean, reflect: true }) night = false;
+  /** The night is falling, or ending. */
+  @state() private hour?: 'night' | 'dawn';
 
   readonly #translator = new ContextProvider(this, { context: translatorContext });
   readonly #look = new ContextProvider(this, { context: lookContext });
+  #lines = 0;
+
+  /** The screen of the whole room. */
+  protected readonly big: boolean = false;
 
   /** The given language, with the people of this table. */
   #named = super.t;
@@ -41,5 +60,35 @@ export abstract class TableElement extends MqElement {
       this.#look.setValue(this.look);
     }
     this.night = this.table?.night ?? false;
+  }
+
+  protected override updated(changed: PropertyValues) {
+    if (changed.has('table')) void this.#move(changed.get('table') as Table | undefined);
+    this.#lines = this.log.length;
+  }
+
+  async #move(before: Table | undefined) {
+    const { table } = this;
+    if (!table) return;
+    const changes = changesOf(before, table, this.log.slice(Math.min(this.#lines, this.log.length)));
+    if (changes.length === 0) return;
+    const name = heard(changes, this.big);
+    if (name) sound.play(name);
+    const hour = changes.find((c) => c.kind === 'night' || c.kind === 'dawn')?.kind;
+    if (hour) this.hour = hour as 'night' | 'dawn';
+    if (document.hidden) return;
+    // The people are drawn after this element: here they still are as they were.
+    const ring = this.renderRoot.querySelector('mq-ring');
+    const people = ring?.renderRoot ?? this.renderRoot;
+    const mover = new Mover(changes, people, counting(before));
+    await ring?.updateComplete;
+    mover.play(this.renderRoot, people, counting(table));
+  }
+
+  /** The light that goes out when night falls, and the dark that lifts at dawn. */
+  protected get veil() {
+    return this.hour
+      ? html`<div class="veil ${this.hour}" @animationend=${() => (this.hour = undefined)}></div>`
+      : nothing;
   }
 }

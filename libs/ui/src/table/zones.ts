@@ -25,8 +25,8 @@ const drawZone = (t: Translator, zone: Zone, boss: string, read?: (zone: Zone) =
   ${cards.length ? html`<span class="hand">${cards.slice(-drawn).map((card) => drawCard(t, card, { mini: true, boss }))}</span>` : nothing}
   ${zone.counter ? nothing : html`<span class="label">${label} ${zone.cards ? cards.length : nothing}</span>`}`;
   return open
-    ? html`<button class="zone" @click=${() => read(zone)}>${inside}</button>`
-    : html`<span class="zone">${inside}</span>`;
+    ? html`<button class="zone" data-zone=${zone.id} @click=${() => read(zone)}>${inside}</button>`
+    : html`<span class="zone" data-zone=${zone.id}>${inside}</span>`;
 };
 
 /** What lies in the middle of the table. Cards that lie open can be read at full size. */

@@ -1,0 +1,88 @@
+import type { Table } from '@masque/core/table';
+import { css, html, LitElement } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Translator } from '../src/index.ts';
+import { sound } from '../src/sound/sound.ts';
+import { coupLook } from './looks.ts';
+import { sixPeople } from './people.ts';
+import { steps, type Step } from './scenes/motion.ts';
+
+const line = [
+  { kind: 'takes', args: {}, at: 1 },
+  { kind: 'takes', args: {}, at: 2 },
+];
+
+/** Each thing that moves and sounds, to be seen again and again. */
+@customElement('mq-gallery-motion')
+export class MqGalleryMotion extends LitElement {
+  static override styles = css`
+    :host {
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+      block-size: 100dvh;
+    }
+    nav {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.4rem;
+      padding: 0.4rem;
+    }
+    button {
+      min-block-size: 3rem;
+      padding: 0 0.8rem;
+      font: inherit;
+      color: inherit;
+      background: none;
+      border: 1px solid var(--brass-2);
+    }
+    mq-table,
+    mq-stage {
+      block-size: 100%;
+    }
+  `;
+
+  @property({ attribute: false }) translator!: Translator;
+  /** On the big screen. */
+  @property({ type: Boolean }) big = false;
+  @state() private table: Table = (steps()[0] as Step).before;
+
+  /** Lays the table as it was, and then as it is. */
+  async replay(name: string): Promise<void> {
+    const step = steps().find((s) => s.name === name);
+    if (!step) return;
+    sound.off();
+    this.table = step.before;
+    await this.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    sound.on();
+    this.table = step.after;
+  }
+
+  override render() {
+    const { translator, table } = this;
+    return html`<nav>
+        ${steps().map(({ name }) => html`<button @click=${() => this.replay(name)}>${name}</button>`)}
+      </nav>
+      ${
+        this.big
+          ? html`<mq-stage
+              .table=${table}
+              .people=${sixPeople}
+              .log=${line}
+              .look=${coupLook}
+              .translator=${translator}
+              game="Coup"
+            ></mq-stage>`
+          : html`<mq-table
+              .table=${table}
+              .people=${sixPeople}
+              .log=${line}
+              .me=${0}
+              .look=${coupLook}
+              .translator=${translator}
+              game="Coup"
+              place="Velvet"
+            ></mq-table>`
+      }`;
+  }
+}

@@ -1,0 +1,18 @@
+import type { SoundName } from '../sound/voices.ts';
+import type { Change } from './change.ts';
+
+/** From the weightiest on: of several things at once only the first is heard. */
+const sounds: readonly (readonly [SoundName, (change: Change, big: boolean) => boolean])[] = [
+  ['night', (c, big) => c.kind === 'night' && big],
+  // A card that one was shown in private turns without a sound: the room should not hear of it.
+  ['reveal', (c, big) => c.kind === 'reveal' && (c.open || big)],
+  ['lose', (c) => c.kind === 'lose'],
+  ['challenge', (c) => c.kind === 'challenge'],
+  ['turn', (c, big) => c.kind === 'told' || (c.kind === 'turn' && (c.open || big))],
+  ['claim', (c) => c.kind === 'claim'],
+  ['deal', (c) => c.kind === 'deal'],
+];
+
+/** What is heard of the changes of a table. */
+export const heard = (changes: readonly Change[], big: boolean): SoundName | undefined =>
+  sounds.find(([, is]) => changes.some((change) => is(change, big)))?.[0];

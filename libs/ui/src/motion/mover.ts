@@ -1,0 +1,87 @@
+import { drawLine, moveLight, settle, slide, strike, turnOver } from './animate.ts';
+import type { Change, Place } from './change.ts';
+import { times } from './times.ts';
+
+/** The row of cards at a place, without those that are leaving. */
+const rowAt = (root: ParentNode, of: Place['of']): readonly HTMLElement[] => {
+  const name = typeof of === 'number' ? `[data-seat="${of}"]` : `[data-zone="${CSS.escape(of)}"]`;
+  return [...root.querySelectorAll<HTMLElement>(`${name} .hand > .card:not(.ghost)`)];
+};
+
+/** Zones show only their last cards: places are counted from the end of those that lie there. */
+const cardIn = (root: ParentNode, of: Place['of'], at: number, total: number | undefined): HTMLElement | undefined => {
+  const row = rowAt(root, of);
+  return row[at - Math.max(0, (total ?? row.length) - row.length)];
+};
+
+/** Cards that are drawn large beside the table. */
+const largeAt = (root: ParentNode, { of, at }: Place): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(`[data-large="${CSS.escape(`${of} ${at}`)}"] .card`),
+];
+
+/** How many cards lie at a place. */
+export type Count = (of: Place['of']) => number | undefined;
+
+/**
+ * Moves what lies on a table. Made while the old table is still drawn, it remembers what will turn and where the light
+ * stood; `play` is called once the new one is drawn.
+ */
+export class Mover {
+  readonly #changes: readonly Change[];
+  readonly #old = new Map<Place, HTMLElement>();
+  readonly #light?: DOMRect;
+
+  constructor(changes: readonly Change[], ring: ParentNode, before: Count) {
+    this.#changes = changes;
+    for (const change of changes) {
+      if (change.kind === 'turn' || change.kind === 'reveal')
+        for (const place of change.places) {
+          const card = place.was === undefined ? undefined : cardIn(ring, place.of, place.was, before(place.of));
+          if (card) this.#old.set(place, card.cloneNode(true) as HTMLElement);
+        }
+      if (change.kind === 'light' && change.from !== undefined)
+        this.#light = ring.querySelector(`[data-seat="${change.from}"] .wick`)?.getBoundingClientRect();
+    }
+  }
+
+  /** `root` is the whole table, `ring` the people and what lies among them. */
+  play(root: ParentNode, ring: ParentNode, after: Count): void {
+    const cards = (place: Place) => {
+      const card = cardIn(ring, place.of, place.at, after(place.of));
+      return [...(card ? [card] : []), ...largeAt(root, place)];
+    };
+    for (const change of this.#changes) {
+      switch (change.kind) {
+        case 'deal': {
+          const from = ring.querySelector(`[data-seat="${change.from}"] .cameo`) ?? undefined;
+          change.rounds.forEach((round, i) =>
+            round.flatMap(cards).forEach((card) => slide(card, from, i * times.step)),
+          );
+          break;
+        }
+        case 'turn':
+        case 'reveal': {
+          const breath = change.kind === 'reveal' ? times.reveal - times.turn : 0;
+          for (const place of change.places)
+            for (const card of cards(place)) {
+              const large = card.closest('[data-large]') !== null;
+              turnOver(card, large ? undefined : this.#old.get(place), breath);
+            }
+          break;
+        }
+        case 'lose':
+          change.places.flatMap(cards).forEach(strike);
+          break;
+        case 'claim':
+          settle(root.querySelector('.words'));
+          break;
+        case 'light':
+          moveLight(ring.querySelector(`[data-seat="${change.to}"] .wick`), this.#light);
+          break;
+        case 'vote':
+          for (const { from, to } of change.arrows) drawLine(ring.querySelector(`[data-arrow="${from} ${to}"]`));
+          break;
+      }
+    }
+  }
+}
