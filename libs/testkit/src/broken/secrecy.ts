@@ -163,6 +163,20 @@ export const secrecy: readonly Broken[] = [
     fault: /whether the game is over is (true|false), but/,
   },
   {
+    breaks: 'everybody sees who has answered under cover',
+    game: toy({
+      rules: {
+        believe: (state, event, step) =>
+          ({
+            ...rules.believe(state, event, step),
+            leak: [...((leak(state) as number[] | undefined) ?? []), event.seat],
+          }) as State,
+      },
+    }),
+    fault:
+      /answers are sealed in phase "belief".* can tell that offer "believe" of seat \d .* was given: its view\.leak/,
+  },
+  {
     breaks: 'nothing has a kind, so that nothing can be tested',
     game: toy({
       setup: (_, good) => ({

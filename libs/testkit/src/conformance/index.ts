@@ -12,6 +12,7 @@ import { plain } from './checks/plain.ts';
 import { refused } from './checks/refused.ts';
 import { replays } from './checks/replay.ts';
 import { saving } from './checks/saving.ts';
+import { sealed } from './checks/sealed.ts';
 import { secrecy } from './checks/secrecy.ts';
 import { senses } from './checks/senses.ts';
 import { planFor } from './setting.ts';
@@ -42,6 +43,7 @@ export function conformance(game: AnyGame, options: ConformanceOptions = {}): Ch
     ...bots(plan),
     clocks(plan),
     deal(plan),
+    sealed(plan),
     secrecy(plan),
     language(plan),
   ];
@@ -54,7 +56,7 @@ export interface Runner {
 }
 
 /** Milliseconds that one check may take. */
-const TIMEOUT = 120_000;
+const TIMEOUT = 300_000;
 
 /**
  * The same as a suite of tests.

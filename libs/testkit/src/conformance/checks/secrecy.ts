@@ -26,7 +26,7 @@ const FOLLOWED = 14;
 /** How likely a twin is made of a moment. */
 const OFTEN = 0.2;
 /** Moments of one game of which twins are made. */
-const TWINS = 60;
+const TWINS = 40;
 
 /**
  * Explained information: nobody receives anything that depends on what is hidden from them before an entry of their log
