@@ -37,7 +37,7 @@ export function formingOffers({ pact, court }: Seen, seat: Seat): Offers {
           } as const,
         ]
       : []),
-    ...(pact.proposer === seat && members.length > 2
+    ...(pact.proposer === seat
       ? [
           {
             type: 'drop',

@@ -10,8 +10,13 @@ const set = (what: string, expected: readonly string[], got: readonly string[]):
   compare(what, sorted(expected), sorted(got));
 
 /** Facts are equal if they say the same; the lists in them are sets. */
-const tidy = (told: Told): string =>
-  JSON.stringify(told.map((it) => (Array.isArray(it) ? [...(it as unknown[])].sort() : it)));
+const tidy = (told: Told): string => JSON.stringify(told.map(ordered));
+
+function ordered(it: unknown): unknown {
+  if (Array.isArray(it)) return [...(it as unknown[])].sort();
+  return typeof it === 'object' && it !== null ? Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1)) : it;
+}
+
 const begins = (told: Told, prefix: Told): boolean => tidy(told.slice(0, prefix.length)) === tidy(prefix);
 
 /** What is not as a scenario expects it. */

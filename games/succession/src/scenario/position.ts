@@ -31,15 +31,13 @@ export const faceOfSpec = (spec: CardSpec): Face => {
 
 /** Table options in the words of scenarios. */
 export function optionsOf(given: object = {}): Options {
-  const words = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
-      name,
-      typeof value === 'number' && name !== 'maxTribunals' ? String(value) : (value as unknown),
-    ]),
-  );
-  const known = Object.keys(succession.options.parse({}));
-  for (const name of Object.keys(words)) if (!known.includes(name)) throw new Error(`there is no option "${name}"`);
-  return succession.options.parse({ peek: 0, ...words }) as Options;
+  const defaults: Record<string, unknown> = succession.options.parse({}) as Record<string, unknown>;
+  const words = Object.entries(given).map(([name, value]: [string, unknown]) => {
+    if (!(name in defaults)) throw new Error(`there is no option "${name}"`);
+    // Scenarios write numbers where the form of options has a choice of words.
+    return [name, typeof value === 'number' && typeof defaults[name] === 'string' ? String(value) : value];
+  });
+  return succession.options.parse({ peek: 0, ...Object.fromEntries(words) }) as Options;
 }
 
 /** Sets the table up: seats in the order of their names, Heirs added where none is named. */

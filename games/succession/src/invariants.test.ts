@@ -1,0 +1,60 @@
+import { isHidden, open, seatsOf, SPECTATOR, viewOf, type View } from '@masque/core';
+import { playOut } from '@masque/testkit';
+import { expect, test } from 'vitest';
+import type { Court } from './court/court.ts';
+import succession from './index.ts';
+import type { State } from './state.ts';
+
+/** Every role at one table, twice. */
+const everybody =
+  'heir.spy.psycho.magistrate.witness.viceroy.assassin.guard.headsman.inquisitor.brigand2.attorney.healer.poisoner.vigilante.diplomat.wizard.virgin.martyr.oracle.informant';
+const tables = [
+  { seats: 9, options: { tier: '2' } },
+  { seats: 12, options: { tier: '3' } },
+  { seats: 20, options: { deck: 'heir.poisoner.wizard2.virgin2.guard.psycho.oracle.martyr' } },
+  { seats: 44, options: { deck: everybody } },
+] as const;
+
+const cardsIn = (court: Court): number[] =>
+  [...court.players.filter(({ alive }) => alive), ...court.graveyard].map((it) => open(it.card)).sort((a, b) => a - b);
+
+const badgesIn = (court: Court): number =>
+  court.supply.phoenix + court.supply.dragon + court.players.filter(({ badge }) => badge !== null).length;
+
+for (const { seats, options } of tables)
+  for (const bots of ['random', 'normal'])
+    test(`nothing is lost or doubled: ${seats} seats, ${bots}, ${JSON.stringify(options).slice(0, 60)}`, () => {
+      let badges: number | undefined;
+      playOut(succession, {
+        seats,
+        options,
+        bots,
+        seed: `invariants ${seats}`,
+        onStep: ({ session }) => {
+          const { court, contracts } = session.chart.context as State;
+          expect(cardsIn(court)).toEqual(seatsOf(seats));
+          expect(court.graveyard.length).toBe(court.players.filter(({ alive }) => !alive).length);
+          expect(badgesIn(court)).toBe((badges ??= badgesIn(court)));
+          const joined = contracts.flatMap((it) => it.joined);
+          expect(new Set(joined).size).toBe(joined.length);
+          expect(contracts.every((it) => it.joined.length + it.invited.length >= 2)).toBe(true);
+        },
+      });
+    }, 60_000);
+
+test('nobody ever sees the number of a card, and outsiders nothing of a contract but who is in it', () => {
+  playOut(succession, {
+    seats: 12,
+    bots: 'normal',
+    seed: 'numbers',
+    onStep: ({ session }) => {
+      for (const viewer of [SPECTATOR, 0, 5]) {
+        const { court, contracts } = viewOf(session, viewer) as View<State>;
+        for (const player of court.players) expect([player.card, player.dealt].every(isHidden)).toBe(true);
+        if (!session.outcome)
+          for (const grave of court.graveyard) expect([grave.face, grave.card, grave.spent].every(isHidden)).toBe(true);
+        for (const { joined, inside } of contracts) expect(isHidden(inside)).toBe(!joined.includes(viewer));
+      }
+    },
+  });
+}, 60_000);
