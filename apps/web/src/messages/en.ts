@@ -115,7 +115,6 @@ export const en: Messages = {
   'web.title.over': 'Game over',
   'web.title.asked': 'You are asked',
   'web.title.turn': '{who} to play',
-  'web.account': 'What came to light',
   'web.fair': 'Was the deal fair?',
   'web.fair.how':
     'The fingerprint was shown before the deal and belongs to the seed below, which decided every card; anybody can deal again with it and compare.',

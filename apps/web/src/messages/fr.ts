@@ -115,7 +115,6 @@ export const fr: Messages = {
   'web.title.over': 'Partie finie',
   'web.title.asked': 'On vous demande',
   'web.title.turn': 'À {who} de jouer',
-  'web.account': 'Ce qui est venu au jour',
   'web.fair': 'La donne était-elle honnête\u202f?',
   'web.fair.how':
     'L’empreinte a été montrée avant la donne et appartient à la graine ci-dessous, qui a décidé de chaque carte\u202f; chacun peut redistribuer avec elle et comparer.',

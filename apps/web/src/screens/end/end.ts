@@ -22,10 +22,6 @@ export class MasqueEnd extends Page {
         min-block-size: 100dvh;
         grid-template-rows: auto auto auto 1fr;
       }
-      .account li {
-        padding-block: 0.45rem;
-        border-block-end: 1px solid var(--hairline);
-      }
       details {
         border: 1px solid var(--hairline);
         padding: 0.2rem 0.9rem;
@@ -69,6 +65,8 @@ export class MasqueEnd extends Page {
   @property({ attribute: false }) doc!: Doc;
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ attribute: false }) game!: GameInfo;
+  /** It has just ended. */
+  @property({ type: Boolean }) reveal = false;
   @state() private problem = '';
   @state() private busy = false;
 
@@ -113,20 +111,15 @@ export class MasqueEnd extends Page {
     const t = this.t;
     const { play, you } = this.doc;
     if (!play?.outcome) return nothing;
-    const account = play.table.account ?? [];
     return html`<main>
       <h1 class="vh">${t.msg('web.title.over')}</h1>
-      <mq-outcome .outcome=${play.outcome} .people=${this.people} .me=${you?.seat ?? -1}></mq-outcome>
-      ${
-        account.length
-          ? html`<section class="pad" aria-labelledby="account">
-              <h2 id="account">${t.msg('web.account')}</h2>
-              <ul class="account">
-                ${account.map((it) => html`<li>${t.rich(it)}</li>`)}
-              </ul>
-            </section>`
-          : nothing
-      }
+      <mq-outcome
+        .outcome=${play.outcome}
+        .account=${play.table.account ?? []}
+        .people=${this.people}
+        .me=${you?.seat ?? -1}
+        ?reveal=${this.reveal}
+      ></mq-outcome>
       <section class="pad">
         ${this.#fair()}
         <button class="offer plain" @click=${() => this.send('show-table', undefined)}>

@@ -2,6 +2,7 @@ import type { Action, Offer } from '@masque/core';
 import type { Table } from '@masque/core/table';
 import type { Command, GameInfo } from '@masque/protocol';
 import { icon, shared, type Person } from '@masque/ui';
+import { sound } from '@masque/ui/sound';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Reply } from '../../connection/outbox.ts';
@@ -11,7 +12,7 @@ import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { Page, page } from '../page.ts';
 import type { TableLine } from '../table/line.ts';
 import { isAsked, isTurn } from '../table/title.ts';
-import { signal, turnSignal } from './signal.ts';
+import { heed, turnSignal } from './signal.ts';
 import { StandingAnswer } from './standing.ts';
 
 /** How long a line about something that was not done stays, in milliseconds. */
@@ -54,7 +55,7 @@ export class MasquePlay extends Page {
   readonly #prefs = new WithPrefs(this);
   readonly #standing = new StandingAnswer((action) => void this.#act(action));
   #toast?: ReturnType<typeof setTimeout>;
-  #before?: Table;
+  #started = false;
   #asked = '';
   #settled = (): void => {};
 
@@ -83,13 +84,14 @@ export class MasquePlay extends Page {
 
   /** Sound and a buzz when it is one's turn; by night nothing at all. */
   #signals(table: Table): void {
-    const before = this.#before;
-    this.#before = table;
-    if (before && before !== table) signal(before, table);
+    const started = this.#started;
+    this.#started = true;
+    sound.silenced = table.night === true;
+    heed();
     const asked = isAsked(this.seen.doc)
       ? [...new Set(this.#offers.filter((it) => !it.optional).map((it) => it.window))].join(' ')
       : '';
-    if (asked && asked !== this.#asked && before) turnSignal(isTurn(this.seen.doc), table.night === true);
+    if (asked && asked !== this.#asked && started) turnSignal(isTurn(this.seen.doc));
     this.#asked = asked;
   }
 
@@ -203,7 +205,7 @@ export class MasquePlay extends Page {
   /** One press for quiet, another for the buzz and the sound. */
   #hush(loud: boolean): void {
     prefs.set({ sound: loud, vibration: loud });
-    signal(undefined, undefined);
+    heed();
   }
 }
 

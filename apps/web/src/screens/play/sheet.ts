@@ -9,6 +9,7 @@ import { drawLanguages } from '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
 import { changedOptions } from '../../options/summary.ts';
 import { Page, page } from '../page.ts';
+import { heed } from './signal.ts';
 
 /**
  * What is laid over the game for a moment: what happened and what one has learned; or the game, the settings and the
@@ -83,7 +84,7 @@ export class MasquePlaySheet extends Page {
 
   #choose(change: Partial<Choices>): void {
     prefs.set(change);
-    if ('sound' in change) void import('./signal.ts').then(({ signal }) => signal(undefined, undefined));
+    heed();
   }
 
   #settings() {

@@ -149,24 +149,16 @@ export const stageStyle = css`
     max-inline-size: none;
     block-size: 100dvh;
     padding: 1.5rem 1.75rem;
-    grid-template-columns: 1fr 1fr;
-    grid-template-rows: auto 1fr;
-    column-gap: 2.5rem;
-    align-items: center;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto minmax(0, 1fr) auto;
   }
   main.over .game {
-    grid-column: 1/-1;
     justify-content: start;
   }
-  main.over .account {
-    font-size: 1.125rem;
-    display: grid;
-    gap: 1rem;
-    min-block-size: 0;
-  }
-  main.over .account li {
-    padding-block: 0.4rem;
-    border-block-end: 2px solid var(--hairline);
+  main.over mq-outcome {
+    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+    column-gap: 2.5rem;
+    align-items: center;
   }
   .join {
     margin-block-start: 0.5rem;

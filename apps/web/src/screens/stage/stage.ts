@@ -5,6 +5,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { prefs } from '../../prefs/prefs.ts';
 import { Page, page } from '../page.ts';
+import { Curtain } from '../table/curtain.ts';
 import { LiveTable } from '../table/line.ts';
 import { Setting } from '../table/setting.ts';
 import { titleOf } from '../table/title.ts';
@@ -32,6 +33,7 @@ export class MasqueStage extends Page {
     this.code ? { table: this.code, as: 'screen', language: prefs.now.language } : null,
   );
   readonly #setting = new Setting(this);
+  readonly #curtain = new Curtain(this);
 
   protected override get t(): Translator {
     return this.#setting.words ?? super.t;
@@ -45,7 +47,7 @@ export class MasqueStage extends Page {
   }
 
   /** Only this screen ticks, once somebody has pressed a key on it. */
-  readonly #tick = (): void => sound.play('tick');
+  readonly #tick = (): void => void sound.play('tick');
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -76,16 +78,16 @@ export class MasqueStage extends Page {
     const { lobby, play } = seen.doc;
     const game = this.#setting.game.name[t.language] ?? '';
     if (!play) return drawStageLobby(t, seen.doc, this.#setting.game);
-    if (play.outcome)
+    if (this.#curtain.told(play.outcome !== null) && play.outcome)
       return html`<main class="over">
         <h1 class="sc game">${game}</h1>
-        <mq-outcome .outcome=${play.outcome} .people=${this.#setting.people}></mq-outcome>
-        <div class="account">
-          <ul>
-            ${(play.table.account ?? []).slice(0, 8).map((it) => html`<li>${t.rich(it)}</li>`)}
-          </ul>
-          <p class="label">${t.msg({ key: 'web.stage.fair', args: { seed: (play.seed ?? '').slice(0, 16) } })}</p>
-        </div>
+        <mq-outcome
+          .outcome=${play.outcome}
+          .account=${(play.table.account ?? []).slice(0, 8)}
+          .people=${this.#setting.people}
+          ?reveal=${this.#curtain.seen}
+        ></mq-outcome>
+        <p class="label">${t.msg({ key: 'web.stage.fair', args: { seed: (play.seed ?? '').slice(0, 16) } })}</p>
       </main>`;
     return html`<mq-stage
       .table=${play.table}

@@ -7,6 +7,7 @@ import { Refusal } from '../../api/request.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { remember } from '../../prefs/storage.ts';
 import { Page, page } from '../page.ts';
+import { Curtain } from './curtain.ts';
 import './door.ts';
 import { LiveTable } from './line.ts';
 import '../play/play.ts';
@@ -40,6 +41,7 @@ export class MasqueTable extends Page {
     this.code ? { table: this.code, as: this.as, language: prefs.now.language } : null,
   );
   readonly #setting = new Setting(this);
+  readonly #curtain = new Curtain(this);
 
   protected override get t(): Translator {
     return this.#setting.words ?? super.t;
@@ -116,9 +118,10 @@ export class MasqueTable extends Page {
       .game=${this.#setting.game}
       .held=${this.#line.held}
     ></masque-play>`;
-    if (!play.outcome || this.showsTable)
+    const told = this.#curtain.told(play.outcome !== null);
+    if (!told || this.showsTable)
       return html`${table}${
-        play.outcome
+        told
           ? html`<button class="offer main back" @click=${() => (this.showsTable = false)}>
               ${this.t.msg('web.end.back')}
             </button>`
@@ -130,6 +133,7 @@ export class MasqueTable extends Page {
       .doc=${seen.doc}
       .people=${this.#setting.people}
       .game=${this.#setting.game}
+      ?reveal=${this.#curtain.seen}
       @show-table=${() => (this.showsTable = true)}
     ></masque-end>`;
   }
