@@ -1,7 +1,8 @@
 import { serve as listen } from '@hono/node-server';
 import { LONGEST_FRAME } from '@masque/protocol';
 import { sqliteStore, type Store } from '@masque/store';
-import type { AddressInfo, Server } from 'node:net';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -17,6 +18,9 @@ import { People } from './identity/people.ts';
 import { loadGames, Registry, type Registered } from './registry.ts';
 import { Rooms } from './table/rooms.ts';
 import { Hub } from './ws/hub.ts';
+
+/** How long a connection may be quiet, in milliseconds. */
+const KEEP_ALIVE = 75_000;
 
 export interface ServeOptions extends Partial<Config> {
   /** Games that replace those that come with Masque. */
@@ -86,6 +90,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     await store.close();
     throw error;
   }
+  // Longer than proxies and browsers keep a quiet connection, so that none is closed under a request on its way.
+  server.keepAliveTimeout = KEEP_ALIVE;
   const { port } = server.address() as AddressInfo;
   await rooms.resume();
   scheduler.start();
@@ -95,7 +101,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     const closed = new Promise((done) => server.close(done));
     await hub.close();
     await rooms.close();
-    if ('closeAllConnections' in server) (server.closeAllConnections as () => void)();
+    server.closeAllConnections();
     await closed;
     await store.close();
   };

@@ -19,6 +19,8 @@ export interface Stage {
   /** By seat. */
   readonly players: Client[];
   readonly watcher: Client;
+  /** Waits until the log of the game holds so many inputs. */
+  readonly logged: (inputs: number) => Promise<void>;
 }
 
 const tokenOf = (seat: number): string => `token-of-seat-${seat}`.padEnd(43, '_');
@@ -52,10 +54,10 @@ export async function stage(game: AnyGame, session: Session): Promise<Stage> {
     setup: { start, names },
     startedAt: 0,
   };
-  await store.createSession(record, { table: { table, expected: 0 } });
   const deadlines = session.deadlines.map(({ id, n, at }) => ({ id, n, at }));
+  await store.createSession(record, { table: { table, expected: 0 }, deadlines });
   const before = Array.from({ length: session.n - 1 }, () => ({ replacedBy: 'a snapshot' }));
-  if (before.length > 0) await store.append(GAME, 0, before, { deadlines });
+  if (before.length > 0) await store.append(GAME, 0, before);
   await store.saveSnapshot(GAME, before.length, JSON.stringify(save(session)));
   const clock = fakeClock(session.at);
   const { url } = await house({ store, clock, limits: 1000, registered: [{ game }] });
@@ -63,5 +65,8 @@ export async function stage(game: AnyGame, session: Session): Promise<Stage> {
   for (const seat of seats) players.push(await Client.join(url, CODE, { cookie: `masque=${tokenOf(seat)}` }));
   const watcher = await Client.join(url, CODE, { as: 'watch' });
   await Promise.all([...players, watcher].map((it) => it.settled()));
-  return { clock, players, watcher };
+  const logged = async (inputs: number): Promise<void> => {
+    while ((await store.loadSession(GAME))!.seq < inputs) await clock.pass(0);
+  };
+  return { clock, players, watcher, logged };
 }
