@@ -9,7 +9,7 @@ export const duel = {
     duel: { by: ['attacker'], adds: {} },
     words: {
       en: { name: 'Dagger', rule: 'In a duel: one point for you if you are the attacker.' },
-      fr: { name: 'Dague', rule: 'En duel : un point pour vous si vous êtes l’attaquant.' },
+      fr: { name: 'Dague', rule: 'En duel : un point pour vous si vous êtes l’attaquant.' },
     },
   },
   gloves: {
@@ -19,7 +19,7 @@ export const duel = {
     duel: { by: ['defender'], adds: {} },
     words: {
       en: { name: 'Gloves', rule: 'In a duel: one point for you if you are the defender.' },
-      fr: { name: 'Gants', rule: 'En duel : un point pour vous si vous êtes le défenseur.' },
+      fr: { name: 'Gants', rule: 'En duel : un point pour vous si vous êtes le défenseur.' },
     },
   },
   poisonRing: {
@@ -29,7 +29,7 @@ export const duel = {
     duel: { by: ['attacker', 'defender'], breaksTies: true },
     words: {
       en: { name: 'Poison Ring', rule: 'In a duel of yours: a tie is your win.' },
-      fr: { name: 'Bague compartimentée', rule: 'Dans l’un de vos duels : une égalité tourne à votre avantage.' },
+      fr: { name: 'Bague compartimentée', rule: 'Dans l’un de vos duels : une égalité tourne à votre avantage.' },
     },
   },
   castingKnives: {
@@ -39,7 +39,7 @@ export const duel = {
     duel: { by: ['forAttacker'], adds: {} },
     words: {
       en: { name: 'Casting Knives', rule: 'In a duel: one point for the attacker if you support him.' },
-      fr: { name: 'Couteaux de Lancer', rule: 'En duel : un point pour l’attaquant si vous le soutenez.' },
+      fr: { name: 'Couteaux de Lancer', rule: 'En duel : un point pour l’attaquant si vous le soutenez.' },
     },
   },
   whip: {
@@ -49,7 +49,7 @@ export const duel = {
     duel: { by: ['forDefender'], adds: {} },
     words: {
       en: { name: 'Whip', rule: 'In a duel: one point for the defender if you support him.' },
-      fr: { name: 'Fouet', rule: 'En duel : un point pour le défenseur si vous le soutenez.' },
+      fr: { name: 'Fouet', rule: 'En duel : un point pour le défenseur si vous le soutenez.' },
     },
   },
 } satisfies Record<string, ObjectCard>;

@@ -29,7 +29,7 @@ export const passing = {
     passing: 'chooseDirection',
     words: {
       en: { name: 'Sextant', rule: 'Pass it on to name a side: everybody gives an object of their choice to the neighbour there.' },
-      fr: { name: 'Sextant', rule: 'Passez-le pour choisir un côté : chacun donne un objet de son choix à ce voisin.' },
+      fr: { name: 'Sextant', rule: 'Passez-le pour choisir un côté : chacun donne un objet de son choix à ce voisin.' },
     },
   },
   coat: {

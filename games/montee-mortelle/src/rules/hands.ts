@@ -16,15 +16,20 @@ const withHand = (state: State, seat: Seat, hand: readonly ObjectKind[]): State 
   hands: withAt(state.hands, seat, sorted(hand).map((kind) => secret(kind, [seat], OBJECT))),
 });
 
-export const add = (state: State, seat: Seat, kind: ObjectKind): State =>
-  touchHand(withHand(state, seat, [...handOf(state, seat), kind]), seat);
-
-export function remove(state: State, seat: Seat, kind: ObjectKind): State {
+/** Takes an object out of a hand that may come back: nothing that was seen of the hand grows old by it. */
+export function layDown(state: State, seat: Seat, kind: ObjectKind): State {
   const hand = handOf(state, seat);
   const place = hand.indexOf(kind);
   if (place < 0) throw new RangeError(`seat ${seat} does not hold ${kind}`);
-  return touchHand(withHand(state, seat, hand.toSpliced(place, 1)), seat);
+  return withHand(state, seat, hand.toSpliced(place, 1));
 }
+
+/** Takes an object up again. */
+export const takeUp = (state: State, seat: Seat, kind: ObjectKind): State => withHand(state, seat, [...handOf(state, seat), kind]);
+
+export const add = (state: State, seat: Seat, kind: ObjectKind): State => touchHand(takeUp(state, seat, kind), seat);
+
+export const remove = (state: State, seat: Seat, kind: ObjectKind): State => touchHand(layDown(state, seat, kind), seat);
 
 /** One object moves face down. Both know which; whoever now holds too much must give at once. */
 export function transfer(state: State, from: Seat, to: Seat, card: ObjectKind, cause: Cause, step: Step): State {

@@ -4,14 +4,14 @@ import { OBJECT, objects, type ObjectKind } from '../objects/index.ts';
 import { awake } from '../public.ts';
 import type { Exchanged, State } from '../state.ts';
 import { defaultReturn } from './defaults.ts';
-import { add, known, remove } from './hands.ts';
+import { add, known, layDown, remove, takeUp } from './hands.ts';
 import { abilities } from './passing.ts';
 import { later } from './tasks.ts';
 
 /** Lays an object face down before somebody, who alone looks at it. */
 export function offer(state: State, from: Seat, to: Seat, card: ObjectKind, step: Step): State {
   step.log({ kind: 'offered', args: { who: { seat: from }, to: { seat: to } } });
-  const laid = learn(remove(state, from, card), to, { fact: 'offered', of: from, card }, step);
+  const laid = learn(layDown(state, from, card), to, { fact: 'offered', of: from, card }, step);
   return { ...laid, acted: 'trade', offer: { from, to, card: secret(card, [from, to], OBJECT) }, next: 'answer' };
 }
 
@@ -20,13 +20,13 @@ export function refuse(state: State, step: Step): State {
   const { from, to, card } = state.offer!;
   // A refusal says that it was no object that has to be accepted.
   step.log({ kind: 'refused', args: { who: { seat: to }, to: { seat: from } }, learn: true });
-  return later({ ...add(state, from, open(card)), offer: null }, { do: 'resume', to: 'after' });
+  return later({ ...takeUp(state, from, open(card)), offer: null }, { do: 'resume', to: 'after' });
 }
 
 /** The object is taken, another given in return. */
 export function accept(state: State, given: ObjectKind, step: Step): State {
   const { from, to, card } = state.offer!;
-  const back = { ...add(state, from, open(card)), offer: null };
+  const back = { ...takeUp(state, from, open(card)), offer: null };
   return later(exchange(back, from, to, open(card), given, step), { do: 'resume', to: 'after' });
 }
 

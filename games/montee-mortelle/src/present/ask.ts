@@ -1,0 +1,58 @@
+import { hasAnswered, type Ask, type Here, type Message, type MessageArgs, type Viewer } from '@masque/core';
+import { askedSeat } from '../asked.ts';
+import type { Seen } from '../own.ts';
+import { resultOf } from '../public.ts';
+import { runningScore } from './score.ts';
+
+/** The question to this viewer, or what is going on if it has none. */
+export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
+  if (outcome) return { text: outcome.reason };
+  const asked = askedSeat(view);
+  const who: MessageArgs = asked === null ? {} : { who: { seat: asked } };
+  const say = (mine: Message, others: string, args: MessageArgs = {}): Ask => ({ text: me === asked ? mine : { key: others, args: { ...who, ...args } } });
+  const { duel, offer, sextant } = view;
+  switch (view.next) {
+    case 'main':
+      return { ...say('ask.main', 'ask.mainOther'), ...(me === asked && { note: 'ask.mainFull' }) };
+    case 'after':
+      return say('ask.after', 'ask.afterOther');
+    case 'answer':
+      return me === offer!.to
+        ? { text: { key: 'ask.answer', args: { who: { seat: offer!.from } } }, note: 'ask.answerNote' }
+        : { text: { key: 'ask.answerOther', args: { who: { seat: offer!.from }, to: { seat: offer!.to } } } };
+    case 'coat':
+    case 'direction':
+    case 'arrange':
+    case 'pay':
+      return say(`ask.${view.next}Choose`, `ask.${view.next}Other`);
+    case 'sextant': {
+      if (me < 0) return { text: 'ask.sextantWatch', note: 'ask.sealed' };
+      const done = hasAnswered(sextant!.gifts, me);
+      return { text: done ? 'ask.sextantSent' : { key: 'ask.sextantGive', args: { side: sextant!.side } }, note: 'ask.sealed' };
+    }
+    case 'overflow':
+      return say('ask.overflow', 'ask.overflowOther');
+    case 'support':
+    case 'hypnosis':
+    case 'naming':
+      return say(`ask.${view.next}You`, `ask.${view.next}Other`);
+    case 'spoils':
+    case 'take': {
+      const loser = { seat: resultOf(duel!).loser };
+      return say({ key: `ask.${view.next}You`, args: { who: loser } }, `ask.${view.next}Other`, { loser });
+    }
+    default:
+      return windowAsk(view, me);
+  }
+}
+
+/** A question to several at once. */
+function windowAsk(view: Seen, me: Viewer): Ask {
+  const { duel, window, next } = view;
+  const asked = window!.asked.includes(me);
+  const note = !asked ? (me >= 0 ? 'ask.notAsked' : 'ask.sealed') : hasAnswered(window!, me) ? 'ask.sent' : 'ask.sealed';
+  if (next === 'priest') return { text: { key: 'ask.priest', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } }, note };
+  const { attack, defence, result } = runningScore(view)!;
+  if (next === 'doctor') return { text: { key: 'ask.doctor', args: { result } }, note };
+  return { text: { key: asked ? 'ask.cards' : 'ask.cardsWatch', args: { attack, defence } }, note };
+}

@@ -1,0 +1,40 @@
+import type { CardLook, CardState, Face } from '@masque/core';
+import { objects, type ObjectKind } from '../objects/index.ts';
+import { professions, type Profession } from '../professions/index.ts';
+import { societyIcons, type Society } from '../societies.ts';
+
+/** What is printed on an object. */
+export const objectFace = (kind: ObjectKind): Face => ({
+  id: kind,
+  name: `object.${kind}`,
+  icon: objects[kind].icon,
+  text: `rule.${kind}`,
+  ...(objects[kind].seal && { tags: ['tag.seal'] }),
+});
+
+/** What is printed on a profession. `spent`: it lies face up and can be used no more. */
+export const professionFace = (name: Profession, spent = false): Face => ({
+  id: name,
+  name: `profession.${name}`,
+  icon: professions[name].icon,
+  text: `rule.${name}`,
+  tags: [professions[name].reusable ? 'tag.reusable' : spent ? 'tag.spent' : 'tag.once'],
+});
+
+export const societyFace = (society: Society): Face => ({
+  id: society,
+  name: `society.${society}`,
+  icon: societyIcons[society],
+  text: `society.rule.${society}`,
+});
+
+/** A face-down card that this viewer may not read: the same whatever it is. */
+export const back: CardLook = { state: 'down' };
+
+/** An object, face up or read by peeking. `ref`: how offers name it. */
+export const objectCard = (kind: ObjectKind, state: CardState = 'down', ref: string | number = kind): CardLook => ({ state, face: objectFace(kind), ref });
+
+export const isObject = (card: ObjectKind | Profession): card is ObjectKind => card in objects;
+
+/** An object or profession played into a duel. */
+export const playedFace = (card: ObjectKind | Profession): Face => (isObject(card) ? objectFace(card) : professionFace(card, true));

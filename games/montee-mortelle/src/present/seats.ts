@@ -1,0 +1,58 @@
+import { isHidden, type Badge, type CardLook, type SeatLook, type Viewer } from '@masque/core';
+import { askedSeat } from '../asked.ts';
+import { objects } from '../objects/index.ts';
+import { readable, type Seen } from '../own.ts';
+import { sideOf } from '../public.ts';
+import { back, objectCard, professionFace, societyFace } from './cards.ts';
+
+const SUITCASE = 'suitcase';
+
+/** What lies before each seat: profession, society, and how much luggage there is. */
+export const seatsOf = (view: Seen, me: Viewer): SeatLook[] => view.hands.map((_, seat) => seatOf(view, seat, me));
+
+function seatOf(view: Seen, seat: number, me: Viewer): SeatLook {
+  const { next, proclamation, left, window } = view;
+  const open = next === 'over' || proclamation?.by === seat || proclamation?.named.includes(seat);
+  const asked = askedSeat(view) === seat || window?.asked.includes(seat) || next === 'sextant';
+  const badges = badgesOf(view, seat);
+  return {
+    seat,
+    cards: [...lying(view, seat, me), ...(open ? readable(view.hands[seat]!).map((kind) => objectCard(kind, 'up')) : [])],
+    counters: [{ icon: SUITCASE, n: view.hands[seat]!.length, label: 'counter.objects' }],
+    ...(badges.length > 0 && { badges }),
+    ...(left.includes(seat) && { state: 'ghost', note: 'note.left' }),
+    ...(asked && next !== 'over' && { asked: true }),
+  };
+}
+
+/** Society and profession. Own ones lie face down here too: they are read in the pocket. */
+function lying(view: Seen, seat: number, me: Viewer): CardLook[] {
+  const society = view.societies[seat]!;
+  const { card, up } = view.professions[seat]!;
+  const over = view.next === 'over';
+  const shown = over || view.proclamation?.by === seat || view.proclamation?.named.includes(seat) === true;
+  const open = shown || seat !== me;
+  return [
+    isHidden(society) || !open ? back : { state: 'up', face: societyFace(society) },
+    up !== null ? { state: 'up', face: professionFace(up, true) } : isHidden(card) || !open ? back : { state: 'up', face: professionFace(card) },
+  ];
+}
+
+function badgesOf(view: Seen, seat: number): Badge[] {
+  const { duel, proclamation, hands } = view;
+  const elixir: Badge[] = hands.length % 2 === 1 ? [{ icon: 'potion-ball', label: 'badge.elixir' }] : [];
+  const named: Badge[] = proclamation?.named.includes(seat) ? [{ icon: 'trumpet-flag', label: 'badge.named' }] : [];
+  const spoken: Badge[] = proclamation?.by === seat && proclamation.claim === 'loge' ? [{ icon: objects.armor.icon, label: 'object.armor' }] : [];
+  return [...elixir, ...named, ...spoken, ...(duel ? sideBadges(view, seat) : [])];
+}
+
+function sideBadges(view: Seen, seat: number): Badge[] {
+  const duel = view.duel!;
+  if (seat === duel.attacker) return [{ icon: 'broadsword', label: 'badge.attacker' }];
+  if (seat === duel.defender) return [{ icon: 'checked-shield', label: 'badge.defender' }];
+  if (seat === duel.hypnotised) return [{ icon: 'all-seeing-eye', label: 'badge.hypnotised' }];
+  const side = sideOf(duel, seat);
+  if (side === 'attacker') return [{ icon: 'broadsword', label: 'badge.forAttacker' }];
+  if (side === 'defender') return [{ icon: 'checked-shield', label: 'badge.forDefender' }];
+  return side === 'none' ? [{ icon: 'cancel', label: 'badge.abstains' }] : [];
+}
