@@ -1,5 +1,4 @@
 import type { Action, Offer } from '@masque/core';
-import type { Table } from '@masque/core/table';
 import type { Command, GameInfo } from '@masque/protocol';
 import { icon, shared, type Person } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
@@ -68,8 +67,13 @@ export class MasquePlay extends Page {
     this.#settled();
     const { play } = this.seen.doc;
     if (!play) return;
-    this.#signals(play.table);
+    this.#signals();
     this.#think();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    heed();
   }
 
   override disconnectedCallback(): void {
@@ -82,16 +86,11 @@ export class MasquePlay extends Page {
     this.#standing.look(this.#offers, this.seen.doc.play?.table.timer, Date.now() + this.line.clockOffset);
   }
 
-  /** Sound and a buzz when it is one's turn; by night nothing at all. */
-  #signals(table: Table): void {
-    const started = this.#started;
-    this.#started = true;
-    sound.silenced = table.night === true;
-    heed();
-    const asked = isAsked(this.seen.doc)
-      ? [...new Set(this.#offers.filter((it) => !it.optional).map((it) => it.window))].join(' ')
-      : '';
-    if (asked && asked !== this.#asked && started) turnSignal(isTurn(this.seen.doc));
+  /** Sound and a buzz when the game begins to wait for this phone; not when somebody just comes back. */
+  #signals(): void {
+    const required = isAsked(this.seen.doc) ? this.#offers.filter((it) => !it.optional) : [];
+    const asked = [...new Set(required.map((it) => it.window))].join(' ');
+    if (asked && asked !== this.#asked && this.hasUpdated) turnSignal(isTurn(this.seen.doc));
     this.#asked = asked;
   }
 

@@ -3,7 +3,7 @@ import { shared } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seen } from '../../connection/seen.ts';
-import { prefs, type Choices } from '../../prefs/prefs.ts';
+import { prefs } from '../../prefs/prefs.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { drawLanguages } from '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
@@ -82,18 +82,13 @@ export class MasquePlaySheet extends Page {
     </div>`;
   }
 
-  #choose(change: Partial<Choices>): void {
-    prefs.set(change);
-    heed();
-  }
-
   #settings() {
     const now = this.#prefs.now;
     return html`<section class="pad" aria-labelledby="settings">
       <h3 id="settings">${this.t.msg('web.settings')}</h3>
-      ${this.#switch('sound', 'web.sound', now.sound, (sound) => this.#choose({ sound }))}
-      ${this.#switch('buzz', 'web.vibration', now.vibration, (vibration) => this.#choose({ vibration }))}
-      ${this.#switch('peek', 'web.peek.toggle', now.peek === 'toggle', (on) => this.#choose({ peek: on ? 'toggle' : 'hold' }), 'web.peek.toggle.note')}
+      ${this.#switch('sound', 'web.sound', now.sound, (sound) => prefs.set({ sound }))}
+      ${this.#switch('buzz', 'web.vibration', now.vibration, (vibration) => prefs.set({ vibration }))}
+      ${this.#switch('peek', 'web.peek.toggle', now.peek === 'toggle', (on) => prefs.set({ peek: on ? 'toggle' : 'hold' }), 'web.peek.toggle.note')}
       ${
         this.seen.doc.you?.seat !== null && this.seen.doc.you !== null
           ? this.#switch('allow', 'web.allow', this.allows, (on) => this.send('allow', on), 'web.allow.note')
