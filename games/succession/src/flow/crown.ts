@@ -1,5 +1,6 @@
 import { open, reveal, type Message, type MessageArgs, type Seat, type Step } from '@masque/core';
 import type { Court } from '../court/court.ts';
+import type { Fact } from '../court/fact.ts';
 import { factionName, roleName, tell, who } from '../court/news.ts';
 import { faceOf, showAll } from '../court/show.ts';
 import { otherFaction, ruleOf, type Faction } from '../roles/index.ts';
@@ -62,19 +63,31 @@ function finish(state: State, winner: Faction | null, reason: string, step: Step
 }
 
 function turnUp(court: Court): Court {
-  const account = court.players.map((player, seat): Message => {
+  const cards = court.players.map((player, seat): Message => {
     const { role, faction } = open(player.face);
-    return {
-      key: player.alive ? 'account.held' : 'account.ghost',
-      args: { who: who(seat), role: roleName(role), faction: factionName(faction) },
-    };
+    const args = { who: who(seat), role: roleName(role), faction: factionName(faction) };
+    return { key: player.alive ? 'account.held' : 'account.ghost', args };
   });
   return {
     ...court,
-    account,
+    account: [...cards, ...lies(court)],
     players: court.players.map((player) => ({ ...player, face: reveal(player.face, 'all') })),
     graveyard: court.graveyard.map((grave) => ({ ...grave, face: reveal(grave.face, 'all') })),
   };
+}
+
+/** Whose emblem lied to how many, the best liar first. */
+function lies(court: Court): Message[] {
+  const fooled = court.players.map(({ life, face }, seat) => {
+    const { role, faction } = open(face);
+    const lied = (fact: Fact): boolean =>
+      fact.of === seat && fact.kind === 'side' && fact.life === life && fact.shown !== faction;
+    return { seat, n: ruleOf(role).lies ? court.ledgers.filter((ledger) => open(ledger).some(lied)).length : 0 };
+  });
+  return fooled
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => b.n - a.n)
+    .map(({ seat, n }): Message => ({ key: 'account.lied', args: { who: who(seat), n } }));
 }
 
 /** Everybody has left: there is nobody to go on for. */

@@ -360,5 +360,7 @@ export const en: Messages = {
   'end.late': 'The crowned Heir named nobody in time: the {faction} wins.',
   'end.draw': 'Nobody took the crown. Nobody wins.',
   'account.held': '{who}: {role}, {faction}.',
+  'account.lied':
+    '{n, plural, one {{who} lied to # player with the faction side.} other {{who} lied to # players with the faction side.}}',
   'account.ghost': '{who}: a ghost, last {role}, {faction}.',
 };

@@ -368,5 +368,7 @@ export const fr: Messages = {
   'end.late': 'L’Héritier couronné n’a désigné personne à temps : victoire de la faction {faction}.',
   'end.draw': 'Personne n’a pris la couronne. Personne ne gagne.',
   'account.held': '{who} : {role}, {faction}.',
+  'account.lied':
+    '{n, plural, one {La face faction de {who} a menti à # personne.} other {La face faction de {who} a menti à # personnes.}}',
   'account.ghost': '{who} : un fantôme, en dernier {role}, {faction}.',
 };
