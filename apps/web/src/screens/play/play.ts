@@ -54,7 +54,6 @@ export class MasquePlay extends Page {
   readonly #prefs = new WithPrefs(this);
   readonly #standing = new StandingAnswer((action) => void this.#act(action));
   #toast?: ReturnType<typeof setTimeout>;
-  #started = false;
   #asked = '';
   #settled = (): void => {};
 
@@ -67,6 +66,8 @@ export class MasquePlay extends Page {
     this.#settled();
     const { play } = this.seen.doc;
     if (!play) return;
+    // By night nothing tells who is asked, even before the table is drawn.
+    sound.silenced = play.table.night === true;
     this.#signals();
     this.#think();
   }
@@ -204,7 +205,6 @@ export class MasquePlay extends Page {
   /** One press for quiet, another for the buzz and the sound. */
   #hush(loud: boolean): void {
     prefs.set({ sound: loud, vibration: loud });
-    heed();
   }
 }
 

@@ -9,7 +9,6 @@ import { drawLanguages } from '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
 import { changedOptions } from '../../options/summary.ts';
 import { Page, page } from '../page.ts';
-import { heed } from './signal.ts';
 
 /**
  * What is laid over the game for a moment: what happened and what one has learned; or the game, the settings and the
