@@ -1,0 +1,26 @@
+import { playOut } from '@masque/testkit';
+import { expect, test } from 'vitest';
+import succession from './index.ts';
+import { statistics } from './statistics.ts';
+
+const counted = (seed: string) => {
+  let counts = statistics.init();
+  playOut(succession, {
+    seats: 10,
+    bots: 'normal',
+    seed,
+    onStep: (played) => (counts = statistics.step(counts, played)),
+  });
+  return counts;
+};
+
+test('figures of several games add up', () => {
+  const [a, b] = [counted('a'), counted('b')];
+  const both = statistics.merge(a, b);
+  expect(both.games).toBe(2);
+  expect(both.contracts['completed']).toBe(a.contracts['completed']! + b.contracts['completed']!);
+  const report = statistics.report(both);
+  const wins = Object.values(report['wins by faction'] as Record<string, string>).map(parseFloat);
+  expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100);
+  expect(Object.keys(report)).toContain('deeds by role, per game');
+});
