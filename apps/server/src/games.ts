@@ -1,5 +1,6 @@
 import coup from '@masque/game-coup';
 import desperateTimes from '@masque/game-desperate-times';
+import monteeMortelle from '@masque/game-montee-mortelle';
 import succession from '@masque/game-succession';
 import werewolf from '@masque/game-werewolf';
 import type { Registered } from './registry.ts';
@@ -23,5 +24,10 @@ export const games: readonly Registered[] = [
   {
     game: succession,
     scenarios: async () => (await import('@masque/game-succession/scenario')).scenarios,
+    statistics: async () => (await import('@masque/game-succession/statistics')).statistics,
+  },
+  {
+    game: monteeMortelle,
+    scenarios: async () => (await import('@masque/game-montee-mortelle/scenario')).scenarios,
   },
 ];
