@@ -3,11 +3,15 @@ import { describe, test } from 'vitest';
 import type { Options } from './options.ts';
 import werewolf from './index.ts';
 
-describeConformance(werewolf as never, { describe, test }, {
-  // The night costs every seat several answers: small villages play more nights in the same time.
-  seats: [6, 7, 10],
-  effort: 0.5,
-  maxInputs: 20_000,
-  // Without the rule for stalled games, or with a person to keep the pace, the table waits for people.
-  waits: (options) => !(options as Options).stall || (options as Options).gm === 'human',
-});
+describeConformance(
+  werewolf as never,
+  { describe, test },
+  {
+    // The night costs every seat several answers: small villages play more nights in the same time.
+    seats: [6, 7, 10],
+    effort: 0.5,
+    maxInputs: 20_000,
+    // Without the rule for stalled games, or with a person to keep the pace, the table waits for people.
+    waits: (options) => !(options as Options).stall || (options as Options).gm === 'human',
+  },
+);

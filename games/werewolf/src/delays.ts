@@ -10,8 +10,10 @@ export const timesOf = ({ options }: State): number => factor[options.pace];
 /** With a human game master the clocks only make sure that a forgotten table ends some day: half an hour each. */
 const FORGOTTEN = 30 * 60;
 
-const lasting = (seconds: (state: State) => number) => (state: State): number =>
-  (state.options.gm === 'human' ? FORGOTTEN : seconds(state) * timesOf(state)) * 1000;
+const lasting =
+  (seconds: (state: State) => number) =>
+  (state: State): number =>
+    (state.options.gm === 'human' ? FORGOTTEN : seconds(state) * timesOf(state)) * 1000;
 
 /** How long each phase lasts, in milliseconds. */
 export const delays = {
@@ -28,4 +30,5 @@ export const delays = {
 };
 
 /** Milliseconds of talk on a day with so many living. */
-export const talkOf = (state: State, living: number): number => Math.min(480, 180 + 15 * living) * 1000 * timesOf(state);
+export const talkOf = (state: State, living: number): number =>
+  Math.min(480, 180 + 15 * living) * 1000 * timesOf(state);

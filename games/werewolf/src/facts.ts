@@ -11,7 +11,9 @@ export function variant({ kind, yes, seats, side, came, word }: View<Fact>): str
 }
 
 /** What the sentence speaks of. */
-export function argsOf({ seats = [], role, targets, answer, night }: View<Fact>): { readonly [name: string]: MessageArg } {
+export function argsOf({ seats = [], role, targets, answer, night }: View<Fact>): {
+  readonly [name: string]: MessageArg;
+} {
   return {
     night,
     seats: seatList(seats),

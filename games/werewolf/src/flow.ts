@@ -12,13 +12,40 @@ import { choose, closeWave, nightfall, RIPE } from './rules/night.ts';
 import { allReplied, reply } from './rules/question.ts';
 import { sleep, villageSleeps, wake } from './rules/sleep.ts';
 import { claim, report, suspect } from './rules/talk.ts';
-import { afterVerdict, allVoted, closeFinal, closeVote, endDay, lapse, nominate, openVote, second, vote } from './rules/trial.ts';
+import {
+  afterVerdict,
+  allVoted,
+  closeFinal,
+  closeVote,
+  endDay,
+  lapse,
+  nominate,
+  openVote,
+  second,
+  vote,
+} from './rules/trial.ts';
 import type { PhaseName, State, WerewolfActions } from './state.ts';
 
 type Village = Phase<State, WerewolfActions>;
 
 const phases: readonly PhaseName[] = [
-  'ident', 'match', 'lovers', 'morning', 'open', 'second', 'defence', 'vote', 'verdict', 'final', 'dusk', 'nightfall', 'night', 'dawn', 'shoot', 'arrow', 'over',
+  'ident',
+  'match',
+  'lovers',
+  'morning',
+  'open',
+  'second',
+  'defence',
+  'vote',
+  'verdict',
+  'final',
+  'dusk',
+  'nightfall',
+  'night',
+  'dawn',
+  'shoot',
+  'arrow',
+  'over',
 ];
 
 /** A rule after which the game stands where the rule says. */
@@ -26,7 +53,10 @@ const then = <E>(rule: Rule<State, E>): Transition<State, E> => ({ target: 'next
 const move = (rule: (state: State, step: Step) => State) => then<unknown>((state, _, step) => rule(state, step));
 
 /** Something that happens and is over. */
-const moment = (rule: (state: State, step: Step) => State): Village => ({ entry: (state, _, step) => rule(state, step), always: 'next' });
+const moment = (rule: (state: State, step: Step) => State): Village => ({
+  entry: (state, _, step) => rule(state, step),
+  always: 'next',
+});
 
 /** A game master who is a person decides when it goes on. */
 const byItself = (state: State): boolean => state.options.gm === 'server';
@@ -125,7 +155,10 @@ export const flow: Flow<State, WerewolfActions> = {
         alarm: { guard: (_, { id }) => id === RIPE, actions: (state) => ({ ...state, ripe: true }) },
         advance: move(closeWave),
       },
-      always: { guard: (state) => state.ripe && state.options.nightMode === 'waves' && allIn(state), ...move(closeWave) },
+      always: {
+        guard: (state) => state.ripe && state.options.nightMode === 'waves' && allIn(state),
+        ...move(closeWave),
+      },
       after: { wave: move(closeWave) },
     },
     dawn: moment(dawn),
@@ -135,7 +168,10 @@ export const flow: Flow<State, WerewolfActions> = {
       on: {
         shoot: then((state, { seat, who }, step) => shoot(state, seat, who, step)),
         leave: [
-          { guard: (state, { seat }) => seat === state.shooter, ...then((state, { seat }, step) => shoot(leave(state, seat, step), seat, null, step)) },
+          {
+            guard: (state, { seat }) => seat === state.shooter,
+            ...then((state, { seat }, step) => shoot(leave(state, seat, step), seat, null, step)),
+          },
           { actions: (state, { seat }, step) => leave(state, seat, step) },
         ],
         advance: move((state, step) => shoot(state, state.shooter!, null, step)),

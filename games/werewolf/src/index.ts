@@ -24,7 +24,13 @@ export default defineGame<State, WerewolfActions, Options>({
   present,
   bots: { easy, normal },
   messages: { en, fr },
-  look: { accent: 'oklch(0.82 0.045 250)', accentDeep: 'oklch(0.27 0.035 255)', accentFelt: 'oklch(0.2 0.02 255)', lattice: 'firs', boss: 'moon' },
+  look: {
+    accent: 'oklch(0.82 0.045 250)',
+    accentDeep: 'oklch(0.27 0.035 255)',
+    accentFelt: 'oklch(0.2 0.02 255)',
+    lattice: 'firs',
+    boss: 'moon',
+  },
   twin,
 });
 
@@ -32,6 +38,7 @@ export { decodeSet, encodeSet } from './set/code.ts';
 export { setFor, warningsOn, wrongWith } from './set/check.ts';
 export { beginners, recommended } from './set/recommended.ts';
 export { cardsOf, type RoleSet } from './set/set.ts';
+export { estimate, type Estimate } from './balance/estimate.ts';
 export { statistics } from './statistics.ts';
 export { roles, type Role } from './roles.ts';
 export type { Options, State, WerewolfActions };

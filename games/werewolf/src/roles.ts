@@ -1,7 +1,22 @@
 /** The seventeen role cards. */
 export const roles = [
-  'villager', 'mason', 'hunter', 'thief', 'seer', 'bodyguard', 'witch', 'scryer', 'matchmaker',
-  'werewolf', 'cultist', 'sorceress', 'warlock', 'hamster', 'fool', 'devil', 'gravedigger',
+  'villager',
+  'mason',
+  'hunter',
+  'thief',
+  'seer',
+  'bodyguard',
+  'witch',
+  'scryer',
+  'matchmaker',
+  'werewolf',
+  'cultist',
+  'sorceress',
+  'warlock',
+  'hamster',
+  'fool',
+  'devil',
+  'gravedigger',
 ] as const;
 export type Role = (typeof roles)[number];
 

@@ -13,8 +13,23 @@ export type Word = (typeof words)[number];
  */
 export interface Fact {
   readonly kind:
-    | 'allegiance' | 'wolves' | 'warlock' | 'cultists' | 'scryer' | 'seer' | 'masons' | 'lover'
-    | 'X' | 'dying' | 'will_die' | 'is_wolf' | 'is_seer' | 'channel' | 'heard' | 'watched' | 'watched_by';
+    | 'allegiance'
+    | 'wolves'
+    | 'warlock'
+    | 'cultists'
+    | 'scryer'
+    | 'seer'
+    | 'masons'
+    | 'lover'
+    | 'X'
+    | 'dying'
+    | 'will_die'
+    | 'is_wolf'
+    | 'is_seer'
+    | 'channel'
+    | 'heard'
+    | 'watched'
+    | 'watched_by';
   readonly night: number;
   readonly seats?: readonly Seat[];
   readonly yes?: boolean;
@@ -102,10 +117,23 @@ export interface Death {
 }
 
 export type PhaseName =
-  | 'ident' | 'match' | 'lovers'
-  | 'morning' | 'open' | 'second' | 'defence' | 'vote' | 'verdict' | 'final'
-  | 'dusk' | 'nightfall' | 'night' | 'dawn'
-  | 'shoot' | 'arrow' | 'over';
+  | 'ident'
+  | 'match'
+  | 'lovers'
+  | 'morning'
+  | 'open'
+  | 'second'
+  | 'defence'
+  | 'vote'
+  | 'verdict'
+  | 'final'
+  | 'dusk'
+  | 'nightfall'
+  | 'night'
+  | 'dawn'
+  | 'shoot'
+  | 'arrow'
+  | 'over';
 
 export interface State {
   readonly options: Options;

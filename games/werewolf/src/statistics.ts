@@ -43,7 +43,9 @@ export const statistics: Statistics<Counts> = {
     const lynched = state.deaths.filter((it) => it.cause === 'lynched');
     counts.trials += state.history.length;
     counts.lynchings += lynched.length;
-    counts.hits += lynched.filter((it) => ['werewolf', 'warlock', 'sorceress', 'cultist'].includes(roleOf(it.seat))).length;
+    counts.hits += lynched.filter((it) =>
+      ['werewolf', 'warlock', 'sorceress', 'cultist'].includes(roleOf(it.seat)),
+    ).length;
     return counts;
   },
   merge: (a, b) => ({

@@ -1,4 +1,4 @@
-import { isSecret, seatsOf, sees, SPECTATOR, type Random, type Seat, type Secret, type Viewer } from '@masque/core';
+import { seatsOf, sees, SPECTATOR, type Random, type Seat, type Secret, type Viewer } from '@masque/core';
 import type { Choice, Deed, Fact, Own, State } from './state.ts';
 
 /**
@@ -9,14 +9,18 @@ import type { Choice, Deed, Fact, Own, State } from './state.ts';
 export function twin(state: State, viewer: Viewer, random: Random): State | null {
   const hidden = (it: Secret<unknown>): boolean => !(it.to === 'all' || (viewer !== SPECTATOR && sees(it, viewer)));
   const known = seatsKnownTo(state, hidden);
-  const free = seatsOf(state.cards.length).filter((seat) => seat !== viewer && !known.has(seat) && hidden(state.cards[seat]!) && hidden(state.own[seat]!));
+  const free = seatsOf(state.cards.length).filter(
+    (seat) => seat !== viewer && !known.has(seat) && hidden(state.cards[seat]!) && hidden(state.own[seat]!),
+  );
   const [a, b] = random.shuffle(free);
   if (a === undefined || b === undefined) return null;
   const as = (seat: Seat): Seat => (seat === a ? b : seat === b ? a : seat);
   const swap = <T>(list: readonly T[]): readonly T[] => list.map((_, i) => list[as(i)]!);
   /** A hidden secret of another seat, told of the others; what the viewer sees stays as it is. */
   const retell = <T>(it: Secret<T>, tell: (value: T) => T): Secret<T> =>
-    hidden(it) ? { ...it, secret: tell(it.secret), to: it.to === 'all' ? 'all' : [...it.to.map(as)].sort((x, y) => x - y) } : it;
+    hidden(it)
+      ? { ...it, secret: tell(it.secret), to: it.to === 'all' ? 'all' : [...it.to.map(as)].sort((x, y) => x - y) }
+      : it;
   return {
     ...state,
     cards: swap(state.cards).map((it) => retell(it, (role) => role)),
@@ -27,11 +31,13 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
 /** Seats that the viewer has learned something of: nothing about them may change. */
 function seatsKnownTo(state: State, hidden: (it: Secret<unknown>) => boolean): Set<Seat> {
   const own = state.own.filter((it) => !hidden(it)).map((it) => it.secret);
-  return new Set(own.flatMap(({ facts, shown, lover }) => [
-    ...facts.flatMap((it) => [...(it.seats ?? []), ...(it.targets ?? []), ...(it.answer ?? [])]),
-    ...shown,
-    ...(lover === null ? [] : [lover]),
-  ]));
+  return new Set(
+    own.flatMap(({ facts, shown, lover }) => [
+      ...facts.flatMap((it) => [...(it.seats ?? []), ...(it.targets ?? []), ...(it.answer ?? [])]),
+      ...shown,
+      ...(lover === null ? [] : [lover]),
+    ]),
+  );
 }
 
 type Rename = (seat: Seat) => Seat;

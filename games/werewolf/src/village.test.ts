@@ -1,4 +1,18 @@
-import { EYE, hereOf, isOpen, logFor, offersFor, seatsOf, seedOf, SPECTATOR, start, step, tableFor, type AnyGame, type Session } from '@masque/core';
+import {
+  EYE,
+  hereOf,
+  isOpen,
+  logFor,
+  offersFor,
+  seatsOf,
+  seedOf,
+  SPECTATOR,
+  start,
+  step,
+  tableFor,
+  type AnyGame,
+  type Session,
+} from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import werewolf, { cardsOf, decodeSet, encodeSet, recommended, setFor, wrongWith, type Role } from './index.ts';
 import { options as schema } from './options.ts';
@@ -6,7 +20,12 @@ import { perform } from './scenario/ops.ts';
 import { phaseOf, seenBy, timeout, waveId } from './scenario/play.ts';
 import { positionOf } from './scenario/position.ts';
 
-const village = (roles: string, phase: 'IDENT' | 'DAY' | 'NIGHT', opts: Record<string, unknown> = {}, more: object = {}): Session =>
+const village = (
+  roles: string,
+  phase: 'IDENT' | 'DAY' | 'NIGHT',
+  opts: Record<string, unknown> = {},
+  more: object = {},
+): Session =>
   positionOf({ id: 'x', title: 'x', given: { roles: roles.split(' '), phase, opts, ...more }, do: [], expect: {} });
 const play = (session: Session, ...ops: [string, ...unknown[]][]): Session => ops.reduce(perform, session);
 const alive = (session: Session) => seatsOf(session.start.seats).filter((seat) => seenBy(session, EYE).alive[seat]);
@@ -14,7 +33,16 @@ const kinds = (session: Session, viewer: number) => logFor(session, viewer).map(
 /** Answers for a seat with the first thing that is offered. */
 function confirm(session: Session, seat: number, at: number): Session {
   const offer = offersFor(session, seat).find(isOpen)!;
-  const params = Object.fromEntries(Object.entries(offer.params).map(([name, it]) => [name, it.kind === 'subset' ? it.of.slice(0, it.min) : it.kind === 'number' ? it.min : (it.of as readonly unknown[])[0] ?? null]));
+  const params = Object.fromEntries(
+    Object.entries(offer.params).map(([name, it]) => [
+      name,
+      it.kind === 'subset'
+        ? it.of.slice(0, it.min)
+        : it.kind === 'number'
+          ? it.min
+          : ((it.of as readonly unknown[])[0] ?? null),
+    ]),
+  );
   const next = step(session, { at, seat, action: { type: offer.type, window: offer.window, params } });
   if (!next.ok) throw new Error(next.code);
   return next.session;
@@ -34,7 +62,10 @@ describe('a wave of the night', () => {
     for (const seat of alive(session)) session = confirm(session, seat, 1000);
     expect(waveId(session)).toBe('dusk');
     expect(waveId(clock(session, 'ripe'))).toBe('hunt');
-    const slow = clock(seatsOf(8).reduce((it, seat) => confirm(it, seat, 1000), dusk()), 'ripe');
+    const slow = clock(
+      seatsOf(8).reduce((it, seat) => confirm(it, seat, 1000), dusk()),
+      'ripe',
+    );
     expect(waveId(slow)).toBe('dusk');
     expect(waveId(confirm(slow, 8, 9000))).toBe('hunt');
     expect(waveId(timeout(dusk()))).toBe('hunt');
@@ -43,7 +74,15 @@ describe('a wave of the night', () => {
   test('asks everybody alive the same, in the same form, and shows everybody the same square', () => {
     for (let session = dusk(); phaseOf(session) === 'night'; session = timeout(session)) {
       const forms = alive(session).map((seat) =>
-        JSON.stringify(offersFor(session, seat).map(({ type, window, params, look }) => [type, window, Object.entries(params).map(([name, it]) => [name, it.kind]), look])));
+        JSON.stringify(
+          offersFor(session, seat).map(({ type, window, params, look }) => [
+            type,
+            window,
+            Object.entries(params).map(([name, it]) => [name, it.kind]),
+            look,
+          ]),
+        ),
+      );
       expect(new Set(forms).size).toBe(1);
       const squares = alive(session).map((seat) => JSON.stringify({ ...tableFor(session, seat), pocket: undefined }));
       expect(new Set(squares).size).toBe(1);
@@ -53,7 +92,8 @@ describe('a wave of the night', () => {
   test('does not show who has answered', () => {
     const before = dusk();
     const after = confirm(before, 4, 1000);
-    for (const viewer of [0, 1, 8, SPECTATOR]) expect(JSON.stringify(tableFor(after, viewer))).toBe(JSON.stringify(tableFor(before, viewer)));
+    for (const viewer of [0, 1, 8, SPECTATOR])
+      expect(JSON.stringify(tableFor(after, viewer))).toBe(JSON.stringify(tableFor(before, viewer)));
   });
 
   test('shows the marks of the pack to the pack alone', () => {
@@ -65,20 +105,35 @@ describe('a wave of the night', () => {
   });
 
   test('is left out only when all cards that could act in it lie face up', () => {
-    const first = (opts: object) => waveId(village('WOL WOL SEE HUN VIL VIL VIL VIL', 'NIGHT', { skipWaves: true, ...opts }));
+    const first = (opts: object) =>
+      waveId(village('WOL WOL SEE HUN VIL VIL VIL VIL', 'NIGHT', { skipWaves: true, ...opts }));
     expect([first({}), first({ mystery: true }), first({ reveal: false })]).toEqual(['hunt', 'dusk', 'dusk']);
   });
 
   test('with eyes closed calls every card of the set in turn, dead or alive', () => {
     const called: (string | undefined)[] = [];
-    for (let session = village('WOL WOL SEE BOD WIT VIL VIL VIL', 'NIGHT', { nightMode: 'classic' }, { dead: [3] }); phaseOf(session) === 'night'; session = timeout(session)) called.push(waveId(session));
+    for (
+      let session = village('WOL WOL SEE BOD WIT VIL VIL VIL', 'NIGHT', { nightMode: 'classic' }, { dead: [3] });
+      phaseOf(session) === 'night';
+      session = timeout(session)
+    )
+      called.push(waveId(session));
     expect(called).toEqual(['call-werewolf', 'call-witch', 'call-bodyguard', 'call-seer']);
   });
 });
 
 describe('deaths', () => {
   test('where cards stay closed, all who have just died get the page with the last arrow', () => {
-    const dawn = play(village('WOL WOL SEE HUN DEV VIL VIL VIL VIL', 'NIGHT', { reveal: false }), ['close'], ['wolf', 0, 3], ['wolf', 1, 3], ['devil', 4, 5], ['close'], ['close'], ['close']);
+    const dawn = play(
+      village('WOL WOL SEE HUN DEV VIL VIL VIL VIL', 'NIGHT', { reveal: false }),
+      ['close'],
+      ['wolf', 0, 3],
+      ['wolf', 1, 3],
+      ['devil', 4, 5],
+      ['close'],
+      ['close'],
+      ['close'],
+    );
     expect(phaseOf(dawn)).toBe('arrow');
     expect([3, 5].map((seat) => offersFor(dawn, seat).map((it) => it.type))).toEqual([['shoot'], ['shoot']]);
     const shot = play(dawn, ['shoot', 5, 6], ['shoot', 3, 7]);
@@ -88,13 +143,27 @@ describe('deaths', () => {
   });
 
   test('a Fool takes its Lover along before the game ends, and a Were-Hamster takes what the table lets it take', () => {
-    const end = (opts: object) => play(village('WOL WOL SEE FOO THF HAM VIL VIL VIL', 'DAY', { ...opts }), ['lynch', 7, 3, 8, 'yyy-yynnn']).outcome?.winners;
-    expect([end({}), end({ hamsterUsurpsFool: true })]).toEqual([[3, 4], [4, 5]]);
+    const end = (opts: object) =>
+      play(village('WOL WOL SEE FOO THF HAM VIL VIL VIL', 'DAY', { ...opts }), ['lynch', 7, 3, 8, 'yyy-yynnn']).outcome
+        ?.winners;
+    expect([end({}), end({ hamsterUsurpsFool: true })]).toEqual([
+      [3, 4],
+      [4, 5],
+    ]);
   });
 
   test('a bitten Were-Hamster joins the pack where the table wants it, unless somebody stood by it', () => {
     const bite = (...more: [string, ...unknown[]][]) => {
-      const dawn = play(village('WOL WOL SEE BOD HAM VIL VIL VIL VIL', 'NIGHT', { hamsterTurns: true }), ['close'], ['wolf', 0, 4], ['wolf', 1, 4], ...more, ['close'], ['close'], ['close']);
+      const dawn = play(
+        village('WOL WOL SEE BOD HAM VIL VIL VIL VIL', 'NIGHT', { hamsterTurns: true }),
+        ['close'],
+        ['wolf', 0, 4],
+        ['wolf', 1, 4],
+        ...more,
+        ['close'],
+        ['close'],
+        ['close'],
+      );
       return seenBy(dawn, EYE).cards[4];
     };
     expect([bite(), bite(['guard', 3, 4])]).toEqual(['werewolf', 'hamster']);
@@ -104,7 +173,11 @@ describe('deaths', () => {
     const gone = play(village('WOL WOL SEE HUN VIL VIL VIL VIL', 'DAY'), ['leave', 3]);
     expect([alive(gone).includes(3), offersFor(gone, 3).length]).toEqual([true, 0]);
     const night = play(gone, ['timeout']);
-    expect([phaseOf(night), alive(night).includes(3), kinds(night, SPECTATOR).includes('died.gone')]).toEqual(['night', false, true]);
+    expect([phaseOf(night), alive(night).includes(3), kinds(night, SPECTATOR).includes('died.gone')]).toEqual([
+      'night',
+      false,
+      true,
+    ]);
   });
 });
 
@@ -137,8 +210,30 @@ describe('the beginning', () => {
   });
 
   test('the Gravedigger watches a card at work, and is noticed', () => {
-    const dawn = play(village('GRA WOL WOL SEE VIL VIL VIL VIL', 'NIGHT', {}, { grave: 'good' }), ['watch', 0, 'SEE'], ['close'], ['wolf', 1, 4], ['wolf', 2, 4], ['close'], ['close'], ['see', 3, 1], ['close']);
-    expect([kinds(dawn, 0).includes('fact.watched.acted'), kinds(dawn, 3).includes('fact.watched_by'), kinds(dawn, 1).some((it) => it.startsWith('fact.'))]).toEqual([true, true, false]);
+    const dawn = play(
+      village('GRA WOL WOL SEE VIL VIL VIL VIL', 'NIGHT', {}, { grave: 'good' }),
+      ['watch', 0, 'SEE'],
+      ['close'],
+      ['wolf', 1, 4],
+      ['wolf', 2, 4],
+      ['close'],
+      ['close'],
+      ['see', 3, 1],
+      ['close'],
+    );
+    const nobody = play(
+      village('GRA WOL WOL SEE VIL VIL VIL VIL', 'NIGHT', { skipWaves: true }, { grave: 'good' }),
+      ['watch', 0, 'WIT'],
+      ['close'],
+      ['close'],
+      ['close'],
+    );
+    expect([phaseOf(nobody), kinds(nobody, 0).includes('fact.watched.nobody')]).toEqual(['open', true]);
+    expect([
+      kinds(dawn, 0).includes('fact.watched.acted'),
+      kinds(dawn, 3).includes('fact.watched_by'),
+      kinds(dawn, 1).some((it) => it.startsWith('fact.')),
+    ]).toEqual([true, true, false]);
   });
 });
 
@@ -172,24 +267,39 @@ describe('sets', () => {
     for (let n = 6; n <= 40; n++) {
       const set = recommended(n);
       expect([n, wrongWith(set, n), cardsOf(set).length]).toEqual([n, [], n]);
-      expect(decodeSet(encodeSet(set))).toEqual(Object.fromEntries(Object.entries(set).sort(([a], [b]) => encodeSet({ [a]: 1 }) < encodeSet({ [b]: 1 }) ? -1 : 1)));
+      expect(decodeSet(encodeSet(set))).toEqual(
+        Object.fromEntries(
+          Object.entries(set).sort(([a], [b]) => (encodeSet({ [a]: 1 }) < encodeSet({ [b]: 1 }) ? -1 : 1)),
+        ),
+      );
     }
   });
 
   test('what cannot be dealt is refused in words', () => {
     const wrong = (roles: Partial<Record<Role, number>>, seats: number) =>
-      werewolf.check!(schema.parse({ set: 'custom', roles }), seats).map((it) => (typeof it === 'string' ? it : it.key));
+      werewolf.check!(schema.parse({ set: 'custom', roles }), seats).map((it) =>
+        typeof it === 'string' ? it : it.key,
+      );
     expect(wrong({ villager: 4, seer: 1, werewolf: 1 }, 6)).toEqual([]);
     expect(wrong({ villager: 3, seer: 1, werewolf: 1 }, 6)).toEqual(['check.few']);
     expect(wrong({ villager: 5 }, 5)).toEqual(['check.noWolf']);
     expect(wrong({ villager: 3, werewolf: 3 }, 6)).toEqual(['check.wolves']);
-    expect(wrong({ villager: 3, mason: 1, scryer: 1, witch: 2, werewolf: 1 }, 8)).toEqual(['check.scryer', 'check.mason', 'check.most']);
+    expect(wrong({ villager: 3, mason: 1, scryer: 1, witch: 2, werewolf: 1 }, 8)).toEqual([
+      'check.scryer',
+      'check.mason',
+      'check.most',
+    ]);
     expect(werewolf.check!(schema.parse({ set: 'code', code: 'zz' }), 6)).toEqual(['check.code']);
     expect(setFor(schema.parse({ set: 'code', code: 'A4 E J' }), 6)).toEqual({ villager: 4, seer: 1, werewolf: 1 });
   });
 
   test('a table of forty sits down', () => {
-    const session = start(werewolf as unknown as AnyGame, { seed: seedOf('forty'), seats: 40, options: schema.parse({}), at: 0 });
+    const session = start(werewolf as unknown as AnyGame, {
+      seed: seedOf('forty'),
+      seats: 40,
+      options: schema.parse({}),
+      at: 0,
+    });
     expect([hereOf(session).phase, tableFor(session, 39).seats.length]).toEqual(['ident', 40]);
   });
 });

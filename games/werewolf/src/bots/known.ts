@@ -29,11 +29,18 @@ export function knownTo(view: Seen, me: Seat): Known {
   if (card) role.set(me, card);
   for (const { kind, seats = [], yes } of seen(view.own[me])?.facts ?? []) {
     const is: Role | undefined = {
-      wolves: 'werewolf' as const, warlock: 'warlock' as const, cultists: 'cultist' as const,
-      scryer: 'scryer' as const, seer: 'seer' as const, masons: 'mason' as const,
+      wolves: 'werewolf' as const,
+      warlock: 'warlock' as const,
+      cultists: 'cultist' as const,
+      scryer: 'scryer' as const,
+      seer: 'seer' as const,
+      masons: 'mason' as const,
     }[kind as string];
     if (is) for (const seat of seats) role.set(seat, is);
-    else if (kind === 'is_wolf') for (const seat of seats) if (yes) role.set(seat, 'werewolf'); else clear.add(seat);
+    else if (kind === 'is_wolf')
+      for (const seat of seats)
+        if (yes) role.set(seat, 'werewolf');
+        else clear.add(seat);
     else if (kind === 'is_seer' && yes) for (const seat of seats) role.set(seat, 'seer');
   }
   return { role, clear };

@@ -29,7 +29,10 @@ function choose(it: Thought, duty: string, type: string): Action | null {
   if (type !== 'watch') return take(offers, type, { who }) ?? take(offers, type, { who: random.pick(seats) });
   const { role } = offer.params;
   const list = role && 'of' in role ? (role.of as readonly string[]) : [];
-  return take(offers, type, { who: who ?? null, role: duty === 'gravedigger' ? random.pick(list) : null }) ?? take(offers, type, { who: random.pick(seats), role: null });
+  return (
+    take(offers, type, { who: who ?? null, role: duty === 'gravedigger' ? random.pick(list) : null }) ??
+    take(offers, type, { who: random.pick(seats), role: null })
+  );
 }
 
 function target(it: Thought, duty: string, seats: readonly Seat[]): Seat | null {
@@ -41,18 +44,33 @@ function target(it: Thought, duty: string, seats: readonly Seat[]): Seat | null 
       return marks(it)[0] ?? prey(it, seats);
     case 'warlock': {
       const useful = (who: Seat): number =>
-        view.said.reduce((sum, one) => sum + (one.by === who && one.kind === 'claim' && ['seer', 'witch', 'bodyguard'].includes(one.role ?? '') ? 1 : 0), 0);
+        view.said.reduce(
+          (sum, one) =>
+            sum +
+            (one.by === who && one.kind === 'claim' && ['seer', 'witch', 'bodyguard'].includes(one.role ?? '') ? 1 : 0),
+          0,
+        );
       return best(seats, (who) => useful(who) + gut(who) / 4);
     }
     case 'bodyguard':
-      return seer !== null && seats.includes(seer) ? seer : best(seats, (who) => (known.role.get(who) === 'mason' ? 2 : 0) + (who === seat ? 1.3 : 0) + gut(who) - 2 * chance(who));
+      return seer !== null && seats.includes(seer)
+        ? seer
+        : best(
+            seats,
+            (who) => (known.role.get(who) === 'mason' ? 2 : 0) + (who === seat ? 1.3 : 0) + gut(who) - 2 * chance(who),
+          );
     case 'sorceress': {
       const looked = own.facts.flatMap((one) => (one.kind === 'is_seer' ? (one.seats ?? []) : []));
       const said = seersSaid(view, known);
-      return best(seats.filter((who) => !looked.includes(who)), (who) => (said.get(who) ?? 0) + gut(who) / 3);
+      return best(
+        seats.filter((who) => !looked.includes(who)),
+        (who) => (said.get(who) ?? 0) + gut(who) / 3,
+      );
     }
     case 'seer': {
-      const dying = own.facts.flatMap((one) => (one.kind === 'heard' && one.night === view.night && one.word === 'dying' ? (one.seats ?? []) : []));
+      const dying = own.facts.flatMap((one) =>
+        one.kind === 'heard' && one.night === view.night && one.word === 'dying' ? (one.seats ?? []) : [],
+      );
       const news = seats.filter((who) => !known.role.has(who) && !known.clear.has(who) && !dying.includes(who));
       return best(news, chance);
     }
@@ -67,12 +85,24 @@ function target(it: Thought, duty: string, seats: readonly Seat[]): Seat | null 
 function prey(it: Thought, seats: readonly Seat[]): Seat | null {
   const { view, known, said, gut, own } = it;
   const seers = seersSaid(view, known);
-  const cleared = (who: Seat): boolean => view.said.some((one) => one.kind === 'report' && one.wolf === false && one.who === who && (seers.get(one.by) ?? 0) > 0.5);
-  const loud = (who: Seat): number => view.history.filter((one) => isEvil(known, one.accused) && (one.by === who || one.second === who)).length;
+  const cleared = (who: Seat): boolean =>
+    view.said.some(
+      (one) => one.kind === 'report' && one.wolf === false && one.who === who && (seers.get(one.by) ?? 0) > 0.5,
+    );
+  const loud = (who: Seat): number =>
+    view.history.filter((one) => isEvil(known, one.accused) && (one.by === who || one.second === who)).length;
   // Somebody on their side may have pointed out whom they should fear.
-  const named = (who: Seat): number => view.said.filter((one) => one.kind === 'suspect' && one.who === who && !isEvil(known, one.by)).length;
+  const named = (who: Seat): number =>
+    view.said.filter((one) => one.kind === 'suspect' && one.who === who && !isEvil(known, one.by)).length;
   const worth = (who: Seat): number =>
-    0.7 * Math.min(2, named(who)) + 5 * (seers.get(who) ?? 0) + (cleared(who) ? 2 : 0) + loud(who) - 2 * (said.get(who) ?? 0) + gut(who) / 2 - (isEvil(known, who) ? 9 : 0) - (who === own.lover ? 20 : 0);
+    0.7 * Math.min(2, named(who)) +
+    5 * (seers.get(who) ?? 0) +
+    (cleared(who) ? 2 : 0) +
+    loud(who) -
+    2 * (said.get(who) ?? 0) +
+    gut(who) / 2 -
+    (isEvil(known, who) ? 9 : 0) -
+    (who === own.lover ? 20 : 0);
   return best(seats, worth);
 }
 
@@ -91,7 +121,9 @@ function agree(it: Thought): Action | null {
   const [most] = marks(it);
   if (most === undefined || !view.question || !hasAnswered(view.question, seat)) return null;
   const mine = seen(view.question.answers[view.question.asked.indexOf(seat)]);
-  return mine && mine.who !== most && mine.who !== null && mine.who > most ? take(offers, 'choose', { who: most }) : null;
+  return mine && mine.who !== most && mine.who !== null && mine.who > most
+    ? take(offers, 'choose', { who: most })
+    : null;
 }
 
 /** The Witch heals herself or a Seer she believes, others half of the time; she poisons whom she is sure of. */
@@ -100,12 +132,22 @@ function brew(it: Thought): Action | null {
   const offer = offers.find((one) => one.type === 'brew')!;
   const shown = seatsIn(offer, 'who');
   const seer = believedSeer(view, known);
-  const worth = (who: Seat): boolean => who === seat || who === seer || who === own.lover || (view.night >= 2 && random.chance(0.5));
-  const who = own.heal ? (shown.filter(worth).sort((a, b) => Number(b === seat) - Number(a === seat))[0] ?? null) : null;
+  const worth = (who: Seat): boolean =>
+    who === seat || who === seer || who === own.lover || (view.night >= 2 && random.chance(0.5));
+  const who = own.heal
+    ? (shown.filter(worth).sort((a, b) => Number(b === seat) - Number(a === seat))[0] ?? null)
+    : null;
   const enemies = seatsIn(offer, 'second').filter((one) => one !== seat && one !== own.lover);
   const top = best(enemies, (one) => p.get(one) ?? 0);
   const seers = seersSaid(view, known);
-  const found = view.said.find((one) => one.kind === 'report' && one.wolf && one.who !== undefined && enemies.includes(one.who) && (seers.get(one.by) ?? 0) > 0.6);
+  const found = view.said.find(
+    (one) =>
+      one.kind === 'report' &&
+      one.wolf &&
+      one.who !== undefined &&
+      enemies.includes(one.who) &&
+      (seers.get(one.by) ?? 0) > 0.6,
+  );
   const late = living(view).length <= 7 && top !== null && (p.get(top) ?? 0) > 0.45;
   const second = own.poison ? (found?.who ?? (late ? top : null)) : null;
   return take(offers, 'brew', { who, second }) ?? take(offers, 'brew', { who: null, second });
@@ -114,7 +156,13 @@ function brew(it: Thought): Action | null {
 /** The Scryer tells who will die; the Seer whom it has found. */
 function whisper({ offers, own, role, view }: Thought): Action | null {
   const dying = own.facts.findLast((one) => one.kind === 'will_die' && one.night === view.night)?.seats ?? [];
-  const wolves = own.facts.flatMap((one) => (one.kind === 'is_wolf' && one.yes ? (one.seats ?? []) : [])).filter((who) => view.alive[who]);
+  const wolves = own.facts
+    .flatMap((one) => (one.kind === 'is_wolf' && one.yes ? (one.seats ?? []) : []))
+    .filter((who) => view.alive[who]);
   const [word, about] = role === 'scryer' ? (['dying', dying] as const) : (['wolf', wolves] as const);
-  return take(offers, 'whisper', about.length === 0 ? { word: 'nothing', about: [] } : { word, about: about.slice(0, 3) });
+  return take(
+    offers,
+    'whisper',
+    about.length === 0 ? { word: 'nothing', about: [] } : { word, about: about.slice(0, 3) },
+  );
 }

@@ -19,7 +19,9 @@ export function suspicion(view: Seen, known: Known): Map<Seat, number> {
   reports(view, known, raise);
   const left = Math.max(0.2, wolvesLeft(view) - sure.length);
   const sum = [...weight.values()].reduce((a, b) => a + b, 0) || 1;
-  return new Map(alive.map((seat) => [seat, sure.includes(seat) ? 1 : Math.min(0.95, ((weight.get(seat) ?? 0) * left) / sum)]));
+  return new Map(
+    alive.map((seat) => [seat, sure.includes(seat) ? 1 : Math.min(0.95, ((weight.get(seat) ?? 0) * left) / sum)]),
+  );
 }
 
 type Raise = (seat: Seat, by: number) => void;

@@ -29,13 +29,16 @@ export function thoughtOf(mind: Mind<State>): Thought | null {
   const known = knownTo(view, seat);
   const p = suspicion(view, known);
   const said = suspicion(view, publicly(view));
-  const gut = (about: Seat): number => 0.6 + 1.1 * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000);
+  const gut = (about: Seat): number =>
+    0.6 + 1.1 * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000);
   return { ...mind, role, own, known, p, said, mean: average(p), gut };
 }
 
 /** An instance of the first offer of a type whose parameters allow it. */
 export function take(offers: readonly Offer[], type: string, params: Action['params'] = {}): Action | null {
-  const offer = offers.find((it) => it.type === type && Object.entries(params).every(([name, value]) => allows(it, name, value)));
+  const offer = offers.find(
+    (it) => it.type === type && Object.entries(params).every(([name, value]) => allows(it, name, value)),
+  );
   return offer ? { type, window: offer.window, params } : null;
 }
 
@@ -44,7 +47,9 @@ function allows(offer: Offer, name: string, value: unknown): boolean {
   if (!domain) return false;
   if (domain.kind === 'number') return true;
   if (value === null) return 'none' in domain && domain.none !== undefined;
-  return Array.isArray(value) ? value.every((it) => (domain.of as readonly unknown[]).includes(it)) : (domain.of as readonly unknown[]).includes(value);
+  return Array.isArray(value)
+    ? value.every((it) => (domain.of as readonly unknown[]).includes(it))
+    : (domain.of as readonly unknown[]).includes(value);
 }
 
 /** The best of some seats by a score; `null` if there are none. */

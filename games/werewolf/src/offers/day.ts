@@ -15,13 +15,24 @@ export function dayOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
   if (isMaster(view, seat)) return ruling(view);
   if (!plays(view, seat)) return [];
   const sleepy = view.sleepy.includes(seat);
-  return [nomination(view, seat), ...statements(view, seat), { type: sleepy ? 'wake' : 'sleep', optional: true, look: { icon: 'night-sleep' } }];
+  return [
+    nomination(view, seat),
+    ...statements(view, seat),
+    { type: sleepy ? 'wake' : 'sleep', optional: true, look: { icon: 'night-sleep' } },
+  ];
 }
 
 function nomination(view: Seen, seat: Seat): WerewolfOffer {
   const of = living(view).filter((it) => it !== seat && (view.options.retrySameDay || !view.tried.includes(it)));
-  const closed: Message | undefined = view.nominated[seat]! >= NOMINATIONS ? 'closed.nominations' : of.length === 0 ? 'closed.allTried' : undefined;
-  return { type: 'nominate', optional: true, params: { who: oneOf(of, 'ask.nominate') }, ...(closed && { closed }), look: { main: true, icon: 'pointing' } };
+  const closed: Message | undefined =
+    view.nominated[seat]! >= NOMINATIONS ? 'closed.nominations' : of.length === 0 ? 'closed.allTried' : undefined;
+  return {
+    type: 'nominate',
+    optional: true,
+    params: { who: oneOf(of, 'ask.nominate') },
+    ...(closed && { closed }),
+    look: { main: true, icon: 'pointing' },
+  };
 }
 
 /** Cards to lay before everybody, true or not. */
@@ -45,11 +56,21 @@ export function statements(view: Seen, seat: Seat): readonly WerewolfOffer[] {
       optional: true,
       params: {
         who: oneOf(others, 'ask.report'),
-        verdict: { kind: 'option', of: ['wolf', 'clear'], names: ['verdict.wolf', 'verdict.clear'], ask: 'ask.verdict' },
+        verdict: {
+          kind: 'option',
+          of: ['wolf', 'clear'],
+          names: ['verdict.wolf', 'verdict.clear'],
+          ask: 'ask.verdict',
+        },
       },
       look: { icon: 'crystal-ball', group, aside },
     });
   if (left('suspect'))
-    offers.push({ type: 'suspect', optional: true, params: { who: oneOf(others, 'ask.suspect') }, look: { icon: 'eye-target', group, aside } });
+    offers.push({
+      type: 'suspect',
+      optional: true,
+      params: { who: oneOf(others, 'ask.suspect') },
+      look: { icon: 'eye-target', group, aside },
+    });
   return offers;
 }

@@ -10,7 +10,9 @@ const advance: WerewolfOffer = { type: 'advance', optional: true, look: { main: 
 export const pacing = (view: Seen, seat: Seat): readonly WerewolfOffer[] => (isMaster(view, seat) ? [advance] : []);
 
 /** By night no question is shorter than its least time. */
-export const nightPacing = (view: Seen): readonly WerewolfOffer[] => [view.ripe ? advance : { ...advance, closed: 'closed.notYet' }];
+export const nightPacing = (view: Seen): readonly WerewolfOffer[] => [
+  view.ripe ? advance : { ...advance, closed: 'closed.notYet' },
+];
 
 export const swearing = (view: Seen): readonly WerewolfOffer[] => [
   {
@@ -23,6 +25,11 @@ export const swearing = (view: Seen): readonly WerewolfOffer[] => [
 ];
 
 export const ruling = (view: Seen): readonly WerewolfOffer[] => [
-  { type: 'limit', optional: true, params: { n: { kind: 'number', min: Math.max(1, view.trials), max: 9, ask: 'ask.limit' } }, look: { icon: 'scales' } },
+  {
+    type: 'limit',
+    optional: true,
+    params: { n: { kind: 'number', min: Math.max(1, view.trials), max: 9, ask: 'ask.limit' } },
+    look: { icon: 'scales' },
+  },
   ...pacing(view, EYE),
 ];

@@ -24,9 +24,23 @@ export function nightOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
     case 'choose':
       return [{ type: 'choose', ...waits, params: { who: targets(view, seat, duty, own, 'ask.one') }, look }];
     case 'watch':
-      return [{ type: 'watch', ...waits, params: { who: targets(view, seat, duty, own, 'ask.one'), role: rolesToWatch(view, duty, own) }, look }];
+      return [
+        {
+          type: 'watch',
+          ...waits,
+          params: { who: targets(view, seat, duty, own, 'ask.one'), role: rolesToWatch(view, duty, own) },
+          look,
+        },
+      ];
     case 'brew':
-      return [{ type: 'brew', ...waits, params: { who: healing(view, seat, duty, own), second: oneOf(living(view), 'ask.second', 'nobody') }, look }];
+      return [
+        {
+          type: 'brew',
+          ...waits,
+          params: { who: healing(view, seat, duty, own), second: oneOf(living(view), 'ask.second', 'nobody') },
+          look,
+        },
+      ];
     case 'whisper':
       return [
         {
@@ -56,11 +70,23 @@ function targets(view: Seen, seat: Seat, duty: Duty, own: View<Own>, ask: string
   const others = all.filter((it) => it !== seat);
   switch (duty) {
     case 'warlock':
-      return oneOf(others.filter((it) => it !== own.lastHex), ask, 'nobody');
+      return oneOf(
+        others.filter((it) => it !== own.lastHex),
+        ask,
+        'nobody',
+      );
     case 'bodyguard':
-      return oneOf(all.filter((it) => it !== own.lastGuard), ask, 'nobody');
+      return oneOf(
+        all.filter((it) => it !== own.lastGuard),
+        ask,
+        'nobody',
+      );
     case 'werewolf':
-      return oneOf(all.filter((it) => !pack(own).includes(it)), ask, view.options.wolvesMayPass ? 'nobody' : undefined);
+      return oneOf(
+        all.filter((it) => !pack(own).includes(it)),
+        ask,
+        view.options.wolvesMayPass ? 'nobody' : undefined,
+      );
     case 'devil':
       return oneOf(others, ask);
     case 'dummy':
@@ -71,7 +97,8 @@ function targets(view: Seen, seat: Seat, duty: Duty, own: View<Own>, ask: string
 }
 
 /** The Werewolves that a seat knows of. */
-export const pack = (own: View<Own>): readonly Seat[] => own.facts.flatMap((it) => (it.kind === 'wolves' ? (it.seats ?? []) : []));
+export const pack = (own: View<Own>): readonly Seat[] =>
+  own.facts.flatMap((it) => (it.kind === 'wolves' ? (it.seats ?? []) : []));
 
 function rolesToWatch(view: Seen, duty: Duty, own: View<Own>) {
   const list: readonly Role[] = view.options.gravedigger === 'open' ? ['werewolf', ...watchable] : watchable;
@@ -89,5 +116,12 @@ function healing(view: Seen, seat: Seat, duty: Duty, own: View<Own>) {
 /** The Hunter's last arrow; and the same page for all who have just died where nobody knows who the Hunter was. */
 export function shootOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
   if (!asked(view, seat)) return pacing(view, seat);
-  return [{ type: 'shoot', ...asked(view, seat), params: { who: oneOf(living(view), 'ask.shoot', 'nobody') }, look: { main: true, wax: true, icon: 'crossbow' } }];
+  return [
+    {
+      type: 'shoot',
+      ...asked(view, seat),
+      params: { who: oneOf(living(view), 'ask.shoot', 'nobody') },
+      look: { main: true, wax: true, icon: 'crossbow' },
+    },
+  ];
 }

@@ -36,7 +36,13 @@ export function finalOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
     {
       type: 'name',
       ...waits,
-      params: { who: oneOf(living(view).filter((it) => it !== seat), 'ask.final', 'nobody') },
+      params: {
+        who: oneOf(
+          living(view).filter((it) => it !== seat),
+          'ask.final',
+          'nobody',
+        ),
+      },
       look: { main: true, icon: 'gibbet' },
     },
   ];

@@ -12,7 +12,9 @@ export function accountOf(view: Seen): Message[] {
   return [
     ...owns.flatMap(({ seat, own }) => before(view, seat, own)),
     ...nights.flatMap((night) => [
-      ...owns.flatMap(({ seat, own }) => own.deeds.filter((it) => it.night === night).flatMap((it) => sentences(seat, it))),
+      ...owns.flatMap(({ seat, own }) =>
+        own.deeds.filter((it) => it.night === night).flatMap((it) => sentences(seat, it)),
+      ),
       ...feared(view, owns, night),
     ]),
   ];
@@ -21,7 +23,9 @@ export function accountOf(view: Seen): Message[] {
 function before(view: Seen, seat: Seat, { lover, side }: View<Own>): Message[] {
   return [
     ...(lover !== null && seat < lover ? [{ key: 'account.lovers', args: { a: { seat }, b: { seat: lover } } }] : []),
-    ...(side !== null && seen(view.cards[seat]) === 'gravedigger' ? [{ key: `account.side.${side}`, args: { who: { seat } } }] : []),
+    ...(side !== null && seen(view.cards[seat]) === 'gravedigger'
+      ? [{ key: `account.side.${side}`, args: { who: { seat } } }]
+      : []),
   ];
 }
 
@@ -30,17 +34,25 @@ function sentences(seat: Seat, { duty, night, who, second, role, word }: View<De
   const did = (key: string, at: Seat | null | undefined): Message[] =>
     typeof at === 'number' ? [{ key: `account.${key}`, args: { who: { seat }, at: { seat: at }, night } }] : [];
   if (duty === 'witch') return [...did('heal', who), ...did('poison', second)];
-  if (duty === 'gravedigger') return role ? [{ key: 'account.gravedigger', args: { who: { seat }, role: { msg: `role.${role}` }, night } }] : [];
+  if (duty === 'gravedigger')
+    return role ? [{ key: 'account.gravedigger', args: { who: { seat }, role: { msg: `role.${role}` }, night } }] : [];
   return did(duty, who);
 }
 
 /** Whom most of those without a task were worried by: what they were asked to pass the time. */
 function feared(view: Seen, owns: readonly { readonly own: View<Own> }[], night: number): Message[] {
   const named = owns.flatMap(({ own }) =>
-    own.deeds.flatMap((it) => (it.night === night && it.duty === 'dummy' && it.wave === 'hunt' && typeof it.who === 'number' ? [it.who] : [])),
+    own.deeds.flatMap((it) =>
+      it.night === night && it.duty === 'dummy' && it.wave === 'hunt' && typeof it.who === 'number' ? [it.who] : [],
+    ),
   );
   const count = (seat: Seat): number => named.filter((it) => it === seat).length;
   const at = [...new Set(named)].sort((a, b) => count(b) - count(a) || a - b)[0];
   if (at === undefined || count(at) < 2) return [];
-  return [{ key: 'account.feared', args: { n: count(at), at: { seat: at }, role: { msg: `role.${seen(view.cards[at]) ?? 'villager'}` }, night } }];
+  return [
+    {
+      key: 'account.feared',
+      args: { n: count(at), at: { seat: at }, role: { msg: `role.${seen(view.cards[at]) ?? 'villager'}` }, night },
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { seen, type CardLook, type Face, type Message, type Seat } from '@masque/core';
+import { EYE, seen, type CardLook, type Face, type Message, type Seat, type Viewer } from '@masque/core';
 import { cards, type Role } from '../roles.ts';
 import type { Seen } from '../offers/offer.ts';
 
@@ -12,11 +12,18 @@ export const faceOf = (role: Role): Face => ({
 });
 
 /** A card before its seat. One's own lies closed here too: it is read in the pocket alone. */
-export function cardBefore(view: Seen, seat: Seat): CardLook {
+export function cardBefore(view: Seen, seat: Seat, me: Viewer): CardLook {
   const role = seen(view.cards[seat]);
-  if (role !== undefined && view.next === 'over') return { state: view.alive[seat] ? 'up' : 'lost', face: faceOf(role) };
-  return role !== undefined && !view.alive[seat] && view.options.reveal ? { state: 'lost', face: faceOf(role) } : { state: 'down' };
+  if (role !== undefined && view.next === 'over')
+    return { state: view.alive[seat] ? 'up' : 'lost', face: faceOf(role) };
+  return role !== undefined && !view.alive[seat] && view.options.reveal
+    ? { state: 'lost', face: faceOf(role) }
+    : { state: 'down', ...(role !== undefined && seesAll(view, me) && { face: faceOf(role) }) };
 }
+
+/** A game master, and the dead of a table where they see everything. */
+export const seesAll = (view: Seen, me: Viewer): boolean =>
+  me === EYE || (view.options.ghostView === 'all' && me >= 0 && !view.alive[me]);
 
 /** What a card is out to achieve. */
 export function aimOf(role: Role, parity: 'all' | 'evil_vs_good'): Message {

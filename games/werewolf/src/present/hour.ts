@@ -1,4 +1,4 @@
-import { hasAnswered, type Ask, type Here, type Message, type Seat, type Viewer } from '@masque/core';
+import { EYE, hasAnswered, type Ask, type Here, type Message, type Seat, type Viewer } from '@masque/core';
 import { waveOf } from '../dark.ts';
 import type { Seen } from '../offers/offer.ts';
 import { seatList } from '../facts.ts';
@@ -28,7 +28,9 @@ const argsOf = (view: Seen) => ({
 
 /** Who was found dead this morning. */
 function morning(view: Seen) {
-  const dead = view.deaths.filter((it) => it.cause === 'night' && it.night === view.night && it.day < view.day).map((it) => it.seat);
+  const dead = view.deaths
+    .filter((it) => it.cause === 'night' && it.night === view.night && it.day < view.day)
+    .map((it) => it.seat);
   return { dead: seatList(dead), n: dead.length };
 }
 
@@ -39,17 +41,27 @@ export function narration(view: Seen): Message {
   if (view.next === 'verdict') return { key: view.history.at(-1)?.lynched ? 'say.lynched' : 'say.spared', args };
   if (view.next !== 'night') return { key: `say.${view.next}`, args };
   const wave = waveOf(view);
-  return wave?.id.startsWith('call-') ? { key: 'say.call', args: { role: { msg: `role.${wave.id.slice(5)}` } } } : `say.${wave?.id ?? 'dusk'}`;
+  return wave?.id.startsWith('call-')
+    ? { key: 'say.call', args: { role: { msg: `role.${wave.id.slice(5)}` } } }
+    : `say.${wave?.id ?? 'dusk'}`;
 }
 
 /** What the house asks: players the question, everybody else what the voice says. */
 export function askOf(view: Seen, me: Viewer, here: Here): Ask {
   if (here.outcome) return { text: 'ask.over', note: here.outcome.reason };
+  if (me === EYE && view.question) return { text: narration(view), note: waiting(view) };
   if (!speaksTo(view, me)) return { text: narration(view) };
   return question(view, me) ?? { text: narration(view) };
 }
 
-const speaksTo = (view: Seen, me: Viewer): boolean => me >= 0 && (isLiving(view, me) || (view.question?.asked.includes(me) ?? false) || view.shooter === me);
+/** The game master reads on whom the table waits; nobody else ever does. */
+function waiting({ question }: Seen): Message {
+  const seats = (question?.asked ?? []).filter((_, i) => question!.answers[i] === null);
+  return { key: 'ask.waiting', args: { n: seats.length, seats: seatList(seats) } };
+}
+
+const speaksTo = (view: Seen, me: Viewer): boolean =>
+  me >= 0 && (isLiving(view, me) || (view.question?.asked.includes(me) ?? false) || view.shooter === me);
 
 function question(view: Seen, me: Seat): Ask | null {
   const args = argsOf(view);
@@ -58,7 +70,9 @@ function question(view: Seen, me: Seat): Ask | null {
       return { text: 'ask.ident', note: 'ask.ident.note' };
     case 'match':
     case 'night':
-      return view.question && hasAnswered(view.question, me) ? { text: 'ask.chosen', note: 'ask.chosen.note' } : nightAsk(view);
+      return view.question && hasAnswered(view.question, me)
+        ? { text: 'ask.chosen', note: 'ask.chosen.note' }
+        : nightAsk(view);
     case 'lovers':
       return { text: 'ask.lovers', note: 'ask.lovers.note' };
     case 'open': {
@@ -68,7 +82,10 @@ function question(view: Seen, me: Seat): Ask | null {
     case 'second':
       return { text: 'ask.secondIt', note: { key: 'ask.second.note', args } };
     case 'defence':
-      return { text: me === view.accused ? 'ask.defence.you' : { key: 'ask.defence', args }, note: { key: 'ask.defence.note', args } };
+      return {
+        text: me === view.accused ? 'ask.defence.you' : { key: 'ask.defence', args },
+        note: { key: 'ask.defence.note', args },
+      };
     case 'vote':
       return { text: { key: 'ask.vote', args }, note: { key: 'ask.vote.note', args } };
     case 'verdict':
@@ -85,4 +102,6 @@ function question(view: Seen, me: Seat): Ask | null {
 }
 
 const nightAsk = (view: Seen): Ask =>
-  view.options.nightMode === 'classic' && view.next === 'night' ? { text: narration(view), note: 'ask.hush' } : { text: 'ask.night', note: 'ask.night.note' };
+  view.options.nightMode === 'classic' && view.next === 'night'
+    ? { text: narration(view), note: 'ask.hush' }
+    : { text: 'ask.night', note: 'ask.night.note' };

@@ -3,7 +3,8 @@ import { dutyOfSeat } from '../offers/night.ts';
 import type { Seen } from '../offers/offer.ts';
 import { waveOf } from '../dark.ts';
 import { argsOf, variant } from '../facts.ts';
-import { aimOf, faceOf } from './faces.ts';
+import { accountOf } from './account.ts';
+import { aimOf, faceOf, seesAll } from './faces.ts';
 
 /** One's card, what it is out for, what the present choice is good for, and all that one has learned. */
 export function pocketOf(view: Seen, me: Seat): Pocket {
@@ -14,7 +15,9 @@ export function pocketOf(view: Seen, me: Seat): Pocket {
   const learned = own.facts.map((fact): Message => ({ key: `log.fact.${variant(fact)}`, args: argsOf(fact) }));
   return {
     cards: [{ state: 'down', face: faceOf(role) }],
-    facts: [...(task ? [task] : []), ...marksOf(view, me), aimOf(role, view.options.parity), ...learned.toReversed()],
+    facts: seesAll(view, me)
+      ? accountOf(view)
+      : [...(task ? [task] : []), ...marksOf(view, me), aimOf(role, view.options.parity), ...learned.toReversed()],
   };
 }
 
@@ -50,7 +53,13 @@ function nightTask(view: Seen, me: Seat): Message | null {
   }
   if (wave.form === 'whisper') return 'task.whisper';
   if (duty !== 'witch') return `task.${duty}`;
-  return own.heal && own.poison ? 'task.witch' : own.heal ? 'task.witch.heal' : own.poison ? 'task.witch.poison' : 'task.witch.none';
+  return own.heal && own.poison
+    ? 'task.witch'
+    : own.heal
+      ? 'task.witch.heal'
+      : own.poison
+        ? 'task.witch.poison'
+        : 'task.witch.none';
 }
 
 /** The pack sees whom the others have marked. */
@@ -58,6 +67,8 @@ function marksOf(view: Seen, me: Seat): Message[] {
   if (view.next !== 'night' || dutyOfSeat(view, me) !== 'werewolf') return [];
   return (view.question?.asked ?? []).flatMap((seat, i): Message[] => {
     const choice = seen(view.question!.answers[i]);
-    return choice && seat !== me && typeof choice.who === 'number' ? [{ key: 'mark', args: { who: { seat }, at: { seat: choice.who } } }] : [];
+    return choice && seat !== me && typeof choice.who === 'number'
+      ? [{ key: 'mark', args: { who: { seat }, at: { seat: choice.who } } }]
+      : [];
   });
 }

@@ -24,7 +24,12 @@ export interface Village {
   /** Hands of the last trial, once they are shown. */
   readonly votes: readonly { readonly seat: Seat; readonly yes: boolean }[];
   readonly lynched: boolean;
-  readonly dead: readonly { readonly seat: Seat; readonly cause: Cause; readonly day: number; readonly role: Role | null }[];
+  readonly dead: readonly {
+    readonly seat: Seat;
+    readonly cause: Cause;
+    readonly day: number;
+    readonly role: Role | null;
+  }[];
   readonly shooter: Seat | null;
   readonly quiet: number;
 }
@@ -43,9 +48,16 @@ export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: 
     by: view.by,
     second: view.seconder,
     need: needed(view),
-    votes: last ? [...last.yes.map((seat) => ({ seat, yes: true })), ...last.no.map((seat) => ({ seat, yes: false }))] : [],
+    votes: last
+      ? [...last.yes.map((seat) => ({ seat, yes: true })), ...last.no.map((seat) => ({ seat, yes: false }))]
+      : [],
     lynched: last?.lynched ?? false,
-    dead: view.deaths.map(({ seat, cause, day }) => ({ seat, cause, day, role: view.options.reveal || view.next === 'over' ? (seen(view.cards[seat]) ?? null) : null })),
+    dead: view.deaths.map(({ seat, cause, day }) => ({
+      seat,
+      cause,
+      day,
+      role: view.options.reveal || view.next === 'over' ? (seen(view.cards[seat]) ?? null) : null,
+    })),
     shooter: view.shooter,
     quiet: view.quiet,
   };

@@ -1,16 +1,16 @@
-import type { Badge, Message, Seat, SeatLook } from '@masque/core';
+import type { Badge, Message, Seat, SeatLook, Viewer } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { cardBefore } from './faces.ts';
 
 /** What lies before a seat and is known of it to everybody. */
-export function seatOf(view: Seen, seat: Seat): SeatLook {
+export function seatOf(view: Seen, seat: Seat, me: Viewer): SeatLook {
   const alive = view.alive[seat]!;
   const note = noteOn(view, seat);
   const badges = badgesOf(view, seat);
   return {
     seat,
     state: alive ? 'in' : 'out',
-    cards: [cardBefore(view, seat)],
+    cards: [cardBefore(view, seat, me)],
     ...(badges.length > 0 && { badges }),
     ...(note && { note }),
     ...(isAsked(view, seat) && { asked: true }),
@@ -26,10 +26,14 @@ function noteOn(view: Seen, seat: Seat): Message | undefined {
 function badgesOf(view: Seen, seat: Seat): Badge[] {
   const claim = view.said.findLast((it) => it.by === seat && it.kind === 'claim');
   return [
-    ...(claim?.role ? [{ icon: 'public-speaker', label: { key: 'badge.claims', args: { role: { msg: `role.${claim.role}` } } } }] : []),
+    ...(claim?.role
+      ? [{ icon: 'public-speaker', label: { key: 'badge.claims', args: { role: { msg: `role.${claim.role}` } } } }]
+      : []),
     ...(view.accused === seat && view.alive[seat] ? [{ icon: 'gibbet', label: 'badge.accused' }] : []),
     ...(view.sleepy.includes(seat) ? [{ icon: 'night-sleep', label: 'badge.sleepy' }] : []),
-    ...(view.gone.includes(seat) && view.alive[seat] && view.options.onLeave === 'dusk' ? [{ icon: 'exit-door', label: 'badge.gone' }] : []),
+    ...(view.gone.includes(seat) && view.alive[seat] && view.options.onLeave === 'dusk'
+      ? [{ icon: 'exit-door', label: 'badge.gone' }]
+      : []),
   ];
 }
 

@@ -21,7 +21,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     light: here.outcome ? here.outcome.winners : lightOf(view),
     ...(claim && !here.outcome && { claim }),
     ask: askOf(view, me, here),
-    seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat)),
+    seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat, me)),
     zones: [setOf(view)],
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
     ...(here.timer && !here.outcome && { timer: here.timer }),
@@ -47,7 +47,9 @@ function setOf(view: Seen): Zone {
   if (!set) return { id: 'set', label: 'zone.mystery' };
   const cards = roles.flatMap((role) => {
     const n = set[role] ?? 0;
-    return n === 0 ? [] : [{ state: 'up' as const, face: faceOf(role), counters: [{ icon: 'stack', n, label: 'counter.copies' }] }];
+    return n === 0
+      ? []
+      : [{ state: 'up' as const, face: faceOf(role), counters: [{ icon: 'stack', n, label: 'counter.copies' }] }];
   });
   return { id: 'set', label: 'zone.set', cards };
 }
@@ -56,7 +58,18 @@ function statsOf(view: Seen): Stat[] {
   return [
     { icon: 'village', label: 'stat.alive', value: living(view).length },
     { icon: 'gibbet', label: 'stat.need', value: needed(view) },
-    ...(view.day > 0 ? [{ icon: 'pointing', label: 'stat.trials', value: view.limit === null ? view.trials : { key: 'stat.trials.of', args: { n: view.trials, limit: view.limit } } }] : []),
+    ...(view.day > 0
+      ? [
+          {
+            icon: 'pointing',
+            label: 'stat.trials',
+            value:
+              view.limit === null
+                ? view.trials
+                : { key: 'stat.trials.of', args: { n: view.trials, limit: view.limit } },
+          },
+        ]
+      : []),
     ...(view.sleepy.length > 0 ? [{ icon: 'night-sleep', label: 'stat.sleepy', value: view.sleepy.length }] : []),
     ...(view.quiet > 0 ? [{ icon: 'hourglass', label: 'stat.quiet', value: view.quiet }] : []),
   ];

@@ -6,7 +6,9 @@ import type { Statement, Trial } from '../state.ts';
 /** The trial whose hands lie before everybody: the last one of today. */
 export const lastTrial = (view: Seen): Trial | undefined => {
   const last = view.history.at(-1);
-  return last && last.day === view.day && ['open', 'verdict', 'shoot', 'arrow', 'over'].includes(view.next) ? last : undefined;
+  return last && last.day === view.day && ['open', 'verdict', 'shoot', 'arrow', 'over'].includes(view.next)
+    ? last
+    : undefined;
 };
 
 const lynch = (who: number): Message => ({ key: 'ballot.lynch', args: { who: { seat: who } } });
@@ -24,7 +26,9 @@ export function ballotOf(view: Seen): BallotLook | undefined {
   }
   const last = lastTrial(view);
   if (!last) return undefined;
-  const votes = [...last.yes.map((seat) => handOf(seat, 'yes')), ...last.no.map((seat) => handOf(seat, 'no'))].sort((a, b) => a.seat - b.seat);
+  const votes = [...last.yes.map((seat) => handOf(seat, 'yes')), ...last.no.map((seat) => handOf(seat, 'no'))].sort(
+    (a, b) => a.seat - b.seat,
+  );
   return { title: lynch(last.accused), needed: last.need, votes };
 }
 

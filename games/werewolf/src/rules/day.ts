@@ -43,4 +43,10 @@ function limitOf({ options }: State, alive: number): number | null {
 }
 
 /** Does this day end with a vote on all? */
-export const lastVote = ({ quiet, options }: { readonly quiet: number; readonly options: Pick<Options, 'stall'> }): boolean => options.stall && quiet >= STALLED;
+export const lastVote = ({
+  quiet,
+  options,
+}: {
+  readonly quiet: number;
+  readonly options: Pick<Options, 'stall'>;
+}): boolean => options.stall && quiet >= STALLED;

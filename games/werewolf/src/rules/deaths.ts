@@ -14,7 +14,9 @@ export function die(state: State, seats: readonly Seat[], cause: Cause, step: St
   const after: State = {
     ...state,
     alive: state.alive.map((lives, seat) => lives && !dying.includes(seat)),
-    cards: options.reveal ? state.cards.map((card, seat) => (dying.includes(seat) ? reveal(card, 'all') : card)) : state.cards,
+    cards: options.reveal
+      ? state.cards.map((card, seat) => (dying.includes(seat) ? reveal(card, 'all') : card))
+      : state.cards,
     deaths: [...state.deaths, ...dying.map((seat) => ({ seat, day, night, cause }))],
     blood: state.blood || dying.length > 0,
   };
@@ -69,7 +71,9 @@ const broken = (state: State): Seat[] =>
 
 /** A dead Hunter has one arrow. Where cards stay closed all who have just died are asked, so that none is known by it. */
 function arrow(state: State): State | null {
-  const due = dead(state).filter((seat) => !state.shots.includes(seat) && !state.deaths.some((it) => it.seat === seat && it.cause === 'gone'));
+  const due = dead(state).filter(
+    (seat) => !state.shots.includes(seat) && !state.deaths.some((it) => it.seat === seat && it.cause === 'gone'),
+  );
   const asked = (next: PhaseName, seats: readonly Seat[], shooter: Seat | null): State => ({
     ...pose(state, seats),
     next,
@@ -87,7 +91,8 @@ function arrow(state: State): State | null {
 /** The arrow flies, or nobody is hit. */
 export function shoot(state: State, shooter: Seat, who: Seat | null, step: Step): State {
   if (who === null || !isLiving(state, who)) return settle(state, step);
-  if (state.options.reveal) step.log({ kind: 'shot', args: { who: { seat: shooter }, at: { seat: who } }, data: [shooter, who] });
+  if (state.options.reveal)
+    step.log({ kind: 'shot', args: { who: { seat: shooter }, at: { seat: who } }, data: [shooter, who] });
   return settle(die(state, [who], 'shot', step), step);
 }
 

@@ -6,6 +6,7 @@ import { living } from '../village.ts';
 import { hexable, holders, livingHolders, ownOf, roleOf, withOwn, withOwns } from './hidden.ts';
 import { learn } from './learn.ts';
 import { attacked, deathsOf, deedOf, hexOf } from './resolve.ts';
+import { tonight } from './tonight.ts';
 
 /** What is told when a wave begins: all of it at one stroke, together with the question itself. */
 export function opening(state: State, wave: Wave, step: Step): State {
@@ -28,7 +29,10 @@ export function closing(state: State, wave: Wave, step: Step): State {
 /** Those without a task are shown a page like the others': names to choose from, sometimes the word "nobody". */
 function decoys(state: State, wave: Wave): State {
   const names = (seat: Seat, random: Random): Seat[] =>
-    random.shuffle(living(state).filter((it) => it !== seat)).slice(0, 1 + random.below(2)).sort((a, b) => a - b);
+    random
+      .shuffle(living(state).filter((it) => it !== seat))
+      .slice(0, 1 + random.below(2))
+      .sort((a, b) => a - b);
   return withOwns(state, (own, seat) => {
     // By the seat's own salt: the chance of this step would be the same for all and would tell of the others' cards.
     const random = randomFor(seedOf(`${own.salt} ${state.night} ${wave.id}`), seat);
@@ -38,14 +42,19 @@ function decoys(state: State, wave: Wave): State {
 
 function hex(state: State, step: Step): State {
   const target = hexOf(state);
-  return target === null ? state : learn(withOwn(state, target, { hexed: true, deeds: withoutTonight(state, target) }), target, { kind: 'X' }, step);
+  return target === null
+    ? state
+    : learn(withOwn(state, target, { hexed: true, deeds: withoutTonight(state, target) }), target, { kind: 'X' }, step);
 }
 
 /** A hexed Gravedigger has chosen already: that does not count. */
 const withoutTonight = (state: State, seat: Seat) =>
-  ownOf(state, seat).deeds.map((it) => (it.night === state.night && it.duty !== 'dummy' ? { ...it, duty: 'dummy' as const } : it));
+  ownOf(state, seat).deeds.map((it) =>
+    it.night === state.night && it.duty !== 'dummy' ? { ...it, duty: 'dummy' as const } : it,
+  );
 
-const free = (state: State, role: Role): Seat | undefined => livingHolders(state, role).find((seat) => !ownOf(state, seat).hexed);
+const free = (state: State, role: Role): Seat | undefined =>
+  livingHolders(state, role).find((seat) => !ownOf(state, seat).hexed);
 
 function showWitch(state: State, step: Step): State {
   const witch = free(state, 'witch');
@@ -56,12 +65,16 @@ function showWitch(state: State, step: Step): State {
 
 export const scryerHasSeen = (state: State): boolean => {
   const scryer = free(state, 'scryer');
-  return scryer === undefined || ownOf(state, scryer).facts.some((it) => it.kind === 'will_die' && it.night === state.night);
+  return (
+    scryer === undefined || ownOf(state, scryer).facts.some((it) => it.kind === 'will_die' && it.night === state.night)
+  );
 };
 
 export function showScryer(state: State, step: Step): State {
   const scryer = free(state, 'scryer');
-  return scryer === undefined || state.night === 0 ? state : learn(state, scryer, { kind: 'will_die', seats: deathsOf(state) }, step);
+  return scryer === undefined || state.night === 0
+    ? state
+    : learn(state, scryer, { kind: 'will_die', seats: deathsOf(state) }, step);
 }
 
 function openChannel(state: State, step: Step): State {
@@ -69,7 +82,13 @@ function openChannel(state: State, step: Step): State {
   const [scryer, seer] = [free(seen, 'scryer'), free(seen, 'seer')];
   if (scryer === undefined || seer === undefined) return seen;
   return [scryer, seer].reduce(
-    (next, seat) => learn(withOwn(next, seat, { channel: true }), seat, { kind: 'channel', seats: [seat === seer ? scryer : seer] }, step),
+    (next, seat) =>
+      learn(
+        withOwn(next, seat, { channel: true }),
+        seat,
+        { kind: 'channel', seats: [seat === seer ? scryer : seer] },
+        step,
+      ),
     seen,
   );
 }
@@ -78,7 +97,9 @@ function openChannel(state: State, step: Step): State {
 function passOn(state: State, step: Step): State {
   const pair = living(state).filter((seat) => ownOf(state, seat).channel);
   return pair.reduce((next, seat) => {
-    const said = ownOf(state, seat).deeds.findLast((it) => it.night === state.night && it.word !== undefined && it.duty !== 'dummy');
+    const said = ownOf(state, seat).deeds.findLast(
+      (it) => it.night === state.night && it.word !== undefined && it.duty !== 'dummy',
+    );
     const other = pair.find((it) => it !== seat);
     if (!said?.word || other === undefined || said.word === 'nothing') return next;
     return learn(next, other, { kind: 'heard', word: said.word, seats: said.about ?? [] }, step);
@@ -101,18 +122,39 @@ function answers(state: State, wave: Wave, step: Step): State {
   return next;
 }
 
-/** The Gravedigger sees what the watched card did in the wave that is over; whoever was watched notices. */
+/** The Gravedigger sees what the watched card did in the wave that is over. */
 function watching(state: State, wave: Wave, step: Step): State {
+  const role = watchedBy(state);
+  return role && lastWave(role, wave) ? tellWatch(state, role, step) : state;
+}
+
+/** What the Gravedigger has not been told by dawn: the card it watched had no hour of its own tonight. */
+export function leftover(state: State, step: Step): State {
+  const role = watchedBy(state);
+  return role && !tonight(state).some((wave) => lastWave(role, wave)) ? tellWatch(state, role, step) : state;
+}
+
+function watchedBy(state: State): Role | null {
   const digger = free(state, 'gravedigger');
-  const role = digger === undefined ? undefined : deedOf(state, digger, 'gravedigger')?.role;
-  if (digger === undefined || !role || lastWave(role, wave) !== true) return state;
+  return digger === undefined ? null : (deedOf(state, digger, 'gravedigger')?.role ?? null);
+}
+
+/** Who held the card, what it did and what it was told. Whoever was watched notices who it was. */
+function tellWatch(state: State, role: Role, step: Step): State {
+  const digger = free(state, 'gravedigger')!;
   const watched = holders(state, role).filter((seat) => state.alive[seat]);
-  let next = watched.length === 0 ? learn(state, digger, { kind: 'watched', role, came: 'nobody', seats: [] }, step) : state;
+  let next =
+    watched.length === 0 ? learn(state, digger, { kind: 'watched', role, came: 'nobody', seats: [] }, step) : state;
   for (const seat of watched) {
     const hexed = hexable(state, seat) && ownOf(state, seat).hexed;
     const deed = deedOf(state, seat, role);
     const targets = [deed?.who, deed?.second].filter((it) => typeof it === 'number');
-    next = learn(next, digger, { kind: 'watched', role, seats: [seat], came: hexed ? 'X' : 'acted', targets, answer: answerTo(next, seat) }, step);
+    next = learn(
+      next,
+      digger,
+      { kind: 'watched', role, seats: [seat], came: hexed ? 'X' : 'acted', targets, answer: answerTo(next, seat) },
+      step,
+    );
     next = learn(next, seat, { kind: 'watched_by', seats: [digger] }, step);
   }
   return next;
@@ -126,5 +168,6 @@ function lastWave(role: Role, wave: Wave): boolean {
 
 /** Whom the answers of tonight named to a seat: found out, attacked, dying. */
 const answerTo = (state: State, seat: Seat): Seat[] =>
-  ownOf(state, seat).facts.filter((it) => it.night === state.night && ['is_wolf', 'is_seer', 'dying', 'will_die'].includes(it.kind))
+  ownOf(state, seat)
+    .facts.filter((it) => it.night === state.night && ['is_wolf', 'is_seer', 'dying', 'will_die'].includes(it.kind))
     .flatMap((it) => (it.yes === false ? [] : (it.seats ?? [])));

@@ -16,12 +16,14 @@ export function endOf(state: State): End | null {
   const wolves = livingHolders(state, 'werewolf').length;
   if (wolves === 0) return 'village';
   const on = (side: string): number => living(state).filter((seat) => sideOf(state, seat) === side).length;
-  const [many, others] = state.options.parity === 'all' ? [wolves, living(state).length - wolves] : [on('evil'), on('good')];
+  const [many, others] =
+    state.options.parity === 'all' ? [wolves, living(state).length - wolves] : [on('evil'), on('good')];
   return many >= others ? 'wolves' : null;
 }
 
 /** Does a living Were-Hamster take this end from its winners? At a draw there is nothing to take: it wins with others. */
-const usurps = ({ options }: State, end: End): boolean => end === 'village' || end === 'wolves' || (end === 'fool' && options.hamsterUsurpsFool);
+const usurps = ({ options }: State, end: End): boolean =>
+  end === 'village' || end === 'wolves' || (end === 'fool' && options.hamsterUsurpsFool);
 
 /** Who wins at an end: a side with its dead, or a lone card; and those who only had to live to see it. */
 export function winnersOf(state: State, end: End): Seat[] {

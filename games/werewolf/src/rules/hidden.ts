@@ -12,7 +12,8 @@ export const ownOf = (state: State, seat: Seat): Own => open(state.own[seat]!);
 export const holders = (state: State, role: Role): Seat[] =>
   seatsOf(state.cards.length).filter((seat) => roleOf(state, seat) === role);
 
-export const livingHolders = (state: State, role: Role): Seat[] => holders(state, role).filter((seat) => isLiving(state, seat));
+export const livingHolders = (state: State, role: Role): Seat[] =>
+  holders(state, role).filter((seat) => isLiving(state, seat));
 
 /** Changes what one seat has. */
 export const withOwn = (state: State, seat: Seat, change: Partial<Own>): State => ({
@@ -31,7 +32,8 @@ export const audience = (state: State, seats: readonly Seat[]): Audience =>
   state.options.ghostView === 'all' ? [...seats, ...dead(state)] : seats;
 
 /** A secret of these seats. */
-export const hide = <T>(state: State, value: T, seats: readonly Seat[]): Secret<T> => secret(value, audience(state, seats));
+export const hide = <T>(state: State, value: T, seats: readonly Seat[]): Secret<T> =>
+  secret(value, audience(state, seats));
 
 /** On which side a seat stands: its card's, or the one it was given. */
 export function sideOf(state: State, seat: Seat): 'good' | 'evil' | 'solo' | 'none' {

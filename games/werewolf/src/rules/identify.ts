@@ -9,7 +9,8 @@ import { darkOf } from '../dark.ts';
 
 /** The identification: everybody finds on the same page what its card lets it know of others. */
 export function identify(state: State, step: Step): State {
-  const told = (next: State, seats: readonly Seat[], fact: NewFact): State => seats.reduce((it, seat) => learn(it, seat, fact, step), next);
+  const told = (next: State, seats: readonly Seat[], fact: NewFact): State =>
+    seats.reduce((it, seat) => learn(it, seat, fact, step), next);
   const of = (role: Parameters<typeof holders>[1]): Seat[] => holders(state, role);
   let next = state;
   for (const digger of of('gravedigger')) {
@@ -19,7 +20,8 @@ export function identify(state: State, step: Step): State {
     if (state.options.gm === 'server') next = told(next, [digger], { kind: 'allegiance', side });
   }
   next = told(next, of('werewolf'), { kind: 'wolves', seats: of('werewolf') });
-  if (state.options.warlockKnown && of('warlock').length > 0) next = told(next, of('werewolf'), { kind: 'warlock', seats: of('warlock') });
+  if (state.options.warlockKnown && of('warlock').length > 0)
+    next = told(next, of('werewolf'), { kind: 'warlock', seats: of('warlock') });
   next = told(next, of('cultist'), { kind: 'cultists', seats: of('cultist') });
   next = told(next, of('cultist'), { kind: 'wolves', seats: of('werewolf') });
   if (of('scryer').length > 0 && of('seer').length > 0) {
@@ -56,4 +58,7 @@ export function love(state: State, pair: readonly Seat[], step: Step): State {
 }
 
 /** The first day; or, at small tables that want it, a night in which the Seer looks. */
-export const begin = (state: State): State => ({ ...state, next: state.options.nightZero === 'seer_only' ? 'nightfall' : 'morning' });
+export const begin = (state: State): State => ({
+  ...state,
+  next: state.options.nightZero === 'seer_only' ? 'nightfall' : 'morning',
+});

@@ -5,5 +5,9 @@ import type { State } from '../state.ts';
 export function leave(state: State, seat: Seat, step: Step): State {
   if (state.gone.includes(seat)) return state;
   step.log({ kind: 'left', args: { who: { seat } } });
-  return { ...state, gone: [...state.gone, seat].sort((a, b) => a - b), sleepy: state.sleepy.filter((it) => it !== seat) };
+  return {
+    ...state,
+    gone: [...state.gone, seat].sort((a, b) => a - b),
+    sleepy: state.sleepy.filter((it) => it !== seat),
+  };
 }

@@ -18,7 +18,10 @@ export function nightfall(state: State, step: Step): State {
   const night = first ? 0 : state.night + 1;
   step.log({ kind: first ? 'night.zero' : 'night', args: { night } });
   const fresh = withOwns(state, (own) => ({ ...own, hexed: false, channel: false, shown: [] }));
-  return openWave({ ...fresh, night, wave: 0, accused: null, by: null, seconder: null, ballot: null, sleepy: [] }, step);
+  return openWave(
+    { ...fresh, night, wave: 0, accused: null, by: null, seconder: null, ballot: null, sleepy: [] },
+    step,
+  );
 }
 
 function openWave(state: State, step: Step): State {
@@ -29,7 +32,8 @@ function openWave(state: State, step: Step): State {
 }
 
 /** What the question of this wave is to a seat. */
-const task = (state: State, wave: Wave, seat: Seat): Duty => dutyOf(wave, roleOf(state, seat), ownOf(state, seat), state.options);
+const task = (state: State, wave: Wave, seat: Seat): Duty =>
+  dutyOf(wave, roleOf(state, seat), ownOf(state, seat), state.options);
 
 /** A seat answers. The marks of the pack are seen by the pack. */
 export function choose(state: State, seat: Seat, choice: Choice): State {
@@ -48,8 +52,16 @@ export function closeWave(state: State, step: Step): State {
 function act(state: State, wave: Wave, seat: Seat, choice: Choice | null): State {
   const duty = task(state, wave, seat);
   const own = ownOf(state, seat);
-  const deed: Deed | null = choice && { ...(duty === 'witch' ? brewed(own, choice) : choice), night: state.night, wave: wave.id, duty };
-  return withOwn(state, seat, { ...(deed && { deeds: [...own.deeds, deed] }), ...memory(wave, roleOf(state, seat), own, duty, choice) });
+  const deed: Deed | null = choice && {
+    ...(duty === 'witch' ? brewed(own, choice) : choice),
+    night: state.night,
+    wave: wave.id,
+    duty,
+  };
+  return withOwn(state, seat, {
+    ...(deed && { deeds: [...own.deeds, deed] }),
+    ...memory(wave, roleOf(state, seat), own, duty, choice),
+  });
 }
 
 /** Without a potion the Witch chooses as those do who have no task. */
@@ -60,8 +72,10 @@ const brewed = ({ heal, poison }: Own, { who, second = null }: Choice): Choice =
 
 /** What a card remembers from one night to the next: the rules forbid the same again. A lost night clears it. */
 function memory(wave: Wave, role: string, own: Own, duty: Duty, choice: Choice | null): Partial<Own> {
-  if (role === 'warlock' && wave.roles.includes('warlock')) return { lastHex: duty === 'warlock' ? (choice?.who ?? null) : null };
-  if (role === 'bodyguard' && wave.roles.includes('bodyguard')) return { lastGuard: duty === 'bodyguard' ? (choice?.who ?? null) : null };
+  if (role === 'warlock' && wave.roles.includes('warlock'))
+    return { lastHex: duty === 'warlock' ? (choice?.who ?? null) : null };
+  if (role === 'bodyguard' && wave.roles.includes('bodyguard'))
+    return { lastGuard: duty === 'bodyguard' ? (choice?.who ?? null) : null };
   if (role === 'gravedigger' && wave.roles.includes('gravedigger')) return { lastWatch: choice?.role ?? null };
   if (duty === 'witch' && choice)
     return { heal: own.heal && choice.who === null, poison: own.poison && (choice.second ?? null) === null };

@@ -36,7 +36,10 @@ export interface Attacks {
   readonly devil: Seat | null;
 }
 
-export const attacksOf = (state: State): Attacks => ({ prey: preyOf(state), devil: actOf(state, 'devil')?.who ?? null });
+export const attacksOf = (state: State): Attacks => ({
+  prey: preyOf(state),
+  devil: actOf(state, 'devil')?.who ?? null,
+});
 
 const bySeat = (seats: readonly (Seat | null | undefined)[]): Seat[] =>
   [...new Set(seats)].filter((it) => typeof it === 'number').sort((a, b) => a - b);
@@ -59,7 +62,9 @@ export function deathsOf(state: State): Seat[] {
   const { guardStopsPoison, seerKillsHamster } = state.options;
   const looked = actOf(state, 'seer')?.who ?? null;
   const stared = seerKillsHamster && looked !== null && holders(state, 'hamster').includes(looked) ? looked : null;
-  const struck = guardStopsPoison ? [...wounded, poisoned].filter((it) => it !== guard) : [...wounded.filter((it) => it !== guard), poisoned];
+  const struck = guardStopsPoison
+    ? [...wounded, poisoned].filter((it) => it !== guard)
+    : [...wounded.filter((it) => it !== guard), poisoned];
   return bySeat([...struck, stared]);
 }
 

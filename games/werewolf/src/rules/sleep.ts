@@ -9,7 +9,10 @@ export function sleep(state: State, seat: Seat, step: Step): State {
   return { ...state, sleepy };
 }
 
-export const wake = (state: State, seat: Seat): State => ({ ...state, sleepy: state.sleepy.filter((it) => it !== seat) });
+export const wake = (state: State, seat: Seat): State => ({
+  ...state,
+  sleepy: state.sleepy.filter((it) => it !== seat),
+});
 
 /** More than half of the living want to sleep. */
 export const villageSleeps = (state: State): boolean =>

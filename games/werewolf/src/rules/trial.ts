@@ -31,7 +31,11 @@ const backToTalk = (state: State, step: Step): State => ({
 });
 
 export function second(state: State, seconder: Seat, step: Step): State {
-  step.log({ kind: 'seconded', args: { by: { seat: seconder }, who: { seat: state.accused! } }, data: [seconder, state.accused] });
+  step.log({
+    kind: 'seconded',
+    args: { by: { seat: seconder }, who: { seat: state.accused! } },
+    data: [seconder, state.accused],
+  });
   return { ...state, seconder, trials: state.trials + 1, tried: [...state.tried, state.accused!], next: 'defence' };
 }
 
@@ -40,11 +44,17 @@ export function openVote(state: State, step: Step): State {
   const voters = living(state).filter((seat) => state.options.accusedVotes || seat !== state.accused);
   step.log({ kind: 'vote', args: { who: { seat: state.accused! }, need: needed(state) } });
   const ballot: Ballot<'yes' | 'no'> = openBallot(voters);
-  const all = { ...ballot, answers: ballot.answers.map((it) => (state.options.ballot === 'open' ? { ...it, to: 'all' as const } : it)) };
+  const all = {
+    ...ballot,
+    answers: ballot.answers.map((it) => (state.options.ballot === 'open' ? { ...it, to: 'all' as const } : it)),
+  };
   return { ...state, ballot: all, next: 'vote' };
 }
 
-export const vote = (state: State, seat: Seat, hand: 'yes' | 'no'): State => ({ ...state, ballot: cast(state.ballot!, seat, hand) });
+export const vote = (state: State, seat: Seat, hand: 'yes' | 'no'): State => ({
+  ...state,
+  ballot: cast(state.ballot!, seat, hand),
+});
 
 /** Has everybody voted who still can? */
 export const allVoted = ({ ballot, gone }: State): boolean =>

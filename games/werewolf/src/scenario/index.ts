@@ -22,7 +22,11 @@ function run(scenario: Scenario): ScenarioResult {
     try {
       session = play(session, op, (found) => problems.push(...found.map((it) => `after ${i} operations: ${it}`)));
     } catch (error) {
-      return { id, title, problems: [...problems, `operation ${i + 1} ${JSON.stringify(op)}: ${(error as Error).message}`] };
+      return {
+        id,
+        title,
+        problems: [...problems, `operation ${i + 1} ${JSON.stringify(op)}: ${(error as Error).message}`],
+      };
     }
   }
   return { id, title, problems: [...problems, ...problemsOf(session, expect ?? {})] };
@@ -43,7 +47,9 @@ function refused(session: Session, code: string, op: Op): readonly string[] {
     return [`${JSON.stringify(op)} was taken, but should have been refused as ${code}`];
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return error.code !== undefined && TOLD.includes(code) && error.code !== code ? [`${JSON.stringify(op)}: refused as ${error.code}, not as ${code}`] : [];
+    return error.code !== undefined && TOLD.includes(code) && error.code !== code
+      ? [`${JSON.stringify(op)}: refused as ${error.code}, not as ${code}`]
+      : [];
   }
 }
 

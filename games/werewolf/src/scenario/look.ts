@@ -20,46 +20,73 @@ export function problemsOf(session: Session, expected: Expected): string[] {
     end: (it) => endName(it),
     winners: (it) => it.outcome?.winners ?? null,
   };
-  const plain = Object.entries(facts).flatMap(([name, of]) => (name in expected ? compare(name, expected[name as keyof Expected], of(session)) : []));
-  const trial = 'tr' in expected ? compare('is somebody on trial', expected.tr !== null, eye(session).accused !== null) : [];
+  const plain = Object.entries(facts).flatMap(([name, of]) =>
+    name in expected ? compare(name, expected[name as keyof Expected], of(session)) : [],
+  );
+  const trial =
+    'tr' in expected ? compare('is somebody on trial', expected.tr !== null, eye(session).accused !== null) : [];
   const known = infosOf(session);
   const events = eventsOf(session);
-  const has = (list: readonly (readonly unknown[])[], it: readonly unknown[]): boolean => list.some((other) => begins(other, it));
+  const has = (list: readonly (readonly unknown[])[], it: readonly unknown[]): boolean =>
+    list.some((other) => begins(other, it));
   return [
     ...plain,
     ...trial,
-    ...(expected.info ?? []).filter((it) => !has(known, it)).map((it) => `info ${short(it)} is missing; there is ${short(known)}`),
+    ...(expected.info ?? [])
+      .filter((it) => !has(known, it))
+      .map((it) => `info ${short(it)} is missing; there is ${short(known)}`),
     ...(expected.noinfo ?? []).filter((it) => has(known, it)).map((it) => `info ${short(it)} must not be there`),
     ...(expected.allinfo ? compare('allinfo', sorted(expected.allinfo), sorted(known)) : []),
-    ...(expected.events ?? []).filter((it) => !has(events, it)).map((it) => `event ${short(it)} is missing; there is ${short(events, 400)}`),
+    ...(expected.events ?? [])
+      .filter((it) => !has(events, it))
+      .map((it) => `event ${short(it)} is missing; there is ${short(events, 400)}`),
   ];
 }
 
 const eye = (session: Session): State => seenBy(session, EYE) as unknown as State;
 
 /** Is the shorter list how the longer begins? */
-const begins = (list: readonly unknown[], start: readonly unknown[]): boolean => JSON.stringify(list.slice(0, start.length)) === JSON.stringify(start);
+const begins = (list: readonly unknown[], start: readonly unknown[]): boolean =>
+  JSON.stringify(list.slice(0, start.length)) === JSON.stringify(start);
 const sorted = (list: readonly (readonly unknown[])[]): string[] => list.map((it) => JSON.stringify(it)).sort();
 
 const WAVES: { readonly [id: string]: string } = { dusk: 'NA', hunt: 'NB', brew: 'NC', whisper: 'ND', vision: 'ND' };
 const PHASES: { readonly [phase: string]: string } = {
-  ident: 'IDENT', match: 'MATCH', lovers: 'LOVERS', open: 'DAY', second: 'DAY', defence: 'DAY', vote: 'DAY', final: 'DAY', shoot: 'SHOOT', arrow: 'SHOOT', over: 'DONE',
+  ident: 'IDENT',
+  match: 'MATCH',
+  lovers: 'LOVERS',
+  open: 'DAY',
+  second: 'DAY',
+  defence: 'DAY',
+  vote: 'DAY',
+  final: 'DAY',
+  shoot: 'SHOOT',
+  arrow: 'SHOOT',
+  over: 'DONE',
 };
 
-const phaseName = (session: Session): string => WAVES[waveId(session) ?? ''] ?? PHASES[phaseOf(session)] ?? phaseOf(session);
+const phaseName = (session: Session): string =>
+  WAVES[waveId(session) ?? ''] ?? PHASES[phaseOf(session)] ?? phaseOf(session);
 
 /** The end itself, also where a Were-Hamster takes the win from those whose it would have been. */
 const endName = (session: Session): string | null =>
-  entriesOf(session.log).flatMap(({ kind, data }) => (kind.startsWith('end.') ? [String(data).toUpperCase()] : []))[0] ?? null;
+  entriesOf(session.log).flatMap(({ kind, data }) =>
+    kind.startsWith('end.') ? [String(data).toUpperCase()] : [],
+  )[0] ?? null;
 
 const potionsOf = (session: Session): unknown => {
   const { cards, own } = eye(session);
-  const { heal, poison } = own[cards.findIndex((role) => (role as unknown) === 'witch')] as unknown as { heal: boolean; poison: boolean };
+  const { heal, poison } = own[cards.findIndex((role) => (role as unknown) === 'witch')] as unknown as {
+    heal: boolean;
+    poison: boolean;
+  };
   return [heal, poison];
 };
 
 const mustChoose = (session: Session): Seat[] =>
-  phaseOf(session) === 'night' ? seatsOf(session.start.seats).filter((seat) => eye(session).alive[seat] && duty(session, seat) !== 'dummy') : [];
+  phaseOf(session) === 'night'
+    ? seatsOf(session.start.seats).filter((seat) => eye(session).alive[seat] && duty(session, seat) !== 'dummy')
+    : [];
 
 /** Every private fact that was delivered: the seat, what it is, and what it says. */
 const infosOf = (session: Session): (readonly unknown[])[] =>
@@ -114,7 +141,9 @@ const eventsOf = (session: Session): (readonly unknown[])[] =>
         return cards(data).map((it) => ['shot', shooterBefore(session, it as unknown[]), ...(it as unknown[])]);
       case 'fact.channel': {
         const other = (data as Fact).seats![0]!;
-        return night !== undefined && (eye(session).cards[seat!] as unknown) === 'scryer' ? [['channel_open', seat, other]] : [];
+        return night !== undefined && (eye(session).cards[seat!] as unknown) === 'scryer'
+          ? [['channel_open', seat, other]]
+          : [];
       }
       default:
         return [];
@@ -122,4 +151,6 @@ const eventsOf = (session: Session): (readonly unknown[])[] =>
   });
 
 const shooterBefore = (session: Session, [victim]: unknown[]): unknown =>
-  entriesOf(session.log).flatMap(({ kind, data }) => (kind === 'shot' && (data as unknown[])[1] === victim ? [(data as unknown[])[0]] : [])).at(-1);
+  entriesOf(session.log)
+    .flatMap(({ kind, data }) => (kind === 'shot' && (data as unknown[])[1] === victim ? [(data as unknown[])[0]] : []))
+    .at(-1);

@@ -9,13 +9,18 @@ type Done = (session: Session, ...args: never[]) => Session;
 /** What each operation of a scenario does. */
 const ops: { readonly [name: string]: Done } = {
   ident: (session) => whileIn(session, 'ident'),
-  match: (session, seat: Seat, a: Seat, b: Seat) => timeout(timeout(act(session, seat, 'match', { pair: [a, b] }, () => (a === b ? 'same_person' : 'bad_target')))),
+  match: (session, seat: Seat, a: Seat, b: Seat) =>
+    timeout(timeout(act(session, seat, 'match', { pair: [a, b] }, () => (a === b ? 'same_person' : 'bad_target')))),
   nominate: (session, by: Seat, who: Seat) => act(session, by, 'nominate', { who }, () => whyNot(session, by, who)),
   second: (session, by: Seat) => act(session, by, 'second', {}, () => undefined),
-  sleep: (session, seat: Seat) => act(session, seat, seenBy(session, seat).sleepy.includes(seat) ? 'wake' : 'sleep', {}, () => undefined),
-  defence_over: (session) => (phaseOf(session) === 'defence' ? timeout(session) : refuse('wrong_phase', 'defence_over')),
+  sleep: (session, seat: Seat) =>
+    act(session, seat, seenBy(session, seat).sleepy.includes(seat) ? 'wake' : 'sleep', {}, () => undefined),
+  defence_over: (session) =>
+    phaseOf(session) === 'defence' ? timeout(session) : refuse('wrong_phase', 'defence_over'),
   vote: (session, seat: Seat, hand: string) =>
-    act(session, seat, hand === 'y' ? 'aye' : 'nay', {}, () => (seat === seenBy(session, seat).accused ? 'accused_cannot_vote' : undefined)),
+    act(session, seat, hand === 'y' ? 'aye' : 'nay', {}, () =>
+      seat === seenBy(session, seat).accused ? 'accused_cannot_vote' : undefined,
+    ),
   lynch: (session, by: Seat, accused: Seat, seconder: Seat, hands: string) => {
     const nominated = ops['nominate']!(session, ...([by, accused] as never[]));
     let next = timeout(act(nominated, seconder, 'second', {}, () => undefined));
@@ -29,15 +34,21 @@ const ops: { readonly [name: string]: Done } = {
   devil: (session, seat: Seat, who: Seat | null) => task(session, seat, 'devil', { who }),
   guard: (session, seat: Seat, who: Seat | null) => task(session, seat, 'bodyguard', { who }),
   sorc: (session, seat: Seat, who: Seat | null) => task(session, seat, 'sorceress', { who }),
-  see: (session, seat: Seat, who: Seat | null) => task(waveId(session) === 'whisper' ? timeout(session) : session, seat, 'seer', { who }),
-  watch: (session, seat: Seat, code: string | null) => task(session, seat, 'gravedigger', { who: null, role: code === null ? null : roleOfCode[code] }),
+  see: (session, seat: Seat, who: Seat | null) =>
+    task(waveId(session) === 'whisper' ? timeout(session) : session, seat, 'seer', { who }),
+  watch: (session, seat: Seat, code: string | null) =>
+    task(session, seat, 'gravedigger', { who: null, role: code === null ? null : roleOfCode[code] }),
   witch: (session, seat: Seat, heal: Seat | null, poison: Seat | null) => {
     const own = seenBy(session, seat).own[seat] as { heal: boolean; poison: boolean };
-    if ((heal !== null && !own.heal) || (poison !== null && !own.poison)) return refuse('no_potion', `witch of seat ${seat}`);
+    if ((heal !== null && !own.heal) || (poison !== null && !own.poison))
+      return refuse('no_potion', `witch of seat ${seat}`);
     return task(session, seat, 'witch', { who: heal, second: poison });
   },
   // The channel stands between two closes: it belongs to the last wave.
-  close: (session) => (phaseOf(session) === 'night' ? timeout(waveId(session) === 'whisper' ? timeout(session) : session) : refuse('wrong_phase', 'close')),
+  close: (session) =>
+    phaseOf(session) === 'night'
+      ? timeout(waveId(session) === 'whisper' ? timeout(session) : session)
+      : refuse('wrong_phase', 'close'),
   shoot: (session, seat: Seat, who: Seat | null) => act(session, seat, 'shoot', { who }, () => 'bad_target'),
   timeout,
   leave: (session, seat: Seat) => giveUp(session, seat),
@@ -80,7 +91,11 @@ function either(session: Session, seat: Seat, params: Record<string, unknown>, r
 }
 
 function whyNotTask(session: Session, seat: Seat, role: Role, { who, role: watched }: Record<string, unknown>): string {
-  const own = seenBy(session, seat).own[seat] as { lastHex: Seat | null; lastGuard: Seat | null; lastWatch: Role | null };
+  const own = seenBy(session, seat).own[seat] as {
+    lastHex: Seat | null;
+    lastGuard: Seat | null;
+    lastWatch: Role | null;
+  };
   if (who === null && (role === 'werewolf' || role === 'devil')) return 'must_choose';
   const last = { warlock: own.lastHex, bodyguard: own.lastGuard }[role as 'warlock' | 'bodyguard'];
   if ((typeof who === 'number' && last === who) || (watched && own.lastWatch === watched)) return 'same_as_last_night';
@@ -98,6 +113,7 @@ function whyNot(session: Session, by: Seat, who: Seat): string | undefined {
 /** Everybody has read what there is to read. */
 function whileIn(session: Session, phase: string): Session {
   let next = session;
-  for (const seat of seatsOf(session.start.seats)) if (phaseOf(next) === phase) next = act(next, seat, 'ready', {}, () => undefined);
+  for (const seat of seatsOf(session.start.seats))
+    if (phaseOf(next) === phase) next = act(next, seat, 'ready', {}, () => undefined);
   return next;
 }

@@ -1,4 +1,16 @@
-import { EYE, fill, hereOf, offersFor, step, viewOf, type Action, type Offer, type Seat, type Session, type View } from '@masque/core';
+import {
+  EYE,
+  fill,
+  hereOf,
+  offersFor,
+  step,
+  viewOf,
+  type Action,
+  type Offer,
+  type Seat,
+  type Session,
+  type View,
+} from '@masque/core';
 import { dutyOfSeat } from '../offers/night.ts';
 import { waveOf } from '../dark.ts';
 import type { State } from '../state.ts';
@@ -19,14 +31,26 @@ export const waveId = (session: Session): string | undefined =>
   phaseOf(session) === 'night' ? waveOf(seenBy(session, EYE))?.id : undefined;
 
 /** Takes an offer of a seat. @throws Refused when there is none that fits */
-export function act(session: Session, seat: Seat, type: string, params: Action['params'], why: () => string | undefined): Session {
-  const offer = offersFor(session, seat).find((it) => it.type === type && it.closed === undefined && fill(it, params).ok);
+export function act(
+  session: Session,
+  seat: Seat,
+  type: string,
+  params: Action['params'],
+  why: () => string | undefined,
+): Session {
+  const offer = offersFor(session, seat).find(
+    (it) => it.type === type && it.closed === undefined && fill(it, params).ok,
+  );
   if (!offer) throw new Refused(why(), `${type} of seat ${seat} with ${JSON.stringify(params)}`);
   return take(session, seat, offer, params);
 }
 
 function take(session: Session, seat: Seat, offer: Offer, params: Action['params']): Session {
-  const next = step(session, { at: session.at + 1, seat, action: { type: offer.type, window: offer.window, params } }, chance);
+  const next = step(
+    session,
+    { at: session.at + 1, seat, action: { type: offer.type, window: offer.window, params } },
+    chance,
+  );
   if (!next.ok) throw new Error(`${offer.type} of seat ${seat} fails: ${next.code}`, { cause: next.error });
   return next.session;
 }

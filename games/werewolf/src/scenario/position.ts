@@ -1,4 +1,15 @@
-import { conceal, reveal, secret, seedOf, seatsOf, stacked, start, type AnyGame, type Seat, type Session } from '@masque/core';
+import {
+  conceal,
+  reveal,
+  secret,
+  seedOf,
+  seatsOf,
+  stacked,
+  start,
+  type AnyGame,
+  type Seat,
+  type Session,
+} from '@masque/core';
 import werewolf from '../index.ts';
 import { options as schema, type Options } from '../options.ts';
 import { counted } from '../set/set.ts';
@@ -29,7 +40,8 @@ function optionsOf({ secretBallot, openDeck, trialLimit, ...rest }: Record<strin
   });
 }
 
-const renamed = (name: string, value: unknown): unknown => (name === 'stall' && typeof value === 'string' ? value !== 'off' : value);
+const renamed = (name: string, value: unknown): unknown =>
+  name === 'stall' && typeof value === 'string' ? value !== 'off' : value;
 
 function stateOf(given: Scenario['given'], options: Options, allegiance: unknown): State {
   const roles = given.roles.map((code) => roleOfCode[code]!);
@@ -47,10 +59,16 @@ function stateOf(given: Scenario['given'], options: Options, allegiance: unknown
     poison: given.potions?.[1] ?? true,
   });
   const set = counted(roles);
-  const dealt = village(options, roles.map((role, seat) => secret(role, [seat], 'role')), secret(set, options.mystery ? [] : 'all'));
+  const dealt = village(
+    options,
+    roles.map((role, seat) => secret(role, [seat], 'role')),
+    secret(set, options.mystery ? [] : 'all'),
+  );
   return {
     ...dealt,
-    cards: dealt.cards.map((card, seat) => (dead.includes(seat) ? (options.reveal ? reveal(card, 'all') : conceal(card, [seat])) : card)),
+    cards: dealt.cards.map((card, seat) =>
+      dead.includes(seat) ? (options.reveal ? reveal(card, 'all') : conceal(card, [seat])) : card,
+    ),
     own: dealt.own.map((_, seat) => secret(own(seat), [seat])),
     alive: dealt.alive.map((_, seat) => !dead.includes(seat)),
     deaths: dead.map((seat) => ({ seat, day: 1, night: 0, cause: 'night' })),
@@ -65,7 +83,9 @@ function knownBefore(role: string, of: (role: string) => Seat[], options: Option
   if (role === 'werewolf')
     return [
       { kind: 'wolves', night: 0, seats: of('werewolf') },
-      ...(options.warlockKnown && of('warlock').length > 0 ? [{ kind: 'warlock', night: 0, seats: of('warlock') } as const] : []),
+      ...(options.warlockKnown && of('warlock').length > 0
+        ? [{ kind: 'warlock', night: 0, seats: of('warlock') } as const]
+        : []),
     ];
   return [];
 }

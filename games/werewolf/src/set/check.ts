@@ -24,13 +24,17 @@ export function wrongWith(set: RoleSet, seats: number): Message[] {
   const size = sizeOf(set);
   const wolves = set.werewolf ?? 0;
   return [
-    ...(size !== seats ? [{ key: size < seats ? 'check.few' : 'check.many', args: { cards: size, seats, off: Math.abs(seats - size) } }] : []),
+    ...(size !== seats
+      ? [{ key: size < seats ? 'check.few' : 'check.many', args: { cards: size, seats, off: Math.abs(seats - size) } }]
+      : []),
     ...(wolves === 0 ? ['check.noWolf'] : []),
     ...(wolves > 0 && wolves >= seats - wolves ? [{ key: 'check.wolves', args: { wolves, seats } }] : []),
     ...(has(set, 'scryer') && !has(set, 'seer') ? ['check.scryer'] : []),
     ...(set.mason === 1 ? ['check.mason'] : []),
     ...roles.flatMap((role) =>
-      (set[role] ?? 0) > cards[role].most ? [{ key: 'check.most', args: { role: { msg: `role.${role}` }, most: cards[role].most } }] : [],
+      (set[role] ?? 0) > cards[role].most
+        ? [{ key: 'check.most', args: { role: { msg: `role.${role}` }, most: cards[role].most } }]
+        : [],
     ),
   ];
 }

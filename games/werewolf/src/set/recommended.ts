@@ -3,9 +3,23 @@ import { counted, type RoleSet } from './set.ts';
 
 /** Letters of the cards in the table below. */
 const letters: { readonly [letter: string]: Role } = {
-  W: 'werewolf', O: 'sorceress', C: 'cultist', A: 'warlock',
-  S: 'seer', Y: 'scryer', B: 'bodyguard', I: 'witch', H: 'hunter', M: 'mason', K: 'matchmaker', v: 'villager',
-  T: 'thief', F: 'fool', G: 'gravedigger', R: 'hamster', D: 'devil',
+  W: 'werewolf',
+  O: 'sorceress',
+  C: 'cultist',
+  A: 'warlock',
+  S: 'seer',
+  Y: 'scryer',
+  B: 'bodyguard',
+  I: 'witch',
+  H: 'hunter',
+  M: 'mason',
+  K: 'matchmaker',
+  v: 'villager',
+  T: 'thief',
+  F: 'fool',
+  G: 'gravedigger',
+  R: 'hamster',
+  D: 'devil',
 };
 
 /** The sets by number of players: werewolves' side, village, others. */

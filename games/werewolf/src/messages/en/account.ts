@@ -14,5 +14,6 @@ export const account: Messages = {
   'account.seer': 'Night {night}: {who}, the Seer, looked at {at}.',
   'account.sorceress': 'Night {night}: {who}, the Sorceress, looked for the Seer in {at}.',
   'account.gravedigger': 'Night {night}: {who}, the Gravedigger, watched: {role}.',
-  'account.feared': 'Night {night}: {n, plural, one {one of you was} other {# of you were}} most worried by {at} ({role}).',
+  'account.feared':
+    'Night {night}: {n, plural, one {one of you was} other {# of you were}} most worried by {at} ({role}).',
 };

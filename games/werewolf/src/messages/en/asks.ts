@@ -15,7 +15,8 @@ export const asks: Messages = {
   'ask.lovers': 'Read your page.',
   'ask.lovers.note': 'Somewhere two hearts beat faster. Hold to read.',
   'ask.open': 'Who is a Werewolf?',
-  'ask.open.note': '{left, plural, =0 {As many accusations as you like.} one {One more accusation today.} other {# more accusations today.}}',
+  'ask.open.note':
+    '{left, plural, =0 {As many accusations as you like.} one {One more accusation today.} other {# more accusations today.}}',
   'ask.open.last': 'If nobody is lynched today, all will be asked to name one.',
   'ask.secondIt': 'Who seconds?',
   'ask.second.note': '{by} accuses {who}.',
@@ -30,6 +31,8 @@ export const asks: Messages = {
   'ask.shoot.note': 'One arrow is left: {who} may shoot.',
   'ask.arrow': 'A last arrow?',
   'ask.arrow.note': 'Only the Hunter’s flies. All who have just died are asked.',
+  'ask.waiting':
+    '{n, plural, =0 {Everybody has answered.} one {Still to answer: {seats}.} other {Still to answer: {seats}.}}',
   'ask.over': 'The game is over.',
   'ask.pair': 'Which two?',
   'ask.one': 'Whom?',

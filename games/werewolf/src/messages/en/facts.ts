@@ -31,7 +31,7 @@ export const facts: Messages = {
   'log.fact.watched.nobody': 'Night {night}, {role}: there was nobody.',
   'log.fact.watched.acted': 'Night {night}, {role}: {seats}. Chosen: {targets}. Told: {answer}.',
   'log.fact.watched_by': 'Night {night}: {seats} was watching you.',
-  'mark': '{who} marks {at}.',
+  mark: '{who} marks {at}.',
   'task.dummy': 'Who worries you most? Nothing hangs on it.',
   'task.dummy.watch': 'Who worries you most, and which card would you watch? Nothing hangs on it.',
   'task.dummy.brew': 'Whom would you save, and whom not? Nothing hangs on it.',

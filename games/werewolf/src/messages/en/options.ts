@@ -15,7 +15,8 @@ export const options: Messages = {
   'option.nightMode.waves': 'On the phones: all are asked at once',
   'option.nightMode.classic': 'Eyes closed: a voice calls card after card',
   'option.skipWaves': 'Leave out what everybody knows to be empty',
-  'option.skipWaves.help': 'Part of a night is left out when all cards that could act in it lie face up among the dead.',
+  'option.skipWaves.help':
+    'Part of a night is left out when all cards that could act in it lie face up among the dead.',
   'option.nightZero': 'A night before the first day',
   'option.nightZero.none': 'No: the first day comes first',
   'option.nightZero.seer_only': 'Yes: the Seer looks, nobody dies',

@@ -14,5 +14,6 @@ export const account: Messages = {
   'account.seer': 'Nuit {night} : {who}, Voyante, a observé {at}.',
   'account.sorceress': 'Nuit {night} : {who}, Ensorceleuse, a cherché la Voyante en {at}.',
   'account.gravedigger': 'Nuit {night} : {who}, Fossoyeur, a épié : {role}.',
-  'account.feared': 'Nuit {night} : {n, plural, one {# personne craignait} other {# personnes craignaient}} surtout {at} ({role}).',
+  'account.feared':
+    'Nuit {night} : {n, plural, one {# personne craignait} other {# personnes craignaient}} surtout {at} ({role}).',
 };

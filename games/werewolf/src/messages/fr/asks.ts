@@ -15,7 +15,8 @@ export const asks: Messages = {
   'ask.lovers': 'Lisez votre page.',
   'ask.lovers.note': 'Quelque part, deux cœurs battent plus vite. Maintenez appuyé pour lire.',
   'ask.open': 'Qui est un Loup-garou ?',
-  'ask.open.note': '{left, plural, =0 {Autant d’accusations que vous voulez.} one {Encore une accusation aujourd’hui.} other {Encore # accusations aujourd’hui.}}',
+  'ask.open.note':
+    '{left, plural, =0 {Autant d’accusations que vous voulez.} one {Encore une accusation aujourd’hui.} other {Encore # accusations aujourd’hui.}}',
   'ask.open.last': 'Si personne n’est lynché aujourd’hui, chacun devra nommer quelqu’un.',
   'ask.secondIt': 'Qui appuie ?',
   'ask.second.note': '{by} accuse {who}.',
@@ -30,6 +31,8 @@ export const asks: Messages = {
   'ask.shoot.note': 'Il reste un carreau : {who} peut tirer.',
   'ask.arrow': 'Un dernier carreau ?',
   'ask.arrow.note': 'Seul celui du Chasseur part. On le demande à tous ceux qui viennent de mourir.',
+  'ask.waiting':
+    '{n, plural, =0 {Tout le monde a répondu.} one {Réponse attendue : {seats}.} other {Réponses attendues : {seats}.}}',
   'ask.over': 'La partie est finie.',
   'ask.pair': 'Quels deux ?',
   'ask.one': 'Qui ?',

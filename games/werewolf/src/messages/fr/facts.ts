@@ -31,7 +31,7 @@ export const facts: Messages = {
   'log.fact.watched.nobody': 'Nuit {night}, {role} : il n’y avait personne.',
   'log.fact.watched.acted': 'Nuit {night}, {role} : {seats}. Choix : {targets}. Réponse : {answer}.',
   'log.fact.watched_by': 'Nuit {night} : {seats} vous épiait.',
-  'mark': '{who} désigne {at}.',
+  mark: '{who} désigne {at}.',
   'task.dummy': 'Qui vous inquiète le plus ? Rien n’en dépend.',
   'task.dummy.watch': 'Qui vous inquiète le plus, et quelle carte épieriez-vous ? Rien n’en dépend.',
   'task.dummy.brew': 'Qui sauveriez-vous, et qui non ? Rien n’en dépend.',

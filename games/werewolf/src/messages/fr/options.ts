@@ -15,7 +15,8 @@ export const options: Messages = {
   'option.nightMode.waves': 'Sur les téléphones : tous répondent en même temps',
   'option.nightMode.classic': 'Les yeux fermés : une voix appelle carte après carte',
   'option.skipWaves': 'Sauter ce que tous savent être vide',
-  'option.skipWaves.help': 'Une partie de la nuit est sautée quand toutes les cartes qui pourraient y agir sont retournées parmi les morts.',
+  'option.skipWaves.help':
+    'Une partie de la nuit est sautée quand toutes les cartes qui pourraient y agir sont retournées parmi les morts.',
   'option.nightZero': 'Une nuit avant le premier jour',
   'option.nightZero.none': 'Non : le premier jour d’abord',
   'option.nightZero.seer_only': 'Oui : la Voyante observe, personne ne meurt',
@@ -68,7 +69,8 @@ export const options: Messages = {
   'option.pace.brisk': 'Vif',
   'option.pace.relaxed': 'Tranquille',
   'option.pace.letters': 'Par correspondance : des heures pour tout',
-  'check.few': 'Il y a {cards, plural, one {# carte} other {# cartes}} pour {seats} joueurs : {off} de moins qu’il n’en faut.',
+  'check.few':
+    'Il y a {cards, plural, one {# carte} other {# cartes}} pour {seats} joueurs : {off} de moins qu’il n’en faut.',
   'check.many': 'Il y a {cards, plural, one {# carte} other {# cartes}} pour {seats} joueurs : {off} de trop.',
   'check.noWolf': 'Il n’y a pas de Loup-garou dans ce choix.',
   'check.wolves': '{wolves} Loups-garous parmi {seats} joueurs auraient gagné avant de commencer.',

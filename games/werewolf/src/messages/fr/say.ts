@@ -5,8 +5,10 @@ export const say: Messages = {
   'say.ident': 'La nuit n’est pas encore tombée sur le village. Regardez vos cartes, et gardez-les pour vous.',
   'say.match': 'Dans certaines maisons, il y a de l’amour dans l’air. Pensez tous à deux noms.',
   'say.lovers': 'Deux d’entre vous viennent de se trouver. Lisez tous votre page.',
-  'say.open': 'Le village s’éveille. {n, plural, =0 {Personne n’est mort.} one {Au matin, un corps : {dead}.} other {Au matin, des corps : {dead}.}} Vous êtes encore {alive}. Parlez, et accusez qui il faut.',
-  'say.open.first': 'Le jour se lève, et le maire gît mort sur la place. Il y a des Loups-garous parmi vous. Parlez, et accusez qui il faut.',
+  'say.open':
+    'Le village s’éveille. {n, plural, =0 {Personne n’est mort.} one {Au matin, un corps : {dead}.} other {Au matin, des corps : {dead}.}} Vous êtes encore {alive}. Parlez, et accusez qui il faut.',
+  'say.open.first':
+    'Le jour se lève, et le maire gît mort sur la place. Il y a des Loups-garous parmi vous. Parlez, et accusez qui il faut.',
   'say.second': '{by} montre {who} du doigt. Qui appuie ?',
   'say.defence': '{who}, la corde est prête. Parlez.',
   'say.vote': 'Faut-il lyncher {who} ? Levez la main. {need} suffisent.',

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { recommended } from '../set/recommended.ts';
+import { estimate } from './estimate.ts';
+
+test('more Werewolves are worse for the village, and the recommended sets are within reach of both', () => {
+  const with_ = (werewolf: number) => estimate({ villager: 11 - werewolf, seer: 1, werewolf }).village;
+  expect(with_(1)).toBeGreaterThan(with_(2));
+  expect(with_(2)).toBeGreaterThan(with_(4));
+  for (const n of [7, 8, 9, 10, 12, 14, 16]) {
+    const { village } = estimate(recommended(n));
+    expect([n, village > 0.25 && village < 0.75]).toEqual([n, true]);
+  }
+});
