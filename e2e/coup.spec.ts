@@ -10,7 +10,7 @@ test('three phones and a bot play a whole game, though a phone reloads and the s
   try {
     const table = await host(browser, server.url, /Coup/);
     const screen = await (
-      await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' })
+      await browser.newContext({ viewport: { width: 960, height: 540 }, locale: 'en-GB' })
     ).newPage();
     await screen.goto(`${server.url}/screen/${table.code}`);
     await expect(screen.getByRole('img', { name: /Code to scan/ })).toBeVisible();

@@ -44,10 +44,8 @@ export async function playOut(
   const pressed: string[] = [];
   while (Date.now() < until) {
     const before = pressed.length;
-    for (const phone of phones) {
-      const what = await phone.move();
-      if (what !== null) pressed.push(`${phone.name}: ${what}`);
-    }
+    const moves = await Promise.all(phones.map(async (it) => ({ who: it.name, what: await it.move() })));
+    for (const { who, what } of moves) if (what !== null) pressed.push(`${who}: ${what}`);
     if (waiting[0] && pressed.length >= waiting[0].after) await waiting.shift()?.happens();
     const ends = await Promise.all(phones.map((it) => it.outcome()));
     if (ends.every((it) => it !== null)) return pressed;

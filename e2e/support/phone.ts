@@ -85,7 +85,7 @@ export class Phone {
 
   /** How it ended, if it has. */
   async outcome(): Promise<string | null> {
-    const heading = this.page.locator('mq-outcome').getByRole('heading');
+    const heading = this.page.locator('mq-outcome').getByRole('heading').first();
     return (await heading.count()) > 0 ? ((await heading.textContent()) ?? '').trim() : null;
   }
 

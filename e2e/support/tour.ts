@@ -122,9 +122,9 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
     await see('home-with-tables');
   }
   await page.goto(`${url}/t/${code}`);
-  await expect(page.locator('mq-outcome').getByRole('heading')).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator('mq-outcome').getByRole('heading').first()).toBeVisible({ timeout: PATIENCE });
   await see('end');
-  await expect(screen.locator('mq-outcome').getByRole('heading')).toBeVisible({ timeout: PATIENCE });
+  await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible({ timeout: PATIENCE });
   await see('stage-end', screen);
 
   for (const [path, name] of [

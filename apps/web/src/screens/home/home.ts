@@ -70,7 +70,17 @@ export class MasqueHome extends Page {
         color: var(--candle-3);
         opacity: 0.6;
       }
+      .wide {
+        display: none;
+      }
+      @media (min-width: 68.75rem) {
+        .wide {
+          display: grid;
+          align-items: center;
+        }
+      }
       footer {
+        gap: 1.5rem;
         display: flex;
         justify-content: center;
         padding-block-start: 0.5rem;
@@ -179,7 +189,10 @@ export class MasqueHome extends Page {
         <a class="offer" href="/host">${icon('candle')}<span>${t.msg('web.host')}</span></a>
       </div>
       ${this.#tables()}
-      <footer>${drawLanguages(t.msg('web.language'))}</footer>
+      <footer>
+        ${drawLanguages(t.msg('web.language'))}
+        <a class="wide" href="/console">${t.msg('web.console')}</a>
+      </footer>
     </main>`;
   }
 }

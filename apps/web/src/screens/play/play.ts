@@ -10,6 +10,7 @@ import { prefs } from '../../prefs/prefs.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { Page, page } from '../page.ts';
 import type { TableLine } from '../table/line.ts';
+import { SceneView } from '../table/scene.ts';
 import { isAsked, isTurn } from '../table/title.ts';
 import { heed, turnSignal } from './signal.ts';
 import { StandingAnswer } from './standing.ts';
@@ -52,6 +53,7 @@ export class MasquePlay extends Page {
   @state() private toast = '';
   @state() private sheet: 'record' | 'about' | null = null;
   readonly #prefs = new WithPrefs(this);
+  readonly #scene = new SceneView(this);
   readonly #standing = new StandingAnswer((action) => void this.#act(action));
   #toast?: ReturnType<typeof setTimeout>;
   #asked = '';
@@ -185,7 +187,7 @@ export class MasquePlay extends Page {
         >
           ${icon(loud ? 'sound' : 'silent')}
         </button>
-        ${this.#notice()}
+        ${this.#notice()} ${this.#scene.draw(play.game, play.table.scene, this.people)}
       </mq-table>
       ${
         this.sheet

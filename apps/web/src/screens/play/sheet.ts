@@ -37,6 +37,9 @@ export class MasquePlaySheet extends Page {
       .set label {
         font-weight: 600;
       }
+      .set label .label {
+        font-weight: 400;
+      }
       h3 {
         font-family: var(--display);
         font-size: var(--t-lead);

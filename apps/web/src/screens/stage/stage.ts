@@ -7,6 +7,7 @@ import { prefs } from '../../prefs/prefs.ts';
 import { Page, page } from '../page.ts';
 import { Curtain } from '../table/curtain.ts';
 import { LiveTable } from '../table/line.ts';
+import { SceneView } from '../table/scene.ts';
 import { Setting } from '../table/setting.ts';
 import { titleOf } from '../table/title.ts';
 import { drawStageLobby } from './lobby.ts';
@@ -33,6 +34,7 @@ export class MasqueStage extends Page {
     this.code ? { table: this.code, as: 'screen', language: prefs.now.language } : null,
   );
   readonly #setting = new Setting(this);
+  readonly #scene = new SceneView(this);
   readonly #curtain = new Curtain(this);
 
   protected override get t(): Translator {
@@ -97,7 +99,8 @@ export class MasqueStage extends Page {
       .game=${game}
       .clockOffset=${clockOffset}
       @tick=${this.#tick}
-      ><p slot="aside" class="label join">${t.msg({ key: 'web.stage.code', args: { code: lobby.code } })}</p></mq-stage
+      >${this.#scene.draw(play.game, play.table.scene, this.#setting.people)}
+      <p slot="aside" class="label join">${t.msg({ key: 'web.stage.code', args: { code: lobby.code } })}</p></mq-stage
     >`;
   }
 
