@@ -1,6 +1,6 @@
-import { messages as app } from '../../apps/web/src/messages/index.ts';
-import { en } from '../../libs/ui/src/messages/en.ts';
-import { fr } from '../../libs/ui/src/messages/fr.ts';
+import { messages as app } from '@masque/web/messages';
+import { en } from '@masque/ui/messages/en';
+import { fr } from '@masque/ui/messages/fr';
 
 export type Language = 'en' | 'fr';
 
