@@ -86,6 +86,8 @@ export function position(seats: number, options: Options, active: Seat): State {
     proclamation: null,
     notebooks: each((seat) => secret([], [seat])),
     touched: { hands: each(() => 0), professions: each(() => 0) },
+    pinned: [],
+    regard: each(() => each(() => 0)),
     left: [],
   };
 }

@@ -123,6 +123,10 @@ export interface State {
   readonly notebooks: readonly Secret<readonly Fact[]>[];
   /** How often each hand has changed, and each profession: what makes a sighting an old one. */
   readonly touched: { readonly hands: readonly number[]; readonly professions: readonly number[] };
+  /** Objects that everybody has seen in a hand: announced, shown in a duel, demanded. */
+  readonly pinned: readonly { readonly seat: Seat; readonly card: ObjectKind; readonly mark: number }[];
+  /** How each seat (row) has treated each other in public: siding, challenging, giving. */
+  readonly regard: readonly (readonly number[])[];
   /** Seats given up: the house answers for them. */
   readonly left: readonly Seat[];
 }

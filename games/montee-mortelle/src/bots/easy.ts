@@ -1,1 +1,4 @@
-import type { Bot } from '@masque/core'; import { sample, isOpen } from '@masque/core'; import type { State } from '../state.ts'; export const easy: Bot<State> = { decide: ({offers, random}) => sample(random.pick(offers.filter(isOpen)), random) };
+import { player } from './play.ts';
+
+/** Believes only what it has seen itself, does things on a whim, and stands up early. */
+export const easy = player({ patience: [0.75, 0.55], heed: 0, whim: 0.35 });

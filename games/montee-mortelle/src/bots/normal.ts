@@ -1,1 +1,4 @@
-import type { Bot } from '@masque/core'; import { sample, isOpen } from '@masque/core'; import type { State } from '../state.ts'; export const normal: Bot<State> = { decide: ({offers, random}) => sample(random.pick(offers.filter(isOpen)), random) };
+import { player } from './play.ts';
+
+/** Weighs who may be whose ally and where the goals are, and stands up when fairly sure. */
+export const normal = player({ patience: [0.9, 0.72], heed: 0.22, whim: 0.08 });

@@ -1,4 +1,5 @@
 import { type Seat, type Step } from '@masque/core';
+import { pin } from '../memory.ts';
 import { objects, type ObjectKind } from '../objects/index.ts';
 import { awake } from '../public.ts';
 import type { State } from '../state.ts';
@@ -17,7 +18,7 @@ export function demand(state: State, to: Seat, kind: ObjectKind, give: ObjectKin
   const shown = { ...turnUp(state, by, step), demanded: true, passes: 0 };
   step.log({ kind: 'demanded', args: { who: { seat: by }, of: { seat: to }, card: { msg: `object.${kind}` } } });
   const card = meeting(state, to, kind);
-  if (card) return later(exchange(shown, by, to, give, card, step), { do: 'resume', to: during });
+  if (card) return later(pin(exchange(shown, by, to, give, card, step), by, card), { do: 'resume', to: during });
   step.log({ kind: 'lacked', args: { who: { seat: to }, card: { msg: `object.${kind}` } }, learn: true });
   return onlyEndTurn(seeHand(shown, { giver: by, taker: to }, step));
 }

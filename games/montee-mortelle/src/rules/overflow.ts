@@ -1,4 +1,5 @@
 import { clockwiseFrom, type Seat, type Step } from '@masque/core';
+import { treat } from '../memory.ts';
 import type { ObjectKind } from '../objects/kinds.ts';
 import type { State } from '../state.ts';
 import { checkLimit, transfer } from './hands.ts';
@@ -13,7 +14,7 @@ export function openOverflow(state: State, seat: Seat, chain: readonly Seat[], s
 /** Gives an object away. Whoever got it may have to give in turn, but to nobody who has already given. */
 export function gift(state: State, to: Seat, card: ObjectKind, step: Step): State {
   const { seat, chain } = state.overflow!;
-  return checkLimit(transfer({ ...state, overflow: null }, seat, to, card, 'overflow', step), to, [...chain, seat]);
+  return checkLimit(transfer(treat({ ...state, overflow: null }, seat, to, 1), seat, to, card, 'overflow', step), to, [...chain, seat]);
 }
 
 /** Who gets what the clock gives away: the next seat clockwise with room. */

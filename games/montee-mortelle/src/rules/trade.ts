@@ -1,5 +1,6 @@
 import { open, secret, type Seat, type Step } from '@masque/core';
 import { learn } from '../facts.ts';
+import { pin } from '../memory.ts';
 import { OBJECT, objects, type ObjectKind } from '../objects/index.ts';
 import { awake } from '../public.ts';
 import type { Exchanged, State } from '../state.ts';
@@ -53,5 +54,5 @@ export function trigger(state: State, exchanged: Exchanged, step: Step): State {
   // Bags that have become a Key and a Goblet do nothing, and naming one would tell which it is.
   if (!passing || (bag && awake(state))) return state;
   step.log({ kind: 'announced', args: { who: { seat: taker }, card: { msg: bag ? 'object.bag' : `object.${card}` } }, learn: true });
-  return abilities[passing](state, exchanged, step);
+  return abilities[passing](bag ? state : pin(state, taker, card), exchanged, step);
 }

@@ -1,5 +1,7 @@
 import { ask, type Step } from '@masque/core';
 import { cardsUntil } from '../../delays.ts';
+import { pin, sided } from '../../memory.ts';
+import type { ObjectKind } from '../../objects/index.ts';
 import { askedForCards } from '../../public.ts';
 import { professionNames } from '../../professions/index.ts';
 import type { Duel, Play, State } from '../../state.ts';
@@ -17,7 +19,8 @@ export function openCards(state: State, step: Step): State {
 /** A card is played; whoever was done may think again. */
 export function play(state: State, { seat, card, pick }: Play, step: Step): State {
   const isProfession = (professionNames as readonly string[]).includes(card);
-  const shown = isProfession ? turnUp(state, seat, step) : state;
+  const seen = pick ? sided(state, seat, state.duel!, pick, 2) : state;
+  const shown = isProfession ? turnUp(seen, seat, step) : pin(seen, seat, card as ObjectKind);
   step.log({
     kind: pick ? 'poisoned' : 'played',
     args: { who: { seat }, card: { msg: `${isProfession ? 'profession' : 'object'}.${card}` }, ...(pick && { pick }) },

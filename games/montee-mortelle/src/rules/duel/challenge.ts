@@ -1,4 +1,5 @@
 import { ask, type Seat, type Step } from '@masque/core';
+import { sided, treat } from '../../memory.ts';
 import { askedForPriest, mayHypnotise, nextToSupport } from '../../public.ts';
 import type { Duel, Side, State } from '../../state.ts';
 import { openCards } from './cards.ts';
@@ -16,7 +17,7 @@ export function challenge(state: State, attacker: Seat, defender: Seat, step: St
     score: null,
     clock: { at: step.at, until: step.at },
   };
-  const begun: State = { ...state, acted: 'duel', duels: duel.n, duel };
+  const begun: State = { ...treat(state, attacker, defender, -0.5), acted: 'duel', duels: duel.n, duel };
   const asked = askedForPriest(begun);
   return asked.length > 0 ? { ...begun, window: ask(asked), next: 'priest' } : openSupport(begun, step);
 }
@@ -32,7 +33,8 @@ export function openSupport(state: State, step: Step): State {
 export function support(state: State, seat: Seat, side: Side, step: Step): State {
   step.log({ kind: 'supported', args: { who: { seat }, side } });
   const duel = state.duel!;
-  return openSupport({ ...state, duel: { ...duel, sides: [...duel.sides, { seat, side }] } }, step);
+  const seen = side === 'none' ? state : sided(state, seat, duel, side, 1);
+  return openSupport({ ...seen, duel: { ...duel, sides: [...duel.sides, { seat, side }] } }, step);
 }
 
 /** The attacker is asked, if for all that is known he may be the Hypnotist. */

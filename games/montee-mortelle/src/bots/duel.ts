@@ -1,0 +1,122 @@
+import type { Action, Offer, Seat } from '@masque/core';
+import { objects, type ObjectKind } from '../objects/index.ts';
+import { ownHand } from '../own.ts';
+import { asleep, effectOf, resultOf, sideOf } from '../public.ts';
+import { outcome } from '../rules/duel/outcome.ts';
+import type { Combatant, Duel, Play, Result } from '../state.ts';
+import { best, take, valuesOf, type Thinking } from './mind.ts';
+import { guesses } from './luggage.ts';
+import { bookOf } from './splits.ts';
+import { cheapest, worth } from './worth.ts';
+
+/** How much better one likes a side to win: 1 for oneself, less for probable allies. */
+function liking(thinking: Thinking, duel: Duel): { side: Combatant; by: number } {
+  if (thinking.me === duel.attacker) return { side: 'attacker', by: 1 };
+  if (thinking.me === duel.defender) return { side: 'defender', by: 1 };
+  const by = thinking.ally(duel.attacker) - thinking.ally(duel.defender);
+  return { side: by >= 0 ? 'attacker' : 'defender', by: Math.abs(by) };
+}
+
+/** Answers to the questions of a duel. */
+export function chooseInDuel(thinking: Thinking): Action | null {
+  const duel = thinking.view.duel as Duel;
+  switch (thinking.view.next) {
+    case 'support':
+      return support(thinking, duel);
+    case 'priest':
+    case 'doctor':
+      return interrupt(thinking, duel);
+    case 'hypnosis':
+      return hypnotise(thinking, duel);
+    case 'cards':
+      return playCard(thinking, duel);
+    case 'pay': {
+      const offer = thinking.offer('pay')!;
+      return take(offer, { card: cheapest(thinking, ownHand(thinking.view, thinking.me), thinking.view.chooser!) });
+    }
+    case 'spoils':
+      return spoils(thinking, duel);
+    case 'take':
+      return takeObject(thinking);
+    default:
+      return null;
+  }
+}
+
+/** Sides with a probable ally; without a preference one mostly stays out. */
+function support(thinking: Thinking, duel: Duel): Action {
+  const offers = thinking.mind.offers.filter((it) => it.type === 'support');
+  const { side, by } = liking(thinking, duel);
+  const { random, temper } = thinking;
+  const chosen = random.chance(temper.whim * 0.5) ? random.pick(['attacker', 'defender', 'none'] as const) : by > 0.1 && random.chance(Math.min(0.95, 0.45 + by)) ? side : 'none';
+  const offer = offers.find((it) => valuesOf<string>(it, 'side')[0] === chosen)!;
+  return take(offer, { side: chosen });
+}
+
+/** Priest and Doctor act for themselves and for probable allies. */
+function interrupt(thinking: Thinking, duel: Duel): Action {
+  const no = thinking.offer('no')!;
+  const use = thinking.offer('use');
+  if (!use) return take(no);
+  const score = duel.score;
+  const loser = score ? (score.result === 'attacker' ? duel.defender : score.result === 'defender' ? duel.attacker : null) : duel.defender;
+  const winner = loser === duel.attacker ? duel.defender : duel.attacker;
+  if (loser === null) return take(no);
+  const mine = loser === thinking.me ? 0.6 : winner === thinking.me ? 0 : Math.max(0, thinking.ally(loser) - thinking.ally(winner) - 0.3);
+  return thinking.random.chance(mine) ? take(use) : take(no);
+}
+
+const resultWith = (thinking: Thinking, duel: Duel, plays: readonly Play[], hypnotised = duel.hypnotised): Result =>
+  outcome({ ...duel, plays: [...duel.plays, ...plays], hypnotised }, thinking.view.options).result;
+
+/** Silences whoever stands in the way. */
+function hypnotise(thinking: Thinking, duel: Duel): Action {
+  const offer = thinking.offer('hypnotize');
+  const foes = duel.sides.filter(({ side }) => side === 'defender').map(({ seat }) => seat);
+  return offer && foes.length > 0 ? take(offer, { whom: best(foes, (seat) => -thinking.ally(seat)) }) : take(thinking.offer('no')!);
+}
+
+/** Plays as little as turns the result; keeps everything back when it cannot be turned, or is as it should be. */
+function playCard(thinking: Thinking, duel: Duel): Action {
+  const no = thinking.offer('no')!;
+  const { side, by } = liking(thinking, duel);
+  const own = sideOf(duel, thinking.me);
+  const wanted: Combatant = own === 'attacker' || own === 'defender' ? own : side;
+  if (by < 0.1 || resultWith(thinking, duel, []) === wanted) return take(no);
+  const plays = thinking.mind.offers.filter((it) => it.type === 'play').map((offer) => ({ offer, card: valuesOf<ObjectKind>(offer, 'card')[0]! }));
+  const alone = plays.find(({ card }) => turns(thinking, duel, [{ seat: thinking.me, card }], wanted));
+  if (alone) return play(alone.offer, alone.card);
+  const cheap = plays.filter(({ card }) => !effectOf(card)?.banishes);
+  if (cheap.length > 1 && turns(thinking, duel, cheap.map(({ card }) => ({ seat: thinking.me, card })), wanted)) return play(cheap[0]!.offer, cheap[0]!.card);
+  const poison = thinking.mind.offers.find((it) => it.type === 'poison' && valuesOf<Combatant>(it, 'winner')[0] === wanted);
+  return poison && by > 0.45 && duel.plays.every(({ card }) => !effectOf(card)?.decides) ? take(poison, { winner: wanted }) : take(no);
+}
+
+const play = (offer: Offer, card: ObjectKind): Action => take(offer, { card });
+
+/** Do these cards turn a loss into a tie or better? */
+function turns(thinking: Thinking, duel: Duel, plays: readonly Play[], wanted: Combatant): boolean {
+  const rank = (result: Result): number => (result === wanted ? 2 : result === 'tie' ? 1 : 0);
+  return rank(resultWith(thinking, duel, plays)) > rank(resultWith(thinking, duel, []));
+}
+
+/** Steals where something useful is likely, else looks whoever is not known. */
+function spoils(thinking: Thinking, duel: Duel): Action {
+  const { view, me, society } = thinking;
+  const { loser } = resultOf(duel);
+  const known = bookOf(view, me).some((fact) => fact.fact === 'society' && fact.of === loser);
+  const goal = guesses(view, me)[loser]!.reduce((sum, { kind, p }) => sum + (objects[kind].goal === society && !asleep(view, kind) ? p : 0), 0);
+  const steals = goal * (1.2 - thinking.ally(loser)) > 0.5 || (known && thinking.ally(loser) < 0.5) || (known && view.hands[loser]!.length > 1);
+  return take(thinking.offer(steals ? 'steal' : 'look')!);
+}
+
+function takeObject(thinking: Thinking): Action {
+  const offer = thinking.offer('take') ?? thinking.offer('swap')!;
+  const { loser } = resultOf(thinking.view.duel as Duel);
+  const card = best(valuesOf<ObjectKind>(offer, 'card'), (kind) => value(thinking, kind, loser));
+  return take(offer, { card, ...(offer.type === 'swap' && { back: cheapest(thinking, valuesOf<ObjectKind>(offer, 'back'), loser) }) });
+}
+
+/** An ally's goal objects are as good where they are. */
+const value = (thinking: Thinking, kind: ObjectKind, from: Seat): number =>
+  objects[kind].goal === thinking.society && thinking.ally(from) > 0.8 ? 1 : worth(thinking, kind);

@@ -1,0 +1,64 @@
+import type { Action, Mind, Offer, Seat } from '@masque/core';
+import { ownSociety, type Seen } from '../own.ts';
+import type { Society } from '../societies.ts';
+import type { State } from '../state.ts';
+import { alliesIn, splitsOf, type Split } from './splits.ts';
+
+/** How somebody plays. */
+export interface Temper {
+  /** How sure of a proclamation one wants to be at first, and late in the game. */
+  readonly patience: readonly [early: number, late: number];
+  /** How much one reads out of what others do in public. */
+  readonly heed: number;
+  /** How likely one does something at random instead. */
+  readonly whim: number;
+}
+
+/** A mind with what it makes of what it sees; worked out when asked for. */
+export class Thinking {
+  readonly mind: Mind<State>;
+  readonly temper: Temper;
+  readonly view: Seen;
+  readonly me: Seat;
+  readonly society: Society;
+  #splits: Split[] | undefined;
+  #allies: number[] | undefined;
+
+  constructor(mind: Mind<State>, temper: Temper) {
+    this.mind = mind;
+    this.temper = temper;
+    this.view = mind.view;
+    this.me = mind.seat;
+    this.society = ownSociety(mind.view, mind.seat);
+  }
+
+  get splits(): readonly Split[] {
+    return (this.#splits ??= splitsOf(this.view, this.me, this.temper.heed));
+  }
+
+  /** How likely a seat is an ally. */
+  ally(seat: Seat): number {
+    return (this.#allies ??= alliesIn(this.splits, this.view.hands.length))[seat]!;
+  }
+
+  get random(): Mind<State>['random'] {
+    return this.mind.random;
+  }
+
+  get others(): Seat[] {
+    return this.view.hands.flatMap((_, seat) => (seat === this.me ? [] : [seat]));
+  }
+
+  offer(type: string): Offer | undefined {
+    return this.mind.offers.find((it) => it.type === type && it.closed === undefined);
+  }
+}
+
+/** Takes an offer with these parameters. */
+export const take = ({ type, window }: Offer, params: Action['params'] = {}): Action => ({ type, window, params });
+
+/** The one with the most; the first among equals. */
+export const best = <T>(list: readonly T[], score: (it: T) => number): T => list.reduce((a, b) => (score(b) > score(a) ? b : a));
+
+/** Values of a parameter. */
+export const valuesOf = <T>(offer: Offer, name: string): T[] => (offer.params[name] as { of?: readonly unknown[] }).of as T[];

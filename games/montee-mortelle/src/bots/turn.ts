@@ -1,0 +1,140 @@
+import type { Action, Seat } from '@masque/core';
+import { objects, type ObjectKind } from '../objects/index.ts';
+import { ownHand } from '../own.ts';
+import { asleep, awake } from '../public.ts';
+import { bestClaim } from './claim.ts';
+import { guesses, holds } from './luggage.ts';
+import { best, take, valuesOf, type Thinking } from './mind.ts';
+import { bookOf } from './splits.ts';
+import { cheapest, cost, worth } from './worth.ts';
+
+/** Rounds after which one is as impatient as can be. */
+const LATE = 16;
+
+/** One's own turn: stand up when sure, else an extra, else a trade or a duel. */
+export function chooseTurn(thinking: Thinking): Action | null {
+  const loge = thinking.offer('loge');
+  if (loge) return take(loge);
+  return proclaim(thinking) ?? foresee(thinking) ?? demand(thinking) ?? act(thinking);
+}
+
+/** How sure one has to be by now. */
+function patience({ view, temper }: Thinking): number {
+  const round = view.turns / view.hands.length;
+  const [early, late] = temper.patience;
+  if (round > 2.5 * LATE) return 0.05;
+  return early + (late - early) * Math.min(1, round / LATE);
+}
+
+function proclaim(thinking: Thinking): Action | null {
+  const offer = thinking.offer('proclaim');
+  if (!offer) return null;
+  const claim = bestClaim(thinking.view, thinking.me, thinking.splits);
+  if (claim.p < patience(thinking)) return null;
+  return take(offer, { named: thinking.view.options.reveal === 'oneByOne' ? [] : claim.named });
+}
+
+/** The Clairvoyant looks when a Bag can be passed on next. */
+function foresee(thinking: Thinking): Action | null {
+  const offer = thinking.offer('foresee');
+  if (!offer) return null;
+  const draws = ownHand(thinking.view, thinking.me).some((kind) => asleep(thinking.view, kind));
+  return draws || thinking.view.pile.length <= 4 ? take(offer) : null;
+}
+
+/** The Diplomat demands what is probably there. */
+function demand(thinking: Thinking): Action | null {
+  const { view, me, society } = thinking;
+  const offers = thinking.mind.offers.filter((it) => it.type === 'demand');
+  if (offers.length === 0) return null;
+  const hands = guesses(view, me);
+  const wanted = offers.flatMap((offer) =>
+    valuesOf<ObjectKind>(offer, 'kind')
+      .filter((kind) => objects[kind].goal === society && !asleep(view, kind))
+      .flatMap((kind) => thinking.others.map((to) => ({ offer, kind, to, score: holds(view, me, to, kind, hands) * (1.3 - thinking.ally(to)) }))),
+  );
+  if (wanted.length === 0) return null;
+  const { offer, kind, to, score } = best(wanted, (it) => it.score);
+  const give = cheapest(thinking, valuesOf<ObjectKind>(offer, 'give'), to);
+  return score > 0.55 && objects[give].goal !== society ? take(offer, { to, kind, give }) : null;
+}
+
+function act(thinking: Thinking): Action {
+  const { random, temper } = thinking;
+  const offer = thinking.offer('offer')!;
+  const duel = thinking.offer('duel');
+  const trade = bestTrade(thinking);
+  const fight = duel ? bestFight(thinking) : { against: 0, score: -1 };
+  const prefersDuel = random.chance(temper.whim) ? random.chance(0.5) : fight.score > trade.score + (random.below(100) / 100 - 0.5);
+  if (duel && prefersDuel) return take(duel, { against: fight.against });
+  return take(offer, { to: trade.to, card: trade.card });
+}
+
+/** What a trade promises: to learn something, to draw, to be rid of the Pearl. */
+function bestTrade(thinking: Thinking): { to: Seat; card: ObjectKind; score: number } {
+  const { view, me, random } = thinking;
+  const options = [...new Set(ownHand(view, me))].flatMap((card) =>
+    thinking.others.map((to) => ({ to, card, score: promise(thinking, card, to) + random.below(100) / 100 })),
+  );
+  return best(options, (it) => it.score);
+}
+
+function promise(thinking: Thinking, card: ObjectKind, to: Seat): number {
+  const ally = thinking.ally(to);
+  const unsure = 1 - Math.abs(2 * ally - 1);
+  const loss = cost(thinking, card, to) / 4;
+  if (asleep(thinking.view, card)) return 3 - loss;
+  if (objects[card].gags) return 4 * (1 - ally);
+  switch (objects[card].passing) {
+    case 'seeSociety':
+      return 1 + 4 * unsure - loss;
+    case 'seeHand':
+      return 2.5 + (freshHand(thinking, to) ? -2 : 0) - loss;
+    case 'chooseProfession':
+      return thinking.view.professions[thinking.me]!.up === null ? 1 - loss : 2.5 - loss;
+    default:
+      return 1.2 - loss;
+  }
+}
+
+/** Has one seen this hand lately? */
+const freshHand = ({ view, me }: Thinking, of: Seat): boolean =>
+  bookOf(view, me).some((fact) => fact.fact === 'hand' && fact.of === of && view.touched.hands[of]! - fact.mark <= 2);
+
+/** A duel pays by a look, a theft, or a draw after a tie; it needs friends at the table. */
+function bestFight(thinking: Thinking): { against: Seat; score: number } {
+  const { view, me, society, random } = thinking;
+  const hands = guesses(view, me);
+  const friends = thinking.others.reduce((sum, seat) => sum + (thinking.ally(seat) - 0.5), 0);
+  const own = ownHand(view, me);
+  const armed = own.filter((kind) => objects[kind].duel?.by.includes('attacker')).length;
+  const draw = awake(view) ? 0 : 0.8;
+  const options = thinking.others.map((against) => {
+    const ally = thinking.ally(against);
+    const unsure = 1 - Math.abs(2 * ally - 1);
+    const goal = hands[against]!.reduce((sum, { kind, p }) => sum + (objects[kind].goal === society && !asleep(view, kind) ? p : 0), 0);
+    const prize = 1.6 * unsure + (1 - ally) * (0.8 + 2.5 * Math.min(1, goal));
+    return { against, score: draw + prize + 0.4 * friends + 0.5 * armed - 1.5 * (1 - unsure) * ally + random.below(60) / 100 };
+  });
+  return best(options, (it) => it.score);
+}
+
+/** After a trade or duel: one more demand, or the end of the turn. */
+export const chooseAfter = (thinking: Thinking): Action => demand(thinking) ?? take(thinking.offer('endTurn')!);
+
+/** Naming one by one: those of the best claim, in turn. */
+export function chooseName(thinking: Thinking): Action {
+  const { view, me } = thinking;
+  const offer = thinking.offer('name');
+  const { named } = bestClaim(view, me, thinking.splits);
+  const left = named.find((seat) => offer && valuesOf<Seat>(offer, 'whom').includes(seat));
+  return offer && left !== undefined ? take(offer, { whom: left }) : take(thinking.offer('rest')!);
+}
+
+/** What comes on top: what one wants to draw, or what the next one must not have. */
+export function chooseTop(thinking: Thinking): Action {
+  const offer = thinking.offer('arrange')!;
+  const { cards } = thinking.view.foreseen! as { cards: readonly ObjectKind[] };
+  const places = [...valuesOf<number>(offer, 'cards')].sort((a, b) => worth(thinking, cards[b]!) - worth(thinking, cards[a]!) || a - b);
+  return take(offer, { cards: places.slice(0, (offer.params['cards'] as { min: number }).min) });
+}
