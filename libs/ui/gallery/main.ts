@@ -8,7 +8,7 @@ import './icons.ts';
 import { coupLook, monteeLook, successionLook, werewolfLook } from './looks.ts';
 import './motion.ts';
 import './parts.ts';
-import { fortyPeople, sixPeople, twelvePeople } from './people.ts';
+import { fortyPeople, longPeople, sixPeople, twelvePeople } from './people.ts';
 import { reaction, turn } from './scenes/coup.ts';
 import { domains } from './scenes/domains.ts';
 import { night, vote } from './scenes/night.ts';
@@ -63,6 +63,16 @@ const crowd = (n: number): Table => ({
   })),
 });
 
+/** Names and notes as long as they come. */
+const long = (scene: { table: Table; offers: readonly Offer[] }) => ({
+  ...scene,
+  table: {
+    ...scene.table,
+    zones: reaction(0).table.zones,
+    seats: scene.table.seats.map((seat, i) => ({ ...seat, ...(i % 2 && { note: 'long.note' }) })),
+  },
+});
+
 const pages: Record<string, () => unknown> = {
   'coup-reaction': () => table(reaction(Date.now()), sixPeople, coupLook, 'Coup'),
   'coup-turn': () => table(turn(), sixPeople, coupLook, 'Coup'),
@@ -95,6 +105,9 @@ const pages: Record<string, () => unknown> = {
       successionLook,
       'Succession',
     ),
+  'long-names': () => table(long(reaction(Date.now())), longPeople, coupLook, 'Coup'),
+  'long-turn': () => table(long(turn()), longPeople, coupLook, 'Coup'),
+  'stage-long': () => stage(long(reaction(Date.now())).table, longPeople),
   motion: () => html`<mq-gallery-motion .translator=${t}></mq-gallery-motion>`,
   'motion-stage': () => {
     document.documentElement.style.fontSize = '';
@@ -103,6 +116,7 @@ const pages: Record<string, () => unknown> = {
   },
   outcome: () =>
     html`<main>
+      <h1 class="vh">Outcome</h1>
       <mq-outcome
         reveal
         .translator=${t}

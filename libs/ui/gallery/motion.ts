@@ -1,5 +1,6 @@
 import type { Table } from '@masque/core/table';
 import { css, html, LitElement } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Translator } from '../src/index.ts';
 import { sound } from '../src/sound/sound.ts';
@@ -8,8 +9,8 @@ import { sixPeople } from './people.ts';
 import { steps, type Step } from './scenes/motion.ts';
 
 const line = [
-  { kind: 'takes', args: {}, at: 1 },
-  { kind: 'takes', args: {}, at: 2 },
+  { kind: 'takes', args: { who: { seat: 1 }, n: 3 }, at: 1 },
+  { kind: 'takes', args: { who: { seat: 3 }, n: 3 }, at: 2 },
 ];
 
 /** Each thing that moves and sounds, to be seen again and again. */
@@ -44,6 +45,7 @@ export class MqGalleryMotion extends LitElement {
   @property({ attribute: false }) translator!: Translator;
   /** On the big screen. */
   @property({ type: Boolean }) big = false;
+  @state() private round = 0;
   @state() private table: Table = (steps()[0] as Step).before;
 
   /** Lays the table as it was, and then as it is. */
@@ -51,6 +53,7 @@ export class MqGalleryMotion extends LitElement {
     const step = steps().find((s) => s.name === name);
     if (!step) return;
     sound.off();
+    this.round++;
     this.table = step.before;
     await this.updateComplete;
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -59,30 +62,36 @@ export class MqGalleryMotion extends LitElement {
   }
 
   override render() {
-    const { translator, table } = this;
+    const { translator, table, round } = this;
     return html`<nav>
         ${steps().map(({ name }) => html`<button @click=${() => this.replay(name)}>${name}</button>`)}
       </nav>
       ${
         this.big
-          ? html`<mq-stage
-              .table=${table}
-              .people=${sixPeople}
-              .log=${line}
-              .look=${coupLook}
-              .translator=${translator}
-              game="Coup"
-            ></mq-stage>`
-          : html`<mq-table
-              .table=${table}
-              .people=${sixPeople}
-              .log=${line}
-              .me=${0}
-              .look=${coupLook}
-              .translator=${translator}
-              game="Coup"
-              place="Velvet"
-            ></mq-table>`
+          ? keyed(
+              round,
+              html`<mq-stage
+                .table=${table}
+                .people=${sixPeople}
+                .log=${line}
+                .look=${coupLook}
+                .translator=${translator}
+                game="Coup"
+              ></mq-stage>`,
+            )
+          : keyed(
+              round,
+              html`<mq-table
+                .table=${table}
+                .people=${sixPeople}
+                .log=${line}
+                .me=${0}
+                .look=${coupLook}
+                .translator=${translator}
+                game="Coup"
+                place="Velvet"
+              ></mq-table>`,
+            )
       }`;
   }
 }

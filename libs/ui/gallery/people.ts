@@ -10,6 +10,16 @@ const six = [
 ] as const;
 export const sixPeople: readonly Person[] = six.map(([name, mask], seat) => ({ seat, name, mask }));
 
+/** Names as long as the door lets in. */
+export const longPeople: readonly Person[] = [
+  'Maximiliane-Sophie',
+  'Jean-Baptiste',
+  'Aïcha Ben-Youssef',
+  'Konstantinos P.',
+  'Wilhelmina van Dijk',
+  'Bartholomäus',
+].map((name, seat) => ({ seat, name, mask: six[seat]?.[1] ?? '', away: seat === 2, bot: seat === 5 }));
+
 const twelve = [
   ['Eda', 'horse'],
   ['Jonas', 'ram'],

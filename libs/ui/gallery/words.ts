@@ -3,6 +3,7 @@ import type { Language, Messages } from '@masque/core';
 /** Sentences of the samples. A real game brings its own. */
 const en: Messages = {
   round: 'Round 5',
+  'long.note': 'has not answered and may still block',
   'end.reason': 'Mia is the last one with influence.',
   'end.lies': 'Jonas claimed the Duke four times and held him once.',
   'end.proof': 'Aïcha never lied.',
@@ -95,6 +96,7 @@ const fr: Messages = {
   'end.reason': 'Mia est la dernière à garder de l’influence.',
   'end.lies': 'Jonas a annoncé le Duc quatre fois et ne l’a eu qu’une fois.',
   'end.proof': 'Aïcha n’a jamais menti.',
+  'long.note': 'n’a pas répondu et peut encore bloquer',
   round: 'Tour 5',
   duke: 'Duchesse',
   captain: 'Capitaine',

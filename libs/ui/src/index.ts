@@ -16,6 +16,7 @@ export { MqLog } from './parts/mq-log.ts';
 export { MqNotebook } from './parts/mq-notebook.ts';
 export { MqOffer } from './offers/mq-offer.ts';
 export { MqOffers } from './offers/mq-offers.ts';
+export type { SceneElement, Scenes } from './scene.ts';
 export type { Draft } from './offers/draft.ts';
 export { MqPocket, type CardPicks } from './table/mq-pocket.ts';
 export { MqRing } from './table/mq-ring.ts';

@@ -62,18 +62,22 @@ export class MqOffers extends MqElement {
     this.renderRoot.querySelector<HTMLElement>('mq-offer.go')?.focus();
   }
 
-  /** The one offer there is opens by itself when it has something to fill in. */
+  /** The one offer there is opens by itself when it has something to fill in; so does a choice that can be changed. */
   #obvious(): Draft | null {
     const required = this.offers.filter((o) => !o.optional);
-    const [only] = required;
-    return only && required.length === 1 && !only.closed && Object.keys(only.params).length > 0
-      ? openDraft(only)
-      : null;
+    const [only] = required.length > 0 ? required : this.offers.filter((o) => o.look?.instant);
+    return only && required.length <= 1 && !only.closed && Object.keys(only.params).length > 0 ? openDraft(only) : null;
   }
 
   #set(draft: Draft | null) {
     this.draft = draft;
     this.send('draft', draft);
+  }
+
+  #change(draft: Draft) {
+    if (!draft.offer.look?.instant || !isComplete(draft)) return this.#set(draft);
+    this.#act(draft);
+    this.#set(openDraft(draft.offer));
   }
 
   #act(draft: Draft) {
@@ -162,7 +166,7 @@ export class MqOffers extends MqElement {
           name,
           cards: this.cards,
           onTable: this.#onTable,
-          change: (next) => this.#set(next),
+          change: (next) => this.#change(next),
         }),
       );
   }
@@ -221,7 +225,7 @@ export class MqOffers extends MqElement {
             </div>`
           : nothing
       }
-      ${draft ? this.#go(draft) : nothing}
+      ${draft && !(draft.offer.optional && draft.offer.look?.instant) ? this.#go(draft) : nothing}
     </section>`;
   }
 }

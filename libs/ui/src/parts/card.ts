@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { engraving, icon } from '../icons/icon.ts';
 import { pathOf } from '../icons/registry.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { counters } from './counter.ts';
+import { counters, pile } from './counter.ts';
 
 /** How a card is drawn: full, or as small as it lies before a seat. */
 export interface CardOptions {
@@ -26,20 +26,30 @@ export const cardName = (t: Translator, card: CardLook, open = false): string =>
   return name;
 };
 
-const back = (t: Translator, { mini, boss }: CardOptions) =>
-  html`<span class="card back ${mini ? 'mini' : ''}" role="img" aria-label=${t.msg('ui.card.down')}
-    >${mini ? nothing : html`<span class="boss">${icon(boss, '')}</span>`}</span
+/** What lies on a card, in words. */
+const laden = (t: Translator, name: string, card: CardLook): string =>
+  [
+    name,
+    ...(card.counters ?? []).map(({ label, n }) => t.msg({ key: 'ui.count', args: { label: { msg: label }, n } })),
+  ].join(', ');
+
+const back = (t: Translator, card: CardLook, { mini, boss }: CardOptions) =>
+  html`<span
+    class="card back ${mini ? 'mini' : ''}"
+    role="img"
+    aria-label=${mini ? laden(t, t.msg('ui.card.down'), card) : t.msg('ui.card.down')}
+    >${mini ? pile(card.counters) : nothing}${mini ? nothing : html`<span class="boss">${icon(boss, '')}</span>`}</span
   >`;
 
 const small = (t: Translator, card: CardLook, face: Face | undefined) =>
-  html`<span class="card mini face ${card.state}" role="img" aria-label=${cardName(t, card)}
+  html`<span class="card mini face ${card.state}" role="img" aria-label=${laden(t, cardName(t, card), card)}
     >${
       face?.icon && pathOf(face.icon)
         ? icon(face.icon, '')
         : face
           ? html`<span class="initial" aria-hidden="true">${t.msg(face.name).slice(0, 1)}</span>`
           : nothing
-    }</span
+    }${pile(card.counters)}</span
   >`;
 
 const whole = (t: Translator, card: CardLook, face: Face | undefined) => {
@@ -62,7 +72,7 @@ const whole = (t: Translator, card: CardLook, face: Face | undefined) => {
 /** Draws a card. Of a face-down card nothing but its back comes into the document, unless the viewer is peeking. */
 export const drawCard = (t: Translator, card: CardLook, options: CardOptions) => {
   const readable = card.state !== 'down' || options.open;
-  if (!readable || (!card.face && card.state !== 'lost')) return back(t, options);
+  if (!readable || (!card.face && card.state !== 'lost')) return back(t, card, options);
   const face = options.plain && card.face ? { ...card.face, text: undefined } : card.face;
   return options.mini ? small(t, card, face) : whole(t, card, face);
 };

@@ -2,11 +2,11 @@
 export type SoundName =
   'deal' | 'turn' | 'claim' | 'challenge' | 'wax' | 'reveal' | 'lose' | 'night' | 'answer' | 'tick' | 'turnstart';
 
-const envelope = (context: BaseAudioContext, at: number, level: number, rise: number, fall: number) => {
+const envelope = (context: BaseAudioContext, at: number, level: number, rise: number, fall: number, to = 0.0001) => {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(level, at + rise);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + rise + fall);
+  gain.gain.exponentialRampToValueAtTime(to, at + rise + fall);
   return gain;
 };
 
@@ -29,6 +29,15 @@ const tone = (
   source.stop(at + rise + fall + 0.02);
 };
 
+/** The same grain of noise each time, so that no sound is louder than it was before. Numerical Recipes' constants. */
+const fillWithNoise = (samples: Float32Array) => {
+  let seed = 1;
+  for (let i = 0; i < samples.length; i++) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    samples[i] = seed / 2 ** 31 - 1;
+  }
+};
+
 /** Filtered noise: paper on felt, wax under a thumb. */
 const noise = (
   context: BaseAudioContext,
@@ -38,17 +47,17 @@ const noise = (
   from: number,
   to: number,
   level: number,
+  fade = 0.0001,
 ) => {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  fillWithNoise(buffer.getChannelData(0));
   const source = context.createBufferSource();
   source.buffer = buffer;
   const filter = context.createBiquadFilter();
   filter.type = 'lowpass';
   filter.frequency.setValueAtTime(from, at);
   filter.frequency.exponentialRampToValueAtTime(to, at + length);
-  const gain = envelope(context, at, level, 0.004, length);
+  const gain = envelope(context, at, level, 0.004, length, fade);
   source.connect(filter).connect(gain).connect(out);
   source.start(at);
 };
@@ -73,7 +82,7 @@ export const voices: Readonly<Record<SoundName, Voice>> = {
     tone(c, out, at, 180, 0.3, 0.003, 0.14);
     tone(c, out, at, 240, 0.2, 0.003, 0.1);
   },
-  wax: (c, out, at) => noise(c, out, at, 0.7, 600, 80, 0.14),
+  wax: (c, out, at) => noise(c, out, at, 0.7, 900, 90, 0.22, 0.08),
   reveal: (c, out, at) => glass(c, out, at + 0.5, 880),
   lose: (c, out, at) => glass(c, out, at, 698.5),
   night: (c, out, at) => tone(c, out, at, 98, 0.16, 0.1, 1.5),

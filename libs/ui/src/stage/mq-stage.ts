@@ -13,6 +13,7 @@ import { arrowList } from '../table/arrows.ts';
 import '../table/mq-ring.ts';
 import { TableElement } from '../table/table-element.ts';
 import { drawZones } from '../table/zones.ts';
+import { areasStyle, drawAreas, hasAreas } from './areas.ts';
 
 const none: readonly Seat[] = [];
 
@@ -24,13 +25,14 @@ const large = 3;
  * a seat. The page sets `data-surface="stage"`, so that the root is 32 px.
  *
  * @fires tick - The last seconds, for the one device that makes the sound.
- * @slot scene - A game's own drawing, in the place of the ring.
+ * @slot scene - A game's own drawing, below what is said. With the attribute `whole` it stands in the place of the ring.
  * @slot aside - Further lines at the edge: a code to join.
  */
 @customElement('mq-stage')
 export class MqStage extends TableElement {
   static override styles = [
     shared,
+    areasStyle,
     css`
       :host {
         block-size: 100dvh;
@@ -120,12 +122,20 @@ export class MqStage extends TableElement {
 
   protected override readonly big = true;
 
+  /** Everybody's places, and what lies in the middle below them. */
+  #areas(table: Table) {
+    return html`<div class="table">
+      ${drawAreas(this.t, table, this.people, this.boss)}
+      ${table.zones?.length ? html`<div class="zonestrip">${drawZones(this.t, table.zones, this.boss)}</div>` : nothing}
+    </div>`;
+  }
+
   /** Cards of the middle that lie open and are few enough to be drawn large. */
   get #open(): readonly { readonly card: CardLook; readonly place: string }[] {
     const open = (this.table?.zones ?? []).flatMap(({ id, cards = [] }) =>
       cards.flatMap((card, at) => (card.face && card.state !== 'down' ? [{ card, place: `${id} ${at}` }] : [])),
     );
-    return open.length > large ? [] : open;
+    return open.length > large || (this.table && hasAreas(this.table)) ? [] : open;
   }
 
   #middle(table: Table) {
@@ -159,30 +169,33 @@ export class MqStage extends TableElement {
     const { table } = this;
     if (!table) return nothing;
     const t = this.t;
+    const whole = this.querySelector('[slot=scene][whole]') !== null;
     const open = this.#open;
     const recent = this.log.filter((line) => !line.private).slice(-2);
     return html`<div class="room ${this.night ? 'night' : ''}" lang=${t.language}>
       <main class="stage">
         <div class="round">
           ${
-            this.querySelector('[slot=scene]')
+            whole
               ? html`<slot name="scene"></slot>`
-              : html`<mq-ring
-                  big
-                  .seats=${table.seats}
-                  .people=${this.people}
-                  .light=${table.light}
-                  .between=${table.focus ?? none}
-                  .arrows=${table.arrows}
-                  .middle=${this.#middle(table)}
-                ></mq-ring>`
+              : hasAreas(table)
+                ? this.#areas(table)
+                : html`<mq-ring
+                    big
+                    .seats=${table.seats}
+                    .people=${this.people}
+                    .light=${this.night ? none : table.light}
+                    .between=${table.focus ?? none}
+                    .arrows=${table.arrows}
+                    .middle=${this.#middle(table)}
+                  ></mq-ring>`
           }
           ${table.arrows?.length ? arrowList(t, table.arrows) : nothing}
         </div>
         <div class="verdict">
           <p class="sc game">${icon(this.boss)} ${this.game}</p>
           <h1 class="display">${t.msg(table.title)}</h1>
-          ${this.#said(table)}
+          ${this.#said(table)} ${whole ? nothing : html`<slot name="scene"></slot>`}
           ${
             open.length
               ? html`<div class="open ${open.length > 1 ? 'several' : ''}">

@@ -17,6 +17,9 @@ export interface CardPicks {
 /** So far the thumb slides up, in pixels, to keep the pocket open. */
 const slide = 48;
 
+/** So many cards are fanned in one row. */
+const wide = 4;
+
 /**
  * What only the viewer has. Faces come into the document while the pocket is held open, and leave it when the thumb
  * lets go, when the window loses the focus or is hidden, and when the system takes the pointer away.
@@ -138,6 +141,20 @@ export class MqPocket extends MqElement {
     </button>`;
   }
 
+  /** Many cards are fanned, in two rows where one would hide their names. */
+  #fan(cards: readonly CardLook[]) {
+    const rows =
+      cards.length > wide
+        ? [cards.slice(0, Math.ceil(cards.length / 2)), cards.slice(Math.ceil(cards.length / 2))]
+        : [cards];
+    return rows.map(
+      (row) =>
+        html`<div class="fanned" style="--n:${row.length}">
+          ${row.map((card, i) => html`<span class="leaf" style="--i:${i - (row.length - 1) / 2}">${this.#face(card)}</span>`)}
+        </div>`,
+    );
+  }
+
   /** With many cards their rules stand below them, large enough to be read. */
   #rules(pocket: Pocket) {
     const cards = [...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)];
@@ -159,11 +176,11 @@ export class MqPocket extends MqElement {
     return html`<div class="over">
       <slot name="over"></slot>
       <div
-        class="peeked ${n > 2 ? 'lots' : n === 2 && !this.picks ? 'tilt' : ''}"
+        class="peeked ${n > 2 ? 'fan' : n === 2 && !this.picks ? 'tilt' : ''}"
         role="group"
         aria-label=${this.t.msg('ui.peek.cards')}
       >
-        ${pocket.cards.map((card) => this.#face(card))}
+        ${n > 2 ? this.#fan(pocket.cards) : pocket.cards.map((card) => this.#face(card))}
       </div>
       ${(pocket.extra ?? []).map(
         (extra) =>

@@ -2,7 +2,7 @@ import type { Offer, Seat, Value } from '@masque/core';
 import type { CardLook, SeatLook, Table, Zone } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { current, kindOf, tap, type Draft } from '../offers/draft.ts';
+import { actionOf, current, isComplete, kindOf, openDraft, tap, type Draft } from '../offers/draft.ts';
 import type { MqOffers } from '../offers/mq-offers.ts';
 import '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
@@ -116,11 +116,20 @@ export class MqTable extends TableElement {
     const picks = picksOf(this.draft, kind);
     if (!this.draft || !picks || this.busy) return;
     this.draft = tap(this.draft, picks.param, value);
+    if (this.draft.offer.look?.instant && isComplete(this.draft)) return this.#sendAtOnce(this.draft);
     // The next question may be about people, who stand behind the open pocket.
     const next = current(this.draft);
     const domain = next === undefined ? undefined : this.draft.offer.params[next];
     if (domain && kindOf(domain) === 'seat') this.pocketElement?.close();
     if (next === undefined && byKeys()) void this.updateComplete.then(() => this.offersElement?.focusGo());
+  }
+
+  /** What can be changed later is sent by the tap itself, and the hand is hidden again. */
+  #sendAtOnce(draft: Draft) {
+    this.#acted();
+    this.send('act', actionOf(draft));
+    this.draft = openDraft(draft.offer);
+    this.pocketElement?.close();
   }
 
   readonly #drafted = ({ detail }: CustomEvent<Draft | null>) => {
@@ -273,6 +282,12 @@ export class MqTable extends TableElement {
     return this.table?.ballot !== undefined && this.seatsMany;
   }
 
+  /** The viewer's cards on the table lie in places with names: they are others than those in the pocket. */
+  get #hasPlaces(): boolean {
+    const own = this.table?.seats.find(({ seat }) => seat === this.me);
+    return own?.cards?.some((card) => card.label !== undefined) ?? false;
+  }
+
   /** Nobody, as a field among the people. */
   get #none(): { label: string; chosen: boolean } | undefined {
     const picks = picksOf(this.draft, 'seat');
@@ -320,7 +335,7 @@ export class MqTable extends TableElement {
                   .between=${table.focus ?? none}
                   .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
                   .arrows=${table.arrows}
-                  .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length }}
+                  .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length && !this.#hasPlaces }}
                   .middle=${this.#middle(table)}
                   .none=${this.#none}
                   ?night=${this.night}

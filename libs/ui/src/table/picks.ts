@@ -25,5 +25,7 @@ export const picksOf = (draft: Draft | null, kind: Kind): Picks | undefined => {
     kindOf(draft.offer.params[asked] as Domain) !== kind
   )
     return undefined;
-  return { param, open: d.of, chosen: picked(draft, param), numbered: d.kind === 'order' };
+  const chosen = picked(draft, param);
+  const now = 'now' in d && d.now !== undefined && chosen.length === 0 ? [d.now] : chosen;
+  return { param, open: d.of, chosen: now, numbered: d.kind === 'order' };
 };

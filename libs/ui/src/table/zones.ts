@@ -59,7 +59,7 @@ export const drawReach = (
       aria-label=${t.msg({ key: 'ui.card.at', args: { place, card: cardName(t, card) } })}
       @click=${() => pick(card.ref as Value)}
     >
-      ${drawSlot(t, card, { boss })}${at >= 0 ? html`<span class="selm" aria-hidden="true">${picks.numbered ? at + 1 : icon('check')}</span>` : nothing}
+      ${drawSlot(t, card, { boss, plain: true })}${at >= 0 ? html`<span class="selm" aria-hidden="true">${picks.numbered ? at + 1 : icon('check')}</span>` : nothing}
     </button>`;
   };
   return groups.map(
