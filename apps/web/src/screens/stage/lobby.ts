@@ -54,7 +54,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo): T
           ? html`<ul class="changes">
               ${changes.slice(0, 5).map((it) => html`<li>${it.label}: <b>${it.value}</b></li>`)}
             </ul>`
-          : nothing
+          : html`<span></span>`
       }
       <div class="now" aria-live="polite">
         ${lobby.problems.length ? lobby.problems.slice(0, 3).map((it) => html`<p>${t.msg(it)}</p>`) : html`<p>${t.msg('web.stage.ready')}</p>`}

@@ -85,32 +85,42 @@ export const stageStyle = css`
   }
   .crowd {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 1.1rem 0.5rem;
     justify-items: center;
-  }
-  .crowd.many {
-    grid-template-columns: repeat(5, 1fr);
-    gap: 0.6rem 0.3rem;
   }
   .crowd .seat {
     --m: 3.1rem;
     inline-size: 100%;
   }
-  .crowd.many .seat {
-    --m: 1.9rem;
-  }
   .crowd .nm {
     font-size: 1.125rem;
     white-space: nowrap;
-    max-inline-size: none;
-    overflow: visible;
-  }
-  .crowd.many .nm {
-    font-size: 0.9375rem;
+    max-inline-size: 100%;
   }
   .crowd .st {
     font-size: 0.9375rem;
+  }
+  .crowd.many {
+    gap: 0.25rem 0.9rem;
+  }
+  .crowd.many .seat {
+    --m: 1.35rem;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.5rem;
+    align-items: center;
+    justify-items: start;
+    text-align: start;
+  }
+  .crowd.many .cameo {
+    box-shadow: none;
+    border-width: 1px;
+  }
+  .crowd.many .nm {
+    font-size: 1rem;
+  }
+  .crowd.many .st {
+    display: none;
   }
   .crowd .none {
     border-style: dashed;
@@ -120,20 +130,23 @@ export const stageStyle = css`
   }
   .what {
     display: grid;
-    align-content: start;
+    grid-template-rows: auto auto minmax(0, 1fr) auto auto;
     gap: 0.8rem;
     border-inline-start: 2px solid var(--hairline);
     padding-inline-start: 1.75rem;
     min-block-size: 0;
-    overflow: hidden;
+  }
+  .what h2 {
+    margin: 0;
+    line-height: 1.1;
   }
   .what .about {
     font-size: 1.125rem;
     color: var(--candle-2);
+    overflow: hidden;
   }
   .what .card {
-    --w: 6.4rem;
-    justify-self: center;
+    --w: 5.4rem;
   }
   .what .changes {
     display: grid;
