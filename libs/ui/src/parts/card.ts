@@ -16,6 +16,9 @@ export interface CardOptions {
   readonly plain?: boolean;
 }
 
+/** The card lies in a place of its own with a name, such as the slot "B2". */
+export const inPlace = (card: CardLook): boolean => card.label !== undefined;
+
 /** What a card is called for those who do not see it. Every face-down card is called the same. */
 export const cardName = (t: Translator, card: CardLook, open = false): string => {
   const name = card.face && t.msg(card.face.name);

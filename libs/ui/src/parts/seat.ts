@@ -1,10 +1,10 @@
-import type { SeatLook } from '@masque/core/table';
+import type { CardLook, SeatLook } from '@masque/core/table';
 import type { Seat } from '@masque/core';
 import { html, nothing } from 'lit';
 import { icon } from '../icons/icon.ts';
 import { maskIcons } from '../icons/names.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { drawCard } from './card.ts';
+import { drawCard, inPlace } from './card.ts';
 import { counters } from './counter.ts';
 
 /** Whoever sits at the table, under the name and mask taken at the door. */
@@ -113,9 +113,12 @@ const belongings = ({ t, seat, boss, me, inPocket }: SeatView) => {
   >`;
 };
 
-/** Whether somebody has cards that lie open, and nothing else is asked. */
+/** Cards that can be looked at from nearby: they lie open, or in places with names. */
+export const toRead = (card: CardLook): boolean => inPlace(card) || (card.face !== undefined && card.state !== 'down');
+
+/** Whether somebody has cards to look at, and nothing else is asked. */
 const readable = ({ picks, seat, onRead }: SeatView): boolean =>
-  !picks && onRead !== undefined && (seat.cards ?? []).some((card) => card.face && card.state !== 'down');
+  !picks && onRead !== undefined && (seat.cards ?? []).some(toRead);
 
 /** A seat of the ring; `i` of `n` places, counted from the foot. */
 export const ringSeat = (v: SeatView, i: number, n: number) => {
@@ -127,7 +130,11 @@ export const ringSeat = (v: SeatView, i: number, n: number) => {
   const up = Math.cos(angle) < -0.05;
   // On a full ring the names of those at the sides stand beside them.
   const side = Math.abs(Math.sin(angle)) > 0.72 ? (Math.sin(angle) > 0 ? 'left' : 'right') : '';
-  return html`<li class="seat ${classesOf(v)} ${up ? 'up' : ''} ${side}" data-seat=${v.seat.seat} style="--i:${i};--n:${n}">
+  return html`<li
+    class="seat ${classesOf(v)} ${up ? 'up' : ''} ${side}"
+    data-seat=${v.seat.seat}
+    style="--i:${i};--n:${n}"
+  >
     <span class="cameo">${maskOf(v.person, name)}${pipOf(v)}${tickOf(v)}</span
     >${v.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
     <span class="tag"
@@ -174,6 +181,16 @@ export const gridSeat = (v: SeatView, plain: boolean) => {
   }`;
   const cls = `pickseat ${plain ? (chosen ? 'chosen' : (v.seat.state ?? '')) : classesOf(v)}`;
   return html`<li data-seat=${v.seat.seat}>
-    ${can ? html`<button class=${cls} aria-pressed=${chosen ? 'true' : 'false'} @click=${() => v.onPick(v.seat.seat)}>${inside}</button>` : html`<div class=${cls}>${inside}</div>`}
+    ${
+      can
+        ? html`<button class=${cls} aria-pressed=${chosen ? 'true' : 'false'} @click=${() => v.onPick(v.seat.seat)}>
+            ${inside}
+          </button>`
+        : !plain && readable(v)
+          ? html`<button class=${cls} @click=${() => v.onRead?.(v.seat)}>
+              ${inside}<span class="vh">${v.t.msg({ key: 'ui.read', args: { who: name } })}</span>
+            </button>`
+          : html`<div class=${cls}>${inside}</div>`
+    }
   </li>`;
 };

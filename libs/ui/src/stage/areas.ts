@@ -2,19 +2,22 @@ import type { CardLook, SeatLook, Table } from '@masque/core/table';
 import { css, html, nothing } from 'lit';
 import { icon } from '../icons/icon.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { cardName, drawCard } from '../parts/card.ts';
+import { cardName, drawCard, inPlace } from '../parts/card.ts';
 import { counter, counters } from '../parts/counter.ts';
 import { maskOf, type Person } from '../parts/seat.ts';
 
 /** Cards that lie in places with names need room to be told apart: every seat gets an area of its own. */
 export const hasAreas = (table: Table): boolean =>
-  table.seats.length <= 6 && table.seats.some(({ cards }) => cards?.some((card) => card.label !== undefined));
+  table.seats.length <= 6 && table.seats.some(({ cards }) => cards?.some(inPlace));
 
 /** So many places stand in a row, each a column of three lines. */
-const inRow = 4;
+const inRow = 5;
 
-const rowsOf = (cards: readonly CardLook[]): readonly (readonly CardLook[])[] =>
-  Array.from({ length: Math.ceil(cards.length / inRow) }, (_, i) => cards.slice(i * inRow, (i + 1) * inRow));
+const rowsOf = (cards: readonly CardLook[]): readonly (readonly CardLook[])[] => {
+  const rows = Math.ceil(cards.length / inRow);
+  const each = Math.ceil(cards.length / rows);
+  return Array.from({ length: rows }, (_, i) => cards.slice(i * each, (i + 1) * each));
+};
 
 const place = (t: Translator, boss: string, card: CardLook) =>
   html`${drawCard(t, { ...card, counters: undefined }, { mini: true, boss })}<span class="place"
@@ -144,7 +147,7 @@ export const areasStyle = css`
     display: grid;
     grid-template-rows: repeat(3, auto);
     grid-auto-flow: column;
-    grid-auto-columns: 25%;
+    grid-auto-columns: minmax(0, 1fr);
     justify-items: center;
     text-align: center;
     gap: 0.1rem 0.3rem;
@@ -153,10 +156,10 @@ export const areasStyle = css`
     --w: 3.6rem;
   }
   .full .area .card {
-    --w: 2.7rem;
+    --w: 2.2rem;
   }
   .six.full .area .card {
-    --w: 2.4rem;
+    --w: 2.2rem;
   }
   .area .place {
     display: flex;
@@ -174,6 +177,9 @@ export const areasStyle = css`
     max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  .full .area .what {
+    white-space: nowrap;
   }
   .six .area .what {
     display: none;

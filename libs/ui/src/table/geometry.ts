@@ -5,11 +5,21 @@ export interface Oval {
   readonly cy: number;
 }
 
-/** The oval for a phone or the big screen; `laden`: cards lie before the seats and need room outside it;
- * `foot`: so they do before the viewer. */
-export const ovalFor = (seats: number, big: boolean, laden: boolean, foot = false): Oval => {
+/** What needs room outside the oval. */
+export interface Load {
+  /** Cards lie before the seats. */
+  readonly laden: boolean;
+  /** So they do before the viewer. */
+  readonly foot?: boolean;
+  /** Something is said of a seat as well. */
+  readonly noted?: boolean;
+}
+
+/** The oval for a phone or the big screen. */
+export const ovalFor = (seats: number, big: boolean, { laden, foot, noted }: Load): Oval => {
   if (!big) return foot ? { rx: 0.36, ry: 0.33, cy: 0.43 } : { rx: 0.36, ry: 0.36, cy: 0.46 };
   const rx = seats > 12 ? (laden ? 0.3 : 0.34) : 0.385;
+  if (laden && noted && seats <= 12) return { rx, ry: 0.27, cy: 0.515 };
   return laden ? { rx, ry: 0.285, cy: 0.49 } : { rx, ry: 0.326, cy: 0.53 };
 };
 

@@ -1,5 +1,5 @@
 /** How the people are laid out. */
-export type Layout = 'ring' | 'row' | 'grid' | 'flat';
+export type Layout = 'ring' | 'row' | 'grid' | 'flat' | 'areas';
 
 /** What the room for the people is like; lengths in rem, so that larger text counts as less room. */
 export interface Room {
@@ -10,6 +10,8 @@ export interface Room {
   readonly night?: boolean;
   /** Something lies in the middle of the ring. */
   readonly middle?: boolean;
+  /** Everybody's cards lie in places with names: rows of them need room. */
+  readonly places?: boolean;
   /** Something else has the middle of the screen: a vote. */
   readonly aside?: boolean;
 }
@@ -21,8 +23,9 @@ export interface Room {
  * layoutOf({ seats: 6, width: 24, height: 25 }) // 'ring'
  * layoutOf({ seats: 6, width: 24, height: 12 }) // 'row'
  */
-export const layoutOf = ({ seats, width, height, night, aside, middle }: Room): Layout => {
+export const layoutOf = ({ seats, width, height, night, aside, middle, places }: Room): Layout => {
   if (night) return 'grid';
+  if (places && seats <= 8) return 'areas';
   if (aside && seats > 8) return 'flat';
   if (seats > (width < 34 ? 12 : 24)) return 'grid';
   return height < (seats > 8 ? 19 : middle ? 16.5 : 13) ? 'row' : 'ring';

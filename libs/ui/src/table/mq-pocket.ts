@@ -176,7 +176,7 @@ export class MqPocket extends MqElement {
     return html`<div class="over">
       <slot name="over"></slot>
       <div
-        class="peeked ${n > 2 ? 'fan' : n === 2 && !this.picks ? 'tilt' : ''}"
+        class="peeked ${n > 2 ? 'fan' : pocket.extra?.length ? 'lots' : n === 2 && !this.picks ? 'tilt' : ''}"
         role="group"
         aria-label=${this.t.msg('ui.peek.cards')}
       >
@@ -186,7 +186,9 @@ export class MqPocket extends MqElement {
         (extra) =>
           html`<div class="extra" role="group" aria-label=${this.t.msg(extra.label)}>
             <p class="label">${this.t.msg(extra.label)}</p>
-            <div class="peeked lots">${extra.cards.map((card) => this.#face(card))}</div>
+            <div class="peeked lots" style="--n:${Math.min(extra.cards.length, wide)}">
+              ${extra.cards.map((card) => this.#face(card))}
+            </div>
           </div>`,
       )}
       ${pocket.facts?.length ? html`<div class="facts">${pocket.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}

@@ -1,8 +1,9 @@
 import type { Arrow, SeatLook } from '@masque/core/table';
 import type { Seat } from '@masque/core';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
+import { inPlace } from '../parts/card.ts';
 import { gridSeat, ringSeat, type Person, type SeatPicks, type SeatView } from '../parts/seat.ts';
 import { drawArrows, fingersOn } from './arrows.ts';
 import { layoutOf } from './layout.ts';
@@ -57,6 +58,20 @@ export class MqRing extends MqElement {
     this.#watch?.disconnect();
   }
 
+  protected override updated(changed: PropertyValues<this>) {
+    if (changed.has('light') || changed.has('seats')) this.#follow();
+  }
+
+  /** In a row that is too long, whoever acts is brought into view. */
+  #follow() {
+    const row = this.renderRoot.querySelector<HTMLElement>('.ring.row ol');
+    const seat = row?.querySelector<HTMLElement>('.seat.active');
+    if (!row || !seat) return;
+    const { left, right } = seat.getBoundingClientRect();
+    const box = row.getBoundingClientRect();
+    if (left < box.left || right > box.right) row.scrollLeft += (left + right - box.left - box.right) / 2;
+  }
+
   /** Takes somebody who moves by keys to the first person who can be chosen. */
   focusFirst(): void {
     this.renderRoot.querySelector<HTMLElement>('.hitbox, button.pickseat')?.focus();
@@ -71,8 +86,11 @@ export class MqRing extends MqElement {
       night: this.night,
       aside: this.aside,
       middle: this.#middle !== nothing,
+      places: !this.big && this.seats.some(({ cards }) => cards?.some(inPlace)),
     });
-    return layout === 'grid' || layout === 'flat' ? this.#grid(layout) : this.#ring(rem, layout === 'row');
+    return layout === 'grid' || layout === 'flat' || layout === 'areas'
+      ? this.#grid(layout)
+      : this.#ring(rem, layout === 'row');
   }
 
   #view(seat: SeatLook): SeatView {
@@ -100,6 +118,12 @@ export class MqRing extends MqElement {
     return at > 0 ? [...this.seats.slice(at), ...this.seats.slice(0, at)] : this.seats;
   }
 
+  /** From the viewer's left on, the own seat last: nearest to the hand. */
+  get #fromLeft(): readonly SeatLook[] {
+    const [own, ...others] = this.#order;
+    return own && own.seat === this.me ? [...others, own] : this.seats;
+  }
+
   #ring(rem: number, row: boolean) {
     const order = this.#order;
     const n = order.length;
@@ -107,7 +131,7 @@ export class MqRing extends MqElement {
     const own = this.seats.find((s) => s.seat === this.me);
     const foot =
       (!!own?.counters?.length && !this.inPocket?.counters) || (!!own?.cards?.length && !this.inPocket?.cards);
-    const oval = ovalFor(n, this.big, laden, foot);
+    const oval = ovalFor(n, this.big, { laden, foot, noted: this.seats.some((s) => s.note) });
     const ring = html`<div
       class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''} ${row ? 'row' : ''} ${this.arrows?.length && !this.big ? 'pointing' : ''} ${this.between.length ? 'focused' : ''}"
       part="ring"
@@ -144,16 +168,16 @@ export class MqRing extends MqElement {
     return this.#middle === nothing ? nothing : html`<div class="zonestrip">${this.middle}</div>`;
   }
 
-  #grid(layout: 'grid' | 'flat') {
+  #grid(layout: 'grid' | 'flat' | 'areas') {
     const none = this.none;
     return html`<div class="gridbox">
       ${this.#strip()}
       <ol
-        class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout === 'flat' ? 'flat' : 'lots'}"
+        class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout === 'grid' ? 'lots' : layout}"
         tabindex="0"
         aria-label=${this.t.msg('ui.seats')}
       >
-        ${this.seats.map((seat) => gridSeat(this.#view(seat), this.night || layout === 'flat'))}
+        ${(layout === 'areas' ? this.#fromLeft : this.seats).map((seat) => gridSeat(this.#view(seat), this.night || layout === 'flat'))}
         ${
           none
             ? html`<li>

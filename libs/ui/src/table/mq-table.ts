@@ -25,7 +25,8 @@ import { sound, type Stop } from '../sound/sound.ts';
 import { shared } from '../styles/shared.ts';
 import { drawReach, drawZones } from './zones.ts';
 import '../room/mq-dialog.ts';
-import { drawSlot } from '../parts/card.ts';
+import { drawSlot, inPlace } from '../parts/card.ts';
+import { toRead } from '../parts/seat.ts';
 
 const none: readonly Seat[] = [];
 
@@ -149,7 +150,7 @@ export class MqTable extends TableElement {
   }
 
   #read(name: string, cards: readonly CardLook[] = []) {
-    this.reading = { name, cards: cards.filter((card) => card.face && card.state !== 'down') };
+    this.reading = { name, cards: cards.filter(toRead) };
   }
   readonly #readSeat = ({ detail }: CustomEvent<SeatLook>) => this.#read(this.t.name(detail.seat), detail.cards);
   readonly #readZone = (zone: Zone) => this.#read(this.t.msg(zone.label), zone.cards);
@@ -285,7 +286,7 @@ export class MqTable extends TableElement {
   /** The viewer's cards on the table lie in places with names: they are others than those in the pocket. */
   get #hasPlaces(): boolean {
     const own = this.table?.seats.find(({ seat }) => seat === this.me);
-    return own?.cards?.some((card) => card.label !== undefined) ?? false;
+    return own?.cards?.some(inPlace) ?? false;
   }
 
   /** Nobody, as a field among the people. */
