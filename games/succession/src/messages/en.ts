@@ -309,7 +309,7 @@ export const en: Messages = {
   'fact.role': '{who} is {role}, {faction}',
   'fact.role.old': '{who} was {role}, {faction}, before dying',
   'fact.card': '{role} ({faction})',
-  'fact.copies': '{role} × {n}',
+  'fact.copies': '{role} × {n}',
   'fact.finger': '{who} → {whom}',
 
   'log.opened': 'A contract is talked over: {members}.',

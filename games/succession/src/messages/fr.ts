@@ -316,7 +316,7 @@ export const fr: Messages = {
   'fact.role': '{who} : {role}, {faction}',
   'fact.role.old': '{who} était {role}, {faction}, avant sa mort',
   'fact.card': '{role} ({faction})',
-  'fact.copies': '{role} × {n}',
+  'fact.copies': '{role} × {n}',
   'fact.finger': '{who} → {whom}',
 
   'log.opened': 'On discute d’un contrat : {members}.',

@@ -15,7 +15,7 @@ import { isDeadly } from '../deck/check.ts';
 import { factions, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { contractTimer, contractZones, mineOf } from './contract.ts';
-import { back, cardOf, emblems } from './faces.ts';
+import { cardOf, emblems } from './faces.ts';
 import { pocketOf } from './pocket.ts';
 import { sceneOf } from './scene.ts';
 import { askOf, claimOf, titleOf } from './talk.ts';
@@ -86,7 +86,6 @@ const commonZones = ({ court }: Seen): Zone[] => {
 const graveyard = (court: Seen['court']): Zone => ({
   id: 'graveyard',
   label: 'zone.graveyard',
-  cards: court.graveyard.slice(0, 3).map(() => back),
   counter: { icon: 'tombstone', n: court.graveyard.length, label: 'counter.cards' },
 });
 
