@@ -2,7 +2,7 @@ import { undecided, type OfferOf, type Seat, type View } from '@masque/core';
 import { anonymousOf, ids, stacksOf } from '../places.ts';
 import { isAway } from '../rules/clock.ts';
 import { RUNGS } from '../rules/office.ts';
-import { handRefs } from '../rules/select.ts';
+import { chosenBy, handRefs } from '../rules/select.ts';
 import type { Acts, State } from '../state.ts';
 
 type Offers = readonly OfferOf<Acts>[];
@@ -21,16 +21,21 @@ export const officeOffers = (view: Seen, seat: Seat): Offers => [
 
 /** One may change one's mind until the last seat is ready. */
 export function selectOffers(view: Seen, seat: Seat): Offers {
-  const chosen = view.selection !== null && !undecided(view.selection).includes(seat);
+  const cards = handRefs(view.hands[seat]!);
+  const now = view.selection ? chosenBy(view.selection, seat) : undefined;
   return [
     {
       type: 'select',
-      params: { card: { kind: 'card', of: handRefs(view.hands[seat]!), ask: 'ask.select' } },
-      optional: chosen,
+      params: { card: { kind: 'card', of: cards, ask: 'ask.select', ...(now !== undefined && { now }) } },
+      optional: now !== undefined,
       look: {
         icon: 'card-play',
         main: true,
-        ...(chosen && { label: 'offer.select.other', note: 'note.select.other' }),
+        instant: true,
+        ...(now !== undefined && {
+          label: { key: 'offer.select.other', args: { n: cards.indexOf(now) + 1 } },
+          note: 'note.select.other',
+        }),
       },
     },
   ];

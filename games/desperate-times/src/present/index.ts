@@ -11,11 +11,12 @@ import {
 import { discardRefs } from '../abilities/miner.ts';
 import { find } from '../places.ts';
 import { alarmOf } from '../rules/clock.ts';
-import { countedIn, majorityOf } from '../rules/score.ts';
+import { countedIn, majorityOf, tiedFor } from '../rules/score.ts';
 import { factions } from '../supporters.ts';
 import type { State } from '../state.ts';
 import { faceOf } from './cards.ts';
 import { pocketOf } from './pocket.ts';
+import { duelOf } from './duel.ts';
 import { askOf, titleOf } from './say.ts';
 import { factionIcons, seatLooks } from './seats.ts';
 
@@ -33,9 +34,7 @@ export function present(view: View<State>, me: Viewer, here: Here): Table {
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
     ...(timer && { timer }),
     ...(arrows.length > 0 && { arrows }),
-    ...(view.contest && {
-      scene: { kind: 'contest', data: { ...view.contest, face: faceOf(view.contest.supporter, view.options) } },
-    }),
+    ...(view.contest && { scene: { kind: 'contest', data: duelOf(view.contest, view.options) } }),
   };
 }
 
@@ -62,10 +61,16 @@ function statsOf(view: View<State>): Stat[] {
   const areas = countedIn(view);
   const majorities = factions.map((faction): Stat => {
     const seat = majorityOf(areas, faction);
+    const tied = tiedFor(areas, faction);
     return {
       icon: factionIcons[faction],
       label: `faction.${faction}`,
-      value: seat === null ? 'stat.nobody' : { key: 'stat.seat', args: { who: { seat } } },
+      value:
+        seat !== null
+          ? { key: 'stat.seat', args: { who: { seat } } }
+          : tied.length > 0
+            ? { key: 'stat.tied', args: { who: { list: tied.map((it) => ({ seat: it })) } } }
+            : 'stat.nobody',
     };
   });
   return [...majorities, ...(view.lost > 0 ? [{ icon: 'two-coins', label: 'stat.lost', value: view.lost }] : [])];

@@ -43,6 +43,14 @@ export function majorityOf(areas: readonly (readonly Counted[])[], faction: Fact
   return most > 0 && holders.length === 1 ? holders[0]! : null;
 }
 
+/** Who shares the most public Supporters of a faction, so that nobody has the majority; none if somebody has it. */
+export function tiedFor(areas: readonly (readonly Counted[])[], faction: Faction): Seat[] {
+  const counts = areas.map((area) => members(area, faction));
+  const most = Math.max(...counts);
+  const holders = seatsOf(areas.length).filter((seat) => counts[seat] === most);
+  return most > 0 && holders.length > 1 ? holders : [];
+}
+
 /** The points of everybody if the game ended now. */
 export function scores(areas: readonly (readonly Counted[])[]): Score[] {
   const majorities = factions.map((faction) => [faction, majorityOf(areas, faction)] as const);

@@ -10,6 +10,8 @@ import {
   without,
   type Rule,
   type Seat,
+  type Selection,
+  type View,
 } from '@masque/core';
 import type { Stack, State } from '../state.ts';
 import { cardName } from '../words.ts';
@@ -18,6 +20,12 @@ import { answered, seatOf, timedOut, wait } from './clock.ts';
 /** Cards of a hand go by their place: `hand-1` is the first. */
 export const handRefs = (hand: { readonly length: number }): string[] => Array.from(hand, (_, i) => `hand-${i + 1}`);
 const placeOf = (ref: string): number => Number(ref.slice('hand-'.length)) - 1;
+
+/** The card a seat has selected, where the view tells: its own. */
+export function chosenBy({ chosen }: View<Selection<string>>, seat: Seat): string | undefined {
+  const answer = chosen.answers[chosen.asked.indexOf(seat)];
+  return typeof answer === 'string' ? answer : undefined;
+}
 
 /** The Selection begins: everybody at once. */
 export const openSelecting: Rule<State, unknown> = (state, _, step) => {

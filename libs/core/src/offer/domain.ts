@@ -17,6 +17,8 @@ export interface Pick<V extends Value = Value> extends Common {
   readonly names?: readonly Message[];
   /** `null` may be chosen too, under this name. */
   readonly none?: Message;
+  /** What is chosen at present, where this is a change of mind: shown as chosen until something else is picked. */
+  readonly now?: V;
 }
 
 /** A whole number from `min` to `max`. */

@@ -22,6 +22,8 @@ export interface OfferLook {
   readonly main?: boolean;
   /** It changes nothing: an answer that players may let the app give for them until they say otherwise. */
   readonly quiet?: boolean;
+  /** It can be changed as often as one likes: the last thing that is picked for it sends it, without a further press. */
+  readonly instant?: boolean;
   /** It cannot be taken back: pressed and held until the wax has set. */
   readonly wax?: boolean;
 }

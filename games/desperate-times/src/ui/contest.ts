@@ -1,0 +1,113 @@
+import { MqElement, drawCard, shared, type Person, type SceneElement } from '@masque/ui';
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Duel, Side } from '../present/duel.ts';
+
+/** So many coins are laid out; the number says how many there are. */
+const laid = 6;
+
+/** Two Contenders want the same Supporter: their coins against each other, and who keeps it public. */
+@customElement('desperate-times-contest')
+export class DesperateTimesContest extends MqElement implements SceneElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        padding-inline: 0.75rem;
+      }
+      section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+        align-items: center;
+        gap: 0.3rem 0.75rem;
+        padding: 0.5rem 0.6rem;
+        border-block: 1px solid var(--hairline);
+      }
+      h2 {
+        grid-column: 1 / -1;
+        text-align: center;
+        font-size: var(--t-lead);
+        color: var(--accent);
+      }
+      .card {
+        --w: 4.6rem;
+      }
+      .side {
+        display: grid;
+        justify-items: center;
+        gap: 0.15rem;
+        text-align: center;
+        line-height: 1.15;
+      }
+      .name {
+        font-weight: 700;
+        overflow-wrap: anywhere;
+      }
+      .purse {
+        display: flex;
+        align-items: center;
+        gap: 0.1rem;
+        min-block-size: 1.7rem;
+        font-size: 1.5rem;
+      }
+      .purse .coin + .coin {
+        margin-inline-start: -0.4em;
+      }
+      .purse b {
+        margin-inline-start: 0.3em;
+      }
+      .end {
+        padding: 0.05rem 0.5rem;
+        border: 1px solid var(--hairline);
+        color: var(--candle-2);
+      }
+      .up .end {
+        border: 2px solid var(--accent);
+        color: var(--candle);
+        font-weight: 700;
+      }
+      .label {
+        margin: 0;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+
+  #side({ seat, bribes, up }: Side, role: 'contest.steps' | 'contest.was') {
+    const t = this.t;
+    return html`<div class="side ${up ? 'up' : 'down'}">
+      <span class="name">${t.name(seat)}</span>
+      <span class="label">${t.msg(role)}</span>
+      <span class="purse"
+        >${Array.from({ length: Math.min(bribes, laid) }, () => html`<i class="coin"></i>`)}<b aria-hidden="true"
+          >${bribes}</b
+        ><span class="vh"
+          >${t.msg({ key: 'ui.count', args: { label: { msg: 'count.bribes' }, n: bribes } })}</span
+        ></span
+      >
+      <span class="end">${t.msg(up ? 'contest.up' : 'contest.down')}</span>
+    </div>`;
+  }
+
+  override render() {
+    const duel = this.data as Duel | undefined;
+    if (!duel) return nothing;
+    const t = this.t;
+    const title = t.msg({ key: 'contest.title', args: { card: { msg: duel.face.name } } });
+    return html`<section aria-label=${title} lang=${t.language}>
+      <h2 class="display">${title}</h2>
+      ${this.#side(duel.newcomer, 'contest.steps')}
+      ${drawCard(t, { state: 'up', face: duel.face }, { boss: this.boss, plain: true })}
+      ${this.#side(duel.incumbent, 'contest.was')}
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'desperate-times-contest': DesperateTimesContest;
+  }
+}
