@@ -1,4 +1,4 @@
 import { player } from './play.ts';
 
 /** Weighs who may be whose ally and where the goals are, and stands up when fairly sure. */
-export const normal = player({ patience: [0.9, 0.72], heed: 0.22, whim: 0.08 });
+export const normal = player({ patience: [0.72, 0.6], heed: 0.1, whim: 0.08 });

@@ -12,8 +12,7 @@ export interface Split {
   readonly small: boolean;
 }
 
-/** How much a seat's public behaviour counts: siding is done from the heart, but not always. */
-const HEED = 0.22;
+/** As much as one pair's public behaviour can count. */
 const MOST = 5;
 
 export const bookOf = (view: Seen, me: Seat): readonly Fact[] => {
@@ -23,42 +22,49 @@ export const bookOf = (view: Seen, me: Seat): readonly Fact[] => {
 
 /**
  * All splits that agree with what the seat has seen, with weights that add up to 1. Before anything is seen every split
- * weighs the same, by the way in which the cards are dealt.
+ * weighs the same, by the way in which the cards are dealt. `heed`: how much public behaviour counts.
  */
-export function splitsOf(view: Seen, me: Seat, heed = HEED): Split[] {
+export function splitsOf(view: Seen, me: Seat, heed: number): Split[] {
   const n = view.hands.length;
   const own = ownSociety(view, me);
-  const known = new Map<Seat, boolean>();
-  for (const fact of bookOf(view, me)) if (fact.fact === 'society') known.set(fact.of, fact.society === own);
-  view.societies.forEach((it, seat) => !isHidden(it) && known.set(seat, it === own));
+  const known: (boolean | null)[] = view.societies.map((it) => (isHidden(it) ? null : it === own));
+  for (const fact of bookOf(view, me)) if (fact.fact === 'society') known[fact.of] = fact.society === own;
+  known[me] = true;
+  // A set of allies as bits: the seats known to be in it, and those known not to be.
+  const bits = (is: boolean): number => known.reduce((sum, it, seat) => (it === is ? sum | (1 << seat) : sum), 0);
+  const [allies, foes] = [bits(true), bits(false)];
   const half = membersFor(n);
-  const sizes = n % 2 === 0 ? [half] : [half, half - 1];
-  const raw = sizes.flatMap((size) => subsets(seatsOf(n).filter((seat) => seat !== me), size - 1).map((allies) => {
-    const ally = seatsOf(n).map((seat) => seat === me || allies.includes(seat));
-    const possible = [...known].every(([seat, is]) => ally[seat] === is);
-    return { ally, small: size < half, weight: possible ? likelihood(view, me, ally, heed) : 0 };
-  }));
-  const total = raw.reduce((sum, { weight }) => sum + weight, 0);
-  return raw.filter(({ weight }) => weight > 0).map((it) => ({ ...it, weight: it.weight / total }));
+  const pairs = heed > 0 ? treatment(view, me) : [];
+  const splits: Split[] = [];
+  let total = 0;
+  for (let mask = 0; mask < 1 << n; mask++) {
+    if ((mask & allies) !== allies || (mask & foes) !== 0) continue;
+    const size = sizeOf(mask);
+    if (size !== half && (n % 2 === 0 || size !== half - 1)) continue;
+    let apart = 0;
+    for (const [a, b, value] of pairs) if (((mask >> a) ^ (mask >> b)) & 1) apart += value;
+    const weight = Math.exp(-2 * heed * apart);
+    total += weight;
+    splits.push({ ally: known.map((_, seat) => ((mask >> seat) & 1) === 1), small: size < half, weight });
+  }
+  return splits.map((it) => ({ ...it, weight: it.weight / total }));
 }
 
-/** How well public behaviour fits a split. What one did oneself says nothing new. */
-function likelihood(view: Seen, me: Seat, ally: readonly boolean[], heed: number): number {
-  let fit = 0;
-  if (heed > 0)
-    view.regard.forEach((row, a) =>
-      row.forEach((value, b) => {
-        if (a !== me && a !== b) fit += (ally[a] === ally[b] ? 1 : -1) * Math.max(-MOST, Math.min(MOST, value));
-      }),
-    );
-  return Math.exp(heed * fit);
+function sizeOf(mask: number): number {
+  let size = 0;
+  for (let left = mask; left !== 0; left &= left - 1) size++;
+  return size;
 }
 
-function subsets(seats: readonly Seat[], size: number): Seat[][] {
-  if (size === 0) return [[]];
-  if (seats.length < size) return [];
-  const [first, ...rest] = seats;
-  return [...subsets(rest, size - 1).map((set) => [first!, ...set]), ...subsets(rest, size)];
+/** How two seats have treated each other, where they have. What one did oneself says nothing new. */
+function treatment({ regard }: Seen, me: Seat): [a: Seat, b: Seat, value: number][] {
+  const mild = (a: Seat, b: Seat): number => (a === me ? 0 : Math.max(-MOST, Math.min(MOST, regard[a]![b]!)));
+  return regard.flatMap((row, a) =>
+    row.flatMap((_, b): [Seat, Seat, number][] => {
+      const value = a < b ? mild(a, b) + mild(b, a) : 0;
+      return value === 0 ? [] : [[a, b, value]];
+    }),
+  );
 }
 
 /** How likely each seat is an ally. */

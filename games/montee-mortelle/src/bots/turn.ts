@@ -8,8 +8,9 @@ import { best, take, valuesOf, type Thinking } from './mind.ts';
 import { bookOf } from './splits.ts';
 import { cheapest, cost, worth } from './worth.ts';
 
-/** Rounds after which one is as impatient as can be. */
-const LATE = 16;
+/** Turns after which one is as impatient as one gets, and after which one hardly cares. */
+const LATE = 70;
+const VERY_LATE = 160;
 
 /** One's own turn: stand up when sure, else an extra, else a trade or a duel. */
 export function chooseTurn(thinking: Thinking): Action | null {
@@ -20,10 +21,8 @@ export function chooseTurn(thinking: Thinking): Action | null {
 
 /** How sure one has to be by now. */
 function patience({ view, temper }: Thinking): number {
-  const round = view.turns / view.hands.length;
   const [early, late] = temper.patience;
-  if (round > 2.5 * LATE) return 0.05;
-  return early + (late - early) * Math.min(1, round / LATE);
+  return view.turns > VERY_LATE ? 0.1 : early + (late - early) * Math.min(1, view.turns / LATE);
 }
 
 function proclaim(thinking: Thinking): Action | null {

@@ -11,10 +11,10 @@ const passing: Readonly<Partial<Record<ObjectKind, number>>> = { monocle: 4.5, p
 export function worth(thinking: Thinking, kind: ObjectKind): number {
   const { view, me, society } = thinking;
   const card = objects[kind];
-  if (card.goal && !asleep(view, kind)) return card.goal === society ? 10 : 6;
+  if (card.goal && !asleep(view, kind)) return card.goal === society ? 10 : 4;
   if (card.bag) return card.goal === society ? 4.5 : 3.5;
   if (card.gags) return -5;
-  if (card.solo) return soloUnits(ownHand(view, me), view) >= 2 ? 8 : 2.5;
+  if (card.solo) return soloUnits(ownHand(view, me), view) >= 2 ? 4 : 2;
   return card.duel ? 2 : (passing[kind] ?? 1);
 }
 
