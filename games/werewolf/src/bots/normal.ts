@@ -1,8 +1,9 @@
 import { sample, type Action, type Bot } from '@masque/core';
 import type { State } from '../state.ts';
-import { byDay, name, second, shoot, vote } from './day.ts';
+import { byDay } from './day.ts';
 import { byNight } from './night.ts';
 import { thoughtOf, take, type Thought } from './thought.ts';
+import { name, second, shoot, vote } from './vote.ts';
 
 /** Reasons from what it has seen and heard, and from nothing else. */
 export const normal: Bot<State> = {

@@ -25,7 +25,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     zones: [setOf(view)],
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
     ...(here.timer && !here.outcome && { timer: here.timer }),
-    ...((view.question || (view.ballot && view.options.ballot !== 'open')) && !here.outcome && { sealed: true }),
+    ...(isSealed(view) && { sealed: true }),
     ...(arrows.length > 0 && { arrows }),
     ...(ballot && { ballot }),
     stats: statsOf(view),
@@ -34,6 +34,10 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     scene: sceneOf(view),
   };
 }
+
+/** Nothing may show who has answered; but the Hunter's last arrow is everybody's business. */
+const isSealed = ({ question, ballot, options, next }: Seen): boolean =>
+  (question !== null && next !== 'shoot') || (ballot !== null && options.ballot !== 'open');
 
 /** Who speaks, or is spoken of. */
 const lightOf = (view: Seen): readonly number[] => {

@@ -3,13 +3,12 @@ import { needed } from '../needed.ts';
 import type { Seen } from '../offers/offer.ts';
 import type { Statement, Trial } from '../state.ts';
 
-/** The trial whose hands lie before everybody: the last one of today. */
-export const lastTrial = (view: Seen): Trial | undefined => {
+/** The trial whose hands lie before everybody: the last one of today, until night falls; or the one that ended the game. */
+export function lastTrial(view: Seen): Trial | undefined {
   const last = view.history.at(-1);
-  return last && last.day === view.day && ['open', 'verdict', 'shoot', 'arrow', 'over'].includes(view.next)
-    ? last
-    : undefined;
-};
+  const ended = view.next === 'over' && view.deaths.at(-1)?.cause === 'lynched';
+  return last?.day === view.day && (view.next === 'open' || view.next === 'verdict' || ended) ? last : undefined;
+}
 
 const lynch = (who: number): Message => ({ key: 'ballot.lynch', args: { who: { seat: who } } });
 

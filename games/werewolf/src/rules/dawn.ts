@@ -1,10 +1,11 @@
 import { replace, type Step } from '@masque/core';
 import type { State } from '../state.ts';
 import { die, settle } from './deaths.ts';
-import { leftover, scryerHasSeen, showScryer } from './deliver.ts';
+import { scryerHasSeen, showScryer } from './deliver.ts';
 import { holders, livingHolders } from './hidden.ts';
 import { learn } from './learn.ts';
 import { deathsOf, turned } from './resolve.ts';
+import { leftover } from './watch.ts';
 
 /** Day comes: who died is found, all at once and in order of seats; how, nobody says. */
 export function dawn(state: State, step: Step): State {

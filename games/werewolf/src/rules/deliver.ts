@@ -1,12 +1,11 @@
 import { randomFor, seedOf, type Random, type Seat, type Step } from '@masque/core';
 import type { Wave } from '../night.ts';
-import type { Role } from '../roles.ts';
 import type { State } from '../state.ts';
 import { living } from '../village.ts';
-import { hexable, holders, livingHolders, ownOf, roleOf, withOwn, withOwns } from './hidden.ts';
+import { free, ownOf, roleOf, withOwn, withOwns } from './hidden.ts';
 import { learn } from './learn.ts';
 import { attacked, deathsOf, deedOf, hexOf } from './resolve.ts';
-import { tonight } from './tonight.ts';
+import { watching } from './watch.ts';
 
 /** What is told when a wave begins: all of it at one stroke, together with the question itself. */
 export function opening(state: State, wave: Wave, step: Step): State {
@@ -52,9 +51,6 @@ const withoutTonight = (state: State, seat: Seat) =>
   ownOf(state, seat).deeds.map((it) =>
     it.night === state.night && it.duty !== 'dummy' ? { ...it, duty: 'dummy' as const } : it,
   );
-
-const free = (state: State, role: Role): Seat | undefined =>
-  livingHolders(state, role).find((seat) => !ownOf(state, seat).hexed);
 
 function showWitch(state: State, step: Step): State {
   const witch = free(state, 'witch');
@@ -121,53 +117,3 @@ function answers(state: State, wave: Wave, step: Step): State {
   }
   return next;
 }
-
-/** The Gravedigger sees what the watched card did in the wave that is over. */
-function watching(state: State, wave: Wave, step: Step): State {
-  const role = watchedBy(state);
-  return role && lastWave(role, wave) ? tellWatch(state, role, step) : state;
-}
-
-/** What the Gravedigger has not been told by dawn: the card it watched had no hour of its own tonight. */
-export function leftover(state: State, step: Step): State {
-  const role = watchedBy(state);
-  return role && !tonight(state).some((wave) => lastWave(role, wave)) ? tellWatch(state, role, step) : state;
-}
-
-function watchedBy(state: State): Role | null {
-  const digger = free(state, 'gravedigger');
-  return digger === undefined ? null : (deedOf(state, digger, 'gravedigger')?.role ?? null);
-}
-
-/** Who held the card, what it did and what it was told. Whoever was watched notices who it was. */
-function tellWatch(state: State, role: Role, step: Step): State {
-  const digger = free(state, 'gravedigger')!;
-  const watched = holders(state, role).filter((seat) => state.alive[seat]);
-  let next =
-    watched.length === 0 ? learn(state, digger, { kind: 'watched', role, came: 'nobody', seats: [] }, step) : state;
-  for (const seat of watched) {
-    const hexed = hexable(state, seat) && ownOf(state, seat).hexed;
-    const deed = deedOf(state, seat, role);
-    const targets = [deed?.who, deed?.second].filter((it) => typeof it === 'number');
-    next = learn(
-      next,
-      digger,
-      { kind: 'watched', role, seats: [seat], came: hexed ? 'X' : 'acted', targets, answer: answerTo(next, seat) },
-      step,
-    );
-    next = learn(next, seat, { kind: 'watched_by', seats: [digger] }, step);
-  }
-  return next;
-}
-
-/** The wave at whose end a watch of this card is over. */
-function lastWave(role: Role, wave: Wave): boolean {
-  if (role === 'scryer') return wave.id === 'vision' || wave.id === 'call-scryer';
-  return wave.roles.includes(role) && wave.form !== 'whisper';
-}
-
-/** Whom the answers of tonight named to a seat: found out, attacked, dying. */
-const answerTo = (state: State, seat: Seat): Seat[] =>
-  ownOf(state, seat)
-    .facts.filter((it) => it.night === state.night && ['is_wolf', 'is_seer', 'dying', 'will_die'].includes(it.kind))
-    .flatMap((it) => (it.yes === false ? [] : (it.seats ?? [])));

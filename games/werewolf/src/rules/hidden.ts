@@ -15,6 +15,10 @@ export const holders = (state: State, role: Role): Seat[] =>
 export const livingHolders = (state: State, role: Role): Seat[] =>
   holders(state, role).filter((seat) => isLiving(state, seat));
 
+/** The living holder of a card, unless it was shown the X tonight. */
+export const free = (state: State, role: Role): Seat | undefined =>
+  livingHolders(state, role).find((seat) => !ownOf(state, seat).hexed);
+
 /** Changes what one seat has. */
 export const withOwn = (state: State, seat: Seat, change: Partial<Own>): State => ({
   ...state,

@@ -1,0 +1,61 @@
+import type { Action } from '@masque/core';
+import { isEvil, isWolf } from './known.ts';
+import { best, seatsIn, take, type Thought } from './thought.ts';
+import { seersSaid } from './trust.ts';
+
+/** Is it worth a trial? */
+export function second(it: Thought): Action | null {
+  const { view, known, p, mean, gut, role, own } = it;
+  const accused = view.accused;
+  if (accused === null || accused === own.lover) return null;
+  if (role === 'fool') return take(it.offers, 'second');
+  if (isEvil(known, it.seat)) return isEvil(known, accused) ? null : take(it.offers, 'second');
+  return isWolf(known, accused) || (p.get(accused) ?? 0) * gut(accused) > mean * 1.2 ? take(it.offers, 'second') : null;
+}
+
+/** A hand raised, or not. */
+export function vote(it: Thought): Action | null {
+  return take(it.offers, wantsDead(it) ? 'aye' : 'nay');
+}
+
+function wantsDead(it: Thought): boolean {
+  const { view, known, p, said, mean, gut, role, own, random } = it;
+  const accused = view.accused;
+  if (accused === null || accused === own.lover) return false;
+  if (role === 'fool') return random.chance(0.4);
+  const named = view.said.some(
+    (one) =>
+      one.kind === 'report' && one.wolf && one.who === accused && (seersSaid(view, known).get(one.by) ?? 0) > 0.5,
+  );
+  if (isEvil(known, it.seat)) {
+    // Who cannot be saved is given up: a hand against a lost friend is worth something tomorrow.
+    const lost = named || (said.get(accused) ?? 0) > mean * 1.5;
+    // Against anybody else it votes as one would who knows nothing: whoever is quicker with the rope is remembered.
+    return lost || (said.get(accused) ?? 0) * gut(accused) > mean * (isEvil(known, accused) ? 1.4 : 1.05);
+  }
+  if (named || isWolf(known, accused)) return true;
+  return (p.get(accused) ?? 0) * gut(accused) > mean * 1.05;
+}
+
+/** The vote on all: whom one holds for the worst. */
+export function name(it: Thought): Action | null {
+  const { offers, known, p, said, gut, own } = it;
+  const offer = offers.find((one) => one.type === 'name');
+  if (!offer) return null;
+  const evil = isEvil(known, it.seat);
+  const seats = seatsIn(offer, 'who').filter((who) => who !== own.lover && !(evil && isEvil(known, who)));
+  return take(offers, 'name', { who: best(seats, (who) => ((evil ? said : p).get(who) ?? 0) * gut(who)) });
+}
+
+/** The Hunter takes along whom it holds for a Werewolf, if it has more than a feeling. */
+export function shoot(it: Thought): Action | null {
+  const { offers, known, p, mean, own } = it;
+  const offer = offers.find((one) => one.type === 'shoot');
+  if (!offer) return null;
+  const top = best(
+    seatsIn(offer, 'who').filter((who) => who !== own.lover),
+    (who) => p.get(who) ?? 0,
+  );
+  const sure = top !== null && (isWolf(known, top) || (p.get(top) ?? 0) > mean * 1.2);
+  return take(offers, 'shoot', { who: sure ? top : null });
+}
