@@ -1,7 +1,8 @@
 import type { Action, Offer } from '@masque/core';
 import type { Table } from '@masque/core/table';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Translator } from '../i18n/translator.ts';
+import { sound } from '../sound/sound.ts';
 import type { MqOffers } from '../offers/mq-offers.ts';
 import type { MqRing } from './mq-ring.ts';
 import { MqTable } from './mq-table.ts';
@@ -125,4 +126,46 @@ test('by night everybody gets the same grid, with nobody as one of its fields', 
   fields[3]?.click();
   await settle(el);
   expect(ring(el).querySelector('.none')?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('every answer is felt and heard alike, and by night not at all', async () => {
+  const buzz = vi.fn();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate: buzz }));
+  const play = vi.spyOn(sound, 'play');
+  const answers: Offer[] = [wait, { ...wait, type: 'doubt', look: { wax: true } }];
+  const signals: unknown[] = [];
+  for (const night of [false, true])
+    for (const i of [0, 1]) {
+      const el = await show({ offers: answers, table: { ...table, night } });
+      play.mockClear();
+      buzz.mockClear();
+      const offers = el.shadowRoot?.querySelector('mq-offers')?.shadowRoot;
+      const button = offers?.querySelectorAll('mq-offer')[i]?.shadowRoot?.querySelector('button');
+      button?.dispatchEvent(new PointerEvent('pointerdown', { button: 0 }));
+      offers?.querySelectorAll('mq-offer')[i]?.dispatchEvent(new CustomEvent('take'));
+      await settle(el);
+      signals.push([[...play.mock.calls], [...buzz.mock.calls]]);
+      el.remove();
+    }
+  expect(signals[0]).toEqual([[['answer']], [[12]]]);
+  expect(signals[1]).toEqual(signals[0]);
+  expect(signals.slice(2)).toEqual([
+    [[['answer']], []],
+    [[['answer']], []],
+  ]);
+  vi.unstubAllGlobals();
+});
+
+test('a new table is heard once', async () => {
+  const play = vi.spyOn(sound, 'play');
+  const el = await show();
+  play.mockClear();
+  const claim = { by: 1, text: 'says' };
+  el.table = { ...table, claim };
+  await settle(el);
+  expect(play.mock.calls).toEqual([['claim']]);
+  el.table = { ...table, claim };
+  el.people = [...people];
+  await settle(el);
+  expect(play).toHaveBeenCalledTimes(1);
 });

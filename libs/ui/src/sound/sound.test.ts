@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Sound } from './sound.ts';
+
+const node = () => ({
+  connect: vi.fn((next: unknown) => next),
+  gain: { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn(), setTargetAtTime: vi.fn() },
+  frequency: { value: 0 },
+  start: vi.fn(),
+  stop: vi.fn(),
+});
+class FakeContext {
+  state = asleep ? 'suspended' : 'running';
+  currentTime = 0;
+  destination = {};
+  createGain = node;
+  createOscillator = () => (started++, node());
+  resume = () => Promise.resolve(asleep || (this.state = 'running'));
+  suspend = () => Promise.resolve((this.state = 'suspended'));
+}
+let asleep = false;
+let started = 0;
+beforeEach(() => {
+  asleep = false;
+  started = 0;
+  vi.stubGlobal('AudioContext', FakeContext);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('is off until turned on, and can be turned off', () => {
+  const sound = new Sound();
+  sound.play('challenge');
+  expect(started).toBe(0);
+  sound.on();
+  sound.play('challenge');
+  expect(started).toBe(2);
+  sound.off();
+  sound.play('challenge');
+  expect(started).toBe(2);
+});
+
+test('nothing piles up while the browser does not let the page sound; a press wakes it', () => {
+  asleep = true;
+  const sound = new Sound();
+  sound.on();
+  sound.play('challenge');
+  expect(started).toBe(0);
+  asleep = false;
+  dispatchEvent(new Event('pointerup'));
+  sound.play('challenge');
+  expect(started).toBe(2);
+});
+
+test('by night no phone sounds or buzzes; a device may be kept from buzzing', () => {
+  const vibrate = vi.fn();
+  vi.stubGlobal('navigator', { vibrate });
+  const sound = new Sound();
+  sound.on();
+  sound.silenced = true;
+  sound.play('challenge');
+  sound.buzz();
+  expect([started, vibrate.mock.calls]).toEqual([0, []]);
+  sound.silenced = false;
+  sound.buzz();
+  sound.buzzes = false;
+  sound.buzz();
+  expect(vibrate.mock.calls).toEqual([[12]]);
+});
