@@ -73,7 +73,7 @@ export class MqGallery extends LitElement {
       inline-size: min(28rem, 100%);
     }
     .cell {
-      inline-size: 15rem;
+      inline-size: min(15rem, 100%);
     }
     ul {
       margin: 0;
