@@ -71,7 +71,9 @@ function between(session: Session, { reject, legal, illegal, check: expected }: 
 
 /** Both lists the same, in any order. */
 function exactly(letter: string, wanted: readonly (readonly unknown[])[], got: readonly unknown[][]): string[] {
-  const same = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && begins(a, b);
+  // "I am done" and "I skip" are one answer.
+  const plain = (it: readonly unknown[]): unknown[] => it.map((word) => (word === 'skip' ? 'done' : word));
+  const same = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && begins(plain(a), plain(b));
   const missing = wanted.filter((it) => !got.some((other) => same(other, it)));
   const more = got.filter((it) => !wanted.some((other) => same(other, it)));
   return [

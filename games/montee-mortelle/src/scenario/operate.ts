@@ -93,7 +93,8 @@ function everybody(session: Session, how: string): Operated {
   const phase = stateOf(session).next!;
   if (how === 'timeout') return ring(session);
   const answer = quiet[phase];
-  if (!answer || (how !== 'quiet' && how !== answer)) return how === 'quiet' ? { ok: true, session } : { ok: false, why: `nobody is asked that in "${phase}"` };
+  // Where nobody is asked anything of the kind, nobody has anything to say.
+  if (!answer || (how !== 'quiet' && how !== answer)) return { ok: true, session };
   const entered = session.entered[phase];
   let now = session;
   for (;;) {

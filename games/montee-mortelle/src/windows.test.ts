@@ -1,0 +1,56 @@
+import { isHidden, logFor, offersFor, seatsOf, SPECTATOR, viewOf, type Line, type Session } from '@masque/core';
+import { playOut } from '@masque/testkit';
+import { expect, test } from 'vitest';
+import montee from './index.ts';
+import { askedForCards, askedForDoctor, askedForPriest, hasBreath, mayHypnotise } from './public.ts';
+import { kinds, sorted } from './objects/index.ts';
+import { ownHand, type Seen } from './own.ts';
+import { professionNames } from './professions/index.ts';
+
+const windows = { priest: askedForPriest, cards: askedForCards, doctor: askedForDoctor };
+
+/** Every moment of some games. */
+function everyMoment(look: (session: Session) => void): void {
+  for (let seats = 3; seats <= 10; seats++)
+    for (const bots of ['random', 'normal']) playOut(montee, { seats, bots, seed: `windows ${bots}`, maxInputs: 400, onStep: ({ session }) => look(session) });
+}
+
+// P6: who is asked follows from what somebody without a seat sees.
+test('windows open on public facts, and who has answered shows to nobody', { timeout: 120_000 }, () => {
+  everyMoment((session) => {
+    const seen = viewOf(session, SPECTATOR) as Seen;
+    const { next, window } = seen;
+    if (next === 'priest' || next === 'cards' || next === 'doctor') {
+      expect(window!.asked).toEqual(windows[next](seen));
+      expect(window!.answers.every(isHidden)).toBe(true);
+    }
+    if (next === 'hypnosis') expect(mayHypnotise(seen)).toBe(true);
+    if (next === 'after') expect(hasBreath(seen)).toBe(true);
+  });
+});
+
+// P5: two Keys are the same card for everybody. Objects are named by kind alone, and lie in canonical order.
+test('nothing tells two cards of a kind apart', { timeout: 120_000 }, () => {
+  const names: readonly unknown[] = [...kinds, ...professionNames];
+  everyMoment((session) => {
+    const seat = session.n % session.start.seats;
+    const hand = ownHand(viewOf(session, seat) as Seen, seat);
+    expect(hand).toEqual(sorted(hand));
+    for (const { params, type } of offersFor(session, seat))
+      for (const domain of Object.values(params))
+        if (domain.kind === 'card') expect(domain.of.filter((it) => !names.includes(it))).toEqual([]);
+        // The Clairvoyant's places are those of the sorted pile.
+        else if (type === 'arrange' && 'of' in domain) expect(domain.of).toEqual(domain.of.map((_, place) => place));
+  });
+});
+
+// A refused offer was seen by one person only.
+test('of an offer that was refused, the log tells the kind to nobody but the one who saw it', { timeout: 120_000 }, () => {
+  const tells = (line: Line): boolean => line.kind === 'fact.offered';
+  const { session } = playOut(montee, { seats: 5, bots: 'normal', seed: 'refusals' });
+  const seenBy = [SPECTATOR, ...seatsOf(5)].map((viewer) => logFor(session, viewer).filter(tells).length);
+  const offered = logFor(session, SPECTATOR).filter(({ kind }) => kind === 'offered');
+  expect(offered.length).toBeGreaterThan(5);
+  expect(seenBy[0]).toBe(0);
+  for (const seat of seatsOf(5)) expect(seenBy[seat + 1]).toBe(offered.filter(({ args }) => (args['to'] as { seat: number }).seat === seat).length);
+});
