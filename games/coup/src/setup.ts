@@ -41,6 +41,7 @@ export function opening(seats: number, options: Options, turn: Seat): State {
     window: null,
     advance: null,
     trial: null,
+    proof: null,
     todo: [],
     next: 'action',
     loser: null,

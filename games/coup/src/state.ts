@@ -69,6 +69,8 @@ export interface State {
   readonly advance: Secret<Answer | null> | null;
   /** Who was challenged and by whom, while a claim is being proved. */
   readonly trial: { readonly claimant: Seat; readonly challenger: Seat; readonly claim: Character } | null;
+  /** The last proof: lies on the felt until the next action is announced, so that everybody has seen it. */
+  readonly proof: { readonly by: Seat; readonly card: Character } | null;
   readonly todo: readonly Task[];
   /** Where the flow goes next. */
   readonly next: PhaseName;

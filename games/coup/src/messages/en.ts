@@ -50,6 +50,7 @@ export const en: Messages = {
 
   'title.round': 'Round {n}',
   'zone.court': 'Court',
+  'zone.proof': 'Shown by {who}',
   'zone.reserve': 'Reserve',
   'counter.coins': 'coins',
   'counter.cards': 'cards',

@@ -50,6 +50,7 @@ export const fr: Messages = {
 
   'title.round': 'Tour de table {n}',
   'zone.court': 'Cour',
+  'zone.proof': 'Montrée par {who}',
   'zone.reserve': 'Réserve',
   'counter.coins': 'pièces',
   'counter.cards': 'cartes',

@@ -54,7 +54,10 @@ function zonesOf(view: Seen): Zone[] {
     counter: { icon: 'card-draw', n: view.deck.length, label: 'counter.cards' },
   };
   const reserve: Zone = { id: 'reserve', label: 'zone.reserve', counter: { icon: 'two-coins', n: view.reserve, label: 'counter.coins' } };
-  return view.allegiance ? [deck, reserve] : [deck];
+  const proof: Zone[] = view.proof
+    ? [{ id: 'proof', label: { key: 'zone.proof', args: { who: { seat: view.proof.by } } }, cards: [{ state: 'proven', face: faceOf(view.proof.card) }] }]
+    : [];
+  return [...proof, deck, ...(view.allegiance ? [reserve] : [])];
 }
 
 const statsOf = (view: Seen): Stat[] => [

@@ -20,6 +20,7 @@ export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat 
     announced: { action: type, by: seat, paid: cost, ...(target !== undefined && { target }) },
     blocked: null,
     advance: null,
+    proof: null,
     said: { by: seat, action: type, as: claim ?? null, ...(target !== undefined && { on: target }) },
   };
   if (!claim && type !== 'embezzle') return { ...next, todo: afterChallenge, next: 'action' };

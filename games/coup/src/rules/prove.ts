@@ -13,7 +13,7 @@ export function show(state: State, place: number, step: Step): State {
   if (open(state.hands[claimant]![place]!) !== claim) return caught(done, claimant, claim, place, step);
   step.log({ kind: 'proved', args: { who: { seat: claimant }, card: { msg: nameOf(claim) } }, learn: true, data: claim });
   const replaced = exchangeCard(done, claimant, place, step);
-  return { ...replaced, todo: [{ do: 'lose', seat: challenger }, ...afterOwnChallenge(replaced, challenger)] };
+  return { ...replaced, proof: { by: claimant, card: claim }, todo: [{ do: 'lose', seat: challenger }, ...afterOwnChallenge(replaced, challenger)] };
 }
 
 /** Where the table does not let a target block that has lost its own challenge, the block is skipped. */
