@@ -14,6 +14,9 @@ import '../play/play.ts';
 import { Setting } from './setting.ts';
 import { titleOf } from './title.ts';
 
+/** How long to wait before trying the door again when the server could not be reached, in milliseconds. */
+const AGAIN = 2500;
+
 /** A table on a phone: the door, the lobby, the game and its end, as the table goes on. */
 @customElement('masque-table')
 export class MasqueTable extends Page {
@@ -41,6 +44,7 @@ export class MasqueTable extends Page {
     this.code ? { table: this.code, as: this.as, language: prefs.now.language } : null,
   );
   readonly #setting = new Setting(this);
+  #again?: ReturnType<typeof setTimeout>;
   readonly #curtain = new Curtain(this);
 
   protected override get t(): Translator {
@@ -68,6 +72,8 @@ export class MasqueTable extends Page {
       this.#line.open();
     } catch (error) {
       this.problem = error instanceof Refusal ? error.reason : 'web.offline';
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => this.isConnected && void this.#enter(), AGAIN);
     }
   }
 
