@@ -11,11 +11,11 @@ import { cheapest, cost, worth } from './worth.ts';
 /** Turns after which one is as impatient as one gets, and after which one hardly cares. */
 const LATE = 70;
 const VERY_LATE = 160;
+/** How likely one's society must be to win for one not to win alone. */
+const LOYAL = 0.2;
 
 /** One's own turn: stand up when sure, else an extra, else a trade or a duel. */
 export function chooseTurn(thinking: Thinking): Action | null {
-  const loge = thinking.offer('loge');
-  if (loge) return take(loge);
   return proclaim(thinking) ?? foresee(thinking) ?? demand(thinking) ?? act(thinking);
 }
 
@@ -25,11 +25,13 @@ function patience({ view, temper }: Thinking): number {
   return view.turns > VERY_LATE ? 0.1 : early + (late - early) * Math.min(1, view.turns / LATE);
 }
 
+/** Stands up for the society when sure enough; alone in the Armor only where the society is not about to win. */
 function proclaim(thinking: Thinking): Action | null {
   const offer = thinking.offer('proclaim');
-  if (!offer) return null;
+  const loge = thinking.offer('loge');
+  if (!offer) return loge ? take(loge) : null;
   const claim = bestClaim(thinking.view, thinking.me, thinking.splits);
-  if (claim.p < patience(thinking)) return null;
+  if (claim.p < patience(thinking)) return loge && claim.p < LOYAL ? take(loge) : null;
   return take(offer, { named: thinking.view.options.reveal === 'oneByOne' ? [] : claim.named });
 }
 
