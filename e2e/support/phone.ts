@@ -89,10 +89,13 @@ export class Phone {
     return (await heading.count()) > 0 ? ((await heading.textContent()) ?? '').trim() : null;
   }
 
-  /** Does one thing, if there is anything to do. Resolves with what it pressed. */
-  async move(): Promise<string | null> {
+  /**
+   * Does one thing, if there is anything to do. Resolves with what it pressed.
+   * `careful`: nothing that cannot be taken back, where there is anything else.
+   */
+  async move(careful = false): Promise<string | null> {
     try {
-      return await this.#move();
+      return await this.#move(careful);
     } catch (error) {
       // The question was settled while the thumb was on its way.
       if (error instanceof Error && error.name === 'TimeoutError') return null;
@@ -100,7 +103,7 @@ export class Phone {
     }
   }
 
-  async #move(): Promise<string | null> {
+  async #move(careful: boolean): Promise<string | null> {
     const buttons = this.offers.getByRole('button');
     const seen = await buttons.evaluateAll(look);
     const final = seen.findIndex((it) => it.final);
@@ -112,7 +115,8 @@ export class Phone {
     }
     if (final >= 0 && !seen[final]!.open) return this.#fill();
     const open = seen.flatMap((it, i) => (it.open && !it.final && !it.part && it.pressed !== 'true' ? [i] : []));
-    const at = pick(open, this.random);
+    const calm = careful ? open.filter((i) => !seen[i]!.wax) : [];
+    const at = pick(calm.length > 0 ? calm : open, this.random);
     if (at === undefined) return null;
     await this.#press(buttons.nth(at), seen[at]!.wax && seen[at]!.pressed === null);
     return seen[at]!.text;

@@ -96,7 +96,7 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
       if (name === 'turn') await see('stage-play', screen);
       wanted.delete(name);
     }
-    if ((await phone.move()) === null) await page.waitForTimeout(50);
+    if ((await phone.move(true)) === null) await page.waitForTimeout(50);
   }
   expect([...wanted.keys()]).toEqual([]);
 

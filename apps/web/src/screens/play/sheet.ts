@@ -58,6 +58,7 @@ export class MasquePlaySheet extends Page {
   @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
   @property({ type: Boolean }) allows = false;
   @state() private sure = false;
+  @state() private links = false;
   readonly #prefs = new WithPrefs(this);
 
   #record() {
@@ -121,6 +122,7 @@ export class MasquePlaySheet extends Page {
           </button>`,
       )}
       ${you?.host ? this.#switch('away', 'web.bot-for-away', lobby.settings.botForAway, (on) => void this.command({ do: 'settings', botForAway: on })) : nothing}
+      ${you ? html`<button class="offer plain" @click=${() => this.#link()}>${t.msg('web.link')}</button>` : nothing}
       <a class="offer plain" href="/screen/${lobby.code}" target="_blank" rel="noopener">${t.msg('web.screen.open')}</a>
       ${
         plays && mine.standIn === undefined
@@ -142,6 +144,12 @@ export class MasquePlaySheet extends Page {
     </section>`;
   }
 
+  /** A phone may run dry in the middle of a game: another one can go on. */
+  async #link(): Promise<void> {
+    await import('../lobby/sheets.ts');
+    this.links = true;
+  }
+
   #about() {
     const t = this.t;
     const changes = changedOptions(t, this.game, this.seen.doc.lobby.options);
@@ -160,8 +168,21 @@ export class MasquePlaySheet extends Page {
     const record = this.kind === 'record';
     const heading = record ? this.t.msg('ui.log') : (this.game.name[this.t.language] ?? '');
     return html`<mq-dialog open .heading=${heading} @close=${() => this.send('done', undefined)}
-      >${record ? this.#record() : this.#about()}</mq-dialog
-    >`;
+        >${record ? this.#record() : this.#about()}</mq-dialog
+      >${
+        this.links
+          ? html`<masque-lobby-sheet
+              kind="link"
+              .doc=${this.seen.doc}
+              .game=${this.game}
+              .command=${this.command}
+              @done=${(event: Event) => {
+                event.stopPropagation();
+                this.links = false;
+              }}
+            ></masque-lobby-sheet>`
+          : nothing
+      }`;
   }
 }
 

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { addBot, host } from './support/evening.ts';
+import { Phone } from './support/phone.ts';
+import { TestServer } from './support/server.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('a phone runs dry in the middle of a game, and another one goes on', async ({ browser }) => {
+  const server = await TestServer.open();
+  try {
+    const table = await host(browser, server.url, /^Coup/);
+    const old = await Phone.new(browser, 'Mia', 1);
+    await old.sit(server.url, table.code);
+    await addBot(table.page);
+    await old.ready();
+    await table.page.getByRole('button', { name: 'Deal' }).click();
+    const held = await old.peek();
+
+    await old.page.getByRole('button', { name: 'About this game' }).click();
+    await old.page.getByRole('button', { name: 'Use another device too' }).click();
+    const code = old.page.getByText(/^[A-Z]{10}$/);
+    await expect(code).toBeVisible();
+    const address = `${server.url}/take/${await code.textContent()}?table=${table.code}`;
+
+    const next = await Phone.new(browser, 'Mia', 2);
+    await next.page.goto(address);
+    await next.page.getByRole('button', { name: 'Continue on this device' }).click();
+    await next.page.waitForURL(`${server.url}/t/${table.code}`);
+    expect(await next.peek()).toBe(held);
+
+    // The code has done its work: it makes nobody else the same person.
+    const thief = await Phone.new(browser, 'Eve', 3);
+    await thief.page.goto(address);
+    await thief.page.getByRole('button', { name: 'Continue on this device' }).click();
+    await expect(thief.page.getByRole('alert')).toContainText('has been used');
+  } finally {
+    await server.close();
+  }
+});
