@@ -20,6 +20,7 @@ export const games: readonly Registered[] = [
   {
     game: werewolf,
     scenarios: async () => (await import('@masque/game-werewolf/scenario')).scenarios,
+    statistics: async () => (await import('@masque/game-werewolf')).statistics,
   },
   {
     game: succession,
