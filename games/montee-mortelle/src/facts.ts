@@ -29,11 +29,20 @@ export type Fact = Sight & {
 export function learn(state: State, seat: Seat, sight: Sight, step: Step): State {
   const { touched, notebooks, turns, options } = state;
   const of = 'of' in sight ? sight.of : seat;
-  const fact: Fact = { ...sight, turn: turns, mark: (sight.fact === 'profession' ? touched.professions : touched.hands)[of]! };
+  const fact: Fact = {
+    ...sight,
+    turn: turns,
+    mark: (sight.fact === 'profession' ? touched.professions : touched.hands)[of]!,
+  };
   step.log(
     options.memoryAid
       ? { kind: `fact.${sight.fact}`, args: argsOf(sight), to: [seat], learn: true, data: fact }
-      : { kind: `glimpse.${sight.fact}`, args: 'of' in sight ? { of: { seat: sight.of } } : {}, to: [seat], learn: true },
+      : {
+          kind: `glimpse.${sight.fact}`,
+          args: 'of' in sight ? { of: { seat: sight.of } } : {},
+          to: [seat],
+          learn: true,
+        },
   );
   return { ...state, notebooks: withAt(notebooks, seat, secret([...open(notebooks[seat]!), fact], [seat])) };
 }
@@ -63,7 +72,15 @@ export function argsOf(sight: Sight): Args {
 export const forget = (state: State): State =>
   state.options.memoryAid
     ? state
-    : { ...state, notebooks: state.notebooks.map((book, seat) => secret(open(book).filter(({ turn }) => turn >= state.turns - 1), [seat])) };
+    : {
+        ...state,
+        notebooks: state.notebooks.map((book, seat) =>
+          secret(
+            open(book).filter(({ turn }) => turn >= state.turns - 1),
+            [seat],
+          ),
+        ),
+      };
 
 /** The hand of a seat has changed: what was seen of it may not be so any more. */
 export const touchHand = (state: State, seat: Seat): State => ({
@@ -74,5 +91,8 @@ export const touchHand = (state: State, seat: Seat): State => ({
 /** The profession before a seat is another one. */
 export const touchProfession = (state: State, seat: Seat): State => ({
   ...state,
-  touched: { ...state.touched, professions: withAt(state.touched.professions, seat, state.touched.professions[seat]! + 1) },
+  touched: {
+    ...state.touched,
+    professions: withAt(state.touched.professions, seat, state.touched.professions[seat]! + 1),
+  },
 });

@@ -23,7 +23,13 @@ export default defineGame<State, MonteeActions, Options>({
   present,
   bots: { easy, normal },
   messages: { en, fr },
-  look: { accent: 'oklch(.83 .105 122)', accentDeep: 'oklch(.28 .05 130)', accentFelt: 'oklch(.21 .026 130)', lattice: 'wheels', boss: 'cartwheel' },
+  look: {
+    accent: 'oklch(.83 .105 122)',
+    accentDeep: 'oklch(.28 .05 130)',
+    accentFelt: 'oklch(.21 .026 130)',
+    lattice: 'wheels',
+    boss: 'cartwheel',
+  },
   twin,
 });
 

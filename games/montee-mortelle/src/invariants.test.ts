@@ -11,14 +11,17 @@ import type { State } from './state.ts';
 const stateOf = (session: Session): State => session.chart.context as State;
 
 /** All objects at the table, wherever they are. */
-const cardsOf = ({ hands, pile, offer }: State): string[] => [...hands.flat(), ...pile, ...(offer ? [offer.card] : [])].map(open).sort();
+const cardsOf = ({ hands, pile, offer }: State): string[] =>
+  [...hands.flat(), ...pile, ...(offer ? [offer.card] : [])].map(open).sort();
 
 function holds(session: Session): void {
   const state = stateOf(session);
   const n = session.start.seats;
   const all = state.set.flatMap((kind) => Array<string>(objects[kind].copies).fill(kind)).sort();
   expect(cardsOf(state)).toEqual(all);
-  expect([...state.professions.map(({ card }) => open(card)), ...state.pool.map(open)].sort()).toEqual([...professionNames].sort());
+  expect([...state.professions.map(({ card }) => open(card)), ...state.pool.map(open)].sort()).toEqual(
+    [...professionNames].sort(),
+  );
   const societies = [...state.societies, ...(state.spare ? [state.spare] : [])].map(open);
   expect(societies.filter((it) => it === 'order')).toHaveLength(membersFor(n));
   expect(societies).toHaveLength(2 * membersFor(n));
@@ -35,10 +38,22 @@ function holds(session: Session): void {
 for (let seats = 3; seats <= 10; seats++)
   test(`no card is lost, no hand empty or too full: ${seats} players`, { timeout: 120_000 }, () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom('full', 'firstTrip'), fc.constantFrom('random', 'easy', 'normal'), (seed, objectSet, bots) => {
-        const { ending } = playOut(montee, { seats, seed, bots, options: { objectSet }, maxInputs: 1500, onStep: ({ session }) => holds(session) });
-        expect(ending).not.toBe('stuck');
-      }),
+      fc.property(
+        fc.string(),
+        fc.constantFrom('full', 'firstTrip'),
+        fc.constantFrom('random', 'easy', 'normal'),
+        (seed, objectSet, bots) => {
+          const { ending } = playOut(montee, {
+            seats,
+            seed,
+            bots,
+            options: { objectSet },
+            maxInputs: 1500,
+            onStep: ({ session }) => holds(session),
+          });
+          expect(ending).not.toBe('stuck');
+        },
+      ),
       { numRuns: 6 },
     );
   });

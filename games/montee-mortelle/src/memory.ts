@@ -8,7 +8,10 @@ const KEPT = 40;
 /** Everybody has just seen this object with a seat. */
 export const pin = (state: State, seat: Seat, card: ObjectKind): State => ({
   ...state,
-  pinned: [...state.pinned.filter((it) => it.card !== card || it.seat !== seat), { seat, card, mark: state.touched.hands[seat]! }].slice(-KEPT),
+  pinned: [
+    ...state.pinned.filter((it) => it.card !== card || it.seat !== seat),
+    { seat, card, mark: state.touched.hands[seat]! },
+  ].slice(-KEPT),
 });
 
 /** A seat has treated another well (`by` above 0) or badly, for all to see. */

@@ -8,7 +8,8 @@ import type { State } from './state.ts';
 export type Seen = View<State>;
 
 /** The objects of a hand that the viewer may read; none of a hidden one. */
-export const readable = (hand: readonly unknown[]): ObjectKind[] => hand.flatMap((card) => (isHidden(card) ? [] : [card as ObjectKind]));
+export const readable = (hand: readonly unknown[]): ObjectKind[] =>
+  hand.flatMap((card) => (isHidden(card) ? [] : [card as ObjectKind]));
 
 /** The seat's own hand. */
 export const ownHand = (view: Seen, seat: Seat): ObjectKind[] => readable(view.hands[seat]!);
@@ -21,5 +22,8 @@ export const ownProfession = (view: Seen, seat: Seat): Profession => view.profes
 
 /** Has the seat this profession, ready for use? One that is spent lies face up. */
 export function canUse(view: Seen, seat: Seat, profession: Profession): boolean {
-  return ownProfession(view, seat) === profession && (professions[profession].reusable || view.professions[seat]!.up === null);
+  return (
+    ownProfession(view, seat) === profession &&
+    (professions[profession].reusable || view.professions[seat]!.up === null)
+  );
 }

@@ -26,10 +26,12 @@ export interface Coach {
 export const awake = ({ pile }: Pick<Coach, 'pile'>): boolean => pile.length === 0;
 
 /** Is this object still a Bag, which may not be exchanged for the other one? */
-export const asleep = (table: Pick<Coach, 'pile'>, kind: ObjectKind): boolean => objects[kind].bag === true && !awake(table);
+export const asleep = (table: Pick<Coach, 'pile'>, kind: ObjectKind): boolean =>
+  objects[kind].bag === true && !awake(table);
 
 /** Does this profession lie face up before anybody? */
-export const isUp = ({ professions: lying }: Coach, profession: Profession): boolean => lying.some(({ up }) => up === profession);
+export const isUp = ({ professions: lying }: Coach, profession: Profession): boolean =>
+  lying.some(({ up }) => up === profession);
 
 /** Could somebody with a face-down profession have one for this window that is still unused? */
 export const mayBeHidden = (table: Coach, window: Window): boolean =>
@@ -48,7 +50,10 @@ export function hasBreath(table: Coach): boolean {
 }
 
 /** The side that a seat takes by now. */
-export function sideOf(duel: Pick<Duel, 'attacker' | 'defender' | 'sides' | 'hypnotised'>, seat: Seat): Side | undefined {
+export function sideOf(
+  duel: Pick<Duel, 'attacker' | 'defender' | 'sides' | 'hypnotised'>,
+  seat: Seat,
+): Side | undefined {
   if (seat === duel.attacker) return 'attacker';
   if (seat === duel.defender) return 'defender';
   return seat === duel.hypnotised ? 'none' : duel.sides.find((it) => it.seat === seat)?.side;
@@ -64,11 +69,14 @@ export function roleOf(duel: Duel, seat: Seat): Role | null {
 }
 
 /** Has somebody forbidden all others to take part? */
-export const isBanished = ({ plays }: Pick<Duel, 'plays'>): boolean => plays.some(({ card }) => effectOf(card)?.banishes);
+export const isBanished = ({ plays }: Pick<Duel, 'plays'>): boolean =>
+  plays.some(({ card }) => effectOf(card)?.banishes);
 
 /** What an object or profession does when it is played into a duel. */
 export const effectOf = (card: ObjectKind | Profession) =>
-  (professionNames as readonly string[]).includes(card) ? professions[card as Profession].duel : objects[card as ObjectKind].duel;
+  (professionNames as readonly string[]).includes(card)
+    ? professions[card as Profession].duel
+    : objects[card as ObjectKind].duel;
 
 /** May this card be played by somebody in this role, going by the duel alone? Each counts once. */
 export const fits = (duel: Duel, role: Role | null, card: ObjectKind | Profession): boolean =>

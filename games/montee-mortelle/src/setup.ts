@@ -1,4 +1,16 @@
-import { NOBODY, deal, faceDown, open, seatsOf, secret, shuffle, type Random, type Secret, type Seat, type Setup } from '@masque/core';
+import {
+  NOBODY,
+  deal,
+  faceDown,
+  open,
+  seatsOf,
+  secret,
+  shuffle,
+  type Random,
+  type Secret,
+  type Seat,
+  type Setup,
+} from '@masque/core';
 import { kinds, OBJECT, objects, sorted, type ObjectKind } from './objects/index.ts';
 import type { Options } from './options.ts';
 import { PROFESSION, professionNames, type Profession } from './professions/index.ts';
@@ -37,10 +49,17 @@ export function setup({ seats, options, random }: Setup<Options>): State {
   };
 }
 
-const sides = (half: number): Society[] => [...Array<Society>(half).fill('order'), ...Array<Society>(half).fill('brotherhood')];
+const sides = (half: number): Society[] => [
+  ...Array<Society>(half).fill('order'),
+  ...Array<Society>(half).fill('brotherhood'),
+];
 
 /** Both Bags and some sealed objects make the opening hands: one each, of three players two each. */
-function dealObjects(random: Random, set: readonly ObjectKind[], seats: number): Pick<State, 'hands' | 'pile'> & { opening: ObjectKind[] } {
+function dealObjects(
+  random: Random,
+  set: readonly ObjectKind[],
+  seats: number,
+): Pick<State, 'hands' | 'pile'> & { opening: ObjectKind[] } {
   const cards = set.flatMap((kind) => Array<ObjectKind>(objects[kind].copies).fill(kind));
   const each = seats === 3 ? 2 : 1;
   const bags = cards.filter((kind) => objects[kind].bag);
@@ -48,7 +67,11 @@ function dealObjects(random: Random, set: readonly ObjectKind[], seats: number):
   const opening = sealed.slice(0, seats * each - bags.length);
   const rest = [...sealed.slice(opening.length), ...cards.filter((kind) => !objects[kind].seal)];
   const [hands] = deal(shuffle(random, faceDown([...opening, ...bags], OBJECT)), seats, each);
-  return { hands: hands.map((hand, seat) => inOrder(hand, seat)), opening, pile: shuffle(random, faceDown(rest, OBJECT)) };
+  return {
+    hands: hands.map((hand, seat) => inOrder(hand, seat)),
+    opening,
+    pile: shuffle(random, faceDown(rest, OBJECT)),
+  };
 }
 
 const inOrder = (hand: readonly Secret<ObjectKind>[], seat: Seat): Secret<ObjectKind>[] =>

@@ -34,7 +34,8 @@ export const statistics: Statistics<Counts> = {
     cards: sum(a.cards, b.cards),
   }),
   report({ games, turns, ends, log, cards }) {
-    const of = (part: number, whole: number): string => (whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`);
+    const of = (part: number, whole: number): string =>
+      whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
     const n = (from: Record<string, number>, key: string): number => from[key] ?? 0;
     const claims = n(ends, 'right') + n(ends, 'wrong');
     const scored = ['attacker', 'defender', 'tie'].reduce((all, it) => all + n(log, `scored ${it}`), 0);
@@ -57,7 +58,9 @@ export const statistics: Statistics<Counts> = {
         tied: of(n(log, 'scored tie'), scored),
       },
       'uses in a game': Object.fromEntries(
-        Object.entries(cards).sort(([, a], [, b]) => b - a).map(([card, uses]): [string, Figure] => [card, Math.round((1000 * uses) / games) / 1000]),
+        Object.entries(cards)
+          .sort(([, a], [, b]) => b - a)
+          .map(([card, uses]): [string, Figure] => [card, Math.round((1000 * uses) / games) / 1000]),
       ),
     };
   },
@@ -66,17 +69,30 @@ export const statistics: Statistics<Counts> = {
 /** Counts an entry, and the card that it speaks of if one was used. */
 function note(counts: Counts, { kind, args = {} }: Entry): void {
   add(counts.log, kind === 'scored' ? `scored ${String(args['result'])}` : kind);
-  const used = kind === 'announced' || kind === 'played' || kind === 'poisoned' ? args['card'] : kind === 'revealed' ? args['profession'] : null;
+  const used =
+    kind === 'announced' || kind === 'played' || kind === 'poisoned'
+      ? args['card']
+      : kind === 'revealed'
+        ? args['profession']
+        : null;
   if (typeof used === 'object' && used !== null && 'msg' in used) {
     const [group, card] = String(used.msg).split('.');
     // A profession that is played has just been turned up, or was up before: it counts once.
-    if (kind !== 'revealed' || !playedLater.has(card!)) add(counts.cards, group === 'profession' ? `profession ${card}` : `object ${card}`);
+    if (kind !== 'revealed' || !playedLater.has(card!))
+      add(counts.cards, group === 'profession' ? `profession ${card}` : `object ${card}`);
   }
   if (kind === 'hypnotized') add(counts.cards, 'profession hypnotist');
 }
 
 /** Professions that a log entry of their own tells of. */
-const playedLater: ReadonlySet<string> = new Set(['bodyguard', 'duelist', 'grandMaster', 'thug', 'poisonMixer', 'hypnotist']);
+const playedLater: ReadonlySet<string> = new Set([
+  'bodyguard',
+  'duelist',
+  'grandMaster',
+  'thug',
+  'poisonMixer',
+  'hypnotist',
+]);
 
 function add(counts: Record<string, number>, key: string, n = 1): void {
   counts[key] = (counts[key] ?? 0) + n;

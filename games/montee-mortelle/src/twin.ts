@@ -13,7 +13,8 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
   return JSON.stringify(other) === JSON.stringify(state) ? null : other;
 }
 
-const hidden = (it: Secret<unknown>, viewer: Viewer): boolean => (viewer === SPECTATOR ? it.to !== 'all' : !sees(it, viewer));
+const hidden = (it: Secret<unknown>, viewer: Viewer): boolean =>
+  viewer === SPECTATOR ? it.to !== 'all' : !sees(it, viewer);
 
 /** Shuffles the contents of some secrets among themselves. */
 function redeal<T>(secrets: readonly Secret<T>[], chosen: readonly boolean[], random: Random): Secret<T>[] {
@@ -23,7 +24,11 @@ function redeal<T>(secrets: readonly Secret<T>[], chosen: readonly boolean[], ra
 
 function societiesAnew(state: State, viewer: Viewer, random: Random): State {
   const all = [...state.societies, ...(state.spare ? [state.spare] : [])];
-  const dealt = redeal(all, all.map((it) => hidden(it, viewer)), random);
+  const dealt = redeal(
+    all,
+    all.map((it) => hidden(it, viewer)),
+    random,
+  );
   const n = state.societies.length;
   return { ...state, societies: dealt.slice(0, n), spare: dealt[n] ?? null };
 }
@@ -31,7 +36,11 @@ function societiesAnew(state: State, viewer: Viewer, random: Random): State {
 function professionsAnew(state: State, viewer: Viewer, random: Random): State {
   const n = state.professions.length;
   const all: Secret<Profession>[] = [...state.professions.map(({ card }) => card), ...state.pool];
-  const dealt = redeal(all, all.map((it) => hidden(it, viewer)), random);
+  const dealt = redeal(
+    all,
+    all.map((it) => hidden(it, viewer)),
+    random,
+  );
   return {
     ...state,
     professions: state.professions.map(({ up }, seat) => ({ card: dealt[seat]!, up })),
@@ -42,7 +51,8 @@ function professionsAnew(state: State, viewer: Viewer, random: Random): State {
 function objectsAnew(state: State, viewer: Viewer, random: Random): State {
   const { hands, pile, offer, foreseen, sextant } = state;
   const places = hands.flatMap((hand, seat) => hand.map((card) => ({ seat, card })));
-  const gave = (seat: number): boolean => sextant !== null && hasAnswered({ asked: sextant.gifts.asked, answers: sextant.gifts.answers.map(open) }, seat);
+  const gave = (seat: number): boolean =>
+    sextant !== null && hasAnswered({ asked: sextant.gifts.asked, answers: sextant.gifts.answers.map(open) }, seat);
   const all: Secret<ObjectKind>[] = [...places.map(({ card }) => card), ...pile, ...(offer ? [offer.card] : [])];
   // Whoever looks through the pile sees what is in it, only not in which order.
   const looksThrough = foreseen !== null && !hidden(foreseen.cards, viewer);
@@ -53,11 +63,22 @@ function objectsAnew(state: State, viewer: Viewer, random: Random): State {
   });
   const dealt = redeal(all, chosen, random);
   const cards = dealt.slice(places.length, places.length + pile.length);
-  const newPile = looksThrough ? redeal(cards, cards.map(() => true), random) : cards;
+  const newPile = looksThrough
+    ? redeal(
+        cards,
+        cards.map(() => true),
+        random,
+      )
+    : cards;
   return {
     ...state,
     hands: hands.map((hand, seat) => {
-      const kinds = sorted(dealt.slice(0, places.length).filter((_, i) => places[i]!.seat === seat).map(open));
+      const kinds = sorted(
+        dealt
+          .slice(0, places.length)
+          .filter((_, i) => places[i]!.seat === seat)
+          .map(open),
+      );
       return hand.map((card, i) => replace(card, kinds[i]!));
     }),
     pile: newPile,

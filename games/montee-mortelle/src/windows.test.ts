@@ -12,7 +12,8 @@ const windows = { priest: askedForPriest, cards: askedForCards, doctor: askedFor
 /** Every moment of some games. */
 function everyMoment(look: (session: Session) => void): void {
   for (let seats = 3; seats <= 10; seats++)
-    for (const bots of ['random', 'normal']) playOut(montee, { seats, bots, seed: `windows ${bots}`, maxInputs: 400, onStep: ({ session }) => look(session) });
+    for (const bots of ['random', 'normal'])
+      playOut(montee, { seats, bots, seed: `windows ${bots}`, maxInputs: 400, onStep: ({ session }) => look(session) });
 }
 
 // P6: who is asked follows from what somebody without a seat sees.
@@ -45,12 +46,19 @@ test('nothing tells two cards of a kind apart', { timeout: 120_000 }, () => {
 });
 
 // A refused offer was seen by one person only.
-test('of an offer that was refused, the log tells the kind to nobody but the one who saw it', { timeout: 120_000 }, () => {
-  const tells = (line: Line): boolean => line.kind === 'fact.offered';
-  const { session } = playOut(montee, { seats: 5, bots: 'normal', seed: 'refusals' });
-  const seenBy = [SPECTATOR, ...seatsOf(5)].map((viewer) => logFor(session, viewer).filter(tells).length);
-  const offered = logFor(session, SPECTATOR).filter(({ kind }) => kind === 'offered');
-  expect(offered.length).toBeGreaterThan(5);
-  expect(seenBy[0]).toBe(0);
-  for (const seat of seatsOf(5)) expect(seenBy[seat + 1]).toBe(offered.filter(({ args }) => (args['to'] as { seat: number }).seat === seat).length);
-});
+test(
+  'of an offer that was refused, the log tells the kind to nobody but the one who saw it',
+  { timeout: 120_000 },
+  () => {
+    const tells = (line: Line): boolean => line.kind === 'fact.offered';
+    const { session } = playOut(montee, { seats: 5, bots: 'normal', seed: 'refusals' });
+    const seenBy = [SPECTATOR, ...seatsOf(5)].map((viewer) => logFor(session, viewer).filter(tells).length);
+    const offered = logFor(session, SPECTATOR).filter(({ kind }) => kind === 'offered');
+    expect(offered.length).toBeGreaterThan(5);
+    expect(seenBy[0]).toBe(0);
+    for (const seat of seatsOf(5))
+      expect(seenBy[seat + 1]).toBe(
+        offered.filter(({ args }) => (args['to'] as { seat: number }).seat === seat).length,
+      );
+  },
+);

@@ -16,17 +16,30 @@ export function bestClaim(view: Seen, me: Seat, splits: readonly Split[]): Claim
   const units = unitsBySeat(view, me, society);
   const own = units[me]!.length - 1;
   const others = seatsOf(view.hands.length).filter((seat) => seat !== me && atLeast(units[seat]!, 1) > 0.1);
-  const sets: Seat[][] = [[], ...others.map((a) => [a]), ...others.flatMap((a, i) => others.slice(i + 1).map((b) => [a, b]))];
+  const sets: Seat[][] = [
+    [],
+    ...others.map((a) => [a]),
+    ...others.flatMap((a, i) => others.slice(i + 1).map((b) => [a, b])),
+  ];
   let best: Claim = { named: [], p: 0 };
   for (const named of sets) {
-    const enough = [NEED - 1, NEED].map((need) => together(named.map((seat) => units[seat]!), need - own));
-    const p = splits.reduce((sum, { ally, small, weight }) => sum + (named.every((seat) => ally[seat]) ? weight * enough[small ? 0 : 1]! : 0), 0);
+    const enough = [NEED - 1, NEED].map((need) =>
+      together(
+        named.map((seat) => units[seat]!),
+        need - own,
+      ),
+    );
+    const p = splits.reduce(
+      (sum, { ally, small, weight }) => sum + (named.every((seat) => ally[seat]) ? weight * enough[small ? 0 : 1]! : 0),
+      0,
+    );
     if (p > best.p) best = { named, p };
   }
   return best;
 }
 
-const atLeast = (chances: readonly number[], n: number): number => chances.slice(Math.max(0, n)).reduce((sum, p) => sum + p, 0);
+const atLeast = (chances: readonly number[], n: number): number =>
+  chances.slice(Math.max(0, n)).reduce((sum, p) => sum + p, 0);
 
 /** How likely all of some hands hold one or more, and together so many. */
 function together(hands: readonly (readonly number[])[], need: number): number {

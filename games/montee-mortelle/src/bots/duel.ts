@@ -48,7 +48,11 @@ function support(thinking: Thinking, duel: Duel): Action {
   const offers = thinking.mind.offers.filter((it) => it.type === 'support');
   const { side, by } = liking(thinking, duel);
   const { random, temper } = thinking;
-  const chosen = random.chance(temper.whim * 0.5) ? random.pick(['attacker', 'defender', 'none'] as const) : by > 0.1 && random.chance(Math.min(0.95, 0.45 + by)) ? side : 'none';
+  const chosen = random.chance(temper.whim * 0.5)
+    ? random.pick(['attacker', 'defender', 'none'] as const)
+    : by > 0.1 && random.chance(Math.min(0.95, 0.45 + by))
+      ? side
+      : 'none';
   const offer = offers.find((it) => valuesOf<string>(it, 'side')[0] === chosen)!;
   return take(offer, { side: chosen });
 }
@@ -59,10 +63,21 @@ function interrupt(thinking: Thinking, duel: Duel): Action {
   const use = thinking.offer('use');
   if (!use) return take(no);
   const score = duel.score;
-  const loser = score ? (score.result === 'attacker' ? duel.defender : score.result === 'defender' ? duel.attacker : null) : duel.defender;
+  const loser = score
+    ? score.result === 'attacker'
+      ? duel.defender
+      : score.result === 'defender'
+        ? duel.attacker
+        : null
+    : duel.defender;
   const winner = loser === duel.attacker ? duel.defender : duel.attacker;
   if (loser === null) return take(no);
-  const mine = loser === thinking.me ? 0.6 : winner === thinking.me ? 0 : Math.max(0, thinking.ally(loser) - thinking.ally(winner) - 0.3);
+  const mine =
+    loser === thinking.me
+      ? 0.6
+      : winner === thinking.me
+        ? 0
+        : Math.max(0, thinking.ally(loser) - thinking.ally(winner) - 0.3);
   return thinking.random.chance(mine) ? take(use) : take(no);
 }
 
@@ -73,7 +88,9 @@ const resultWith = (thinking: Thinking, duel: Duel, plays: readonly Play[], hypn
 function hypnotise(thinking: Thinking, duel: Duel): Action {
   const offer = thinking.offer('hypnotize');
   const foes = duel.sides.filter(({ side }) => side === 'defender').map(({ seat }) => seat);
-  return offer && foes.length > 0 ? take(offer, { whom: best(foes, (seat) => -thinking.ally(seat)) }) : take(thinking.offer('no')!);
+  return offer && foes.length > 0
+    ? take(offer, { whom: best(foes, (seat) => -thinking.ally(seat)) })
+    : take(thinking.offer('no')!);
 }
 
 /** Plays as little as turns the result; keeps everything back when it cannot be turned, or is as it should be. */
@@ -83,13 +100,28 @@ function playCard(thinking: Thinking, duel: Duel): Action {
   const own = sideOf(duel, thinking.me);
   const wanted: Combatant = own === 'attacker' || own === 'defender' ? own : side;
   if (by < 0.1 || resultWith(thinking, duel, []) === wanted) return take(no);
-  const plays = thinking.mind.offers.filter((it) => it.type === 'play').map((offer) => ({ offer, card: valuesOf<ObjectKind>(offer, 'card')[0]! }));
+  const plays = thinking.mind.offers
+    .filter((it) => it.type === 'play')
+    .map((offer) => ({ offer, card: valuesOf<ObjectKind>(offer, 'card')[0]! }));
   const alone = plays.find(({ card }) => turns(thinking, duel, [{ seat: thinking.me, card }], wanted));
   if (alone) return play(alone.offer, alone.card);
   const cheap = plays.filter(({ card }) => !effectOf(card)?.banishes);
-  if (cheap.length > 1 && turns(thinking, duel, cheap.map(({ card }) => ({ seat: thinking.me, card })), wanted)) return play(cheap[0]!.offer, cheap[0]!.card);
-  const poison = thinking.mind.offers.find((it) => it.type === 'poison' && valuesOf<Combatant>(it, 'winner')[0] === wanted);
-  return poison && by > 0.45 && duel.plays.every(({ card }) => !effectOf(card)?.decides) ? take(poison, { winner: wanted }) : take(no);
+  if (
+    cheap.length > 1 &&
+    turns(
+      thinking,
+      duel,
+      cheap.map(({ card }) => ({ seat: thinking.me, card })),
+      wanted,
+    )
+  )
+    return play(cheap[0]!.offer, cheap[0]!.card);
+  const poison = thinking.mind.offers.find(
+    (it) => it.type === 'poison' && valuesOf<Combatant>(it, 'winner')[0] === wanted,
+  );
+  return poison && by > 0.45 && duel.plays.every(({ card }) => !effectOf(card)?.decides)
+    ? take(poison, { winner: wanted })
+    : take(no);
 }
 
 const play = (offer: Offer, card: ObjectKind): Action => take(offer, { card });
@@ -105,8 +137,14 @@ function spoils(thinking: Thinking, duel: Duel): Action {
   const { view, me, society } = thinking;
   const { loser } = resultOf(duel);
   const known = bookOf(view, me).some((fact) => fact.fact === 'society' && fact.of === loser);
-  const goal = guesses(view, me)[loser]!.reduce((sum, { kind, p }) => sum + (objects[kind].goal === society && !asleep(view, kind) ? p : 0), 0);
-  const steals = goal * (1.2 - thinking.ally(loser)) > 0.5 || (known && thinking.ally(loser) < 0.5) || (known && view.hands[loser]!.length > 1);
+  const goal = guesses(view, me)[loser]!.reduce(
+    (sum, { kind, p }) => sum + (objects[kind].goal === society && !asleep(view, kind) ? p : 0),
+    0,
+  );
+  const steals =
+    goal * (1.2 - thinking.ally(loser)) > 0.5 ||
+    (known && thinking.ally(loser) < 0.5) ||
+    (known && view.hands[loser]!.length > 1);
   return take(thinking.offer(steals ? 'steal' : 'look')!);
 }
 
@@ -114,7 +152,10 @@ function takeObject(thinking: Thinking): Action {
   const offer = thinking.offer('take') ?? thinking.offer('swap')!;
   const { loser } = resultOf(thinking.view.duel as Duel);
   const card = best(valuesOf<ObjectKind>(offer, 'card'), (kind) => value(thinking, kind, loser));
-  return take(offer, { card, ...(offer.type === 'swap' && { back: cheapest(thinking, valuesOf<ObjectKind>(offer, 'back'), loser) }) });
+  return take(offer, {
+    card,
+    ...(offer.type === 'swap' && { back: cheapest(thinking, valuesOf<ObjectKind>(offer, 'back'), loser) }),
+  });
 }
 
 /** An ally's goal objects are as good where they are. */

@@ -27,7 +27,8 @@ export function guesses(view: Seen, me: Seat): Guess[][] {
   for (const fact of bookOf(view, me)) {
     if (!('of' in fact)) continue;
     const hand = hands[fact.of]!;
-    if (fact.fact === 'hand') Object.assign(hand, { cards: fact.cards.map((kind) => ({ kind, p: 1 })), mark: fact.mark });
+    if (fact.fact === 'hand')
+      Object.assign(hand, { cards: fact.cards.map((kind) => ({ kind, p: 1 })), mark: fact.mark });
     else if (fact.fact === 'offered') hand.cards = sure(advance(fact.of, fact.mark, 0), fact.card);
     else if (fact.fact === 'gave') hand.cards = [...advance(fact.of, fact.mark, 2), { kind: fact.card, p: 1 }];
     else if (fact.fact === 'got') hand.cards = without(advance(fact.of, fact.mark, 2), fact.card);
@@ -51,7 +52,9 @@ export function unitsBySeat(view: Seen, me: Seat, society: Society): number[][] 
   const hands = guesses(view, me);
   const own = ownHand(view, me).filter(counts).length;
   const seen = hands.flat().reduce((sum, { kind, p }) => sum + (counts(kind) ? p : 0), 0);
-  const free = hands.map((hand, seat) => (seat === me ? 0 : Math.max(0, view.hands[seat]!.length - hand.reduce((sum, { p }) => sum + p, 0))));
+  const free = hands.map((hand, seat) =>
+    seat === me ? 0 : Math.max(0, view.hands[seat]!.length - hand.reduce((sum, { p }) => sum + p, 0)),
+  );
   const places = free.reduce((sum, it) => sum + it, view.pile.length);
   const each = places === 0 ? 0 : Math.min(1, Math.max(0, all - own - seen) / places);
   return hands.map((hand, seat) => {
@@ -63,7 +66,10 @@ export function unitsBySeat(view: Seen, me: Seat, society: Society): number[][] 
 
 /** How likely how many of independent chances come true. */
 function distribution(chances: readonly number[]): number[] {
-  return chances.reduce<number[]>((so, p) => [...so, 0].map((_, k) => (so[k] ?? 0) * (1 - p) + (so[k - 1] ?? 0) * p), [1]);
+  return chances.reduce<number[]>(
+    (so, p) => [...so, 0].map((_, k) => (so[k] ?? 0) * (1 - p) + (so[k - 1] ?? 0) * p),
+    [1],
+  );
 }
 
 /** How likely a seat holds a kind of object. */

@@ -58,7 +58,9 @@ export class Thinking {
 export const take = ({ type, window }: Offer, params: Action['params'] = {}): Action => ({ type, window, params });
 
 /** The one with the most; the first among equals. */
-export const best = <T>(list: readonly T[], score: (it: T) => number): T => list.reduce((a, b) => (score(b) > score(a) ? b : a));
+export const best = <T>(list: readonly T[], score: (it: T) => number): T =>
+  list.reduce((a, b) => (score(b) > score(a) ? b : a));
 
 /** Values of a parameter. */
-export const valuesOf = <T>(offer: Offer, name: string): T[] => (offer.params[name] as { of?: readonly unknown[] }).of as T[];
+export const valuesOf = <T>(offer: Offer, name: string): T[] =>
+  (offer.params[name] as { of?: readonly unknown[] }).of as T[];

@@ -14,7 +14,9 @@ export function chooseAnswer(thinking: Thinking): Action {
   const back = cheapest(thinking, valuesOf<ObjectKind>(accept, 'card'), from);
   if (!refuse) return take(accept, { card: back });
   const gain = worth(thinking, card) - cost(thinking, back, from) + friendliness(thinking, card, back, from);
-  const takes = thinking.random.chance(thinking.temper.whim) ? thinking.random.chance(0.5) : gain + thinking.random.below(150) / 100 > 0.5;
+  const takes = thinking.random.chance(thinking.temper.whim)
+    ? thinking.random.chance(0.5)
+    : gain + thinking.random.below(150) / 100 > 0.5;
   return takes ? take(accept, { card: back }) : take(refuse);
 }
 
@@ -25,13 +27,25 @@ function friendliness(thinking: Thinking, card: ObjectKind, back: ObjectKind, fr
   return 3 * ally + (looks ? 2 * ally - 1 : 0) + (objects[back].passing ? 2 : 0);
 }
 
-const wanted: readonly Profession[] = ['diplomat', 'doctor', 'priest', 'clairvoyant', 'poisonMixer', 'duelist', 'bodyguard', 'grandMaster', 'thug', 'hypnotist'];
+const wanted: readonly Profession[] = [
+  'diplomat',
+  'doctor',
+  'priest',
+  'clairvoyant',
+  'poisonMixer',
+  'duelist',
+  'bodyguard',
+  'grandMaster',
+  'thug',
+  'hypnotist',
+];
 
 /** Choices that objects on the move bring about. */
 export function chooseGift(thinking: Thinking): Action | null {
   const hand = ownHand(thinking.view, thinking.me);
   const adopt = thinking.offer('adopt');
-  if (adopt) return take(adopt, { profession: best(valuesOf<Profession>(adopt, 'profession'), (it) => -wanted.indexOf(it)) });
+  if (adopt)
+    return take(adopt, { profession: best(valuesOf<Profession>(adopt, 'profession'), (it) => -wanted.indexOf(it)) });
   const directions = thinking.mind.offers.filter((it) => it.type === 'direction');
   if (directions.length > 0) {
     const n = thinking.view.hands.length;
@@ -47,6 +61,9 @@ export function chooseGift(thinking: Thinking): Action | null {
   }
   const gift = thinking.offer('gift');
   if (!gift) return null;
-  const to = best(valuesOf<Seat>(gift, 'to'), (seat) => thinking.ally(seat) + (thinking.view.hands[seat]!.length < thinking.view.limit ? 0.3 : 0));
+  const to = best(
+    valuesOf<Seat>(gift, 'to'),
+    (seat) => thinking.ally(seat) + (thinking.view.hands[seat]!.length < thinking.view.limit ? 0.3 : 0),
+  );
   return take(gift, { to, card: cheapest(thinking, hand, to) });
 }

@@ -52,7 +52,14 @@ function demand(thinking: Thinking): Action | null {
   const wanted = offers.flatMap((offer) =>
     valuesOf<ObjectKind>(offer, 'kind')
       .filter((kind) => objects[kind].goal === society && !asleep(view, kind))
-      .flatMap((kind) => thinking.others.map((to) => ({ offer, kind, to, score: holds(view, me, to, kind, hands) * (1.3 - thinking.ally(to)) }))),
+      .flatMap((kind) =>
+        thinking.others.map((to) => ({
+          offer,
+          kind,
+          to,
+          score: holds(view, me, to, kind, hands) * (1.3 - thinking.ally(to)),
+        })),
+      ),
   );
   if (wanted.length === 0) return null;
   const { offer, kind, to, score } = best(wanted, (it) => it.score);
@@ -66,7 +73,9 @@ function act(thinking: Thinking): Action {
   const duel = thinking.offer('duel');
   const trade = bestTrade(thinking);
   const fight = duel ? bestFight(thinking) : { against: 0, score: -1 };
-  const prefersDuel = random.chance(temper.whim) ? random.chance(0.5) : fight.score > trade.score + (random.below(100) / 100 - 0.5);
+  const prefersDuel = random.chance(temper.whim)
+    ? random.chance(0.5)
+    : fight.score > trade.score + (random.below(100) / 100 - 0.5);
   if (duel && prefersDuel) return take(duel, { against: fight.against });
   return take(offer, { to: trade.to, card: trade.card });
 }
@@ -113,9 +122,15 @@ function bestFight(thinking: Thinking): { against: Seat; score: number } {
   const options = thinking.others.map((against) => {
     const ally = thinking.ally(against);
     const unsure = 1 - Math.abs(2 * ally - 1);
-    const goal = hands[against]!.reduce((sum, { kind, p }) => sum + (objects[kind].goal === society && !asleep(view, kind) ? p : 0), 0);
+    const goal = hands[against]!.reduce(
+      (sum, { kind, p }) => sum + (objects[kind].goal === society && !asleep(view, kind) ? p : 0),
+      0,
+    );
     const prize = 1.6 * unsure + (1 - ally) * (0.8 + 2.5 * Math.min(1, goal));
-    return { against, score: draw + prize + 0.4 * friends + 0.5 * armed - 1.5 * (1 - unsure) * ally + random.below(60) / 100 };
+    return {
+      against,
+      score: draw + prize + 0.4 * friends + 0.5 * armed - 1.5 * (1 - unsure) * ally + random.below(60) / 100,
+    };
   });
   return best(options, (it) => it.score);
 }
@@ -136,6 +151,8 @@ export function chooseName(thinking: Thinking): Action {
 export function chooseTop(thinking: Thinking): Action {
   const offer = thinking.offer('arrange')!;
   const { cards } = thinking.view.foreseen! as { cards: readonly ObjectKind[] };
-  const places = [...valuesOf<number>(offer, 'cards')].sort((a, b) => worth(thinking, cards[b]!) - worth(thinking, cards[a]!) || a - b);
+  const places = [...valuesOf<number>(offer, 'cards')].sort(
+    (a, b) => worth(thinking, cards[b]!) - worth(thinking, cards[a]!) || a - b,
+  );
   return take(offer, { cards: places.slice(0, (offer.params['cards'] as { min: number }).min) });
 }

@@ -5,7 +5,13 @@ import { asleep } from '../public.ts';
 import { soloUnits } from '../units.ts';
 import type { Thinking } from './mind.ts';
 
-const passing: Readonly<Partial<Record<ObjectKind, number>>> = { monocle: 4.5, privilege: 4, sextant: 2, coat: 2.5, tome: 1.5 };
+const passing: Readonly<Partial<Record<ObjectKind, number>>> = {
+  monocle: 4.5,
+  privilege: 4,
+  sextant: 2,
+  coat: 2.5,
+  tome: 1.5,
+};
 
 /** What an object is worth to have. */
 export function worth(thinking: Thinking, kind: ObjectKind): number {
@@ -25,7 +31,8 @@ export function cost(thinking: Thinking, kind: ObjectKind, to: Seat): number {
   const card = objects[kind];
   const ally = thinking.ally(to);
   if (card.gags) return value + (ally - 0.5) * 6;
-  if (card.goal && !asleep(view, kind)) return card.goal === society ? value * (1.2 - ally) : value * (0.9 - 0.5 * ally);
+  if (card.goal && !asleep(view, kind))
+    return card.goal === society ? value * (1.2 - ally) : value * (0.9 - 0.5 * ally);
   return value;
 }
 

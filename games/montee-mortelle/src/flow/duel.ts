@@ -1,4 +1,13 @@
-import { cardsOffers, doctorOffers, hypnosisOffers, payOffers, priestOffers, spoilsOffers, supportOffers, takeOffers } from '../offers/duel.ts';
+import {
+  cardsOffers,
+  doctorOffers,
+  hypnosisOffers,
+  payOffers,
+  priestOffers,
+  spoilsOffers,
+  supportOffers,
+  takeOffers,
+} from '../offers/duel.ts';
 import { nextToSupport } from '../public.ts';
 import { openSupport, support } from '../rules/duel/challenge.ts';
 import { openCards, play } from '../rules/duel/cards.ts';

@@ -10,7 +10,10 @@ const phases = { ...turn, ...passing, ...duel };
 const names: readonly PhaseName[] = [...(Object.keys(phases) as (keyof typeof phases)[]), 'over'];
 
 /** Goes to the phase that the rules have named. */
-const route: readonly Transition<State, ClockEvent>[] = names.map((target) => ({ guard: (state) => state.next === target, target }));
+const route: readonly Transition<State, ClockEvent>[] = names.map((target) => ({
+  guard: (state) => state.next === target,
+  target,
+}));
 
 /** Turn after turn: an action, what it sets off, a short breath. */
 export const flow: Flow<State, MonteeActions> = {

@@ -28,7 +28,12 @@ export const passing: { readonly [name in 'coat' | 'direction' | 'sextant' | 'ov
   },
   sextant: {
     offers: sextantOffers,
-    on: { hand: [{ guard: isLast, ...onward<Hand>((state, event, step) => moveSextant(give(state, event, step), step)) }, { actions: give }] },
+    on: {
+      hand: [
+        { guard: isLast, ...onward<Hand>((state, event, step) => moveSextant(give(state, event, step), step)) },
+        { actions: give },
+      ],
+    },
     after: late((state, _, step) => moveSextant(state, step)),
   },
   overflow: {

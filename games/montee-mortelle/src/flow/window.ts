@@ -11,7 +11,11 @@ const closes = (state: State, { seat }: No): boolean =>
   allAnswered(answer(state.window!, seat, 'no')) && !(state.options.fixedWindows && state.options.clocks !== 'none');
 
 /** A question to several at once, closed when all have said no, or by the clock. Who has answered never shows. */
-export function window(offers: MonteePhase['offers'], close: (state: State, step: Step) => State, on: MonteePhase['on']): MonteePhase {
+export function window(
+  offers: MonteePhase['offers'],
+  close: (state: State, step: Step) => State,
+  on: MonteePhase['on'],
+): MonteePhase {
   const answers: readonly Transition<State, No>[] = [
     { guard: closes, ...onward<No>((state, event, step) => close(note(state, event, step), step)) },
     { actions: note },

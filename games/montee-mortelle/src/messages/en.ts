@@ -7,7 +7,8 @@ export const en: Messages = {
 
   // The game and its options
   'game.name': 'The Castle of the Devil',
-  'game.about': 'Two secret societies share one coach. Pass objects from hand to hand, fight duels, find your allies: whoever believes to have three Keys or three Goblets stands up.',
+  'game.about':
+    'Two secret societies share one coach. Pass objects from hand to hand, fight duels, find your allies: whoever believes to have three Keys or three Goblets stands up.',
   'option.objectSet': 'Objects',
   'option.objectSet.full': 'All',
   'option.objectSet.firstTrip': 'First trip: only those with a seal',
@@ -59,7 +60,7 @@ export const en: Messages = {
   'tag.once': 'once',
   'tag.spent': 'spent',
   'tag.reusable': 'reusable',
-  'elixir': 'Drink of Power',
+  elixir: 'Drink of Power',
   'side.attacker': 'the attacker',
   'side.defender': 'the defender',
   'side.none': 'nobody',
@@ -157,7 +158,8 @@ export const en: Messages = {
   'ask.hypnosisOther': '{who} looks round the table',
   'ask.cards': '{attack} to {defence}: do you play a card?',
   'ask.cardsWatch': '{attack} to {defence}: the table plays its cards',
-  'ask.doctor': '{result, select, attacker {The attacker wins} defender {The defender wins} other {A tie}}: will anybody undo it?',
+  'ask.doctor':
+    '{result, select, attacker {The attacker wins} defender {The defender wins} other {A tie}}: will anybody undo it?',
   'ask.sealed': 'Nobody sees who has answered',
   'ask.sent': 'Said. Waiting for the end',
   'ask.notAsked': 'You are not asked',
@@ -265,18 +267,21 @@ export const en: Messages = {
   'log.sextant': '{who} chooses: {side, select, left {to the left} other {to the right}}',
   'log.sextantMoved': 'Everybody has given an object to the neighbour on the {side, select, left {left} other {right}}',
   'log.overflow': '{who} has too much luggage',
-  'log.gave': '{cause, select, overflow {{who} gives {to} an object} priest {{who} pays {to} with an object} stolen {An object goes from {who} to {to}} other {{who} gives {to} an object in return}}',
+  'log.gave':
+    '{cause, select, overflow {{who} gives {to} an object} priest {{who} pays {to} with an object} stolen {An object goes from {who} to {to}} other {{who} gives {to} an object in return}}',
   'log.revealed': '{who} turns up a profession: {profession}',
   'log.demanded': '{who} demands of {of}: {card}',
   'log.lacked': '{who} does not have: {card}',
   'log.arranged': '{who} has arranged the pile',
   'log.challenged': '{who} challenges {against} to a duel',
   'log.calledOff': '{who} stops the duel',
-  'log.supported': '{side, select, attacker {{who} supports the attacker} defender {{who} supports the defender} other {{who} abstains}}',
+  'log.supported':
+    '{side, select, attacker {{who} supports the attacker} defender {{who} supports the defender} other {{who} abstains}}',
   'log.hypnotized': '{who} hypnotises {of}',
   'log.played': '{who} plays: {card}',
   'log.poisoned': '{who} plays: {card}. The {pick, select, attacker {attacker} other {defender}} is to win',
-  'log.scored': '{attack} to {defence}: {result, select, attacker {the attacker wins} defender {the defender wins} other {a tie}}',
+  'log.scored':
+    '{attack} to {defence}: {result, select, attacker {the attacker wins} defender {the defender wins} other {a tie}}',
   'log.undone': '{who} undoes the duel',
   'log.spoils': '{choice, select, look {{who} looks at the cards of {of}} other {{who} searches the luggage of {of}}}',
   'log.proclaimed.order': '{who} stands up and proclaims the victory of the Order',
@@ -317,6 +322,7 @@ export const en: Messages = {
   'outcome.stalemate': 'Nobody stirs any more: the coach arrives, and nobody has won',
   'outcome.roundCap': 'The coach reaches the castle, and nobody has won',
   'account.order': 'The Order had {n, plural, one {one Key} other {# Keys}} among its own, of {all} in hands',
-  'account.brotherhood': 'The Brotherhood had {n, plural, one {one Goblet} other {# Goblets}} among its own, of {all} in hands',
+  'account.brotherhood':
+    'The Brotherhood had {n, plural, one {one Goblet} other {# Goblets}} among its own, of {all} in hands',
   'account.small': 'The smaller society: {society}',
 };

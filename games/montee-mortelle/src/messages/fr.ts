@@ -7,7 +7,8 @@ export const fr: Messages = {
 
   // The game and its options
   'game.name': 'Montée Mortelle',
-  'game.about': 'Deux sociétés secrètes dans une même diligence. Passez vos objets de main en main, battez-vous en duel, trouvez vos alliés : qui croit tenir trois Clés ou trois Gobelets se lève.',
+  'game.about':
+    'Deux sociétés secrètes dans une même diligence. Passez vos objets de main en main, battez-vous en duel, trouvez vos alliés : qui croit tenir trois Clés ou trois Gobelets se lève.',
   'option.objectSet': 'Objets',
   'option.objectSet.full': 'Tous',
   'option.objectSet.firstTrip': 'Premier voyage : ceux au sceau',
@@ -59,7 +60,7 @@ export const fr: Messages = {
   'tag.once': 'usage unique',
   'tag.spent': 'déjà utilisée',
   'tag.reusable': 'réutilisable',
-  'elixir': 'Élixir de Pouvoir',
+  elixir: 'Élixir de Pouvoir',
   'side.attacker': 'l’attaquant',
   'side.defender': 'le défenseur',
   'side.none': 'personne',
@@ -157,7 +158,8 @@ export const fr: Messages = {
   'ask.hypnosisOther': '{who} promène son regard sur la table',
   'ask.cards': '{attack} contre {defence} : jouez-vous une carte ?',
   'ask.cardsWatch': '{attack} contre {defence} : la table joue ses cartes',
-  'ask.doctor': '{result, select, attacker {L’attaquant l’emporte} defender {Le défenseur l’emporte} other {Égalité}} : quelqu’un l’annule ?',
+  'ask.doctor':
+    '{result, select, attacker {L’attaquant l’emporte} defender {Le défenseur l’emporte} other {Égalité}} : quelqu’un l’annule ?',
   'ask.sealed': 'Nul ne voit qui a répondu',
   'ask.sent': 'C’est dit. On attend la fin',
   'ask.notAsked': 'On ne vous demande rien',
@@ -265,18 +267,21 @@ export const fr: Messages = {
   'log.sextant': '{who} choisit : {side, select, left {à gauche} other {à droite}}',
   'log.sextantMoved': 'Chacun a donné un objet à son voisin {side, select, left {de gauche} other {de droite}}',
   'log.overflow': '{who} a trop de bagages',
-  'log.gave': '{cause, select, overflow {{who} donne un objet à {to}} priest {{who} paie {to} d’un objet} stolen {Un objet passe de {who} à {to}} other {{who} donne un objet à {to} en retour}}',
+  'log.gave':
+    '{cause, select, overflow {{who} donne un objet à {to}} priest {{who} paie {to} d’un objet} stolen {Un objet passe de {who} à {to}} other {{who} donne un objet à {to} en retour}}',
   'log.revealed': '{who} retourne sa profession : {profession}',
   'log.demanded': '{who} exige de {of} : {card}',
   'log.lacked': '{who} n’a pas : {card}',
   'log.arranged': '{who} a arrangé la pioche',
   'log.challenged': '{who} provoque {against} en duel',
   'log.calledOff': '{who} interrompt le duel',
-  'log.supported': '{side, select, attacker {{who} soutient l’attaquant} defender {{who} soutient le défenseur} other {{who} s’abstient}}',
+  'log.supported':
+    '{side, select, attacker {{who} soutient l’attaquant} defender {{who} soutient le défenseur} other {{who} s’abstient}}',
   'log.hypnotized': '{who} hypnotise {of}',
   'log.played': '{who} joue : {card}',
   'log.poisoned': '{who} joue : {card}. {pick, select, attacker {L’attaquant} other {Le défenseur}} doit gagner',
-  'log.scored': '{attack} contre {defence} : {result, select, attacker {l’attaquant l’emporte} defender {le défenseur l’emporte} other {égalité}}',
+  'log.scored':
+    '{attack} contre {defence} : {result, select, attacker {l’attaquant l’emporte} defender {le défenseur l’emporte} other {égalité}}',
   'log.undone': '{who} annule le duel',
   'log.spoils': '{choice, select, look {{who} regarde les cartes de {of}} other {{who} fouille le bagage de {of}}}',
   'log.proclaimed.order': '{who} se lève et proclame la victoire de l’Ordre',
@@ -317,6 +322,7 @@ export const fr: Messages = {
   'outcome.stalemate': 'Plus personne ne bouge : la diligence arrive, et personne n’a gagné',
   'outcome.roundCap': 'La diligence arrive au manoir, et personne n’a gagné',
   'account.order': 'L’Ordre comptait {n, plural, one {une Clé} other {# Clés}} chez les siens, {all} en main en tout',
-  'account.brotherhood': 'La Confrérie comptait {n, plural, one {un Gobelet} other {# Gobelets}} chez les siens, {all} en main en tout',
+  'account.brotherhood':
+    'La Confrérie comptait {n, plural, one {un Gobelet} other {# Gobelets}} chez les siens, {all} en main en tout',
   'account.small': 'Société en sous-effectif : {society}',
 };

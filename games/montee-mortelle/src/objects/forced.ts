@@ -21,8 +21,14 @@ export const forced = {
     mustAccept: true,
     mutes: true,
     words: {
-      en: { name: 'Broken Mirror', rule: 'Cannot be refused. In an exchange with the Mirror no object is named and none has any effect.' },
-      fr: { name: 'Miroir Brisé', rule: 'On ne peut pas le refuser. Dans un échange avec le Miroir, rien n’est nommé et rien ne se déclenche.' },
+      en: {
+        name: 'Broken Mirror',
+        rule: 'Cannot be refused. In an exchange with the Mirror no object is named and none has any effect.',
+      },
+      fr: {
+        name: 'Miroir Brisé',
+        rule: 'On ne peut pas le refuser. Dans un échange avec le Miroir, rien n’est nommé et rien ne se déclenche.',
+      },
     },
   },
 } satisfies Record<string, ObjectCard>;

@@ -30,8 +30,14 @@ export const goal = {
     bag: true,
     passing: 'draw',
     words: {
-      en: { name: 'Secret Bag (Key)', rule: 'Pass it on to draw the top object of the pile. Never against the other Bag. A Key once the pile is empty.' },
-      fr: { name: 'Sac des Secrets (Clé)', rule: 'Passez-le pour prendre le premier objet de la pioche. Jamais contre l’autre Sac. Devient une Clé quand la pioche est vide.' },
+      en: {
+        name: 'Secret Bag (Key)',
+        rule: 'Pass it on to draw the top object of the pile. Never against the other Bag. A Key once the pile is empty.',
+      },
+      fr: {
+        name: 'Sac des Secrets (Clé)',
+        rule: 'Passez-le pour prendre le premier objet de la pioche. Jamais contre l’autre Sac. Devient une Clé quand la pioche est vide.',
+      },
     },
   },
   bagGoblet: {
@@ -42,8 +48,14 @@ export const goal = {
     bag: true,
     passing: 'draw',
     words: {
-      en: { name: 'Secret Bag (Goblet)', rule: 'Pass it on to draw the top object of the pile. Never against the other Bag. A Goblet once the pile is empty.' },
-      fr: { name: 'Sac des Secrets (Gobelet)', rule: 'Passez-le pour prendre le premier objet de la pioche. Jamais contre l’autre Sac. Devient un Gobelet quand la pioche est vide.' },
+      en: {
+        name: 'Secret Bag (Goblet)',
+        rule: 'Pass it on to draw the top object of the pile. Never against the other Bag. A Goblet once the pile is empty.',
+      },
+      fr: {
+        name: 'Sac des Secrets (Gobelet)',
+        rule: 'Passez-le pour prendre le premier objet de la pioche. Jamais contre l’autre Sac. Devient un Gobelet quand la pioche est vide.',
+      },
     },
   },
 } satisfies Record<string, ObjectCard>;

@@ -28,7 +28,10 @@ export const passing = {
     seal: false,
     passing: 'chooseDirection',
     words: {
-      en: { name: 'Sextant', rule: 'Pass it on to name a side: everybody gives an object of their choice to the neighbour there.' },
+      en: {
+        name: 'Sextant',
+        rule: 'Pass it on to name a side: everybody gives an object of their choice to the neighbour there.',
+      },
       fr: { name: 'Sextant', rule: 'Passez-le pour choisir un côté : chacun donne un objet de son choix à ce voisin.' },
     },
   },
@@ -40,7 +43,10 @@ export const passing = {
     passing: 'chooseProfession',
     words: {
       en: { name: 'Coat', rule: 'Pass it on to take another profession from those nobody has, face down.' },
-      fr: { name: 'Manteau', rule: 'Passez-le pour prendre une autre profession parmi celles de personne, face cachée.' },
+      fr: {
+        name: 'Manteau',
+        rule: 'Passez-le pour prendre une autre profession parmi celles de personne, face cachée.',
+      },
     },
   },
   tome: {

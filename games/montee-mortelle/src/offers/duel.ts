@@ -8,7 +8,8 @@ import { oneOf } from './cards.ts';
 
 type Offer = OfferOf<MonteeActions>;
 
-const isOpenTo = (view: Seen, seat: Seat): boolean => view.window!.asked.includes(seat) && !hasAnswered(view.window!, seat);
+const isOpenTo = (view: Seen, seat: Seat): boolean =>
+  view.window!.asked.includes(seat) && !hasAnswered(view.window!, seat);
 
 /** Priest or Doctor: everybody who might be is asked, whoever is may say so. */
 const interruptOffers =
@@ -16,7 +17,10 @@ const interruptOffers =
   (view: Seen, seat: Seat): Offer[] => {
     if (!isOpenTo(view, seat)) return [];
     const own = ownProfession(view, seat);
-    const use: Offer = { type: 'use', look: { label: `offer.use.${window}`, icon: professions[own].icon, note: `note.use.${window}` } };
+    const use: Offer = {
+      type: 'use',
+      look: { label: `offer.use.${window}`, icon: professions[own].icon, note: `note.use.${window}` },
+    };
     return [
       { type: 'no', look: { label: 'offer.let', icon: 'check-mark', quiet: true } },
       ...(professions[own].window === window && canUse(view, seat, own) ? [use] : []),
@@ -53,7 +57,13 @@ export function hypnosisOffers(view: Seen, seat: Seat): Offer[] {
   return [
     { type: 'no', look: { label: 'offer.let', icon: 'check-mark', quiet: true } },
     ...(professions[own].window === 'hypnosis' && canUse(view, seat, own)
-      ? [{ type: 'hypnotize', params: { whom: { kind: 'seat', of, ask: 'ask.hypnotize' } }, look: { icon: professions[own].icon } } as const]
+      ? [
+          {
+            type: 'hypnotize',
+            params: { whom: { kind: 'seat', of, ask: 'ask.hypnotize' } },
+            look: { icon: professions[own].icon },
+          } as const,
+        ]
       : []),
   ];
 }
@@ -66,9 +76,16 @@ export function cardsOffers(view: Seen, seat: Seat): Offer[] {
   const window = `${duel.n}`;
   const objectsToPlay = distinct(ownHand(view, seat)).filter((kind) => fits(duel, role, kind));
   const own = ownProfession(view, seat);
-  const playable: (ObjectKind | Profession)[] = [...objectsToPlay, ...(canUse(view, seat, own) && fits(duel, role, own) ? [own] : [])];
+  const playable: (ObjectKind | Profession)[] = [
+    ...objectsToPlay,
+    ...(canUse(view, seat, own) && fits(duel, role, own) ? [own] : []),
+  ];
   return [
-    { type: 'no', window: `${window}.${duel.plays.length}`, look: { label: 'offer.done', icon: 'check-mark', quiet: true } },
+    {
+      type: 'no',
+      window: `${window}.${duel.plays.length}`,
+      look: { label: 'offer.done', icon: 'check-mark', quiet: true },
+    },
     ...playable.flatMap((card) => (effectOf(card)?.decides ? poisons(window) : [played(card, window)])),
   ];
 }
@@ -81,7 +98,11 @@ const played = (card: ObjectKind | Profession, window: string): Offer => {
     type: 'play',
     window,
     params: { card: { kind: 'card', of: [card] } },
-    look: { label: { key: 'offer.playCard', args: { card: { msg: face } } }, icon, note: isObject ? 'note.playObject' : 'note.playProfession' },
+    look: {
+      label: { key: 'offer.playCard', args: { card: { msg: face } } },
+      icon,
+      note: isObject ? 'note.playObject' : 'note.playProfession',
+    },
   };
 };
 
@@ -109,5 +130,11 @@ export function takeOffers(view: Seen, seat: Seat): Offer[] {
   const card = oneOf(readable(view.hands[loser]!), 'ask.take');
   return view.hands[loser]!.length > 1
     ? [{ type: 'take', params: { card }, look: { icon: 'snatch', main: true } }]
-    : [{ type: 'swap', params: { card, back: oneOf(ownHand(view, seat), 'ask.back') }, look: { icon: 'snatch', main: true } }];
+    : [
+        {
+          type: 'swap',
+          params: { card, back: oneOf(ownHand(view, seat), 'ask.back') },
+          look: { icon: 'snatch', main: true },
+        },
+      ];
 }

@@ -8,7 +8,12 @@ export function namingOffers(view: Seen, seat: Seat): OfferOf<MonteeActions>[] {
   if (seat !== by) return [];
   const of = view.hands.flatMap((_, it) => (it === by || named.includes(it) ? [] : [it]));
   return [
-    { type: 'name', params: { whom: { kind: 'seat', of, ask: 'ask.name' } }, look: { icon: 'trumpet-flag', wax: true }, ...(of.length === 0 && { closed: 'why.allNamed' }) },
+    {
+      type: 'name',
+      params: { whom: { kind: 'seat', of, ask: 'ask.name' } },
+      look: { icon: 'trumpet-flag', wax: true },
+      ...(of.length === 0 && { closed: 'why.allNamed' }),
+    },
     { type: 'rest', look: { icon: 'check-mark', note: 'note.rest', wax: true } },
   ];
 }

@@ -22,14 +22,23 @@ export function answerOffers(view: Seen, seat: Seat): Offer[] {
     look: { icon: 'trade', note: 'note.accept' },
     ...(fitting.length === 0 && { closed: 'why.bag' }),
   };
-  return [accept, { type: 'refuse', look: { icon: 'cancel', note: 'note.refuse' }, ...(forced && { closed: 'why.forced' }) }];
+  return [
+    accept,
+    { type: 'refuse', look: { icon: 'cancel', note: 'note.refuse' }, ...(forced && { closed: 'why.forced' }) },
+  ];
 }
 
 /** Coat: one of the professions of nobody. */
 export const coatOffers = (view: Seen, seat: Seat): Offer[] => {
   if (seat !== view.chooser) return [];
   const of = view.pool.filter((card): card is Profession => !isHidden(card)).sort();
-  return [{ type: 'adopt', params: { profession: { kind: 'card', of, ask: 'ask.coat' } }, look: { icon: 'cloak', main: true } }];
+  return [
+    {
+      type: 'adopt',
+      params: { profession: { kind: 'card', of, ask: 'ask.coat' } },
+      look: { icon: 'cloak', main: true },
+    },
+  ];
 };
 
 /** Sextant: a side. */
@@ -38,7 +47,10 @@ export const directionOffers = (view: Seen, seat: Seat): Offer[] =>
     ? (['left', 'right'] as const).map((side) => ({
         type: 'direction',
         params: { side: { kind: 'option', of: [side], names: [`side.${side}`] } },
-        look: { label: `offer.direction.${side}`, icon: side === 'left' ? 'clockwise-rotation' : 'anticlockwise-rotation' },
+        look: {
+          label: `offer.direction.${side}`,
+          icon: side === 'left' ? 'clockwise-rotation' : 'anticlockwise-rotation',
+        },
       }))
     : [];
 
@@ -46,7 +58,13 @@ export const directionOffers = (view: Seen, seat: Seat): Offer[] =>
 export const sextantOffers = (view: Seen, seat: Seat): Offer[] =>
   hasAnswered(view.sextant!.gifts, seat)
     ? []
-    : [{ type: 'hand', params: { card: oneOf(ownHand(view, seat), 'ask.sextant') }, look: { icon: 'sextant', main: true } }];
+    : [
+        {
+          type: 'hand',
+          params: { card: oneOf(ownHand(view, seat), 'ask.sextant') },
+          look: { icon: 'sextant', main: true },
+        },
+      ];
 
 /** Too much luggage: something must be given away. */
 export function overflowOffers(view: Seen, seat: Seat): Offer[] {
@@ -70,7 +88,16 @@ export function arrangeOffers(view: Seen, seat: Seat): Offer[] {
   return [
     {
       type: 'arrange',
-      params: { cards: { kind: 'order', what: 'card', of: cards.map((_: ObjectKind, place: number) => place), min: n, max: n, ask: 'ask.arrange' } },
+      params: {
+        cards: {
+          kind: 'order',
+          what: 'card',
+          of: cards.map((_: ObjectKind, place: number) => place),
+          min: n,
+          max: n,
+          ask: 'ask.arrange',
+        },
+      },
       look: { icon: 'crystal-ball', main: true },
     },
   ];

@@ -21,7 +21,10 @@ export function mainOffers(view: Seen, seat: Seat): Offer[] {
   return [
     {
       type: 'offer',
-      params: { to: { kind: 'seat', of: others, ask: 'ask.offer.to' }, card: oneOf(ownHand(view, seat), 'ask.offer.card') },
+      params: {
+        to: { kind: 'seat', of: others, ask: 'ask.offer.to' },
+        card: oneOf(ownHand(view, seat), 'ask.offer.card'),
+      },
       look: { icon: 'trade', note: 'note.offer', group: turn },
     },
     ...(tradeOnly ? [] : [duel(others)]),
@@ -66,13 +69,22 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
   const alone = hand.some((kind) => objects[kind].solo) && soloUnits(hand, view) >= NEED;
   return [
     { type: 'proclaim', params: { named }, look, ...(closed !== undefined && { closed }) },
-    ...(alone ? [{ type: 'loge', look: { icon: 'breastplate', note: 'note.loge', group, wax: true }, ...(gagged && { closed: 'why.pearl' }) } as const] : []),
+    ...(alone
+      ? [
+          {
+            type: 'loge',
+            look: { icon: 'breastplate', note: 'note.loge', group, wax: true },
+            ...(gagged && { closed: 'why.pearl' }),
+          } as const,
+        ]
+      : []),
   ];
 }
 
 /** Diplomat and Clairvoyant. */
 function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = true): Offer[] {
-  if (canUse(view, seat, 'clairvoyant') && !awake(view)) return [{ type: 'foresee', optional: true, look: { icon: 'crystal-ball', note: 'note.foresee', group: extra } }];
+  if (canUse(view, seat, 'clairvoyant') && !awake(view))
+    return [{ type: 'foresee', optional: true, look: { icon: 'crystal-ball', note: 'note.foresee', group: extra } }];
   return canUse(view, seat, 'diplomat') && mayDemand ? demands(view, seat, others) : [];
 }
 
@@ -99,7 +111,15 @@ function demands(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
   if (!holdsBag) return demand(kinds, hand, 'offer.demand');
   const isBag = (kind: ObjectKind): boolean => asleep(view, kind);
   return [
-    ...demand(kinds.filter((kind) => !isBag(kind)), hand, 'offer.demand'),
-    ...demand(kinds.filter(isBag), hand.filter((kind) => !isBag(kind)), 'offer.demandBag'),
+    ...demand(
+      kinds.filter((kind) => !isBag(kind)),
+      hand,
+      'offer.demand',
+    ),
+    ...demand(
+      kinds.filter(isBag),
+      hand.filter((kind) => !isBag(kind)),
+      'offer.demandBag',
+    ),
   ];
 }

@@ -9,9 +9,15 @@ export function accountOf(view: Seen): Message[] {
   const small = societies.find((society, i) => members[i]!.length < members[1 - i]!.length);
   return [
     ...societies.map((society, i): Message => {
-      const count = (seats: readonly number[]): number => seats.reduce((sum, seat) => sum + units(readable(view.hands[seat]!), society, view), 0);
-      return { key: `account.${society}`, args: { n: count(members[i]!), all: count(view.hands.map((_, seat) => seat)) } };
+      const count = (seats: readonly number[]): number =>
+        seats.reduce((sum, seat) => sum + units(readable(view.hands[seat]!), society, view), 0);
+      return {
+        key: `account.${society}`,
+        args: { n: count(members[i]!), all: count(view.hands.map((_, seat) => seat)) },
+      };
     }),
-    ...(small && !view.societies.some(isHidden) ? [{ key: 'account.small', args: { society: { msg: `society.${small}` } } }] : []),
+    ...(small && !view.societies.some(isHidden)
+      ? [{ key: 'account.small', args: { society: { msg: `society.${small}` } } }]
+      : []),
   ];
 }

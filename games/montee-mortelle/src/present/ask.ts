@@ -9,7 +9,9 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
   if (outcome) return { text: outcome.reason };
   const asked = askedSeat(view);
   const who: MessageArgs = asked === null ? {} : { who: { seat: asked } };
-  const say = (mine: Message, others: string, args: MessageArgs = {}): Ask => ({ text: me === asked ? mine : { key: others, args: { ...who, ...args } } });
+  const say = (mine: Message, others: string, args: MessageArgs = {}): Ask => ({
+    text: me === asked ? mine : { key: others, args: { ...who, ...args } },
+  });
   const { duel, offer, sextant } = view;
   switch (view.next) {
     case 'main':
@@ -28,7 +30,10 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
     case 'sextant': {
       if (me < 0) return { text: 'ask.sextantWatch', note: 'ask.sealed' };
       const done = hasAnswered(sextant!.gifts, me);
-      return { text: done ? 'ask.sextantSent' : { key: 'ask.sextantGive', args: { side: sextant!.side } }, note: 'ask.sealed' };
+      return {
+        text: done ? 'ask.sextantSent' : { key: 'ask.sextantGive', args: { side: sextant!.side } },
+        note: 'ask.sealed',
+      };
     }
     case 'overflow':
       return say('ask.overflow', 'ask.overflowOther');
@@ -50,8 +55,18 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
 function windowAsk(view: Seen, me: Viewer): Ask {
   const { duel, window, next } = view;
   const asked = window!.asked.includes(me);
-  const note = !asked ? (me >= 0 ? 'ask.notAsked' : 'ask.sealed') : hasAnswered(window!, me) ? 'ask.sent' : 'ask.sealed';
-  if (next === 'priest') return { text: { key: 'ask.priest', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } }, note };
+  const note = !asked
+    ? me >= 0
+      ? 'ask.notAsked'
+      : 'ask.sealed'
+    : hasAnswered(window!, me)
+      ? 'ask.sent'
+      : 'ask.sealed';
+  if (next === 'priest')
+    return {
+      text: { key: 'ask.priest', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } },
+      note,
+    };
   const { attack, defence, result } = runningScore(view)!;
   if (next === 'doctor') return { text: { key: 'ask.doctor', args: { result } }, note };
   return { text: { key: asked ? 'ask.cards' : 'ask.cardsWatch', args: { attack, defence } }, note };

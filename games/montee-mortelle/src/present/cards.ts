@@ -32,9 +32,14 @@ export const societyFace = (society: Society): Face => ({
 export const back: CardLook = { state: 'down' };
 
 /** An object, face up or read by peeking. `ref`: how offers name it. */
-export const objectCard = (kind: ObjectKind, state: CardState = 'down', ref: string | number = kind): CardLook => ({ state, face: objectFace(kind), ref });
+export const objectCard = (kind: ObjectKind, state: CardState = 'down', ref: string | number = kind): CardLook => ({
+  state,
+  face: objectFace(kind),
+  ref,
+});
 
 export const isObject = (card: ObjectKind | Profession): card is ObjectKind => card in objects;
 
 /** An object or profession played into a duel. */
-export const playedFace = (card: ObjectKind | Profession): Face => (isObject(card) ? objectFace(card) : professionFace(card, true));
+export const playedFace = (card: ObjectKind | Profession): Face =>
+  isObject(card) ? objectFace(card) : professionFace(card, true);

@@ -10,7 +10,9 @@ export const duelArrows = ({ duel }: Seen): Arrow[] =>
         { from: duel.attacker, to: duel.defender, strong: true, label: 'arrow.challenges' },
         ...duel.sides.flatMap(({ seat }): Arrow[] => {
           const side = sideOf(duel, seat);
-          return side === 'attacker' || side === 'defender' ? [{ from: seat, to: duel[side], label: `arrow.${side}` }] : [];
+          return side === 'attacker' || side === 'defender'
+            ? [{ from: seat, to: duel[side], label: `arrow.${side}` }]
+            : [];
         }),
       ];
 

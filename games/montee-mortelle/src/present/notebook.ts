@@ -36,13 +36,20 @@ function lasting(facts: readonly Fact[], view: Seen): Fact[] {
   const seen = new Set<string>();
   return facts.filter((fact) => {
     if (fact.fact === 'top') return fact.turn >= view.turns - 1 && view.pile.length > 0 && once(seen, 'top');
-    return (fact.fact === 'society' || fact.fact === 'profession' || fact.fact === 'hand') && once(seen, `${fact.fact} ${fact.of}`);
+    return (
+      (fact.fact === 'society' || fact.fact === 'profession' || fact.fact === 'hand') &&
+      once(seen, `${fact.fact} ${fact.of}`)
+    );
   });
 }
 
 /** What was given to hands that have not changed since, and what came in lately. */
 const passing = (facts: readonly Fact[], view: Seen): Fact[] =>
-  facts.filter((fact) => (fact.fact === 'gave' && ageOf(fact, view) === 0) || (fact.fact === 'offered' && fact.turn >= view.turns - view.hands.length));
+  facts.filter(
+    (fact) =>
+      (fact.fact === 'gave' && ageOf(fact, view) === 0) ||
+      (fact.fact === 'offered' && fact.turn >= view.turns - view.hands.length),
+  );
 
 function once(seen: Set<string>, key: string): boolean {
   if (seen.has(key)) return false;

@@ -39,14 +39,22 @@ function shownTo(view: Seen, me: Seat): Extra[] {
     const label = offer.to === me ? { key: 'pocket.offered', args: { who: { seat: offer.from } } } : 'pocket.laid';
     return [{ label, cards: [objectCard(offer.card, 'down', 'offered')] }];
   }
-  if (foreseen && !isHidden(foreseen.cards)) return [{ label: 'pocket.pile', cards: foreseen.cards.map((kind, place) => objectCard(kind, 'down', place)) }];
+  if (foreseen && !isHidden(foreseen.cards))
+    return [{ label: 'pocket.pile', cards: foreseen.cards.map((kind, place) => objectCard(kind, 'down', place)) }];
   if (next === 'coat' && chooser === me) {
     const names = pool.filter((card): card is Profession => !isHidden(card)).sort();
-    return [{ label: 'pocket.pool', cards: names.map((name) => ({ state: 'down', face: professionFace(name), ref: name })) }];
+    return [
+      { label: 'pocket.pool', cards: names.map((name) => ({ state: 'down', face: professionFace(name), ref: name })) },
+    ];
   }
   if (next === 'take' && duel && resultOf(duel).winner === me) {
     const { loser } = resultOf(duel);
-    return [{ label: { key: 'pocket.loser', args: { who: { seat: loser } } }, cards: readable(view.hands[loser]!).map((kind) => objectCard(kind)) }];
+    return [
+      {
+        label: { key: 'pocket.loser', args: { who: { seat: loser } } },
+        cards: readable(view.hands[loser]!).map((kind) => objectCard(kind)),
+      },
+    ];
   }
   return [];
 }

@@ -7,7 +7,15 @@ import { runningScore } from './score.ts';
 export function sceneOf(view: Seen, me: Viewer): Table['scene'] {
   const { duel, offer, proclamation, next } = view;
   if (proclamation) return { kind: 'proclamation', data: { ...proclamation, named: [...proclamation.named] } };
-  if (offer) return { kind: 'trade', data: { from: offer.from, to: offer.to, role: me === offer.to ? 'target' : me === offer.from ? 'giver' : 'witness' } };
+  if (offer)
+    return {
+      kind: 'trade',
+      data: {
+        from: offer.from,
+        to: offer.to,
+        role: me === offer.to ? 'target' : me === offer.from ? 'giver' : 'witness',
+      },
+    };
   if (!duel || next === 'main') return undefined;
   return {
     kind: 'duel',

@@ -17,7 +17,10 @@ function seatOf(view: Seen, seat: number, me: Viewer): SeatLook {
   const badges = badgesOf(view, seat);
   return {
     seat,
-    cards: [...lying(view, seat, me), ...(open ? readable(view.hands[seat]!).map((kind) => objectCard(kind, 'up')) : [])],
+    cards: [
+      ...lying(view, seat, me),
+      ...(open ? readable(view.hands[seat]!).map((kind) => objectCard(kind, 'up')) : []),
+    ],
     counters: [{ icon: SUITCASE, n: view.hands[seat]!.length, label: 'counter.objects' }],
     ...(badges.length > 0 && { badges }),
     ...(left.includes(seat) && { state: 'ghost', note: 'note.left' }),
@@ -34,7 +37,11 @@ function lying(view: Seen, seat: number, me: Viewer): CardLook[] {
   const open = shown || seat !== me;
   return [
     isHidden(society) || !open ? back : { state: 'up', face: societyFace(society) },
-    up !== null ? { state: 'up', face: professionFace(up, true) } : isHidden(card) || !open ? back : { state: 'up', face: professionFace(card) },
+    up !== null
+      ? { state: 'up', face: professionFace(up, true) }
+      : isHidden(card) || !open
+        ? back
+        : { state: 'up', face: professionFace(card) },
   ];
 }
 
@@ -42,7 +49,10 @@ function badgesOf(view: Seen, seat: number): Badge[] {
   const { duel, proclamation, hands } = view;
   const elixir: Badge[] = hands.length % 2 === 1 ? [{ icon: 'potion-ball', label: 'badge.elixir' }] : [];
   const named: Badge[] = proclamation?.named.includes(seat) ? [{ icon: 'trumpet-flag', label: 'badge.named' }] : [];
-  const spoken: Badge[] = proclamation?.by === seat && proclamation.claim === 'loge' ? [{ icon: objects.armor.icon, label: 'object.armor' }] : [];
+  const spoken: Badge[] =
+    proclamation?.by === seat && proclamation.claim === 'loge'
+      ? [{ icon: objects.armor.icon, label: 'object.armor' }]
+      : [];
   return [...elixir, ...named, ...spoken, ...(duel ? sideBadges(view, seat) : [])];
 }
 

@@ -52,16 +52,21 @@ function lightOf(view: Seen): number[] {
 function claimOf({ duel, proclamation, next }: Seen): Claim | undefined {
   if (proclamation) {
     const { by, claim, society, named } = proclamation;
-    const note: Message = named.length > 0 ? { key: 'then.named', args: { named: { list: named.map((seat) => ({ seat })) } } } : 'then.alone';
+    const note: Message =
+      named.length > 0
+        ? { key: 'then.named', args: { named: { list: named.map((seat) => ({ seat })) } } }
+        : 'then.alone';
     return { by, text: claim === 'loge' ? 'say.loge' : `say.${society}`, note };
   }
-  if (duel && (next === 'priest' || next === 'support')) return { by: duel.attacker, text: 'say.challenge', on: duel.defender };
+  if (duel && (next === 'priest' || next === 'support'))
+    return { by: duel.attacker, text: 'say.challenge', on: duel.defender };
   return undefined;
 }
 
 function arrowsOf(view: Seen): Arrow[] {
   const { offer, proclamation } = view;
-  if (proclamation) return proclamation.named.map((to) => ({ from: proclamation.by, to, strong: true, label: 'arrow.names' }));
+  if (proclamation)
+    return proclamation.named.map((to) => ({ from: proclamation.by, to, strong: true, label: 'arrow.names' }));
   if (offer) return [{ from: offer.from, to: offer.to, strong: true, label: 'arrow.offers' }];
   return duelArrows(view);
 }

@@ -7,8 +7,14 @@ export const once = {
     window: 'turn',
     reusable: false,
     words: {
-      en: { name: 'Clairvoyant', rule: 'Once, in your turn: look through the pile and put two objects on top, in the order you like.' },
-      fr: { name: 'Devin', rule: 'Une fois, à votre tour : regardez toute la pioche et posez deux objets dessus, dans l’ordre voulu.' },
+      en: {
+        name: 'Clairvoyant',
+        rule: 'Once, in your turn: look through the pile and put two objects on top, in the order you like.',
+      },
+      fr: {
+        name: 'Devin',
+        rule: 'Une fois, à votre tour : regardez toute la pioche et posez deux objets dessus, dans l’ordre voulu.',
+      },
     },
   },
   diplomat: {
@@ -16,8 +22,14 @@ export const once = {
     window: 'turn',
     reusable: false,
     words: {
-      en: { name: 'Diplomat', rule: 'Once, in your turn: demand an object of somebody, who has to exchange it. If it is not there you see the hand, and your turn ends.' },
-      fr: { name: 'Diplomate', rule: 'Une fois, à votre tour : exigez un objet de quelqu’un, qui doit l’échanger. S’il ne l’a pas, vous voyez sa main et votre tour prend fin.' },
+      en: {
+        name: 'Diplomat',
+        rule: 'Once, in your turn: demand an object of somebody, who has to exchange it. If it is not there you see the hand, and your turn ends.',
+      },
+      fr: {
+        name: 'Diplomate',
+        rule: 'Une fois, à votre tour : exigez un objet de quelqu’un, qui doit l’échanger. S’il ne l’a pas, vous voyez sa main et votre tour prend fin.',
+      },
     },
   },
   doctor: {
@@ -36,7 +48,10 @@ export const once = {
     duel: { by: ['attacker', 'defender'], adds: { when: 'duelistBonus' }, banishes: true },
     words: {
       en: { name: 'Duelist', rule: 'Once, in a duel of yours: nobody else takes part, and one point for you.' },
-      fr: { name: 'Duelliste', rule: 'Une fois, dans l’un de vos duels : personne d’autre n’y prend part, et un point pour vous.' },
+      fr: {
+        name: 'Duelliste',
+        rule: 'Une fois, dans l’un de vos duels : personne d’autre n’y prend part, et un point pour vous.',
+      },
     },
   },
   poisonMixer: {
@@ -54,8 +69,14 @@ export const once = {
     window: 'priest',
     reusable: false,
     words: {
-      en: { name: 'Priest', rule: 'Once, before sides are taken: a duel is called off. An attacker with two objects or more gives you one.' },
-      fr: { name: 'Prêtre', rule: 'Une fois, avant les soutiens : un duel est interrompu. S’il a au moins deux objets, l’attaquant vous en donne un.' },
+      en: {
+        name: 'Priest',
+        rule: 'Once, before sides are taken: a duel is called off. An attacker with two objects or more gives you one.',
+      },
+      fr: {
+        name: 'Prêtre',
+        rule: 'Une fois, avant les soutiens : un duel est interrompu. S’il a au moins deux objets, l’attaquant vous en donne un.',
+      },
     },
   },
 } satisfies Record<string, ProfessionCard>;

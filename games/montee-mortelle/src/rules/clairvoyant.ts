@@ -10,7 +10,12 @@ export function foresee(state: State, during: 'main' | 'after', step: Step): Sta
   const by = state.active;
   const cards = sorted(state.pile.map(open));
   const seen = learn(turnUp(state, by, step), by, { fact: 'pile', cards }, step);
-  return { ...first(seen, { do: 'resume', to: during }), passes: 0, foreseen: { by, cards: secret(cards, [by]) }, next: 'arrange' };
+  return {
+    ...first(seen, { do: 'resume', to: during }),
+    passes: 0,
+    foreseen: { by, cards: secret(cards, [by]) },
+    next: 'arrange',
+  };
 }
 
 /** How many objects are put on top. */

@@ -13,7 +13,14 @@ import { exchange } from './trade.ts';
  * The Diplomat names an object: whoever has it must exchange it for the one laid down; whoever has not shows the whole
  * hand to the Diplomat, whose turn is over.
  */
-export function demand(state: State, to: Seat, kind: ObjectKind, give: ObjectKind, during: 'main' | 'after', step: Step): State {
+export function demand(
+  state: State,
+  to: Seat,
+  kind: ObjectKind,
+  give: ObjectKind,
+  during: 'main' | 'after',
+  step: Step,
+): State {
   const by = state.active;
   const shown = { ...turnUp(state, by, step), demanded: true, passes: 0 };
   step.log({ kind: 'demanded', args: { who: { seat: by }, of: { seat: to }, card: { msg: `object.${kind}` } } });

@@ -37,6 +37,13 @@ export const endWithoutWinner = (state: State, why: 'stalemate' | 'roundCap', st
 export const layOpen = (state: State, seat: Seat): State => ({
   ...state,
   societies: withAt(state.societies, seat, reveal(state.societies[seat]!, 'all')),
-  professions: withAt(state.professions, seat, { card: reveal(state.professions[seat]!.card, 'all'), up: open(state.professions[seat]!.card) }),
-  hands: withAt(state.hands, seat, state.hands[seat]!.map((card) => reveal(card, 'all'))),
+  professions: withAt(state.professions, seat, {
+    card: reveal(state.professions[seat]!.card, 'all'),
+    up: open(state.professions[seat]!.card),
+  }),
+  hands: withAt(
+    state.hands,
+    seat,
+    state.hands[seat]!.map((card) => reveal(card, 'all')),
+  ),
 });

@@ -13,7 +13,11 @@ export const handOf = (state: State, seat: Seat): ObjectKind[] => state.hands[se
 /** Gives a seat another hand, in canonical order, seen by itself alone. */
 const withHand = (state: State, seat: Seat, hand: readonly ObjectKind[]): State => ({
   ...state,
-  hands: withAt(state.hands, seat, sorted(hand).map((kind) => secret(kind, [seat], OBJECT))),
+  hands: withAt(
+    state.hands,
+    seat,
+    sorted(hand).map((kind) => secret(kind, [seat], OBJECT)),
+  ),
 });
 
 /** Takes an object out of a hand that may come back: nothing that was seen of the hand grows old by it. */
@@ -25,11 +29,13 @@ export function layDown(state: State, seat: Seat, kind: ObjectKind): State {
 }
 
 /** Takes an object up again. */
-export const takeUp = (state: State, seat: Seat, kind: ObjectKind): State => withHand(state, seat, [...handOf(state, seat), kind]);
+export const takeUp = (state: State, seat: Seat, kind: ObjectKind): State =>
+  withHand(state, seat, [...handOf(state, seat), kind]);
 
 export const add = (state: State, seat: Seat, kind: ObjectKind): State => touchHand(takeUp(state, seat, kind), seat);
 
-export const remove = (state: State, seat: Seat, kind: ObjectKind): State => touchHand(layDown(state, seat, kind), seat);
+export const remove = (state: State, seat: Seat, kind: ObjectKind): State =>
+  touchHand(layDown(state, seat, kind), seat);
 
 /** One object moves face down. Both know which; whoever now holds too much must give at once. */
 export function transfer(state: State, from: Seat, to: Seat, card: ObjectKind, cause: Cause, step: Step): State {
@@ -60,7 +66,11 @@ export const checkLimit = (state: State, seat: Seat, chain: readonly Seat[] = []
 /** The hand is shown to another seat, until {@link cover}. */
 export const uncover = (state: State, seat: Seat, to: Seat): State => ({
   ...state,
-  hands: withAt(state.hands, seat, handOf(state, seat).map((kind) => secret(kind, [seat, to], OBJECT))),
+  hands: withAt(
+    state.hands,
+    seat,
+    handOf(state, seat).map((kind) => secret(kind, [seat, to], OBJECT)),
+  ),
 });
 
 export const cover = (state: State, seat: Seat): State => withHand(state, seat, handOf(state, seat));

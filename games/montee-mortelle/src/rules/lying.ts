@@ -18,7 +18,10 @@ export function turnUp(state: State, seat: Seat, step: Step): State {
 /** Lays a profession face down before a seat, unused. */
 export const lay = (state: State, seat: Seat, profession: Profession): State =>
   touchProfession(
-    { ...state, professions: withAt(state.professions, seat, { card: secret(profession, [seat], PROFESSION), up: null }) },
+    {
+      ...state,
+      professions: withAt(state.professions, seat, { card: secret(profession, [seat], PROFESSION), up: null }),
+    },
     seat,
   );
 

@@ -14,7 +14,10 @@ export function openOverflow(state: State, seat: Seat, chain: readonly Seat[], s
 /** Gives an object away. Whoever got it may have to give in turn, but to nobody who has already given. */
 export function gift(state: State, to: Seat, card: ObjectKind, step: Step): State {
   const { seat, chain } = state.overflow!;
-  return checkLimit(transfer(treat({ ...state, overflow: null }, seat, to, 1), seat, to, card, 'overflow', step), to, [...chain, seat]);
+  return checkLimit(transfer(treat({ ...state, overflow: null }, seat, to, 1), seat, to, card, 'overflow', step), to, [
+    ...chain,
+    seat,
+  ]);
 }
 
 /** Who gets what the clock gives away: the next seat clockwise with room. */

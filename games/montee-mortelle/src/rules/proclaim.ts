@@ -44,7 +44,10 @@ export function proclaim(state: State, by: Seat, named: readonly Seat[], step: S
 export function beginNaming(state: State, by: Seat, step: Step): State {
   const society = open(state.societies[by]!);
   say(by, 'society', society, [], step);
-  return { ...show({ ...state, proclamation: { by, claim: 'society', society, named: [], verdict: null } }, by, step), next: 'naming' };
+  return {
+    ...show({ ...state, proclamation: { by, claim: 'society', society, named: [], verdict: null } }, by, step),
+    next: 'naming',
+  };
 }
 
 /** Names one ally, who shows everything. The first wrong one decides. */
@@ -61,7 +64,11 @@ export function decide(state: State, step: Step): State {
   const verdict = isCorrect(state, by, named);
   const side = verdict ? society : otherThan(society);
   const reason = { key: `outcome.${verdict ? 'right' : 'wrong'}.${society}`, args: { who: { seat: by } } };
-  return end({ ...state, proclamation: { ...state.proclamation!, verdict } }, { winners: membersOf(state, side), reason, side }, step);
+  return end(
+    { ...state, proclamation: { ...state.proclamation!, verdict } },
+    { winners: membersOf(state, side), reason, side },
+    step,
+  );
 }
 
 /** The holder of the Armor wins alone: the claim rests on his own hand and is always right. */
@@ -69,7 +76,11 @@ export function proclaimAlone(state: State, by: Seat, step: Step): State {
   const society = open(state.societies[by]!);
   say(by, 'loge', society, [], step);
   const shown = show({ ...state, proclamation: { by, claim: 'loge', society, named: [], verdict: true } }, by, step);
-  return end(shown, { winners: [by], reason: { key: 'outcome.loge', args: { who: { seat: by } } }, side: 'solo' }, step);
+  return end(
+    shown,
+    { winners: [by], reason: { key: 'outcome.loge', args: { who: { seat: by } } }, side: 'solo' },
+    step,
+  );
 }
 
 const say = (by: Seat, claim: 'society' | 'loge', society: Society, named: readonly Seat[], step: Step): void =>

@@ -34,7 +34,9 @@ export function accept(state: State, given: ObjectKind, step: Step): State {
 /** In time nobody answered: a refusal, unless the object cannot be refused. */
 export function answerLate(state: State, step: Step): State {
   const { to, card } = state.offer!;
-  return objects[open(card)].mustAccept ? accept(state, defaultReturn(state, to, open(card)), step) : refuse(state, step);
+  return objects[open(card)].mustAccept
+    ? accept(state, defaultReturn(state, to, open(card)), step)
+    : refuse(state, step);
 }
 
 /** Two objects change hands in one step. What they do when passed on is bound to this moment: first `i`'s, then `t`'s. */
@@ -53,6 +55,10 @@ export function trigger(state: State, exchanged: Exchanged, step: Step): State {
   const { passing, bag } = objects[card];
   // Bags that have become a Key and a Goblet do nothing, and naming one would tell which it is.
   if (!passing || (bag && awake(state))) return state;
-  step.log({ kind: 'announced', args: { who: { seat: taker }, card: { msg: bag ? 'object.bag' : `object.${card}` } }, learn: true });
+  step.log({
+    kind: 'announced',
+    args: { who: { seat: taker }, card: { msg: bag ? 'object.bag' : `object.${card}` } },
+    learn: true,
+  });
   return abilities[passing](bag ? state : pin(state, taker, card), exchanged, step);
 }

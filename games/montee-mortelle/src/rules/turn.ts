@@ -28,7 +28,15 @@ export function endTurn(state: State, step: Step): State {
   if (roundCap > 0 && state.turns >= roundCap * n) return endWithoutWinner(state, 'roundCap', step);
   const active = (state.active + 1) % n;
   step.log({ kind: 'turn', args: { who: { seat: active } } });
-  return { ...forget({ ...state, turns: state.turns + 1 }), active, acted: null, demanded: false, duel: null, window: null, next: 'main' };
+  return {
+    ...forget({ ...state, turns: state.turns + 1 }),
+    active,
+    acted: null,
+    demanded: false,
+    duel: null,
+    window: null,
+    next: 'main',
+  };
 }
 
 /** What is over ends the turn without any breath. */

@@ -16,7 +16,9 @@ const bySeat =
 
 const strings = (cards: readonly string[]): string[] => [...cards].sort();
 const handsAsSets = (expected: unknown): unknown =>
-  Object.fromEntries(Object.entries(expected as { [seat: string]: string[] }).map(([seat, hand]) => [seat, strings(hand)]));
+  Object.fromEntries(
+    Object.entries(expected as { [seat: string]: string[] }).map(([seat, hand]) => [seat, strings(hand)]),
+  );
 
 /** An object on offer still belongs to whoever offers it. */
 const luggage = (session: Session, seat: number): string[] => {
@@ -30,13 +32,18 @@ const readers: Readonly<Record<string, Reader>> = {
   prof: bySeat((session, seat) => open(stateOf(session).professions[seat]!.card)),
   up: bySeat((session, seat) => stateOf(session).professions[seat]!.up !== null),
   pile: (session) => stateOf(session).pile.map(open),
-  pileTop: (session, expected) => stateOf(session).pile.slice(0, (expected as unknown[]).length).map(open),
+  pileTop: (session, expected) =>
+    stateOf(session)
+      .pile.slice(0, (expected as unknown[]).length)
+      .map(open),
   pileCount: (session) => stateOf(session).pile.length,
   pool: (session) => strings(stateOf(session).pool.map(open)),
   phase: (session) => stateOf(session).next,
   active: (session) => letterOf(stateOf(session).active),
   waiting: (session) =>
-    seatsOf(session.start.seats).filter((seat) => offersFor(session, seat).some((it) => isOpen(it) && !it.optional)).map(letterOf),
+    seatsOf(session.start.seats)
+      .filter((seat) => offersFor(session, seat).some((it) => isOpen(it) && !it.optional))
+      .map(letterOf),
   result: (session) => {
     const { outcome } = session;
     return outcome?.side === 'solo' ? ['solo', letterOf(outcome.winners[0]!)] : (outcome?.side ?? null);
@@ -65,7 +72,9 @@ export function check(session: Session, expected: Expectation): string[] {
         );
       default: {
         const read = readers[name];
-        return read ? compare(name, tidied[name]?.(value) ?? value, read(session, value)) : [`${name}: nothing here can check that`];
+        return read
+          ? compare(name, tidied[name]?.(value) ?? value, read(session, value))
+          : [`${name}: nothing here can check that`];
       }
     }
   });

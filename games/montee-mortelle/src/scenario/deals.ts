@@ -26,7 +26,9 @@ function dealt(session: Session): Record<string, unknown> {
     bagsInHands: inHands.includes('bagKey') && inHands.includes('bagGoblet'),
     openingSize: opening.length,
     openingSealedOnly: opening.every((kind) => objects[kind].seal),
-    openingPublic: JSON.stringify([...opening].sort()) === JSON.stringify([...(seen.opening ?? [])].sort()) && seen.hands.flat().every(isHidden),
+    openingPublic:
+      JSON.stringify([...opening].sort()) === JSON.stringify([...(seen.opening ?? [])].sort()) &&
+      seen.hands.flat().every(isHidden),
     all,
   };
 }
@@ -38,8 +40,18 @@ export function checkDeal(session: Session, expected: Expectation): string[] {
   const deal = dealt(session);
   const all = deal['all'] as string[];
   return Object.entries(expected).flatMap(([name, value]) => {
-    if (name === 'inGame') return compare(name, [], list(value).filter((kind) => !all.includes(kind)));
-    if (name === 'notInGame') return compare(name, [], list(value).filter((kind) => all.includes(kind)));
+    if (name === 'inGame')
+      return compare(
+        name,
+        [],
+        list(value).filter((kind) => !all.includes(kind)),
+      );
+    if (name === 'notInGame')
+      return compare(
+        name,
+        [],
+        list(value).filter((kind) => all.includes(kind)),
+      );
     if (!(name in deal)) return [`${name}: nothing here can check that`];
     return compare(name, name === 'societies' ? [...(value as number[])].sort() : value, deal[name]);
   });

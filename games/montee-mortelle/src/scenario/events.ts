@@ -4,7 +4,12 @@ import { letterOf } from './format.ts';
 import { stateOf } from './operate.ts';
 
 /** How the files call an entry, where it is not the same word. */
-const names: Readonly<Record<string, string>> = { poisoned: 'played', 'proclaimed.order': 'proclaimed', 'proclaimed.brotherhood': 'proclaimed', 'proclaimed.loge': 'proclaimed' };
+const names: Readonly<Record<string, string>> = {
+  poisoned: 'played',
+  'proclaimed.order': 'proclaimed',
+  'proclaimed.brotherhood': 'proclaimed',
+  'proclaimed.loge': 'proclaimed',
+};
 
 /** The public log as the files write it: `['traded', 'A', 'B']`. */
 export const eventsOf = (session: Session): unknown[][] =>
@@ -20,7 +25,8 @@ function plain(arg: unknown): unknown[] {
 }
 
 /** What a seat has seen, as the files write it: `['society', 'B', 'order']`. */
-export const factsOf = (session: Session, seat: number): unknown[][] => open(stateOf(session).notebooks[seat]!).map(factAs);
+export const factsOf = (session: Session, seat: number): unknown[][] =>
+  open(stateOf(session).notebooks[seat]!).map(factAs);
 
 function factAs(fact: Fact): unknown[] {
   const of = 'of' in fact ? [letterOf(fact.of)] : [];

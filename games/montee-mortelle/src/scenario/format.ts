@@ -41,4 +41,5 @@ export const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat);
 export const seatOf = (letter: string): Seat => letter.charCodeAt(0) - 65;
 
 /** A single capital letter is a seat; everything else is what it is. */
-export const valueOf = (given: unknown): unknown => (typeof given === 'string' && /^[A-Z]$/.test(given) ? seatOf(given) : given);
+export const valueOf = (given: unknown): unknown =>
+  typeof given === 'string' && /^[A-Z]$/.test(given) ? seatOf(given) : given;

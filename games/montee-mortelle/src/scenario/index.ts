@@ -61,10 +61,12 @@ function between(session: Session, { reject, legal, illegal, check: expected }: 
     if (operate(session, reject).ok) problems.push(`${short(reject)} is taken, should be refused`);
     if (JSON.stringify(save(session)) !== before) problems.push(`${short(reject)} is refused, but changes the session`);
   }
-  for (const [letter, wanted] of Object.entries(legal ?? {})) problems.push(...exactly(letter, wanted, legalOf(session, seatOf(letter))));
+  for (const [letter, wanted] of Object.entries(legal ?? {}))
+    problems.push(...exactly(letter, wanted, legalOf(session, seatOf(letter))));
   for (const [letter, list] of Object.entries(illegal ?? {}))
     for (const [name, ...args] of list)
-      if (matching(session, seatOf(letter), String(name), args)) problems.push(`${letter} may ${short([name, ...args])}, should not`);
+      if (matching(session, seatOf(letter), String(name), args))
+        problems.push(`${letter} may ${short([name, ...args])}, should not`);
   if (expected) problems.push(...check(session, expected));
   return problems;
 }
@@ -73,7 +75,8 @@ function between(session: Session, { reject, legal, illegal, check: expected }: 
 function exactly(letter: string, wanted: readonly (readonly unknown[])[], got: readonly unknown[][]): string[] {
   // "I am done" and "I skip" are one answer.
   const plain = (it: readonly unknown[]): unknown[] => it.map((word) => (word === 'skip' ? 'done' : word));
-  const same = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && begins(plain(a), plain(b));
+  const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+    a.length === b.length && begins(plain(a), plain(b));
   const missing = wanted.filter((it) => !got.some((other) => same(other, it)));
   const more = got.filter((it) => !wanted.some((other) => same(other, it)));
   return [

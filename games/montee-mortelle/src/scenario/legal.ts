@@ -4,10 +4,15 @@ import { stateOf } from './operate.ts';
 
 /** All that a seat may do now, written as the files write it. */
 export const legalOf = (session: Session, seat: Seat): unknown[][] =>
-  offersFor(session, seat).filter(isOpen).flatMap((offer) => instances(offer).map((args) => written(session, offer, args)));
+  offersFor(session, seat)
+    .filter(isOpen)
+    .flatMap((offer) => instances(offer).map((args) => written(session, offer, args)));
 
 function instances({ params }: Offer): unknown[][] {
-  return Object.values(params).reduce<unknown[][]>((all, domain) => all.flatMap((args) => valuesIn(domain).map((value) => [...args, value])), [[]]);
+  return Object.values(params).reduce<unknown[][]>(
+    (all, domain) => all.flatMap((args) => valuesIn(domain).map((value) => [...args, value])),
+    [[]],
+  );
 }
 
 function valuesIn(domain: Domain): unknown[] {
@@ -17,7 +22,9 @@ function valuesIn(domain: Domain): unknown[] {
     case 'subset':
       return domain.of.reduce<unknown[][]>((all, value) => all.flatMap((set) => [set, [...set, show(value)]]), [[]]);
     case 'order':
-      return domain.max === 1 ? domain.of.map((it) => [it]) : domain.of.flatMap((a) => domain.of.flatMap((b) => (a === b ? [] : [[a, b]])));
+      return domain.max === 1
+        ? domain.of.map((it) => [it])
+        : domain.of.flatMap((a) => domain.of.flatMap((b) => (a === b ? [] : [[a, b]])));
     case 'number':
     case 'assign':
       return [];

@@ -10,7 +10,11 @@ export const stateOf = (session: Session): State => session.chart.context as Sta
 export type Operated = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly why: string };
 
 /** How an action of the files is called here, and its parameters. */
-function actionOf(session: Session, name: string, given: readonly unknown[]): { type: string; params: Record<string, unknown> } {
+function actionOf(
+  session: Session,
+  name: string,
+  given: readonly unknown[],
+): { type: string; params: Record<string, unknown> } {
   const args = given.map(valueOf);
   const [first, second, third] = args;
   switch (name) {
@@ -21,7 +25,9 @@ function actionOf(session: Session, name: string, given: readonly unknown[]): { 
     case 'demand':
       return { type: 'demand', params: { to: first, kind: second, give: third } };
     case 'proclaim':
-      return first === 'loge' ? { type: 'loge', params: {} } : { type: 'proclaim', params: { named: args.slice(1).flat().map(valueOf) } };
+      return first === 'loge'
+        ? { type: 'loge', params: {} }
+        : { type: 'proclaim', params: { named: args.slice(1).flat().map(valueOf) } };
     case 'adopt':
       return { type: 'adopt', params: { profession: first } };
     case 'direction':
@@ -39,9 +45,13 @@ function actionOf(session: Session, name: string, given: readonly unknown[]): { 
     case 'name':
       return { type: name, params: { whom: first } };
     case 'play':
-      return first === 'poisonMixer' ? { type: 'poison', params: { winner: second } } : { type: 'play', params: { card: first } };
+      return first === 'poisonMixer'
+        ? { type: 'poison', params: { winner: second } }
+        : { type: 'play', params: { card: first } };
     case 'take':
-      return second === undefined ? { type: 'take', params: { card: first } } : { type: 'swap', params: { card: first, back: second } };
+      return second === undefined
+        ? { type: 'take', params: { card: first } }
+        : { type: 'swap', params: { card: first, back: second } };
     case 'skip':
     case 'done':
       return { type: 'no', params: {} };
@@ -73,7 +83,15 @@ export function operate(session: Session, [who, name, ...args]: Operation): Oper
   const seat = seatOf(who);
   if (name === 'timeout') return ring(session);
   const action = matching(session, seat, name, args);
-  if (!action) return { ok: false, why: `not among the offers of ${who}: ${offersFor(session, seat).map((it) => it.type).join(', ') || 'none'}` };
+  if (!action)
+    return {
+      ok: false,
+      why: `not among the offers of ${who}: ${
+        offersFor(session, seat)
+          .map((it) => it.type)
+          .join(', ') || 'none'
+      }`,
+    };
   const next = step(session, { at: session.at, seat, action });
   return next.ok ? next : { ok: false, why: `${next.code} ${String(next.error ?? '')}` };
 }
@@ -86,7 +104,13 @@ function ring(session: Session): Operated {
 }
 
 /** What answers "no" to which question. */
-const quiet: Readonly<Record<string, Operation[1]>> = { priest: 'skip', hypnosis: 'skip', cards: 'skip', doctor: 'skip', support: 'none' };
+const quiet: Readonly<Record<string, Operation[1]>> = {
+  priest: 'skip',
+  hypnosis: 'skip',
+  cards: 'skip',
+  doctor: 'skip',
+  support: 'none',
+};
 
 /** `skip`: all who are asked in this window say no. `none`: all who still take sides abstain. `quiet`: both, as long as they can. */
 function everybody(session: Session, how: string): Operated {
@@ -99,8 +123,15 @@ function everybody(session: Session, how: string): Operated {
   let now = session;
   for (;;) {
     const here = stateOf(now);
-    const same = how === 'quiet' ? here.next !== null && here.next in quiet : here.next === phase && (how === 'none' || now.entered[phase] === entered);
-    const seat = same ? seatsOf(now.start.seats).find((it) => offersFor(now, it).some(({ type }) => type === 'no' || type === 'support')) : undefined;
+    const same =
+      how === 'quiet'
+        ? here.next !== null && here.next in quiet
+        : here.next === phase && (how === 'none' || now.entered[phase] === entered);
+    const seat = same
+      ? seatsOf(now.start.seats).find((it) =>
+          offersFor(now, it).some(({ type }) => type === 'no' || type === 'support'),
+        )
+      : undefined;
     if (seat === undefined) return { ok: true, session: now };
     const [name, ...args]: string[] = here.next === 'support' ? ['support', 'none'] : ['skip'];
     const action = matching(now, seat, name!, args);

@@ -12,7 +12,13 @@ const start0 = (seats: number, options: object) => ({ seed: seedOf('scenario'), 
 /** One of many deals. */
 export const dealOf = (game: AnyGame, { setup }: Scenario, seed: number): Session =>
   start(game, {
-    ...start0(setup!.n, schema.parse({ objectSet: setup!.set?.startsWith('first') ? 'firstTrip' : (setup!.set ?? 'full'), ...setup!.options })),
+    ...start0(
+      setup!.n,
+      schema.parse({
+        objectSet: setup!.set?.startsWith('first') ? 'firstTrip' : (setup!.set ?? 'full'),
+        ...setup!.options,
+      }),
+    ),
     seed: seedOf(`deal ${seed}`),
   });
 

@@ -27,5 +27,8 @@ export function play(state: State, { seat, card, pick }: Play, step: Step): Stat
     learn: true,
   });
   const { duel } = shown;
-  return openCards({ ...shown, duel: { ...duel!, plays: [...duel!.plays, { seat, card, ...(pick && { pick }) }] } }, step);
+  return openCards(
+    { ...shown, duel: { ...duel!, plays: [...duel!.plays, { seat, card, ...(pick && { pick }) }] } },
+    step,
+  );
 }

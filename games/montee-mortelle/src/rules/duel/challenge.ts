@@ -39,4 +39,6 @@ export function support(state: State, seat: Seat, side: Side, step: Step): State
 
 /** The attacker is asked, if for all that is known he may be the Hypnotist. */
 const openHypnosis = (state: State, step: Step): State =>
-  mayHypnotise(state) && !state.left.includes(state.duel!.attacker) ? { ...state, next: 'hypnosis' } : openCards(state, step);
+  mayHypnotise(state) && !state.left.includes(state.duel!.attacker)
+    ? { ...state, next: 'hypnosis' }
+    : openCards(state, step);

@@ -4,14 +4,32 @@ import type { Duel, Play, Side } from '../../state.ts';
 import { outcome } from './outcome.ts';
 
 const sides = fc.constantFrom<Side>('attacker', 'defender', 'none');
-const cards = ['dagger', 'gloves', 'poisonRing', 'castingKnives', 'whip', 'bodyguard', 'thug', 'grandMaster', 'duelist', 'poisonMixer'] as const;
+const cards = [
+  'dagger',
+  'gloves',
+  'poisonRing',
+  'castingKnives',
+  'whip',
+  'bodyguard',
+  'thug',
+  'grandMaster',
+  'duelist',
+  'poisonMixer',
+] as const;
 
 /** Duels of 0 against 1 with three others, with cards played by those who may play them. */
 const duels = fc
   .record({
     taken: fc.tuple(sides, sides, sides),
     hypnotised: fc.constantFrom(null, 2, 3, 4),
-    drawn: fc.uniqueArray(fc.record({ card: fc.constantFrom(...cards), seat: fc.nat(4), pick: fc.constantFrom('attacker' as const, 'defender' as const) }), { selector: ({ card }) => card }),
+    drawn: fc.uniqueArray(
+      fc.record({
+        card: fc.constantFrom(...cards),
+        seat: fc.nat(4),
+        pick: fc.constantFrom('attacker' as const, 'defender' as const),
+      }),
+      { selector: ({ card }) => card },
+    ),
   })
   .map(({ taken, hypnotised, drawn }) => {
     const fought = { attacker: 0, defender: 1, sides: taken.map((side, i) => ({ seat: i + 2, side })), hypnotised };
@@ -29,7 +47,9 @@ const scored = (fought: Omit<Duel, 'plays' | 'n' | 'score' | 'clock'>, plays: re
 test('the order in which cards are played does not matter', () => {
   fc.assert(
     fc.property(
-      duels.chain(({ fought, plays }) => fc.tuple(fc.constant(fought), fc.constant(plays), fc.shuffledSubarray([...plays], { minLength: plays.length }))),
+      duels.chain(({ fought, plays }) =>
+        fc.tuple(fc.constant(fought), fc.constant(plays), fc.shuffledSubarray([...plays], { minLength: plays.length })),
+      ),
       ([fought, plays, shuffled]) => {
         expect(scored(fought, shuffled)).toEqual(scored(fought, plays));
       },
@@ -52,8 +72,18 @@ test('sword and shield count one each, a Ring turns a tie and nothing else', () 
   const fought = { attacker: 0, defender: 1, sides: [], hypnotised: null };
   expect(scored(fought, [])).toEqual({ attack: 1, defence: 1, result: 'tie' });
   expect(scored(fought, [{ seat: 1, card: 'poisonRing' }])).toEqual({ attack: 1, defence: 1, result: 'defender' });
-  expect(scored(fought, [{ seat: 1, card: 'poisonRing' }, { seat: 0, card: 'dagger' }]).result).toBe('attacker');
-  expect(scored(fought, [{ seat: 1, card: 'poisonRing' }, { seat: 2, card: 'poisonMixer', pick: 'attacker' }]).result).toBe('attacker');
+  expect(
+    scored(fought, [
+      { seat: 1, card: 'poisonRing' },
+      { seat: 0, card: 'dagger' },
+    ]).result,
+  ).toBe('attacker');
+  expect(
+    scored(fought, [
+      { seat: 1, card: 'poisonRing' },
+      { seat: 2, card: 'poisonMixer', pick: 'attacker' },
+    ]).result,
+  ).toBe('attacker');
 });
 
 test('whether the Duelist adds a point is the table’s choice', () => {
