@@ -25,6 +25,10 @@ export class MasqueConsole extends Page {
       .end {
         gap: 0.6rem;
       }
+      .end .offer {
+        white-space: nowrap;
+        inline-size: auto;
+      }
       .grid {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));

@@ -94,7 +94,7 @@ export const stageStyle = css`
     inline-size: 100%;
   }
   .crowd .nm {
-    font-size: 1.125rem;
+    font-size: 1rem;
     white-space: nowrap;
     max-inline-size: 100%;
   }
