@@ -4,6 +4,7 @@ import game from '../index.ts';
 import { check, seen } from './check.ts';
 import type { Expected, Operation, Scenario } from './format.ts';
 import { operate } from './operate.ts';
+import { wrongReason } from './refusal.ts';
 import { positionOf, type Position } from './position.ts';
 
 /** Plays a scenario to its end, or to the first operation that is not taken. */
@@ -23,9 +24,9 @@ function perform(position: Position, operation: Operation, problems: string[]): 
   const [what, first, second] = operation;
   switch (what) {
     case 'reject': {
-      // Offers say what can be done, so a refusal has no finer reason than that it was not offered.
       if (operate(position, second as Operation).ok)
         problems.push(`${JSON.stringify(second)} was taken, expected refusal: ${String(first)}`);
+      else problems.push(...wrongReason(position.session, first, second as Operation));
       return position;
     }
     case 'view':
