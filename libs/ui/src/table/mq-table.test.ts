@@ -169,3 +169,47 @@ test('a new table is heard once', async () => {
   await settle(el);
   expect(play).toHaveBeenCalledTimes(1);
 });
+
+test('a choice that can be changed is sent by one tap, and shows as chosen while it can be', async () => {
+  const acts: Action[] = [];
+  const cards = ['h1', 'h2', 'h3'].map((ref) => ({ state: 'down', face: { id: 'spy', name: 'spy' }, ref }) as const);
+  const select = (now?: string): Offer => ({
+    type: 'steal',
+    window: 'w',
+    params: { card: { kind: 'card', of: ['h1', 'h2', 'h3'], ...(now && { now }) } },
+    optional: now !== undefined,
+    look: { instant: true },
+  });
+  const el = await show({ table: { ...table, pocket: { cards } }, offers: [select()] });
+  el.addEventListener('act', (e) => acts.push((e as CustomEvent<Action>).detail));
+  const pocket = () => el.shadowRoot?.querySelector('mq-pocket')?.shadowRoot as ShadowRoot;
+  const picks = async () => {
+    (pocket().querySelector('button.tray') as HTMLElement).click();
+    await settle(el);
+    return [...pocket().querySelectorAll<HTMLElement>('button.cardpick')];
+  };
+  (await picks())[0]?.click();
+  await settle(el);
+  expect(acts.map((it) => it.params)).toEqual([{ card: 'h1' }]);
+  expect(pocket().querySelector('.cardpick')).toBeNull();
+  el.offers = [select('h1')];
+  await settle(el);
+  const again = await picks();
+  expect(again.map((it) => it.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+  again[2]?.click();
+  expect(acts.at(-1)?.params).toEqual({ card: 'h3' });
+});
+
+test('cards that lie in places with names are shown for everybody, with the coins on them', async () => {
+  const seats = [0, 1, 2].map(
+    (seat) =>
+      ({
+        seat,
+        cards: [{ state: 'down', label: `slot ${seat}`, counters: [{ icon: 'two-coins', n: 2, label: 'Bribes' }] }],
+      }) as const,
+  );
+  const el = await show({ table: { ...table, seats } });
+  const cards = [...ring(el).querySelectorAll('.areas [data-seat] .hand .card')];
+  expect(cards.map((it) => it.getAttribute('aria-label'))).toEqual(Array(3).fill('face-down card, Bribes: 2'));
+  expect(cards.map((it) => it.querySelectorAll('.coin').length)).toEqual([2, 2, 2]);
+});
