@@ -10,6 +10,7 @@ const folder = fileURLToPath(new URL('../docs/screens', import.meta.url));
 const sizes = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'laptop', width: 1280, height: 800 },
+  { name: 'wide', width: 1920, height: 1080 },
 ] as const;
 
 test.describe.configure({ timeout: 600_000, mode: 'parallel' });
@@ -27,11 +28,12 @@ for (const size of sizes)
         language: 'en',
         size,
         show: async ({ name, page }) => {
-          const big = name.startsWith('stage');
-          if (big && size.name !== 'phone') return;
+          const { width, height } = page.viewportSize()!;
+          await page.setViewportSize(size);
           await page.waitForTimeout(300);
-          const file = `${big ? 'screen' : size.name}-${name}.jpg`;
+          const file = `${size.name}-${name}.jpg`;
           await page.screenshot({ path: `${folder}/${file}`, type: 'jpeg', quality: 84 });
+          await page.setViewportSize({ width, height });
           drawn.push(file);
         },
       });

@@ -32,6 +32,13 @@ export const tableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
+/** One table: `GET /api/tables/{code}`. */
+export const tablePage = tableInfo.extend({
+  /** Host and port that the devices in the room can reach. */
+  address: z.string(),
+});
+export type TablePage = z.infer<typeof tablePage>;
+
 /** Who this device is: `GET /api/me`. */
 export const me = z.object({ name: z.string().optional(), mask: mask.optional() });
 export type Me = z.infer<typeof me>;

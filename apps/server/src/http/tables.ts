@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { tableCode, tableExport, tableInfo } from '@masque/protocol';
+import { tableCode, tableExport, tableInfo, tablePage } from '@masque/protocol';
 import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -62,11 +62,13 @@ export function tableRoutes(
         path: '/tables/{code}',
         summary: 'One table.',
         request: { params },
-        responses: { 200: json(tableInfo, 'The table.'), 404: failure('There is no such table.') },
+        responses: { 200: json(tablePage, 'The table.'), 404: failure('There is no such table.') },
       }),
       async (c) => {
         const room = await rooms.get(c.req.valid('param').code);
-        return room ? c.json(room.info(), 200) : c.json(problemOf(c, 'no_table'), 404);
+        if (!room) return c.json(problemOf(c, 'no_table'), 404);
+        const address = new URL(publicUrl(c.req.url, config.url)).host;
+        return c.json({ ...room.info(), address }, 200);
       },
     )
     .openapi(

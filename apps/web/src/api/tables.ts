@@ -1,11 +1,11 @@
-import type { TableInfo } from '@masque/protocol';
+import type { TableInfo, TablePage } from '@masque/protocol';
 import { request } from './request.ts';
 
 /** Tables to join or watch. */
 export const openTables = (): Promise<readonly TableInfo[]> => request('GET', '/api/tables');
 
 /** @throws Refusal `no_table` when there is none with this code */
-export const tableInfo = (code: string): Promise<TableInfo> => request('GET', `/api/tables/${code}`);
+export const tableInfo = (code: string): Promise<TablePage> => request('GET', `/api/tables/${code}`);
 
 /** Opens a table and says its code. Whoever does is its host. */
 export const openTable = async (game: string): Promise<string> =>

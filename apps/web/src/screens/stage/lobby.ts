@@ -8,9 +8,6 @@ import { isTaken } from '../table/people.ts';
 /** More seats than fill three columns of four make smaller faces. */
 const ROOMY = 12;
 
-/** The address that people type who cannot scan; none where only this machine could follow it. */
-const address = (): string => (/^(localhost|127\.|\[::1\])/.test(location.host) ? '' : location.host);
-
 const drawSeat = (t: Translator, place: Place): TemplateResult =>
   isTaken(place)
     ? html`<li class="seat ${place.away ? 'away' : ''}">
@@ -24,8 +21,11 @@ const drawSeat = (t: Translator, place: Place): TemplateResult =>
         ><span class="nm quiet">${t.msg({ key: 'ui.seat', args: { n: place.seat + 1 } })}</span>
       </li>`;
 
-/** The big screen before the game: how to come in, who is here, and what will be played. */
-export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo): TemplateResult {
+/**
+ * The big screen before the game: how to come in, who is here, and what will be played.
+ * @param address what people type who cannot scan
+ */
+export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, address: string): TemplateResult {
   const taken = lobby.seats.filter(isTaken).length;
   const name = game.name[t.language] ?? game.id;
   const changes = changedOptions(t, game, lobby.options);
@@ -37,7 +37,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo): T
         <img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} />
       </figure>
       <p class="codebig"><span class="vh">${t.msg('web.code')} </span>${lobby.code}</p>
-      <p class="url">${address()}</p>
+      <p class="url">${address}</p>
     </section>
     <section class="arrive">
       <h2>${t.msg('web.stage.room')} <b>${taken}</b></h2>

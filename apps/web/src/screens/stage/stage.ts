@@ -2,7 +2,7 @@ import { shared, type Translator } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import '@masque/ui/stage';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { prefs } from '../../prefs/prefs.ts';
 import { Page, page } from '../page.ts';
 import { Curtain } from '../table/curtain.ts';
@@ -10,6 +10,7 @@ import { LiveTable } from '../table/line.ts';
 import { SceneView } from '../table/scene.ts';
 import { Setting } from '../table/setting.ts';
 import { titleOf } from '../table/title.ts';
+import { tableInfo } from '../../api/tables.ts';
 import { drawStageLobby } from './lobby.ts';
 import { stageStyle } from './stage.css.ts';
 
@@ -30,6 +31,8 @@ export class MasqueStage extends Page {
   ];
 
   @property() code = '';
+  /** Where the devices in the room find this server. */
+  @state() private address = location.host;
   readonly #line = new LiveTable(this, () =>
     this.code ? { table: this.code, as: 'screen', language: prefs.now.language } : null,
   );
@@ -42,7 +45,14 @@ export class MasqueStage extends Page {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('code')) this.#line.open();
+    if (changed.has('code')) {
+      this.#line.open();
+      // Without an answer the page's own address stays; the code to scan is right in any case.
+      void tableInfo(this.code).then(
+        (it) => (this.address = it.address),
+        () => {},
+      );
+    }
     const doc = this.#line.seen?.doc;
     this.#setting.update(doc, super.t);
     document.title = titleOf(this.t, this.code, doc ?? null, this.#setting.game);
@@ -79,7 +89,7 @@ export class MasqueStage extends Page {
       </main>`;
     const { lobby, play } = seen.doc;
     const game = this.#setting.game.name[t.language] ?? '';
-    if (!play) return drawStageLobby(t, seen.doc, this.#setting.game);
+    if (!play) return drawStageLobby(t, seen.doc, this.#setting.game, this.address);
     if (this.#curtain.told(play.outcome !== null) && play.outcome)
       return html`<main class="over">
         <h1 class="sc game">${game}</h1>
