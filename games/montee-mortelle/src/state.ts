@@ -153,7 +153,9 @@ export type MonteeActions = {
   no: None;
   use: None;
   pay: { card: ObjectKind };
-  support: { side: Side };
+  sword: None;
+  shield: None;
+  abstain: None;
   hypnotize: { whom: Seat };
   play: { card: ObjectKind | Profession };
   poison: { winner: Combatant };

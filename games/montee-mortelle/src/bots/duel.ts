@@ -45,16 +45,16 @@ export function chooseInDuel(thinking: Thinking): Action | null {
 
 /** Sides with a probable ally; without a preference one mostly stays out. */
 function support(thinking: Thinking, duel: Duel): Action {
-  const offers = thinking.mind.offers.filter((it) => it.type === 'support');
   const { side, by } = liking(thinking, duel);
   const { random, temper } = thinking;
   const chosen = random.chance(temper.whim * 0.5)
-    ? random.pick(['attacker', 'defender', 'none'] as const)
+    ? random.pick(['sword', 'shield', 'abstain'] as const)
     : by > 0.1 && random.chance(Math.min(0.95, 0.45 + by))
-      ? side
-      : 'none';
-  const offer = offers.find((it) => valuesOf<string>(it, 'side')[0] === chosen)!;
-  return take(offer, { side: chosen });
+      ? side === 'attacker'
+        ? 'sword'
+        : 'shield'
+      : 'abstain';
+  return take(thinking.offer(chosen)!);
 }
 
 /** Priest and Doctor act for themselves and for probable allies. */

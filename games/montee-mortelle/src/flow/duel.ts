@@ -31,7 +31,11 @@ export const duel: { readonly [name in DuelPhase]: MonteePhase } = {
   },
   support: {
     offers: supportOffers,
-    on: { support: onward((state, { seat, side }, step) => support(state, seat, side, step)) },
+    on: {
+      sword: onward((state, { seat }, step) => support(state, seat, 'attacker', step)),
+      shield: onward((state, { seat }, step) => support(state, seat, 'defender', step)),
+      abstain: onward((state, { seat }, step) => support(state, seat, 'none', step)),
+    },
     after: late((state, _, step) => support(state, nextToSupport(state)!, 'none', step)),
   },
   hypnosis: {

@@ -36,16 +36,14 @@ export const payOffers = (view: Seen, seat: Seat): Offer[] =>
     ? [{ type: 'pay', params: { card: oneOf(ownHand(view, seat), 'ask.pay') }, look: { icon: 'present', main: true } }]
     : [];
 
-const sideIcons = { attacker: 'broadsword', defender: 'checked-shield', none: 'cancel' } as const;
-
 /** Sword, shield or neither. */
 export const supportOffers = (view: Seen, seat: Seat): Offer[] =>
   seat === nextToSupport(view)
-    ? (['attacker', 'defender', 'none'] as const).map((side) => ({
-        type: 'support',
-        params: { side: { kind: 'option', of: [side], names: [`side.${side}`] } },
-        look: { label: `offer.support.${side}`, icon: sideIcons[side] },
-      }))
+    ? [
+        { type: 'sword', look: { icon: 'broadsword' } },
+        { type: 'shield', look: { icon: 'checked-shield' } },
+        { type: 'abstain', look: { icon: 'cancel' } },
+      ]
     : [];
 
 /** The attacker is asked whether he hypnotises somebody; only the Hypnotist can. */

@@ -16,6 +16,8 @@ export const duelArrows = ({ duel }: Seen): Arrow[] =>
         }),
       ];
 
+const choices = { attacker: 'offer.sword', defender: 'offer.shield', none: 'offer.abstain' } as const;
+
 /** Swords and shields round the table. */
 export function duelBallot(view: Seen): BallotLook {
   const duel = view.duel!;
@@ -24,7 +26,7 @@ export function duelBallot(view: Seen): BallotLook {
     votes: view.hands.map((_, seat) => {
       const side = sideOf(duel, seat);
       const tone = side === 'attacker' ? 'for' : side === 'defender' ? 'against' : undefined;
-      return { seat, choice: side === undefined ? null : `offer.support.${side}`, ...(tone && { tone }) };
+      return { seat, choice: side === undefined ? null : choices[side], ...(tone && { tone }) };
     }),
   };
 }

@@ -81,6 +81,8 @@ function statsOf(view: Seen, fighting: boolean): Stat[] {
           { icon: 'checked-shield', label: 'stat.defence', value: score.defence },
         ]
       : [{ icon: 'trumpet-flag', label: 'stat.need', value: 'stat.three' }]),
-    { icon: 'card-draw', label: 'stat.pile', value: pile === 0 ? 'stat.empty' : pile },
+    pile === 0
+      ? { icon: 'card-draw', label: 'stat.pile', value: 'stat.empty' }
+      : { icon: 'hooded-figure', label: 'stat.pool', value: view.pool.length },
   ];
 }

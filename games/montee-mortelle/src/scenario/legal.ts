@@ -1,6 +1,6 @@
 import { offersFor, isOpen, type Domain, type Offer, type Seat, type Session } from '@masque/core';
 import { letterOf } from './format.ts';
-import { stateOf } from './operate.ts';
+import { sideTypes, stateOf } from './operate.ts';
 
 /** All that a seat may do now, written as the files write it. */
 export const legalOf = (session: Session, seat: Seat): unknown[][] =>
@@ -34,6 +34,8 @@ function valuesIn(domain: Domain): unknown[] {
 }
 
 function written(session: Session, { type }: Offer, args: unknown[]): unknown[] {
+  const side = Object.keys(sideTypes).find((it) => sideTypes[it] === type);
+  if (side) return ['support', side];
   switch (type) {
     case 'no':
       return [stateOf(session).next === 'cards' ? 'done' : 'skip'];

@@ -9,6 +9,9 @@ export const stateOf = (session: Session): State => session.chart.context as Sta
 /** What an operation came to. */
 export type Operated = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly why: string };
 
+/** How sides are called here. */
+export const sideTypes: Readonly<Record<string, string>> = { attacker: 'sword', defender: 'shield', none: 'abstain' };
+
 /** How an action of the files is called here, and its parameters. */
 function actionOf(
   session: Session,
@@ -31,8 +34,9 @@ function actionOf(
     case 'adopt':
       return { type: 'adopt', params: { profession: first } };
     case 'direction':
-    case 'support':
       return { type: name, params: { side: first } };
+    case 'support':
+      return { type: sideTypes[String(first)] ?? 'support', params: {} };
     case 'gift':
       return { type: 'gift', params: { to: first, card: second } };
     case 'arrange':
@@ -129,7 +133,7 @@ function everybody(session: Session, how: string): Operated {
         : here.next === phase && (how === 'none' || now.entered[phase] === entered);
     const seat = same
       ? seatsOf(now.start.seats).find((it) =>
-          offersFor(now, it).some(({ type }) => type === 'no' || type === 'support'),
+          offersFor(now, it).some(({ type }) => type === 'no' || type === 'abstain'),
         )
       : undefined;
     if (seat === undefined) return { ok: true, session: now };
