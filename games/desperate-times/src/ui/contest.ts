@@ -44,17 +44,17 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
         font-weight: 700;
         overflow-wrap: anywhere;
       }
-      .purse {
+      .stake {
         display: flex;
         align-items: center;
         gap: 0.1rem;
         min-block-size: 1.7rem;
         font-size: 1.5rem;
       }
-      .purse .coin + .coin {
+      .stake .coin + .coin {
         margin-inline-start: -0.4em;
       }
-      .purse b {
+      .stake .coin + b {
         margin-inline-start: 0.3em;
       }
       .end {
@@ -81,7 +81,7 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
     return html`<div class="side ${up ? 'up' : 'down'}">
       <span class="name">${t.name(seat)}</span>
       <span class="label">${t.msg(role)}</span>
-      <span class="purse"
+      <span class="stake"
         >${Array.from({ length: Math.min(bribes, laid) }, () => html`<i class="coin"></i>`)}<b aria-hidden="true"
           >${bribes}</b
         ><span class="vh"

@@ -171,7 +171,9 @@ export class MqStage extends TableElement {
     const t = this.t;
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const open = this.#open;
-    const recent = this.log.filter((line) => !line.private).slice(-2);
+    // A scene tells what has just happened, and needs the room.
+    const told = !whole && this.querySelector('[slot=scene]') !== null;
+    const recent = told ? [] : this.log.filter((line) => !line.private).slice(-2);
     return html`<div class="room ${this.night ? 'night' : ''}" lang=${t.language}>
       <main class="stage">
         <div class="round">
