@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { type Locator } from '@playwright/test';
 import { pick } from './chance.ts';
 import type { Phone } from './phone.ts';
 import { SOON } from './hand.ts';
@@ -49,7 +49,7 @@ export class Contender {
 
   async openHand(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Open to choose' }).click({ timeout: SOON });
-    await expect(this.#hand.first()).toBeVisible();
+    await this.#hand.first().waitFor({ timeout: SOON });
   }
 
   /** What can be tapped in the open hand, by name. */
@@ -75,12 +75,17 @@ export class Contender {
     await this.openHand();
     const at = Math.max(0, await this.#best());
     await this.tap(at);
-    await expect(this.offer(/Select a Supporter/)).toHaveCount(0);
+    await this.offer(/Select a Supporter/)
+      .first()
+      .waitFor({ state: 'detached', timeout: SOON });
     return at + 1;
   }
 
   /** Does one thing, if there is anything to do. */
   async move(): Promise<string | null> {
+    // A hand that was opened for a question that has been settled meanwhile.
+    const hide = this.#page.getByRole('button', { name: 'Hide', exact: true });
+    if ((await hide.count()) > 0) await hide.click({ timeout: SOON });
     const asked = (await this.offer(/./).allTextContents()).map((it) => it.trim());
     if (asked.some((it) => it.includes('Select a Supporter'))) return `selects ${await this.select()}`;
     if (asked.some((it) => it.startsWith('Reveal'))) return this.#endorse();
@@ -120,7 +125,9 @@ export class Contender {
   async #send(what: string): Promise<string> {
     await this.#go.click({ timeout: SOON });
     // An ability may ask for more at once: the question itself has gone.
-    await expect(this.offer(/^Reveal/)).toHaveCount(0);
+    await this.offer(/^Reveal/)
+      .first()
+      .waitFor({ state: 'detached', timeout: SOON });
     return what;
   }
 }
