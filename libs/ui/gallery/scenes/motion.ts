@@ -11,7 +11,7 @@ export interface Step {
 const duke = face('duke', 'imperial-crown');
 const captain = face('captain', 'anchor');
 const plain = (): Table => {
-  const { claim, timer, sealed, ...table } = reaction(0).table;
+  const { claim: _claim, timer: _timer, sealed: _sealed, ...table } = reaction(0).table;
   return { ...table, light: [1], ask: { text: 'everyone' } };
 };
 const said = (): Table => ({ ...plain(), light: [3], claim: reaction(0).table.claim });
