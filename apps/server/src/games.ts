@@ -30,5 +30,6 @@ export const games: readonly Registered[] = [
   {
     game: monteeMortelle,
     scenarios: async () => (await import('@masque/game-montee-mortelle/scenario')).scenarios,
+    statistics: async () => (await import('@masque/game-montee-mortelle/statistics')).statistics,
   },
 ];

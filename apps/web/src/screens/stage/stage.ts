@@ -91,7 +91,7 @@ export class MasqueStage extends Page {
     const game = this.#setting.game.name[t.language] ?? '';
     if (!play) return drawStageLobby(t, seen.doc, this.#setting.game, this.address);
     if (this.#curtain.told(play.outcome !== null) && play.outcome)
-      return html`<main class="over">
+      return html`<main class="over" tabindex="0" aria-label=${game}>
         <h1 class="sc game">${game}</h1>
         <mq-outcome
           .outcome=${play.outcome}
