@@ -1,5 +1,5 @@
 import { EYE, type Viewer } from '../seat.ts';
-import { HIDDEN, isSecret, type Secret } from './secret.ts';
+import { HIDDEN, NOBODY, isSecret, type Audience, type Secret } from './secret.ts';
 import type { View } from './view.ts';
 
 /**
@@ -28,24 +28,69 @@ export interface Before<T> {
 export interface Changes {
   readonly bearing: readonly string[];
   readonly plain: readonly string[];
+  /** The seats that can see any of it. Everybody else's view stays as it was. */
+  readonly readers: Audience;
 }
 
 type Parts = { readonly [key: string]: unknown };
 
 /** Where a record differs from an earlier one; `null` when they do not have the same keys. The same for all viewers. */
 export function changesOf(value: object, old: object): Changes | null {
-  const keys = Object.keys(value);
-  if (keys.length !== Object.keys(old).length) return null;
+  if (size(value) !== size(old)) return null;
   const bearing: string[] = [];
   const plain: string[] = [];
-  for (const key of keys) {
+  for (const key in value) {
     const part = (value as Parts)[key];
     if (part === (old as Parts)[key]) continue;
     if (!(key in old)) return null;
     (bearsSecret(part) ? bearing : plain).push(key);
   }
-  return { bearing, plain };
+  return { bearing, plain, readers: plain.length > 0 ? 'all' : readersAt(bearing, value as Parts, old as Parts) };
 }
+
+function readersAt(keys: readonly string[], value: Parts, old: Parts): Audience {
+  let readers: Audience = NOBODY;
+  for (const key of keys) if (readers !== 'all') readers = both(readers, readersOf(value[key], old[key]));
+  return readers;
+}
+
+/** Who can tell two values apart: everybody, unless they differ only inside secrets that keep their audience. */
+function readersOf(value: unknown, old: unknown): Audience {
+  if (value === old) return NOBODY;
+  if (!isNode(value) || !isNode(old)) return 'all';
+  if (isSecret(value)) return isSecret(old) && sameAudience(value.to, old.to) ? value.to : 'all';
+  if (isSecret(old) || Array.isArray(value) !== Array.isArray(old)) return 'all';
+  if (Array.isArray(value)) return readersInList(value, old as readonly unknown[]);
+  if (size(value) !== size(old)) return 'all';
+  let readers: Audience = NOBODY;
+  for (const key in value) {
+    if (!(key in old)) return 'all';
+    readers = both(readers, readersOf((value as Parts)[key], (old as Parts)[key]));
+    if (readers === 'all') return readers;
+  }
+  return readers;
+}
+
+function readersInList(value: readonly unknown[], old: readonly unknown[]): Audience {
+  if (value.length !== old.length) return 'all';
+  let readers: Audience = NOBODY;
+  for (let i = 0; i < value.length && readers !== 'all'; i++)
+    if (value[i] !== old[i]) readers = both(readers, readersOf(value[i], old[i]));
+  return readers;
+}
+
+/** How many keys a record has: counted, because making a list of them for every look costs more than the look. */
+function size(value: object): number {
+  let n = 0;
+  for (const _ in value) n++;
+  return n;
+}
+
+const sameAudience = (a: Audience, b: Audience): boolean =>
+  a === b || (a !== 'all' && b !== 'all' && a.length === b.length && a.every((seat, i) => seat === b[i]));
+
+const both = (a: Audience, b: Audience): Audience =>
+  a === 'all' || b === 'all' ? 'all' : a.length === 0 ? b : b.length === 0 ? a : [...a, ...b];
 
 function bearsSecret(value: unknown): boolean {
   if (!isNode(value)) return false;
@@ -60,14 +105,27 @@ const isNode = (value: unknown): value is object => typeof value === 'object' &&
 function walk(value: unknown, viewer: Viewer): unknown {
   if (!isNode(value)) return value;
   if (isSecret(value)) return look(value, viewer);
-  if (Array.isArray(value)) return each(value, (part) => walk(part, viewer));
+  if (Array.isArray(value)) return walkList(value, viewer);
   const parts = value as Parts;
   let copy: Record<string, unknown> | undefined;
   for (const key in parts) {
-    const part = walk(parts[key], viewer);
-    if (part !== parts[key]) (copy ??= { ...parts })[key] = part;
+    const was = parts[key];
+    if (!isNode(was)) continue;
+    const part = walk(was, viewer);
+    if (part !== was) (copy ??= { ...parts })[key] = part;
   }
   return copy ?? value;
+}
+
+function walkList(list: readonly unknown[], viewer: Viewer): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (let i = 0; i < list.length; i++) {
+    const was = list[i];
+    if (!isNode(was)) continue;
+    const part = walk(was, viewer);
+    if (part !== was) (copy ??= list.slice())[i] = part;
+  }
+  return copy ?? list;
 }
 
 const look = (it: Secret<unknown>, viewer: Viewer): unknown =>
@@ -85,7 +143,8 @@ function follow(value: unknown, viewer: Viewer, old: unknown, seen: unknown, kno
   return known ? followKnown(value as Parts, viewer, old as Parts, seen as Parts, known) : followRecord(value as Parts, viewer, old as Parts, seen as Parts);
 }
 
-function followKnown(value: Parts, viewer: Viewer, old: Parts, seen: Parts, { bearing, plain }: Changes): unknown {
+function followKnown(value: Parts, viewer: Viewer, old: Parts, seen: Parts, { bearing, plain, readers }: Changes): unknown {
+  if (readers !== 'all' && viewer !== EYE && !readers.includes(viewer)) return seen;
   let copy: Record<string, unknown> | undefined;
   for (const key of plain) (copy ??= { ...seen })[key] = value[key];
   for (const key of bearing) {
@@ -96,7 +155,7 @@ function followKnown(value: Parts, viewer: Viewer, old: Parts, seen: Parts, { be
 }
 
 function followRecord(value: Parts, viewer: Viewer, old: Parts, seen: Parts): unknown {
-  if (Object.keys(value).length !== Object.keys(old).length) return walk(value, viewer);
+  if (size(value) !== size(old)) return walk(value, viewer);
   let copy: Record<string, unknown> | undefined;
   for (const key in value) {
     if (value[key] === old[key]) continue;
@@ -111,18 +170,9 @@ function followList(value: readonly unknown[], viewer: Viewer, old: readonly unk
   const same = value.length === old.length;
   let copy: unknown[] | undefined = same ? undefined : [];
   for (let i = 0; i < value.length; i++) {
+    if (same && value[i] === old[i]) continue;
     const part = i < old.length ? follow(value[i], viewer, old[i], seen[i]) : walk(value[i], viewer);
     if (!same || part !== seen[i]) (copy ??= seen.slice(0, value.length))[i] = part;
   }
   return copy ?? seen;
-}
-
-/** The list with every part put through `see`; the same list if that changes nothing. */
-function each(list: readonly unknown[], see: (part: unknown) => unknown): readonly unknown[] {
-  let copy: unknown[] | undefined;
-  for (let i = 0; i < list.length; i++) {
-    const part = see(list[i]);
-    if (part !== list[i]) (copy ??= list.slice())[i] = part;
-  }
-  return copy ?? list;
 }

@@ -12,31 +12,37 @@ import { alarmOf } from './stepper.ts';
 /** The state as a viewer sees it. */
 export function viewOf(session: Session, viewer: Viewer): object {
   const { cache } = session;
+  const { look, before } = cache;
   const place = placeOf(viewer);
-  const known = cache.views[place];
+  const known = look.views[place];
   if (known) return known;
-  const { before } = cache;
   const seen = before?.views[place];
-  if (!before || !seen) return (cache.views[place] = project(cache.state, viewer));
+  if (!before || !seen) return (look.views[place] = project(look.state, viewer));
   // What has changed is the same for all viewers: worked out once.
-  if (cache.changes === undefined) cache.changes = changesOf(cache.state, before.state);
-  return (cache.views[place] = project(cache.state, viewer, { value: before.state, view: seen, changes: cache.changes }));
+  if (cache.changes === undefined) cache.changes = changesOf(look.state, before.state);
+  return (look.views[place] = project(look.state, viewer, { value: before.state, view: seen, changes: cache.changes }));
 }
 
 /**
  * What a seat may do now, out of its own view. Offers with `closed` are there to be shown, not taken.
- * Computed once for each session and seat.
+ * Computed once for each session and seat; while the question and the seat's view stay the same, so do the offers.
  */
 export function offersFor(session: Session, seat: Seat): readonly Offer[] {
-  return (session.cache.offers[placeOf(seat)] ??= session.outcome ? nothing : compute(session, seat));
+  const { offers } = session.cache.look;
+  return (offers[placeOf(seat)] ??= session.outcome ? nothing : compute(session, seat));
 }
 
 const nothing: readonly Offer[] = Object.freeze([]) as readonly never[];
 
 function compute(session: Session, seat: Seat): readonly Offer[] {
-  const asking = (session.cache.asking ??= whoAsks(session));
+  const { look, before } = session.cache;
+  const same = before?.on.nodes === look.on.nodes && before?.on.entered === look.on.entered;
+  const asking = (look.asking ??= (same ? before?.asking : null) ?? whoAsks(session));
   if (asking.length === 0) return nothing;
   const view = viewOf(session, seat);
+  const place = placeOf(seat);
+  const last = same && before?.views[place] === view ? before.offers[place] : undefined;
+  if (last) return last;
   const all: Offer[] = [];
   for (const { offers, path, window } of asking)
     for (const it of offers(view, seat))

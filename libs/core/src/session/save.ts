@@ -27,7 +27,7 @@ export function load(game: AnyGame, saved: Saved): Session {
   const { start: from, n, at, entered, deadlines, armed, outcome } = saved;
   const log = extend(emptyLog, saved.log);
   const chart = restore(game.chart, saved.chart);
-  const cache = cacheFor(chart.context as object, null);
+  const cache = cacheFor(chart.context as object, { nodes: chart._nodes, entered }, null);
   return { game, start: from, n, at, chart, entered, deadlines, armed, log, outcome, cache };
 }
 

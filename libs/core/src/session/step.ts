@@ -34,18 +34,20 @@ export function startAt(game: AnyGame, from: Start, state: object, phase: unknow
   return { ...blank(game, from, standing(game.chart, state, phase)), n: 1 };
 }
 
+const nowhere: Session['entered'] = Object.freeze({});
+
 const blank = (game: AnyGame, from: Start, chart: Session['chart']): Session => ({
   game,
   start: from,
   n: 0,
   at: from.at,
   chart,
-  entered: {},
+  entered: nowhere,
   deadlines: [],
   armed: 0,
   log: emptyLog,
   outcome: null,
-  cache: cacheFor(chart.context as object, null),
+  cache: cacheFor(chart.context as object, { nodes: chart._nodes, entered: nowhere }, null),
 });
 
 /**
@@ -120,6 +122,6 @@ function settle(before: Session, run: Run, scope: Stepper, at: number): Session 
     armed,
     log: extend(before.log, entries),
     outcome: scope.outcome,
-    cache: cacheFor(run.snapshot.context as object, before.cache),
+    cache: cacheFor(run.snapshot.context as object, { nodes: run.snapshot._nodes, entered }, before.cache),
   };
 }
