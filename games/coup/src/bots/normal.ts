@@ -7,7 +7,7 @@ import { believes, holds, ownCards, strongestOf } from './belief.ts';
 import { chooseCards, offerOf, take, targets, type CoupMind } from './common.ts';
 import { roleOf } from './easy.ts';
 
-/** Plays like good players do: bluffs about one claim in eight, challenges few claims, strikes the strongest. */
+/** Plays like good players do: bluffs now and then, challenges few claims, strikes the strongest. */
 export const normal: Bot<State> = {
   decide: (mind) => answer(mind) ?? chooseCards(mind) ?? act(mind),
 };

@@ -8,7 +8,7 @@ import type { View } from './view.ts';
  *
  * Views share structure from step to step: given what the same viewer saw of an earlier value, every part that has not
  * changed since is taken from there, so that the cost follows what changed and views can be compared by identity.
- * (Remembering every node in a WeakMap was tried first: three quarters of the time went into the maps.)
+ * (Remembering every node in a WeakMap was tried first and cost several times as much.)
  *
  * @example
  * project({ coins: 2, card: secret('duke', [0]) }, 1) // { coins: 2, card: HIDDEN }
