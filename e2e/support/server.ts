@@ -35,21 +35,23 @@ export class TestServer {
   readonly #port: number;
   readonly #data: string;
   readonly #botSpeed: number;
+  readonly #seed: string | undefined;
   #process: ChildProcess | null = null;
   #output = '';
 
-  private constructor(port: number, data: string, botSpeed: number) {
+  private constructor(port: number, data: string, botSpeed: number, seed?: string) {
     this.url = `http://127.0.0.1:${port}`;
     this.#port = port;
     this.#data = data;
     this.#botSpeed = botSpeed;
+    this.#seed = seed;
   }
 
-  /** Opens a server on a free port, with an empty database. */
-  static async open({ botSpeed = 0.02 } = {}): Promise<TestServer> {
+  /** Opens a server on a free port, with an empty database. With a seed it deals the same cards at every run. */
+  static async open({ botSpeed = 0.02, seed }: { botSpeed?: number; seed?: string } = {}): Promise<TestServer> {
     buildOnce();
     const data = await mkdtemp(join(tmpdir(), 'masque-'));
-    const server = new TestServer(await freePort(), data, botSpeed);
+    const server = new TestServer(await freePort(), data, botSpeed, seed);
     await server.start();
     return server;
   }
@@ -62,8 +64,10 @@ export class TestServer {
       DATA: this.#data,
       MASQUE_BOT_SPEED: String(this.#botSpeed),
       MASQUE_LOG: 'warn',
+      ...(this.#seed !== undefined && { SEED: this.#seed }),
     };
-    this.#process = spawn(node(), ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const main = this.#seed === undefined ? 'apps/server/src/main.ts' : 'e2e/support/dealt.ts';
+    this.#process = spawn(node(), [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.on('data', (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-4000)));
     const until = Date.now() + PATIENCE;

@@ -15,6 +15,8 @@ export interface Context {
   readonly people: People;
   readonly links: Links;
   readonly metrics: Metrics;
+  /** Chance for the next deal of a table: nobody can guess it. */
+  readonly newSeed: () => string;
   /** Factor on the time that bots think. */
   readonly botSpeed: number;
   /** Factor on how much one connection may ask. */

@@ -15,6 +15,7 @@ import { Metrics } from './http/metrics.ts';
 import { WEB } from './http/web.ts';
 import { Links } from './identity/links.ts';
 import { People } from './identity/people.ts';
+import { newSeed } from './identity/token.ts';
 import { loadGames, Registry, type Registered } from './registry.ts';
 import { Rooms } from './table/rooms.ts';
 import { Hub } from './ws/hub.ts';
@@ -29,6 +30,8 @@ export interface ServeOptions extends Partial<Config> {
   readonly store?: Store;
   readonly clock?: Clock;
   readonly log?: Logger;
+  /** What deals the cards, instead of chance: for tests and demonstrations that must come out the same at every run. */
+  readonly newSeed?: () => string;
   /** Folder of the built web app. */
   readonly web?: string;
 }
@@ -68,6 +71,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     metrics,
     people: new People(store, clock),
     links: new Links(clock),
+    newSeed: options.newSeed ?? newSeed,
     botSpeed: config.botSpeed,
     limits: config.limits,
     deadlineAt: (at) => scheduler.hint(at),

@@ -6,7 +6,7 @@ import { Bots } from '../bots/driver.ts';
 import { levelsOf } from '../bots/levels.ts';
 import type { Context } from '../context.ts';
 import type { Person } from '../identity/people.ts';
-import { newId, newSeed } from '../identity/token.ts';
+import { newId } from '../identity/token.ts';
 import { Journal } from '../play/journal.ts';
 import { Audience } from './audience.ts';
 import type { Listener } from './channel.ts';
@@ -231,7 +231,7 @@ export class Room {
     const names = places.map((it) => it.name!);
     const deal = { tableId: keeper.id, seed, seats: places.length, options, names, ...(again && { previous }) };
     const { journal } = await Journal.begin(id, this.#game!, deal, context, (session, also) =>
-      keeper.saveWith(session, also, { ...data, session: id, seed: newSeed() }),
+      keeper.saveWith(session, also, { ...data, session: id, seed: context.newSeed() }),
     );
     this.#journal = journal;
     context.metrics.games.inc({ game: data.game });

@@ -2,7 +2,7 @@ import type { TableInfo } from '@masque/protocol';
 import type { TableRecord } from '@masque/store';
 import type { Context } from '../context.ts';
 import type { Person } from '../identity/people.ts';
-import { newCode, newId, newSeed } from '../identity/token.ts';
+import { newCode, newId } from '../identity/token.ts';
 import { tableData, type TableData, type TableState } from './data.ts';
 import { infoOf } from './info.ts';
 import { defaultOptions } from './options.ts';
@@ -62,7 +62,7 @@ export class Rooms {
 
   /** A new table of somebody, who is its host. @throws RangeError when there is no such game */
   async create(person: Person, gameId: string): Promise<string> {
-    const { games, store, clock } = this.#context;
+    const { games, store, clock, newSeed } = this.#context;
     const game = games.get(gameId);
     if (!game) throw new RangeError(`no game ${gameId}`);
     const data: TableData = {
