@@ -1,5 +1,6 @@
 export * from './ballot/ballot.ts';
 export * from './cards/cards.ts';
+export * from './channel/channel.ts';
 export { chart, type Chart } from './chart/chart.ts';
 export type { ClockEvent, Flow, Phase, Transition, Transitions } from './chart/phase.ts';
 export { instanceOf, instanceOffers, send, spawn, wake, type Instance } from './chart/instance.ts';
@@ -24,6 +25,8 @@ export * from './seat.ts';
 export { project } from './secret/project.ts';
 export * from './secret/secret.ts';
 export type { View } from './secret/view.ts';
+export { channelsFor, readersOf } from './session/channels.ts';
+export { advance, courseOf, hasMaster, movesOf, type Advanced, type Course, type Move } from './session/course.ts';
 export { hereOf, logFor, notebookFor, offersFor, tableFor, viewOf } from './session/look.ts';
 export type { Refusal, RefusalCode } from './session/refusal.ts';
 export { load, replay, save, type Saved } from './session/save.ts';

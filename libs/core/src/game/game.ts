@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Channel } from '../channel/channel.ts';
 import { chart, type Chart } from '../chart/chart.ts';
 import type { Flow } from '../chart/phase.ts';
 import type { Language, Message, Messages } from '../message/message.ts';
@@ -46,6 +47,13 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   readonly flow: Flow<State, A>;
   /** What to draw for a viewer, out of its view alone. */
   present(view: View<State>, me: Viewer, here: Here): Table;
+  /**
+   * Where this viewer may read and write now, out of its view alone; absent: all talk to all, always. What a viewer
+   * without a seat reads, everybody must read. Who may write where must be known to those who read it.
+   */
+  channels?(view: View<State>, me: Viewer, here: Here): readonly Channel[];
+  /** With these options a person without a seat watches over the game, sees everything (`EYE`) and has its offers. */
+  master?(options: Options): boolean;
   /** Players by level. They get a view and offers, nothing else. */
   readonly bots: { readonly [level: string]: Bot<State> };
   readonly messages: { readonly [language in Language]: Messages };
@@ -59,12 +67,14 @@ export interface GameDefinition<State extends object, A extends Actions, Options
 
 /** A game ready to be played. */
 export interface Game<State extends object = object, A extends Actions = Actions, Options extends object = object>
-  extends Omit<GameDefinition<State, A, Options>, 'flow' | 'present' | 'check' | 'setup' | 'twin' | 'bots' | 'options'> {
+  extends Omit<GameDefinition<State, A, Options>, 'flow' | 'present' | 'channels' | 'master' | 'check' | 'setup' | 'twin' | 'bots' | 'options'> {
   readonly options: ZodType<object>;
   readonly chart: Chart<State>;
   check?(options: Options, seats: number): readonly Message[];
   setup(setup: Setup<Options>): State;
   present(view: View<State>, me: Viewer, here: Here): Table;
+  channels?(view: View<State>, me: Viewer, here: Here): readonly Channel[];
+  master?(options: Options): boolean;
   readonly bots: { readonly [level: string]: Bot<State> };
   twin?(state: State, viewer: Viewer, random: Random): State | null;
   /** Carries the type of the actions; never there. */

@@ -6,7 +6,7 @@ export interface Here {
   /** The phase as a dotted path; parallel ones separated by a space. */
   readonly phase: string;
   readonly seats: number;
-  /** The clock of the present phase: the one that was started last. */
+  /** The clock of the present phase: the one that was started last. None while the table is paused. */
   readonly timer?: Timer;
   /** Clocks set by `step.arm`, by id. A game shows a viewer those it may know of. */
   readonly alarms: { readonly [id: string]: Timer };

@@ -1,5 +1,6 @@
-import { EYE, type Viewer } from '../seat.ts';
+import type { Viewer } from '../seat.ts';
 import { project } from '../secret/project.ts';
+import { mayRead } from '../secret/secret.ts';
 import type { Entry, Line } from './entry.ts';
 
 /** A log that only grows: adding shares all that was there, so that move 10,000 costs what move 10 does. */
@@ -33,7 +34,7 @@ export function entriesOf(log: Log, from = 0): Entry[] {
 export function linesFor(entries: readonly Entry[], viewer: Viewer): Line[] {
   return entries.flatMap((entry) => {
     const { to = 'all' } = entry;
-    if (viewer !== EYE && to !== 'all' && !to.includes(viewer)) return [];
+    if (!mayRead(to, viewer)) return [];
     const { kind, args, at, learn, data } = entry;
     return [
       {

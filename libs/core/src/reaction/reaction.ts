@@ -36,10 +36,12 @@ export const allAnswered = (to: Reaction<unknown>): boolean => to.answers.every(
 
 /** Those who answered, clockwise from the left of `from`, who comes last if asked: the order in which they count. */
 export function answersFrom<Answer>(to: Reaction<Answer>, from: Seat, n: number): { seat: Seat; answer: Answer }[] {
-  return [...clockwiseFrom(from, n), from].flatMap((seat) => {
-    const given = answerOf(to, seat);
-    return given === null ? [] : [{ seat, answer: given }];
-  });
+  const given: { seat: Seat; answer: Answer }[] = [];
+  for (const seat of [...clockwiseFrom(from, n), from]) {
+    const it = answerOf(to, seat);
+    if (it !== null) given.push({ seat, answer: it });
+  }
+  return given;
 }
 
 /** Does a viewer see in its view of the reaction that it has already answered? */

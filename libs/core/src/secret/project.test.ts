@@ -54,3 +54,9 @@ test('a viewer who was told nothing keeps the very same view', () => {
   expect(project(two, 0, { value: one, view: project(one, 0) })).not.toBe(seen);
   expect(isHidden(project(two, 1).answers[0])).toBe(true);
 });
+
+test('a key that is there without a value is not mistaken for one that is not there', () => {
+  const old = { a: 1, b: secret('duke', [0]) };
+  const value = { a: 1, c: undefined } as unknown as typeof old;
+  expect(project(value, 0, { value: old, view: project(old, 0) })).toEqual({ a: 1, c: undefined });
+});

@@ -1,4 +1,4 @@
-import type { Seat } from '../seat.ts';
+import { EYE, type Seat, type Viewer } from '../seat.ts';
 
 /** Who may see a secret: a set of seats in ascending order, or everybody, spectators included. */
 export type Audience = readonly Seat[] | 'all';
@@ -49,6 +49,9 @@ export const open = <T>(it: Secret<T>): T => it.secret;
 
 /** May this seat see the secret? */
 export const sees = (it: Secret<unknown>, seat: Seat): boolean => it.to === 'all' || it.to.includes(seat);
+
+/** Is a viewer among those whom something is for? Whoever sees everything always is. */
+export const mayRead = (to: Audience, viewer: Viewer): boolean => to === 'all' || viewer === EYE || to.includes(viewer);
 
 /** Shows the secret to more seats, or to all. Revealing is this and nothing else. */
 export const reveal = <T>(it: Secret<T>, to: Audience): Secret<T> =>

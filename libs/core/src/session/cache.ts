@@ -1,7 +1,7 @@
 import type { AnyOffers } from '../chart/chart.ts';
 import type { Here } from '../game/here.ts';
 import type { Offer } from '../offer/offer.ts';
-import type { Changes } from '../secret/project.ts';
+import type { Changes } from '../secret/changes.ts';
 import type { Viewer } from '../seat.ts';
 
 /** A phase that is on, and what it offers. */
@@ -21,6 +21,8 @@ export interface Look {
   readonly offers: (readonly Offer[] | undefined)[];
   /** The phases that offer something, and under which window. */
   asking: readonly Asking[] | null;
+  /** Has anybody looked? */
+  taken: boolean;
 }
 
 /** What is worked out from a session, once: views, offers, where it stands. */
@@ -34,10 +36,15 @@ export interface Cache {
 }
 
 /** An empty cache for a state, which may take over from the cache of the session before. */
-export function cacheFor(state: object, on: Look['on'], last: Cache | null): Cache {
-  const before = last && (last.look.views.length > 0 ? last.look : last.before);
-  return { look: { state, on, views: [], offers: [], asking: null }, before, changes: undefined, here: null };
+export function cacheFor(state: object, on: Look['on'], seats: number, last: Cache | null): Cache {
+  const before = last && (last.look.taken ? last.look : last.before);
+  const places = placeOf(seats as Viewer);
+  const look = { state, on, views: blank(places), offers: blank(places), asking: null, taken: false };
+  return { look, before, changes: undefined, here: null };
 }
+
+/** As many places as there are viewers from the first, so that a list does not grow under those who look. */
+const blank = (places: number): undefined[] => new Array<undefined>(places).fill(undefined);
 
 /** The place of a viewer in a cache. */
 export const placeOf = (viewer: Viewer): number => viewer + 2;

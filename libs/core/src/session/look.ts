@@ -1,9 +1,11 @@
+import type { AnyGame } from '../game/game.ts';
 import type { Here } from '../game/here.ts';
 import { entriesOf, linesFor } from '../log/log.ts';
 import type { Line } from '../log/entry.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import { changesOf, project } from '../secret/project.ts';
+import { changesOf } from '../secret/changes.ts';
+import { project } from '../secret/project.ts';
 import type { Table, Timer } from '../table/table.ts';
 import type { Session } from './session.ts';
 import { placeOf, type Asking } from './cache.ts';
@@ -17,6 +19,7 @@ export function viewOf(session: Session, viewer: Viewer): object {
   const known = look.views[place];
   if (known) return known;
   const seen = before?.views[place];
+  look.taken = true;
   if (!before || !seen) return (look.views[place] = project(look.state, viewer));
   // What has changed is the same for all viewers: worked out once.
   if (cache.changes === undefined) cache.changes = changesOf(look.state, before.state);
@@ -24,10 +27,12 @@ export function viewOf(session: Session, viewer: Viewer): object {
 }
 
 /**
- * What a seat may do now, out of its own view. Offers with `closed` are there to be shown, not taken.
+ * What a seat may do now, out of its own view; nothing while the table is paused. Offers with `closed` are there to be
+ * shown, not taken.
  * Computed once for each session and seat; while the question and the seat's view stay the same, so do the offers.
  */
 export function offersFor(session: Session, seat: Seat): readonly Offer[] {
+  if (session.paused !== null) return nothing;
   const { offers } = session.cache.look;
   return (offers[placeOf(seat)] ??= session.outcome ? nothing : compute(session, seat));
 }
@@ -51,12 +56,25 @@ function compute(session: Session, seat: Seat): readonly Offer[] {
 }
 
 function whoAsks({ chart, game, entered }: Session): Asking[] {
-  return chart._nodes.flatMap(({ path: names }: { path: readonly string[] }) => {
-    const path = names.join('.');
-    const offers = game.chart.offers.get(path);
-    return offers ? [{ offers, path, window: `${path}#${entered[path] ?? 0}` }] : [];
-  });
+  return openIn(game.chart, chart._nodes).map((it) => ({ ...it, window: `${it.path}#${entered[it.path] ?? 0}` }));
 }
+
+/** The phases among these nodes of a chart that offer something. Nodes are the same list whenever the chart stands there. */
+function openIn({ offers }: AnyGame['chart'], nodes: readonly { readonly path: readonly string[] }[]): Open[] {
+  let open = opens.get(nodes);
+  if (!open) {
+    open = nodes.flatMap(({ path: names }) => {
+      const path = names.join('.');
+      const asks = offers.get(path);
+      return asks ? [{ offers: asks, path }] : [];
+    });
+    opens.set(nodes, open);
+  }
+  return open;
+}
+
+type Open = Omit<Asking, 'window'>;
+const opens = new WeakMap<object, Open[]>();
 
 const none = Object.freeze({});
 
@@ -73,10 +91,10 @@ export const notebookFor = (session: Session, viewer: Viewer): Line[] => logFor(
 /** Where the session stands. */
 export const hereOf = (session: Session): Here => (session.cache.here ??= stand(session));
 
-function stand({ deadlines, chart, start, outcome }: Session): Here {
+function stand({ deadlines, chart, start, outcome, paused }: Session): Here {
   let timer: Timer | undefined;
   const alarms: Record<string, Timer> = {};
-  for (const { id, since, at } of deadlines) {
+  for (const { id, since, at } of paused === null ? deadlines : []) {
     const alarm = alarmOf(id);
     if (alarm === undefined) timer = { since, at };
     else alarms[alarm] = { since, at };

@@ -5,7 +5,8 @@ import { emptyLog, entriesOf, extend } from '../log/log.ts';
 import { randomFor } from '../random/random.ts';
 import type { Input, Session, Start } from './session.ts';
 import { cacheFor } from './cache.ts';
-import { start, step, type Chance } from './step.ts';
+import { advance, courseOf } from './course.ts';
+import { start, type Chance } from './step.ts';
 
 /** A session as plain data. Holds every secret: for the server's store, never for a client. */
 export interface Saved extends Omit<Session, 'game' | 'chart' | 'log' | 'cache'> {
@@ -24,11 +25,11 @@ export function save(session: Session): Saved {
 export function load(game: AnyGame, saved: Saved): Session {
   if (saved.game !== game.id || saved.version !== game.version)
     throw new TypeError(`saved by ${saved.game} ${saved.version}, not by ${game.id} ${game.version}`);
-  const { start: from, n, at, entered, deadlines, armed, outcome } = saved;
+  const { start: from, n, at, entered, deadlines, armed, paused = null, corrections = 0, outcome } = saved;
   const log = extend(emptyLog, saved.log);
   const chart = restore(game.chart, saved.chart);
-  const cache = cacheFor(chart.context as object, { nodes: chart._nodes, entered }, null);
-  return { game, start: from, n, at, chart, entered, deadlines, armed, log, outcome, cache };
+  const cache = cacheFor(chart.context as object, { nodes: chart._nodes, entered }, from.seats, null);
+  return { game, start: from, n, at, chart, entered, deadlines, armed, paused, corrections, log, outcome, cache };
 }
 
 /**
@@ -36,11 +37,11 @@ export function load(game: AnyGame, saved: Saved): Session {
  * @throws Error when an input that was once taken is refused: the rules have changed, or the log is not of this game
  */
 export function replay(game: AnyGame, from: Start, inputs: Iterable<Input>, chance: Chance = randomFor): Session {
-  let session = start(game, from, chance);
+  let course = courseOf(start(game, from, chance));
   for (const input of inputs) {
-    const next = step(session, input, chance);
-    if (!next.ok) throw new Error(`input ${session.n} is refused on replay: ${next.code}`, { cause: next.error });
-    session = next.session;
+    const next = advance(course, input, chance);
+    if (!next.ok) throw new Error(`input ${course.session.n} is refused on replay: ${next.code}`, { cause: next.error });
+    course = next.course;
   }
-  return session;
+  return course.session;
 }

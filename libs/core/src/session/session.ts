@@ -31,7 +31,13 @@ export interface Deadline {
 export type Input =
   | { readonly at: number; readonly seat: Seat; readonly action: Action }
   | { readonly at: number; readonly deadline: string; readonly n: number }
-  | { readonly at: number; readonly leave: Seat };
+  | { readonly at: number; readonly leave: Seat }
+  /** The clocks stop, or go on. */
+  | { readonly at: number; readonly pace: 'pause' | 'resume' }
+  /** Everything that runs has so many milliseconds more. */
+  | { readonly at: number; readonly pace: 'more'; readonly ms: number }
+  /** A game master takes back the last so many moves. Needs the way that led here: see `advance`. */
+  | { readonly at: number; readonly back: number };
 
 /** A game in progress: a value. Every step makes a new one. */
 export interface Session {
@@ -47,6 +53,10 @@ export interface Session {
   readonly deadlines: readonly Deadline[];
   /** How many clocks have been started. */
   readonly armed: number;
+  /** Since when the clocks stand still, in milliseconds; `null`: they run. */
+  readonly paused: number | null;
+  /** How often moves have been taken back. A log read before that is not the beginning of the one read after. */
+  readonly corrections: number;
   readonly log: Log;
   readonly outcome: Outcome | null;
   /** What has been worked out from all this. Not part of the truth, never saved. */

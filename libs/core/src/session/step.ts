@@ -1,15 +1,17 @@
 import { wireType, type Envelope } from '../chart/chart.ts';
-import { begin, feed, standing, type Run } from '../chart/run.ts';
+import { begin, feed, standing } from '../chart/run.ts';
 import type { AnyGame } from '../game/game.ts';
 import type { Entry } from '../log/entry.ts';
-import { emptyLog, extend } from '../log/log.ts';
+import { emptyLog } from '../log/log.ts';
 import { fill } from '../offer/fill.ts';
 import { randomFor, type Random } from '../random/random.ts';
 import { cacheFor } from './cache.ts';
 import { offersFor } from './look.ts';
+import { keepPace } from './pace.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Input, Session, Start } from './session.ts';
-import { alarmOf, stepper, type Stepper } from './stepper.ts';
+import { settle } from './settle.ts';
+import { alarmOf, stepper } from './stepper.ts';
 
 /** The session after an input with the entries it added to the log, or why there is none. */
 export type Stepped = { readonly ok: true; readonly session: Session; readonly entries: readonly Entry[] } | Refusal;
@@ -26,7 +28,8 @@ export function start(game: AnyGame, from: Start, chance: Chance = randomFor): S
   const deal = chance(seed, 0);
   const state = game.setup({ seats, options, random: deal, ...(previous && { previous }) });
   const step = stepper(at, seats, deal);
-  return { ...settle(blank(game, from, standing(game.chart, state, {})), begin(game.chart, state, step), step, at), n: 1 };
+  const before = blank(game, from, standing(game.chart, state, {}));
+  return settle(before, begin(game.chart, state, step), step, at).session;
 }
 
 /** A session that stands in any phase with any state: for scenarios and tests. Enters the phase, so that its clock runs. */
@@ -45,9 +48,11 @@ const blank = (game: AnyGame, from: Start, chart: Session['chart']): Session => 
   entered: nowhere,
   deadlines: [],
   armed: 0,
+  paused: null,
+  corrections: 0,
   log: emptyLog,
   outcome: null,
-  cache: cacheFor(chart.context as object, { nodes: chart._nodes, entered: nowhere }, null),
+  cache: cacheFor(chart.context as object, { nodes: chart._nodes, entered: nowhere }, from.seats, null),
 });
 
 /**
@@ -59,25 +64,26 @@ const blank = (game: AnyGame, from: Start, chart: Session['chart']): Session => 
  */
 export function step(session: Session, input: Input, chance: Chance = randomFor): Stepped {
   if (session.outcome) return refuse('over');
-  const at = Math.max(input.at, session.at);
+  if ('pace' in input) return keepPace(session, input);
+  const at = session.paused ?? Math.max(input.at, session.at);
   const taken = admit(session, input);
   if ('ok' in taken) return taken;
   const scope = stepper(at, session.start.seats, chance(session.start.seed, session.n));
   try {
     const run = feed(session.game.chart, session.chart, { ...taken, step: scope });
-    const before = 'deadline' in input ? { ...session, deadlines: session.deadlines.filter((it) => it.id !== input.deadline) } : session;
-    const next = settle(before, run, scope, at);
-    return { ok: true, session: next, entries: scope.notes.map((note) => ({ ...note, at, n: session.n })) };
+    const { session: next, entries } = settle(session, run, scope, at, 'deadline' in input ? input.deadline : undefined);
+    return { ok: true, session: next, entries };
   } catch (error) {
     return { ...refuse('fault'), error };
   }
 }
 
 /** The event that an input stands for, if the session takes it. */
-function admit(session: Session, input: Input): Omit<Envelope, 'step'> | Refusal {
+function admit(session: Session, input: Exclude<Input, { pace: unknown }>): Omit<Envelope, 'step'> | Refusal {
   if ('action' in input) return admitAction(session, input);
+  if ('back' in input) return refuse('not_offered');
   if ('leave' in input) return { type: wireType('leave'), event: { type: 'leave', seat: input.leave } as never };
-  const pending = session.deadlines.find((it) => it.id === input.deadline && it.n === input.n);
+  const pending = session.paused === null && session.deadlines.find((it) => it.id === input.deadline && it.n === input.n);
   if (!pending) return refuse('not_pending');
   const alarm = alarmOf(pending.id);
   if (alarm !== undefined) return { type: wireType('alarm'), event: { type: 'alarm', id: alarm } as never };
@@ -98,30 +104,4 @@ function admitAction(session: Session, { seat, action }: Extract<Input, { action
     wrong = filled.param;
   }
   return closed && wrong === '' ? { ...refuse('closed'), message: closed.closed! } : { ...refuse('bad_param'), param: wrong };
-}
-
-function settle(before: Session, run: Run, scope: Stepper, at: number): Session {
-  let { deadlines, armed } = before;
-  for (const { id, ms } of [...run.effects.clocks, ...scope.clocks]) {
-    deadlines = deadlines.filter((it) => it.id !== id);
-    if (ms !== null && ms !== Infinity) {
-      const length = Number.isFinite(ms) ? Math.max(0, ms) : 0;
-      deadlines = [...deadlines, { id, n: ++armed, since: at, at: at + length }];
-    }
-  }
-  const entered = run.effects.entered.length === 0 ? before.entered : { ...before.entered };
-  for (const path of run.effects.entered) (entered as Record<string, number>)[path] = (entered[path] ?? 0) + 1;
-  const entries = scope.notes.map((note) => ({ ...note, at, n: before.n }));
-  return {
-    ...before,
-    n: before.n + 1,
-    at,
-    chart: run.snapshot,
-    entered,
-    deadlines: scope.outcome ? [] : deadlines,
-    armed,
-    log: extend(before.log, entries),
-    outcome: scope.outcome,
-    cache: cacheFor(run.snapshot.context as object, { nodes: run.snapshot._nodes, entered }, before.cache),
-  };
 }

@@ -17,22 +17,37 @@ export const alarmId = (id: string): string => ALARM + id;
 export const alarmOf = (deadline: string): string | undefined =>
   deadline.startsWith(ALARM) ? deadline.slice(ALARM.length) : undefined;
 
-export function stepper(at: number, seats: number, random: Random): Stepper {
-  const notes: Note[] = [];
-  const clocks: { id: string; ms: number | null }[] = [];
-  let outcome: Outcome | null = null;
-  return {
-    at,
-    seats,
-    random,
-    notes,
-    clocks,
-    get outcome() {
-      return outcome;
-    },
-    log: (note) => void notes.push(note),
-    arm: (id, ms) => void clocks.push({ id: alarmId(id), ms }),
-    disarm: (id) => void clocks.push({ id: alarmId(id), ms: null }),
-    end: (how) => void (outcome = how),
-  };
+/** A step that nothing has been done through yet. */
+export const stepper = (at: number, seats: number, random: Random): Stepper => new Steps(at, seats, random);
+
+/** A class, because one is made at every move, and closures for each of its doings cost more than all else in it. */
+class Steps implements Stepper {
+  readonly at: number;
+  readonly seats: number;
+  readonly random: Random;
+  readonly notes: Note[] = [];
+  readonly clocks: { id: string; ms: number | null }[] = [];
+  outcome: Outcome | null = null;
+
+  constructor(at: number, seats: number, random: Random) {
+    this.at = at;
+    this.seats = seats;
+    this.random = random;
+  }
+
+  log(note: Note): void {
+    this.notes.push(note);
+  }
+
+  arm(id: string, ms: number): void {
+    this.clocks.push({ id: alarmId(id), ms });
+  }
+
+  disarm(id: string): void {
+    this.clocks.push({ id: alarmId(id), ms: null });
+  }
+
+  end(outcome: Outcome): void {
+    this.outcome = outcome;
+  }
 }

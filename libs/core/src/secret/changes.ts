@@ -1,0 +1,76 @@
+import { NOBODY, isSecret, type Audience } from './secret.ts';
+import { bearsSecret, isNode, type Parts } from './walk.ts';
+
+/**
+ * Where a record or list differs from an earlier one, down to the parts. The same for all viewers: worked out once
+ * after a step, it lets the view of each be made out of the last one without looking for differences again.
+ */
+export interface Changes<Key extends string | number = string | number> {
+  /** Parts without secrets: everybody gets them as they are. */
+  readonly plain: readonly Key[];
+  /** Parts that each viewer has to look at anew. */
+  readonly anew: readonly Key[];
+  /** Parts that differ somewhere inside, and how. */
+  readonly within: readonly { readonly key: Key; readonly changes: Changes }[];
+  /** The seats that can see any of it. Everybody else's view stays as it was. */
+  readonly readers: Audience;
+}
+
+/** Where a value differs from an earlier one; `null` when the two are not alike, and have to be looked at anew. */
+export function changesOf(value: object, old: object): Changes | null {
+  if (isSecret(value) || isSecret(old)) return null;
+  if (Array.isArray(value)) return Array.isArray(old) ? inList(value, old) : null;
+  return Array.isArray(old) ? null : inRecord(value as Parts, old as Parts);
+}
+
+function inRecord(value: Parts, old: Parts): Changes | null {
+  let left = 0;
+  for (const _ in old) left++;
+  const found = new Found<string>();
+  for (const key in value) {
+    const part = value[key];
+    const was = old[key];
+    left--;
+    if (part === was && part !== undefined) continue;
+    if (was === undefined && !(key in old)) return null;
+    if (part !== was) found.note(key, part, was);
+  }
+  return left === 0 ? found : null;
+}
+
+/** Lists of another length are alike as well: what is at a place both have is compared, the rest is new. */
+function inList(value: readonly unknown[], old: readonly unknown[]): Changes {
+  const found = new Found<number>();
+  for (let i = 0; i < value.length; i++) if (i >= old.length || value[i] !== old[i]) found.note(i, value[i], old[i]);
+  if (value.length !== old.length) found.readers = 'all';
+  return found;
+}
+
+class Found<Key extends string | number> implements Changes<Key> {
+  readonly plain: Key[] = [];
+  readonly anew: Key[] = [];
+  readonly within: { key: Key; changes: Changes }[] = [];
+  readers: Audience = NOBODY;
+
+  note(key: Key, part: unknown, was: unknown): void {
+    if (!bearsSecret(part)) {
+      this.plain.push(key);
+      this.readers = 'all';
+      return;
+    }
+    const changes = isNode(was) ? changesOf(part as object, was) : null;
+    if (changes) this.within.push({ key, changes });
+    else this.anew.push(key);
+    if (this.readers !== 'all') this.readers = both(this.readers, changes ? changes.readers : readersOf(part, was));
+  }
+}
+
+/** Who can tell two unlike values apart: everybody, unless they are secrets with the same audience. */
+const readersOf = (value: unknown, old: unknown): Audience =>
+  isSecret(value) && isSecret(old) && sameAudience(value.to, old.to) ? value.to : 'all';
+
+const sameAudience = (a: Audience, b: Audience): boolean =>
+  a === b || (a !== 'all' && b !== 'all' && a.length === b.length && a.every((seat, i) => seat === b[i]));
+
+const both = (a: Audience, b: Audience): Audience =>
+  a === 'all' || b === 'all' ? 'all' : a.length === 0 ? b : b.length === 0 ? a : [...a, ...b];

@@ -1,0 +1,46 @@
+import { EYE, type Viewer } from '../seat.ts';
+import { HIDDEN, isSecret, type Secret } from './secret.ts';
+
+/** Anything with parts. */
+export type Parts = { readonly [key: string]: unknown };
+
+export const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The value as a viewer may see it, looked at from scratch; what has no secrets in it is the same object. */
+export function walk(value: unknown, viewer: Viewer): unknown {
+  if (!isNode(value)) return value;
+  if (isSecret(value)) return look(value, viewer);
+  if (Array.isArray(value)) return walkList(value, viewer);
+  const parts = value as Parts;
+  let copy: Record<string, unknown> | undefined;
+  for (const key in parts) {
+    const was = parts[key];
+    if (!isNode(was)) continue;
+    const part = walk(was, viewer);
+    if (part !== was) (copy ??= { ...parts })[key] = part;
+  }
+  return copy ?? value;
+}
+
+function walkList(list: readonly unknown[], viewer: Viewer): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (let i = 0; i < list.length; i++) {
+    const was = list[i];
+    if (!isNode(was)) continue;
+    const part = walk(was, viewer);
+    if (part !== was) (copy ??= list.slice())[i] = part;
+  }
+  return copy ?? list;
+}
+
+const look = (it: Secret<unknown>, viewer: Viewer): unknown =>
+  viewer === EYE || it.to === 'all' || it.to.includes(viewer) ? walk(it.secret, viewer) : HIDDEN;
+
+/** Is there a secret in it, at any depth? */
+export function bearsSecret(value: unknown): boolean {
+  if (!isNode(value)) return false;
+  if (isSecret(value)) return true;
+  if (Array.isArray(value)) return value.some(bearsSecret);
+  for (const key in value) if (bearsSecret((value as Parts)[key])) return true;
+  return false;
+}

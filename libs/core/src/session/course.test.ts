@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { advance, courseOf, hereOf, load, logFor, movesOf, offersFor, replay, save, seedOf, start, type AnyGame, type Course, type Input } from '../index.ts';
+import { toy } from './toy.fixture.ts';
+
+const watched = { ...toy, master: () => true } as unknown as AnyGame;
+const from = { seed: seedOf('a'), seats: 3, options: { ms: 1000 }, at: 0 };
+const begin = (game: AnyGame = watched): Course => courseOf(start(game, from));
+const go = (course: Course, input: Input): Course => {
+  const next = advance(course, input);
+  if (!next.ok) throw new Error(next.code, { cause: next.error });
+  return next.course;
+};
+const pass = ({ session }: Course, at = session.at + 1): Input => {
+  const seat = [0, 1, 2].find((it) => offersFor(session, it).some((offer) => offer.type === 'pass' && !offer.closed))!;
+  return { at, seat, action: { type: 'pass', params: {}, window: offersFor(session, seat)[0]!.window } };
+};
+const turn = ({ session }: Course): number => (session.chart.context as { turn: number }).turn;
+
+test('while it is paused nothing is offered, no clock rings, and afterwards each has as long to run as before', () => {
+  const running = begin();
+  const [due] = running.session.deadlines;
+  const paused = go(running, { at: 400, pace: 'pause' });
+  expect([offersFor(paused.session, 0), hereOf(paused.session).timer]).toEqual([[], undefined]);
+  expect(advance(paused, { at: 1000, deadline: due!.id, n: due!.n })).toMatchObject({ ok: false, code: 'not_pending' });
+  expect(advance(paused, { at: 500, pace: 'pause' })).toMatchObject({ ok: false });
+  const resumed = go(paused, { at: 5400, pace: 'resume' });
+  expect(hereOf(resumed.session).timer).toEqual({ since: 5000, at: 6000 });
+  expect(offersFor(resumed.session, 0)).toEqual(offersFor(running.session, 0));
+  expect(advance(resumed, { at: 6000, deadline: due!.id, n: due!.n })).toMatchObject({ ok: false, code: 'not_pending' });
+  const [later] = resumed.session.deadlines;
+  expect(turn(go(resumed, { at: 6000, deadline: later!.id, n: later!.n }))).toBe(1);
+  expect(advance(resumed, { at: 6000, pace: 'resume' })).toMatchObject({ ok: false });
+});
+
+test('more time moves every clock, in a pause too', () => {
+  const more = go(begin(), { at: 10, pace: 'more', ms: 30_000 });
+  expect(hereOf(more.session).timer).toEqual({ since: 0, at: 31_000 });
+  const paused = go(go(more, { at: 20, pace: 'pause' }), { at: 30, pace: 'more', ms: 30_000 });
+  expect(hereOf(go(paused, { at: 40, pace: 'resume' }).session).timer).toEqual({ since: 20, at: 61_020 });
+});
+
+test('who leaves in a pause does so at the moment of the pause', () => {
+  const left = go(go(begin(), { at: 400, pace: 'pause' }), { at: 900, leave: 1 });
+  expect([left.session.at, left.session.paused]).toEqual([400, 400]);
+});
+
+test('moves are taken back: the position is the old one, the questions are new, the clocks run as long, all are told', () => {
+  const one = go(begin(), pass(begin(), 100));
+  const old = pass(one, 150);
+  const three = go(go(go(one, old), { at: 160, pace: 'more', ms: 5000 }), pass(go(one, old), 300));
+  expect(movesOf(three, 9).map((it) => it.at)).toEqual([300, 150, 100]);
+  const back = go(three, { at: 2000, back: 2 });
+  expect(turn(back)).toBe(turn(one));
+  expect(hereOf(back.session).timer).toEqual({ since: 2000, at: 3000 });
+  expect([back.session.n, back.session.corrections]).toEqual([three.session.n + 1, 1]);
+  expect(logFor(back.session, 1).map(({ kind, args }) => [kind, args])).toEqual([['pace.back', { n: 2 }]]);
+  // Whoever answers the old question comes too late.
+  expect(advance(back, { ...old, at: 2100 })).toMatchObject({ ok: false, code: 'stale' });
+  expect(movesOf(back, 9).map((it) => it.at)).toEqual([100]);
+  expect(turn(go(back, pass(back)))).toBe(turn(go(one, old)));
+});
+
+test('a correction is one more input: the log replays to the same session, which can be saved and loaded', () => {
+  const inputs: Input[] = [];
+  let course = begin();
+  const next = (input: Input): void => {
+    inputs.push(input);
+    course = go(course, input);
+  };
+  for (let i = 0; i < 4; i++) next(pass(course));
+  next({ at: 50, back: 3 });
+  next(pass(course));
+  next({ at: 70, pace: 'pause' });
+  next({ at: 80, back: 1 });
+  next({ at: 90, pace: 'resume' });
+  next(pass(course));
+  const again = replay(watched, from, inputs);
+  expect(save(again)).toEqual(save(course.session));
+  expect(save(load(watched, JSON.parse(JSON.stringify(save(again)))))).toEqual(save(again));
+});
+
+test('nothing can be taken back where nobody watches over the game, nor more than there was', () => {
+  const plain = begin(toy as unknown as AnyGame);
+  const played = go(plain, pass(plain));
+  expect(played.before).toBeNull();
+  expect(advance(played, { at: 9, back: 1 })).toMatchObject({ ok: false, code: 'not_offered' });
+  for (const back of [0, 1, 2, -1]) expect(advance(begin(), { at: 9, back })).toMatchObject({ ok: false, code: 'not_offered' });
+});

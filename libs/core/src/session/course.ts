@@ -1,0 +1,77 @@
+import type { Entry } from '../log/entry.ts';
+import { extend } from '../log/log.ts';
+import { randomFor } from '../random/random.ts';
+import { cacheFor } from './cache.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import type { Input, Session } from './session.ts';
+import { step, type Chance } from './step.ts';
+
+/**
+ * A session and, where a game master may take moves back, the way that led there. A list that only grows and shares
+ * all that was there.
+ */
+export interface Course {
+  readonly session: Session;
+  /** Before the last move. */
+  readonly before: Course | null;
+  /** The last move. Pauses are no moves. */
+  readonly move: Move | null;
+}
+
+export type Move = Exclude<Input, { readonly pace: unknown } | { readonly back: unknown }>;
+
+export type Advanced = { readonly ok: true; readonly course: Course; readonly entries: readonly Entry[] } | Refusal;
+
+/** A session from here on: nothing before it can be taken back. */
+export const courseOf = (session: Session): Course => ({ session, before: null, move: null });
+
+/** Does somebody watch over this game who sees everything and may take moves back? Known from its options. */
+export const hasMaster = ({ game, start }: Pick<Session, 'game' | 'start'>): boolean => game.master?.(start.options) === true;
+
+/** Applies one input, corrections among them. */
+export function advance(course: Course, input: Input, chance: Chance = randomFor): Advanced {
+  if ('back' in input) return takeBack(course, input);
+  const next = step(course.session, input, chance);
+  if (!next.ok) return next;
+  const { session, entries } = next;
+  if ('pace' in input) return { ok: true, course: { ...course, session }, entries };
+  return { ok: true, course: hasMaster(session) ? { session, before: course, move: input } : courseOf(session), entries };
+}
+
+/** The last moves that can be taken back, the last one first. Number `i` is taken back by `{ back: i + 1 }`. */
+export function movesOf(course: Course, most: number): Move[] {
+  const moves: Move[] = [];
+  for (let at: Course | null = course; at?.move && moves.length < most; at = at.before) moves.push(at.move);
+  return moves;
+}
+
+/**
+ * The session as it was some moves ago, going on now. The input counts like any other, so that the chance of what
+ * follows is another one; every question is asked anew, so that an answer to one that was taken back comes too late; and
+ * clocks have as long to run as they had then.
+ */
+function takeBack(course: Course, input: Extract<Input, { back: number }>): Advanced {
+  const { session: now } = course;
+  if (now.outcome) return refuse('over');
+  let to: Course | null = course;
+  for (let left = input.back; left > 0 && to; left--) to = to.before;
+  if (!to || to === course) return refuse('not_offered');
+  const { session: then } = to;
+  const at = now.paused ?? Math.max(input.at, now.at);
+  const shift = at - then.at;
+  const entered = Object.fromEntries(Object.entries(now.entered).map(([path, n]) => [path, n + 1]));
+  const entry: Entry = { kind: 'pace.back', args: { n: input.back }, at, n: now.n };
+  const session: Session = {
+    ...then,
+    n: now.n + 1,
+    at,
+    entered,
+    deadlines: then.deadlines.map((it, i) => ({ id: it.id, n: now.armed + i + 1, since: it.since + shift, at: it.at + shift })),
+    armed: now.armed + then.deadlines.length,
+    paused: now.paused,
+    corrections: now.corrections + 1,
+    log: extend(then.log, [entry]),
+    cache: cacheFor(then.chart.context as object, { nodes: then.chart._nodes, entered }, then.start.seats, now.cache),
+  };
+  return { ok: true, course: { session, before: to.before, move: to.move }, entries: [entry] };
+}
