@@ -27,6 +27,7 @@ export * from './secret/secret.ts';
 export type { View } from './secret/view.ts';
 export { channelsFor, readersOf } from './session/channels.ts';
 export { advance, courseOf, hasMaster, movesOf, type Advanced, type Course, type Move } from './session/course.ts';
+export { alarmsOf } from './session/pace.ts';
 export { hereOf, logFor, notebookFor, offersFor, tableFor, viewOf } from './session/look.ts';
 export type { Refusal, RefusalCode } from './session/refusal.ts';
 export { load, replay, save, type Saved } from './session/save.ts';

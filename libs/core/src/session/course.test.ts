@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advance, courseOf, hereOf, load, logFor, movesOf, offersFor, replay, save, seedOf, start, type AnyGame, type Course, type Input } from '../index.ts';
+import { advance, alarmsOf, courseOf, hereOf, load, logFor, movesOf, offersFor, replay, save, seedOf, start, type AnyGame, type Course, type Input } from '../index.ts';
 import { toy } from './toy.fixture.ts';
 
 const watched = { ...toy, master: () => true } as unknown as AnyGame;
@@ -24,7 +24,8 @@ test('while it is paused nothing is offered, no clock rings, and afterwards each
   expect(advance(paused, { at: 1000, deadline: due!.id, n: due!.n })).toMatchObject({ ok: false, code: 'not_pending' });
   expect(advance(paused, { at: 500, pace: 'pause' })).toMatchObject({ ok: false });
   const resumed = go(paused, { at: 5400, pace: 'resume' });
-  expect(hereOf(resumed.session).timer).toEqual({ since: 5000, at: 6000 });
+  expect([alarmsOf(paused.session), alarmsOf(resumed.session).map((it) => it.at)]).toEqual([[], [6000]]);
+  expect(hereOf(resumed.session).timer).toEqual({ since: 0, at: 1000 });
   expect(offersFor(resumed.session, 0)).toEqual(offersFor(running.session, 0));
   expect(advance(resumed, { at: 6000, deadline: due!.id, n: due!.n })).toMatchObject({ ok: false, code: 'not_pending' });
   const [later] = resumed.session.deadlines;
@@ -34,9 +35,12 @@ test('while it is paused nothing is offered, no clock rings, and afterwards each
 
 test('more time moves every clock, in a pause too', () => {
   const more = go(begin(), { at: 10, pace: 'more', ms: 30_000 });
-  expect(hereOf(more.session).timer).toEqual({ since: 0, at: 31_000 });
+  expect(alarmsOf(more.session).map((it) => it.at)).toEqual([31_000]);
+  // For half a minute it stays as late as it was.
+  expect([20, 30_010, 30_110].map((at) => go(more, pass(more, at)).session.at)).toEqual([10, 10, 110]);
   const paused = go(go(more, { at: 20, pace: 'pause' }), { at: 30, pace: 'more', ms: 30_000 });
-  expect(hereOf(go(paused, { at: 40, pace: 'resume' }).session).timer).toEqual({ since: 20, at: 61_020 });
+  const resumed = go(paused, { at: 40, pace: 'resume' });
+  expect(alarmsOf(resumed.session).map((it) => it.at)).toEqual([61_020]);
 });
 
 test('who leaves in a pause does so at the moment of the pause', () => {
@@ -51,7 +55,7 @@ test('moves are taken back: the position is the old one, the questions are new, 
   expect(movesOf(three, 9).map((it) => it.at)).toEqual([300, 150, 100]);
   const back = go(three, { at: 2000, back: 2 });
   expect(turn(back)).toBe(turn(one));
-  expect(hereOf(back.session).timer).toEqual({ since: 2000, at: 3000 });
+  expect([alarmsOf(back.session).map((it) => it.at), hereOf(back.session).timer]).toEqual([[3000], hereOf(one.session).timer]);
   expect([back.session.n, back.session.corrections]).toEqual([three.session.n + 1, 1]);
   expect(logFor(back.session, 1).map(({ kind, args }) => [kind, args])).toEqual([['pace.back', { n: 2 }]]);
   // Whoever answers the old question comes too late.

@@ -2,6 +2,7 @@ import type { Entry } from '../log/entry.ts';
 import { extend } from '../log/log.ts';
 import { randomFor } from '../random/random.ts';
 import { cacheFor } from './cache.ts';
+import { armedAnew } from './pace.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Input, Session } from './session.ts';
 import { step, type Chance } from './step.ts';
@@ -57,18 +58,17 @@ function takeBack(course: Course, input: Extract<Input, { back: number }>): Adva
   for (let left = input.back; left > 0 && to; left--) to = to.before;
   if (!to || to === course) return refuse('not_offered');
   const { session: then } = to;
-  const at = now.paused ?? Math.max(input.at, now.at);
-  const shift = at - then.at;
   const entered = Object.fromEntries(Object.entries(now.entered).map(([path, n]) => [path, n + 1]));
+  const { at } = then;
   const entry: Entry = { kind: 'pace.back', args: { n: input.back }, at, n: now.n };
   const session: Session = {
     ...then,
     n: now.n + 1,
-    at,
     entered,
-    deadlines: then.deadlines.map((it, i) => ({ id: it.id, n: now.armed + i + 1, since: it.since + shift, at: it.at + shift })),
-    armed: now.armed + then.deadlines.length,
-    paused: now.paused,
+    ...armedAnew(then, now.armed),
+    // It is then again.
+    lag: Math.max(0, input.at - at),
+    paused: now.paused === null ? null : at,
     corrections: now.corrections + 1,
     log: extend(then.log, [entry]),
     cache: cacheFor(then.chart.context as object, { nodes: then.chart._nodes, entered }, then.start.seats, now.cache),

@@ -7,36 +7,49 @@ import type { Stepped } from './step.ts';
 
 type Pace = Extract<Input, { pace: unknown }>;
 
+/** What time it is at the table when it is `at` on the server's clock. Never earlier than what has happened. */
+export const tableTime = ({ paused, lag, at: last }: Session, at: number): number => Math.max(paused ?? at - lag, last);
+
+/** When the clocks of a session ring, on the server's clock. None while it is paused. */
+export const alarmsOf = ({ deadlines, lag, paused }: Session): Pick<Deadline, 'id' | 'n' | 'at'>[] =>
+  paused === null ? deadlines.map(({ id, n, at }) => ({ id, n, at: at + lag })) : [];
+
 /**
- * Stops the clocks of a session, starts them again, or gives more time: all clocks alike, those of hidden questions
- * too, so that it tells nothing. Clocks that ring later are armed anew. While a session is paused nothing is offered
- * and time stands still in it.
+ * Stops the time of a table, starts it again, or gives more of it: to everything that runs, hidden questions too, so
+ * that it tells nothing. While a session is paused nothing is offered.
  */
 export function keepPace(session: Session, input: Pace): Stepped {
-  const { pace } = input;
-  const at = session.paused ?? Math.max(input.at, session.at);
-  if (pace === 'more') return paced(session, at, { kind: 'pace.more', args: { seconds: Math.round(input.ms / 1000) } }, { deadlines: later(session, 0, input.ms) });
-  if (pace === 'pause') return session.paused === null ? paced(session, at, { kind: 'pace.pause' }, { paused: at }) : refuse('not_pending');
-  if (session.paused === null) return refuse('not_pending');
-  const now = Math.max(input.at, session.at);
-  const passed = now - session.paused;
-  return paced(session, now, { kind: 'pace.resume' }, { paused: null, deadlines: later(session, passed, passed) });
+  const { paused, lag } = session;
+  const at = tableTime(session, input.at);
+  switch (input.pace) {
+    case 'pause':
+      return paused === null ? paced(session, at, { kind: 'pace.pause' }, { paused: input.at - lag }) : refuse('not_pending');
+    case 'resume':
+      return paused === null ? refuse('not_pending') : paced(session, at, { kind: 'pace.resume' }, { paused: null, lag: input.at - paused });
+    case 'more': {
+      const note = { kind: 'pace.more', args: { seconds: Math.round(input.ms / 1000) } };
+      return paced(session, at, note, paused === null ? { lag: lag + input.ms } : { paused: paused - input.ms });
+    }
+  }
 }
 
-const later = ({ deadlines, armed }: Session, since: number, ms: number): Deadline[] =>
-  deadlines.map((it, i) => ({ id: it.id, n: armed + i + 1, since: it.since + since, at: it.at + ms }));
-
-function paced(session: Session, at: number, note: Note, change: Partial<Pick<Session, 'paused' | 'deadlines'>>): Stepped {
-  const { chart, entered, cache, n, deadlines, armed } = session;
+function paced(session: Session, at: number, note: Note, change: Partial<Pick<Session, 'paused' | 'lag'>>): Stepped {
+  const { chart, entered, cache, n, start } = session;
   const entry = { ...note, at, n };
   const next: Session = {
     ...session,
     ...change,
+    ...armedAnew(session, session.armed),
     n: n + 1,
     at,
-    armed: change.deadlines ? armed + deadlines.length : armed,
     log: extend(session.log, [entry]),
-    cache: cacheFor(chart.context as object, { nodes: chart._nodes, entered }, session.start.seats, cache),
+    cache: cacheFor(chart.context as object, { nodes: chart._nodes, entered }, start.seats, cache),
   };
   return { ok: true, session: next, entries: [entry] };
 }
+
+/** A clock that was on its way to ring when it was moved must not be taken for the one that rings later. */
+export const armedAnew = ({ deadlines }: Pick<Session, 'deadlines'>, armed: number) => ({
+  deadlines: deadlines.map((it, i) => ({ ...it, n: armed + i + 1 })),
+  armed: armed + deadlines.length,
+});

@@ -25,11 +25,11 @@ export function save(session: Session): Saved {
 export function load(game: AnyGame, saved: Saved): Session {
   if (saved.game !== game.id || saved.version !== game.version)
     throw new TypeError(`saved by ${saved.game} ${saved.version}, not by ${game.id} ${game.version}`);
-  const { start: from, n, at, entered, deadlines, armed, paused = null, corrections = 0, outcome } = saved;
+  const { start: from, n, at, entered, deadlines, armed, lag = 0, paused = null, corrections = 0, outcome } = saved;
   const log = extend(emptyLog, saved.log);
   const chart = restore(game.chart, saved.chart);
   const cache = cacheFor(chart.context as object, { nodes: chart._nodes, entered }, from.seats, null);
-  return { game, start: from, n, at, chart, entered, deadlines, armed, paused, corrections, log, outcome, cache };
+  return { game, start: from, n, at, chart, entered, deadlines, armed, lag, paused, corrections, log, outcome, cache };
 }
 
 /**

@@ -18,7 +18,7 @@ export interface Start {
   readonly previous?: Outcome;
 }
 
-/** A clock that will ring: data, so that it outlives the process that set it. */
+/** A clock that will ring: data, so that it outlives the process that set it. In the table's time: see `alarmsOf`. */
 export interface Deadline {
   readonly id: string;
   /** Which arming of this clock it is. A deadline that was disarmed or set anew is not pending any more. */
@@ -45,7 +45,7 @@ export interface Session {
   readonly start: Start;
   /** How many inputs have been applied. */
   readonly n: number;
-  /** When the last one came. */
+  /** When the last one came, in the table's time. */
   readonly at: number;
   readonly chart: ChartSnapshot;
   /** How often each phase has been entered: what tells an old question from a new one. */
@@ -53,7 +53,12 @@ export interface Session {
   readonly deadlines: readonly Deadline[];
   /** How many clocks have been started. */
   readonly armed: number;
-  /** Since when the clocks stand still, in milliseconds; `null`: they run. */
+  /**
+   * By how many milliseconds the table's time is behind the server's. Everything in a session but its inputs and its
+   * start is in the table's time, so that pauses go unnoticed: what games write down of time stays right.
+   */
+  readonly lag: number;
+  /** The table's time at which it was stopped; `null`: it runs. */
   readonly paused: number | null;
   /** How often moves have been taken back. A log read before that is not the beginning of the one read after. */
   readonly corrections: number;

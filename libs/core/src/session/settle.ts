@@ -17,7 +17,7 @@ export function settle(
   at: number,
   rung?: string,
 ): { session: Session; entries: readonly Entry[] } {
-  const { game, start, n, paused, corrections } = before;
+  const { game, start, n, lag, paused, corrections } = before;
   const entries = notes.length === 0 ? nothing : notes.map((note) => ({ ...note, at, n }));
   const entered = effects.entered.length === 0 ? before.entered : counted(before.entered, effects.entered);
   let { deadlines, armed } = before;
@@ -36,6 +36,7 @@ export function settle(
     entered,
     deadlines: outcome ? [] : deadlines,
     armed,
+    lag,
     paused: outcome ? null : paused,
     corrections,
     log: extend(before.log, entries),

@@ -7,7 +7,7 @@ import { fill } from '../offer/fill.ts';
 import { randomFor, type Random } from '../random/random.ts';
 import { cacheFor } from './cache.ts';
 import { offersFor } from './look.ts';
-import { keepPace } from './pace.ts';
+import { keepPace, tableTime } from './pace.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Input, Session, Start } from './session.ts';
 import { settle } from './settle.ts';
@@ -48,6 +48,7 @@ const blank = (game: AnyGame, from: Start, chart: Session['chart']): Session => 
   entered: nowhere,
   deadlines: [],
   armed: 0,
+  lag: 0,
   paused: null,
   corrections: 0,
   log: emptyLog,
@@ -65,7 +66,7 @@ const blank = (game: AnyGame, from: Start, chart: Session['chart']): Session => 
 export function step(session: Session, input: Input, chance: Chance = randomFor): Stepped {
   if (session.outcome) return refuse('over');
   if ('pace' in input) return keepPace(session, input);
-  const at = session.paused ?? Math.max(input.at, session.at);
+  const at = tableTime(session, input.at);
   const taken = admit(session, input);
   if ('ok' in taken) return taken;
   const scope = stepper(at, session.start.seats, chance(session.start.seed, session.n));
