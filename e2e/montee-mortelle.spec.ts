@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { host } from './support/evening.ts';
+import { TestServer } from './support/server.ts';
+import { Traveller } from './support/traveller.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('five phones play Montée Mortelle: a trade that does something on both sides, a duel, a right proclamation', async ({
+  browser,
+}) => {
+  const server = await TestServer.open({ seed: 'montee 1990' });
+  const found: string[] = [];
+  const looked = new Set<string>();
+  /** Looks at a screen for accessibility, and takes a picture of it if that is asked for. */
+  const look = async (name: string, page: Page): Promise<void> => {
+    looked.add(name);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations)
+      found.push(`${name}: ${id} ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`)[0]}`);
+    const path = process.env['SCREENS'];
+    if (path) await page.screenshot({ path: `${path}/${name}.png` });
+  };
+  try {
+    // The host's laptop speaks English, all others French.
+    const table = await host(browser, server.url, /Castle of the Devil|Montée Mortelle/);
+    await table.page.getByRole('button', { name: 'Change the rules' }).click();
+    await table.page.getByRole('combobox', { name: 'Time to think' }).click();
+    await table.page.getByRole('option', { name: 'No limit' }).click();
+    await table.page.getByRole('button', { name: 'Close' }).click();
+    const screen = await (
+      await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'fr-FR', reducedMotion: 'reduce' })
+    ).newPage();
+    await screen.goto(`${server.url}/screen/${table.code}`);
+    const names = ['Aimée', 'Basile', 'Clara', 'Denis', 'Élise'];
+    const all = await Promise.all(names.map((name) => Traveller.new(browser, name)));
+    const [aimee, basile, clara, denis, elise] = all as [Traveller, Traveller, Traveller, Traveller, Traveller];
+    for (const { phone } of all) await phone.sit(server.url, table.code);
+    for (const { phone } of all) await phone.ready();
+    await table.page.getByRole('button', { name: 'Deal' }).click();
+
+    // What everybody is.
+    await aimee.reads('Que faites-vous ?');
+    await aimee.holds('Confrérie', 'Médium', 'Gobelet');
+    await basile.holds('Confrérie', 'Docteur', 'Sac des Secrets');
+    await clara.holds('Ordre', 'Prêtre', 'Monocle');
+    await denis.holds('Ordre', 'Maître d’Arme', 'Clé');
+    await elise.holds('Confrérie', 'Alchimiste', 'Sac des Secrets');
+    await look('turn', aimee.page);
+    await look('stage-turn', screen);
+
+    // A duel: hypnosis, a Grand Master, poison.
+    await aimee.press(/Provoquer en duel/);
+    await aimee.tap(denis);
+    await aimee.go();
+    await clara.reads(/Aimée provoque Denis/);
+    await look('priest', clara.page);
+    for (const one of [basile, clara, denis, elise]) await one.press(/Laisser/);
+    await basile.press(/Épée/);
+    await clara.press(/Bouclier/);
+    await look('support', elise.page);
+    await elise.press(/Bouclier/);
+    await look('hypnosis', aimee.page);
+    await aimee.press(/Hypnotiser/);
+    await aimee.tap(clara);
+    await aimee.go();
+    await denis.reads(/2 contre 2/);
+    await denis.press(/Maître d’Arme/);
+    await look('cards', denis.page);
+    await denis.go();
+    await elise.reads(/2 contre 3/);
+    await elise.press(/L’attaquant gagne/);
+    await elise.go();
+    await look('stage-cards', screen);
+    await look('cards-done', aimee.page);
+    for (const one of [aimee, basile, denis, elise])
+      if (await one.offer(/Rien de plus/).count()) await one.press(/Rien de plus/);
+    await basile.press(/Laisser/);
+    await aimee.reads(/que voulez-vous de Denis/);
+    await look('spoils', aimee.page);
+    await look('stage-spoils', screen);
+    await look('english', table.page);
+    await aimee.press(/Regarder/);
+
+    // An object is offered and given back: one person has seen it, the others only that it was refused.
+    await basile.reads('Que faites-vous ?');
+    await basile.press(/Échanger un objet/);
+    await basile.tap(clara);
+    await basile.go();
+    await clara.reads(/Basile vous propose un objet/);
+    await look('offered', clara.page);
+    await look('stage-offered', screen);
+    await look('offered-others', denis.page);
+    await clara.holds('Sac des Secrets (Gobelet)', 'Monocle');
+    await clara.press(/Rendre/);
+    await basile.press(/Finir mon tour/);
+
+    // A trade that does something on both sides: the Monocle shows a society, the Bag draws.
+    await clara.press(/Échanger un objet/);
+    await clara.tap(basile);
+    await clara.go();
+    await basile.reads(/Clara vous propose un objet/);
+    await basile.holds('Monocle');
+    await basile.press(/Accepter/);
+    await basile.go();
+    await clara.press(/Finir mon tour/);
+    await clara.holds('Basile est membre : Confrérie');
+    await basile.holds('Monocle', 'Gobelet');
+
+    // The Key goes to Élise, who passes her Bag on and draws.
+    await denis.press(/Échanger un objet/);
+    await denis.tap(elise);
+    await denis.go();
+    await elise.reads(/Denis vous propose un objet/);
+    await elise.press(/Accepter/);
+    await elise.go();
+
+    // Three Goblets with three allies: Élise stands up.
+    await elise.reads('Que faites-vous ?');
+    await elise.holds('Clé', 'Gobelet');
+    await elise.press(/Proclamer la victoire de la Confrérie/);
+    await elise.tap(aimee);
+    await elise.tap(basile);
+    await look('proclaiming', elise.page);
+    await elise.seal();
+    await look('proclaimed', denis.page);
+    await look('stage-proclaimed', screen);
+    for (const { phone } of all)
+      await expect.poll(() => phone.outcome(), { timeout: 20_000 }).toBe('Aimée, Basile et Élise gagnent');
+    await expect(screen.getByText('Élise avait raison : la Confrérie des Vrais Mensonges l’emporte')).toBeVisible();
+    await expect(table.page.getByText('Élise was right: the Brotherhood of True Lies wins')).toBeVisible();
+    await look('end', elise.page);
+    await look('stage-end', screen);
+    expect(found).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,87 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { SOON, thumb } from './hand.ts';
+import { Phone } from './phone.ts';
+import { say } from './words.ts';
+
+/** Somebody in the coach, with a French phone: does what the script says, and only what the phone shows can be done. */
+export class Traveller {
+  readonly phone: Phone;
+  readonly name: string;
+
+  constructor(phone: Phone) {
+    this.phone = phone;
+    this.name = phone.name;
+  }
+
+  static async new(browser: Browser, name: string): Promise<Traveller> {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: 'fr-FR',
+      reducedMotion: 'reduce',
+    });
+    return new Traveller(new Phone(await context.newPage(), name, 1, 'fr'));
+  }
+
+  get page(): Page {
+    return this.phone.page;
+  }
+
+  /** What can be pressed now, below the table. */
+  offer(name: RegExp): Locator {
+    return this.page
+      .locator('.middle > mq-offers')
+      .getByRole('region', { name: say('fr', 'ui.offers') })
+      .locator('.act, .deeds, .alsos')
+      .getByRole('button', { name });
+  }
+
+  /** The question on the phone, or what is said there. */
+  async reads(text: string | RegExp): Promise<void> {
+    await expect(this.page.locator('mq-table').getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+
+  /** What the pocket holds, read by holding it open. */
+  async holds(...words: string[]): Promise<void> {
+    const pocket = this.page.locator('mq-pocket');
+    const hold = pocket.getByRole('button', { name: say('fr', 'ui.peek.hold') });
+    await hold.hover({ timeout: SOON });
+    await this.page.mouse.down();
+    for (const word of words) await expect(pocket).toContainText(word);
+    await this.page.mouse.up();
+    await expect(hold).toBeVisible();
+  }
+
+  press(name: RegExp): Promise<void> {
+    return this.offer(name).first().click({ timeout: SOON });
+  }
+
+  /** Taps a person on the felt. */
+  async tap(who: Traveller): Promise<void> {
+    const people = this.page.getByRole('list', { name: say('fr', 'ui.seats') });
+    await people.getByRole('button', { name: new RegExp(who.name) }).click({ timeout: SOON });
+  }
+
+  /** Opens the pocket, taps a card there by its name, and hides it again. */
+  async take(card: string): Promise<void> {
+    await this.page.getByRole('button', { name: say('fr', 'ui.peek.choose') }).click({ timeout: SOON });
+    const one = this.page.locator('mq-pocket button.cardpick').filter({ hasText: card }).first();
+    await one.waitFor({ timeout: SOON });
+    if ((await one.getAttribute('aria-pressed')) !== 'true') await one.click({ timeout: SOON });
+    const hide = this.page.getByRole('button', { name: say('fr', 'ui.peek.hide'), exact: true });
+    if ((await hide.count()) > 0) await hide.click({ timeout: SOON });
+  }
+
+  /** Sends what has been filled in. */
+  go(): Promise<void> {
+    return this.#final.click({ timeout: SOON });
+  }
+
+  /** Presses and holds what cannot be taken back. */
+  seal(): Promise<void> {
+    return thumb(this.page).seal(this.#final);
+  }
+
+  get #final(): Locator {
+    return this.page.locator('.middle > mq-offers .gobar').getByRole('button');
+  }
+}
