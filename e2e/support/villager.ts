@@ -1,0 +1,119 @@
+import { expect, type Locator } from '@playwright/test';
+import { SOON } from './hand.ts';
+import type { Phone } from './phone.ts';
+
+/** What somebody sees of the question of an hour of the night, but for the names that may be chosen. */
+export interface Question {
+  readonly title: string;
+  readonly said: string;
+  /** Everybody in the square, and "nobody". */
+  readonly fields: readonly string[];
+  readonly buttons: readonly string[];
+  readonly pocket: string;
+}
+
+/** Somebody of the village, who finds everything on the phone. */
+export class Villager {
+  readonly phone: Phone;
+  /** The card, once it has been read. */
+  role = '';
+
+  constructor(phone: Phone) {
+    this.phone = phone;
+  }
+
+  get name(): string {
+    return this.phone.name;
+  }
+
+  get #page() {
+    return this.phone.page;
+  }
+
+  get title(): Locator {
+    return this.#page.locator('mq-table h1').first();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.phone.offers.getByRole('button', { name }).first();
+  }
+
+  /** Somebody in the square who can be chosen now. */
+  person(name: string): Locator {
+    return this.#page
+      .getByRole('list', { name: 'Seats' })
+      .getByRole('button', { name: new RegExp(`^(.*, )?${name}\\b`) });
+  }
+
+  get #go(): Locator {
+    return this.phone.offers.locator('.gobar').getByRole('button');
+  }
+
+  async read(): Promise<void> {
+    this.role = (await this.phone.peek()).trim().split('\n')[0]!.trim();
+  }
+
+  press(name: string | RegExp): Promise<void> {
+    return this.button(name).click();
+  }
+
+  /** Fills in one person and sends it. */
+  async #name(who: string): Promise<void> {
+    await this.person(who).click();
+    await this.#go.click();
+  }
+
+  async accuse(who: string): Promise<void> {
+    await this.press('Accuse');
+    await this.#name(who);
+  }
+
+  /** Says to all whom the crystal ball has shown. */
+  async report(who: string, verdict: string): Promise<void> {
+    await this.press(/I looked at/);
+    await this.person(who).click();
+    await this.press(verdict);
+    await this.#go.click();
+  }
+
+  /** Chooses by night; without a name, nobody or else the first who may be chosen. */
+  async choose(who?: string): Promise<void> {
+    const nobody = this.person('Nobody');
+    if (who !== undefined) await this.person(who).click();
+    else if ((await nobody.count()) > 0) await nobody.click();
+    else await this.#page.getByRole('list', { name: 'Seats' }).getByRole('button').first().click();
+    await this.#go.click();
+    await expect(this.#page.getByText('Chosen.', { exact: true })).toBeVisible({ timeout: 4 * SOON });
+  }
+
+  /** All that can be seen of the question of this hour. */
+  async question(): Promise<Question> {
+    const page = this.#page;
+    const words = async (of: Locator): Promise<string[]> =>
+      (await of.allInnerTexts()).map((it) => it.replace(/\s+/g, ' ').trim());
+    return {
+      title: await this.title.innerText(),
+      said: (await words(page.locator('mq-table .saying'))).join(' '),
+      fields: await words(page.locator('mq-ring .pickseat')),
+      buttons: await words(this.phone.offers.getByRole('button')),
+      pocket: await page.locator('mq-pocket').innerText(),
+    };
+  }
+
+  /** How bright the phone shines, from 0 to 1. */
+  async brightness(): Promise<number> {
+    const picture = (await this.#page.screenshot()).toString('base64');
+    return this.#page.evaluate(async (data) => {
+      const bytes = Uint8Array.from(atob(data), (it) => it.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d')!;
+      context.drawImage(bitmap, 0, 0);
+      const { data: pixels } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      let sum = 0;
+      for (let i = 0; i < pixels.length; i += 4)
+        sum += 0.2126 * pixels[i]! + 0.7152 * pixels[i + 1]! + 0.0722 * pixels[i + 2]!;
+      return sum / (pixels.length / 4) / 255;
+    }, picture);
+  }
+}
