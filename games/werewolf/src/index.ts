@@ -1,6 +1,7 @@
 import { defineGame } from '@masque/core';
 import { easy } from './bots/easy.ts';
 import { normal } from './bots/normal.ts';
+import { channels } from './channels.ts';
 import { flow } from './flow.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
@@ -22,6 +23,8 @@ export default defineGame<State, WerewolfActions, Options>({
   setup,
   flow,
   present,
+  channels,
+  master: ({ gm }) => gm === 'human',
   bots: { easy, normal },
   messages: { en, fr },
   look: {

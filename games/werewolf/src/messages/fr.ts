@@ -2,6 +2,7 @@ import type { Messages } from '@masque/core';
 import { account } from './fr/account.ts';
 import { asks } from './fr/asks.ts';
 import { cards } from './fr/cards.ts';
+import { channels } from './fr/channels.ts';
 import { facts } from './fr/facts.ts';
 import { log } from './fr/log.ts';
 import { offers } from './fr/offers.ts';
@@ -9,4 +10,4 @@ import { options } from './fr/options.ts';
 import { say } from './fr/say.ts';
 
 /** All that the village says, in French. */
-export const fr: Messages = { ...cards, ...options, ...offers, ...asks, ...say, ...facts, ...log, ...account };
+export const fr: Messages = { ...cards, ...options, ...offers, ...asks, ...say, ...channels, ...facts, ...log, ...account };

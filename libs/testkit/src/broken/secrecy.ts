@@ -1,4 +1,4 @@
-import { open, secret, withAt } from '@masque/core';
+import { open, secret, seen, withAt } from '@masque/core';
 import { offers } from './toy/offers.ts';
 import { present } from './toy/present.ts';
 import { rules } from './toy/rules.ts';
@@ -175,6 +175,33 @@ export const secrecy: readonly Broken[] = [
     }),
     fault:
       /answers are sealed in phase "belief".* can tell that offer "believe" of seat \d .* was given: its view\.leak/,
+  },
+  {
+    breaks: 'only those with a high card may write where all read',
+    game: toy({
+      channels: (view, me) => [{ id: 'table', name: 'talk', write: me >= 0 && (seen(view.hands[me]!) ?? 0) > 3 }],
+    }),
+    fault: /reads the channel "table" in phase .*where seats \[.*\] may write, but seats \[.*where only hidden values differ/,
+  },
+  {
+    breaks: 'those with a high card meet strangers in a channel of their own',
+    game: toy({
+      channels: (view, me) => [
+        { id: 'table', name: 'talk', write: true },
+        ...(me >= 0 && (seen(view.hands[me]!) ?? 0) > 3 ? [{ id: 'high', name: 'talk.high', write: true }] : []),
+      ],
+    }),
+    fault: /seat \d reads the channel "high" .*a name there would tell what is hidden/,
+  },
+  {
+    breaks: 'a channel for everybody that one seat does not have',
+    game: toy({ channels: (_, me) => (me === 1 ? [] : [{ id: 'table', name: 'talk', write: true }]) }),
+    fault: /those who watch read the channel "table" .*but seat 1 does not/,
+  },
+  {
+    breaks: 'a channel has no name in any language',
+    game: toy({ channels: () => [{ id: 'table', name: 'talk.nowhere', write: true }] }),
+    fault: /talk\.nowhere.*channel "table"/,
   },
   {
     breaks: 'nothing has a kind, so that nothing can be tested',

@@ -2,6 +2,7 @@ import type { AnyGame } from '@masque/core';
 import type { Check, ConformanceOptions } from './check.ts';
 import { accepted } from './checks/accepted.ts';
 import { bots } from './checks/bots.ts';
+import { channels } from './checks/channels.ts';
 import { clocks } from './checks/clocks.ts';
 import { deal } from './checks/deal.ts';
 import { ends } from './checks/ends.ts';
@@ -45,6 +46,7 @@ export function conformance(game: AnyGame, options: ConformanceOptions = {}): Ch
     deal(plan),
     sealed(plan),
     secrecy(plan),
+    channels(plan),
     language(plan),
   ];
 }

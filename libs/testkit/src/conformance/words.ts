@@ -13,7 +13,9 @@ export const whom = (viewer: Viewer): string =>
 /** What an input is, for a sentence: `offer "guess" of seat 1 with {"value":3}`. */
 export function inputWords(input: Input): string {
   if ('action' in input) return `offer "${input.action.type}" of seat ${input.seat} with ${short(input.action.params)}`;
-  return 'leave' in input ? `seat ${input.leave} leaving` : `the clock "${clockName(input.deadline)}"`;
+  if ('leave' in input) return `seat ${input.leave} leaving`;
+  if ('deadline' in input) return `the clock "${clockName(input.deadline)}"`;
+  return 'pace' in input ? `the pace "${input.pace}"` : `a correction of ${input.back} moves`;
 }
 
 /** The name that the flow gave to a clock, without what XState puts around it. */

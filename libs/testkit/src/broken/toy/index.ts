@@ -26,6 +26,7 @@ export interface Changes {
   readonly setup?: (setup: Setup<Options>, good: State) => State;
   readonly flow?: (good: Flow<State, Acts>) => Flow<State, Acts>;
   readonly present?: GameDefinition<State, Acts, Options>['present'];
+  readonly channels?: GameDefinition<State, Acts, Options>['channels'];
   readonly bot?: Bot<State>;
   readonly fr?: Record<string, string>;
   readonly options?: GameDefinition<State, Acts, Options>['options'];
@@ -77,6 +78,7 @@ export function toy(changes: Changes = {}): Toy {
     setup: (setup) => (changes.setup ? changes.setup(setup, dealt(setup)) : dealt(setup)),
     flow: changes.flow ? changes.flow(flow) : flow,
     present: changes.present ?? present,
+    channels: changes.channels ?? ((view, me) => [{ id: 'table', name: 'talk', write: me !== view.turn }]),
     bots: { honest: changes.bot ?? honest },
     messages: { en, fr: { ...fr, ...changes.fr } },
     look: {

@@ -26,6 +26,8 @@ export const en: Messages = {
   face: '{value}',
   points: 'points',
   deck: 'deck',
+  talk: 'the table',
+  'talk.high': 'the strong',
 };
 
 export const fr: Messages = {
@@ -54,4 +56,6 @@ export const fr: Messages = {
   face: '{value}',
   points: 'points',
   deck: 'pioche',
+  talk: 'la table',
+  'talk.high': 'les forts',
 };

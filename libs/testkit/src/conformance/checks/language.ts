@@ -1,4 +1,4 @@
-import { EYE, languages, linesFor, offersFor, tableFor, type AnyGame } from '@masque/core';
+import { channelsFor, EYE, languages, linesFor, offersFor, tableFor, type AnyGame } from '@masque/core';
 import { levelsOf, players } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
 import { Sentences } from '../language/sentences.ts';
@@ -87,6 +87,8 @@ function* ofMoment({ session, setting, entries }: Moment): Generator<Spoken> {
     } catch (error) {
       throw new Fault(`present throws for ${whom(viewer)} in ${place(session, setting)}: ${errorWords(error)}`);
     }
+    if (session.game.channels && !session.outcome)
+      for (const { id, name } of channelsFor(session, viewer)) yield* spoken(name, `channel "${id}"`);
     if (viewer >= 0) for (const offer of offersFor(session, viewer)) yield* ofOffer(offer);
     for (const { kind, args } of linesFor(entries, viewer)) {
       yield { key: `log.${kind}`, args, where: `log of ${whom(viewer)}` };
