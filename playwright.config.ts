@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: 2,
   timeout: 60_000,
+  // On a busy machine a screen may be a little behind.
+  expect: { timeout: 15_000 },
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: browserResults.join('/') }]],
