@@ -18,4 +18,6 @@ export function darkOf(view: View<State>): Dark {
   return { options, night, possible, inSet };
 }
 
-export const waveOf = (view: View<State>): Wave | undefined => wavesOf(darkOf(view))[view.wave];
+export const tonightOf = (view: View<State>): readonly Wave[] => wavesOf(darkOf(view));
+
+export const waveOf = (view: View<State>): Wave | undefined => tonightOf(view)[view.wave];

@@ -5,13 +5,16 @@ export interface SceneElement extends HTMLElement {
   /** The scene's data: plain, from the viewer's view. */
   data: unknown;
   people: readonly Person[];
+  /** How this device looks at secrets, for an element that shows one. */
+  peek?: 'hold' | 'toggle';
 }
 
 /**
- * The elements that a game brings for its scenes, by the kind of scene. With `whole` it stands in the place of the ring;
- * otherwise beside what is said.
+ * The elements that a game brings for its scenes, by the kind of scene. With `whole` it stands in the place of the ring,
+ * or does so on the big screen alone; otherwise beside what is said. With `on: 'stage'` it is drawn on the big screen
+ * alone.
  *
  * @example
  * const scenes: Scenes = { contest: { tag: 'desperate-times-contest' } };
  */
-export type Scenes = Readonly<Record<string, { readonly tag: string; readonly whole?: boolean }>>;
+export type Scenes = Readonly<Record<string, { readonly tag: string; readonly whole?: boolean | 'stage'; readonly on?: 'stage' }>>;

@@ -8,6 +8,18 @@ import { log } from './en/log.ts';
 import { offers } from './en/offers.ts';
 import { options } from './en/options.ts';
 import { say } from './en/say.ts';
+import { village } from './en/village.ts';
 
 /** All that the village says, in English. */
-export const en: Messages = { ...cards, ...options, ...offers, ...asks, ...say, ...channels, ...facts, ...log, ...account };
+export const en: Messages = {
+  ...cards,
+  ...options,
+  ...offers,
+  ...asks,
+  ...say,
+  ...channels,
+  ...facts,
+  ...log,
+  ...account,
+  ...village,
+};

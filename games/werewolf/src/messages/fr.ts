@@ -8,6 +8,18 @@ import { log } from './fr/log.ts';
 import { offers } from './fr/offers.ts';
 import { options } from './fr/options.ts';
 import { say } from './fr/say.ts';
+import { village } from './fr/village.ts';
 
 /** All that the village says, in French. */
-export const fr: Messages = { ...cards, ...options, ...offers, ...asks, ...say, ...channels, ...facts, ...log, ...account };
+export const fr: Messages = {
+  ...cards,
+  ...options,
+  ...offers,
+  ...asks,
+  ...say,
+  ...channels,
+  ...facts,
+  ...log,
+  ...account,
+  ...village,
+};

@@ -3,6 +3,8 @@ import { waveOf } from '../dark.ts';
 import type { Seen } from '../offers/offer.ts';
 import { seatList } from '../facts.ts';
 import { needed } from '../needed.ts';
+import { lastTrial } from './trial.ts';
+import type { Cause } from '../state.ts';
 import { lastVote } from '../rules/day.ts';
 import { isLiving, living } from '../village.ts';
 
@@ -23,27 +25,45 @@ const argsOf = (view: Seen) => ({
   need: needed(view),
   ...(view.accused !== null && { who: { seat: view.accused } }),
   ...(view.shooter !== null && { who: { seat: view.shooter } }),
+  ...(view.next === 'open' && lastTrial(view) && { who: { seat: lastTrial(view)!.accused } }),
   ...(view.by !== null && { by: { seat: view.by } }),
 });
 
 /** Who was found dead this morning. */
+export const foundDead = (view: Seen): Seat[] =>
+  view.deaths.filter((it) => it.cause === 'night' && it.night === view.night && it.day < view.day).map((it) => it.seat);
+
+/** What the morning brings, and what came of it. */
 function morning(view: Seen) {
-  const dead = view.deaths
-    .filter((it) => it.cause === 'night' && it.night === view.night && it.day < view.day)
-    .map((it) => it.seat);
-  return { dead: seatList(dead), n: dead.length };
+  const since = (cause: Cause): Seat[] =>
+    view.deaths
+      .filter((it) => it.cause === cause && it.night === view.night && it.day === view.day - 1 && view.night > 0)
+      .map((it) => it.seat);
+  const [dead, heart, shot] = [foundDead(view), since('heart'), since('shot')];
+  return {
+    ...{ dead: seatList(dead), n: dead.length },
+    ...{ heart: seatList(heart), hearts: heart.length },
+    ...{ shot: seatList(shot), shots: shot.length },
+  };
 }
 
 /** What a voice says to the room when this hour begins. */
 export function narration(view: Seen): Message {
   const args = argsOf(view);
-  if (view.next === 'open') return { key: view.day === 1 && view.night === 0 ? 'say.open.first' : 'say.open', args };
+  if (view.next === 'open') return { key: `say.${dayOf(view)}`, args };
   if (view.next === 'verdict') return { key: view.history.at(-1)?.lynched ? 'say.lynched' : 'say.spared', args };
   if (view.next !== 'night') return { key: `say.${view.next}`, args };
   const wave = waveOf(view);
   return wave?.id.startsWith('call-')
     ? { key: 'say.call', args: { role: { msg: `role.${wave.id.slice(5)}` } } }
     : `say.${wave?.id ?? 'dusk'}`;
+}
+
+/** A day begins, or goes on after an accusation that came to nothing. */
+function dayOf({ day, night, nominated, trials }: Seen): string {
+  const pointed = nominated.reduce((sum, n) => sum + n, 0);
+  if (pointed > 0) return pointed === trials ? 'open.spared' : 'open.on';
+  return day === 1 && night === 0 ? 'open.first' : 'open';
 }
 
 /** What the house asks: players the question, everybody else what the voice says. */

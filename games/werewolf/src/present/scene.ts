@@ -1,65 +1,121 @@
-import { seen, type Message, type Seat } from '@masque/core';
-import { waveOf } from '../dark.ts';
+import { seen, type Face, type Message, type Seat } from '@masque/core';
+import { tonightOf } from '../dark.ts';
 import { needed } from '../needed.ts';
 import type { Seen } from '../offers/offer.ts';
-import type { Role } from '../roles.ts';
+import { roles } from '../roles.ts';
 import type { Cause, PhaseName } from '../state.ts';
-import { isDark, narration } from './hour.ts';
-import { lastTrial } from './trial.ts';
+import { living } from '../village.ts';
+import { faceOf } from './faces.ts';
+import { foundDead, isDark } from './hour.ts';
+import { handsOf, lastTrial } from './trial.ts';
 
-/** What an element of the game's own needs to draw the village: public, and the same for all. */
+/** Somebody who has died, as far as everybody knows. */
+export interface Dead {
+  readonly seat: Seat;
+  readonly cause: Cause;
+  /** Its card, where cards are turned up. */
+  readonly face: Face | null;
+  /** How it happened, in words and as a picture. */
+  readonly note: Message;
+  readonly icon: string;
+}
+
+/** What the element of this game draws on the big screen: public, and the same for all. */
 export interface Village {
   readonly night: boolean;
   readonly phase: PhaseName;
-  readonly day: number;
-  readonly nightNumber: number;
-  /** Which hour of the night it is. */
-  readonly hour: string | null;
-  /** For a voice to say when the hour begins. */
-  readonly say: Message;
+  /** The picture of the hour. */
+  readonly icon: string;
+  /** Which hour of the night it is, of how many. */
+  readonly hour: { readonly n: number; readonly of: number } | null;
   readonly accused: Seat | null;
   readonly by: Seat | null;
   readonly second: Seat | null;
   readonly need: number;
-  /** Hands of the last trial, once they are shown. */
-  readonly votes: readonly { readonly seat: Seat; readonly yes: boolean }[];
-  readonly lynched: boolean;
-  readonly dead: readonly {
-    readonly seat: Seat;
-    readonly cause: Cause;
-    readonly day: number;
-    readonly role: Role | null;
-  }[];
+  readonly alive: number;
+  /** Hands of a trial as far as they are shown. */
+  readonly hands: readonly { readonly seat: Seat; readonly up: boolean }[];
+  /** What the hands came to, once they are shown. */
+  readonly verdict: {
+    readonly who: Seat;
+    readonly lynched: boolean;
+    readonly ayes: number;
+    readonly need: number;
+  } | null;
+  readonly dead: readonly Dead[];
+  /** Whose deaths this hour is about: found this morning, lynched, shot. */
+  readonly news: readonly Seat[];
   readonly shooter: Seat | null;
-  readonly quiet: number;
+  /** What the living say they are. */
+  readonly claims: readonly { readonly seat: Seat; readonly role: Message }[];
+  readonly sleepy: readonly Seat[];
+  /** The cards in the game; `null` where nobody may know. */
+  readonly deck: readonly { readonly name: Message; readonly icon: string; readonly n: number }[] | null;
 }
 
+const icons: { readonly [cause in Cause]: string } = {
+  night: 'evil-moon',
+  lynched: 'gibbet',
+  heart: 'broken-heart',
+  shot: 'crossbow',
+  gone: 'exit-door',
+};
+
 export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: Village } {
-  const last = lastTrial(view);
-  const dark = isDark(view);
+  const night = isDark(view);
   const data: Village = {
-    night: dark,
+    night,
     phase: view.next,
-    day: view.day,
-    nightNumber: view.night,
-    hour: view.next === 'night' ? (waveOf(view)?.id ?? null) : null,
-    say: narration(view),
+    icon: night ? 'moon' : view.accused === null ? 'village' : 'gibbet',
+    hour: view.next === 'night' ? { n: view.wave + 1, of: tonightOf(view).length } : null,
     accused: view.accused,
     by: view.by,
     second: view.seconder,
     need: needed(view),
-    votes: last
-      ? [...last.yes.map((seat) => ({ seat, yes: true })), ...last.no.map((seat) => ({ seat, yes: false }))]
-      : [],
-    lynched: last?.lynched ?? false,
-    dead: view.deaths.map(({ seat, cause, day }) => ({
+    alive: living(view).length,
+    hands: handsOf(view),
+    verdict: verdictOf(view),
+    dead: view.deaths.map(({ seat, cause, day, night: of }) => ({
       seat,
       cause,
-      day,
-      role: view.options.reveal || view.next === 'over' ? (seen(view.cards[seat]) ?? null) : null,
+      face: faceOfDead(view, seat),
+      note: { key: `note.${cause}`, args: { day, night: of } },
+      icon: icons[cause],
     })),
+    news: newsOf(view),
     shooter: view.shooter,
-    quiet: view.quiet,
+    claims: living(view).flatMap((seat) => {
+      const claim = view.said.findLast((it) => it.by === seat && it.kind === 'claim');
+      return claim?.role ? [{ seat, role: `role.${claim.role}` }] : [];
+    }),
+    sleepy: view.sleepy,
+    deck: deckOf(view),
   };
   return { kind: 'village', data };
+}
+
+function verdictOf(view: Seen): Village['verdict'] {
+  const last = lastTrial(view);
+  return last ? { who: last.accused, lynched: last.lynched, ayes: last.ayes, need: last.need } : null;
+}
+
+function faceOfDead(view: Seen, seat: Seat): Face | null {
+  const role = view.options.reveal || view.next === 'over' ? seen(view.cards[seat]) : undefined;
+  return role === undefined ? null : faceOf(role);
+}
+
+/** Until somebody is accused, a morning is about those who were found; then about whoever dies by day. */
+function newsOf(view: Seen): Seat[] {
+  if (view.next === 'verdict' || view.next === 'shoot')
+    return view.deaths.filter((it) => it.day === view.day && it.cause !== 'night').map((it) => it.seat);
+  return view.next === 'open' && view.nominated.every((n) => n === 0) ? foundDead(view) : [];
+}
+
+function deckOf(view: Seen): Village['deck'] {
+  const set = view.options.mystery && view.next !== 'over' ? undefined : seen(view.set);
+  if (!set) return null;
+  return roles.flatMap((role) => {
+    const n = set[role] ?? 0;
+    return n === 0 ? [] : [{ name: `role.${role}`, icon: faceOf(role).icon ?? '', n }];
+  });
 }

@@ -5,7 +5,7 @@ import type { Seen } from '../offers/offer.ts';
 import { living } from '../village.ts';
 import { accountOf } from './account.ts';
 import { faceOf } from './faces.ts';
-import { askOf, isDark, titleOf } from './hour.ts';
+import { askOf, isDark, narration, titleOf } from './hour.ts';
 import { pocketOf } from './pocket.ts';
 import { sceneOf } from './scene.ts';
 import { seatOf } from './seats.ts';
@@ -21,6 +21,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     light: here.outcome ? here.outcome.winners : lightOf(view),
     ...(claim && !here.outcome && { claim }),
     ask: askOf(view, me, here),
+    ...(me < 0 && { say: here.outcome ? here.outcome.reason : narration(view) }),
     seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat, me)),
     zones: [setOf(view)],
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
@@ -31,7 +32,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     stats: statsOf(view),
     ...(here.outcome && { account: accountOf(view) }),
     ...(isDark(view) && { night: true }),
-    scene: sceneOf(view),
+    ...(me < 0 && { scene: sceneOf(view) }),
   };
 }
 

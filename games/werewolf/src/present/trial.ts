@@ -1,4 +1,4 @@
-import { seen, type Arrow, type BallotLook, type Claim, type Message } from '@masque/core';
+import { seen, type Arrow, type BallotLook, type Claim, type Message, type Seat } from '@masque/core';
 import { needed } from '../needed.ts';
 import type { Seen } from '../offers/offer.ts';
 import type { Statement, Trial } from '../state.ts';
@@ -33,6 +33,22 @@ export function ballotOf(view: Seen): BallotLook | undefined {
 
 const handOf = (seat: number, hand: 'yes' | 'no') =>
   ({ seat, choice: `hand.${hand}`, tone: hand === 'yes' ? 'for' : 'against' }) as const;
+
+/** Hands as far as they are shown: up or down, in order of seats. */
+export function handsOf(view: Seen): { readonly seat: Seat; readonly up: boolean }[] {
+  const { ballot } = view;
+  const last = lastTrial(view);
+  const shown = ballot
+    ? ballot.asked.flatMap((seat, i) => {
+        const hand = view.options.ballot === 'open' ? seen(ballot.answers[i]) : undefined;
+        return hand ? [{ seat, up: hand === 'yes' }] : [];
+      })
+    : [
+        ...(last?.yes ?? []).map((seat) => ({ seat, up: true })),
+        ...(last?.no ?? []).map((seat) => ({ seat, up: false })),
+      ];
+  return shown.sort((a, b) => a.seat - b.seat);
+}
 
 /** Fingers pointing, and afterwards the hands that were up. */
 export function arrowsOf(view: Seen): Arrow[] {

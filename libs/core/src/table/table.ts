@@ -66,6 +66,8 @@ export interface Table {
   readonly focus?: readonly Seat[];
   readonly claim?: Claim;
   readonly ask?: Ask;
+  /** What a voice says to the room when the hour changes. Only for viewers without a seat, and the same for all of them. */
+  readonly say?: Message;
   readonly seats: readonly SeatLook[];
   readonly zones?: readonly Zone[];
   /** The viewer's own secrets; absent for those without a seat. */
@@ -81,5 +83,10 @@ export interface Table {
   /** It is night: the lamp is out for everybody. */
   readonly night?: boolean;
   /** Something a game's own element draws: a duel, a village. Plain data from the viewer's view. */
-  readonly scene?: { readonly kind: string; readonly data: unknown };
+  readonly scene?: {
+    readonly kind: string;
+    readonly data: unknown;
+    /** How long it takes to be told, in milliseconds: if the game is over, the page of its end waits so long. */
+    readonly lasts?: number;
+  };
 }

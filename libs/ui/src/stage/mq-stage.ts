@@ -25,7 +25,8 @@ const large = 3;
  * a seat. The page sets `data-surface="stage"`, so that the root is 32 px.
  *
  * @fires tick - The last seconds, for the one device that makes the sound.
- * @slot scene - A game's own drawing, below what is said. With the attribute `whole` it stands in the place of the ring.
+ * @slot scene - A game's own drawing, below what is said. With the attribute `whole` it stands in the place of the ring
+ *   and shows votes itself.
  * @slot aside - Further lines at the edge: a code to join.
  */
 @customElement('mq-stage')
@@ -165,21 +166,24 @@ export class MqStage extends TableElement {
     </div>`;
   }
 
+  /** A game's drawing comes after the table where it has to be loaded first. */
+  readonly #sceneCame = (): void => this.requestUpdate();
+
   override render() {
     const { table } = this;
     if (!table) return nothing;
     const t = this.t;
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const open = this.#open;
-    // A scene tells what has just happened, and needs the room.
-    const told = !whole && this.querySelector('[slot=scene]') !== null;
+    // A scene tells what has just happened, and needs the room; one that takes its time tells it later.
+    const told = (!whole && this.querySelector('[slot=scene]') !== null) || table.scene?.lasts !== undefined;
     const recent = told ? [] : this.log.filter((line) => !line.private).slice(-2);
     return html`<div class="room ${this.night ? 'night' : ''}" lang=${t.language}>
       <main class="stage">
         <div class="round">
           ${
             whole
-              ? html`<slot name="scene"></slot>`
+              ? html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`
               : hasAreas(table)
                 ? this.#areas(table)
                 : html`<mq-ring
@@ -197,7 +201,7 @@ export class MqStage extends TableElement {
         <div class="verdict">
           <p class="sc game">${icon(this.boss)} ${this.game}</p>
           <h1 class="display">${t.msg(table.title)}</h1>
-          ${this.#said(table)} ${whole ? nothing : html`<slot name="scene"></slot>`}
+          ${this.#said(table)} ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
           ${
             open.length
               ? html`<div class="open ${open.length > 1 ? 'several' : ''}">
@@ -211,7 +215,7 @@ export class MqStage extends TableElement {
               : html`<div class="push"></div>`
           }
           ${table.ask?.note ? html`<p class="note">${t.rich(table.ask.note)}</p>` : nothing}
-          ${table.ballot ? html`<mq-ballot .ballot=${table.ballot}></mq-ballot>` : nothing}
+          ${table.ballot && !whole ? html`<mq-ballot .ballot=${table.ballot}></mq-ballot>` : nothing}
           ${
             recent.length
               ? html`<ol class="recent">

@@ -37,7 +37,7 @@ export class MasqueStage extends Page {
     this.code ? { table: this.code, as: 'screen', language: prefs.now.language } : null,
   );
   readonly #setting = new Setting(this);
-  readonly #scene = new SceneView(this);
+  readonly #scene = new SceneView(this, true);
   readonly #curtain = new Curtain(this);
 
   protected override get t(): Translator {

@@ -12,22 +12,32 @@ export class SceneView {
   #scenes: Scenes | null = null;
   #element: SceneElement | null = null;
 
-  constructor(host: ReactiveControllerHost) {
+  readonly #stage: boolean;
+
+  /** @param stage it is drawn on the big screen */
+  constructor(host: ReactiveControllerHost, stage = false) {
     this.#host = host;
+    this.#stage = stage;
   }
 
   /** The element for the slot `scene` of a table. */
-  draw(game: string, scene: Table['scene'], people: readonly Person[]): SceneElement | typeof nothing {
+  draw(
+    game: string,
+    scene: Table['scene'],
+    people: readonly Person[],
+    peek: 'hold' | 'toggle' = 'hold',
+  ): SceneElement | typeof nothing {
     if (!scene) return nothing;
     this.#load(game);
     const found = this.#scenes && Object.hasOwn(this.#scenes, scene.kind) ? this.#scenes[scene.kind] : undefined;
-    if (!found) return nothing;
+    if (!found || (found.on === 'stage' && !this.#stage)) return nothing;
     const element = this.#make(found.tag);
     if (!element) return nothing;
     element.slot = 'scene';
-    element.toggleAttribute('whole', found.whole ?? false);
+    element.toggleAttribute('whole', found.whole === 'stage' ? this.#stage : (found.whole ?? false));
     element.data = scene.data;
     element.people = people;
+    element.peek = peek;
     return element;
   }
 

@@ -6,9 +6,11 @@ export const say: Messages = {
   'say.match': 'In some houses there is love in the air. Everybody, think of two names.',
   'say.lovers': 'Two of you have just met. Everybody, read your page.',
   'say.open':
-    'The village wakes. {n, plural, =0 {Nobody has died.} one {Found dead: {dead}.} other {Found dead: {dead}.}} {alive} of you are left. Talk, and accuse whom you must.',
+    'The village wakes. {n, plural, =0 {Nobody has died.} other {Found dead: {dead}.}}{hearts, plural, =0 {} other { Of a broken heart: {heart}.}}{shots, plural, =0 {} other { Shot: {shot}.}} {alive} of you are left. Talk, and accuse whom you must.',
   'say.open.first':
     'Day breaks, and the Mayor lies dead in the square. There are Werewolves among you. Talk, and accuse whom you must.',
+  'say.open.spared': '{who} goes free. Talk on.',
+  'say.open.on': 'Nobody seconds. Talk on.',
   'say.second': '{by} points at {who}. Who seconds?',
   'say.defence': '{who}, the rope is ready. Speak.',
   'say.vote': 'Shall {who} be lynched? Raise your hands. {need} are enough.',

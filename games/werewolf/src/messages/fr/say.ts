@@ -6,9 +6,11 @@ export const say: Messages = {
   'say.match': 'Dans certaines maisons, il y a de l’amour dans l’air. Pensez tous à deux noms.',
   'say.lovers': 'Deux d’entre vous viennent de se trouver. Lisez tous votre page.',
   'say.open':
-    'Le village s’éveille. {n, plural, =0 {Personne n’est mort.} one {Au matin, un corps : {dead}.} other {Au matin, des corps : {dead}.}} Vous êtes encore {alive}. Parlez, et accusez qui il faut.',
+    'Le village s’éveille. {n, plural, =0 {Personne n’est mort.} one {Au matin, un corps : {dead}.} other {Au matin, des corps : {dead}.}}{hearts, plural, =0 {} other { De chagrin d’amour : {heart}.}}{shots, plural, =0 {} other { Mort d’un carreau : {shot}.}} Vous êtes encore {alive}. Parlez, et accusez qui il faut.',
   'say.open.first':
     'Le jour se lève, et le maire gît mort sur la place. Il y a des Loups-garous parmi vous. Parlez, et accusez qui il faut.',
+  'say.open.spared': '{who} s’en va libre. La discussion reprend.',
+  'say.open.on': 'Personne n’appuie. La discussion reprend.',
   'say.second': '{by} montre {who} du doigt. Qui appuie ?',
   'say.defence': '{who}, la corde est prête. Parlez.',
   'say.vote': 'Faut-il lyncher {who} ? Levez la main. {need} suffisent.',

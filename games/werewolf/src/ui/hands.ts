@@ -1,0 +1,45 @@
+import { svg } from 'lit';
+import type { Place } from './square.ts';
+
+/** The square's measures, in pixels. */
+export interface Field {
+  readonly width: number;
+  readonly height: number;
+  readonly rem: number;
+}
+
+/** Half the room that whoever is accused takes up in the middle, with the card or without, in rem. */
+const room = { person: { x: 6.6, y: 6.4 }, card: { x: 6.6, y: 8.6 }, small: { x: 6.6, y: 6 } } as const;
+
+/** One arrow to the middle. */
+export interface Hand {
+  /** From the middle of its place to where it begins, in rem. */
+  readonly away: number;
+  /** When it is drawn. */
+  readonly order: number;
+  /** A card has been turned up there. */
+  readonly lynched: boolean;
+  /** There is little room in the middle. */
+  readonly tight: boolean;
+}
+
+/** An arrow from somebody at the edge to whoever stands in the middle. */
+export function arrowFrom({ x, y }: Place, { width, height, rem }: Field, { away, order, lynched, tight }: Hand) {
+  const [from, to] = [
+    { x: x * width, y: y * height },
+    { x: width / 2, y: height / 2 },
+  ];
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const on = (d: number) => ({ x: from.x + ((to.x - from.x) * d) / far, y: from.y + ((to.y - from.y) * d) / far });
+  const half = tight ? room.small : lynched ? room.card : room.person;
+  const reach = rem / Math.max(Math.abs(to.x - from.x) / far / half.x, Math.abs(to.y - from.y) / far / half.y);
+  const size = (lynched ? 0.8 : 0.6) * rem;
+  const [start, end, tip] = [on(away * rem), on(far - reach - size), on(far - reach)];
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return svg`<g class=${lynched ? 'strong' : ''} style="--o:${order}">
+    <circle cx=${start.x} cy=${start.y} r=${size * 0.32}></circle>
+    <path class="line" pathLength="1" d=${`M${start.x},${start.y} L${end.x},${end.y}`}></path>
+    <path class="head" d=${`M0 0L${-size * 1.6} ${-size * 0.85}L${-size * 1.2} 0L${-size * 1.6} ${size * 0.85}Z`}
+      transform=${`translate(${tip.x},${tip.y}) rotate(${turn})`}></path>
+  </g>`;
+}

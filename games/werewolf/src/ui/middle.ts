@@ -1,0 +1,109 @@
+import { drawCard, icon, maskOf, type Person, type Translator } from '@masque/ui';
+import { html, nothing } from 'lit';
+import type { Dead, Village } from '../present/scene.ts';
+
+/** Most hands that are drawn as notches; more are a number alone. */
+const NOTCHES = 16;
+
+interface Middle {
+  readonly t: Translator;
+  readonly village: Village;
+  readonly people: readonly Person[];
+  readonly boss: string;
+}
+
+/** What the hour is about stands in the middle of the square. */
+export function drawMiddle(middle: Middle) {
+  const { village } = middle;
+  if (village.night) return night(middle);
+  if (village.shooter !== null && village.phase === 'shoot') return fallen(middle, village.shooter, false);
+  const { verdict, accused } = village;
+  if (verdict) return verdict.lynched ? fallen(middle, verdict.who, true) : trial(middle, verdict.who);
+  if (accused !== null) return trial(middle, accused);
+  return square(middle);
+}
+
+const person = ({ people }: Middle, seat: number): Person | undefined => people.find((it) => it.seat === seat);
+
+/** The moon, and how far the night has come. */
+function night({ t, village }: Middle) {
+  const { hour } = village;
+  return html`<span class="moon">${icon(village.icon, '')}</span> ${
+      hour
+        ? html`<p class="hours" aria-hidden="true">
+              ${Array.from({ length: hour.of }, (_, i) => html`<i class=${i < hour.n ? 'on' : ''}></i>`)}
+            </p>
+            <p class="label">${t.msg({ key: 'village.hour', args: hour })}</p>`
+        : nothing
+    }`;
+}
+
+/** Whoever is accused, and what it takes. */
+function trial(middle: Middle, who: number) {
+  const { t, village } = middle;
+  const { verdict } = village;
+  const need = verdict?.need ?? village.need;
+  const up = verdict ? verdict.ayes : village.hands.filter((it) => it.up).length;
+  const told = verdict !== null || village.hands.length > 0;
+  const of = Math.max(need, up);
+  return html`<div class="accused">
+    <span class="cameo">${maskOf(person(middle, who), t.name(who))}</span>
+    <b class="who">${t.name(who)}</b>
+    ${village.by !== null && !verdict ? html`<p class="label">${t.rich({ key: village.second === null ? 'village.by' : 'village.by.second', args: { by: { seat: village.by }, second: { seat: village.second ?? village.by } } })}</p>` : nothing}
+    ${
+      told || village.phase === 'vote'
+        ? html`${of <= NOTCHES ? html`<p class="notches" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i class=${`${i < up ? 'on' : ''} ${i === need - 1 ? 'need' : ''}`} style="--o:${i}"></i>`)}</p>` : nothing}
+            <p class="count">
+              ${t.msg(told ? { key: 'village.hands', args: { n: up, need } } : { key: 'village.need', args: { need, alive: village.alive } })}
+            </p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** A card that is turned up before everybody. */
+function fallen(middle: Middle, who: number, counted: boolean) {
+  const { t, village } = middle;
+  const dead = village.dead.find((it) => it.seat === who);
+  return html`<div class="fallen">
+    ${dead ? turned(middle, dead) : nothing}<b class="who">${t.name(who)}</b>
+    ${counted && village.verdict ? html`<p class="count">${t.msg({ key: 'village.hands', args: { n: village.verdict.ayes, need: village.verdict.need } })}</p>` : nothing}
+  </div>`;
+}
+
+/** A back that narrows, and the face that widens in its place. */
+const turned = ({ t, boss }: Middle, { face }: Dead) =>
+  html`<span class="turned"
+    ><span class="back" aria-hidden="true">${drawCard(t, { state: 'down' }, { boss })}</span
+    ><span class="front"
+      >${drawCard(t, face ? { state: 'up', face } : { state: 'down' }, { boss, plain: true })}</span
+    ></span
+  >`;
+
+/** The open square: who was found dead this morning, or the village sign; and the cards in the game. */
+function square(middle: Middle) {
+  const { t, village, boss } = middle;
+  const news = village.news.flatMap((seat) => village.dead.find((it) => it.seat === seat) ?? []);
+  return html`${
+    news.length
+      ? html`<div class="news">
+          ${news.map(
+            (it) =>
+              html`<span class="found"
+                >${drawCard(t, it.face ? { state: 'up', face: it.face } : { state: 'down' }, { boss, plain: true })}<b
+                  >${t.name(it.seat)}</b
+                ></span
+              >`,
+          )}
+        </div>`
+      : html`<span class="sign">${icon(village.icon, '')}</span>`
+  }
+  ${
+    village.deck
+      ? html`<h2 class="label">${t.msg('zone.set')}</h2>
+          <ul class="deck">
+            ${village.deck.map(({ name, icon: sign, n }) => html`<li>${icon(sign, '')}<span>${t.msg(name)}</span>${n > 1 ? html`<b>${n}</b>` : nothing}</li>`)}
+          </ul>`
+      : html`<p class="label">${t.msg('zone.mystery')}</p>`
+  }`;
+}

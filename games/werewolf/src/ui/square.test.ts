@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { placesOf, sizeOf } from './square.ts';
+
+describe('the square', () => {
+  test('has a place for everybody, and no two stand on each other', () => {
+    for (let people = 6; people <= 40; people++) {
+      const places = placesOf(people);
+      expect(places.length).toBe(people);
+      const near = places.flatMap((a, i) =>
+        places
+          .slice(i + 1)
+          .filter((b) => Math.abs(a.x - b.x) < 0.1 && Math.abs(a.y - b.y) < (people > 24 ? 0.09 : 0.14)),
+      );
+      expect([people, near]).toEqual([people, []]);
+      for (const { x, y } of places) expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0.05);
+    }
+  });
+
+  test('is walked clockwise', () => {
+    const turns = placesOf(24).map(({ x, y }) => Math.atan2(y - 0.5, x - 0.5));
+    const steps = turns.map((it, i) => (turns[(i + 1) % turns.length]! - it + 2 * Math.PI) % (2 * Math.PI));
+    expect(steps.every((it) => it < Math.PI)).toBe(true);
+    expect(steps.reduce((a, b) => a + b)).toBeCloseTo(2 * Math.PI);
+  });
+
+  test('draws people smaller the more there are', () => {
+    expect([6, 12, 18, 24, 40].map(sizeOf)).toEqual(['few', 'some', 'many', 'crowd', 'throng']);
+  });
+});

@@ -1,0 +1,377 @@
+import { css } from 'lit';
+
+/** The village on the big screen; the root is 32 px there. */
+export const style = css`
+  :host {
+    display: block;
+    position: relative;
+    block-size: 100%;
+    min-block-size: 0;
+    overflow: hidden;
+  }
+  .square {
+    --m: 3.6rem;
+    --w: 9rem;
+    position: absolute;
+    inset: 0.4rem 0.6rem;
+    isolation: isolate;
+  }
+  .few {
+    --m: 4rem;
+  }
+  .many {
+    --m: 3rem;
+    --w: 6.4rem;
+  }
+  .crowd {
+    --m: 2.6rem;
+    --w: 5.1rem;
+  }
+  .throng {
+    --m: 1.9rem;
+    --w: 5rem;
+  }
+  .ground {
+    position: absolute;
+    z-index: -1;
+    inset: 20.5% 15%;
+    border: 2px solid var(--brass-2);
+    border-radius: 2.5rem;
+    background:
+      var(--fleck), var(--lattice),
+      radial-gradient(
+        ellipse at 50% 45%,
+        color-mix(in oklch, var(--accent-felt), var(--flame) 12%),
+        var(--accent-felt) 60%,
+        color-mix(in oklch, var(--accent-felt), black 35%)
+      );
+    background-size: auto, 2.4rem, auto;
+    background-blend-mode: normal, soft-light, normal;
+    box-shadow: inset 0 0.3rem 2rem oklch(0 0 0 / 0.6);
+  }
+  .few .ground {
+    inset: 22.5% 16%;
+  }
+  .many .ground {
+    inset: 18.5% 14%;
+  }
+  .crowd .ground {
+    inset: 17.5% 13.5%;
+  }
+  .throng .ground {
+    inset: 29.5% 13.5%;
+  }
+  .night .ground {
+    border-color: var(--hairline);
+    background: radial-gradient(circle at 50% 38%, oklch(0.19 0.02 258), oklch(0.105 0.01 260) 62%);
+    box-shadow: none;
+  }
+  ol > li {
+    position: absolute;
+    translate: -50% -50%;
+    inline-size: var(--w);
+    display: grid;
+    justify-items: center;
+    gap: 0.12rem;
+    text-align: center;
+    line-height: 1.1;
+  }
+  .stand {
+    position: relative;
+    display: grid;
+    place-items: center;
+    block-size: calc(var(--m) * 1.16);
+  }
+  .cameo {
+    border-width: 3px;
+  }
+  .nm {
+    font-size: 1.125rem;
+    font-weight: 700;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .many .nm,
+  .crowd .nm,
+  .throng .nm {
+    font-size: 1rem;
+  }
+  .crowd .nm.long,
+  .throng .nm.long,
+  .many .nm.long {
+    font-size: 0.875rem;
+  }
+  .st {
+    font-size: 0.875rem;
+    color: var(--candle-2);
+  }
+  .throng .st {
+    display: none;
+  }
+  q.st {
+    font: italic 400 1rem/1 var(--display);
+    color: var(--accent);
+    quotes: '\\201C' '\\201D';
+  }
+  q.st:lang(fr) {
+    quotes: '«\\202F' '\\202F»';
+  }
+  .cause {
+    position: absolute;
+    right: -0.7rem;
+    bottom: -0.1rem;
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+    border-radius: 50%;
+    display: grid;
+    place-items: center;
+    background: var(--lacquer-1);
+    border: 1px solid var(--brass-2);
+    color: var(--candle);
+  }
+  .cause svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    fill: currentColor;
+  }
+  .dead .card {
+    --w: calc(var(--m) * 0.78);
+  }
+  .dead .nm {
+    color: var(--candle-2);
+    font-weight: 400;
+  }
+  .alive.tried .cameo {
+    border-style: dashed;
+    border-color: var(--accent);
+    background: none;
+    opacity: 0.75;
+  }
+  .up .cameo {
+    background: var(--accent);
+    color: var(--ink);
+    border-color: var(--accent);
+  }
+  .night .cameo {
+    box-shadow: none;
+    background: none;
+    border-color: var(--hairline);
+  }
+  .night .card {
+    filter: brightness(0.42) saturate(0.6);
+  }
+  .hands {
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    fill: var(--candle-2);
+    stroke: var(--candle-2);
+    stroke-width: 4;
+    stroke-linecap: round;
+  }
+  .hands .strong {
+    fill: var(--accent);
+    stroke: var(--accent);
+    stroke-width: 9;
+  }
+  .hands .head,
+  .hands circle {
+    stroke: none;
+  }
+  .middle {
+    position: absolute;
+    inset: 19% 15%;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    text-align: center;
+  }
+  .throng .middle {
+    inset: 30% 15%;
+  }
+  .middle .label,
+  .middle h2 {
+    font-size: 1rem;
+    color: var(--candle-2);
+    font-weight: 400;
+  }
+  .accused,
+  .fallen {
+    display: grid;
+    justify-items: center;
+    gap: 0.3rem;
+    padding: 0.6rem 0.9rem;
+    border-radius: 1.4rem;
+    background: color-mix(in oklch, var(--lacquer-1), transparent 22%);
+  }
+  .accused {
+    --m: 4.6rem;
+  }
+  .throng .accused {
+    --m: 2.6rem;
+  }
+  .accused .cameo {
+    border-color: var(--flame);
+    box-shadow:
+      inset 0 0 0 3px var(--lacquer-1),
+      0 0 0 0.3rem color-mix(in oklch, var(--flame) 14%, transparent),
+      0 0 2.4rem color-mix(in oklch, var(--flame) 36%, transparent);
+  }
+  .who {
+    font: 400 2rem/1.1 var(--display);
+  }
+  .count {
+    font-size: 1.25rem;
+    font-weight: 700;
+  }
+  .notches {
+    display: flex;
+    gap: 0.3rem;
+  }
+  .notches i {
+    inline-size: 0.75rem;
+    block-size: 1.5rem;
+    border: 2px solid var(--candle-3);
+    transform: skewX(-8deg);
+  }
+  .notches .on {
+    background: var(--candle);
+    border-color: var(--candle);
+  }
+  .notches .need {
+    border-color: var(--accent);
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .turned,
+  .turned > span {
+    display: grid;
+  }
+  .turned > span {
+    grid-area: 1 / 1;
+  }
+  .turned .card {
+    --w: 8.4rem;
+    box-shadow: var(--lift-2);
+  }
+  .crowd .turned .card {
+    --w: 7.4rem;
+  }
+  .throng .turned .card {
+    --w: 4.4rem;
+  }
+  .turned .back {
+    visibility: hidden;
+  }
+  .news {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.6rem 1.2rem;
+  }
+  .found {
+    display: grid;
+    justify-items: center;
+    gap: 0.25rem;
+    font-size: 1.125rem;
+  }
+  .found .card {
+    --w: 5.6rem;
+  }
+  .sign,
+  .moon {
+    color: color-mix(in oklch, var(--brass) 22%, var(--accent-felt));
+  }
+  .sign svg {
+    inline-size: 6.5rem;
+    block-size: 6.5rem;
+    fill: currentColor;
+  }
+  .moon {
+    color: oklch(0.72 0.03 250);
+  }
+  .moon svg {
+    inline-size: 8rem;
+    block-size: 8rem;
+    fill: currentColor;
+  }
+  .hours {
+    display: flex;
+    gap: 0.6rem;
+  }
+  .hours i {
+    inline-size: 0.9rem;
+    block-size: 0.9rem;
+    border-radius: 50%;
+    border: 2px solid var(--candle-3);
+  }
+  .hours .on {
+    background: var(--candle-2);
+  }
+  .deck {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.3rem 1rem;
+    max-inline-size: 30rem;
+    font-size: 1rem;
+  }
+  .deck li {
+    display: flex;
+    align-items: center;
+    gap: 0.35rem;
+  }
+  .deck svg {
+    inline-size: 1.3rem;
+    block-size: 1.3rem;
+    fill: currentColor;
+    color: var(--accent);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .hands g {
+      animation: falls 240ms cubic-bezier(0.2, 0.7, 0.2, 1) calc(var(--o) * 60ms) backwards;
+    }
+    .hands .line {
+      stroke-dasharray: 1;
+      animation: drawn 240ms cubic-bezier(0.2, 0.7, 0.2, 1) calc(var(--o) * 60ms) backwards;
+    }
+    .notches .on {
+      animation: falls 240ms cubic-bezier(0.2, 0.7, 0.2, 1) calc(var(--o) * 60ms) backwards;
+    }
+    .turned .back {
+      animation: narrows 210ms cubic-bezier(0.6, 0.05, 1, 1) 900ms both;
+      visibility: visible;
+    }
+    .turned .front {
+      animation: widens 210ms cubic-bezier(0, 0.6, 0.25, 1) 1110ms backwards;
+    }
+  }
+  @keyframes falls {
+    from {
+      opacity: 0;
+    }
+  }
+  @keyframes drawn {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+  @keyframes narrows {
+    to {
+      scale: 0.02 1;
+      visibility: hidden;
+    }
+  }
+  @keyframes widens {
+    from {
+      scale: 0.02 1;
+    }
+  }
+`;

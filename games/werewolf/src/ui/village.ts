@@ -1,0 +1,87 @@
+import { MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import { html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Village } from '../present/scene.ts';
+import { arrowFrom } from './hands.ts';
+import { drawMiddle } from './middle.ts';
+import { placesOf, sizeOf, type Size } from './square.ts';
+import { style } from './style.ts';
+import { drawVillager } from './villager.ts';
+
+/** From the middle of a place to where a hand begins, in rem. */
+const away: { readonly [size in Size]: number } = { few: 4.2, some: 3.9, many: 3.5, crowd: 3.2, throng: 2.6 };
+
+/**
+ * The village around its square on the big screen: the living under their masks, the dead under their cards, and in the
+ * middle what the hour is about. By night it is the same whoever acts.
+ */
+@customElement('werewolf-village')
+export class WerewolfVillage extends MqElement implements SceneElement {
+  static override styles = [shared, style];
+
+  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @state() private width = 1340;
+  @state() private height = 1080;
+  #watch?: ResizeObserver;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.#watch = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      this.width = entry.contentRect.width;
+      this.height = entry.contentRect.height;
+    });
+    this.#watch.observe(this);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#watch?.disconnect();
+  }
+
+  /** Hands that are up point at whoever stands in the middle. */
+  #hands(village: Village, people: readonly Person[], size: Size) {
+    const up = village.night || village.phase === 'shoot' ? [] : village.hands.filter((it) => it.up);
+    if (up.length === 0) return nothing;
+    const places = placesOf(people.length);
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    const field = { width: this.width, height: this.height, rem };
+    const lynched = village.verdict?.lynched ?? false;
+    return html`<svg class="hands" viewBox="0 0 ${this.width} ${this.height}" aria-hidden="true">
+      ${up.map(({ seat }, i) => {
+        const place = places[people.findIndex((it) => it.seat === seat)];
+        return place
+          ? arrowFrom(place, field, { away: away[size], order: i, lynched, tight: size === 'throng' })
+          : nothing;
+      })}
+    </svg>`;
+  }
+
+  override render() {
+    const village = this.data as Village | undefined;
+    if (!village) return nothing;
+    const { t } = this;
+    const people = [...this.people].sort((a, b) => a.seat - b.seat);
+    const size = sizeOf(people.length);
+    const places = placesOf(people.length);
+    return html`<section
+      class="square ${size} ${village.night ? 'night' : 'day'} ${village.phase}"
+      lang=${t.language}
+      aria-label=${t.msg('village.square')}
+    >
+      <div class="ground" aria-hidden="true"></div>
+      ${this.#hands(village, people, size)}
+      <ol aria-label=${t.msg('ui.seats')}>
+        ${people.map((it, i) => drawVillager(t, village, it, places[i]!, this.boss))}
+      </ol>
+      <div class="middle">${drawMiddle({ t, village, people, boss: this.boss })}</div>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'werewolf-village': WerewolfVillage;
+  }
+}

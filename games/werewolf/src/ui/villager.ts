@@ -1,0 +1,35 @@
+import { drawCard, icon, maskOf, type Person, type Translator } from '@masque/ui';
+import { html, nothing } from 'lit';
+import type { Village } from '../present/scene.ts';
+import type { Place } from './square.ts';
+
+/** Longer names are set smaller. */
+const LONG = 9;
+
+/** Somebody in their place at the square: alive under their mask, dead under their card. */
+export function drawVillager(t: Translator, village: Village, person: Person, { x, y }: Place, boss: string) {
+  const { seat, name } = person;
+  const dead = village.dead.find((it) => it.seat === seat);
+  const tried = village.accused === seat || village.verdict?.who === seat || village.shooter === seat;
+  const hand = village.hands.find((it) => it.seat === seat);
+  const claim = village.claims.find((it) => it.seat === seat);
+  const sleepy = village.sleepy.includes(seat);
+  const cls = [dead ? 'dead' : 'alive', tried && 'tried', hand && (hand.up ? 'up' : 'down')].filter(Boolean).join(' ');
+  return html`<li class=${cls} data-seat=${seat} style="left:${x * 100}%;top:${y * 100}%">
+    <span class="stand">
+      ${
+        dead
+          ? drawCard(t, dead.face ? { state: 'lost', face: dead.face } : { state: 'lost' }, { mini: true, boss })
+          : html`<span class="cameo">${maskOf(person, name)}</span>`
+      }
+      ${dead ? html`<span class="cause">${icon(dead.icon, '')}</span>` : nothing}
+      ${sleepy && !dead ? html`<span class="cause">${icon('night-sleep', '')}</span>` : nothing}
+    </span>
+    <span class="nm ${name.length > LONG ? 'long' : ''}">${name}</span>
+    ${dead ? html`<span class="st">${dead.face ? t.msg(dead.face.name) : t.msg('village.dead')}</span><span class="vh">${t.msg(dead.note)}</span>` : nothing}
+    ${claim && !dead ? html`<q class="st" lang=${t.language}>${t.msg(claim.role)}</q>` : nothing}
+    ${sleepy && !dead ? html`<span class="vh">${t.msg('badge.sleepy')}</span>` : nothing}
+    ${tried && !dead ? html`<span class="vh">${t.msg('badge.accused')}</span>` : nothing}
+    ${hand ? html`<span class="vh">${t.msg(hand.up ? 'hand.yes' : 'hand.no')}</span>` : nothing}
+  </li>`;
+}
