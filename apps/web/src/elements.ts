@@ -3,4 +3,5 @@ import type { Scenes } from '@masque/ui';
 /** Elements that games bring for their own scenes, loaded when needed: the one place of the app that knows games by name. */
 export const elements: Readonly<Record<string, () => Promise<{ readonly default: Scenes }>>> = {
   'desperate-times': () => import('@masque/game-desperate-times/ui'),
+  werewolf: () => import('@masque/game-werewolf/ui'),
 };
