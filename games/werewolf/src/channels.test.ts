@@ -22,7 +22,12 @@ const at = (session: Session, viewer: number): string[] =>
 
 test('by day the village speaks, and who watches listens', () => {
   const day = village('DAY');
-  expect([at(day, 0), at(day, 6), at(day, SPECTATOR), at(day, EYE)]).toEqual([['table!'], ['table!'], ['table'], ['table!']]);
+  expect([at(day, 0), at(day, 6), at(day, SPECTATOR), at(day, EYE)]).toEqual([
+    ['table!'],
+    ['table!'],
+    ['table'],
+    ['table!'],
+  ]);
 });
 
 test('the pack whispers while it hunts, and nobody else finds out that it does', () => {

@@ -25,5 +25,7 @@ function hunts(view: Seen, me: number): boolean {
   const role = seen(view.cards[me]);
   const own = seen(view.own[me]);
   const wave = view.next === 'night' ? waveOf(view) : undefined;
-  return role === 'werewolf' && own !== undefined && wave !== undefined && dutyOf(wave, role, own, view.options) === role;
+  return (
+    role === 'werewolf' && own !== undefined && wave !== undefined && dutyOf(wave, role, own, view.options) === role
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatText } from './chat.ts';
 import { mask, personName } from './masks.ts';
 
 /** Most seats any table has. */
@@ -22,8 +23,22 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rename'), name: personName.optional(), mask: mask.optional() }),
   /** Host: the options of the game; those left out keep their value. */
   z.strictObject({ do: z.literal('options'), options: z.record(z.string().max(60), z.unknown()) }),
-  /** Host: what the table does by itself, at any time. */
-  z.strictObject({ do: z.literal('settings'), botForAway: z.boolean() }),
+  /** Host: what the table does by itself and whether people write to each other, at any time. */
+  z.strictObject({ do: z.literal('settings'), botForAway: z.boolean().optional(), chat: z.boolean().optional() }),
+  /** Host: watches over the game without a seat, sees everything and may take moves back; where the options want it. */
+  z.strictObject({ do: z.literal('master'), on: z.boolean() }),
+  /** At any time: writes to those who read a channel now. */
+  z.strictObject({ do: z.literal('say'), channel: z.string().min(1).max(60), text: chatText }),
+  /** Host or game master, at any time: takes away what somebody has said, if they can read it themselves. */
+  z.strictObject({ do: z.literal('unsay'), id: z.string().min(1).max(60) }),
+  /** Host or game master, at any time: somebody may write no more, or may again. */
+  z.strictObject({ do: z.literal('mute'), seat, on: z.boolean() }),
+  /** Host or game master, while playing: stops the clocks, lets them run, or gives everybody more time. */
+  z.strictObject({ do: z.literal('pause') }),
+  z.strictObject({ do: z.literal('resume') }),
+  z.strictObject({ do: z.literal('moreTime'), seconds: z.int().min(5).max(600) }),
+  /** Game master, while playing: takes back the last so many moves. Everybody is told. */
+  z.strictObject({ do: z.literal('takeMovesBack'), n: z.int().min(1).max(50) }),
   /** Host: how many places there are. Empty ones are cleared away at the start. */
   z.strictObject({ do: z.literal('seats'), n: z.int().min(1).max(MOST_SEATS) }),
   /** Host: another game. Its options begin with their defaults. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chat } from './chat.ts';
 import { message, offer, outcome, table } from './core.ts';
 import { mask } from './masks.ts';
 
@@ -17,6 +18,8 @@ export const place = z.object({
   ready: z.literal(true).optional(),
   /** This person is the host. */
   host: z.literal(true).optional(),
+  /** The host lets this person write no more. */
+  muted: z.literal(true).optional(),
 });
 export type Place = z.infer<typeof place>;
 
@@ -27,7 +30,9 @@ export const lobby = z.object({
   state: z.enum(['lobby', 'playing', 'over']),
   seats: z.array(place),
   options: z.record(z.string(), z.unknown()),
-  settings: z.object({ botForAway: z.boolean() }),
+  settings: z.object({ botForAway: z.boolean(), chat: z.boolean() }),
+  /** With these options somebody watches over the game who sees everything: who, once somebody does. */
+  master: z.object({ name: z.string().optional(), away: z.literal(true).optional() }).optional(),
   /** Why the game cannot start yet. Empty: it can. */
   problems: z.array(message),
   /** Hash of the seed of the next deal, shown before it. */
@@ -39,10 +44,21 @@ export type Lobby = z.infer<typeof lobby>;
 export const you = z.object({
   seat: z.int().nullable(),
   host: z.boolean(),
+  /** Watches over the game and sees everything. */
+  master: z.literal(true).optional(),
   name: z.string().optional(),
   mask: mask.optional(),
 });
 export type You = z.infer<typeof you>;
+
+/** A move that can be taken back. */
+export const move = z.object({
+  /** Absent: a clock rang. */
+  seat: z.int().optional(),
+  /** The offer that was taken. Absent with a seat: it was given up. */
+  type: z.string().optional(),
+});
+export type MoveInfo = z.infer<typeof move>;
 
 /** The game as this viewer sees it. */
 export const play = z.object({
@@ -57,14 +73,22 @@ export const play = z.object({
   /** The seed itself, once the game is over. */
   seed: z.string().optional(),
   outcome: outcome.nullable(),
+  /** By how many milliseconds the table's time, in which `table.timer` counts, is behind the server's clock. */
+  lag: z.number().optional(),
+  /** The clocks stand still and nothing is offered. */
+  paused: z.literal(true).optional(),
+  /** Game master alone: the last moves, the last one first. */
+  moves: z.array(move).optional(),
 });
 export type Play = z.infer<typeof play>;
 
-/** All that a viewer sees of a table but the log, which comes beside it. Kept up to date by `diff` messages. */
+/** All that a viewer sees of a table but the log and what was said, which come beside it. Kept up to date by `diff` messages. */
 export const doc = z.object({
   lobby,
   /** `null` for spectators and screens: their documents are all the same. */
   you: you.nullable(),
   play: play.nullable(),
+  /** Absent: this table has no chat. */
+  chat: chat.optional(),
 });
 export type Doc = z.infer<typeof doc>;

@@ -2,17 +2,22 @@ import { z } from 'zod';
 import { outcome } from './core.ts';
 
 const seat = z.int().min(0);
+/** A seat, or -2 for the game master. */
+const actor = z.int().min(-2);
 const at = z.number();
 
 /** What can happen to a session, as the core's `Input`. */
 export const inputSchema = z.union([
   z.strictObject({
     at,
-    seat,
+    seat: actor,
     action: z.strictObject({ type: z.string(), window: z.string(), params: z.record(z.string(), z.unknown()) }),
   }),
   z.strictObject({ at, deadline: z.string(), n: z.int() }),
   z.strictObject({ at, leave: seat }),
+  z.strictObject({ at, pace: z.enum(['pause', 'resume']) }),
+  z.strictObject({ at, pace: z.literal('more'), ms: z.number().min(1) }),
+  z.strictObject({ at, back: z.int().min(1) }),
 ]);
 
 /**

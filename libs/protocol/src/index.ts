@@ -1,10 +1,12 @@
 export { apply } from './apply.ts';
+export * from './chat.ts';
 export * from './client.ts';
 export * from './command.ts';
 export { diff } from './diff.ts';
 export * from './doc.ts';
 export * from './export.ts';
 export * from './masks.ts';
+export { merge } from './merge.ts';
 export { serverMessages } from './messages/index.ts';
 export type { Op, Path } from './ops.ts';
 export * from './refusal.ts';

@@ -38,6 +38,18 @@ export const refusalCodes = [
   'problems',
   /** A bot plays this seat: take it back first. */
   'bot_plays',
+  /** This table has no chat. */
+  'chat_off',
+  /** There is no such channel for this person, or one may not write there now. */
+  'no_channel',
+  'muted',
+  /** Said too much in a short time. */
+  'slow_down',
+  /** Nothing of that kind has been said to this person. */
+  'no_message',
+  'not_master',
+  /** This game wants nobody to watch over it, or the options do not. */
+  'no_master',
 ] as const;
 
 export const refusalCode = z.enum(refusalCodes);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from './chat.ts';
 import { line, message } from './core.ts';
 import { doc } from './doc.ts';
 import { op } from './ops.ts';
@@ -13,17 +14,23 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({
     t: z.literal('welcome'),
     v: z.int(),
-    /** Seat, or -1 without one. */
+    /** Seat, or -1 without one, or -2 for a game master. */
     viewer: z.int(),
     /** Server's clock, milliseconds since 1970: what timers count in. */
     now: z.number(),
     /** Counters of different epochs have nothing to do with each other. */
     epoch: z.string(),
   }),
-  /** Everything, with the whole log as this viewer reads it. Replaces what the client had. */
-  z.object({ t: z.literal('full'), counter: z.int(), doc, log: z.array(line) }),
-  /** What has changed since `counter - 1`: `doc = apply(doc, ops)`, and `log` goes to the end of the log. */
-  z.object({ t: z.literal('diff'), counter: z.int(), ops: z.array(op), log: z.array(line).optional() }),
+  /** Everything, with the log and what was said as this viewer reads it. Replaces what the client had. */
+  z.object({ t: z.literal('full'), counter: z.int(), doc, log: z.array(line), said: z.array(said).optional() }),
+  /** What has changed since `counter - 1`: `doc = apply(doc, ops)`, `log` goes to the end of the log, `said` is merged. */
+  z.object({
+    t: z.literal('diff'),
+    counter: z.int(),
+    ops: z.array(op),
+    log: z.array(line).optional(),
+    said: z.array(said).optional(),
+  }),
   /** Done and durable. What it changed follows. */
   z.object({ t: z.literal('ok'), key: z.string() }),
   z.object({

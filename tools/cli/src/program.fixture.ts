@@ -1,7 +1,7 @@
-import { commitmentOf, type Seat } from '@masque/core';
+import { advance, commitmentOf, courseOf, start, type Input, type Seat, type Start } from '@masque/core';
 import type { TableExport } from '@masque/protocol';
 import { games } from '@masque/server/games';
-import { playOut, startFor } from '@masque/testkit';
+import { players, playOut, startFor } from '@masque/testkit';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,23 +34,58 @@ export const NAMES = ['Mia', 'Tom', 'Lena'];
 /** A finished table of three bots, as a server exports it. */
 export function finishedTable(seed = 'a'): TableExport {
   const { game } = games.find((it) => it.game.id === 'coup')!;
-  const { seed: hex, seats, options, at } = startFor(game, { seats: NAMES.length, seed });
-  const { session, inputs } = playOut(game, { seats, seed, bots: 'normal' });
-  return {
-    format: 'masque-table',
-    version: 1,
-    game: game.id,
-    gameVersion: game.version,
-    seats,
-    options: options as Record<string, unknown>,
-    names: NAMES,
-    commitment: commitmentOf(hex),
-    seed: hex,
-    startedAt: at,
-    inputs: JSON.parse(JSON.stringify(inputs)) as TableExport['inputs'],
-    outcome: JSON.parse(JSON.stringify(session.outcome)) as TableExport['outcome'],
-  };
+  const from = startFor(game, { seats: NAMES.length, seed });
+  const { session, inputs } = playOut(game, { seats: from.seats, seed, bots: 'normal' });
+  return recorded(game, from, inputs, session.outcome);
 }
+
+/** One over which a game master watched, who stopped the clocks once and took moves back. */
+export function correctedTable(): TableExport {
+  const { game } = games.find((it) => it.game.id === 'werewolf')!;
+  const options = game.options.parse({ gm: 'human' });
+  const from = startFor(game, { seats: 6, seed: 'watched', options });
+  const who = players({ seed: 'watched', bots: 'normal' });
+  const inputs: Input[] = [];
+  let course = courseOf(start(game, from));
+  while (!course.session.outcome) {
+    const { at } = course.session;
+    const asked: Input | null =
+      inputs.length === 12
+        ? { at, pace: 'pause' }
+        : inputs.length === 13
+          ? { at: at + 1, back: 4 }
+          : inputs.length === 14
+            ? { at: at + 5000, pace: 'resume' }
+            : who.next(course.session);
+    // What players do in the table's time happens later on the server's clock.
+    const input = asked && (inputs.length > 14 ? { ...asked, at: asked.at + course.session.lag } : asked);
+    const next = input && advance(course, input);
+    if (!next?.ok) throw new Error(`stuck at move ${inputs.length}`);
+    inputs.push(input!);
+    course = next.course;
+  }
+  return recorded(game, from, inputs, course.session.outcome);
+}
+
+const recorded = (
+  game: { readonly id: string; readonly version: number },
+  { seed, seats, options, at }: Start,
+  inputs: readonly Input[],
+  outcome: unknown,
+): TableExport => ({
+  format: 'masque-table',
+  version: 1,
+  game: game.id,
+  gameVersion: game.version,
+  seats,
+  options: options as Record<string, unknown>,
+  names: [...NAMES, 'Ada', 'Ben', 'Cleo'].slice(0, seats),
+  commitment: commitmentOf(seed),
+  seed,
+  startedAt: at,
+  inputs: JSON.parse(JSON.stringify(inputs)) as TableExport['inputs'],
+  outcome: JSON.parse(JSON.stringify(outcome)) as TableExport['outcome'],
+});
 
 /** Writes a file for a test and tells its path. */
 export async function fileOf(content: string | object, name = 'table.json'): Promise<string> {

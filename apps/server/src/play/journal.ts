@@ -1,10 +1,13 @@
 import {
+  advance,
+  alarmsOf,
+  courseOf,
+  hasMaster,
   load,
-  replay,
   save,
   start,
-  step,
   type AnyGame,
+  type Course,
   type Input,
   type Outcome,
   type Session,
@@ -46,18 +49,23 @@ export class Journal {
   readonly id: string;
   readonly #store: Store;
   readonly #log: Logger;
-  #session: Session;
+  #course: Course;
 
-  private constructor(id: string, session: Session, store: Store, log: Logger) {
+  private constructor(id: string, course: Course, store: Store, log: Logger) {
     this.id = id;
-    this.#session = session;
+    this.#course = course;
     this.#store = store;
     this.#log = log;
   }
 
   /** Where the game stands. Everything in it is durable. */
   get session(): Session {
-    return this.#session;
+    return this.#course.session;
+  }
+
+  /** The session with the way that led there, where moves can be taken back. */
+  get course(): Course {
+    return this.#course;
   }
 
   /**
@@ -77,8 +85,8 @@ export class Journal {
     const session = start(game, from);
     const setup: Setup = { start: { ...from, seed: undefined } as Omit<Start, 'seed'>, names };
     const record = { id, tableId, game: game.id, version: String(game.version), seed, setup, startedAt: at };
-    const saved = await save(record, { deadlines: deadlinesOf(session) });
-    return { journal: new Journal(id, session, store, log), saved };
+    const saved = await save(record, { deadlines: alarmsOf(session) });
+    return { journal: new Journal(id, courseOf(session), store, log), saved };
   }
 
   /**
@@ -100,21 +108,22 @@ export class Journal {
     // What is applied now must be what a replay will read.
     const input = plain(given);
     for (let tries = 0; tries < TRIES; tries++) {
-      const next = step(this.#session, input);
+      const { n } = this.session;
+      const next = advance(this.#course, input);
       if (!next.ok) {
         if (key !== undefined && (await this.#store.seenAction(this.id, key))) return done;
-        if (next.error) this.#log.error({ err: next.error, session: this.id, n: this.#session.n }, 'a rule failed');
+        if (next.error) this.#log.error({ err: next.error, session: this.id, n }, 'a rule failed');
         return refused(next.code, next.message);
       }
-      const { session } = next;
-      const seq = this.#session.n - 1;
+      const { session } = next.course;
+      const seq = n - 1;
       const appended = await this.#store.append(this.id, seq, [input as Json], {
-        deadlines: deadlinesOf(session),
+        deadlines: alarmsOf(session),
         ...(key !== undefined && { receipts: [{ key, data: { seq } }] }),
         ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
       });
       if (appended.ok) {
-        this.#session = session;
+        this.#course = next.course;
         if (session.n % SNAPSHOT_EVERY === 0) await this.#keep();
         return done;
       }
@@ -126,12 +135,12 @@ export class Journal {
 
   /** Applies what others have appended. */
   async catchUp(): Promise<void> {
-    this.#session = await onward(this.#session, this.id, this.#store);
+    this.#course = await onward(this.#course, this.id, this.#store);
   }
 
   async #keep(): Promise<void> {
     try {
-      await this.#store.saveSnapshot(this.id, this.#session.n - 1, JSON.stringify(save(this.#session)));
+      await this.#store.saveSnapshot(this.id, this.session.n - 1, JSON.stringify(save(this.session)));
     } catch (error) {
       // A snapshot saves time and is no truth.
       this.#log.warn({ err: error, session: this.id }, 'no snapshot could be kept');
@@ -139,32 +148,32 @@ export class Journal {
   }
 }
 
-async function reopen(record: SessionRecord, game: AnyGame, store: Store, log: Logger): Promise<Session> {
-  const snapshot = await store.latestSnapshot(record.id);
+async function reopen(record: SessionRecord, game: AnyGame, store: Store, log: Logger): Promise<Course> {
+  const dealt = start(game, startOf(record));
+  // Where moves can be taken back, the whole way is needed.
+  const snapshot = hasMaster(dealt) ? null : await store.latestSnapshot(record.id);
   if (snapshot) {
     try {
-      return await onward(load(game, JSON.parse(snapshot.data)), record.id, store);
+      return await onward(courseOf(load(game, JSON.parse(snapshot.data))), record.id, store);
     } catch (error) {
       log.warn({ err: error, session: record.id }, 'a snapshot could not be read; replaying the whole log');
     }
   }
-  return onward(replay(game, startOf(record), []), record.id, store);
+  return onward(courseOf(dealt), record.id, store);
 }
 
 /** What a kept game begins with. */
 export const startOf = ({ setup, seed }: SessionRecord): Start => ({ ...(setup as Setup).start, seed });
 
-async function onward(from: Session, id: string, store: Store): Promise<Session> {
-  let session = from;
-  for (const { input } of await store.read(id, session.n - 1)) {
-    const next = step(session, input as Input);
-    if (!next.ok) throw new Error(`input ${session.n} is refused on replay: ${next.code}`, { cause: next.error });
-    session = next.session;
+async function onward(from: Course, id: string, store: Store): Promise<Course> {
+  let course = from;
+  for (const { input } of await store.read(id, course.session.n - 1)) {
+    const next = advance(course, input as Input);
+    if (!next.ok)
+      throw new Error(`input ${course.session.n} is refused on replay: ${next.code}`, { cause: next.error });
+    course = next.course;
   }
-  return session;
+  return course;
 }
-
-const deadlinesOf = (session: Session): { id: string; n: number; at: number }[] =>
-  session.deadlines.map(({ id, n, at }) => ({ id, n, at }));
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

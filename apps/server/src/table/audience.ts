@@ -1,9 +1,12 @@
-import { SPECTATOR, type Session, type Viewer } from '@masque/core';
-import type { Play } from '@masque/protocol';
+import type { Session, Viewer } from '@masque/core';
+import type { Play, Said } from '@masque/protocol';
 import type { Logger } from 'pino';
 import type { Person } from '../identity/people.ts';
 import { Channel, type Listener } from './channel.ts';
 import { lobbyOf, playOf, youOf, type Standing } from './documents.ts';
+import { isSeated } from './moderation.ts';
+import { chatOf, hears, saidOf, type Kept } from './talk.ts';
+import { viewerOf } from './viewer.ts';
 
 /** Most persons and spectators' channels that a table keeps. */
 const MOST = 400;
@@ -15,6 +18,8 @@ interface Slot {
   readonly channel: Channel;
   play: Play | null;
   session: Session | null;
+  /** What was last heard, and out of what. */
+  talk: { of: readonly Kept[]; viewer: Viewer; session: string | null; heard: readonly Said[] } | null;
   /** Who had which bot when `play` was made. */
   standIn: string | undefined;
 }
@@ -53,7 +58,7 @@ export class Audience {
     let slot = this.#slots.get(key);
     if (!slot) {
       if (this.#slots.size >= MOST && !this.#makeRoom()) return false;
-      slot = { person, channel: new Channel(), play: null, session: null, standIn: undefined };
+      slot = { person, channel: new Channel(), play: null, session: null, talk: null, standIn: undefined };
       this.#slots.set(key, slot);
     }
     update(slot, standing, lobbyOf(standing));
@@ -78,11 +83,25 @@ export class Audience {
 function update(slot: Slot, standing: Standing, lobby: ReturnType<typeof lobbyOf>): void {
   const { session, data } = standing;
   const you = youOf(standing, slot.person);
-  const viewer: Viewer = you?.seat ?? SPECTATOR;
+  const viewer: Viewer = viewerOf(data, session, slot.person);
   const standIn = data.places[viewer]?.standIn;
   if (!session) slot.play = null;
   else if (slot.session !== session || !slot.play || slot.play.id !== data.session || slot.standIn !== standIn)
     slot.play = playOf(standing, session, viewer);
   [slot.session, slot.standIn] = [session, standIn];
-  slot.channel.update({ lobby, you, play: slot.play }, session, viewer);
+  const { chat } = data.settings;
+  const seated = slot.person !== null && isSeated(data, slot.person.id);
+  const doc = { lobby, you, play: slot.play, ...(chat && { chat: chatOf(session, viewer, seated) }) };
+  slot.channel.update(doc, session, viewer, chat ? talkFor(slot, standing, viewer) : silence);
+}
+
+const silence: readonly Said[] = Object.freeze([]);
+
+/** What a viewer has heard; the same list as long as nothing has changed in it. */
+function talkFor(slot: Slot, { data }: Standing, viewer: Viewer): readonly Said[] {
+  const { talk } = slot;
+  if (talk && talk.of === data.said && talk.viewer === viewer && talk.session === data.session) return talk.heard;
+  const heard = data.said.filter((it) => hears(it, viewer, data.session)).map(saidOf);
+  slot.talk = { of: data.said, viewer, session: data.session, heard };
+  return heard;
 }

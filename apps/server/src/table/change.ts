@@ -1,4 +1,4 @@
-import type { AnyGame } from '@masque/core';
+import type { AnyGame, Input, Session } from '@masque/core';
 import type { Command, CommandName } from '@masque/protocol';
 import type { Refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
@@ -12,10 +12,19 @@ export interface Asked {
   readonly games: Registry;
   /** The game that the table has chosen, if it is still installed. */
   readonly game: AnyGame | undefined;
+  /** The game being played, or just finished. */
+  readonly session: Session | null;
+  /** When it is asked, and a new id for what may come of it. */
+  readonly at: number;
+  readonly id: string;
 }
 
+/** An input of the game, without the time. */
+type Untimed<I> = I extends unknown ? Omit<I, 'at'> : never;
+
 /** The table after a command, or why there is none. Commands with further effects ask for them by `then`. */
-export type Changed = { readonly ok: true; readonly data: TableData; readonly then?: 'deal' | 'leave' } | Refused;
+export type Changed =
+  { readonly ok: true; readonly data: TableData; readonly then?: 'deal' | { readonly take: Untimed<Input> } } | Refused;
 
 /** What a command does. Pure: the table given stays as it is. */
 export type Rule<C extends CommandName> = (

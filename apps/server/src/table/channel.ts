@@ -1,5 +1,5 @@
 import { logFor, type Line, type Session, type Viewer } from '@masque/core';
-import { diff, type Doc, type ServerMessage } from '@masque/protocol';
+import { diff, type Doc, type Said, type ServerMessage } from '@masque/protocol';
 
 /** Somebody connected, as a channel sees them. */
 export interface Listener {
@@ -22,14 +22,19 @@ export class Channel {
   #session: Session | null = null;
   #viewer: Viewer | null = null;
   #read = 0;
+  #said: readonly Said[] = [];
   #recent: string[] = [];
   #whole: string | null = null;
 
   /** Brings the channel up to date and tells those who listen. */
-  update(doc: Doc, session: Session | null, viewer: Viewer): void {
+  update(doc: Doc, session: Session | null, viewer: Viewer, said: readonly Said[]): void {
     const before = this.#doc;
+    const news = newsIn(this.#said, said);
+    this.#said = said;
     const log = session?.log.length ?? 0;
-    if (!before || viewer !== this.#viewer || before.play?.id !== doc.play?.id) {
+    // Where moves have been taken back, the log is another one.
+    const corrected = session?.corrections !== this.#session?.corrections;
+    if (!before || viewer !== this.#viewer || before.play?.id !== doc.play?.id || corrected) {
       this.#recent = [];
       this.#advance(doc, session, viewer, log);
       this.#tell(this.#full());
@@ -37,13 +42,19 @@ export class Channel {
     }
     const ops = diff(before, doc);
     const lines: Line[] = session && log > this.#read ? logFor(session, viewer, this.#read) : [];
-    if (ops.length === 0 && lines.length === 0) {
+    if (ops.length === 0 && lines.length === 0 && news.length === 0) {
       // Not to be seen from outside. What is kept in mind moves on all the same.
       [this.#session, this.#read] = [session, log];
       return;
     }
     this.#advance(doc, session, viewer, log);
-    const frame = encode({ t: 'diff', counter: this.#counter, ops, ...(lines.length > 0 && { log: lines }) });
+    const frame = encode({
+      t: 'diff',
+      counter: this.#counter,
+      ops,
+      ...(lines.length > 0 && { log: lines }),
+      ...(news.length > 0 && { said: news }),
+    });
     this.#recent.push(frame);
     if (this.#recent.length > KEPT) this.#recent.shift();
     this.#tell(frame);
@@ -84,8 +95,16 @@ export class Channel {
 
   #full(): string {
     const log = this.#session ? logFor(this.#session, this.#viewer!) : [];
-    return (this.#whole ??= encode({ t: 'full', counter: this.#counter, doc: this.#doc!, log }));
+    const said = this.#said.length > 0 && { said: [...this.#said] };
+    return (this.#whole ??= encode({ t: 'full', counter: this.#counter, doc: this.#doc!, log, ...said }));
   }
+}
+
+/** What is new or different in what was said. */
+function newsIn(before: readonly Said[], after: readonly Said[]): Said[] {
+  if (before === after) return [];
+  const known = new Map(before.map((it) => [it.id, it.text]));
+  return after.filter((it) => !known.has(it.id) || known.get(it.id) !== it.text);
 }
 
 const encode = (message: ServerMessage): string => JSON.stringify(message);

@@ -3,6 +3,8 @@ import { refused } from '../answer.ts';
 import type { Asked, Changed, Rule } from './change.ts';
 import type { TableData, TableState } from './data.ts';
 import * as hosting from './hosting.ts';
+import * as mastering from './mastering.ts';
+import * as moderation from './moderation.ts';
 import * as seating from './seating.ts';
 import * as standIn from './stand-in.ts';
 
@@ -29,11 +31,19 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
   options: { when: LOBBY, host: true, rule: hosting.options },
   settings: { when: ALWAYS, host: true, rule: hosting.settings },
   game: { when: LOBBY, host: true, rule: hosting.game },
+  master: { when: LOBBY, host: true, rule: mastering.master },
   start: { when: LOBBY, host: true, rule: hosting.start },
   rematch: { when: OVER, host: true, rule: hosting.rematch },
   lobby: { when: OVER, host: true, rule: hosting.lobby },
   replaceByBot: { when: PLAYING, rule: standIn.replaceByBot },
   takeBack: { when: PLAYING, rule: standIn.takeBack },
+  pause: { when: PLAYING, rule: mastering.pause },
+  resume: { when: PLAYING, rule: mastering.resume },
+  moreTime: { when: PLAYING, rule: mastering.moreTime },
+  takeMovesBack: { when: PLAYING, rule: mastering.takeMovesBack },
+  say: { when: ALWAYS, rule: moderation.say },
+  unsay: { when: ALWAYS, rule: moderation.unsay },
+  mute: { when: ALWAYS, rule: moderation.mute },
   resign: { when: PLAYING, rule: standIn.resign },
 };
 

@@ -1,6 +1,7 @@
 import { mask } from '@masque/protocol';
 import type { Message } from '@masque/core';
 import { z } from 'zod';
+import { kept } from './talk.ts';
 
 /** A place as it is kept. Empty: nobody there. */
 export const place = z.object({
@@ -24,7 +25,13 @@ export const tableData = z.object({
   host: z.string(),
   places: z.array(place),
   options: z.record(z.string(), z.unknown()),
-  settings: z.object({ botForAway: z.boolean() }),
+  settings: z.object({ botForAway: z.boolean(), chat: z.boolean().default(false) }),
+  /** Who watches over the game and sees everything. Set before the deal alone. */
+  master: z.object({ person: z.string(), name: z.string() }).nullable().default(null),
+  /** Persons who may not write for now. */
+  muted: z.array(z.string()).default([]),
+  /** What was said last, the oldest first. */
+  said: z.array(kept).default([]),
   /** Decides the next deal. */
   seed: z.string(),
   /** The game being played, or just finished. */
@@ -42,3 +49,7 @@ export type TableState = 'lobby' | 'playing' | 'over';
 export const isTaken = (it: Place): boolean => it.person !== undefined || it.bot !== undefined;
 export const isPerson = (it: Place): boolean => it.person !== undefined;
 export const seatOf = (data: TableData, person: string): number => data.places.findIndex((it) => it.person === person);
+
+/** The game master, if that is this person. */
+export const masterOf = ({ master }: TableData, person: string): TableData['master'] =>
+  master?.person === person ? master : null;

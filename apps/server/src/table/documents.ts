@@ -1,17 +1,21 @@
 import {
+  EYE,
   SPECTATOR,
   commitmentOf,
+  movesOf,
   offersFor,
   project,
   tableFor,
   type AnyGame,
+  type Course,
+  type Move,
   type Offer,
   type Session,
   type Viewer,
 } from '@masque/core';
-import type { Lobby, Place as Shown, Play, You } from '@masque/protocol';
+import type { Lobby, MoveInfo, Place as Shown, Play, You } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
-import { isTaken, seatOf, type TableData, type TableState } from './data.ts';
+import { isTaken, masterOf, seatOf, type TableData, type TableState } from './data.ts';
 import { GRACE, type Presence } from './presence.ts';
 import { problemsOf } from './problems.ts';
 
@@ -22,6 +26,8 @@ export interface Standing {
   readonly state: TableState;
   readonly game: AnyGame | undefined;
   readonly session: Session | null;
+  /** The session with the way that led there, where moves can be taken back. */
+  readonly course: Course | null;
   readonly presence: Presence;
 }
 
@@ -42,14 +48,19 @@ export function lobbyOf({ code, data, state, game, presence }: Standing): Lobby 
         ...(it.person !== undefined && presence.isGone(it.person, GRACE) && { away: true as const }),
         ...((it.ready || it.bot !== undefined || it.person === data.host) && { ready: true as const }),
         ...(it.person === data.host && { host: true as const }),
+        ...(it.person !== undefined && data.muted.includes(it.person) && { muted: true as const }),
       };
     }),
     options: data.options,
     settings: data.settings,
+    ...(game?.master?.(data.options) && { master: watcherOf(data, presence) }),
     problems: state === 'lobby' ? problemsOf(data, game) : [],
     commitment: commitmentOf(data.seed),
   };
 }
+
+const watcherOf = ({ master }: TableData, presence: Presence): NonNullable<Lobby['master']> =>
+  master ? { name: master.name, ...(presence.isGone(master.person, GRACE) && { away: true as const }) } : {};
 
 /** What concerns one person alone; `null` for spectators and screens. */
 export function youOf({ data }: Standing, person: Person | null): You | null {
@@ -59,13 +70,17 @@ export function youOf({ data }: Standing, person: Person | null): You | null {
   return {
     seat: seat < 0 ? null : seat,
     host: data.host === person.id,
+    ...(masterOf(data, person.id) && { master: true as const }),
     name: place?.name ?? person.name,
     mask: place?.mask ?? person.mask,
   };
 }
 
+/** Most moves that a game master is shown. */
+const MOVES = 12;
+
 /** The game for a viewer. Views, offers and log come from the core alone. */
-export function playOf({ data }: Standing, session: Session, viewer: Viewer): Play {
+export function playOf({ data, course }: Standing, session: Session, viewer: Viewer): Play {
   const plays = viewer !== SPECTATOR && data.places[viewer]?.standIn === undefined;
   return {
     id: data.session!,
@@ -74,8 +89,16 @@ export function playOf({ data }: Standing, session: Session, viewer: Viewer): Pl
     offers: plays ? offersFor(session, viewer) : none,
     commitment: commitmentOf(session.start.seed),
     ...(session.outcome && { seed: session.start.seed }),
+    ...(session.lag > 0 && { lag: session.lag }),
+    ...(session.paused !== null && { paused: true as const }),
+    ...(viewer === EYE && course && !session.outcome && { moves: movesOf(course, MOVES).map(moveOf) }),
     outcome: session.outcome && (project(session.outcome, viewer) as Play['outcome']),
   };
+}
+
+function moveOf(move: Move): MoveInfo {
+  if ('action' in move) return { ...(move.seat >= 0 && { seat: move.seat }), type: move.action.type };
+  return 'leave' in move ? { seat: move.leave } : {};
 }
 
 const none: readonly Offer[] = Object.freeze([]);

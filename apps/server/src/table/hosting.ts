@@ -1,16 +1,21 @@
+import type { AnyGame } from '@masque/core';
 import { refused } from '../answer.ts';
 import { changed, type Rule } from './change.ts';
 import { isTaken, type TableData } from './data.ts';
 import { defaultOptions, readOptions } from './options.ts';
 import { canStart, problemsOf } from './problems.ts';
+import { publicTalk } from './talk.ts';
 
 export const options: Rule<'options'> = (data, command, { game }) => {
   if (!game) return refused('no_game');
   const read = readOptions(game, { ...data.options, ...command.options });
-  return read.ok ? changed(unready(data), { options: read.options }) : read;
+  return read.ok ? changed(unready(data), { options: read.options, ...watchedBy(data, game, read.options) }) : read;
 };
 
-export const settings: Rule<'settings'> = (data, { botForAway }) => changed(data, { settings: { botForAway } });
+export const settings: Rule<'settings'> = (data, { botForAway, chat }) =>
+  changed(data, {
+    settings: { botForAway: botForAway ?? data.settings.botForAway, chat: chat ?? data.settings.chat },
+  });
 
 export const game: Rule<'game'> = (data, { id }, { games }) => {
   const chosen = games.get(id);
@@ -19,13 +24,18 @@ export const game: Rule<'game'> = (data, { id }, { games }) => {
   const places = data.places.map((it) => (it.bot === undefined ? it : {}));
   while (places.length > chosen.seats.min && !isTaken(places.at(-1)!)) places.pop();
   while (places.length < chosen.seats.min) places.push({});
-  return changed(unready({ ...data, places }), { game: id, options: defaultOptions(chosen), note: undefined });
+  return changed(unready({ ...data, places }), {
+    game: id,
+    options: defaultOptions(chosen),
+    note: undefined,
+    master: null,
+  });
 };
 
 export const start: Rule<'start'> = (data, _, { game: chosen }) => {
   if (!chosen) return refused('no_game');
   const places = data.places.filter(isTaken);
-  const ready = { ...data, places, note: undefined };
+  const ready = { ...data, places, said: publicTalk(data.said), note: undefined };
   if (canStart(ready, chosen)) return { ok: true, data: ready, then: 'deal' };
   const why = problemsOf(ready, chosen)[0]!;
   return refused('problems', { key: 'refuse.problems', args: { why: { msg: why } } });
@@ -38,8 +48,13 @@ export const rematch: Rule<'rematch'> = (data, command, asked) => {
 
 export const lobby: Rule<'lobby'> = (data) => {
   const places = data.places.map((it) => ({ ...it, resigned: undefined, standIn: undefined }));
-  return changed(unready({ ...data, places }), { session: null });
+  return changed(unready({ ...data, places }), { session: null, said: publicTalk(data.said) });
 };
+
+/** Who watches over the game does so only where the options want it. */
+const watchedBy = ({ master }: TableData, game: AnyGame, options: object): Pick<TableData, 'master'> => ({
+  master: game.master?.(options) ? master : null,
+});
 
 /** What people have agreed to has changed: they are asked anew. */
 const unready = (data: TableData): TableData => ({

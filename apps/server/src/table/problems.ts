@@ -10,6 +10,7 @@ export function problemsOf(data: TableData, game: AnyGame | undefined): Message[
   const problems: Message[] = note;
   if (taken < min) problems.push({ key: 'problem.few', args: { missing: min - taken } });
   if (taken > max) problems.push({ key: 'problem.many', args: { max } });
+  if (game.master?.(data.options) && !data.master) problems.push('problem.master');
   if (taken >= min && taken <= max) problems.push(...(game.check?.(data.options, taken) ?? []));
   const waiting = data.places.flatMap((it, seat) =>
     it.person && !it.ready && it.person !== data.host ? [{ seat }] : [],

@@ -1,4 +1,4 @@
-import { SPECTATOR, type AnyGame, type Input, type Seat, type Session } from '@masque/core';
+import { alarmsOf, EYE, type AnyGame, type Input, type Seat, type Session } from '@masque/core';
 import type { ClientMessage, Command, TableInfo } from '@masque/protocol';
 import type { TableRecord } from '@masque/store';
 import { done, refused, type Answer } from '../answer.ts';
@@ -17,7 +17,9 @@ import { infoOf } from './info.ts';
 import { Keeper, Outdated } from './keeper.ts';
 import { BOT_AFTER, HOST_GONE, Presence } from './presence.ts';
 import { Queue } from './queue.ts';
+import { TalkRate } from './talk-rate.ts';
 import { reopen } from './reopen.ts';
+import { viewerOf } from './viewer.ts';
 
 type Action = Extract<ClientMessage, { t: 'act' }>['action'];
 /** Tells the one who asked, before anybody hears of what it changed. */
@@ -43,6 +45,7 @@ export class Room {
   readonly #audience: Audience;
   readonly #presence: Presence;
   readonly #bots: Bots;
+  readonly #talkRate: TalkRate;
   #journal: Journal | null;
   #touched: number;
 
@@ -54,6 +57,7 @@ export class Room {
     this.#journal = journal;
     this.#touched = clock.now();
     this.#audience = new Audience(log);
+    this.#talkRate = new TalkRate(context.limits);
     this.#presence = new Presence(
       clock,
       () => void this.#look().catch((err: unknown) => log.warn({ err }, 'a table could not be looked after')),
@@ -99,8 +103,7 @@ export class Room {
   }
 
   viewerOf(person: Person | null): number {
-    const seat = person ? seatOf(this.data, person.id) : -1;
-    return seat < 0 ? SPECTATOR : seat;
+    return viewerOf(this.data, this.session, person);
   }
 
   /** Somebody connects; `person` is `null` for those who only watch. False: the room is too full. */
@@ -134,10 +137,10 @@ export class Room {
   /** A player plays. */
   act(person: Person, key: string, action: Action, reply: Reply = ignore): Promise<Answer> {
     return this.#do(async () => {
-      const seat = seatOf(this.data, person.id);
+      const seat = this.viewerOf(person);
       if (!this.#journal) return refused('not_now');
-      if (seat < 0) return refused('not_seated');
-      if (this.data.places[seat]!.standIn !== undefined) return refused('bot_plays');
+      if (seat < 0 && seat !== EYE) return refused('not_seated');
+      if (this.data.places[seat]?.standIn !== undefined) return refused('bot_plays');
       return this.#take({ at: this.#context.clock.now(), seat, action }, `${person.id} ${key}`);
     }, reply);
   }
@@ -148,6 +151,7 @@ export class Room {
     return this.#do(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         if (this.data.done.includes(receipt)) return done;
+        if (command.do === 'say' && tries === 0 && !this.#talkRate.take(person.id)) return refused('slow_down');
         try {
           return await this.#obey(person, command, receipt);
         } catch (error) {
@@ -204,12 +208,14 @@ export class Room {
   async #obey(person: Person, command: Command, receipt: string): Promise<Answer> {
     const { games, people } = this.#context;
     const before = this.data;
-    const next = obey(before, command, { person, state: this.state, games, game: this.#game });
+    const { state, session } = this;
+    const at = this.#context.clock.now();
+    const next = obey(before, command, { person, state, games, game: this.#game, session, at, id: newId() });
     if (!next.ok) return next;
     const data = { ...next.data, done: [...next.data.done, receipt].slice(-REMEMBERED) };
-    if (next.then === 'leave') {
-      const left = await this.#take({ at: this.#context.clock.now(), leave: seatOf(before, person.id) }, receipt);
-      if (!left.ok) return left;
+    if (typeof next.then === 'object') {
+      const taken = await this.#take({ at, ...next.then.take }, receipt);
+      if (!taken.ok) return taken;
     }
     if (next.then === 'deal') await this.#deal(data);
     else {
@@ -281,7 +287,8 @@ export class Room {
 
   #standing(): Standing {
     const { code, data, state, session } = this;
-    return { code, data, state, session, game: this.#game, presence: this.#presence };
+    const course = this.#journal?.course ?? null;
+    return { code, data, state, session, course, game: this.#game, presence: this.#presence };
   }
 
   #publish(): void {
@@ -291,11 +298,17 @@ export class Room {
   /** Something may be different: tells everybody, and sees to deadlines and bots. */
   #changed(): void {
     this.#touched = this.#context.clock.now();
-    const people = new Set([this.data.host, ...this.data.places.filter(isPerson).map((it) => it.person!)]);
+    const { master } = this.data;
+    const people = new Set([
+      this.data.host,
+      ...(master ? [master.person] : []),
+      ...this.data.places.filter(isPerson).map((it) => it.person!),
+    ]);
     for (const person of people) this.#presence.expect(person);
     this.#presence.forget((person) => people.has(person));
+    this.#talkRate.forget((person) => people.has(person));
     this.#publish();
-    for (const { at } of this.session?.deadlines ?? []) this.#context.deadlineAt(at);
+    for (const { at } of this.session ? alarmsOf(this.session) : []) this.#context.deadlineAt(at);
     const bots = new Map<Seat, string>();
     this.data.places.forEach(({ bot, standIn }, seat) => {
       const level = standIn ?? bot;

@@ -1,7 +1,7 @@
 import { done, refused, type Answer } from '../answer.ts';
 import { levelsOf } from '../bots/levels.ts';
 import { changed, type Asked, type Rule } from './change.ts';
-import { isTaken, seatOf, type Place, type TableData } from './data.ts';
+import { isTaken, masterOf, seatOf, type Place, type TableData } from './data.ts';
 import { botName, freeMask, sameName } from './masks.ts';
 
 /** Takes a seat, or changes to another one. */
@@ -18,7 +18,8 @@ export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMas
   if (!free.ok) return free;
   const mask = newMask ?? freeMask(others, old?.mask ?? asked.person.mask);
   const places = padded(others, seat + 1).with(seat, { person: asked.person.id, name, mask });
-  return changed(data, { places });
+  // Who plays sees no more than its seat.
+  return changed(data, { places, ...(masterOf(data, asked.person.id) && { master: null }) });
 };
 
 export const stand: Rule<'stand'> = (data, _, asked) => {

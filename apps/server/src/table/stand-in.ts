@@ -31,5 +31,5 @@ export const resign: Rule<'resign'> = (data, _, { game, person }) => {
   if (data.places[seat]!.resigned) return refused('not_now');
   const standIn = game && levelsOf(game)[0];
   const places = data.places.with(seat, { ...data.places[seat], standIn, resigned: true });
-  return { ok: true, data: { ...data, places }, then: 'leave' };
+  return { ok: true, data: { ...data, places }, then: { take: { leave: seat } } };
 };

@@ -1,12 +1,14 @@
 import type { Line, Offer } from '@masque/core';
 import {
   apply,
+  merge,
   PROTOCOL,
   type As,
   type ClientMessage,
   type Command,
   type Doc,
   type Hello,
+  type Said,
   type ServerMessage,
 } from '@masque/protocol';
 import { randomUUID } from 'node:crypto';
@@ -33,6 +35,7 @@ export class Client {
   readonly messages: ServerMessage[] = [];
   doc: Doc | null = null;
   log: Line[] = [];
+  said: readonly Said[] = [];
   counter = -1;
   epoch = '';
   closed: { code: number; reason: string } | null = null;
@@ -59,7 +62,7 @@ export class Client {
     await client.opened();
     const { as = 'seat', lang = 'en', v = PROTOCOL, from } = options;
     const resume = options.resume ?? (from && { epoch: from.epoch, counter: from.counter });
-    if (from) [client.doc, client.log, client.counter] = [from.doc, from.log, from.counter];
+    if (from) [client.doc, client.log, client.said, client.counter] = [from.doc, from.log, from.said, from.counter];
     client.send({ t: 'hello', v, table, as, lang, ...(resume && { resume }) });
     await client.until(() => client.messages.some((it) => it.t === 'welcome' || it.t === 'reload' || it.t === 'gone'));
     if (!resume && client.epoch) await client.until(() => client.doc !== null);
@@ -133,12 +136,16 @@ export class Client {
     const message = JSON.parse(frame) as ServerMessage;
     this.messages.push(message);
     if (message.t === 'welcome') this.epoch = message.epoch;
-    if (message.t === 'full') [this.doc, this.log, this.counter] = [message.doc, message.log, message.counter];
+    if (message.t === 'full') {
+      [this.doc, this.log, this.counter] = [message.doc, message.log, message.counter];
+      this.said = message.said ?? [];
+    }
     if (message.t === 'diff') {
       if (message.counter !== this.counter + 1) throw new Error(`counter ${message.counter} after ${this.counter}`);
       this.counter = message.counter;
       this.doc = apply(this.doc!, message.ops);
       this.log = [...this.log, ...(message.log ?? [])];
+      this.said = merge(this.said, message.said ?? []);
     }
     if (message.t === 'full' || message.t === 'diff') this.onDoc?.();
     if (message.t === 'ok' || message.t === 'refused') this.#replies.get(message.key ?? '')?.(message);

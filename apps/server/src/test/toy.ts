@@ -71,21 +71,27 @@ const count: R<unknown> = (state, _, step) => {
 
 const strength = (face: string): number => parseInt(face.split('-')[2]!, 36);
 
-const offers = (view: View<State>, seat: number): OfferOf<Acts>[] => [
-  {
-    type: 'play',
-    params: { card: { kind: 'card', of: view.hands[seat]!.map((_, i) => i) } },
-    ...(hasAnswered(view.played, seat) && { optional: true }),
-  },
-  { type: 'wave', optional: true },
-];
+const wave: OfferOf<Acts> = { type: 'wave', optional: true };
 
-export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean }>({
+/** A game master waves and plays nothing. */
+const offers = (view: View<State>, seat: number): OfferOf<Acts>[] => (seat < 0 ? [wave] : [play(view, seat), wave]);
+
+const play = (view: View<State>, seat: number): OfferOf<Acts> => ({
+  type: 'play',
+  params: { card: { kind: 'card', of: view.hands[seat]!.map((_, i) => i) } },
+  ...(hasAnswered(view.played, seat) && { optional: true }),
+});
+
+export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean; watched: boolean }>({
   id: 'toy',
   version: 1,
   seats: { min: 2, max: 6 },
   card: { minutes: [1, 2], complexity: 1 },
-  options: z.object({ ms: z.number().min(10).max(1e9).nullable().default(null), bots: z.boolean().default(true) }),
+  options: z.object({
+    ms: z.number().min(10).max(1e9).nullable().default(null),
+    bots: z.boolean().default(true),
+    watched: z.boolean().default(false),
+  }),
   check: (options, seats) => (!options.bots && seats > 5 ? ['toy.tooMany'] : []),
   setup: ({ seats, random, options }) => {
     const faces = Array.from(
@@ -150,6 +156,12 @@ export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean }>
       },
     }),
   }),
+  // Those on even seats have a channel of their own.
+  channels: (_, me) => [
+    { id: 'table', name: 'channel.table', write: me >= 0 },
+    ...(me >= 0 && me % 2 === 0 ? [{ id: 'even', name: 'toy.even', write: true }] : []),
+  ],
+  master: ({ watched }) => watched,
   bots: {},
   messages: { en: { 'game.name': 'Toy' }, fr: { 'game.name': 'Jouet' } },
   look: { accent: 'white', accentDeep: 'black', accentFelt: 'green', lattice: 'scales', boss: 'crown' },

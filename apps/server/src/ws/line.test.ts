@@ -22,12 +22,12 @@ test('a phone that does not read takes no memory, and gets the whole table when 
   const channel = new Channel();
   const line = new Line(socket, () => channel.drained(listener));
   const listener: Listener = { deliver: (frame) => line.deliver(frame) };
-  channel.update(table(0), null, -1);
+  channel.update(table(0), null, -1, []);
   channel.join(listener);
   const LAST = 400;
   let most = 0;
   for (let n = 1; n <= LAST; n++) {
-    channel.update(table(n), null, -1);
+    channel.update(table(n), null, -1, []);
     most = Math.max(most, socket.bufferedAmount);
     if (n % 20 === 0) await new Promise((done) => setTimeout(done, 5));
   }
@@ -39,7 +39,7 @@ test('a phone that does not read takes no memory, and gets the whole table when 
   expect(last()).toEqual({ t: 'full', counter: LAST + 1, doc: table(LAST), log: [] });
   // Passed over, not sent late: fewer frames than changes.
   expect(got.length).toBeLessThan(LAST);
-  channel.update(table(LAST + 1), null, -1);
+  channel.update(table(LAST + 1), null, -1, []);
   while (last()?.t !== 'diff' && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
   expect(last()).toMatchObject({ t: 'diff', counter: LAST + 2 });
   line.stop();

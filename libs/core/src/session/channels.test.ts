@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { channelsFor, EYE, mayRead, readersOf, seedOf, seen, SPECTATOR, start, type AnyGame, type Channel, type Session, type Viewer } from '../index.ts';
+import {
+  channelsFor,
+  EYE,
+  mayRead,
+  readersOf,
+  seedOf,
+  seen,
+  SPECTATOR,
+  start,
+  type AnyGame,
+  type Channel,
+  type Session,
+  type Viewer,
+} from '../index.ts';
 import { toy } from './toy.fixture.ts';
 
 type Seen = Parameters<NonNullable<typeof toy.present>>[0];
@@ -9,13 +22,20 @@ const channels = (view: Seen, me: Viewer): Channel[] => [
   { id: 'table', name: 'channel.table', write: view.turn === me },
   ...(me >= 0 && (seen(view.hands[me]!) ?? 0) > 4 ? [{ id: 'high', name: 'channel.high', write: true }] : []),
 ];
-const begin = (game: object): Session => start(game as AnyGame, { seed: seedOf('b'), seats: 4, options: { ms: null }, at: 0 });
+const begin = (game: object): Session =>
+  start(game as AnyGame, { seed: seedOf('b'), seats: 4, options: { ms: null }, at: 0 });
 const session = begin({ ...toy, channels });
-const high = [0, 1, 2, 3].filter((seat) => (session.chart.context as { hands: { secret: number }[] }).hands[seat]!.secret > 4);
+const high = [0, 1, 2, 3].filter(
+  (seat) => (session.chart.context as { hands: { secret: number }[] }).hands[seat]!.secret > 4,
+);
 
 test('a channel is read by those whose own view has it', () => {
   expect(high.length).toBeGreaterThan(0);
-  expect([readersOf(session, 'table'), readersOf(session, 'high'), readersOf(session, 'none')]).toEqual(['all', high, []]);
+  expect([readersOf(session, 'table'), readersOf(session, 'high'), readersOf(session, 'none')]).toEqual([
+    'all',
+    high,
+    [],
+  ]);
   const ids = (viewer: Viewer): string[] => channelsFor(session, viewer).map((it) => it.id);
   for (const seat of [0, 1, 2, 3]) expect(ids(seat)).toEqual(high.includes(seat) ? ['table', 'high'] : ['table']);
   expect(channelsFor(session, high[0]!)[1]).toMatchObject({ private: true, write: true });
@@ -23,7 +43,10 @@ test('a channel is read by those whose own view has it', () => {
 
 test('who only watches writes nowhere, and who sees everything reads everything', () => {
   expect(channelsFor(session, SPECTATOR)).toEqual([{ id: 'table', name: 'channel.table', write: false }]);
-  expect(channelsFor(session, EYE).map(({ id, write }) => [id, write])).toEqual([['table', true], ['high', true]]);
+  expect(channelsFor(session, EYE).map(({ id, write }) => [id, write])).toEqual([
+    ['table', true],
+    ['high', true],
+  ]);
   expect([mayRead(high, EYE), mayRead(high, SPECTATOR), mayRead('all', SPECTATOR)]).toEqual([true, false, true]);
 });
 

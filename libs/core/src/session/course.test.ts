@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest';
-import { advance, alarmsOf, courseOf, hereOf, load, logFor, movesOf, offersFor, replay, save, seedOf, start, type AnyGame, type Course, type Input } from '../index.ts';
+import {
+  advance,
+  alarmsOf,
+  courseOf,
+  hereOf,
+  load,
+  logFor,
+  movesOf,
+  offersFor,
+  replay,
+  save,
+  seedOf,
+  start,
+  type AnyGame,
+  type Course,
+  type Input,
+} from '../index.ts';
 import { toy } from './toy.fixture.ts';
 
 const watched = { ...toy, master: () => true } as unknown as AnyGame;
@@ -27,7 +43,10 @@ test('while it is paused nothing is offered, no clock rings, and afterwards each
   expect([alarmsOf(paused.session), alarmsOf(resumed.session).map((it) => it.at)]).toEqual([[], [6000]]);
   expect(hereOf(resumed.session).timer).toEqual({ since: 0, at: 1000 });
   expect(offersFor(resumed.session, 0)).toEqual(offersFor(running.session, 0));
-  expect(advance(resumed, { at: 6000, deadline: due!.id, n: due!.n })).toMatchObject({ ok: false, code: 'not_pending' });
+  expect(advance(resumed, { at: 6000, deadline: due!.id, n: due!.n })).toMatchObject({
+    ok: false,
+    code: 'not_pending',
+  });
   const [later] = resumed.session.deadlines;
   expect(turn(go(resumed, { at: 6000, deadline: later!.id, n: later!.n }))).toBe(1);
   expect(advance(resumed, { at: 6000, pace: 'resume' })).toMatchObject({ ok: false });
@@ -55,7 +74,10 @@ test('moves are taken back: the position is the old one, the questions are new, 
   expect(movesOf(three, 9).map((it) => it.at)).toEqual([300, 150, 100]);
   const back = go(three, { at: 2000, back: 2 });
   expect(turn(back)).toBe(turn(one));
-  expect([alarmsOf(back.session).map((it) => it.at), hereOf(back.session).timer]).toEqual([[3000], hereOf(one.session).timer]);
+  expect([alarmsOf(back.session).map((it) => it.at), hereOf(back.session).timer]).toEqual([
+    [3000],
+    hereOf(one.session).timer,
+  ]);
   expect([back.session.n, back.session.corrections]).toEqual([three.session.n + 1, 1]);
   expect(logFor(back.session, 1).map(({ kind, args }) => [kind, args])).toEqual([['pace.back', { n: 2 }]]);
   // Whoever answers the old question comes too late.
@@ -88,5 +110,6 @@ test('nothing can be taken back where nobody watches over the game, nor more tha
   const played = go(plain, pass(plain));
   expect(played.before).toBeNull();
   expect(advance(played, { at: 9, back: 1 })).toMatchObject({ ok: false, code: 'not_offered' });
-  for (const back of [0, 1, 2, -1]) expect(advance(begin(), { at: 9, back })).toMatchObject({ ok: false, code: 'not_offered' });
+  for (const back of [0, 1, 2, -1])
+    expect(advance(begin(), { at: 9, back })).toMatchObject({ ok: false, code: 'not_offered' });
 });

@@ -27,7 +27,8 @@ export type Advanced = { readonly ok: true; readonly course: Course; readonly en
 export const courseOf = (session: Session): Course => ({ session, before: null, move: null });
 
 /** Does somebody watch over this game who sees everything and may take moves back? Known from its options. */
-export const hasMaster = ({ game, start }: Pick<Session, 'game' | 'start'>): boolean => game.master?.(start.options) === true;
+export const hasMaster = ({ game, start }: Pick<Session, 'game' | 'start'>): boolean =>
+  game.master?.(start.options) === true;
 
 /** Applies one input, corrections among them. */
 export function advance(course: Course, input: Input, chance: Chance = randomFor): Advanced {
@@ -36,7 +37,11 @@ export function advance(course: Course, input: Input, chance: Chance = randomFor
   if (!next.ok) return next;
   const { session, entries } = next;
   if ('pace' in input) return { ok: true, course: { ...course, session }, entries };
-  return { ok: true, course: hasMaster(session) ? { session, before: course, move: input } : courseOf(session), entries };
+  return {
+    ok: true,
+    course: hasMaster(session) ? { session, before: course, move: input } : courseOf(session),
+    entries,
+  };
 }
 
 /** The last moves that can be taken back, the last one first. Number `i` is taken back by `{ back: i + 1 }`. */

@@ -23,9 +23,13 @@ export function keepPace(session: Session, input: Pace): Stepped {
   const at = tableTime(session, input.at);
   switch (input.pace) {
     case 'pause':
-      return paused === null ? paced(session, at, { kind: 'pace.pause' }, { paused: input.at - lag }) : refuse('not_pending');
+      return paused === null
+        ? paced(session, at, { kind: 'pace.pause' }, { paused: input.at - lag })
+        : refuse('not_pending');
     case 'resume':
-      return paused === null ? refuse('not_pending') : paced(session, at, { kind: 'pace.resume' }, { paused: null, lag: input.at - paused });
+      return paused === null
+        ? refuse('not_pending')
+        : paced(session, at, { kind: 'pace.resume' }, { paused: null, lag: input.at - paused });
     case 'more': {
       const note = { kind: 'pace.more', args: { seconds: Math.round(input.ms / 1000) } };
       return paced(session, at, note, paused === null ? { lag: lag + input.ms } : { paused: paused - input.ms });

@@ -181,7 +181,8 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       channels: (view, me) => [{ id: 'table', name: 'talk', write: me >= 0 && (seen(view.hands[me]!) ?? 0) > 3 }],
     }),
-    fault: /reads the channel "table" in phase .*where seats \[.*\] may write, but seats \[.*where only hidden values differ/,
+    fault:
+      /reads the channel "table" in phase .*where seats \[.*\] may write, but seats \[.*where only hidden values differ/,
   },
   {
     breaks: 'those with a high card meet strangers in a channel of their own',

@@ -1,6 +1,6 @@
 import { seedOf } from '@masque/core';
 import { describe, expect, test } from 'vitest';
-import { fileOf, finishedTable, masque, otherSeat } from '../program.fixture.ts';
+import { correctedTable, fileOf, finishedTable, masque, otherSeat } from '../program.fixture.ts';
 
 const table = finishedTable();
 
@@ -11,6 +11,17 @@ describe('masque verify', () => {
     expect(out).toMatch(new RegExp(`✓ All ${table.inputs.length} moves follow the rules of coup 1`));
     expect(out).toMatch(/✓ They lead to the recorded outcome: \w+ won/);
     expect(code).toBe(0);
+  });
+
+  test('a table where moves were taken back, which a record without that is not', async () => {
+    const corrected = correctedTable();
+    const { code, out } = await masque(['verify', await fileOf(corrected)]);
+    expect(out).toMatch(/✓ The game master took moves back once, as recorded/);
+    expect(code).toBe(0);
+    const inputs = corrected.inputs.filter((it) => !('back' in it));
+    expect(await masque(['verify', await fileOf({ ...corrected, inputs })])).toMatchObject({ code: 1 });
+    const told = await masque(['replay', await fileOf(corrected), '--viewer', 'spectator']);
+    expect(told.out).toMatch(/The clocks are stopped\.\n.*The game master takes back the last 4 moves\./s);
   });
 
   test('another seed than the one promised', async () => {

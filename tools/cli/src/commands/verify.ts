@@ -1,4 +1,4 @@
-import { commitmentOf, start, step, type Session } from '@masque/core';
+import { advance, commitmentOf, courseOf, start, type Course } from '@masque/core';
 import { differences, short } from '@masque/testkit';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
@@ -60,9 +60,9 @@ function dealt({ table }: Recorded, noted?: string): Verdict {
 }
 
 function* played({ table, game, start: from }: Recorded, io: Io): Generator<Verdict> {
-  let session: Session;
+  let course: Course;
   try {
-    session = start(game, from);
+    course = courseOf(start(game, from));
   } catch (error) {
     yield {
       ok: false,
@@ -72,10 +72,10 @@ function* played({ table, game, start: from }: Recorded, io: Io): Generator<Verd
   }
   const bar = progress(io, 'Moves', table.inputs.length);
   for (const [i, input] of table.inputs.entries()) {
-    const next = step(session, input);
+    const next = advance(course, input);
     bar.add();
     if (next.ok) {
-      session = next.session;
+      course = next.course;
       continue;
     }
     bar.stop();
@@ -86,7 +86,10 @@ function* played({ table, game, start: from }: Recorded, io: Io): Generator<Verd
     return;
   }
   bar.stop();
+  const { session } = course;
   yield { ok: true, says: `All ${table.inputs.length} moves follow the rules of ${game.id} ${game.version}` };
+  if (session.corrections > 0)
+    yield { ok: true, says: `The game master took moves back ${times(session.corrections)}, as recorded` };
   const wrong = differences(JSON.parse(JSON.stringify(table.outcome)), JSON.parse(JSON.stringify(session.outcome)));
   if (session.outcome === null) yield { ok: false, says: 'The moves end before the game does' };
   else if (wrong.length === 0)
@@ -98,6 +101,8 @@ function* played({ table, game, start: from }: Recorded, io: Io): Generator<Verd
         says: `They lead to another outcome: ${path} is ${short(got)}, recorded as ${short(expected)}`,
       };
 }
+
+const times = (n: number): string => (n === 1 ? 'once' : `${n} times`);
 
 const won = (winners: readonly number[], names: readonly string[]): string =>
   winners.length === 0 ? 'nobody wins' : `${winners.map((seat) => names[seat] ?? `seat ${seat}`).join(', ')} won`;

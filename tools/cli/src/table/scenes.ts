@@ -1,9 +1,10 @@
 import {
+  advance,
+  courseOf,
   fill,
   logFor,
   offersFor,
   start,
-  step,
   tableFor,
   type Input,
   type Line,
@@ -32,14 +33,18 @@ export interface Scene {
 
 /** A recorded table as a viewer saw it, move by move. @throws Problem at a move that the rules refuse */
 export function* scenes({ file, table, game, start: from }: Recorded, viewer: Viewer): Generator<Scene> {
-  let session = start(game, from);
-  yield scene(session, viewer, 0);
+  let course = courseOf(start(game, from));
+  yield scene(course.session, viewer, 0);
   for (const [i, input] of table.inputs.entries()) {
-    const next = step(session, input);
+    const next = advance(course, input);
     if (!next.ok)
       throw new Problem(`Move ${i + 1} of ${file} is against the rules (${next.code}). "masque verify" tells more.`);
-    yield { ...scene(next.session, viewer, session.log.length, input), answered: answeredBy(session, input) };
-    session = next.session;
+    const { session } = course;
+    const after = next.course.session;
+    // After a correction, what was said before it is not said again.
+    const read = after.log.length - next.entries.length;
+    yield { ...scene(after, viewer, read, input), answered: answeredBy(session, input) };
+    course = next.course;
   }
 }
 

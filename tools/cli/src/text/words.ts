@@ -1,4 +1,5 @@
 import { isHidden, type AnyGame, type Language, type Line, type Message } from '@masque/core';
+import { serverMessages } from '@masque/protocol';
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 
 type Parts = (parts: readonly unknown[]) => string;
@@ -19,7 +20,7 @@ export class Words {
   /** A message that nobody knows is shown by its key. */
   say(message: Message): string {
     const { key, args = {} } = typeof message === 'string' ? { key: message } : message;
-    const text = this.#game.messages[this.#language][key];
+    const text = this.#game.messages[this.#language][key] ?? serverMessages[this.#language][key];
     if (text === undefined) return key;
     let format = this.#formats.get(key);
     if (!format) this.#formats.set(key, (format = new IntlMessageFormat(text, this.#language)));

@@ -1,0 +1,29 @@
+import { refused } from '../answer.ts';
+import { changed, type Rule } from './change.ts';
+import { masterOf, seatOf } from './data.ts';
+import { moderates } from './moderation.ts';
+
+/** The host watches over the game, and gives up its own seat. Only before the deal. */
+export const master: Rule<'master'> = (data, { on }, { person, game }) => {
+  if (!on) return changed(data, { master: null });
+  if (!game?.master?.(data.options)) return refused('no_master');
+  const seat = seatOf(data, person.id);
+  const name = data.places[seat]?.name ?? person.name;
+  if (name === undefined) return refused('name_needed');
+  const places = seat < 0 ? data.places : data.places.with(seat, {});
+  return changed(data, { places, master: { person: person.id, name } });
+};
+
+export const pause: Rule<'pause'> = (data, _, asked) =>
+  moderates(data, asked) ? { ok: true, data, then: { take: { pace: 'pause' } } } : refused('not_host');
+
+export const resume: Rule<'resume'> = (data, _, asked) =>
+  moderates(data, asked) ? { ok: true, data, then: { take: { pace: 'resume' } } } : refused('not_host');
+
+export const moreTime: Rule<'moreTime'> = (data, { seconds }, asked) =>
+  moderates(data, asked)
+    ? { ok: true, data, then: { take: { pace: 'more', ms: seconds * 1000 } } }
+    : refused('not_host');
+
+export const takeMovesBack: Rule<'takeMovesBack'> = (data, { n }, { person }) =>
+  masterOf(data, person.id) ? { ok: true, data, then: { take: { back: n } } } : refused('not_master');

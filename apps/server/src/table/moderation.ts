@@ -1,0 +1,53 @@
+import { refused } from '../answer.ts';
+import { changed, type Asked, type Rule } from './change.ts';
+import { masterOf, seatOf, type TableData } from './data.ts';
+import { viewerOf } from './viewer.ts';
+import { audienceAt, channelsAt, hears, REMEMBERED_TALK, seatIn } from './talk.ts';
+
+/** Writes to those who read a channel now. */
+export const say: Rule<'say'> = (data, { channel: id, text }, { person, session, at, id: newId }) => {
+  if (!data.settings.chat) return refused('chat_off');
+  if (data.muted.includes(person.id)) return refused('muted');
+  const viewer = viewerOf(data, session, person);
+  const by = masterOf(data, person.id)?.name ?? data.places[viewer]?.name;
+  if (by === undefined) return refused('not_seated');
+  const channel = channelsAt(session, viewer).find((it) => it.id === id && it.write);
+  if (!channel) return refused('no_channel');
+  const it = {
+    id: newId,
+    at,
+    session: session ? data.session : null,
+    channel: id,
+    name: channel.name,
+    to: audienceAt(session, id),
+    ...seatIn(viewer),
+    by,
+    text,
+  };
+  return changed(data, { said: [...data.said, it].slice(-REMEMBERED_TALK) });
+};
+
+/** The host takes away what was said to it, too: it reads no more than anybody in its place. */
+export const unsay: Rule<'unsay'> = (data, { id }, asked) => {
+  if (!moderates(data, asked)) return refused('not_host');
+  const viewer = viewerOf(data, asked.session, asked.person);
+  const at = data.said.findIndex((it) => it.id === id && hears(it, viewer, data.session));
+  const it = data.said[at];
+  if (!it) return refused('no_message');
+  const { text: _, ...rest } = it;
+  return changed(data, { said: data.said.with(at, rest) });
+};
+
+export const mute: Rule<'mute'> = (data, { seat, on }, asked) => {
+  if (!moderates(data, asked)) return refused('not_host');
+  const person = data.places[seat]?.person;
+  if (person === undefined) return refused('no_seat');
+  const others = data.muted.filter((it) => it !== person);
+  return changed(data, { muted: on ? [...others, person] : others });
+};
+
+export const moderates = (data: TableData, { person }: Asked): boolean =>
+  data.host === person.id || masterOf(data, person.id) !== null;
+
+export const isSeated = (data: TableData, person: string): boolean =>
+  seatOf(data, person) >= 0 || masterOf(data, person) !== null;

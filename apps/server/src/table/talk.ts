@@ -1,0 +1,74 @@
+import {
+  channelsFor,
+  EYE,
+  mayRead,
+  readersOf,
+  SPECTATOR,
+  TABLE_CHANNEL,
+  tableChannel,
+  type Audience,
+  type Message,
+  type OpenChannel,
+  type Session,
+  type Viewer,
+} from '@masque/core';
+import type { Chat, Said } from '@masque/protocol';
+import { z } from 'zod';
+
+/** Most messages that a table remembers. */
+export const REMEMBERED_TALK = 200;
+
+/**
+ * What somebody has said, as it is kept. `to` are those who read the channel at that moment: it never grows, so that
+ * whoever comes to read the channel later, or sits there in another game, does not learn what was said before.
+ */
+export const kept = z.object({
+  id: z.string(),
+  at: z.number(),
+  /** The game it was said in; `null`: before or after one. */
+  session: z.string().nullable(),
+  channel: z.string(),
+  name: z.custom<Message>(),
+  to: z.custom<Audience>(),
+  seat: z.int().optional(),
+  by: z.string(),
+  /** Absent: it was removed. */
+  text: z.string().optional(),
+});
+export type Kept = z.infer<typeof kept>;
+
+/** The channels of somebody now. Before and after a game all talk to all. */
+export const channelsAt = (session: Session | null, viewer: Viewer): OpenChannel[] =>
+  session ? channelsFor(session, viewer) : [tableChannel(viewer !== SPECTATOR)];
+
+/** Who reads a channel now. */
+export const audienceAt = (session: Session | null, channel: string): Audience =>
+  session ? readersOf(session, channel) : channel === TABLE_CHANNEL ? 'all' : [];
+
+/** The chat as a viewer has it. */
+export const chatOf = (session: Session | null, viewer: Viewer, seated: boolean): Chat => ({
+  channels: channelsAt(session, viewer).map((it) => ({ ...it, write: it.write && seated })),
+  ...(session?.game.channels && { whispers: true as const }),
+});
+
+/** May this viewer read what was said? Secrets are for those who had them, in the game they belong to. */
+export const hears = (it: Kept, viewer: Viewer, session: string | null): boolean =>
+  it.to === 'all' || (it.session !== null && it.session === session && mayRead(it.to, viewer));
+
+/** What was said, as those read it who may. */
+export const saidOf = ({ id, at, channel, name, to, seat, by, text }: Kept): Said => ({
+  id,
+  at,
+  channel,
+  name,
+  by,
+  ...(seat !== undefined && { seat }),
+  ...(text !== undefined && { text }),
+  ...(to !== 'all' && { private: true as const }),
+});
+
+/** What stays when the cards are dealt anew: what everybody read. */
+export const publicTalk = (said: readonly Kept[]): Kept[] => said.filter(({ to }) => to === 'all');
+
+/** Sees what a viewer sees of the seat from which it speaks. */
+export const seatIn = (viewer: Viewer): { seat?: number } => (viewer === EYE ? {} : { seat: viewer });

@@ -1,0 +1,14 @@
+import { EYE, hasMaster, SPECTATOR, type Session, type Viewer } from '@masque/core';
+import type { Person } from '../identity/people.ts';
+import { masterOf, seatOf, type TableData } from './data.ts';
+
+/**
+ * As whom somebody sees a table. Everything is seen by the one person who watched over the table before the deal, in a
+ * game whose options want that, and by nobody else.
+ */
+export function viewerOf(data: TableData, session: Session | null, person: Person | null): Viewer {
+  if (!person) return SPECTATOR;
+  if (masterOf(data, person.id)) return session && !hasMaster(session) ? SPECTATOR : EYE;
+  const seat = seatOf(data, person.id);
+  return seat < 0 ? SPECTATOR : seat;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { chatText, LONGEST_TEXT, merge, type Said } from './index.ts';
+
+test('a message is one line of plain text', () => {
+  expect(chatText.parse('  it is\n\nBen!\u0000\u202e ')).toBe('it is Ben!');
+  expect(chatText.parse('<b>Ben</b> 👨‍👩‍👧')).toBe('<b>Ben</b> 👨‍👩‍👧');
+  for (const text of ['', ' \n ', '\u202e', 'x'.repeat(LONGEST_TEXT + 1), '🐺'.repeat(LONGEST_TEXT + 1)])
+    expect(chatText.safeParse(text).success).toBe(false);
+  expect(chatText.safeParse('🐺'.repeat(LONGEST_TEXT)).success).toBe(true);
+});
+
+test('what is removed later takes the place of what was said', () => {
+  const it = (id: string, text?: string): Said => ({
+    id,
+    at: 1,
+    channel: 'table',
+    name: 'n',
+    by: 'Ada',
+    ...(text && { text }),
+  });
+  const heard = merge(merge([], [it('a', 'one'), it('b', 'two')]), [it('a'), it('c', 'three')]);
+  expect(heard).toEqual([it('a'), it('b', 'two'), it('c', 'three')]);
+  expect(merge(heard, [])).toBe(heard);
+});
