@@ -129,8 +129,11 @@ export class Phone {
     if ((await page.getByRole('button', { name: this.#say('ui.peek.choose') }).count()) > 0)
       await this.#hand.press(page.getByRole('button', { name: this.#say('ui.peek.choose') }));
     for (const list of await this.offers.getByRole('combobox').all()) {
-      const options = await list.getByRole('option').count();
-      await list.selectOption({ index: 1 + Math.floor(this.random() * (options - 1)) }, { timeout: SOON });
+      await this.#hand.press(list);
+      const options = page.getByRole('option');
+      await options.first().waitFor({ timeout: SOON });
+      const others = (await options.count()) - 1;
+      await options.nth(1 + Math.floor(this.random() * others)).click({ timeout: SOON });
     }
     const people = page.getByRole('list', { name: this.#say('ui.seats') }).locator('button[aria-pressed=false]');
     const cards = page.locator('mq-table').locator('button.cardpick[aria-pressed=false]');

@@ -4,6 +4,7 @@ export { registerIcons } from './icons/registry.ts';
 export { maskNames, type MaskName } from './icons/names.ts';
 export { icon } from './icons/icon.ts';
 export { applyLook } from './styles/look.ts';
+export { fields } from './fields/style.ts';
 export { shared } from './styles/shared.ts';
 export { MqElement } from './element.ts';
 export { drawCard, cardName, type CardOptions } from './parts/card.ts';

@@ -94,8 +94,6 @@ export const en: Messages = {
   'web.option.none': 'none',
   'web.on': 'yes',
   'web.off': 'no',
-  'web.less': '{what}: less',
-  'web.more': '{what}: more',
   'web.stand-in': 'A bot is playing for you.',
   'web.take-back': 'Take my seat back',
   'web.allowing': 'Allowing everything',

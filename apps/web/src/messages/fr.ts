@@ -94,8 +94,6 @@ export const fr: Messages = {
   'web.option.none': 'aucun',
   'web.on': 'oui',
   'web.off': 'non',
-  'web.less': '{what}\u202f: moins',
-  'web.more': '{what}\u202f: plus',
   'web.stand-in': 'Un automate joue pour vous.',
   'web.take-back': 'Reprendre ma place',
   'web.allowing': 'Tout est permis',

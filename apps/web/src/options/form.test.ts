@@ -1,4 +1,6 @@
 import { Translator } from '@masque/ui';
+import type { MqNumber } from '@masque/ui/number';
+import type { MqSwitch } from '@masque/ui/switch';
 import { afterEach, expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
 import './form.ts';
@@ -38,21 +40,27 @@ async function form(value: Record<string, unknown>, readonly = false) {
   return { element, changes, find };
 }
 
+async function stepUp(number: MqNumber): Promise<void> {
+  await number.updateComplete;
+  number.shadowRoot!.querySelector<HTMLButtonElement>('button[slot=end]')!.click();
+}
+
 afterEach(() => document.body.replaceChildren());
 
 test('asks in the words of the game', async () => {
-  const { element } = await form({});
-  const text = element.shadowRoot!.textContent ?? '';
-  expect(text).toContain('Cards are turned up');
-  expect(text).toContain('When somebody dies.');
-  expect(text).toContain('Seer');
+  const { find } = await form({});
+  expect(find<MqSwitch>('mq-switch')).toMatchObject({ label: 'Cards are turned up', note: 'When somebody dies.' });
+  expect(find('mq-number[label=Seer]')).not.toBeNull();
 });
 
 test('a switch sends its option alone', async () => {
   const { changes, find } = await form({ reveal: true });
-  const toggle = find<HTMLInputElement>('[role=switch]');
+  const toggle = find<MqSwitch>('mq-switch');
   expect(toggle.checked).toBe(true);
-  toggle.click();
+  await toggle.updateComplete;
+  const field = toggle.shadowRoot!.querySelector('wa-switch')!;
+  field.checked = false;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
   expect(changes).toEqual([{ reveal: false }]);
 });
 
@@ -64,23 +72,27 @@ test('a few short values stand side by side', async () => {
 
 test('a number stays within its bounds', async () => {
   const { changes, find } = await form({ cap: 9 });
-  const more = find<HTMLButtonElement>('[aria-label="Cap: more"]');
-  more.click();
-  const field = find<HTMLInputElement>('input[aria-label=Cap]');
-  field.value = '99';
-  field.dispatchEvent(new Event('change'));
+  const cap = find<MqNumber>('mq-number[label=Cap]');
+  await stepUp(cap);
+  const field = cap.shadowRoot!.querySelector('wa-number-input')!;
+  await field.updateComplete;
+  const typed = field.shadowRoot!.querySelector('input')!;
+  typed.value = '99';
+  typed.dispatchEvent(new Event('change'));
   expect(changes).toEqual([{ cap: 10 }, { cap: 10 }]);
+  await cap.updateComplete;
+  expect(field.hint).toBe('From 0 to 10');
 });
 
 test('so many of each: as a record, or as a list', async () => {
   const { changes, find } = await form({ roles: { wolf: 2 }, cards: ['king'] });
-  find<HTMLButtonElement>('[aria-label="Seer: more"]').click();
-  find<HTMLButtonElement>('[aria-label="King: more"]').click();
+  await stepUp(find<MqNumber>('mq-number[label=Seer]'));
+  await stepUp(find<MqNumber>('mq-number[label=King]'));
   expect(changes).toEqual([{ roles: { wolf: 2, seer: 1 } }, { cards: ['king', 'king'] }]);
 });
 
 test('those who do not host read the rules', async () => {
   const { element } = await form({ window: 'race' }, true);
-  expect(element.shadowRoot!.querySelectorAll('input, button, select, mq-choice')).toHaveLength(0);
+  expect(element.shadowRoot!.querySelectorAll('wa-input, mq-number, mq-select, mq-switch, mq-choice')).toHaveLength(0);
   expect(element.shadowRoot!.textContent).toContain('First come');
 });

@@ -1,4 +1,9 @@
-import { MqElement, shared } from '@masque/ui';
+import { fields, MqElement, shared } from '@masque/ui';
+import '@masque/ui/number';
+import '@masque/ui/select';
+import '@masque/ui/switch';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
@@ -20,6 +25,7 @@ export class MasqueOptions extends MqElement {
   static override styles = [
     shared,
     page,
+    fields,
     css`
       :host {
         min-block-size: 0;
@@ -30,11 +36,6 @@ export class MasqueOptions extends MqElement {
         padding-block: 0.8rem;
         border-block-end: 1px solid var(--hairline);
       }
-      .switch {
-        grid-template-columns: minmax(0, 1fr) auto;
-        align-items: center;
-        gap: 0.4rem 1rem;
-      }
       .name {
         font-weight: 600;
       }
@@ -44,33 +45,16 @@ export class MasqueOptions extends MqElement {
         display: block;
         font-weight: 400;
       }
-      select {
-        min-block-size: var(--touch);
-        border: 1px solid var(--brass-2);
-        background: var(--lacquer-1);
-        padding-inline: 0.6rem;
-        inline-size: 100%;
-      }
       .many {
         display: grid;
         gap: 0.2rem;
       }
-      .many .line {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) 11rem;
-        align-items: center;
-        gap: 0.6rem;
-      }
-      .stepper input {
-        text-align: center;
-        inline-size: 100%;
-        font-size: var(--t-lead);
-        font-weight: 700;
-        border-block: 1px solid var(--hairline);
-        appearance: textfield;
-      }
-      .stepper {
-        grid-template-columns: var(--touch) 1fr var(--touch);
+      .quiet::part(form-control-label) {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
       }
       .plainlist .opt {
         grid-template-columns: 1fr auto;
@@ -106,51 +90,33 @@ export class MasqueOptions extends MqElement {
         .value=${String(value)}
         @change=${(e: CustomEvent<string>) => to(e.detail)}
       ></mq-choice>`;
-    return html`<select aria-label=${label} @change=${(e: Event) => to((e.target as HTMLSelectElement).value)}>
-      ${choices.map((it) => html`<option value=${it.value} ?selected=${it.value === value}>${it.label}</option>`)}
-    </select>`;
+    return html`<mq-select
+      quiet
+      .label=${label}
+      .choices=${choices}
+      .value=${String(value)}
+      @change=${(e: CustomEvent<string>) => to(e.detail)}
+    ></mq-select>`;
   }
 
-  #number(label: string, value: number, min: number, max: number, to: (next: number) => void): TemplateResult {
-    const step = max - min > 40 ? 5 : 1;
-    const move = (by: number): void => to(Math.min(max, Math.max(min, value + by)));
-    const type = (event: Event): void => {
-      const field = event.target as HTMLInputElement;
-      const n = Math.round(Number(field.value));
-      const next = Number.isFinite(n) && field.value !== '' ? Math.min(max, Math.max(min, n)) : value;
-      field.value = String(next);
-      to(next);
-    };
-    return html`<div class="stepper" role="group" aria-label=${label}>
-      <button
-        type="button"
-        aria-label=${this.t.msg({ key: 'web.less', args: { what: label } })}
-        aria-disabled=${value <= min ? 'true' : nothing}
-        @click=${() => value > min && move(-step)}
-      >
-        −
-      </button>
-      <input inputmode="numeric" aria-label=${label} .value=${String(value)} @change=${type} />
-      <button
-        type="button"
-        aria-label=${this.t.msg({ key: 'web.more', args: { what: label } })}
-        aria-disabled=${value >= max ? 'true' : nothing}
-        @click=${() => value < max && move(step)}
-      >
-        +
-      </button>
-    </div>`;
+  #number(label: string, value: number, min: number, max: number, to: (next: number) => void, wide = true) {
+    return html`<mq-number
+      ?wide=${wide}
+      label=${label}
+      .value=${value}
+      .min=${min}
+      .max=${max}
+      @change=${(e: CustomEvent<number>) => to(e.detail)}
+    ></mq-number>`;
   }
 
-  #toggle(label: string, value: unknown, to: (next: boolean) => void): TemplateResult {
-    return html`<input
-      class="toggle"
-      type="checkbox"
-      role="switch"
-      aria-label=${label}
+  #toggle(label: string, value: unknown, to: (next: boolean) => void, note = ''): TemplateResult {
+    return html`<mq-switch
+      .label=${label}
+      .note=${note}
       .checked=${value === true}
-      @change=${(e: Event) => to((e.target as HTMLInputElement).checked)}
-    />`;
+      @change=${(e: CustomEvent<boolean>) => to(e.detail)}
+    ></mq-switch>`;
   }
 
   #counts(
@@ -163,40 +129,40 @@ export class MasqueOptions extends MqElement {
     return html`<div class="many">
       ${of.map((key) => {
         const name = valueLabel(this.t, path, key);
-        return html`<div class="line">
-          <span>${name}</span>${this.#number(name, Number(counts[key] ?? 0), 0, max, (n) => to(key, n))}
-        </div>`;
+        return this.#number(name, Number(counts[key] ?? 0), 0, max, (n) => to(key, n), false);
       })}
     </div>`;
   }
 
-  #body(field: Field, value: unknown, path: string, label: string, to: (next: unknown) => void): TemplateResult {
+  #body(
+    field: Exclude<Field, { kind: 'switch' }>,
+    value: unknown,
+    path: string,
+    label: string,
+    to: (next: unknown) => void,
+  ): TemplateResult {
     switch (field.kind) {
-      case 'switch':
-        return this.#toggle(label, value, to);
       case 'choice':
         return this.#choice(path, field.of, value, to, label);
       case 'number':
         return html`${
           field.nullable
-            ? html`<label
-                ><input
-                  type="checkbox"
-                  .checked=${value === null}
-                  @change=${(e: Event) => to((e.target as HTMLInputElement).checked ? null : (field.default ?? field.min))}
-                />
-                ${this.t.msg('web.option.none')}</label
-              >`
+            ? this.#toggle(this.t.msg('web.option.none'), value === null, (on) =>
+                to(on ? null : (field.default ?? field.min)),
+              )
             : nothing
         }${value === null ? nothing : this.#number(label, Number(value ?? field.min), field.min, field.max, to)}`;
       case 'text':
-        return html`<input
-          class="field"
-          aria-label=${label}
+        return html`<wa-input
+          class="quiet"
           maxlength=${field.max}
+          .label=${label}
           .value=${String(value ?? '')}
-          @change=${(e: Event) => to((e.target as HTMLInputElement).value)}
-        />`;
+          @change=${(e: Event) => {
+            e.stopPropagation();
+            to((e.target as WaInput).value ?? '');
+          }}
+        ></wa-input>`;
       case 'counts': {
         const counts = (value ?? {}) as Record<string, unknown>;
         return this.#counts(path, field.of, counts, field.max, (key, n) => to({ ...counts, [key]: n }));
@@ -212,9 +178,7 @@ export class MasqueOptions extends MqElement {
         return html`<div class="many">
           ${field.of.map((key) => {
             const name = valueLabel(this.t, path, key);
-            return html`<div class="opt switch">
-              <span>${name}</span>${this.#toggle(name, flags[key], (on) => to({ ...flags, [key]: on }))}
-            </div>`;
+            return this.#toggle(name, flags[key], (on) => to({ ...flags, [key]: on }));
           })}
         </div>`;
       }
@@ -230,7 +194,9 @@ export class MasqueOptions extends MqElement {
   #field(field: Field, value: unknown, path: string, to: (next: unknown) => void): TemplateResult {
     const label = optionLabel(this.t, path);
     const help = optionHelp(this.t, path);
-    return html`<div class="opt ${field.kind === 'switch' ? 'switch' : ''}">
+    if (field.kind === 'switch')
+      return html`<div class="opt">${this.#toggle(label, value, (on) => to(on), help)}</div>`;
+    return html`<div class="opt">
       <span class="name">${label}${help ? html`<span class="help">${help}</span>` : nothing}</span>
       ${this.#body(field, value, path, label, to)}
     </div>`;

@@ -71,47 +71,6 @@ export const page = css`
     display: grid;
     gap: 0.6rem;
   }
-  .field {
-    inline-size: 100%;
-    min-block-size: var(--touch);
-    background: var(--lacquer-2);
-    border: 0;
-    border-block-end: 2px solid var(--brass-2);
-    padding: 0.3rem 0.7rem;
-    font-size: var(--t-lead);
-  }
-  .field:focus-visible {
-    border-color: var(--flame);
-  }
-  .toggle {
-    inline-size: 3.6rem;
-    block-size: 2rem;
-    margin-block: 0.5rem;
-    border: 1.5px solid var(--brass-2);
-    border-radius: 1rem;
-    position: relative;
-    appearance: none;
-    background: var(--lacquer-1);
-    cursor: pointer;
-  }
-  .toggle::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.2rem;
-    inset-inline-start: 0.25rem;
-    inline-size: 1.45rem;
-    border-radius: 50%;
-    background: var(--candle-3);
-    transition: translate var(--d-touch) var(--e-hand);
-  }
-  .toggle:checked {
-    background: var(--candle);
-    border-color: var(--candle);
-  }
-  .toggle:checked::before {
-    background: var(--ink);
-    translate: 1.5rem 0;
-  }
   .langs {
     display: flex;
     gap: 0.3rem;

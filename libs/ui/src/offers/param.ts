@@ -80,18 +80,27 @@ const stepper = ({ t, draft, name, change }: ParamView, d: Extract<Domain, { kin
 
 const pairs = ({ t, draft, name, cards, change }: ParamView, d: Extract<Domain, { kind: 'assign' }>) => {
   const now = new Map(pairsOf(draft.params[name]));
-  const pick = (key: Value) => (event: Event) => {
-    const i = Number((event.target as HTMLSelectElement).value);
+  const pick = (key: Value) => (event: CustomEvent<string>) => {
+    const i = Number(event.detail);
     change(assign(draft, name, key, i < 0 ? undefined : d.of[i]));
   };
+  void import('../fields/mq-select.ts');
   return html`<div class="pairs">
-    ${d.keys.map((key, i) => {
+    ${d.keys.map((key) => {
       const value = now.get(key);
-      return html`<label for=${`${name}-${i}`}>${keyName(t, d, key, cards)}</label>
-        <select id=${`${name}-${i}`} @change=${pick(key)}>
-          <option value="-1" ?selected=${value === undefined}>${t.msg('ui.fill.unset')}</option>
-          ${d.of.map((v, at) => html`<option value=${at} ?selected=${v === value}>${valueName(t, d, v, cards)}</option>`)}
-        </select>`;
+      const label = keyName(t, d, key, cards);
+      const choices = [
+        { value: '-1', label: t.msg('ui.fill.unset') },
+        ...d.of.map((v, at) => ({ value: String(at), label: valueName(t, d, v, cards) })),
+      ];
+      return html`<span aria-hidden="true">${label}</span>
+        <mq-select
+          quiet
+          .label=${label}
+          .choices=${choices}
+          .value=${String(value === undefined ? -1 : d.of.indexOf(value))}
+          @change=${pick(key)}
+        ></mq-select>`;
     })}
   </div>`;
 };

@@ -1,11 +1,12 @@
-import { css, html } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { shared } from '../styles/shared.ts';
 
 /**
- * A sheet laid over the table, closed by its button, by Escape and by a press beside it.
+ * A sheet laid over the table, closed by its button, by Escape and by a press beside it. What draws it is loaded when
+ * the first one is opened: a phone that joins a table does not wait for it.
  *
  * @fires close
  * @slot - What it holds.
@@ -18,40 +19,65 @@ export class MqDialog extends MqElement {
       :host {
         display: contents;
       }
+      wa-dialog {
+        --width: min(34rem, calc(100vw - 1.5rem));
+        --spacing: 1.1rem;
+      }
+      wa-dialog::part(dialog) {
+        max-inline-size: none;
+        max-block-size: calc(100dvh - 2rem);
+        border: 1px solid var(--brass-2);
+      }
+      wa-dialog::part(header) {
+        align-items: center;
+        gap: 0.6rem;
+        padding: 0.5rem 0.4rem 0.3rem 1.1rem;
+        border-block-end: 1px solid var(--hairline);
+      }
+      wa-dialog::part(title) {
+        font: 400 var(--t-title) / 1.12 var(--display);
+        text-wrap: balance;
+      }
+      wa-dialog::part(close-button) {
+        display: none;
+      }
+      wa-dialog::part(body) {
+        padding: 0.9rem 1.1rem 1.2rem;
+      }
     `,
   ];
 
   @property() heading = '';
   @property({ type: Boolean, reflect: true }) open = false;
-  @query('dialog') private dialog?: HTMLDialogElement;
+  @state() private ready = customElements.get('wa-dialog') !== undefined;
 
-  protected override updated() {
-    if (this.open && !this.dialog?.open) this.dialog?.showModal();
-    if (!this.open && this.dialog?.open) this.dialog.close();
+  protected override willUpdate(): void {
+    if (this.open && !this.ready)
+      import('../fields/dialog.ts').then(
+        () => (this.ready = true),
+        () => this.#close(),
+      );
   }
 
-  readonly #closed = () => {
+  #close(): void {
     if (!this.open) return;
     this.open = false;
     this.send('close', undefined);
+  }
+
+  /** Lists inside close too, and say so by the same event. */
+  readonly #hidden = (event: Event): void => {
+    if (event.target === event.currentTarget) this.#close();
   };
 
   override render() {
-    return html`<dialog
-      aria-labelledby="heading"
-      @close=${this.#closed}
-      @click=${(e: Event) => e.target === this.dialog && this.dialog?.close()}
-    >
-      <div class="dlg">
-        <header>
-          <h2 class="display" id="heading">${this.heading}</h2>
-          <button class="icb" aria-label=${this.t.msg('ui.close')} @click=${() => this.dialog?.close()}>
-            ${icon('cancel')}
-          </button>
-        </header>
-        <div class="body"><slot></slot></div>
-      </div>
-    </dialog>`;
+    if (!this.ready) return nothing;
+    return html`<wa-dialog .label=${this.heading} .open=${this.open} light-dismiss @wa-after-hide=${this.#hidden}>
+      <button slot="header-actions" class="icb" data-dialog="close" aria-label=${this.t.msg('ui.close')}>
+        ${icon('cancel')}
+      </button>
+      <slot></slot>
+    </wa-dialog>`;
   }
 }
 

@@ -1,4 +1,6 @@
-import { applyLook, icon, shared } from '@masque/ui';
+import { applyLook, fields, icon, shared } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { ref } from 'lit/directives/ref.js';
@@ -18,6 +20,7 @@ export class MasqueHome extends Page {
     shared,
     page,
     tableRowStyle,
+    fields,
     css`
       :host {
         background: radial-gradient(
@@ -50,25 +53,27 @@ export class MasqueHome extends Page {
         text-align: center;
       }
       .code {
+        --wa-form-control-height: 4.4rem;
         inline-size: min(20rem, 100%);
         margin-inline: auto;
-        block-size: 4.4rem;
+        align-items: center;
+      }
+      .code::part(form-control-label),
+      .code::part(hint) {
+        font-size: var(--t-label);
+        color: var(--candle-2);
+        justify-content: center;
+      }
+      .code.wrong::part(hint) {
+        color: var(--wax-lit);
+      }
+      .code::part(input) {
         text-align: center;
         text-transform: uppercase;
         font-size: 2.5rem;
         font-weight: 700;
         letter-spacing: 0.35em;
         text-indent: 0.35em;
-        background: var(--lacquer-2);
-        border-block-end: 2px solid var(--brass-2);
-      }
-      .code:focus {
-        border-color: var(--flame);
-        box-shadow: inset 0 -2px 0 var(--flame);
-      }
-      .code::placeholder {
-        color: var(--candle-3);
-        opacity: 0.6;
       }
       .wide {
         display: none;
@@ -103,8 +108,8 @@ export class MasqueHome extends Page {
   }
 
   readonly #type = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
-    this.code = field.value = field.value.replace(/[^a-z]/gi, '').toUpperCase();
+    const field = event.target as WaInput;
+    this.code = field.value = (field.value ?? '').replace(/[^a-z]/gi, '').toUpperCase();
     this.problem = '';
   };
 
@@ -166,23 +171,21 @@ export class MasqueHome extends Page {
         <p class="said">${t.msg('web.motto')}</p>
       </header>
       <form @submit=${this.#enter}>
-        <label class="label" for="code">${t.msg('web.code')}</label>
-        <input
-          class="code"
-          id="code"
+        <wa-input
+          class="code ${this.problem ? 'wrong' : ''}"
           name="code"
           maxlength="6"
           autocomplete="off"
           autocapitalize="characters"
           spellcheck="false"
           enterkeyhint="go"
-          aria-describedby="hint"
+          .label=${t.msg('web.code')}
           .value=${this.code}
           @input=${this.#type}
-        />
-        <p id="hint" class=${this.problem ? 'problem' : 'label'} role=${this.problem ? 'alert' : nothing}>
-          ${this.problem || t.msg('web.code.scan')}
-        </p>
+          ><span slot="hint" role=${this.problem ? 'alert' : nothing}
+            >${this.problem || t.msg('web.code.scan')}</span
+          ></wa-input
+        >
         <button class="offer main" type="submit">${t.msg('web.enter')}</button>
       </form>
       <div class="row">

@@ -57,16 +57,8 @@ export class MasqueSeats extends MqElement {
         align-items: end;
         padding-block-start: 0.6rem;
       }
-      .bots label {
-        display: grid;
-        gap: 0.2rem;
-      }
-      select {
-        min-block-size: var(--touch);
-        border: 1px solid var(--brass-2);
-        background: var(--lacquer-2);
-        padding-inline: 0.6rem;
-        inline-size: 100%;
+      mq-select:not(:defined) {
+        min-block-size: 4.4rem;
       }
       .count {
         display: flex;
@@ -148,15 +140,16 @@ export class MasqueSeats extends MqElement {
   #bots() {
     const t = this.t;
     const { bots } = this.game;
+    void import('@masque/ui/select');
     const level = this.level || bots[0];
     const full = this.doc.lobby.seats.filter(isTaken).length >= this.game.seats.max;
     return html`<div class="bots">
-      <label
-        ><span class="label">${t.msg('web.bot.which')}</span
-        ><select @change=${(e: Event) => (this.level = (e.target as HTMLSelectElement).value)}>
-          ${bots.map((it) => html`<option value=${it} ?selected=${it === level}>${levelName(t, it)}</option>`)}
-        </select></label
-      >
+      <mq-select
+        .label=${t.msg('web.bot.which')}
+        .choices=${bots.map((it) => ({ value: it, label: levelName(t, it) }))}
+        .value=${level ?? ''}
+        @change=${(e: CustomEvent<string>) => (this.level = e.detail)}
+      ></mq-select>
       <button
         class="offer plain"
         aria-disabled=${full ? 'true' : nothing}

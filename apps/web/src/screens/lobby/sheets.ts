@@ -1,6 +1,8 @@
 import type { Command, Doc, GameInfo, Link, Mask } from '@masque/protocol';
-import { shared } from '@masque/ui';
+import { fields, shared } from '@masque/ui';
 import '@masque/ui/qr';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { allGames } from '../../api/games.ts';
@@ -22,6 +24,7 @@ export class MasqueLobbySheet extends Page {
   static override styles = [
     shared,
     page,
+    fields,
     css`
       :host {
         min-block-size: 0;
@@ -62,6 +65,7 @@ export class MasqueLobbySheet extends Page {
   @state() private failed = false;
   @state() private name = '';
   @state() private mask = '';
+  @state() private nameless = false;
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('kind')) return;
@@ -129,21 +133,24 @@ export class MasqueLobbySheet extends Page {
     const save = async (event: Event): Promise<void> => {
       event.preventDefault();
       const name = this.name.trim();
+      if ((this.nameless = name === '')) return void this.renderRoot.querySelector('wa-input')?.focus();
       if (!(await this.command({ do: 'rename', name, mask: this.mask as Mask }))) return;
       remember('name', name);
       remember('mask', this.mask);
       this.#done();
     };
     return html`<form class="pad" @submit=${save}>
-      <label class="label" for="name">${t.msg('web.name')}</label>
-      <input
-        class="field"
-        id="name"
+      <wa-input
+        class=${this.nameless ? 'wrong' : ''}
         maxlength="24"
-        required
+        .label=${t.msg('web.name')}
         .value=${this.name}
-        @input=${(e: Event) => (this.name = (e.target as HTMLInputElement).value)}
-      />
+        @input=${(e: Event) => {
+          this.name = (e.target as WaInput).value ?? '';
+          this.nameless = false;
+        }}
+        ><span slot="hint" role="alert">${this.nameless ? t.msg('refuse.name_needed') : nothing}</span></wa-input
+      >
       <mq-masks
         .taken=${Object.fromEntries(worn.map((it) => [it.mask ?? '', it.name ?? '']))}
         .value=${this.mask}

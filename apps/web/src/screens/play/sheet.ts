@@ -1,5 +1,6 @@
 import type { Command, GameInfo } from '@masque/protocol';
 import { shared } from '@masque/ui';
+import '@masque/ui/switch';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seen } from '../../connection/seen.ts';
@@ -26,19 +27,9 @@ export class MasquePlaySheet extends Page {
       :host {
         min-block-size: 0;
       }
-      .set {
-        display: grid;
-        grid-template-columns: 1fr auto;
-        gap: 1rem;
-        align-items: center;
+      mq-switch {
         border-block-end: 1px solid var(--hairline);
         padding-block: 0.3rem;
-      }
-      .set label {
-        font-weight: 600;
-      }
-      .set label .label {
-        font-weight: 400;
       }
       h3 {
         font-family: var(--display);
@@ -69,32 +60,25 @@ export class MasquePlaySheet extends Page {
     </div>`;
   }
 
-  #switch(id: string, label: string, on: boolean, to: (on: boolean) => void, note?: string) {
-    return html`<div class="set">
-      <label for=${id}
-        >${this.t.msg(label)}${note ? html`<span class="label"><br />${this.t.msg(note)}</span>` : nothing}</label
-      >
-      <input
-        id=${id}
-        class="toggle"
-        type="checkbox"
-        role="switch"
-        .checked=${on}
-        @change=${(e: Event) => to((e.target as HTMLInputElement).checked)}
-      />
-    </div>`;
+  #switch(label: string, on: boolean, to: (on: boolean) => void, note?: string) {
+    return html`<mq-switch
+      .label=${this.t.msg(label)}
+      .note=${note ? this.t.msg(note) : ''}
+      .checked=${on}
+      @change=${(e: CustomEvent<boolean>) => to(e.detail)}
+    ></mq-switch>`;
   }
 
   #settings() {
     const now = this.#prefs.now;
     return html`<section class="pad" aria-labelledby="settings">
       <h3 id="settings">${this.t.msg('web.settings')}</h3>
-      ${this.#switch('sound', 'web.sound', now.sound, (sound) => prefs.set({ sound }))}
-      ${this.#switch('buzz', 'web.vibration', now.vibration, (vibration) => prefs.set({ vibration }))}
-      ${this.#switch('peek', 'web.peek.toggle', now.peek === 'toggle', (on) => prefs.set({ peek: on ? 'toggle' : 'hold' }), 'web.peek.toggle.note')}
+      ${this.#switch('web.sound', now.sound, (sound) => prefs.set({ sound }))}
+      ${this.#switch('web.vibration', now.vibration, (vibration) => prefs.set({ vibration }))}
+      ${this.#switch('web.peek.toggle', now.peek === 'toggle', (on) => prefs.set({ peek: on ? 'toggle' : 'hold' }), 'web.peek.toggle.note')}
       ${
         this.seen.doc.you?.seat !== null && this.seen.doc.you !== null
-          ? this.#switch('allow', 'web.allow', this.allows, (on) => this.send('allow', on), 'web.allow.note')
+          ? this.#switch('web.allow', this.allows, (on) => this.send('allow', on), 'web.allow.note')
           : nothing
       }
       ${drawLanguages(this.t.msg('web.language'))}
@@ -121,7 +105,7 @@ export class MasquePlaySheet extends Page {
             ${t.msg({ key: 'web.bot.for', args: { who: it.name ?? '' } })}
           </button>`,
       )}
-      ${you?.host ? this.#switch('away', 'web.bot-for-away', lobby.settings.botForAway, (on) => void this.command({ do: 'settings', botForAway: on })) : nothing}
+      ${you?.host ? this.#switch('web.bot-for-away', lobby.settings.botForAway, (on) => void this.command({ do: 'settings', botForAway: on })) : nothing}
       ${you ? html`<button class="offer plain" @click=${() => this.#link()}>${t.msg('web.link')}</button>` : nothing}
       <a class="offer plain" href="/screen/${lobby.code}" target="_blank" rel="noopener">${t.msg('web.screen.open')}</a>
       ${

@@ -1,5 +1,7 @@
 import type { Doc, GameInfo, Mask } from '@masque/protocol';
-import { maskNames, shared } from '@masque/ui';
+import { fields, maskNames, shared } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { recall, remember } from '../../prefs/storage.ts';
@@ -17,6 +19,7 @@ export class MasqueDoor extends Page {
   static override styles = [
     shared,
     page,
+    fields,
     css`
       main {
         min-block-size: 100dvh;
@@ -85,19 +88,17 @@ export class MasqueDoor extends Page {
         </div>
       </header>
       <form id="door" class="pad" @submit=${this.#sit}>
-        <label class="label" for="name">${t.msg('web.name')}</label>
-        <input
-          class="field"
-          id="name"
+        <wa-input
           maxlength="24"
           autocomplete="nickname"
           enterkeyhint="done"
+          .label=${t.msg('web.name')}
           .value=${this.name}
           @input=${(e: Event) => {
-            this.name = (e.target as HTMLInputElement).value;
+            this.name = (e.target as WaInput).value ?? '';
             this.problem = '';
           }}
-        />
+        ></wa-input>
       </form>
       <div class="pad masks-of">
         <p class="label" aria-hidden="true">${t.msg('ui.masks')}</p>
