@@ -22,6 +22,9 @@ export class MqOutcome extends MqElement {
         gap: 1rem;
         grid-template-columns: minmax(0, 1fr);
       }
+      h2:focus {
+        outline: none;
+      }
     `,
   ];
 
@@ -36,7 +39,10 @@ export class MqOutcome extends MqElement {
   @property({ type: Boolean }) reveal = false;
 
   protected override firstUpdated() {
-    if (this.reveal) sound.play('reveal');
+    if (!this.reveal) return;
+    sound.play('reveal');
+    // Who hears the screen hears how it ended: a region that comes with its text already in it is passed over.
+    this.renderRoot.querySelector('h2')?.focus({ preventScroll: true });
   }
 
   protected override get t() {
@@ -56,7 +62,7 @@ export class MqOutcome extends MqElement {
           ? t.msg('ui.outcome.you')
           : t.msg({ key: 'ui.outcome.won', args: { who, n: winners.length } });
     const ranked = scores ? this.people.toSorted((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0)) : [];
-    return html`<section class="sheet large outcome ${this.reveal ? 'reveal' : ''}" aria-live="polite">
+    return html`<section class="sheet large outcome ${this.reveal ? 'reveal' : ''}">
         <div class="winners">
           ${winners.slice(0, 8).map((seat) => {
             const person = this.people.find((p) => p.seat === seat);
@@ -64,7 +70,7 @@ export class MqOutcome extends MqElement {
           })}
         </div>
         ${winners.length ? html`<span class="laurel">${icon('winner')}</span>` : nothing}
-        <h2 class="display">${headline}</h2>
+        <h2 class="display" tabindex="-1">${headline}</h2>
         <p class="said">${t.rich(outcome.reason)}</p>
         ${
           ranked.length

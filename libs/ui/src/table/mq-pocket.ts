@@ -1,11 +1,12 @@
 import type { Value } from '@masque/core';
 import type { CardLook, Pocket } from '@masque/core/table';
 import { html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { drawCard, drawSlot } from '../parts/card.ts';
-import { counters } from '../parts/counter.ts';
+import { counted } from '../parts/counter.ts';
+import { Peek } from '../parts/peek.ts';
 
 /** Cards that can be tapped now, and those that are chosen already. */
 export interface CardPicks {
@@ -41,66 +42,22 @@ export class MqPocket extends MqElement {
   @property({ type: Boolean }) slim = false;
   @property({ type: Boolean, reflect: true }) night = false;
 
-  @state() private opened: 'closed' | 'held' | 'kept' = 'closed';
-  #from = 0;
-  #finger = false;
-
-  override connectedCallback() {
-    super.connectedCallback();
-    window.addEventListener('blur', this.#hide);
-    window.addEventListener('pagehide', this.#hide);
-    document.addEventListener('visibilitychange', this.#hide);
-    document.addEventListener('keydown', this.#escape);
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    window.removeEventListener('blur', this.#hide);
-    window.removeEventListener('pagehide', this.#hide);
-    document.removeEventListener('visibilitychange', this.#hide);
-    document.removeEventListener('keydown', this.#escape);
-    this.#to('closed');
-  }
+  readonly #peek = new Peek(this, {
+    changed: (now) => this.send('peek', now),
+    toggles: () => this.mode === 'toggle' || this.picks !== undefined,
+    slide,
+  });
 
   /** Whether faces can be seen now. */
   get open(): boolean {
-    return this.opened !== 'closed';
-  }
-
-  #to(opened: 'closed' | 'held' | 'kept') {
-    if (opened === this.opened) return;
-    this.opened = opened;
-    this.send('peek', opened);
+    return this.#peek.open;
   }
 
   /** Closes it, for whoever has seen enough. */
-  readonly close = (): void => this.#to('closed');
-  readonly #hide = this.close;
-  readonly #escape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') this.#to('closed');
-  };
-
-  readonly #down = (event: PointerEvent) => {
-    if (event.button !== 0 || this.mode === 'toggle' || this.picks || this.opened === 'kept') return;
-    this.#finger = true;
-    this.#from = event.clientY;
-    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
-    this.#to('held');
-  };
-  readonly #move = (event: PointerEvent) => {
-    if (this.opened === 'held' && this.#from - event.clientY > slide) this.#to('kept');
-  };
-  readonly #up = () => {
-    if (this.opened === 'held') this.#to('closed');
-    // The click that belongs to this finger comes right after; a later one is a key's.
-    setTimeout(() => (this.#finger = false), 80);
-  };
-  readonly #click = () => {
-    if (!this.#finger) this.#to(this.open ? 'closed' : 'kept');
-  };
+  readonly close = this.#peek.close;
 
   protected override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('pocket') && !this.pocket) this.#to('closed');
+    if (changed.has('pocket') && !this.pocket) this.close();
   }
 
   get #count(): number {
@@ -111,14 +68,14 @@ export class MqPocket extends MqElement {
     const t = this.t;
     const purse =
       this.pocket?.counters?.length && !this.open
-        ? html`<span class="purse">${counters(t, this.pocket.counters)}</span>`
+        ? html`<span class="purse"><span class="purses">${this.pocket.counters.map((it) => counted(t, it))}</span></span>`
         : nothing;
     if (this.open)
       return html`<span class="lipword"
         ><span class="thumb">${icon('eye')}</span
         ><span
-          >${t.msg(this.opened === 'kept' ? 'ui.peek.hide' : 'ui.peek.release')}${
-            this.opened === 'held' ? html`<span class="keep">${t.msg('ui.peek.keep')}</span>` : nothing
+          >${t.msg(this.#peek.now === 'kept' ? 'ui.peek.hide' : 'ui.peek.release')}${
+            this.#peek.now === 'held' ? html`<span class="keep">${t.msg('ui.peek.keep')}</span>` : nothing
           }</span
         ></span
       >`;
@@ -192,7 +149,7 @@ export class MqPocket extends MqElement {
           </div>`,
       )}
       ${pocket.facts?.length ? html`<div class="facts">${pocket.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}
-      ${this.#rules(pocket)} ${this.opened === 'kept' ? html`<slot name="under"></slot>` : nothing}
+      ${this.#rules(pocket)} ${this.#peek.now === 'kept' ? html`<slot name="under"></slot>` : nothing}
     </div>`;
   }
 
@@ -206,15 +163,13 @@ export class MqPocket extends MqElement {
       <button
         class="tray ${this.slim && !this.open ? 'slim' : ''} ${this.open ? 'open' : ''}"
         aria-pressed=${String(this.open)}
-        @pointerdown=${this.#down}
-        @pointermove=${this.#move}
-        @pointerup=${this.#up}
-        @pointercancel=${() => {
-          this.#finger = false;
-          this.#hide();
-        }}
-        @lostpointercapture=${this.#up}
-        @click=${this.#click}
+        aria-labelledby="lip"
+        @pointerdown=${this.#peek.down}
+        @pointermove=${this.#peek.move}
+        @pointerup=${this.#peek.up}
+        @pointercancel=${this.#peek.cancel}
+        @lostpointercapture=${this.#peek.up}
+        @click=${this.#peek.click}
         @contextmenu=${(e: Event) => e.preventDefault()}
       >
         ${
@@ -224,7 +179,7 @@ export class MqPocket extends MqElement {
                 >${backs.map((card) => drawCard(this.t, card.state === 'down' ? { state: 'down' } : card, { boss: this.boss }))}</span
               >`
         }
-        <span class="lip">${this.#lip()}<span class="vh">, ${named}</span></span>
+        <span class="lip" id="lip">${this.#lip()}<span class="vh">, ${named}</span></span>
       </button>
     </div>`;
   }
