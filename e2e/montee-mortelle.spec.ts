@@ -65,12 +65,10 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     await aimee.tap(clara);
     await aimee.go();
     await denis.reads(/2 contre 2/);
-    await denis.press(/Maître d’Arme/);
     await look('cards', denis.page);
-    await denis.go();
+    await denis.press(/Maître d’Arme/);
     await elise.reads(/2 contre 3/);
     await elise.press(/L’attaquant gagne/);
-    await elise.go();
     await look('stage-cards', screen);
     await look('cards-done', aimee.page);
     for (const one of [aimee, basile, denis, elise])
@@ -91,16 +89,17 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     await look('offered', clara.page);
     await look('stage-offered', screen);
     await look('offered-others', denis.page);
-    await clara.holds('Sac des Secrets (Gobelet)', 'Monocle');
+    await clara.turnsOver('Sac des Secrets (Gobelet)');
+    await clara.holds('Monocle');
     await clara.press(/Rendre/);
     await basile.press(/Finir mon tour/);
 
     // A trade that does something on both sides: the Monocle shows a society, the Bag draws.
     await clara.press(/Échanger un objet/);
-    await clara.tap(basile);
-    await clara.go();
+    await look('sliding', clara.page);
+    await clara.slideTo(basile);
     await basile.reads(/Clara vous propose un objet/);
-    await basile.holds('Monocle');
+    await basile.turnsOver('Monocle');
     await basile.press(/Accepter/);
     await basile.go();
     await clara.press(/Finir mon tour/);

@@ -51,6 +51,27 @@ export class Traveller {
     await expect(hold).toBeVisible();
   }
 
+  /** Turns the offered object over in private, for as long as it is held. */
+  async turnsOver(card: string): Promise<void> {
+    const offered = this.page.locator('mq-peek');
+    await expect(offered).not.toContainText(card);
+    await offered.getByRole('button').hover({ timeout: SOON });
+    await this.page.mouse.down();
+    await expect(offered).toContainText(card);
+    await this.page.mouse.up();
+    await expect(offered).not.toContainText(card);
+  }
+
+  /** Slides the chosen object across the table to somebody. */
+  async slideTo(who: Traveller): Promise<void> {
+    const people = this.page.getByRole('list', { name: say('fr', 'ui.seats') });
+    const there = await people.getByRole('button', { name: new RegExp(who.name) }).boundingBox({ timeout: SOON });
+    await this.page.locator('mq-slide .card').hover({ timeout: SOON });
+    await this.page.mouse.down();
+    await this.page.mouse.move(there!.x + there!.width / 2, there!.y + there!.height / 2, { steps: 6 });
+    await this.page.mouse.up();
+  }
+
   press(name: RegExp): Promise<void> {
     return this.offer(name).first().click({ timeout: SOON });
   }

@@ -74,8 +74,8 @@ export function overflowOffers(view: Seen, seat: Seat): Offer[] {
   return [
     {
       type: 'gift',
-      params: { to: { kind: 'seat', of: to, ask: 'ask.gift.to' }, card: oneOf(ownHand(view, seat), 'ask.gift.card') },
-      look: { icon: 'present', main: true },
+      params: { card: oneOf(ownHand(view, seat), 'ask.gift.card'), to: { kind: 'seat', of: to, ask: 'ask.gift.to' } },
+      look: { icon: 'present', main: true, slide: true },
     },
   ];
 }

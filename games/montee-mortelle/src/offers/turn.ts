@@ -22,10 +22,10 @@ export function mainOffers(view: Seen, seat: Seat): Offer[] {
     {
       type: 'offer',
       params: {
-        to: { kind: 'seat', of: others, ask: 'ask.offer.to' },
         card: oneOf(ownHand(view, seat), 'ask.offer.card'),
+        to: { kind: 'seat', of: others, ask: 'ask.offer.to' },
       },
-      look: { icon: 'trade', note: 'note.offer', group: turn },
+      look: { icon: 'trade', note: 'note.offer', group: turn, slide: true },
     },
     ...(tradeOnly ? [] : [duel(others)]),
     { type: 'pass', look: { icon: 'night-sleep', note: 'note.pass', group: turn } },

@@ -55,19 +55,15 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
 function windowAsk(view: Seen, me: Viewer): Ask {
   const { duel, window, next } = view;
   const asked = window!.asked.includes(me);
-  const note = !asked
-    ? me >= 0
-      ? 'ask.notAsked'
-      : 'ask.sealed'
-    : hasAnswered(window!, me)
-      ? 'ask.sent'
-      : 'ask.sealed';
+  const mine = !asked ? 'ask.notAsked' : hasAnswered(window!, me) ? 'ask.sent' : 'ask.sealed';
+  // To those without a seat the sealed table says the same.
+  const note = me >= 0 && { note: mine };
   if (next === 'priest')
     return {
       text: { key: 'ask.priest', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } },
-      note,
+      ...note,
     };
   const { attack, defence, result } = runningScore(view)!;
-  if (next === 'doctor') return { text: { key: 'ask.doctor', args: { result } }, note };
-  return { text: { key: asked ? 'ask.cards' : 'ask.cardsWatch', args: { attack, defence } }, note };
+  if (next === 'doctor') return { text: { key: 'ask.doctor', args: { result } }, ...note };
+  return { text: { key: asked ? 'ask.cards' : 'ask.cardsWatch', args: { attack, defence } }, ...note };
 }

@@ -9,7 +9,6 @@ export const objectFace = (kind: ObjectKind): Face => ({
   name: `object.${kind}`,
   icon: objects[kind].icon,
   text: `rule.${kind}`,
-  ...(objects[kind].seal && { tags: ['tag.seal'] }),
 });
 
 /** What is printed on a profession. `spent`: it lies face up and can be used no more. */

@@ -1,4 +1,4 @@
-import type { Arrow, BallotLook } from '@masque/core';
+import type { Arrow } from '@masque/core';
 import { sideOf } from '../public.ts';
 import type { Seen } from '../own.ts';
 
@@ -15,18 +15,3 @@ export const duelArrows = ({ duel }: Seen): Arrow[] =>
             : [];
         }),
       ];
-
-const choices = { attacker: 'offer.sword', defender: 'offer.shield', none: 'offer.abstain' } as const;
-
-/** Swords and shields round the table. */
-export function duelBallot(view: Seen): BallotLook {
-  const duel = view.duel!;
-  return {
-    title: 'ballot.title',
-    votes: view.hands.map((_, seat) => {
-      const side = sideOf(duel, seat);
-      const tone = side === 'attacker' ? 'for' : side === 'defender' ? 'against' : undefined;
-      return { seat, choice: side === undefined ? null : choices[side], ...(tone && { tone }) };
-    }),
-  };
-}

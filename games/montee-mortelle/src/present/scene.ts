@@ -1,33 +1,116 @@
-import type { Table, Viewer } from '@masque/core';
-import type { Seen } from '../own.ts';
+import { isHidden, type Face, type Seat, type Table, type Viewer } from '@masque/core';
+import { objects, type ObjectKind } from '../objects/index.ts';
+import { readable, type Seen } from '../own.ts';
+import type { Profession } from '../professions/index.ts';
 import { sideOf } from '../public.ts';
-import { runningScore } from './score.ts';
+import { NEED, type Society } from '../societies.ts';
+import type { Duel } from '../state.ts';
+import { soloUnits, units } from '../units.ts';
+import { objectFace, professionFace, societyFace } from './cards.ts';
+import { fallsOf, type DuelScene } from './fall.ts';
 
-/** What an element of this game may draw instead of the table: the duel, an offer, a proclamation. */
+/** An object lies face down before this viewer. */
+export interface OfferScene {
+  readonly from: Seat;
+  readonly face: Face;
+}
+
+/** Somebody has stood up: who shows what, one after the other, and whether it was right. */
+export interface ProclamationScene {
+  readonly by: Seat;
+  readonly claim: 'society' | 'loge';
+  readonly society: Society;
+  readonly named: readonly Seat[];
+  readonly shown: readonly Shown[];
+  readonly verdict: boolean | null;
+  /** So many are needed; the smaller society at an odd count has a Drink of Power for one. */
+  readonly need: number;
+  readonly elixir: boolean;
+}
+
+/** What one of them shows. */
+export interface Shown {
+  readonly seat: Seat;
+  readonly society: Face;
+  readonly profession: Face;
+  readonly objects: readonly { readonly face: Face; readonly counts: boolean }[];
+  /** An ally who holds something of what is needed. */
+  readonly right: boolean;
+}
+
+/** What an element of this game draws: a duel, an object before one, a proclamation. */
 export function sceneOf(view: Seen, me: Viewer): Table['scene'] {
   const { duel, offer, proclamation, next } = view;
-  if (proclamation) return { kind: 'proclamation', data: { ...proclamation, named: [...proclamation.named] } };
-  if (offer)
-    return {
-      kind: 'trade',
-      data: {
-        from: offer.from,
-        to: offer.to,
-        role: me === offer.to ? 'target' : me === offer.from ? 'giver' : 'witness',
-      },
-    };
-  if (!duel || next === 'main') return undefined;
+  if (proclamation) return proclaimed(view);
+  if (offer) return me === offer.to && !isHidden(offer.card) ? offered(offer.from, offer.card) : undefined;
+  return duel && next !== 'main' && next !== 'over'
+    ? { kind: 'duel', data: duelScene(view, duel) satisfies DuelScene }
+    : undefined;
+}
+
+const offered = (from: Seat, card: ObjectKind): Table['scene'] => ({
+  kind: 'offer',
+  data: { from, face: objectFace(card) } satisfies OfferScene,
+});
+
+function duelScene({ hands, options }: Seen, duel: Duel): DuelScene {
+  const { n, attacker, defender, hypnotised, score } = duel;
+  const aside = hands.flatMap((_, seat): DuelScene['aside'] => {
+    const side = sideOf(duel, seat);
+    if (side === 'attacker' || side === 'defender') return [];
+    return [{ seat, why: seat === hypnotised ? 'hypnotised' : side === undefined ? 'waits' : 'abstains' }];
+  });
   return {
-    kind: 'duel',
-    data: {
-      stage: next,
-      attacker: duel.attacker,
-      defender: duel.defender,
-      sides: view.hands.map((_, seat) => sideOf(duel, seat) ?? null),
-      hypnotised: duel.hypnotised,
-      plays: duel.plays.map(({ seat, card }) => ({ seat, card })),
-      score: runningScore(view),
-      counted: duel.score !== null,
-    },
+    n,
+    attacker,
+    defender,
+    falls: fallsOf(duel, options),
+    aside,
+    icon: 'crossed-swords',
+    result: score?.result ?? null,
+  };
+}
+
+/** How long the eye rests on each of those who show their cards, and on what frames them, in milliseconds. */
+const EACH = 1500;
+const FRAME = 3400;
+/** However many are named. */
+const LONGEST = 11_000;
+
+function proclaimed(view: Seen): Table['scene'] {
+  const { by, claim, society, named, verdict } = view.proclamation!;
+  const small = hasElixir(view, society);
+  const data: ProclamationScene = {
+    by,
+    claim,
+    society,
+    named,
+    shown: [by, ...named].map((seat) => shownBy(view, seat, claim, society)),
+    verdict,
+    need: small && claim === 'society' ? NEED - 1 : NEED,
+    elixir: small && claim === 'society',
+  };
+  const lasts = Math.min(LONGEST, FRAME + EACH * data.shown.length);
+  return { kind: verdict === null ? 'naming' : 'proclamation', data, lasts };
+}
+
+/** Whether a society is known to be the smaller one: when everything lies open. */
+function hasElixir({ societies }: Seen, society: Society): boolean {
+  const own = societies.filter((it) => it === society).length;
+  return societies.every((it) => !isHidden(it)) && own < societies.length - own;
+}
+
+function shownBy(view: Seen, seat: Seat, claim: 'society' | 'loge', society: Society): Shown {
+  const hand = readable(view.hands[seat]!);
+  const one = (kind: ObjectKind): boolean =>
+    claim === 'loge'
+      ? objects[kind].solo === true || soloUnits([kind], view) > 0
+      : view.societies[seat] === society && units([kind], society, view) > 0;
+  return {
+    seat,
+    society: societyFace(view.societies[seat] as Society),
+    profession: professionFace(view.professions[seat]!.card as Profession),
+    objects: hand.map((kind) => ({ face: objectFace(kind), counts: one(kind) })),
+    right: claim === 'loge' || (view.societies[seat] === society && units(hand, society, view) > 0),
   };
 }

@@ -3,7 +3,7 @@ import { askedSeat } from '../asked.ts';
 import { objects } from '../objects/index.ts';
 import { readable, type Seen } from '../own.ts';
 import { sideOf } from '../public.ts';
-import { back, objectCard, professionFace, societyFace } from './cards.ts';
+import { back, isObject, objectCard, professionFace, societyFace } from './cards.ts';
 
 const SUITCASE = 'suitcase';
 
@@ -46,23 +46,21 @@ function lying(view: Seen, seat: number, me: Viewer): CardLook[] {
 }
 
 function badgesOf(view: Seen, seat: number): Badge[] {
-  const { duel, proclamation, hands } = view;
-  const elixir: Badge[] = hands.length % 2 === 1 ? [{ icon: 'potion-ball', label: 'badge.elixir' }] : [];
+  const { duel, proclamation } = view;
   const named: Badge[] = proclamation?.named.includes(seat) ? [{ icon: 'trumpet-flag', label: 'badge.named' }] : [];
   const spoken: Badge[] =
     proclamation?.by === seat && proclamation.claim === 'loge'
       ? [{ icon: objects.armor.icon, label: 'object.armor' }]
       : [];
-  return [...elixir, ...named, ...spoken, ...(duel ? sideBadges(view, seat) : [])];
+  return [...named, ...spoken, ...(duel ? sideBadges(view, seat) : [])];
 }
 
+/** The objects that a seat has shown in this duel, and who takes no side: sides themselves are arrows. */
 function sideBadges(view: Seen, seat: number): Badge[] {
   const duel = view.duel!;
-  if (seat === duel.attacker) return [{ icon: 'broadsword', label: 'badge.attacker' }];
-  if (seat === duel.defender) return [{ icon: 'checked-shield', label: 'badge.defender' }];
-  if (seat === duel.hypnotised) return [{ icon: 'all-seeing-eye', label: 'badge.hypnotised' }];
-  const side = sideOf(duel, seat);
-  if (side === 'attacker') return [{ icon: 'broadsword', label: 'badge.forAttacker' }];
-  if (side === 'defender') return [{ icon: 'checked-shield', label: 'badge.forDefender' }];
-  return side === 'none' ? [{ icon: 'cancel', label: 'badge.abstains' }] : [];
+  const shown = duel.plays.flatMap((play): Badge[] =>
+    play.seat === seat && isObject(play.card) ? [{ icon: objects[play.card].icon, label: `object.${play.card}` }] : [],
+  );
+  if (seat === duel.hypnotised) return [{ icon: 'all-seeing-eye', label: 'badge.hypnotised' }, ...shown];
+  return sideOf(duel, seat) === 'none' ? [{ icon: 'cancel', label: 'badge.abstains' }, ...shown] : shown;
 }

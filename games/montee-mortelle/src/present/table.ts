@@ -1,42 +1,42 @@
 import type { Arrow, Claim, Here, Message, Stat, Table, Viewer } from '@masque/core';
 import { askedSeat } from '../asked.ts';
+import { objects, type ObjectKind } from '../objects/index.ts';
 import type { Seen } from '../own.ts';
 import { accountOf } from './account.ts';
 import { askOf } from './ask.ts';
-import { duelArrows, duelBallot } from './duel.ts';
+import { duelArrows } from './duel.ts';
 import { pocketOf } from './pocket.ts';
 import { sceneOf } from './scene.ts';
-import { runningScore } from './score.ts';
 import { seatsOf } from './seats.ts';
 import { zonesOf } from './zones.ts';
 
 /** What lies on the table, for one viewer. */
 export function present(view: Seen, me: Viewer, here: Here): Table {
   const over = here.outcome !== null;
-  const fighting = view.duel !== null && !over;
   const claim = claimOf(view);
-  const scene = over && !view.proclamation ? undefined : sceneOf(view, me);
+  const scene = sceneOf(view, me);
+  // Somebody stands up: what comes of it is seen first and said afterwards.
+  const told = view.proclamation !== null && over;
   return {
     title: titleOf(view, me, over),
-    light: here.outcome ? here.outcome.winners : lightOf(view),
+    light: told ? [] : (here.outcome?.winners ?? lightOf(view)),
     ...(claim && { claim }),
-    ask: askOf(view, me, here),
+    ...(!told && { ask: askOf(view, me, here) }),
     seats: seatsOf(view, me),
     zones: zonesOf(view, me),
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
     ...(here.timer && !over && { timer: here.timer }),
     ...((view.window ?? view.sextant) && !over && { sealed: true }),
     arrows: arrowsOf(view),
-    ...(fighting && { ballot: duelBallot(view) }),
-    stats: statsOf(view, fighting),
+    ...(!view.proclamation && view.duel === null && { stats: statsOf(view) }),
     ...(over && { account: accountOf(view) }),
     ...(scene && { scene }),
   };
 }
 
 function titleOf(view: Seen, me: Viewer, over: boolean): Message {
-  if (over) return 'title.over';
   if (view.proclamation) return 'title.proclamation';
+  if (over) return 'title.over';
   if (view.duel && view.next !== 'after') return 'title.duel';
   if (view.next === 'main' && view.active === me) return 'title.yourTurn';
   return { key: 'title.round', args: { n: Math.ceil(view.turns / view.hands.length) } };
@@ -44,7 +44,7 @@ function titleOf(view: Seen, me: Viewer, over: boolean): Message {
 
 /** The candle stands with whoever has to choose, or with the two who fight. */
 function lightOf(view: Seen): number[] {
-  const asked = askedSeat(view);
+  const asked = view.proclamation?.by ?? askedSeat(view);
   if (asked !== null) return [asked];
   return view.window && view.duel ? [view.duel.attacker, view.duel.defender] : [];
 }
@@ -71,18 +71,18 @@ function arrowsOf(view: Seen): Arrow[] {
   return duelArrows(view);
 }
 
-function statsOf(view: Seen, fighting: boolean): Stat[] {
-  const score = fighting ? runningScore(view) : null;
-  const pile = view.pile.length;
+function statsOf(view: Seen): Stat[] {
+  const { hands, opening, pile, turns } = view;
   return [
-    ...(score
-      ? [
-          { icon: 'broadsword', label: 'stat.attack', value: score.attack },
-          { icon: 'checked-shield', label: 'stat.defence', value: score.defence },
-        ]
-      : [{ icon: 'trumpet-flag', label: 'stat.need', value: 'stat.three' }]),
-    pile === 0
-      ? { icon: 'card-draw', label: 'stat.pile', value: 'stat.empty' }
-      : { icon: 'hooded-figure', label: 'stat.pool', value: view.pool.length },
+    { icon: 'trumpet-flag', label: 'stat.need', value: hands.length % 2 === 1 ? 'stat.threeWithDrink' : 'stat.three' },
+    ...(opening && turns <= hands.length ? [openingStat(opening)] : []),
+    ...(pile.length === 0 ? [{ icon: 'card-draw', label: 'stat.pile', value: 'stat.empty' }] : []),
   ];
 }
+
+/** What joined the Bags, for the first round: afterwards everything may have moved. */
+const openingStat = (opening: readonly ObjectKind[]): Stat => ({
+  icon: objects.bagKey.icon,
+  label: 'stat.opening',
+  value: { key: 'stat.cards', args: { cards: { list: opening.map((kind) => ({ msg: `object.${kind}` })) } } },
+});

@@ -1,24 +1,15 @@
 import { isHidden, type CardLook, type Viewer, type Zone } from '@masque/core';
 import type { Seen } from '../own.ts';
-import { back, objectCard, objectFace, playedFace, societyFace } from './cards.ts';
+import { back, objectCard, societyFace } from './cards.ts';
 
-/** What lies in the middle of the table. The opening objects are shown for the first round. */
+/** What lies in the middle of the table. */
 export function zonesOf(view: Seen, me: Viewer): Zone[] {
-  const { pile, opening, offer, duel, spare } = view;
+  const { pile, offer, spare, proclamation } = view;
   const zones: Zone[] = [];
   const add = (id: string, cards: readonly CardLook[]): void => void zones.push({ id, label: `zone.${id}`, cards });
   if (offer) add('offer', [offered(view, me)]);
-  if (duel && duel.plays.length > 0)
-    add(
-      'plays',
-      duel.plays.map(({ card }) => ({ state: 'up', face: playedFace(card) })),
-    );
-  if (opening && view.turns <= view.hands.length && !duel && !offer)
-    add(
-      'opening',
-      opening.map((kind) => ({ state: 'up', face: objectFace(kind) })),
-    );
-  if (spare && !isHidden(spare)) add('spare', [{ state: 'up', face: societyFace(spare) }]);
+  // After a proclamation it would tell the end before it is told; the account at the end says it.
+  if (!proclamation && spare && !isHidden(spare)) add('spare', [{ state: 'up', face: societyFace(spare) }]);
   const counter = { icon: 'card-draw', n: pile.length, label: 'counter.cards' };
   return [...zones, { id: 'pile', label: 'zone.pile', cards: pile.length > 0 ? [back] : [], counter }];
 }

@@ -26,6 +26,8 @@ export interface OfferLook {
   readonly instant?: boolean;
   /** It cannot be taken back: pressed and held until the wax has set. */
   readonly wax?: boolean;
+  /** A card goes to a person: once it is chosen it can be slid across the table to them, which sends it. */
+  readonly slide?: boolean;
 }
 
 /**

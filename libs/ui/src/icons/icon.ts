@@ -2,20 +2,23 @@ import { html, nothing, svg } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { bringMasks, onIcons, pathOf } from './registry.ts';
 
-class Outline extends AsyncDirective {
+/** Draws something with the outline of an icon as soon as it is known, and something else until then. */
+class Known extends AsyncDirective {
   #name = '';
+  #draw: (d: string) => unknown = () => nothing;
   #stop?: () => void;
-  render(name: string) {
+  render(name: string, draw: (d: string) => unknown, otherwise: unknown = nothing) {
     this.#name = name;
+    this.#draw = draw;
     if (name.startsWith('mask:')) bringMasks();
     const d = pathOf(name);
     if (!d) this.#wait();
-    return d ? svg`<path d=${d} />` : nothing;
+    return d ? draw(d) : otherwise;
   }
   #wait() {
     this.#stop ??= onIcons(() => {
       const d = pathOf(this.#name);
-      if (d && this.isConnected) this.setValue(svg`<path d=${d} />`);
+      if (d && this.isConnected) this.setValue(this.#draw(d));
     });
   }
   override disconnected() {
@@ -26,11 +29,16 @@ class Outline extends AsyncDirective {
     this.#wait();
   }
 }
-const outline = directive(Outline);
+const known = directive(Known);
+const path = (d: string) => svg`<path d=${d} />`;
+const outline = (name: string) => known(name, path);
 
 /** Draws an icon by name. Pictures say nothing by themselves: the words stand beside them. */
 export const icon = (name: string, cls = 'i') =>
   html`<svg class=${cls} viewBox="0 0 512 512" aria-hidden="true">${outline(name)}</svg>`;
+
+/** The same, or something else while the icon is not there. */
+export const iconOr = (name: string, otherwise: unknown) => known(name, () => icon(name, ''), otherwise);
 
 /** The same, hatched like an engraving, for the faces of cards. */
 export const engraving = (name: string) =>

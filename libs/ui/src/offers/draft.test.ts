@@ -8,9 +8,11 @@ import {
   current,
   goTo,
   isComplete,
+  isSettled,
   isValue,
   missing,
   openDraft,
+  sameOffer,
   setParam,
   tap,
 } from './draft.ts';
@@ -92,6 +94,16 @@ describe('filling in an offer', () => {
   });
 });
 
+test('an offer leaves nothing to choose where nothing is asked and each parameter has one value', () => {
+  const one = { kind: 'card', of: ['dagger'] } as const;
+  expect(isSettled(offer({}))).toBe(true);
+  expect(isSettled(offer({ card: one }))).toBe(true);
+  // A question is a question, even with one answer.
+  expect(isSettled(offer({ card: { ...one, ask: 'which' } }))).toBe(false);
+  expect(isSettled(offer({ card: one, seat }))).toBe(false);
+  expect(isSettled(offer({ card: { ...one, none: 'nothing' } }))).toBe(false);
+});
+
 describe('when the offers change', () => {
   test('an answer to an old question is dropped', () => {
     const draft = tap(openDraft(offer({ target: seat })), 'target', 1);
@@ -104,6 +116,14 @@ describe('when the offers change', () => {
     expect(carryOver(draft, [offer({ target: seat })])?.params).toEqual({ target: 1 });
     expect(carryOver(draft, [offer({ target: { kind: 'seat', of: [2, 5] } })])?.params).toEqual({ target: undefined });
   });
+});
+
+test('of two offers of the same action the one that was begun goes on', () => {
+  const dagger = offer({ card: { kind: 'card', of: ['dagger'] } });
+  const ring = offer({ card: { kind: 'card', of: ['ring'] } });
+  expect(sameOffer(dagger, ring)).toBe(false);
+  expect(carryOver(openDraft(ring), [dagger, ring])?.params).toEqual({ card: 'ring' });
+  expect(carryOver(openDraft(ring), [dagger, { ...ring, closed: 'no' }])).toBeNull();
 });
 
 test('whatever is tapped, a complete draft holds only values of its domains', () => {

@@ -40,6 +40,10 @@ export const openDraft = (offer: Offer): Draft => ({
   params: Object.fromEntries(Object.entries(offer.params).map(([name, d]) => [name, first(d)])),
 });
 
+/** Whether an offer leaves nothing to choose: each parameter has one value only, and nothing is asked about it. */
+export const isSettled = ({ params }: Offer): boolean =>
+  Object.values(params).every((d) => d.ask === undefined && onlyValue(d) !== undefined);
+
 const listOf = (value: unknown): readonly Value[] => (Array.isArray(value) ? (value as Value[]) : []);
 export const pairsOf = (value: unknown): readonly (readonly [Value, Value])[] =>
   Array.isArray(value) ? (value as [Value, Value][]) : [];
@@ -151,13 +155,18 @@ export const picked = (draft: Draft, name: string): readonly Value[] => {
 /** What is sent. Only of a complete draft. */
 export const actionOf = ({ offer, params }: Draft): Action => ({ type: offer.type, window: offer.window, params });
 
-export const sameOffer = (a: Offer, b: Offer): boolean => a.type === b.type && a.window === b.window;
+const alike = (a: Offer, b: Offer): boolean => a.type === b.type && a.window === b.window;
+
+/** Several offers may answer the same question with the same action: they differ in what can be chosen. */
+export const sameOffer = (a: Offer, b: Offer): boolean =>
+  alike(a, b) && JSON.stringify(a.params) === JSON.stringify(b.params);
 
 /** A draft under new offers: kept as far as the same question is still asked, with the values still possible. */
 export const carryOver = (draft: Draft | null, offers: readonly Offer[]): Draft | null => {
   if (!draft) return null;
-  const offer = offers.find((o) => sameOffer(o, draft.offer) && !o.closed);
-  if (!offer) return null;
+  const those = offers.filter((o) => alike(o, draft.offer));
+  const offer = those.find((o) => sameOffer(o, draft.offer)) ?? (those.length === 1 ? those[0] : undefined);
+  if (!offer || offer.closed) return null;
   const fresh = openDraft(offer);
   const params = Object.fromEntries(
     Object.entries(offer.params).map(([name, d]) => {

@@ -7,6 +7,7 @@ import {
   carryOver,
   current,
   isComplete,
+  isSettled,
   kindOf,
   missing,
   openDraft,
@@ -66,7 +67,7 @@ export class MqOffers extends MqElement {
   #obvious(): Draft | null {
     const required = this.offers.filter((o) => !o.optional);
     const [only] = required.length > 0 ? required : this.offers.filter((o) => o.look?.instant);
-    return only && required.length <= 1 && !only.closed && Object.keys(only.params).length > 0 ? openDraft(only) : null;
+    return only && required.length <= 1 && !only.closed && !isSettled(only) ? openDraft(only) : null;
   }
 
   #set(draft: Draft | null) {
@@ -105,8 +106,7 @@ export class MqOffers extends MqElement {
 
   #button(offer: Offer, how: 'big' | 'deed' | 'also', wide = false) {
     const { look = {}, closed } = offer;
-    const free = Object.keys(offer.params).length === 0;
-    const direct = free && (how === 'big' || (how === 'also' && !look.wax));
+    const direct = isSettled(offer) && (how === 'big' || (how === 'also' && !look.wax));
     const chosen = this.draft !== null && sameOffer(this.draft.offer, offer);
     return html`<mq-offer
       class=${wide ? 'wide' : ''}

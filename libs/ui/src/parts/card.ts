@@ -1,7 +1,6 @@
 import type { CardLook, Face } from '@masque/core/table';
 import { html, nothing } from 'lit';
-import { engraving, icon } from '../icons/icon.ts';
-import { pathOf } from '../icons/registry.ts';
+import { engraving, icon, iconOr } from '../icons/icon.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { counters, pile } from './counter.ts';
 
@@ -46,13 +45,7 @@ const back = (t: Translator, card: CardLook, { mini, boss }: CardOptions) =>
 
 const small = (t: Translator, card: CardLook, face: Face | undefined) =>
   html`<span class="card mini face ${card.state}" role="img" aria-label=${laden(t, cardName(t, card), card)}
-    >${
-      face?.icon && pathOf(face.icon)
-        ? icon(face.icon, '')
-        : face
-          ? html`<span class="initial" aria-hidden="true">${t.msg(face.name).slice(0, 1)}</span>`
-          : nothing
-    }${pile(card.counters)}</span
+    >${face ? iconOr(face.icon ?? '', html`<span class="initial" aria-hidden="true">${t.msg(face.name).slice(0, 1)}</span>`) : nothing}${pile(card.counters)}</span
   >`;
 
 const whole = (t: Translator, card: CardLook, face: Face | undefined) => {

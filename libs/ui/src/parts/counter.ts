@@ -6,11 +6,17 @@ import type { Translator } from '../i18n/translator.ts';
 /** Coins are struck from brass; everything else keeps its icon. */
 const coins = new Set(['two-coins', 'coins', 'coin']);
 
+const sign = (name: string) => (coins.has(name) ? html`<i class="coin"></i>` : icon(name));
+
 export const counter = (t: Translator, { icon: name, n, label }: Counter) =>
   html`<span class="coins"
-    >${coins.has(name) ? html`<i class="coin"></i>` : icon(name)}<span aria-hidden="true">${n}</span
+    >${sign(name)}<span aria-hidden="true">${n}</span
     ><span class="vh">${t.msg({ key: 'ui.count', args: { label: { msg: label }, n } })}</span></span
   >`;
+
+/** The same within a button, whose name begins with what is seen on it. */
+export const counted = (t: Translator, { icon: name, n, label }: Counter) =>
+  html`<span class="coins">${sign(name)}<span>${n}</span><span class="vh"> ${t.msg(label)}</span></span>`;
 
 /** So many coins are drawn; of more, one with their number. */
 const most = 3;

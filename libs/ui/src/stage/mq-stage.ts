@@ -115,8 +115,33 @@ export class MqStage extends TableElement {
       .recent {
         font-size: 1rem;
         color: var(--candle-2);
-        display: grid;
+        display: flex;
+        flex-flow: column-reverse wrap;
         gap: 0.2rem;
+        /* Where there is no room for both lines the older one is left out. */
+        min-block-size: 0;
+        overflow: hidden;
+      }
+      .recent li {
+        inline-size: 100%;
+      }
+      .placed mq-stats {
+        font-size: 1rem;
+      }
+      .told h1 {
+        font-size: 1.4rem;
+      }
+      .told .said {
+        font-size: 1.25rem;
+      }
+      .told .note {
+        font-size: 0.9375rem;
+      }
+      .told mq-stats {
+        margin-block-start: 0;
+      }
+      .told ::slotted([slot='aside']) {
+        display: none;
       }
     `,
   ];
@@ -136,7 +161,8 @@ export class MqStage extends TableElement {
     const open = (this.table?.zones ?? []).flatMap(({ id, cards = [] }) =>
       cards.flatMap((card, at) => (card.face && card.state !== 'down' ? [{ card, place: `${id} ${at}` }] : [])),
     );
-    return open.length > large || (this.table && hasAreas(this.table)) ? [] : open;
+    const told = this.querySelector('[slot=scene][whole]') !== null;
+    return open.length > large || told || (this.table && hasAreas(this.table)) ? [] : open;
   }
 
   #middle(table: Table) {
@@ -198,7 +224,7 @@ export class MqStage extends TableElement {
           }
           ${table.arrows?.length ? arrowList(t, table.arrows) : nothing}
         </div>
-        <div class="verdict">
+        <div class="verdict ${told ? 'told' : ''} ${hasAreas(table) ? 'placed' : ''}">
           <p class="sc game">${icon(this.boss)} ${this.game}</p>
           <h1 class="display">${t.msg(table.title)}</h1>
           ${this.#said(table)} ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
@@ -219,7 +245,7 @@ export class MqStage extends TableElement {
           ${
             recent.length
               ? html`<ol class="recent">
-                  ${recent.map((line) => html`<li>${sentence(t, line)}</li>`)}
+                  ${recent.toReversed().map((line) => html`<li>${sentence(t, line)}</li>`)}
                 </ol>`
               : nothing
           }

@@ -68,7 +68,9 @@ export class MqPocket extends MqElement {
     const t = this.t;
     const purse =
       this.pocket?.counters?.length && !this.open
-        ? html`<span class="purse"><span class="purses">${this.pocket.counters.map((it) => counted(t, it))}</span></span>`
+        ? html`<span class="purse"
+            ><span class="purses">${this.pocket.counters.map((it) => counted(t, it))}</span></span
+          >`
         : nothing;
     if (this.open)
       return html`<span class="lipword"
@@ -176,7 +178,7 @@ export class MqPocket extends MqElement {
           this.open || this.night
             ? nothing
             : html`<span class="cards ${backs.length > 3 ? 'lots' : ''}" aria-hidden="true"
-                >${backs.map((card) => drawCard(this.t, card.state === 'down' ? { state: 'down' } : card, { boss: this.boss }))}</span
+                >${backs.map((card) => (card.state === 'down' ? drawCard(this.t, { state: 'down' }, { boss: this.boss }) : drawCard(this.t, card, { boss: this.boss, mini: true })))}</span
               >`
         }
         <span class="lip" id="lip">${this.#lip()}<span class="vh">, ${named}</span></span>

@@ -77,6 +77,17 @@ export class MqRing extends MqElement {
     this.renderRoot.querySelector<HTMLElement>('.hitbox, button.pickseat')?.focus();
   }
 
+  /** Whoever sits at a point of the window, if they can be chosen. */
+  seatAt(x: number, y: number): Seat | undefined {
+    const people = [...this.renderRoot.querySelectorAll<HTMLElement>('[data-seat]')];
+    const there = people.find((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom;
+    });
+    const seat = there && Number(there.dataset['seat']);
+    return seat !== undefined && this.picks?.open.includes(seat) ? seat : undefined;
+  }
+
   override render() {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     const layout = layoutOf({

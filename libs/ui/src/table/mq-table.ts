@@ -2,7 +2,7 @@ import type { Offer, Seat, Value } from '@masque/core';
 import type { CardLook, SeatLook, Table, Zone } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { actionOf, current, isComplete, kindOf, openDraft, tap, type Draft } from '../offers/draft.ts';
+import { actionOf, current, isComplete, kindOf, openDraft, setParam, tap, type Draft } from '../offers/draft.ts';
 import type { MqOffers } from '../offers/mq-offers.ts';
 import '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
@@ -17,6 +17,8 @@ import './mq-pocket.ts';
 import { byKeys } from './focus.ts';
 import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
+import type { Thumb } from './mq-slide.ts';
+import './mq-slide.ts';
 import { picksOf } from './picks.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop } from './top.ts';
@@ -125,13 +127,35 @@ export class MqTable extends TableElement {
     if (next === undefined && byKeys()) void this.updateComplete.then(() => this.offersElement?.focusGo());
   }
 
-  /** What can be changed later is sent by the tap itself, and the hand is hidden again. */
+  /** What the tap or the thumb itself sends; the hand is hidden again. */
   #sendAtOnce(draft: Draft) {
     this.#acted();
     this.send('act', actionOf(draft));
     this.draft = openDraft(draft.offer);
     this.pocketElement?.close();
   }
+
+  /** The parameter for the person to whom a card, already chosen, can be slid. */
+  get #slideTo(): string | undefined {
+    const { draft } = this;
+    if (!draft?.offer.look?.slide || this.night || this.#flat || this.busy) return undefined;
+    const params = Object.entries(draft.offer.params);
+    const chosen = params.some(([name, d]) => kindOf(d) === 'card' && draft.params[name] !== undefined);
+    return chosen ? params.find(([, d]) => d.kind === 'seat')?.[0] : undefined;
+  }
+
+  readonly #slid = ({ detail }: CustomEvent<Thumb>): void => {
+    const to = this.#slideTo;
+    if (!this.draft || to === undefined) return;
+    const seat = this.ringElement?.seatAt(detail.x, detail.y);
+    if (this.draft.params[to] !== seat) this.draft = setParam(this.draft, to, seat);
+  };
+
+  /** Let go over somebody, it is theirs to look at; anywhere else it comes back. */
+  readonly #dropped = (event: CustomEvent<Thumb>): void => {
+    this.#slid(event);
+    if (this.draft && isComplete(this.draft) && this.#slideTo !== undefined) this.#sendAtOnce(this.draft);
+  };
 
   readonly #drafted = ({ detail }: CustomEvent<Draft | null>) => {
     const before = this.draft;
@@ -171,6 +195,7 @@ export class MqTable extends TableElement {
 
   #middle(table: Table) {
     const seats = picksOf(this.draft, 'seat');
+    if (this.#slideTo !== undefined) return nothing;
     if (seats && this.draft && !this.night && !this.#flat) {
       const domain = this.draft.offer.params[seats.param];
       if (domain) return html`<p class="display pickq" aria-hidden="true">${askOf(this.t, domain)}</p>`;
@@ -303,6 +328,9 @@ export class MqTable extends TableElement {
       ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me}></mq-ballot>` : nothing}`;
   }
 
+  /** A game's drawing comes after the table where it has to be loaded first. */
+  readonly #sceneCame = (): void => this.requestUpdate();
+
   /** Where the candle stands: before the viewer, or across the table. */
   get #lamp(): string {
     if (this.peeking !== 'closed') return '--lamp-y:70%';
@@ -322,12 +350,15 @@ export class MqTable extends TableElement {
       style=${this.night ? nothing : this.#lamp}
       lang=${this.t.language}
     >
-      <main class="phone ${lead ? 'led' : ''}" style=${table.zones?.length ? '--ring-min:11rem' : nothing}>
+      <main
+        class="phone ${lead ? 'led' : ''}"
+        style=${this.#slideTo !== undefined ? '--ring-min:19rem' : table.zones?.length ? '--ring-min:11rem' : nothing}
+      >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
         <div class="ringbox">
           ${
             whole
-              ? html`<slot name="scene"></slot>`
+              ? html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`
               : html`<mq-ring
                   .seats=${table.seats}
                   .people=${this.people}
@@ -345,10 +376,11 @@ export class MqTable extends TableElement {
                   @read=${this.#readSeat}
                 ></mq-ring>`
           }
+          ${this.#slideTo === undefined || whole ? nothing : html`<mq-slide @slide=${this.#slid} @drop=${this.#dropped}></mq-slide>`}
           ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
         </div>
         <div class="middle">
-          ${whole ? nothing : html`<slot name="scene"></slot>`}
+          ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
           ${drawReach(this.t, table, cards, this.boss, (ref) => this.#tap('card', ref))}
           ${lead ? nothing : this.#saying(table)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}

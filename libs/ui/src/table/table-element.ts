@@ -5,6 +5,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { lookContext, translatorContext } from '../i18n/context.ts';
+import type { Change } from '../motion/change.ts';
 import { changesOf } from '../motion/changes.ts';
 import { heard } from '../motion/heard.ts';
 import { Mover, type Count } from '../motion/mover.ts';
@@ -17,6 +18,8 @@ const counting =
   (of) =>
     (typeof of === 'number' ? table?.seats.find((s) => s.seat === of) : table?.zones?.find((z) => z.id === of))?.cards
       ?.length;
+
+const ofCards: ReadonlySet<string> = new Set<Change['kind']>(['deal', 'turn', 'reveal', 'lose', 'told']);
 
 /**
  * What a phone and the big screen have in common: a table, its people by name, and the look of its game. When another
@@ -70,7 +73,11 @@ export abstract class TableElement extends MqElement {
   async #move(before: Table | undefined) {
     const { table } = this;
     if (!table) return;
-    const changes = changesOf(before, table, this.log.slice(Math.min(this.#lines, this.log.length)));
+    // Where a scene stands in the place of the ring no card can be seen to turn: it tells that itself.
+    const covered = this.querySelector('[slot=scene][whole]') !== null;
+    const changes = changesOf(before, table, this.log.slice(Math.min(this.#lines, this.log.length))).filter(
+      ({ kind }) => !(covered && ofCards.has(kind)),
+    );
     if (changes.length === 0) return;
     const name = heard(changes, this.big);
     if (name) sound.play(name);

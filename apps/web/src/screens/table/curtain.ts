@@ -24,8 +24,11 @@ export class Curtain implements ReactiveController {
     this.#timer = undefined;
   }
 
-  /** Whether the end may be told, for a game that is `over` or not. */
-  told(over: boolean): boolean {
+  /**
+   * Whether the end may be told, for a game that is `over` or not.
+   * @param lasts how long the last table takes to be told itself, in milliseconds
+   */
+  told(over: boolean, lasts = LAST_LOOK): boolean {
     if (!over) {
       this.hostDisconnected();
       this.#playing = true;
@@ -38,7 +41,7 @@ export class Curtain implements ReactiveController {
       this.#timer = setTimeout(() => {
         this.#timer = undefined;
         this.#host.requestUpdate();
-      }, LAST_LOOK);
+      }, lasts);
     }
     return this.#timer === undefined;
   }

@@ -26,7 +26,8 @@ export function outcome(duel: Fought, options: Pick<Options, 'duelistBonus'>): S
   return { attack, defence, result };
 }
 
-function adds({ card }: Play, options: Pick<Options, 'duelistBonus'>): boolean {
+/** Does a card add a sword or shield for whoever plays it? */
+export function adds({ card }: Play, options: Pick<Options, 'duelistBonus'>): boolean {
   const bonus = effectOf(card)?.adds;
   return bonus !== undefined && (bonus.when === undefined || options[bonus.when]);
 }

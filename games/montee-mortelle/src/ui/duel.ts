@@ -1,0 +1,118 @@
+import { icon, maskOf, MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import { sound } from '@masque/ui/sound';
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { DuelScene, Fall } from '../present/fall.ts';
+import { duelStyle } from './duel.css.ts';
+import { OneByOne } from './one-by-one.ts';
+
+/** Between two that fall, in milliseconds. */
+const PACE = 420;
+
+const arms = { attacker: 'broadsword', defender: 'checked-shield' } as const;
+type Combatant = keyof typeof arms;
+
+/** Two fight: their swords and shields, counted as they fall, and who stands aside. */
+@customElement('montee-mortelle-duel')
+export class MonteeMortelleDuel extends MqElement implements SceneElement {
+  static override styles = [shared, duelStyle];
+
+  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  #n = 0;
+  readonly #fallen = new OneByOne(this, () => this.hasAttribute('whole') && sound.play('answer'));
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const duel = this.data as DuelScene | undefined;
+    if (!changed.has('data') || !duel) return;
+    // Whoever comes to a duel that is on finds what has fallen as it lies.
+    if (duel.n !== this.#n) this.#fallen.at(this.#n === 0 ? duel.falls.length : 2);
+    this.#n = duel.n;
+    this.#fallen.to(duel.falls.length, PACE);
+  }
+
+  #mask(seat: number) {
+    return maskOf(
+      this.people.find((it) => it.seat === seat),
+      this.t.name(seat),
+    );
+  }
+
+  #token(fall: Fall, side: Combatant, owner: number) {
+    const t = this.t;
+    const name = fall.face ? t.msg(fall.face.name) : '';
+    const who = fall.seat === owner ? '' : t.name(fall.seat);
+    const said = [who, name].filter(Boolean).join(', ') || t.msg(`duel.own.${side}`);
+    return html`<li class="token ${fall.void ? 'void' : ''} ${fall.point ? '' : 'other'}">
+      <span class="arm">${icon(fall.point ? arms[side] : (fall.face?.icon ?? ''), '')}</span>
+      <span class="by">${said}</span>${fall.void ? html`<span class="vh">, ${t.msg('duel.void')}</span>` : nothing}
+    </li>`;
+  }
+
+  #side(duel: DuelScene, side: Combatant) {
+    const t = this.t;
+    const seat = duel[side];
+    const falls = duel.falls.slice(0, this.#fallen.n).filter((it) => it.side === side);
+    const n = falls.filter((it) => it.point && !it.void).length;
+    const wins = duel.result === side && this.#fallen.n >= duel.falls.length;
+    return html`<div class="side ${side} ${wins ? 'wins' : ''}">
+      <span class="who"><span class="cameo">${this.#mask(seat)}</span><b class="name">${t.name(seat)}</b></span>
+      <span class="label">${t.msg(`badge.${side}`)}</span>
+      <output class="n" aria-hidden="true">${n}</output>
+      <span class="vh">${t.msg({ key: `duel.count.${side}`, args: { n } })}</span>
+      <ol
+        class="tokens ${falls.length > 6 ? 'many' : ''}"
+        aria-label=${t.msg(`stat.${side === 'attacker' ? 'attack' : 'defence'}`)}
+      >
+        ${falls.map((fall) => this.#token(fall, side, seat))}
+      </ol>
+    </div>`;
+  }
+
+  #verdict({ result, attacker, defender, falls }: DuelScene) {
+    if (result === null || this.#fallen.n < falls.length) return nothing;
+    return html`<p class="verdict display">
+      ${
+        result === 'tie'
+          ? this.t.msg('duel.tie')
+          : this.t.msg({ key: 'duel.wins', args: { who: { seat: result === 'attacker' ? attacker : defender } } })
+      }
+    </p>`;
+  }
+
+  override render() {
+    const duel = this.data as DuelScene | undefined;
+    if (!duel) return nothing;
+    const t = this.t;
+    const title = t.msg({
+      key: 'duel.title',
+      args: { who: { seat: duel.attacker }, against: { seat: duel.defender } },
+    });
+    return html`<section class="duel" aria-label=${title} lang=${t.language}>
+      ${this.#side(duel, 'attacker')} <span class="crossed">${icon(duel.icon, '')}</span>
+      ${this.#side(duel, 'defender')} ${this.#verdict(duel)}
+      ${
+        duel.aside.length > 0
+          ? html`<ul class="aside">
+              ${duel.aside.map(
+                ({ seat, why }) =>
+                  html`<li class=${why}>
+                    <span class="cameo">${this.#mask(seat)}</span>
+                    <span
+                      ><b class="name">${t.name(seat)}</b>
+                      <span class="label">${t.msg(`duel.aside.${why}`)}</span></span
+                    >
+                  </li>`,
+              )}
+            </ul>`
+          : nothing
+      }
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'montee-mortelle-duel': MonteeMortelleDuel;
+  }
+}

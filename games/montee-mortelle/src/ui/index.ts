@@ -1,0 +1,14 @@
+import type { Scenes } from '@masque/ui';
+import './duel.ts';
+import './offer.ts';
+import './proclamation.ts';
+
+/** The elements of this game's own, by the scene that each draws. */
+const scenes: Scenes = {
+  duel: { tag: 'montee-mortelle-duel', whole: 'stage' },
+  offer: { tag: 'montee-mortelle-offer', whole: true },
+  naming: { tag: 'montee-mortelle-proclamation', whole: 'stage' },
+  proclamation: { tag: 'montee-mortelle-proclamation', whole: true },
+};
+
+export default scenes;

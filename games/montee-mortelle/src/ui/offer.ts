@@ -1,0 +1,73 @@
+import { maskOf, MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import '@masque/ui/peek';
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { OfferScene } from '../present/scene.ts';
+
+/** An object lies face down before one, who alone may turn it over. */
+@customElement('montee-mortelle-offer')
+export class MonteeMortelleOffer extends MqElement implements SceneElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        min-block-size: 19rem;
+      }
+      .before {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        justify-items: center;
+        align-items: center;
+        gap: 0.4rem;
+        padding-block: 0.3rem;
+        background: radial-gradient(ellipse 80% 78% at 50% 62%, var(--accent-felt), transparent 72%);
+      }
+      .giver {
+        display: grid;
+        justify-items: center;
+        gap: 0.15rem;
+        font-weight: 700;
+      }
+      .cameo {
+        --m: 3.4rem;
+        border-color: var(--flame);
+      }
+      mq-peek {
+        animation: slid 320ms var(--e-hand);
+      }
+      @keyframes slid {
+        from {
+          opacity: 0;
+          translate: 0 -5rem;
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        mq-peek {
+          animation: none;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @property() peek: 'hold' | 'toggle' = 'hold';
+
+  override render() {
+    const offer = this.data as OfferScene | undefined;
+    if (!offer) return nothing;
+    const name = this.t.name(offer.from);
+    const giver = this.people.find((it) => it.seat === offer.from);
+    return html`<div class="before" lang=${this.t.language}>
+      <span class="giver"><span class="cameo">${maskOf(giver, name)}</span>${name}</span>
+      <mq-peek .card=${{ state: 'down', face: offer.face }} .mode=${this.peek}></mq-peek>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'montee-mortelle-offer': MonteeMortelleOffer;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Counts up to a number one by one, so that the eye can follow; at once for those who want no motion.
+ *
+ * @example
+ * this.#told.to(5, 400); // this.#told.n grows from what it was to 5, one every 400 ms
+ */
+export class OneByOne implements ReactiveController {
+  n = 0;
+  #goal = 0;
+  #pace = 0;
+  #timer?: ReturnType<typeof setTimeout>;
+  readonly #host: ReactiveControllerHost;
+  readonly #each: (n: number) => void;
+
+  /** @param each is called with every number reached by counting, not with what was there from the start */
+  constructor(host: ReactiveControllerHost, each: (n: number) => void = () => {}) {
+    this.#host = host;
+    this.#each = each;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Stands at a number without counting. */
+  at(n: number): void {
+    this.stop();
+    this.n = n;
+    this.#goal = n;
+  }
+
+  /** Goes on to a number, one step every `pace` milliseconds. */
+  to(goal: number, pace: number): void {
+    this.#goal = goal;
+    this.#pace = pace;
+    if (goal <= this.n || calm()) {
+      const fresh = goal > this.n;
+      this.at(goal);
+      if (fresh) this.#each(goal);
+    } else this.#timer ??= setTimeout(this.#step, this.n === 0 ? 0 : pace);
+  }
+
+  readonly #step = (): void => {
+    this.#timer = undefined;
+    this.n = Math.min(this.n + 1, this.#goal);
+    this.#each(this.n);
+    this.#host.requestUpdate();
+    if (this.n < this.#goal) this.#timer = setTimeout(this.#step, this.#pace);
+  };
+}

@@ -1,0 +1,113 @@
+import { css } from 'lit';
+
+/** In the place of the ring, on phones and on the big screen. */
+export const proclamationStyle = css`
+  :host {
+    display: grid;
+    min-block-size: 0;
+    overflow: hidden auto;
+    padding: 0.3rem 0.75rem;
+  }
+  section {
+    display: grid;
+    align-content: center;
+    gap: 0.6rem;
+    inline-size: 100%;
+    max-inline-size: 34rem;
+    margin-inline: auto;
+  }
+  .rows {
+    display: grid;
+    gap: 0.4rem;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto 1.6rem;
+    align-items: center;
+    gap: 0.3rem 0.6rem;
+    padding: 0.35rem 0.5rem;
+    border: 1px solid var(--hairline);
+  }
+  .row.right {
+    border-color: var(--accent);
+  }
+  .row.wrong {
+    border: 1px dashed var(--candle-2);
+  }
+  .cameo {
+    --m: 2.6rem;
+  }
+  .stands .cameo {
+    --m: 3.3rem;
+    border-color: var(--flame);
+  }
+  .who {
+    display: grid;
+    line-height: 1.15;
+  }
+  .name {
+    overflow-wrap: anywhere;
+  }
+  .cards {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+    justify-content: flex-end;
+    max-inline-size: 9rem;
+  }
+  .cards .card.mini {
+    --w: 1.7rem;
+  }
+  .cards > * {
+    display: grid;
+  }
+  .counts .card {
+    outline: 2px solid var(--accent);
+    outline-offset: 1px;
+  }
+  .right .cards > *,
+  .wrong .cards > * {
+    animation: unfold var(--d-turn) var(--e-turn);
+  }
+  .mark svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    fill: var(--accent);
+    display: block;
+  }
+  .wrong .mark svg {
+    fill: var(--candle);
+  }
+  .tally,
+  .verdict {
+    text-align: center;
+  }
+  .tally {
+    font-weight: 600;
+  }
+  .tally .label {
+    display: block;
+    font-weight: 400;
+  }
+  .verdict {
+    font-size: var(--t-title);
+    line-height: 1.15;
+    color: var(--accent);
+    min-block-size: 2.3em;
+  }
+  .verdict.wrong {
+    color: var(--candle);
+  }
+  .rows.many .row {
+    padding-block: 0.1rem;
+  }
+  .rows.many .cameo {
+    --m: 2rem;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .right .cards > *,
+    .wrong .cards > * {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+import { drawCard, icon, maskOf, MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import { sound } from '@masque/ui/sound';
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { ProclamationScene, Shown } from '../present/scene.ts';
+import { OneByOne } from './one-by-one.ts';
+import { proclamationStyle } from './proclamation.css.ts';
+
+/** How long the eye rests on each of those who show their cards, in milliseconds. */
+const PACE = 1500;
+
+/** What has been told on this page already, so that a second look finds it as it ended. */
+const told = new Set<string>();
+
+/** Somebody stands up: who is named, what each of them holds, one after the other, and whether it was right. */
+@customElement('montee-mortelle-proclamation')
+export class MonteeMortelleProclamation extends MqElement implements SceneElement {
+  static override styles = [shared, proclamationStyle];
+
+  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  /** Those who have shown their cards; one more, and the end is told. */
+  readonly #open = new OneByOne(this, (n) => this.#heard(n));
+
+  get #scene(): ProclamationScene | undefined {
+    return this.data as ProclamationScene | undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const scene = this.#scene;
+    if (!changed.has('data') || !scene) return;
+    const goal = scene.shown.length + (scene.verdict === null ? 0 : 1);
+    const key = JSON.stringify(scene);
+    if (told.has(key)) this.#open.at(goal);
+    else {
+      told.add(key);
+      if (this.#open.n === 0) sound.buzz([30, 60, 30]);
+      this.#open.to(goal, PACE);
+    }
+  }
+
+  /** A card that turns, and at last one glass tone, or the same a third lower. */
+  #heard(n: number): void {
+    const { shown, verdict } = this.#scene!;
+    if (n <= shown.length) sound.play(n === 1 ? 'claim' : 'turn');
+    else {
+      sound.play(verdict === false ? 'lose' : 'reveal');
+      sound.buzz(verdict === false ? 200 : [60, 60, 120]);
+    }
+  }
+
+  #person(seat: number) {
+    return maskOf(
+      this.people.find((it) => it.seat === seat),
+      this.t.name(seat),
+    );
+  }
+
+  #row({ seat, society, profession, objects, right }: Shown, i: number) {
+    const t = this.t;
+    const open = i < this.#open.n;
+    const cards = [society, profession, ...objects.map(({ face }) => face)];
+    return html`<li class="row ${open ? (right ? 'right' : 'wrong') : 'closed'} ${i === 0 ? 'stands' : ''}">
+      <span class="cameo">${this.#person(seat)}</span>
+      <span class="who"
+        ><b class="name">${t.name(seat)}</b>
+        <span class="label"
+          >${open ? t.msg(society.name) : t.msg(i === 0 ? 'proclamation.stands' : 'badge.named')}</span
+        ></span
+      >
+      <span class="cards" aria-hidden=${open ? nothing : 'true'}>
+        ${cards.map((face, at) => {
+          const counts = at >= 2 && objects[at - 2]!.counts;
+          return html`<span class=${open && counts ? 'counts' : ''}
+            >${drawCard(t, open ? { state: 'up', face } : { state: 'down' }, { mini: true, boss: this.boss })}</span
+          >`;
+        })}
+      </span>
+      <span class="mark"
+        >${
+          open
+            ? html`${icon(right ? 'check' : 'cancel', '')}<span class="vh"
+                  >${t.msg(right ? 'proclamation.right' : 'proclamation.wrong')}</span
+                >`
+            : nothing
+        }</span
+      >
+    </li>`;
+  }
+
+  /** What has been shown so far, against what is needed. */
+  #tally({ shown, need, claim, society, elixir, verdict }: ProclamationScene) {
+    const open = shown.slice(0, this.#open.n);
+    const n = open.reduce(
+      (sum, { objects }) => sum + objects.filter((it) => it.counts && it.face.id !== 'armor').length,
+      0,
+    );
+    const kind = claim === 'loge' ? 'loge' : society;
+    const over = verdict !== null && this.#open.n > shown.length;
+    return html`<p class="tally">
+      ${this.t.msg({ key: `proclamation.tally.${kind}`, args: { n, need } })}
+      ${elixir && over ? html`<span class="label">${this.t.msg('proclamation.elixir')}</span>` : nothing}
+    </p>`;
+  }
+
+  #verdict({ by, claim, society, verdict, shown }: ProclamationScene) {
+    if (verdict === null || this.#open.n <= shown.length)
+      return html`<p class="verdict display" aria-hidden="true"></p>`;
+    const key = claim === 'loge' ? 'outcome.loge' : `outcome.${verdict ? 'right' : 'wrong'}.${society}`;
+    return html`<p class="verdict display ${verdict ? '' : 'wrong'}">
+      ${this.t.msg({ key, args: { who: { seat: by } } })}
+    </p>`;
+  }
+
+  override render() {
+    const scene = this.#scene;
+    if (!scene) return nothing;
+    const t = this.t;
+    return html`<section aria-label=${t.msg('title.proclamation')} lang=${t.language}>
+      <ol class="rows ${scene.shown.length > 5 ? 'many' : ''}">
+        ${scene.shown.map((it, i) => this.#row(it, i))}
+      </ol>
+      ${this.#tally(scene)} ${this.#verdict(scene)}
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'montee-mortelle-proclamation': MonteeMortelleProclamation;
+  }
+}

@@ -1,0 +1,96 @@
+import type { CardLook } from '@masque/core/table';
+import { css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
+import { shared } from '../styles/shared.ts';
+import { drawCard } from './card.ts';
+import { Peek } from './peek.ts';
+
+/**
+ * One face-down card that the viewer may turn over in private, for as long as it is held. Its face is in the document
+ * only so long.
+ */
+@customElement('mq-peek')
+export class MqPeek extends MqElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        justify-items: center;
+        min-block-size: 0;
+      }
+      button {
+        display: grid;
+        justify-items: center;
+        align-content: center;
+        gap: 0.7rem;
+        padding: 0.4rem 1rem;
+        min-inline-size: 14rem;
+        touch-action: none;
+        user-select: none;
+        -webkit-user-select: none;
+        -webkit-touch-callout: none;
+      }
+      .card {
+        --w: var(--peek-w, 8.4rem);
+        box-shadow: var(--lift-2);
+      }
+      .look {
+        display: flex;
+        align-items: center;
+        gap: 0.6rem;
+        font-weight: 600;
+      }
+      .look svg {
+        inline-size: 1.5rem;
+        block-size: 1.5rem;
+        fill: var(--brass);
+      }
+      .open .look svg {
+        fill: var(--flame);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) card: CardLook = { state: 'down' };
+  @property() mode: 'hold' | 'toggle' = 'hold';
+
+  readonly #peek = new Peek(this, {
+    changed: () => {},
+    toggles: () => this.mode === 'toggle',
+    slide: Infinity,
+  });
+
+  override render() {
+    const { now, open } = this.#peek;
+    const says =
+      now === 'kept'
+        ? 'ui.peek.hide'
+        : now === 'held'
+          ? 'ui.peek.release'
+          : this.mode === 'toggle'
+            ? 'ui.peek.card.open'
+            : 'ui.peek.card';
+    return html`<button
+      class=${open ? 'open' : ''}
+      aria-pressed=${String(open)}
+      @pointerdown=${this.#peek.down}
+      @pointerup=${this.#peek.up}
+      @pointercancel=${this.#peek.cancel}
+      @lostpointercapture=${this.#peek.up}
+      @click=${this.#peek.click}
+      @contextmenu=${(event: Event) => event.preventDefault()}
+    >
+      ${drawCard(this.t, this.card, { boss: this.boss, open })}
+      <span class="look">${icon(open ? 'eye' : 'eye-off', '')} ${this.t.msg(says)}</span>
+    </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-peek': MqPeek;
+  }
+}

@@ -1,0 +1,109 @@
+import { css, html } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { drawCard } from '../parts/card.ts';
+import { shared } from '../styles/shared.ts';
+
+/** Where the thumb is, in pixels of the window. */
+export interface Thumb {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A face-down card that lies before the viewer and can be slid across the table. For a thumb alone: whoever has none
+ * taps the person and presses the button.
+ *
+ * @fires slide - `Thumb`: it is being moved.
+ * @fires drop - `Thumb`: it was let go.
+ */
+@customElement('mq-slide')
+export class MqSlide extends MqElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        justify-items: center;
+        touch-action: none;
+      }
+      .held {
+        display: grid;
+        justify-items: center;
+        gap: 0.2rem;
+        padding: 0.3rem 0.8rem;
+        cursor: grab;
+        touch-action: none;
+        user-select: none;
+        -webkit-user-select: none;
+        transition: translate var(--d-deal) var(--e-hand);
+      }
+      .held.moving {
+        cursor: grabbing;
+        transition: none;
+        pointer-events: none;
+      }
+      .card {
+        --w: 3.6rem;
+        box-shadow: var(--lift-2);
+      }
+      .label {
+        background: color-mix(in oklch, var(--lacquer-1) 82%, transparent);
+        padding-inline: 0.5rem;
+      }
+      .moving .label {
+        visibility: hidden;
+      }
+    `,
+  ];
+
+  @state() private by?: Thumb;
+  #from: Thumb = { x: 0, y: 0 };
+
+  readonly #down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
+    this.#from = { x: event.clientX, y: event.clientY };
+    this.by = { x: 0, y: 0 };
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    if (!this.by) return;
+    this.by = { x: event.clientX - this.#from.x, y: event.clientY - this.#from.y };
+    this.send<Thumb>('slide', { x: event.clientX, y: event.clientY });
+  };
+
+  readonly #up = (event: PointerEvent): void => {
+    if (!this.by) return;
+    this.by = undefined;
+    this.send<Thumb>('drop', { x: event.clientX, y: event.clientY });
+  };
+
+  /** The system has taken the pointer away: nobody was meant. */
+  readonly #cancel = (): void => {
+    if (!this.by) return;
+    this.by = undefined;
+    this.send<Thumb>('drop', { x: -1, y: -1 });
+  };
+
+  override render() {
+    return html`<div
+      class="held ${this.by ? 'moving' : ''}"
+      style="translate: ${this.by?.x ?? 0}px ${this.by?.y ?? 0}px"
+      aria-hidden="true"
+      @pointerdown=${this.#down}
+      @pointermove=${this.#move}
+      @pointerup=${this.#up}
+      @pointercancel=${this.#cancel}
+    >
+      ${drawCard(this.t, { state: 'down' }, { boss: this.boss })}
+      <span class="label">${this.t.msg('ui.slide')}</span>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-slide': MqSlide;
+  }
+}
