@@ -1,6 +1,7 @@
 import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { checkDeck } from './deck/check.ts';
+import { sets } from './deck/sets.ts';
 import { flow } from './flow/flow.ts';
 import { messages } from './messages/index.ts';
 import { optionsSchema, type Options } from './options.ts';
@@ -17,6 +18,7 @@ export const succession = defineGame<State, SuccessionActions, Options>({
   card: { minutes: [10, 20], complexity: 4 },
   options: optionsSchema,
   check: checkDeck,
+  sets,
   setup,
   flow,
   present,

@@ -8,6 +8,7 @@ import { fr } from './messages/fr.ts';
 import { options, type Options } from './options.ts';
 import { present } from './present/table.ts';
 import { check } from './set/check.ts';
+import { sets } from './set/sets.ts';
 import { setup } from './setup.ts';
 import type { State, WerewolfActions } from './state.ts';
 import { twin } from './twin.ts';
@@ -20,6 +21,7 @@ export default defineGame<State, WerewolfActions, Options>({
   card: { minutes: [20, 60], complexity: 3 },
   options,
   check,
+  sets,
   setup,
   flow,
   present,

@@ -10,6 +10,8 @@ export * from './draft/row.ts';
 export * from './draft/selection.ts';
 export type { Bot, Mind } from './game/bot.ts';
 export { defineGame, type AnyGame, type Card as GameCard, type Game, type GameDefinition, type Setup } from './game/game.ts';
+export { viewSet, type SetQuestion, type SetView } from './game/set-view.ts';
+export type { Counts, SetHint, SetItem, SetPreset, Sets, SideShare } from './game/sets.ts';
 export type { Here } from './game/here.ts';
 export type { Outcome } from './game/outcome.ts';
 export type { Entry, Line, Note, NoteArg } from './log/entry.ts';

@@ -13,11 +13,50 @@ export const gameInfo = z.object({
   bots: z.array(z.string()),
   /** JSON Schema of the options: draws the host's form. Labels are the messages `option.<name>`. */
   options: z.record(z.string(), z.unknown()),
+  /** Where the host puts a set of cards or roles together: what it may hold, and the options it stands for. */
+  sets: z
+    .object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          name: message,
+          about: message.optional(),
+          group: message,
+          icon: z.string(),
+          most: z.int(),
+        }),
+      ),
+      options: z.array(z.string()),
+    })
+    .optional(),
   /** By language. */
   name: z.record(z.string(), z.string()),
   about: z.record(z.string(), z.string()),
 });
 export type GameInfo = z.infer<typeof gameInfo>;
+
+/** A set in the making: `GET /api/games/{id}/set`. */
+export const setView = z.object({
+  /** How many of each; `null`: the code cannot be read. */
+  set: z.record(z.string(), z.int()).nullable(),
+  /** How many it should hold. */
+  size: z.int(),
+  /** The set as a short text. */
+  code: z.string(),
+  /** The options that play it. */
+  options: z.record(z.string(), z.unknown()),
+  /** Why it cannot be dealt. */
+  problems: z.array(message),
+  /** What is worth knowing all the same. */
+  notes: z.array(message),
+  /** How the wins divide, roughly: from 0 to 1 for each side. */
+  sides: z.array(z.object({ name: message, share: z.number() })),
+  /** Nobody but the host may know it. */
+  hidden: z.boolean(),
+  /** Sets for as many players, the recommended one first. */
+  presets: z.array(z.object({ name: message, options: z.record(z.string(), z.unknown()), chosen: z.boolean() })),
+});
+export type SetView = z.infer<typeof setView>;
 
 /** A table in the list: `GET /api/tables`. */
 export const tableInfo = z.object({

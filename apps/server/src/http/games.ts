@@ -1,14 +1,40 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { languages, type AnyGame } from '@masque/core';
-import { gameInfo, type GameInfo } from '@masque/protocol';
+import { languages, viewSet, type AnyGame } from '@masque/core';
+import { gameInfo, MOST_SEATS, setView, type GameInfo, type SetView } from '@masque/protocol';
 import { levelsOf } from '../bots/levels.ts';
 import type { Context } from '../context.ts';
+import { readOptions } from '../table/options.ts';
 import type { Env } from './env.ts';
 import { iconsNamed, iconNames, iconsOf } from './icons.ts';
 import { failure, problemOf } from './problems.ts';
 
 const DAY = 'public, max-age=86400';
 const id = z.string().max(60);
+
+/** Part of a question as a JSON object in the address. */
+const json = <T extends z.ZodType>(of: T) =>
+  z
+    .string()
+    .max(4000)
+    .transform((text, c) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        c.addIssue({ code: 'custom', message: 'not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(of);
+
+/** A set somebody asks about: one in the making, one by its code, or else the one that the options say. */
+const setQuestion = z.object({
+  seats: z.coerce.number().int().min(1).max(MOST_SEATS),
+  options: json(z.record(z.string(), z.unknown())).openapi({ type: 'string' }),
+  set: json(z.record(z.string(), z.int().min(0).max(MOST_SEATS)))
+    .openapi({ type: 'string' })
+    .optional(),
+  code: z.string().max(400).optional(),
+});
 
 /** The games of this server: what a picker, a host's form and an interface need of them. */
 export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHook']): OpenAPIHono<Env> {
@@ -52,6 +78,27 @@ export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHo
     .openapi(
       createRoute({
         method: 'get',
+        path: '/games/{id}/set',
+        summary: 'What is wrong with a set of cards or roles, what to expect of it, and how to pass it on.',
+        request: { params: z.object({ id }), query: setQuestion },
+        responses: {
+          200: { content: { 'application/json': { schema: setView } }, description: 'All about this set.' },
+          400: failure('These are no options of this game.'),
+          404: failure('There is no such game, or it has no sets.'),
+        },
+      }),
+      (c) => {
+        const game = games.get(c.req.valid('param').id);
+        const { options, ...question } = c.req.valid('query');
+        if (!game?.sets) return c.json(problemOf(c, 'no_game'), 404);
+        const read = readOptions(game, options);
+        if (!read.ok) return c.json(problemOf(c, 'bad_options'), 400);
+        return c.json(viewSet(game, { ...question, options: read.options }) as SetView, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
         path: '/games/{id}/icons.json',
         summary: 'SVG bodies (512 by 512) of the icons a game uses, or of those named.',
         request: { params: z.object({ id }), query: z.object({ names: iconNames.optional() }) },
@@ -86,6 +133,7 @@ function describe(game: AnyGame): GameInfo {
     look: game.look,
     bots: levelsOf(game),
     options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
+    ...(game.sets && { sets: { items: [...game.sets.items], options: [...game.sets.options] } }),
     name: said('game.name'),
     about: said('game.about'),
   };

@@ -146,6 +146,9 @@ export const en: Messages = {
   'check.heir': 'Each faction needs exactly one Heir; this deck has {heir}.',
   'check.brigand': 'Brigands work in packs: take at least {pack} for each faction, or none.',
 
+  'deck.both': 'Both factions get the same cards, so that neither is favoured.',
+  'deck.harmless': 'Nobody can die with this deck.',
+
   'offer.propose': 'Propose a contract',
   'offer.join': 'Join',
   'offer.decline': 'Stay out',

@@ -152,6 +152,9 @@ export const fr: Messages = {
   'check.heir': 'Il faut exactement un Héritier par faction ; ce paquet en a {heir}.',
   'check.brigand': 'Les Brigands vont en bande : prenez-en au moins {pack} par faction, ou aucun.',
 
+  'deck.both': 'Les deux factions reçoivent les mêmes cartes : aucune n’est avantagée.',
+  'deck.harmless': 'Avec ce paquet, personne ne peut mourir.',
+
   'offer.propose': 'Proposer un contrat',
   'offer.join': 'Me joindre',
   'offer.decline': 'Rester à l’écart',

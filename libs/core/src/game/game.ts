@@ -12,6 +12,7 @@ import type { Table } from '../table/table.ts';
 import type { Bot } from './bot.ts';
 import type { Here } from './here.ts';
 import type { Outcome } from './outcome.ts';
+import type { Sets } from './sets.ts';
 
 /** What a game is dealt from. */
 export interface Setup<Options> {
@@ -42,6 +43,8 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   readonly options: ZodType<Options>;
   /** What is wrong with these options for this many seats, in plain words. Nothing: they will do. */
   check?(options: Options, seats: number): readonly Message[];
+  /** The cards or roles that the host puts together, where the game is played with such a set. */
+  readonly sets?: Sets<Options>;
   /** Deals: the state in which the first phase begins. */
   setup(setup: Setup<Options>): State;
   readonly flow: Flow<State, A>;
@@ -66,11 +69,18 @@ export interface GameDefinition<State extends object, A extends Actions, Options
 }
 
 /** A game ready to be played. */
-export interface Game<State extends object = object, A extends Actions = Actions, Options extends object = object>
-  extends Omit<GameDefinition<State, A, Options>, 'flow' | 'present' | 'channels' | 'master' | 'check' | 'setup' | 'twin' | 'bots' | 'options'> {
+export interface Game<
+  State extends object = object,
+  A extends Actions = Actions,
+  Options extends object = object,
+> extends Omit<
+  GameDefinition<State, A, Options>,
+  'flow' | 'present' | 'channels' | 'master' | 'check' | 'sets' | 'setup' | 'twin' | 'bots' | 'options'
+> {
   readonly options: ZodType<object>;
   readonly chart: Chart<State>;
   check?(options: Options, seats: number): readonly Message[];
+  readonly sets?: Sets<Options>;
   setup(setup: Setup<Options>): State;
   present(view: View<State>, me: Viewer, here: Here): Table;
   channels?(view: View<State>, me: Viewer, here: Here): readonly Channel[];

@@ -16,6 +16,7 @@ import { saving } from './checks/saving.ts';
 import { sealed } from './checks/sealed.ts';
 import { secrecy } from './checks/secrecy.ts';
 import { senses } from './checks/senses.ts';
+import { sets } from './checks/sets.ts';
 import { planFor } from './setting.ts';
 
 export { Fault, type Check, type ConformanceOptions } from './check.ts';
@@ -33,6 +34,7 @@ export function conformance(game: AnyGame, options: ConformanceOptions = {}): Ch
   const plan = planFor(game, options);
   return [
     first,
+    sets(game),
     plain(plan),
     frozen(plan),
     senses(plan),

@@ -77,6 +77,11 @@ export const options: Messages = {
   'check.mason': 'A single Stone Mason knows nobody: take two or more, or none.',
   'check.most': 'There are at most {most} cards of this kind: {role}.',
   'check.code': 'This code is not that of a set. It should look like a4ej2.',
+  'set.own': 'On their own',
+  'balance.village': 'The village has the better chances.',
+  'balance.even': 'An open game.',
+  'balance.wolves': 'The Werewolves have the better chances.',
+  'balance.others': 'Those who play for themselves may take the win from both.',
   'warn.noSeer': 'Without a Seer the village learns little.',
   'warn.devil': 'The Devil is meant for fifteen players or more.',
 };

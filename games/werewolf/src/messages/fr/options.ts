@@ -78,6 +78,11 @@ export const options: Messages = {
   'check.mason': 'Un Franc-maçon seul ne connaît personne : prenez-en deux ou plus, ou aucun.',
   'check.most': 'Il y a au plus {most, plural, one {# carte} other {# cartes}} de cette sorte : {role}.',
   'check.code': 'Ce code n’est pas celui d’un choix de cartes. Il devrait ressembler à a4ej2.',
+  'set.own': 'Pour eux-mêmes',
+  'balance.village': 'Le village a les meilleures chances.',
+  'balance.even': 'La partie est ouverte.',
+  'balance.wolves': 'Les Loups-garous ont les meilleures chances.',
+  'balance.others': 'Ceux qui jouent pour eux-mêmes peuvent ravir la victoire aux deux camps.',
   'warn.noSeer': 'Sans Voyante, le village n’apprend pas grand-chose.',
   'warn.devil': 'Le Diable est fait pour quinze joueurs ou plus.',
 };

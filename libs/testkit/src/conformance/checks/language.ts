@@ -1,4 +1,4 @@
-import { channelsFor, EYE, languages, linesFor, offersFor, tableFor, type AnyGame } from '@masque/core';
+import { channelsFor, EYE, languages, linesFor, offersFor, tableFor, viewSet, type AnyGame } from '@masque/core';
 import { levelsOf, players } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
 import { Sentences } from '../language/sentences.ts';
@@ -74,9 +74,18 @@ function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
     for (const value of values.filter((it) => typeof it === 'string'))
       yield* spoken(`option.${name}.${value}`, 'the form of options');
   }
+  for (const { name, about, group } of game.sets?.items ?? []) {
+    yield* spoken(name, 'sets');
+    yield* spoken(about, 'sets');
+    yield* spoken(group, 'sets');
+  }
   for (const { options } of [...plain, ...varied])
-    for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       for (const message of game.check?.(options, seats) ?? []) yield* spoken(message, 'check()');
+      const view = viewSet(game, { seats, options });
+      for (const { name } of [...(view?.presets ?? []), ...(view?.sides ?? [])]) yield* spoken(name, 'sets');
+      for (const message of view?.notes ?? []) yield* spoken(message, 'sets');
+    }
 }
 
 function* ofMoment({ session, setting, entries }: Moment): Generator<Spoken> {

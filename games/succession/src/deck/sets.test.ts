@@ -1,0 +1,37 @@
+import { viewSet, type Counts } from '@masque/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import succession from '../index.ts';
+import { optionsSchema } from '../options.ts';
+import { roleNames } from '../roles/index.ts';
+
+const look = (seats: number, ask: { set?: Counts; code?: string } = {}, given: object = {}) =>
+  viewSet(succession, { seats, options: optionsSchema.parse(given), ...ask })!;
+const decks = fc.dictionary(fc.constantFrom(...roleNames), fc.integer({ min: 1, max: 20 }), { minKeys: 1 });
+
+test('a deck that is passed on arrives as it was, written once or for both factions', () => {
+  fc.assert(
+    fc.property(decks, fc.boolean(), (set, twice) => {
+      const { code } = look(10, { set });
+      expect(look(10, { code: twice ? `${code} / ${code.toUpperCase()}` : code }).set).toEqual(set);
+    }),
+  );
+});
+
+test('a deck with two halves that differ is no set', () => {
+  expect(look(10, { code: 'heir.noble4/heir.spy.noble3' }).set).toBeNull();
+  expect(look(10, { code: 'heir.nobel4' }).set).toBeNull();
+});
+
+test('a deck that is put together is checked for one faction', () => {
+  const keys = (set: Counts) => look(10, { set }).problems.map((it) => (typeof it === 'string' ? it : it.key));
+  expect(keys({ heir: 1, spy: 1, noble: 3 })).toEqual([]);
+  expect(keys({ heir: 1, spy: 1, noble: 2 })).toEqual(['check.size']);
+  expect(keys({ spy: 1, noble: 4 })).toEqual(['check.heir']);
+});
+
+test('only what can be dealt at this table is offered', () => {
+  const names = (seats: number, given: object) => look(seats, {}, given).presets.map((it) => it.name);
+  expect(names(8, {})).toEqual(['option.tier.3', 'option.tier.1', 'option.tier.2']);
+  expect(names(8, { tier2At8: 'require10' })).toEqual(['option.tier.3', 'option.tier.1']);
+});

@@ -1,0 +1,38 @@
+import type { Counts, Sets } from '@masque/core';
+import type { Options } from '../options.ts';
+import { roleNames, ruleOf } from '../roles/index.ts';
+import { checkDeck, deckFor, isDeadly } from './check.ts';
+import { codeOf, decksOf } from './code.ts';
+import { perFaction, type Deck } from './tiers.ts';
+
+/** Most cards of one role: as many as one faction has at the largest table. */
+const MOST = 20;
+
+/** The deck as the host puts it together: what one faction gets, the other getting the same. */
+export const sets: Sets<Options> = {
+  items: roleNames.map((role) => ({
+    id: role,
+    name: `role.${role}`,
+    about: `rule.${role}`,
+    group: `option.tier.${ruleOf(role).tier}`,
+    icon: ruleOf(role).icon,
+    most: role === 'heir' ? 1 : MOST,
+  })),
+  options: ['deck', 'roles', 'tier'],
+  size: (seats) => perFaction(seats),
+  of: (options, seats) => deckFor(options, seats) as Counts | null,
+  to: (deck) => ({ deck: codeOf(deck as Deck), roles: [] }),
+  presets: (seats, options) =>
+    (['3', '1', '2'] as const)
+      .map((tier) => ({ name: `option.tier.${tier}`, options: { tier, deck: '', roles: [] } }))
+      .filter((it) => checkDeck({ ...options, ...it.options }, seats).length === 0),
+  hint: (deck) => ({ sides: [], notes: ['deck.both', ...(isDeadly(deck as Deck) ? [] : ['deck.harmless'])] }),
+  encode: codeOf as (deck: Counts) => string,
+  decode(code) {
+    const decks = decksOf(code);
+    if ('word' in decks || decks.length > 2) return null;
+    const [deck, mirror = deck] = decks;
+    if (!deck || !mirror || Object.keys(deck).length === 0) return null;
+    return codeOf(deck) === codeOf(mirror) ? (deck as Counts) : null;
+  },
+};

@@ -1,0 +1,53 @@
+import { viewSet, type Counts } from '@masque/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import werewolf from '../index.ts';
+import { options } from '../options.ts';
+import { cards, roles } from '../roles.ts';
+
+const look = (seats: number, ask: { set?: Counts; code?: string } = {}) =>
+  viewSet(werewolf, { seats, options: options.parse({}), ...ask })!;
+const anySet: fc.Arbitrary<Counts> = fc
+  .tuple(...roles.map((role) => fc.integer({ min: 0, max: cards[role].most })))
+  .map((counts) => Object.fromEntries(roles.flatMap((role, i) => (counts[i] ? [[role, counts[i]]] : []))))
+  .filter((set) => Object.keys(set).length > 0);
+
+test('a set that is passed on arrives as it was, however it is typed', () => {
+  fc.assert(
+    fc.property(anySet, fc.boolean(), (set, loud) => {
+      const { code } = look(8, { set });
+      const typed = loud ? ` ${code.toUpperCase()} ` : code;
+      expect(look(8, { code: typed }).set).toEqual(set);
+    }),
+  );
+});
+
+test('a set that is put together is played, or it is said why not', () => {
+  fc.assert(
+    fc.property(anySet, fc.integer({ min: 6, max: 40 }), (set, seats) => {
+      const view = look(seats, { set });
+      const played = options.parse({ ...options.parse({}), ...view.options });
+      expect(look(seats, { set }).problems).toEqual(werewolf.check!(played, seats));
+      const cardsIn = Object.values(set).reduce((sum, n) => sum + n, 0);
+      if (cardsIn !== seats) expect(view.problems).not.toEqual([]);
+    }),
+  );
+});
+
+test('more Werewolves, fewer wins for the village', () => {
+  const village = (werewolf: number) => look(8, { set: { werewolf, seer: 1, villager: 7 - werewolf } }).sides[0]!.share;
+  expect(village(1)).toBeGreaterThan(village(2));
+  expect(village(2)).toBeGreaterThan(village(3));
+});
+
+test('the recommended set follows the number of players', () => {
+  const [few, many] = [look(8), look(15)];
+  expect([few.presets[0]?.chosen, many.presets[0]?.chosen]).toEqual([true, true]);
+  expect(few.set).not.toEqual(many.set);
+  expect(look(8, { set: few.set! }).presets[0]?.chosen).toBe(false);
+});
+
+test('a mystery is for the host alone', () => {
+  expect(viewSet(werewolf, { seats: 8, options: options.parse({ mystery: true }) })?.hidden).toBe(true);
+  expect(look(8).hidden).toBe(false);
+});

@@ -1,0 +1,50 @@
+import type { Counts, Message, Sets } from '@masque/core';
+import { estimate } from '../balance/estimate.ts';
+import type { Options } from '../options.ts';
+import { cards, roles, type Role } from '../roles.ts';
+import { setFor, warningsOn } from './check.ts';
+import { decodeSet, encodeSet } from './code.ts';
+import { has, type RoleSet } from './set.ts';
+
+/** Under which heading a card stands. */
+const group = (role: Role): Message =>
+  ({ good: 'side.good', evil: 'side.evil', solo: 'set.own', none: 'set.own', sworn: 'set.own' })[cards[role].side];
+
+const bySide = (role: Role): number => ['side.good', 'side.evil', 'set.own'].indexOf(group(role) as string);
+
+/** The cards in the game, as the host puts them together. */
+export const sets: Sets<Options> = {
+  items: [...roles]
+    .sort((a, b) => bySide(a) - bySide(b))
+    .map((role) => ({
+      id: role,
+      name: `role.${role}`,
+      about: `role.${role}.text`,
+      group: group(role),
+      icon: cards[role].icon,
+      most: cards[role].most,
+    })),
+  options: ['set', 'roles', 'code'],
+  size: (seats) => seats,
+  of: (options, seats) => setFor(options, seats) as Counts | null,
+  to: (set) => ({ set: 'custom', roles: set as RoleSet, code: '' }),
+  presets: () =>
+    (['recommended', 'beginners'] as const).map((set) => ({
+      name: `option.set.${set}`,
+      options: { set, roles: {}, code: '' },
+    })),
+  hint(set: RoleSet, seats) {
+    const { village, verdict } = estimate(set);
+    const others = has(set, 'fool') || has(set, 'hamster');
+    return {
+      sides: [
+        { name: 'side.good', share: village },
+        { name: 'side.evil', share: 1 - village },
+      ],
+      notes: [`balance.${verdict}`, ...(others ? ['balance.others'] : []), ...warningsOn(set, seats)],
+    };
+  },
+  hidden: ({ mystery }) => mystery,
+  encode: encodeSet as (set: Counts) => string,
+  decode: decodeSet as (code: string) => Counts | null,
+};

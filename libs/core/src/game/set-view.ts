@@ -1,0 +1,66 @@
+import type { Message } from '../message/message.ts';
+import type { AnyGame } from './game.ts';
+import type { Counts, SetHint, SideShare } from './sets.ts';
+
+/** Which set somebody asks about: one in the making, one by its code, or else the one that the options say. */
+export interface SetQuestion {
+  readonly seats: number;
+  /** As the game's schema gives them. */
+  readonly options: object;
+  readonly set?: Counts;
+  readonly code?: string;
+}
+
+/** All that there is to know about a set. */
+export interface SetView extends SetHint {
+  /** `null`: the code cannot be read. */
+  readonly set: Counts | null;
+  /** How many things it should hold. */
+  readonly size: number;
+  readonly code: string;
+  /** The options that play it. */
+  readonly options: object;
+  /** Why it cannot be dealt to so many. Empty: it can. */
+  readonly problems: readonly Message[];
+  readonly sides: readonly SideShare[];
+  /** Nobody but the host may know it. */
+  readonly hidden: boolean;
+  /** Sets that suit as many, the recommended one first. */
+  readonly presets: readonly { readonly name: Message; readonly options: object; readonly chosen: boolean }[];
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const holds = (options: object, part: object): boolean =>
+  Object.entries(part).every(([name, value]) => same((options as Record<string, unknown>)[name], value));
+
+/** Without the items of which there are none, in the order of the game. */
+const tidy = (set: Counts, ids: readonly string[]): Counts =>
+  Object.fromEntries(ids.flatMap((id) => ((set[id] ?? 0) > 0 ? [[id, set[id]!]] : [])));
+
+/**
+ * Looks at a set of a game: whether it can be dealt, what to expect of it, how to pass it on; `null` if the game has no
+ * sets.
+ *
+ * @example
+ * viewSet(werewolf, { seats: 8, options, code: 'a4ej2' })?.problems
+ */
+export function viewSet({ sets, check }: AnyGame, { seats, options, set, code }: SetQuestion): SetView | null {
+  if (!sets) return null;
+  const ids = sets.items.map((it) => it.id);
+  const asked = code === undefined ? set : sets.decode(code);
+  const found = asked === undefined ? sets.of(options, seats) : asked;
+  const now = found && tidy(found, ids);
+  const played = now && asked !== undefined ? { ...options, ...sets.to(now, options) } : options;
+  const hint = now && sets.hint?.(now, seats, played);
+  return {
+    set: now,
+    size: sets.size(seats, played),
+    code: now ? sets.encode(now) : '',
+    options: Object.fromEntries(Object.entries(played).filter(([name]) => sets.options.includes(name))),
+    problems: now || asked === undefined ? (check?.(played, seats) ?? []) : [],
+    notes: hint?.notes ?? [],
+    sides: hint?.sides ?? [],
+    hidden: sets.hidden?.(played) ?? false,
+    presets: sets.presets(seats, played).map((it) => ({ ...it, chosen: holds(played, it.options) })),
+  };
+}
