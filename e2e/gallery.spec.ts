@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { openGallery } from './support/gallery.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Each state is looked at in one of them: all states together in all of them. */
+const looks = [
+  { language: 'en', size: { width: 390, height: 844 } },
+  { language: 'fr', size: { width: 1280, height: 800 } },
+  { language: 'fr', size: { width: 390, height: 844 } },
+  { language: 'en', size: { width: 1280, height: 800 } },
+] as const;
+
+test('every component is accessible in every state', async ({ browser }) => {
+  const gallery = await openGallery();
+  try {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await page.goto(gallery.url);
+    const links = page.locator('mq-gallery a[href*="page="]');
+    await expect(links.first()).toBeVisible({ timeout: 60_000 });
+    const pages = await links.evaluateAll((all) => all.map((it) => new URL((it as HTMLAnchorElement).href).search));
+    expect(pages.length).toBeGreaterThan(10);
+    const found: string[] = [];
+    for (const [i, search] of ['?page=', ...pages].entries()) {
+      const { language, size } = looks[i % looks.length]!;
+      await page.setViewportSize(size);
+      await page.goto(`${gallery.url}${search}&lang=${language}`);
+      await expect(page.locator('body > :not(script)').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations)
+        found.push(
+          `${search} ${language} ${size.width}: ${id}, ${nodes[0]?.target.join(' ')}: ${nodes[0]?.failureSummary}`,
+        );
+    }
+    expect(found).toEqual([]);
+  } finally {
+    await gallery.close();
+  }
+});
