@@ -24,6 +24,27 @@ test('the picker gets all it needs of a game', async () => {
   expect((await ask(url, '/api/games/__proto__/messages/en')).status).toBe(404);
 });
 
+test('what is wrong with a set, what it is called, and how it is played', async () => {
+  const { url } = await house();
+  const look = async (more: string, options = '{}') =>
+    ask(url, `/api/games/toy/set?seats=6&options=${encodeURIComponent(options)}${more}`);
+  const [info] = (await (await ask(url, '/api/games')).json()) as Record<string, unknown>[];
+  expect(info!['sets']).toMatchObject({ items: [{ id: 'bot', most: 1 }], options: ['bots'] });
+  expect(await (await look('')).json()).toMatchObject({ set: { bot: 1 }, code: 'b', problems: [] });
+  expect(await (await look(`&set=${encodeURIComponent('{"bot":0}')}`)).json()).toMatchObject({
+    set: {},
+    options: { bots: false },
+    problems: ['toy.tooMany'],
+    presets: [{ name: 'toy.usual', chosen: false }],
+  });
+  expect(await (await look('&code=b', '{"bots":false}')).json()).toMatchObject({ options: { bots: true } });
+  expect(await (await look('&code=x')).json()).toMatchObject({ set: null, options: { bots: true } });
+  for (const bad of ['&set=[', '&set=[]', '&set={"bot":-1}', '&set={"bot":1e9}'])
+    expect([bad, (await look(bad)).status]).toEqual([bad, 400]);
+  expect((await look('', '{"bots":7}')).status).toBe(400);
+  expect((await ask(url, '/api/games/none/set?seats=6&options={}')).status).toBe(404);
+});
+
 test('icons by name, to be kept for long', async () => {
   const { url } = await house();
   const response = await ask(url, '/api/games/toy/icons.json?names=two-coins,fox-head,nothing-of-the-kind');

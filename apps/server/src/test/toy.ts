@@ -92,6 +92,16 @@ export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean; w
     bots: z.boolean().default(true),
     watched: z.boolean().default(false),
   }),
+  sets: {
+    items: [{ id: 'bot', name: 'toy.bot', group: 'toy.all', icon: 'crown', most: 1 }],
+    options: ['bots'],
+    size: () => 1,
+    of: ({ bots }) => ({ bot: Number(bots) }),
+    to: ({ bot }) => ({ bots: bot === 1 }),
+    presets: () => [{ name: 'toy.usual', options: { bots: true } }],
+    encode: ({ bot = 0 }) => 'b'.repeat(bot),
+    decode: (code) => (/^b*$/.test(code) ? { bot: code.length } : null),
+  },
   check: (options, seats) => (!options.bots && seats > 5 ? ['toy.tooMany'] : []),
   setup: ({ seats, random, options }) => {
     const faces = Array.from(

@@ -29,6 +29,7 @@ export interface Changes {
   readonly channels?: GameDefinition<State, Acts, Options>['channels'];
   readonly bot?: Bot<State>;
   readonly fr?: Record<string, string>;
+  readonly sets?: GameDefinition<State, Acts, Options>['sets'];
   readonly options?: GameDefinition<State, Acts, Options>['options'];
 }
 
@@ -75,6 +76,7 @@ export function toy(changes: Changes = {}): Toy {
         think: z.number().min(1000).nullable().default(20_000),
         peeking: z.enum(['all', 'neighbours']).default('all'),
       }),
+    ...(changes.sets && { sets: changes.sets }),
     setup: (setup) => (changes.setup ? changes.setup(setup, dealt(setup)) : dealt(setup)),
     flow: changes.flow ? changes.flow(flow) : flow,
     present: changes.present ?? present,

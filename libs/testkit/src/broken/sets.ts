@@ -1,0 +1,50 @@
+import type { Sets } from '@masque/core';
+import type { Broken } from './secrecy.ts';
+import { toy, type Toy } from './toy/index.ts';
+import type { Options } from './toy/state.ts';
+
+const good: Sets<Options> = {
+  items: [{ id: 'peek', name: 'talk', group: 'talk', icon: 'crown', most: 1 }],
+  options: ['peeking'],
+  size: () => 1,
+  of: ({ peeking }) => ({ peek: peeking === 'all' ? 1 : 0 }),
+  to: ({ peek }) => ({ peeking: peek === 1 ? 'all' : 'neighbours' }),
+  presets: () => [{ name: 'talk', options: { peeking: 'all' } }],
+  encode: ({ peek = 0 }) => `p${peek}`,
+  decode: (code) => (/^p[01]$/.test(code) ? { peek: Number(code[1]) } : null),
+};
+const withSets = (changes: Partial<Sets<Options>>): Toy => toy({ sets: { ...good, ...changes } });
+
+/** Games whose sets are not what they say. */
+export const ofSets: readonly Broken[] = [
+  {
+    breaks: 'no set is offered',
+    game: withSets({ presets: () => [] }),
+    fault: /no set is offered for 2 seats/,
+  },
+  {
+    breaks: 'the defaults do not play the recommended set',
+    game: withSets({ presets: () => [{ name: 'talk', options: { peeking: 'neighbours' } }] }),
+    fault: /the default options do not play the recommended set for 2 seats/,
+  },
+  {
+    breaks: 'a set that is offered has the wrong size',
+    game: withSets({ size: (seats) => seats }),
+    fault: /the set "talk" for 2 seats holds 1 things and not 2/,
+  },
+  {
+    breaks: 'a set that is put together by hand is another one',
+    game: withSets({ to: () => ({ peeking: 'neighbours' }) }),
+    fault: /the set "talk" for 2 seats is another set when it is put together by hand/,
+  },
+  {
+    breaks: 'a code loses what it should carry',
+    game: withSets({ encode: () => 'p0' }),
+    fault: /the set "talk" for 2 seats is another set by its code: p0/,
+  },
+  {
+    breaks: 'any text is a code',
+    game: withSets({ decode: () => ({ peek: 1 }) }),
+    fault: /any text is taken for a code/,
+  },
+];
