@@ -21,7 +21,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     light: here.outcome ? here.outcome.winners : lightOf(view),
     ...(claim && !here.outcome && { claim }),
     ask: askOf(view, me, here),
-    ...(me < 0 && { say: here.outcome ? here.outcome.reason : narration(view) }),
+    ...(me < 0 && { say: narration(view) }),
     seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat, me)),
     zones: [setOf(view)],
     ...(me >= 0 && { pocket: pocketOf(view, me) }),

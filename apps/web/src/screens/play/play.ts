@@ -11,6 +11,7 @@ import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { Page, page } from '../page.ts';
 import type { TableLine } from '../table/line.ts';
 import { SceneView } from '../table/scene.ts';
+import { VoiceView } from '../table/voice.ts';
 import { isAsked, isTurn } from '../table/title.ts';
 import { heed, turnSignal } from './signal.ts';
 import { StandingAnswer } from './standing.ts';
@@ -54,6 +55,7 @@ export class MasquePlay extends Page {
   @state() private sheet: 'record' | 'about' | null = null;
   readonly #prefs = new WithPrefs(this);
   readonly #scene = new SceneView(this);
+  readonly #voice = new VoiceView(this, 'table');
   readonly #standing = new StandingAnswer((action) => void this.#act(action));
   #toast?: ReturnType<typeof setTimeout>;
   #asked = '';
@@ -187,7 +189,8 @@ export class MasquePlay extends Page {
         >
           ${icon(loud ? 'sound' : 'silent')}
         </button>
-        ${this.#notice()} ${this.#scene.draw(play.game, play.table.scene, this.people)}
+        ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice')}
+        ${this.#scene.draw(play.game, play.table.scene, this.people)}
       </mq-table>
       ${
         this.sheet

@@ -10,6 +10,7 @@ import { LiveTable } from '../table/line.ts';
 import { SceneView } from '../table/scene.ts';
 import { Setting } from '../table/setting.ts';
 import { titleOf } from '../table/title.ts';
+import { VoiceView } from '../table/voice.ts';
 import { tableInfo } from '../../api/tables.ts';
 import { drawStageLobby } from './lobby.ts';
 import { stageStyle } from './stage.css.ts';
@@ -38,6 +39,7 @@ export class MasqueStage extends Page {
   );
   readonly #setting = new Setting(this);
   readonly #scene = new SceneView(this, true);
+  readonly #voice = new VoiceView(this, 'stage');
   readonly #curtain = new Curtain(this);
 
   protected override get t(): Translator {
@@ -99,6 +101,7 @@ export class MasqueStage extends Page {
           .people=${this.#setting.people}
           ?reveal=${this.#curtain.seen}
         ></mq-outcome>
+        ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, '') : nothing}
         <p class="label">${t.msg({ key: 'web.stage.fair', args: { seed: (play.seed ?? '').slice(0, 16) } })}</p>
       </main>`;
     return html`<mq-stage
@@ -110,6 +113,7 @@ export class MasqueStage extends Page {
       .clockOffset=${clockOffset}
       @tick=${this.#tick}
       >${this.#scene.draw(play.game, play.table.scene, this.#setting.people)}
+      ${this.#voice.draw(t, play.table, 'aside')}
       <p slot="aside" class="label join">${t.msg({ key: 'web.stage.code', args: { code: lobby.code } })}</p></mq-stage
     >`;
   }

@@ -1,0 +1,66 @@
+import type { Table } from '@masque/core/table';
+import type { Translator } from '@masque/ui';
+import type { Narration } from '@masque/ui/speech';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { recall, remember } from '../../prefs/storage.ts';
+
+/** A screen of the whole room reads by itself; another device when it is told to. */
+type Surface = 'stage' | 'table';
+
+const key = (surface: Surface): string => `voice.${surface}`;
+
+function chosen(surface: Surface): Narration {
+  const narration: Narration = { on: surface === 'stage', pace: 'normal', voices: {} };
+  try {
+    return { ...narration, ...(JSON.parse(recall(key(surface)) ?? '{}') as Partial<Narration>) };
+  } catch {
+    return narration;
+  }
+}
+
+/** The voice that reads to the room what a table says: loaded with the first sentence, remembered by this device. */
+export class VoiceView {
+  readonly #host: ReactiveControllerHost;
+  readonly #surface: Surface;
+  #narration: Narration;
+  #loading: 'no' | 'yes' | 'done' = 'no';
+
+  constructor(host: ReactiveControllerHost, surface: Surface) {
+    this.#host = host;
+    this.#surface = surface;
+    this.#narration = chosen(surface);
+  }
+
+  /** The reader of a table, where the table says anything. */
+  draw(t: Translator, { say }: Pick<Table, 'say'>, slot: string): TemplateResult | typeof nothing {
+    if (!say) return nothing;
+    this.#load();
+    return this.#loading === 'done'
+      ? html`<mq-narrator
+          slot=${slot}
+          .text=${t.msg(say)}
+          .narration=${this.#narration}
+          @narration=${({ detail }: CustomEvent<Narration>) => this.#remember(detail)}
+        ></mq-narrator>`
+      : nothing;
+  }
+
+  #remember(narration: Narration): void {
+    this.#narration = narration;
+    remember(key(this.#surface), JSON.stringify(narration));
+    this.#host.requestUpdate();
+  }
+
+  #load(): void {
+    if (this.#loading !== 'no') return;
+    this.#loading = 'yes';
+    import('@masque/ui/speech').then(
+      () => {
+        this.#loading = 'done';
+        this.#host.requestUpdate();
+      },
+      // The network failed: asked for again with the next sentence.
+      () => (this.#loading = 'no'),
+    );
+  }
+}

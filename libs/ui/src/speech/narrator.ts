@@ -1,0 +1,108 @@
+import type { Language } from '@masque/core';
+import { sentencesOf } from './sentences.ts';
+import { voiceFor, voicesFor, type Voice } from './voices.ts';
+
+/** How a voice reads: faster, or with longer rests for a table that takes its time. */
+export type Pace = 'brisk' | 'normal' | 'slow';
+
+/** Speed of speech, and the rest after a sentence in milliseconds. */
+export const paces: { readonly [pace in Pace]: { readonly rate: number; readonly rest: number } } = {
+  brisk: { rate: 1.1, rest: 150 },
+  normal: { rate: 0.95, rest: 450 },
+  slow: { rate: 0.8, rest: 1100 },
+};
+
+/** Between stopping one text and starting another: some browsers swallow what follows at once. */
+const BREATH = 60;
+
+/** How a text is to be read. */
+export interface Reading {
+  readonly language: Language;
+  readonly voice?: string;
+  readonly pace: Pace;
+}
+
+/**
+ * Reads texts aloud with the voices of the device. A text takes the place of the one before. Where no voice speaks the
+ * language nothing is read: the text stands on the screen in any case.
+ *
+ * @fires change - The voices have come, or the browser waits for somebody to press something.
+ *
+ * @example
+ * const narrator = new Narrator();
+ * narrator.say('The village wakes.', { language: 'en', pace: 'slow' });
+ */
+export class Narrator extends EventTarget {
+  readonly #synthesis: SpeechSynthesis | undefined;
+  #run = 0;
+  #rest?: ReturnType<typeof setTimeout>;
+  /** What the browser would not let the page say yet. */
+  #waiting: (() => void) | null = null;
+
+  constructor(synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis) {
+    super();
+    this.#synthesis = synthesis;
+    synthesis?.addEventListener('voiceschanged', () => this.dispatchEvent(new Event('change')));
+  }
+
+  /** The voices that speak a language. */
+  voices(language: Language): readonly Voice[] {
+    return voicesFor(this.#synthesis?.getVoices() ?? [], language);
+  }
+
+  /** The browser lets no page speak before somebody has pressed something. */
+  get blocked(): boolean {
+    return this.#waiting !== null;
+  }
+
+  /** Reads a text, in the place of whatever is being read. */
+  say(text: string, reading: Reading): void {
+    this.hush();
+    const run = this.#run;
+    const sentences = sentencesOf(text, reading.language);
+    if (this.voices(reading.language).length === 0) return;
+    this.#rest = setTimeout(() => this.#read(sentences, reading, run), BREATH);
+  }
+
+  /** Says nothing more. */
+  hush(): void {
+    this.#run++;
+    clearTimeout(this.#rest);
+    this.#wait(null);
+    this.#synthesis?.cancel();
+  }
+
+  #read([sentence, ...others]: readonly string[], reading: Reading, run: number): void {
+    const synthesis = this.#synthesis;
+    if (sentence === undefined || run !== this.#run || !synthesis) return;
+    const { rate, rest } = paces[reading.pace];
+    const said = new SpeechSynthesisUtterance(sentence);
+    said.voice = voiceFor(synthesis.getVoices(), reading.language, reading.voice) ?? null;
+    said.lang = said.voice?.lang ?? reading.language;
+    said.rate = rate;
+    said.onend = () => {
+      if (run === this.#run) this.#rest = setTimeout(() => this.#read(others, reading, run), rest);
+    };
+    said.onerror = ({ error }) => {
+      if (run === this.#run && error === 'not-allowed')
+        this.#wait(() => this.#read([sentence, ...others], reading, run));
+    };
+    synthesis.speak(said);
+  }
+
+  /** Goes on at the next press. */
+  #wait(next: (() => void) | null): void {
+    if ((this.#waiting === null) === (next === null)) return;
+    this.#waiting = next;
+    for (const press of ['pointerup', 'keydown'])
+      if (next) addEventListener(press, this.#pressed);
+      else removeEventListener(press, this.#pressed);
+    this.dispatchEvent(new Event('change'));
+  }
+
+  readonly #pressed = (): void => {
+    const next = this.#waiting;
+    this.#wait(null);
+    next?.();
+  };
+}
