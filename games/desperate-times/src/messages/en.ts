@@ -97,8 +97,8 @@ export const en: Messages = {
   'ask.pay': 'From which Supporter?',
 
   'title.office': 'Who speaks first?',
-  'title.selection': 'Round {round} of {rounds}: Selection',
-  'title.endorsement': 'Round {round} of {rounds}: Endorsement',
+  'title.selection': 'Round {round} of {rounds}: Selection',
+  'title.endorsement': 'Round {round} of {rounds}: Endorsement',
   'title.over': 'The town has chosen',
   'say.office': 'Whoever held the highest office speaks first.',
   'say.offices': 'Careers are being compared.',

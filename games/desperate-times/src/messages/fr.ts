@@ -98,8 +98,8 @@ export const fr: Messages = {
   'ask.pay': 'De quel partisan ?',
 
   'title.office': 'Qui parle en premier ?',
-  'title.selection': 'Tour {round} sur {rounds} : sélection',
-  'title.endorsement': 'Tour {round} sur {rounds} : déclarations',
+  'title.selection': 'Tour {round} sur {rounds} : sélection',
+  'title.endorsement': 'Tour {round} sur {rounds} : déclarations',
   'title.over': 'La ville a choisi',
   'say.office': 'La plus haute fonction parle en premier.',
   'say.offices': 'On compare les carrières.',

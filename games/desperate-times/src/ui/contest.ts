@@ -14,13 +14,14 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
     css`
       :host {
         display: block;
-        padding-inline: 0.75rem;
+        container-type: inline-size;
       }
       section {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
         align-items: center;
         gap: 0.3rem 0.75rem;
+        margin-inline: 0.75rem;
         padding: 0.5rem 0.6rem;
         border-block: 1px solid var(--hairline);
       }
@@ -69,6 +70,26 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       }
       .label {
         margin: 0;
+      }
+      /* Beside the table on the big screen. */
+      @container (max-width: 20rem) {
+        section {
+          margin-inline: 0;
+          gap: 0.2rem 0.4rem;
+          padding: 0.35rem 0;
+        }
+        .card {
+          --w: 3.4rem;
+        }
+        .stake {
+          min-block-size: 1.4rem;
+          font-size: 1.2rem;
+        }
+        .label,
+        .end {
+          padding-inline: 0.25rem;
+          font-size: 0.8125rem;
+        }
       }
     `,
   ];

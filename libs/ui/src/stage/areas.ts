@@ -3,28 +3,57 @@ import { css, html, nothing } from 'lit';
 import { icon } from '../icons/icon.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { cardName, drawCard, inPlace } from '../parts/card.ts';
-import { counter, counters } from '../parts/counter.ts';
+import { counters } from '../parts/counter.ts';
 import { maskOf, type Person } from '../parts/seat.ts';
 
 /** Cards that lie in places with names need room to be told apart: every seat gets an area of its own. */
 export const hasAreas = (table: Table): boolean =>
   table.seats.length <= 6 && table.seats.some(({ cards }) => cards?.some(inPlace));
 
-/** So many places stand in a row, each a column of three lines. */
-const inRow = 5;
+/** How the places of a seat are set out. */
+interface Rows {
+  readonly rows: number;
+  /** Places in a row. Few places are set out as wide as those to come, so that they stay where they are. */
+  readonly inRow: number;
+  /** There is room for names below the cards. */
+  readonly named: boolean;
+}
 
-const rowsOf = (cards: readonly CardLook[]): readonly (readonly CardLook[])[] => {
-  const rows = Math.ceil(cards.length / inRow);
-  const each = Math.ceil(cards.length / rows);
-  return Array.from({ length: rows }, (_, i) => cards.slice(i * each, (i + 1) * each));
+/**
+ * Three seats lie across the whole table in one row each, four in a square of two rows each, five or six in pairs of
+ * one row. Further rows only come with more places than a row can hold.
+ */
+export const rowsFor = (seats: number, places: number): Rows => {
+  const { usual, least, most } =
+    seats <= 3
+      ? { usual: 1, least: 8, most: 12 }
+      : seats === 4
+        ? { usual: 2, least: 3, most: 5 }
+        : { usual: 1, least: 6, most: 11 };
+  const rows = Math.max(usual, Math.ceil(places / most));
+  const inRow = Math.max(rows > usual ? 0 : least, Math.ceil(places / rows));
+  return { rows, inRow, named: rows === usual && (seats < 5 || inRow < 8) };
 };
 
-const place = (t: Translator, boss: string, card: CardLook) =>
-  html`${drawCard(t, { ...card, counters: undefined }, { mini: true, boss })}<span class="place"
-      ><b>${card.label ? t.msg(card.label) : nothing}</b>${card.counters?.map((it) => counter(t, it))}</span
-    ><span class="what" aria-hidden="true">${card.face && card.state !== 'down' ? cardName(t, card) : nothing}</span>`;
+/** A place: the card with what lies on it, its value in the corner, and the name of the place. */
+const place = (t: Translator, boss: string, card: CardLook, named: boolean) => {
+  const face = card.state === 'down' ? undefined : card.face;
+  return html`<div class="spot">
+    <span class="hand"
+      >${drawCard(t, card, { mini: true, boss })}${face?.value === undefined ? nothing : html`<b class="worth" aria-hidden="true">${face.value}</b>`}</span
+    ><b class="place">${card.label ? t.msg(card.label) : nothing}</b
+    >${named ? html`<span class="what" aria-hidden="true">${face ? cardName(t, card) : nothing}</span>` : nothing}
+  </div>`;
+};
 
-const area = (t: Translator, boss: string, seat: SeatLook, person: Person | undefined, light: boolean) => {
+const area = (
+  t: Translator,
+  boss: string,
+  seat: SeatLook,
+  person: Person | undefined,
+  light: boolean,
+  { rows, inRow, named }: Rows,
+) => {
   const name = person?.name ?? t.name(seat.seat);
   const note = seat.note ? t.msg(seat.note) : '';
   return html`<li
@@ -39,19 +68,18 @@ const area = (t: Translator, boss: string, seat: SeatLook, person: Person | unde
       ${counters(t, seat.counters)}
     </header>
     ${note ? html`<p class="st">${note}</p>` : nothing}
-    <div class="rows">
-      ${rowsOf(seat.cards ?? []).map((row) => html`<div class="hand">${row.map((card) => place(t, boss, card))}</div>`)}
+    <div class="spots ${named ? 'named' : ''}" style="--rows:${rows};--in-row:${inRow}">
+      ${seat.cards?.map((card) => place(t, boss, card, named))}
     </div>
   </li>`;
 };
 
 /** The areas of all seats on the big screen: their places by name, what lies there and what lies on it. */
 export const drawAreas = (t: Translator, table: Table, people: readonly Person[], boss: string) => {
-  const most = Math.max(...table.seats.map(({ cards }) => cards?.length ?? 0));
-  return html`<ol
-    class="areas ${table.seats.length > 4 ? 'six' : ''} ${most > inRow ? 'full' : ''}"
-    aria-label=${t.msg('ui.seats')}
-  >
+  const n = table.seats.length;
+  // All are set out alike, for whoever has most.
+  const rows = rowsFor(n, Math.max(...table.seats.map(({ cards }) => cards?.length ?? 0)));
+  return html`<ol class="areas ${n <= 3 ? 'wide' : ''}" aria-label=${t.msg('ui.seats')}>
     ${table.seats.map((seat) =>
       area(
         t,
@@ -59,6 +87,7 @@ export const drawAreas = (t: Translator, table: Table, people: readonly Person[]
         seat,
         people.find((it) => it.seat === seat.seat),
         table.light.includes(seat.seat),
+        rows,
       ),
     )}
   </ol>`;
@@ -79,17 +108,17 @@ export const areasStyle = css`
     gap: 0.6rem;
     min-block-size: 0;
   }
-  .areas.six {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  .areas.wide {
+    grid-template-columns: minmax(0, 1fr);
   }
   .area.seat {
-    --m: 2.2rem;
-    display: grid;
-    grid-template-rows: auto auto 1fr;
-    justify-items: stretch;
+    --m: 1.8rem;
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
     inline-size: auto;
-    gap: 0.3rem;
-    padding: 0.5rem 0.6rem;
+    gap: 0.25rem;
+    padding: 0.35rem 0.6rem 0.3rem;
     border: 1px solid var(--hairline);
     background: color-mix(in oklch, var(--accent-felt), transparent 25%);
     min-block-size: 0;
@@ -105,21 +134,28 @@ export const areasStyle = css`
     display: none;
   }
   .area header {
+    position: relative;
     display: flex;
     align-items: center;
-    gap: 0.5rem;
+    gap: 0.4rem;
   }
   .area .nm {
-    font-size: 1.1875rem;
+    font-size: 1.0625rem;
     font-weight: 700;
     flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
     text-align: start;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
   .area .wick {
-    position: static;
+    inset: -0.3rem auto auto 1.05rem;
+    z-index: 1;
     translate: none;
-    flex: none;
+  }
+  .area.active .nm {
+    padding-inline-start: 0.25rem;
   }
   .area .mark svg {
     inline-size: 1.2rem;
@@ -129,59 +165,63 @@ export const areasStyle = css`
   }
   .area .purses {
     position: static !important;
-    gap: 0.7rem;
+    gap: 0.5rem;
   }
   .area .purses .coins {
-    font-size: 1.4rem;
+    font-size: 1.25rem;
   }
   .area .st {
     text-align: start;
     font-size: 0.9375rem;
   }
-  .rows {
+  .spots {
+    container-type: size;
+    flex: 1;
+    min-block-size: 0;
     display: grid;
-    align-content: start;
-    gap: 0.4rem;
+    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
+    grid-auto-rows: calc(100% / var(--rows));
+    /* The name of a place, and two lines with the name of the card. */
+    --named: 0px;
+    --what: min(0.625rem, 100cqi / var(--in-row) / 6);
   }
-  .area .hand {
+  .spots.named {
+    --named: calc(2.2 * var(--what));
+  }
+  .spot {
+    --wide: min(4.2rem, 100cqi / var(--in-row) - 0.3rem, (100cqb / var(--rows) - 1.3rem - var(--named)) * 5 / 7);
+    min-inline-size: 0;
     display: grid;
-    grid-template-rows: repeat(3, auto);
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    align-content: center;
     justify-items: center;
     text-align: center;
-    gap: 0.1rem 0.3rem;
+    line-height: 1.1;
   }
-  .area .card {
-    --w: 3.6rem;
+  .named .spot {
+    align-content: start;
   }
-  .full .area .card {
-    --w: 2.2rem;
+  .spot .hand {
+    position: relative;
   }
-  .six.full .area .card {
-    --w: 2.2rem;
+  .spot .card {
+    --w: var(--wide);
   }
-  .area .place {
-    display: flex;
-    gap: 0.35rem;
-    align-items: center;
-    font-size: 0.9375rem;
+  .spot .worth {
+    position: absolute;
+    inset: 0.1em auto auto 0.25em;
+    color: var(--ink);
+    font-size: calc(var(--wide) * 0.26);
+    line-height: 1.1;
   }
-  .area .place .coins {
-    font-size: 1rem;
+  .spot .place {
+    font-size: min(0.875rem, 100cqi / var(--in-row) / 2.6);
+    line-height: 1.1rem;
   }
-  .area .what {
-    font-size: 0.875rem;
-    line-height: 1.05;
-    min-block-size: 1em;
+  .spot .what {
     max-inline-size: 100%;
+    max-block-size: 2.2em;
     overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .full .area .what {
-    white-space: nowrap;
-  }
-  .six .area .what {
-    display: none;
+    text-wrap: balance;
+    font-size: var(--what);
   }
 `;

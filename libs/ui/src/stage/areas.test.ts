@@ -1,0 +1,43 @@
+import { render } from 'lit';
+import { expect, test } from 'vitest';
+import { en } from '../messages/en.ts';
+import { Translator } from '../i18n/translator.ts';
+import { drawAreas, rowsFor } from './areas.ts';
+
+test.each([3, 4, 5, 6])('there is a place for every card of %i seats, however many there are', (seats) => {
+  for (let places = 0; places <= 24; places++) {
+    const { rows, inRow } = rowsFor(seats, places);
+    expect(rows * inRow).toBeGreaterThanOrEqual(places);
+    if (rows > 2) expect((rows - 1) * inRow).toBeLessThan(places);
+  }
+});
+
+test('the usual number of places has its names, and a row is not rearranged by each new card', () => {
+  const usual = { 3: 8, 4: 6, 5: 7, 6: 6 };
+  for (const [seats, places] of Object.entries(usual)) expect(rowsFor(Number(seats), places).named, seats).toBe(true);
+  expect(rowsFor(6, 1)).toEqual(rowsFor(6, 6));
+  expect(rowsFor(3, 1)).toEqual(rowsFor(3, 8));
+});
+
+test('a card in its place shows its coins and its value, a face-down one neither face nor value', () => {
+  const words = { slot: '{slot}', judge: 'Judge', coins: 'Coins' };
+  const t = new Translator('en', [en, words]).withNames([{ seat: 0, name: 'Mia' }]);
+  const at = (slot: string) => ({ ref: slot, label: { key: 'slot', args: { slot } } });
+  const face = { id: 'judge', name: 'judge', icon: 'gavel', value: 3 };
+  const counters = [{ icon: 'two-coins', n: 2, label: 'coins' }];
+  const table = {
+    title: 'judge',
+    light: [0],
+    seats: [{ seat: 0, cards: [{ ...at('A1'), state: 'up' as const, face, counters }, { ...at('A2'), state: 'down' as const, face }] }],
+  }; // prettier-ignore
+  const host = document.createElement('div');
+  render(drawAreas(t, table, [], 'torch'), host);
+  const [open, shut] = [...host.querySelectorAll('.spot')];
+  expect(open?.querySelector('.place')?.textContent).toBe('A1');
+  expect(open?.querySelector('.worth')?.textContent).toBe('3');
+  expect(open?.querySelector('.what')?.textContent).toBe('Judge');
+  expect(open?.querySelectorAll('.pile .coin')).toHaveLength(2);
+  expect(open?.querySelector('.card')?.getAttribute('aria-label')).toBe('Judge, Coins: 2');
+  expect(shut?.querySelector('.place')?.textContent).toBe('A2');
+  expect(shut?.innerHTML).not.toMatch(/Judge|gavel|worth/);
+});
