@@ -55,7 +55,8 @@ export const fr: Messages = {
   'offer.office': 'Ma plus haute fonction publique',
   'offer.select': 'Choisir un partisan',
   'offer.select.other': 'Choisi : carte {n} de votre main',
-  'note.select.other': 'Touchez-en une autre pour changer d’avis, tant que tout le monde n’est pas prêt. Personne ne le voit.',
+  'note.select.other':
+    'Touchez-en une autre pour changer d’avis, tant que tout le monde n’est pas prêt. Personne ne le voit.',
   'offer.reveal': 'Révéler',
   'note.reveal': 'Retournez-le face visible. Son pouvoir doit être utilisé.',
   'offer.bribe': 'Soudoyer',

@@ -32,7 +32,7 @@ export const rowsFor = (seats: number, places: number): Rows => {
         : { usual: 1, least: 6, most: 11 };
   const rows = Math.max(usual, Math.ceil(places / most));
   const inRow = Math.max(rows > usual ? 0 : least, Math.ceil(places / rows));
-  return { rows, inRow, named: rows === usual && (seats < 5 || inRow < 8) };
+  return { rows, inRow, named: rows === usual && (seats < 5 || inRow < 7) };
 };
 
 /** A place: the card with what lies on it, its value in the corner, and the name of the place. */
@@ -52,6 +52,7 @@ const area = (
   seat: SeatLook,
   person: Person | undefined,
   light: boolean,
+  looked: boolean,
   { rows, inRow, named }: Rows,
 ) => {
   const name = person?.name ?? t.name(seat.seat);
@@ -64,6 +65,7 @@ const area = (
       <span class="cameo">${maskOf(person, name)}</span>
       ${light ? html`<span class="wick">${icon('flame', '')}</span><span class="vh">${t.msg('ui.light')}</span>` : nothing}
       <span class="nm">${name}</span>
+      ${looked ? html`<span class="mark looked">${icon('eye', '')}</span>` : nothing}
       ${seat.badges?.map((badge) => html`<span class="mark">${icon(badge.icon, '')}<span class="vh">${t.msg(badge.label)}</span></span>`)}
       ${counters(t, seat.counters)}
     </header>
@@ -87,6 +89,7 @@ export const drawAreas = (t: Translator, table: Table, people: readonly Person[]
         seat,
         people.find((it) => it.seat === seat.seat),
         table.light.includes(seat.seat),
+        table.arrows?.some(({ to }) => to === seat.seat) ?? false,
         rows,
       ),
     )}
@@ -162,6 +165,9 @@ export const areasStyle = css`
     block-size: 1.2rem;
     display: block;
     color: var(--candle-2);
+  }
+  .area .looked svg {
+    color: var(--accent);
   }
   .area .purses {
     position: static !important;
