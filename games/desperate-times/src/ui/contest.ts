@@ -59,9 +59,10 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
         margin-inline-start: 0.3em;
       }
       .end {
-        padding: 0.05rem 0.5rem;
+        padding: 0.05rem 0.35rem;
         border: 1px solid var(--hairline);
         color: var(--candle-2);
+        font-size: var(--t-label);
       }
       .up .end {
         border: 2px solid var(--accent);

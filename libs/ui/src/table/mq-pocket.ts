@@ -108,7 +108,8 @@ export class MqPocket extends MqElement {
         : [cards];
     return rows.map(
       (row) =>
-        html`<div class="fanned" style="--n:${row.length}">
+        // All alike, as wide as the longest row lets them be.
+        html`<div class="fanned" style="--n:${rows[0]?.length ?? 0}">
           ${row.map((card, i) => html`<span class="leaf" style="--i:${i - (row.length - 1) / 2}">${this.#face(card)}</span>`)}
         </div>`,
     );
