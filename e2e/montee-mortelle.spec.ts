@@ -11,15 +11,16 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
 }) => {
   const server = await TestServer.open({ seed: 'montee 1990' });
   const found: string[] = [];
-  const looked = new Set<string>();
-  /** Looks at a screen for accessibility, and takes a picture of it if that is asked for. */
+  /** A picture, if that is asked for. */
+  const picture = async (name: string, page: Page): Promise<void> => {
+    if (process.env['SCREENS']) await page.screenshot({ path: `${process.env['SCREENS']}/${name}.png` });
+  };
+  /** Looks at a screen for accessibility. */
   const look = async (name: string, page: Page): Promise<void> => {
-    looked.add(name);
+    await picture(name, page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations)
       found.push(`${name}: ${id} ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`)[0]}`);
-    const path = process.env['SCREENS'];
-    if (path) await page.screenshot({ path: `${path}/${name}.png` });
   };
   try {
     // The host's laptop speaks English, all others French.
@@ -47,36 +48,36 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     await denis.holds('Ordre', 'Maître d’Arme', 'Clé');
     await elise.holds('Confrérie', 'Alchimiste', 'Sac des Secrets');
     await look('turn', aimee.page);
-    await look('stage-turn', screen);
+    await picture('stage-turn', screen);
 
     // A duel: hypnosis, a Grand Master, poison.
     await aimee.press(/Provoquer en duel/);
     await aimee.tap(denis);
     await aimee.go();
     await clara.reads(/Aimée provoque Denis/);
-    await look('priest', clara.page);
+    await picture('priest', clara.page);
     for (const one of [basile, clara, denis, elise]) await one.press(/Laisser/);
     await basile.press(/Épée/);
     await clara.press(/Bouclier/);
-    await look('support', elise.page);
+    await picture('support', elise.page);
     await elise.press(/Bouclier/);
-    await look('hypnosis', aimee.page);
+    await picture('hypnosis', aimee.page);
     await aimee.press(/Hypnotiser/);
     await aimee.tap(clara);
     await aimee.go();
     await denis.reads(/2 contre 2/);
-    await look('cards', denis.page);
+    await picture('cards', denis.page);
     await denis.press(/Maître d’Arme/);
     await elise.reads(/2 contre 3/);
     await elise.press(/L’attaquant gagne/);
     await look('stage-cards', screen);
-    await look('cards-done', aimee.page);
+    await picture('cards-done', aimee.page);
     for (const one of [aimee, basile, denis, elise])
       if (await one.offer(/Rien de plus/).count()) await one.press(/Rien de plus/);
     await basile.press(/Laisser/);
     await aimee.reads(/que voulez-vous de Denis/);
-    await look('spoils', aimee.page);
-    await look('stage-spoils', screen);
+    await picture('spoils', aimee.page);
+    await picture('stage-spoils', screen);
     await look('english', table.page);
     await aimee.press(/Regarder/);
 
@@ -87,8 +88,8 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     await basile.go();
     await clara.reads(/Basile vous propose un objet/);
     await look('offered', clara.page);
-    await look('stage-offered', screen);
-    await look('offered-others', denis.page);
+    await picture('stage-offered', screen);
+    await picture('offered-others', denis.page);
     await clara.turnsOver('Sac des Secrets (Gobelet)');
     await clara.holds('Monocle');
     await clara.press(/Rendre/);
@@ -129,7 +130,7 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     await expect(screen.getByText('Élise avait raison : la Confrérie des Vrais Mensonges l’emporte')).toBeVisible();
     await expect(table.page.getByText('Élise was right: the Brotherhood of True Lies wins')).toBeVisible();
     await look('end', elise.page);
-    await look('stage-end', screen);
+    await picture('stage-end', screen);
     expect(found).toEqual([]);
   } finally {
     await server.close();

@@ -1,7 +1,10 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { SOON, thumb } from './hand.ts';
+import { thumb } from './hand.ts';
 import { Phone } from './phone.ts';
 import { say } from './words.ts';
+
+/** How long anything on a phone may take that must be there, also on a busy machine, in milliseconds. */
+const PATIENCE = 15_000;
 
 /** Somebody in the coach, with a French phone: does what the script says, and only what the phone shows can be done. */
 export class Traveller {
@@ -44,7 +47,7 @@ export class Traveller {
   async holds(...words: string[]): Promise<void> {
     const pocket = this.page.locator('mq-pocket');
     const hold = pocket.getByRole('button', { name: say('fr', 'ui.peek.hold') });
-    await hold.hover({ timeout: SOON });
+    await hold.hover({ timeout: PATIENCE });
     await this.page.mouse.down();
     for (const word of words) await expect(pocket).toContainText(word);
     await this.page.mouse.up();
@@ -55,7 +58,7 @@ export class Traveller {
   async turnsOver(card: string): Promise<void> {
     const offered = this.page.locator('mq-peek');
     await expect(offered).not.toContainText(card);
-    await offered.getByRole('button').hover({ timeout: SOON });
+    await offered.getByRole('button').hover({ timeout: PATIENCE });
     await this.page.mouse.down();
     await expect(offered).toContainText(card);
     await this.page.mouse.up();
@@ -65,36 +68,36 @@ export class Traveller {
   /** Slides the chosen object across the table to somebody. */
   async slideTo(who: Traveller): Promise<void> {
     const people = this.page.getByRole('list', { name: say('fr', 'ui.seats') });
-    const there = await people.getByRole('button', { name: new RegExp(who.name) }).boundingBox({ timeout: SOON });
-    await this.page.locator('mq-slide .card').hover({ timeout: SOON });
+    const there = await people.getByRole('button', { name: new RegExp(who.name) }).boundingBox({ timeout: PATIENCE });
+    await this.page.locator('mq-slide .card').hover({ timeout: PATIENCE });
     await this.page.mouse.down();
     await this.page.mouse.move(there!.x + there!.width / 2, there!.y + there!.height / 2, { steps: 6 });
     await this.page.mouse.up();
   }
 
   press(name: RegExp): Promise<void> {
-    return this.offer(name).first().click({ timeout: SOON });
+    return this.offer(name).first().click({ timeout: PATIENCE });
   }
 
   /** Taps a person on the felt. */
   async tap(who: Traveller): Promise<void> {
     const people = this.page.getByRole('list', { name: say('fr', 'ui.seats') });
-    await people.getByRole('button', { name: new RegExp(who.name) }).click({ timeout: SOON });
+    await people.getByRole('button', { name: new RegExp(who.name) }).click({ timeout: PATIENCE });
   }
 
   /** Opens the pocket, taps a card there by its name, and hides it again. */
   async take(card: string): Promise<void> {
-    await this.page.getByRole('button', { name: say('fr', 'ui.peek.choose') }).click({ timeout: SOON });
+    await this.page.getByRole('button', { name: say('fr', 'ui.peek.choose') }).click({ timeout: PATIENCE });
     const one = this.page.locator('mq-pocket button.cardpick').filter({ hasText: card }).first();
-    await one.waitFor({ timeout: SOON });
-    if ((await one.getAttribute('aria-pressed')) !== 'true') await one.click({ timeout: SOON });
+    await one.waitFor({ timeout: PATIENCE });
+    if ((await one.getAttribute('aria-pressed')) !== 'true') await one.click({ timeout: PATIENCE });
     const hide = this.page.getByRole('button', { name: say('fr', 'ui.peek.hide'), exact: true });
-    if ((await hide.count()) > 0) await hide.click({ timeout: SOON });
+    if ((await hide.count()) > 0) await hide.click({ timeout: PATIENCE });
   }
 
   /** Sends what has been filled in. */
   go(): Promise<void> {
-    return this.#final.click({ timeout: SOON });
+    return this.#final.click({ timeout: PATIENCE });
   }
 
   /** Presses and holds what cannot be taken back. */

@@ -11,6 +11,8 @@ export interface Fall {
   readonly side: Combatant;
   /** A card that was played; without it, somebody's own sword or shield. */
   readonly face?: Face;
+  /** A sword, a shield, or what adds neither. */
+  readonly icon: string;
   /** A sword or shield more; a Ring and a poison add none. */
   readonly point: boolean;
   /** It counts no more: its owner is hypnotised, or a Duelist has sent all others away. */
@@ -31,22 +33,27 @@ export interface DuelScene {
   readonly result: Result | null;
 }
 
+const arms: Readonly<Record<Combatant, string>> = { attacker: 'broadsword', defender: 'checked-shield' };
+
 /** Everything that has fallen so far: the combatants' own, those of who sided, cards. */
 export function fallsOf(duel: Duel, options: Pick<Options, 'duelistBonus'>): Fall[] {
   const { attacker, defender, sides, hypnotised, plays } = duel;
   const banished = isBanished(duel);
   const fights = (seat: Seat): boolean => seat === attacker || seat === defender;
   return [
-    { seat: attacker, side: 'attacker', point: true, void: false },
-    { seat: defender, side: 'defender', point: true, void: false },
+    { seat: attacker, side: 'attacker', icon: arms.attacker, point: true, void: false },
+    { seat: defender, side: 'defender', icon: arms.defender, point: true, void: false },
     ...sides.flatMap(({ seat, side }): Fall[] =>
-      side === 'none' ? [] : [{ seat, side, point: true, void: banished || seat === hypnotised }],
+      side === 'none' ? [] : [{ seat, side, icon: arms[side], point: true, void: banished || seat === hypnotised }],
     ),
     ...plays.flatMap((play): Fall[] => {
       const { seat, card, pick } = play;
       const side = effectOf(card)?.decides ? pick : sideOf(duel, seat);
       if (side === undefined || side === 'none') return [];
-      return [{ seat, side, face: playedFace(card), point: adds(play, options), void: banished && !fights(seat) }];
+      const face = playedFace(card);
+      const point = adds(play, options);
+      const icon = point ? arms[side] : face.icon!;
+      return [{ seat, side, face, icon, point, void: banished && !fights(seat) }];
     }),
   ];
 }

@@ -26,7 +26,7 @@ export const duelStyle = css`
     text-align: end;
   }
   .side .cameo,
-  .side > .label,
+  .side .label,
   .by,
   .aside {
     display: none;
@@ -100,58 +100,55 @@ export const duelStyle = css`
   }
 
   :host([whole]) {
-    padding: 1.4rem 1.6rem 1.2rem;
+    padding: 1.6rem 1.6rem 1.2rem;
   }
   :host([whole]) .duel {
     border: 0;
     grid-template-rows: minmax(0, 1fr) auto auto;
-    gap: 0.6rem 1rem;
+    gap: 0.6rem 1.2rem;
     align-items: start;
   }
   :host([whole]) .side {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: center;
-    text-align: center;
+    gap: 1rem 0.6rem;
     align-content: start;
-    gap: 0.2rem;
   }
   :host([whole]) .who {
     display: grid;
     justify-items: center;
-    gap: 0.3rem;
+    text-align: center;
+    gap: 0.25rem;
   }
   :host([whole]) .side .cameo {
     --m: 5.4rem;
     display: grid;
   }
-  :host([whole]) .side .name {
+  :host([whole]) .name {
     font-size: 1.5rem;
   }
-  :host([whole]) .side > .label {
+  :host([whole]) .side .label {
     display: block;
   }
   :host([whole]) .n {
-    font-size: 7rem;
-    line-height: 0.9;
-    grid-area: auto;
+    font-size: 8rem;
+    min-inline-size: 5rem;
+    text-align: center;
   }
   :host([whole]) .tokens {
     justify-content: center;
-    gap: 0.5rem 0.7rem;
-    padding-block-start: 0.3rem;
-    grid-column: auto;
+    gap: 0.6rem 0.8rem;
   }
   :host([whole]) .token {
     display: grid;
     justify-items: center;
-    max-inline-size: 6.4rem;
+    gap: 0.2rem;
+    max-inline-size: 5.4rem;
   }
   :host([whole]) .arm svg {
-    inline-size: 3.8rem;
-    block-size: 3.8rem;
+    inline-size: 3.4rem;
+    block-size: 3.4rem;
   }
   :host([whole]) .token.void::after {
-    inset-block-start: 1.9rem;
+    inset-block-start: 1.7rem;
     inset-inline: 0.4rem;
   }
   :host([whole]) .many .arm svg {
@@ -159,7 +156,7 @@ export const duelStyle = css`
     block-size: 2.1rem;
   }
   :host([whole]) .many .token {
-    max-inline-size: 4.6rem;
+    max-inline-size: 4.2rem;
   }
   :host([whole]) .many .token.void::after {
     inset-block-start: 1rem;
@@ -170,14 +167,14 @@ export const duelStyle = css`
     text-align: center;
     font-size: var(--t-label);
     color: var(--candle-2);
+    overflow-wrap: anywhere;
   }
   :host([whole]) .crossed {
-    align-self: start;
-    margin-block-start: 9.4rem;
+    margin-block-start: 3.2rem;
   }
   :host([whole]) .crossed svg {
-    inline-size: 4.6rem;
-    block-size: 4.6rem;
+    inline-size: 3rem;
+    block-size: 3rem;
   }
   :host([whole]) .verdict {
     font-size: 2.1rem;
@@ -190,6 +187,9 @@ export const duelStyle = css`
     gap: 0.5rem 1.4rem;
     padding-block-start: 0.6rem;
     border-block-start: 1px solid var(--hairline);
+  }
+  :host([whole]) .aside .name {
+    font-size: 1.0625rem;
   }
   :host([whole]) .aside li {
     display: flex;

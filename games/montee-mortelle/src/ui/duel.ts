@@ -9,8 +9,7 @@ import { OneByOne } from './one-by-one.ts';
 /** Between two that fall, in milliseconds. */
 const PACE = 420;
 
-const arms = { attacker: 'broadsword', defender: 'checked-shield' } as const;
-type Combatant = keyof typeof arms;
+type Combatant = Fall['side'];
 
 /** Two fight: their swords and shields, counted as they fall, and who stands aside. */
 @customElement('montee-mortelle-duel')
@@ -44,7 +43,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
     const who = fall.seat === owner ? '' : t.name(fall.seat);
     const said = [who, name].filter(Boolean).join(', ') || t.msg(`duel.own.${side}`);
     return html`<li class="token ${fall.void ? 'void' : ''} ${fall.point ? '' : 'other'}">
-      <span class="arm">${icon(fall.point ? arms[side] : (fall.face?.icon ?? ''), '')}</span>
+      <span class="arm">${icon(fall.icon, '')}</span>
       <span class="by">${said}</span>${fall.void ? html`<span class="vh">, ${t.msg('duel.void')}</span>` : nothing}
     </li>`;
   }
@@ -56,8 +55,10 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
     const n = falls.filter((it) => it.point && !it.void).length;
     const wins = duel.result === side && this.#fallen.n >= duel.falls.length;
     return html`<div class="side ${side} ${wins ? 'wins' : ''}">
-      <span class="who"><span class="cameo">${this.#mask(seat)}</span><b class="name">${t.name(seat)}</b></span>
-      <span class="label">${t.msg(`badge.${side}`)}</span>
+      <span class="who"
+        ><span class="cameo">${this.#mask(seat)}</span><b class="name">${t.name(seat)}</b>
+        <span class="label">${t.msg(`badge.${side}`)}</span></span
+      >
       <output class="n" aria-hidden="true">${n}</output>
       <span class="vh">${t.msg({ key: `duel.count.${side}`, args: { n } })}</span>
       <ol

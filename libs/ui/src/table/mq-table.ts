@@ -288,7 +288,7 @@ export class MqTable extends TableElement {
         .pocket=${pocket}
         .picks=${picks}
         .mode=${this.peekMode}
-        ?slim=${this.offers.length > 3 || this.seatsMany}
+        ?slim=${this.#slim}
         ?night=${this.night}
         @peek=${(event: CustomEvent<'closed' | 'held' | 'kept'>) => (this.peeking = event.detail)}
         @pick=${this.#pickCard}
@@ -297,6 +297,11 @@ export class MqTable extends TableElement {
         ${this.peeking === 'kept' ? this.#offers(table, 'under') : nothing}
       </mq-pocket>
     </div>`;
+  }
+
+  /** Less of the pocket shows: the offers need the room. */
+  get #slim(): boolean {
+    return this.offers.length > 3 || this.seatsMany;
   }
 
   private get seatsMany(): boolean {
@@ -314,12 +319,18 @@ export class MqTable extends TableElement {
     return own?.cards?.some(inPlace) ?? false;
   }
 
-  /** Nobody, as a field among the people. */
-  get #none(): { label: string; chosen: boolean } | undefined {
+  /** Nobody, as a field among the people. By night it is there for all, whether they may choose it or not. */
+  get #none(): { label: string; chosen: boolean; closed: boolean } | undefined {
     const picks = picksOf(this.draft, 'seat');
     const d = picks && this.draft?.offer.params[picks.param];
-    if (!picks || !d || !('none' in d) || !d.none || !(this.night || this.#flat)) return undefined;
-    return { label: this.t.msg(d.none), chosen: this.draft?.params[picks.param] === null };
+    if (!picks || !d || !(this.night || this.#flat)) return undefined;
+    const closed = !('none' in d) || !d.none;
+    if (closed && !(this.night && d.kind === 'seat')) return undefined;
+    return {
+      label: this.night ? this.t.msg('ui.nobody') : this.t.msg(('none' in d && d.none) || 'ui.nobody'),
+      chosen: !closed && this.draft?.params[picks.param] === null,
+      closed,
+    };
   }
 
   /** What is said and asked, and how a vote stands. */
@@ -351,7 +362,7 @@ export class MqTable extends TableElement {
       lang=${this.t.language}
     >
       <main
-        class="phone ${lead ? 'led' : ''}"
+        class="phone ${lead ? 'led' : ''} ${pocket ? 'pocketed' : ''} ${this.#slim ? 'slim' : ''}"
         style=${this.#slideTo !== undefined ? '--ring-min:19rem' : table.zones?.length ? '--ring-min:11rem' : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
