@@ -36,9 +36,6 @@ export class MasqueOptions extends MqElement {
         padding-block: 0.8rem;
         border-block-end: 1px solid var(--hairline);
       }
-      .name {
-        font-weight: 600;
-      }
       .help {
         font-size: var(--t-label);
         color: var(--candle-2);
@@ -49,12 +46,15 @@ export class MasqueOptions extends MqElement {
         display: grid;
         gap: 0.2rem;
       }
-      .quiet::part(form-control-label) {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+      wa-input::part(form-control-label),
+      .opt > mq-number,
+      .name {
+        font-weight: 600;
+      }
+      .opt > mq-select {
+        --label-size: 1em;
+        --label-weight: 600;
+        --label-color: var(--candle);
       }
       .plainlist .opt {
         grid-template-columns: 1fr auto;
@@ -69,40 +69,24 @@ export class MasqueOptions extends MqElement {
 
   @property({ attribute: false }) schema: Schema = {};
   @property({ attribute: false }) value: Readonly<Record<string, unknown>> = {};
+  /** Options that are asked for elsewhere. */
+  @property({ attribute: false }) without: readonly string[] = [];
   @property({ type: Boolean }) readonly = false;
 
   #set(name: string, value: unknown): void {
     this.send('option', { [name]: value });
   }
 
-  #choice(
-    path: string,
-    of: readonly string[],
-    value: unknown,
-    to: (next: unknown) => void,
-    label: string,
-  ): TemplateResult {
+  /** Few and short values stand side by side; else there is a list. */
+  #choices(path: string, of: readonly string[]) {
     const choices = of.map((it) => ({ value: it, label: valueLabel(this.t, path, it) }));
-    if (of.length <= SIDE_BY_SIDE && choices.every((it) => it.label.length <= SHORT))
-      return html`<mq-choice
-        .label=${label}
-        .choices=${choices}
-        .value=${String(value)}
-        @change=${(e: CustomEvent<string>) => to(e.detail)}
-      ></mq-choice>`;
-    return html`<mq-select
-      quiet
-      .label=${label}
-      .choices=${choices}
-      .value=${String(value)}
-      @change=${(e: CustomEvent<string>) => to(e.detail)}
-    ></mq-select>`;
+    return { choices, beside: of.length <= SIDE_BY_SIDE && choices.every((it) => it.label.length <= SHORT) };
   }
 
-  #number(label: string, value: number, min: number, max: number, to: (next: number) => void, wide = true) {
+  #number(label: string, value: number, min: number, max: number, to: (next: number) => void, note = '') {
     return html`<mq-number
-      ?wide=${wide}
-      label=${label}
+      .label=${label}
+      .note=${note}
       .value=${value}
       .min=${min}
       .max=${max}
@@ -129,40 +113,56 @@ export class MasqueOptions extends MqElement {
     return html`<div class="many">
       ${of.map((key) => {
         const name = valueLabel(this.t, path, key);
-        return this.#number(name, Number(counts[key] ?? 0), 0, max, (n) => to(key, n), false);
+        return this.#number(name, Number(counts[key] ?? 0), 0, max, (n) => to(key, n));
       })}
     </div>`;
   }
 
-  #body(
-    field: Exclude<Field, { kind: 'switch' }>,
-    value: unknown,
-    path: string,
-    label: string,
-    to: (next: unknown) => void,
-  ): TemplateResult {
+  /** What has its label and its note in itself. */
+  #single(field: Field, value: unknown, path: string, to: (next: unknown) => void): TemplateResult | null {
+    const label = optionLabel(this.t, path);
+    const note = optionHelp(this.t, path) ?? '';
+    if (field.kind === 'switch') return this.#toggle(label, value, to, note);
+    if (field.kind === 'number' && !field.nullable)
+      return this.#number(label, Number(value ?? field.min), field.min, field.max, to, note);
+    if (field.kind === 'text')
+      return html`<wa-input
+        maxlength=${field.max}
+        .label=${label}
+        .hint=${note}
+        .value=${String(value ?? '')}
+        @change=${(e: Event) => {
+          e.stopPropagation();
+          to((e.target as WaInput).value ?? '');
+        }}
+      ></wa-input>`;
+    if (field.kind !== 'choice') return null;
+    const { choices, beside } = this.#choices(path, field.of);
+    if (beside) return null;
+    return html`<mq-select
+      .label=${label}
+      .note=${note}
+      .choices=${choices}
+      .value=${String(value)}
+      @change=${(e: CustomEvent<string>) => to(e.detail)}
+    ></mq-select>`;
+  }
+
+  #body(field: Field, value: unknown, path: string, label: string, to: (next: unknown) => void): TemplateResult {
     switch (field.kind) {
-      case 'choice':
-        return this.#choice(path, field.of, value, to, label);
-      case 'number':
-        return html`${
-          field.nullable
-            ? this.#toggle(this.t.msg('web.option.none'), value === null, (on) =>
-                to(on ? null : (field.default ?? field.min)),
-              )
-            : nothing
-        }${value === null ? nothing : this.#number(label, Number(value ?? field.min), field.min, field.max, to)}`;
+      case 'switch':
       case 'text':
-        return html`<wa-input
-          class="quiet"
-          maxlength=${field.max}
+        return html``;
+      case 'choice':
+        return html`<mq-choice
           .label=${label}
-          .value=${String(value ?? '')}
-          @change=${(e: Event) => {
-            e.stopPropagation();
-            to((e.target as WaInput).value ?? '');
-          }}
-        ></wa-input>`;
+          .choices=${this.#choices(path, field.of).choices}
+          .value=${String(value)}
+          @change=${(e: CustomEvent<string>) => to(e.detail)}
+        ></mq-choice>`;
+      case 'number':
+        return html`${this.#toggle(this.t.msg('web.option.none'), value === null, (on) => to(on ? null : (field.default ?? field.min)))}
+        ${value === null ? nothing : this.#number(label, Number(value ?? field.min), field.min, field.max, to)}`;
       case 'counts': {
         const counts = (value ?? {}) as Record<string, unknown>;
         return this.#counts(path, field.of, counts, field.max, (key, n) => to({ ...counts, [key]: n }));
@@ -194,8 +194,8 @@ export class MasqueOptions extends MqElement {
   #field(field: Field, value: unknown, path: string, to: (next: unknown) => void): TemplateResult {
     const label = optionLabel(this.t, path);
     const help = optionHelp(this.t, path);
-    if (field.kind === 'switch')
-      return html`<div class="opt">${this.#toggle(label, value, (on) => to(on), help)}</div>`;
+    const single = this.#single(field, value, path, to);
+    if (single) return html`<div class="opt">${single}</div>`;
     return html`<div class="opt">
       <span class="name">${label}${help ? html`<span class="help">${help}</span>` : nothing}</span>
       ${this.#body(field, value, path, label, to)}
@@ -203,7 +203,7 @@ export class MasqueOptions extends MqElement {
   }
 
   override render() {
-    const fields = fieldsOf(this.schema);
+    const fields = fieldsOf(this.schema).filter((it) => !this.without.includes(it.name));
     if (fields.length === 0) return html`<p class="label">${this.t.msg('web.rules.usual')}</p>`;
     if (this.readonly)
       return html`<div class="plainlist">

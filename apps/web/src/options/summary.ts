@@ -10,5 +10,6 @@ export const changedOptions = (
   options: Readonly<Record<string, unknown>>,
 ): readonly { readonly label: string; readonly value: string }[] =>
   fieldsOf(game.options)
+    .filter((field) => !game.sets?.options.includes(field.name))
     .filter((field) => field.name in options && JSON.stringify(options[field.name]) !== JSON.stringify(field.default))
     .map((field) => ({ label: optionLabel(t, field.name), value: spoken(t, field, options[field.name]) }));

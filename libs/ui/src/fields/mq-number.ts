@@ -29,16 +29,6 @@ export class MqNumber extends MqElement {
         align-items: center;
         column-gap: 0.6rem;
       }
-      :host([wide]) wa-number-input {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      :host([wide]) wa-number-input::part(form-control-label) {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
       wa-number-input::part(form-control-label) {
         margin: 0;
       }
@@ -75,8 +65,8 @@ export class MqNumber extends MqElement {
   ];
 
   @property() label = '';
-  /** The label is spoken and not drawn, and the number takes the whole width. */
-  @property({ type: Boolean, reflect: true }) wide = false;
+  /** What it is for, in a line below. */
+  @property() note = '';
   @property({ type: Number }) value = 0;
   @property({ type: Number }) min = 0;
   @property({ type: Number }) max = 99;
@@ -122,7 +112,7 @@ export class MqNumber extends MqElement {
       .value=${String(this.value)}
       .min=${min}
       .max=${max}
-      .hint=${this.beyond ? this.t.msg({ key: 'ui.number.range', args: { min, max } }) : ''}
+      .hint=${this.beyond ? this.t.msg({ key: 'ui.number.range', args: { min, max } }) : this.note}
       @change=${this.#typed}
       >${this.#step('start', -step)}${this.#step('end', step)}</wa-number-input
     >`;

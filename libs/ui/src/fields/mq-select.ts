@@ -10,7 +10,7 @@ import { shared } from '../styles/shared.ts';
 import { fields } from './style.ts';
 
 /**
- * One of many, from a list that opens.
+ * One of many, from a list that opens. The label's look: `--label-size`, `--label-weight`, `--label-color`.
  *
  * @fires change - `string`: the value that was chosen.
  */
@@ -20,24 +20,18 @@ export class MqSelect extends MqElement {
     shared,
     fields,
     css`
-      :host([quiet]) wa-select::part(form-control-label) {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
       wa-select::part(form-control-label) {
-        font-size: var(--t-label);
-        color: var(--candle-2);
-        margin-block-end: 0.2rem;
+        font-size: var(--label-size, var(--t-label));
+        font-weight: var(--label-weight, 400);
+        color: var(--label-color, var(--candle-2));
+        margin-block-end: 0.3rem;
       }
     `,
   ];
 
   @property() label = '';
-  /** The label is spoken and not drawn: something else beside it says the same. */
-  @property({ type: Boolean, reflect: true }) quiet = false;
+  /** What it is about, in a line below. */
+  @property() note = '';
   /** Values hold no spaces. */
   @property({ attribute: false }) choices: readonly Choice[] = [];
   @property() value = '';
@@ -49,7 +43,7 @@ export class MqSelect extends MqElement {
   };
 
   override render() {
-    return html`<wa-select .label=${this.label} .value=${this.value} @change=${this.#change}>
+    return html`<wa-select .label=${this.label} .hint=${this.note} .value=${this.value} @change=${this.#change}>
       ${this.choices.map((it) => html`<wa-option value=${it.value}>${it.label}</wa-option>`)}
       <span slot="expand-icon" aria-hidden="true">▾</span>
     </wa-select>`;

@@ -45,8 +45,12 @@ export const fields = css`
     outline: 3px solid var(--flame);
     outline-offset: -3px;
   }
+  wa-switch {
+    display: block;
+  }
   wa-switch::part(base) {
     display: grid;
+    inline-size: 100%;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 1rem;
     min-block-size: var(--touch);
@@ -58,6 +62,9 @@ export const fields = css`
     line-height: 1.25;
     margin: 0;
     font-weight: 600;
+  }
+  wa-switch::part(hint) {
+    margin: 0;
   }
   wa-switch::part(control) {
     inline-size: 3.6rem;

@@ -93,14 +93,12 @@ const pairs = ({ t, draft, name, cards, change }: ParamView, d: Extract<Domain, 
         { value: '-1', label: t.msg('ui.fill.unset') },
         ...d.of.map((v, at) => ({ value: String(at), label: valueName(t, d, v, cards) })),
       ];
-      return html`<span aria-hidden="true">${label}</span>
-        <mq-select
-          quiet
-          .label=${label}
-          .choices=${choices}
-          .value=${String(value === undefined ? -1 : d.of.indexOf(value))}
-          @change=${pick(key)}
-        ></mq-select>`;
+      return html`<mq-select
+        .label=${label}
+        .choices=${choices}
+        .value=${String(value === undefined ? -1 : d.of.indexOf(value))}
+        @change=${pick(key)}
+      ></mq-select>`;
     })}
   </div>`;
 };

@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { qrOf } from '../../api/tables.ts';
 import { go } from '../../shell/router.ts';
 import { drawLanguages } from '../../shell/languages.ts';
+import { seatsFor } from '../../options/set/look.ts';
 import { changedOptions } from '../../options/summary.ts';
 import { page, Page } from '../page.ts';
 import type { TableLine } from '../table/line.ts';
@@ -12,7 +13,7 @@ import { isTaken } from '../table/people.ts';
 import { lobbyStyle } from './lobby.css.ts';
 import './seats.ts';
 
-type Sheet = 'options' | 'game' | 'link' | 'invite' | 'you';
+type Sheet = 'options' | 'set' | 'game' | 'link' | 'invite' | 'you';
 
 /**
  * The table before the game: who sits where, what is played, how to come in, and when it starts.
@@ -82,6 +83,25 @@ export class MasqueLobby extends Page {
         <p class="codebig">${code}</p>
         <p class="label">${t.msg('web.invite.how')}</p>
       </div>
+    </section>`;
+  }
+
+  #dealt() {
+    const t = this.t;
+    const { you, lobby } = this.doc;
+    if (!this.game.sets) return nothing;
+    void import('../../options/set/masque-dealt.ts');
+    return html`<section class="pad" aria-labelledby="dealt">
+      <h2 id="dealt">${t.msg('web.set')}</h2>
+      <masque-dealt
+        .game=${this.game}
+        .options=${lobby.options}
+        .seats=${seatsFor(this.game, lobby.seats.length)}
+        .host=${you?.host ?? false}
+      ></masque-dealt>
+      <button class="offer plain" @click=${() => this.#open('set')}>
+        ${t.msg(you?.host ? 'web.set.change' : 'web.set.read')}
+      </button>
     </section>`;
   }
 
@@ -185,7 +205,7 @@ export class MasqueLobby extends Page {
             <masque-seats .doc=${this.doc} .game=${this.game} .command=${this.#do}></masque-seats>
           </section>
         </div>
-        <div class="right">${this.#rules()} ${this.#also()}</div>
+        <div class="right">${this.#dealt()} ${this.#rules()} ${this.#also()}</div>
         ${this.#foot()}
       </main>
       ${

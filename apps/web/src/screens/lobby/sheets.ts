@@ -9,6 +9,8 @@ import { allGames } from '../../api/games.ts';
 import { linkDevice } from '../../api/me.ts';
 import { qrOf } from '../../api/tables.ts';
 import '../../options/form.ts';
+import { seatsFor } from '../../options/set/look.ts';
+import '../../options/set/masque-set.ts';
 import { remember } from '../../prefs/storage.ts';
 import '../host/game-list.ts';
 import { Page, page } from '../page.ts';
@@ -56,7 +58,7 @@ export class MasqueLobbySheet extends Page {
     `,
   ];
 
-  @property() kind: 'options' | 'game' | 'link' | 'invite' | 'you' = 'invite';
+  @property() kind: 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' = 'invite';
   @property({ attribute: false }) doc!: Doc;
   @property({ attribute: false }) game!: GameInfo;
   @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
@@ -91,9 +93,18 @@ export class MasqueLobbySheet extends Page {
         return html`<masque-options
           .schema=${this.game.options}
           .value=${lobby.options}
+          .without=${this.game.sets?.options ?? []}
           .readonly=${!you?.host}
           @option=${(e: CustomEvent<Record<string, unknown>>) => this.command({ do: 'options', options: e.detail })}
         ></masque-options>`;
+      case 'set':
+        return html`<masque-set
+          .game=${this.game}
+          .options=${lobby.options}
+          .seats=${seatsFor(this.game, lobby.seats.length)}
+          .readonly=${!you?.host}
+          @option=${(e: CustomEvent<Record<string, unknown>>) => this.command({ do: 'options', options: e.detail })}
+        ></masque-set>`;
       case 'game':
         return html`<masque-game-list
           .games=${this.games}
@@ -163,6 +174,7 @@ export class MasqueLobbySheet extends Page {
   override render() {
     const heading = {
       options: 'web.rules',
+      set: 'web.set',
       game: 'web.choose-game',
       link: 'web.link',
       invite: 'web.invite',

@@ -136,13 +136,28 @@ export class MasquePlaySheet extends Page {
 
   #about() {
     const t = this.t;
-    const changes = changedOptions(t, this.game, this.seen.doc.lobby.options);
+    const { lobby, you } = this.seen.doc;
+    const changes = changedOptions(t, this.game, lobby.options);
+    if (this.game.sets) void import('../../options/set/masque-dealt.ts');
     return html`<p>${this.game.about[t.language] ?? ''}</p>
       ${
         changes.length
           ? html`<ul class="changes label">
               ${changes.map((it) => html`<li>${it.label}: ${it.value}</li>`)}
             </ul>`
+          : nothing
+      }
+      ${
+        this.game.sets
+          ? html`<section class="pad" aria-labelledby="dealt">
+              <h3 id="dealt">${t.msg('web.set')}</h3>
+              <masque-dealt
+                .game=${this.game}
+                .options=${lobby.options}
+                .seats=${lobby.seats.length}
+                .host=${you?.host ?? false}
+              ></masque-dealt>
+            </section>`
           : nothing
       }
       ${this.#settings()} ${this.#ways()}`;

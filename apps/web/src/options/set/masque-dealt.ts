@@ -1,0 +1,68 @@
+import type { GameInfo } from '@masque/protocol';
+import { MqElement, shared } from '@masque/ui';
+import { css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { PropertyValues } from 'lit';
+import { page } from '../../screens/page.ts';
+import { balanceStyle, drawBalance } from './balance.ts';
+import { SetLook } from './look.ts';
+
+/** What is dealt at a table, in a line that everybody sees in the lobby. */
+@customElement('masque-dealt')
+export class MasqueDealt extends MqElement {
+  static override styles = [
+    shared,
+    page,
+    balanceStyle,
+    css`
+      :host {
+        min-block-size: 0;
+        display: grid;
+        gap: 0.6rem;
+      }
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.1rem 0.9rem;
+      }
+      li b {
+        color: var(--accent);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) game!: GameInfo;
+  @property({ attribute: false }) options: Readonly<Record<string, unknown>> = {};
+  @property({ type: Number }) seats = 0;
+  /** Sees a set that is for the host alone. */
+  @property({ type: Boolean }) host = false;
+  readonly #look = new SetLook(this);
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const { game, seats, options } = this;
+    if (changed.has('game') || changed.has('options') || changed.has('seats'))
+      this.#look.follow({ game, seats, options });
+  }
+
+  override render() {
+    const t = this.t;
+    const { view } = this.#look;
+    if (!view) return html`<p class="label">…</p>`;
+    if (view.hidden && !this.host) return html`<p class="label">${t.msg('web.set.hidden')}</p>`;
+    const inSet = (this.game.sets?.items ?? []).filter((it) => (view.set?.[it.id] ?? 0) > 0);
+    const preset = view.presets.find((it) => it.chosen);
+    return html`<p class="label">
+        ${t.msg(preset?.name ?? 'web.set.own')} · ${t.msg({ key: 'web.set.for', args: { n: this.seats } })}
+      </p>
+      <ul>
+        ${inSet.map((it) => html`<li>${view.set![it.id]! > 1 ? html`<b>${view.set![it.id]} ×</b> ` : ''}${t.msg(it.name)}</li>`)}
+      </ul>
+      ${drawBalance(t, view)} ${view.problems.map((it) => html`<p class="problem">${t.msg(it)}</p>`)}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-dealt': MasqueDealt;
+  }
+}

@@ -1,0 +1,142 @@
+import { fields, MqElement, shared } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
+import { css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { page } from '../../screens/page.ts';
+import { keepSet } from './kept.ts';
+
+/**
+ * The ways of a set from table to table: its code to copy, a code that was given, and a name to keep it under.
+ *
+ * @fires kept - It is kept on this device.
+ */
+@customElement('masque-set-pass')
+export class MasqueSetPass extends MqElement {
+  static override styles = [
+    shared,
+    page,
+    fields,
+    css`
+      :host {
+        min-block-size: 0;
+        display: grid;
+        gap: 1rem;
+      }
+      form {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 9.5rem;
+        gap: 0.6rem;
+        align-items: start;
+      }
+      /* In line with the field, whose label stands above it. */
+      form button {
+        margin-block-start: 1.75rem;
+      }
+      wa-input::part(form-control-label) {
+        font-size: var(--t-label);
+        color: var(--candle-2);
+        margin-block-end: 0.25rem;
+      }
+    `,
+  ];
+
+  /** The game's id. */
+  @property() game = '';
+  @property() code = '';
+  /** Plays the set of a code and says whether it is one; `null` for those who do not host. */
+  @property({ attribute: false }) use: ((code: string) => Promise<boolean>) | null = null;
+  @state() private given = '';
+  @state() private name = '';
+  @state() private copied: 'yes' | 'by-hand' | null = null;
+  @state() private bad = false;
+  @state() private keeping: 'kept' | 'nameless' | null = null;
+  @query('#code') private field?: WaInput;
+
+  readonly #copy = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    try {
+      await navigator.clipboard.writeText(this.code);
+      this.copied = 'yes';
+    } catch {
+      // Without a secure connection, as in most living rooms, there is no clipboard for pages.
+      this.field?.focus();
+      this.field?.select();
+      this.copied = document.execCommand('copy') ? 'yes' : 'by-hand';
+    }
+  };
+
+  readonly #take = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const code = this.given.trim();
+    this.bad = code === '' || !(await this.use?.(code));
+    if (!this.bad) this.given = '';
+  };
+
+  readonly #keep = (event: Event): void => {
+    event.preventDefault();
+    const name = this.name.trim();
+    if (!name) return void (this.keeping = 'nameless');
+    keepSet(this.game, { name, code: this.code });
+    this.name = '';
+    this.keeping = 'kept';
+    this.send('kept', undefined);
+  };
+
+  #say(key: string | false | null) {
+    return html`<span slot="hint" role="status">${key ? this.t.msg(key) : nothing}</span>`;
+  }
+
+  override render() {
+    const t = this.t;
+    const value = (event: Event): string => (event.target as WaInput).value ?? '';
+    return html`<form @submit=${this.#copy}>
+        <wa-input id="code" readonly .label=${t.msg('web.set.code')} .value=${this.code}
+          >${this.#say(this.copied && `web.set.copied.${this.copied}`)}</wa-input
+        >
+        <button class="offer plain" type="submit">${t.msg('web.set.copy')}</button>
+      </form>
+      ${
+        this.use
+          ? html`<form @submit=${this.#take}>
+                <wa-input
+                  class=${this.bad ? 'wrong' : ''}
+                  autocomplete="off"
+                  autocapitalize="off"
+                  spellcheck="false"
+                  maxlength="400"
+                  .label=${t.msg('web.set.paste')}
+                  .value=${this.given}
+                  @input=${(e: Event) => {
+                    this.given = value(e);
+                    this.bad = false;
+                  }}
+                  >${this.#say(this.bad && 'web.set.bad')}</wa-input
+                >
+                <button class="offer plain" type="submit">${t.msg('web.set.use')}</button>
+              </form>
+              <form @submit=${this.#keep}>
+                <wa-input
+                  class=${this.keeping === 'nameless' ? 'wrong' : ''}
+                  autocomplete="off"
+                  maxlength="40"
+                  .label=${t.msg('web.set.keep.name')}
+                  .value=${this.name}
+                  @input=${(e: Event) => {
+                    this.name = value(e);
+                    this.keeping = null;
+                  }}
+                  >${this.#say(this.keeping && `web.set.keep.${this.keeping}`)}</wa-input
+                >
+                <button class="offer plain" type="submit">${t.msg('web.set.keep')}</button>
+              </form>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-set-pass': MasqueSetPass;
+  }
+}

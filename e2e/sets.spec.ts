@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addBot, host } from './support/evening.ts';
+import { TestServer } from './support/server.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const dealt = async (page: Page): Promise<string[]> =>
+  (await page.locator('masque-dealt').getByRole('listitem').allTextContents()).map((it) =>
+    it.replace(/\s+/g, ' ').trim(),
+  );
+
+test('a host puts a set together, and another table plays it by its code', async ({ browser }) => {
+  const server = await TestServer.open();
+  try {
+    const { page, code: table } = await host(browser, server.url, /Werewolves/);
+    const guest = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await guest.goto(`${server.url}/watch/${table}`);
+    await expect(guest.locator('masque-dealt').getByRole('listitem').first()).toBeVisible();
+    const usual = await dealt(guest);
+
+    await page.getByRole('button', { name: 'Choose the roles' }).click();
+    const state = page.getByRole('region', { name: 'This set' });
+    await expect(state).toContainText('6 of 6 in the set');
+    const chances = state.locator('dl');
+    const before = await chances.textContent();
+    await page.getByRole('button', { name: 'Cultist: more' }).click();
+    await expect(state).toContainText('There are 7 cards for 6 players: 1 too many.');
+    await page.getByRole('button', { name: 'Villager: less' }).click();
+    await expect(state).toContainText('6 of 6 in the set');
+    await expect(state).not.toContainText('too many');
+    expect(await chances.textContent()).not.toBe(before);
+    await expect(guest.locator('masque-dealt').getByText('Cultist')).toBeVisible();
+    expect(await dealt(guest)).not.toEqual(usual);
+
+    await page.getByRole('button', { name: 'Copy the code' }).click();
+    await expect(page.getByText(/^(Copied\.|It is marked: copy it\.)$/)).toBeVisible();
+    const code = await page.getByLabel('Code of this set').inputValue();
+    await page.getByLabel('Keep it under a name').fill('Sunday');
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the recommended set' }).click();
+    await expect(page.getByRole('combobox', { name: 'Start from' })).toHaveValue('The set for this many players');
+    await expect.poll(() => dealt(guest)).toEqual(usual);
+    await page.getByRole('combobox', { name: 'Start from' }).click();
+    await page.getByRole('option', { name: 'Sunday' }).click();
+    await expect(guest.locator('masque-dealt').getByText('Cultist')).toBeVisible();
+    const own = await dealt(guest);
+
+    const other = await host(browser, server.url, /Werewolves/);
+    await other.page.getByRole('button', { name: 'Choose the roles' }).click();
+    await other.page.getByLabel('A code you were given').fill('hello');
+    await other.page.getByRole('button', { name: 'Use this code' }).click();
+    await expect(other.page.getByText('This is not the code of a set of this game.')).toBeVisible();
+    await other.page.getByLabel('A code you were given').fill(` ${code.toUpperCase()}`);
+    await other.page.getByRole('button', { name: 'Use this code' }).click();
+    await expect(other.page.getByRole('combobox', { name: 'Start from' })).toHaveValue('Your own set');
+    await other.page.keyboard.press('Escape');
+    await expect.poll(() => dealt(other.page)).toEqual(own);
+    for (let bots = 0; bots < 6; bots++) await addBot(other.page);
+    await other.page.getByRole('button', { name: 'Deal' }).click();
+    await expect(other.page.locator('mq-table')).toBeVisible();
+    await other.page.getByRole('button', { name: 'About this game' }).click();
+    await expect.poll(() => dealt(other.page)).toEqual(own);
+  } finally {
+    await server.close();
+  }
+});
