@@ -38,6 +38,17 @@ export const page = css`
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
   }
+  /* The one way on, within reach of the thumb whatever is above it. */
+  .forward {
+    position: sticky;
+    inset-block-end: 0;
+    align-self: end;
+    z-index: 1;
+    display: grid;
+    gap: 0.5rem;
+    padding-block: 1.2rem 1rem;
+    background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
+  }
   .problem {
     color: var(--wax-lit);
     font-weight: 600;
@@ -48,6 +59,10 @@ export const page = css`
     gap: 0.7rem;
     padding-block: 0.75rem 0.25rem;
     min-block-size: 3.5rem;
+  }
+  /* It has the focus to be read aloud; there is nothing to press. */
+  h1:focus {
+    outline: none;
   }
   header.head h1 {
     font-family: var(--smallcaps);

@@ -5,6 +5,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js';
 import { messages } from '../messages/index.ts';
 import { WithPrefs } from '../prefs/with-prefs.ts';
+import { arriveAt } from './focus.ts';
 import { followLink, placeOf, type Place } from './router.ts';
 
 /** What has to be loaded before a place can be drawn. */
@@ -68,7 +69,10 @@ export class MasqueApp extends LitElement {
     void load[place.at]().then(() => {
       document.documentElement.toggleAttribute('data-surface', false);
       if (place.at === 'screen') document.documentElement.dataset['surface'] = 'stage';
+      const first = this.place === null;
       this.place = place;
+      // A page that has just been loaded is read from its top by itself.
+      if (!first) void this.updateComplete.then(() => arriveAt(this));
     });
   };
 

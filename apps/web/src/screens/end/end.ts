@@ -49,15 +49,6 @@ export class MasqueEnd extends Page {
         overflow-wrap: anywhere;
         font-size: var(--t-label);
       }
-      .forward {
-        position: sticky;
-        inset-block-end: 0;
-        align-self: end;
-        display: grid;
-        gap: 0.5rem;
-        padding-block: 1.2rem 1rem;
-        background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
-      }
     `,
   ];
 

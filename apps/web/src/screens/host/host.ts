@@ -20,15 +20,6 @@ export class MasqueHost extends Page {
         grid-template-rows: auto 1fr auto;
         min-block-size: 100dvh;
       }
-      .forward {
-        position: sticky;
-        inset-block-end: 0;
-        padding-block: 0.8rem 1rem;
-        background: linear-gradient(transparent, var(--lacquer-1) 1rem);
-        display: grid;
-        gap: 0.4rem;
-        margin: 0;
-      }
       @media (min-width: 64rem) {
         main {
           max-inline-size: 72rem;

@@ -61,16 +61,6 @@ export const lobbyStyle = css`
   .changes b {
     text-align: right;
   }
-  .forward {
-    position: sticky;
-    inset-block-end: 0;
-    align-self: end;
-    display: grid;
-    gap: 0.5rem;
-    padding-block: 1.2rem 1rem;
-    background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
-    z-index: 1;
-  }
   .also {
     padding-block-end: 1rem;
   }

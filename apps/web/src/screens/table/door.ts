@@ -25,14 +25,6 @@ export class MasqueDoor extends Page {
         min-block-size: 100dvh;
         grid-template-rows: auto auto 1fr auto;
       }
-      .forward {
-        position: sticky;
-        inset-block-end: 0;
-        display: grid;
-        gap: 0.5rem;
-        padding-block: 1rem;
-        background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
-      }
       .masks-of {
         align-self: start;
       }

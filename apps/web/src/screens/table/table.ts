@@ -6,6 +6,7 @@ import { whoAmI } from '../../api/me.ts';
 import { Refusal } from '../../api/request.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { remember } from '../../prefs/storage.ts';
+import { arriveAt } from '../../shell/focus.ts';
 import { Page, page } from '../page.ts';
 import { Curtain } from './curtain.ts';
 import './door.ts';
@@ -59,9 +60,15 @@ export class MasqueTable extends Page {
     if (status === 'outdated') reloadOnce();
   }
 
+  /** The screen that was drawn last: the door, the lobby, the game, its end. */
+  #shown?: string | undefined;
+
   protected override updated(): void {
     const { seen } = this.#line;
     document.title = titleOf(this.t, this.code, seen?.doc ?? null, this.#setting.game);
+    const shown = this.renderRoot.firstElementChild?.localName;
+    if (this.#shown !== undefined && shown !== this.#shown) void arriveAt(this.renderRoot);
+    this.#shown = shown;
   }
 
   async #enter(): Promise<void> {
