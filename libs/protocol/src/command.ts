@@ -26,7 +26,7 @@ export const command = z.discriminatedUnion('do', [
   /** Host: what the table does by itself and whether people write to each other, at any time. */
   z.strictObject({ do: z.literal('settings'), botForAway: z.boolean().optional(), chat: z.boolean().optional() }),
   /** Host: watches over the game without a seat, sees everything and may take moves back; where the options want it. */
-  z.strictObject({ do: z.literal('master'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('master'), on: z.boolean(), name: personName.optional() }),
   /** At any time: writes to those who read a channel now. */
   z.strictObject({ do: z.literal('say'), channel: z.string().min(1).max(60), text: chatText }),
   /** Host or game master, at any time: takes away what somebody has said, if they can read it themselves. */

@@ -9,6 +9,7 @@ export { shared } from './styles/shared.ts';
 export { MqElement } from './element.ts';
 export { drawCard, cardName, type CardOptions } from './parts/card.ts';
 export { maskOf, type Person, type SeatPicks } from './parts/seat.ts';
+export { Peek } from './parts/peek.ts';
 export { MqTaper } from './parts/mq-taper.ts';
 export { MqBallot } from './parts/mq-ballot.ts';
 export { MqStats } from './parts/mq-stats.ts';

@@ -1,15 +1,18 @@
 import { refused } from '../answer.ts';
 import { changed, type Rule } from './change.ts';
 import { masterOf, seatOf } from './data.ts';
+import { sameName } from './masks.ts';
 import { moderates } from './moderation.ts';
 
 /** The host watches over the game, and gives up its own seat. Only before the deal. */
-export const master: Rule<'master'> = (data, { on }, { person, game }) => {
+export const master: Rule<'master'> = (data, { on, name: newName }, { person, game }) => {
   if (!on) return changed(data, { master: null });
   if (!game?.master?.(data.options)) return refused('no_master');
   const seat = seatOf(data, person.id);
-  const name = data.places[seat]?.name ?? person.name;
+  const name = newName ?? data.places[seat]?.name ?? person.name;
   if (name === undefined) return refused('name_needed');
+  const others = data.places.filter((_, at) => at !== seat);
+  if (others.some((it) => sameName(it.name, name))) return refused('name_taken');
   const places = seat < 0 ? data.places : data.places.with(seat, {});
   return changed(data, { places, master: { person: person.id, name } });
 };

@@ -46,7 +46,7 @@ const doc = (options: Record<string, unknown>): Doc => ({
     state: 'lobby',
     seats: [],
     options,
-    settings: { botForAway: false },
+    settings: { botForAway: false, chat: false },
     problems: [],
     commitment: '',
   },

@@ -58,6 +58,8 @@ export class MasqueEnd extends Page {
   @property({ attribute: false }) game!: GameInfo;
   /** It has just ended. */
   @property({ type: Boolean }) reveal = false;
+  /** How much was said and not read here. */
+  @property({ type: Number }) unread = 0;
   @state() private problem = '';
   @state() private busy = false;
 
@@ -113,6 +115,13 @@ export class MasqueEnd extends Page {
       ></mq-outcome>
       <section class="pad">
         ${this.#fair()}
+        ${
+          this.doc.chat
+            ? html`<button class="offer plain" @click=${() => this.send('chat', undefined)}>
+                ${icon('talk')}<span>${t.msg({ key: 'web.chat.open', args: { n: this.unread } })}</span>
+              </button>`
+            : nothing
+        }
         <button class="offer plain" @click=${() => this.send('show-table', undefined)}>
           ${t.msg('web.end.table')}
         </button>

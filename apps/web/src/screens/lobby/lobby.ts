@@ -3,7 +3,9 @@ import { applyLook, icon, shared } from '@masque/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { qrOf } from '../../api/tables.ts';
+import { chatButtonStyle, drawChatButton } from '../../chat/button.ts';
 import { go } from '../../shell/router.ts';
+import { recall, remember } from '../../prefs/storage.ts';
 import { drawLanguages } from '../../shell/languages.ts';
 import { seatsFor } from '../../options/set/look.ts';
 import { changedOptions } from '../../options/summary.ts';
@@ -22,15 +24,18 @@ type Sheet = 'options' | 'set' | 'game' | 'link' | 'invite' | 'you';
  */
 @customElement('masque-lobby')
 export class MasqueLobby extends Page {
-  static override styles = [shared, page, lobbyStyle];
+  static override styles = [shared, page, lobbyStyle, chatButtonStyle];
 
   @property({ attribute: false }) line!: TableLine;
   @property({ attribute: false }) doc!: Doc;
   @property({ attribute: false }) game!: GameInfo;
   @property({ type: Boolean }) watching = false;
+  /** How much was said and not read here. */
+  @property({ type: Number }) unread = 0;
   @state() private sheet: Sheet | null = null;
   @state() private problem = '';
   @state() private busy = false;
+  @state() private name = recall('name') ?? '';
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('game')) applyLook(this, this.game.look);
@@ -64,7 +69,11 @@ export class MasqueLobby extends Page {
         <p class="label">${t.msg({ key: 'web.table', args: { code: lobby.code } })}</p>
       </div>
       <span class="end"
-        ><button class="icb" aria-label=${t.msg('web.leave')} @click=${() => this.#leave()}>
+        >${drawChatButton(t, this.doc, this.unread, () => this.send('chat', undefined))}<button
+          class="icb"
+          aria-label=${t.msg('web.leave')}
+          @click=${() => this.#leave()}
+        >
           ${icon('away')}
         </button></span
       >
@@ -127,12 +136,74 @@ export class MasqueLobby extends Page {
     </section>`;
   }
 
+  async #watchOver(on: boolean): Promise<void> {
+    const name = this.doc.you?.seat === null ? this.name.trim() : '';
+    if ((await this.#do({ do: 'master', on, ...(on && name && { name }) })) && name) remember('name', name);
+  }
+
+  /** Who watches over the game and sees everything, where the rules of the table want that. Everybody reads it. */
+  #master() {
+    const t = this.t;
+    const { lobby, you } = this.doc;
+    if (!lobby.master) return nothing;
+    const { name } = lobby.master;
+    const says = you?.master ? 'web.master.you' : name === undefined ? 'web.master.none' : 'web.master.who';
+    return html`<section class="pad" aria-labelledby="master">
+      <h2 id="master">${t.msg('web.master')}</h2>
+      <p>${t.msg({ key: says, args: { who: name ?? '' } })}</p>
+      ${
+        you?.host && !you.master && you.seat === null
+          ? html`<label class="label" for="name">${t.msg('web.name')}</label
+              ><input
+                class="field"
+                id="name"
+                maxlength="24"
+                autocomplete="nickname"
+                .value=${this.name}
+                @input=${(e: Event) => (this.name = (e.target as HTMLInputElement).value)}
+              />`
+          : nothing
+      }
+      ${
+        you?.host || you?.master
+          ? html`<button
+              class="offer plain"
+              aria-pressed=${String(you.master === true)}
+              @click=${() => this.#watchOver(!you.master)}
+            >
+              ${icon('eye')}<span
+                >${t.msg(you.master ? 'web.master.stop' : 'web.master.be')}${
+                  !you.master && you.seat !== null ? html`<small>${t.msg('web.master.stands')}</small>` : nothing
+                }</span
+              >
+            </button>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #chat() {
+    const t = this.t;
+    const on = this.doc.lobby.settings.chat;
+    if (!this.doc.you?.host) return nothing;
+    return html`<button
+      class="offer plain"
+      aria-pressed=${String(on)}
+      @click=${() => this.#do({ do: 'settings', chat: !on })}
+    >
+      ${icon('talk')}<span
+        >${t.msg(on ? 'web.chat.stop' : 'web.chat.start')}<small>${t.msg('web.chat.why')}</small></span
+      >
+    </button>`;
+  }
+
   #also() {
     const t = this.t;
     const { code } = this.doc.lobby;
     const seated = this.doc.you?.seat !== null && this.doc.you?.seat !== undefined;
     return html`<section class="pad also" aria-labelledby="also">
       <h2 id="also">${t.msg('web.also')}</h2>
+      ${this.#chat()}
       <a class="offer plain" href="/screen/${code}" target="_blank" rel="noopener">${t.msg('web.screen.open')}</a>
       ${this.doc.you ? html`<button class="offer plain" @click=${() => this.#open('link')}>${t.msg('web.link')}</button>` : nothing}
       ${seated ? html`<button class="offer plain" @click=${() => this.#open('you')}>${t.msg('web.rename')}</button>` : nothing}
@@ -205,7 +276,7 @@ export class MasqueLobby extends Page {
             <masque-seats .doc=${this.doc} .game=${this.game} .command=${this.#do}></masque-seats>
           </section>
         </div>
-        <div class="right">${this.#dealt()} ${this.#rules()} ${this.#also()}</div>
+        <div class="right">${this.#dealt()} ${this.#rules()} ${this.#master()} ${this.#also()}</div>
         ${this.#foot()}
       </main>
       ${

@@ -6,6 +6,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Reply } from '../../connection/outbox.ts';
 import type { Seen } from '../../connection/seen.ts';
+import { chatButtonStyle, drawChatButton } from '../../chat/button.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { Page, page } from '../page.ts';
@@ -13,6 +14,7 @@ import type { TableLine } from '../table/line.ts';
 import { SceneView } from '../table/scene.ts';
 import { VoiceView } from '../table/voice.ts';
 import { isAsked, isTurn } from '../table/title.ts';
+import { placeOf } from '../table/place.ts';
 import { heed, turnSignal } from './signal.ts';
 import { StandingAnswer } from './standing.ts';
 
@@ -27,6 +29,7 @@ export class MasquePlay extends Page {
   static override styles = [
     shared,
     page,
+    chatButtonStyle,
     css`
       .notice {
         display: grid;
@@ -50,6 +53,8 @@ export class MasquePlay extends Page {
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ attribute: false }) game!: GameInfo;
   @property({ type: Boolean }) held = false;
+  /** How much was said and not read here. */
+  @property({ type: Number }) unread = 0;
   @state() private busy = false;
   @state() private toast = '';
   @state() private sheet: 'record' | 'about' | null = null;
@@ -60,6 +65,11 @@ export class MasquePlay extends Page {
   #toast?: ReturnType<typeof setTimeout>;
   #asked = '';
   #settled = (): void => {};
+
+  /** The table's clock minus this one: it may be behind the server's. */
+  get #clockOffset(): number {
+    return this.line.clockOffset - (this.seen.doc.play?.lag ?? 0);
+  }
 
   get #offers(): readonly Offer[] {
     return this.seen.doc.play?.offers ?? [];
@@ -88,7 +98,7 @@ export class MasquePlay extends Page {
   }
 
   #think(): void {
-    this.#standing.look(this.#offers, this.seen.doc.play?.table.timer, Date.now() + this.line.clockOffset);
+    this.#standing.look(this.#offers, this.seen.doc.play?.table.timer, Date.now() + this.#clockOffset);
   }
 
   /** Sound and a buzz when the game begins to wait for this phone; not when somebody just comes back. */
@@ -138,9 +148,15 @@ export class MasquePlay extends Page {
     this.requestUpdate();
   }
 
+  /** For those who keep the pace; others never load it. */
+  #pace() {
+    void import('../pace/pace.ts');
+    return html`<masque-pace .seen=${this.seen} .command=${this.#command}></masque-pace>`;
+  }
+
   #notice() {
     const t = this.t;
-    const { you, lobby } = this.seen.doc;
+    const { you, lobby, play } = this.seen.doc;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     const lines = [
       this.toast && html`<mq-toast warn .text=${this.toast}></mq-toast>`,
@@ -153,7 +169,10 @@ export class MasquePlay extends Page {
         html`<button class="offer" @click=${() => this.#allow(false)}>
           ${icon('check')}<span>${t.msg('web.allowing')}<small>${t.msg('web.allowing.stop')}</small></span>
         </button>`,
-      you === null || you.seat === null ? html`<p class="label c">${t.msg('web.watching')}</p>` : false,
+      play?.paused && html`<mq-toast icon="hourglass" .text=${t.msg('web.paused')}></mq-toast>`,
+      (you?.master || (you?.host && play?.paused)) && this.#pace(),
+      (you === null || you.seat === null) &&
+        html`<p class="label c">${t.msg(you?.master ? 'web.master.you' : 'web.watching')}</p>`,
     ].filter(Boolean);
     return lines.length ? html`<div class="notice" slot="notice">${lines}</div>` : nothing;
   }
@@ -171,8 +190,8 @@ export class MasquePlay extends Page {
         .log=${log}
         .look=${this.game.look}
         .game=${this.game.name[this.t.language] ?? ''}
-        .place=${lobby.code}
-        .clockOffset=${this.line.clockOffset}
+        .place=${placeOf(this.t, lobby)}
+        .clockOffset=${this.#clockOffset}
         .busy=${this.busy}
         .held=${this.held}
         .peekMode=${this.#prefs.now.peek}
@@ -180,17 +199,13 @@ export class MasquePlay extends Page {
         @record=${() => this.#open('record')}
         @help=${() => this.#open('about')}
       >
-        <button
-          slot="tools"
-          class="icb mute"
-          aria-pressed=${String(loud)}
-          aria-label=${this.t.msg('web.signals')}
-          @click=${() => this.#hush(!loud)}
-        >
-          ${icon(loud ? 'sound' : 'silent')}
-        </button>
+        ${
+          doc.chat
+            ? drawChatButton(this.t, doc, this.unread, () => this.send('chat', undefined), 'tools')
+            : this.#muteButton(loud)
+        }
         ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice')}
-        ${this.#scene.draw(play.game, play.table.scene, this.people)}
+        ${this.#scene.draw(play.game, play.table.scene, this.people, this.#prefs.now.peek)}
       </mq-table>
       ${
         this.sheet
@@ -205,6 +220,19 @@ export class MasquePlay extends Page {
             ></masque-play-sheet>`
           : nothing
       }`;
+  }
+
+  /** One press for quiet. Where there is a chat its button needs the room, and this one is among the settings. */
+  #muteButton(loud: boolean) {
+    return html`<button
+      slot="tools"
+      class="icb mute"
+      aria-pressed=${String(loud)}
+      aria-label=${this.t.msg('web.signals')}
+      @click=${() => this.#hush(!loud)}
+    >
+      ${icon(loud ? 'sound' : 'silent')}
+    </button>`;
   }
 
   /** One press for quiet, another for the buzz and the sound. */

@@ -85,6 +85,14 @@ export class MasquePlaySheet extends Page {
     </section>`;
   }
 
+  /** The clocks, and whether people write to each other: for whoever looks after the table. */
+  #hosting() {
+    const { lobby, play } = this.seen.doc;
+    if (play && !play.outcome) void import('../pace/pace.ts');
+    return html`<masque-pace .seen=${this.seen} .command=${this.command}></masque-pace>
+      ${this.seen.doc.you?.host ? this.#switch('web.chat.start', lobby.settings.chat, (chat) => void this.command({ do: 'settings', chat }), 'web.chat.why') : nothing}`;
+  }
+
   #ways() {
     const t = this.t;
     const { you, lobby, play } = this.seen.doc;
@@ -99,6 +107,7 @@ export class MasquePlaySheet extends Page {
     };
     return html`<section class="pad" aria-labelledby="ways">
       <h3 id="ways">${t.msg('web.ways')}</h3>
+      ${you?.host || you?.master ? this.#hosting() : nothing}
       ${away.map(
         (it) =>
           html`<button class="offer plain" @click=${() => this.command({ do: 'replaceByBot', seat: it.seat })}>

@@ -7,6 +7,7 @@ import { prefs } from '../../prefs/prefs.ts';
 import { Page, page } from '../page.ts';
 import { Curtain } from '../table/curtain.ts';
 import { LiveTable } from '../table/line.ts';
+import { placeOf } from '../table/place.ts';
 import { SceneView } from '../table/scene.ts';
 import { Setting } from '../table/setting.ts';
 import { titleOf } from '../table/title.ts';
@@ -92,7 +93,7 @@ export class MasqueStage extends Page {
     const { lobby, play } = seen.doc;
     const game = this.#setting.game.name[t.language] ?? '';
     if (!play) return drawStageLobby(t, seen.doc, this.#setting.game, this.address);
-    if (this.#curtain.told(play.outcome !== null) && play.outcome)
+    if (this.#curtain.told(play.outcome !== null, play.table.scene?.lasts) && play.outcome)
       return html`<main class="over" tabindex="0" aria-label=${game}>
         <h1 class="sc game">${game}</h1>
         <mq-outcome
@@ -110,11 +111,13 @@ export class MasqueStage extends Page {
       .log=${seen.log}
       .look=${this.#setting.game.look}
       .game=${game}
-      .clockOffset=${clockOffset}
+      .clockOffset=${clockOffset - (play.lag ?? 0)}
       @tick=${this.#tick}
       >${this.#scene.draw(play.game, play.table.scene, this.#setting.people)}
       ${this.#voice.draw(t, play.table, 'aside')}
-      <p slot="aside" class="label join">${t.msg({ key: 'web.stage.code', args: { code: lobby.code } })}</p></mq-stage
+      <p slot="aside" class="label join">
+        ${t.msg({ key: 'web.stage.code', args: { code: placeOf(t, lobby) } })}${play.paused ? html` · ${t.msg('log.pace.pause')}` : nothing}
+      </p></mq-stage
     >`;
   }
 

@@ -1,9 +1,11 @@
 import type { Message } from '@masque/core';
+import type { Command } from '@masque/protocol';
 import { shared, type Translator } from '@masque/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { whoAmI } from '../../api/me.ts';
 import { Refusal } from '../../api/request.ts';
+import { readAll, readUntil, unreadOf } from '../../chat/unread.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { remember } from '../../prefs/storage.ts';
 import { arriveAt } from '../../shell/focus.ts';
@@ -40,6 +42,7 @@ export class MasqueTable extends Page {
   @state() private aside = false;
   @state() private showsTable = false;
   @state() private lobbyReady = false;
+  @state() private chatting = false;
 
   readonly #line = new LiveTable(this, () =>
     this.code ? { table: this.code, as: this.as, language: prefs.now.language } : null,
@@ -92,6 +95,28 @@ export class MasqueTable extends Page {
     </main>`;
   }
 
+  /** How much was said to all and not read here. */
+  get #unread(): number {
+    const { seen } = this.#line;
+    return seen?.doc.chat ? unreadOf(seen.said, seen.doc.you?.seat, readUntil(this.code)) : 0;
+  }
+
+  readonly #chat = async (): Promise<void> => {
+    await import('../chat/chat.ts');
+    this.chatting = true;
+  };
+
+  #talk(): TemplateResult | typeof nothing {
+    const { seen } = this.#line;
+    if (!this.chatting || !seen?.doc.chat) return nothing;
+    readAll(this.code, seen.said);
+    return html`<masque-chat
+      .seen=${seen}
+      .command=${(command: Command) => this.#line.command(command)}
+      @done=${() => (this.chatting = false)}
+    ></masque-chat>`;
+  }
+
   #lobby(): TemplateResult {
     if (!this.lobbyReady) void import('../lobby/lobby.ts').then(() => (this.lobbyReady = true));
     return html`<masque-lobby
@@ -99,6 +124,8 @@ export class MasqueTable extends Page {
       .doc=${this.#line.seen?.doc}
       .game=${this.#setting.game}
       .watching=${this.as === 'watch'}
+      .unread=${this.#unread}
+      @chat=${this.#chat}
       @sit=${() => (this.aside = false)}
     ></masque-lobby>`;
   }
@@ -130,8 +157,10 @@ export class MasqueTable extends Page {
       .people=${this.#setting.people}
       .game=${this.#setting.game}
       .held=${this.#line.held}
+      .unread=${this.#unread}
+      @chat=${this.#chat}
     ></masque-play>`;
-    const told = this.#curtain.told(play.outcome !== null);
+    const told = this.#curtain.told(play.outcome !== null, play.table.scene?.lasts);
     if (!told || this.showsTable)
       return html`${table}${
         told
@@ -147,13 +176,15 @@ export class MasqueTable extends Page {
       .people=${this.#setting.people}
       .game=${this.#setting.game}
       ?reveal=${this.#curtain.seen}
+      .unread=${this.#unread}
+      @chat=${this.#chat}
       @show-table=${() => (this.showsTable = true)}
     ></masque-end>`;
   }
 
   override render() {
     const playing = this.#line.seen?.doc.play && !this.#line.seen.doc.play.outcome;
-    return html`${this.#body()}${this.#line.held && !playing ? html`<mq-held class="away"></mq-held>` : nothing}`;
+    return html`${this.#body()}${this.#talk()}${this.#line.held && !playing ? html`<mq-held class="away"></mq-held>` : nothing}`;
   }
 }
 

@@ -1,0 +1,167 @@
+import { css } from 'lit';
+
+export const chatStyle = css`
+  :host {
+    min-block-size: 0;
+  }
+  .chatbox {
+    display: grid;
+    gap: 0.7rem;
+  }
+  [role='tablist'] {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    border-block-end: 1px solid var(--brass-2);
+  }
+  [role='tab'] {
+    min-block-size: var(--touch);
+    color: var(--candle-2);
+    font-weight: 600;
+    border-block-end: 3px solid transparent;
+  }
+  [role='tab'][aria-selected='true'] {
+    color: var(--candle);
+    border-block-end-color: var(--flame);
+  }
+  .talk {
+    block-size: min(22rem, 42dvh);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    display: flex;
+    flex-direction: column;
+    padding: 0.2rem;
+  }
+  .talk > :first-child {
+    margin-block-start: auto;
+  }
+  .talk ol {
+    display: grid;
+    gap: 0.55rem;
+  }
+  .talk li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.4rem;
+    align-items: start;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  .talk li.mine b {
+    color: var(--brass);
+  }
+  .talk em {
+    color: var(--candle-2);
+  }
+  .talk .icb {
+    margin-block: -0.6rem;
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.5rem;
+    align-items: end;
+  }
+  form label,
+  form .to {
+    grid-column: 1 / -1;
+  }
+  form input {
+    inline-size: 100%;
+    box-sizing: border-box;
+    min-block-size: var(--touch);
+    background: var(--lacquer-2);
+    border: 0;
+    border-block-end: 2px solid var(--brass-2);
+    padding: 0.3rem 0.7rem;
+    color: var(--candle);
+    font: inherit;
+    font-size: var(--t-lead);
+  }
+  form input:focus-visible {
+    border-color: var(--flame);
+  }
+  form .offer {
+    inline-size: auto;
+    min-block-size: var(--touch);
+    padding-inline: 1.1rem;
+    box-shadow: none;
+  }
+  .to {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  .to button {
+    min-block-size: var(--touch);
+    padding-inline: 0.8rem;
+    border: 1px solid var(--hairline);
+    border-radius: 1.5rem;
+  }
+  .to button[aria-pressed='true'] {
+    border-color: var(--flame);
+    color: var(--candle);
+    font-weight: 600;
+  }
+  .cover {
+    block-size: min(22rem, 42dvh);
+    display: grid;
+    place-content: center;
+    text-align: center;
+    padding: 1rem;
+    border: 1px dashed var(--hairline);
+  }
+  .peek {
+    inline-size: 100%;
+    min-block-size: 3.6rem;
+    display: flex;
+    gap: 0.7rem;
+    align-items: center;
+    justify-content: center;
+    border: 1px solid var(--brass-2);
+    background: var(--lacquer-2);
+    font-weight: 600;
+    touch-action: none;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .peek svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    fill: var(--brass);
+  }
+  .peek[aria-pressed='true'] {
+    border-color: var(--flame);
+  }
+  .peek small {
+    display: block;
+    font-weight: 400;
+    color: var(--candle-2);
+  }
+  details summary {
+    min-block-size: var(--touch);
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    cursor: pointer;
+  }
+  .may {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  .may button {
+    min-block-size: var(--touch);
+    padding-inline: 0.8rem;
+    border: 1px solid var(--brass-2);
+    display: flex;
+    align-items: center;
+    gap: 0.4rem;
+  }
+  .may button[aria-pressed='false'] {
+    border-style: dashed;
+    color: var(--candle-2);
+    text-decoration: line-through;
+  }
+`;

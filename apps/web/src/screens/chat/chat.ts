@@ -1,0 +1,275 @@
+import type { ChannelInfo, Command, Said } from '@masque/protocol';
+import { icon, Peek, shared } from '@masque/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Reply } from '../../connection/outbox.ts';
+import type { Seen } from '../../connection/seen.ts';
+import { WithPrefs } from '../../prefs/with-prefs.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { Page, page } from '../page.ts';
+import { isTaken } from '../table/people.ts';
+import { chatStyle } from './chat.css.ts';
+import { chatWords } from './messages.ts';
+
+type Tab = 'all' | 'private';
+
+/** Longest message, as the server takes it. */
+const LONGEST = 300;
+/** From so many characters left on, one is told. */
+const NEAR = 40;
+/** So far the thumb slides up to keep it open, in pixels. */
+const SLIDE = 48;
+
+/**
+ * What is said at a table. Where a game has channels that not everybody reads there are two pages, on every phone and
+ * at any moment: one for all, and one that stays covered until it is held open. Nothing of the second is in the document
+ * while it is covered.
+ *
+ * @fires done
+ */
+@customElement('masque-chat')
+export class MasqueChat extends Page {
+  static override styles = [shared, page, chatStyle];
+
+  @property({ attribute: false }) seen!: Seen;
+  @property({ attribute: false }) command!: (command: Command) => Promise<Reply>;
+  @state() private tab: Tab = 'all';
+  @state() private to = '';
+  @state() private drafts: Readonly<Record<Tab, string>> = { all: '', private: '' };
+  @state() private problem = '';
+  @state() private busy = false;
+  readonly #words = new OwnWords(chatWords);
+  readonly #prefs = new WithPrefs(this);
+  readonly #peek = new Peek(this, {
+    changed: () => {},
+    toggles: () => this.#prefs.now.peek === 'toggle',
+    slide: SLIDE,
+  });
+
+  protected override get t() {
+    return this.#words.in(super.t);
+  }
+
+  get #moderates(): boolean {
+    const { you } = this.seen.doc;
+    return you?.host === true || you?.master === true;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (!changed.has('seen') && !changed.has('tab')) return;
+    const talk = this.renderRoot.querySelector('.talk');
+    if (talk) talk.scrollTop = talk.scrollHeight;
+  }
+
+  #lines(tab: Tab): readonly Said[] {
+    return this.seen.said.filter((it) => (it.private === true) === (tab === 'private'));
+  }
+
+  #channels(tab: Tab): readonly ChannelInfo[] {
+    return (this.seen.doc.chat?.channels ?? []).filter((it) => (it.private === true) === (tab === 'private'));
+  }
+
+  async #do(command: Command): Promise<boolean> {
+    const reply = await this.command(command);
+    this.problem = reply.ok ? '' : this.t.msg(reply.message);
+    return reply.ok;
+  }
+
+  async #say(event: Event, tab: Tab, channel: string): Promise<void> {
+    event.preventDefault();
+    const text = this.drafts[tab].trim();
+    if (!text || this.busy) return;
+    this.busy = true;
+    if (await this.#do({ do: 'say', channel, text })) this.drafts = { ...this.drafts, [tab]: '' };
+    this.busy = false;
+  }
+
+  #line(it: Said) {
+    const t = this.t;
+    const by = it.seat === undefined ? t.msg({ key: 'chat.master', args: { by: it.by } }) : it.by;
+    const where = it.private ? html`<span class="label">${t.msg(it.name)}</span> ` : nothing;
+    const mine = it.seat !== undefined && it.seat === this.seen.doc.you?.seat;
+    return html`<li class=${mine ? 'mine' : ''}>
+      <span
+        >${where}<b>${by}</b>
+        ${it.text === undefined ? html`<em>${t.msg('chat.removed')}</em>` : html`<span>${it.text}</span>`}</span
+      >
+      ${
+        this.#moderates && it.text !== undefined
+          ? html`<button
+              class="icb"
+              aria-label=${t.msg({ key: 'chat.remove', args: { by, text: it.text } })}
+              @click=${() => this.#do({ do: 'unsay', id: it.id })}
+            >
+              ${icon('cancel')}
+            </button>`
+          : nothing
+      }
+    </li>`;
+  }
+
+  #talk(tab: Tab) {
+    const t = this.t;
+    const lines = this.#lines(tab);
+    const name = t.msg(tab === 'all' ? 'chat.all' : 'chat.private');
+    const nothingSaid = tab === 'private' && this.#channels(tab).length === 0 ? 'chat.hush' : 'chat.none';
+    return html`<div class="talk" role="log" aria-live="polite" tabindex="0" aria-label=${name}>
+      ${
+        lines.length > 0
+          ? html`<ol>
+              ${lines.map((it) => this.#line(it))}
+            </ol>`
+          : html`<p class="label">${t.msg(nothingSaid)}</p>`
+      }
+    </div>`;
+  }
+
+  /** Why one may not write here, in words. */
+  #mute(): string {
+    const { you, lobby } = this.seen.doc;
+    if (you?.seat === null && !you.master) return 'chat.watch';
+    if (lobby.seats.find((it) => it.seat === you?.seat)?.muted) return 'chat.muted';
+    return you === null ? 'chat.watch' : 'chat.quiet.you';
+  }
+
+  #compose(tab: Tab) {
+    const t = this.t;
+    const open = this.#channels(tab).filter((it) => it.write);
+    const to = open.find((it) => it.id === this.to) ?? open[0];
+    const muted = this.#mute();
+    if (!to || muted === 'chat.muted') {
+      const why = tab === 'private' && muted !== 'chat.muted' ? '' : muted;
+      return why ? html`<p class="label">${t.msg(why)}</p>` : nothing;
+    }
+    const draft = this.drafts[tab];
+    const left = LONGEST - [...draft].length;
+    return html`<form @submit=${(event: Event) => this.#say(event, tab, to.id)}>
+      ${
+        open.length > 1
+          ? html`<div class="to">
+              ${open.map(
+                (it) =>
+                  html`<button type="button" aria-pressed=${String(it === to)} @click=${() => (this.to = it.id)}>
+                    ${t.msg(it.name)}
+                  </button>`,
+              )}
+            </div>`
+          : nothing
+      }
+      <label class="label" for="say">${t.msg({ key: 'chat.write', args: { channel: { msg: to.name } } })}</label>
+      <input
+        id="say"
+        maxlength=${LONGEST}
+        autocomplete="off"
+        enterkeyhint="send"
+        .value=${draft}
+        @input=${(e: Event) => (this.drafts = { ...this.drafts, [tab]: (e.target as HTMLInputElement).value })}
+      />
+      <button class="offer main" type="submit" aria-disabled=${this.busy || !draft.trim() ? 'true' : nothing}>
+        ${t.msg('chat.send')}
+      </button>
+      ${left <= NEAR ? html`<p class="label to">${t.msg({ key: 'chat.left', args: { n: Math.max(0, left) } })}</p>` : nothing}
+    </form>`;
+  }
+
+  /** Covered until it is held open: the same on every phone, whether anybody whispers to its owner or not. */
+  #whispers() {
+    const t = this.t;
+    const { now, open } = this.#peek;
+    const toggles = this.#prefs.now.peek === 'toggle';
+    const says = now === 'kept' ? 'chat.hide' : now === 'held' ? 'chat.release' : toggles ? 'chat.open' : 'chat.hold';
+    return html`${open ? this.#talk('private') : html`<div class="cover"><p class="label">${t.msg('chat.covered')}</p></div>`}
+      ${now === 'kept' ? this.#compose('private') : nothing}
+      <button
+        class="peek"
+        aria-pressed=${String(open)}
+        @pointerdown=${this.#peek.down}
+        @pointermove=${this.#peek.move}
+        @pointerup=${this.#peek.up}
+        @pointercancel=${this.#peek.cancel}
+        @lostpointercapture=${this.#peek.up}
+        @click=${this.#peek.click}
+        @contextmenu=${(event: Event) => event.preventDefault()}
+      >
+        ${icon(open ? 'eye' : 'eye-off')}
+        <span>${t.msg(says)}${now === 'kept' || toggles ? nothing : html`<small>${t.msg('chat.keep')}</small>`}</span>
+      </button>`;
+  }
+
+  #tabs() {
+    const tabs: readonly Tab[] = ['all', 'private'];
+    const go = (tab: Tab): void => {
+      this.#peek.close();
+      this.tab = tab;
+    };
+    const key = ({ key: pressed, currentTarget }: KeyboardEvent): void => {
+      if (pressed !== 'ArrowLeft' && pressed !== 'ArrowRight') return;
+      go(this.tab === 'all' ? 'private' : 'all');
+      const list = currentTarget as HTMLElement;
+      void this.updateComplete.then(() => list.querySelector<HTMLElement>('[aria-selected=true]')?.focus());
+    };
+    return html`<div role="tablist" @keydown=${key}>
+      ${tabs.map(
+        (tab) =>
+          html`<button
+            role="tab"
+            id=${`tab-${tab}`}
+            aria-controls="pane"
+            aria-selected=${String(this.tab === tab)}
+            tabindex=${this.tab === tab ? 0 : -1}
+            @click=${() => go(tab)}
+          >
+            ${this.t.msg(tab === 'all' ? 'chat.all' : 'chat.private')}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /** Who is allowed to write, for those who decide it. */
+  #people() {
+    const t = this.t;
+    const { lobby, you } = this.seen.doc;
+    const others = lobby.seats.filter((it) => isTaken(it) && it.bot === undefined && it.seat !== you?.seat);
+    if (!this.#moderates || others.length === 0) return nothing;
+    return html`<details>
+      <summary>${t.msg('chat.who')}</summary>
+      <div class="may" role="group" aria-label=${t.msg('chat.who')}>
+        ${others.map(
+          (it) =>
+            html`<button
+              aria-pressed=${String(!it.muted)}
+              aria-label=${t.msg({ key: 'chat.may', args: { who: it.name ?? '' } })}
+              @click=${() => this.#do({ do: 'mute', seat: it.seat, on: !it.muted })}
+            >
+              ${icon(it.muted ? 'silent' : 'talk')}${it.name}
+            </button>`,
+        )}
+      </div>
+    </details>`;
+  }
+
+  override render() {
+    const { chat } = this.seen.doc;
+    const tab = chat?.whispers ? this.tab : 'all';
+    return html`<mq-dialog open .heading=${this.t.msg('web.chat')} @close=${() => this.send('done', undefined)}>
+      <div class="chatbox">
+        ${chat?.whispers ? this.#tabs() : nothing}
+        <div
+          class="chatbox"
+          id="pane"
+          role=${chat?.whispers ? 'tabpanel' : nothing}
+          aria-labelledby=${chat?.whispers ? `tab-${tab}` : nothing}
+        >
+          ${tab === 'all' ? html`${this.#talk('all')} ${this.#compose('all')}` : this.#whispers()}
+        </div>
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing} ${this.#people()}
+      </div>
+    </mq-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-chat': MasqueChat;
+  }
+}

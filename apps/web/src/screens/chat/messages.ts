@@ -1,0 +1,55 @@
+import type { Language, Messages } from '@masque/core';
+
+const en: Messages = {
+  'chat.all': 'For all',
+  'chat.private': 'In private',
+  'chat.none': 'Nothing has been said yet.',
+  'chat.removed': 'Removed by the host.',
+  'chat.master': '{by} (game master)',
+  'chat.write': 'Write to: {channel}',
+  'chat.send': 'Send',
+  'chat.left': '{n, plural, one {# character left} other {# characters left}}',
+  'chat.quiet': 'Nobody writes here now.',
+  'chat.quiet.you': 'You cannot write here now.',
+  'chat.muted': 'The host does not let you write for now.',
+  'chat.watch': 'Take a seat to write.',
+  'chat.hold': 'Hold to read what is whispered',
+  'chat.open': 'Press to read what is whispered',
+  'chat.keep': 'Slide up to keep it open and write',
+  'chat.release': 'Let go to hide',
+  'chat.hide': 'Hide',
+  'chat.hush': 'Nobody whispers to you now.',
+  'chat.covered': 'What is whispered is covered until you hold it open. It looks like this on every phone.',
+  'chat.remove': 'Remove what {by} said: {text}',
+  'chat.who': 'Who may write',
+  'chat.may': '{who} may write',
+};
+
+const fr: Messages = {
+  'chat.all': 'Pour tous',
+  'chat.private': 'En privé',
+  'chat.none': 'Rien n’a encore été dit.',
+  'chat.removed': 'Retiré par l’hôte.',
+  'chat.master': '{by} (mène le jeu)',
+  'chat.write': 'Écrire à\u202f: {channel}',
+  'chat.send': 'Envoyer',
+  'chat.left': '{n, plural, one {# caractère restant} other {# caractères restants}}',
+  'chat.quiet': 'Personne n’écrit ici pour l’instant.',
+  'chat.quiet.you': 'Vous ne pouvez pas écrire ici pour l’instant.',
+  'chat.muted': 'L’hôte ne vous laisse pas écrire pour l’instant.',
+  'chat.watch': 'Prenez place pour écrire.',
+  'chat.hold': 'Maintenir pour lire ce qui se chuchote',
+  'chat.open': 'Appuyer pour lire ce qui se chuchote',
+  'chat.keep': 'Glisser vers le haut pour garder ouvert et écrire',
+  'chat.release': 'Relâcher pour cacher',
+  'chat.hide': 'Cacher',
+  'chat.hush': 'Personne ne vous chuchote rien pour l’instant.',
+  'chat.covered':
+    'Ce qui se chuchote reste couvert tant que vous ne le tenez pas ouvert. Tous les téléphones ont cette page.',
+  'chat.remove': 'Retirer ce qu’a dit {by}\u202f: {text}',
+  'chat.who': 'Qui peut écrire',
+  'chat.may': '{who} peut écrire',
+};
+
+/** What the chat says. */
+export const chatWords: Readonly<Record<Language, Messages>> = { en, fr };

@@ -1,0 +1,48 @@
+import type { Language, Messages } from '@masque/core';
+
+const en: Messages = {
+  'pace.keep': 'The pace',
+  'pace.pause': 'Stop the clocks',
+  'pace.resume': 'Let them run',
+  'pace.more': '30 seconds more',
+  'pace.watch': 'Everything',
+  'pace.cards': 'All cards',
+  'pace.hold': 'Hold to see all cards',
+  'pace.open': 'Press to see all cards',
+  'pace.release': 'Let go to hide',
+  'pace.hide': 'Hide',
+  'pace.covered': 'Covered until you hold it open, so that nobody reads along.',
+  'pace.moves': 'Take back',
+  'pace.moves.how': 'Everything goes back to before the move you choose, and on from there. Everybody is told.',
+  'pace.moves.none': 'Nothing has been done yet.',
+  'pace.move': '{n}. {who}: {what}',
+  'pace.move.clock': '{n}. A clock ran out',
+  'pace.move.left': '{n}. {who} left the game',
+  'pace.move.master': '{n}. You: {what}',
+  'pace.sure': '{n, plural, one {Take this move back} other {Take these # moves back}}',
+};
+
+const fr: Messages = {
+  'pace.keep': 'Le rythme',
+  'pace.pause': 'Arrêter les horloges',
+  'pace.resume': 'Les relancer',
+  'pace.more': '30 secondes de plus',
+  'pace.watch': 'Tout voir',
+  'pace.cards': 'Toutes les cartes',
+  'pace.hold': 'Maintenir pour voir toutes les cartes',
+  'pace.open': 'Appuyer pour voir toutes les cartes',
+  'pace.release': 'Relâcher pour cacher',
+  'pace.hide': 'Cacher',
+  'pace.covered': 'Couvert tant que vous ne le tenez pas ouvert, pour que personne ne lise avec vous.',
+  'pace.moves': 'Annuler',
+  'pace.moves.how': 'Tout revient à avant le coup choisi et repart de là. Tout le monde est prévenu.',
+  'pace.moves.none': 'Rien n’a encore été fait.',
+  'pace.move': '{n}. {who}\u202f: {what}',
+  'pace.move.clock': '{n}. Une horloge s’est écoulée',
+  'pace.move.left': '{n}. {who} a quitté la partie',
+  'pace.move.master': '{n}. Vous\u202f: {what}',
+  'pace.sure': '{n, plural, one {Annuler ce coup} other {Annuler ces # coups}}',
+};
+
+/** What is said to those who keep the pace. */
+export const paceWords: Readonly<Record<Language, Messages>> = { en, fr };

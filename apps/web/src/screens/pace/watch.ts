@@ -1,0 +1,182 @@
+import type { Command, MoveInfo } from '@masque/protocol';
+import { cardName, icon, Peek, shared } from '@masque/ui';
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Seen } from '../../connection/seen.ts';
+import { WithPrefs } from '../../prefs/with-prefs.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { Page, page } from '../page.ts';
+import { paceWords } from './messages.ts';
+
+/**
+ * What a game master alone has: everybody's cards, held open, and the last moves, to be taken back.
+ *
+ * @fires done
+ */
+@customElement('masque-watch')
+export class MasqueWatch extends Page {
+  static override styles = [
+    shared,
+    page,
+    css`
+      :host {
+        min-block-size: 0;
+      }
+      .cards,
+      .moves {
+        display: grid;
+        gap: 0.3rem;
+      }
+      .cards {
+        min-block-size: 12rem;
+        max-block-size: 44dvh;
+        overflow-y: auto;
+        align-content: center;
+      }
+      .cards li {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+        gap: 0.8rem;
+      }
+      .peek {
+        inline-size: 100%;
+        min-block-size: 3.6rem;
+        display: flex;
+        gap: 0.7rem;
+        align-items: center;
+        justify-content: center;
+        border: 1px solid var(--brass-2);
+        font-weight: 600;
+        touch-action: none;
+        user-select: none;
+        -webkit-user-select: none;
+        -webkit-touch-callout: none;
+      }
+      .peek svg {
+        inline-size: 1.5rem;
+        block-size: 1.5rem;
+        fill: var(--brass);
+      }
+      .moves button {
+        inline-size: 100%;
+        min-block-size: var(--touch);
+        text-align: start;
+        padding-inline: 0.7rem;
+        border-block-end: 1px solid var(--hairline);
+      }
+      .moves .gone {
+        color: var(--candle-2);
+        text-decoration: line-through;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) seen!: Seen;
+  @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
+  /** So many moves are to be taken back. */
+  @state() private back = 0;
+  readonly #words = new OwnWords(paceWords);
+  readonly #prefs = new WithPrefs(this);
+  readonly #peek = new Peek(this, {
+    changed: () => {},
+    toggles: () => this.#prefs.now.peek === 'toggle',
+    slide: Infinity,
+  });
+
+  protected override get t() {
+    return this.#words.in(super.t);
+  }
+
+  #cards() {
+    const t = this.t;
+    const { now, open } = this.#peek;
+    const toggles = this.#prefs.now.peek === 'toggle';
+    const says = now === 'kept' ? 'pace.hide' : now === 'held' ? 'pace.release' : toggles ? 'pace.open' : 'pace.hold';
+    const seats = this.seen.doc.play?.table.seats ?? [];
+    return html`<section class="pad" aria-labelledby="cards">
+      <h3 id="cards">${t.msg('pace.cards')}</h3>
+      ${
+        open
+          ? html`<ul class="cards" tabindex="0" aria-labelledby="cards">
+              ${seats.map(
+                ({ seat, cards = [] }) =>
+                  html`<li>
+                    <b>${t.name(seat)}</b> <span>${t.list(cards.map((card) => cardName(t, card, true)))}</span>
+                  </li>`,
+              )}
+            </ul>`
+          : html`<div class="cards"><p class="label c">${t.msg('pace.covered')}</p></div>`
+      }
+      <button
+        class="peek"
+        aria-pressed=${String(open)}
+        @pointerdown=${this.#peek.down}
+        @pointerup=${this.#peek.up}
+        @pointercancel=${this.#peek.cancel}
+        @lostpointercapture=${this.#peek.up}
+        @click=${this.#peek.click}
+        @contextmenu=${(event: Event) => event.preventDefault()}
+      >
+        ${icon(open ? 'eye' : 'eye-off')} ${t.msg(says)}
+      </button>
+    </section>`;
+  }
+
+  #called({ seat, type }: MoveInfo, n: number): string {
+    const t = this.t;
+    if (type !== undefined) {
+      const what = t.has(`offer.${type}`) ? t.msg(`offer.${type}`) : type;
+      if (seat === undefined) return t.msg({ key: 'pace.move.master', args: { n, what } });
+      return t.msg({ key: 'pace.move', args: { n, who: { seat }, what } });
+    }
+    return seat === undefined
+      ? t.msg({ key: 'pace.move.clock', args: { n } })
+      : t.msg({ key: 'pace.move.left', args: { n, who: { seat } } });
+  }
+
+  async #takeBack(): Promise<void> {
+    if (await this.command({ do: 'takeMovesBack', n: this.back })) this.send('done', undefined);
+  }
+
+  #moves() {
+    const t = this.t;
+    const moves = this.seen.doc.play?.moves ?? [];
+    return html`<section class="pad" aria-labelledby="moves">
+      <h3 id="moves">${t.msg('pace.moves')}</h3>
+      <p class="label">${t.msg(moves.length > 0 ? 'pace.moves.how' : 'pace.moves.none')}</p>
+      <ol class="moves">
+        ${moves.map((move, i) => {
+          const chosen = i < this.back;
+          return html`<li>
+            <button
+              class=${chosen ? 'gone' : ''}
+              aria-pressed=${String(chosen)}
+              @click=${() => (this.back = this.back === i + 1 ? 0 : i + 1)}
+            >
+              ${this.#called(move, i + 1)}
+            </button>
+          </li>`;
+        })}
+      </ol>
+      ${
+        this.back > 0 && this.back <= moves.length
+          ? html`<button class="offer main" @click=${() => this.#takeBack()}>
+              ${t.msg({ key: 'pace.sure', args: { n: this.back } })}
+            </button>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  override render() {
+    return html`<mq-dialog open .heading=${this.t.msg('pace.watch')} @close=${() => this.send('done', undefined)}>
+      <div class="pad">${this.#cards()} ${this.#moves()}</div>
+    </mq-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-watch': MasqueWatch;
+  }
+}

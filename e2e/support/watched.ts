@@ -1,0 +1,53 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { host } from './evening.ts';
+import { Phone } from './phone.ts';
+import type { TestServer } from './server.ts';
+
+/** A village of seven in which these three play; the others are bots who take their time. */
+export const names = ['Mia', 'Tom', 'Lena'] as const;
+
+/** The seed under which Mia and Tom are Werewolves and Lena is none, and bots so slow that they do nothing. */
+export const village = { seed: 'pack86', botSpeed: 100 };
+const SEATS = 7;
+
+export interface Watched {
+  readonly master: Page;
+  readonly code: string;
+  /** By seat. */
+  readonly phones: readonly [Phone, Phone, Phone];
+}
+
+/** A village over which its host watches, dealt, with a chat. */
+export async function watchedVillage(browser: Browser, server: TestServer): Promise<Watched> {
+  const { page: master, code } = await host(browser, server.url, /Werewolves/);
+  await master.getByRole('button', { name: 'Change the rules' }).click();
+  await master.getByRole('combobox', { name: 'The pace is kept by' }).click();
+  await master.getByRole('option', { name: 'a game master', exact: false }).click();
+  await master.getByRole('button', { name: 'Close' }).click();
+  await master.getByLabel('Your name').fill('Gro');
+  await master.getByRole('button', { name: 'Be the game master' }).click();
+  await expect(master.getByText('You are the game master.')).toBeVisible();
+  await master.getByRole('button', { name: 'Let people write to each other' }).click();
+  const phones = await Promise.all(names.map((name, i) => Phone.new(browser, name, i)));
+  for (const phone of phones) await phone.sit(server.url, code);
+  for (let i = phones.length; i < SEATS; i++) {
+    const bots = master.getByText(/^bot, /);
+    await master.getByRole('button', { name: 'Add a bot' }).click();
+    await expect(bots).toHaveCount(i - phones.length + 1);
+  }
+  await expect(phones[2]!.page.getByText(/Gro is the game master/)).toBeVisible();
+  for (const phone of phones) await phone.ready();
+  await master.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(master.getByRole('button', { name: 'Go on' })).toBeVisible();
+  return { master, code, phones: phones as [Phone, Phone, Phone] };
+}
+
+/** The game master says that it goes on, as soon as it may. */
+export async function goOn(master: Page, until: RegExp): Promise<void> {
+  const there = master.getByText(until).first();
+  const button = master.getByRole('button', { name: 'Go on', disabled: false });
+  await expect(async () => {
+    if ((await there.count()) === 0) await button.click({ timeout: 1000 });
+    await expect(there).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 30_000 });
+}
