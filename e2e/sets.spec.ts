@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { addBot, host } from './support/evening.ts';
 import { TestServer } from './support/server.ts';
@@ -23,10 +24,16 @@ test('a host puts a set together, and another table plays it by its code', async
     await expect(state).toContainText('6 of 6 in the set');
     const chances = state.locator('dl');
     const before = await chances.textContent();
-    await page.getByRole('button', { name: 'Cultist: more' }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((it) => it.id)).toEqual([]);
+    await page.getByRole('button', { name: 'Cultist: more' }).press('Enter');
     await expect(state).toContainText('There are 7 cards for 6 players: 1 too many.');
     await page.getByRole('button', { name: 'Villager: less' }).click();
     await expect(state).toContainText('6 of 6 in the set');
+    await expect(state).not.toContainText('too many');
+    const witch = page.getByRole('switch', { name: 'Witch' });
+    await witch.press('Space');
+    await expect(state).toContainText('too many');
+    await witch.press('Space');
     await expect(state).not.toContainText('too many');
     expect(await chances.textContent()).not.toBe(before);
     await expect(guest.locator('masque-dealt').getByText('Cultist')).toBeVisible();

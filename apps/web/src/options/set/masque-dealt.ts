@@ -36,6 +36,8 @@ export class MasqueDealt extends MqElement {
   @property({ type: Number }) seats = 0;
   /** Sees a set that is for the host alone. */
   @property({ type: Boolean }) host = false;
+  /** What is in it alone: beside it something else says what is wrong. */
+  @property({ type: Boolean }) short = false;
   readonly #look = new SetLook(this);
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -57,7 +59,7 @@ export class MasqueDealt extends MqElement {
       <ul>
         ${inSet.map((it) => html`<li>${view.set![it.id]! > 1 ? html`<b>${view.set![it.id]} ×</b> ` : ''}${t.msg(it.name)}</li>`)}
       </ul>
-      ${drawBalance(t, view)} ${view.problems.map((it) => html`<p class="problem">${t.msg(it)}</p>`)}`;
+      ${drawBalance(t, view)} ${this.short ? '' : view.problems.map((it) => html`<p class="problem">${t.msg(it)}</p>`)}`;
   }
 }
 

@@ -2,10 +2,11 @@ import type { Doc, GameInfo, Place } from '@masque/protocol';
 import { icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { qrOf } from '../../api/tables.ts';
+import { seatsFor } from '../../options/set/look.ts';
 import { changedOptions } from '../../options/summary.ts';
 import { isTaken } from '../table/people.ts';
 
-/** More seats than fill three columns of four make smaller faces. */
+/** More seats than fill three columns of four make smaller faces, and more roles. */
 const ROOMY = 12;
 
 const drawSeat = (t: Translator, place: Place): TemplateResult =>
@@ -29,6 +30,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
   const taken = lobby.seats.filter(isTaken).length;
   const name = game.name[t.language] ?? game.id;
   const changes = changedOptions(t, game, lobby.options);
+  if (game.sets) void import('../../options/set/masque-dealt.ts');
   return html`<main class="lobby">
     <section class="come">
       <p class="sc game">${icon('masque')} Masque</p>
@@ -47,15 +49,33 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
     </section>
     <section class="what">
       <h2>${name}</h2>
-      <span class="card back" aria-hidden="true"><span class="boss">${icon(game.look.boss, '')}</span></span>
-      <p class="about">${game.about[t.language] ?? ''}</p>
       ${
-        changes.length
-          ? html`<ul class="changes">
-              ${changes.slice(0, 5).map((it) => html`<li>${it.label}: <b>${it.value}</b></li>`)}
-            </ul>`
-          : html`<span></span>`
+        game.sets
+          ? html`<span></span>`
+          : html`<span class="card back" aria-hidden="true"
+              ><span class="boss">${icon(game.look.boss, '')}</span></span
+            >`
       }
+      <p class="about">${game.sets && lobby.seats.length > ROOMY ? '' : (game.about[t.language] ?? '')}</p>
+      <div class="played">
+        ${
+          game.sets
+            ? html`<masque-dealt
+                short
+                .game=${game}
+                .options=${lobby.options}
+                .seats=${seatsFor(game, lobby.seats.length)}
+              ></masque-dealt>`
+            : nothing
+        }
+        ${
+          changes.length
+            ? html`<ul class="changes">
+                ${changes.slice(0, game.sets ? 3 : 5).map((it) => html`<li>${it.label}: <b>${it.value}</b></li>`)}
+              </ul>`
+            : nothing
+        }
+      </div>
       <div class="now" aria-live="polite">
         ${lobby.problems.length ? lobby.problems.slice(0, 3).map((it) => html`<p>${t.msg(it)}</p>`) : html`<p>${t.msg('web.stage.ready')}</p>`}
       </div>

@@ -148,6 +148,10 @@ export const stageStyle = css`
   .what .card {
     --w: 5.4rem;
   }
+  .what .played {
+    display: grid;
+    gap: 0.6rem;
+  }
   .what .changes {
     display: grid;
     gap: 0.3rem;
