@@ -62,24 +62,13 @@ export const chatStyle = css`
     gap: 0.5rem;
     align-items: end;
   }
-  form label,
   form .to {
     grid-column: 1 / -1;
   }
-  form input {
-    inline-size: 100%;
-    box-sizing: border-box;
-    min-block-size: var(--touch);
-    background: var(--lacquer-2);
-    border: 0;
-    border-block-end: 2px solid var(--brass-2);
-    padding: 0.3rem 0.7rem;
-    color: var(--candle);
-    font: inherit;
-    font-size: var(--t-lead);
-  }
-  form input:focus-visible {
-    border-color: var(--flame);
+  form wa-input::part(form-control-label) {
+    font-size: var(--t-label);
+    color: var(--candle-2);
+    margin-block-end: 0.25rem;
   }
   form .offer {
     inline-size: auto;

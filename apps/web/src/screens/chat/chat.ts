@@ -1,5 +1,7 @@
 import type { ChannelInfo, Command, Said } from '@masque/protocol';
-import { icon, Peek, shared } from '@masque/ui';
+import { fields, icon, Peek, shared } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Reply } from '../../connection/outbox.ts';
@@ -29,7 +31,7 @@ const SLIDE = 48;
  */
 @customElement('masque-chat')
 export class MasqueChat extends Page {
-  static override styles = [shared, page, chatStyle];
+  static override styles = [shared, page, fields, chatStyle];
 
   @property({ attribute: false }) seen!: Seen;
   @property({ attribute: false }) command!: (command: Command) => Promise<Reply>;
@@ -156,15 +158,14 @@ export class MasqueChat extends Page {
             </div>`
           : nothing
       }
-      <label class="label" for="say">${t.msg({ key: 'chat.write', args: { channel: { msg: to.name } } })}</label>
-      <input
-        id="say"
+      <wa-input
         maxlength=${LONGEST}
         autocomplete="off"
         enterkeyhint="send"
+        .label=${t.msg({ key: 'chat.write', args: { channel: { msg: to.name } } })}
         .value=${draft}
-        @input=${(e: Event) => (this.drafts = { ...this.drafts, [tab]: (e.target as HTMLInputElement).value })}
-      />
+        @input=${(e: Event) => (this.drafts = { ...this.drafts, [tab]: (e.target as WaInput).value ?? '' })}
+      ></wa-input>
       <button class="offer main" type="submit" aria-disabled=${this.busy || !draft.trim() ? 'true' : nothing}>
         ${t.msg('chat.send')}
       </button>

@@ -10,21 +10,6 @@ export const lobbyStyle = css`
     block-size: 1.9rem;
     color: var(--accent);
   }
-  .field {
-    inline-size: 100%;
-    box-sizing: border-box;
-    min-block-size: var(--touch);
-    background: var(--lacquer-2);
-    border: 0;
-    border-block-end: 2px solid var(--brass-2);
-    padding: 0.3rem 0.7rem;
-    color: var(--candle);
-    font: inherit;
-    font-size: var(--t-lead);
-  }
-  .field:focus-visible {
-    border-color: var(--flame);
-  }
   .left,
   .right {
     display: grid;

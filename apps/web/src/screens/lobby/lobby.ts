@@ -1,5 +1,7 @@
 import type { Command, Doc, GameInfo } from '@masque/protocol';
-import { applyLook, icon, shared } from '@masque/ui';
+import { applyLook, fields, icon, shared } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { qrOf } from '../../api/tables.ts';
@@ -24,7 +26,7 @@ type Sheet = 'options' | 'set' | 'game' | 'link' | 'invite' | 'you';
  */
 @customElement('masque-lobby')
 export class MasqueLobby extends Page {
-  static override styles = [shared, page, lobbyStyle, chatButtonStyle];
+  static override styles = [shared, page, fields, lobbyStyle, chatButtonStyle];
 
   @property({ attribute: false }) line!: TableLine;
   @property({ attribute: false }) doc!: Doc;
@@ -153,15 +155,13 @@ export class MasqueLobby extends Page {
       <p>${t.msg({ key: says, args: { who: name ?? '' } })}</p>
       ${
         you?.host && !you.master && you.seat === null
-          ? html`<label class="label" for="name">${t.msg('web.name')}</label
-              ><input
-                class="field"
-                id="name"
-                maxlength="24"
-                autocomplete="nickname"
-                .value=${this.name}
-                @input=${(e: Event) => (this.name = (e.target as HTMLInputElement).value)}
-              />`
+          ? html`<wa-input
+              maxlength="24"
+              autocomplete="nickname"
+              .label=${t.msg('web.name')}
+              .value=${this.name}
+              @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
+            ></wa-input>`
           : nothing
       }
       ${
