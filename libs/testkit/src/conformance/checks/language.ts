@@ -1,8 +1,19 @@
-import { channelsFor, EYE, languages, linesFor, offersFor, tableFor, viewSet, type AnyGame } from '@masque/core';
+import {
+  channelsFor,
+  EYE,
+  languages,
+  linesFor,
+  offersFor,
+  tableFor,
+  viewOf,
+  viewSet,
+  type AnyGame,
+  type Viewer,
+} from '@masque/core';
 import { levelsOf, players } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
 import { Sentences } from '../language/sentences.ts';
-import { inArg, ofOffer, ofTable, spoken, type Spoken } from '../language/spoken.ts';
+import { inArg, NOTHING, ofOffer, ofTable, spoken, type Spoken } from '../language/spoken.ts';
 import { optionValues, type Plan } from '../setting.ts';
 import { rounds, viewersOf, walk, type Moment } from '../walk.ts';
 import { errorWords, place, whom } from '../words.ts';
@@ -21,7 +32,7 @@ export const language = (plan: Plan): Check => ({
     const known = new Set<string>();
     const say = (it: Spoken) => {
       // What a message needs depends on its key and the arguments it gets.
-      const once = `${it.key} ${Object.entries(it.args).map(([name, arg]) => name + typeof arg).join()}`; // prettier-ignore
+      const once = it.args === NOTHING ? it.key : `${it.key} ${Object.entries(it.args).map(([name, arg]) => name + typeof arg).join()}`; // prettier-ignore
       if (known.has(once) || OWN.test(it.key) || plan.known.includes(it.key)) return;
       known.add(once);
       for (const sentences of all) {
@@ -34,7 +45,8 @@ export const language = (plan: Plan): Check => ({
     for (const { setting, round } of rounds(plan, 3, 'all')) {
       const levels = [...levelsOf(plan.game), 'random'];
       const who = players({ seed: `language ${round}`, bots: levels[round % levels.length]! });
-      for (const moment of walk(plan, setting, { round, who })) for (const it of ofMoment(moment)) say(it);
+      const read = new Map<Viewer, object>();
+      for (const moment of walk(plan, setting, { round, who })) for (const it of ofMoment(moment, read)) say(it);
     }
     if (wrong.size > 0) throw new Fault([...wrong].slice(0, 40).join('\n'));
   },
@@ -88,9 +100,13 @@ function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
     }
 }
 
-function* ofMoment({ session, setting, entries }: Moment): Generator<Spoken> {
+/** What is said in a moment. `read`: what each viewer saw when it was last asked, who then has nothing new to read. */
+function* ofMoment({ session, setting, entries }: Moment, read: Map<Viewer, object>): Generator<Spoken> {
   const viewers = [EYE, ...viewersOf(session)];
   for (const viewer of viewers) {
+    const view = viewOf(session, viewer);
+    if (entries.length === 0 && read.get(viewer) === view) continue;
+    read.set(viewer, view);
     try {
       yield* ofTable(tableFor(session, viewer));
     } catch (error) {

@@ -8,10 +8,14 @@ export interface Spoken {
   readonly where: string;
 }
 
+/** The arguments of a message that takes none. */
+export const NOTHING: Spoken['args'] = Object.freeze({});
+
 /** A message and those in its arguments. */
 export function* spoken(message: Message | undefined, where: string): Generator<Spoken> {
   if (message === undefined) return;
-  const { key, args = {} } = typeof message === 'string' ? { key: message } : message;
+  if (typeof message === 'string') return yield { key: message, args: NOTHING, where };
+  const { key, args = NOTHING } = message;
   yield { key, args, where };
   for (const arg of Object.values(args)) yield* inArg(arg, where);
 }
