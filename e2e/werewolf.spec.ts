@@ -41,7 +41,7 @@ test('nine phones and a big screen play a village through nights and days to its
     const phones = await Promise.all(names.map((name, i) => Phone.new(browser, name, 31 + i)));
     for (const phone of phones) await phone.sit(server.url, table.code);
     await Promise.all(phones.map((it) => it.ready()));
-    await table.page.getByRole('button', { name: 'Deal' }).click();
+    await table.page.getByRole('button', { name: 'Deal', exact: true }).click();
 
     const village = phones.map((phone) => new Villager(phone));
     for (const one of village) await one.read();
@@ -73,13 +73,7 @@ test('nine phones and a big screen play a village through nights and days to its
       const questions = await Promise.all([...living].map((it) => it.question()));
       const [first, ...rest] = questions as [(typeof questions)[0], ...typeof questions];
       expect(first.title).toBe(title);
-      const { fields, ...same } = first;
-      const people = (all: readonly string[]) =>
-        all.filter((it) => it !== 'Nobody').map((it) => (it === 'You' ? '' : it));
-      for (const other of rest) {
-        expect({ ...other, fields: [] }).toEqual({ ...same, fields: [] });
-        expect(people(other.fields).length).toBe(people(fields).length);
-      }
+      for (const other of rest) expect(other).toEqual(first);
       await Promise.all([...living].map((it) => it.choose(choices.get(it)?.toString())));
     };
     const night = async (n: number, prey: Villager): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Phone } from './phone.ts';
 export interface Question {
   readonly title: string;
   readonly said: string;
-  /** Everybody in the square, and "nobody". */
+  /** Everybody in the square, and "nobody", with how each is drawn. */
   readonly fields: readonly string[];
   readonly buttons: readonly string[];
   readonly pocket: string;
@@ -78,10 +78,11 @@ export class Villager {
 
   /** Chooses by night; without a name, nobody or else the first who may be chosen. */
   async choose(who?: string): Promise<void> {
-    const nobody = this.person('Nobody');
+    const people = this.#page.getByRole('list', { name: 'Seats' });
+    const nobody = people.getByRole('button', { name: 'Nobody', disabled: false });
     if (who !== undefined) await this.person(who).click();
     else if ((await nobody.count()) > 0) await nobody.click();
-    else await this.#page.getByRole('list', { name: 'Seats' }).getByRole('button').first().click();
+    else await people.getByRole('button', { disabled: false }).first().click();
     await this.#go.click();
     await expect(this.#page.getByText('Chosen.', { exact: true })).toBeVisible({ timeout: 4 * SOON });
   }
@@ -94,7 +95,13 @@ export class Villager {
     return {
       title: await this.title.innerText(),
       said: (await words(page.locator('mq-table .saying'))).join(' '),
-      fields: await words(page.locator('mq-ring .pickseat')),
+      fields: await page.locator('mq-ring .pickseat').evaluateAll((fields, name) => {
+        const drawn = (it: Element): string => {
+          const { borderColor, borderStyle, color, opacity, cursor } = getComputedStyle(it);
+          return [borderColor, borderStyle, color, opacity, cursor].join(' ');
+        };
+        return fields.map((it) => `${it.textContent.trim().replace('You', name)}: ${drawn(it)}`);
+      }, this.name),
       buttons: await words(this.phone.offers.getByRole('button')),
       pocket: await page.locator('mq-pocket').innerText(),
     };

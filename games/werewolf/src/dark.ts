@@ -11,13 +11,22 @@ export function darkOf(view: View<State>): Dark {
   const set = seen(view.set) as RoleSet | undefined;
   const open = options.mystery ? undefined : set;
   const inSet = (role: Role): boolean => open === undefined || (open[role] ?? 0) > 0;
-  const lost = (role: Role): number =>
-    options.reveal ? dead(view).filter((seat) => seen(view.cards[seat]) === role).length : 0;
+  const fallen = options.reveal ? dead(view).map((seat) => seen(view.cards[seat])) : [];
+  const lost = (role: Role): number => fallen.filter((it) => it === role).length;
   // A Were-Hamster that turned may have left more Werewolves than were dealt: the pack counts as alive for ever.
   const possible = (role: Role): boolean => role === 'werewolf' || open === undefined || (open[role] ?? 0) > lost(role);
   return { options, night, possible, inSet };
 }
 
-export const tonightOf = (view: View<State>): readonly Wave[] => wavesOf(darkOf(view));
+const known = new WeakMap<View<State>, readonly Wave[]>();
+
+/** The waves of this night. A view never changes: they are found once for each. */
+export function tonightOf(view: View<State>): readonly Wave[] {
+  const before = known.get(view);
+  if (before) return before;
+  const waves = wavesOf(darkOf(view));
+  known.set(view, waves);
+  return waves;
+}
 
 export const waveOf = (view: View<State>): Wave | undefined => tonightOf(view)[view.wave];

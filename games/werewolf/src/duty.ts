@@ -1,3 +1,4 @@
+import type { Seat, View } from '@masque/core';
 import type { Role } from './roles.ts';
 import type { Own } from './state.ts';
 import type { Wave } from './night.ts';
@@ -14,3 +15,10 @@ export function dutyOf(wave: Wave, role: Role, own: Pick<Own, 'hexed' | 'channel
   if (role === 'gravedigger' && options.gravedigger === 'off') return 'dummy';
   return role;
 }
+
+/** Whom the Witch can heal tonight: of those she was shown, as long as she has the potion. */
+export const healable = (
+  { heal, shown }: Pick<View<Own>, 'heal' | 'shown'>,
+  witch: Seat,
+  { witchSelfHeal }: Pick<Options, 'witchSelfHeal'>,
+): readonly Seat[] => (heal ? shown.filter((seat) => witchSelfHeal || seat !== witch) : []);

@@ -89,6 +89,35 @@ describe('a wave of the night', () => {
     }
   });
 
+  test('asks the dead the same; nothing waits for them, and nothing comes of it', () => {
+    const hunt = play(village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT', {}, { dead: [1, 6] }), ['close']);
+    const asked = (seat: number) =>
+      offersFor(hunt, seat).map(({ type, params }) => [
+        type,
+        Object.entries(params).map(([name, it]) => [name, it.kind]),
+      ]);
+    for (const seat of [1, 6]) {
+      expect(asked(seat)).toEqual(asked(8));
+      expect(tableFor(hunt, seat).ask).toEqual(tableFor(hunt, 8).ask);
+      expect(offersFor(hunt, seat).map((it) => it.optional)).toEqual([true]);
+    }
+    const bitten = confirm(play(hunt, ['wolf', 0, 7]), 1, hunt.at + 1);
+    expect(alive(play(bitten, ['close'], ['close'], ['close']))).toEqual([0, 2, 3, 4, 5, 8]);
+    const all = alive(hunt).reduce((it, seat) => confirm(it, seat, it.at), hunt);
+    expect(waveId(clock(all, 'ripe'))).toBe('brew');
+  });
+
+  test('offers a Witch with nobody to heal what those without a task are offered', () => {
+    const brew = play(dusk(), ['close'], ['close']);
+    const first = (seat: number) => {
+      const who = offersFor(brew, seat)[0]!.params['who']!;
+      return 'of' in who ? who.of.length : 0;
+    };
+    expect(first(4)).toBeGreaterThan(0);
+    const kept = confirm(brew, 4, brew.at + 1);
+    expect(seenBy(clock(kept, 'wave'), EYE).own[4]).toMatchObject({ heal: true });
+  });
+
   test('does not show who has answered', () => {
     const before = dusk();
     const after = confirm(before, 4, 1000);

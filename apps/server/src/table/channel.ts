@@ -7,12 +7,16 @@ export interface Listener {
   deliver(frame: string): boolean;
 }
 
+/** By night frames are filled up to a multiple of so many bytes: their length does not tell who learns something. */
+const NIGHT = 2048;
+
 /** Frames kept for those whose connection broke off. */
 const KEPT = 64;
 
 /**
  * What all who see the same of a table receive: one person's devices, or all spectators. A frame is written once for
- * all of them. A change that this viewer does not see writes nothing and counts nothing.
+ * all of them. A change that this viewer does not see writes nothing and counts nothing; but by night everybody
+ * receives a frame whenever anybody does, so that nobody's network tells who acts together.
  */
 export class Channel {
   readonly listeners = new Set<Listener>();
@@ -42,19 +46,22 @@ export class Channel {
     }
     const ops = diff(before, doc);
     const lines: Line[] = session && log > this.#read ? logFor(session, viewer, this.#read) : [];
-    if (ops.length === 0 && lines.length === 0 && news.length === 0) {
+    const night = isNight(before) || isNight(doc);
+    const ticks = night && session !== this.#session;
+    if (ops.length === 0 && lines.length === 0 && news.length === 0 && !ticks) {
       // Not to be seen from outside. What is kept in mind moves on all the same.
       [this.#session, this.#read] = [session, log];
       return;
     }
     this.#advance(doc, session, viewer, log);
-    const frame = encode({
+    const written = encode({
       t: 'diff',
       counter: this.#counter,
       ops,
       ...(lines.length > 0 && { log: lines }),
       ...(news.length > 0 && { said: news }),
     });
+    const frame = night ? filled(written) : written;
     this.#recent.push(frame);
     if (this.#recent.length > KEPT) this.#recent.shift();
     this.#tell(frame);
@@ -105,6 +112,14 @@ function newsIn(before: readonly Said[], after: readonly Said[]): Said[] {
   if (before === after) return [];
   const known = new Map(before.map((it) => [it.id, it.text]));
   return after.filter((it) => !known.has(it.id) || known.get(it.id) !== it.text);
+}
+
+const isNight = ({ play }: Doc): boolean => play?.table.night === true;
+
+/** The same message, longer: what stands behind it is blank. */
+function filled(frame: string): string {
+  const bytes = Buffer.byteLength(frame);
+  return frame + ' '.repeat(Math.ceil(bytes / NIGHT) * NIGHT - bytes);
 }
 
 const encode = (message: ServerMessage): string => JSON.stringify(message);

@@ -1,9 +1,9 @@
-import { seen, type Seat, type View } from '@masque/core';
+import { hasAnswered, seen, type Seat, type View } from '@masque/core';
 import { waveOf } from '../dark.ts';
-import { dutyOf, type Duty } from '../duty.ts';
+import { dutyOf, healable, type Duty } from '../duty.ts';
 import { watchable, type Role } from '../roles.ts';
 import { words, type Own } from '../state.ts';
-import { living } from '../village.ts';
+import { isGhost, isLiving, living } from '../village.ts';
 import { isMaster, nightPacing, pacing } from './master.ts';
 import { asked, oneOf, type Seen, type WerewolfOffer } from './offer.ts';
 
@@ -19,7 +19,9 @@ export function nightOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
   if (!waits || !wave || !own) return [];
   const duty = dutyOfSeat(view, seat);
   if (view.options.nightMode === 'classic' && duty === 'dummy') return [];
-  const look = { main: true, label: 'offer.night', icon: 'evil-moon' } as const;
+  // The dead are asked too, so that their phones look like all others.
+  const opens = isGhost(view, seat) && view.question !== null && !hasAnswered(view.question, seat);
+  const look = { main: true, label: 'offer.night', icon: 'evil-moon', ...(opens && { opens }) } as const;
   switch (wave.form) {
     case 'choose':
       return [{ type: 'choose', ...waits, params: { who: targets(view, seat, duty, own, 'ask.one') }, look }];
@@ -61,7 +63,7 @@ export function dutyOfSeat(view: Seen, seat: Seat): Duty {
   const wave = waveOf(view);
   const role = seen(view.cards[seat]);
   const own = seen(view.own[seat]);
-  return wave && role && own ? dutyOf(wave, role, own, view.options) : 'dummy';
+  return wave && role && own && isLiving(view, seat) ? dutyOf(wave, role, own, view.options) : 'dummy';
 }
 
 /** Whom a task may aim at; without a task anybody but oneself. */
@@ -106,11 +108,13 @@ function rolesToWatch(view: Seen, duty: Duty, own: View<Own>) {
   return { kind: 'option', of, names: of.map((role) => `role.${role}`), none: 'none.role', ask: 'ask.role' } as const;
 }
 
-/** The Witch heals one of those she was shown. Others choose among as many names that mean nothing. */
+/**
+ * The Witch heals one of those she was shown. Others choose among as many names that mean nothing; so does she where
+ * there is nobody to heal.
+ */
 function healing(view: Seen, seat: Seat, duty: Duty, own: View<Own>) {
-  const real = duty === 'witch' && own.heal;
-  const shown = own.shown.filter((it) => view.options.witchSelfHeal || it !== seat);
-  return oneOf(real ? shown : own.decoys, 'ask.first', 'nobody');
+  const healed = duty === 'witch' ? healable(own, seat, view.options) : [];
+  return oneOf(healed.length > 0 ? healed : own.decoys, 'ask.first', 'nobody');
 }
 
 /** The Hunter's last arrow; and the same page for all who have just died where nobody knows who the Hunter was. */

@@ -1,6 +1,6 @@
 import { hasAnswered, type OfferOf, type Seat, type View } from '@masque/core';
 import type { State, WerewolfActions } from '../state.ts';
-import { isLiving } from '../village.ts';
+import { isGhost, isLiving } from '../village.ts';
 
 export type Seen = View<State>;
 export type WerewolfOffer = OfferOf<WerewolfActions>;
@@ -12,8 +12,11 @@ export const oneOf = (of: readonly Seat[], ask: string, none?: string) =>
 /** Alive, and its player has not left. */
 export const plays = (view: Seen, seat: Seat): boolean => isLiving(view, seat) && !view.gone.includes(seat);
 
-/** Is a seat asked, and does the table wait for it? Who has answered may change its mind, but nothing waits for that. */
+/**
+ * Is a seat asked, and does the table wait for it? Who has answered may change its mind, but nothing waits for that;
+ * nor does the night wait for the dead.
+ */
 export const asked = (view: Seen, seat: Seat): { readonly optional?: true } | null => {
   if (!view.question?.asked.includes(seat) || view.gone.includes(seat)) return null;
-  return hasAnswered(view.question, seat) ? { optional: true } : {};
+  return hasAnswered(view.question, seat) || isGhost(view, seat) ? { optional: true } : {};
 };

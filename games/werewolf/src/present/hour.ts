@@ -6,7 +6,7 @@ import { needed } from '../needed.ts';
 import { lastTrial } from './trial.ts';
 import type { Cause } from '../state.ts';
 import { lastVote } from '../rules/day.ts';
-import { isLiving, living } from '../village.ts';
+import { isGhost, isLiving, living } from '../village.ts';
 
 /** Eyes are closed: nothing may be seen of who does what. */
 export const isDark = ({ next }: Seen): boolean => next === 'night' || next === 'match' || next === 'lovers';
@@ -75,8 +75,9 @@ export function askOf(view: Seen, me: Viewer, here: Here): Ask {
 }
 
 /** The game master reads on whom the table waits; nobody else ever does. */
-function waiting({ question }: Seen): Message {
-  const seats = (question?.asked ?? []).filter((_, i) => question!.answers[i] === null);
+function waiting(view: Seen): Message {
+  const { question } = view;
+  const seats = (question?.asked ?? []).filter((seat, i) => question!.answers[i] === null && !isGhost(view, seat));
   return { key: 'ask.waiting', args: { n: seats.length, seats: seatList(seats) } };
 }
 

@@ -1,6 +1,7 @@
 import type { Badge, Message, Seat, SeatLook, Viewer } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { cardBefore } from './faces.ts';
+import { isDark } from './hour.ts';
 
 /** What lies before a seat and is known of it to everybody. */
 export function seatOf(view: Seen, seat: Seat, me: Viewer): SeatLook {
@@ -20,6 +21,7 @@ export function seatOf(view: Seen, seat: Seat, me: Viewer): SeatLook {
 /** How somebody died, as far as everybody knows. */
 function noteOn(view: Seen, seat: Seat): Message | undefined {
   const death = view.deaths.find((it) => it.seat === seat);
+  if (death && isDark(view)) return 'note.dead';
   return death && { key: `note.${death.cause}`, args: { day: death.day, night: death.night } };
 }
 

@@ -23,7 +23,8 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     ask: askOf(view, me, here),
     ...(me < 0 && { say: narration(view) }),
     seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat, me)),
-    zones: [setOf(view)],
+    // By night a phone shows no paper: it would shine.
+    ...(!isDark(view) && { zones: [setOf(view)] }),
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
     ...(here.timer && !here.outcome && { timer: here.timer }),
     ...(isSealed(view) && { sealed: true }),
@@ -60,8 +61,10 @@ function setOf(view: Seen): Zone {
 }
 
 function statsOf(view: Seen): Stat[] {
+  const alive: Stat = { icon: 'village', label: 'stat.alive', value: living(view).length };
+  if (isDark(view)) return [alive];
   return [
-    { icon: 'village', label: 'stat.alive', value: living(view).length },
+    alive,
     { icon: 'gibbet', label: 'stat.need', value: needed(view) },
     ...(view.day > 0
       ? [

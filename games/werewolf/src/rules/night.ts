@@ -1,9 +1,9 @@
-import type { Seat, Step } from '@masque/core';
-import { dutyOf, type Duty } from '../duty.ts';
+import { seatsOf, type Seat, type Step } from '@masque/core';
+import { dutyOf, healable, type Duty } from '../duty.ts';
 import { LEAST, type Wave } from '../night.ts';
 import { timesOf } from '../delays.ts';
 import type { Choice, Deed, Own, State } from '../state.ts';
-import { living } from '../village.ts';
+import { isLiving } from '../village.ts';
 import { closing, opening } from './deliver.ts';
 import { livingHolders, ownOf, roleOf, withOwn, withOwns } from './hidden.ts';
 import { pose, reply, replyOf } from './question.ts';
@@ -28,12 +28,12 @@ function openWave(state: State, step: Step): State {
   const wave = waveNow(state);
   if (!wave) return { ...state, next: 'dawn' };
   step.arm(RIPE, LEAST * 1000 * timesOf(state));
-  return { ...pose(opening(state, wave, step), living(state)), next: 'night' };
+  return { ...pose(opening(state, wave, step), seatsOf(state.alive.length)), next: 'night' };
 }
 
 /** What the question of this wave is to a seat. */
 const task = (state: State, wave: Wave, seat: Seat): Duty =>
-  dutyOf(wave, roleOf(state, seat), ownOf(state, seat), state.options);
+  isLiving(state, seat) ? dutyOf(wave, roleOf(state, seat), ownOf(state, seat), state.options) : 'dummy';
 
 /** A seat answers. The marks of the pack are seen by the pack. */
 export function choose(state: State, seat: Seat, choice: Choice): State {
@@ -44,7 +44,7 @@ export function choose(state: State, seat: Seat, choice: Choice): State {
 /** The wave is over: what was chosen is done, and what is to be told is told to all at once. */
 export function closeWave(state: State, step: Step): State {
   const wave = waveNow(state)!;
-  const acted = living(state).reduce((next, seat) => act(next, wave, seat, replyOf(state, seat)), state);
+  const acted = state.question!.asked.reduce((next, seat) => act(next, wave, seat, replyOf(state, seat)), state);
   const told = closing({ ...acted, question: null }, wave, step);
   return openWave({ ...told, wave: state.wave + 1 }, step);
 }
@@ -53,22 +53,25 @@ function act(state: State, wave: Wave, seat: Seat, choice: Choice | null): State
   const duty = task(state, wave, seat);
   const own = ownOf(state, seat);
   const deed: Deed | null = choice && {
-    ...(duty === 'witch' ? brewed(own, choice) : choice),
+    ...(duty === 'witch' ? brewed(state, seat, choice) : choice),
     night: state.night,
     wave: wave.id,
     duty,
   };
   return withOwn(state, seat, {
     ...(deed && { deeds: [...own.deeds, deed] }),
-    ...memory(wave, roleOf(state, seat), own, duty, choice),
+    ...memory(wave, roleOf(state, seat), own, duty, deed),
   });
 }
 
-/** Without a potion the Witch chooses as those do who have no task. */
-const brewed = ({ heal, poison }: Own, { who, second = null }: Choice): Choice => ({
-  who: heal ? who : null,
-  second: poison ? second : null,
-});
+/** Without a potion, or with nobody to heal, the Witch chooses as those do who have no task. */
+function brewed(state: State, seat: Seat, { who, second = null }: Choice): Choice {
+  const own = ownOf(state, seat);
+  return {
+    who: who !== null && healable(own, seat, state.options).includes(who) ? who : null,
+    second: own.poison ? second : null,
+  };
+}
 
 /** What a card remembers from one night to the next: the rules forbid the same again. A lost night clears it. */
 function memory(wave: Wave, role: string, own: Own, duty: Duty, choice: Choice | null): Partial<Own> {

@@ -1,5 +1,6 @@
 import { answer, answerOf, ask, open, reveal, type Reaction, type Seat } from '@masque/core';
 import type { Choice, State } from '../state.ts';
+import { isGhost } from '../village.ts';
 import { audience } from './hidden.ts';
 
 /** Asks seats something at once, behind closed doors. */
@@ -24,5 +25,9 @@ export function reply(state: State, seat: Seat, choice: Choice, others: readonly
 export const replyOf = (state: State, seat: Seat): Choice | null => answerOf(state.question!, seat);
 
 /** Has everybody answered who still can? */
-export const allReplied = ({ question, gone }: State): boolean =>
-  question!.asked.every((seat, i) => open(question!.answers[i]!) !== null || gone.includes(seat));
+export const allReplied = (state: State): boolean => {
+  const { question, gone } = state;
+  return question!.asked.every(
+    (seat, i) => open(question!.answers[i]!) !== null || gone.includes(seat) || isGhost(state, seat),
+  );
+};

@@ -1,5 +1,6 @@
 import { seatsOf, type Action, type Seat, type Session } from '@masque/core';
 import type { Role } from '../roles.ts';
+import type { Own } from '../state.ts';
 import { roleOfCode } from './codes.ts';
 import { act, duty, giveUp, phaseOf, Refused, seenBy, timeout, waveId } from './play.ts';
 import type { Op } from './scenario.ts';
@@ -39,9 +40,11 @@ const ops: { readonly [name: string]: Done } = {
   watch: (session, seat: Seat, code: string | null) =>
     task(session, seat, 'gravedigger', { who: null, role: code === null ? null : roleOfCode[code] }),
   witch: (session, seat: Seat, heal: Seat | null, poison: Seat | null) => {
-    const own = seenBy(session, seat).own[seat] as { heal: boolean; poison: boolean };
+    const own = seenBy(session, seat).own[seat] as Pick<Own, 'heal' | 'poison' | 'shown'>;
     if ((heal !== null && !own.heal) || (poison !== null && !own.poison))
       return refuse('no_potion', `witch of seat ${seat}`);
+    if (duty(session, seat) === 'witch' && heal !== null && !own.shown.includes(heal))
+      return refuse('bad_target', `witch of seat ${seat}`);
     return task(session, seat, 'witch', { who: heal, second: poison });
   },
   // The channel stands between two closes: it belongs to the last wave.

@@ -24,6 +24,8 @@ export interface OfferLook {
   readonly quiet?: boolean;
   /** It can be changed as often as one likes: the last thing that is picked for it sends it, without a further press. */
   readonly instant?: boolean;
+  /** Nothing waits for it, and yet it opens by itself, as a question would. */
+  readonly opens?: boolean;
   /** It cannot be taken back: pressed and held until the wax has set. */
   readonly wax?: boolean;
   /** A card goes to a person: once it is chosen it can be slid across the table to them, which sends it. */

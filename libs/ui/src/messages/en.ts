@@ -65,6 +65,7 @@ export const en: Messages = {
   'ui.fill.between':
     '{min, plural, =0 {up to {max}} other {{max, plural, =1 {one} other {{min} to {max}}}}}, {n} chosen',
   'ui.fill.exactly': '{n} of {max}',
+  'ui.nobody': 'Nobody',
   'ui.fill.none': 'nobody',
   'ui.fill.change': 'change',
   'ui.fill.more': 'one more',

@@ -67,6 +67,7 @@ export const fr: Messages = {
   'ui.fill.between':
     '{min, plural, =0 {jusqu’à {max}} other {{max, plural, =1 {une} other {de {min} à {max}}}}}, {n} choisie(s)',
   'ui.fill.exactly': '{n} sur {max}',
+  'ui.nobody': 'Personne',
   'ui.fill.none': 'personne',
   'ui.fill.change': 'changer',
   'ui.fill.more': 'un de plus',

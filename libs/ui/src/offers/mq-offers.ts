@@ -66,7 +66,7 @@ export class MqOffers extends MqElement {
   /** The one offer there is opens by itself when it has something to fill in; so does a choice that can be changed. */
   #obvious(): Draft | null {
     const required = this.offers.filter((o) => !o.optional);
-    const [only] = required.length > 0 ? required : this.offers.filter((o) => o.look?.instant);
+    const [only] = required.length > 0 ? required : this.offers.filter((o) => o.look?.instant || o.look?.opens);
     return only && required.length <= 1 && !only.closed && !isSettled(only) ? openDraft(only) : null;
   }
 
@@ -206,7 +206,9 @@ export class MqOffers extends MqElement {
     const also = this.offers.filter((o) => o.optional);
     const { draft } = this;
     if (this.offers.length === 0) return this.waits ? html`<p class="waits">${this.waits}</p>` : nothing;
-    const obvious = required.length === 1 && draft !== null && required.includes(draft.offer) && also.length === 0;
+    const [only] = this.offers;
+    const obvious =
+      this.offers.length === 1 && draft !== null && draft.offer === only && (!only?.optional || only.look?.opens);
     const few = required.length <= 3 && !required.some((o) => o.look?.group);
     const how = ['', 'one', 'even', 'three'][required.length] ?? '';
     const uneven = required.length === 2 && required[1]?.look?.wax && !required[0]?.look?.wax;
@@ -218,7 +220,7 @@ export class MqOffers extends MqElement {
         ${ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : ''}
       </p>
       ${
-        also.length
+        also.length && !obvious
           ? html`<div class="alsos">
               <h2 class="label">${this.t.msg('ui.offers.optional')}</h2>
               ${also.map((o) => this.#button(o, 'also'))}

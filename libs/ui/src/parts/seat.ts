@@ -168,8 +168,12 @@ export const ringSeat = (v: SeatView, i: number, n: number) => {
   </li>`;
 };
 
-/** The same seat as a field of a grid. */
-export const gridSeat = (v: SeatView, plain: boolean) => {
+/**
+ * The same seat as a field of a grid.
+ * @param plain nothing but who it is
+ * @param alike by night, those who cannot be chosen look like those who can: it would tell who asks
+ */
+export const gridSeat = (v: SeatView, plain: boolean, alike = false) => {
   const name = nameOf(v);
   const note = plain ? (v.seat.state === 'out' || v.seat.state === 'ghost' ? noteOf(v) : '') : noteOf(v);
   const chosen = v.picks?.chosen.includes(v.seat.seat);
@@ -186,11 +190,13 @@ export const gridSeat = (v: SeatView, plain: boolean) => {
         ? html`<button class=${cls} aria-pressed=${chosen ? 'true' : 'false'} @click=${() => v.onPick(v.seat.seat)}>
             ${inside}
           </button>`
-        : !plain && readable(v)
-          ? html`<button class=${cls} @click=${() => v.onRead?.(v.seat)}>
-              ${inside}<span class="vh">${v.t.msg({ key: 'ui.read', args: { who: name } })}</span>
-            </button>`
-          : html`<div class=${cls}>${inside}</div>`
+        : alike && v.picks && v.seat.state !== 'out' && v.seat.state !== 'ghost'
+          ? html`<button class=${cls} aria-disabled="true">${inside}</button>`
+          : !plain && readable(v)
+            ? html`<button class=${cls} @click=${() => v.onRead?.(v.seat)}>
+                ${inside}<span class="vh">${v.t.msg({ key: 'ui.read', args: { who: name } })}</span>
+              </button>`
+            : html`<div class=${cls}>${inside}</div>`
     }
   </li>`;
 };

@@ -35,7 +35,11 @@ export class MqRing extends MqElement {
   /** Something else has the middle of the screen, and people stand below it. */
   @property({ type: Boolean }) aside = false;
   /** Nobody may be chosen too, in a field of the grid. */
-  @property({ attribute: false }) none?: { readonly label: string; readonly chosen: boolean };
+  @property({ attribute: false }) none?: {
+    readonly label: string;
+    readonly chosen: boolean;
+    readonly closed?: boolean;
+  };
   /** Big screen: names larger, the count of fingers beside them. */
   @property({ type: Boolean }) big = false;
 
@@ -188,14 +192,15 @@ export class MqRing extends MqElement {
         tabindex="0"
         aria-label=${this.t.msg('ui.seats')}
       >
-        ${(layout === 'areas' ? this.#fromLeft : this.seats).map((seat) => gridSeat(this.#view(seat), this.night || layout === 'flat'))}
+        ${(layout === 'areas' ? this.#fromLeft : this.seats).map((seat) => gridSeat(this.#view(seat), this.night || layout === 'flat', this.night))}
         ${
           none
             ? html`<li>
                 <button
                   class="pickseat none ${none.chosen ? 'chosen' : ''}"
-                  aria-pressed=${String(none.chosen)}
-                  @click=${() => this.send('pick', null)}
+                  aria-pressed=${none.closed ? nothing : String(none.chosen)}
+                  aria-disabled=${none.closed ? 'true' : nothing}
+                  @click=${() => !none.closed && this.send('pick', null)}
                 >
                   <span>${none.label}</span>
                 </button>

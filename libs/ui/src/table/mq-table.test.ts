@@ -113,19 +113,37 @@ test('another language draws the table anew', async () => {
   expect(el.shadowRoot?.querySelector('h1')?.textContent).toBe('À vous');
 });
 
-test('by night everybody gets the same grid, with nobody as one of its fields', async () => {
-  const none = { kind: 'seat', of: [1, 2], none: 'nobody' } as const;
-  const el = await show({ table: { ...table, night: true }, offers: [{ ...steal, params: { from: none } }] });
-  const fields = [...ring(el).querySelectorAll('.pickseat')] as HTMLElement[];
-  expect(fields.map((f) => [f.tagName, f.textContent?.trim()])).toEqual([
-    ['DIV', 'You'],
-    ['BUTTON', 'Tom'],
-    ['BUTTON', 'Lena'],
-    ['BUTTON', 'nobody'],
+test('by night everybody gets the same grid, whoever may be chosen, with nobody as one of its fields', async () => {
+  const seen: unknown[] = [];
+  for (const from of [
+    { kind: 'seat', of: [1, 2], none: 'nobody' },
+    { kind: 'seat', of: [0, 2] },
+  ] as const) {
+    const el = await show({ table: { ...table, night: true }, offers: [{ ...steal, params: { from } }] });
+    const fields = [...ring(el).querySelectorAll('.pickseat')] as HTMLElement[];
+    seen.push(fields.map((f) => [f.tagName, f.className.trim(), f.textContent?.trim()]));
+    const closed = fields.flatMap((f, i) => (f.getAttribute('aria-disabled') === 'true' ? [i] : []));
+    expect(closed).toEqual('none' in from ? [0] : [1, 3]);
+    fields[3]?.click();
+    await settle(el);
+    const pressed = ring(el).querySelector('.none')?.getAttribute('aria-pressed') ?? null;
+    expect(pressed).toBe('none' in from ? 'true' : null);
+    el.remove();
+  }
+  expect(seen[0]).toEqual([
+    ['BUTTON', 'pickseat', 'You'],
+    ['BUTTON', 'pickseat', 'Tom'],
+    ['BUTTON', 'pickseat', 'Lena'],
+    ['BUTTON', 'pickseat none', 'Nobody'],
   ]);
-  fields[3]?.click();
-  await settle(el);
-  expect(ring(el).querySelector('.none')?.getAttribute('aria-pressed')).toBe('true');
+  expect(seen[1]).toEqual(seen[0]);
+});
+
+test('an offer that nobody waits for opens by itself where it asks for that', async () => {
+  const el = await show({ offers: [{ ...steal, optional: true, look: { opens: true } }] });
+  const offers = el.shadowRoot?.querySelector('mq-offers')?.shadowRoot;
+  expect(offers?.querySelector('.gobar')).not.toBeNull();
+  expect(offers?.querySelector('.alsos')).toBeNull();
 });
 
 test('every answer is felt and heard alike, and by night not at all', async () => {

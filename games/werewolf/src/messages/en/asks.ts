@@ -62,6 +62,7 @@ export const asks: Messages = {
   'badge.accused': 'accused',
   'badge.gone': 'has left, dies at dusk',
   'badge.sleepy': 'would rather sleep',
+  'note.dead': 'dead',
   'note.lynched': 'lynched on day {day}',
   'note.night': 'dead on the morning after night {night}',
   'note.heart': 'died of a broken heart',

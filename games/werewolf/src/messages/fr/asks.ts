@@ -62,6 +62,7 @@ export const asks: Messages = {
   'badge.accused': 'sur le banc des accusés',
   'badge.gone': 'est parti, meurt au crépuscule',
   'badge.sleepy': 'aimerait mieux dormir',
+  'note.dead': 'sans vie',
   'note.lynched': 'lynché le jour {day}',
   'note.night': 'trouvé mort après la nuit {night}',
   'note.heart': 'mort de chagrin',

@@ -3,7 +3,7 @@ import type { Messages } from '@masque/core';
 /** What stands on the big screen beside the people. */
 export const village: Messages = {
   'village.square': 'La place du village',
-  'village.dead': 'mort',
+  'village.dead': 'sans vie',
   'village.hour': 'Heure {n} sur {of}',
   'village.by': 'au nom de {by}',
   'village.by.second': 'au nom de {by} et de {second}',
