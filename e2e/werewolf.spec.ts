@@ -81,6 +81,12 @@ test('nine phones and a big screen play a village through nights and days to its
       await hour(title, /The second hour/, new Map(wolves.filter((it) => living.has(it)).map((it) => [it, prey.name])));
       const dark = await Promise.all(village.map((it) => it.brightness()));
       for (const light of dark) expect(light).toBeLessThan(0.08);
+      if (n === 1) {
+        await look('night on a phone', last.phone.page);
+        await look('night on the big screen', screen);
+        await picture('phone-werewolf-night', last.phone.page);
+        await picture('screen-werewolf-night', screen);
+      }
       await hour(title, /The last hour before dawn/, new Map([[seer, last.name]]));
       await expect(screen.getByText(`Found dead: ${prey.name}`).first()).toBeVisible({ timeout: HOUR });
       living.delete(prey);
@@ -89,7 +95,8 @@ test('nine phones and a big screen play a village through nights and days to its
     const lynched = async (who: Villager): Promise<void> => {
       await judge(who, need());
       await expect(screen.getByText(`The rope holds. ${who.name} is dead.`).first()).toBeVisible();
-      await look(`the card of ${who.name}`, screen);
+      await look('a card that was turned up', screen);
+      await picture('screen-werewolf-lynched', screen);
       living.delete(who);
     };
 

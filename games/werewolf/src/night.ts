@@ -54,6 +54,8 @@ export function wavesOf({ options, night, possible, inSet }: Dark): readonly Wav
   const watches = options.gravedigger !== 'off' && inSet('gravedigger');
   return tonight
     .filter((it) => {
+      // Eyes closed, every card of the set is called, whoever has died.
+      if (it.id === 'call-scryer') return inSet('scryer');
       if (it.form === 'whisper') return possible('scryer') && possible('seer');
       if (it.id === 'call-gravedigger') return watches;
       if (it.id.startsWith('call-')) return it.roles.some(inSet);

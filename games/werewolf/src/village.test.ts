@@ -142,12 +142,12 @@ describe('a wave of the night', () => {
   test('with eyes closed calls every card of the set in turn, dead or alive', () => {
     const called: (string | undefined)[] = [];
     for (
-      let session = village('WOL WOL SEE BOD WIT VIL VIL VIL', 'NIGHT', { nightMode: 'classic' }, { dead: [3] });
+      let session = village('WOL WOL SEE BOD WIT SCR VIL VIL', 'NIGHT', { nightMode: 'classic' }, { dead: [2, 3] });
       phaseOf(session) === 'night';
       session = timeout(session)
     )
       called.push(waveId(session));
-    expect(called).toEqual(['call-werewolf', 'call-witch', 'call-bodyguard', 'call-seer']);
+    expect(called).toEqual(['call-werewolf', 'call-witch', 'call-bodyguard', 'call-scryer', 'call-seer']);
   });
 });
 

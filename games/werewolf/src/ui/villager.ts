@@ -14,6 +14,8 @@ export function drawVillager(t: Translator, village: Village, person: Person, { 
   const hand = village.hands.find((it) => it.seat === seat);
   const claim = village.claims.find((it) => it.seat === seat);
   const sleepy = village.sleepy.includes(seat);
+  // Who is away is nobody's business by night: it might be whose turn it is.
+  const away = person.away === true && !dead && !village.night;
   const cls = [dead ? 'dead' : 'alive', tried && 'tried', hand && (hand.up ? 'up' : 'down')].filter(Boolean).join(' ');
   return html`<li class=${cls} data-seat=${seat} style="left:${x * 100}%;top:${y * 100}%">
     <span class="stand">
@@ -23,6 +25,7 @@ export function drawVillager(t: Translator, village: Village, person: Person, { 
           : html`<span class="cameo">${maskOf(person, name)}</span>`
       }
       ${dead ? html`<span class="cause">${icon(dead.icon, '')}</span>` : nothing}
+      ${away && !sleepy ? html`<span class="cause">${icon('away', '')}</span><span class="vh">${t.msg('ui.away')}</span>` : nothing}
       ${sleepy && !dead ? html`<span class="cause">${icon('night-sleep', '')}</span>` : nothing}
     </span>
     <span class="nm ${name.length > LONG ? 'long' : ''}">${name}</span>

@@ -1,0 +1,92 @@
+import {
+  EYE,
+  isOpen,
+  logFor,
+  offersFor,
+  randomFor,
+  seedOf,
+  step,
+  viewOf,
+  type Action,
+  type Session,
+} from '@masque/core';
+import { describe, expect, test } from 'vitest';
+import { perform } from '../scenario/ops.ts';
+import { phaseOf, seenBy } from '../scenario/play.ts';
+import { positionOf } from '../scenario/position.ts';
+import type { State } from '../state.ts';
+import { normal } from './normal.ts';
+
+const village = (roles: string, phase: 'DAY' | 'NIGHT'): Session =>
+  positionOf({ id: 'x', title: 'x', given: { roles: roles.split(' '), phase }, do: [], expect: {} });
+const play = (session: Session, ...ops: [string, ...unknown[]][]): Session => ops.reduce(perform, session);
+
+/** What a bot in a seat does, out of what that seat sees. */
+const decide = (session: Session, seat: number, chance: number): Action | null =>
+  normal.decide({
+    view: viewOf(session, seat) as never,
+    seat,
+    offers: offersFor(session, seat).filter(isOpen),
+    log: () => logFor(session, seat),
+    random: randomFor(seedOf(`bots ${chance}`), seat),
+  });
+
+function act(session: Session, seat: number, chance: number): Session {
+  const action = decide(session, seat, chance);
+  if (!action) return session;
+  const next = step(session, { at: session.at + 1, seat, action });
+  if (!next.ok) throw new Error(next.code);
+  return next.session;
+}
+
+const chances = Array.from({ length: 12 }, (_, i) => i);
+const state = (session: Session): State => seenBy(session, EYE) as unknown as State;
+
+describe('bots', () => {
+  test('of the pack agree on one victim, whoever answers first', () => {
+    for (const chance of chances) {
+      let hunt = play(village('WOL WOL WOL SEE BOD WIT VIL VIL VIL VIL VIL', 'NIGHT'), ['close']);
+      for (const seat of chance % 2 ? [0, 1, 2, 0, 1] : [2, 1, 0, 1, 2]) hunt = act(hunt, seat, chance);
+      const marks = (state(hunt).question!.answers as readonly unknown[]).slice(0, 3) as { who: number }[];
+      expect(new Set(marks.map((it) => it.who)).size).toBe(1);
+    }
+  });
+
+  test('that have seen a Werewolf speak of it or point at it on the same day', () => {
+    for (const chance of chances) {
+      const day = play(
+        village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'NIGHT'),
+        ['close'],
+        ['close'],
+        ['close'],
+        ['see', 2, 1],
+        ['close'],
+      );
+      let now = day;
+      for (let i = 0; i < 8 && phaseOf(now) === 'open'; i++) now = act(now, 2, chance * 10 + i);
+      const told = state(now).said.some((it) => it.by === 2 && it.who === 1 && it.wolf);
+      expect(told || state(now).accused === 1).toBe(true);
+    }
+  });
+
+  test('vote for the rope on the word of the only Seer there is, and not against whom it has cleared', () => {
+    const said = (verdict: string): Session => {
+      let day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
+      for (const action of [
+        { type: 'claim', params: { role: 'seer' } },
+        { type: 'report', params: { who: 7, verdict } },
+      ]) {
+        const { window } = offersFor(day, 2).find((it) => it.type === action.type)!;
+        const next = step(day, { at: day.at + 1, seat: 2, action: { ...action, window } });
+        if (next.ok) day = next.session;
+      }
+      return play(day, ['nominate', 3, 7], ['second', 4], ['defence_over']);
+    };
+    const ayes = (session: Session): number =>
+      [5, 6, 8]
+        .flatMap((seat) => chances.map((chance) => decide(session, seat, chance)?.type))
+        .filter((it) => it === 'aye').length;
+    expect(ayes(said('wolf'))).toBe(36);
+    expect(ayes(said('clear'))).toBeLessThan(10);
+  });
+});
