@@ -57,7 +57,6 @@ test('a game master sees all cards, stops the clocks, takes a vote back, and the
     await tom.getByRole('button', { name: 'I second that' }).click();
     await lena.getByRole('button', { name: 'I have spoken' }).click();
     await mia.getByRole('button', { name: /^Lynch/ }).click();
-    await expect(mia.getByRole('button', { name: /^Lynch/ })).toHaveCount(0);
     await everything.click();
     await watch.getByRole('button', { name: '1. Mia: Lynch' }).click();
     await watch.getByRole('button', { name: 'Take this move back' }).click();
