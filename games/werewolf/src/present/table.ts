@@ -30,7 +30,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     ...(isSealed(view) && { sealed: true }),
     ...(arrows.length > 0 && { arrows }),
     ...(ballot && { ballot }),
-    stats: statsOf(view),
+    stats: statsOf(view, me),
     ...(here.outcome && { account: accountOf(view) }),
     ...(isDark(view) && { night: true }),
     ...(me < 0 && { scene: sceneOf(view) }),
@@ -60,7 +60,7 @@ function setOf(view: Seen): Zone {
   return { id: 'set', label: 'zone.set', cards };
 }
 
-function statsOf(view: Seen): Stat[] {
+function statsOf(view: Seen, me: Viewer): Stat[] {
   const alive: Stat = { icon: 'village', label: 'stat.alive', value: living(view).length };
   if (isDark(view)) return [alive];
   return [
@@ -78,7 +78,10 @@ function statsOf(view: Seen): Stat[] {
           },
         ]
       : []),
-    ...(view.sleepy.length > 0 ? [{ icon: 'night-sleep', label: 'stat.sleepy', value: view.sleepy.length }] : []),
+    // Without a seat one sees it at the people themselves.
+    ...(me >= 0 && view.sleepy.length > 0
+      ? [{ icon: 'night-sleep', label: 'stat.sleepy', value: view.sleepy.length }]
+      : []),
     ...(view.quiet > 0 ? [{ icon: 'hourglass', label: 'stat.quiet', value: view.quiet }] : []),
   ];
 }

@@ -70,6 +70,9 @@ export const style = css`
     position: absolute;
     translate: -50% -50%;
     inline-size: var(--w);
+    /* What is longer than a line hangs down; the people stay where they stand. */
+    block-size: calc(var(--m) * 1.16 + 2.3rem);
+    align-content: start;
     display: grid;
     justify-items: center;
     gap: 0.12rem;
@@ -107,13 +110,17 @@ export const style = css`
     font-size: 0.875rem;
     color: var(--candle-2);
   }
-  .throng .st {
+  .throng .st.st {
     display: none;
   }
   q.st {
     font: italic 400 1rem/1 var(--display);
     color: var(--accent);
     quotes: '\\201C' '\\201D';
+  }
+  .crowd q.st {
+    font-size: 0.875rem;
+    white-space: nowrap;
   }
   q.st:lang(fr) {
     quotes: '«\\202F' '\\202F»';
@@ -288,6 +295,9 @@ export const style = css`
   .sign,
   .moon {
     color: color-mix(in oklch, var(--brass) 22%, var(--accent-felt));
+  }
+  .throng .sign {
+    display: none;
   }
   .sign svg {
     inline-size: 6.5rem;
