@@ -17,6 +17,7 @@ export { MqHeld } from './parts/mq-held.ts';
 export { MqLog } from './parts/mq-log.ts';
 export { MqNotebook } from './parts/mq-notebook.ts';
 export { MqOffer } from './offers/mq-offer.ts';
+export { MqBoth } from './offers/mq-both.ts';
 export { MqOffers } from './offers/mq-offers.ts';
 export type { SceneElement, Scenes } from './scene.ts';
 export type { Draft } from './offers/draft.ts';

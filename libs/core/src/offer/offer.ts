@@ -26,8 +26,19 @@ export interface OfferLook {
   readonly instant?: boolean;
   /** Nothing waits for it, and yet it opens by itself, as a question would. */
   readonly opens?: boolean;
+  /**
+   * It begins with people: while nothing is asked, tapping somebody at the table, or scanning their code, chooses the
+   * offer with them in it. At most one of the offers shown together.
+   */
+  readonly people?: boolean;
   /** It cannot be taken back: pressed and held until the wax has set. */
   readonly wax?: boolean;
+  /** How long the wax takes to set, in milliseconds, for what needs more than a moment. Default: 700. */
+  readonly hold?: number;
+  /** Given with both thumbs: two fields that are held at once until the wax has set. For offers without parameters. */
+  readonly both?: boolean;
+  /** Drawn only while the seat looks at its own cards, so that no glance at its screen tells that it could be taken. For offers without parameters. */
+  readonly private?: boolean;
   /** A card goes to a person: once it is chosen it can be slid across the table to them, which sends it. */
   readonly slide?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../message/message.ts';
+import type { Seat } from '../seat.ts';
 import type { CardLook } from './card.ts';
 import type { Counter } from './seat.ts';
 
@@ -8,6 +9,9 @@ export interface Zone {
   readonly label: Message;
   readonly cards?: readonly CardLook[];
   readonly counter?: Counter;
+  /** Seats that stand around it, as at a small table of their own; and those who are asked to come. */
+  readonly around?: readonly Seat[];
+  readonly awaits?: readonly Seat[];
 }
 
 /** What only the viewer has: drawn closed, opened by holding. */

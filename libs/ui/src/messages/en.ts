@@ -51,6 +51,8 @@ export const en: Messages = {
   'ui.hold.on': 'keep holding',
   'ui.hold.confirm': 'press again to seal it',
   'ui.hold.set': 'it is done',
+  'ui.both': 'with both thumbs',
+  'ui.both.other': 'now the other thumb',
   'ui.fill': 'Choose',
   'ui.fill.seat': 'Whom?',
   'ui.fill.card': 'Which card?',

@@ -53,6 +53,8 @@ export const fr: Messages = {
   'ui.hold.on': 'encore un peu',
   'ui.hold.confirm': 'appuyer encore pour sceller',
   'ui.hold.set': 'c’est fait',
+  'ui.both': 'des deux pouces',
+  'ui.both.other': 'et l’autre pouce',
   'ui.fill': 'Choisir',
   'ui.fill.seat': 'Qui\u202f?',
   'ui.fill.card': 'Quelle carte\u202f?',

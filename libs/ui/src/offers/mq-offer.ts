@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { Hold } from '../parts/hold.ts';
+import { Hold, holdTime } from '../parts/hold.ts';
 import { shared } from '../styles/shared.ts';
 
 /**
@@ -31,6 +31,8 @@ export class MqOffer extends MqElement {
   /** The one way forward. */
   @property({ type: Boolean }) main = false;
   @property({ type: Boolean }) wax = false;
+  /** How long the wax takes to set, in milliseconds. */
+  @property({ type: Number }) hold = holdTime;
   /** One of many, in a list. */
   @property({ type: Boolean }) deed = false;
   /** Chosen, to be filled in and confirmed. `undefined`: this button does not choose but act. */
@@ -42,7 +44,11 @@ export class MqOffer extends MqElement {
   /** By night nothing is red and no icon tells. */
   @property({ type: Boolean }) night = false;
 
-  readonly #hold = new Hold(this, () => this.send('take', undefined));
+  readonly #hold = new Hold(
+    this,
+    () => this.send('take', undefined),
+    () => this.hold,
+  );
 
   protected override willUpdate() {
     if (!this.sent && this.#hold.state === 'set') queueMicrotask(() => this.#hold.reset());
@@ -92,6 +98,7 @@ export class MqOffer extends MqElement {
     return html`<button
         class=${cls}
         part="button"
+        style=${this.hold === holdTime ? nothing : `--d-hold:${this.hold}ms`}
         aria-disabled=${this.closed || this.sent ? 'true' : nothing}
         aria-pressed=${this.chosen === undefined ? nothing : String(this.chosen)}
         @click=${this.#click}

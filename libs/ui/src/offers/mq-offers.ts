@@ -14,11 +14,17 @@ import {
   sameOffer,
   type Draft,
 } from './draft.ts';
+import { holdTime } from '../parts/hold.ts';
+import './mq-both.ts';
 import './mq-offer.ts';
 import { askOf, valueName, type CardsByRef } from './names.ts';
 import { drawParam } from './param.ts';
 
 const noCards: CardsByRef = new Map();
+
+/** What may be drawn on a screen that others can see. */
+export const inTheOpen = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.some((o) => o.look?.private) ? offers.filter((o) => !o.look?.private) : offers;
 
 /**
  * Everything a seat may do now. Leads from the choice of an offer through its parameters to the action.
@@ -33,6 +39,8 @@ const noCards: CardsByRef = new Map();
 export class MqOffers extends MqElement {
   @property({ attribute: false }) offers: readonly Offer[] = [];
   @property({ attribute: false }) draft: Draft | null = null;
+  /** The viewer's own cards are looked at: what is private may be drawn. */
+  @property({ type: Boolean }) peeking = false;
   /** An action is on its way. */
   @property({ type: Boolean }) busy = false;
   @property({ type: Boolean }) night = false;
@@ -106,7 +114,10 @@ export class MqOffers extends MqElement {
 
   #button(offer: Offer, how: 'big' | 'deed' | 'also', wide = false) {
     const { look = {}, closed } = offer;
-    const direct = isSettled(offer) && (how === 'big' || (how === 'also' && !look.wax));
+    const free = isSettled(offer);
+    // What is private is taken where it is: its confirmation would outlast the look at the cards.
+    const direct = free && (how === 'big' || (how === 'also' && !look.wax) || look.private === true);
+    if (free && look.both) return this.#both(offer);
     const chosen = this.draft !== null && sameOffer(this.draft.offer, offer);
     return html`<mq-offer
       class=${wide ? 'wide' : ''}
@@ -119,10 +130,24 @@ export class MqOffers extends MqElement {
       ?deed=${how !== 'big'}
       ?main=${direct && look.main}
       ?wax=${direct && look.wax}
+      .hold=${look.hold ?? holdTime}
       ?night=${this.night}
       ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, offer)}
       @take=${() => this.#take(offer, direct)}
+      @wax=${look.private ? (event: Event) => event.stopPropagation() : nothing}
     ></mq-offer>`;
+  }
+
+  #both(offer: Offer) {
+    const { look = {}, closed } = offer;
+    return html`<mq-both
+      .label=${this.#label(offer)}
+      .note=${look.note ? this.t.msg(look.note) : ''}
+      .icon=${look.icon ?? ''}
+      .closed=${closed ? this.t.msg(closed) : ''}
+      ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, offer)}
+      @take=${() => this.#take(offer, true)}
+    ></mq-both>`;
   }
 
   /** Offers under their headings, in the order in which the game names them. */
@@ -194,6 +219,7 @@ export class MqOffers extends MqElement {
         .icon=${look.wax ? (look.icon ?? '') : ''}
         .closed=${open.length ? open.join(' ') : ''}
         ?wax=${look.wax}
+        .hold=${look.hold ?? holdTime}
         ?night=${this.night}
         ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, draft.offer)}
         @take=${() => this.#act(draft)}
@@ -202,19 +228,22 @@ export class MqOffers extends MqElement {
   }
 
   override render() {
-    const required = this.offers.filter((o) => !o.optional);
-    const also = this.offers.filter((o) => o.optional);
+    const offers = this.peeking ? this.offers : inTheOpen(this.offers);
+    const required = offers.filter((o) => !o.optional);
+    const both = offers.filter((o) => o.optional && o.look?.both);
+    const also = offers.filter((o) => o.optional && !o.look?.both);
     const { draft } = this;
-    if (this.offers.length === 0) return this.waits ? html`<p class="waits">${this.waits}</p>` : nothing;
-    const [only] = this.offers;
+    if (offers.length === 0) return this.waits ? html`<p class="waits">${this.waits}</p>` : nothing;
+    const [only] = offers;
     const obvious =
-      this.offers.length === 1 && draft !== null && draft.offer === only && (!only?.optional || only.look?.opens);
+      offers.length === 1 && draft !== null && draft.offer === only && (!only?.optional || only.look?.opens);
     const few = required.length <= 3 && !required.some((o) => o.look?.group);
     const how = ['', 'one', 'even', 'three'][required.length] ?? '';
     const uneven = required.length === 2 && required[1]?.look?.wax && !required[0]?.look?.wax;
     const ask = draft && current(draft);
     return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>
       ${obvious || required.length === 0 ? nothing : few ? html`<div class="act two ${uneven ? '' : how}">${required.map((o) => this.#button(o, 'big'))}</div>` : this.#deeds(required)}
+      ${both.length ? html`<div class="act">${both.map((o) => this.#both(o))}</div>` : nothing}
       ${draft ? this.#params(draft) : nothing}
       <p class="vh" aria-live="polite">
         ${ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : ''}

@@ -17,9 +17,13 @@ export class Hold implements ReactiveController {
   #timer?: ReturnType<typeof setTimeout>;
   #pointer = false;
 
-  constructor(host: ReactiveControllerHost, done: () => void) {
+  readonly #time: () => number;
+
+  /** @param time how long the wax takes to set, in milliseconds */
+  constructor(host: ReactiveControllerHost, done: () => void, time = () => holdTime) {
     this.#host = host;
     this.#done = done;
+    this.#time = time;
     host.addController(this);
   }
 
@@ -31,26 +35,40 @@ export class Hold implements ReactiveController {
     if (event.button !== 0) return;
     this.#pointer = true;
     (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
-    this.#to('held', holdTime, () => this.#seal());
+    this.begin();
   };
 
   readonly up = () => {
-    if (this.state === 'held') this.#to('rest');
+    this.lift();
     // The click that belongs to this finger comes right after; a later one is a key's.
     setTimeout(() => (this.#pointer = false), 80);
   };
 
   /** Only clicks that no finger made: those of a key or of a screen reader. */
   readonly click = () => {
-    if (this.#pointer) return;
-    if (this.state === 'confirm') this.#seal();
-    else if (this.state === 'rest') this.#to('confirm', confirmTime, () => this.#to('rest'));
+    if (!this.#pointer) this.confirm();
   };
 
   readonly key = (event: KeyboardEvent) => {
     this.#pointer = false;
     if (event.key === 'Escape' && this.state === 'confirm') this.#to('rest');
   };
+
+  /** The wax begins to set. */
+  begin() {
+    this.#to('held', this.#time(), () => this.#seal());
+  }
+
+  /** Let go before it has set. */
+  lift() {
+    if (this.state === 'held') this.#to('rest');
+  }
+
+  /** Pressed by somebody who does not hold: the next press seals. */
+  confirm() {
+    if (this.state === 'confirm') this.#seal();
+    else if (this.state === 'rest') this.#to('confirm', confirmTime, () => this.#to('rest'));
+  }
 
   /** Unsealed again, for a new question. */
   reset() {

@@ -7,6 +7,10 @@ import { icon } from '../icons/icon.ts';
 /** Seconds left, never fewer than there are: the numeral is the truth. */
 export const secondsLeft = (timer: Timer, now: number): number => Math.max(0, Math.ceil((timer.at - now) / 1000));
 
+/** From so many seconds on they are told as minutes and seconds. */
+const minutes = 100;
+const clockOf = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+
 /** What is said aloud between two looks at the clock: at the opening, half way, at ten and at five seconds. */
 export const callOut = (
   timer: Timer,
@@ -80,7 +84,9 @@ export class MqTaper extends MqElement {
         aria-label=${this.t.msg({ key: 'ui.taper', args: { n: left } })}
       >
         <span class="bar"><i style="--left:${part.toFixed(1)}">${part > 0 ? icon('flame', '') : nothing}</i></span>
-        <span class="n" aria-hidden="true">${left}<small> ${this.t.msg('ui.seconds')}</small></span>
+        <span class="n" aria-hidden="true"
+          >${left < minutes ? html`${left}<small> ${this.t.msg('ui.seconds')}</small>` : clockOf(left)}</span
+        >
       </div>
       ${this.paused ? html`<p class="label">${this.t.msg('ui.paused')}</p>` : nothing}
       <span class="vh" aria-live="polite">${this.spoken}</span>`;

@@ -47,10 +47,16 @@ export class Sound {
     void this.#context?.suspend();
   }
 
-  play(name: SoundName): Stop {
+  /** Where longer pieces are played, while anything may be heard; `null` otherwise. */
+  get line(): AudioContext | null {
     const context = this.#context;
     // While a context sleeps its time stands still: whatever is asked of it would sound all at once when it wakes.
-    if (!this.#enabled || this.silenced || context?.state !== 'running') return nothing;
+    return this.#enabled && !this.silenced && context?.state === 'running' ? context : null;
+  }
+
+  play(name: SoundName): Stop {
+    const context = this.line;
+    if (!context) return nothing;
     const level = context.createGain();
     level.connect(context.destination);
     voices[name](context, level, context.currentTime);

@@ -80,6 +80,29 @@ test('a secret is nowhere in the document while the pocket is closed', async () 
   expect(deep(el.shadowRoot)).not.toContain('Spy');
 });
 
+test('an offer that begins with people is chosen by tapping one of them, or by a code that was scanned', async () => {
+  const meet: Offer = {
+    type: 'steal',
+    window: 'w',
+    params: { from: { kind: 'seat', of: [1, 2] } },
+    optional: true,
+    look: { people: true },
+  };
+  const chosen = (el: MqTable) => ring(el).querySelector('.chosen .nm')?.textContent?.trim();
+  const el = await show({ offers: [meet] });
+  expect(chosen(el)).toBeUndefined();
+  (ring(el).querySelectorAll('.hitbox')[1] as HTMLElement).click();
+  await settle(el);
+  expect(chosen(el)).toBe('Lena');
+  document.body.replaceChildren();
+  expect(chosen(await show({ offers: [meet], meets: 1 }))).toBe('Tom');
+  document.body.replaceChildren();
+  // Nobody is chosen who cannot be, and not while something else is asked.
+  expect(chosen(await show({ offers: [meet], meets: 0 }))).toBeUndefined();
+  document.body.replaceChildren();
+  expect(chosen(await show({ offers: [meet, wait], meets: 1 }))).toBeUndefined();
+});
+
 test('new public lines are read aloud, private ones are not', async () => {
   const el = await show({ log: [] });
   el.log = [

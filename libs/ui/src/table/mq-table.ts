@@ -1,10 +1,9 @@
-import type { Offer, Seat, Value } from '@masque/core';
+import type { Action, Offer, Seat, Value } from '@masque/core';
 import type { CardLook, SeatLook, Table, Zone } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { actionOf, current, isComplete, kindOf, openDraft, setParam, tap, type Draft } from '../offers/draft.ts';
-import type { MqOffers } from '../offers/mq-offers.ts';
-import '../offers/mq-offers.ts';
+import { inTheOpen, type MqOffers } from '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
 import '../parts/mq-ballot.ts';
 import '../parts/mq-held.ts';
@@ -71,6 +70,8 @@ export class MqTable extends TableElement {
   /** The connection is gone and the place is held. */
   @property({ type: Boolean }) held = false;
   @property() peekMode: 'hold' | 'toggle' = 'hold';
+  /** Somebody whose code was scanned: chosen as soon as people can be tapped. -1: nobody. */
+  @property({ type: Number }) meets: Seat | -1 = -1;
 
   @state() private draft: Draft | null = null;
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
@@ -91,6 +92,17 @@ export class MqTable extends TableElement {
     sound.silenced = this.night;
     if (changed.has('log')) this.#hear();
     if (changed.has('offers') && this.offers.length === 0) this.draft = null;
+    if (this.meets >= 0 && this.#begins) {
+      this.#tap('seat', this.meets);
+      this.meets = -1;
+    }
+  }
+
+  /** What begins with a tap on somebody, while nothing else is being filled in or asked. */
+  get #begins(): Draft | null {
+    if (this.draft || this.offers.some((o) => !o.optional)) return null;
+    const offer = this.offers.find((o) => o.look?.people && !o.closed);
+    return offer ? openDraft(offer) : null;
   }
 
   /** Reads new lines aloud, but only what all may know: secrets are read on request. */
@@ -116,9 +128,10 @@ export class MqTable extends TableElement {
   readonly #pickSeat = (event: CustomEvent<Seat | null>) => this.#tap('seat', event.detail);
   readonly #pickCard = (event: CustomEvent<Value>) => this.#tap('card', event.detail);
   #tap(kind: 'seat' | 'card', value: Value | null) {
-    const picks = picksOf(this.draft, kind);
-    if (!this.draft || !picks || this.busy) return;
-    this.draft = tap(this.draft, picks.param, value);
+    const draft = this.draft ?? (kind === 'seat' ? this.#begins : null);
+    const picks = picksOf(draft, kind);
+    if (!draft || !picks || this.busy) return;
+    this.draft = tap(draft, picks.param, value);
     if (this.draft.offer.look?.instant && isComplete(this.draft)) return this.#sendAtOnce(this.draft);
     // The next question may be about people, who stand behind the open pocket.
     const next = current(this.draft);
@@ -246,9 +259,12 @@ export class MqTable extends TableElement {
   }
 
   /** Every answer feels and sounds the same. */
-  readonly #acted = () => {
+  readonly #acted = (event?: CustomEvent<Action>) => {
     sound.buzz();
     sound.play('answer');
+    // What is done in private ends the look at one's cards: the table has something to say now.
+    const done = event && this.offers.find((o) => o.type === event.detail.type && o.window === event.detail.window);
+    if (done?.look?.private) this.pocketElement?.close();
   };
 
   /** Wax is heard only where every answer is sealed: elsewhere the room would hear which one is given. */
@@ -265,6 +281,7 @@ export class MqTable extends TableElement {
       .offers=${this.offers}
       .draft=${this.draft}
       .cards=${cardsOf(table)}
+      ?peeking=${slot !== undefined}
       .waits=${slot ? '' : this.#waits(table)}
       ?busy=${this.busy || this.held}
       ?night=${this.night}
@@ -301,7 +318,7 @@ export class MqTable extends TableElement {
 
   /** Less of the pocket shows: the offers need the room. */
   get #slim(): boolean {
-    return this.offers.length > 3 || this.seatsMany;
+    return inTheOpen(this.offers).length > 3 || this.seatsMany;
   }
 
   private get seatsMany(): boolean {
@@ -352,7 +369,7 @@ export class MqTable extends TableElement {
     const { table } = this;
     if (!table) return nothing;
     const { pocket } = table;
-    const seats = picksOf(this.draft, 'seat');
+    const seats = picksOf(this.draft ?? this.#begins, 'seat');
     const cards = picksOf(this.draft, 'card');
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const lead = this.night || this.#flat;

@@ -1,13 +1,29 @@
-import type { Value } from '@masque/core';
+import type { Seat, Value } from '@masque/core';
 import type { CardLook, Table, Zone } from '@masque/core/table';
 import { html, nothing } from 'lit';
 import { icon } from '../icons/icon.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { cardName, drawCard, drawSlot } from '../parts/card.ts';
+import { maskOf, type Person } from '../parts/seat.ts';
 import type { CardPicks } from './mq-pocket.ts';
 
 /** So many cards of a zone are drawn; the number says how many there are. */
 const drawn = 5;
+
+/** A small table with those who stand around it, as the big screen shows it. */
+const drawHuddle = (t: Translator, zone: Zone, people: readonly Person[]) => {
+  const cameo = (seat: Seat, awaited: boolean) => {
+    const person = people.find((it) => it.seat === seat);
+    return html`<span class="cameo ${awaited ? 'awaited' : ''}">${maskOf(person, t.name(seat))}</span>`;
+  };
+  return html`<span class="zone huddle" data-zone=${zone.id}>
+    <span class="stand" aria-hidden="true"
+      >${zone.around?.map((seat) => cameo(seat, false))}${zone.awaits?.map((seat) => cameo(seat, true))}</span
+    >
+    <span class="who">${t.msg(zone.label)}</span>
+    ${zone.counter ? html`<span class="label">${icon(zone.counter.icon, '')} ${t.msg(zone.counter.label)}</span>` : nothing}
+  </span>`;
+};
 
 const drawZone = (t: Translator, zone: Zone, boss: string, read?: (zone: Zone) => void) => {
   const cards = zone.cards ?? [];
@@ -29,10 +45,20 @@ const drawZone = (t: Translator, zone: Zone, boss: string, read?: (zone: Zone) =
     : html`<span class="zone" data-zone=${zone.id}>${inside}</span>`;
 };
 
-/** What lies in the middle of the table. Cards that lie open can be read at full size. */
-export const drawZones = (t: Translator, zones: readonly Zone[], boss: string, read?: (zone: Zone) => void) =>
+/**
+ * What lies in the middle of the table. Cards that lie open can be read at full size.
+ *
+ * @param people with them, those who stand around a zone are drawn there
+ */
+export const drawZones = (
+  t: Translator,
+  zones: readonly Zone[],
+  boss: string,
+  read?: (zone: Zone) => void,
+  people?: readonly Person[],
+) =>
   html`<div class="zones ${zones.length > 2 ? 'lots' : ''}" role="group" aria-label=${t.msg('ui.zones')}>
-    ${zones.map((zone) => drawZone(t, zone, boss, read))}
+    ${zones.map((zone) => (people && zone.around ? drawHuddle(t, zone, people) : drawZone(t, zone, boss, read)))}
   </div>`;
 
 /** Every card outside the pocket that can be chosen now, large enough to be read and tapped. */

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Translator } from '../i18n/translator.ts';
+import { MqBoth } from './mq-both.ts';
+
+const t = new Translator('en', []);
+let taken = 0;
+
+const show = async () => {
+  const el = Object.assign(new MqBoth(), { label: 'Agree', translator: t });
+  el.addEventListener('take', () => taken++);
+  document.body.append(el);
+  await el.updateComplete;
+  const [left, right] = [...(el.shadowRoot?.querySelectorAll('button') ?? [])];
+  if (!left || !right) throw new Error('there are two fields');
+  return { el, left, right };
+};
+const touch = (type: string, on: HTMLElement, pointerId: number, pointerType = 'touch') =>
+  on.dispatchEvent(new PointerEvent(type, { button: 0, pointerId, pointerType, bubbles: true }));
+const click = (on: HTMLElement, detail: number) => on.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+
+beforeEach(() => {
+  taken = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test('two thumbs, held until the wax has set', async () => {
+  const { left, right } = await show();
+  touch('pointerdown', left, 1);
+  vi.advanceTimersByTime(5000);
+  expect(taken).toBe(0);
+  touch('pointerdown', right, 2);
+  vi.advanceTimersByTime(750);
+  expect(taken).toBe(1);
+});
+
+test('one thumb that lifts takes it back, and its click is no press', async () => {
+  const { left, right } = await show();
+  touch('pointerdown', left, 1);
+  touch('pointerdown', right, 2);
+  vi.advanceTimersByTime(400);
+  for (const [i, side] of [left, right].entries()) {
+    touch('pointerup', side, i + 1);
+    click(side, 1);
+  }
+  vi.advanceTimersByTime(5000);
+  expect(taken).toBe(0);
+});
+
+test('with one pointer: a mouse holds, a finger or a key presses twice', async () => {
+  const { left } = await show();
+  touch('pointerdown', left, 1, 'mouse');
+  vi.advanceTimersByTime(750);
+  expect(taken).toBe(1);
+  document.body.replaceChildren();
+  for (const detail of [0, 1]) {
+    taken = 0;
+    const again = await show();
+    for (let presses = 0; presses < 2; presses++) {
+      expect(taken).toBe(0);
+      if (detail) {
+        touch('pointerdown', again.left, 1);
+        touch('pointerup', again.left, 1);
+      }
+      click(again.left, detail);
+    }
+    expect(taken).toBe(1);
+    document.body.replaceChildren();
+  }
+});
+
+test('Space is held like a thumb; let go early, it is a first press', async () => {
+  const key = (type: string, on: HTMLElement) =>
+    on.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true, cancelable: true }));
+  const { left } = await show();
+  key('keydown', left);
+  vi.advanceTimersByTime(750);
+  expect(taken).toBe(1);
+  // The browser makes no click of a key whose release was taken.
+  expect(key('keyup', left)).toBe(false);
+});

@@ -1,0 +1,188 @@
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
+import { Hold } from '../parts/hold.ts';
+import { shared } from '../styles/shared.ts';
+
+type Side = 'left' | 'right';
+
+/**
+ * A word that is given with both thumbs on the glass: two fields, held at once until the wax has set.
+ *
+ * Who has one pointer only (a mouse, a single finger, a screen reader) holds one field with the mouse, or presses and
+ * presses again. By keys: hold Space, or press twice.
+ *
+ * @fires take - Both have been held long enough, or it was confirmed.
+ * @fires wax - `boolean`: both fields are held now, or one is let go before the wax has set. For the sound.
+ */
+@customElement('mq-both')
+export class MqBoth extends MqElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+      }
+      .both {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 0.2rem 0.75rem;
+      }
+      .words {
+        grid-column: 1 / -1;
+        text-align: center;
+        line-height: 1.15;
+        font-size: var(--t-lead);
+        font-weight: 600;
+      }
+      .words small {
+        display: block;
+        font-weight: 400;
+        font-size: var(--t-label);
+        color: var(--candle-2);
+      }
+      .both .offer {
+        min-block-size: 5rem;
+        justify-content: center;
+        padding: 0.4rem;
+        touch-action: none;
+      }
+      .both .offer:not(.on) .wax {
+        background: none;
+        color: inherit;
+        box-shadow: inset 0 0 0 2px currentcolor;
+      }
+      .on .wax {
+        scale: 1.08;
+      }
+    `,
+  ];
+  static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };
+
+  @property() label = '';
+  @property() note = '';
+  /** game-icons name, drawn on both fields. */
+  @property() icon = '';
+  /** Why it cannot be taken. */
+  @property() closed = '';
+  /** It was taken already and is on its way. */
+  @property({ type: Boolean }) sent = false;
+
+  readonly #hold = new Hold(this, () => this.send('take', undefined));
+  readonly #on = new Set<Side>();
+  /** Both were held in this touch: its clicks mean nothing. */
+  #spent = false;
+
+  protected override willUpdate() {
+    if (!this.sent && this.#hold.state === 'set') queueMicrotask(() => this.#hold.reset());
+  }
+
+  get #shut(): boolean {
+    return this.sent || this.closed !== '';
+  }
+
+  readonly #down = (side: Side) => (event: PointerEvent) => {
+    if (event.button !== 0 || this.#shut) return;
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
+    if (this.#on.size === 0) this.#spent = false;
+    this.#on.add(side);
+    // A mouse has no second thumb.
+    if (event.pointerType === 'mouse') this.#on.add('left').add('right');
+    if (this.#on.size === 2) this.#begin();
+    this.requestUpdate();
+  };
+
+  readonly #up = (side: Side) => (event: PointerEvent) => {
+    if (!this.#on.has(side)) return;
+    if (this.#hold.state === 'held') this.send('wax', false);
+    this.#hold.lift();
+    if (event.pointerType === 'mouse') this.#on.clear();
+    this.#on.delete(side);
+    this.requestUpdate();
+  };
+
+  #begin() {
+    this.#spent = true;
+    this.#hold.begin();
+    this.send('wax', true);
+  }
+
+  /** A press with one finger or key, after which another one confirms. */
+  readonly #click = (event: MouseEvent) => {
+    if (this.#shut) return;
+    // A click that a pointer made belongs to what it held; `detail` is 0 for keys and screen readers.
+    if (event.detail > 0 && this.#spent) return;
+    this.#hold.confirm();
+  };
+
+  readonly #keydown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') this.#hold.key(event);
+    if (event.key !== ' ' || event.repeat || this.#shut || this.#hold.state !== 'rest') return;
+    this.#on.add('left').add('right');
+    this.#hold.begin();
+    this.send('wax', true);
+  };
+
+  readonly #keyup = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || this.#on.size === 0) return;
+    this.#on.clear();
+    // Held to the end: the click that follows is no second press.
+    if (this.#hold.state !== 'held') return event.preventDefault();
+    this.send('wax', false);
+    this.#hold.lift();
+  };
+
+  get #note(): string {
+    const { state } = this.#hold;
+    if (this.closed) return this.closed;
+    if (this.sent) return this.t.msg('ui.sent.note');
+    if (state === 'held') return this.t.msg('ui.hold.on');
+    if (state === 'confirm') return this.t.msg('ui.hold.confirm');
+    if (state === 'set') return this.t.msg('ui.hold.set');
+    return this.t.msg(this.#on.size === 1 ? 'ui.both.other' : 'ui.both');
+  }
+
+  #field(side: Side) {
+    const { state } = this.#hold;
+    const on = this.#on.has(side) || state === 'set';
+    const main = side === 'left';
+    return html`<button
+      class="offer sealed main ${on ? 'on' : ''} ${state === 'held' ? 'held' : state === 'set' ? 'set m-set' : ''}"
+      aria-disabled=${this.#shut ? 'true' : nothing}
+      aria-labelledby=${main ? 'words' : nothing}
+      aria-hidden=${main ? nothing : 'true'}
+      tabindex=${main ? nothing : '-1'}
+      @click=${this.#click}
+      @pointerdown=${this.#down(side)}
+      @pointerup=${this.#up(side)}
+      @pointercancel=${this.#up(side)}
+      @lostpointercapture=${this.#up(side)}
+      @keydown=${this.#keydown}
+      @keyup=${this.#keyup}
+      @contextmenu=${(e: Event) => e.preventDefault()}
+    >
+      <span class="wax">${icon(this.icon || 'seal', '')}</span>
+    </button>`;
+  }
+
+  override render() {
+    const { state } = this.#hold;
+    const note = this.#note;
+    return html`<div class="both" role="group" aria-labelledby="words">
+        <p class="words" id="words">
+          ${this.sent ? this.t.msg('ui.sent') : this.label}<small
+            >${[this.note, note].filter(Boolean).join(' · ')}</small
+          >
+        </p>
+        ${this.#field('left')}${this.#field('right')}
+      </div>
+      <span class="vh" aria-live="polite">${state === 'confirm' ? note : ''}</span>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-both': MqBoth;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Action, Offer } from '@masque/core';
+import type { Table } from '@masque/core/table';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Translator } from '../i18n/translator.ts';
+import { sound } from '../sound/sound.ts';
+import type { MqOffer } from '../offers/mq-offer.ts';
+import { MqTable } from './mq-table.ts';
+
+const t = new Translator('en', [{ 'offer.talk': 'Talk', 'offer.crown': 'Take the crown', heir: 'Heir', free: 'Free' }]);
+const people = ['Mia', 'Tom'].map((name, seat) => ({ seat, name, mask: 'fox' }));
+const table: Table = {
+  title: 'free',
+  light: [],
+  seats: [0, 1].map((seat) => ({ seat, cards: [{ state: 'down' }] })),
+  pocket: { cards: [{ state: 'down', face: { id: 'heir', name: 'heir' } }] },
+};
+const talk: Offer = { type: 'talk', window: 'w', params: {}, optional: true };
+const crown: Offer = {
+  type: 'crown',
+  window: 'w',
+  params: {},
+  optional: true,
+  look: { private: true, wax: true, hold: 3000 },
+};
+
+const settle = async (el: MqTable) => {
+  for (let i = 0; i < 4; i++) {
+    await el.updateComplete;
+    for (const child of el.shadowRoot?.querySelectorAll<MqTable>('mq-ring, mq-offers, mq-pocket') ?? [])
+      await child.updateComplete;
+  }
+};
+const show = async (offers: Offer[]) => {
+  const el = Object.assign(new MqTable(), { table, people, me: 0, translator: t, offers });
+  document.body.append(el);
+  await settle(el);
+  return el;
+};
+/** All that a screen shows, with what is inside its elements. */
+const drawn = (root: ParentNode): string => {
+  const own = 'innerHTML' in root ? String(root.innerHTML) : '';
+  const inside = [...root.querySelectorAll('*')].map((it) => (it.shadowRoot ? drawn(it.shadowRoot) : ''));
+  // Without what the library writes for itself, and without pictures, which come when they are loaded.
+  return (own + inside.join('')).replaceAll(/<!--[^>]*-->|<path [^>]*><\/path>/g, '');
+};
+const lip = (el: MqTable) =>
+  el.shadowRoot?.querySelector('mq-pocket')?.shadowRoot?.querySelector('.tray') as HTMLElement;
+const seal = (el: MqTable) =>
+  [...(el.shadowRoot?.querySelectorAll('mq-offers') ?? [])]
+    .flatMap((it) => [...(it.shadowRoot?.querySelectorAll<MqOffer>('mq-offer') ?? [])])
+    .find((it) => it.label === 'Take the crown');
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test('nothing on a screen whose cards are not looked at tells of a private offer', async () => {
+  for (const others of [[], [talk]]) {
+    const without = drawn((await show(others)).shadowRoot as ShadowRoot);
+    document.body.replaceChildren();
+    expect(drawn((await show([...others, crown])).shadowRoot as ShadowRoot)).toBe(without);
+    document.body.replaceChildren();
+  }
+});
+
+test('it is there with the cards and goes with them, and takes as long to press as it says, without a sound', async () => {
+  const el = await show([talk, crown]);
+  const play = vi.spyOn(sound, 'play');
+  const acts: Action[] = [];
+  el.addEventListener('act', (event) => acts.push((event as CustomEvent<Action>).detail));
+  expect(seal(el)).toBeUndefined();
+  lip(el).click();
+  await settle(el);
+  expect(seal(el)).toBeDefined();
+  vi.useFakeTimers();
+  const button = seal(el)?.shadowRoot?.querySelector('button') as HTMLElement;
+  button.dispatchEvent(new PointerEvent('pointerdown', { button: 0, pointerId: 1, bubbles: true, composed: true }));
+  vi.advanceTimersByTime(2900);
+  expect([acts, play.mock.calls]).toEqual([[], []]);
+  vi.advanceTimersByTime(200);
+  expect(acts).toEqual([{ type: 'crown', window: 'w', params: {} }]);
+  // It is done: the cards are hidden again, and it with them.
+  vi.useRealTimers();
+  await settle(el);
+  expect(seal(el)).toBeUndefined();
+});
