@@ -122,6 +122,9 @@ export const en: Messages = {
   'web.allowing': 'Allowing everything',
   'web.allowing.stop': 'press to decide again yourself',
   'web.watching': 'You are watching.',
+  'web.meet': 'My code',
+  'web.meet.how':
+    'Whoever scans this at your table has chosen you, and has only to say what to do. It tells nothing but your seat.',
   'web.signals': 'Sound and buzz on your turn',
   'web.settings': 'This phone',
   'web.sound': 'Sound',

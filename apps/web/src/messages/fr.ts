@@ -122,6 +122,9 @@ export const fr: Messages = {
   'web.allowing': 'Tout est permis',
   'web.allowing.stop': 'appuyez pour décider à nouveau',
   'web.watching': 'Vous regardez.',
+  'web.meet': 'Mon code',
+  'web.meet.how':
+    'Qui scanne ce code à votre table vous a choisi et n’a plus qu’à dire pour quoi faire. Il ne dit rien que votre place.',
   'web.signals': 'Son et vibration à votre tour',
   'web.settings': 'Ce téléphone',
   'web.sound': 'Son',

@@ -15,6 +15,7 @@ import { SceneView } from '../table/scene.ts';
 import { VoiceView } from '../table/voice.ts';
 import { isAsked, isTurn } from '../table/title.ts';
 import { placeOf } from '../table/place.ts';
+import { metHere } from './met.ts';
 import { heed, turnSignal } from './signal.ts';
 import { StandingAnswer } from './standing.ts';
 
@@ -58,6 +59,9 @@ export class MasquePlay extends Page {
   @state() private busy = false;
   @state() private toast = '';
   @state() private sheet: 'record' | 'about' | null = null;
+  @state() private meeting = false;
+  /** Whose code brought this page here. */
+  readonly #met = metHere(location.search);
   readonly #prefs = new WithPrefs(this);
   readonly #scene = new SceneView(this);
   readonly #voice = new VoiceView(this, 'table');
@@ -89,6 +93,8 @@ export class MasquePlay extends Page {
   override connectedCallback(): void {
     super.connectedCallback();
     heed();
+    // It is heeded once.
+    if (this.#met >= 0) history.replaceState(history.state, '', location.pathname);
   }
 
   override disconnectedCallback(): void {
@@ -134,6 +140,19 @@ export class MasquePlay extends Page {
     this.toast = this.t.msg(reply.message);
     clearTimeout(this.#toast);
     this.#toast = setTimeout(() => (this.toast = ''), TOAST);
+  }
+
+  async #meet(): Promise<void> {
+    await import('./meet.ts');
+    this.meeting = true;
+  }
+
+  /** One's own code, where others may begin something with one by scanning it. */
+  #meetButton() {
+    if (!this.#offers.some((it) => it.look?.people)) return nothing;
+    return html`<button slot="tools" class="icb mute" aria-label=${this.t.msg('web.meet')} @click=${() => this.#meet()}>
+      ${icon('talk')}
+    </button>`;
   }
 
   async #open(sheet: 'record' | 'about'): Promise<void> {
@@ -195,10 +214,12 @@ export class MasquePlay extends Page {
         .busy=${this.busy}
         .held=${this.held}
         .peekMode=${this.#prefs.now.peek}
+        .meets=${this.#met}
         @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}
         @record=${() => this.#open('record')}
         @help=${() => this.#open('about')}
       >
+        ${this.#meetButton()}
         ${
           doc.chat
             ? drawChatButton(this.t, doc, this.unread, () => this.send('chat', undefined), 'tools')
@@ -207,6 +228,15 @@ export class MasquePlay extends Page {
         ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice')}
         ${this.#scene.draw(play.game, play.table.scene, this.people, this.#prefs.now.peek)}
       </mq-table>
+      ${
+        this.meeting
+          ? html`<masque-meet
+              .code=${lobby.code}
+              .seat=${you?.seat ?? 0}
+              @done=${() => (this.meeting = false)}
+            ></masque-meet>`
+          : nothing
+      }
       ${
         this.sheet
           ? html`<masque-play-sheet

@@ -1,0 +1,56 @@
+import { shared } from '@masque/ui';
+import '@masque/ui/qr';
+import { css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { Page, page } from '../page.ts';
+import { meetingAt } from './met.ts';
+
+/**
+ * One's own code: whoever scans it at the same table has chosen one to begin something with. It says who one is at which
+ * table, and nothing else.
+ *
+ * @fires done
+ */
+@customElement('masque-meet')
+export class MasqueMeet extends Page {
+  static override styles = [
+    shared,
+    page,
+    css`
+      :host {
+        min-block-size: 0;
+      }
+      .qrbig {
+        max-inline-size: 18rem;
+        margin-inline: auto;
+        inline-size: 100%;
+      }
+      .link {
+        text-align: center;
+        overflow-wrap: anywhere;
+        user-select: all;
+      }
+    `,
+  ];
+
+  /** Of the table. */
+  @property() code = '';
+  @property({ type: Number }) seat = 0;
+
+  override render() {
+    const link = location.origin + meetingAt(this.code, this.seat);
+    return html`<mq-dialog open .heading=${this.t.msg('web.meet')} @close=${() => this.send('done', undefined)}>
+      <div class="pad">
+        <p>${this.t.msg('web.meet.how')}</p>
+        <div class="qrbig"><mq-qr .value=${link}></mq-qr></div>
+        <p class="label link">${link}</p>
+      </div>
+    </mq-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-meet': MasqueMeet;
+  }
+}
