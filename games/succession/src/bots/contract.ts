@@ -5,6 +5,7 @@ import type { Table } from '../contract/shown.ts';
 import { ruleOf } from '../roles/index.ts';
 import { mineOf } from '../present/contract.ts';
 import { manners } from './manners.ts';
+import { isPartner, suspicion, SUSPECT } from './partners.ts';
 import { best, offer, take, valuesOf, type Thought } from './pick.ts';
 
 /** How bad it would be for somebody to die: the likelier an enemy the better, but an Heir strikes back. */
@@ -23,13 +24,12 @@ export function probe(thought: Thought): Action | null {
   return target === undefined ? take(waive) : take(ask, { target });
 
   function wanted(): Seat | undefined {
-    if (ask!.type === 'accuse') {
-      // Worth one's life: an enemy for the axe, or the other Heir narrowed down to two.
-      const criminal = best(targets, (seat) => belief.criminal(seat) * (1 - belief.ally(seat)), mind.random, 0.85);
-      return criminal ?? best(targets.filter(unknown), (seat) => belief.enemyHeir(seat), mind.random, 0.4);
+    if (ask!.type === 'accuse') return best(targets, (seat) => suspicion(thought, seat), mind.random, SUSPECT);
+    // Diplomats have to meet: both take the first outside who has shown nothing in the open.
+    if (ask!.type === 'name') {
+      const inside = mineOf(mind.view, mind.seat)?.pact.joined ?? [];
+      return targets.find((seat) => !inside.includes(seat) && !mind.view.court.known.some((it) => it.of === seat));
     }
-    // Diplomats have to meet: both take whoever has shown least in the open.
-    if (ask!.type === 'name') return targets.find((seat) => !mind.view.court.known.some((it) => it.of === seat));
     return best(targets.filter(unknown), (seat) => belief.enemyHeir(seat) + 0.01, mind.random);
   }
 }
@@ -104,18 +104,38 @@ export function talk(thought: Thought): Action | null {
   const agree = offer(mind, 'agree');
   if (!agree) return null;
   const mine = mineOf(mind.view, mind.seat);
+  const side = offer(mind, 'side');
+  // Whoever judges wants to be seen to, as soon as somebody would show a role.
+  if (
+    mine &&
+    side &&
+    judges(thought) &&
+    valuesOf<string>(side, 'side')[0] === 'role' &&
+    mine.pact.sides.includes('role')
+  )
+    return take(side, { side: 'role' });
   if (mine && acceptable(thought, mine.pact)) return take(agree);
   return take(offer(mind, 'leaveContract')!);
 }
 
-function acceptable({ belief }: Thought, pact: View<Pact>): boolean {
+const judges = ({ belief }: Thought): boolean => {
+  const { judges: tries, beheads } = ruleOf(belief.face.role);
+  return Boolean(tries ?? beheads);
+};
+
+function acceptable(thought: Thought, pact: View<Pact>): boolean {
+  const { belief } = thought;
   const side = (seat: Seat): string => pact.sides[pact.joined.indexOf(seat)] ?? 'faction';
   const others = [...pact.joined, ...pact.invited].filter((it) => it !== belief.me);
-  const { kills, poisons, divine, lies } = ruleOf(belief.face.role);
+  const { kills, poisons, divine, lies, immune, surprise } = ruleOf(belief.face.role);
   const shows = side(belief.me) === 'role';
+  // A Guard in a crowd saves somebody else.
+  const watches = surprise === 'killKiller' && others.length > 1;
   return others.every((seat) => {
     const ally = belief.ally(seat);
-    if (side(seat) === 'role') return divine || belief.killer(seat) < (shows ? 0.5 : 0.34);
+    if (isPartner(thought, seat)) return true;
+    if (side(seat) === 'role')
+      return divine || (immune && shows) || watches || belief.killer(seat) < (shows ? 0.5 : 0.34);
     if (!shows || manners[belief.face.role].seeks === 'strangers') return true;
     return kills || poisons ? ally < 0.55 : ally > (lies ? 0.9 : 0.6);
   });

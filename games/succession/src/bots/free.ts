@@ -4,6 +4,7 @@ import { living } from '../court/standing.ts';
 import { otherFaction, ruleOf } from '../roles/index.ts';
 import { seenAll } from './contract.ts';
 import { manners } from './manners.ts';
+import { isPartner, suspicion, SUSPECT } from './partners.ts';
 import { best, offer, take, valuesOf, type Thought } from './pick.ts';
 
 /** How many contracts a bot takes part in between two tribunals. */
@@ -53,21 +54,33 @@ export function point({ mind, belief, skill }: Thought): Action | null {
   });
 }
 
+/** A contract of several waits for somebody who is talking elsewhere. */
+const isCrowd = ({ mind }: Thought, id: string): boolean => {
+  const contract = mind.view.contracts.find((it) => it.id === id);
+  return contract !== undefined && contract.joined.length + contract.invited.length > 2;
+};
+
 /** Replies to an invitation: joins with the side that suits, or stays away. */
 export function reply(thought: Thought): Action | null {
   const { mind } = thought;
   const join = offer(mind, 'join');
   const decline = offer(mind, 'decline');
-  if (!join) return decline ? take(decline, { contract: valuesOf<string>(decline, 'contract')[0] }) : null;
+  if (!join)
+    return decline && !isCrowd(thought, valuesOf<string>(decline, 'contract')[0]!)
+      ? take(decline, { contract: valuesOf<string>(decline, 'contract')[0] })
+      : null;
   const [id] = valuesOf<string>(join, 'contract');
   const contract = mind.view.contracts.find((it) => it.id === id)!;
   const others = [...contract.joined, ...contract.invited].filter((it) => it !== mind.seat);
   const away = mind.offers.find((it) => it.type === 'decline' && it.window === join.window)!;
-  if (contractsHad(thought) >= BUSY_LIFE || seenAll(thought, others)) return take(away, { contract: id });
+  const needed = others.some((seat) => isPartner(thought, seat));
+  if (!needed && (contractsHad(thought) >= BUSY_LIFE || seenAll(thought, others))) return take(away, { contract: id });
   return take(join, { contract: id, side: sideFor(thought, others) });
 }
 
-function sideFor({ belief }: Thought, others: readonly Seat[]): 'role' | 'faction' {
+function sideFor(thought: Thought, others: readonly Seat[]): 'role' | 'faction' {
+  const { belief } = thought;
+  if (others.every((seat) => isPartner(thought, seat))) return 'role';
   const { seeks, trust } = manners[belief.face.role];
   const sure = (seat: Seat): boolean => {
     const ally = belief.ally(seat);
@@ -77,15 +90,32 @@ function sideFor({ belief }: Thought, others: readonly Seat[]): 'role' | 'factio
   return others.every(sure) ? 'role' : 'faction';
 }
 
+/** Those it calls for its ability: a whole pack, or one of them. */
+const together = ({ belief, mind }: Thought, partners: readonly Seat[]): readonly Seat[] =>
+  ruleOf(belief.face.role).pack ? partners : [mind.random.pick(partners)];
+
+/** Has an ability that needs others something to do now? */
+function isWorthIt(thought: Thought): boolean {
+  const { belief, mind } = thought;
+  const { probe, pack } = ruleOf(belief.face.role);
+  const others = suspects(thought);
+  if (probe === 'accuse') return others.some((seat) => suspicion(thought, seat) > SUSPECT);
+  if (pack)
+    return others.filter((seat) => isPartner(thought, seat)).length + 1 >= Number(mind.view.court.options.brigandTotal);
+  return probe === 'name' && others.some((seat) => !mind.view.court.known.some((fact) => fact.of === seat));
+}
+
 /** Looks for somebody to meet: strangers first, then those one may show the role to. */
 export function propose(thought: Thought): Action | null {
   const { mind, belief } = thought;
   const it = offer(mind, 'propose');
   if (!it || contractsHad(thought) >= BUSY_LIFE - 1 || mind.random.chance(0.25)) return null;
   const { contracts } = mind.view;
-  const free = valuesOf<Seat>(it, 'members').filter(
-    (seat) => !isBusy(contracts, seat) && !contractOf(contracts, seat) && belief.known(seat) === undefined,
-  );
+  const idle = valuesOf<Seat>(it, 'members').filter((seat) => !isBusy(contracts, seat) && !contractOf(contracts, seat));
+  const partners = idle.filter((seat) => isPartner(thought, seat));
+  if (partners.length > 0 && isWorthIt(thought))
+    return take(it, { members: together(thought, partners), side: 'role' });
+  const free = idle.filter((seat) => belief.known(seat) === undefined);
   if (free.length === 0) return null;
   const { seeks, trust, others } = manners[belief.face.role];
   const likes = (seat: Seat): number => {
@@ -97,7 +127,8 @@ export function propose(thought: Thought): Action | null {
   const wanted = free.filter((seat) => likes(seat) > 0).toSorted((a, b) => likes(b) - likes(a));
   if (wanted.length > 0) return take(it, { members: wanted.slice(0, 1 + mind.random.below(others)), side: 'role' });
   const strangers = free.filter((seat) => belief.side(seat) === undefined);
-  return strangers.length === 0 ? null : take(it, { members: [mind.random.pick(strangers)], side: 'faction' });
+  if (strangers.length === 0) return null;
+  return take(it, { members: mind.random.shuffle(strangers).slice(0, 1 + mind.random.below(others)), side: 'faction' });
 }
 
 /** Badges and abilities used before everybody. */

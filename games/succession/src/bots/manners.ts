@@ -11,7 +11,7 @@ export interface Manners {
 }
 
 const plain: Manners = { seeks: 'allies', trust: 0.62, others: 1 };
-const hunter: Manners = { seeks: 'enemies', trust: 0.75, others: 2 };
+const hunter: Manners = { seeks: 'enemies', trust: 0.75, others: 3 };
 
 /** Heirs hide, Spies lie for a while, killers look for enemies, Soldiers vet strangers, the others find their own. */
 export const manners: { readonly [R in Role]: Manners } = {
@@ -23,7 +23,7 @@ export const manners: { readonly [R in Role]: Manners } = {
   witness: { ...plain, trust: 0.7, others: 2 },
   viceroy: { ...plain, trust: 0.7 },
   assassin: { ...hunter, trust: 0.8 },
-  guard: plain,
+  guard: { ...plain, others: 3 },
   headsman: { seeks: 'strangers', trust: 0.5, others: 2 },
   inquisitor: { seeks: 'strangers', trust: 0.5, others: 2 },
   brigand: { ...plain, trust: 0.7, others: 3 },
@@ -31,7 +31,7 @@ export const manners: { readonly [R in Role]: Manners } = {
   healer: { ...plain, others: 2 },
   poisoner: { ...hunter, others: 3 },
   vigilante: { ...plain, others: 2 },
-  diplomat: { ...plain, trust: 0.55, others: 2 },
+  diplomat: { seeks: 'strangers', trust: 0.45, others: 2 },
   wizard: { ...hunter, trust: 0.8 },
   virgin: plain,
   martyr: { ...plain, trust: 0.7 },

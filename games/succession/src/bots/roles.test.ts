@@ -1,0 +1,31 @@
+import { playOut } from '@masque/testkit';
+import { expect, test } from 'vitest';
+import succession from '../index.ts';
+import { statistics } from '../statistics.ts';
+
+/** What each role does in a few games of bots. */
+function deeds(games: number, options: object, seats = 14): Record<string, string> {
+  let counts = statistics.init();
+  for (let i = 0; i < games; i++)
+    playOut(succession, {
+      seats,
+      options,
+      bots: 'normal',
+      seed: `roles ${i}`,
+      think: 700,
+      onStep: (played) => (counts = statistics.step(counts, played)),
+    });
+  return statistics.report(counts)['deeds by role, per game'] as Record<string, string>;
+}
+
+test('bots use the roles of tier 3, those included that need others', () => {
+  const used = deeds(24, { tier: '3' });
+  for (const role of ['magistrate', 'witness', 'viceroy', 'assassin', 'guard', 'heir'])
+    expect([role, Number(used[role] ?? 0) > 0]).toEqual([role, true]);
+}, 60_000);
+
+test('Diplomats of the two factions find each other, and Psychos and Poisoners have work', () => {
+  const used = deeds(12, { deck: 'heir.spy.magistrate.psycho.poisoner.diplomat.noble' });
+  expect(Number(used['diplomat'] ?? 0)).toBeGreaterThan(0.5);
+  expect(Number(used['psycho'] ?? 0)).toBeGreaterThan(0.5);
+}, 60_000);
