@@ -4,5 +4,6 @@ import type { Scenes } from '@masque/ui';
 export const elements: Readonly<Record<string, () => Promise<{ readonly default: Scenes }>>> = {
   'desperate-times': () => import('@masque/game-desperate-times/ui'),
   'montee-mortelle': () => import('@masque/game-montee-mortelle/ui'),
+  succession: () => import('@masque/game-succession/ui'),
   werewolf: () => import('@masque/game-werewolf/ui'),
 };

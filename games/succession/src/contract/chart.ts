@@ -1,4 +1,4 @@
-import { chart } from '@masque/core';
+import { chart, type Step } from '@masque/core';
 import { closeDecisions, declare, lock, openDecisions, unlocked } from './decide.ts';
 import {
   add,
@@ -19,10 +19,20 @@ import type { PactEvents, Room } from './pact.ts';
 import { allProbed, answerProbe, forceShows, openProbes } from './probe.ts';
 import { resolve } from './resolve.ts';
 import { revealSides } from './reveal.ts';
-import { allPassed, announce, awaitMark, openSurprises, pass, ripen, works } from './surprise.ts';
+import { allPassed, announce, awaitMark, noSurprises, openSurprises, pass, ripen, works } from './surprise.ts';
 import { decideTime, probeTime, STALE } from './times.ts';
 
 const keep = (room: Room): Room => room;
+
+/** What follows the decisions: the question for surprises, or the end where everybody knows that nobody can have one. */
+const asked = {
+  target: 'surprise',
+  actions: (room: Room, _: unknown, step: Step) => openSurprises(closeDecisions(room, step), step),
+} as const;
+const decided = {
+  target: 'mark',
+  actions: (room: Room, _: unknown, step: Step) => awaitMark(closeDecisions(room, step), step),
+} as const;
 
 /**
  * A contract: talked over, agreed, shown at once, then its abilities in the order of the rulebook. One chart for all of
@@ -107,14 +117,11 @@ export const contractChart = chart<Room, PactEvents>({
         lock: { actions: (room, { seat }) => lock(room, seat) },
         stir: { actions: keep },
       },
-      always: {
-        guard: (room) => unlocked(room).length === 0,
-        target: 'surprise',
-        actions: (room, _, step) => openSurprises(closeDecisions(room, step), step),
-      },
-      after: {
-        decide: { target: 'surprise', actions: (room, _, step) => openSurprises(closeDecisions(room, step), step) },
-      },
+      always: [
+        { guard: (room) => unlocked(room).length === 0 && noSurprises(room), ...decided },
+        { guard: (room) => unlocked(room).length === 0, ...asked },
+      ],
+      after: { decide: [{ guard: noSurprises, ...decided }, asked] },
     },
     surprise: {
       offers: surpriseOffers,

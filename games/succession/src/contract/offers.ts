@@ -20,7 +20,7 @@ export function formingOffers({ pact, court }: Seen, seat: Seat): Offers {
   return [
     agrees
       ? { type: 'unagree', optional: true, look: { icon: 'cancel' } }
-      : { type: 'agree', optional: true, look: { main: true, icon: 'shaking-hands', note: 'note.agree' } },
+      : { type: 'agree', optional: true, look: { main: true, both: true, icon: 'finger-print', note: 'note.agree' } },
     {
       type: 'side',
       ...common,

@@ -2,18 +2,29 @@ import { open, replace, secret, type Seat, type Step } from '@masque/core';
 import { tell, who } from '../court/news.ts';
 import { faceOf, showRole } from '../court/show.ts';
 import { isAlive, isCriminal, isGone } from '../court/standing.ts';
+import { cardsOf } from '../deck/check.ts';
 import { ruleOf, type Face } from '../roles/index.ts';
 import type { Pact, Room, Surprise } from './pact.ts';
 import { agreedFaction, isDefended, shownFace, stopsCriminals, type Table } from './shown.ts';
-import { surpriseTime, toMark } from './times.ts';
+import { closingMark, surpriseTime, toMark } from './times.ts';
 
-/** Opens the window. It is always opened, and everybody is asked the same. */
+/**
+ * Has the announced deck no role that could surprise? Then the question would be an empty one, and everybody knows it. A
+ * deck that was not announced may hold anything.
+ */
+export const noSurprises = ({ court }: Room): boolean => {
+  const deck = cardsOf(court.deck);
+  return deck.length > 0 && !deck.some((role) => ruleOf(role).surprise);
+};
+
+/** Opens the window. Who holds which card does not matter to it, and everybody is asked the same. */
 export function openSurprises(room: Room, step: Step): Room {
   const { least, most } = surpriseTime(room.court.options);
   const passed = room.pact.joined.map((seat) => secret(false, [seat]));
+  const closes = closingMark(step.at, least, most);
   return {
     ...room,
-    pact: { ...room.pact, passed, opened: step.at, closes: step.at + most, ripe: false, least, left: most },
+    pact: { ...room.pact, passed, opened: step.at, closes, ripe: false, least, left: closes - step.at },
   };
 }
 

@@ -8,6 +8,8 @@ type Seen = View<State>;
 type Offers = OfferOf<SuccessionActions>[];
 
 const free = { optional: true } as const;
+/** The crown is held so long, in milliseconds, until it is taken. */
+const CROWN_HOLD = 3000;
 const sides = {
   kind: 'option',
   of: ['faction', 'role'],
@@ -41,7 +43,13 @@ export function freeOffers(view: Seen, seat: Seat): Offers {
     ...invitations(view, seat),
     ...proposals(view, seat),
     ...(rule?.divine
-      ? [{ type: 'claim', ...free, look: { icon: 'crown', note: 'note.claim', wax: true } } as const]
+      ? [
+          {
+            type: 'claim',
+            ...free,
+            look: { icon: 'crown', note: 'note.claim', wax: true, hold: CROWN_HOLD, private: true },
+          } as const,
+        ]
       : []),
     ...denunciations(view, seat),
     ...(face && !court.silenced.includes(face.faction) ? publicAbilities(view, seat, face) : []),
@@ -58,7 +66,7 @@ function proposals({ court, contracts }: Seen, seat: Seat): Offers {
       type: 'propose',
       ...free,
       params: { members, side: sides },
-      look: { icon: 'scroll-unfurled', note: 'note.propose' },
+      look: { icon: 'scroll-unfurled', note: 'note.propose', people: true },
     },
   ];
 }

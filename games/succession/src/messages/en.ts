@@ -185,7 +185,7 @@ export const en: Messages = {
   'offer.accuseHeir': 'Name the usurper',
   'note.invitation': 'A contract of {members}',
 
-  'note.propose': 'Choose with whom, and the side you would show. Nothing is shown before all agree.',
+  'note.propose': 'Tap those you want to meet. Nothing is shown before all agree.',
   'note.agree': 'When everybody agrees, all show at once. There is no way back.',
   'note.accuse': 'They show their role here. If they are not executed, you are.',
   'note.force': 'They show their role here.',
@@ -247,10 +247,6 @@ export const en: Messages = {
   'ask.stage.mark': 'It is decided. In a moment everybody will see.',
 
   'ask.inside': '{list}.',
-  'words.means.role': '{who} would show the role',
-  'words.means.faction': '{who} would show the faction',
-  'words.agreed.role': '{who} agrees, showing the role',
-  'words.agreed.faction': '{who} agrees, showing the faction',
 
   'title.peek': 'The cards are dealt',
   'title.free': 'Before tribunal {n}',
@@ -290,6 +286,25 @@ export const en: Messages = {
   'stat.tribunals': 'Tribunals',
   'stat.of': '{n} of {most}',
 
+  'surprise.killFaction': 'Surprise: {who} strikes at {whom}',
+  'surprise.killKiller': 'Surprise: {who} stops {whom}',
+  'surprise.show': 'Surprise: {who} turns the card up',
+  'court.contract':
+    '{n, plural, =2 {A contract of two} =3 {A contract of three} =4 {A contract of four} other {A contract of #}}',
+  'court.rule': 'When all have given their word, all show at once. Any change undoes every word.',
+  'court.side.role': 'shows the role',
+  'court.side.faction': 'shows the faction',
+  'court.agreed': 'has given their word',
+  'court.open': 'has not given their word',
+  'court.shown': 'may be a Spy’s',
+  'court.proven': 'proven',
+  'court.mine': 'what you show',
+  'court.stack': 'Surprises, the last one first',
+  'court.first': 'works first',
+  'court.crown': '{who} takes the crown',
+  'court.crown.faction': 'for the {faction}',
+  'court.crown.halt': 'Nobody moves.',
+
   'declared.open': 'open',
   'declared.locked': 'word given',
   'declared.nothing': '{who} has not decided yet',
@@ -303,6 +318,7 @@ export const en: Messages = {
   'fact.aim':
     'You are {faction}. Win when your Heir takes the crown and names the other Heir, or theirs names somebody else.',
   'fact.ghost': 'You are a ghost of the {faction}, and win with them.',
+  'fact.crown': 'You may take the crown: keep your card open and hold the seal below it for three seconds.',
   'fact.spy': 'Your faction side lies for you.',
   'fact.poisoned': 'You are poisoned: you die when the next tribunal begins.',
   'fact.spent': 'This Oracle has looked already.',

@@ -191,7 +191,7 @@ export const fr: Messages = {
   'offer.accuseHeir': 'Désigner l’usurpateur',
   'note.invitation': 'Un contrat entre {members}',
 
-  'note.propose': 'Choisissez avec qui, et la face que vous montreriez. Rien n’est montré avant l’accord de tous.',
+  'note.propose': 'Touchez ceux que vous voulez rencontrer. Rien n’est montré avant l’accord de tous.',
   'note.agree': 'Quand tous sont d’accord, tous montrent en même temps. Sans retour.',
   'note.accuse': 'Cette personne montre son rôle ici. Si elle n’est pas exécutée, vous l’êtes.',
   'note.force': 'Cette personne montre son rôle ici.',
@@ -254,10 +254,6 @@ export const fr: Messages = {
   'ask.stage.mark': 'C’est décidé. Dans un instant tout le monde verra.',
 
   'ask.inside': '{list}.',
-  'words.means.role': '{who} montrerait son rôle',
-  'words.means.faction': '{who} montrerait sa faction',
-  'words.agreed.role': '{who} accepte, rôle à découvert',
-  'words.agreed.faction': '{who} accepte, faction à découvert',
 
   'title.peek': 'Les cartes sont données',
   'title.free': 'Avant le tribunal {n}',
@@ -297,6 +293,26 @@ export const fr: Messages = {
   'stat.tribunals': 'Tribunaux',
   'stat.of': '{n} sur {most}',
 
+  'surprise.killFaction': 'Surprise : {who} frappe {whom}',
+  'surprise.killKiller': 'Surprise : {who} arrête {whom}',
+  'surprise.show': 'Surprise : {who} retourne sa carte',
+  'court.contract':
+    '{n, plural, =2 {Un contrat à deux} =3 {Un contrat à trois} =4 {Un contrat à quatre} other {Un contrat à #}}',
+  'court.rule':
+    'Quand tous ont donné leur parole, tous montrent en même temps. Tout changement défait toutes les paroles.',
+  'court.side.role': 'montre le rôle',
+  'court.side.faction': 'montre la faction',
+  'court.agreed': 'a donné sa parole',
+  'court.open': 'n’a pas donné sa parole',
+  'court.shown': 'peut-être un Espion',
+  'court.proven': 'prouvé',
+  'court.mine': 'ce que vous montrez',
+  'court.stack': 'Surprises, la dernière d’abord',
+  'court.first': 'agit en premier',
+  'court.crown': '{who} prend la couronne',
+  'court.crown.faction': 'pour la faction {faction}',
+  'court.crown.halt': 'Que personne ne bouge.',
+
   'declared.open': 'encore ouvert',
   'declared.locked': 'dernier mot',
   'declared.nothing': '{who} n’a pas encore décidé',
@@ -310,6 +326,8 @@ export const fr: Messages = {
   'fact.aim':
     'Votre faction : {faction}. Vous gagnez si votre Héritier prend la couronne et désigne l’autre, ou si l’autre se trompe.',
   'fact.ghost': 'Fantôme de la faction {faction} : vous gagnez avec elle.',
+  'fact.crown':
+    'Vous pouvez prendre la couronne : gardez votre carte ouverte et maintenez le sceau au-dessous pendant trois secondes.',
   'fact.spy': 'Votre face faction ment pour vous.',
   'fact.poisoned': 'Du poison coule dans vos veines : vous mourrez au début du prochain tribunal.',
   'fact.spent': 'Cet Oracle a déjà regardé.',

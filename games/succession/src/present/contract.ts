@@ -45,13 +45,15 @@ export const contractZones = (view: View<State>, me: Viewer): Zone[] => {
       id: it.id,
       label,
       counter,
+      around: it.joined,
+      awaits: it.invited,
       ...(mine?.id === it.id && { cards: mine.pact.joined.map((seat) => memberCard(mine.pact, seat)) }),
     };
   });
 };
 
 /** What a member shows, or means to show. */
-function memberCard(pact: View<Pact>, seat: Seat): CardLook {
+export function memberCard(pact: View<Pact>, seat: Seat): CardLook {
   const who = { seat };
   const flipped = pact.forced.find((it) => it.seat === seat);
   const show = pact.shows.find((it) => it.seat === seat);
@@ -64,26 +66,15 @@ function memberCard(pact: View<Pact>, seat: Seat): CardLook {
   return { state: 'down', label: { key, args: { who } } };
 }
 
-/** What each member shows or means to show, in words; then what has been declared. */
-export const accountOf = (pact: View<Pact>): Message[] => [
-  ...pact.joined.map((seat) => memberWords(pact, seat)),
-  ...declarations(pact),
-];
+/** What has been declared and announced in a contract. What each member shows lies on the table as cards. */
+export const accountOf = (pact: View<Pact>): Message[] => [...declarations(pact), ...surprises(pact)];
 
-function memberWords(pact: View<Pact>, seat: Seat): Message {
-  const who = { seat };
-  const role =
-    pact.forced.find((it) => it.seat === seat) ?? pact.shows.find((it) => it.seat === seat && it.side === 'role');
-  if (role && 'role' in role)
-    return {
-      key: 'fact.role',
-      args: { who, role: { msg: `role.${role.role}` }, faction: { msg: `faction.${role.faction}` } },
-    };
-  const show = pact.shows.find((it) => it.seat === seat);
-  if (show?.side === 'faction') return { key: 'fact.saw', args: { who, faction: { msg: `faction.${show.shown}` } } };
-  const means = pact.agreed.includes(seat) ? 'agreed' : 'means';
-  return { key: `words.${means}.${pact.sides[pact.joined.indexOf(seat)]!}`, args: { who } };
-}
+/** Surprises announced, the one that works first before the others. */
+const surprises = ({ stack }: View<Pact>): Message[] =>
+  stack.toReversed().map(({ by, what, seat }): Message => ({
+    key: `surprise.${what}`,
+    args: { who: { seat: by }, ...(seat !== null && { whom: { seat } }) },
+  }));
 
 /** What the members have declared so far: sentences for those inside. */
 export function declarations(pact: View<Pact>): Message[] {

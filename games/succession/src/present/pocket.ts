@@ -15,6 +15,7 @@ export function pocketOf(view: View<State>, me: Seat): Pocket {
   const facts: Message[] = [
     { key: player.alive ? 'fact.aim' : 'fact.ghost', args: { faction: { msg: `faction.${face.faction}` } } },
     ...(ruleOf(face.role).lies ? ['fact.spy'] : []),
+    ...(ruleOf(face.role).divine && player.alive && !court.crown ? ['fact.crown'] : []),
     ...(seen(player.poison) ? ['fact.poisoned'] : []),
     ...(seen(player.spent) === true && ruleOf(face.role).public === 'oracle' ? ['fact.spent'] : []),
     ...(court.silenced.includes(face.faction) && ruleOf(face.role).public ? ['fact.silenced'] : []),

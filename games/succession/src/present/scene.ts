@@ -1,28 +1,50 @@
-import type { View, Viewer } from '@masque/core';
-import type { State } from '../state.ts';
-import { factsFor } from './faces.ts';
-import type { Mine } from './contract.ts';
+import type { CardLook, Here, Seat, Timer, View } from '@masque/core';
+import type { Surprise } from '../contract/pact.ts';
+import type { Faction } from '../roles/index.ts';
+import type { Side, State } from '../state.ts';
+import { memberCard, type Mine } from './contract.ts';
 
-/** What an element of the game's own draws: who stands with whom, fingers, and what the viewer was shown. Plain data. */
-export function sceneOf(view: View<State>, me: Viewer, mine: Mine | undefined): object {
-  const { court, contracts } = view;
+/** A member of the contract that the viewer has joined. */
+export interface MemberScene {
+  readonly seat: Seat;
+  /** What it means to show. */
+  readonly side: Side;
+  readonly agreed: boolean;
+  /** What it shows, once all do. */
+  readonly card: CardLook | null;
+}
+
+/** What the game's own element draws and plays. Plain data from the viewer's view. */
+export interface CourtScene {
+  /** The song that plays until the bell. */
+  readonly song: Timer | null;
+  readonly crown: { readonly heir: Seat; readonly faction: Faction; readonly accused: Seat | null } | null;
+  readonly contract: {
+    readonly id: string;
+    readonly stage: string;
+    readonly members: readonly MemberScene[];
+    /** Surprises, the first one announced first: they work from last to first. */
+    readonly stack: readonly Surprise[];
+  } | null;
+}
+
+export function sceneOf({ court }: View<State>, here: Here, mine: Mine | undefined): CourtScene {
+  const song = here.timer && !here.outcome && !court.bell && !court.crown && !court.pointing && here.phase !== 'peek';
   return {
-    contracts: contracts.map(({ id, joined, invited, busy }) => ({ id, joined, invited, busy, mine: id === mine?.id })),
-    inside: mine
+    song: song ? here.timer! : null,
+    crown: court.crown,
+    contract: mine
       ? {
+          id: mine.id,
           stage: mine.stage,
-          sides: mine.pact.sides,
-          agreed: mine.pact.agreed,
-          shows: mine.pact.shows,
-          forced: mine.pact.forced,
+          members: mine.pact.joined.map((seat, i): MemberScene => ({
+            seat,
+            side: mine.pact.sides[i]!,
+            agreed: mine.pact.agreed.includes(seat),
+            card: mine.pact.shows.length > 0 ? memberCard(mine.pact, seat) : null,
+          })),
           stack: mine.pact.stack,
         }
       : null,
-    living: court.players.map(({ alive }) => alive),
-    badges: court.players.map(({ badge }) => badge),
-    fingers: court.lastPointing,
-    crown: court.crown,
-    bell: court.bell,
-    known: factsFor(view, me),
   };
 }

@@ -44,7 +44,8 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
   const mine = mineOf(view, me);
   if (mine) {
     const list = accountOf(mine.pact).map((msg) => ({ msg }));
-    return { text: `ask.stage.${mine.stage}`, note: { key: 'ask.inside', args: { list: { list } } } };
+    const note: Message = { key: 'ask.inside', args: { list: { list } } };
+    return { text: `ask.stage.${mine.stage}`, ...(list.length > 0 && { note }) };
   }
   return { text: court.bell ? 'ask.bell' : 'ask.free', note: { key: 'ask.deck', args: deckArgs(view) } };
 }

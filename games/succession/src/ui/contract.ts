@@ -1,0 +1,71 @@
+import { drawCard, icon, type Person } from '@masque/ui';
+import { html, nothing } from 'lit';
+import type { CourtScene, MemberScene } from '../present/scene.ts';
+import type { Words } from './words.ts';
+
+type Contract = NonNullable<CourtScene['contract']>;
+
+/** So many cards stand in a row at full size. */
+const LARGE = 3;
+
+const maskOf = (people: readonly Person[], { seat }: MemberScene) =>
+  icon(`mask:${people.find((it) => it.seat === seat)?.mask ?? ''}`, 'm');
+
+/** What each means to show, and whose word is given: written on paper, sealed with wax. */
+const rows = ({ t, people }: Words, members: readonly MemberScene[]) =>
+  html`<ul class="rows">
+    ${members.map(
+      (it) =>
+        html`<li>
+          <span class="cameo ink">${maskOf(people, it)}</span>
+          <span class="who"><b>${t.name(it.seat)}</b><span>${t.msg(`court.side.${it.side}`)}</span></span>
+          <span class=${it.agreed ? 'wax' : 'open'}>${it.agreed ? maskOf(people, it) : nothing}</span>
+          <span class="vh">${t.msg(it.agreed ? 'court.agreed' : 'court.open')}</span>
+        </li>`,
+    )}
+  </ul>`;
+
+/** What everybody shows. */
+const cards = ({ t, boss, me }: Words, members: readonly MemberScene[]) =>
+  html`<ul class="cards ${members.length > LARGE ? 'many' : ''}">
+    ${members.map(
+      ({ seat, card }) =>
+        html`<li>
+          ${card ? drawCard(t, { ...card, label: undefined }, { boss, plain: true }) : nothing}
+          <b>${t.name(seat)}</b>
+          <span class="label">${t.msg(seat === me ? 'court.mine' : `court.${card?.state ?? 'shown'}`)}</span>
+        </li>`,
+    )}
+  </ul>`;
+
+/** Surprises as they work: the last one first. */
+const stack = ({ t }: Words, surprises: Contract['stack']) =>
+  html`<section class="stack" aria-label=${t.msg('court.stack')}>
+    <ol>
+      ${surprises
+        .toReversed()
+        .map(
+          ({ by, what, seat }, i) =>
+            html`<li>
+              ${t.msg({ key: `surprise.${what}`, args: { who: { seat: by }, ...(seat !== null && { whom: { seat } }) } })}
+              ${i === 0 && surprises.length > 1 ? html`<em class="label">${t.msg('court.first')}</em>` : nothing}
+            </li>`,
+        )}
+    </ol>
+  </section>`;
+
+/** The contract that the viewer has joined. */
+export const drawContract = (words: Words, contract: Contract) => {
+  const { t } = words;
+  const shown = contract.members.some((it) => it.card !== null);
+  const title = t.msg({ key: 'court.contract', args: { n: contract.members.length } });
+  if (shown)
+    return html`<section class="shown" aria-label=${title}>
+      ${cards(words, contract.members)} ${contract.stack.length ? stack(words, contract.stack) : nothing}
+    </section>`;
+  return html`<section class="sheet large paper" aria-label=${title}>
+    <h2 class="display">${title}</h2>
+    ${rows(words, contract.members)}
+    <p class="rule">${t.msg('court.rule')}</p>
+  </section>`;
+};

@@ -1,0 +1,114 @@
+import { icon, MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import { sound } from '@masque/ui/sound';
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import type { CourtScene } from '../present/scene.ts';
+import { drawContract } from './contract.ts';
+import type { Player } from './song/player.ts';
+import { courtStyle } from './style.ts';
+
+/** How long the room stops when the crown is taken, in milliseconds. */
+const HALT = 3200;
+/** How the phones buzz for it. */
+const RING = [120, 80, 120, 80, 300];
+
+/** What the element is given by the table around it. */
+interface Around extends Element {
+  readonly clockOffset?: number;
+  readonly me?: number;
+}
+
+/**
+ * The contract one has joined, the crown when it is taken, and the song of the tribunal. Where there is nothing to draw it
+ * is hidden, and still plays.
+ */
+@customElement('succession-court')
+export class SuccessionCourt extends MqElement implements SceneElement {
+  static override styles = [shared, courtStyle];
+
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @query('.halt') private halt?: HTMLElement | null;
+  #data: CourtScene | null = null;
+  #player: Player | null = null;
+  #halt?: ReturnType<typeof setTimeout>;
+
+  get data(): unknown {
+    return this.#data;
+  }
+  set data(value: unknown) {
+    const before = this.#data;
+    this.#data = value as CourtScene | null;
+    // At once: the table around it asks whether there is anything to draw.
+    this.hidden = !this.#data?.contract && !this.#data?.crown;
+    this.requestUpdate('data', before);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#halt);
+    this.#player?.stop();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (!changed.has('data')) return;
+    void this.#sing();
+    const before = changed.get('data') as CourtScene | null | undefined;
+    if (before && !before.crown && this.#data?.crown) this.#stop();
+  }
+
+  get #around(): Around | null {
+    return this.parentElement;
+  }
+
+  /** The song is only loaded where it may be heard. */
+  async #sing(): Promise<void> {
+    if (this.#data?.song && !this.#player && sound.enabled)
+      this.#player = new (await import('./song/player.ts')).Player();
+    const song = this.#data?.song;
+    if (!song) return this.#player?.stop();
+    const offset = this.#around?.clockOffset ?? 0;
+    this.#player?.play(song.since - offset, song.at - offset);
+  }
+
+  /** Everybody stops and looks up. A press goes on. */
+  #stop(): void {
+    this.halt?.showPopover();
+    clearTimeout(this.#halt);
+    this.#halt = setTimeout(this.#goOn, HALT);
+    sound.buzz(RING);
+    void import('./song/player.ts').then(({ ring }) => ring());
+  }
+
+  readonly #goOn = (): void => {
+    clearTimeout(this.#halt);
+    if (this.halt?.matches(':popover-open')) this.halt.hidePopover();
+  };
+
+  #crown({ heir, faction }: NonNullable<CourtScene['crown']>) {
+    const t = this.t;
+    const who = t.msg({ key: 'court.crown', args: { who: { seat: heir } } });
+    const what = t.msg({ key: 'court.crown.faction', args: { faction: { msg: `faction.${faction}` } } });
+    return html`<section class="crowned" aria-label=${who}>
+        ${icon('crown', '')}<b>${who}</b><span>${what}</span>
+      </section>
+      <div class="halt" popover="manual" role="alert" @click=${this.#goOn}>
+        ${icon('crown', '')}
+        <div>${who} ${what}</div>
+        <span>${t.msg('court.crown.halt')}</span>
+      </div>`;
+  }
+
+  override render() {
+    const data = this.#data;
+    if (data?.crown) return this.#crown(data.crown);
+    if (!data?.contract) return nothing;
+    const words = { t: this.t, boss: this.boss, people: this.people, me: this.#around?.me ?? -1 };
+    return drawContract(words, data.contract);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'succession-court': SuccessionCourt;
+  }
+}

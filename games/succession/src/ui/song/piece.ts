@@ -1,0 +1,91 @@
+/** A sound of the piece. Times are seconds from its beginning, pitches hertz, levels 0 to 1. */
+export interface Note {
+  readonly at: number;
+  readonly voice: 'lute' | 'viol' | 'drum' | 'bell';
+  readonly pitch: number;
+  readonly length: number;
+  readonly level: number;
+}
+
+/** Beats a minute at the beginning and at the end. */
+const TEMPO = [58, 132] as const;
+/** How long the last drum roll is, in seconds, and how fast. */
+const ROLL = { seconds: 6, beat: 0.25 };
+
+/** The D below middle C. */
+const D = 146.83;
+const hertz = (semitones: number): number => D * 2 ** (semitones / 12);
+
+/** A descending bass, a bar a note, that comes again and again: D, C, B flat, A; and the chords on it. */
+const bass = [-12, -14, -16, -17] as const;
+const chords = [
+  [0, 3, 7],
+  [-2, 2, 5],
+  [-4, 0, 3],
+  [-5, -1, 2],
+] as const;
+
+/** The pavane of the two heirs, four beats a bar: the first asks, the second answers from above. */
+const heirs = [
+  [
+    [12, null, 15, 14],
+    [14, null, 17, 19],
+    [20, 19, 17, 15],
+    [14, null, 11, null],
+  ],
+  [
+    [24, null, 22, 20],
+    [22, null, 19, 17],
+    [20, 22, 20, 19],
+    [19, null, 23, null],
+  ],
+] as const;
+
+/** What is played on one beat. `gone`: how much of the piece is over, 0 to 1. */
+function beatOf(n: number, at: number, length: number, gone: number): Note[] {
+  const bar = Math.floor(n / 4) % 4;
+  const beat = n % 4;
+  const round = Math.floor(n / 16);
+  const chord = chords[bar] ?? chords[0];
+  const notes: Note[] = [];
+  const add = (voice: Note['voice'], semitones: number, level: number, long: number): void =>
+    void notes.push({ at, voice, pitch: hertz(semitones), length: long, level });
+  if (beat === 0) add('lute', bass[bar] ?? 0, 0.5, length * 3.5);
+  else add('lute', chord[beat - 1] ?? 0, 0.22 + 0.1 * gone, length * 1.6);
+  const sung = heirs[round % 4 === 1 || round % 4 === 2 ? 1 : 0]?.[bar]?.[beat];
+  if (gone > 0.12 && sung !== null && sung !== undefined) add('viol', sung, 0.16 + 0.14 * gone, length * 1.8);
+  if (gone > 0.5 && (beat === 0 || beat === 2 || gone > 0.75)) add('drum', -19, 0.3 + 0.4 * gone, 0.3);
+  // The fingers go faster when the end is near.
+  if (gone > 0.7)
+    notes.push({ at: at + length / 2, voice: 'lute', pitch: hertz((chord[2] ?? 0) + 12), length, level: 0.2 });
+  return notes;
+}
+
+/**
+ * The song of the tribunal: a slow dance on a falling bass that gains voices, drums and speed, and ends with the bell.
+ * It takes as long as it is given, the same at every run.
+ *
+ * @example
+ * piece(120) // two minutes, the last note at 120
+ */
+export function piece(seconds: number): readonly Note[] {
+  const notes: Note[] = [];
+  const end = seconds - ROLL.seconds;
+  let at = 0;
+  for (let n = 0; at < end; n++) {
+    const gone = at / seconds;
+    const length = 60 / (TEMPO[0] + (TEMPO[1] - TEMPO[0]) * gone);
+    notes.push(...beatOf(n, at, length, gone).filter((it) => it.at < end));
+    at += length;
+  }
+  for (let beat = 0; beat * ROLL.beat < ROLL.seconds; beat++)
+    notes.push({
+      at: Math.max(0, end) + beat * ROLL.beat,
+      voice: 'drum',
+      pitch: hertz(-19),
+      length: 0.3,
+      level: 0.25 + (0.6 * beat * ROLL.beat) / ROLL.seconds,
+    });
+  notes.push({ at: seconds, voice: 'bell', pitch: hertz(12), length: 4, level: 0.8 });
+  return notes.filter((it) => it.at >= 0).sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,72 @@
+import { sound } from '@masque/ui/sound';
+import { piece, type Note } from './piece.ts';
+import { voices } from './voices.ts';
+
+/** How far ahead notes are given to the sound card, and how often, in seconds. */
+const AHEAD = 0.9;
+const BEAT = 0.3;
+/** A note may come so late, in seconds, before it is left out. */
+const LATE = 0.05;
+
+/**
+ * Plays the piece against the table's clock: whoever comes in the middle hears the middle. With the sound off nothing is
+ * played; it goes on where the clock is when the sound is on again.
+ */
+export class Player {
+  #notes: readonly Note[] = [];
+  #next = 0;
+  #begin = 0;
+  #beat?: ReturnType<typeof setInterval>;
+  #out: GainNode | null = null;
+  #song = '';
+
+  /**
+   * @param since when the song began, and
+   * @param at when it ends, in milliseconds of this device's clock
+   */
+  play(since: number, at: number): void {
+    const song = `${since} ${at}`;
+    if (song === this.#song) return;
+    this.stop();
+    this.#song = song;
+    this.#notes = piece((at - since) / 1000);
+    this.#begin = since;
+    this.#next = 0;
+    this.#beat = setInterval(() => this.#look(), BEAT * 1000);
+    this.#look();
+  }
+
+  /** Ends it at once; what is sounding fades. */
+  stop(): void {
+    clearInterval(this.#beat);
+    this.#song = '';
+    this.#out?.gain.setTargetAtTime(0, this.#out.context.currentTime, 0.08);
+    this.#out = null;
+  }
+
+  #look(): void {
+    const now = (Date.now() - this.#begin) / 1000;
+    const line = sound.line;
+    if (line) this.#out ??= connect(line);
+    else this.#out = null;
+    for (let note = this.#notes[this.#next]; note && note.at < now + AHEAD; note = this.#notes[++this.#next]) {
+      if (!line || !this.#out || note.at < now - LATE) continue;
+      voices[note.voice](line, this.#out, note, line.currentTime + Math.max(0, note.at - now));
+    }
+    if (this.#next >= this.#notes.length) clearInterval(this.#beat);
+  }
+}
+
+function connect(context: AudioContext): GainNode {
+  const out = context.createGain();
+  out.gain.value = 0.6;
+  out.connect(context.destination);
+  return out;
+}
+
+/** One stroke of the bell, where anything may be heard. */
+export function ring(): void {
+  const line = sound.line;
+  if (line)
+    voices.bell(line, connect(line), { at: 0, voice: 'bell', pitch: 293.66, length: 4, level: 0.8 }, line.currentTime);
+}

@@ -1,0 +1,71 @@
+import type { Note } from './piece.ts';
+
+type Voice = (context: BaseAudioContext, out: AudioNode, note: Note, at: number) => void;
+
+/** A level that rises, then falls to nothing. */
+function envelope(context: BaseAudioContext, at: number, level: number, rise: number, fall: number): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(level, at + rise);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + rise + fall);
+  return gain;
+}
+
+function tone(
+  context: BaseAudioContext,
+  type: OscillatorType,
+  pitch: number,
+  at: number,
+  until: number,
+): OscillatorNode {
+  const source = context.createOscillator();
+  source.type = type;
+  source.frequency.setValueAtTime(pitch, at);
+  source.start(at);
+  source.stop(until + 0.05);
+  return source;
+}
+
+/** A plucked string: bright at first, then duller and duller. */
+const lute: Voice = (context, out, { pitch, length, level }, at) => {
+  const gain = envelope(context, at, level * 0.3, 0.006, length);
+  const filter = context.createBiquadFilter();
+  filter.type = 'lowpass';
+  filter.frequency.setValueAtTime(pitch * 7, at);
+  filter.frequency.exponentialRampToValueAtTime(pitch * 1.5, at + length * 0.6);
+  tone(context, 'triangle', pitch, at, at + length).connect(filter);
+  tone(context, 'sawtooth', pitch * 1.002, at, at + length).connect(filter);
+  filter.connect(gain).connect(out);
+};
+
+/** A bowed string: slow to speak, with a little warmth. */
+const viol: Voice = (context, out, { pitch, length, level }, at) => {
+  const gain = envelope(context, at, level * 0.22, Math.min(0.12, length / 3), length);
+  const filter = context.createBiquadFilter();
+  filter.type = 'lowpass';
+  filter.frequency.value = pitch * 3;
+  tone(context, 'sawtooth', pitch, at, at + length).connect(filter);
+  tone(context, 'sawtooth', pitch * 0.997, at, at + length).connect(filter);
+  filter.connect(gain).connect(out);
+};
+
+/** A skin: a low sine that falls as it fades. */
+const drum: Voice = (context, out, { pitch, length, level }, at) => {
+  const gain = envelope(context, at, level * 0.7, 0.004, length);
+  const source = tone(context, 'sine', pitch * 2, at, at + length);
+  source.frequency.exponentialRampToValueAtTime(pitch, at + length * 0.4);
+  source.connect(gain).connect(out);
+};
+
+/** The bell of the tribunal, with the overtones of bronze. */
+const bell: Voice = (context, out, { pitch, length, level }, at) => {
+  for (const [i, part] of [0.5, 1, 1.2, 1.5, 2, 2.7].entries()) {
+    const gain = envelope(context, at, (level * 0.35) / (i + 1), 0.004, length / (1 + i * 0.4));
+    tone(context, 'sine', pitch * part, at, at + length)
+      .connect(gain)
+      .connect(out);
+  }
+};
+
+/** How each voice of the piece sounds. */
+export const voices: { readonly [V in Note['voice']]: Voice } = { lute, viol, drum, bell };

@@ -1,0 +1,144 @@
+import { css } from 'lit';
+
+export const courtStyle = css`
+  :host {
+    display: block;
+    padding-inline: 0.75rem;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .paper {
+    display: grid;
+    gap: 0.4rem;
+    padding: 0.6rem 0.9rem;
+  }
+  .paper h2 {
+    text-align: center;
+    font-size: var(--t-title);
+    line-height: 1.1;
+  }
+  .rows {
+    display: grid;
+    list-style: none;
+    padding: 0;
+    margin: 0;
+  }
+  .rows li {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: 0.6rem;
+    padding-block: 0.25rem;
+    border-block-start: 1px solid color-mix(in oklch, var(--ink), transparent 65%);
+  }
+  .rows .cameo {
+    --m: 2.1rem;
+  }
+  .who {
+    display: grid;
+    line-height: 1.15;
+  }
+  .rows .wax {
+    inline-size: 2.3rem;
+    block-size: 2.3rem;
+  }
+  .rows .open {
+    inline-size: 2.3rem;
+    block-size: 2.3rem;
+    border: 2px dashed var(--ink-2);
+    border-radius: 50%;
+  }
+  .rule {
+    font: italic 400 1.0625rem/1.2 var(--display);
+    text-align: center;
+    border-block-start: 1px solid color-mix(in oklch, var(--ink), transparent 65%);
+    padding-block-start: 0.4rem;
+  }
+  .cards {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.4rem 0.8rem;
+    list-style: none;
+    padding: 0;
+    margin: 0;
+  }
+  .cards li {
+    display: grid;
+    justify-items: center;
+    text-align: center;
+    line-height: 1.15;
+    max-inline-size: 7rem;
+  }
+  .cards .card {
+    --w: 5.6rem;
+  }
+  .cards.many .card {
+    --w: 4.4rem;
+  }
+  .stack ol {
+    list-style: none;
+    padding: 0;
+    margin: 0.4rem 0 0;
+    display: grid;
+    gap: 0.25rem;
+  }
+  .stack li {
+    border: 1px solid var(--hairline);
+    border-inline-start: 3px solid var(--accent);
+    padding: 0.2rem 0.6rem;
+  }
+  .crowned {
+    display: grid;
+    justify-items: center;
+    text-align: center;
+    gap: 0.1rem;
+    color: var(--accent);
+  }
+  .crowned svg {
+    inline-size: 3.4rem;
+    block-size: 3.4rem;
+    fill: currentcolor;
+  }
+  .crowned b {
+    font: 400 var(--t-title) / 1.1 var(--display);
+    color: var(--candle);
+  }
+  .halt {
+    inset: 0;
+    inline-size: 100vw;
+    block-size: 100dvh;
+    max-inline-size: none;
+    max-block-size: none;
+    margin: 0;
+    border: 0;
+    padding: 1.5rem;
+    background: color-mix(in oklch, var(--lacquer-1), transparent 4%);
+    color: var(--candle);
+    font: 400 2.6rem/1.1 var(--display);
+    text-align: center;
+  }
+  .halt:popover-open {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 0.6rem;
+    animation: halt 240ms var(--e-hand);
+  }
+  .halt svg {
+    inline-size: min(55vw, 12rem);
+    block-size: min(55vw, 12rem);
+    fill: var(--accent);
+  }
+  .halt span {
+    color: var(--accent);
+    font-style: italic;
+    font-size: 0.65em;
+  }
+  @keyframes halt {
+    from {
+      opacity: 0;
+    }
+  }
+`;
