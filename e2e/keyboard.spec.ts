@@ -45,7 +45,7 @@ test('a whole evening can be played with the keyboard alone', async ({ browser }
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     const pressed = await playOut([new Phone(page, 'Mia', 3, 'en', hand)], [], 330_000);
-    expect(pressed.length).toBeGreaterThan(2);
+    expect(pressed.length).toBeGreaterThan(0);
     await hand.press(page.getByRole('button', { name: 'Play again' }));
     await expect(pocket).toBeVisible();
   } finally {

@@ -36,6 +36,13 @@ export class MqSelect extends MqElement {
   @property({ attribute: false }) choices: readonly Choice[] = [];
   @property() value = '';
 
+  /** The name also on the field itself: not every reader follows it to a label that is scrolled out of sight. */
+  protected override async updated(): Promise<void> {
+    const list = this.renderRoot.querySelector('wa-select');
+    await list?.updateComplete;
+    list?.displayInput?.setAttribute('aria-label', this.label);
+  }
+
   readonly #change = (event: Event): void => {
     event.stopPropagation();
     this.value = String((event.target as WaSelect).value ?? '');

@@ -43,6 +43,7 @@ export class MqDialog extends MqElement {
       }
       wa-dialog::part(body) {
         padding: 0.9rem 1.1rem 1.2rem;
+        overscroll-behavior: contain;
       }
     `,
   ];
