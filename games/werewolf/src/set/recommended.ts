@@ -22,7 +22,10 @@ const letters: { readonly [letter: string]: Role } = {
   D: 'devil',
 };
 
-/** The sets by number of players: werewolves' side, village, others. */
+/**
+ * The sets by number of players: werewolves' side, village, others. Fool, Were-Hamster and Devil are in none of them: each
+ * takes games from the village, and whoever wants them asks for them.
+ */
 const table: { readonly [players: number]: string } = {
   6: 'WO SHvv',
   7: 'WW SBHvv',
@@ -37,12 +40,12 @@ const table: { readonly [players: number]: string } = {
   16: 'WWWA SYBIHMMKvvvv',
   17: 'WWWA SYBIHMMKvvvv T',
   18: 'WWWAO SYBIHMMKvvvv T',
-  19: 'WWWAO SYBIHMMKvvvvv F',
-  20: 'WWWAOC SYBIHMMKvvvvv F',
-  21: 'WWWAOC SYBIHMMKvvvv GTF',
-  22: 'WWWWAO SYBIHMMKvvvvv GTF',
-  23: 'WWWWAO SYBIHMMKvvvvv GTFR',
-  24: 'WWWWAOC SYBIHMMKvvvvv GTRD',
+  19: 'WWWAO SYBIHMMKvvvvv T',
+  20: 'WWWAOC SYBIHMMKvvvvv T',
+  21: 'WWWAOC SYBIHMMKvvvvv GT',
+  22: 'WWWWAO SYBIHMMKvvvvvv GT',
+  23: 'WWWWAO SYBIHMMMKvvvvvv GT',
+  24: 'WWWWAOC SYBIHMMMKvvvvvv GT',
 };
 const LARGEST = 24;
 
