@@ -8,6 +8,9 @@ import { TestServer } from './support/server.ts';
 test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 20_000 });
 
+/** A big screen looks the same at any size; a small one is sooner drawn. */
+const television = process.env['SCREENS'] ? { width: 1920, height: 1080 } : { width: 960, height: 540 };
+
 /**
  * The deal for this game: Mia is the first Speaker and has both Sceptre Villagers, Lena a Preacher, Ben a Mystic. What
  * comes of the script below is worked out by hand from the rulebook.
@@ -38,7 +41,7 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
     await table.page.getByRole('group', { name: 'Clocks' }).getByRole('radio', { name: 'None' }).check();
     await table.page.keyboard.press('Escape');
     const screen = await (
-      await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB', reducedMotion: 'reduce' })
+      await browser.newContext({ viewport: television, locale: 'en-GB', reducedMotion: 'reduce' })
     ).newPage();
     await screen.goto(`${server.url}/screen/${table.code}`);
     const phones = await Promise.all(['Mia', 'Tom', 'Lena', 'Ben'].map((name, i) => Phone.new(browser, name, 21 + i)));
@@ -49,7 +52,7 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
     const [mia, tom, lena, ben] = contenders as [Contender, Contender, Contender, Contender];
 
     const areas = screen.locator('mq-stage .areas');
-    const places = () => areas.locator('.place b').allTextContents();
+    const places = areas.locator('.place');
     const sceptre = (page: Page) => page.locator('mq-stats').getByText(/^tie: .+ and .+/);
     const duel = (page: Page) => page.locator('desperate-times-contest');
 
@@ -80,10 +83,10 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
       await lena.reveal('C2');
       await expect(sceptre(screen)).toHaveText('tie: Mia and Lena');
       await expect(sceptre(tom.phone.page)).toHaveText('tie: Mia and Lena');
-      expect(await places()).toEqual(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'D1', 'D2']);
+      await expect(places).toHaveText(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'D1', 'D2']);
       await ben.reveal('D2');
       // Five Anonymous Supporters are dealt anew from Ben's left, under new names and without the Bribe.
-      await expect(areas.locator('.place b')).toHaveText(['A2', 'A3', 'A4', 'B3', 'C2', 'C3', 'D2', 'D3']);
+      await expect(places).toHaveText(['A2', 'A3', 'A4', 'B3', 'C2', 'C3', 'D2', 'D3']);
       await look('big screen', screen);
     });
 
