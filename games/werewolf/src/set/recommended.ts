@@ -50,7 +50,7 @@ const table: { readonly [players: number]: string } = {
 const LARGEST = 24;
 
 /** What each player beyond the largest set brings: now and then a wolf, a cultist or a mason, else a villager. */
-const further = 'vvMvvWvvMvCvWvvv';
+const further = 'vvMvvWvvvvCvWvvv';
 
 /** The set that suits so many players (6 and more). */
 export function recommended(players: number): RoleSet {
