@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ObjectKind } from './objects/kinds.ts';
+import { kinds, objects } from './objects/index.ts';
 
 /** The objects without a seal: what a first trip leaves at home. */
-export const unsealed = ['brokenMirror', 'sextant', 'coat', 'tome', 'armor'] as const satisfies readonly ObjectKind[];
+export const unsealed = kinds.filter((kind) => !objects[kind].seal);
 
 /** The table options. Each default is the rulebook's plain word, or the ruling where it has none. */
 export const options = z.object({

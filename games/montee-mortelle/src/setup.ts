@@ -25,7 +25,7 @@ export const setFor = ({ objectSet, extras }: Options, seats: number): ObjectKin
   kinds.filter((kind) => {
     const { seal, seats: { min = 0, max = Infinity } = {} } = objects[kind];
     if (seats < min || seats > max) return false;
-    return seal || objectSet === 'full' || (objectSet === 'custom' && (extras as readonly ObjectKind[]).includes(kind));
+    return seal || objectSet === 'full' || (objectSet === 'custom' && extras.includes(kind));
   });
 
 /** Deals: professions, societies, the opening hands out of sealed objects and both Bags, the pile. */

@@ -8,6 +8,7 @@ export const cardMessages = (language: Language): Messages =>
     ...kinds.flatMap((kind) => [
       [`object.${kind}`, objects[kind].words[language].name],
       [`rule.${kind}`, objects[kind].words[language].rule],
+      [`option.extras.${kind}`, objects[kind].words[language].name],
     ]),
     ...professionNames.flatMap((name) => [
       [`profession.${name}`, professions[name].words[language].name],

@@ -15,11 +15,6 @@ export const en: Messages = {
   'option.objectSet.custom': 'Those with a seal, and chosen ones',
   'option.objectSet.help': 'For a first trip, the objects with a seal are enough.',
   'option.extras': 'Objects without a seal to add',
-  'option.extras.brokenMirror': 'Broken Mirror',
-  'option.extras.sextant': 'Sextant',
-  'option.extras.coat': 'Coat',
-  'option.extras.tome': 'Tome',
-  'option.extras.armor': 'Coat of Armor of the Loge',
   'option.openingVisible': 'Show which objects join the Bags',
   'option.openingVisible.help': 'All then know which objects are in hands at the start, but not in whose.',
   'option.firstSeat': 'Who begins',
@@ -67,7 +62,6 @@ export const en: Messages = {
 
   // The table
   'title.round': 'Round {n}',
-  'title.yourTurn': 'Your turn',
   'title.duel': 'A duel!',
   'title.proclamation': 'Stand up!',
   'title.over': 'The Castle of the Devil',

@@ -15,11 +15,6 @@ export const fr: Messages = {
   'option.objectSet.custom': 'Ceux au sceau et ceux choisis',
   'option.objectSet.help': 'Pour un premier voyage, les objets frappés d’un sceau suffisent.',
   'option.extras': 'Objets sans sceau à ajouter',
-  'option.extras.brokenMirror': 'Miroir Brisé',
-  'option.extras.sextant': 'Sextant',
-  'option.extras.coat': 'Manteau',
-  'option.extras.tome': 'Manuel',
-  'option.extras.armor': 'Armure de la Loge',
   'option.openingVisible': 'Montrer les objets qui rejoignent les Sacs',
   'option.openingVisible.help': 'Chacun sait alors quels objets sont en jeu au départ, mais pas chez qui.',
   'option.firstSeat': 'Qui commence',
@@ -67,7 +62,6 @@ export const fr: Messages = {
 
   // The table
   'title.round': 'Tour {n}',
-  'title.yourTurn': 'À vous de jouer',
   'title.duel': 'Duel !',
   'title.proclamation': 'Debout !',
   'title.over': 'Le Manoir du Malin',

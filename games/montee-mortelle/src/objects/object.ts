@@ -1,14 +1,11 @@
-import type { CardWords, DuelEffect } from '../card.ts';
+import type { Card } from '../card.ts';
 import type { Society } from '../societies.ts';
 
 /** What objects can do when they have been passed on. Carried out in `rules/passing.ts`. */
 export type Ability = 'draw' | 'seeSociety' | 'seeHand' | 'swapProfessions' | 'chooseProfession' | 'chooseDirection';
 
 /** An object of the hand luggage: everything that the game knows about it. */
-export interface ObjectCard {
-  /** game-icons name. */
-  readonly icon: string;
-  readonly words: CardWords;
+export interface ObjectCard extends Card {
   readonly copies: number;
   /** It bears the seal: part of the first trip and of the opening hands. */
   readonly seal: boolean;
@@ -28,5 +25,4 @@ export interface ObjectCard {
   readonly solo?: true;
   /** What it does when it has been passed on in an exchange: announced by the taker, carried out by the giver. */
   readonly passing?: Ability;
-  readonly duel?: DuelEffect;
 }

@@ -18,7 +18,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
   // Somebody stands up: what comes of it is seen first and said afterwards.
   const told = view.proclamation !== null && over;
   return {
-    title: titleOf(view, me, over),
+    title: titleOf(view, over),
     light: told ? [] : (here.outcome?.winners ?? lightOf(view)),
     ...(claim && { claim }),
     ...(!told && { ask: askOf(view, me, here) }),
@@ -34,11 +34,10 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
   };
 }
 
-function titleOf(view: Seen, me: Viewer, over: boolean): Message {
+function titleOf(view: Seen, over: boolean): Message {
   if (view.proclamation) return 'title.proclamation';
   if (over) return 'title.over';
   if (view.duel && view.next !== 'after') return 'title.duel';
-  if (view.next === 'main' && view.active === me) return 'title.yourTurn';
   return { key: 'title.round', args: { n: Math.ceil(view.turns / view.hands.length) } };
 }
 

@@ -1,4 +1,4 @@
-import type { CardWords, DuelEffect } from '../card.ts';
+import type { Card } from '../card.ts';
 
 /**
  * When a profession is used: in one's own turn (`turn`), before sides are taken (`priest`), right after (`hypnosis`), while
@@ -7,12 +7,8 @@ import type { CardWords, DuelEffect } from '../card.ts';
 export type Window = 'turn' | 'priest' | 'hypnosis' | 'cards' | 'doctor';
 
 /** A profession: everything that the game knows about it. */
-export interface ProfessionCard {
-  /** game-icons name. */
-  readonly icon: string;
-  readonly words: CardWords;
+export interface ProfessionCard extends Card {
   readonly window: Window;
   /** Used again and again, also while face up. Otherwise only while it lies face down. */
   readonly reusable: boolean;
-  readonly duel?: DuelEffect;
 }

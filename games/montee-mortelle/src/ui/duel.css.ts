@@ -135,6 +135,7 @@ export const duelStyle = css`
   }
   :host([whole]) .tokens {
     justify-content: center;
+    align-items: start;
     gap: 0.6rem 0.8rem;
   }
   :host([whole]) .token {

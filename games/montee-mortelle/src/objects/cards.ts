@@ -1,0 +1,220 @@
+import type { ObjectCard } from './object.ts';
+
+/**
+ * The objects of the hand luggage, 17 kinds and 21 cards. Their order here is the canonical one: how hands are sorted, and
+ * which comes first where the clock chooses.
+ */
+export const cards = {
+  // What the societies are after, and the Bags that turn into it.
+  key: {
+    icon: 'key',
+    copies: 3,
+    seal: true,
+    goal: 'order',
+    words: {
+      en: { name: 'Key', rule: 'The Order needs three of these among its members.' },
+      fr: { name: 'Clé', rule: 'Il en faut trois aux membres de l’Ordre.' },
+    },
+  },
+  goblet: {
+    icon: 'jeweled-chalice',
+    copies: 3,
+    seal: true,
+    goal: 'brotherhood',
+    words: {
+      en: { name: 'Goblet', rule: 'The Brotherhood needs three of these among its members.' },
+      fr: { name: 'Gobelet', rule: 'Il en faut trois aux membres de la Confrérie.' },
+    },
+  },
+  bagKey: {
+    icon: 'swap-bag',
+    copies: 1,
+    seal: true,
+    goal: 'order',
+    bag: true,
+    passing: 'draw',
+    words: {
+      en: {
+        name: 'Secret Bag (Key)',
+        rule: 'Pass it on to draw the top object of the pile. Never against the other Bag. A Key once the pile is empty.',
+      },
+      fr: {
+        name: 'Sac des Secrets (Clé)',
+        rule: 'Passez-le pour prendre le premier objet de la pioche. Jamais contre l’autre Sac. Devient une Clé quand la pioche est vide.',
+      },
+    },
+  },
+  bagGoblet: {
+    icon: 'swap-bag',
+    copies: 1,
+    seal: true,
+    goal: 'brotherhood',
+    bag: true,
+    passing: 'draw',
+    words: {
+      en: {
+        name: 'Secret Bag (Goblet)',
+        rule: 'Pass it on to draw the top object of the pile. Never against the other Bag. A Goblet once the pile is empty.',
+      },
+      fr: {
+        name: 'Sac des Secrets (Gobelet)',
+        rule: 'Passez-le pour prendre le premier objet de la pioche. Jamais contre l’autre Sac. Devient un Gobelet quand la pioche est vide.',
+      },
+    },
+  },
+  // What nobody can refuse, and what is shown in a duel and goes back to the hand.
+  blackPearl: {
+    icon: 'pearl-necklace',
+    copies: 1,
+    seal: true,
+    seats: { min: 4 },
+    mustAccept: true,
+    gags: true,
+    words: {
+      en: { name: 'Black Pearl', rule: 'Cannot be refused. Whoever holds it may not proclaim a victory.' },
+      fr: { name: 'Perle Noire', rule: 'On ne peut pas la refuser. Qui la tient ne peut proclamer aucune victoire.' },
+    },
+  },
+  dagger: {
+    icon: 'plain-dagger',
+    copies: 1,
+    seal: true,
+    duel: { by: ['attacker'], adds: {} },
+    words: {
+      en: { name: 'Dagger', rule: 'In a duel: one point for you if you are the attacker.' },
+      fr: { name: 'Dague', rule: 'En duel : un point pour vous si vous êtes l’attaquant.' },
+    },
+  },
+  gloves: {
+    icon: 'gloves',
+    copies: 1,
+    seal: true,
+    duel: { by: ['defender'], adds: {} },
+    words: {
+      en: { name: 'Gloves', rule: 'In a duel: one point for you if you are the defender.' },
+      fr: { name: 'Gants', rule: 'En duel : un point pour vous si vous êtes le défenseur.' },
+    },
+  },
+  poisonRing: {
+    icon: 'diamond-ring',
+    copies: 1,
+    seal: true,
+    duel: { by: ['attacker', 'defender'], breaksTies: true },
+    words: {
+      en: { name: 'Poison Ring', rule: 'In a duel of yours: a tie is your win.' },
+      fr: { name: 'Bague compartimentée', rule: 'Dans l’un de vos duels : une égalité tourne à votre avantage.' },
+    },
+  },
+  castingKnives: {
+    icon: 'thrown-daggers',
+    copies: 1,
+    seal: true,
+    duel: { by: ['forAttacker'], adds: {} },
+    words: {
+      en: { name: 'Casting Knives', rule: 'In a duel: one point for the attacker if you support him.' },
+      fr: { name: 'Couteaux de Lancer', rule: 'En duel : un point pour l’attaquant si vous le soutenez.' },
+    },
+  },
+  whip: {
+    icon: 'whip',
+    copies: 1,
+    seal: true,
+    duel: { by: ['forDefender'], adds: {} },
+    words: {
+      en: { name: 'Whip', rule: 'In a duel: one point for the defender if you support him.' },
+      fr: { name: 'Fouet', rule: 'En duel : un point pour le défenseur si vous le soutenez.' },
+    },
+  },
+  // What does something when one has managed to pass it on; the Mirror, which silences that.
+  privilege: {
+    icon: 'tied-scroll',
+    copies: 1,
+    seal: true,
+    passing: 'seeHand',
+    words: {
+      en: { name: 'Privilege', rule: 'Pass it on to see all objects in your partner’s hand.' },
+      fr: { name: 'Privilège', rule: 'Passez-le pour regarder tout le bagage à main de votre partenaire.' },
+    },
+  },
+  monocle: {
+    icon: 'spectacles',
+    copies: 1,
+    seal: true,
+    passing: 'seeSociety',
+    words: {
+      en: { name: 'Monocle', rule: 'Pass it on to see your partner’s secret society.' },
+      fr: { name: 'Monocle', rule: 'Passez-le pour regarder la Société Secrète de votre partenaire.' },
+    },
+  },
+  brokenMirror: {
+    icon: 'mirror-mirror',
+    copies: 1,
+    seal: false,
+    mustAccept: true,
+    mutes: true,
+    words: {
+      en: {
+        name: 'Broken Mirror',
+        rule: 'Cannot be refused. In an exchange with the Mirror no object is named and none has any effect.',
+      },
+      fr: {
+        name: 'Miroir Brisé',
+        rule: 'On ne peut pas le refuser. Dans un échange avec le Miroir, rien n’est nommé et rien ne se déclenche.',
+      },
+    },
+  },
+  sextant: {
+    icon: 'sextant',
+    copies: 1,
+    seal: false,
+    passing: 'chooseDirection',
+    words: {
+      en: {
+        name: 'Sextant',
+        rule: 'Pass it on to name a side: everybody gives an object of their choice to the neighbour there.',
+      },
+      fr: { name: 'Sextant', rule: 'Passez-le pour choisir un côté : chacun donne un objet de son choix à ce voisin.' },
+    },
+  },
+  coat: {
+    icon: 'cloak',
+    copies: 1,
+    seal: false,
+    seats: { max: 9 },
+    passing: 'chooseProfession',
+    words: {
+      en: { name: 'Coat', rule: 'Pass it on to take another profession from those nobody has, face down.' },
+      fr: {
+        name: 'Manteau',
+        rule: 'Passez-le pour prendre une autre profession parmi celles de personne, face cachée.',
+      },
+    },
+  },
+  tome: {
+    icon: 'black-book',
+    copies: 1,
+    seal: false,
+    passing: 'swapProfessions',
+    words: {
+      en: { name: 'Tome', rule: 'Pass it on to swap professions with your partner. Both then lie face down.' },
+      fr: { name: 'Manuel', rule: 'Passez-le pour intervertir vos professions, qui sont remises face cachée.' },
+    },
+  },
+  // What lets one win alone.
+  armor: {
+    icon: 'breastplate',
+    copies: 1,
+    seal: false,
+    solo: true,
+    words: {
+      en: {
+        name: 'Coat of Armor of the Loge',
+        rule: 'With three Keys or Goblets, mixed as you like, in your own hand, you may win alone.',
+      },
+      fr: {
+        name: 'Armure de la Loge',
+        rule: 'Avec trois Clés ou Gobelets, mêlés à volonté, dans votre main, vous pouvez gagner en solitaire.',
+      },
+    },
+  },
+} satisfies Record<string, ObjectCard>;
