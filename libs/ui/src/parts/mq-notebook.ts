@@ -5,8 +5,14 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { messageOf } from './lines.ts';
 
+/** How long into what the viewer has been told something happened: minutes and seconds. */
+const into = (since: number, at: number): string => {
+  const seconds = Math.max(0, Math.floor((at - since) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
 /**
- * What this viewer has legally learned. As secret as a hand of cards: it is in the document only while it is opened,
+ * What this viewer has legally learned, and when, counted from the first line of the record. As secret as a hand of cards: it is in the document only while it is opened,
  * and closes when the window is left.
  */
 @customElement('mq-notebook')
@@ -31,6 +37,7 @@ export class MqNotebook extends MqElement {
 
   override render() {
     const learned = this.lines.filter((line) => line.learn).toReversed();
+    const since = this.lines[0]?.at ?? 0;
     return html`<button
         class="toast notetoggle"
         aria-expanded=${String(this.opened)}
@@ -44,7 +51,7 @@ export class MqNotebook extends MqElement {
         this.opened
           ? learned.length
             ? html`<ol class="sheet lines notes" aria-label=${this.t.msg('ui.notebook')}>
-                ${learned.map((line) => html`<li><span>${this.t.rich(messageOf(line))}</span></li>`)}
+                ${learned.map((line) => html`<li><span>${this.t.rich(messageOf(line))}</span><time>${into(since, line.at)}</time></li>`)}
               </ol>`
             : html`<p class="sheet">${this.t.msg('ui.notebook.empty')}</p>`
           : ''

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { Translator } from '../i18n/translator.ts';
+import { MqNotebook } from './mq-notebook.ts';
+
+test('the notebook says what was learned and when, newest first, and nothing of it is there before it is opened', async () => {
+  const el = Object.assign(new MqNotebook(), {
+    translator: new Translator('en', [{ 'log.saw': '{who} showed the Dragon.', 'log.bell': 'The bell.' }]),
+    lines: [
+      { kind: 'bell', args: {}, at: 1_000_000 },
+      { kind: 'saw', args: { who: 'Mia' }, at: 1_007_900, learn: true as const },
+      { kind: 'saw', args: { who: 'Tom' }, at: 1_075_000, learn: true as const },
+    ],
+  });
+  document.body.append(el);
+  await el.updateComplete;
+  const text = () => el.shadowRoot?.querySelector('ol')?.textContent?.replaceAll(/\s+/g, ' ').trim();
+  expect(text()).toBeUndefined();
+  el.shadowRoot?.querySelector('button')?.click();
+  await el.updateComplete;
+  expect(text()).toBe('Tom showed the Dragon.1:15Mia showed the Dragon.0:07');
+});
