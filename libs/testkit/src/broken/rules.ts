@@ -94,4 +94,13 @@ export const unruly: readonly Broken[] = [
     }),
     fault: /its parameter "target" names seats that are not at the table/,
   },
+  {
+    breaks: 'everybody waits for what only its own seat may see',
+    game: toy({
+      offers: {
+        turn: (view, seat) => offers.turn(view, seat).map((it) => ({ ...it, look: { private: true } })),
+      },
+    }),
+    fault: /offer "peek" .* is private, but waited for/,
+  },
 ];

@@ -36,6 +36,7 @@ function offered(session: Session, seat: Seat, setting: Setting): void {
     const said = `offer "${offer.type}" of seat ${seat} in ${place(session, setting)}`;
     for (const [name, domain] of Object.entries(offer.params))
       wellMade(domain, session, `${said}: its parameter "${name}"`);
+    wellDrawn(offer, said);
     if (!isOpen(offer)) continue;
     if (!handles(session, offer.type))
       throw new Fault(
@@ -51,6 +52,14 @@ function offered(session: Session, seat: Seat, setting: Setting): void {
   }
   if (offers.filter((it) => it.look?.main && isOpen(it)).length > 1)
     throw new Fault(`seat ${seat} has more than one \`main\` offer in ${place(session, setting)}`);
+}
+
+/** What is drawn with one's cards only must not be waited for, nor need a form that outlasts the look at them. */
+function wellDrawn({ look, optional, params }: Offer, said: string): void {
+  const free = Object.keys(params).length === 0;
+  if (look?.private && !optional) throw new Fault(`${said} is private, but waited for: everybody sees that it is`);
+  if (look?.private && !free) throw new Fault(`${said} is private, but has parameters`);
+  if (look?.both && !free) throw new Fault(`${said} is given with both thumbs, but has parameters`);
 }
 
 function offersOf(session: Session, seat: Seat, setting: Setting): readonly Offer[] {
