@@ -43,7 +43,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     ...(pointing && { ballot: ballotOf(view) }),
     stats: statsOf(view),
     ...(here.outcome && { account: court.account }),
-    scene: { kind: 'court', data: sceneOf(view, here, mine) },
+    scene: { kind: 'court', data: sceneOf(view, me, here, mine) },
   };
 }
 

@@ -1,8 +1,9 @@
-import type { CardLook, Here, Seat, Timer, View } from '@masque/core';
+import type { CardLook, Here, Seat, Timer, View, Viewer } from '@masque/core';
 import type { Surprise } from '../contract/pact.ts';
 import type { Faction } from '../roles/index.ts';
 import type { Side, State } from '../state.ts';
 import { memberCard, type Mine } from './contract.ts';
+import { cardOf } from './faces.ts';
 
 /** A member of the contract that the viewer has joined. */
 export interface MemberScene {
@@ -28,7 +29,10 @@ export interface CourtScene {
   } | null;
 }
 
-export function sceneOf({ court }: View<State>, here: Here, mine: Mine | undefined): CourtScene {
+export function sceneOf(view: View<State>, me: Viewer, here: Here, mine: Mine | undefined): CourtScene {
+  const { court } = view;
+  // Whoever has surprised has turned its card up for the members.
+  const flipped = (seat: Seat): boolean => seat !== me && (mine?.pact.stack.some((it) => it.by === seat) ?? false);
   const song = here.timer && !here.outcome && !court.bell && !court.crown && !court.pointing && here.phase !== 'peek';
   return {
     song: song ? here.timer! : null,
@@ -41,7 +45,12 @@ export function sceneOf({ court }: View<State>, here: Here, mine: Mine | undefin
             seat,
             side: mine.pact.sides[i]!,
             agreed: mine.pact.agreed.includes(seat),
-            card: mine.pact.shows.length > 0 ? memberCard(mine.pact, seat) : null,
+            card:
+              mine.pact.shows.length === 0
+                ? null
+                : flipped(seat)
+                  ? cardOf(view, me, seat)
+                  : memberCard(mine.pact, seat),
           })),
           stack: mine.pact.stack,
         }

@@ -77,6 +77,21 @@ export const courtStyle = css`
   .cards.many .card {
     --w: 4.4rem;
   }
+  /* One held breath, then all turn in the same frame. */
+  .cards .card {
+    animation: turn-up var(--d-reveal) var(--e-turn) both;
+  }
+  @keyframes turn-up {
+    0%,
+    53% {
+      scale: 0 1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .cards .card {
+      animation-name: halt;
+    }
+  }
   .stack ol {
     list-style: none;
     padding: 0;

@@ -31,6 +31,8 @@ import { toRead } from '../parts/seat.ts';
 
 const none: readonly Seat[] = [];
 
+const isCrowded = (table: Table): boolean => table.zones?.some((zone) => zone.around) ?? false;
+
 /**
  * The whole table on a phone, for any game: people, what is said and asked, the taper, the offers and the pocket.
  *
@@ -213,7 +215,16 @@ export class MqTable extends TableElement {
       const domain = this.draft.offer.params[seats.param];
       if (domain) return html`<p class="display pickq" aria-hidden="true">${askOf(this.t, domain)}</p>`;
     }
-    return table.zones?.length ? drawZones(this.t, table.zones, this.boss, this.#readZone) : nothing;
+    return table.zones?.length && !isCrowded(table)
+      ? drawZones(this.t, table.zones, this.boss, this.#readZone)
+      : nothing;
+  }
+
+  /** Small tables with their people would not fit between the faces of a ring. */
+  #strip(table: Table) {
+    return isCrowded(table)
+      ? html`<div class="zonestrip">${drawZones(this.t, table.zones ?? [], this.boss, this.#readZone)}</div>`
+      : nothing;
   }
 
   #said(table: Table, small: boolean) {
@@ -408,7 +419,7 @@ export class MqTable extends TableElement {
           ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
         </div>
         <div class="middle">
-          ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
+          ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`} ${this.#strip(table)}
           ${drawReach(this.t, table, cards, this.boss, (ref) => this.#tap('card', ref))}
           ${lead ? nothing : this.#saying(table)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}

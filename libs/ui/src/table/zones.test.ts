@@ -1,0 +1,45 @@
+import type { Table } from '@masque/core/table';
+import type { LitElement } from 'lit';
+import { afterEach, expect, test } from 'vitest';
+import { Translator } from '../i18n/translator.ts';
+import { MqStage } from '../stage/mq-stage.ts';
+import { MqTable } from './mq-table.ts';
+
+const t = new Translator('en', [{ free: 'Free', pair: 'Tom and Lena', talking: 'talking' }]);
+const people = ['Mia', 'Tom', 'Lena'].map((name, seat) => ({ seat, name, mask: 'fox' }));
+const table: Table = {
+  title: 'free',
+  light: [],
+  seats: [0, 1, 2].map((seat) => ({ seat })),
+  zones: [{ id: 'c1', label: 'pair', counter: { icon: 'talk', n: 1, label: 'talking' }, around: [1], awaits: [2] }],
+};
+const show = async (el: MqTable | MqStage) => {
+  document.body.append(Object.assign(el, { table, people, translator: t }));
+  for (let i = 0; i < 3; i++) {
+    await el.updateComplete;
+    await el.shadowRoot?.querySelector<LitElement>('mq-ring')?.updateComplete;
+  }
+  return {
+    ring: el.shadowRoot?.querySelector('mq-ring')?.shadowRoot as ShadowRoot,
+    own: el.shadowRoot as ShadowRoot,
+  };
+};
+
+afterEach(() => document.body.replaceChildren());
+
+test('the big screen draws a small table with those who stand around it and those who are asked to come', async () => {
+  const { ring } = await show(new MqStage());
+  const huddle = ring.querySelector('[data-zone=c1]');
+  expect([...(huddle?.querySelectorAll('.cameo') ?? [])].map((it) => it.classList.contains('awaited'))).toEqual([
+    false,
+    true,
+  ]);
+  expect(huddle?.textContent).toContain('Tom and Lena');
+  expect(huddle?.textContent).toContain('talking');
+});
+
+test('on a phone it lies below the ring, as a line', async () => {
+  const { ring, own } = await show(new MqTable());
+  expect(ring.querySelector('[data-zone]')).toBeNull();
+  expect(own.querySelector('.zonestrip [data-zone=c1]')?.textContent).toContain('Tom and Lena');
+});
