@@ -18,9 +18,11 @@ test('a whole evening can be played with the keyboard alone', async ({ browser }
     const hand = keys(page);
     await page.goto(server.url);
     await hand.press(page.getByRole('link', { name: 'Host a table' }));
+    // Where one arrives the heading has the focus, and the keys go on from there.
+    await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeFocused();
     await hand.press(page.getByRole('button', { name: /^Coup/ }));
     await hand.press(page.getByRole('button', { name: /^Open a table/ }));
-    await expect(page.getByLabel('Your name')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who are you tonight?' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Your name')).toBeFocused();
     await page.keyboard.type('Mia');
@@ -28,6 +30,7 @@ test('a whole evening can be played with the keyboard alone', async ({ browser }
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await hand.press(page.getByRole('button', { name: 'Take a seat' }));
+    await expect(page.getByRole('heading', { name: 'Coup' })).toBeFocused();
     await hand.press(page.getByRole('button', { name: 'Add a bot' }));
     await expect(page.getByText(/^bot, /)).toHaveCount(1);
     await hand.press(page.getByRole('button', { name: 'Deal' }));
