@@ -3,6 +3,11 @@ import type { CardLook } from '@masque/core/table';
 import { ContextProvider } from '@lit/context';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import '../src/fields/mq-number.ts';
+import '../src/fields/mq-select.ts';
+import '../src/fields/mq-switch.ts';
+import { fields } from '../src/fields/style.ts';
+import '../src/fields/text.ts';
 import { iconCredits } from '../src/icons/credits.ts';
 import { lookContext, translatorContext, type Translator } from '../src/index.ts';
 import '../src/parts/mq-qr.ts';
@@ -34,67 +39,70 @@ const log: readonly Line[] = [
 /** Every part in every state. */
 @customElement('mq-gallery')
 export class MqGallery extends LitElement {
-  static override styles = css`
-    :host {
-      display: block;
-      padding: 1.5rem clamp(1rem, 3vw, 3rem) 3rem;
-    }
-    section {
-      border-block-start: 1px solid var(--brass-2);
-      padding-block: 0.8rem 2rem;
-    }
-    h1,
-    h2 {
-      font: 400 var(--t-title) / 1.2 var(--display);
-      margin: 0 0 1rem;
-    }
-    h1 {
-      font-size: var(--t-hero);
-    }
-    .row {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 1.6rem;
-      align-items: start;
-    }
-    figure {
-      margin: 0;
-      display: grid;
-      gap: 0.5rem;
-      justify-items: center;
-    }
-    figcaption {
-      color: var(--candle-2);
-      font-size: var(--t-label);
-      max-inline-size: 12rem;
-      text-align: center;
-    }
-    .wide {
-      inline-size: min(28rem, 100%);
-    }
-    .cell {
-      inline-size: min(15rem, 100%);
-    }
-    ul {
-      margin: 0;
-      padding-inline-start: 1.2rem;
-      columns: 14rem;
-    }
-    li {
-      margin-block-end: 0.2rem;
-    }
-    a {
-      color: var(--brass);
-    }
-    button.snd {
-      min-block-size: 3rem;
-      padding: 0 1rem;
-      font: inherit;
-      color: inherit;
-      background: none;
-      border: 1px solid var(--brass-2);
-    }
-  `;
+  static override styles = [
+    fields,
+    css`
+      :host {
+        display: block;
+        padding: 1.5rem clamp(1rem, 3vw, 3rem) 3rem;
+      }
+      section {
+        border-block-start: 1px solid var(--brass-2);
+        padding-block: 0.8rem 2rem;
+      }
+      h1,
+      h2 {
+        font: 400 var(--t-title) / 1.2 var(--display);
+        margin: 0 0 1rem;
+      }
+      h1 {
+        font-size: var(--t-hero);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 1.6rem;
+        align-items: start;
+      }
+      figure {
+        margin: 0;
+        display: grid;
+        gap: 0.5rem;
+        justify-items: center;
+      }
+      figcaption {
+        color: var(--candle-2);
+        font-size: var(--t-label);
+        max-inline-size: 12rem;
+        text-align: center;
+      }
+      .wide {
+        inline-size: min(28rem, 100%);
+      }
+      .cell {
+        inline-size: min(15rem, 100%);
+      }
+      ul {
+        margin: 0;
+        padding-inline-start: 1.2rem;
+        columns: 14rem;
+      }
+      li {
+        margin-block-end: 0.2rem;
+      }
+      a {
+        color: var(--brass);
+      }
+      button.snd {
+        min-block-size: 3rem;
+        padding: 0 1rem;
+        font: inherit;
+        color: inherit;
+        background: none;
+        border: 1px solid var(--brass-2);
+      }
+    `,
+  ];
   @property({ attribute: false }) translator!: Translator;
   @property({ attribute: false }) pages: readonly string[] = [];
   readonly #t = new ContextProvider(this, { context: translatorContext });
@@ -216,6 +224,27 @@ export class MqGallery extends LitElement {
             { value: 'toggle', label: 'Toggle', note: 'press twice' },
           ]}
         ></mq-choice>`,
+      )}
+      ${section(
+        'Fields',
+        html`<mq-select
+            class="wide"
+            label="How good"
+            value="a"
+            .choices=${[
+              { value: 'a', label: 'normal' },
+              { value: 'b', label: 'easy' },
+            ]}
+          ></mq-select>
+          <mq-number class="wide" label="Villager" note="No power but a voice" value="3" max="9"></mq-number>
+          <mq-switch class="wide" label="Seer" note="Looks at one person each night" checked></mq-switch>
+          <wa-input class="wide" label="Your name" value="Mia"></wa-input>
+          <wa-input
+            class="wide wrong"
+            label="Table code"
+            value="AB"
+            hint="A code has at least four letters."
+          ></wa-input>`,
       )}
       ${section('Masks', html`<mq-masks style="inline-size:100%" value="fox" .taken=${{ owl: 'Aïcha', boar: '' }}></mq-masks>`)}
       ${section('The end', html`<mq-outcome class="wide" .people=${sixPeople} .me=${0} .outcome=${{ winners: [3, 5], reason: 'reason', scores: [2, 3, 1, 7, 0, 7] }}></mq-outcome>`)}
