@@ -9,6 +9,8 @@ import { courtStyle } from './style.ts';
 
 /** How long the room stops when the crown is taken, in milliseconds. */
 const HALT = 3200;
+/** How often to look whether the sound has been switched on, in milliseconds. */
+const EAR = 1500;
 /** How the phones buzz for it. */
 const RING = [120, 80, 120, 80, 300];
 
@@ -31,6 +33,7 @@ export class SuccessionCourt extends MqElement implements SceneElement {
   #data: CourtScene | null = null;
   #player: Player | null = null;
   #halt?: ReturnType<typeof setTimeout>;
+  #ear?: ReturnType<typeof setInterval>;
 
   get data(): unknown {
     return this.#data;
@@ -43,8 +46,15 @@ export class SuccessionCourt extends MqElement implements SceneElement {
     this.requestUpdate('data', before);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // The sound may be switched on in the middle of a song.
+    this.#ear = setInterval(() => void this.#sing(), EAR);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    clearInterval(this.#ear);
     clearTimeout(this.#halt);
     this.#player?.stop();
   }

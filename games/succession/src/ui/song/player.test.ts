@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sound } from '@masque/ui/sound';
+import { Player } from './player.ts';
+
+let started: number[] = [];
+const param = () => ({
+  value: 0,
+  setValueAtTime: vi.fn(),
+  exponentialRampToValueAtTime: vi.fn(),
+  setTargetAtTime: vi.fn(),
+});
+const node = (context: object) => ({
+  context,
+  connect: (next: unknown) => next,
+  gain: param(),
+  frequency: param(),
+  start: (at: number) => started.push(at),
+  stop: vi.fn(),
+});
+class FakeContext {
+  state = 'running';
+  destination = {};
+  get currentTime() {
+    return Date.now() / 1000;
+  }
+  createGain = () => node(this);
+  createOscillator = () => node(this);
+  createBiquadFilter = () => node(this);
+  resume = () => Promise.resolve((this.state = 'running'));
+  suspend = () => Promise.resolve((this.state = 'suspended'));
+}
+
+beforeEach(() => {
+  started = [];
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.stubGlobal('AudioContext', FakeContext);
+  vi.stubGlobal('addEventListener', vi.fn());
+});
+afterEach(() => {
+  sound.off();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('with the sound off nothing is heard; switched on in the middle, the middle is heard, and off again it ends', () => {
+  const player = new Player();
+  player.play(1_000_000, 1_060_000);
+  vi.advanceTimersByTime(20_000);
+  expect(started).toEqual([]);
+  sound.on();
+  vi.advanceTimersByTime(5_000);
+  expect(started.length).toBeGreaterThan(5);
+  expect(Math.min(...started)).toBeGreaterThanOrEqual(1_020);
+  const heard = started.length;
+  sound.off();
+  vi.advanceTimersByTime(10_000);
+  expect(started.length).toBe(heard);
+  player.stop();
+});
+
+test('nothing sounds after it is stopped, and the same song does not begin twice', () => {
+  sound.on();
+  const player = new Player();
+  player.play(1_000_000, 1_030_000);
+  player.play(1_000_000, 1_030_000);
+  vi.advanceTimersByTime(1_000);
+  const twice = started.map((at) => at.toFixed(3));
+  expect(twice.length).toBeGreaterThan(0);
+  // Each lute note is two strings: no more than two begin at a time there.
+  expect(Math.max(...twice.map((at) => twice.filter((it) => it === at).length))).toBe(2);
+  player.stop();
+  const heard = started.length;
+  vi.advanceTimersByTime(10_000);
+  expect(started.length).toBe(heard);
+});
