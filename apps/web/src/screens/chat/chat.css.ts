@@ -107,6 +107,7 @@ export const chatStyle = css`
     gap: 0.7rem;
     align-items: center;
     justify-content: center;
+    padding: 0.3rem 0.8rem;
     border: 1px solid var(--brass-2);
     background: var(--lacquer-2);
     font-weight: 600;
@@ -116,6 +117,7 @@ export const chatStyle = css`
     -webkit-touch-callout: none;
   }
   .peek svg {
+    flex: none;
     inline-size: 1.5rem;
     block-size: 1.5rem;
     fill: var(--brass);

@@ -98,7 +98,7 @@ export class MasqueTable extends Page {
   /** How much was said to all and not read here. */
   get #unread(): number {
     const { seen } = this.#line;
-    return seen?.doc.chat ? unreadOf(seen.said, seen.doc.you?.seat, readUntil(this.code)) : 0;
+    return seen?.doc.chat && !this.chatting ? unreadOf(seen.said, seen.doc.you?.seat, readUntil(this.code)) : 0;
   }
 
   readonly #chat = async (): Promise<void> => {
