@@ -194,7 +194,7 @@ export const en: Messages = {
   'note.raise': 'If the victim dies by you, the ghost returns with a random card of the graveyard.',
   'note.execute': 'Those you spare make you a Criminal in this contract.',
   'note.dieFor': 'Only if they would really die.',
-  'note.respond': 'Works only if your card has a surprise that fits. Otherwise nothing happens, and nobody notices.',
+  'note.respond': 'If your card has none that fits, nothing happens, and nobody notices.',
   'note.pass': 'Everybody is asked the same.',
   'note.accept': 'Others may then accuse people before you. Unless you are a Soldier, it makes you a Criminal.',
   'note.denounce': 'A Criminal is executed. If you are wrong, you are.',
@@ -242,7 +242,7 @@ export const en: Messages = {
   'ask.stage.forming': 'Talk it over: who shows what?',
   'ask.stage.frozen': 'Talks stand still until the tribunal is over.',
   'ask.stage.probe': 'Does anybody accuse, force or name somebody?',
-  'ask.stage.decide': 'Abilities are decided. Give your word when you are content.',
+  'ask.stage.decide': 'Decide, then give your word.',
   'ask.stage.surprise': 'Does anybody respond?',
   'ask.stage.mark': 'It is decided. In a moment everybody will see.',
 

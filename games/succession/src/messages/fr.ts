@@ -200,8 +200,7 @@ export const fr: Messages = {
   'note.raise': 'Si la victime meurt de votre main, le fantôme revient avec une carte du cimetière tirée au sort.',
   'note.execute': 'Épargner quelqu’un vous rend Criminel dans ce contrat.',
   'note.dieFor': 'Seulement si cette personne allait vraiment mourir.',
-  'note.respond':
-    'N’agit que si votre carte a une surprise qui convient. Sinon rien ne se passe, et personne ne le remarque.',
+  'note.respond': 'Si votre carte n’en a pas qui convienne, rien ne se passe, et personne ne le remarque.',
   'note.pass': 'Tout le monde reçoit la même question.',
   'note.accept': 'On pourra accuser des gens devant vous. À moins d’être Soldat, vous devenez Criminel.',
   'note.denounce': 'Un Criminel est exécuté. Si vous avez tort, c’est vous.',
@@ -249,7 +248,7 @@ export const fr: Messages = {
   'ask.stage.forming': 'Discutez : qui montre quoi ?',
   'ask.stage.frozen': 'Les discussions attendent la fin du tribunal.',
   'ask.stage.probe': 'Quelqu’un accuse, force ou nomme-t-il ?',
-  'ask.stage.decide': 'On décide des pouvoirs. Donnez votre dernier mot quand vous voulez.',
+  'ask.stage.decide': 'Décidez, puis donnez votre dernier mot.',
   'ask.stage.surprise': 'Quelqu’un réplique-t-il ?',
   'ask.stage.mark': 'C’est décidé. Dans un instant tout le monde verra.',
 

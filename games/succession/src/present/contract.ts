@@ -66,16 +66,6 @@ export function memberCard(pact: View<Pact>, seat: Seat): CardLook {
   return { state: 'down', label: { key, args: { who } } };
 }
 
-/** What has been declared and announced in a contract. What each member shows lies on the table as cards. */
-export const accountOf = (pact: View<Pact>): Message[] => [...declarations(pact), ...surprises(pact)];
-
-/** Surprises announced, the one that works first before the others. */
-const surprises = ({ stack }: View<Pact>): Message[] =>
-  stack.toReversed().map(({ by, what, seat }): Message => ({
-    key: `surprise.${what}`,
-    args: { who: { seat: by }, ...(seat !== null && { whom: { seat } }) },
-  }));
-
 /** What the members have declared so far: sentences for those inside. */
 export function declarations(pact: View<Pact>): Message[] {
   return pact.decisions.flatMap(({ seat, choice, locked }): Message[] => {

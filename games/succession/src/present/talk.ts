@@ -1,6 +1,6 @@
 import type { Ask, Claim, Here, Message, View, Viewer } from '@masque/core';
 import type { State } from '../state.ts';
-import { accountOf, mineOf } from './contract.ts';
+import { declarations, mineOf } from './contract.ts';
 
 /** The phase in a few words. */
 export function titleOf(view: View<State>, here: Here): Message {
@@ -43,7 +43,7 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
   if (here.phase === 'tribunal') return { text: 'ask.pointing' };
   const mine = mineOf(view, me);
   if (mine) {
-    const list = accountOf(mine.pact).map((msg) => ({ msg }));
+    const list = declarations(mine.pact).map((msg) => ({ msg }));
     const note: Message = { key: 'ask.inside', args: { list: { list } } };
     return { text: `ask.stage.${mine.stage}`, ...(list.length > 0 && { note }) };
   }
