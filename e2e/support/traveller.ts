@@ -79,6 +79,20 @@ export class Traveller {
     return this.offer(name).first().click({ timeout: PATIENCE });
   }
 
+  /** Keeps the pocket open and presses what is offered there, out of the others' sight. */
+  async pressInPocket(name: RegExp): Promise<void> {
+    const hold = this.page.locator('mq-pocket').getByRole('button', { name: say('fr', 'ui.peek.hold') });
+    await hold.hover({ timeout: PATIENCE });
+    const box = (await hold.boundingBox())!;
+    await this.page.mouse.down();
+    await this.page.mouse.move(box.x + box.width / 2, box.y - 60, { steps: 4 });
+    await this.page.mouse.up();
+    await this.page
+      .locator('mq-pocket mq-offers, mq-offers[slot=under]')
+      .getByRole('button', { name })
+      .click({ timeout: PATIENCE });
+  }
+
   /** Taps a person on the felt. */
   async tap(who: Traveller): Promise<void> {
     const people = this.page.getByRole('list', { name: say('fr', 'ui.seats') });

@@ -124,6 +124,9 @@ export const en: Messages = {
 
   // Notebook
   'known.age': '{what}{age, plural, =0 {} one { (changed once since)} other { (changed # times since)}}',
+  'known.gagged': 'The Black Pearl keeps you from proclaiming a victory.',
+  'known.noUnit.order': 'Without a Key in hand you cannot proclaim a victory.',
+  'known.noUnit.brotherhood': 'Without a Goblet in hand you cannot proclaim a victory.',
   'known.society': '{of} is a member: {society}',
   'known.profession': '{of} had this profession: {profession}',
   'known.hand': 'Hand of {of}: {cards}',
@@ -201,8 +204,7 @@ export const en: Messages = {
   'offer.pass': 'Pass',
   'offer.offer': 'Exchange an object',
   'offer.duel': 'Challenge to a duel',
-  'offer.proclaim.order': 'Proclaim the victory of the Order',
-  'offer.proclaim.brotherhood': 'Proclaim the victory of the Brotherhood',
+  'offer.proclaim': 'Proclaim your society’s victory',
   'offer.loge': 'Proclaim your own victory',
   'offer.demand': 'Demand an object',
   'offer.demandBag': 'Demand a Bag',
@@ -251,10 +253,8 @@ export const en: Messages = {
   'note.steal': 'an object of the hand',
   'note.rest': 'the number is made',
   'why.pearl': 'the Black Pearl keeps you from it',
-  'why.noUnit.order': 'you need at least one Key',
-  'why.noUnit.brotherhood': 'you need at least one Goblet',
-  'why.bag': 'a Bag is not exchanged for the other',
-  'why.forced': 'this object cannot be refused',
+  'why.proclaim': 'your hand does not allow it',
+  'why.answer': 'the object does not allow it',
   'why.allNamed': 'all have been named',
 
   // What happened

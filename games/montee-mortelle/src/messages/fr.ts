@@ -124,6 +124,9 @@ export const fr: Messages = {
 
   // Notebook
   'known.age': '{what}{age, plural, =0 {} one { (a changé une fois depuis)} other { (a changé # fois depuis)}}',
+  'known.gagged': 'La Perle Noire vous empêche de proclamer une victoire.',
+  'known.noUnit.order': 'Sans Clé en main, vous ne pouvez pas proclamer de victoire.',
+  'known.noUnit.brotherhood': 'Sans Gobelet en main, vous ne pouvez pas proclamer de victoire.',
   'known.society': '{of} est membre : {society}',
   'known.profession': '{of} avait pour profession : {profession}',
   'known.hand': 'Main de {of} : {cards}',
@@ -201,8 +204,7 @@ export const fr: Messages = {
   'offer.pass': 'Passer',
   'offer.offer': 'Échanger un objet',
   'offer.duel': 'Provoquer en duel',
-  'offer.proclaim.order': 'Proclamer la victoire de l’Ordre',
-  'offer.proclaim.brotherhood': 'Proclamer la victoire de la Confrérie',
+  'offer.proclaim': 'Proclamer la victoire de votre société',
   'offer.loge': 'Proclamer sa propre victoire',
   'offer.demand': 'Exiger un objet',
   'offer.demandBag': 'Exiger un Sac',
@@ -251,10 +253,8 @@ export const fr: Messages = {
   'note.steal': 'un objet de sa main',
   'note.rest': 'le compte y est',
   'why.pearl': 'la Perle Noire vous en empêche',
-  'why.noUnit.order': 'il vous faut au moins une Clé',
-  'why.noUnit.brotherhood': 'il vous faut au moins un Gobelet',
-  'why.bag': 'un Sac ne s’échange pas contre l’autre',
-  'why.forced': 'cet objet ne se refuse pas',
+  'why.proclaim': 'votre main ne le permet pas',
+  'why.answer': 'l’objet ne le permet pas',
   'why.allNamed': 'tous sont nommés',
 
   // What happened

@@ -11,7 +11,7 @@ type Offer = OfferOf<MonteeActions>;
 const isOpenTo = (view: Seen, seat: Seat): boolean =>
   view.window!.asked.includes(seat) && !hasAnswered(view.window!, seat);
 
-/** Priest or Doctor: everybody who might be is asked, whoever is may say so. */
+/** Priest or Doctor: everybody who might be is asked, whoever is may say so, out of sight of the neighbours. */
 const interruptOffers =
   (window: Window & ('priest' | 'doctor')) =>
   (view: Seen, seat: Seat): Offer[] => {
@@ -19,7 +19,8 @@ const interruptOffers =
     const own = ownProfession(view, seat);
     const use: Offer = {
       type: 'use',
-      look: { label: `offer.use.${window}`, icon: professions[own].icon, note: `note.use.${window}` },
+      optional: true,
+      look: { label: `offer.use.${window}`, icon: professions[own].icon, note: `note.use.${window}`, private: true },
     };
     return [
       { type: 'no', look: { label: 'offer.let', icon: 'check-mark', quiet: true } },
@@ -66,7 +67,7 @@ export function hypnosisOffers(view: Seen, seat: Seat): Offer[] {
   ];
 }
 
-/** What one may play into the duel now. The name of the question changes with every card played. */
+/** What one may play into the duel now, with the cards themselves. The name of the question changes with every card played. */
 export function cardsOffers(view: Seen, seat: Seat): Offer[] {
   const duel = view.duel!;
   if (!isOpenTo(view, seat)) return [];
@@ -94,12 +95,14 @@ const played = (card: ObjectKind | Profession, window: string): Offer => {
   const { icon } = isObject ? objects[card as ObjectKind] : professions[card as Profession];
   return {
     type: 'play',
+    optional: true,
     window,
     params: { card: { kind: 'card', of: [card] } },
     look: {
       label: { key: 'offer.playCard', args: { card: { msg: face } } },
       icon,
       note: isObject ? 'note.playObject' : 'note.playProfession',
+      private: true,
     },
   };
 };
@@ -107,9 +110,15 @@ const played = (card: ObjectKind | Profession, window: string): Offer => {
 const poisons = (window: string): Offer[] =>
   (['attacker', 'defender'] as const).map((winner: Combatant) => ({
     type: 'poison',
+    optional: true,
     window,
     params: { winner: { kind: 'option', of: [winner], names: [`side.${winner}`] } },
-    look: { label: `offer.poison.${winner}`, icon: professions.poisonMixer.icon, note: 'note.playProfession' },
+    look: {
+      label: `offer.poison.${winner}`,
+      icon: professions.poisonMixer.icon,
+      note: 'note.playProfession',
+      private: true,
+    },
   }));
 
 /** The winner looks at two cards or steals an object. */

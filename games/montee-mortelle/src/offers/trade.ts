@@ -20,11 +20,11 @@ export function answerOffers(view: Seen, seat: Seat): Offer[] {
     type: 'accept',
     params: { card: oneOf(fitting, 'ask.accept') },
     look: { icon: 'trade', note: 'note.accept' },
-    ...(fitting.length === 0 && { closed: 'why.bag' }),
+    ...(fitting.length === 0 && { closed: 'why.answer' }),
   };
   return [
     accept,
-    { type: 'refuse', look: { icon: 'cancel', note: 'note.refuse' }, ...(forced && { closed: 'why.forced' }) },
+    { type: 'refuse', look: { icon: 'cancel', note: 'note.refuse' }, ...(forced && { closed: 'why.answer' }) },
   ];
 }
 

@@ -54,10 +54,9 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
   const gagged = hand.some((kind) => objects[kind].gags);
   const society = ownSociety(view, seat);
   const group = 'group.proclaim';
-  const none = units(hand, society, view) === 0;
-  const closed = gagged ? 'why.pearl' : none ? `why.noUnit.${society}` : undefined;
-  const label = `offer.proclaim.${society}`;
-  const look = { label, icon: 'trumpet-flag', note: 'note.proclaim', group, wax: true } as const;
+  // Which society, and what it is that is missing, is not said where others may look.
+  const closed = gagged || units(hand, society, view) === 0 ? 'why.proclaim' : undefined;
+  const look = { icon: 'trumpet-flag', note: 'note.proclaim', group, wax: true } as const;
   const named = {
     kind: 'subset',
     what: 'seat',
@@ -73,7 +72,8 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
       ? [
           {
             type: 'loge',
-            look: { icon: 'breastplate', note: 'note.loge', group, wax: true },
+            optional: true,
+            look: { icon: 'breastplate', note: 'note.loge', wax: true, private: true },
             ...(gagged && { closed: 'why.pearl' }),
           } as const,
         ]
@@ -84,7 +84,7 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
 /** Diplomat and Clairvoyant. */
 function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = true): Offer[] {
   if (canUse(view, seat, 'clairvoyant') && !awake(view))
-    return [{ type: 'foresee', optional: true, look: { icon: 'crystal-ball', note: 'note.foresee', group: extra } }];
+    return [{ type: 'foresee', optional: true, look: { icon: 'crystal-ball', note: 'note.foresee', private: true } }];
   return canUse(view, seat, 'diplomat') && mayDemand ? demands(view, seat, others) : [];
 }
 

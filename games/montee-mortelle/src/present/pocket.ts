@@ -1,4 +1,4 @@
-import { isHidden, type CardLook, type Pocket, type Seat } from '@masque/core';
+import { isHidden, type CardLook, type Message, type Pocket, type Seat } from '@masque/core';
 import { objects } from '../objects/index.ts';
 import { ownHand, ownProfession, ownSociety, readable, type Seen } from '../own.ts';
 import type { Profession } from '../professions/index.ts';
@@ -21,15 +21,16 @@ export function pocketOf(view: Seen, me: Seat): Pocket {
   return {
     cards: ownHand(view, me).map((kind) => objectCard(kind)),
     extra: [{ label: 'pocket.yours', cards: yours }, ...shownTo(view, me)],
-    facts: [`society.rule.${society}`, ...knownTo(view, me)],
-    counters: [
-      {
-        icon: objects[society === 'order' ? 'key' : 'goblet'].icon,
-        n: units(ownHand(view, me), society, view),
-        label: society === 'order' ? 'object.key' : 'object.goblet',
-      },
-    ],
+    facts: [`society.rule.${society}`, ...mayStandUp(view, me), ...knownTo(view, me)],
   };
+}
+
+/** Why a victory cannot be proclaimed now. */
+function mayStandUp(view: Seen, me: Seat): Message[] {
+  const hand = ownHand(view, me);
+  const society = ownSociety(view, me);
+  if (hand.some((kind) => objects[kind].gags)) return ['known.gagged'];
+  return units(hand, society, view) === 0 ? [`known.noUnit.${society}`] : [];
 }
 
 /** Cards that the present question shows to this seat. */

@@ -50,12 +50,11 @@ function lightOf(view: Seen): number[] {
 
 function claimOf({ duel, proclamation, next }: Seen): Claim | undefined {
   if (proclamation) {
-    const { by, claim, society, named } = proclamation;
-    const note: Message =
-      named.length > 0
-        ? { key: 'then.named', args: { named: { list: named.map((seat) => ({ seat })) } } }
-        : 'then.alone';
-    return { by, text: claim === 'loge' ? 'say.loge' : `say.${society}`, note };
+    const { by, claim, society, named, verdict } = proclamation;
+    const names: Message = { key: 'then.named', args: { named: { list: named.map((seat) => ({ seat })) } } };
+    // As long as allies are being named, somebody may still be.
+    const note = named.length > 0 ? names : verdict === null ? undefined : 'then.alone';
+    return { by, text: claim === 'loge' ? 'say.loge' : `say.${society}`, ...(note && { note }) };
   }
   if (duel && (next === 'priest' || next === 'support'))
     return { by: duel.attacker, text: 'say.challenge', on: duel.defender };

@@ -104,6 +104,14 @@ export const proclamationStyle = css`
   .rows.many .cameo {
     --m: 2rem;
   }
+  @media (min-width: 60rem) {
+    .cards {
+      max-inline-size: 18rem;
+    }
+    .cards .card.mini {
+      --w: 2.1rem;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     .right .cards > *,
     .wrong .cards > * {

@@ -37,7 +37,7 @@ export interface OfferLook {
   readonly hold?: number;
   /** Given with both thumbs: two fields that are held at once until the wax has set. For offers without parameters. */
   readonly both?: boolean;
-  /** Drawn only while the seat looks at its own cards, so that no glance at its screen tells that it could be taken. For offers without parameters. */
+  /** Drawn only while the seat looks at its own cards, so that no glance at its screen tells that it could be taken. For offers that leave nothing to choose. */
   readonly private?: boolean;
   /** A card goes to a person: once it is chosen it can be slid across the table to them, which sends it. */
   readonly slide?: boolean;

@@ -58,7 +58,10 @@ function offered(session: Session, seat: Seat, setting: Setting): void {
 function wellDrawn({ look, optional, params }: Offer, said: string): void {
   const free = Object.keys(params).length === 0;
   if (look?.private && !optional) throw new Fault(`${said} is private, but waited for: everybody sees that it is`);
-  if (look?.private && !free) throw new Fault(`${said} is private, but has parameters`);
+  const settled = Object.values(params).every(
+    (d) => d.ask === undefined && 'of' in d && d.of.length === 1 && !('none' in d),
+  );
+  if (look?.private && !settled) throw new Fault(`${said} is private, but leaves something to choose`);
   if (look?.both && !free) throw new Fault(`${said} is given with both thumbs, but has parameters`);
 }
 
