@@ -61,7 +61,10 @@ const icons: { readonly [cause in Cause]: string } = {
   gone: 'exit-door',
 };
 
-export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: Village } {
+/** How long a card takes to turn before everybody, in milliseconds: no line tells what it is before. */
+const TURNS = 2600;
+
+export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: Village; readonly lasts?: number } {
   const night = isDark(view);
   const data: Village = {
     night,
@@ -91,7 +94,7 @@ export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: 
     sleepy: view.sleepy,
     deck: deckOf(view),
   };
-  return { kind: 'village', data };
+  return { kind: 'village', data, ...(data.verdict?.lynched && { lasts: TURNS }) };
 }
 
 function verdictOf(view: Seen): Village['verdict'] {

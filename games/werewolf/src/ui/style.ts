@@ -355,6 +355,11 @@ export const style = css`
     .notches .on {
       animation: falls 240ms cubic-bezier(0.2, 0.7, 0.2, 1) calc(var(--o) * 60ms) backwards;
     }
+    /* The card at the edge waits for the one in the middle. */
+    .dead.tried .card,
+    .dead.tried .st {
+      animation: falls 240ms ease 1200ms backwards;
+    }
     .turned .back {
       animation: narrows 210ms cubic-bezier(0.6, 0.05, 1, 1) 900ms both;
       visibility: visible;
