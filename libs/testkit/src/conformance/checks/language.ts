@@ -15,11 +15,13 @@ import { Fault, type Check } from '../check.ts';
 import { Sentences } from '../language/sentences.ts';
 import { inArg, NOTHING, ofOffer, ofTable, spoken, type Spoken } from '../language/spoken.ts';
 import { optionValues, type Plan } from '../setting.ts';
-import { rounds, viewersOf, walk, type Moment } from '../walk.ts';
+import { isSample, LONGEST, rounds, viewersOf, walk, type Moment } from '../walk.ts';
 import { errorWords, place, whom } from '../words.ts';
 
 /** Messages of the interface itself, which are there whichever game is played. */
 const OWN = /^(ui|refuse)\./;
+/** Inputs after which an option has said what it has to say. */
+const OPTION = 200;
 /** Words from which on a sentence that is the same in two languages has been forgotten. */
 const SENTENCE = 4;
 
@@ -46,7 +48,9 @@ export const language = (plan: Plan): Check => ({
       const levels = [...levelsOf(plan.game), 'random'];
       const who = players({ seed: `language ${round}`, bots: levels[round % levels.length]! });
       const read = new Map<Viewer, object>();
-      for (const moment of walk(plan, setting, { round, who })) for (const it of ofMoment(moment, read)) say(it);
+      const maxInputs = plan.plain.includes(setting) ? LONGEST : OPTION;
+      for (const moment of walk(plan, setting, { round, who, maxInputs }))
+        for (const it of ofMoment(moment, read)) say(it);
     }
     if (wrong.size > 0) throw new Fault([...wrong].slice(0, 40).join('\n'));
   },
@@ -102,10 +106,14 @@ function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
 
 /** What is said in a moment. `read`: what each viewer saw when it was last asked, who then has nothing new to read. */
 function* ofMoment({ session, setting, entries }: Moment, read: Map<Viewer, object>): Generator<Spoken> {
-  const viewers = [EYE, ...viewersOf(session)];
-  for (const viewer of viewers) {
+  const full = isSample(session);
+  for (const viewer of [EYE, ...viewersOf(session)]) {
+    for (const { kind, args } of linesFor(entries, viewer)) {
+      yield { key: `log.${kind}`, args, where: `log of ${whom(viewer)}` };
+      for (const arg of Object.values(args)) yield* inArg(arg, `log of ${whom(viewer)}`);
+    }
     const view = viewOf(session, viewer);
-    if (entries.length === 0 && read.get(viewer) === view) continue;
+    if (!full || read.get(viewer) === view) continue;
     read.set(viewer, view);
     try {
       yield* ofTable(tableFor(session, viewer));
@@ -115,10 +123,6 @@ function* ofMoment({ session, setting, entries }: Moment, read: Map<Viewer, obje
     if (session.game.channels && !session.outcome)
       for (const { id, name } of channelsFor(session, viewer)) yield* spoken(name, `channel "${id}"`);
     if (viewer >= 0) for (const offer of offersFor(session, viewer)) yield* ofOffer(offer);
-    for (const { kind, args } of linesFor(entries, viewer)) {
-      yield { key: `log.${kind}`, args, where: `log of ${whom(viewer)}` };
-      for (const arg of Object.values(args)) yield* inArg(arg, `log of ${whom(viewer)}`);
-    }
   }
   if (session.outcome) yield* spoken(session.outcome.reason, 'outcome');
 }
