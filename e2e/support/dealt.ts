@@ -1,11 +1,16 @@
 import { readConfig } from '../../apps/server/src/config.ts';
 import { serve } from '../../apps/server/src/serve.ts';
+import { fakeClock } from '../../apps/server/src/test/fake-clock.ts';
 import { seedOf } from '../../libs/core/src/index.ts';
 
 /**
  * The server, with a stacked deck: the cards of its first table are those of `seedOf('<SEED> 0')`, and every further
- * deal those of the next number.
+ * deal those of the next number. With `TIME=held` its clock stands still until the test lets time pass.
  */
-const { SEED = 'masque', ...env } = process.env;
+const { SEED = 'masque', TIME, ...env } = process.env;
+const clock = TIME === 'held' ? fakeClock(Date.now()) : undefined;
 let deals = 0;
-await serve({ ...readConfig(env), newSeed: () => seedOf(`${SEED} ${deals++}`) });
+await serve({ ...readConfig(env), newSeed: () => seedOf(`${SEED} ${deals++}`), ...(clock && { clock }) });
+process.on('message', (ms) => {
+  void clock?.pass(Number(ms)).then(() => process.send?.('passed'));
+});

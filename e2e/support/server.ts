@@ -36,22 +36,31 @@ export class TestServer {
   readonly #data: string;
   readonly #botSpeed: number;
   readonly #seed: string | undefined;
+  readonly #held: boolean;
   #process: ChildProcess | null = null;
   #output = '';
 
-  private constructor(port: number, data: string, botSpeed: number, seed?: string) {
+  private constructor(port: number, data: string, botSpeed: number, seed?: string, held = false) {
     this.url = `http://127.0.0.1:${port}`;
     this.#port = port;
     this.#data = data;
     this.#botSpeed = botSpeed;
     this.#seed = seed;
+    this.#held = held;
   }
 
-  /** Opens a server on a free port, with an empty database. With a seed it deals the same cards at every run. */
-  static async open({ botSpeed = 0.02, seed }: { botSpeed?: number; seed?: string } = {}): Promise<TestServer> {
+  /**
+   * Opens a server on a free port, with an empty database. With a seed it deals the same cards at every run; with
+   * `held`, which needs a seed, its clock stands still but for {@link pass}.
+   */
+  static async open({
+    botSpeed = 0.02,
+    seed,
+    held = false,
+  }: { botSpeed?: number; seed?: string; held?: boolean } = {}): Promise<TestServer> {
     buildOnce();
     const data = await mkdtemp(join(tmpdir(), 'masque-'));
-    const server = new TestServer(await freePort(), data, botSpeed, seed);
+    const server = new TestServer(await freePort(), data, botSpeed, seed, held);
     await server.start();
     return server;
   }
@@ -65,9 +74,10 @@ export class TestServer {
       MASQUE_BOT_SPEED: String(this.#botSpeed),
       MASQUE_LOG: 'warn',
       ...(this.#seed !== undefined && { SEED: this.#seed }),
+      ...(this.#held && { TIME: 'held' }),
     };
     const main = this.#seed === undefined ? 'apps/server/src/main.ts' : 'e2e/support/dealt.ts';
-    this.#process = spawn(node(), [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = spawn(node(), [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.on('data', (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-4000)));
     const until = Date.now() + PATIENCE;
@@ -78,6 +88,15 @@ export class TestServer {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`the server did not open:\n${this.#output}`);
+  }
+
+  /** Lets time pass on a clock that is held, in milliseconds. */
+  async pass(ms: number): Promise<void> {
+    const running = this.#process;
+    if (!running || !this.#held) throw new Error('only a clock that is held can be moved');
+    const passed = once(running, 'message');
+    running.send(ms);
+    await passed;
   }
 
   /** Ends the process at once, as a power cut would. */

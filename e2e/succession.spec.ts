@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { Courtier } from './support/courtier.ts';
+import { host } from './support/evening.ts';
+import { Phone } from './support/phone.ts';
+import { TestServer } from './support/server.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ actionTimeout: 20_000 });
+
+/** How long the end of a contract may be waited for, in milliseconds. */
+const PATIENCE = 60_000;
+
+const NAMES = ['Mia', 'Tom', 'Lena', 'Ben', 'Ada', 'Jon', 'Eva', 'Max'];
+
+/** Options of the table that differ from the usual ones. */
+interface Rules {
+  readonly tier: string;
+  /** Seconds of the song. */
+  readonly song: number;
+  readonly pace?: string;
+}
+
+interface Court {
+  readonly screen: Page;
+  readonly all: readonly Courtier[];
+  /** Those who hold this card. */
+  readonly every: (role: string, faction: 'Phoenix' | 'Dragon') => readonly Courtier[];
+  /** The one who holds it. */
+  readonly the: (role: string, faction: 'Phoenix' | 'Dragon') => Courtier;
+}
+
+/** Eight phones and a big screen at a table with these rules; all have looked at their cards. */
+async function court(browser: Browser, server: TestServer, rules: Rules): Promise<Court> {
+  const { page, code } = await host(browser, server.url, /Succession/);
+  await page.getByRole('button', { name: 'Change the rules' }).click();
+  // What the form sends: the form has tests of its own.
+  await page
+    .locator('masque-options')
+    .evaluate((form, detail) => form.dispatchEvent(new CustomEvent('option', { detail })), { peek: 0, ...rules });
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  const screen = await (
+    await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB', reducedMotion: 'reduce' })
+  ).newPage();
+  await screen.goto(`${server.url}/screen/${code}`);
+  const phones = await Promise.all(NAMES.map((name, i) => Phone.new(browser, name, 31 + i)));
+  for (const phone of phones) await phone.sit(server.url, code);
+  await Promise.all(phones.map((phone) => phone.ready()));
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const all = phones.map((phone) => new Courtier(phone));
+  await Promise.all(all.map((it) => it.look()));
+  const every: Court['every'] = (role, faction) => all.filter((it) => it.is(role, faction));
+  return {
+    screen,
+    all,
+    every,
+    the: (role, faction) => {
+      const [one] = every(role, faction);
+      if (!one) throw new Error(`nobody holds the ${faction} ${role}`);
+      return one;
+    },
+  };
+}
+
+/** Looks at screens for accessibility, once in each state. */
+class Looker {
+  readonly found: string[] = [];
+
+  async look(name: string, page: Page): Promise<void> {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations)
+      this.found.push(`${name}: ${id} ${nodes.map((it) => `${it.target.join(' ')} ${it.failureSummary ?? ''}`)[0]}`);
+    const pictures = process.env['PICTURES'];
+    if (pictures) await page.screenshot({ path: `${pictures}/${name.replaceAll(' ', '-')}.png` });
+  }
+}
+
+test('eight phones play tier 1 to a crown: four contracts at once, a lie, and the other Heir', async ({ browser }) => {
+  const server = await TestServer.open({ seed: 'succession' });
+  const looker = new Looker();
+  try {
+    const { screen, all, the, every } = await court(browser, server, { tier: '1', song: 600 });
+    const [heir, usurper] = [the('Heir', 'Phoenix'), the('Heir', 'Dragon')];
+    const [liar, spy] = [the('Spy', 'Dragon'), the('Spy', 'Phoenix')];
+    const [noble, page] = every('Noble', 'Phoenix') as [Courtier, Courtier];
+    const [count, duke] = every('Noble', 'Dragon') as [Courtier, Courtier];
+    await looker.look('free on a phone', heir.page);
+
+    // Four huddles at once. The Phoenix Spy passes for a Dragon, and the Dragon Heir believes it.
+    const huddles = [
+      [noble, 'My faction', liar, 'My faction'],
+      [spy, 'My faction', usurper, 'My role'],
+      [heir, 'My faction', page, 'My role'],
+      [count, 'My faction', duke, 'My faction'],
+    ] as const;
+    const [scanned, ...tapped] = huddles;
+    await scanned[0].scan(scanned[2], scanned[1]);
+    await Promise.all(tapped.map(([one, side, other]) => one.propose([other], side)));
+    await looker.look('four huddles on the big screen', screen);
+    await looker.look('invited', usurper.page);
+    await Promise.all(huddles.map(([, , other, side]) => other.join(side)));
+    await Promise.all(huddles.map(([one]) => one.agree()));
+    await looker.look('agreed', spy.page);
+    await Promise.all(huddles.map(([, , other]) => other.agree()));
+
+    // What each was shown is in its own notes, in words that conclude nothing.
+    await expect.poll(() => noble.look(), { timeout: PATIENCE }).toContain(`${liar.name} showed the Phoenix emblem`);
+    await expect.poll(() => spy.look(), { timeout: PATIENCE }).toContain(`${usurper.name} is Heir, Dragon`);
+    expect(await usurper.look()).toContain(`${spy.name} showed the Dragon emblem`);
+    for (const other of all) if (other !== spy) expect(await other.look()).not.toContain('is Heir');
+    await expect(screen.getByText(/is completed/).first()).toBeVisible({ timeout: PATIENCE });
+
+    await heir.crown();
+    await expect(screen.getByText('The crown is taken').first()).toBeVisible({ timeout: PATIENCE });
+    await looker.look('crown on the big screen', screen);
+    await looker.look('crown on a phone', noble.page);
+    await heir.nameUsurper(usurper);
+    for (const { phone } of all) await expect.poll(() => phone.outcome(), { timeout: PATIENCE }).not.toBeNull();
+    for (const it of all) {
+      const outcome = it.page.locator('mq-outcome');
+      await expect(outcome.getByText('The other Heir was found: the Phoenix wins.').first()).toBeVisible();
+      for (const other of all) {
+        const headline = (await it.phone.outcome()) ?? '';
+        const named = headline.includes(other.name) || (other === it && headline.startsWith('You'));
+        expect([other.name, named]).toEqual([other.name, [heir, spy, noble, page].includes(other)]);
+      }
+    }
+    await looker.look('end', heir.page);
+    expect(looker.found).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
+
+test('tier 3: the bell rings while one contract stacks surprises and another one judges', async ({ browser }) => {
+  // The court's clock stands still unless it is said how much time passes: no thumb is ever too slow.
+  const server = await TestServer.open({ seed: 'succession', held: true });
+  const looker = new Looker();
+  try {
+    const { screen, all, the } = await court(browser, server, { tier: '3', song: 60 });
+    const [heir, usurper] = [the('Heir', 'Phoenix'), the('Heir', 'Dragon')];
+    const [asp, adder] = [the('Assassin', 'Phoenix'), the('Assassin', 'Dragon')];
+    const [judge, bait] = [the('Magistrate', 'Dragon'), the('Magistrate', 'Phoenix')];
+    const culprit = the('Spy', 'Phoenix');
+
+    // One contract of three that show their factions, one of two that show their roles.
+    await Promise.all([asp.propose([adder, bait], 'My faction'), judge.propose([culprit], 'My role')]);
+    await Promise.all([adder.join('My faction'), bait.join('My faction'), culprit.join('My role')]);
+    await looker.look('forming', adder.page);
+
+    // The words are given two seconds before the bell; a surprise is announced, and the bell rings.
+    await server.pass(58_000);
+    await Promise.all([asp, adder, judge, culprit].map((it) => it.agree()));
+    await expect(judge.offer('Execute')).toBeVisible();
+    await looker.look('decide', judge.page);
+    await bait.agree();
+    await adder.surprise(bait);
+    await expect.poll(() => asp.look(), { timeout: PATIENCE }).toContain(`${adder.name} is Assassin, Dragon`);
+    await server.pass(2_000);
+    await expect(screen.getByText('The bell has rung').first()).toBeVisible({ timeout: PATIENCE });
+    await looker.look('bell on the big screen', screen);
+    await looker.look('surprise', asp.page);
+    // Both contracts go on. Whoever is in none can do nothing but wait.
+    await expect(heir.offer('Propose a contract')).toHaveCount(0);
+    await expect(judge.offer('Execute')).toBeVisible();
+
+    // The later surprise works first: the first one comes to nothing.
+    await asp.surprise(adder);
+    await Promise.all([adder, bait].map((it) => it.pass()));
+    await judge.execute([culprit]);
+    await judge.giveWord();
+    await Promise.all([judge, culprit].map((it) => it.pass()));
+    // The windows stay open a while, however fast everybody was, and contracts end at the next mark of the clock.
+    await server.pass(3_000);
+    await server.pass(5_000);
+
+    // Then all who live point.
+    await expect(screen.getByText('Who shall show their role?').first()).toBeVisible({ timeout: PATIENCE });
+    const living = all.filter((it) => it !== adder && it !== culprit);
+    await looker.look('tribunal on a phone', heir.page);
+    await looker.look('ghost', adder.page);
+    for (const it of living) await it.point(it === usurper ? heir : usurper);
+    await expect(screen.locator('mq-ring svg.arrows [data-arrow]')).toHaveCount(living.length, { timeout: PATIENCE });
+    await looker.look('fingers on the big screen', screen);
+
+    await screen.getByText('Before tribunal 2').first().waitFor();
+    await heir.page.getByRole('button', { name: 'What happened' }).click();
+    const record = heir.page.locator('mq-log');
+    await expect(record.getByText(`${adder.name} dies.`).first()).toBeVisible();
+    await expect(record.getByText(`${culprit.name} is executed by ${judge.name}.`).first()).toBeVisible();
+    await expect(record.getByText(`${bait.name} dies.`)).toHaveCount(0);
+    await expect(record.getByText(`${usurper.name} shows everybody: Heir, Dragon.`).first()).toBeVisible();
+    expect(looker.found).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,164 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Phone } from './phone.ts';
+
+/** How long a step of the story may take until it is seen on another phone, in milliseconds. */
+const SEEN = 20_000;
+
+/** Which side of one's card to show. */
+export type Side = 'My role' | 'My faction';
+
+/** Somebody who plays Succession by what is on the phone, and does what the story asks for. */
+export class Courtier {
+  readonly phone: Phone;
+  /** What its own card says, once it has peeked. */
+  card = '';
+
+  constructor(phone: Phone) {
+    this.phone = phone;
+  }
+
+  get name(): string {
+    return this.phone.name;
+  }
+
+  get page(): Page {
+    return this.phone.page;
+  }
+
+  /** Holds the pocket open and reads it: the card, its aim, and what has been shown so far. Nothing of it is left afterwards. */
+  async look(): Promise<string> {
+    const pocket = this.page.locator('mq-pocket');
+    await this.page.getByRole('button', { name: 'Hold to peek' }).hover();
+    await this.page.mouse.down();
+    await expect(pocket.locator('.peeked').first()).toBeVisible();
+    const said = (await pocket.locator('.peeked .nm, .facts p').allInnerTexts()).join('\n');
+    await this.page.mouse.up();
+    await expect(pocket.locator('.peeked')).toHaveCount(0);
+    return (this.card = said);
+  }
+
+  /** Is this what its card says? */
+  is(role: string, faction: string): boolean {
+    return this.card.startsWith(role) && this.card.includes(`You are ${faction}`);
+  }
+
+  /** What is called so among the offers: their notes may say anything. */
+  offer(name: string): Locator {
+    const called = new RegExp(`^\\s*${name}`);
+    return this.page.locator('.middle > mq-offers').getByRole('button', { name: called }).first();
+  }
+
+  /** Something to choose for what was chosen. */
+  #chip(name: string | RegExp): Locator {
+    return this.page.locator('.middle > mq-offers fieldset').getByRole('button', { name });
+  }
+
+  get #go(): Locator {
+    return this.page.locator('.middle > mq-offers .gobar').getByRole('button');
+  }
+
+  /** Holds what cannot be taken back until the wax has set, however long that takes on a busy machine. */
+  async #seal(button: Locator): Promise<void> {
+    await button.scrollIntoViewIfNeeded({ timeout: SEEN });
+    await button.hover({ timeout: SEEN });
+    await this.page.mouse.down();
+    const isSet = async (): Promise<boolean> =>
+      (await button.count()) === 0 ||
+      button.evaluate((it) => it.classList.contains('set'), null, { timeout: 1000 }).catch(() => false);
+    await expect.poll(isSet, { timeout: SEEN, intervals: [50] }).toBe(true);
+    await this.page.mouse.up();
+  }
+
+  async #tapSeats(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const seat = this.page.locator('mq-ring').getByRole('button', { name: new RegExp(`^${name}\\b`) });
+      await seat.click({ timeout: SEEN });
+      await expect(seat).toHaveAttribute('aria-pressed', 'true');
+    }
+  }
+
+  /** Begins a contract with others. */
+  async propose(others: readonly Courtier[], side: Side): Promise<void> {
+    await this.#tapSeats(others.map((it) => it.name));
+    await this.#chip(side).click();
+    await this.#go.click();
+    await expect(this.offer('Agree')).toBeVisible({ timeout: SEEN });
+  }
+
+  /** The address that its own code says to whoever scans it. */
+  async code(): Promise<string> {
+    await this.page.getByRole('button', { name: 'My code' }).click({ timeout: SEEN });
+    const link = (await this.page.locator('masque-meet .link').textContent({ timeout: SEEN })) ?? '';
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.locator('masque-meet')).toHaveCount(0, { timeout: SEEN });
+    return link.trim();
+  }
+
+  /** Scans somebody's code, and begins a contract with them. */
+  async scan(other: Courtier, side: Side): Promise<void> {
+    await this.page.goto(await other.code());
+    const seat = this.page.locator('mq-ring').getByRole('button', { name: new RegExp(`^${other.name}\\b`) });
+    await expect(seat).toHaveAttribute('aria-pressed', 'true', { timeout: SEEN });
+    await this.propose([], side);
+  }
+
+  /** Answers the one invitation there is. */
+  async join(side: Side): Promise<void> {
+    await this.offer('Join').click({ timeout: SEEN });
+    await this.#chip(side).click();
+    await this.#go.click();
+    await expect(this.offer('Agree')).toBeVisible({ timeout: SEEN });
+  }
+
+  /** Gives its word, both thumbs on the glass. If it is the last one, all cards turn at once. */
+  async agree(): Promise<void> {
+    await this.#seal(this.offer('Agree'));
+    await expect(this.offer('Agree')).toHaveCount(0, { timeout: SEEN });
+  }
+
+  /** A surprise: who it is aimed at; it works if the card bears it out. */
+  async surprise(victim: Courtier): Promise<void> {
+    await this.offer('Respond').click({ timeout: SEEN });
+    await this.#tapSeats([victim.name]);
+    await this.#seal(this.#go);
+  }
+
+  async pass(): Promise<void> {
+    await this.offer('No response').click({ timeout: SEEN });
+    await expect(this.offer('No response')).toHaveCount(0, { timeout: SEEN });
+  }
+
+  /** A Magistrate declares whom to execute. */
+  async execute(victims: readonly Courtier[]): Promise<void> {
+    await this.offer('Execute').click({ timeout: SEEN });
+    await this.#tapSeats(victims.map((it) => it.name));
+    await this.#go.click();
+  }
+
+  async giveWord(): Promise<void> {
+    await this.offer('That is my word').click({ timeout: SEEN });
+    await expect(this.offer('That is my word')).toHaveCount(0, { timeout: SEEN });
+  }
+
+  /** Points at somebody. The first finger is final. */
+  async point(at: Courtier): Promise<void> {
+    await expect(this.page.getByText('Who shall show their role?').first()).toBeVisible({ timeout: SEEN });
+    await this.#tapSeats([at.name]);
+    await this.#go.click();
+    await expect(this.#go).toHaveCount(0, { timeout: SEEN });
+  }
+
+  /** An Heir takes the crown. */
+  async crown(): Promise<void> {
+    await expect(this.page.getByText('Take the crown')).toHaveCount(0);
+    await this.page.locator('mq-pocket button.tray').press('Enter');
+    const seal = this.page.locator('mq-pocket').locator('mq-offers').getByRole('button', { name: 'Take the crown' });
+    await this.#seal(seal);
+  }
+
+  /** The crowned Heir names the other one. */
+  async nameUsurper(usurper: Courtier): Promise<void> {
+    await this.#tapSeats([usurper.name]);
+    await this.#seal(this.#go);
+  }
+}
