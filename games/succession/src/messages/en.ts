@@ -186,7 +186,7 @@ export const en: Messages = {
   'note.invitation': 'A contract of {members}',
 
   'note.propose': 'Tap those you want to meet. Nothing is shown before all agree.',
-  'note.agree': 'When everybody agrees, all show at once. There is no way back.',
+  'note.agree': 'There is no way back.',
   'note.accuse': 'They show their role here. If they are not executed, you are.',
   'note.force': 'They show their role here.',
   'note.name': 'If a Diplomat of the other faction names the same player, they show their role here.',

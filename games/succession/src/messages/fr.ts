@@ -192,7 +192,7 @@ export const fr: Messages = {
   'note.invitation': 'Un contrat entre {members}',
 
   'note.propose': 'Touchez ceux que vous voulez rencontrer. Rien n’est montré avant l’accord de tous.',
-  'note.agree': 'Quand tous sont d’accord, tous montrent en même temps. Sans retour.',
+  'note.agree': 'Sans retour.',
   'note.accuse': 'Cette personne montre son rôle ici. Si elle n’est pas exécutée, vous l’êtes.',
   'note.force': 'Cette personne montre son rôle ici.',
   'note.name': 'Si un Diplomate de l’autre faction nomme la même personne, elle montre son rôle ici.',
