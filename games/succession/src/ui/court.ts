@@ -18,6 +18,7 @@ const RING = [120, 80, 120, 80, 300];
 interface Around extends Element {
   readonly clockOffset?: number;
   readonly me?: number;
+  readonly paused?: boolean;
 }
 
 /**
@@ -75,7 +76,8 @@ export class SuccessionCourt extends MqElement implements SceneElement {
     if (this.#data?.song && !this.#player && sound.enabled)
       this.#player = new (await import('./song/player.ts')).Player();
     const song = this.#data?.song;
-    if (!song) return this.#player?.stop();
+    // A table whose time stands still is silent, and goes on where it stood.
+    if (!song || this.#around?.paused) return this.#player?.stop();
     const offset = this.#around?.clockOffset ?? 0;
     this.#player?.play(song.since - offset, song.at - offset);
   }
