@@ -169,6 +169,7 @@ export const en: Messages = {
   'ask.cardsWatch': '{attack} to {defence}: the table plays its cards',
   'ask.doctor':
     '{result, select, attacker {The attacker wins} defender {The defender wins} other {A tie}}: will anybody undo it?',
+  'ask.withCards': 'What you could do is with your cards. Nobody sees who has answered',
   'ask.sealed': 'Nobody sees who has answered',
   'ask.sent': 'Said. Waiting for the end',
   'ask.notAsked': 'You are not asked',

@@ -169,6 +169,7 @@ export const fr: Messages = {
   'ask.cardsWatch': '{attack} contre {defence} : la table joue ses cartes',
   'ask.doctor':
     '{result, select, attacker {L’attaquant l’emporte} defender {Le défenseur l’emporte} other {Égalité}} : quelqu’un l’annule ?',
+  'ask.withCards': 'Ce que vous pourriez faire est avec vos cartes. Nul ne voit qui a répondu',
   'ask.sealed': 'Nul ne voit qui a répondu',
   'ask.sent': 'C’est dit. On attend la fin',
   'ask.notAsked': 'On ne vous demande rien',

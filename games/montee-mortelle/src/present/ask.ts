@@ -55,7 +55,7 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
 function windowAsk(view: Seen, me: Viewer): Ask {
   const { duel, window, next } = view;
   const asked = window!.asked.includes(me);
-  const mine = !asked ? 'ask.notAsked' : hasAnswered(window!, me) ? 'ask.sent' : 'ask.sealed';
+  const mine = !asked ? 'ask.notAsked' : hasAnswered(window!, me) ? 'ask.sent' : 'ask.withCards';
   // To those without a seat the sealed table says the same.
   const note = me >= 0 && { note: mine };
   if (next === 'priest')

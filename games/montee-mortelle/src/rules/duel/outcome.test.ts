@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Duel, Play, Side } from '../../state.ts';
+import { fallsOf } from '../../present/fall.ts';
 import { outcome } from './outcome.ts';
 
 const sides = fc.constantFrom<Side>('attacker', 'defender', 'none');
@@ -64,6 +65,17 @@ test('a Duelist makes all others’ cards and sides as if they had never been', 
       const others = [...plays.filter(({ card }) => card !== 'duelist'), duelist];
       const alone = others.filter(({ seat }) => seat < 2);
       expect(scored(fought, others)).toEqual(scored({ ...fought, sides: [] }, alone));
+    }),
+  );
+});
+
+test('what is seen to fall adds up to the score', () => {
+  fc.assert(
+    fc.property(duels, fc.boolean(), ({ fought, plays }, duelistBonus) => {
+      const duel: Duel = { ...fought, plays, n: 1, score: null, clock: { at: 0, until: 0 } };
+      const falls = fallsOf(duel, { duelistBonus });
+      const n = (side: string): number => falls.filter((it) => it.side === side && it.point && !it.void).length;
+      expect([n('attacker'), n('defender')]).toEqual(Object.values(outcome(duel, { duelistBonus })).slice(0, 2));
     }),
   );
 });
