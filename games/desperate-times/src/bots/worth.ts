@@ -26,8 +26,17 @@ const crowd: Readonly<Partial<Record<Actor, number>>> = {
   inquisitor: 0.2,
 };
 
+/** And how much more with six, where hands are short and there are 30 Endorsements for 16 Bribes. */
+const withSix: Readonly<Partial<Record<Actor, number>>> = {
+  preacher: 1.2,
+  councillor: 1,
+  herbalist: 0.4,
+  inquisitor: 0.4,
+};
+
 /** What the ability of a Supporter promises at this table. */
-export const promiseOf = (actor: Actor, seats: number): number => promises[actor] + (crowd[actor] ?? 0) * (seats - 4);
+export const promiseOf = (actor: Actor, seats: number): number =>
+  promises[actor] + (crowd[actor] ?? 0) * (seats - 4) + (seats > 5 ? (withSix[actor] ?? 0) : 0);
 
 /** How much of a rival's lead counts against one's own points. */
 const ENVY = 0.5;
@@ -37,8 +46,8 @@ const LATER = 0.4;
 /** What an own card brings that one has yet to look at. */
 const UNKNOWN = 0.9;
 
-/** How much of an ability's promise one waits for instead of using it as well as one can now. */
-const PATIENCE = 0.6;
+/** How much of an ability's promise one waits for instead of using it as well as one can now: less where Bribes run out. */
+const patience = (seats: number): number => (seats > 5 ? 0.36 : 0.6);
 
 /** How good a position is for the seat that knows it. */
 export function worth(model: Model): number {
@@ -66,7 +75,14 @@ function gain(model: Model, piece: Piece): number {
     (it) => it !== piece && it.face !== null && supporters[it.face].faction === faction,
   ).length;
   const blocked = stays(model, piece) ? 0 : 1.5;
-  return value - 1 + (actor ? PATIENCE * promises[actor] : 0) + 0.4 * friends - (model.supply > 0 ? 1 : 0) - blocked;
+  return (
+    value -
+    1 +
+    (actor ? patience(model.seats) * promises[actor] : 0) +
+    0.4 * friends -
+    (model.supply > 0 ? 1 : 0) -
+    blocked
+  );
 }
 
 /** Public Supporters can be contested, Bribes on Anonymous ones can be lost to a Mystic. */
