@@ -33,7 +33,7 @@ function night({ t, village }: Middle) {
         ? html`<p class="hours" aria-hidden="true">
               ${Array.from({ length: hour.of }, (_, i) => html`<i class=${i < hour.n ? 'on' : ''}></i>`)}
             </p>
-            <p class="label">${t.msg({ key: 'village.hour', args: hour })}</p>`
+            <p class="vh">${t.msg({ key: 'village.hour', args: hour })}</p>`
         : nothing
     }`;
 }
