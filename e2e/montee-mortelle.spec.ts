@@ -4,7 +4,7 @@ import { host } from './support/evening.ts';
 import { TestServer } from './support/server.ts';
 import { Traveller } from './support/traveller.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('five phones play Montée Mortelle: a trade that does something on both sides, a duel, a right proclamation', async ({
   browser,
