@@ -1,7 +1,6 @@
-import { readConfig } from '../../apps/server/src/config.ts';
-import { serve } from '../../apps/server/src/serve.ts';
-import { fakeClock } from '../../apps/server/src/test/fake-clock.ts';
-import { seedOf } from '../../libs/core/src/index.ts';
+import { seedOf } from '@masque/core';
+import { readConfig, serve } from '@masque/server';
+import { fakeClock } from '@masque/server/test/fake-clock';
 
 /**
  * The server, with a stacked deck: the cards of its first table are those of `seedOf('<SEED> 0')`, and every further

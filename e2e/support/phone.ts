@@ -98,7 +98,8 @@ export class Phone {
       return await this.#move(careful);
     } catch (error) {
       // The question was settled while the thumb was on its way.
-      const gone = error instanceof Error && (error.name === 'TimeoutError' || error.message.includes('not attached to the DOM'));
+      const gone =
+        error instanceof Error && (error.name === 'TimeoutError' || error.message.includes('not attached to the DOM'));
       if (gone) return null;
       throw error;
     }

@@ -2,7 +2,17 @@ import type { Character } from './characters.ts';
 
 /** What one may do in one's turn, in the order of the reference card. */
 export const turnActions = [
-  'income', 'foreign_aid', 'coup', 'tax', 'assassinate', 'steal', 'exchange', 'examine', 'convert_self', 'convert', 'embezzle',
+  'income',
+  'foreign_aid',
+  'coup',
+  'tax',
+  'assassinate',
+  'steal',
+  'exchange',
+  'examine',
+  'convert_self',
+  'convert',
+  'embezzle',
 ] as const;
 export type TurnAction = (typeof turnActions)[number];
 

@@ -1,6 +1,22 @@
-import { allAnswered, answer, type ClockEvent, type Flow, type Phase, type Rule, type Step, type Transition } from '@masque/core';
+import {
+  allAnswered,
+  answer,
+  type ClockEvent,
+  type Flow,
+  type Phase,
+  type Rule,
+  type Step,
+  type Transition,
+} from '@masque/core';
 import { actionOffers, blockOffers, challengeBlockOffers, challengeOffers } from './offers/turn.ts';
-import { examDecideOffers, examShowOffers, exchangeOffers, loseOffers, pickOffers, proveOffers } from './offers/cards.ts';
+import {
+  examDecideOffers,
+  examShowOffers,
+  exchangeOffers,
+  loseOffers,
+  pickOffers,
+  proveOffers,
+} from './offers/cards.ts';
 import { delays } from './delays.ts';
 import { closePicks, forceReplacement, giveBack, isLastPick, keep, pick } from './rules/choices.ts';
 import { living } from './legal.ts';
@@ -16,11 +32,24 @@ import { turnActions } from './actions.ts';
 type CoupPhase = Phase<State, CoupActions>;
 
 const asking: readonly PhaseName[] = [
-  'pick', 'action', 'challenge', 'block', 'challengeBlock', 'prove', 'lose', 'exchange', 'examShow', 'examDecide', 'over',
+  'pick',
+  'action',
+  'challenge',
+  'block',
+  'challengeBlock',
+  'prove',
+  'lose',
+  'exchange',
+  'examShow',
+  'examDecide',
+  'over',
 ];
 
 /** Goes to the phase that the rules have named. */
-const route: readonly Transition<State, ClockEvent>[] = asking.map((target) => ({ guard: (state) => state.next === target, target }));
+const route: readonly Transition<State, ClockEvent>[] = asking.map((target) => ({
+  guard: (state) => state.next === target,
+  target,
+}));
 
 /** A rule after which the turn goes on: what is left to do is done until somebody is asked again. */
 const then = <E>(rule: Rule<State, E>): Transition<State, E> => ({
@@ -76,7 +105,11 @@ export const flow: Flow<State, CoupActions> = {
       offers: pickOffers,
       on: {
         pick: [
-          { guard: isLastPick, target: 'next', actions: (state, event, step) => closePicks(pick(state, event, step), step) },
+          {
+            guard: isLastPick,
+            target: 'next',
+            actions: (state, event, step) => closePicks(pick(state, event, step), step),
+          },
           { actions: pick },
         ],
       },
@@ -101,7 +134,9 @@ export const flow: Flow<State, CoupActions> = {
     prove: {
       offers: proveOffers,
       on: { show: then((state, { seat, card }, step) => afterShow(show(state, card, step), seat, step)) },
-      after: { card: then((state, _, step) => afterShow(show(state, proofOf(state), step), state.trial!.claimant, step)) },
+      after: {
+        card: then((state, _, step) => afterShow(show(state, proofOf(state), step), state.trial!.claimant, step)),
+      },
     },
     lose: {
       offers: loseOffers,
@@ -111,7 +146,15 @@ export const flow: Flow<State, CoupActions> = {
     exchange: {
       offers: exchangeOffers,
       on: { keep: then((state, { cards }, step) => keep(state, cards, step)) },
-      after: { exchange: then((state, _, step) => keep(state, state.hands[state.announced!.by]!.map((_card, place) => place), step)) },
+      after: {
+        exchange: then((state, _, step) =>
+          keep(
+            state,
+            state.hands[state.announced!.by]!.map((_card, place) => place),
+            step,
+          ),
+        ),
+      },
     },
     examShow: {
       offers: examShowOffers,

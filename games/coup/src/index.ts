@@ -22,7 +22,13 @@ export default defineGame<State, CoupActions, Options>({
   present,
   bots: { easy, normal },
   messages: { en, fr },
-  look: { accent: 'oklch(.79 .085 185)', accentDeep: 'oklch(.29 .045 195)', accentFelt: 'oklch(.215 .026 190)', lattice: 'scales', boss: 'two-coins' },
+  look: {
+    accent: 'oklch(.79 .085 185)',
+    accentDeep: 'oklch(.29 .045 195)',
+    accentFelt: 'oklch(.215 .026 190)',
+    lattice: 'scales',
+    boss: 'two-coins',
+  },
 });
 
 export type { CoupActions, Options, State };

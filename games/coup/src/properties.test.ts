@@ -11,15 +11,23 @@ const tables = fc.record({
   seats: fc.integer({ min: 2, max: 10 }),
   seed: fc.string({ minLength: 1, maxLength: 8 }),
   options: fc.record({
-    window: fc.constantFrom('sealed', 'race'), fastWindows: fc.boolean(), inquisitor: fc.boolean(), reformation: fc.boolean(),
-    autoProve: fc.boolean(), stealZero: fc.boolean(), ghostView: fc.boolean(), embezzleProof: fc.constantFrom('show', 'server_attests'),
+    window: fc.constantFrom('sealed', 'race'),
+    fastWindows: fc.boolean(),
+    inquisitor: fc.boolean(),
+    reformation: fc.boolean(),
+    autoProve: fc.boolean(),
+    stealZero: fc.boolean(),
+    ghostView: fc.boolean(),
+    embezzleProof: fc.constantFrom('show', 'server_attests'),
   }),
 });
 
 test('no card is ever made or lost, everybody has two influences, and the deck never runs out', () => {
   fc.assert(
     fc.property(tables, (table) => {
-      const all = courtOf(table.options.inquisitor).flatMap((it) => Array<string>(copiesFor(table.seats)).fill(it)).sort();
+      const all = courtOf(table.options.inquisitor)
+        .flatMap((it) => Array<string>(copiesFor(table.seats)).fill(it))
+        .sort();
       playOut(coup, {
         ...table,
         onStep: ({ session }) => {
@@ -58,7 +66,11 @@ test('sealed windows come to the same whatever the order of the answers', () => 
       seed: `order ${i}`,
       onStep: ({ session }) => {
         if (stateOf(session).next !== 'challenge') return;
-        const answers = seatsOf(4).flatMap((seat) => offersFor(session, seat).filter((it) => it.type === (seat % 2 ? 'challenge' : 'allow')).map((offer) => ({ seat, offer })));
+        const answers = seatsOf(4).flatMap((seat) =>
+          offersFor(session, seat)
+            .filter((it) => it.type === (seat % 2 ? 'challenge' : 'allow'))
+            .map((offer) => ({ seat, offer })),
+        );
         if (answers.length < 2) return;
         const play = (list: typeof answers): Session =>
           list.reduce((now, { seat, offer: { type, window } }) => {
@@ -87,7 +99,8 @@ test('a seat that is given up leaves the game, in whatever phase', () => {
         if (!gone.ok) throw new Error(gone.code, { cause: gone.error });
         expect(stateOf(gone.session).hands[seat]).toEqual([]);
         expect(stateOf(gone.session).coins[seat]).toBe(0);
-        const stands = gone.session.outcome !== null || seatsOf(3).some((it) => offersFor(gone.session, it).some(isOpen));
+        const stands =
+          gone.session.outcome !== null || seatsOf(3).some((it) => offersFor(gone.session, it).some(isOpen));
         expect(stands).toBe(true);
         left++;
       },

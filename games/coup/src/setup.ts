@@ -1,5 +1,15 @@
 import {
-  ask, deal, draw, faceDown, secret, seatsOf, shuffle, type Card, type Random, type Seat, type Setup,
+  ask,
+  deal,
+  draw,
+  faceDown,
+  secret,
+  seatsOf,
+  shuffle,
+  type Card,
+  type Random,
+  type Seat,
+  type Setup,
 } from '@masque/core';
 import { CHARACTER, copiesFor, courtOf, type Character } from './characters.ts';
 import type { Options } from './options.ts';
@@ -31,7 +41,7 @@ export function opening(seats: number, options: Options, turn: Seat): State {
     deck: [],
     reserve: 0,
     allegiance: options.reformation
-      ? seatsOf(seats).map((seat) => ((seat - turn + seats) % seats) % 2 === 0 ? 'loyalist' : 'reformist')
+      ? seatsOf(seats).map((seat) => (((seat - turn + seats) % seats) % 2 === 0 ? 'loyalist' : 'reformist'))
       : null,
     turn,
     turns: 1,
@@ -53,14 +63,21 @@ export function opening(seats: number, options: Options, turn: Seat): State {
   };
 }
 
-const commonDeal = (random: Random, court: readonly Character[], seats: number): [Card<Character>[][], Card<Character>[]] => {
+const commonDeal = (
+  random: Random,
+  court: readonly Character[],
+  seats: number,
+): [Card<Character>[][], Card<Character>[]] => {
   const copies = copiesFor(seats);
   const cards = court.flatMap((it) => Array<Character>(copies).fill(it));
   return deal(shuffle(random, faceDown(cards, CHARACTER)), seats, 2);
 };
 
 /** Duel: a set of five for each to pick from, and a third set of which each gets one card and three are the deck. */
-function duelDeal(random: Random, court: readonly Character[]): [Card<Character>[][], Card<Character>[], Card<Character>[][]] {
+function duelDeal(
+  random: Random,
+  court: readonly Character[],
+): [Card<Character>[][], Card<Character>[], Card<Character>[][]] {
   const [hands, deck] = deal(shuffle(random, faceDown(court, CHARACTER)), 2, 1);
   // Both sets are known to be one of each: a secret of no kind, which nothing can be swapped for.
   const sets = [0, 1].map((seat) => court.map((character) => secret(character, [seat])));

@@ -44,7 +44,17 @@ export interface Reputation {
 }
 
 export type PhaseName =
-  | 'pick' | 'action' | 'challenge' | 'block' | 'challengeBlock' | 'prove' | 'lose' | 'exchange' | 'examShow' | 'examDecide' | 'over';
+  | 'pick'
+  | 'action'
+  | 'challenge'
+  | 'block'
+  | 'challengeBlock'
+  | 'prove'
+  | 'lose'
+  | 'exchange'
+  | 'examShow'
+  | 'examDecide'
+  | 'over';
 
 export interface State {
   readonly options: Options;
@@ -84,7 +94,12 @@ export interface State {
   readonly duel: { readonly sets: readonly (readonly Card<Character>[])[]; readonly picks: Reaction<number> } | null;
   readonly records: readonly Reputation[];
   /** Everybody's last claim and whether it stands: what the table remembers on the felt. */
-  readonly said: { readonly by: Seat; readonly action: TurnAction | 'block'; readonly as: Character | null; readonly on?: Seat } | null;
+  readonly said: {
+    readonly by: Seat;
+    readonly action: TurnAction | 'block';
+    readonly as: Character | null;
+    readonly on?: Seat;
+  } | null;
 }
 
 /** What of a state is public: offers and rules of who may do what read nothing else. */

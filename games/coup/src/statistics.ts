@@ -3,7 +3,12 @@ import type { Statistics } from '@masque/testkit';
 import { characters } from './characters.ts';
 import type { State } from './state.ts';
 
-type Counts = { games: number; claims: Record<string, number>; lies: Record<string, number>; log: Record<string, number> };
+type Counts = {
+  games: number;
+  claims: Record<string, number>;
+  lies: Record<string, number>;
+  log: Record<string, number>;
+};
 
 /** What counts in a bluffing game: how often each face is claimed, how often that is a lie, and who pays for it. */
 export const statistics: Statistics<Counts> = {
@@ -19,7 +24,12 @@ export const statistics: Statistics<Counts> = {
       }
     return counts;
   },
-  merge: (a, b) => ({ games: a.games + b.games, claims: sum(a.claims, b.claims), lies: sum(a.lies, b.lies), log: sum(a.log, b.log) }),
+  merge: (a, b) => ({
+    games: a.games + b.games,
+    claims: sum(a.claims, b.claims),
+    lies: sum(a.lies, b.lies),
+    log: sum(a.log, b.log),
+  }),
   report: ({ claims, lies, log }) => ({
     'claims that were lies': Object.fromEntries(
       characters.flatMap((it) => (claims[it] ? [[it, `${percent(lies[it] ?? 0, claims[it])} of ${claims[it]}`]] : [])),

@@ -9,7 +9,14 @@ export * from './draft/hands.ts';
 export * from './draft/row.ts';
 export * from './draft/selection.ts';
 export type { Bot, Mind } from './game/bot.ts';
-export { defineGame, type AnyGame, type Card as GameCard, type Game, type GameDefinition, type Setup } from './game/game.ts';
+export {
+  defineGame,
+  type AnyGame,
+  type Card as GameCard,
+  type Game,
+  type GameDefinition,
+  type Setup,
+} from './game/game.ts';
 export { viewSet, type SetQuestion, type SetView } from './game/set-view.ts';
 export type { Counts, SetHint, SetItem, SetPreset, Sets, SideShare } from './game/sets.ts';
 export type { Here } from './game/here.ts';

@@ -17,4 +17,6 @@ export interface SceneElement extends HTMLElement {
  * @example
  * const scenes: Scenes = { contest: { tag: 'desperate-times-contest' } };
  */
-export type Scenes = Readonly<Record<string, { readonly tag: string; readonly whole?: boolean | 'stage'; readonly on?: 'stage' }>>;
+export type Scenes = Readonly<
+  Record<string, { readonly tag: string; readonly whole?: boolean | 'stage'; readonly on?: 'stage' }>
+>;

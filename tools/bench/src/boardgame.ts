@@ -4,7 +4,8 @@ import { SEATS } from './coup.ts';
 
 // Its package.json has no exports map, so that Node finds these entries by require alone.
 const require = createRequire(import.meta.url);
-const { CreateGameReducer, InitializeGame, getFilterPlayerView } = require('boardgame.io/internal') as typeof import('boardgame.io/internal');
+const { CreateGameReducer, InitializeGame, getFilterPlayerView } =
+  require('boardgame.io/internal') as typeof import('boardgame.io/internal');
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core');
 
 /**
@@ -38,8 +39,17 @@ const game: Game<G> = {
     const deck = random.Shuffle(characters.flatMap((it) => [it, it, it]));
     const hands = Array.from({ length: SEATS }, () => deck.splice(0, 2));
     return {
-      hands, deck, lost: hands.map(() => []), coins: hands.map(() => 2), records: hands.map(() => ({ claims: {}, lies: {} })),
-      announced: null, said: null, asked: [], answers: {}, turns: 1, round: 1,
+      hands,
+      deck,
+      lost: hands.map(() => []),
+      coins: hands.map(() => 2),
+      records: hands.map(() => ({ claims: {}, lies: {} })),
+      announced: null,
+      said: null,
+      asked: [],
+      answers: {},
+      turns: 1,
+      round: 1,
     };
   },
   turn: {
@@ -62,7 +72,14 @@ const game: Game<G> = {
             const coins = Math.min(2, g.coins[on]!);
             g.coins[on]! -= coins;
             g.coins[by]! += coins;
-            Object.assign(g, { announced: null, said: null, asked: [], answers: {}, turns: g.turns + 1, round: g.round + (by === SEATS - 1 ? 1 : 0) });
+            Object.assign(g, {
+              announced: null,
+              said: null,
+              asked: [],
+              answers: {},
+              turns: g.turns + 1,
+              round: g.round + (by === SEATS - 1 ? 1 : 0),
+            });
             events.endTurn();
             return undefined;
           },
@@ -79,7 +96,12 @@ const game: Game<G> = {
       if (!g.hands[by]!.includes('captain')) lies['captain'] = (lies['captain'] ?? 0) + 1;
       g.announced = { by, action: 'steal', on, paid: 0 };
       g.said = { by, action: 'steal', as: 'captain', on };
-      ask(g, g.hands.flatMap((hand, seat) => (hand.length > 0 && seat !== by ? [seat] : [])), 'challenge', events);
+      ask(
+        g,
+        g.hands.flatMap((hand, seat) => (hand.length > 0 && seat !== by ? [seat] : [])),
+        'challenge',
+        events,
+      );
       return undefined;
     },
   },
@@ -103,7 +125,12 @@ export function move(state: State<G>): State<G> {
   const { announced, asked, answers, coins } = state.G;
   const seat = announced ? asked.find((it) => answers[it] === undefined)! : Number(state.ctx.currentPlayer);
   const on = announced ? 0 : [1, 2, 3, 4, 5].map((i) => (seat + i) % SEATS).find((it) => coins[it]! > 0)!;
-  const payload = { type: announced ? 'allow' : 'steal', args: announced ? [] : [on], playerID: String(seat), credentials: undefined };
+  const payload = {
+    type: announced ? 'allow' : 'steal',
+    args: announced ? [] : [on],
+    playerID: String(seat),
+    credentials: undefined,
+  };
   const next = reduce(state, { type: 'MAKE_MOVE', payload } as never) as State<G>;
   if (next._stateID === state._stateID) throw new Error(`boardgame.io refuses ${payload.type} of ${seat}`);
   return next;
@@ -113,6 +140,9 @@ export function move(state: State<G>): State<G> {
 export function lookAround(state: State<G>): number {
   let seen = 0;
   for (const playerID of [null, '0', '1', '2', '3', '4', '5'])
-    seen += (viewOf as (id: string | null, payload: object) => { args: unknown[] })(playerID, { type: 'update', args: ['table', state] }).args.length;
+    seen += (viewOf as (id: string | null, payload: object) => { args: unknown[] })(playerID, {
+      type: 'update',
+      args: ['table', state],
+    }).args.length;
   return seen;
 }

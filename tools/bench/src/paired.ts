@@ -5,7 +5,11 @@ export function paired(a: () => void, b: () => void, rounds: number): { a: numbe
     b();
   }
   const times = Array.from({ length: rounds }, () => [timed(a), timed(b)] as const);
-  return { a: median(times.map(([it]) => it)), b: median(times.map(([, it]) => it)), ratio: median(times.map(([x, y]) => y / x)) };
+  return {
+    a: median(times.map(([it]) => it)),
+    b: median(times.map(([, it]) => it)),
+    ratio: median(times.map(([x, y]) => y / x)),
+  };
 }
 
 /** Rounds before the clock counts, so that both are compiled. */
@@ -17,4 +21,5 @@ export function timed(run: () => void): number {
   return performance.now() - from;
 }
 
-export const median = (values: readonly number[]): number => [...values].sort((x, y) => x - y)[Math.floor(values.length / 2)]!;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((x, y) => x - y)[Math.floor(values.length / 2)]!;

@@ -28,14 +28,17 @@ export const createNodesV2: CreateNodesV2 = [
 function project(file: string): ProjectConfiguration {
   const root = dirname(file);
   const run = (command: string) => ({ command, options: { cwd: root } });
+  const its = tags[root] ?? tags[root.split('/')[0]!] ?? [];
+  // Pure packages keep nothing between tests: their files can share what one worker has loaded.
+  const tests = its.includes('env:pure') ? `${unitTests} --no-isolate` : unitTests;
   return {
     root,
-    tags: tags[root] ?? tags[root.split('/')[0]!] ?? [],
+    tags: its,
     targets: {
       lint: run('eslint .'),
       ...(existsSync(`${root}/tsconfig.json`) && {
         typecheck: run('tsc'),
-        test: { ...run(unitTests), outputs: ['{projectRoot}/test-results'] },
+        test: { ...run(tests), outputs: ['{projectRoot}/test-results'] },
       }),
     },
   };

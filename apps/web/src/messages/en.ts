@@ -149,7 +149,8 @@ export const en: Messages = {
   'web.master.is': 'Game master: {who}',
   'web.master.you': 'You are the game master. You see everything and do not play.',
   'web.master.who': '{who} is the game master: sees everything, sets the pace, does not play.',
-  'web.master.none': 'These rules want somebody who sees everything, sets the pace and does not play. The host can be it.',
+  'web.master.none':
+    'These rules want somebody who sees everything, sets the pace and does not play. The host can be it.',
   'web.master.be': 'Be the game master',
   'web.master.stands': 'You give up your seat.',
   'web.master.stop': 'Do not be the game master',

@@ -9,7 +9,8 @@ type Seen = View<State>;
 const BLUFFS = 0.3;
 
 /** The cards a seat knows of its own. */
-export const ownCards = (view: Seen, seat: Seat): Character[] => view.hands[seat]!.flatMap((card) => (isHidden(card) ? [] : [card]));
+export const ownCards = (view: Seen, seat: Seat): Character[] =>
+  view.hands[seat]!.flatMap((card) => (isHidden(card) ? [] : [card]));
 
 /** How likely `seat` holds a character, from what `me` sees: copies not yet seen, and the size of the hand. */
 export function holds(view: Seen, me: Seat, seat: Seat, character: Character): number {
@@ -38,4 +39,6 @@ export function valueOf(view: Seen, me: Seat, card: Character): number {
 
 /** The strongest of some seats: most influence, then most coins. */
 export const strongestOf = (view: Seen, seats: readonly Seat[]): Seat | undefined =>
-  [...seats].sort((a, b) => view.hands[b]!.length - view.hands[a]!.length || view.coins[b]! - view.coins[a]! || a - b)[0];
+  [...seats].sort(
+    (a, b) => view.hands[b]!.length - view.hands[a]!.length || view.coins[b]! - view.coins[a]! || a - b,
+  )[0];

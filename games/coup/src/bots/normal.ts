@@ -21,7 +21,8 @@ function answer(mind: CoupMind): Action | null {
   const challenge = offerOf(mind, 'challenge');
   if (!challenge) return take(allow);
   const claimant = view.next === 'challengeBlock' ? view.blocked!.by : view.announced!.by;
-  const claim = view.next === 'challengeBlock' ? view.blocked!.as : claimOf(view.announced!.action, view.options.inquisitor);
+  const claim =
+    view.next === 'challengeBlock' ? view.blocked!.as : claimOf(view.announced!.action, view.options.inquisitor);
   const truth = claim ? believes(view, seat, claimant, claim) : 1 - holds(view, seat, claimant, 'duke');
   return take(truth < doubt(mind, claimant) ? challenge : allow);
 }
@@ -47,15 +48,25 @@ function chooseBlock(mind: CoupMind): Action | null {
   const honest = offers.find((it) => own.includes(roleOf(it)));
   if (honest) return take(honest, { as: roleOf(honest) });
   const { action } = view.announced!;
-  const lie = action === 'assassinate' ? (view.hands[seat]!.length === 1 ? 0.6 : 0.25) : action === 'steal' ? 0.1 : 0.06;
-  const believable = offers.filter((it) => holds(view, seat, seat, roleOf(it)) >= 0 && !view.records[seat]!.denied.includes(roleOf(it)));
+  const lie =
+    action === 'assassinate' ? (view.hands[seat]!.length === 1 ? 0.6 : 0.25) : action === 'steal' ? 0.1 : 0.06;
+  const believable = offers.filter(
+    (it) => holds(view, seat, seat, roleOf(it)) >= 0 && !view.records[seat]!.denied.includes(roleOf(it)),
+  );
   if (believable.length === 0 || !random.chance(lie)) return null;
   const chosen = random.pick(believable);
   return take(chosen, { as: roleOf(chosen) });
 }
 
 /** How much each action is wanted early in a game, when it can be done honestly. */
-const weights: Readonly<Partial<Record<TurnAction, number>>> = { tax: 40, exchange: 20, steal: 25, income: 12, foreign_aid: 8, examine: 15 };
+const weights: Readonly<Partial<Record<TurnAction, number>>> = {
+  tax: 40,
+  exchange: 20,
+  steal: 25,
+  income: 12,
+  foreign_aid: 8,
+  examine: 15,
+};
 
 function act(mind: CoupMind): Action {
   const { view, seat, random } = mind;
@@ -81,8 +92,9 @@ function act(mind: CoupMind): Action {
     const target = actions[type].target ? bestTarget(mind, type, targets(offer)) : undefined;
     return weight > 0 ? [{ offer, weight, target }] : [];
   });
-  let drawn = random.below(1000) / 1000 * wanted.reduce((sum, it) => sum + it.weight, 0);
-  const chosen = wanted.find((it) => (drawn -= it.weight) < 0) ?? wanted[0] ?? { offer: mind.offers[0]!, target: targets(mind.offers[0]!)[0] };
+  let drawn = (random.below(1000) / 1000) * wanted.reduce((sum, it) => sum + it.weight, 0);
+  const chosen = wanted.find((it) => (drawn -= it.weight) < 0) ??
+    wanted[0] ?? { offer: mind.offers[0]!, target: targets(mind.offers[0]!)[0] };
   return take(chosen.offer, chosen.target === undefined ? {} : { target: chosen.target });
 }
 
@@ -96,5 +108,7 @@ function honesty({ view, seat }: CoupMind, own: readonly Character[], claim: Cha
 
 function bestTarget({ view }: CoupMind, type: TurnAction, seats: readonly Seat[]): Seat | undefined {
   if (type !== 'steal') return strongestOf(view, seats);
-  return [...seats].sort((a, b) => Math.min(2, view.coins[b]!) - Math.min(2, view.coins[a]!) || view.coins[b]! - view.coins[a]!)[0];
+  return [...seats].sort(
+    (a, b) => Math.min(2, view.coins[b]!) - Math.min(2, view.coins[a]!) || view.coins[b]! - view.coins[a]!,
+  )[0];
 }

@@ -2,7 +2,8 @@ import type { Messages } from '@masque/core';
 
 export const en: Messages = {
   'game.name': 'Coup',
-  'game.about': 'Two hidden influences, a purse, and your word. Claim any face you like; the last one with influence rules the court.',
+  'game.about':
+    'Two hidden influences, a purse, and your word. Claim any face you like; the last one with influence rules the court.',
 
   'character.duke': 'Duke',
   'character.assassin': 'Assassin',
@@ -22,7 +23,8 @@ export const en: Messages = {
   'option.window': 'Challenges and blocks',
   'option.window.sealed': 'Sealed answers',
   'option.window.race': 'Whoever is first',
-  'option.window.help': 'Sealed: everybody answers in secret, nobody gains by waiting. First: good when you sit in one room.',
+  'option.window.help':
+    'Sealed: everybody answers in secret, nobody gains by waiting. First: good when you sit in one room.',
   'option.fastWindows': 'Challenge and block in one question',
   'option.fastWindows.help': 'The target of an assassination or a theft answers at once whether it blocks.',
   'option.fixedWindows': 'Windows always last their full time',
@@ -202,5 +204,6 @@ export const en: Messages = {
   'log.won': '{who} rules the court',
   'outcome.lastLeft': '{who} is the last with influence',
   'outcome.turnCap': 'The turns have run out: the strongest wins',
-  'account.claims': '{lies, plural, =0 {All of {who}’s claims as {as} were true ({n}).} other {# of {who}’s {n, plural, one {# claim} other {# claims}} as {as} {lies, plural, one {was a lie} other {were lies}}.}}',
+  'account.claims':
+    '{lies, plural, =0 {All of {who}’s claims as {as} were true ({n}).} other {# of {who}’s {n, plural, one {# claim} other {# claims}} as {as} {lies, plural, one {was a lie} other {were lies}}.}}',
 };

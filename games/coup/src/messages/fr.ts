@@ -2,7 +2,8 @@ import type { Messages } from '@masque/core';
 
 export const fr: Messages = {
   'game.name': 'Coup',
-  'game.about': 'Deux influences cachées, une bourse et votre parole. Prétendez être qui vous voulez : le dernier qui garde une influence tient la cour.',
+  'game.about':
+    'Deux influences cachées, une bourse et votre parole. Prétendez être qui vous voulez : le dernier qui garde une influence tient la cour.',
 
   'character.duke': 'Duc',
   'character.assassin': 'Assassin',
@@ -22,7 +23,8 @@ export const fr: Messages = {
   'option.window': 'Contestations et blocages',
   'option.window.sealed': 'Réponses scellées',
   'option.window.race': 'Au premier qui parle',
-  'option.window.help': 'Scellées : chacun répond en secret, personne ne gagne à attendre. Au premier : bien autour d’une même table.',
+  'option.window.help':
+    'Scellées : chacun répond en secret, personne ne gagne à attendre. Au premier : bien autour d’une même table.',
   'option.fastWindows': 'Contester et bloquer en une seule question',
   'option.fastWindows.help': 'La cible d’un assassinat ou d’un vol dit tout de suite si elle bloque.',
   'option.fixedWindows': 'Les questions durent toujours tout leur temps',
@@ -202,5 +204,6 @@ export const fr: Messages = {
   'log.won': '{who} tient la cour',
   'outcome.lastLeft': '{who} est le dernier à garder une influence',
   'outcome.turnCap': 'Les tours sont épuisés : le plus fort l’emporte',
-  'account.claims': '{lies, plural, =0 {{who} disait vrai à chaque fois ({as}, {n}).} other {{who} ({as}) : # {lies, plural, one {mensonge} other {mensonges}} sur {n} {n, plural, one {affirmation} other {affirmations}}.}}',
+  'account.claims':
+    '{lies, plural, =0 {{who} disait vrai à chaque fois ({as}, {n}).} other {{who} ({as}) : # {lies, plural, one {mensonge} other {mensonges}} sur {n} {n, plural, one {affirmation} other {affirmations}}.}}',
 };

@@ -9,12 +9,24 @@ const places = (hand: readonly unknown[]): number[] => hand.map((_, place) => pl
 /** The claimant shows one card. Liars and honest players get the same question: one may also concede. */
 export const proveOffers = (view: Seen, seat: Seat): Offers =>
   view.trial?.claimant === seat
-    ? [{ type: 'show', params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.show' } }, look: { note: 'note.show', main: true, wax: true } }]
+    ? [
+        {
+          type: 'show',
+          params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.show' } },
+          look: { note: 'note.show', main: true, wax: true },
+        },
+      ]
     : [];
 
 export const loseOffers = (view: Seen, seat: Seat): Offers =>
   view.loser === seat
-    ? [{ type: 'lose', params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.lose' } }, look: { note: 'note.lose', main: true, wax: true } }]
+    ? [
+        {
+          type: 'lose',
+          params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.lose' } },
+          look: { note: 'note.lose', main: true, wax: true },
+        },
+      ]
     : [];
 
 /** Keep as many cards as one has influence; those drawn are numbered on after the hand. */
@@ -25,7 +37,16 @@ export function exchangeOffers(view: Seen, seat: Seat): Offers {
   return [
     {
       type: 'keep',
-      params: { cards: { kind: 'subset', what: 'card', of, min: hand.length, max: hand.length, ask: { key: 'ask.card.keep', args: { n: hand.length } } } },
+      params: {
+        cards: {
+          kind: 'subset',
+          what: 'card',
+          of,
+          min: hand.length,
+          max: hand.length,
+          ask: { key: 'ask.card.keep', args: { n: hand.length } },
+        },
+      },
       look: { note: 'note.keep', main: true },
     },
   ];
@@ -33,7 +54,13 @@ export function exchangeOffers(view: Seen, seat: Seat): Offers {
 
 export const examShowOffers = (view: Seen, seat: Seat): Offers =>
   view.announced?.target === seat
-    ? [{ type: 'exam_show', params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.examShow' } }, look: { note: 'note.examShow', main: true } }]
+    ? [
+        {
+          type: 'exam_show',
+          params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.examShow' } },
+          look: { note: 'note.examShow', main: true },
+        },
+      ]
     : [];
 
 export const examDecideOffers = (view: Seen, seat: Seat): Offers =>
@@ -47,5 +74,11 @@ export const examDecideOffers = (view: Seen, seat: Seat): Offers =>
 /** Duel draft: both choose at the same time. */
 export const pickOffers = (view: Seen, seat: Seat): Offers =>
   view.duel && !hasAnswered(view.duel.picks, seat)
-    ? [{ type: 'pick', params: { card: { kind: 'card', of: places(view.duel.sets[seat]!), ask: 'ask.card.pick' } }, look: { note: 'note.pick', main: true } }]
+    ? [
+        {
+          type: 'pick',
+          params: { card: { kind: 'card', of: places(view.duel.sets[seat]!), ask: 'ask.card.pick' } },
+          look: { note: 'note.pick', main: true },
+        },
+      ]
     : [];

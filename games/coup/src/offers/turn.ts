@@ -10,9 +10,20 @@ type Seen = View<State>;
 
 /** What the figures at the edge of an offer say. */
 const gains: Readonly<Partial<Record<TurnAction, string>>> = {
-  income: '+1', foreign_aid: '+2', tax: '+3', steal: '+2', coup: '−7', assassinate: '−3', convert_self: '−1', convert: '−2',
+  income: '+1',
+  foreign_aid: '+2',
+  tax: '+3',
+  steal: '+2',
+  coup: '−7',
+  assassinate: '−3',
+  convert_self: '−1',
+  convert: '−2',
 };
-const actionIcons: Readonly<Partial<Record<TurnAction, string>>> = { convert_self: 'cycle', convert: 'cycle', embezzle: 'swap-bag' };
+const actionIcons: Readonly<Partial<Record<TurnAction, string>>> = {
+  convert_self: 'cycle',
+  convert: 'cycle',
+  embezzle: 'swap-bag',
+};
 
 /** The turn: every action of the table, those out of reach with their reason. Honest or not, all get the same list. */
 export function actionOffers(view: Seen, seat: Seat): Offers {
@@ -31,7 +42,8 @@ export function actionOffers(view: Seen, seat: Seat): Offers {
       look: {
         label: claim ? `character.${claim}` : `offer.${action}`,
         note: `note.${action}`,
-        group: claim || action === 'embezzle' ? 'group.claim' : actions[action].needs ? 'group.reformation' : 'group.plain',
+        group:
+          claim || action === 'embezzle' ? 'group.claim' : actions[action].needs ? 'group.reformation' : 'group.plain',
         ...((claim || action === 'embezzle') && { aside: 'group.claim.aside' }),
         ...(icon && { icon }),
         ...(gain && { gain }),
@@ -52,7 +64,12 @@ function blocks(view: Seen): Offers {
   return blockersOf(view.announced!.action, view.options.inquisitor).map((as) => ({
     type: 'block',
     params: { as: { kind: 'option', of: [as], names: [`character.${as}`] } },
-    look: { label: { key: 'offer.blockAs', args: { as: { msg: `character.${as}` } } }, note: 'note.block', icon: icons[as], wax: true },
+    look: {
+      label: { key: 'offer.blockAs', args: { as: { msg: `character.${as}` } } },
+      note: 'note.block',
+      icon: icons[as],
+      wax: true,
+    },
   }));
 }
 

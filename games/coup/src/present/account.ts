@@ -6,7 +6,9 @@ import type { State } from '../state.ts';
 export const accountOf = (view: View<State>): Message[] =>
   view.records
     .flatMap(({ claims, lies }, seat) =>
-      isHidden(lies) ? [] : characters.map((character) => ({ seat, character, n: claims[character] ?? 0, lies: lies[character] ?? 0 })),
+      isHidden(lies)
+        ? []
+        : characters.map((character) => ({ seat, character, n: claims[character] ?? 0, lies: lies[character] ?? 0 })),
     )
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.lies - a.lies)

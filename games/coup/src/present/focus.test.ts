@@ -18,7 +18,7 @@ test('so is the price of a wrong doubt, of an action or of a block', () => {
   expect(focusOf({ ...quiet, announced: steal, blocked, loser: 0, todo, next: 'lose' })).toEqual([2, 0]);
 });
 
-test('what a successful action costs its target is nobody\'s doubt', () => {
+test("what a successful action costs its target is nobody's doubt", () => {
   const stab = { action: 'assassinate', by: 0, target: 2, paid: 3 } as const;
   expect(focusOf({ ...quiet, announced: stab, loser: 2, todo: [{ do: 'endTurn' }], next: 'lose' })).toBeUndefined();
 });

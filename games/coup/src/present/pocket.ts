@@ -11,7 +11,10 @@ export function pocketOf(view: View<State>, me: Seat): Pocket {
   if (view.drawn.length > 0 && view.announced?.by === me)
     extra.push({ label: 'pocket.drawn', cards: view.drawn.map((card, i) => own(card, hand.length + i)) });
   if (view.examined && !isHidden(view.examined.card) && view.examined.of !== me)
-    extra.push({ label: { key: 'pocket.examined', args: { who: { seat: view.examined.of } } }, cards: [own(view.examined.card, -1)] });
+    extra.push({
+      label: { key: 'pocket.examined', args: { who: { seat: view.examined.of } } },
+      cards: [own(view.examined.card, -1)],
+    });
   if (view.next === 'pick' && view.duel)
     extra.push({ label: 'pocket.duel', cards: view.duel.sets[me]!.map((card, i) => own(card, i)) });
   return {

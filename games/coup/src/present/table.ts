@@ -1,4 +1,13 @@
-import { type CardLook, type Here, type SeatLook, type Stat, type Table, type View, type Viewer, type Zone } from '@masque/core';
+import {
+  type CardLook,
+  type Here,
+  type SeatLook,
+  type Stat,
+  type Table,
+  type View,
+  type Viewer,
+  type Zone,
+} from '@masque/core';
 import { lives } from '../legal.ts';
 import type { State } from '../state.ts';
 import { accountOf } from './account.ts';
@@ -42,7 +51,9 @@ function seatOf(view: Seen, seat: number, me: Viewer): SeatLook {
     // Own cards lie face down here too: one's hand is read in the pocket alone.
     cards: [...view.hands[seat]!.map((card) => (seat === me && view.next !== 'over' ? back : up(card))), ...lost],
     ...(out && { state: 'out', note: 'note.out' }),
-    ...(allegiance && { badges: [{ icon: allegiance === 'loyalist' ? 'heraldic-sun' : 'evil-moon', label: `allegiance.${allegiance}` }] }),
+    ...(allegiance && {
+      badges: [{ icon: allegiance === 'loyalist' ? 'heraldic-sun' : 'evil-moon', label: `allegiance.${allegiance}` }],
+    }),
   };
 }
 
@@ -53,9 +64,19 @@ function zonesOf(view: Seen): Zone[] {
     cards: view.deck.slice(0, 3).map(() => back),
     counter: { icon: 'card-draw', n: view.deck.length, label: 'counter.cards' },
   };
-  const reserve: Zone = { id: 'reserve', label: 'zone.reserve', counter: { icon: 'two-coins', n: view.reserve, label: 'counter.coins' } };
+  const reserve: Zone = {
+    id: 'reserve',
+    label: 'zone.reserve',
+    counter: { icon: 'two-coins', n: view.reserve, label: 'counter.coins' },
+  };
   const proof: Zone[] = view.proof
-    ? [{ id: 'proof', label: { key: 'zone.proof', args: { who: { seat: view.proof.by } } }, cards: [{ state: 'proven', face: faceOf(view.proof.card) }] }]
+    ? [
+        {
+          id: 'proof',
+          label: { key: 'zone.proof', args: { who: { seat: view.proof.by } } },
+          cards: [{ state: 'proven', face: faceOf(view.proof.card) }],
+        },
+      ]
     : [];
   return [...proof, deck, ...(view.allegiance ? [reserve] : [])];
 }

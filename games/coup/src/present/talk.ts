@@ -1,4 +1,13 @@
-import { hasAnswered, type Ask, type Claim, type Here, type Message, type Seat, type View, type Viewer } from '@masque/core';
+import {
+  hasAnswered,
+  type Ask,
+  type Claim,
+  type Here,
+  type Message,
+  type Seat,
+  type View,
+  type Viewer,
+} from '@masque/core';
 import { lives } from '../legal.ts';
 import type { State } from '../state.ts';
 
@@ -61,18 +70,36 @@ export function askOf(view: Seen, me: Viewer, here: Here): Ask {
     }
     case 'prove':
       return me === view.trial!.claimant
-        ? { text: 'ask.prove', note: { key: 'ask.prove.note', args: { as: { msg: `character.${view.trial!.claim}` } } } }
-        : { text: { key: 'ask.proving', args: { who: { seat: view.trial!.claimant }, as: { msg: `character.${view.trial!.claim}` } } } };
+        ? {
+            text: 'ask.prove',
+            note: { key: 'ask.prove.note', args: { as: { msg: `character.${view.trial!.claim}` } } },
+          }
+        : {
+            text: {
+              key: 'ask.proving',
+              args: { who: { seat: view.trial!.claimant }, as: { msg: `character.${view.trial!.claim}` } },
+            },
+          };
     case 'lose':
-      return me === view.loser ? { text: 'ask.lose' } : { text: { key: 'ask.losing', args: { who: { seat: view.loser! } } } };
+      return me === view.loser
+        ? { text: 'ask.lose' }
+        : { text: { key: 'ask.losing', args: { who: { seat: view.loser! } } } };
     case 'exchange':
-      return me === by ? { text: { key: 'ask.exchange', args: { n: view.hands[by]!.length } } } : { text: { key: 'ask.exchanging', args: { who } } };
+      return me === by
+        ? { text: { key: 'ask.exchange', args: { n: view.hands[by]!.length } } }
+        : { text: { key: 'ask.exchanging', args: { who } } };
     case 'examShow':
-      return me === announced!.target ? { text: { key: 'ask.examShow', args: { who } } } : { text: { key: 'ask.examShowing', args: { who, target } } };
+      return me === announced!.target
+        ? { text: { key: 'ask.examShow', args: { who } } }
+        : { text: { key: 'ask.examShowing', args: { who, target } } };
     case 'examDecide':
-      return me === by ? { text: { key: 'ask.examDecide', args: { target } } } : { text: { key: 'ask.examDeciding', args: { who, target } } };
+      return me === by
+        ? { text: { key: 'ask.examDecide', args: { target } } }
+        : { text: { key: 'ask.examDeciding', args: { who, target } } };
     default:
-      return me === view.turn ? { text: 'ask.action' } : { text: { key: 'ask.acting', args: { who: { seat: view.turn } } } };
+      return me === view.turn
+        ? { text: 'ask.action' }
+        : { text: { key: 'ask.acting', args: { who: { seat: view.turn } } } };
   }
 }
 
@@ -83,5 +110,7 @@ function windowText(view: Seen, me: Viewer): Message {
   if (view.next === 'challenge') return { key: 'ask.challenge', args: { who } };
   const target = announced!.target;
   if (target === undefined) return { key: 'ask.blockAid', args: { who } };
-  return target === me ? { key: `ask.block.${announced!.action}`, args: { who } } : { key: 'ask.blocking', args: { who: { seat: target } } };
+  return target === me
+    ? { key: `ask.block.${announced!.action}`, args: { who } }
+    : { key: 'ask.blocking', args: { who: { seat: target } } };
 }

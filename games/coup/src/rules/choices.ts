@@ -7,9 +7,17 @@ import { exchangeCard, noteReputation, putBack, withHand } from './hands.ts';
 export function keep(state: State, places: readonly number[], step: Step): State {
   const seat = state.announced!.by;
   const all = [...state.hands[seat]!, ...state.drawn];
-  const kept = withHand(state, seat, all.filter((_, place) => places.includes(place)));
+  const kept = withHand(
+    state,
+    seat,
+    all.filter((_, place) => places.includes(place)),
+  );
   step.log({ kind: 'exchanged', args: { who: { seat } } });
-  const back = putBack(kept, all.filter((_, place) => !places.includes(place)), step.random);
+  const back = putBack(
+    kept,
+    all.filter((_, place) => !places.includes(place)),
+    step.random,
+  );
   return noteReputation({ ...back, drawn: [] }, seat, { denied: [] });
 }
 
@@ -45,4 +53,3 @@ export function closePicks(state: State, step: Step): State {
   });
   return { ...state, hands, next: 'action' };
 }
-

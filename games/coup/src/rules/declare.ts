@@ -6,12 +6,20 @@ import type { Answer, State, Task } from '../state.ts';
 import { nameOf, noteClaim } from './hands.ts';
 
 /** Announces and pays an action. A claim (or "no Duke") opens the window to challenge it. */
-export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat }> = (state, { type, seat, target }, step) => {
+export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat }> = (
+  state,
+  { type, seat, target },
+  step,
+) => {
   const { cost = 0, toReserve } = actions[type];
   const claim = claimOf(type, state.options.inquisitor);
   step.log({
     kind: claim ? `claim.${type}` : type,
-    args: { who: { seat }, ...(target !== undefined && { target: { seat: target } }), ...(claim && { as: { msg: nameOf(claim) } }) },
+    args: {
+      who: { seat },
+      ...(target !== undefined && { target: { seat: target } }),
+      ...(claim && { as: { msg: nameOf(claim) } }),
+    },
   });
   const next: State = {
     ...state,
@@ -38,7 +46,10 @@ const openChallenge = (state: State, claimant: Seat): State => ({
 
 /** Somebody blocks by claiming a character; all others may challenge that claim. */
 export function block(state: State, by: Seat, as: Character, step: Step): State {
-  step.log({ kind: 'block', args: { who: { seat: by }, as: { msg: nameOf(as) }, target: { seat: state.announced!.by } } });
+  step.log({
+    kind: 'block',
+    args: { who: { seat: by }, as: { msg: nameOf(as) }, target: { seat: state.announced!.by } },
+  });
   return {
     ...noteClaim(state, by, as),
     blocked: { by, as },

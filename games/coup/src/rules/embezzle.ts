@@ -27,7 +27,11 @@ function showAll(state: State, by: Seat, step: Step): State {
   const hand = state.hands[by]!;
   const cards = { list: hand.map((card) => ({ msg: nameOf(open(card)) })) };
   step.log({ kind: 'showedNoDuke', args: { who: { seat: by }, cards }, learn: true });
-  const back = putBack(withHand(state, by, []), hand.map((card) => secret(open(card), [])), step.random);
+  const back = putBack(
+    withHand(state, by, []),
+    hand.map((card) => secret(open(card), [])),
+    step.random,
+  );
   const [drawn, next] = drawFor(back, by, hand.length, step);
   return noteReputation(withHand(next, by, drawn), by, { denied: [] });
 }

@@ -1,4 +1,18 @@
-import { conceal, draw, open, reveal, secret, seatsOf, shuffle, withAt, without, type Card, type Random, type Seat, type Step } from '@masque/core';
+import {
+  conceal,
+  draw,
+  open,
+  reveal,
+  secret,
+  seatsOf,
+  shuffle,
+  withAt,
+  without,
+  type Card,
+  type Random,
+  type Seat,
+  type Step,
+} from '@masque/core';
 import { CHARACTER, type Character } from '../characters.ts';
 import type { Reputation, State } from '../state.ts';
 

@@ -11,9 +11,18 @@ export function show(state: State, place: number, step: Step): State {
   const { claimant, challenger, claim } = state.trial!;
   const done: State = { ...state, trial: null };
   if (open(state.hands[claimant]![place]!) !== claim) return caught(done, claimant, claim, place, step);
-  step.log({ kind: 'proved', args: { who: { seat: claimant }, card: { msg: nameOf(claim) } }, learn: true, data: claim });
+  step.log({
+    kind: 'proved',
+    args: { who: { seat: claimant }, card: { msg: nameOf(claim) } },
+    learn: true,
+    data: claim,
+  });
   const replaced = exchangeCard(done, claimant, place, step);
-  return { ...replaced, proof: { by: claimant, card: claim }, todo: [{ do: 'lose', seat: challenger }, ...afterOwnChallenge(replaced, challenger)] };
+  return {
+    ...replaced,
+    proof: { by: claimant, card: claim },
+    todo: [{ do: 'lose', seat: challenger }, ...afterOwnChallenge(replaced, challenger)],
+  };
 }
 
 /** Where the table does not let a target block that has lost its own challenge, the block is skipped. */

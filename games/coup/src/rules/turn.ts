@@ -80,7 +80,11 @@ export function examShow(state: State, place: number, step: Step): State {
     args: { who: { seat: by }, target: { seat: target! }, card: { msg: `character.${open(card)}` } },
     learn: true,
   });
-  return { ...state, examined: { of: target!, place, card: { ...card, to: [by, target!].sort((a, b) => a - b) } }, next: 'examDecide' };
+  return {
+    ...state,
+    examined: { of: target!, place, card: { ...card, to: [by, target!].sort((a, b) => a - b) } },
+    next: 'examDecide',
+  };
 }
 
 /** The turn passes to the next living seat clockwise. */
@@ -104,7 +108,13 @@ function endTurn(state: State, step: Step): State {
 
 /** Has this seat a part in what is going on, so that nothing is left of it when the seat is given up? */
 export const isInvolved = (state: State, seat: number): boolean =>
-  [state.announced?.by ?? state.turn, state.announced?.target, state.blocked?.by, state.loser, state.trial?.challenger].includes(seat);
+  [
+    state.announced?.by ?? state.turn,
+    state.announced?.target,
+    state.blocked?.by,
+    state.loser,
+    state.trial?.challenger,
+  ].includes(seat);
 
 /** A seat is given up: both cards face up, coins to the Treasury. What it took part in has no further effect. */
 export function resign(state: State, seat: number, step: Step): State {

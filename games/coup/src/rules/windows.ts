@@ -1,4 +1,14 @@
-import { allAnswered, answer, answerOf, answersFrom, secret, type Guard, type Rule, type Seat, type Step } from '@masque/core';
+import {
+  allAnswered,
+  answer,
+  answerOf,
+  answersFrom,
+  secret,
+  type Guard,
+  type Rule,
+  type Seat,
+  type Step,
+} from '@masque/core';
 import { claimOf } from '../actions.ts';
 import type { Options } from '../options.ts';
 import type { Announced, Answer, State } from '../state.ts';

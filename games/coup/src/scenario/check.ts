@@ -29,7 +29,12 @@ const readers: Readonly<Record<string, Check>> = {
     return Number.isInteger(cards / courtOf(options.inquisitor).length) ? cards : 'uneven';
   },
   eligible: (session) => seatsOf(stateOf(session).hands.length).filter((seat) => offersFor(session, seat).some(isOpen)),
-  legal: (session) => sorted(offersFor(session, stateOf(session).turn).filter(isOpen).map((it) => it.type)),
+  legal: (session) =>
+    sorted(
+      offersFor(session, stateOf(session).turn)
+        .filter(isOpen)
+        .map((it) => it.type),
+    ),
   targets: (session, expected) =>
     Object.fromEntries(
       Object.keys(expected as object).map((action) => {
@@ -64,4 +69,3 @@ function events(session: Session, expected: unknown[][]): string[] {
     .filter((event) => !happened.some((it) => event.every((part, i) => JSON.stringify(it[i]) === JSON.stringify(part))))
     .map((event) => `events: ${JSON.stringify(event)} did not happen`);
 }
-

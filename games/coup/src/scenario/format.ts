@@ -32,7 +32,12 @@ export type Expectation = { readonly [what: string]: unknown };
 
 /** The short codes of the files. */
 const codes: Readonly<Record<string, Character>> = {
-  DUK: 'duke', ASN: 'assassin', CAP: 'captain', AMB: 'ambassador', INQ: 'inquisitor', CON: 'contessa',
+  DUK: 'duke',
+  ASN: 'assassin',
+  CAP: 'captain',
+  AMB: 'ambassador',
+  INQ: 'inquisitor',
+  CON: 'contessa',
 };
 
 export function characterOf(code: unknown): Character {
@@ -41,9 +46,19 @@ export function characterOf(code: unknown): Character {
   return character;
 }
 
-export const codeOf = (character: string): string => Object.keys(codes).find((code) => codes[code] === character) ?? character;
+export const codeOf = (character: string): string =>
+  Object.keys(codes).find((code) => codes[code] === character) ?? character;
 
 export const phaseNames: Readonly<Record<PhaseName, string>> = {
-  pick: 'DUEL_PICK', action: 'ACTION', challenge: 'W_CHA', block: 'W_BLK', challengeBlock: 'W_CHB', prove: 'PROVE', lose: 'LOSE',
-  exchange: 'EXCHANGE', examShow: 'EXAM_SHOW', examDecide: 'EXAM_DECIDE', over: 'DONE',
+  pick: 'DUEL_PICK',
+  action: 'ACTION',
+  challenge: 'W_CHA',
+  block: 'W_BLK',
+  challengeBlock: 'W_CHB',
+  prove: 'PROVE',
+  lose: 'LOSE',
+  exchange: 'EXCHANGE',
+  examShow: 'EXAM_SHOW',
+  examDecide: 'EXAM_DECIDE',
+  over: 'DONE',
 };

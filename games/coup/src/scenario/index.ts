@@ -41,23 +41,38 @@ function perform(session: Session, operation: Operation, problems: string[]): Se
 /** What a seat sees; cards compared as sets. */
 function view(session: Session, seat: number, expected: object): string[] {
   const seen = seenBy(session, seat) as Record<string, unknown>;
-  const tidy = (value: unknown): unknown => (Array.isArray(value) && value.every((it) => typeof it === 'string') ? [...value].sort() : value);
+  const tidy = (value: unknown): unknown =>
+    Array.isArray(value) && value.every((it) => typeof it === 'string') ? [...value].sort() : value;
   return Object.entries(expected).flatMap(([name, value]) =>
     // What is not a seat's own is public, and read as everywhere.
-    name in seen ? compare(`view of ${seat}, ${name}`, tidy(value), tidy(seen[name])) : check(session, { [name]: value }),
+    name in seen
+      ? compare(`view of ${seat}, ${name}`, tidy(value), tidy(seen[name]))
+      : check(session, { [name]: value }),
   );
 }
 
 /** Reasons this adapter tells apart. A file may give another word for a refusal; then being refused is enough. */
 const reasons = [
-  'not_your_turn', 'not_enabled', 'cannot_afford', 'must_coup', 'reserve_empty', 'bad_target', 'window_closed', 'not_eligible',
-  'already_answered', 'not_in_this_window', 'bad_role', 'not_in_hand', 'bad_count',
+  'not_your_turn',
+  'not_enabled',
+  'cannot_afford',
+  'must_coup',
+  'reserve_empty',
+  'bad_target',
+  'window_closed',
+  'not_eligible',
+  'already_answered',
+  'not_in_this_window',
+  'bad_role',
+  'not_in_hand',
+  'bad_count',
 ];
 
 function reject(session: Session, [code, operation]: [string, Operation]): string[] {
   const before = JSON.stringify(save(session));
   const done = operate(session, operation);
   if (done.ok) return [`${JSON.stringify(operation)} is taken, should be refused: ${code}`];
-  if (JSON.stringify(save(session)) !== before) return [`${JSON.stringify(operation)} is refused, but changes the session`];
+  if (JSON.stringify(save(session)) !== before)
+    return [`${JSON.stringify(operation)} is refused, but changes the session`];
   return reasons.includes(code) ? compare(`refusal of ${JSON.stringify(operation)}`, code, done.code) : [];
 }

@@ -1,4 +1,16 @@
-import { isHidden, logFor, offersFor, open, step, viewOf, type Action, type Offer, type Seat, type Session, type Stepped } from '@masque/core';
+import {
+  isHidden,
+  logFor,
+  offersFor,
+  open,
+  step,
+  viewOf,
+  type Action,
+  type Offer,
+  type Seat,
+  type Session,
+  type Stepped,
+} from '@masque/core';
 import type { Card } from '@masque/core';
 import type { Character } from '../characters.ts';
 import type { State } from '../state.ts';
@@ -30,20 +42,29 @@ export function operate(session: Session, [name, ...args]: Operation): Operated 
 
 function ring(session: Session): Operated {
   const [due] = session.deadlines;
-  return due ? result(step(session, { at: due.at, deadline: due.id, n: due.n }, testChance)) : { ok: false, code: 'no_clock' };
+  return due
+    ? result(step(session, { at: due.at, deadline: due.id, n: due.n }, testChance))
+    : { ok: false, code: 'no_clock' };
 }
 
 const result = (stepped: Stepped): Operated => (stepped.ok ? stepped : { ok: false, code: stepped.code });
 
 function send(session: Session, seat: Seat, offer: Offer, params: Action['params']): Operated {
-  return result(step(session, { at: session.at, seat, action: { type: offer.type, window: offer.window, params } }, testChance));
+  return result(
+    step(session, { at: session.at, seat, action: { type: offer.type, window: offer.window, params } }, testChance),
+  );
 }
 
-const offered = (session: Session, seat: Seat, type: string): Offer[] => offersFor(session, seat).filter((it) => it.type === type);
+const offered = (session: Session, seat: Seat, type: string): Offer[] =>
+  offersFor(session, seat).filter((it) => it.type === type);
 
 function act(session: Session, seat: Seat, type: string, target: Seat | undefined): Operated {
   const [offer] = offered(session, seat, type);
-  if (!offer) return { ok: false, code: stateOf(session).next === 'action' && seat === stateOf(session).turn ? 'not_enabled' : 'not_your_turn' };
+  if (!offer)
+    return {
+      ok: false,
+      code: stateOf(session).next === 'action' && seat === stateOf(session).turn ? 'not_enabled' : 'not_your_turn',
+    };
   const key = offer.closed === undefined ? '' : typeof offer.closed === 'string' ? offer.closed : offer.closed.key;
   const code = { 'why.cost': 'cannot_afford', 'why.mustCoup': 'must_coup', 'why.emptyReserve': 'reserve_empty' }[key];
   const sent = send(session, seat, offer, target === undefined ? {} : { target });
@@ -64,12 +85,20 @@ function respond(session: Session, seat: Seat, type: string, role: unknown): Ope
 }
 
 const types: Readonly<Record<string, string>> = {
-  show: 'show', lose: 'lose', keep: 'keep', exshow: 'exam_show', exam_show: 'exam_show', pick: 'pick', duel: 'pick', duel_pick: 'pick',
+  show: 'show',
+  lose: 'lose',
+  keep: 'keep',
+  exshow: 'exam_show',
+  exam_show: 'exam_show',
+  pick: 'pick',
+  duel: 'pick',
+  duel_pick: 'pick',
 };
 
 /** A choice about cards, which scenarios name by their faces. */
 function choose(session: Session, seat: Seat, name: string, what: unknown): Operated {
-  const type = name === 'exdecide' || name === 'exam_decide' ? (what === 'replace' ? 'replace' : 'give_back') : types[name];
+  const type =
+    name === 'exdecide' || name === 'exam_decide' ? (what === 'replace' ? 'replace' : 'give_back') : types[name];
   if (!type) throw new TypeError(`there is no operation "${name}"`);
   const [offer] = offered(session, seat, type);
   if (!offer) return { ok: false, code: 'not_your_turn' };
@@ -87,7 +116,8 @@ function choose(session: Session, seat: Seat, name: string, what: unknown): Oper
 
 function cardsBefore(session: Session, seat: Seat, type: string): Character[] {
   const { hands, drawn, duel } = stateOf(session);
-  const cards: readonly Card<Character>[] = type === 'pick' ? duel!.sets[seat]! : type === 'keep' ? [...hands[seat]!, ...drawn] : hands[seat]!;
+  const cards: readonly Card<Character>[] =
+    type === 'pick' ? duel!.sets[seat]! : type === 'keep' ? [...hands[seat]!, ...drawn] : hands[seat]!;
   return cards.map(open);
 }
 
@@ -102,13 +132,21 @@ function placesOf(cards: readonly Character[], wanted: readonly Character[]): nu
 }
 
 /** What a seat sees of drawn and examined cards, in the codes of the files. */
-export function seenBy(session: Session, seat: Seat): { drawn: string[] | null; examined: [Seat, string] | null; hand: string[] } {
-  const view = viewOf(session, seat) as { drawn: unknown[]; examined: { of: Seat; card: unknown } | null; hands: unknown[][] };
+export function seenBy(
+  session: Session,
+  seat: Seat,
+): { drawn: string[] | null; examined: [Seat, string] | null; hand: string[] } {
+  const view = viewOf(session, seat) as {
+    drawn: unknown[];
+    examined: { of: Seat; card: unknown } | null;
+    hands: unknown[][];
+  };
   const drawn = view.drawn.filter((card) => !isHidden(card)).map((card) => codeOf(String(card)));
   const card = view.examined?.card;
   return {
     drawn: drawn.length > 0 ? drawn : null,
-    examined: view.examined && !isHidden(card) && view.examined.of !== seat ? [view.examined.of, codeOf(String(card))] : null,
+    examined:
+      view.examined && !isHidden(card) && view.examined.of !== seat ? [view.examined.of, codeOf(String(card))] : null,
     hand: view.hands[seat]!.map((it) => codeOf(String(it))),
   };
 }

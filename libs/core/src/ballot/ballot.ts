@@ -8,8 +8,11 @@ export type Ballot<Choice extends string | number> = Reaction<Choice>;
 export const openBallot = <Choice extends string | number>(voters: readonly Seat[]): Ballot<Choice> => ask(voters);
 
 /** Casts a vote or changes it. */
-export const cast = <Choice extends string | number>(ballot: Ballot<Choice>, seat: Seat, choice: Choice): Ballot<Choice> =>
-  answer(ballot, seat, choice);
+export const cast = <Choice extends string | number>(
+  ballot: Ballot<Choice>,
+  seat: Seat,
+  choice: Choice,
+): Ballot<Choice> => answer(ballot, seat, choice);
 
 /** The votes by choice, those of nobody left out; in the order in which choices first appear by voter. */
 export function tally<Choice extends string | number>(ballot: Ballot<Choice>): Map<Choice, Seat[]> {
@@ -25,7 +28,12 @@ export function tally<Choice extends string | number>(ballot: Ballot<Choice>): M
 export function plurality<Choice extends string | number>(ballot: Ballot<Choice>): Choice[] {
   const votes = tally(ballot);
   const most = Math.max(0, ...[...votes.values()].map((seats) => seats.length));
-  return most === 0 ? [] : [...votes].filter(([, seats]) => seats.length === most).map(([choice]) => choice).sort(ascending);
+  return most === 0
+    ? []
+    : [...votes]
+        .filter(([, seats]) => seats.length === most)
+        .map(([choice]) => choice)
+        .sort(ascending);
 }
 
 const ascending = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);

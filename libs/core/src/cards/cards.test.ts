@@ -1,12 +1,30 @@
 import { expect, test } from 'vitest';
-import { deal, draw, faceDown, faceUp, open, project, randomFor, seedOf, shuffle, SPECTATOR, HIDDEN } from '../index.ts';
+import {
+  deal,
+  draw,
+  faceDown,
+  faceUp,
+  open,
+  project,
+  randomFor,
+  seedOf,
+  shuffle,
+  SPECTATOR,
+  HIDDEN,
+} from '../index.ts';
 
 const deck = faceDown(['a', 'b', 'c', 'd', 'e'], 'letter');
 
 test('a deal shows each hand to its seat alone', () => {
   const [hands, rest] = deal(deck, 2, 2);
-  expect(project(hands, 0)).toEqual([['a', 'b'], [HIDDEN, HIDDEN]]);
-  expect(project(hands, 1)).toEqual([[HIDDEN, HIDDEN], ['c', 'd']]);
+  expect(project(hands, 0)).toEqual([
+    ['a', 'b'],
+    [HIDDEN, HIDDEN],
+  ]);
+  expect(project(hands, 1)).toEqual([
+    [HIDDEN, HIDDEN],
+    ['c', 'd'],
+  ]);
   expect(project(hands, SPECTATOR).flat()).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN]);
   expect(rest.map(open)).toEqual(['e']);
 });

@@ -16,7 +16,11 @@ export const shuffle = <Face>(random: Random, cards: readonly Card<Face>[]): Car
  * Takes the `n` top cards of a deck and shows them to an audience alone.
  * @throws RangeError when the deck is too small: a rule must never let that happen
  */
-export function draw<Face>(deck: readonly Card<Face>[], n: number, to: Audience): [drawn: Card<Face>[], rest: Card<Face>[]] {
+export function draw<Face>(
+  deck: readonly Card<Face>[],
+  n: number,
+  to: Audience,
+): [drawn: Card<Face>[], rest: Card<Face>[]] {
   if (deck.length < n) throw new RangeError(`cannot draw ${n} of ${deck.length} cards`);
   return [deck.slice(0, n).map((card) => conceal(card, to)), deck.slice(n)];
 }
@@ -25,7 +29,11 @@ export function draw<Face>(deck: readonly Card<Face>[], n: number, to: Audience)
  * Deals `each` cards to each of `seats` hands, one hand after the other; each seat sees its own.
  * @returns the hands by seat, and what is left of the deck
  */
-export function deal<Face>(deck: readonly Card<Face>[], seats: number, each: number): [hands: Card<Face>[][], rest: Card<Face>[]] {
+export function deal<Face>(
+  deck: readonly Card<Face>[],
+  seats: number,
+  each: number,
+): [hands: Card<Face>[][], rest: Card<Face>[]] {
   let rest: Card<Face>[] = [...deck];
   const hands = Array.from({ length: seats }, (_, seat) => {
     const [hand, left] = draw(rest, each, [seat]);

@@ -47,27 +47,43 @@ export function chart<State extends object, A extends Actions>(flow: Flow<State,
       ({ context }: { context: State }) => length(context) ?? Infinity,
     ]),
   );
-  const config = { id: ROOT, options: { maxIterations: MOST_STEPS }, context: ({ input }: { input: Start<State> }) => input.state, ...node(flow, '', offers) };
+  const config = {
+    id: ROOT,
+    options: { maxIterations: MOST_STEPS },
+    context: ({ input }: { input: Start<State> }) => input.state,
+    ...node(flow, '', offers),
+  };
   const machine = createMachine(config as never, { delays } as never) as unknown as AnyStateMachine;
   return { machine, offers, flat: flatOf(flow as unknown as Flow<object, Actions>) };
 }
 
-function node<State extends object, A extends Actions>(phase: Phase<State, A>, path: string, offers: Map<string, AnyOffers>): object {
+function node<State extends object, A extends Actions>(
+  phase: Phase<State, A>,
+  path: string,
+  offers: Map<string, AnyOffers>,
+): object {
   if (phase.offers) offers.set(path, phase.offers as unknown as AnyOffers);
   const entry: unknown[] = [];
   if (phase.offers || phase.after) entry.push({ type: ENTERED, params: { path } });
   if (phase.entry) entry.push(action(phase.entry, { type: 'enter' }));
-  const states = Object.entries(phase.states ?? {}).map(([name, child]) => [name, node(child, path ? `${path}.${name}` : name, offers)]);
+  const states = Object.entries(phase.states ?? {}).map(([name, child]) => [
+    name,
+    node(child, path ? `${path}.${name}` : name, offers),
+  ]);
   return {
     ...(phase.type && { type: phase.type }),
     ...(phase.initial && { initial: phase.initial }),
     ...(states.length > 0 && { states: Object.fromEntries(states) }),
     ...(entry.length > 0 && { entry }),
     ...(phase.on && {
-      on: Object.fromEntries(Object.entries(phase.on).map(([type, to]) => [wireType(type), transitions(to as Transitions<State, never>)])),
+      on: Object.fromEntries(
+        Object.entries(phase.on).map(([type, to]) => [wireType(type), transitions(to as Transitions<State, never>)]),
+      ),
     }),
     ...(phase.after && {
-      after: Object.fromEntries(Object.entries(phase.after).map(([delay, to]) => [delay, transitions(to, { type: 'after' })])),
+      after: Object.fromEntries(
+        Object.entries(phase.after).map(([delay, to]) => [delay, transitions(to, { type: 'after' })]),
+      ),
     }),
     ...(phase.always && { always: transitions(phase.always, { type: 'enter' }) }),
   };
@@ -85,7 +101,9 @@ function transition<State, Event>(to: Transition<State, Event>, fixed?: { type: 
     ...(to.target !== undefined && { target: to.target }),
     ...(to.reenter && { reenter: true }),
     ...(to.actions && { actions: action(to.actions as never, fixed) }),
-    ...(guard && { guard: ({ context, event }: Call<State>) => guard(context, (fixed ?? unwrap(event)) as Event, stepOf(event)) }),
+    ...(guard && {
+      guard: ({ context, event }: Call<State>) => guard(context, (fixed ?? unwrap(event)) as Event, stepOf(event)),
+    }),
   };
 }
 
@@ -95,11 +113,16 @@ interface Call<State> {
 }
 
 /** One `assign` for each rule: XState pays for every further one. */
-function action<State extends object>(rule: (state: State, event: never, step: Step) => State, fixed?: { type: string }): unknown {
-  return assign((({ context, event }: Call<State>) => rule(context, (fixed ?? unwrap(event)) as never, stepOf(event))) as never);
+function action<State extends object>(
+  rule: (state: State, event: never, step: Step) => State,
+  fixed?: { type: string },
+): unknown {
+  return assign((({ context, event }: Call<State>) =>
+    rule(context, (fixed ?? unwrap(event)) as never, stepOf(event))) as never);
 }
 
-const unwrap = (event: Envelope | { readonly type: 'xstate.init' }): unknown => ('event' in event ? event.event : { type: 'enter' });
+const unwrap = (event: Envelope | { readonly type: 'xstate.init' }): unknown =>
+  'event' in event ? event.event : { type: 'enter' };
 
 function stepOf(event: Call<unknown>['event']): Step {
   return 'step' in event ? event.step : event.input.step;

@@ -8,16 +8,36 @@ import { begin, feed, feedXState, persist, type Run } from './run.ts';
 
 /** Everything a flat flow can have: guards, several branches, self-transitions, `always`, clocks, entry, a root, an end. */
 type State = { n: number; trace: string };
-const note = (word: string) => (state: State): State => ({ n: state.n + 1, trace: `${state.trace}${word}` });
-const flow: Flow<State, { go: Record<never, never>; stay: Record<never, never>; again: Record<never, never>; home: Record<never, never>; stop: Record<never, never> }> = {
+const note =
+  (word: string) =>
+  (state: State): State => ({ n: state.n + 1, trace: `${state.trace}${word}` });
+const flow: Flow<
+  State,
+  {
+    go: Record<never, never>;
+    stay: Record<never, never>;
+    again: Record<never, never>;
+    home: Record<never, never>;
+    stop: Record<never, never>;
+  }
+> = {
   initial: 'a',
   delays: { short: (state) => state.n * 10, long: () => null },
   on: { home: { target: '.a', actions: note('h') }, stay: { actions: note('r') } },
   states: {
-    a: { offers: () => [], on: { go: [{ guard: (state) => state.n % 3 === 0, target: 'b', actions: note('x') }, { target: 'c' }] }, after: { short: 'b' } },
+    a: {
+      offers: () => [],
+      on: { go: [{ guard: (state) => state.n % 3 === 0, target: 'b', actions: note('x') }, { target: 'c' }] },
+      after: { short: 'b' },
+    },
     b: {
       entry: note('e'),
-      on: { again: { target: 'b', reenter: true, actions: note('g') }, stay: { target: 'b', actions: note('s') }, go: 'hop', stop: 'end' },
+      on: {
+        again: { target: 'b', reenter: true, actions: note('g') },
+        stay: { target: 'b', actions: note('s') },
+        go: 'hop',
+        stop: 'end',
+      },
       after: { short: { target: 'c', actions: note('t') }, long: 'a' },
     },
     c: { on: { go: { target: 'a', actions: note('y') }, stay: [{ guard: () => false, target: 'a' }] } },
@@ -55,7 +75,12 @@ test('flows of any other shape are left to XState', () => {
 });
 
 test('a flow that goes in circles is stopped', () => {
-  const circle = chart<State, { go: Record<never, never> }>({ initial: 'a', states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } } });
+  const circle = chart<State, { go: Record<never, never> }>({
+    initial: 'a',
+    states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
+  });
   const { snapshot } = begin(circle, { n: 0, trace: '' }, step());
-  expect(() => feed(circle, snapshot, { type: wireType('go'), event: { type: 'go' }, step: step() })).toThrow('circles');
+  expect(() => feed(circle, snapshot, { type: wireType('go'), event: { type: 'go' }, step: step() })).toThrow(
+    'circles',
+  );
 });

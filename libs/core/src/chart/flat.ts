@@ -42,14 +42,23 @@ const nameIn = (target: string): string => (target.startsWith('.') ? target.slic
 
 function targetsOf({ on, after, always }: AnyPhase): string[] {
   const taken = [...Object.values(on ?? {}), ...Object.values(after ?? {}), ...(always === undefined ? [] : [always])];
-  return (taken as Taken[]).flatMap((among) => listOf(among).flatMap(({ target }) => (target === undefined ? [] : [target])));
+  return (taken as Taken[]).flatMap((among) =>
+    listOf(among).flatMap(({ target }) => (target === undefined ? [] : [target])),
+  );
 }
 
 /** Takes an event. `delay`: the event is that this named delay has passed. */
-export function takeFlat({ flow, phases }: Flat, from: Standing, event: Event, delay: string | null, step: Step): { to: Standing; effects: Effects } {
+export function takeFlat(
+  { flow, phases }: Flat,
+  from: Standing,
+  event: Event,
+  delay: string | null,
+  step: Step,
+): { to: Standing; effects: Effects } {
   const phase = phases.get(from.phase)!;
   const effects: Effects = { entered: [], clocks: [] };
-  const among = ({ on, after }: AnyPhase): Taken => (delay === null ? on?.[event.type as never] : after?.[delay]) as Taken;
+  const among = ({ on, after }: AnyPhase): Taken =>
+    (delay === null ? on?.[event.type as never] : after?.[delay]) as Taken;
   const inner = choose(among(phase), from.state, event, step);
   let taken = inner ?? choose(among(flow), from.state, event, step);
   let at = from;
@@ -69,7 +78,13 @@ type Taken = Transitions<object, Event> | undefined;
 const enter: Event = { type: 'enter' };
 
 const listOf = (among: Taken): readonly AnyTransition[] =>
-  among === undefined ? [] : typeof among === 'string' ? [{ target: among }] : Array.isArray(among) ? among : [among as AnyTransition];
+  among === undefined
+    ? []
+    : typeof among === 'string'
+      ? [{ target: among }]
+      : Array.isArray(among)
+        ? among
+        : [among as AnyTransition];
 
 function choose(among: Taken, state: object, event: Event, step: Step): AnyTransition | undefined {
   if (among === undefined) return undefined;
@@ -78,19 +93,37 @@ function choose(among: Taken, state: object, event: Event, step: Step): AnyTrans
 
 type Phases = Flat['phases'];
 
-function go(phases: Phases, flow: Flat['flow'], from: Standing, taken: AnyTransition, leaves: boolean, event: Event, step: Step, effects: Effects): Standing {
+function go(
+  phases: Phases,
+  flow: Flat['flow'],
+  from: Standing,
+  taken: AnyTransition,
+  leaves: boolean,
+  event: Event,
+  step: Step,
+  effects: Effects,
+): Standing {
   const { target, actions } = taken;
   const phase = target === undefined ? from.phase : nameIn(target);
   const stays = phase === from.phase && !leaves;
-  if (!stays) for (const delay in phases.get(from.phase)!.after) effects.clocks.push({ id: clockId(delay, from.phase), ms: null });
+  if (!stays)
+    for (const delay in phases.get(from.phase)!.after)
+      effects.clocks.push({ id: clockId(delay, from.phase), ms: null });
   const state = actions ? actions(from.state, event, step) : from.state;
   return stays ? { phase, state } : arrive(phases.get(phase)!, flow, { phase, state }, step, effects);
 }
 
-function arrive({ offers, after, entry }: AnyPhase, flow: Flat['flow'], at: Standing, step: Step, effects: Effects): Standing {
+function arrive(
+  { offers, after, entry }: AnyPhase,
+  flow: Flat['flow'],
+  at: Standing,
+  step: Step,
+  effects: Effects,
+): Standing {
   if (offers || after) effects.entered.push(at.phase);
   const state = entry ? (entry as Rule<object, Event>)(at.state, enter, step) : at.state;
-  for (const delay in after) effects.clocks.push({ id: clockId(delay, at.phase), ms: flow.delays![delay]!(state) ?? Infinity });
+  for (const delay in after)
+    effects.clocks.push({ id: clockId(delay, at.phase), ms: flow.delays![delay]!(state) ?? Infinity });
   return { phase: at.phase, state };
 }
 

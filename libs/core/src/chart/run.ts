@@ -31,7 +31,11 @@ export function feedXState(chart: Chart<never> | Chart<object>, snapshot: ChartS
 }
 
 /** One event of a flat flow; `null` where XState has to do it. */
-function feedFlat(chart: Chart<never> | Chart<object>, snapshot: ChartSnapshot, { type, event, step }: Envelope): Run | null {
+function feedFlat(
+  chart: Chart<never> | Chart<object>,
+  snapshot: ChartSnapshot,
+  { type, event, step }: Envelope,
+): Run | null {
   const { value, context, status } = snapshot;
   if (!chart.flat || typeof value !== 'string' || status !== 'active') return null;
   const delay = type === wireType(event.type) ? null : (delayOf(type, value) ?? delayOf(type, ''));
@@ -48,7 +52,11 @@ function blankAt(chart: Chart<never> | Chart<object>, phase: string): ChartSnaps
   let known = blanks.get(chart);
   if (!known) blanks.set(chart, (known = new Map()));
   let blank = known.get(phase);
-  if (!blank) known.set(phase, (blank = chart.machine.resolveState({ value: phase, context: {} } as never) as AnyMachineSnapshot));
+  if (!blank)
+    known.set(
+      phase,
+      (blank = chart.machine.resolveState({ value: phase, context: {} } as never) as AnyMachineSnapshot),
+    );
   return blank;
 }
 
@@ -58,12 +66,17 @@ export const standing = <State extends object>(chart: Chart<State>, state: State
 
 /** A snapshot as plain data, and back. */
 export const persist = (chart: Chart<never> | Chart<object>, snapshot: ChartSnapshot): unknown => {
-  const { value, context, historyValue, status } = chart.machine.getPersistedSnapshot(snapshot as never) as AnyMachineSnapshot;
+  const { value, context, historyValue, status } = chart.machine.getPersistedSnapshot(
+    snapshot as never,
+  ) as AnyMachineSnapshot;
   return { value, context, historyValue, status };
 };
 export function restore<State extends object>(chart: Chart<State>, saved: unknown): ChartSnapshot {
   const [scope] = inert();
-  return chart.machine.restoreSnapshot({ children: {}, ...(saved as object) } as never, scope as never) as AnyMachineSnapshot;
+  return chart.machine.restoreSnapshot(
+    { children: {}, ...(saved as object) } as never,
+    scope as never,
+  ) as AnyMachineSnapshot;
 }
 
 /**

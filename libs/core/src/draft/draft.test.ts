@@ -1,8 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  emptyRow, faceDown, lay, open, openSelection, passHands, project, randomFor, redeal, reveal, secret, seedOf, select,
-  selectionOf, slotName, stacked, undecided, type Row, type Slot,
+  emptyRow,
+  faceDown,
+  lay,
+  open,
+  openSelection,
+  passHands,
+  project,
+  randomFor,
+  redeal,
+  reveal,
+  secret,
+  seedOf,
+  select,
+  selectionOf,
+  slotName,
+  stacked,
+  undecided,
+  type Row,
+  type Slot,
 } from '../index.ts';
 
 describe('a simultaneous selection', () => {
@@ -41,7 +58,11 @@ describe('slots', () => {
 
   test('are dealt anew clockwise from the first, the last seat going short', () => {
     const [rows] = redeal(table([2, 1, 1]), stacked, { which: ({ id }) => id !== 'B1', first: 1, make });
-    expect(rows.map((row) => row.slots.map(({ id, card }) => `${id}=${open(card)}`))).toEqual([['A3=3'], ['B1=2', 'B2=0'], ['C2=1']]);
+    expect(rows.map((row) => row.slots.map(({ id, card }) => `${id}=${open(card)}`))).toEqual([
+      ['A3=3'],
+      ['B1=2', 'B2=0'],
+      ['C2=1'],
+    ]);
   });
 
   test('leave a remainder over where the deal must be even', () => {

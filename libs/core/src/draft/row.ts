@@ -23,7 +23,8 @@ export const emptyRow = (owner: Seat): Row<never> => ({ owner, laid: 0, slots: [
 /** The name of a slot: seat 1, number 2 is `B2`; seat 26 begins with `AA`. */
 export function slotName(owner: Seat, number: number): string {
   let letters = '';
-  for (let left = owner + 1; left > 0; left = Math.floor((left - 1) / 26)) letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
+  for (let left = owner + 1; left > 0; left = Math.floor((left - 1) / 26))
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
   return `${letters}${number}`;
 }
 
@@ -57,7 +58,10 @@ export function redeal<Face, S extends Slot<Face>>(
   random: Random,
   { which, first, evenly = false, make }: Redeal<Face, S>,
 ): [rows: Row<S>[], rest: Card<Face>[]] {
-  let deck = shuffle(random, rows.flatMap((row) => row.slots.filter(which).map((slot) => slot.card)));
+  let deck = shuffle(
+    random,
+    rows.flatMap((row) => row.slots.filter(which).map((slot) => slot.card)),
+  );
   let next: Row<S>[] = rows.map((row) => ({ ...row, slots: row.slots.filter((slot) => !which(slot)) }));
   const order = [first, ...clockwiseFrom(first, rows.length)];
   for (let dealt = 0; deck.length > 0 && !(evenly && dealt % rows.length === 0 && deck.length < rows.length); dealt++) {

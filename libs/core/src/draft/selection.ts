@@ -27,8 +27,11 @@ export const select = <Choice>(selection: Selection<Choice>, seat: Seat, choice:
 });
 
 /** What a seat has chosen, `null` if nothing yet. Only for rules: it opens a secret. */
-export const selectionOf = <Choice>(selection: Selection<Choice>, seat: Seat): Choice | null => answerOf(selection.chosen, seat);
+export const selectionOf = <Choice>(selection: Selection<Choice>, seat: Seat): Choice | null =>
+  answerOf(selection.chosen, seat);
 
 /** Who still has to choose. Works on views too. */
-export const undecided = (selection: { readonly chosen: { readonly asked: readonly Seat[] }; readonly ready: readonly Seat[] }): Seat[] =>
-  selection.chosen.asked.filter((seat) => !selection.ready.includes(seat));
+export const undecided = (selection: {
+  readonly chosen: { readonly asked: readonly Seat[] };
+  readonly ready: readonly Seat[];
+}): Seat[] => selection.chosen.asked.filter((seat) => !selection.ready.includes(seat));

@@ -14,11 +14,7 @@ export type MessageArgs = { readonly [name: string]: MessageArg };
 
 /** A number or word as it is, a seat (shown as its player's name), another message, or a list of these. */
 export type MessageArg =
-  | string
-  | number
-  | { readonly seat: Seat }
-  | { readonly msg: Message }
-  | { readonly list: readonly MessageArg[] };
+  string | number | { readonly seat: Seat } | { readonly msg: Message } | { readonly list: readonly MessageArg[] };
 
 /** The messages of one language: ICU MessageFormat by key. */
 export type Messages = { readonly [key: string]: string };

@@ -4,7 +4,10 @@ import { fill, isOpen, randomFor, sample, seedOf, type Domain, type Offer } from
 
 const offer = (params: { [name: string]: Domain }): Offer => ({ type: 'do', window: 'w', params });
 
-const values = fc.uniqueArray(fc.oneof(fc.integer({ min: -3, max: 9 }), fc.constantFrom('a', 'b', 'constructor')), { minLength: 1, maxLength: 5 });
+const values = fc.uniqueArray(fc.oneof(fc.integer({ min: -3, max: 9 }), fc.constantFrom('a', 'b', 'constructor')), {
+  minLength: 1,
+  maxLength: 5,
+});
 const range = fc.tuple(fc.nat(3), fc.nat(3)).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
 const domain: fc.Arbitrary<Domain> = fc.oneof(
   values.map((of): Domain => ({ kind: 'option', of })),
@@ -12,7 +15,9 @@ const domain: fc.Arbitrary<Domain> = fc.oneof(
   range.map((it): Domain => ({ kind: 'number', ...it })),
   fc.tuple(values, range).map(([of, it]): Domain => ({ kind: 'subset', what: 'card', of, ...it })),
   fc.tuple(values, range).map(([of, it]): Domain => ({ kind: 'order', what: 'card', of, ...it })),
-  fc.tuple(values, values, fc.boolean()).map(([keys, of, partial]): Domain => ({ kind: 'assign', what: 'option', keys, of, partial })),
+  fc
+    .tuple(values, values, fc.boolean())
+    .map(([keys, of, partial]): Domain => ({ kind: 'assign', what: 'option', keys, of, partial })),
 );
 
 test('whatever is sampled from an open offer fills it', () => {
@@ -20,7 +25,9 @@ test('whatever is sampled from an open offer fills it', () => {
     fc.property(fc.dictionary(fc.constantFrom('x', 'y'), domain), fc.nat(), (params, n) => {
       const it = offer(params);
       fc.pre(isOpen(it));
-      expect(fill(it, JSON.parse(JSON.stringify(sample(it, randomFor(seedOf('s'), n)).params)))).toMatchObject({ ok: true });
+      expect(fill(it, JSON.parse(JSON.stringify(sample(it, randomFor(seedOf('s'), n)).params)))).toMatchObject({
+        ok: true,
+      });
     }),
   );
 });
@@ -34,10 +41,19 @@ test.each<[Domain, unknown]>([
   [{ kind: 'number', min: 1, max: 3 }, NaN],
   [{ kind: 'subset', what: 'card', of: [1, 2, 3], min: 2, max: 2 }, [1]],
   [{ kind: 'subset', what: 'card', of: [1, 2, 3], min: 2, max: 2 }, [1, 1]],
-  [{ kind: 'subset', what: 'card', of: [1, 2, 3], min: 2, max: 2 }, { 0: 1, 1: 2, length: 2 }],
+  [
+    { kind: 'subset', what: 'card', of: [1, 2, 3], min: 2, max: 2 },
+    { 0: 1, 1: 2, length: 2 },
+  ],
   [{ kind: 'order', what: 'card', of: [1, 2], min: 2, max: 2 }, [1, 4]],
   [{ kind: 'assign', what: 'option', keys: [1, 2], of: ['a'] }, [[1, 'a']]],
-  [{ kind: 'assign', what: 'option', keys: [1, 2], of: ['a'] }, [[1, 'a'], [1, 'a']]],
+  [
+    { kind: 'assign', what: 'option', keys: [1, 2], of: ['a'] },
+    [
+      [1, 'a'],
+      [1, 'a'],
+    ],
+  ],
   [{ kind: 'assign', what: 'option', keys: [1], of: ['a'] }, [[1, 'b']]],
 ])('%j does not take %j', (of, value) => {
   expect(fill(offer({ x: of }), { x: value })).toEqual({ ok: false, param: 'x' });

@@ -2,7 +2,8 @@ import type { Domain, Value } from './domain.ts';
 import type { Offer } from './offer.ts';
 
 /** Parameters found to be an instance of an offer, as fresh data; or the name of the first one that is not. */
-export type Filled = { readonly ok: true; readonly params: Record<string, unknown> } | { readonly ok: false; readonly param: string };
+export type Filled =
+  { readonly ok: true; readonly params: Record<string, unknown> } | { readonly ok: false; readonly param: string };
 
 /**
  * Checks parameters from outside against an offer. Nothing of the sender's objects survives: values are taken from the
@@ -23,7 +24,9 @@ export function fill(offer: Offer, given: unknown): Filled {
 function instance(domain: Domain, given: unknown): unknown {
   switch (domain.kind) {
     case 'number':
-      return Number.isInteger(given) && (given as number) >= domain.min && (given as number) <= domain.max ? given : undefined;
+      return Number.isInteger(given) && (given as number) >= domain.min && (given as number) <= domain.max
+        ? given
+        : undefined;
     case 'subset':
     case 'order':
       return several(domain, given);

@@ -10,7 +10,8 @@ export const sample = (offer: Offer, random: Random): Action => ({
 });
 
 /** Can the offer be taken, and is there anything to fill it with? */
-export const isOpen = (offer: Offer): boolean => offer.closed === undefined && Object.values(offer.params).every(hasInstance);
+export const isOpen = (offer: Offer): boolean =>
+  offer.closed === undefined && Object.values(offer.params).every(hasInstance);
 
 function hasInstance(domain: Domain): boolean {
   switch (domain.kind) {

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { commitmentOf, randomFor, randomFrom, seedOf, stacked } from '../index.ts';
 
 test('the same seed and number give the same draws; another number gives others', () => {
-  const draws = (seed: string, n: number) => Array.from({ length: 200 }, ((random) => () => random.below(1_000_000))(randomFor(seed, n)));
+  const draws = (seed: string, n: number) =>
+    Array.from(
+      { length: 200 },
+      (
+        (random) => () =>
+          random.below(1_000_000)
+      )(randomFor(seed, n)),
+    );
   const seed = seedOf('a');
   expect(draws(seed, 3)).toEqual(draws(seed, 3));
   expect(draws(seed, 3)).not.toEqual(draws(seed, 4));
@@ -22,9 +29,11 @@ test('nothing is favoured: a word beyond the last whole multiple is drawn again'
 });
 
 test('a shuffle keeps what it shuffles, and every order is about equally likely', () => {
-  fc.assert(fc.property(fc.array(fc.integer()), fc.nat(), (list, n) => {
-    expect([...randomFor(seedOf('s'), n).shuffle(list)].sort()).toEqual([...list].sort());
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.nat(), (list, n) => {
+      expect([...randomFor(seedOf('s'), n).shuffle(list)].sort()).toEqual([...list].sort());
+    }),
+  );
   const counts = new Map<string, number>();
   const random = randomFor(seedOf('orders'), 1);
   for (let i = 0; i < 6000; i++) {

@@ -51,7 +51,11 @@ function compute(session: Session, seat: Seat): readonly Offer[] {
   const all: Offer[] = [];
   for (const { offers, path, window } of asking)
     for (const it of offers(view, seat))
-      all.push({ ...it, window: it.window === undefined ? window : `${path}:${it.window}`, params: (it.params ?? none) as Offer['params'] });
+      all.push({
+        ...it,
+        window: it.window === undefined ? window : `${path}:${it.window}`,
+        params: (it.params ?? none) as Offer['params'],
+      });
   return all;
 }
 
@@ -83,10 +87,12 @@ export const tableFor = (session: Session, viewer: Viewer): Table =>
   session.game.present(viewOf(session, viewer), viewer, hereOf(session));
 
 /** The log as a viewer reads it; from entry number `from` of the whole log on. */
-export const logFor = (session: Session, viewer: Viewer, from = 0): Line[] => linesFor(entriesOf(session.log, from), viewer);
+export const logFor = (session: Session, viewer: Viewer, from = 0): Line[] =>
+  linesFor(entriesOf(session.log, from), viewer);
 
 /** What a seat has learned by the rules: its notebook. */
-export const notebookFor = (session: Session, viewer: Viewer): Line[] => logFor(session, viewer).filter((line) => line.learn);
+export const notebookFor = (session: Session, viewer: Viewer): Line[] =>
+  logFor(session, viewer).filter((line) => line.learn);
 
 /** Where the session stands. */
 export const hereOf = (session: Session): Here => (session.cache.here ??= stand(session));
@@ -105,6 +111,8 @@ function stand({ deadlines, chart, start, outcome, paused }: Session): Here {
 function pathOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return Object.entries(value as object)
-    .map(([name, inner]) => (typeof inner === 'object' && Object.keys(inner as object).length === 0 ? name : `${name}.${pathOf(inner)}`))
+    .map(([name, inner]) =>
+      typeof inner === 'object' && Object.keys(inner as object).length === 0 ? name : `${name}.${pathOf(inner)}`,
+    )
     .join(' ');
 }

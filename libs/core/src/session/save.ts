@@ -40,7 +40,8 @@ export function replay(game: AnyGame, from: Start, inputs: Iterable<Input>, chan
   let course = courseOf(start(game, from, chance));
   for (const input of inputs) {
     const next = advance(course, input, chance);
-    if (!next.ok) throw new Error(`input ${course.session.n} is refused on replay: ${next.code}`, { cause: next.error });
+    if (!next.ok)
+      throw new Error(`input ${course.session.n} is refused on replay: ${next.code}`, { cause: next.error });
     course = next.course;
   }
   return course.session;

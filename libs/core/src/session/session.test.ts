@@ -1,9 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { load, logFor, offersFor, replay, sample, save, seedOf, start, step, viewOf, isHidden, randomFor, type Input, type Session } from '../index.ts';
+import {
+  load,
+  logFor,
+  offersFor,
+  replay,
+  sample,
+  save,
+  seedOf,
+  start,
+  step,
+  viewOf,
+  isHidden,
+  randomFor,
+  type Input,
+  type Session,
+} from '../index.ts';
 import { toy } from './toy.fixture.ts';
 
-const begin = (ms: number | null = 1000): Session => start(toy, { seed: seedOf('a'), seats: 3, options: { ms }, at: 0 });
+const begin = (ms: number | null = 1000): Session =>
+  start(toy, { seed: seedOf('a'), seats: 3, options: { ms }, at: 0 });
 const take = (session: Session, input: Input): Session => {
   const next = step(session, input);
   if (!next.ok) throw new Error(next.code, { cause: next.error });
@@ -34,10 +50,13 @@ test('takes instances of offers and refuses all else without a change', () => {
     [{ type: 'xstate.stop', window, params: {} }, 'not_offered'],
     [{ type: '__proto__', window, params: {} }, 'not_offered'],
   ];
-  for (const [action, code] of tries) expect(step(session, { at: 1, seat: 0, action: action as never })).toMatchObject({ ok: false, code });
+  for (const [action, code] of tries)
+    expect(step(session, { at: 1, seat: 0, action: action as never })).toMatchObject({ ok: false, code });
   const closed = step(session, { at: 1, seat: 1, action: { type: 'pass', window, params: {} } });
   expect(closed).toMatchObject({ ok: false, code: 'closed', message: 'toy.notYourTurn' });
-  expect(step(session, { at: 1, seat: 7, action: { type: 'guess', window, params: { value: 1 } } })).toMatchObject({ ok: false });
+  expect(step(session, { at: 1, seat: 7, action: { type: 'guess', window, params: { value: 1 } } })).toMatchObject({
+    ok: false,
+  });
 });
 
 test('an answer to an old question is not taken for an answer to a new one', () => {
@@ -68,7 +87,11 @@ test('the log of inputs is the truth: replay and save/load lead to the same sess
       const inputs: Input[] = [];
       for (let i = 0; i < moves && !session.outcome; i++) {
         const seat = (viewOf(session, -1) as { turn: number }).turn;
-        const input: Input = { at: session.at + 5, seat, action: sample(random.pick(offersFor(session, seat)), random) };
+        const input: Input = {
+          at: session.at + 5,
+          seat,
+          action: sample(random.pick(offersFor(session, seat)), random),
+        };
         inputs.push(input);
         session = take(session, input);
         session = load(toy, JSON.parse(JSON.stringify(save(session))));

@@ -72,7 +72,13 @@ export function step(session: Session, input: Input, chance: Chance = randomFor)
   const scope = stepper(at, session.start.seats, chance(session.start.seed, session.n));
   try {
     const run = feed(session.game.chart, session.chart, { ...taken, step: scope });
-    const { session: next, entries } = settle(session, run, scope, at, 'deadline' in input ? input.deadline : undefined);
+    const { session: next, entries } = settle(
+      session,
+      run,
+      scope,
+      at,
+      'deadline' in input ? input.deadline : undefined,
+    );
     return { ok: true, session: next, entries };
   } catch (error) {
     return { ...refuse('fault'), error };
@@ -84,14 +90,18 @@ function admit(session: Session, input: Exclude<Input, { pace: unknown }>): Omit
   if ('action' in input) return admitAction(session, input);
   if ('back' in input) return refuse('not_offered');
   if ('leave' in input) return { type: wireType('leave'), event: { type: 'leave', seat: input.leave } as never };
-  const pending = session.paused === null && session.deadlines.find((it) => it.id === input.deadline && it.n === input.n);
+  const pending =
+    session.paused === null && session.deadlines.find((it) => it.id === input.deadline && it.n === input.n);
   if (!pending) return refuse('not_pending');
   const alarm = alarmOf(pending.id);
   if (alarm !== undefined) return { type: wireType('alarm'), event: { type: 'alarm', id: alarm } as never };
   return { type: pending.id, event: { type: 'after' } };
 }
 
-function admitAction(session: Session, { seat, action }: Extract<Input, { action: unknown }>): Omit<Envelope, 'step'> | Refusal {
+function admitAction(
+  session: Session,
+  { seat, action }: Extract<Input, { action: unknown }>,
+): Omit<Envelope, 'step'> | Refusal {
   const offers = offersFor(session, seat).filter((it) => it.type === action.type);
   if (offers.length === 0) return refuse('not_offered');
   const current = offers.filter((it) => it.window === action.window);
@@ -104,5 +114,7 @@ function admitAction(session: Session, { seat, action }: Extract<Input, { action
     if (filled.ok) return { type: wireType(offer.type), event: { ...filled.params, type: offer.type, seat } as never };
     wrong = filled.param;
   }
-  return closed && wrong === '' ? { ...refuse('closed'), message: closed.closed! } : { ...refuse('bad_param'), param: wrong };
+  return closed && wrong === ''
+    ? { ...refuse('closed'), message: closed.closed! }
+    : { ...refuse('bad_param'), param: wrong };
 }

@@ -24,7 +24,13 @@ export const toy = defineGame<State, Acts, { ms: number | null }>({
   options: z.object({ ms: z.number().nullable().default(1000) }),
   setup: ({ seats, random, options }) => {
     const [hands, deck] = deal(shuffle(random, faceDown([1, 2, 3, 4, 5, 6, 7, 8], 'card')), seats, 1);
-    return { turn: 0, hands: hands.map((hand) => hand[0]!), deck, points: Array<number>(seats).fill(0), ms: options.ms };
+    return {
+      turn: 0,
+      hands: hands.map((hand) => hand[0]!),
+      deck,
+      points: Array<number>(seats).fill(0),
+      ms: options.ms,
+    };
   },
   flow: {
     initial: 'guessing',
@@ -50,9 +56,19 @@ export const toy = defineGame<State, Acts, { ms: number | null }>({
               return { ...state, points, turn: target, hands: withAt(state.hands, target, reveal(card, 'all')) };
             },
           },
-          pass: { target: 'guessing', reenter: true, actions: (state, { seat }, step) => ({ ...state, turn: (seat + 1) % step.seats }) },
+          pass: {
+            target: 'guessing',
+            reenter: true,
+            actions: (state, { seat }, step) => ({ ...state, turn: (seat + 1) % step.seats }),
+          },
         },
-        after: { think: { target: 'guessing', reenter: true, actions: (state, _, step) => ({ ...state, turn: (state.turn + 1) % step.seats }) } },
+        after: {
+          think: {
+            target: 'guessing',
+            reenter: true,
+            actions: (state, _, step) => ({ ...state, turn: (state.turn + 1) % step.seats }),
+          },
+        },
       },
     },
   },

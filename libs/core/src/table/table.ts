@@ -43,7 +43,11 @@ export interface BallotLook {
   /** Votes needed to pass, where there is such a number. */
   readonly needed?: number;
   /** Answers that are public, by seat. `null`: has not answered, or the answer is closed. */
-  readonly votes: readonly { readonly seat: Seat; readonly choice: Message | null; readonly tone?: 'for' | 'against' }[];
+  readonly votes: readonly {
+    readonly seat: Seat;
+    readonly choice: Message | null;
+    readonly tone?: 'for' | 'against';
+  }[];
 }
 
 /** A line of public facts at the edge of the big screen: "crown: unclaimed". */

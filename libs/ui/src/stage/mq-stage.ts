@@ -202,7 +202,8 @@ export class MqStage extends TableElement {
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const open = this.#open;
     // A scene tells what has just happened, and needs the room; one that takes its time tells it later.
-    const told = (!whole && this.querySelector('[slot=scene]:not([hidden])') !== null) || table.scene?.lasts !== undefined;
+    const told =
+      (!whole && this.querySelector('[slot=scene]:not([hidden])') !== null) || table.scene?.lasts !== undefined;
     const recent = told ? [] : this.log.filter((line) => !line.private).slice(-2);
     return html`<div class="room ${this.night ? 'night' : ''}" lang=${t.language}>
       <main class="stage">
