@@ -181,3 +181,10 @@ export const carryOver = (draft: Draft | null, offers: readonly Offer[]): Draft 
   );
   return { offer, params, ...(draft.at !== undefined && draft.at in offer.params && { at: draft.at }) };
 };
+
+/** What begins with a tap on somebody, while nothing else is asked. */
+export function begunByTap(offers: readonly Offer[]): Draft | null {
+  if (offers.some((it) => !it.optional)) return null;
+  const offer = offers.find((it) => it.look?.people && !it.closed);
+  return offer ? openDraft(offer) : null;
+}

@@ -5,3 +5,7 @@ import type { Translator } from '../i18n/translator.ts';
 export const messageOf = (line: Line): Message => ({ key: `log.${line.kind}`, args: line.args as MessageArgs });
 
 export const sentence = (t: Translator, line: Line): string => t.msg(messageOf(line));
+
+/** Lines as they are read aloud, one after the other. */
+export const sentences = (t: Translator, lines: readonly Line[]): string =>
+  lines.map((line) => sentence(t, line)).join(' ');

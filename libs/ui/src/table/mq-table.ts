@@ -2,7 +2,17 @@ import type { Action, Offer, Seat, Value } from '@masque/core';
 import type { CardLook, SeatLook, Table, Zone } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { actionOf, current, isComplete, kindOf, openDraft, setParam, tap, type Draft } from '../offers/draft.ts';
+import {
+  actionOf,
+  begunByTap,
+  current,
+  isComplete,
+  kindOf,
+  openDraft,
+  setParam,
+  tap,
+  type Draft,
+} from '../offers/draft.ts';
 import { inTheOpen, type MqOffers } from '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
 import '../parts/mq-ballot.ts';
@@ -10,7 +20,7 @@ import '../parts/mq-held.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
 import { arrowList } from './arrows.ts';
-import { sentence } from '../parts/lines.ts';
+import { sentences } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
 import { byKeys } from './focus.ts';
@@ -18,10 +28,11 @@ import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
 import './mq-slide.ts';
-import { picksOf } from './picks.ts';
+import { picksOf, slideOf } from './picks.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop } from './top.ts';
-import { drawAsk, drawClaim } from './said.ts';
+import { drawAside, drawSaid } from './said.ts';
+import { waitsFor } from './waits.ts';
 import { sound, type Stop } from '../sound/sound.ts';
 import { shared } from '../styles/shared.ts';
 import { drawReach, drawZones } from './zones.ts';
@@ -100,21 +111,14 @@ export class MqTable extends TableElement {
     }
   }
 
-  /** What begins with a tap on somebody, while nothing else is being filled in or asked. */
   get #begins(): Draft | null {
-    if (this.draft || this.offers.some((o) => !o.optional)) return null;
-    const offer = this.offers.find((o) => o.look?.people && !o.closed);
-    return offer ? openDraft(offer) : null;
+    return this.draft ? null : begunByTap(this.offers);
   }
 
   /** Reads new lines aloud, but only what all may know: secrets are read on request. */
   #hear() {
     const fresh = this.log.slice(this.#heard).filter((line) => !line.private);
-    if (this.hasUpdated && fresh.length)
-      this.spoken = fresh
-        .slice(-4)
-        .map((line) => sentence(this.t, line))
-        .join(' ');
+    if (this.hasUpdated && fresh.length) this.spoken = sentences(this.t, fresh.slice(-4));
     this.#heard = this.log.length;
   }
 
@@ -150,13 +154,8 @@ export class MqTable extends TableElement {
     this.pocketElement?.close();
   }
 
-  /** The parameter for the person to whom a card, already chosen, can be slid. */
   get #slideTo(): string | undefined {
-    const { draft } = this;
-    if (!draft?.offer.look?.slide || this.night || this.#flat || this.busy) return undefined;
-    const params = Object.entries(draft.offer.params);
-    const chosen = params.some(([name, d]) => kindOf(d) === 'card' && draft.params[name] !== undefined);
-    return chosen ? params.find(([, d]) => d.kind === 'seat')?.[0] : undefined;
+    return this.night || this.#flat || this.busy ? undefined : slideOf(this.draft);
   }
 
   readonly #slid = ({ detail }: CustomEvent<Thumb>): void => {
@@ -227,12 +226,6 @@ export class MqTable extends TableElement {
       : nothing;
   }
 
-  #said(table: Table, small: boolean) {
-    const { claim, ask } = table;
-    if (claim) return drawClaim(this.t, claim, small);
-    return ask && !table.ballot ? drawAsk(this.t, ask, small) : nothing;
-  }
-
   #taper(table: Table, quiet = false) {
     return table.timer
       ? html`<div class="act">
@@ -245,28 +238,6 @@ export class MqTable extends TableElement {
           ></mq-taper>
         </div>`
       : nothing;
-  }
-
-  /** What the house adds below a claim. */
-  #aside(table: Table) {
-    const { claim, ask, sealed } = table;
-    const under = claim !== undefined || table.ballot !== undefined;
-    const lines = [
-      under && ask ? this.t.rich(ask.text) : '',
-      under && ask?.note ? this.t.rich(ask.note) : '',
-      sealed && !ask?.note ? this.t.msg('ui.sealed') : '',
-    ].filter(Boolean);
-    return lines.length
-      ? html`<p class="label c aside">${lines.map((line, i) => html`${i ? ' ' : ''}${line}`)}</p>`
-      : nothing;
-  }
-
-  #waits(table: Table): string {
-    if (this.me < 0 || this.held) return '';
-    const others = table.light.filter((seat) => seat !== this.me);
-    if (table.sealed || others.length === 0 || others.length > 3)
-      return table.timer || others.length ? this.t.msg('ui.waiting.all') : '';
-    return this.t.msg({ key: 'ui.waiting', args: { who: { list: others.map((seat) => ({ seat })) } } });
   }
 
   /** Every answer feels and sounds the same. */
@@ -293,7 +264,7 @@ export class MqTable extends TableElement {
       .draft=${this.draft}
       .cards=${cardsOf(table)}
       ?peeking=${slot !== undefined}
-      .waits=${slot ? '' : this.#waits(table)}
+      .waits=${slot || this.held ? '' : waitsFor(this.t, table, this.me)}
       ?busy=${this.busy || this.held}
       ?night=${this.night}
       seatsOutside
@@ -321,7 +292,7 @@ export class MqTable extends TableElement {
         @peek=${(event: CustomEvent<'closed' | 'held' | 'kept'>) => (this.peeking = event.detail)}
         @pick=${this.#pickCard}
       >
-        ${open ? html`<div slot="over" class="overtable">${this.#said(table, true)}${this.#taper(table, true)}</div>` : nothing}
+        ${open ? html`<div slot="over" class="overtable">${drawSaid(this.t, table, true)}${this.#taper(table, true)}</div>` : nothing}
         ${this.peeking === 'kept' ? this.#offers(table, 'under') : nothing}
       </mq-pocket>
     </div>`;
@@ -363,7 +334,7 @@ export class MqTable extends TableElement {
 
   /** What is said and asked, and how a vote stands. */
   #saying(table: Table) {
-    return html`<div class="saying" aria-live="polite">${this.#said(table, false)}</div>
+    return html`<div class="saying" aria-live="polite">${drawSaid(this.t, table, false)}</div>
       ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me}></mq-ballot>` : nothing}`;
   }
 
@@ -423,7 +394,7 @@ export class MqTable extends TableElement {
           ${drawReach(this.t, table, cards, this.boss, (ref) => this.#tap('card', ref))}
           ${lead ? nothing : this.#saying(table)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
-          ${this.#taper(table)} ${this.#aside(table)}
+          ${this.#taper(table)} ${drawAside(this.t, table)}
           <slot name="notice"></slot>
           ${this.held ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>

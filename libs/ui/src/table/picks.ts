@@ -29,3 +29,11 @@ export const picksOf = (draft: Draft | null, kind: Kind): Picks | undefined => {
   const now = 'now' in d && d.now !== undefined && chosen.length === 0 ? [d.now] : chosen;
   return { param, open: d.of, chosen: now, numbered: d.kind === 'order' };
 };
+
+/** The parameter for the person to whom a card that has been chosen already can be slid. */
+export function slideOf(draft: Draft | null): string | undefined {
+  if (!draft?.offer.look?.slide) return undefined;
+  const params = Object.entries(draft.offer.params);
+  const chosen = params.some(([name, d]) => kindOf(d) === 'card' && draft.params[name] !== undefined);
+  return chosen ? params.find(([, d]) => d.kind === 'seat')?.[0] : undefined;
+}

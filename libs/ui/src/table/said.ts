@@ -1,4 +1,4 @@
-import type { Ask, Claim } from '@masque/core/table';
+import type { Ask, Claim, Table } from '@masque/core/table';
 import { html, nothing } from 'lit';
 import type { Translator } from '../i18n/translator.ts';
 
@@ -18,3 +18,22 @@ export const drawAsk = (t: Translator, { text, note }: Ask, small = false) =>
     <p class="display q">${t.msg(text)}</p>
     ${note && !small ? html`<p class="label">${t.rich(note)}</p>` : nothing}
   </div>`;
+
+/** What is said or asked just now. */
+export function drawSaid(t: Translator, { claim, ask, ballot }: Table, small: boolean) {
+  if (claim) return drawClaim(t, claim, small);
+  return ask && !ballot ? drawAsk(t, ask, small) : nothing;
+}
+
+/** What the house adds below a claim. */
+export function drawAside(t: Translator, { claim, ask, ballot, sealed }: Table) {
+  const under = claim !== undefined || ballot !== undefined;
+  const lines = [
+    under && ask ? t.rich(ask.text) : '',
+    under && ask?.note ? t.rich(ask.note) : '',
+    sealed && !ask?.note ? t.msg('ui.sealed') : '',
+  ].filter(Boolean);
+  return lines.length
+    ? html`<p class="label c aside">${lines.map((line, i) => html`${i ? ' ' : ''}${line}`)}</p>`
+    : nothing;
+}
