@@ -24,3 +24,17 @@ test('figures of several games add up', () => {
   expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100);
   expect(Object.keys(report)).toContain('deeds by role, per game');
 });
+
+test('poison and its cure are counted for those who bring them', () => {
+  let counts = statistics.init();
+  for (const seed of ['a', 'b', 'c', 'd'])
+    playOut(succession, {
+      seats: 12,
+      options: succession.options.parse({ deck: 'heir.poisoner2.healer2.psycho' }),
+      bots: 'normal',
+      seed,
+      onStep: (played) => (counts = statistics.step(counts, played)),
+    });
+  expect(counts.uses['poisoner'] ?? 0).toBeGreaterThan(0);
+  expect(counts.uses['healer'] ?? 0).toBeGreaterThan(0);
+});

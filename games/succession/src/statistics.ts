@@ -1,4 +1,4 @@
-import type { Seat } from '@masque/core';
+import { open, type Seat } from '@masque/core';
 import type { Statistics } from '@masque/testkit';
 import type { News } from './court/news.ts';
 import { faceOf } from './court/show.ts';
@@ -43,6 +43,9 @@ export const statistics: Statistics<Counts> = {
       if (kind === 'completed' || kind === 'cancelled') add(counts.contracts, kind, 1);
       if (kind === 'role') add(counts.shown, news[2] as string, 1);
       for (const seat of deeds[kind]?.(news) ?? []) add(counts.uses, faceOf(court, seat).role, 1);
+      // Whom it helped or harmed is told, not who did it.
+      if (kind === 'cured') add(counts.uses, 'healer', 1);
+      if (kind === 'poisoned') add(counts.uses, poisonerOf(session.chart.context as State, news[1] as Seat), 1);
     }
     if (!session.outcome) return counts;
     const { reason, side } = session.outcome;
@@ -83,6 +86,11 @@ export const statistics: Statistics<Counts> = {
     'deeds by role, per game': byRole(uses, games),
     'shown to a contract by role, per game': byRole(shown, games),
   }),
+};
+
+const poisonerOf = ({ court }: State, seat: Seat): Role => {
+  const poison = open(court.players[seat]!.poison);
+  return poison ? faceOf(court, poison.by).role : 'poisoner';
 };
 
 const byRole = (counts: Record<string, number>, games: number) =>

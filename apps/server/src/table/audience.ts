@@ -92,7 +92,7 @@ function update(slot: Slot, standing: Standing, lobby: ReturnType<typeof lobbyOf
   const { chat } = data.settings;
   const seated = slot.person !== null && isSeated(data, slot.person.id);
   const doc = { lobby, you, play: slot.play, ...(chat && { chat: chatOf(session, viewer, seated) }) };
-  slot.channel.update(doc, session, viewer, chat ? talkFor(slot, standing, viewer) : silence);
+  slot.channel.update(doc, session, viewer, chat ? talkFor(slot, standing, viewer) : silence, data.said);
 }
 
 const silence: readonly Said[] = Object.freeze([]);

@@ -33,3 +33,18 @@ test('by day nothing is sent to those who see no change', () => {
   expect(heard(false, ['', '', ''])).toEqual([]);
   expect(heard(false, ['a', 'b', 'b'])).toHaveLength(2);
 });
+
+test('by night a whisper sends everybody as much, whoever may read it', () => {
+  const frames = ['Kill Tom', null].map((whisper) => {
+    const lengths: number[] = [];
+    const channel = new Channel();
+    const now = session();
+    channel.update(table(true, ''), now, 0, [], 0);
+    channel.join({ deliver: (frame) => lengths.push(Buffer.byteLength(frame)) > 0 });
+    const heardNow = whisper === null ? [] : [{ id: 'a', channel: 'pack', by: 'Mia', seat: 1, at: 0, text: whisper }];
+    channel.update(table(true, ''), now, 0, heardNow as never, 1);
+    return lengths.slice(1);
+  });
+  expect(frames[0]).toHaveLength(1);
+  expect(frames[1]).toEqual(frames[0]);
+});

@@ -16,7 +16,7 @@ const KEPT = 64;
 /**
  * What all who see the same of a table receive: one person's devices, or all spectators. A frame is written once for
  * all of them. A change that this viewer does not see writes nothing and counts nothing; but by night everybody
- * receives a frame whenever anybody does, so that nobody's network tells who acts together.
+ * receives a frame whenever anybody does, so that nobody's network tells who acts or whispers together.
  */
 export class Channel {
   readonly listeners = new Set<Listener>();
@@ -27,12 +27,18 @@ export class Channel {
   #viewer: Viewer | null = null;
   #read = 0;
   #said: readonly Said[] = [];
+  #spoken: unknown = null;
   #recent: string[] = [];
   #whole: string | null = null;
 
-  /** Brings the channel up to date and tells those who listen. */
-  update(doc: Doc, session: Session | null, viewer: Viewer, said: readonly Said[]): void {
+  /**
+   * Brings the channel up to date and tells those who listen. `said`: what this viewer has heard. `spoken`: changes
+   * whenever anybody at the table says anything.
+   */
+  update(doc: Doc, session: Session | null, viewer: Viewer, said: readonly Said[], spoken: unknown = said): void {
     const before = this.#doc;
+    const hush = spoken === this.#spoken;
+    this.#spoken = spoken;
     const news = newsIn(this.#said, said);
     this.#said = said;
     const log = session?.log.length ?? 0;
@@ -47,7 +53,7 @@ export class Channel {
     const ops = diff(before, doc);
     const lines: Line[] = session && log > this.#read ? logFor(session, viewer, this.#read) : [];
     const night = isNight(before) || isNight(doc);
-    const ticks = night && session !== this.#session;
+    const ticks = night && (session !== this.#session || !hush);
     if (ops.length === 0 && lines.length === 0 && news.length === 0 && !ticks) {
       // Not to be seen from outside. What is kept in mind moves on all the same.
       [this.#session, this.#read] = [session, log];
