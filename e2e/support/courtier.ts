@@ -89,8 +89,11 @@ export class Courtier {
   async code(): Promise<string> {
     await this.page.getByRole('button', { name: 'My code' }).click({ timeout: SEEN });
     const link = (await this.page.locator('masque-meet .link').textContent({ timeout: SEEN })) ?? '';
-    await this.page.keyboard.press('Escape');
-    await expect(this.page.locator('masque-meet')).toHaveCount(0, { timeout: SEEN });
+    // A dialog that is still opening does not hear the key.
+    await expect(async () => {
+      await this.page.keyboard.press('Escape');
+      await expect(this.page.locator('masque-meet')).toHaveCount(0, { timeout: 1500 });
+    }).toPass({ timeout: SEEN });
     return link.trim();
   }
 

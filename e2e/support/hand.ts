@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** How long anything on a page may take that should be there, in milliseconds. */
 export const SOON = 2500;
+/** How long something may take that is there and has only to be reached, however busy the machine, in milliseconds. */
+export const SLOW = 20_000;
 /** Longer than the wax takes to set, in milliseconds. */
 const HOLD = 760;
 /** Most presses of Tab until everything on a screen has had the focus. */

@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { chance, pick } from './chance.ts';
-import { SOON, thumb, type Hand } from './hand.ts';
+import { SLOW, SOON, thumb, type Hand } from './hand.ts';
 import { say, type Language } from './words.ts';
 
 /** A button as somebody sees it. */
@@ -154,7 +154,7 @@ export class Phone {
   /** Holds the pocket open and says what is written there. Nothing of it is left afterwards. */
   async peek(): Promise<string> {
     const cards = this.page.getByRole('group', { name: this.#say('ui.peek.cards') });
-    await this.page.getByRole('button', { name: this.#say('ui.peek.hold') }).hover({ timeout: SOON });
+    await this.page.getByRole('button', { name: this.#say('ui.peek.hold') }).hover({ timeout: SLOW });
     await this.page.mouse.down();
     await expect(cards).toBeVisible();
     const said = (await cards.textContent()) ?? '';
