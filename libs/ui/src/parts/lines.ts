@@ -6,6 +6,12 @@ export const messageOf = (line: Line): Message => ({ key: `log.${line.kind}`, ar
 
 export const sentence = (t: Translator, line: Line): string => t.msg(messageOf(line));
 
+/** Most lines read aloud at once: all that one move can bring, and less than a long absence. */
+const MOST = 12;
+
 /** Lines as they are read aloud, one after the other. */
-export const sentences = (t: Translator, lines: readonly Line[]): string =>
-  lines.map((line) => sentence(t, line)).join(' ');
+export const aloud = (t: Translator, lines: readonly Line[]): string =>
+  lines
+    .slice(-MOST)
+    .map((line) => sentence(t, line))
+    .join(' ');

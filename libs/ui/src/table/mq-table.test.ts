@@ -115,6 +115,16 @@ test('new public lines are read aloud, private ones are not', async () => {
   expect(spoken).not.toContain('Spy');
 });
 
+test('everything that one move brings is read aloud', async () => {
+  const el = await show({ log: [] });
+  el.log = Array.from({ length: 6 }, (_, i) => ({ kind: 'takes', args: { who: { seat: i % 3 } }, at: i }));
+  await settle(el);
+  const spoken = [...(el.shadowRoot?.querySelectorAll('p[aria-live=polite]') ?? [])]
+    .map((p) => p.textContent)
+    .join(' ');
+  expect(spoken.match(/takes? one\./g)).toHaveLength(6);
+});
+
 test('a crowd becomes a grid with everybody in it', async () => {
   const forty = Array.from({ length: 40 }, (_, seat) => ({ seat }));
   const el = await show({ table: { ...table, seats: forty } });

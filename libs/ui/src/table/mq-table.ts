@@ -20,7 +20,7 @@ import '../parts/mq-held.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
 import { arrowList } from './arrows.ts';
-import { sentences } from '../parts/lines.ts';
+import { aloud } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
 import { byKeys } from './focus.ts';
@@ -118,7 +118,7 @@ export class MqTable extends TableElement {
   /** Reads new lines aloud, but only what all may know: secrets are read on request. */
   #hear() {
     const fresh = this.log.slice(this.#heard).filter((line) => !line.private);
-    if (this.hasUpdated && fresh.length) this.spoken = sentences(this.t, fresh.slice(-4));
+    if (this.hasUpdated && fresh.length) this.spoken = aloud(this.t, fresh);
     this.#heard = this.log.length;
   }
 
