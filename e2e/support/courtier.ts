@@ -69,6 +69,16 @@ export class Courtier {
     await this.page.mouse.up();
   }
 
+  /** Says something, once more if the phone was still busy with what was said before. */
+  async #say(name: string): Promise<void> {
+    const button = this.offer(name);
+    await button.waitFor({ timeout: SEEN });
+    await expect(async () => {
+      if ((await button.count()) > 0) await button.click({ timeout: 2000 });
+      await expect(button).toHaveCount(0, { timeout: 3000 });
+    }).toPass({ timeout: 2 * SEEN });
+  }
+
   async #tapSeats(names: readonly string[]): Promise<void> {
     for (const name of names) {
       const seat = this.page.locator('mq-ring').getByRole('button', { name: new RegExp(`^${name}\\b`) });
@@ -127,8 +137,7 @@ export class Courtier {
   }
 
   async pass(): Promise<void> {
-    await this.offer('No response').click({ timeout: SEEN });
-    await expect(this.offer('No response')).toHaveCount(0, { timeout: SEEN });
+    await this.#say('No response');
   }
 
   /** A Magistrate declares whom to execute. */
@@ -139,8 +148,7 @@ export class Courtier {
   }
 
   async giveWord(): Promise<void> {
-    await this.offer('That is my word').click({ timeout: SEEN });
-    await expect(this.offer('That is my word')).toHaveCount(0, { timeout: SEEN });
+    await this.#say('That is my word');
   }
 
   /** Points at somebody. The first finger is final. */
