@@ -30,6 +30,8 @@ export const optionsSchema = z.object({
   poisonedHeir: z.enum(['shown', 'immune']).default('shown'),
   guardDiesFor: z.enum(['one', 'all']).default('one'),
   guardSavesSelf: z.boolean().default(false),
+  /** Whether the question for surprises is put in every contract, or only where the announced deck has one. */
+  surpriseWindow: z.enum(['always', 'byDeck']).default('always'),
   surpriseFrom: z.enum(['any', 'faction']).default('any'),
   strikes: z.enum(['together', 'soldiersFirst']).default('together'),
   brigandTotal: z.enum(['3', '2']).default('3'),

@@ -5,8 +5,9 @@ import succession from '../index.ts';
 import type { State } from '../state.ts';
 
 /** Two seats meet, showing their faction sides, at this moment of the clock; nobody presses anything after that. */
-function contract(tier: string, at: number): { session: Session; since: number } {
-  let session = start(succession, startFor(succession, { seats: 12, options: { tier, peek: 0 }, seed: 'pace' }));
+function contract(tier: string, at: number, rules: object = {}): { session: Session; since: number } {
+  const options = { tier, peek: 0, ...rules };
+  let session = start(succession, startFor(succession, { seats: 12, options, seed: 'pace' }));
   const start0 = session.at;
   const act = (seat: number, type: string, params: Action['params']): void => {
     const offer = offersFor(session, seat).find((it) => it.type === type)!;
@@ -37,7 +38,9 @@ function seconds({ session, since }: { session: Session; since: number }): numbe
 
 describe('a contract in which nobody has a decision takes under ten seconds, by its clocks alone', () => {
   test.each(['1', '2', '3'])('tier %s, whenever it begins', (tier) => {
-    for (let at = 100; at < 10_200; at += 300) expect(seconds(contract(tier, at))).toBeLessThan(10);
+    for (let at = 100; at < 10_200; at += 300)
+      for (const rules of [{}, { surpriseWindow: 'byDeck' }])
+        expect(seconds(contract(tier, at, rules))).toBeLessThan(10);
   });
 });
 
@@ -50,7 +53,27 @@ test('the question for surprises leaves at least five seconds to answer, and end
   }
 });
 
-test('without a surprise in the announced deck nobody is asked for one', () => {
-  expect(offersFor(contract('1', 100).session, 0)).toEqual([]);
-  expect(offersFor(contract('3', 100).session, 0).map((it) => it.type)).toEqual(['respond', 'pass']);
+test('surprises are asked for in every contract, whatever the deck; a table may leave out what everybody knows to be empty', () => {
+  const asked = (tier: string, rules: object = {}): string[] =>
+    offersFor(contract(tier, 100, rules).session, 0).map((it) => it.type);
+  for (const tier of ['1', '2', '3']) expect([tier, ...asked(tier)]).toEqual([tier, 'respond', 'pass']);
+  expect(asked('1', { surpriseWindow: 'byDeck' })).toEqual([]);
+  expect(asked('3', { surpriseWindow: 'byDeck' })).toEqual(['respond', 'pass']);
+});
+
+test('the question stays open for three seconds, however fast everybody passes', () => {
+  for (let at = 100; at < 10_200; at += 700) {
+    let { session } = contract('1', at);
+    const { since } = contract('1', at);
+    for (const seat of [0, 1]) {
+      const pass = offersFor(session, seat).find((it) => it.type === 'pass')!;
+      const next = step(session, { at: since, seat, action: { type: 'pass', window: pass.window, params: {} } });
+      if (!next.ok) throw new Error(next.code);
+      session = next.session;
+    }
+    const took = seconds({ session, since });
+    expect(took).toBeGreaterThanOrEqual(3);
+    expect(took).toBeLessThan(8);
+    expect((since + took * 1000) % 5000).toBe(0);
+  }
 });

@@ -3,19 +3,21 @@ import { tell, who } from '../court/news.ts';
 import { faceOf, showRole } from '../court/show.ts';
 import { isAlive, isCriminal, isGone } from '../court/standing.ts';
 import { cardsOf } from '../deck/check.ts';
+import type { Deck } from '../deck/tiers.ts';
 import { ruleOf, type Face } from '../roles/index.ts';
 import type { Pact, Room, Surprise } from './pact.ts';
 import { agreedFaction, isDefended, shownFace, stopsCriminals, type Table } from './shown.ts';
 import { closingMark, surpriseTime, toMark } from './times.ts';
 
-/**
- * Has the announced deck no role that could surprise? Then the question would be an empty one, and everybody knows it. A
- * deck that was not announced may hold anything.
- */
-export const noSurprises = ({ court }: Room): boolean => {
-  const deck = cardsOf(court.deck);
+/** Has the announced deck no role that could surprise? Everybody knows it then. A deck that was not announced may hold anything. */
+export const isUnsurprising = (announced: Deck): boolean => {
+  const deck = cardsOf(announced);
   return deck.length > 0 && !deck.some((role) => ruleOf(role).surprise);
 };
+
+/** Is the question left out? Only where the table wants that and everybody knows that the answer would be no. */
+export const noSurprises = ({ court }: Room): boolean =>
+  court.options.surpriseWindow === 'byDeck' && isUnsurprising(court.deck);
 
 /** Opens the window. Who holds which card does not matter to it, and everybody is asked the same. */
 export function openSurprises(room: Room, step: Step): Room {

@@ -109,6 +109,9 @@ export const en: Messages = {
   'option.guardDiesFor.one': 'one victim',
   'option.guardDiesFor.all': 'all victims',
   'option.guardSavesSelf': 'A Guard may save itself by surprise',
+  'option.surpriseWindow': 'The question for surprises is put',
+  'option.surpriseWindow.always': 'in every contract',
+  'option.surpriseWindow.byDeck': 'if a card of the deck can surprise',
   'option.surpriseFrom': 'Surprises may come from',
   'option.surpriseFrom.any': 'any side shown',
   'option.surpriseFrom.faction': 'a faction side only',
@@ -244,6 +247,7 @@ export const en: Messages = {
   'ask.stage.probe': 'Does anybody accuse, force or name somebody?',
   'ask.stage.decide': 'Decide, then give your word.',
   'ask.stage.surprise': 'Does anybody respond?',
+  'ask.unsurprising': 'No card of this deck can, and everybody is asked all the same.',
   'ask.stage.mark': 'It is decided. In a moment everybody will see.',
 
   'ask.inside': '{list}.',

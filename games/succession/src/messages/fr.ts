@@ -114,6 +114,9 @@ export const fr: Messages = {
   'option.guardDiesFor.one': 'une victime',
   'option.guardDiesFor.all': 'toutes les victimes',
   'option.guardSavesSelf': 'Un Garde peut se sauver lui-même par surprise',
+  'option.surpriseWindow': 'La question des surprises est posée',
+  'option.surpriseWindow.always': 'dans chaque contrat',
+  'option.surpriseWindow.byDeck': 'si une carte du paquet peut surprendre',
   'option.surpriseFrom': 'Les surprises peuvent venir',
   'option.surpriseFrom.any': 'de toute face montrée',
   'option.surpriseFrom.faction': 'd’une face faction seulement',
@@ -250,6 +253,7 @@ export const fr: Messages = {
   'ask.stage.probe': 'Quelqu’un accuse, force ou nomme-t-il ?',
   'ask.stage.decide': 'Décidez, puis donnez votre dernier mot.',
   'ask.stage.surprise': 'Quelqu’un réplique-t-il ?',
+  'ask.unsurprising': 'Aucune carte de ce paquet ne le peut ; la question est posée à tous malgré tout.',
   'ask.stage.mark': 'C’est décidé. Dans un instant tout le monde verra.',
 
   'ask.inside': '{list}.',

@@ -1,4 +1,5 @@
 import type { Ask, Claim, Here, Message, View, Viewer } from '@masque/core';
+import { isUnsurprising } from '../contract/surprise.ts';
 import type { State } from '../state.ts';
 import { declarations, mineOf } from './contract.ts';
 
@@ -43,6 +44,8 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
   if (here.phase === 'tribunal') return { text: 'ask.pointing' };
   const mine = mineOf(view, me);
   if (mine) {
+    if (mine.stage === 'surprise' && isUnsurprising(court.deck))
+      return { text: 'ask.stage.surprise', note: 'ask.unsurprising' };
     const list = declarations(mine.pact).map((msg) => ({ msg }));
     const note: Message = { key: 'ask.inside', args: { list: { list } } };
     return { text: `ask.stage.${mine.stage}`, ...(list.length > 0 && { note }) };
