@@ -53,6 +53,17 @@ test('a host puts a set together, and another table plays it by its code', async
     await expect(guest.locator('masque-dealt').getByText('Cultist')).toBeVisible();
     const own = await dealt(guest);
 
+    await page.keyboard.press('Escape');
+    let questions = 0;
+    guest.on('request', (request) => (questions += Number(/\/set\?/.test(request.url()))));
+    await page.getByRole('button', { name: 'Change the rules' }).click();
+    await page.getByRole('switch', { name: 'Nobody knows which cards are in the game' }).press('Space');
+    await expect(guest.getByText('Only the host knows which roles are in the game.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await addBot(page);
+    await expect(guest.getByText('Colombine')).toBeVisible();
+    expect(questions).toBeLessThan(4);
+
     const other = await host(browser, server.url, /Werewolves/);
     await other.page.getByRole('button', { name: 'Choose the roles' }).click();
     await other.page.getByLabel('A code you were given').fill('hello');

@@ -35,7 +35,8 @@ export function setup({ seats, options, random }: Setup<Options>): State {
 
 /** A village with these cards, in which nobody has looked up yet. */
 export const village = (options: Options, cards: State['cards'], set: State['set']): State => ({
-  options,
+  // Of a mystery nothing may stay in the open, the options that the set was made of included.
+  options: options.mystery ? { ...options, set: 'recommended', roles: {}, code: '' } : options,
   set,
   cards,
   own: cards.map((_, seat) => secret(nothing, [seat])),

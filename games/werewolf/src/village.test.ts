@@ -10,6 +10,7 @@ import {
   start,
   step,
   tableFor,
+  viewOf,
   type AnyGame,
   type Session,
 } from '@masque/core';
@@ -137,6 +138,16 @@ describe('a wave of the night', () => {
     const first = (opts: object) =>
       waveId(village('WOL WOL SEE HUN VIL VIL VIL VIL', 'NIGHT', { skipWaves: true, ...opts }));
     expect([first({}), first({ mystery: true }), first({ reveal: false })]).toEqual(['hunt', 'dusk', 'dusk']);
+  });
+
+  test('of a mystery tells those who look on nothing of the cards, whichever they are', () => {
+    const looksOn = (set: object) => {
+      const options = schema.parse({ mystery: true, set: 'custom', roles: set });
+      const session = start(werewolf, { seats: 8, seed: seedOf('mystery'), options, at: 0 });
+      return JSON.stringify([viewOf(session, SPECTATOR), tableFor(session, SPECTATOR)]);
+    };
+    const plain = looksOn({ werewolf: 2, villager: 6 });
+    expect(looksOn({ werewolf: 1, warlock: 1, witch: 1, seer: 1, scryer: 1, villager: 3 })).toBe(plain);
   });
 
   test('with eyes closed calls every card of the set in turn, dead or alive', () => {

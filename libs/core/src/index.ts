@@ -17,6 +17,7 @@ export {
   type GameDefinition,
   type Setup,
 } from './game/game.ts';
+export { openOptions } from './game/open-options.ts';
 export { viewSet, type SetQuestion, type SetView } from './game/set-view.ts';
 export type { Counts, SetHint, SetItem, SetPreset, Sets, SideShare } from './game/sets.ts';
 export type { Here } from './game/here.ts';

@@ -23,12 +23,13 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-/** The table as a place where people meet. Same for every viewer. */
+/** The table as a place where people meet. The same for every viewer, unless the set is hidden. */
 export const lobby = z.object({
   code: z.string(),
   game: z.string(),
   state: z.enum(['lobby', 'playing', 'over']),
   seats: z.array(place),
+  /** Those that say what is in a hidden set come to the host and a game master alone. */
   options: z.record(z.string(), z.unknown()),
   settings: z.object({ botForAway: z.boolean(), chat: z.boolean() }),
   /** With these options somebody watches over the game who sees everything: who, once somebody does. */

@@ -3,7 +3,7 @@ import type { Play, Said } from '@masque/protocol';
 import type { Logger } from 'pino';
 import type { Person } from '../identity/people.ts';
 import { Channel, type Listener } from './channel.ts';
-import { lobbyOf, playOf, youOf, type Standing } from './documents.ts';
+import { lobbiesOf, lobbyFor, playOf, youOf, type Lobbies, type Standing } from './documents.ts';
 import { isSeated } from './moderation.ts';
 import { chatOf, hears, saidOf, type Kept } from './talk.ts';
 import { viewerOf } from './viewer.ts';
@@ -40,11 +40,11 @@ export class Audience {
 
   /** Brings everybody up to date. */
   publish(standing: Standing): void {
-    const lobby = lobbyOf(standing);
+    const lobbies = lobbiesOf(standing);
     for (const slot of this.#slots.values()) {
       if (slot.channel.listeners.size === 0) continue;
       try {
-        update(slot, standing, lobby);
+        update(slot, standing, lobbies);
       } catch (error) {
         // One view that a game cannot draw is no reason to leave the others waiting.
         this.#log.error({ err: error, game: standing.data.game }, 'a game could not be drawn');
@@ -61,7 +61,7 @@ export class Audience {
       slot = { person, channel: new Channel(), play: null, session: null, talk: null, standIn: undefined };
       this.#slots.set(key, slot);
     }
-    update(slot, standing, lobbyOf(standing));
+    update(slot, standing, lobbiesOf(standing));
     slot.channel.join(listener, counter);
     return true;
   }
@@ -80,7 +80,7 @@ export class Audience {
   }
 }
 
-function update(slot: Slot, standing: Standing, lobby: ReturnType<typeof lobbyOf>): void {
+function update(slot: Slot, standing: Standing, lobbies: Lobbies): void {
   const { session, data } = standing;
   const you = youOf(standing, slot.person);
   const viewer: Viewer = viewerOf(data, session, slot.person);
@@ -91,6 +91,7 @@ function update(slot: Slot, standing: Standing, lobby: ReturnType<typeof lobbyOf
   [slot.session, slot.standIn] = [session, standIn];
   const { chat } = data.settings;
   const seated = slot.person !== null && isSeated(data, slot.person.id);
+  const lobby = lobbyFor(lobbies, standing, slot.person);
   const doc = { lobby, you, play: slot.play, ...(chat && { chat: chatOf(session, viewer, seated) }) };
   slot.channel.update(doc, session, viewer, chat ? talkFor(slot, standing, viewer) : silence, data.said);
 }

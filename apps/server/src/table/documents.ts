@@ -4,6 +4,7 @@ import {
   commitmentOf,
   movesOf,
   offersFor,
+  openOptions,
   project,
   tableFor,
   type AnyGame,
@@ -31,8 +32,27 @@ export interface Standing {
   readonly presence: Presence;
 }
 
-/** What is the same for all viewers. */
-export function lobbyOf({ code, data, state, game, presence }: Standing): Lobby {
+/** The table as a place where people meet. */
+export interface Lobbies {
+  /** For those who may know which set is played: the host, and a game master. */
+  readonly whole: Lobby;
+  /** For everybody else. The same object, unless the set is hidden. */
+  readonly open: Lobby;
+}
+
+export function lobbiesOf(standing: Standing): Lobbies {
+  const { data, state, game } = standing;
+  const whole = lobbyOf(standing);
+  if (!game?.sets?.hidden?.(data.options)) return { whole, open: whole };
+  const problems = state === 'lobby' ? problemsOf(data, game, true) : [];
+  return { whole, open: { ...whole, options: openOptions(game, data.options), problems } };
+}
+
+/** The lobby for somebody; `null`: for screens and spectators. */
+export const lobbyFor = ({ whole, open }: Lobbies, { data }: Standing, person: Person | null): Lobby =>
+  person && (person.id === data.host || masterOf(data, person.id)) ? whole : open;
+
+function lobbyOf({ code, data, state, game, presence }: Standing): Lobby {
   return {
     code,
     game: data.game,

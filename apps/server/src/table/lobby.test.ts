@@ -47,6 +47,31 @@ test('options are checked by the game, and who agreed to others is asked again',
   expect(await ben.do({ do: 'options', options: { ms: null } })).toMatchObject({ code: 'not_host' });
 });
 
+test('what is in a hidden set reaches the host alone', async () => {
+  const { url } = await house();
+  const { players, code } = await party(url, 6);
+  const [ada, ben] = players as [Client, Client];
+  const screen = await Client.join(url, code, { as: 'screen' });
+  await ada.do({ do: 'options', options: { veiled: true } });
+  for (const it of [ben, screen]) await it.until(() => it.doc!.lobby.options['veiled'] === true);
+  const from = [ben, screen].map((it) => it.frames.length);
+  await ada.do({ do: 'options', options: { bots: false } });
+  await ada.until(() => ada.doc!.lobby.problems.includes('toy.tooMany'));
+  const late = await Client.join(url, code, { cookie: await visitor(url) });
+  for (const it of [ben, screen, late]) {
+    await it.settled();
+    expect(it.doc!.lobby.options).toEqual({ ms: null, watched: false, veiled: true });
+    expect(it.doc!.lobby.problems).not.toContain('toy.tooMany');
+  }
+  expect(ben.doc!.lobby.problems).toContain('problem.set');
+  const told = [ben.frames.slice(from[0]), screen.frames.slice(from[1]), late.frames].flat().join();
+  expect(told).not.toMatch(/"bots"|tooMany/);
+
+  await ada.do({ do: 'seats', n: 5 });
+  await ada.do({ do: 'options', options: { veiled: false } });
+  await ben.until(() => ben.doc!.lobby.options['bots'] === false);
+});
+
 test('bots take seats; seats are added, emptied and taken away', async () => {
   const { url } = await house();
   const { players } = await party(url, 1);

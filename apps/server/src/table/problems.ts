@@ -1,8 +1,8 @@
 import type { AnyGame, Message } from '@masque/core';
 import { isTaken, type TableData } from './data.ts';
 
-/** Why the game cannot start yet. Nothing: it can. */
-export function problemsOf(data: TableData, game: AnyGame | undefined): Message[] {
+/** Why the game cannot start yet. Nothing: it can. `open`: in words that tell nothing of a hidden set. */
+export function problemsOf(data: TableData, game: AnyGame | undefined, open = false): Message[] {
   const note = data.note === undefined ? [] : [data.note];
   if (!game) return [...note, 'problem.gone'];
   const { min, max } = game.seats;
@@ -11,7 +11,9 @@ export function problemsOf(data: TableData, game: AnyGame | undefined): Message[
   if (taken < min) problems.push({ key: 'problem.few', args: { missing: min - taken } });
   if (taken > max) problems.push({ key: 'problem.many', args: { max } });
   if (game.master?.(data.options) && !data.master) problems.push('problem.master');
-  if (taken >= min && taken <= max) problems.push(...(game.check?.(data.options, taken) ?? []));
+  const wrong = taken >= min && taken <= max ? (game.check?.(data.options, taken) ?? []) : [];
+  const veiled = open && wrong.length > 0 && game.sets?.hidden?.(data.options);
+  problems.push(...(veiled ? ['problem.set'] : wrong));
   const waiting = data.places.flatMap((it, seat) =>
     it.person && !it.ready && it.person !== data.host ? [{ seat }] : [],
   );

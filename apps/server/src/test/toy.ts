@@ -82,7 +82,7 @@ const play = (view: View<State>, seat: number): OfferOf<Acts> => ({
   ...(hasAnswered(view.played, seat) && { optional: true }),
 });
 
-export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean; watched: boolean }>({
+export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean; watched: boolean; veiled: boolean }>({
   id: 'toy',
   version: 1,
   seats: { min: 2, max: 6 },
@@ -91,6 +91,8 @@ export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean; w
     ms: z.number().min(10).max(1e9).nullable().default(null),
     bots: z.boolean().default(true),
     watched: z.boolean().default(false),
+    /** Whether there are bots is for the host alone. */
+    veiled: z.boolean().default(false),
   }),
   sets: {
     items: [{ id: 'bot', name: 'toy.bot', group: 'toy.all', icon: 'crown', most: 1 }],
@@ -100,6 +102,7 @@ export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean; w
     to: ({ bot }) => ({ bots: bot === 1 }),
     presets: () => [{ name: 'toy.usual', options: { bots: true } }],
     encode: ({ bot = 0 }) => 'b'.repeat(bot),
+    hidden: ({ veiled }) => veiled,
     decode: (code) => (/^b*$/.test(code) ? { bot: code.length } : null),
   },
   check: (options, seats) => (!options.bots && seats > 5 ? ['toy.tooMany'] : []),

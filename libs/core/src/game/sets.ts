@@ -58,7 +58,10 @@ export interface Sets<Options extends object> {
   /** Sets that suit this many seats, the recommended one first. Never empty. */
   presets(seats: number, options: Options): readonly SetPreset<Options>[];
   hint?(set: Counts, seats: number, options: Options): SetHint;
-  /** Nobody but the host may know what is in the set. */
+  /**
+   * Nobody but the host and a game master may know what is in the set: the others receive the options without those in
+   * which it is said, and no problem that `check` finds. The game itself must keep the set secret in its state.
+   */
   hidden?(options: Options): boolean;
   /** A set as a short text to be passed on. */
   encode(set: Counts): string;

@@ -46,6 +46,7 @@ export const en: Messages = {
   'problem.few': '{missing, plural, one {One more player is needed.} other {# more players are needed.}}',
   'problem.many': 'At most {max} can play. Clear a seat.',
   'problem.notReady': 'Not ready yet: {who}.',
+  'problem.set': 'The host still has to mend the hidden set.',
   'problem.gone': 'This game is no longer installed. Choose another.',
   'problem.rules': 'The rules have changed since this game began, so it cannot go on. Start a new one.',
 };

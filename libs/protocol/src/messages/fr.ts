@@ -46,6 +46,7 @@ export const fr: Messages = {
   'problem.few': '{missing, plural, one {Il manque encore une personne.} other {Il manque encore # personnes.}}',
   'problem.many': 'On joue au plus à {max}. Libérez une place.',
   'problem.notReady': 'Pas encore prêts : {who}.',
+  'problem.set': 'L’hôte doit encore corriger la composition secrète.',
   'problem.gone': 'Ce jeu n’est plus installé. Choisissez-en un autre.',
   'problem.rules':
     'Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Commencez-en une autre.',

@@ -49,7 +49,9 @@ export class SetLook implements ReactiveController {
     const part = Object.fromEntries((game.sets?.options ?? []).map((name) => [name, options[name]]));
     const rest = Object.entries(options).filter(([name]) => !(name in part));
     const about = JSON.stringify([game.id, seats, rest]);
-    if (about === this.#about && JSON.stringify(part) === JSON.stringify(this.view?.options)) return;
+    // A hidden set comes without the options that say it: there is nothing to keep up with.
+    const told = Object.keys(part).some((name) => name in options);
+    if (about === this.#about && (!told || JSON.stringify(part) === JSON.stringify(this.view?.options))) return;
     this.#about = about;
     void this.ask(question);
   }

@@ -108,7 +108,7 @@ export class MasqueLobby extends Page {
         .game=${this.game}
         .options=${lobby.options}
         .seats=${seatsFor(this.game, lobby.seats.length)}
-        .host=${you?.host ?? false}
+        .host=${you?.host === true || you?.master === true}
       ></masque-dealt>
       <button class="offer plain" @click=${() => this.#open('set')}>
         ${t.msg(you?.host ? 'web.set.change' : 'web.set.read')}

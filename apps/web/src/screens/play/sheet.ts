@@ -164,7 +164,7 @@ export class MasquePlaySheet extends Page {
                 .game=${this.game}
                 .options=${lobby.options}
                 .seats=${lobby.seats.length}
-                .host=${you?.host ?? false}
+                .host=${you?.host === true || you?.master === true}
               ></masque-dealt>
             </section>`
           : nothing
