@@ -2,7 +2,7 @@ import { NOBODY, secret, seatsOf, type Setup } from '@masque/core';
 import type { Court, Player, Poison } from './court/court.ts';
 import type { Fact } from './court/fact.ts';
 import { cardsOf, deckFor } from './deck/check.ts';
-import { tier1, perFaction } from './deck/tiers.ts';
+import { FILLER, perFaction, tier1 } from './deck/tiers.ts';
 import type { Options } from './options.ts';
 import { factions, type Face } from './roles/index.ts';
 import type { State } from './state.ts';
@@ -15,7 +15,7 @@ export function setup({ seats, options, random }: Setup<Options>): State {
   const deck = deckFor(options, seats) ?? tier1(perFaction(seats));
   const faces = factions.flatMap((faction) => cardsOf(deck).map((role): Face => ({ role, faction })));
   const odd = seats % 2 === 1;
-  if (odd) faces.push({ role: 'noble', faction: random.pick(factions) });
+  if (odd) faces.push({ role: FILLER, faction: random.pick(factions) });
   return { court: courtOf(options, deck, odd, random.shuffle(faces)), contracts: [], proposed: 0 };
 }
 

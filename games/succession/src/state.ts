@@ -57,8 +57,8 @@ export type CourtActions = {
   accept: { by: Seat };
   refuse: { by: Seat };
   denounce: { wearer: Seat; accused: Seat };
-  martyr: { faction: Faction };
-  oracle: None;
+  silence: { faction: Faction };
+  proclaim: None;
   claim: None;
   point: { target: Seat | null };
   accuseHeir: { target: Seat };

@@ -1,4 +1,4 @@
-import { open, type Seat } from '@masque/core';
+import type { Seat } from '@masque/core';
 import type { Statistics } from '@masque/testkit';
 import type { News } from './court/news.ts';
 import { faceOf } from './court/show.ts';
@@ -24,8 +24,10 @@ const deeds: { readonly [kind: string]: (about: News) => readonly Seat[] } = {
   standsIn: (about) => [about[1] as Seat],
   raised: (about) => [about[1] as Seat],
   offered: (about) => [about[1] as Seat],
-  martyr: (about) => [about[1] as Seat],
+  silenced: (about) => [about[1] as Seat],
   looked: (about) => [about[1] as Seat],
+  cured: (about) => [about[2] as Seat],
+  poisoned: (about) => [about[2] as Seat],
   virgin: (about) => [about[1] as Seat],
   crown: (about) => [about[1] as Seat],
 };
@@ -43,9 +45,6 @@ export const statistics: Statistics<Counts> = {
       if (kind === 'completed' || kind === 'cancelled') add(counts.contracts, kind, 1);
       if (kind === 'role') add(counts.shown, news[2] as string, 1);
       for (const seat of deeds[kind]?.(news) ?? []) add(counts.uses, faceOf(court, seat).role, 1);
-      // Whom it helped or harmed is told, not who did it.
-      if (kind === 'cured') add(counts.uses, 'healer', 1);
-      if (kind === 'poisoned') add(counts.uses, poisonerOf(session.chart.context as State, news[1] as Seat), 1);
     }
     if (!session.outcome) return counts;
     const { reason, side } = session.outcome;
@@ -86,11 +85,6 @@ export const statistics: Statistics<Counts> = {
     'deeds by role, per game': byRole(uses, games),
     'shown to a contract by role, per game': byRole(shown, games),
   }),
-};
-
-const poisonerOf = ({ court }: State, seat: Seat): Role => {
-  const poison = open(court.players[seat]!.poison);
-  return poison ? faceOf(court, poison.by).role : 'poisoner';
 };
 
 const byRole = (counts: Record<string, number>, games: number) =>

@@ -1,7 +1,17 @@
 import { seatsOf, seen, type Seat, type View } from '@masque/core';
 import { isCriminal } from '../court/standing.ts';
+import { FILLER } from '../deck/tiers.ts';
 import type { Fact } from '../court/fact.ts';
-import { factions, factionSide, otherFaction, ruleOf, type Face, type Faction, type Role } from '../roles/index.ts';
+import {
+  factions,
+  factionSide,
+  isHeir,
+  otherFaction,
+  revealOf,
+  type Face,
+  type Faction,
+  type Role,
+} from '../roles/index.ts';
 import { factsFor } from '../present/faces.ts';
 import type { State } from '../state.ts';
 
@@ -62,20 +72,23 @@ function think(view: View<State>, me: Seat): Belief {
     const row = table.get(seat)!;
     return faces.reduce((sum, it, i) => (test(it) ? sum + row[i]! : sum), 0);
   };
-  const isHeir =
+  const heirOf =
     (faction: Faction) =>
     (it: Face): boolean =>
-      it.faction === faction && Boolean(ruleOf(it.role).divine);
+      it.faction === faction && isHeir(it.role);
   return {
     me,
     face,
     chance,
     ally: (seat) => chance(seat, (it) => it.faction === face.faction),
-    enemyHeir: (seat) => chance(seat, isHeir(otherFaction(face.faction))),
-    allyHeir: (seat) => chance(seat, isHeir(face.faction)),
+    enemyHeir: (seat) => chance(seat, heirOf(otherFaction(face.faction))),
+    allyHeir: (seat) => chance(seat, heirOf(face.faction)),
     criminal: (seat) => chance(seat, (it) => isCriminal(it.role, players[seat]!.badge)),
     killer: (seat) =>
-      chance(seat, (it) => it.faction !== face.faction && Boolean(ruleOf(it.role).kills ?? ruleOf(it.role).poisons)),
+      chance(
+        seat,
+        (it) => it.faction !== face.faction && Boolean(revealOf(it.role).kills ?? revealOf(it.role).poisons),
+      ),
     known: (seat) => known.get(seat),
     side: sideOf,
   };
@@ -85,7 +98,7 @@ function think(view: View<State>, me: Seat): Belief {
 function facesOf({ court }: View<State>): Face[] {
   const roles = new Set<Role>([
     ...(Object.keys(court.deck) as Role[]).filter((role) => (court.deck[role] ?? 0) > 0),
-    ...(court.odd ? ['noble' as const] : []),
+    ...(court.odd ? [FILLER] : []),
   ]);
   return factions.flatMap((faction) => [...roles].map((role): Face => ({ role, faction })));
 }
@@ -93,7 +106,7 @@ function facesOf({ court }: View<State>): Face[] {
 /** How many of each kind lie before those whose card is not known. At an odd table each faction has half a Noble more. */
 function leftOver({ court }: View<State>, faces: readonly Face[], gone: readonly Face[]): number[] {
   return faces.map((face) => {
-    const all = (court.deck[face.role] ?? 0) + (court.odd && face.role === 'noble' ? 0.5 : 0);
+    const all = (court.deck[face.role] ?? 0) + (court.odd && face.role === FILLER ? 0.5 : 0);
     const seen = gone.filter((it) => it.role === face.role && it.faction === face.faction).length;
     return Math.max(0, all - seen);
   });

@@ -2,9 +2,9 @@ import type { Action, Seat, View } from '@masque/core';
 import type { Pact } from '../contract/pact.ts';
 import { surpriseTargets } from '../contract/surprise.ts';
 import type { Table } from '../contract/shown.ts';
-import { ruleOf } from '../roles/index.ts';
+import { revealOf, ruleOf } from '../roles/index.ts';
 import { mineOf } from '../present/contract.ts';
-import { manners } from './manners.ts';
+import { mannersOf } from './manners.ts';
 import { isPartner, suspicion, SUSPECT } from './partners.ts';
 import { best, offer, take, valuesOf, type Thought } from './pick.ts';
 
@@ -119,7 +119,7 @@ export function talk(thought: Thought): Action | null {
 }
 
 const judges = ({ belief }: Thought): boolean => {
-  const { judges: tries, beheads } = ruleOf(belief.face.role);
+  const { judges: tries, beheads } = revealOf(belief.face.role);
   return Boolean(tries ?? beheads);
 };
 
@@ -127,7 +127,7 @@ function acceptable(thought: Thought, pact: View<Pact>): boolean {
   const { belief } = thought;
   const side = (seat: Seat): string => pact.sides[pact.joined.indexOf(seat)] ?? 'faction';
   const others = [...pact.joined, ...pact.invited].filter((it) => it !== belief.me);
-  const { kills, poisons, divine, lies, immune, surprise } = ruleOf(belief.face.role);
+  const { reveal = {}, always = {}, surprise } = ruleOf(belief.face.role);
   const shows = side(belief.me) === 'role';
   // A Guard in a crowd saves somebody else.
   const watches = surprise === 'killKiller' && others.length > 1;
@@ -135,9 +135,9 @@ function acceptable(thought: Thought, pact: View<Pact>): boolean {
     const ally = belief.ally(seat);
     if (isPartner(thought, seat)) return true;
     if (side(seat) === 'role')
-      return divine || (immune && shows) || watches || belief.killer(seat) < (shows ? 0.5 : 0.34);
-    if (!shows || manners[belief.face.role].seeks === 'strangers') return true;
-    return kills || poisons ? ally < 0.55 : ally > (lies ? 0.9 : 0.6);
+      return always.divine || (reveal.immune && shows) || watches || belief.killer(seat) < (shows ? 0.5 : 0.34);
+    if (!shows || mannersOf(belief.face.role).seeks === 'strangers') return true;
+    return reveal.kills || reveal.poisons ? ally < 0.55 : ally > (always.lies ? 0.9 : 0.6);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Action, Seat } from '@masque/core';
 import { isBusy, contractOf } from '../contract/contracts.ts';
 import { living } from '../court/standing.ts';
-import { otherFaction, ruleOf } from '../roles/index.ts';
+import { isHeir, otherFaction, revealOf, ruleOf, type Face } from '../roles/index.ts';
 import { seenAll } from './contract.ts';
-import { manners } from './manners.ts';
+import { mannersOf } from './manners.ts';
 import { isPartner, suspicion, SUSPECT } from './partners.ts';
 import { best, offer, take, valuesOf, type Thought } from './pick.ts';
 
@@ -27,7 +27,8 @@ export function crown(thought: Thought): Action | null {
   return chance >= bar ? take(claim) : null;
 }
 
-const suspects = ({ mind }: Thought): Seat[] => living(mind.view.court).filter((seat) => seat !== mind.seat);
+const suspects = ({ mind }: Pick<Thought, 'mind'>): Seat[] =>
+  living(mind.view.court).filter((seat) => seat !== mind.seat);
 
 /** The crowned Heir points at whom it thinks most likely. */
 export function accuse({ mind, belief }: Thought): Action | null {
@@ -81,7 +82,7 @@ export function reply(thought: Thought): Action | null {
 function sideFor(thought: Thought, others: readonly Seat[]): 'role' | 'faction' {
   const { belief } = thought;
   if (others.every((seat) => isPartner(thought, seat))) return 'role';
-  const { seeks, trust } = manners[belief.face.role];
+  const { seeks, trust } = mannersOf(belief.face.role);
   const sure = (seat: Seat): boolean => {
     const ally = belief.ally(seat);
     if (seeks === 'nobody') return false;
@@ -92,12 +93,12 @@ function sideFor(thought: Thought, others: readonly Seat[]): 'role' | 'faction' 
 
 /** Those it calls for its ability: a whole pack, or one of them. */
 const together = ({ belief, mind }: Thought, partners: readonly Seat[]): readonly Seat[] =>
-  ruleOf(belief.face.role).pack ? partners : [mind.random.pick(partners)];
+  revealOf(belief.face.role).pack ? partners : [mind.random.pick(partners)];
 
 /** Has an ability that needs others something to do now? */
 function isWorthIt(thought: Thought): boolean {
   const { belief, mind } = thought;
-  const { probe, pack } = ruleOf(belief.face.role);
+  const { probe, pack } = revealOf(belief.face.role);
   const others = suspects(thought);
   if (probe === 'accuse') return others.some((seat) => suspicion(thought, seat) > SUSPECT);
   if (pack)
@@ -117,7 +118,7 @@ export function propose(thought: Thought): Action | null {
     return take(it, { members: together(thought, partners), side: 'role' });
   const free = idle.filter((seat) => belief.known(seat) === undefined);
   if (free.length === 0) return null;
-  const { seeks, trust, others } = manners[belief.face.role];
+  const { seeks, trust, others } = mannersOf(belief.face.role);
   const likes = (seat: Seat): number => {
     const ally = belief.ally(seat);
     if (seeks === 'allies') return belief.side(seat) && ally >= trust ? ally : 0;
@@ -133,7 +134,7 @@ export function propose(thought: Thought): Action | null {
 
 /** Badges and abilities used before everybody. */
 export function inPublic(thought: Thought): Action | null {
-  return answerBadge(thought) ?? offerBadge(thought) ?? denounce(thought) ?? martyr(thought) ?? oracle(thought);
+  return answerBadge(thought) ?? offerBadge(thought) ?? denounce(thought) ?? silence(thought) ?? proclaim(thought);
 }
 
 function answerBadge({ mind, belief }: Thought): Action | null {
@@ -143,7 +144,7 @@ function answerBadge({ mind, belief }: Thought): Action | null {
   const [by] = valuesOf<Seat>(accept, 'by');
   const mine =
     mind.view.court.badgeOffers.find((it) => it.by === by && it.to === mind.seat)?.badge === belief.face.faction;
-  const fit = !ruleOf(belief.face.role).divine;
+  const fit = !isHeir(belief.face.role);
   return mine && fit ? take(accept, { by }) : take(refuse, { by });
 }
 
@@ -153,7 +154,7 @@ function offerBadge({ mind, belief }: Thought): Action | null {
   const trusted = (seat: Seat): number => {
     const face = belief.known(seat);
     if (face?.faction === belief.face.faction)
-      return ruleOf(face.role).class === 'soldier' ? 2 : ruleOf(face.role).divine ? 0 : 1;
+      return ruleOf(face.role).class === 'soldier' ? 2 : isHeir(face.role) ? 0 : 1;
     return 0;
   };
   const target = best(valuesOf<Seat>(it, 'target'), trusted, mind.random);
@@ -171,17 +172,20 @@ function denounce({ mind, belief }: Thought): Action | null {
 }
 
 /** Silences the enemy when its Viceroy is known and badges are left. */
-function martyr({ mind, belief }: Thought): Action | null {
-  const it = offer(mind, 'martyr');
+function silence({ mind, belief }: Thought): Action | null {
+  const it = offer(mind, 'silence');
   const enemy = otherFaction(belief.face.faction);
   if (!it || mind.view.court.silenced.includes(enemy) || mind.view.court.supply[enemy] === 0) return null;
-  const viceroy = suspects({ mind } as Thought).some(
-    (seat) => belief.chance(seat, (face) => face.faction === enemy && ruleOf(face.role).public === 'offer') > 0.9,
-  );
+  const offersBadge = ({ role, faction }: Face): boolean =>
+    faction === enemy && ruleOf(role).public?.offersBadge === true;
+  const viceroy = suspects({ mind }).some((seat) => belief.chance(seat, offersBadge) > 0.9);
   return viceroy ? take(it, { faction: enemy }) : null;
 }
 
-function oracle({ mind }: Thought): Action | null {
-  const it = offer(mind, 'oracle');
-  return it && mind.view.court.graveyard.length >= 3 ? take(it) : null;
+/** Looks at the dead when there are some; what costs one's life can wait; and else the role is shown to everybody now and then. */
+function proclaim({ mind, belief }: Thought): Action | null {
+  const it = offer(mind, 'proclaim');
+  const { looks, dies } = ruleOf(belief.face.role).public ?? {};
+  if (!it || dies) return null;
+  return (looks ? mind.view.court.graveyard.length >= 3 : mind.random.chance(0.02)) ? take(it) : null;
 }

@@ -1,4 +1,4 @@
-import type { Role } from '../roles/index.ts';
+import { revealOf, type Role } from '../roles/index.ts';
 
 /** How a role behaves among people. */
 export interface Manners {
@@ -14,12 +14,9 @@ const plain: Manners = { seeks: 'allies', trust: 0.62, others: 1 };
 const hunter: Manners = { seeks: 'enemies', trust: 0.75, others: 3 };
 
 /** Heirs hide, Spies lie for a while, killers look for enemies, Soldiers vet strangers, the others find their own. */
-export const manners: { readonly [R in Role]: Manners } = {
+const manners: { readonly [R in Role]?: Manners } = {
   heir: { seeks: 'nobody', trust: 1.1, others: 1 },
-  noble: plain,
   spy: { seeks: 'allies', trust: 0.9, others: 1 },
-  psycho: hunter,
-  magistrate: plain,
   witness: { ...plain, trust: 0.7, others: 2 },
   viceroy: { ...plain, trust: 0.7 },
   assassin: { ...hunter, trust: 0.8 },
@@ -33,8 +30,12 @@ export const manners: { readonly [R in Role]: Manners } = {
   vigilante: { ...plain, others: 2 },
   diplomat: { seeks: 'strangers', trust: 0.45, others: 2 },
   wizard: { ...hunter, trust: 0.8 },
-  virgin: plain,
   martyr: { ...plain, trust: 0.7 },
   oracle: { ...plain, trust: 0.7 },
-  informant: plain,
 };
+
+/** Without advice of its own a role that kills hunts, and every other one looks for its friends. */
+export function mannersOf(role: Role): Manners {
+  const { kills, poisons } = revealOf(role);
+  return manners[role] ?? (kills || poisons ? hunter : plain);
+}

@@ -1,11 +1,11 @@
 import type { Seat } from '@masque/core';
 import { isAlive } from '../court/standing.ts';
-import { ruleOf, type Face } from '../roles/index.ts';
+import { revealOf, type Face } from '../roles/index.ts';
 import type { Thought } from './pick.ts';
 
 /** Does an ability of one card only work beside the other? Witnesses need a Magistrate of theirs, Diplomats each other, Brigands their pack. */
 function belong(mine: Face, other: Face): boolean {
-  const [rule, theirs] = [ruleOf(mine.role), ruleOf(other.role)];
+  const [rule, theirs] = [revealOf(mine.role), revealOf(other.role)];
   const friends = mine.faction === other.faction;
   if (rule.probe === 'accuse') return friends && Boolean(theirs.judges);
   if (rule.judges) return friends && theirs.probe === 'accuse';

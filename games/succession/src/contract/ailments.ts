@@ -12,16 +12,16 @@ import { able, agreedFace, isImmune, type Table } from './shown.ts';
 export function ailments(table: Table & { readonly court: Court }, struck: Court, step: Step): Court {
   const { court, pact } = table;
   let after = struck;
-  for (const healer of able(table, (rule) => rule.heals).filter((seat) => isAlive(court, seat))) {
+  for (const healer of able(table, (reveal) => reveal.heals).filter((seat) => isAlive(court, seat))) {
     for (const seat of pact.joined)
-      if (isCured(table, healer, seat) && isPoisoned(after, seat)) after = cure(after, seat, step);
+      if (isCured(table, healer, seat) && isPoisoned(after, seat)) after = cure(after, seat, healer, step);
   }
-  for (const by of able(table, (rule) => rule.poisons).filter((seat) => isAlive(court, seat))) {
+  for (const by of able(table, (reveal) => reveal.poisons).filter((seat) => isAlive(court, seat))) {
     const life = court.players[by]!.life;
     for (const seat of pact.joined) {
       if (seat === by || !isAlive(after, seat) || isImmune(table, seat) || isPoisoned(after, seat)) continue;
       after = poison(after, seat, { by, life });
-      tell(step, ['poisoned', seat], { args: { who: who(seat) }, to: pact.joined, learn: true });
+      tell(step, ['poisoned', seat, by], { args: { who: who(seat) }, to: pact.joined, learn: true });
     }
   }
   return after;
@@ -35,7 +35,7 @@ const isPoisoned = (court: Court, seat: Seat): boolean => open(court.players[sea
 const poison = (court: Court, seat: Seat, by: Poison | null): Court =>
   withPlayer(court, seat, { poison: replace(court.players[seat]!.poison, by) });
 
-function cure(court: Court, seat: Seat, step: Step): Court {
-  tell(step, ['cured', seat], { args: { who: who(seat) }, to: [seat], learn: true });
+function cure(court: Court, seat: Seat, by: Seat, step: Step): Court {
+  tell(step, ['cured', seat, by], { args: { who: who(seat) }, to: [seat], learn: true });
   return poison(court, seat, null);
 }

@@ -1,10 +1,9 @@
 import type { Seat } from '@masque/core';
 import { isAlive } from '../court/standing.ts';
-import { ruleOf } from '../roles/index.ts';
+import { isHeir } from '../roles/index.ts';
 import { executions, isBeheaded, turned, type Ranks } from './ranks.ts';
 import {
   able,
-  agreedFace,
   isDefended,
   isImmune,
   isShownCriminal,
@@ -39,7 +38,7 @@ export function attemptsOf(table: Table, ranks: Ranks): Attempt[] {
   const judged = executions(table, ranks)
     .filter(({ by }) => acts(by))
     .map(({ by, victim }): Attempt => ({ by: [by], victim, how: 'execute' }));
-  const beheaded = able(table, (rule) => rule.beheads)
+  const beheaded = able(table, (reveal) => reveal.beheads)
     .filter(acts)
     .flatMap((by) =>
       guilty(table, ranks)
@@ -72,7 +71,7 @@ function perjuries(table: Table, soldiers: readonly Attempt[]): Attempt[] {
 function falls(table: Table, soldiers: readonly Attempt[], accused: Seat): boolean {
   if (!soldiers.some((it) => it.victim === accused)) return false;
   const face = shownFace(table, accused);
-  return !(face && ruleOf(face.role).divine) || standIns(table).some((it) => it.for === accused || it.for === 'all');
+  return !(face && isHeir(face.role)) || standIns(table).some((it) => it.for === accused || it.for === 'all');
 }
 
 /** Guards who mean to die for somebody, in seat order. */
@@ -91,6 +90,3 @@ export function possibleVictims(table: Table): Seat[] {
   const perjured = table.court.options.witnessPenalty === 'executed' ? accusations.map(([witness]) => witness) : [];
   return [...new Set([...aimed, ...beheaded, ...perjured])];
 }
-
-/** The role by which a seat acts here. */
-export const actingRole = (table: Table, seat: Seat) => agreedFace(table, seat)?.role;

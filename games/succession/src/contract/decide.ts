@@ -1,7 +1,7 @@
 import { clockwiseFrom, type Seat, type Step } from '@masque/core';
 import { inOrder } from '../court/news.ts';
 import { isAlive, isGone } from '../court/standing.ts';
-import { ruleOf } from '../roles/index.ts';
+import { revealOf } from '../roles/index.ts';
 import { attemptsOf, possibleVictims, reaches } from './attempts.ts';
 import type { Choice, Decision, Pact, Room } from './pact.ts';
 import { executable, ranksOf } from './ranks.ts';
@@ -17,7 +17,7 @@ export function openDecisions(room: Room): Room {
     .filter((seat) => isAlive(room.court, seat))
     .flatMap((seat) => [...killing(room, seat), ...judging(room, seat)]);
   const table = { ...room, pact: { ...pact, decisions: first } };
-  const guards = able(table, (rule) => rule.diesFor)
+  const guards = able(table, (reveal) => reveal.diesFor)
     .filter((seat) => isAlive(room.court, seat) && possibleVictims(table).some((it) => it !== seat))
     .map((seat) => decision(seat, 'dieFor', [], false));
   return { ...room, pact: { ...pact, decisions: [...first, ...guards] } };
@@ -36,7 +36,7 @@ const decision = (seat: Seat, what: Decision['what'], targets: readonly Seat[], 
 
 function killing(table: Room, seat: Seat): Decision[] {
   const face = agreedFace(table, seat);
-  const { kills, raises } = face ? ruleOf(face.role) : {};
+  const { kills, raises } = face ? revealOf(face.role) : {};
   if (!kills || isStopped(table, seat)) return [];
   const targets = inOrder(
     table.pact.joined.filter((it) => it !== seat && isAlive(table.court, it) && reaches(table, seat, it)),

@@ -2,7 +2,7 @@ import { open, replace, secret, type Seat, type Step } from '@masque/core';
 import { inOrder, tell, them, who } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
 import { isAlive, isGone, living } from '../court/standing.ts';
-import { ruleOf } from '../roles/index.ts';
+import { revealOf } from '../roles/index.ts';
 import type { Pact, Probe, Room } from './pact.ts';
 import { agreedFace, isStopped, magistrates, type Table } from './shown.ts';
 
@@ -21,7 +21,7 @@ export function openProbes(room: Room): Room {
 /** What a member may ask for: it depends on who else agreed to show a role. */
 function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
   const face = agreedFace(table, seat);
-  const what = face && ruleOf(face.role).probe;
+  const what = face && revealOf(face.role).probe;
   if (!face || !what || isStopped(table, seat)) return undefined;
   const others = table.pact.joined
     .filter((it) => it !== seat && !isStopped(table, it))
@@ -29,7 +29,7 @@ function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
   if (what === 'accuse') return magistrates(table).some((it) => it !== seat) ? what : undefined;
   if (what === 'name')
     return others.some((it) => it.role === face.role && it.faction !== face.faction) ? what : undefined;
-  if (!ruleOf(face.role).pack) return what;
+  if (!revealOf(face.role).pack) return what;
   return others.filter((it) => it.role === face.role).length + 1 >= Number(table.court.options.brigandTotal)
     ? what
     : undefined;

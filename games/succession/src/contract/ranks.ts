@@ -1,5 +1,5 @@
 import type { Seat } from '@masque/core';
-import { ruleOf } from '../roles/index.ts';
+import { isHeir } from '../roles/index.ts';
 import type { Pact } from './pact.ts';
 import { isDefended, magistrates, shownCriminals, shownFace, stopsCriminals, able, type Table } from './shown.ts';
 
@@ -8,7 +8,7 @@ export type Ranks = ReadonlyMap<Seat, number>;
 /** Criminals whom a Magistrate could execute; an Heir that shows its role is none of them. */
 const plain = (table: Table, by: Seat): Seat[] =>
   shownCriminals(table).filter(
-    (seat) => seat !== by && !isDefended(table, seat) && !ruleOf(shownFace(table, seat)!.role).divine,
+    (seat) => seat !== by && !isDefended(table, seat) && !isHeir(shownFace(table, seat)!.role),
   );
 
 /** Witnesses who may turn out to be Criminals, where that is what becomes of those who accuse in vain. */
@@ -65,7 +65,7 @@ function spread(table: Table, ranks: Map<Seat, number>): Map<Seat, number> {
 export const isBeheaded = (table: Table, seat: Seat): boolean =>
   shownCriminals(table).includes(seat) &&
   !isDefended(table, seat) &&
-  able(table, (rule) => rule.beheads).some((by) => by !== seat);
+  able(table, (reveal) => reveal.beheads).some((by) => by !== seat);
 
 /** The executions that count: by a Magistrate less guilty than the victim, unless guilt makes it a Criminal ability that a Vigilante stops. */
 export function executions(table: Table, ranks: Ranks): { readonly by: Seat; readonly victim: Seat }[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '@masque/core';
 import { isCriminal, type Visible } from '../court/standing.ts';
-import { ruleOf, type Face, type RoleRule } from '../roles/index.ts';
+import { revealOf, type Face, type Reveal } from '../roles/index.ts';
 import type { Options } from '../options.ts';
 import type { Pact } from './pact.ts';
 
@@ -38,10 +38,10 @@ export function isShownCriminal(table: Table, seat: Seat): boolean {
 }
 
 /** Members with an agreed role of which something is true, unless a Vigilante stops them. */
-export const able = (table: Table, has: (rule: RoleRule) => unknown): Seat[] =>
+export const able = (table: Table, has: (reveal: Reveal) => unknown): Seat[] =>
   table.pact.joined.filter((seat) => {
     const face = agreedFace(table, seat);
-    return face !== undefined && Boolean(has(ruleOf(face.role))) && !isStopped(table, seat);
+    return face !== undefined && Boolean(has(revealOf(face.role))) && !isStopped(table, seat);
   });
 
 /** Is there a Vigilante, and is this a Criminal that is none? */
@@ -50,14 +50,14 @@ export function isStopped(table: Table, seat: Seat): boolean {
   return (
     stopsCriminals(table) &&
     face !== undefined &&
-    !ruleOf(face.role).stopsCriminals &&
+    !revealOf(face.role).stopsCriminals &&
     isCriminal(face.role, table.court.players[seat]!.badge)
   );
 }
 
 /** Holds from the reveal to the end, even if the Vigilante dies. */
 export const stopsCriminals = (table: Table): boolean =>
-  table.pact.shows.some((it) => it.side === 'role' && ruleOf(it.role).stopsCriminals);
+  table.pact.shows.some((it) => it.side === 'role' && revealOf(it.role).stopsCriminals);
 
 /** Who has the powers of a Magistrate here. */
 export const magistrates = (table: Table): Seat[] =>
@@ -65,17 +65,17 @@ export const magistrates = (table: Table): Seat[] =>
     const face = agreedFace(table, seat);
     return (
       face !== undefined &&
-      (ruleOf(face.role).judges || (table.court.options.badgePower && table.court.players[seat]!.badge !== null))
+      (revealOf(face.role).judges || (table.court.options.badgePower && table.court.players[seat]!.badge !== null))
     );
   });
 
 /** Is a seat beyond Criminal abilities here? */
 export const isImmune = (table: Table, seat: Seat): boolean => {
   const face = agreedFace(table, seat);
-  return face !== undefined && (Boolean(ruleOf(face.role).immune) || magistrates(table).includes(seat));
+  return face !== undefined && (Boolean(revealOf(face.role).immune) || magistrates(table).includes(seat));
 };
 
 /** Is a Criminal beyond Soldier abilities here? An Attorney protects those who showed their role of their own accord. */
 export const isDefended = (table: Table, seat: Seat): boolean =>
-  able(table, (rule) => rule.defendsCriminals).length > 0 &&
+  able(table, (reveal) => reveal.defendsCriminals).length > 0 &&
   (agreedFace(table, seat) !== undefined || table.pact.stack.some((it) => it.by === seat));

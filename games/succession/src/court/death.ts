@@ -1,5 +1,5 @@
 import { conceal, open, replace, secret, type Seat, type Step } from '@masque/core';
-import { otherFaction, ruleOf } from '../roles/index.ts';
+import { isHeir, otherFaction, ruleOf } from '../roles/index.ts';
 import type { Court, Player, Poison } from './court.ts';
 import { factionName, inOrder, roleName, tell, them, who } from './news.ts';
 import { faceOf, showAll } from './show.ts';
@@ -79,7 +79,9 @@ export function rise(court: Court, seat: Seat, index: number, step: Step): Court
  * Virgins who have just died call the ghosts back: all but themselves return whose own first card lies in the graveyard.
  */
 export function callBack(court: Court, dead: readonly Seat[], step: Step): Court {
-  const virgins = dead.filter((seat) => !court.players[seat]!.alive && ruleOf(faceOf(court, seat).role).callsBack);
+  const virgins = dead.filter(
+    (seat) => !court.players[seat]!.alive && ruleOf(faceOf(court, seat).role).dying?.callsBack,
+  );
   if (virgins.length === 0) return court;
   for (const seat of virgins) tell(step, ['virgin', seat], { args: { who: who(seat) }, learn: true });
   const called = court.players.flatMap((player, seat) =>
@@ -96,4 +98,4 @@ export function callBack(court: Court, dead: readonly Seat[], step: Step): Court
 }
 
 /** Somebody attempts to kill this seat: does divine protection turn it back? */
-export const isDivine = (court: Court, seat: Seat): boolean => Boolean(ruleOf(faceOf(court, seat).role).divine);
+export const isDivine = (court: Court, seat: Seat): boolean => isHeir(faceOf(court, seat).role);

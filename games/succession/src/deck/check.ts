@@ -1,6 +1,6 @@
 import type { Message } from '@masque/core';
 import type { Options } from '../options.ts';
-import { ruleOf, type Role } from '../roles/index.ts';
+import { isHeir, revealOf, roleNames, type Role } from '../roles/index.ts';
 import { codeOf, decksOf } from './code.ts';
 import { perFaction, tierDeck, type Deck } from './tiers.ts';
 
@@ -34,11 +34,12 @@ function checkCode(options: Options, n: number): Message[] {
 }
 
 function checkRoles(options: Options, deck: Deck): Message[] {
-  const { heir = 0, brigand = 0 } = deck;
+  const heir = cardsOf(deck).filter(isHeir).length;
   const pack = Math.ceil(Number(options.brigandTotal) / 2);
+  const strays = roleNames.filter((role) => revealOf(role).pack && (deck[role] ?? 0) > 0 && deck[role]! < pack);
   return [
     ...(heir === 1 ? [] : [{ key: 'check.heir', args: { heir } }]),
-    ...(brigand > 0 && brigand < pack ? [{ key: 'check.brigand', args: { pack } }] : []),
+    ...strays.map((role) => ({ key: 'check.pack', args: { role: { msg: `role.${role}` }, pack } })),
   ];
 }
 
@@ -48,6 +49,3 @@ export const sizeOf = (deck: Deck): number => Object.values(deck).reduce((sum, c
 /** The cards of a deck, one after the other. */
 export const cardsOf = (deck: Deck): Role[] =>
   (Object.entries(deck) as [Role, number][]).flatMap(([role, count]) => Array<Role>(count).fill(role));
-
-/** Does the deck hold roles by which people may die? */
-export const isDeadly = (deck: Deck): boolean => cardsOf(deck).some((role) => ruleOf(role).tier > 1);

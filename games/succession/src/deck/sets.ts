@@ -1,7 +1,7 @@
 import type { Counts, Sets } from '@masque/core';
 import type { Options } from '../options.ts';
-import { roleNames, ruleOf } from '../roles/index.ts';
-import { checkDeck, deckFor, isDeadly } from './check.ts';
+import { isDeadly, isHeir, roleNames, ruleOf } from '../roles/index.ts';
+import { cardsOf, checkDeck, deckFor } from './check.ts';
 import { codeOf, decksOf } from './code.ts';
 import { perFaction, type Deck } from './tiers.ts';
 
@@ -16,7 +16,7 @@ export const sets: Sets<Options> = {
     about: `rule.${role}`,
     group: `option.tier.${ruleOf(role).tier}`,
     icon: ruleOf(role).icon,
-    most: role === 'heir' ? 1 : MOST,
+    most: isHeir(role) ? 1 : MOST,
   })),
   options: ['deck', 'roles', 'tier'],
   size: (seats) => perFaction(seats),
@@ -26,7 +26,10 @@ export const sets: Sets<Options> = {
     (['3', '1', '2'] as const)
       .map((tier) => ({ name: `option.tier.${tier}`, options: { tier, deck: '', roles: [] } }))
       .filter((it) => checkDeck({ ...options, ...it.options }, seats).length === 0),
-  hint: (deck) => ({ sides: [], notes: ['deck.both', ...(isDeadly(deck as Deck) ? [] : ['deck.harmless'])] }),
+  hint: (deck) => ({
+    sides: [],
+    notes: ['deck.both', ...(cardsOf(deck as Deck).some(isDeadly) ? [] : ['deck.harmless'])],
+  }),
   encode: codeOf as (deck: Counts) => string,
   decode(code) {
     const decks = decksOf(code);

@@ -4,6 +4,9 @@ import type { Role } from '../roles/index.ts';
 /** How often each role lies in one faction's half of the deck. */
 export type Deck = { readonly [R in Role]?: number };
 
+/** Fills the deck up, and at an odd table one faction has one more. */
+export const FILLER: Role = 'noble';
+
 /** Cards of one faction at a table of `n`: both factions get as many; an odd one is a Noble. */
 export const perFaction = (n: number): number => Math.floor(n / 2);
 
@@ -36,7 +39,7 @@ export function literalTier3(t: number): Deck {
 }
 
 /** What makes room for a role of one's choice, in this order. */
-const yields: readonly Role[] = ['noble', 'guard', 'witness'];
+const yields: readonly Role[] = [FILLER, 'guard', 'witness'];
 
 /** The deck with chosen roles in it, or `null` if too many were chosen. */
 export function withRoles(deck: Deck, chosen: readonly Role[]): Deck | null {

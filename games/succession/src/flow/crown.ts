@@ -3,7 +3,7 @@ import type { Court } from '../court/court.ts';
 import type { Fact } from '../court/fact.ts';
 import { factionName, roleName, tell, who } from '../court/news.ts';
 import { faceOf, showAll } from '../court/show.ts';
-import { otherFaction, ruleOf, type Faction } from '../roles/index.ts';
+import { isHeir, otherFaction, ruleOf, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { voidOffers } from './public.ts';
 
@@ -38,9 +38,7 @@ export function accuseHeir(state: State, target: Seat, step: Step): State {
   const { heir, faction } = court.crown!;
   tell(step, ['accusedHeir', heir, target], { args: { who: who(heir), whom: who(target) } });
   const right =
-    court.players[target]!.alive &&
-    Boolean(ruleOf(faceOf(court, target).role).divine) &&
-    faceOf(court, target).faction !== faction;
+    court.players[target]!.alive && isHeir(faceOf(court, target).role) && faceOf(court, target).faction !== faction;
   const after = { ...state, court: { ...court, crown: { ...court.crown!, accused: target } } };
   return finish(after, right ? faction : otherFaction(faction), right ? 'end.right' : 'end.wrong', step);
 }
@@ -82,7 +80,10 @@ function lies(court: Court): Message[] {
     const { role, faction } = open(face);
     const lied = (fact: Fact): boolean =>
       fact.of === seat && fact.kind === 'side' && fact.life === life && fact.shown !== faction;
-    return { seat, n: ruleOf(role).lies ? court.ledgers.filter((ledger) => open(ledger).some(lied)).length : 0 };
+    return {
+      seat,
+      n: ruleOf(role).always?.lies ? court.ledgers.filter((ledger) => open(ledger).some(lied)).length : 0,
+    };
   });
   return fooled
     .filter(({ n }) => n > 0)

@@ -5,7 +5,7 @@ import type { PactEvents } from '../contract/pact.ts';
 import type { ActionEvent } from '@masque/core';
 import { accuseHeir, claim, CROWN_TIME, draw, hesitate, isDeserted, LAST_CALL_TIME } from './crown.ts';
 import { courtOffers, crownOffers, freeOffers, pointOffers } from './offers.ts';
-import { acceptBadge, denounce, depart, martyr, offerBadge, oracle, refuseBadge, ringOffer } from './public.ts';
+import { acceptBadge, denounce, depart, offerBadge, proclaim, refuseBadge, ringOffer } from './public.ts';
 import {
   allPointed,
   beginTribunal,
@@ -101,8 +101,8 @@ export const flow: Flow<State, SuccessionActions> = {
             },
             offer: { actions: offerBadge },
             denounce: { actions: denounce },
-            martyr: { actions: martyr },
-            oracle: { actions: oracle },
+            silence: { actions: proclaim },
+            proclaim: { actions: proclaim },
             claim: { target: '#flow.crown', actions: claim },
           },
           after: {

@@ -1,7 +1,7 @@
 import { seen, type OfferOf, type Seat, type View } from '@masque/core';
 import { contractOf, contractOffers, isBusy } from '../contract/contracts.ts';
 import { living } from '../court/standing.ts';
-import { factions, ruleOf, type Face } from '../roles/index.ts';
+import { factions, isHeir, ruleOf, type Face, type Faction } from '../roles/index.ts';
 import type { SuccessionActions, State } from '../state.ts';
 
 type Seen = View<State>;
@@ -38,11 +38,10 @@ export function freeOffers(view: Seen, seat: Seat): Offers {
   const player = court.players[seat]!;
   if (!player.alive || player.gone || isBusy(contracts, seat)) return [];
   const face = seen(player.face) as Face | undefined;
-  const rule = face && ruleOf(face.role);
   return [
     ...invitations(view, seat),
     ...proposals(view, seat),
-    ...(rule?.divine
+    ...(face && isHeir(face.role)
       ? [
           {
             type: 'claim',
@@ -116,47 +115,35 @@ function denunciations({ court, contracts }: Seen, seat: Seat): Offers {
     }));
 }
 
+/** What one's role does before everybody: with a badge to hold out, a faction to name, or nothing to choose. */
 function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction }: Face): Offers {
-  switch (ruleOf(role).public) {
-    case 'offer': {
-      const held = court.badgeOffers.filter((it) => it.badge === faction).length;
-      const targets = living(court).filter(
-        (it) =>
-          it !== seat &&
-          court.players[it]!.badge === null &&
-          !court.players[it]!.gone &&
-          !isBusy(contracts, it) &&
-          !court.badgeOffers.some(({ to }) => to === it) &&
-          !court.offered.some(([by, to]) => by === seat && to === it),
-      );
-      if (court.supply[faction] - held < 1 || targets.length === 0) return [];
-      return [
-        {
-          type: 'offer',
-          ...free,
-          params: { target: { kind: 'seat', of: targets, ask: 'ask.offer' } },
-          look: { icon: 'police-badge', note: 'note.offer', wax: true },
-        },
-      ];
-    }
-    case 'martyr':
-      return [
-        {
-          type: 'martyr',
-          ...free,
-          params: {
-            faction: { kind: 'option', of: factions, names: factions.map((it) => `faction.${it}`), ask: 'ask.martyr' },
-          },
-          look: { icon: 'candle-flame', note: 'note.martyr', wax: true },
-        },
-      ];
-    case 'oracle':
-      return seen(court.players[seat]!.spent) === false
-        ? [{ type: 'oracle', ...free, look: { icon: 'crystal-ball', note: 'note.oracle', wax: true } }]
-        : [];
-    default:
-      return [];
+  const { public: open, icon } = ruleOf(role);
+  if (!open || (open.once && seen(court.players[seat]!.spent) !== false)) return [];
+  const look = { label: `use.${role}`, icon, note: `use.${role}.note`, wax: true };
+  if (open.offersBadge) {
+    const of = badgeTargets({ court, contracts }, seat, faction);
+    const params = { target: { kind: 'seat', of, ask: 'ask.offer' } } as const;
+    return of.length === 0 ? [] : [{ type: 'offer', ...free, params, look }];
   }
+  if (!open.silences) return [{ type: 'proclaim', ...free, look }];
+  const names = factions.map((it) => `faction.${it}`);
+  const params = { faction: { kind: 'option', of: factions, names, ask: 'ask.silence' } } as const;
+  return [{ type: 'silence', ...free, params, look }];
+}
+
+/** To whom a badge may be held out: nobody if all are worn or held out already. */
+function badgeTargets({ court, contracts }: Pick<Seen, 'court' | 'contracts'>, seat: Seat, faction: Faction): Seat[] {
+  const held = court.badgeOffers.filter((it) => it.badge === faction).length;
+  if (court.supply[faction] - held < 1) return [];
+  return living(court).filter(
+    (it) =>
+      it !== seat &&
+      court.players[it]!.badge === null &&
+      !court.players[it]!.gone &&
+      !isBusy(contracts, it) &&
+      !court.badgeOffers.some(({ to }) => to === it) &&
+      !court.offered.some(([by, to]) => by === seat && to === it),
+  );
 }
 
 /** All who live point at somebody else, or at nobody. */

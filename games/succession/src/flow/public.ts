@@ -1,10 +1,10 @@
 import { open, secret, type Seat, type Step } from '@masque/core';
-import { isBusy, tellAll, tellContract } from '../contract/contracts.ts';
+import { tellAll, tellContract } from '../contract/contracts.ts';
 import { callBack, die, isDivine, withPlayer } from '../court/death.ts';
 import { factionName, roleName, tell, who } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
 import { isCriminal } from '../court/standing.ts';
-import type { Faction } from '../roles/index.ts';
+import { ruleOf, type Faction } from '../roles/index.ts';
 import type { Court } from '../court/court.ts';
 import type { State } from '../state.ts';
 
@@ -97,35 +97,37 @@ export function denounce(
   );
 }
 
-/** A Martyr dies and silences a faction until after the next tribunal. */
-export function martyr(
+/** Shows its role to everybody and does what the role does in public. Whoever silences a faction has named it. */
+export function proclaim(
   state: State,
-  { seat, faction }: { readonly seat: Seat; readonly faction: Faction },
+  { seat, faction }: { readonly seat: Seat; readonly faction?: Faction },
   step: Step,
 ): State {
-  const court = showAll(state.court, seat, step);
-  tell(step, ['martyr', seat, faction], { args: { who: who(seat), faction: factionName(faction) } });
-  const silenced = [...new Set([...court.silenced, faction])];
-  return afterDeaths(state, court, die({ ...court, silenced }, [{ seat, executors: [] }], step), step);
+  const { looks, dies, once } = ruleOf(faceOf(state.court, seat).role).public!;
+  let court = showAll(state.court, seat, step);
+  if (once) court = withPlayer(court, seat, { spent: secret<boolean>(true, [seat]) });
+  if (looks) look(court, seat, step);
+  if (faction) court = silence(court, seat, faction, step);
+  return dies ? afterDeaths(state, court, die(court, [{ seat, executors: [] }], step), step) : withCourt(state, court);
 }
 
-/** An Oracle looks through the graveyard, once: faces in a fixed order, no owners. */
-export function oracle(state: State, { seat }: { readonly seat: Seat }, step: Step): State {
-  const court = showAll(state.court, seat, step);
+/** Nobody of that faction uses a public ability until after the next tribunal. */
+function silence(court: Court, seat: Seat, faction: Faction, step: Step): Court {
+  tell(step, ['silenced', seat, faction], { args: { who: who(seat), faction: factionName(faction) } });
+  return { ...court, silenced: [...new Set([...court.silenced, faction])] };
+}
+
+/** Looks through the graveyard: faces in a fixed order, no owners. */
+function look(court: Court, seat: Seat, step: Step): void {
   const faces = court.graveyard.map((grave) => open(grave.face)).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   tell(step, ['looked', seat], { args: { who: who(seat) } });
   const list = faces.map((face) => ({
     msg: { key: 'fact.card', args: { role: roleName(face.role), faction: factionName(face.faction) } },
   }));
   tell(step, ['faces', faces.map(nameOf)], { args: { faces: { list }, n: faces.length }, to: [seat], learn: true });
-  return withCourt(state, withPlayer(court, seat, { spent: secret<boolean>(true, [seat]) }));
 }
 
 const nameOf = ({ role, faction }: { readonly role: string; readonly faction: string }): string => `${role}/${faction}`;
-
-/** Is the seat free to act in the open? */
-export const isFree = (state: { readonly contracts: State['contracts'] }, seat: Seat): boolean =>
-  !isBusy(state.contracts, seat);
 
 /** Its player has left for good: the card stays in play, but nobody waits for it any more. */
 export function depart(state: State, seat: Seat, step: Step): State {

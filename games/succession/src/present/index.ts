@@ -11,8 +11,8 @@ import {
   type Zone,
 } from '@masque/core';
 import { contractOf } from '../contract/contracts.ts';
-import { isDeadly } from '../deck/check.ts';
-import { factions, type Faction } from '../roles/index.ts';
+import { cardsOf } from '../deck/check.ts';
+import { factions, isDeadly, ruleOf, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { contractTimer, contractZones, mineOf } from './contract.ts';
 import { cardOf, emblems } from './faces.ts';
@@ -76,9 +76,10 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, here: Here): SeatLook {
 }
 
 const commonZones = ({ court }: Seen): Zone[] => {
-  const badges = court.deck.viceroy || court.players.some((player) => player.badge);
+  const offered = cardsOf(court.deck).some((role) => ruleOf(role).public?.offersBadge);
+  const badges = offered || court.players.some((player) => player.badge);
   return [
-    ...(isDeadly(court.deck) ? [graveyard(court)] : []),
+    ...(cardsOf(court.deck).some(isDeadly) ? [graveyard(court)] : []),
     ...(badges ? factions.map((faction) => badgeZone(court, faction)) : []),
   ];
 };

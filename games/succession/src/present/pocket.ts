@@ -1,6 +1,6 @@
 import { seen, type Message, type Pocket, type Seat, type View } from '@masque/core';
 import { holds } from '../court/fact.ts';
-import { factionSide, ruleOf, type Face } from '../roles/index.ts';
+import { factionSide, isHeir, ruleOf, type Face } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { declarations, mineOf } from './contract.ts';
 import { emblemSide, factsFor, roleSide } from './faces.ts';
@@ -14,10 +14,10 @@ export function pocketOf(view: View<State>, me: Seat): Pocket {
   const mine = mineOf(view, me);
   const facts: Message[] = [
     { key: player.alive ? 'fact.aim' : 'fact.ghost', args: { faction: { msg: `faction.${face.faction}` } } },
-    ...(ruleOf(face.role).lies ? ['fact.spy'] : []),
-    ...(ruleOf(face.role).divine && player.alive && !court.crown ? ['fact.crown'] : []),
+    ...(factionSide(face) !== face.faction ? ['fact.spy'] : []),
+    ...(isHeir(face.role) && player.alive && !court.crown ? ['fact.crown'] : []),
     ...(seen(player.poison) ? ['fact.poisoned'] : []),
-    ...(seen(player.spent) === true && ruleOf(face.role).public === 'oracle' ? ['fact.spent'] : []),
+    ...(seen(player.spent) === true && ruleOf(face.role).public?.once ? ['fact.spent'] : []),
     ...(court.silenced.includes(face.faction) && ruleOf(face.role).public ? ['fact.silenced'] : []),
     ...(mine ? declarations(mine.pact) : []),
     ...ledger(view, me),

@@ -1,8 +1,7 @@
 import { roles } from './roles.ts';
-import { otherFaction, type Face, type Faction, type Role, type RoleRule } from './role.ts';
+import { otherFaction, type Face, type Faction, type Reveal, type Role, type RoleRule } from './role.ts';
 
 export * from './role.ts';
-export { roles } from './roles.ts';
 
 /** All roles, as the rulebook introduces them. */
 export const roleNames = Object.keys(roles) as Role[];
@@ -10,5 +9,20 @@ export const roleNames = Object.keys(roles) as Role[];
 /** What a role is and does. */
 export const ruleOf = (role: Role): RoleRule => roles[role];
 
+/** What a role does where its owner agreed to show it. */
+export const revealOf = (role: Role): Reveal => ruleOf(role).reveal ?? {};
+
+/** May it take the crown, and does it strike back? */
+export const isHeir = (role: Role): boolean => Boolean(ruleOf(role).always?.divine);
+
+/** May people die of it? */
+export function isDeadly(role: Role): boolean {
+  const { reveal, surprise, public: open } = ruleOf(role);
+  const { kills, judges, beheads, poisons } = reveal ?? {};
+  const kill = kills ?? judges ?? beheads ?? poisons ?? open?.dies ?? open?.offersBadge;
+  return Boolean(kill) || (surprise !== undefined && surprise !== 'show');
+}
+
 /** The faction on the faction side: the true one, except that Spies lie. */
-export const factionSide = ({ role, faction }: Face): Faction => (ruleOf(role).lies ? otherFaction(faction) : faction);
+export const factionSide = ({ role, faction }: Face): Faction =>
+  ruleOf(role).always?.lies ? otherFaction(faction) : faction;

@@ -27,22 +27,36 @@ export interface RoleRule {
   readonly tier: 1 | 2 | 3 | 4;
   /** game-icons name. */
   readonly icon: string;
+  /** As long as the card is held. */
+  readonly always?: Always;
+  /** In a contract in which its owner agreed to show the role. */
+  readonly reveal?: Reveal;
+  /** In answer to decisions: kills a member that shows its faction, kills a Criminal about to kill, or only shows. */
+  readonly surprise?: 'killFaction' | 'killKiller' | 'show';
+  /** Before everybody while the clock runs. The role is shown to all; then this happens. */
+  readonly public?: Public;
+  /** When its owner dies. */
+  readonly dying?: Dying;
+}
 
+export interface Always {
   /** Its faction side shows the other faction. */
   readonly lies?: true;
   /** May take the crown. Whoever attempts to kill it dies instead. */
   readonly divine?: true;
+}
 
-  /** Holds from the reveal on: no Criminal ability affects it. */
+export interface Reveal {
+  /** Holds to the end of the contract: no Criminal ability affects it. */
   readonly immune?: true;
-  /** Holds from the reveal on: no other Criminal ability takes effect. */
+  /** Holds to the end of the contract: no other Criminal ability takes effect. */
   readonly stopsCriminals?: true;
-  /** Holds from the reveal on: Criminals who showed their role of their own accord are beyond Soldier abilities. */
+  /** Holds to the end of the contract: Criminals who showed their role of their own accord are beyond Soldier abilities. */
   readonly defendsCriminals?: true;
 
   /** Asked at once after the reveal: accuses anybody, forces another member, or names somebody together with its like. */
   readonly probe?: 'accuse' | 'force' | 'name';
-  /** How many of its kind the contract needs for the probe to be possible. */
+  /** The probe needs others of its kind, as many as the table says. */
   readonly pack?: true;
 
   /** Decides whom it kills. */
@@ -59,11 +73,22 @@ export interface RoleRule {
   readonly heals?: true;
   /** Poisons all others. */
   readonly poisons?: true;
+}
 
-  /** What it may do in answer to decisions: kill a member that shows its faction, kill a Criminal about to kill, or only show. */
-  readonly surprise?: 'killFaction' | 'killKiller' | 'show';
-  /** What it may do before everybody while the clock runs. */
-  readonly public?: 'offer' | 'martyr' | 'oracle';
-  /** When it dies, ghosts return whose own first card lies in the graveyard. */
+export interface Public {
+  /** Holds a badge of its faction out to somebody, who may take it. */
+  readonly offersBadge?: true;
+  /** Names a faction whose public abilities are off until after the next tribunal. */
+  readonly silences?: true;
+  /** Sees the cards in the graveyard. */
+  readonly looks?: true;
+  /** Dies of it. */
+  readonly dies?: true;
+  /** Once a game, whoever holds the card. */
+  readonly once?: true;
+}
+
+export interface Dying {
+  /** Ghosts return whose own first card lies in the graveyard. */
   readonly callsBack?: true;
 }

@@ -1,6 +1,6 @@
 import { open, seedOf, SPECTATOR, start, tableFor, type Session } from '@masque/core';
 import { compare } from '@masque/testkit';
-import { withRoles, tierDeck, type Deck } from '../deck/tiers.ts';
+import { FILLER, withRoles, tierDeck, type Deck } from '../deck/tiers.ts';
 import { codeOf } from '../deck/code.ts';
 import succession from '../index.ts';
 import type { Options } from '../options.ts';
@@ -55,7 +55,7 @@ function sameDecks(what: string, expected: object, options: Options | null, n: n
   const problems = SEEDS.flatMap((seed) => {
     const halves = dealt(deal(options!, n, seed));
     const extra = factions.filter((faction) => sum(halves[faction]!) * 2 > n);
-    for (const faction of extra) halves[faction]!['noble'] = halves[faction]!['noble']! - 1;
+    for (const faction of extra) halves[faction]![FILLER] = halves[faction]![FILLER]! - 1;
     return [
       ...factions.flatMap((faction) => compare(what, tidy(expected as never), tidy(halves[faction]!))),
       ...compare(`${what}, factions with one more`, n % 2, extra.length),

@@ -207,6 +207,8 @@ const aliases: { readonly [type: string]: string } = {
   raise: 'kill',
   dieForAll: 'dieFor',
   respond: 'surprise',
+  silence: 'martyr',
+  proclaim: 'oracle',
 };
 const talk = ['propose', 'join', 'decline', 'side', 'agree', 'unagree', 'leaveContract', 'add', 'drop'];
 

@@ -78,9 +78,12 @@ function act(table: Table, seat: Seat, action: string, args: readonly unknown[])
     case 'denounce':
       return table.act(seat, 'denounce', { wearer: target(), accused: table.seat(args[1] as string) });
     case 'martyr':
-      return table.act(seat, 'martyr', { faction: factionOf(args[0] as string) });
-    case 'lock':
+    case 'silence':
+      return table.act(seat, 'silence', { faction: factionOf(args[0] as string) });
     case 'oracle':
+      return table.act(seat, 'proclaim');
+    case 'lock':
+    case 'proclaim':
     case 'claim':
       return table.act(seat, action);
     case 'point':

@@ -2,7 +2,7 @@ import { NOBODY, open, secret, seedOf, stacked, start, type Chance, type Random,
 import type { Grave, Player, Poison } from '../court/court.ts';
 import succession from '../index.ts';
 import type { Options } from '../options.ts';
-import { roleNames, type Face, type Faction, type Role } from '../roles/index.ts';
+import { isHeir, roleNames, type Face, type Faction, type Role } from '../roles/index.ts';
 import { courtOf } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { CardSpec, Scenario } from './format.ts';
@@ -44,7 +44,7 @@ export function optionsOf(given: object = {}): Options {
 export function positionOf(scenario: Scenario): Position {
   const specs: Record<string, CardSpec> = { ...scenario.graveyard, ...scenario.seats };
   for (const letter of ['P', 'D']) {
-    if (!Object.values(specs).some((spec) => isHeir(faceOfSpec(spec), factionOf(letter))))
+    if (!Object.values(specs).some((spec) => isHeirOf(faceOfSpec(spec), factionOf(letter))))
       specs[`h${letter}`] = `heir/${letter}`;
   }
   for (let i = 1; i <= (scenario.fill ?? 0); i++)
@@ -66,7 +66,7 @@ export function positionOf(scenario: Scenario): Position {
   return { names, cards: new Map([...ids].map(([label, n]) => [n, label])), session, chance };
 }
 
-const isHeir = (face: Face, faction: Faction): boolean => face.role === 'heir' && face.faction === faction;
+const isHeirOf = (face: Face, faction: Faction): boolean => isHeir(face.role) && face.faction === faction;
 
 function stateOf(
   scenario: Scenario,

@@ -6,9 +6,13 @@ import type { Table } from './table.ts';
 
 const letters: { readonly [word: string]: string } = { phoenix: letterOf('phoenix'), dragon: letterOf('dragon') };
 
+/** Entries that scenarios call after the role. */
+const kinds: { readonly [kind: string]: string } = { silenced: 'martyr' };
+
 /** What an entry of the log says, in the words of scenarios. */
 function words(table: Table, line: Line): Told {
-  const [kind, ...about] = line.data as News;
+  const [said, ...about] = line.data as News;
+  const kind = kinds[said] ?? said;
   const word = (it: unknown): unknown =>
     typeof it === 'number' ? table.name(it) : typeof it === 'string' ? short(it) : it;
   if (kind === 'fingers')
