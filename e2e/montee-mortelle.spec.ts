@@ -62,9 +62,9 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     await picture('support', elise.page);
     await elise.press(/Bouclier/);
     await picture('hypnosis', aimee.page);
-    await aimee.press(/Hypnotiser/);
-    await aimee.tap(clara);
-    await aimee.go();
+    // Whoever could, finds it with the cards: the attacker's screen is that of somebody who could not.
+    await expect(aimee.offer(/Hypnotiser/)).toHaveCount(0);
+    await aimee.pressInPocket(/Hypnotiser/, /Clara/, /Hypnotiser/);
     await denis.reads(/2 contre 2/);
     await picture('cards', denis.page);
     // What one could play is seen only where one's cards are: all phones look alike.

@@ -79,18 +79,23 @@ export class Traveller {
     return this.offer(name).first().click({ timeout: PATIENCE });
   }
 
-  /** Keeps the pocket open and presses what is offered there, out of the others' sight. */
-  async pressInPocket(name: RegExp): Promise<void> {
+  /** Opens the pocket and presses what is offered there, out of the others' sight: one thing after the other. */
+  async pressInPocket(...names: RegExp[]): Promise<void> {
+    const open = this.page.getByRole('button', { name: say('fr', 'ui.peek.open') });
+    if ((await open.count()) > 0) await open.click({ timeout: PATIENCE });
+    else await this.#keepOpen();
+    const inside = this.page.locator('mq-offers[slot=under]');
+    for (const name of names) await inside.getByRole('button', { name }).last().click({ timeout: PATIENCE });
+  }
+
+  /** Slides the thumb up, which keeps the pocket open. */
+  async #keepOpen(): Promise<void> {
     const hold = this.page.locator('mq-pocket').getByRole('button', { name: say('fr', 'ui.peek.hold') });
     await hold.hover({ timeout: PATIENCE });
     const box = (await hold.boundingBox())!;
     await this.page.mouse.down();
     await this.page.mouse.move(box.x + box.width / 2, box.y - 60, { steps: 4 });
     await this.page.mouse.up();
-    await this.page
-      .locator('mq-pocket mq-offers, mq-offers[slot=under]')
-      .getByRole('button', { name })
-      .click({ timeout: PATIENCE });
   }
 
   /** Taps a person on the felt. */

@@ -2,22 +2,25 @@ import { allAnswered } from '@masque/core';
 import { askedSeat } from './asked.ts';
 import type { PhaseName, State } from './state.ts';
 
-/** Seconds to think, by question. */
+/**
+ * Seconds to think, by question. Where the answer may be with one's cards, the time is for reading, opening the pocket
+ * and pressing, with one thumb.
+ */
 const seconds: Readonly<Record<PhaseName, number>> = {
   main: 75,
-  after: 4,
+  after: 12,
   answer: 30,
   coat: 25,
   direction: 25,
   sextant: 25,
   overflow: 25,
   arrange: 40,
-  priest: 6,
+  priest: 8,
   pay: 25,
   support: 12,
-  hypnosis: 8,
+  hypnosis: 12,
   cards: 15,
-  doctor: 6,
+  doctor: 8,
   spoils: 20,
   take: 25,
   naming: 40,

@@ -169,7 +169,8 @@ export const en: Messages = {
   'ask.cardsWatch': '{attack} to {defence}: the table plays its cards',
   'ask.doctor':
     '{result, select, attacker {The attacker wins} defender {The defender wins} other {A tie}}: will anybody undo it?',
-  'ask.withCards': 'What you could do is with your cards. Nobody sees who has answered',
+  'ask.withCards': 'What you could do is with your cards',
+  'ask.withCardsSealed': 'What you could do is with your cards. Nobody sees who has answered',
   'ask.sealed': 'Nobody sees who has answered',
   'ask.sent': 'Said. Waiting for the end',
   'ask.notAsked': 'You are not asked',
@@ -201,7 +202,6 @@ export const en: Messages = {
   // Offers
   'group.turn': 'One action',
   'group.proclaim': 'Stand up',
-  'group.extra': 'On top of it',
   'offer.pass': 'Pass',
   'offer.offer': 'Exchange an object',
   'offer.duel': 'Challenge to a duel',
@@ -244,6 +244,7 @@ export const en: Messages = {
   'note.loge': 'the Armor and three objects',
   'note.foresee': 'once: two objects on top',
   'note.demand': 'once: nobody can refuse',
+  'note.hypnotize': 'who then supports nobody and plays nothing',
   'note.accept': 'for one of yours',
   'note.refuse': 'without a word',
   'note.use.priest': 'you are the Priest, once',
@@ -255,7 +256,8 @@ export const en: Messages = {
   'note.rest': 'the number is made',
   'why.pearl': 'the Black Pearl keeps you from it',
   'why.proclaim': 'your hand does not allow it',
-  'why.answer': 'the object does not allow it',
+  'why.accept': 'a Bag is not exchanged for the other one',
+  'why.refuse': 'this object cannot be refused',
   'why.allNamed': 'all have been named',
 
   // What happened

@@ -163,13 +163,14 @@ export const fr: Messages = {
   'ask.payOther': '{who} choisit un objet pour le Prêtre',
   'ask.supportYou': 'Épée ou bouclier : qui soutenez-vous ?',
   'ask.supportOther': '{who} choisit son camp',
-  'ask.hypnosisYou': 'Hypnotisez-vous quelqu’un ?',
+  'ask.hypnosisYou': 'Hypnotiser quelqu’un ?',
   'ask.hypnosisOther': '{who} promène son regard sur la table',
-  'ask.cards': '{attack} contre {defence} : jouez-vous une carte ?',
+  'ask.cards': '{attack} contre {defence} : une carte à jouer ?',
   'ask.cardsWatch': '{attack} contre {defence} : la table joue ses cartes',
   'ask.doctor':
     '{result, select, attacker {L’attaquant l’emporte} defender {Le défenseur l’emporte} other {Égalité}} : quelqu’un l’annule ?',
-  'ask.withCards': 'Ce que vous pourriez faire est avec vos cartes. Nul ne voit qui a répondu',
+  'ask.withCards': 'Ce que vous pourriez faire est avec vos cartes',
+  'ask.withCardsSealed': 'Ce que vous pourriez faire est avec vos cartes. Nul ne voit qui a répondu',
   'ask.sealed': 'Nul ne voit qui a répondu',
   'ask.sent': 'C’est dit. On attend la fin',
   'ask.notAsked': 'On ne vous demande rien',
@@ -201,7 +202,6 @@ export const fr: Messages = {
   // Offers
   'group.turn': 'Une action',
   'group.proclaim': 'Se lever',
-  'group.extra': 'En plus',
   'offer.pass': 'Passer',
   'offer.offer': 'Échanger un objet',
   'offer.duel': 'Provoquer en duel',
@@ -244,6 +244,7 @@ export const fr: Messages = {
   'note.loge': 'l’Armure et trois objets',
   'note.foresee': 'une fois : deux objets sur le dessus',
   'note.demand': 'une fois : on ne peut refuser',
+  'note.hypnotize': 'il ne soutient personne et ne joue rien',
   'note.accept': 'contre un des vôtres',
   'note.refuse': 'sans un mot',
   'note.use.priest': 'vous êtes Prêtre, une fois',
@@ -255,7 +256,8 @@ export const fr: Messages = {
   'note.rest': 'le compte y est',
   'why.pearl': 'la Perle Noire vous en empêche',
   'why.proclaim': 'votre main ne le permet pas',
-  'why.answer': 'l’objet ne le permet pas',
+  'why.accept': 'un Sac ne s’échange pas contre l’autre',
+  'why.refuse': 'cet objet ne se refuse pas',
   'why.allNamed': 'tous sont nommés',
 
   // What happened

@@ -47,7 +47,7 @@ export const supportOffers = (view: Seen, seat: Seat): Offer[] =>
       ]
     : [];
 
-/** The attacker is asked whether he hypnotises somebody; only the Hypnotist can. */
+/** The attacker is asked whether he hypnotises somebody; only the Hypnotist can, and finds it with his cards. */
 export function hypnosisOffers(view: Seen, seat: Seat): Offer[] {
   const { attacker, defender } = view.duel!;
   if (seat !== attacker) return [];
@@ -59,8 +59,9 @@ export function hypnosisOffers(view: Seen, seat: Seat): Offer[] {
       ? [
           {
             type: 'hypnotize',
+            optional: true,
             params: { whom: { kind: 'seat', of, ask: 'ask.hypnotize' } },
-            look: { icon: professions[own].icon },
+            look: { icon: professions[own].icon, note: 'note.hypnotize', private: true },
           } as const,
         ]
       : []),

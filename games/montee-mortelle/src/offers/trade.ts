@@ -9,22 +9,30 @@ import { oneOf } from './cards.ts';
 
 type Offer = OfferOf<MonteeActions>;
 
-/** An object lies face down before one: take it and give another, or give it back. */
+/**
+ * An object lies face down before one: take it and give another, or give it back. Both look possible in the open, whatever
+ * was offered.
+ */
 export function answerOffers(view: Seen, seat: Seat): Offer[] {
   const offer = view.offer!;
   if (seat !== offer.to || isHidden(offer.card)) return [];
   const offered = offer.card;
-  const fitting = ownHand(view, seat).filter((kind) => !(asleep(view, kind) && asleep(view, offered)));
+  const hand = ownHand(view, seat);
+  const fitting = hand.filter((kind) => !(asleep(view, kind) && asleep(view, offered)));
   const forced = objects[offered].mustAccept;
   const accept: Offer = {
     type: 'accept',
-    params: { card: oneOf(fitting, 'ask.accept') },
-    look: { icon: 'trade', note: 'note.accept' },
-    ...(fitting.length === 0 && { closed: 'why.answer' }),
+    params: { card: oneOf(fitting, 'ask.accept', hand.length) },
+    look: { icon: 'trade', note: 'note.accept', veiled: true },
+    ...(fitting.length === 0 && { closed: 'why.accept' }),
   };
   return [
     accept,
-    { type: 'refuse', look: { icon: 'cancel', note: 'note.refuse' }, ...(forced && { closed: 'why.answer' }) },
+    {
+      type: 'refuse',
+      look: { icon: 'cancel', note: 'note.refuse', veiled: true },
+      ...(forced && { closed: 'why.refuse' }),
+    },
   ];
 }
 

@@ -10,7 +10,6 @@ import { oneOf } from './cards.ts';
 type Offer = OfferOf<MonteeActions>;
 
 const turn = 'group.turn';
-const extra = 'group.extra';
 
 /** One's own turn: one action, and a profession that may come on top. */
 export function mainOffers(view: Seen, seat: Seat): Offer[] {
@@ -54,9 +53,8 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
   const gagged = hand.some((kind) => objects[kind].gags);
   const society = ownSociety(view, seat);
   const group = 'group.proclaim';
-  // Which society, and what it is that is missing, is not said where others may look.
   const closed = gagged || units(hand, society, view) === 0 ? 'why.proclaim' : undefined;
-  const look = { icon: 'trumpet-flag', note: 'note.proclaim', group, wax: true } as const;
+  const look = { icon: 'trumpet-flag', note: 'note.proclaim', group, wax: true, veiled: true } as const;
   const named = {
     kind: 'subset',
     what: 'seat',
@@ -81,7 +79,7 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
   ];
 }
 
-/** Diplomat and Clairvoyant. */
+/** Diplomat and Clairvoyant, with one's cards: whoever is neither has the same turn to look at. */
 function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = true): Offer[] {
   if (canUse(view, seat, 'clairvoyant') && !awake(view))
     return [{ type: 'foresee', optional: true, look: { icon: 'crystal-ball', note: 'note.foresee', private: true } }];
@@ -105,7 +103,7 @@ function demands(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
               kind: { kind: 'option', of, names: of.map((kind) => `object.${kind}`), ask: 'ask.demand.kind' },
               give: oneOf(give, 'ask.demand.give'),
             },
-            look: { label, icon: 'shaking-hands', note: 'note.demand', group: extra },
+            look: { label, icon: 'shaking-hands', note: 'note.demand', private: true },
           },
         ];
   if (!holdsBag) return demand(kinds, hand, 'offer.demand');

@@ -4,6 +4,9 @@ import type { Seen } from '../own.ts';
 import { resultOf } from '../public.ts';
 import { runningScore } from './score.ts';
 
+/** What only some could answer is found with the cards, and for all who are asked one press away. */
+const withCards = { note: 'ask.withCards', inPocket: true } as const;
+
 /** The question to this viewer, or what is going on if it has none. */
 export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
   if (outcome) return { text: outcome.reason };
@@ -17,7 +20,7 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
     case 'main':
       return { ...say('ask.main', 'ask.mainOther'), ...(me === asked && { note: 'ask.mainFull' }) };
     case 'after':
-      return say('ask.after', 'ask.afterOther');
+      return { ...say('ask.after', 'ask.afterOther'), ...(me === asked && withCards) };
     case 'answer':
       return me === offer!.to
         ? { text: { key: 'ask.answer', args: { who: { seat: offer!.from } } }, note: 'ask.answerNote' }
@@ -37,8 +40,9 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
     }
     case 'overflow':
       return say('ask.overflow', 'ask.overflowOther');
-    case 'support':
     case 'hypnosis':
+      return { ...say('ask.hypnosisYou', 'ask.hypnosisOther'), ...(me === asked && withCards) };
+    case 'support':
     case 'naming':
       return say(`ask.${view.next}You`, `ask.${view.next}Other`);
     case 'spoils':
@@ -55,9 +59,11 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
 function windowAsk(view: Seen, me: Viewer): Ask {
   const { duel, window, next } = view;
   const asked = window!.asked.includes(me);
-  const mine = !asked ? 'ask.notAsked' : hasAnswered(window!, me) ? 'ask.sent' : 'ask.withCards';
+  const open = asked && !hasAnswered(window!, me);
   // To those without a seat the sealed table says the same.
-  const note = me >= 0 && { note: mine };
+  const note = open
+    ? { note: 'ask.withCardsSealed', inPocket: true }
+    : me >= 0 && { note: asked ? 'ask.sent' : 'ask.notAsked' };
   if (next === 'priest')
     return {
       text: { key: 'ask.priest', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } },

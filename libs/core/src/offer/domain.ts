@@ -6,6 +6,8 @@ export type Value = string | number;
 interface Common {
   /** The question asked while this is being filled in: "From whom?" */
   readonly ask?: Message;
+  /** Never filled in by itself: that there is one value only would tell something of the seat's cards. */
+  readonly byHand?: boolean;
 }
 
 /** One of a list of values, or nothing where `none` says what that is called. */

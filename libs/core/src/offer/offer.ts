@@ -37,8 +37,13 @@ export interface OfferLook {
   readonly hold?: number;
   /** Given with both thumbs: two fields that are held at once until the wax has set. For offers without parameters. */
   readonly both?: boolean;
-  /** Drawn only while the seat looks at its own cards, so that no glance at its screen tells that it could be taken. For offers that leave nothing to choose. */
+  /** Drawn only while the seat looks at its own cards, so that no glance at its screen tells that it could be taken. What it leaves to choose is chosen there too. */
   readonly private?: boolean;
+  /**
+   * Whether it can be taken would tell something of the seat's cards: in the open it is drawn the same either way. Why it
+   * is closed is said with the cards, and to whoever presses it.
+   */
+  readonly veiled?: boolean;
   /** A card goes to a person: once it is chosen it can be slid across the table to them, which sends it. */
   readonly slide?: boolean;
 }

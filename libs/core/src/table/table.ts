@@ -17,6 +17,11 @@ export interface Claim {
 export interface Ask {
   readonly text: Message;
   readonly note?: Message;
+  /**
+   * What could be answered is with the viewer's cards: one press opens the pocket and keeps it open, until the answer is
+   * given. By what everybody knows, never by what is in the pocket.
+   */
+  readonly inPocket?: boolean;
 }
 
 /** A countdown. Times are milliseconds on the server's clock. */

@@ -31,9 +31,15 @@ const onlyValue = (d: Domain): unknown => {
 };
 
 /** What a parameter starts with: its only value, or the least it may be. */
-const first = (d: Domain): unknown =>
-  onlyValue(d) ??
-  (d.kind === 'number' ? d.min : d.kind === 'subset' || d.kind === 'order' || d.kind === 'assign' ? [] : onlyValue(d));
+const first = (d: Domain): unknown => {
+  const only = d.byHand ? undefined : onlyValue(d);
+  if (only !== undefined) return only;
+  return d.kind === 'number'
+    ? d.min
+    : d.kind === 'subset' || d.kind === 'order' || d.kind === 'assign'
+      ? []
+      : undefined;
+};
 
 export const openDraft = (offer: Offer): Draft => ({
   offer,

@@ -17,10 +17,12 @@ import {
 import { holdTime } from '../parts/hold.ts';
 import './mq-both.ts';
 import './mq-offer.ts';
-import { askOf, valueName, type CardsByRef } from './names.ts';
+import { askOf, unveiled, valueName, type CardsByRef } from './names.ts';
 import { drawParam } from './param.ts';
 
 const noCards: CardsByRef = new Map();
+/** How long it stays said why something cannot be taken that looked as if it could, in milliseconds. */
+const TOLD = 6000;
 
 /** What may be drawn on a screen that others can see. */
 export const inTheOpen = (offers: readonly Offer[]): readonly Offer[] =>
@@ -55,10 +57,19 @@ export class MqOffers extends MqElement {
 
   /** What was sent last, to mark it while it is on its way. */
   @state() private sent?: Offer;
+  /** What was pressed in the open though it cannot be taken. */
+  @state() private told?: Offer;
+  #forget?: ReturnType<typeof setTimeout>;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#forget);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('busy') && !this.busy) this.sent = undefined;
     if (changed.has('offers')) {
+      this.told = undefined;
       const before = this.draft;
       const next = carryOver(before, this.offers) ?? this.#obvious();
       if (next !== before && !(next === null && before === null)) this.#set(next);
@@ -97,9 +108,24 @@ export class MqOffers extends MqElement {
 
   #take(offer: Offer, direct: boolean) {
     if (this.busy) return;
+    this.#tell(offer);
+    if (offer.closed) return;
     if (direct) this.#act(openDraft(offer));
     else if (this.draft && sameOffer(this.draft.offer, offer)) this.#set(this.#obvious());
     else this.#set(openDraft(offer));
+  }
+
+  /** Says why something that looks as if it could be taken cannot: to whoever presses it, and for a while. */
+  #tell(offer: Offer) {
+    clearTimeout(this.#forget);
+    this.told = offer.closed ? offer : undefined;
+    if (this.told) this.#forget = setTimeout(() => (this.told = undefined), TOLD);
+  }
+
+  /** Why an offer is drawn as closed. What is veiled says so with the cards only, or once it was pressed. */
+  #why(offer: Offer): string {
+    const veiled = offer.look?.veiled && !this.peeking && !(this.told && sameOffer(this.told, offer));
+    return offer.closed && !veiled ? this.t.msg(offer.closed) : '';
   }
 
   #label(offer: Offer): string {
@@ -107,15 +133,17 @@ export class MqOffers extends MqElement {
   }
 
   readonly #onTable = (d: Domain): boolean => {
+    if (this.draft?.offer.look?.private) return false;
     const kind = kindOf(d);
     if (kind === 'seat') return this.seatsOutside;
     return kind === 'card' && 'of' in d && d.of.length > 0 && d.of.every((ref) => this.cards.has(ref));
   };
 
   #button(offer: Offer, how: 'big' | 'deed' | 'also', wide = false) {
-    const { look = {}, closed } = offer;
+    const { look = {} } = offer;
+    const closed = this.#why(offer);
     const free = isSettled(offer);
-    // What is private is taken where it is: its confirmation would outlast the look at the cards.
+    // What is private is taken where it is.
     const direct = free && (how === 'big' || (how === 'also' && !look.wax) || look.private === true);
     if (free && look.both) return this.#both(offer);
     const chosen = this.draft !== null && sameOffer(this.draft.offer, offer);
@@ -125,7 +153,7 @@ export class MqOffers extends MqElement {
       .note=${look.note ? this.t.msg(look.note) : ''}
       .icon=${look.icon ?? ''}
       .gain=${look.gain ?? ''}
-      .closed=${closed ? this.t.msg(closed) : ''}
+      .closed=${closed}
       .chosen=${direct || closed ? undefined : chosen}
       ?deed=${how !== 'big'}
       ?main=${direct && look.main}
@@ -175,6 +203,7 @@ export class MqOffers extends MqElement {
 
   /** Parameters to fill in here. A single seat or card that is tapped on the table needs no room in the panel. */
   #params(draft: Draft) {
+    const cards = this.#readable(draft);
     const names = Object.keys(draft.offer.params);
     const alone = (d: Domain) =>
       names.filter((n) => kindOf(draft.offer.params[n] as Domain) === kindOf(d)).length === 1;
@@ -189,19 +218,25 @@ export class MqOffers extends MqElement {
           t: this.t,
           draft,
           name,
-          cards: this.cards,
+          cards,
           onTable: this.#onTable,
           change: (next) => this.#change(next),
         }),
       );
   }
 
+  /** Cards are called by their faces where the viewer looks at them anyway. */
+  #readable(draft: Draft): CardsByRef {
+    return draft.offer.look?.private ? unveiled(this.cards) : this.cards;
+  }
+
   #summary(draft: Draft): string {
+    const cards = this.#readable(draft);
     const values = Object.entries(draft.offer.params).flatMap(([name, d]) => {
       const value = draft.params[name];
       if (d.kind === 'assign' || value === undefined) return [];
       const list = Array.isArray(value) ? (value as Value[]) : [value as Value | null];
-      return list.map((v) => valueName(this.t, d, v, this.cards));
+      return list.map((v) => valueName(this.t, d, v, cards));
     });
     const note = draft.offer.look?.note ? this.t.msg(draft.offer.look.note) : '';
     return [note, values.length ? this.t.list(values) : ''].filter(Boolean).join(' · ');
@@ -241,12 +276,14 @@ export class MqOffers extends MqElement {
     const how = ['', 'one', 'even', 'three'][required.length] ?? '';
     const uneven = required.length === 2 && required[1]?.look?.wax && !required[0]?.look?.wax;
     const ask = draft && current(draft);
+    const inside = draft?.offer.look?.private === true;
+    const why = this.told && !this.peeking ? this.#why(this.told) : '';
     return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>
       ${obvious || required.length === 0 ? nothing : few ? html`<div class="act two ${uneven ? '' : how}">${required.map((o) => this.#button(o, 'big'))}</div>` : this.#deeds(required)}
       ${both.length ? html`<div class="act">${both.map((o) => this.#both(o))}</div>` : nothing}
-      ${draft ? this.#params(draft) : nothing}
+      ${draft && !inside ? this.#params(draft) : nothing}
       <p class="vh" aria-live="polite">
-        ${ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : ''}
+        ${why || (ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : '')}
       </p>
       ${
         also.length && !obvious
@@ -256,6 +293,7 @@ export class MqOffers extends MqElement {
             </div>`
           : nothing
       }
+      ${inside ? this.#params(draft) : nothing}
       ${draft && !(draft.offer.optional && draft.offer.look?.instant) ? this.#go(draft) : nothing}
     </section>`;
   }

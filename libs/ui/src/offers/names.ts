@@ -20,6 +20,10 @@ export const cardsOf = (table: Table): CardsByRef => {
   return all;
 };
 
+/** The same with their faces, for where the viewer looks at them anyway. */
+export const unveiled = (cards: CardsByRef): CardsByRef =>
+  new Map([...cards].map(([ref, it]) => [ref, { ...it, card: { ...it.card, state: 'up' } }]));
+
 /** What a card may be called in the open: by its place, or by its face where all may see that. */
 export const openCardName = (t: Translator, ref: Value, cards: CardsByRef): string => {
   const found = cards.get(ref);

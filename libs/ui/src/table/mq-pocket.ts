@@ -26,7 +26,8 @@ const wide = 4;
  * lets go, when the window loses the focus or is hidden, and when the system takes the pointer away.
  *
  * Slide the thumb up to keep it open, so that the hand is free for the buttons. Keys and screen readers open it with
- * one press and close it with the next; so does everybody with `mode="toggle"`.
+ * one press and close it with the next; so does everybody with `mode="toggle"`, and where the answer to a question is
+ * with the cards: then it is open for no longer than the question.
  *
  * @fires peek - `'closed' | 'held' | 'kept'`
  * @fires pick - `Value`: a card that could be chosen was tapped.
@@ -38,13 +39,15 @@ export class MqPocket extends MqElement {
   @property({ attribute: false }) pocket?: Pocket;
   @property() mode: 'hold' | 'toggle' = 'hold';
   @property({ attribute: false }) picks?: CardPicks;
+  /** What could be answered now is with the cards. */
+  @property({ type: Boolean }) answers = false;
   /** Less of it shows: the offers need the room. */
   @property({ type: Boolean }) slim = false;
   @property({ type: Boolean, reflect: true }) night = false;
 
   readonly #peek = new Peek(this, {
     changed: (now) => this.send('peek', now),
-    toggles: () => this.mode === 'toggle' || this.picks !== undefined,
+    toggles: () => this.mode === 'toggle' || this.picks !== undefined || this.answers,
     slide,
   });
 
@@ -57,7 +60,7 @@ export class MqPocket extends MqElement {
   readonly close = this.#peek.close;
 
   protected override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('pocket') && !this.pocket) this.close();
+    if ((changed.has('pocket') && !this.pocket) || (changed.get('answers') && !this.answers)) this.close();
   }
 
   get #count(): number {
@@ -81,7 +84,11 @@ export class MqPocket extends MqElement {
           }</span
         ></span
       >`;
-    const says = this.picks ? 'ui.peek.choose' : this.mode === 'toggle' ? 'ui.peek.open' : 'ui.peek.hold';
+    const says = this.picks
+      ? 'ui.peek.choose'
+      : this.mode === 'toggle' || this.answers
+        ? 'ui.peek.open'
+        : 'ui.peek.hold';
     return html`<span class="lipword">${icon('eye-off', '')} ${t.msg(says)}</span> ${purse}`;
   }
 
@@ -151,8 +158,9 @@ export class MqPocket extends MqElement {
             </div>
           </div>`,
       )}
+      ${this.#peek.now === 'kept' ? html`<slot name="under"></slot>` : nothing}
       ${pocket.facts?.length ? html`<div class="facts">${pocket.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}
-      ${this.#rules(pocket)} ${this.#peek.now === 'kept' ? html`<slot name="under"></slot>` : nothing}
+      ${this.#rules(pocket)}
     </div>`;
   }
 

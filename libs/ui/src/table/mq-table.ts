@@ -1,4 +1,4 @@
-import type { Action, Offer, Seat, Value } from '@masque/core';
+import type { Offer, Seat, Value } from '@masque/core';
 import type { CardLook, SeatLook, Table, Zone } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -87,6 +87,8 @@ export class MqTable extends TableElement {
   @property({ type: Number }) meets: Seat | -1 = -1;
 
   @state() private draft: Draft | null = null;
+  /** Something private that is being filled in; it goes with the look at the cards. */
+  @state() private inner: Draft | null = null;
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
   @state() private spoken = '';
   /** Open cards that are being read at full size. */
@@ -241,18 +243,33 @@ export class MqTable extends TableElement {
   }
 
   /** Every answer feels and sounds the same. */
-  readonly #acted = (event?: CustomEvent<Action>) => {
+  readonly #acted = () => {
     sound.buzz();
     sound.play('answer');
-    // What is done in private ends the look at one's cards: the table has something to say now.
-    const done = event && this.offers.find((o) => o.type === event.detail.type && o.window === event.detail.window);
-    if (done?.look?.private) this.pocketElement?.close();
+  };
+
+  /** An answer ends the look at one's cards: the table has something to say now. */
+  readonly #actedInside = () => {
+    this.#acted();
+    this.pocketElement?.close();
+  };
+
+  /** What is private is filled in apart, so that nothing in the open tells of it. */
+  readonly #draftedInside = (event: CustomEvent<Draft | null>) => {
+    const filled = this.inner !== null;
+    this.inner = event.detail?.offer.look?.private ? event.detail : null;
+    if (!this.inner && !(filled && event.detail === null)) this.#drafted(event);
+  };
+
+  readonly #peeked = ({ detail }: CustomEvent<'closed' | 'held' | 'kept'>) => {
+    this.peeking = detail;
+    if (detail === 'closed') this.inner = null;
   };
 
   /** Wax is heard only where every answer is sealed: elsewhere the room would hear which one is given. */
   readonly #waxed = ({ detail }: CustomEvent<boolean>) => {
     this.#hush();
-    const open = this.offers.filter((o) => !o.optional && !o.closed);
+    const open = this.offers.filter((o) => !o.optional && (!o.closed || o.look?.veiled));
     if (detail && open.every((o) => o.look?.wax)) this.#hush = sound.play('wax');
   };
   #hush: Stop = () => {};
@@ -261,7 +278,7 @@ export class MqTable extends TableElement {
     return html`<mq-offers
       slot=${slot ?? nothing}
       .offers=${this.offers}
-      .draft=${this.draft}
+      .draft=${(slot && this.inner) || this.draft}
       .cards=${cardsOf(table)}
       ?peeking=${slot !== undefined}
       .waits=${slot || this.held ? '' : waitsFor(this.t, table, this.me)}
@@ -269,8 +286,8 @@ export class MqTable extends TableElement {
       ?night=${this.night}
       seatsOutside
       ?noneOutside=${this.night || this.#flat}
-      @draft=${this.#drafted}
-      @act=${this.#acted}
+      @draft=${slot ? this.#draftedInside : this.#drafted}
+      @act=${slot ? this.#actedInside : this.#acted}
       @wax=${this.#waxed}
     ></mq-offers>`;
   }
@@ -288,8 +305,9 @@ export class MqTable extends TableElement {
         .picks=${picks}
         .mode=${this.peekMode}
         ?slim=${this.#slim}
+        ?answers=${table.ask?.inPocket === true}
         ?night=${this.night}
-        @peek=${(event: CustomEvent<'closed' | 'held' | 'kept'>) => (this.peeking = event.detail)}
+        @peek=${this.#peeked}
         @pick=${this.#pickCard}
       >
         ${open ? html`<div slot="over" class="overtable">${drawSaid(this.t, table, true)}${this.#taper(table, true)}</div>` : nothing}

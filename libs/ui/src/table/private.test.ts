@@ -85,3 +85,94 @@ test('it is there with the cards and goes with them, and takes as long to press 
   await settle(el);
   expect(seal(el)).toBeUndefined();
 });
+
+const buttonOf = (el: MqTable, where: string, text: string) =>
+  [...(el.shadowRoot?.querySelectorAll(where) ?? [])]
+    .flatMap((it) => [...(it.shadowRoot?.querySelectorAll<HTMLElement>('mq-offer, button.chip') ?? [])])
+    .map((it) => it.shadowRoot?.querySelector('button') ?? it)
+    .find((it) => it.textContent?.includes(text)) as HTMLElement | undefined;
+
+test('what a private offer leaves to choose is chosen with the cards, and forgotten with them', async () => {
+  const charm: Offer = {
+    type: 'crown',
+    window: 'w',
+    params: { whom: { kind: 'seat', of: [0, 1] }, card: { kind: 'card', of: ['heir', 'other'] } },
+    optional: true,
+    look: { private: true },
+  };
+  const el = await show([talk, charm]);
+  el.table = { ...table, pocket: { cards: [{ state: 'down', ref: 'heir', face: { id: 'heir', name: 'heir' } }] } };
+  el.translator = new Translator('en', [{ 'offer.talk': 'Talk', 'offer.crown': 'Charm', heir: 'Heir' }], people);
+  await settle(el);
+  const before = drawn(el.shadowRoot as ShadowRoot);
+  const acts: Action[] = [];
+  el.addEventListener('act', (event) => acts.push((event as CustomEvent<Action>).detail));
+  const press = async (text: string) => {
+    buttonOf(el, 'mq-offers[slot=under]', text)?.click();
+    await settle(el);
+  };
+  lip(el).click();
+  await settle(el);
+  await press('Charm');
+  await press('Tom');
+  lip(el).click();
+  await settle(el);
+  expect(drawn(el.shadowRoot as ShadowRoot)).toBe(before);
+  lip(el).click();
+  await settle(el);
+  expect(buttonOf(el, 'mq-offers[slot=under]', 'Tom')).toBeUndefined();
+  await press('Charm');
+  await press('Tom');
+  // Cards are called by what they are: one looks at them anyway.
+  await press('Heir');
+  (el.shadowRoot?.querySelector('mq-offers[slot=under]') as MqTable).shadowRoot
+    ?.querySelector('.gobar mq-offer')
+    ?.shadowRoot?.querySelector('button')
+    ?.click();
+  await settle(el);
+  expect(acts).toEqual([{ type: 'crown', window: 'w', params: { whom: 1, card: 'heir' } }]);
+  expect(drawn(el.shadowRoot as ShadowRoot)).toBe(before);
+});
+
+test('what is veiled looks open until it is pressed, and says with the cards why it is not', async () => {
+  const offers = (closed?: string): Offer[] => [
+    talk,
+    { type: 'crown', window: 'w', params: {}, look: { veiled: true }, ...(closed && { closed }) },
+  ];
+  const open = drawn((await show(offers())).shadowRoot as ShadowRoot);
+  document.body.replaceChildren();
+  const el = await show(offers('free'));
+  expect(drawn(el.shadowRoot as ShadowRoot)).toBe(open);
+  const acts: unknown[] = [];
+  el.addEventListener('act', (event) => acts.push(event));
+  lip(el).click();
+  await settle(el);
+  expect(buttonOf(el, 'mq-offers[slot=under]', 'Take the crown')?.textContent).toContain('Free');
+  lip(el).click();
+  await settle(el);
+  buttonOf(el, '.middle > mq-offers', 'Take the crown')?.click();
+  await settle(el);
+  expect(buttonOf(el, '.middle > mq-offers', 'Take the crown')?.textContent).toContain('Free');
+  expect(acts).toEqual([]);
+});
+
+test('where the answer is with the cards, one press opens them, and no longer than the question lasts', async () => {
+  const el = await show([talk, crown]);
+  const press = () => {
+    for (const type of ['pointerdown', 'pointerup'])
+      lip(el).dispatchEvent(new PointerEvent(type, { button: 0, pointerId: 1, bubbles: true, composed: true }));
+    lip(el).click();
+  };
+  press();
+  await settle(el);
+  expect(seal(el)).toBeUndefined();
+  el.table = { ...table, ask: { text: 'free', inPocket: true } };
+  await settle(el);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  press();
+  await settle(el);
+  expect(seal(el)).toBeDefined();
+  el.table = { ...table, ask: { text: 'free' } };
+  await settle(el);
+  expect(seal(el)).toBeUndefined();
+});

@@ -54,14 +54,10 @@ function offered(session: Session, seat: Seat, setting: Setting): void {
     throw new Fault(`seat ${seat} has more than one \`main\` offer in ${place(session, setting)}`);
 }
 
-/** What is drawn with one's cards only must not be waited for, nor need a form that outlasts the look at them. */
+/** What is drawn with one's cards only must not be waited for. */
 function wellDrawn({ look, optional, params }: Offer, said: string): void {
   const free = Object.keys(params).length === 0;
   if (look?.private && !optional) throw new Fault(`${said} is private, but waited for: everybody sees that it is`);
-  const settled = Object.values(params).every(
-    (d) => d.ask === undefined && 'of' in d && d.of.length === 1 && !('none' in d),
-  );
-  if (look?.private && !settled) throw new Fault(`${said} is private, but leaves something to choose`);
   if (look?.both && !free) throw new Fault(`${said} is given with both thumbs, but has parameters`);
 }
 
