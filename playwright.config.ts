@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: browserResults.join('/') }]],
   use: {
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace costs a test half as much time again: only a second try, in CI, is worth it.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: await findBrowser(),
       args: [

@@ -1,24 +1,27 @@
-import { createServer, type ViteDevServer } from 'vite';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build, preview } from 'vite';
 
 const root = fileURLToPath(new URL('../../libs/ui/gallery', import.meta.url));
 
-/** The gallery of all components in all states, served for as long as a test looks at it. */
+/**
+ * The gallery of all components in all states, served for as long as a test looks at it. It is built first: its pages
+ * are opened one after the other, and hundreds of modules a page take longer.
+ */
 export async function openGallery(): Promise<{ url: string; close(): Promise<void> }> {
-  const server: ViteDevServer = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    server: {
-      port: 0,
-      host: '127.0.0.1',
-      hmr: false,
-      watch: null,
-      fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] },
-    },
-  });
-  await server.listen();
+  const outDir = await mkdtemp(join(tmpdir(), 'masque-gallery-'));
+  const shared = { root, configFile: false, logLevel: 'error' } as const;
+  await build({ ...shared, build: { outDir, minify: false } });
+  const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   const [url] = server.resolvedUrls?.local ?? [];
   if (!url) throw new Error('the gallery did not open');
-  return { url, close: () => server.close() };
+  return {
+    url,
+    async close() {
+      await server.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
 }

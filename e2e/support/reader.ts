@@ -107,14 +107,14 @@ export class Reader {
     }
   }
 
-  /** Goes to something and presses Enter. `false` when it has gone meanwhile. */
-  async press({ id }: Heard): Promise<boolean> {
+  /** Goes to something and presses Enter; a field is only gone to. `false` when it has gone meanwhile. */
+  async press({ id, role }: Heard): Promise<boolean> {
     try {
       await this.#cdp.send('DOM.focus', { backendNodeId: id });
     } catch {
       return false;
     }
-    await this.page.keyboard.press('Enter');
+    if (role !== 'textbox') await this.page.keyboard.press('Enter');
     return true;
   }
 
