@@ -1,6 +1,6 @@
-import { MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import { Measured, MqElement, shared, type Person, type SceneElement } from '@masque/ui';
 import { html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Village } from '../present/scene.ts';
 import { arrowFrom } from './hands.ts';
 import { drawMiddle } from './middle.ts';
@@ -21,24 +21,7 @@ export class WerewolfVillage extends MqElement implements SceneElement {
 
   @property({ attribute: false }) data: unknown;
   @property({ attribute: false }) people: readonly Person[] = [];
-  @state() private width = 1340;
-  @state() private height = 1080;
-  #watch?: ResizeObserver;
-
-  override connectedCallback() {
-    super.connectedCallback();
-    this.#watch = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      this.width = entry.contentRect.width;
-      this.height = entry.contentRect.height;
-    });
-    this.#watch.observe(this);
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#watch?.disconnect();
-  }
+  readonly #size = new Measured(this, 1340, 1080);
 
   /** Hands that are up point at whoever stands in the middle. */
   #hands(village: Village, people: readonly Person[], size: Size) {
@@ -46,9 +29,10 @@ export class WerewolfVillage extends MqElement implements SceneElement {
     if (up.length === 0) return nothing;
     const places = placesOf(people.length);
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const field = { width: this.width, height: this.height, rem };
+    const { width, height } = this.#size;
+    const field = { width, height, rem };
     const lynched = village.verdict?.lynched ?? false;
-    return html`<svg class="hands" viewBox="0 0 ${this.width} ${this.height}" aria-hidden="true">
+    return html`<svg class="hands" viewBox="0 0 ${width} ${height}" aria-hidden="true">
       ${up.map(({ seat }, i) => {
         const place = places[people.findIndex((it) => it.seat === seat)];
         return place

@@ -5,6 +5,7 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { shared } from '../styles/shared.ts';
 import { drawCard } from './card.ts';
+import { peekButton } from './peek-button.ts';
 import { Peek } from './peek.ts';
 
 /**
@@ -73,19 +74,8 @@ export class MqPeek extends MqElement {
           : this.mode === 'toggle'
             ? 'ui.peek.card.open'
             : 'ui.peek.card';
-    return html`<button
-      class=${open ? 'open' : ''}
-      aria-pressed=${String(open)}
-      @pointerdown=${this.#peek.down}
-      @pointerup=${this.#peek.up}
-      @pointercancel=${this.#peek.cancel}
-      @lostpointercapture=${this.#peek.up}
-      @click=${this.#peek.click}
-      @contextmenu=${(event: Event) => event.preventDefault()}
-    >
-      ${drawCard(this.t, this.card, { boss: this.boss, open })}
-      <span class="look">${icon(open ? 'eye' : 'eye-off', '')} ${this.t.msg(says)}</span>
-    </button>`;
+    const look = html`<span class="look">${icon(open ? 'eye' : 'eye-off', '')} ${this.t.msg(says)}</span>`;
+    return peekButton(this.#peek, html`${drawCard(this.t, this.card, { boss: this.boss, open })}${look}`, '');
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Arrow, SeatLook } from '@masque/core/table';
 import type { Seat } from '@masque/core';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
+import { Measured } from '../measured.ts';
 import { inPlace } from '../parts/card.ts';
 import { gridSeat, ringSeat, type Person, type SeatPicks, type SeatView } from '../parts/seat.ts';
 import { drawArrows, fingersOn } from './arrows.ts';
@@ -43,24 +44,7 @@ export class MqRing extends MqElement {
   /** Big screen: names larger, the count of fingers beside them. */
   @property({ type: Boolean }) big = false;
 
-  @state() private width = 390;
-  @state() private height = 400;
-  #watch?: ResizeObserver;
-
-  override connectedCallback() {
-    super.connectedCallback();
-    this.#watch = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      this.width = entry.contentRect.width;
-      this.height = entry.contentRect.height;
-    });
-    this.#watch.observe(this);
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#watch?.disconnect();
-  }
+  readonly #size = new Measured(this, 390, 400);
 
   protected override updated(changed: PropertyValues<this>) {
     if (changed.has('light') || changed.has('seats')) this.#follow();
@@ -96,8 +80,8 @@ export class MqRing extends MqElement {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     const layout = layoutOf({
       seats: this.seats.length,
-      width: this.width / rem,
-      height: this.height / rem,
+      width: this.#size.width / rem,
+      height: this.#size.height / rem,
       night: this.night,
       aside: this.aside,
       middle: this.#middle !== nothing,
@@ -160,8 +144,8 @@ export class MqRing extends MqElement {
               this.arrows,
               order.map((s) => s.seat),
               oval,
-              this.width,
-              this.height,
+              this.#size.width,
+              this.#size.height,
               rem,
               this.big,
             )

@@ -100,31 +100,6 @@ export const chatStyle = css`
     padding: 1rem;
     border: 1px dashed var(--hairline);
   }
-  .peek {
-    inline-size: 100%;
-    min-block-size: 3.6rem;
-    display: flex;
-    gap: 0.7rem;
-    align-items: center;
-    justify-content: center;
-    padding: 0.3rem 0.8rem;
-    border: 1px solid var(--brass-2);
-    background: var(--lacquer-2);
-    font-weight: 600;
-    touch-action: none;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
-  }
-  .peek svg {
-    flex: none;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    fill: var(--brass);
-  }
-  .peek[aria-pressed='true'] {
-    border-color: var(--flame);
-  }
   .peek small {
     display: block;
     font-weight: 400;

@@ -1,5 +1,5 @@
 import type { ChannelInfo, Command, Said } from '@masque/protocol';
-import { fields, icon, Peek, shared } from '@masque/ui';
+import { fields, peekButton, peekStyle, icon, Peek, shared } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -31,7 +31,7 @@ const SLIDE = 48;
  */
 @customElement('masque-chat')
 export class MasqueChat extends Page {
-  static override styles = [shared, page, fields, chatStyle];
+  static override styles = [shared, page, fields, peekStyle, chatStyle];
 
   @property({ attribute: false }) seen!: Seen;
   @property({ attribute: false }) command!: (command: Command) => Promise<Reply>;
@@ -180,21 +180,12 @@ export class MasqueChat extends Page {
     const toggles = this.#prefs.now.peek === 'toggle';
     const says = now === 'kept' ? 'chat.hide' : now === 'held' ? 'chat.release' : toggles ? 'chat.open' : 'chat.hold';
     return html`${open ? this.#talk('private') : html`<div class="cover"><p class="label">${t.msg('chat.covered')}</p></div>`}
-      ${now === 'kept' ? this.#compose('private') : nothing}
-      <button
-        class="peek"
-        aria-pressed=${String(open)}
-        @pointerdown=${this.#peek.down}
-        @pointermove=${this.#peek.move}
-        @pointerup=${this.#peek.up}
-        @pointercancel=${this.#peek.cancel}
-        @lostpointercapture=${this.#peek.up}
-        @click=${this.#peek.click}
-        @contextmenu=${(event: Event) => event.preventDefault()}
-      >
-        ${icon(open ? 'eye' : 'eye-off')}
-        <span>${t.msg(says)}${now === 'kept' || toggles ? nothing : html`<small>${t.msg('chat.keep')}</small>`}</span>
-      </button>`;
+    ${now === 'kept' ? this.#compose('private') : nothing}
+    ${peekButton(
+      this.#peek,
+      html`${icon(open ? 'eye' : 'eye-off')}
+        <span>${t.msg(says)}${now === 'kept' || toggles ? nothing : html`<small>${t.msg('chat.keep')}</small>`}</span>`,
+    )}`;
   }
 
   #tabs() {

@@ -1,5 +1,5 @@
 import type { Command, MoveInfo } from '@masque/protocol';
-import { cardName, icon, Peek, shared } from '@masque/ui';
+import { cardName, peekButton, peekStyle, icon, Peek, shared } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seen } from '../../connection/seen.ts';
@@ -18,6 +18,7 @@ export class MasqueWatch extends Page {
   static override styles = [
     shared,
     page,
+    peekStyle,
     css`
       :host {
         min-block-size: 0;
@@ -37,25 +38,6 @@ export class MasqueWatch extends Page {
         display: grid;
         grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
         gap: 0.8rem;
-      }
-      .peek {
-        inline-size: 100%;
-        min-block-size: 3.6rem;
-        display: flex;
-        gap: 0.7rem;
-        align-items: center;
-        justify-content: center;
-        border: 1px solid var(--brass-2);
-        font-weight: 600;
-        touch-action: none;
-        user-select: none;
-        -webkit-user-select: none;
-        -webkit-touch-callout: none;
-      }
-      .peek svg {
-        inline-size: 1.5rem;
-        block-size: 1.5rem;
-        fill: var(--brass);
       }
       .moves button {
         inline-size: 100%;
@@ -107,18 +89,7 @@ export class MasqueWatch extends Page {
             </ul>`
           : html`<div class="cards"><p class="label c">${t.msg('pace.covered')}</p></div>`
       }
-      <button
-        class="peek"
-        aria-pressed=${String(open)}
-        @pointerdown=${this.#peek.down}
-        @pointerup=${this.#peek.up}
-        @pointercancel=${this.#peek.cancel}
-        @lostpointercapture=${this.#peek.up}
-        @click=${this.#peek.click}
-        @contextmenu=${(event: Event) => event.preventDefault()}
-      >
-        ${icon(open ? 'eye' : 'eye-off')} ${t.msg(says)}
-      </button>
+      ${peekButton(this.#peek, html`${icon(open ? 'eye' : 'eye-off')} ${t.msg(says)}`)}
     </section>`;
   }
 
