@@ -24,7 +24,7 @@ test('a game master sees all cards, stops the clocks, takes a vote back, and the
     for (const [who, role] of [
       ['Mia', 'Werewolf'],
       ['Tom', 'Werewolf'],
-      ['Lena', 'Villager'],
+      ['Lena', 'Stone Mason'],
     ] as const)
       await expect(watch.getByRole('listitem').filter({ hasText: who })).toContainText(role);
     await master.mouse.up();

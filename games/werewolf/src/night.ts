@@ -56,7 +56,7 @@ export function wavesOf({ options, night, possible, inSet }: Dark): readonly Wav
     .filter((it) => {
       // Eyes closed, every card of the set is called, whoever has died.
       if (it.id === 'call-scryer') return inSet('scryer');
-      if (it.form === 'whisper') return possible('scryer') && possible('seer');
+      if (it.form === 'whisper') return ['scryer', 'seer'].every((role) => (skips ? possible : inSet)(role as Role));
       if (it.id === 'call-gravedigger') return watches;
       if (it.id.startsWith('call-')) return it.roles.some(inSet);
       return !skips || it.roles.some(possible);

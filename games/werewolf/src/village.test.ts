@@ -138,6 +138,15 @@ describe('a wave of the night', () => {
     const first = (opts: object) =>
       waveId(village('WOL WOL SEE HUN VIL VIL VIL VIL', 'NIGHT', { skipWaves: true, ...opts }));
     expect([first({}), first({ mystery: true }), first({ reveal: false })]).toEqual(['hunt', 'dusk', 'dusk']);
+    // The whisper of Scryer and Seer too: with one of them dead before all it is left out, if the table leaves out anything.
+    const last = (skipWaves: boolean) =>
+      waveId(
+        ['hunt', 'brew', 'whisper'].reduce<Session>(
+          (it, wave) => (waveId(it) === wave ? it : timeout(it)),
+          village('WOL WOL SEE SCR WAR WIT VIL VIL VIL', 'NIGHT', { skipWaves }, { dead: [3] }),
+        ),
+      );
+    expect([last(true), last(false)]).toEqual(['vision', 'whisper']);
   });
 
   test('of a mystery tells those who look on nothing of the cards, whichever they are', () => {
@@ -231,7 +240,10 @@ describe('a village in which nobody dies', () => {
     const drawn = timeout(last);
     expect([drawn.outcome?.side, drawn.outcome?.winners]).toEqual(['draw', [3, 4, 5, 6]]);
     const hanged = timeout(play(last, ['name', 2, 0], ['name', 3, 0], ['name', 5, 2]));
-    expect([alive(hanged).includes(0), phaseOf(hanged)]).toEqual([false, 'night']);
+    // As after any lynching there is time to look at the card.
+    expect([alive(hanged).includes(0), phaseOf(hanged)]).toEqual([false, 'verdict']);
+    expect(tableFor(hanged, SPECTATOR).scene).toMatchObject({ data: { news: [0], verdict: null } });
+    expect(phaseOf(timeout(hanged))).toBe('night');
   });
 });
 
@@ -295,6 +307,36 @@ describe('a human game master', () => {
     const all = alive(night).reduce((it, seat) => confirm(it, seat, it.at), clock(night, 'ripe'));
     expect(waveId(all)).toBe('dusk');
     expect(waveId(act(all, 'advance'))).toBe('hunt');
+  });
+
+  test('allows as many accusations as were made, and more, and is seen to do so', () => {
+    const tried = play(village('WOL WOL SEE VIL VIL VIL VIL VIL', 'DAY', { gm: 'human' }), [
+      'lynch',
+      3,
+      7,
+      4,
+      'nnnynnn-',
+    ]);
+    const least = (session: Session) => offersFor(session, EYE).find((it) => it.type === 'limit')?.params['n'];
+    expect(least(tried)).toMatchObject({ min: 2, max: 9 });
+    const two = act(tried, 'limit', { n: 2 });
+    expect(kinds(two, SPECTATOR).at(-1)).toBe('master.limit');
+    expect(phaseOf(play(two, ['lynch', 3, 6, 4, 'nnnynn-n']))).toBe('night');
+  });
+
+  test('gives a side where there is a Gravedigger to take it, and nobody is shown a clock', () => {
+    const types = (roles: string, opts = {}) =>
+      offersFor(village(roles, 'IDENT', { gm: 'human', ...opts }), EYE).map((it) => it.type);
+    expect(types('WOL WOL SEE VIL VIL VIL VIL VIL')).toEqual(['advance']);
+    const sworn = act(village('GRA WOL WOL SEE VIL VIL VIL VIL', 'IDENT', { gm: 'human' }), 'swear', { side: 'good' });
+    const dark = { gm: 'human', openDeck: false };
+    const secret = act(village('GRA WOL WOL SEE VIL VIL VIL VIL', 'IDENT', dark), 'swear', { side: 'good' });
+    expect([sworn, secret].map((it) => kinds(it, 3).includes('master.swears'))).toEqual([true, false]);
+    expect([EYE, 0, SPECTATOR].map((viewer) => tableFor(sworn, viewer).timer)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('has nothing to do where the house keeps the pace', () => {

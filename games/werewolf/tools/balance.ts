@@ -1,15 +1,18 @@
 import { playOut } from '@masque/testkit';
 import werewolf, { statistics } from '../src/index.ts';
 
-/** Plays the recommended sets with bots and prints how they end: `node tools/balance.ts [games] [from] [to] [options as JSON]`. */
-const [games = '1000', from = '6', to = '24', options = '{}'] = process.argv.slice(2);
+/**
+ * Plays the recommended sets with bots and prints how they end:
+ * `node tools/balance.ts [games] [from] [to] [options as JSON] [word that the seeds begin with]`.
+ */
+const [games = '1000', from = '6', to = '24', options = '{}', seed = 'balance'] = process.argv.slice(2);
 
 for (let seats = Number(from); seats <= Number(to); seats++) {
   let counts = statistics.init();
   for (let i = 0; i < Number(games); i++)
     playOut(werewolf as never, {
       seats,
-      seed: `balance ${seats} ${i}`,
+      seed: `${seed} ${seats} ${i}`,
       bots: 'normal',
       options: JSON.parse(options) as object,
       maxInputs: 50_000,

@@ -1,4 +1,4 @@
-import { EYE, type Seat } from '@masque/core';
+import { EYE, seen, type Seat } from '@masque/core';
 import type { Seen, WerewolfOffer } from './offer.ts';
 
 /** A human game master: sees everything, plays nothing, says when it goes on. */
@@ -14,22 +14,25 @@ export const nightPacing = (view: Seen): readonly WerewolfOffer[] => [
   view.ripe ? advance : { ...advance, closed: 'closed.notYet' },
 ];
 
+const swear: WerewolfOffer = {
+  type: 'swear',
+  optional: true,
+  params: { side: { kind: 'option', of: ['good', 'evil'], names: ['side.good', 'side.evil'], ask: 'ask.side' } },
+  look: { icon: 'spade' },
+};
+
+/** While all read their cards the Gravedigger, if there is one, may be given its side. */
 export const swearing = (view: Seen): readonly WerewolfOffer[] => [
-  {
-    type: 'swear',
-    optional: true,
-    params: { side: { kind: 'option', of: ['good', 'evil'], names: ['side.good', 'side.evil'], ask: 'ask.side' } },
-    look: { icon: 'spade' },
-  },
+  ...(view.cards.some((card) => seen(card) === 'gravedigger') ? [swear] : []),
   ...pacing(view, EYE),
 ];
 
-export const ruling = (view: Seen): readonly WerewolfOffer[] => [
-  {
-    type: 'limit',
-    optional: true,
-    params: { n: { kind: 'number', min: Math.max(1, view.trials), max: 9, ask: 'ask.limit' } },
-    look: { icon: 'scales' },
-  },
-  ...pacing(view, EYE),
-];
+/** Accusations a day that are set by hand. */
+const MOST = 9;
+
+/** Accusations that were made today stand; while there is talk one more is left, else it would be night already. */
+export function ruling(view: Seen): readonly WerewolfOffer[] {
+  const min = view.trials + (view.next === 'open' ? 1 : 0);
+  const n = { kind: 'number', min, max: Math.max(MOST, min), ask: 'ask.limit' } as const;
+  return [{ type: 'limit', optional: true, params: { n }, look: { icon: 'scales' } }, ...pacing(view, EYE)];
+}

@@ -3,7 +3,7 @@ import { waveOf } from '../dark.ts';
 import { dutyOf, healable, type Duty } from '../duty.ts';
 import { watchable, type Role } from '../roles.ts';
 import { words, type Own } from '../state.ts';
-import { isGhost, isLiving, living } from '../village.ts';
+import { isLiving, living } from '../village.ts';
 import { isMaster, nightPacing, pacing } from './master.ts';
 import { asked, oneOf, type Seen, type WerewolfOffer } from './offer.ts';
 
@@ -20,8 +20,8 @@ export function nightOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
   const duty = dutyOfSeat(view, seat);
   if (view.options.nightMode === 'classic' && duty === 'dummy') return [];
   // The dead are asked too, so that their phones look like all others.
-  const opens = isGhost(view, seat) && view.question !== null && !hasAnswered(view.question, seat);
-  const look = { main: true, label: 'offer.night', icon: 'evil-moon', ...(opens && { opens }) } as const;
+  const label = view.question && hasAnswered(view.question, seat) ? 'offer.night.again' : 'offer.night';
+  const look = { main: true, label, icon: 'evil-moon', ...(waits.optional && { opens: true }) } as const;
   switch (wave.form) {
     case 'choose':
       return [{ type: 'choose', ...waits, params: { who: targets(view, seat, duty, own, 'ask.one') }, look }];

@@ -1,4 +1,4 @@
-import { EYE, hasAnswered, type Ask, type Here, type Message, type Seat, type Viewer } from '@masque/core';
+import { EYE, hasAnswered, seen, type Ask, type Here, type Message, type Seat, type Viewer } from '@masque/core';
 import { waveOf } from '../dark.ts';
 import type { Seen } from '../offers/offer.ts';
 import { seatList } from '../facts.ts';
@@ -6,7 +6,7 @@ import { needed } from '../needed.ts';
 import { lastTrial } from './trial.ts';
 import type { Cause } from '../state.ts';
 import { lastVote } from '../rules/day.ts';
-import { isGhost, isLiving, living } from '../village.ts';
+import { isGhost, isLiving, living, lynchedToday } from '../village.ts';
 
 /** Eyes are closed: nothing may be seen of who does what. */
 export const isDark = ({ next }: Seen): boolean => next === 'night' || next === 'match' || next === 'lovers';
@@ -51,7 +51,7 @@ function morning(view: Seen) {
 export function narration(view: Seen): Message {
   const args = argsOf(view);
   if (view.next === 'open') return { key: `say.${dayOf(view)}`, args };
-  if (view.next === 'verdict') return { key: view.history.at(-1)?.lynched ? 'say.lynched' : 'say.spared', args };
+  if (view.next === 'verdict') return { key: lynchedToday(view) === null ? 'say.spared' : 'say.lynched', args };
   if (view.next !== 'night') return { key: `say.${view.next}`, args };
   const wave = waveOf(view);
   return wave?.id.startsWith('call-')
@@ -96,10 +96,8 @@ function question(view: Seen, me: Seat): Ask | null {
         : nightAsk(view);
     case 'lovers':
       return { text: 'ask.lovers', note: 'ask.lovers.note' };
-    case 'open': {
-      const left = view.limit === null ? 0 : Math.max(1, view.limit - view.trials);
-      return { text: 'ask.open', note: lastVote(view) ? 'ask.open.last' : { key: 'ask.open.note', args: { left } } };
-    }
+    case 'open':
+      return { text: 'ask.open', note: lastVote(view) ? 'ask.open.last' : leftToday(view) };
     case 'second':
       return { text: 'ask.secondIt', note: { key: 'ask.second.note', args } };
     case 'defence':
@@ -110,7 +108,7 @@ function question(view: Seen, me: Seat): Ask | null {
     case 'vote':
       return { text: { key: 'ask.vote', args }, note: { key: 'ask.vote.note', args } };
     case 'verdict':
-      return { text: narration(view) };
+      return { text: narration(view), ...turnedUp(view) };
     case 'final':
       return { text: 'ask.final', note: 'ask.finalVote.note' };
     case 'shoot':
@@ -120,6 +118,23 @@ function question(view: Seen, me: Seat): Ask | null {
     default:
       return null;
   }
+}
+
+/** How the last vote of today went, and how many accusations are left. */
+function leftToday(view: Seen): Message {
+  const left = view.limit === null ? 0 : Math.max(1, view.limit - view.trials);
+  const last = lastTrial(view);
+  if (!last) return { key: 'ask.open.note', args: { left } };
+  const { accused, ayes, need } = last;
+  return { key: 'ask.open.free', args: { left, who: { seat: accused }, ayes, need } };
+}
+
+/** What the card was that has just been turned up at the gallows. */
+function turnedUp(view: Seen): { readonly note?: Message } {
+  const seat = lynchedToday(view);
+  const role = seat !== null && view.options.reveal ? seen(view.cards[seat]) : undefined;
+  if (seat === null || role === undefined) return {};
+  return { note: { key: 'ask.verdict.note', args: { who: { seat }, role: { msg: `role.${role}` } } } };
 }
 
 const nightAsk = (view: Seen): Ask =>

@@ -4,7 +4,7 @@ import { needed } from '../needed.ts';
 import type { Seen } from '../offers/offer.ts';
 import { roles } from '../roles.ts';
 import type { Cause, PhaseName } from '../state.ts';
-import { living } from '../village.ts';
+import { living, lynchedToday } from '../village.ts';
 import { faceOf } from './faces.ts';
 import { foundDead, isDark } from './hour.ts';
 import { handsOf, lastTrial } from './trial.ts';
@@ -94,7 +94,8 @@ export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: 
     sleepy: view.sleepy,
     deck: deckOf(view),
   };
-  return { kind: 'village', data, ...(data.verdict?.lynched && { lasts: TURNS }) };
+  const turns = data.verdict?.lynched || (view.next === 'verdict' && lynchedToday(view) !== null);
+  return { kind: 'village', data, ...(turns && { lasts: TURNS }) };
 }
 
 function verdictOf(view: Seen): Village['verdict'] {

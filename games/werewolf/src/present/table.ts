@@ -14,7 +14,7 @@ import { arrowsOf, ballotOf, claimOf } from './trial.ts';
 /** The village square, for one viewer. By night it is the same for all but for what lies in one's own pocket. */
 export function present(view: Seen, me: Viewer, here: Here): Table {
   const claim = claimOf(view);
-  const ballot = ballotOf(view);
+  const ballot = ballotOf(view, me);
   const arrows = arrowsOf(view);
   return {
     title: titleOf(view, here),
@@ -23,10 +23,10 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     ask: askOf(view, me, here),
     ...(me < 0 && { say: narration(view) }),
     seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat, me)),
-    // By night a phone shows no paper: it would shine.
-    ...(!isDark(view) && { zones: [setOf(view)] }),
+    // By night a phone shows no paper: it would shine. And while a card is turned up nobody looks at others.
+    ...(!isDark(view) && view.next !== 'verdict' && { zones: [setOf(view)] }),
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
-    ...(here.timer && !here.outcome && { timer: here.timer }),
+    ...(here.timer && !here.outcome && hasClock(view) && { timer: here.timer }),
     ...(isSealed(view) && { sealed: true }),
     ...(arrows.length > 0 && { arrows }),
     ...(ballot && { ballot }),
@@ -37,6 +37,9 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
   };
 }
 
+/** A game master who is a person goes on when she likes; and nobody has anything to do while a card is turned up. */
+const hasClock = ({ options, next }: Seen): boolean => options.gm === 'server' && next !== 'verdict';
+
 /** Nothing may show who has answered; but the Hunter's last arrow is everybody's business. */
 const isSealed = ({ question, ballot, options, next }: Seen): boolean =>
   (question !== null && next !== 'shoot') || (ballot !== null && options.ballot !== 'open');
@@ -44,7 +47,7 @@ const isSealed = ({ question, ballot, options, next }: Seen): boolean =>
 /** Who speaks, or is spoken of. */
 const lightOf = (view: Seen): readonly number[] => {
   if (view.next === 'shoot' && view.shooter !== null) return [view.shooter];
-  return view.accused === null || isDark(view) ? [] : [view.accused];
+  return view.accused === null || !['defence', 'vote'].includes(view.next) ? [] : [view.accused];
 };
 
 /** The cards in the game, to be read again at any time. */
@@ -60,24 +63,25 @@ function setOf(view: Seen): Zone {
   return { id: 'set', label: 'zone.set', cards };
 }
 
+/** What it takes to lynch somebody, and how often it may still be tried. */
+function trialStats(view: Seen): Stat[] {
+  const { limit, trials } = view;
+  return [
+    { icon: 'gibbet', label: 'stat.need', value: needed(view) },
+    {
+      icon: 'pointing',
+      label: 'stat.trials',
+      value: limit === null ? trials : { key: 'stat.trials.of', args: { n: trials, limit } },
+    },
+  ];
+}
+
 function statsOf(view: Seen, me: Viewer): Stat[] {
   const alive: Stat = { icon: 'village', label: 'stat.alive', value: living(view).length };
   if (isDark(view)) return [alive];
   return [
     alive,
-    { icon: 'gibbet', label: 'stat.need', value: needed(view) },
-    ...(view.day > 0
-      ? [
-          {
-            icon: 'pointing',
-            label: 'stat.trials',
-            value:
-              view.limit === null
-                ? view.trials
-                : { key: 'stat.trials.of', args: { n: view.trials, limit: view.limit } },
-          },
-        ]
-      : []),
+    ...(['open', 'second', 'defence', 'vote'].includes(view.next) ? trialStats(view) : []),
     // Without a seat one sees it at the people themselves.
     ...(me >= 0 && view.sleepy.length > 0
       ? [{ icon: 'night-sleep', label: 'stat.sleepy', value: view.sleepy.length }]

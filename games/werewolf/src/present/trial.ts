@@ -1,19 +1,26 @@
-import { seen, type Arrow, type BallotLook, type Claim, type Message, type Seat } from '@masque/core';
+import { seen, type Arrow, type BallotLook, type Claim, type Message, type Seat, type Viewer } from '@masque/core';
 import { needed } from '../needed.ts';
 import type { Seen } from '../offers/offer.ts';
 import type { Statement, Trial } from '../state.ts';
+import { lynchedToday } from '../village.ts';
 
 /** The trial whose hands lie before everybody: the last one of today, until night falls; or the one that ended the game. */
 export function lastTrial(view: Seen): Trial | undefined {
   const last = view.history.at(-1);
-  const ended = view.next === 'over' && view.deaths.at(-1)?.cause === 'lynched';
-  return last?.day === view.day && (view.next === 'open' || view.next === 'verdict' || ended) ? last : undefined;
+  if (last?.day !== view.day || !['open', 'verdict', 'over'].includes(view.next)) return undefined;
+  // A vote on all has no hands; and at the end only what brought it about still counts.
+  const lynched = lynchedToday(view);
+  const brought = last.lynched && view.deaths.at(-1)?.seat === last.accused;
+  return view.next === 'over' ? (brought ? last : undefined) : last.lynched || lynched === null ? last : undefined;
 }
 
 const lynch = (who: number): Message => ({ key: 'ballot.lynch', args: { who: { seat: who } } });
 
-/** Hands: closed while they are counted, unless they go up openly; then all at once. */
-export function ballotOf(view: Seen): BallotLook | undefined {
+/**
+ * Hands: closed while they are counted, unless they go up openly; then all at once. When somebody went free the day goes
+ * on: on the phones of those who play there is need of the room, and a line tells of the vote.
+ */
+export function ballotOf(view: Seen, me: Viewer): BallotLook | undefined {
   const { ballot, accused } = view;
   if (ballot && accused !== null) {
     const shown = view.options.ballot === 'open';
@@ -24,7 +31,7 @@ export function ballotOf(view: Seen): BallotLook | undefined {
     return { title: lynch(accused), needed: needed(view), votes };
   }
   const last = lastTrial(view);
-  if (!last) return undefined;
+  if (!last || (view.next === 'open' && me >= 0)) return undefined;
   const votes = [...last.yes.map((seat) => handOf(seat, 'yes')), ...last.no.map((seat) => handOf(seat, 'no'))].sort(
     (a, b) => a.seat - b.seat,
   );

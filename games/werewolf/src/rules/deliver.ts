@@ -43,10 +43,12 @@ function hex(state: State, step: Step): State {
   const target = hexOf(state);
   return target === null
     ? state
-    : learn(withOwn(state, target, { hexed: true, deeds: withoutTonight(state, target) }), target, { kind: 'X' }, step);
+    : learn(withOwn(state, target, { hexed: true, ...undone(state, target) }), target, { kind: 'X' }, step);
 }
 
-/** A hexed Gravedigger has chosen already: that does not count. */
+/** A hexed Gravedigger has chosen already: that does not count, and it may choose the same tomorrow. */
+const undone = (state: State, seat: Seat) => ({ deeds: withoutTonight(state, seat), lastWatch: null });
+
 const withoutTonight = (state: State, seat: Seat) =>
   ownOf(state, seat).deeds.map((it) =>
     it.night === state.night && it.duty !== 'dummy' ? { ...it, duty: 'dummy' as const } : it,

@@ -45,10 +45,11 @@ export function sideOf(state: State, seat: Seat): 'good' | 'evil' | 'solo' | 'no
   return side === 'sworn' ? (ownOf(state, seat).side ?? 'good') : side;
 }
 
-/** Can the Warlock take its night from it? */
+/** Can the Warlock take its night from it? A Gravedigger that may watch nobody has none to lose. */
 export const hexable = (state: State, seat: Seat): boolean => {
   const role = roleOf(state, seat);
-  return cards[role].hexable === true || (role === 'werewolf' && state.options.hexWolves);
+  if (role === 'werewolf') return state.options.hexWolves;
+  return cards[role].hexable === true && (role !== 'gravedigger' || state.options.gravedigger !== 'off');
 };
 
 export type NewFact = Omit<Fact, 'night'>;

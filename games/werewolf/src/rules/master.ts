@@ -4,7 +4,8 @@ import { holders, withOwn } from './hidden.ts';
 
 /** The human game master decides which side the Gravedigger serves. */
 export function swear(state: State, side: 'good' | 'evil', step: Step): State {
-  step.log({ kind: 'master.swears', to: [] });
+  // That there is one is told only where everybody may know the cards.
+  step.log({ kind: 'master.swears', ...(state.options.mystery && { to: [] }) });
   return holders(state, 'gravedigger').reduce((next, seat) => withOwn(next, seat, { side }), state);
 }
 

@@ -1,6 +1,6 @@
 import { answerOf, cast, openBallot, plurality, open, type Ballot, type Seat, type Step } from '@masque/core';
 import type { State, Trial } from '../state.ts';
-import { living } from '../village.ts';
+import { living, lynchedToday } from '../village.ts';
 import { needed } from '../needed.ts';
 import { lastVote } from './day.ts';
 import { die, settle } from './deaths.ts';
@@ -96,7 +96,7 @@ export function closeVote(state: State, step: Step): State {
 
 /** Everybody has seen the hands and the card. What follows, follows now. */
 export const afterVerdict = (state: State, step: Step): State =>
-  state.history.at(-1)?.lynched ? settle({ ...state, then: 'night' }, step) : endDay(state, step);
+  lynchedToday(state) === null ? endDay(state, step) : settle({ ...state, then: 'night' }, step);
 
 /** The day ends without a lynching, or with the vote on all where the rules ask for one. */
 export function endDay(state: State, step: Step): State {
@@ -121,7 +121,7 @@ export function closeFinal(state: State, step: Step): State {
   const kind = votes.length === 0 ? 'final.none' : state.options.ballot === 'secret' ? 'final.secret' : 'final';
   step.log({ kind, args: kind === 'final' ? { votes: { list: votes } } : {}, learn: true, data: most });
   const after: State = { ...state, question: null };
-  if (most.length === 1) return settle({ ...die(after, most, 'lynched', step), then: 'night' }, step);
+  if (most.length === 1) return { ...die({ ...after, accused: most[0]! }, most, 'lynched', step), next: 'verdict' };
   if (lastVote(state)) return finish(after, 'draw', step);
   step.log({ kind: 'no_lynch', data: [] });
   return { ...after, next: 'dusk' };

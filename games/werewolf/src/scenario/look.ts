@@ -3,7 +3,7 @@ import { compare, short } from '@masque/testkit';
 import type { Fact, State } from '../state.ts';
 import { needed } from '../needed.ts';
 import { codeOf } from './codes.ts';
-import { duty, phaseOf, seenBy, waveId } from './play.ts';
+import { duty, phaseOf, seenBy, timeout, waveId } from './play.ts';
 import type { Expected } from './scenario.ts';
 
 /** What a scenario expects and the village is not, in one line each. */
@@ -83,10 +83,13 @@ const potionsOf = (session: Session): unknown => {
   return [heal, poison];
 };
 
-const mustChoose = (session: Session): Seat[] =>
-  phaseOf(session) === 'night'
-    ? seatsOf(session.start.seats).filter((seat) => eye(session).alive[seat] && duty(session, seat) !== 'dummy')
+/** In the last wave of a scenario the one who looks chooses; what the two whisper before is no operation. */
+function mustChoose(session: Session): Seat[] {
+  const now = waveId(session) === 'whisper' ? timeout(session) : session;
+  return phaseOf(now) === 'night'
+    ? seatsOf(now.start.seats).filter((seat) => eye(now).alive[seat] && duty(now, seat) !== 'dummy')
     : [];
+}
 
 /** Every private fact that was delivered: the seat, what it is, and what it says. */
 const infosOf = (session: Session): (readonly unknown[])[] =>

@@ -17,7 +17,8 @@ export function drawMiddle(middle: Middle) {
   const { village } = middle;
   if (village.night) return night(middle);
   if (village.shooter !== null && village.phase === 'shoot') return fallen(middle, village.shooter, false);
-  const { verdict, accused } = village;
+  const { verdict, accused, news } = village;
+  if (village.phase === 'verdict' && !verdict && news[0] !== undefined) return fallen(middle, news[0], false);
   if (verdict) return verdict.lynched ? fallen(middle, verdict.who, true) : trial(middle, verdict.who);
   if (accused !== null) return trial(middle, accused);
   return square(middle);

@@ -274,6 +274,14 @@ export const style = css`
   .throng .turned .card {
     --w: 4.4rem;
   }
+  /* Names of cards are read whole. */
+  .card .nm {
+    white-space: normal;
+    overflow: visible;
+  }
+  .turned .card .nm:not(.long) {
+    font-size: calc(var(--w) * 0.14);
+  }
   .turned .back {
     visibility: hidden;
   }

@@ -105,6 +105,21 @@ describe('the voice of the room', () => {
     expect(device.texts.length).toBe(2);
   });
 
+  test('is silent while the table is paused, and begins again afterwards', async () => {
+    const cancelled = vi.spyOn(device, 'cancel');
+    const made = await narrator(dawn);
+    await later(100);
+    cancelled.mockClear();
+    made.paused = true;
+    await made.updateComplete;
+    await later(9000);
+    expect([device.texts, cancelled.mock.calls.length]).toEqual([['The village wakes.'], 1]);
+    made.paused = false;
+    await made.updateComplete;
+    await later(9000);
+    expect(device.texts.slice(1)).toEqual(['The village wakes.', 'Found dead: Mia.', 'Talk.']);
+  });
+
   test('stays text where no voice speaks the language, and speaks when voices come late', async () => {
     const { list } = device;
     device.list = [];

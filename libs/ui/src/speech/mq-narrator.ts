@@ -87,6 +87,8 @@ export class MqNarrator extends MqElement {
 
   /** What is to be read, in the language of this element. Each text is read once. */
   @property() text = '';
+  /** The table stands still: nothing is said. What was cut off is said again from its beginning afterwards. */
+  @property({ type: Boolean }) paused = false;
   /** @fires narration - `Narration`: something was chosen. */
   @property({ attribute: false }) narration: Narration = { on: true, pace: 'normal', voices: {} };
   readonly #narrator = new Narrator();
@@ -111,15 +113,15 @@ export class MqNarrator extends MqElement {
   };
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!this.narration.on) {
-      if (changed.has('narration')) this.#narrator.hush();
+    if (!this.narration.on || this.paused) {
+      if (changed.has('narration') || changed.has('paused')) this.#narrator.hush();
       this.#said = '';
     } else if (this.text !== this.#said) this.#speak();
   }
 
   #speak(): void {
     const { language } = this.t;
-    if (!this.narration.on || this.text === '' || this.#narrator.voices(language).length === 0) return;
+    if (!this.narration.on || this.paused || this.text === '' || this.#narrator.voices(language).length === 0) return;
     this.#said = this.text;
     const { pace, voices } = this.narration;
     const voice = voices[language];

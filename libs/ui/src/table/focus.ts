@@ -5,5 +5,9 @@ const focused = (): Element | null => {
   return at;
 };
 
+/** A page that has just come shows where the focus is, though nobody has pressed a key: phones would differ by it. */
+let pressed = false;
+globalThis.addEventListener?.('keydown', () => (pressed = true), { capture: true });
+
 /** Whether somebody moves by keys, and so has to be taken to the next step. */
-export const byKeys = (): boolean => focused()?.matches(':focus-visible') ?? false;
+export const byKeys = (): boolean => pressed && (focused()?.matches(':focus-visible') ?? false);

@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { exportOf } from '../../api/tables.ts';
 import { Page, page } from '../page.ts';
 import type { TableLine } from '../table/line.ts';
+import { VoiceView } from '../table/voice.ts';
 
 /**
  * The end of a game: who won and why, what came to light, whether the deal was fair, and what comes next.
@@ -60,6 +61,7 @@ export class MasqueEnd extends Page {
   @property({ type: Boolean }) reveal = false;
   /** How much was said and not read here. */
   @property({ type: Number }) unread = 0;
+  readonly #voice = new VoiceView(this, 'table');
   @state() private problem = '';
   @state() private busy = false;
 
@@ -113,6 +115,7 @@ export class MasqueEnd extends Page {
         .me=${you?.seat ?? -1}
         ?reveal=${this.reveal}
       ></mq-outcome>
+      ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, '') : nothing}
       <section class="pad">
         ${this.#fair()}
         ${

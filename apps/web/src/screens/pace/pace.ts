@@ -51,9 +51,14 @@ export class MasquePace extends Page {
         <button class="offer plain" @click=${() => this.command({ do: paused ? 'resume' : 'pause' })}>
           ${icon(paused ? 'check' : 'hourglass')}<span>${t.msg(paused ? 'pace.resume' : 'pace.pause')}</span>
         </button>
-        <button class="offer plain" @click=${() => this.command({ do: 'moreTime', seconds: MORE })}>
-          <span>${t.msg('pace.more')}</span>
-        </button>
+        ${
+          // Where a person keeps the pace there is no clock to add to.
+          paused || play.table.timer
+            ? html`<button class="offer plain" @click=${() => this.command({ do: 'moreTime', seconds: MORE })}>
+                <span>${t.msg('pace.more')}</span>
+              </button>`
+            : nothing
+        }
         ${
           you?.master
             ? html`<button class="offer plain" aria-haspopup="dialog" @click=${() => this.#watch()}>

@@ -189,7 +189,8 @@ export class MasquePlay extends Page {
           ${icon('check')}<span>${t.msg('web.allowing')}<small>${t.msg('web.allowing.stop')}</small></span>
         </button>`,
       play?.paused && html`<mq-toast icon="hourglass" .text=${t.msg('web.paused')}></mq-toast>`,
-      (you?.master || (you?.host && play?.paused)) && this.#pace(),
+      // A host who plays finds the clocks behind the sign of the game.
+      (you?.master || (you?.host && (play?.paused || you.seat === null))) && this.#pace(),
       (you === null || you.seat === null) &&
         html`<p class="label c">${t.msg(you?.master ? 'web.master.you' : 'web.watching')}</p>`,
     ].filter(Boolean);
@@ -225,7 +226,7 @@ export class MasquePlay extends Page {
             ? drawChatButton(this.t, doc, this.unread, () => this.send('chat', undefined), 'tools')
             : this.#muteButton(loud)
         }
-        ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice')}
+        ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice', play.paused === true)}
         ${this.#scene.draw(play.game, play.table.scene, this.people, this.#prefs.now.peek)}
       </mq-table>
       ${

@@ -177,6 +177,23 @@ export const stageStyle = css`
     column-gap: 2.5rem;
     align-items: center;
   }
+  /* Said whatever else is told. */
+  .stopped {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    margin-block-start: 0.5rem;
+    padding: 0.4rem 0.6rem;
+    border-inline-start: 0.3rem solid var(--brass);
+    font-size: 1.125rem;
+    font-weight: 600;
+    background: var(--lacquer-3);
+  }
+  .stopped svg {
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+    fill: var(--brass);
+  }
   .join {
     margin-block-start: 0.5rem;
   }

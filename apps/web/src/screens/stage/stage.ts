@@ -1,4 +1,4 @@
-import { shared, type Translator } from '@masque/ui';
+import { icon, shared, type Translator } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import '@masque/ui/stage';
 import { css, html, nothing, type PropertyValues } from 'lit';
@@ -114,9 +114,10 @@ export class MasqueStage extends Page {
       .clockOffset=${clockOffset - (play.lag ?? 0)}
       @tick=${this.#tick}
       >${this.#scene.draw(play.game, play.table.scene, this.#setting.people)}
-      ${this.#voice.draw(t, play.table, 'aside')}
+      ${play.paused ? html`<p slot="aside" class="stopped" role="status">${icon('hourglass')} ${t.msg('log.pace.pause')}</p>` : nothing}
+      ${this.#voice.draw(t, play.table, 'aside', play.paused === true)}
       <p slot="aside" class="label join">
-        ${t.msg({ key: 'web.stage.code', args: { code: placeOf(t, lobby) } })}${play.paused ? html` · ${t.msg('log.pace.pause')}` : nothing}
+        ${t.msg({ key: 'web.stage.code', args: { code: placeOf(t, lobby) } })}
       </p></mq-stage
     >`;
   }

@@ -32,7 +32,7 @@ export class VoiceView {
   }
 
   /** The reader of a table, where the table says anything. */
-  draw(t: Translator, { say }: Pick<Table, 'say'>, slot: string): TemplateResult | typeof nothing {
+  draw(t: Translator, { say }: Pick<Table, 'say'>, slot: string, paused = false): TemplateResult | typeof nothing {
     if (!say) return nothing;
     this.#load();
     return this.#loading === 'done'
@@ -40,6 +40,7 @@ export class VoiceView {
           slot=${slot}
           .text=${t.msg(say)}
           .narration=${this.#narration}
+          ?paused=${paused}
           @narration=${({ detail }: CustomEvent<Narration>) => this.#remember(detail)}
         ></mq-narrator>`
       : nothing;

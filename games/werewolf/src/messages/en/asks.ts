@@ -17,6 +17,8 @@ export const asks: Messages = {
   'ask.open': 'Who is a Werewolf?',
   'ask.open.note':
     '{left, plural, =0 {As many accusations as you like.} one {One more accusation today.} other {# more accusations today.}}',
+  'ask.open.free':
+    '{who} went free: {ayes} of {need} hands. {left, plural, =0 {As many accusations as you like.} one {One more today.} other {# more today.}}',
   'ask.open.last': 'If nobody is lynched today, all will be asked to name one.',
   'ask.secondIt': 'Who seconds?',
   'ask.second.note': '{by} accuses {who}.',
@@ -25,6 +27,7 @@ export const asks: Messages = {
   'ask.defence.note': 'Then {need} of {alive} hands are enough.',
   'ask.vote': 'Shall {who} be lynched?',
   'ask.vote.note': '{need} of {alive} hands are needed.',
+  'ask.verdict.note': '{who} was: {role}.',
   'ask.final': 'Who is to be lynched?',
   'ask.finalVote.note': 'Everybody names one. The one named most is lynched.',
   'ask.shootNow': 'The Hunter falls.',
@@ -63,8 +66,8 @@ export const asks: Messages = {
   'badge.gone': 'has left, dies at dusk',
   'badge.sleepy': 'would rather sleep',
   'note.dead': 'dead',
-  'note.lynched': 'lynched, day {day}',
-  'note.night': 'dead, night {night}',
+  'note.lynched': 'lynched',
+  'note.night': 'night {night}',
   'note.heart': 'broken heart',
   'note.shot': 'shot',
   'note.gone': 'left',

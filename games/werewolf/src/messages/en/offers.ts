@@ -19,6 +19,7 @@ export const offers: Messages = {
   'offer.brew': 'Choose',
   'offer.whisper': 'Choose',
   'offer.night': 'Choose',
+  'offer.night.again': 'Choose again',
   'offer.shoot': 'Shoot',
   'offer.advance': 'Go on',
   'offer.swear': 'Give the Gravedigger a side',

@@ -17,6 +17,8 @@ export const asks: Messages = {
   'ask.open': 'Qui est un Loup-garou ?',
   'ask.open.note':
     '{left, plural, =0 {Autant d’accusations que vous voulez.} one {Encore une accusation aujourd’hui.} other {Encore # accusations aujourd’hui.}}',
+  'ask.open.free':
+    'Grâce pour {who} : {ayes} mains sur {need}. {left, plural, =0 {Autant d’accusations que vous voulez.} one {Encore une aujourd’hui.} other {Encore # aujourd’hui.}}',
   'ask.open.last': 'Si personne n’est lynché aujourd’hui, chacun devra nommer quelqu’un.',
   'ask.secondIt': 'Qui appuie ?',
   'ask.second.note': '{by} accuse {who}.',
@@ -25,6 +27,7 @@ export const asks: Messages = {
   'ask.defence.note': 'Ensuite, {need} mains sur {alive} suffiront.',
   'ask.vote': 'Faut-il lyncher {who} ?',
   'ask.vote.note': 'Il faut {need} mains sur {alive}.',
+  'ask.verdict.note': '{who} était : {role}.',
   'ask.final': 'Qui faut-il lyncher ?',
   'ask.finalVote.note': 'Chacun nomme quelqu’un. Le plus nommé est lynché.',
   'ask.shootNow': 'Le Chasseur tombe.',
@@ -63,8 +66,8 @@ export const asks: Messages = {
   'badge.gone': 'est parti, meurt au crépuscule',
   'badge.sleepy': 'aimerait mieux dormir',
   'note.dead': 'sans vie',
-  'note.lynched': 'lynchage, jour {day}',
-  'note.night': 'sans vie, nuit {night}',
+  'note.lynched': 'lynchage',
+  'note.night': 'nuit {night}',
   'note.heart': 'chagrin d’amour',
   'note.shot': 'abattu',
   'note.gone': 'départ',
