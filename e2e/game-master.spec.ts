@@ -19,8 +19,13 @@ test('a game master sees all cards, stops the clocks, takes a vote back, and the
     await everything.click();
     const watch = master.locator('masque-watch');
     expect(await wholeDocument(master, 'masque-watch')).not.toContain('Werewolf');
-    await watch.getByRole('button', { name: 'Hold to see all cards' }).hover();
-    await master.mouse.down();
+    // A dialog that is still opening moves away from under the finger.
+    await expect(async () => {
+      await master.mouse.up();
+      await watch.getByRole('button', { name: 'Hold to see all cards' }).hover();
+      await master.mouse.down();
+      await expect(watch.getByRole('listitem').first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
     for (const [who, role] of [
       ['Mia', 'Werewolf'],
       ['Tom', 'Werewolf'],
