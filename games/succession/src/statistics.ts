@@ -18,7 +18,8 @@ interface Counts {
 
 /** By which entries of the log one sees that a role did something, and who did it. */
 const deeds: { readonly [kind: string]: (about: News) => readonly Seat[] } = {
-  cause: (about) => about[3] as readonly Seat[],
+  // A surprise counts when it is announced, whether or not it comes to anything.
+  cause: (about) => (about[2] === 'surprise' ? [] : (about[3] as readonly Seat[])),
   surprise: (about) => [about[1] as Seat],
   named: (about) => [about[1] as Seat],
   standsIn: (about) => [about[1] as Seat],

@@ -63,7 +63,7 @@ function declaration(thought: Thought, what: string): Action | null {
   if (what === 'execute' && execute)
     return take(execute, { targets: valuesOf<Seat>(execute, 'targets').filter((seat) => belief.ally(seat) < 0.5) });
   const dieFor = offer(mind, 'dieFor');
-  const heir = dieFor && best(valuesOf<Seat>(dieFor, 'target'), (seat) => belief.allyHeir(seat), mind.random, 0.3);
+  const heir = dieFor && best(valuesOf<Seat>(dieFor, 'target'), (seat) => belief.allyHeir(seat), mind.random, 0.2);
   if (heir !== undefined) return take(dieFor!, { target: heir });
   return none ? take(none) : null;
 }

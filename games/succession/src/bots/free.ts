@@ -4,15 +4,15 @@ import { living } from '../court/standing.ts';
 import { isHeir, otherFaction, revealOf, ruleOf, type Face } from '../roles/index.ts';
 import { seenAll } from './contract.ts';
 import { mannersOf } from './manners.ts';
-import { isPartner, suspicion, SUSPECT } from './partners.ts';
+import { isIll, isPartner, suspicion, SUSPECT } from './partners.ts';
 import { best, offer, take, valuesOf, type Thought } from './pick.ts';
 
 /** How many contracts a bot takes part in between two tribunals. */
-const BUSY_LIFE = 5;
+const BUSY_LIFE = 6;
 
 const contractsHad = ({ mind }: Thought): number => {
   const { closed, closedBefore } = mind.view.court;
-  return closed.slice(closedBefore).filter((it) => it.members.includes(mind.seat)).length;
+  return closed.slice(closedBefore).filter((it) => it.how === 'complete' && it.members.includes(mind.seat)).length;
 };
 
 /** Takes the crown when sure enough; the longer the game, the less sure it has to be. */
@@ -99,6 +99,7 @@ const together = ({ belief, mind }: Thought, partners: readonly Seat[]): readonl
 function isWorthIt(thought: Thought): boolean {
   const { belief, mind } = thought;
   const { probe, pack } = revealOf(belief.face.role);
+  if (isIll(thought)) return true;
   const others = suspects(thought);
   if (probe === 'accuse') return others.some((seat) => suspicion(thought, seat) > SUSPECT);
   if (pack)
@@ -118,7 +119,8 @@ export function propose(thought: Thought): Action | null {
     return take(it, { members: together(thought, partners), side: 'role' });
   const free = idle.filter((seat) => belief.known(seat) === undefined);
   if (free.length === 0) return null;
-  const { seeks, trust, others } = mannersOf(belief.face.role);
+  const { seeks, trust, others, least = 1 } = mannersOf(belief.face.role);
+  const many = Math.max(least, 1 + mind.random.below(others));
   const likes = (seat: Seat): number => {
     const ally = belief.ally(seat);
     if (seeks === 'allies') return belief.side(seat) && ally >= trust ? ally : 0;
@@ -126,10 +128,10 @@ export function propose(thought: Thought): Action | null {
     return seeks === 'strangers' ? 0.5 + belief.enemyHeir(seat) : 0;
   };
   const wanted = free.filter((seat) => likes(seat) > 0).toSorted((a, b) => likes(b) - likes(a));
-  if (wanted.length > 0) return take(it, { members: wanted.slice(0, 1 + mind.random.below(others)), side: 'role' });
+  if (wanted.length > 0) return take(it, { members: wanted.slice(0, many), side: 'role' });
   const strangers = free.filter((seat) => belief.side(seat) === undefined);
   if (strangers.length === 0) return null;
-  return take(it, { members: mind.random.shuffle(strangers).slice(0, 1 + mind.random.below(others)), side: 'faction' });
+  return take(it, { members: mind.random.shuffle(strangers).slice(0, many), side: 'faction' });
 }
 
 /** Badges and abilities used before everybody. */

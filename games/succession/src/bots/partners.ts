@@ -1,4 +1,4 @@
-import type { Seat } from '@masque/core';
+import { seen, type Seat } from '@masque/core';
 import { isAlive } from '../court/standing.ts';
 import { revealOf, type Face } from '../roles/index.ts';
 import type { Thought } from './pick.ts';
@@ -14,14 +14,24 @@ function belong(mine: Face, other: Face): boolean {
 }
 
 /** Is this somebody whom one knows to be needed for one's own ability? */
-export const isPartner = ({ mind, belief }: Thought, seat: Seat): boolean => {
+export const isPartner = (thought: Thought, seat: Seat): boolean => {
+  const { mind, belief } = thought;
   const known = belief.known(seat);
-  return seat !== belief.me && known !== undefined && isAlive(mind.view.court, seat) && belong(belief.face, known);
+  if (seat === belief.me || known === undefined || !isAlive(mind.view.court, seat)) return false;
+  return belong(belief.face, known) || (isIll(thought) && isHealer(belief.face, known));
 };
 
-/** Whom a Witness would accuse: an enemy for the axe, or somebody who may well be the other Heir. */
+/** Is it poisoned? A friend who heals is needed then. */
+export const isIll = ({ mind, belief }: Thought): boolean => Boolean(seen(mind.view.court.players[belief.me]!.poison));
+const isHealer = (mine: Face, other: Face): boolean =>
+  mine.faction === other.faction && Boolean(revealOf(other.role).heals);
+
+/**
+ * Whom a Witness would accuse: an enemy for the axe, or somebody who may be the other Heir. Half sure of a Criminal is
+ * enough, and so is an Heir narrowed down to four; who may well be either is a good choice too.
+ */
 export const suspicion = ({ belief }: Thought, seat: Seat): number =>
-  Math.max(belief.criminal(seat) * (1 - belief.ally(seat)), belief.known(seat) ? 0 : belief.enemyHeir(seat) * 1.8);
+  belief.criminal(seat) * (1 - belief.ally(seat)) + (belief.known(seat) ? 0 : belief.enemyHeir(seat) * 2);
 
 /** From here on it is worth a Witness's life. */
 export const SUSPECT = 0.5;

@@ -18,11 +18,11 @@ import {
 export interface Attempt {
   readonly by: readonly Seat[];
   readonly victim: Seat;
-  readonly how: 'kill' | 'execute' | 'behead' | 'perjury';
+  readonly how: 'kill' | 'surprise' | 'execute' | 'behead' | 'perjury';
 }
 
 /** Deaths that everybody hears of together with who brought them. */
-export const isPublic = ({ how }: Attempt): boolean => how !== 'kill';
+export const isPublic = ({ how }: Attempt): boolean => how !== 'kill' && how !== 'surprise';
 
 /**
  * Who would be killed by what has been declared, as all members can work it out. Divine protection is left out: a hidden

@@ -33,8 +33,9 @@ function surprises({ court, pact }: Room, step: Step): Court {
   let after = court;
   for (const { by, seat: victim } of pact.stack.toReversed()) {
     if (victim === null || !isAlive(after, by) || !isAlive(after, victim)) continue;
-    tellCause(pact, { by: [by], victim, how: 'kill' }, step);
-    after = strike(after, pact, [{ by: [by], victim, how: 'kill' }], step);
+    const attempt: Attempt = { by: [by], victim, how: 'surprise' };
+    tellCause(pact, attempt, step);
+    after = strike(after, pact, [attempt], step);
   }
   return after;
 }

@@ -349,7 +349,7 @@ export const en: Messages = {
     '{what, select, killFaction {Surprise: {who} strikes at {whom}.} killKiller {Surprise: {who} stops {whom}.} other {Surprise: {who} turns the card up.}}',
   'log.turned': '{who} spared somebody and is a Criminal in this contract.',
   'log.cause':
-    '{how, select, kill {{by} would kill {who}.} execute {{by} would execute {who}.} behead {{by} would behead {who}.} other {{who} accused in vain and falls to {by}.}}',
+    '{how, select, kill {{by} would kill {who}.} surprise {By surprise {by} strikes {who}.} execute {{by} would execute {who}.} behead {{by} would behead {who}.} other {{who} accused in vain and falls to {by}.}}',
   'log.standsIn': '{who} dies in another’s place.',
   'log.raised': '{who} calls {whom} back from the dead.',
   'log.poisoned': '{who} is poisoned.',

@@ -357,7 +357,7 @@ export const fr: Messages = {
     '{what, select, killFaction {Surprise : {who} frappe {whom}.} killKiller {Surprise : {who} arrête {whom}.} other {Surprise : {who} retourne sa carte.}}',
   'log.turned': '{who} a épargné quelqu’un et compte comme Criminel dans ce contrat.',
   'log.cause':
-    '{how, select, kill {Main levée sur {who} : {by}.} execute {Exécution de {who} voulue par {by}.} behead {La hache de {by} menace {who}.} other {{who} a accusé en vain et tombe devant {by}.}}',
+    '{how, select, kill {Main levée sur {who} : {by}.} surprise {Par surprise, {by} frappe {who}.} execute {Exécution de {who} voulue par {by}.} behead {La hache de {by} menace {who}.} other {{who} a accusé en vain et tombe devant {by}.}}',
   'log.standsIn': '{who} meurt à la place d’autrui.',
   'log.raised': '{who} rappelle {whom} d’entre les morts.',
   'log.poisoned': '{who} a bu le poison.',
