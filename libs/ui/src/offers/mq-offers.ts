@@ -204,7 +204,10 @@ export class MqOffers extends MqElement {
   /** Parameters to fill in here. A single seat or card that is tapped on the table needs no room in the panel. */
   #params(draft: Draft) {
     const cards = this.#readable(draft);
-    const names = Object.keys(draft.offer.params);
+    const all = Object.keys(draft.offer.params);
+    // With the cards, where there is little room, one thing is asked after the other.
+    const asked = draft.offer.look?.private ? all.indexOf(current(draft) ?? '') : -1;
+    const names = asked < 0 ? all : all.slice(0, asked + 1);
     const alone = (d: Domain) =>
       names.filter((n) => kindOf(draft.offer.params[n] as Domain) === kindOf(d)).length === 1;
     return names
@@ -262,6 +265,25 @@ export class MqOffers extends MqElement {
     </div>`;
   }
 
+  /** What is asked next comes into sight, where it is asked with the cards. */
+  protected override updated(changed: PropertyValues<this>) {
+    if (!changed.has('draft') || !this.draft?.offer.look?.private) return;
+    this.renderRoot.querySelector('fieldset:last-of-type')?.scrollIntoView?.({ block: 'center' });
+  }
+
+  /** Something private is being filled in: nothing else is in the way. A press on it again gives it up. */
+  #inside(draft: Draft) {
+    const ask = current(draft);
+    return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>
+      <div class="alsos">${this.#button(draft.offer, 'also')}</div>
+      ${this.#params(draft)}
+      <p class="vh" aria-live="polite">
+        ${ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : ''}
+      </p>
+      ${this.#go(draft)}
+    </section>`;
+  }
+
   override render() {
     const offers = this.peeking ? this.offers : inTheOpen(this.offers);
     const required = offers.filter((o) => !o.optional);
@@ -276,24 +298,25 @@ export class MqOffers extends MqElement {
     const how = ['', 'one', 'even', 'three'][required.length] ?? '';
     const uneven = required.length === 2 && required[1]?.look?.wax && !required[0]?.look?.wax;
     const ask = draft && current(draft);
-    const inside = draft?.offer.look?.private === true;
+    if (draft?.offer.look?.private) return this.#inside(draft);
+    const privates = also.filter((o) => o.look?.private);
     const why = this.told && !this.peeking ? this.#why(this.told) : '';
     return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>
+      ${privates.length ? html`<div class="alsos">${privates.map((o) => this.#button(o, 'also'))}</div>` : nothing}
       ${obvious || required.length === 0 ? nothing : few ? html`<div class="act two ${uneven ? '' : how}">${required.map((o) => this.#button(o, 'big'))}</div>` : this.#deeds(required)}
       ${both.length ? html`<div class="act">${both.map((o) => this.#both(o))}</div>` : nothing}
-      ${draft && !inside ? this.#params(draft) : nothing}
+      ${draft ? this.#params(draft) : nothing}
       <p class="vh" aria-live="polite">
         ${why || (ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : '')}
       </p>
       ${
-        also.length && !obvious
+        also.length > privates.length && !obvious
           ? html`<div class="alsos">
               <h2 class="label">${this.t.msg('ui.offers.optional')}</h2>
-              ${also.map((o) => this.#button(o, 'also'))}
+              ${also.filter((o) => !o.look?.private).map((o) => this.#button(o, 'also'))}
             </div>`
           : nothing
       }
-      ${inside ? this.#params(draft) : nothing}
       ${draft && !(draft.offer.optional && draft.offer.look?.instant) ? this.#go(draft) : nothing}
     </section>`;
   }
