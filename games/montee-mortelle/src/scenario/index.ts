@@ -9,6 +9,8 @@ import { legalOf } from './legal.ts';
 import { matching, operate } from './operate.ts';
 import { dealOf, positionOf } from './position.ts';
 
+export { positionOf } from './position.ts';
+
 /** Deals on which a scenario about the set-up is tried. */
 const DEALS = 40;
 

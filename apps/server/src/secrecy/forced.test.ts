@@ -1,0 +1,60 @@
+import montee from '@masque/game-montee-mortelle';
+import { positionOf } from '@masque/game-montee-mortelle/scenario';
+import { expect, test } from 'vitest';
+import { stage, type Stage } from './stage.ts';
+
+/** A coach in which the first holds a Key and something to offer, and the second a Whip and something else. */
+const coach = (offered: string, held: string, rest: readonly string[]) =>
+  positionOf(montee, {
+    id: 'forced',
+    title: '',
+    seats: {
+      A: ['order', 'thug', ['key', offered]],
+      B: ['brotherhood', 'priest', ['whip', held]],
+      C: ['order', 'doctor', ['goblet']],
+      D: ['brotherhood', 'diplomat', ['gloves']],
+    },
+    pile: rest,
+  });
+
+/** The others and the big screen: all they were sent, but for what is different in every room. */
+const others = ({ players, watcher }: Stage): string[][] =>
+  [players[2]!, players[3]!, watcher].map((it) => it.frames.map((frame) => frame.replaceAll(it.epoch, 'EPOCH')));
+
+async function everybodyHears(on: Stage): Promise<void> {
+  await Promise.all([...on.players, on.watcher].map((it) => it.settled()));
+}
+
+test.each(['blackPearl', 'brokenMirror'])(
+  'an offer of %s, which cannot be refused, is nothing else to the others than that of a Dagger',
+  async (forced) => {
+    const pearl = await stage(montee, coach(forced, 'monocle', ['dagger', 'poisonRing', 'key']));
+    const dagger = await stage(montee, coach('dagger', 'poisonRing', [forced, 'monocle', 'key']));
+    for (const on of [pearl, dagger]) {
+      const card = on === pearl ? forced : 'dagger';
+      const [a, b] = [on.players[0]!, on.players[1]!];
+      expect((await a.act(a.offer('offer'), { to: 1, card })).t).toBe('ok');
+      await b.until(() => b.doc!.play!.offers.some(({ type }) => type === 'accept'));
+      await everybodyHears(on);
+    }
+    expect(others(pearl)).toEqual(others(dagger));
+
+    // Whoever tries all the same is refused, and nobody else is sent anything.
+    const b = pearl.players[1]!;
+    expect(b.offer('refuse').closed).toBe('why.refuse');
+    const before = others(pearl).map((it) => it.length);
+    expect((await b.act(b.offer('refuse'))).t).toBe('refused');
+    for (const client of [pearl.players[2]!, pearl.players[3]!, pearl.watcher])
+      expect(client.messages.filter((it) => it.t === 'refused')).toEqual([]);
+    expect(others(pearl).map((it) => it.length)).toEqual(before);
+
+    // Nor does it tell anything that it is taken.
+    for (const on of [pearl, dagger]) {
+      const it = on.players[1]!;
+      expect((await it.act(it.offer('accept'), { card: 'whip' })).t).toBe('ok');
+      await everybodyHears(on);
+    }
+    expect(others(pearl).map((it) => it.length)).not.toEqual(before);
+    expect(others(pearl)).toEqual(others(dagger));
+  },
+);
