@@ -6,7 +6,7 @@ import { tour } from './support/tour.ts';
 test.describe.configure({ timeout: 400_000, mode: 'parallel' });
 
 for (const language of ['en', 'fr'] as const) {
-  test(`no screen has an accessibility violation (${language})`, async ({ browser }) => {
+  test(`no screen has an accessibility violation or is too wide (${language})`, async ({ browser }) => {
     const server = await TestServer.open();
     const found: string[] = [];
     const names: string[] = [];
@@ -19,6 +19,8 @@ for (const language of ['en', 'fr'] as const) {
         show: async ({ name, page }) => {
           names.push(name);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          if (over > 0) found.push(`${name}: ${over} px wider than the screen`);
           const { violations } = await new AxeBuilder({ page }).analyze();
           for (const it of violations)
             found.push(

@@ -17,6 +17,10 @@ export class MasqueConsole extends Page {
         max-inline-size: 90rem;
         min-block-size: 100dvh;
         grid-template-rows: auto 1fr auto;
+        grid-template-columns: minmax(0, 1fr);
+      }
+      header.head {
+        flex-wrap: wrap;
       }
       header.head h1 {
         font-family: var(--display);
@@ -42,6 +46,17 @@ export class MasqueConsole extends Page {
         display: grid;
         gap: 0.8rem;
         grid-template-rows: auto auto 1fr auto;
+        grid-template-columns: minmax(0, 1fr);
+      }
+      /* Three ways in, one below the other where they have no room. */
+      .ways {
+        display: grid;
+        gap: 0.6rem;
+        grid-template-columns: repeat(auto-fit, minmax(6.2rem, 1fr));
+      }
+      .ways .offer {
+        padding-inline: 0.4rem;
+        text-align: center;
       }
       article h2 {
         display: flex;
@@ -101,7 +116,7 @@ export class MasqueConsole extends Page {
       <ul class="faces">
         ${it.names.map(({ name, mask }) => html`<li><span class="cameo">${icon(`mask:${mask}`, 'm')}</span><span>${name}</span></li>`)}
       </ul>
-      <div class="row">
+      <div class="ways">
         <a class="offer plain" href="/t/${it.code}">${t.msg('web.join')}</a>
         <a class="offer plain" href="/watch/${it.code}">${t.msg('web.watch')}</a>
         <a class="offer plain" href="/screen/${it.code}" target="_blank" rel="noopener">${t.msg('web.screen')}</a>
