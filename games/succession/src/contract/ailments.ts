@@ -9,7 +9,12 @@ import { able, agreedFace, isImmune, type Table } from './shown.ts';
  * After the deaths: Healers take earlier ailments away, Poisoners bring new ones. Whoever was alive when the regular
  * abilities began has its effect, even if it died of them.
  */
-export function ailments(table: Table & { readonly court: Court }, struck: Court, step: Step): Court {
+export function ailments(
+  table: Table & { readonly court: Court },
+  struck: Court,
+  inside: readonly Seat[],
+  step: Step,
+): Court {
   const { court, pact } = table;
   let after = struck;
   for (const healer of able(table, (reveal) => reveal.heals).filter((seat) => isAlive(court, seat))) {
@@ -21,7 +26,7 @@ export function ailments(table: Table & { readonly court: Court }, struck: Court
     for (const seat of pact.joined) {
       if (seat === by || !isAlive(after, seat) || isImmune(table, seat) || isPoisoned(after, seat)) continue;
       after = poison(after, seat, { by, life });
-      tell(step, ['poisoned', seat, by], { args: { who: who(seat) }, to: pact.joined, learn: true });
+      tell(step, ['poisoned', seat, by], { args: { who: who(seat) }, to: inside, learn: true });
     }
   }
   return after;

@@ -18,7 +18,7 @@ import type { Court } from '../court/court.ts';
 import type { Contract, PactActions, Side, State } from '../state.ts';
 import { contractChart } from './chart.ts';
 import { propose } from './forming.ts';
-import type { Pact, PactEvents, Room } from './pact.ts';
+import { insiders, type Pact, type PactEvents, type Room } from './pact.ts';
 import type { ActionEvent } from '@masque/core';
 
 type PactEvent = ActionEvent<PactEvents> | { readonly type: 'freeze' | 'thaw' | 'stir'; readonly seat?: Seat };
@@ -89,7 +89,7 @@ function put(state: State, instance: Instance<Room>, step: Step): State {
     joined: pact.joined,
     invited: pact.invited,
     busy: pact.busy,
-    inside: secret<Instance<Pact>>({ ...instance, state: pact }, pact.joined, `contract ${pact.id}`),
+    inside: secret<Instance<Pact>>({ ...instance, state: pact }, insiders({ court, pact }), `contract ${pact.id}`),
   };
   return { ...state, court, contracts: at < 0 ? [...state.contracts, contract] : state.contracts.with(at, contract) };
 }

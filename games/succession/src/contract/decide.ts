@@ -83,13 +83,13 @@ export const unlocked = ({ court, pact }: Room): Seat[] =>
 
 /** The decisions stand as they are; what had to be decided and was not falls on the next legal seat clockwise. */
 export function closeDecisions(room: Room, step: Step): Room {
-  const decisions = room.pact.decisions.map((it) => (it.choice ? it : { ...it, choice: missing(it, step) }));
+  const decisions = room.pact.decisions.map((it) => (it.choice ? it : { ...it, choice: missing(room, it, step) }));
   const pact: Pact = { ...room.pact, decisions };
   return { ...room, pact: { ...pact, ranks: [...ranksOf({ ...room, pact })] } };
 }
 
-function missing({ seat, must, what, targets }: Decision, step: Step): Choice {
+function missing({ court }: Room, { seat, must, what, targets }: Decision, step: Step): Choice {
   if (what === 'execute') return { kind: 'execute', seats: [] };
-  if (!must) return none;
-  return { kind: 'kill', seat: clockwiseFrom(seat, step.seats).find((it) => targets.includes(it))!, ghost: null };
+  const next = clockwiseFrom(seat, step.seats).find((it) => targets.includes(it) && isAlive(court, it));
+  return must && next !== undefined ? { kind: 'kill', seat: next, ghost: null } : none;
 }

@@ -1,5 +1,6 @@
 import type { Seat, Secret } from '@masque/core';
 import type { Court } from '../court/court.ts';
+import { isAlive } from '../court/standing.ts';
 import type { Face, Faction } from '../roles/index.ts';
 import type { PactActions, Side } from '../state.ts';
 
@@ -89,6 +90,9 @@ export interface Room {
   readonly court: Court;
   readonly pact: Pact;
 }
+
+/** Who learns what goes on inside: a member who has died elsewhere hears no more of it. */
+export const insiders = ({ court, pact }: Room): Seat[] => pact.joined.filter((seat) => isAlive(court, seat));
 
 type None = Record<never, never>;
 

@@ -3,7 +3,7 @@ import { inOrder, tell, them, who } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
 import { isAlive, isGone, living } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';
-import type { Pact, Probe, Room } from './pact.ts';
+import { insiders, type Probe, type Room } from './pact.ts';
 import { agreedFace, isStopped, magistrates, type Table } from './shown.ts';
 
 /** Asks all those at once who may accuse, force or name somebody. */
@@ -12,7 +12,7 @@ export function openProbes(room: Room): Room {
     const what = probeOf(room, seat);
     if (!what) return [];
     const targets = targetsOf(room, seat, what);
-    const to = what === 'name' ? [seat] : room.pact.joined;
+    const to = what === 'name' ? [seat] : insiders(room);
     return targets.length === 0 ? [] : [{ seat, what, targets, answer: secret<Seat | 'pass' | null>(null, to) }];
   });
   return { ...room, pact: { ...room.pact, probes } };
@@ -43,15 +43,15 @@ function targetsOf({ court, pact }: Table, seat: Seat, what: Probe['what']): Sea
 /** Takes an answer; `pass` to let it be. */
 export function answerProbe(room: Room, seat: Seat, given: Seat | 'pass', step: Step): Room {
   const probe = room.pact.probes.find((it) => it.seat === seat)!;
-  if (given !== 'pass' && probe.what !== 'name') tellNamed(room.pact, probe, given, step);
+  if (given !== 'pass' && probe.what !== 'name') tellNamed(room, probe, given, step);
   const probes = room.pact.probes.map((it) => (it === probe ? { ...it, answer: replace(it.answer, given) } : it));
   return { ...room, pact: { ...room.pact, probes } };
 }
 
-const tellNamed = (pact: Pact, { seat, what }: Probe, target: Seat, step: Step): void =>
+const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step): void =>
   tell(step, ['named', seat, target, what], {
     args: { who: who(seat), whom: who(target), what },
-    to: pact.joined,
+    to: insiders(room),
     learn: true,
   });
 
@@ -62,21 +62,22 @@ export const allProbed = ({ court, pact }: Room): boolean =>
 /** The window closes: whoever was named shows its role to the members, all of them together. */
 export function forceShows(room: Room, step: Step): Room {
   const { pact } = room;
+  const inside = insiders(room);
   const answers = pact.probes.flatMap((probe) => {
     const seat = open(probe.answer);
     return typeof seat === 'number' && isAlive(room.court, probe.seat) ? [{ probe, seat }] : [];
   });
-  for (const { probe, seat } of answers) if (probe.what === 'name') tellNamed(pact, probe, seat, step);
+  for (const { probe, seat } of answers) if (probe.what === 'name') tellNamed(room, probe, seat, step);
   const named = answers.filter(({ probe, seat }) => probe.what !== 'name' || namedByBoth(room, answers, seat));
   let { court } = room;
   const forced = inOrder(named.map((it) => it.seat)).filter((seat) => isAlive(court, seat));
   for (const seat of forced) {
     const byDiplomats = named.some((it) => it.seat === seat && it.probe.what === 'name');
-    const viewers = inOrder(pact.joined.filter((it) => it !== seat));
+    const viewers = inOrder(inside.filter((it) => it !== seat));
     court =
       byDiplomats && court.options.diplomatShown === 'all'
         ? showAll(court, seat, step)
-        : showRole(court, seat, pact.joined, step);
+        : showRole(court, seat, inside, step);
     tell(step, ['viewers', viewers], { args: { viewers: them(viewers) }, to: [seat], learn: true });
   }
   const accusations = answers.flatMap(({ probe, seat }) =>

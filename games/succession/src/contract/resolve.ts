@@ -6,7 +6,7 @@ import { showAll, showRole } from '../court/show.ts';
 import { isAlive } from '../court/standing.ts';
 import { attemptsOf, isPublic, standIns, type Attempt } from './attempts.ts';
 import { ailments } from './ailments.ts';
-import type { Pact, Room } from './pact.ts';
+import { insiders, type Room } from './pact.ts';
 import { turned, type Ranks } from './ranks.ts';
 import type { Table } from './shown.ts';
 
@@ -14,43 +14,43 @@ import type { Table } from './shown.ts';
 export function resolve(room: Room, step: Step): Room {
   const { pact } = room;
   const before = room.court;
-  tellTurned(room, step);
-  const struck = surprises(room, step);
-  const court = regulars({ pact, court: struck }, step);
+  const inside = insiders(room);
+  tellTurned(room, inside, step);
+  const struck = surprises(room, inside, step);
+  const court = regulars({ pact, court: struck }, inside, step);
   const dead = before.players.flatMap((player, seat) => (player.life < court.players[seat]!.life ? [seat] : []));
   const after = callBack(court, dead, step);
   tell(step, ['completed', inOrder(pact.joined)], { args: { members: them(pact.joined) }, learn: true });
   return { pact, court: after };
 }
 
-function tellTurned(room: Room, step: Step): void {
+function tellTurned(room: Room, inside: readonly Seat[], step: Step): void {
   for (const seat of turned(room, room.pact.ranks))
-    tell(step, ['turned', seat], { args: { who: who(seat) }, to: room.pact.joined, learn: true });
+    tell(step, ['turned', seat], { args: { who: who(seat) }, to: inside, learn: true });
 }
 
 /** The stack, from last to first: who is dead by then does nothing. */
-function surprises({ court, pact }: Room, step: Step): Court {
+function surprises({ court, pact }: Room, inside: readonly Seat[], step: Step): Court {
   let after = court;
   for (const { by, seat: victim } of pact.stack.toReversed()) {
     if (victim === null || !isAlive(after, by) || !isAlive(after, victim)) continue;
     const attempt: Attempt = { by: [by], victim, how: 'surprise' };
-    tellCause(pact, attempt, step);
-    after = strike(after, pact, [attempt], step);
+    tellCause(inside, attempt, step);
+    after = strike(after, inside, [attempt], step);
   }
   return after;
 }
 
-function regulars({ court, pact }: Room, step: Step): Court {
+function regulars({ court, pact }: Room, inside: readonly Seat[], step: Step): Court {
   const table: Room = { court, pact };
   const ranks: Ranks = new Map(pact.ranks);
   const attempts =
     court.options.strikes === 'together' ? attemptsOf(table, ranks) : soldiersFirst(table, attemptsOf(table, ranks));
-  for (const attempt of attempts) tellCause(pact, attempt, step);
+  for (const attempt of attempts) tellCause(inside, attempt, step);
   const [left, guards] = redirected(table, attempts);
-  for (const guard of guards)
-    tell(step, ['standsIn', guard], { args: { who: who(guard) }, to: pact.joined, learn: true });
-  const struck = strike(court, pact, left, step, guards);
-  return raised({ ...table, court: ailments(table, struck, step) }, left, step);
+  for (const guard of guards) tell(step, ['standsIn', guard], { args: { who: who(guard) }, to: inside, learn: true });
+  const struck = strike(court, inside, left, step, guards);
+  return raised({ ...table, court: ailments(table, struck, inside, step) }, left, inside, step);
 }
 
 /** Where Soldiers strike first, those they kill do not kill any more. */
@@ -76,7 +76,7 @@ function redirected(table: Table, attempts: readonly Attempt[]): [left: Attempt[
 /** Attempts become deaths, all at once. What is aimed at an Heir falls back on whoever aimed it. */
 function strike(
   court: Court,
-  pact: Pact,
+  inside: readonly Seat[],
   attempts: readonly Attempt[],
   step: Step,
   others: readonly Seat[] = [],
@@ -98,7 +98,7 @@ function strike(
   for (const seat of others) condemn(seat, []);
   for (const heir of heirs) {
     if (court.options.divineShown === 'all') shown = showAll(shown, heir, step);
-    else shown = showRole(shown, heir, pact.joined, step);
+    else shown = showRole(shown, heir, inside, step);
   }
   return die(
     shown,
@@ -108,16 +108,16 @@ function strike(
 }
 
 /** Members see why somebody dies. */
-function tellCause(pact: Pact, { by, victim, how }: Attempt, step: Step): void {
+function tellCause(inside: readonly Seat[], { by, victim, how }: Attempt, step: Step): void {
   tell(step, ['cause', victim, how, inOrder(by)], {
     args: { who: who(victim), by: them(inOrder(by)), how },
-    to: pact.joined,
+    to: inside,
     learn: true,
   });
 }
 
 /** A Wizard whose victim died by its hand lets a ghost draw from the graveyard. */
-function raised(table: Room, struck: readonly Attempt[], step: Step): Court {
+function raised(table: Room, struck: readonly Attempt[], inside: readonly Seat[], step: Step): Court {
   let { court } = table;
   const wizards = table.pact.decisions.filter((it) => it.what === 'raise').toSorted((a, b) => a.seat - b.seat);
   for (const { seat, choice } of wizards) {
@@ -130,7 +130,7 @@ function raised(table: Room, struck: readonly Attempt[], step: Step): Court {
     const drawn = step.random.pick(court.graveyard);
     court = rise(court, choice.ghost, court.graveyard.indexOf(drawn), step);
     const args = { who: who(seat), whom: who(choice.ghost) };
-    tell(step, ['raised', seat, choice.ghost], { args, to: table.pact.joined, learn: true });
+    tell(step, ['raised', seat, choice.ghost], { args, to: inside, learn: true });
   }
   return court;
 }

@@ -5,7 +5,7 @@ import { isAlive, isCriminal, isGone } from '../court/standing.ts';
 import { cardsOf } from '../deck/check.ts';
 import type { Deck } from '../deck/tiers.ts';
 import { ruleOf, type Face } from '../roles/index.ts';
-import type { Pact, Room, Surprise } from './pact.ts';
+import { insiders, type Pact, type Room, type Surprise } from './pact.ts';
 import { agreedFaction, isDefended, shownFace, stopsCriminals, type Table } from './shown.ts';
 import { closingMark, surpriseTime, toMark } from './times.ts';
 
@@ -66,9 +66,10 @@ export const works = ({ court, pact }: Room, seat: Seat, target: Seat | null): b
 export function announce(room: Room, seat: Seat, target: Seat | null, step: Step): Room {
   const { pact } = room;
   const what: Surprise['what'] = ruleOf(faceOf(room.court, seat).role).surprise!;
-  const court = showRole(room.court, seat, pact.joined, step);
+  const inside = insiders(room);
+  const court = showRole(room.court, seat, inside, step);
   const args = { who: who(seat), whom: target === null ? '' : who(target), what };
-  tell(step, ['surprise', seat, what, target], { args, to: pact.joined, learn: true });
+  tell(step, ['surprise', seat, what, target], { args, to: inside, learn: true });
   const closes = pact.closes + surpriseTime(court.options).more;
   const passed = pact.passed.map((it, i) => replace(it, pact.joined[i] === seat));
   const least = Math.max(0, pact.opened + surpriseTime(court.options).least - step.at);
