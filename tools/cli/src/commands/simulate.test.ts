@@ -57,6 +57,10 @@ describe('masque simulate', () => {
     [['coup', '--bots', 'grand'], /coup has no bot "grand"\. It has: easy, normal, random\./],
     [['coup', '--options', '{'], /--options is no JSON/],
     [['coup', '--options', '{"reformation":"maybe"}'], /These options are not for coup:\n {2}reformation: /],
+    [
+      ['succession', '--seats', '12', '--options', '{"tier":"4","roles":["healer","wizard"]}'],
+      /succession cannot be played like this with 12 seats: There is no room for 2 further roles/,
+    ],
     [['coup', '--seats', '5', '--options', '{"duelDraft":true}'], /coup cannot be played like this with 5 seats: /],
   ])('%j is explained', async (args, words) => {
     const { code, out, err } = await masque(['simulate', ...args]);
