@@ -1,19 +1,9 @@
-import type { Offer, Seat, Value } from '@masque/core';
+import type { Action, Offer, Seat, Value } from '@masque/core';
 import type { CardLook, SeatLook, Table, Zone } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import {
-  actionOf,
-  begunByTap,
-  current,
-  isComplete,
-  kindOf,
-  openDraft,
-  setParam,
-  tap,
-  type Draft,
-} from '../offers/draft.ts';
-import { inTheOpen, type MqOffers } from '../offers/mq-offers.ts';
+import type { Draft } from '../offers/draft.ts';
+import type { MqOffers } from '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
 import '../parts/mq-ballot.ts';
 import '../parts/mq-held.ts';
@@ -23,12 +13,13 @@ import { arrowList } from './arrows.ts';
 import { aloud } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
-import { byKeys } from './focus.ts';
+import { Choosing, type ChoosingHost } from './choosing.ts';
 import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
 import './mq-slide.ts';
-import { picksOf, slideOf } from './picks.ts';
+import { picksOf } from './picks.ts';
+import { hasPlaces, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop } from './top.ts';
 import { drawAside, drawSaid } from './said.ts';
@@ -37,12 +28,10 @@ import { sound, type Stop } from '../sound/sound.ts';
 import { shared } from '../styles/shared.ts';
 import { drawReach, drawZones } from './zones.ts';
 import '../room/mq-dialog.ts';
-import { drawSlot, inPlace } from '../parts/card.ts';
+import { drawSlot } from '../parts/card.ts';
 import { toRead } from '../parts/seat.ts';
 
 const none: readonly Seat[] = [];
-
-const isCrowded = (table: Table): boolean => table.zones?.some((zone) => zone.around) ?? false;
 
 /**
  * The whole table on a phone, for any game: people, what is said and asked, the taper, the offers and the pocket.
@@ -55,7 +44,7 @@ const isCrowded = (table: Table): boolean => table.zones?.some((zone) => zone.ar
  * @slot tools - Further buttons of the top line.
  */
 @customElement('mq-table')
-export class MqTable extends TableElement {
+export class MqTable extends TableElement implements ChoosingHost {
   static override styles = [
     shared,
     css`
@@ -86,9 +75,6 @@ export class MqTable extends TableElement {
   /** Somebody whose code was scanned: chosen as soon as people can be tapped. -1: nobody. */
   @property({ type: Number }) meets: Seat | -1 = -1;
 
-  @state() private draft: Draft | null = null;
-  /** Something private that is being filled in; it goes with the look at the cards. */
-  @state() private inner: Draft | null = null;
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
   @state() private spoken = '';
   /** Open cards that are being read at full size. */
@@ -99,6 +85,7 @@ export class MqTable extends TableElement {
   @query('mq-ring') private ringElement?: MqRing | null;
   @query('.middle > mq-offers') private offersElement?: MqOffers | null;
 
+  readonly #choosing = new Choosing(this);
   #heard = 0;
 
   protected override willUpdate(changed: PropertyValues) {
@@ -106,15 +93,11 @@ export class MqTable extends TableElement {
     // By night no phone makes any sound or buzzes.
     sound.silenced = this.night;
     if (changed.has('log')) this.#hear();
-    if (changed.has('offers') && this.offers.length === 0) this.draft = null;
-    if (this.meets >= 0 && this.#begins) {
-      this.#tap('seat', this.meets);
+    if (changed.has('offers') && this.offers.length === 0) this.#choosing.draft = null;
+    if (this.meets >= 0 && this.#choosing.begins) {
+      this.#choosing.tap('seat', this.meets);
       this.meets = -1;
     }
-  }
-
-  get #begins(): Draft | null {
-    return this.draft ? null : begunByTap(this.offers);
   }
 
   /** Reads new lines aloud, but only what all may know: secrets are read on request. */
@@ -133,60 +116,30 @@ export class MqTable extends TableElement {
     );
   }
 
-  readonly #pickSeat = (event: CustomEvent<Seat | null>) => this.#tap('seat', event.detail);
-  readonly #pickCard = (event: CustomEvent<Value>) => this.#tap('card', event.detail);
-  #tap(kind: 'seat' | 'card', value: Value | null) {
-    const draft = this.draft ?? (kind === 'seat' ? this.#begins : null);
-    const picks = picksOf(draft, kind);
-    if (!draft || !picks || this.busy) return;
-    this.draft = tap(draft, picks.param, value);
-    if (this.draft.offer.look?.instant && isComplete(this.draft)) return this.#sendAtOnce(this.draft);
-    // The next question may be about people, who stand behind the open pocket.
-    const next = current(this.draft);
-    const domain = next === undefined ? undefined : this.draft.offer.params[next];
-    if (domain && kindOf(domain) === 'seat') this.pocketElement?.close();
-    if (next === undefined && byKeys()) void this.updateComplete.then(() => this.offersElement?.focusGo());
+  readonly #pickSeat = ({ detail }: CustomEvent<Seat | null>) => this.#choosing.tap('seat', detail);
+  readonly #pickCard = ({ detail }: CustomEvent<Value>) => this.#choosing.tap('card', detail);
+
+  get apart(): boolean {
+    return this.night || isFlat(this.table);
   }
 
-  /** What the tap or the thumb itself sends; the hand is hidden again. */
-  #sendAtOnce(draft: Draft) {
-    this.#acted();
-    this.send('act', actionOf(draft));
-    this.draft = openDraft(draft.offer);
+  seatAt(x: number, y: number): Seat | undefined {
+    return this.ringElement?.seatAt(x, y);
+  }
+
+  focusOn(what: 'people' | 'go'): void {
+    void this.updateComplete
+      .then(() => this.ringElement?.updateComplete)
+      .then(() => (what === 'go' ? this.offersElement?.focusGo() : this.ringElement?.focusFirst()));
+  }
+
+  hide(): void {
     this.pocketElement?.close();
   }
 
-  get #slideTo(): string | undefined {
-    return this.night || this.#flat || this.busy ? undefined : slideOf(this.draft);
-  }
-
-  readonly #slid = ({ detail }: CustomEvent<Thumb>): void => {
-    const to = this.#slideTo;
-    if (!this.draft || to === undefined) return;
-    const seat = this.ringElement?.seatAt(detail.x, detail.y);
-    if (this.draft.params[to] !== seat) this.draft = setParam(this.draft, to, seat);
-  };
-
-  /** Let go over somebody, it is theirs to look at; anywhere else it comes back. */
-  readonly #dropped = (event: CustomEvent<Thumb>): void => {
-    this.#slid(event);
-    if (this.draft && isComplete(this.draft) && this.#slideTo !== undefined) this.#sendAtOnce(this.draft);
-  };
-
-  readonly #drafted = ({ detail }: CustomEvent<Draft | null>) => {
-    const before = this.draft;
-    this.draft = detail;
-    const next = detail ? current(detail) : undefined;
-    const domain = next === undefined ? undefined : detail?.offer.params[next];
-    const opened = detail !== null && before?.offer !== detail.offer;
-    if (opened && domain && kindOf(domain) === 'seat' && byKeys()) void this.#toRing();
-  };
-
-  /** Takes somebody who moves by keys to the people who can be chosen. */
-  async #toRing() {
-    await this.updateComplete;
-    await this.ringElement?.updateComplete;
-    this.ringElement?.focusFirst();
+  act(action: Action): void {
+    this.#acted();
+    this.send('act', action);
   }
 
   #read(name: string, cards: readonly CardLook[] = []) {
@@ -210,10 +163,11 @@ export class MqTable extends TableElement {
   }
 
   #middle(table: Table) {
-    const seats = picksOf(this.draft, 'seat');
-    if (this.#slideTo !== undefined) return nothing;
-    if (seats && this.draft && !this.night && !this.#flat) {
-      const domain = this.draft.offer.params[seats.param];
+    const { draft, slideTo } = this.#choosing;
+    const seats = picksOf(draft, 'seat');
+    if (slideTo !== undefined) return nothing;
+    if (seats && draft && !this.apart) {
+      const domain = draft.offer.params[seats.param];
       if (domain) return html`<p class="display pickq" aria-hidden="true">${askOf(this.t, domain)}</p>`;
     }
     return table.zones?.length && !isCrowded(table)
@@ -251,19 +205,12 @@ export class MqTable extends TableElement {
   /** An answer ends the look at one's cards: the table has something to say now. */
   readonly #actedInside = () => {
     this.#acted();
-    this.pocketElement?.close();
-  };
-
-  /** What is private is filled in apart, so that nothing in the open tells of it. */
-  readonly #draftedInside = (event: CustomEvent<Draft | null>) => {
-    const filled = this.inner !== null;
-    this.inner = event.detail?.offer.look?.private ? event.detail : null;
-    if (!this.inner && !(filled && event.detail === null)) this.#drafted(event);
+    this.hide();
   };
 
   readonly #peeked = ({ detail }: CustomEvent<'closed' | 'held' | 'kept'>) => {
     this.peeking = detail;
-    if (detail === 'closed') this.inner = null;
+    if (detail === 'closed') this.#choosing.inner = null;
   };
 
   /** Wax is heard only where every answer is sealed: elsewhere the room would hear which one is given. */
@@ -278,15 +225,16 @@ export class MqTable extends TableElement {
     return html`<mq-offers
       slot=${slot ?? nothing}
       .offers=${this.offers}
-      .draft=${(slot && this.inner) || this.draft}
+      .draft=${(slot && this.#choosing.inner) || this.#choosing.draft}
       .cards=${cardsOf(table)}
       ?peeking=${slot !== undefined}
       .waits=${slot || this.held ? '' : waitsFor(this.t, table, this.me)}
       ?busy=${this.busy || this.held}
       ?night=${this.night}
       seatsOutside
-      ?noneOutside=${this.night || this.#flat}
-      @draft=${slot ? this.#draftedInside : this.#drafted}
+      ?noneOutside=${this.apart}
+      @draft=${({ detail }: CustomEvent<Draft | null>) =>
+        slot ? this.#choosing.draftedInside(detail) : this.#choosing.drafted(detail)}
       @act=${slot ? this.#actedInside : this.#acted}
       @wax=${this.#waxed}
     ></mq-offers>`;
@@ -295,7 +243,7 @@ export class MqTable extends TableElement {
   #pocket(table: Table) {
     const { pocket } = table;
     if (!pocket) return nothing;
-    const cards = picksOf(this.draft, 'card');
+    const cards = picksOf(this.#choosing.draft, 'card');
     const inside = new Set([...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)].map((c) => c.ref));
     const picks = cards?.open.some((ref) => inside.has(ref)) ? cards : undefined;
     const open = this.peeking !== 'closed';
@@ -304,7 +252,7 @@ export class MqTable extends TableElement {
         .pocket=${pocket}
         .picks=${picks}
         .mode=${this.peekMode}
-        ?slim=${this.#slim}
+        ?slim=${isSlim(table, this.offers)}
         ?answers=${table.ask?.inPocket === true}
         ?night=${this.night}
         @peek=${this.#peeked}
@@ -316,40 +264,6 @@ export class MqTable extends TableElement {
     </div>`;
   }
 
-  /** Less of the pocket shows: the offers need the room. */
-  get #slim(): boolean {
-    return inTheOpen(this.offers).length > 3 || this.seatsMany;
-  }
-
-  private get seatsMany(): boolean {
-    return (this.table?.seats.length ?? 0) > 8;
-  }
-
-  /** A vote has the middle; people stand below it. */
-  get #flat(): boolean {
-    return this.table?.ballot !== undefined && this.seatsMany;
-  }
-
-  /** The viewer's cards on the table lie in places with names: they are others than those in the pocket. */
-  get #hasPlaces(): boolean {
-    const own = this.table?.seats.find(({ seat }) => seat === this.me);
-    return own?.cards?.some(inPlace) ?? false;
-  }
-
-  /** Nobody, as a field among the people. By night it is there for all, whether they may choose it or not. */
-  get #none(): { label: string; chosen: boolean; closed: boolean } | undefined {
-    const picks = picksOf(this.draft, 'seat');
-    const d = picks && this.draft?.offer.params[picks.param];
-    if (!picks || !d || !(this.night || this.#flat)) return undefined;
-    const closed = !('none' in d) || !d.none;
-    if (closed && !(this.night && d.kind === 'seat')) return undefined;
-    return {
-      label: this.night ? this.t.msg('ui.nobody') : this.t.msg(('none' in d && d.none) || 'ui.nobody'),
-      chosen: !closed && this.draft?.params[picks.param] === null,
-      closed,
-    };
-  }
-
   /** What is said and asked, and how a vote stands. */
   #saying(table: Table) {
     return html`<div class="saying" aria-live="polite">${drawSaid(this.t, table, false)}</div>
@@ -359,28 +273,25 @@ export class MqTable extends TableElement {
   /** A game's drawing comes after the table where it has to be loaded first. */
   readonly #sceneCame = (): void => this.requestUpdate();
 
-  /** Where the candle stands: before the viewer, or across the table. */
-  get #lamp(): string {
-    if (this.peeking !== 'closed') return '--lamp-y:70%';
-    return this.#mine ? '--lamp-y:88%;--lamp:.13' : '--lamp-y:12%';
-  }
-
   override render() {
     const { table } = this;
     if (!table) return nothing;
     const { pocket } = table;
-    const seats = picksOf(this.draft ?? this.#begins, 'seat');
-    const cards = picksOf(this.draft, 'card');
+    const { draft, begins, slideTo } = this.#choosing;
+    const seats = picksOf(draft ?? begins, 'seat');
+    const cards = picksOf(draft, 'card');
+    const flat = isFlat(table);
+    const peeking = this.peeking !== 'closed';
     const whole = this.querySelector('[slot=scene][whole]') !== null;
-    const lead = this.night || this.#flat;
+    const lead = this.apart;
     return html`<div
-      class="room ${this.night ? 'night' : ''} ${this.peeking === 'closed' ? '' : 'peeking'}"
-      style=${this.night ? nothing : this.#lamp}
+      class="room ${this.night ? 'night' : ''} ${peeking ? 'peeking' : ''}"
+      style=${this.night ? nothing : lampOf(peeking, this.#mine)}
       lang=${this.t.language}
     >
       <main
-        class="phone ${lead ? 'led' : ''} ${pocket ? 'pocketed' : ''} ${this.#slim ? 'slim' : ''}"
-        style=${this.#slideTo !== undefined ? '--ring-min:19rem' : table.zones?.length ? '--ring-min:11rem' : nothing}
+        class="phone ${lead ? 'led' : ''} ${pocket ? 'pocketed' : ''} ${isSlim(table, this.offers) ? 'slim' : ''}"
+        style=${slideTo !== undefined ? '--ring-min:19rem' : table.zones?.length ? '--ring-min:11rem' : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
         <div class="ringbox">
@@ -395,21 +306,28 @@ export class MqTable extends TableElement {
                   .between=${table.focus ?? none}
                   .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
                   .arrows=${table.arrows}
-                  .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length && !this.#hasPlaces }}
+                  .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length && !hasPlaces(table, this.me) }}
                   .middle=${this.#middle(table)}
-                  .none=${this.#none}
+                  .none=${lead ? nobodyIn(this.t, draft, this.night) : undefined}
                   ?night=${this.night}
-                  ?aside=${this.#flat}
+                  ?aside=${flat}
                   @pick=${this.#pickSeat}
                   @read=${this.#readSeat}
                 ></mq-ring>`
           }
-          ${this.#slideTo === undefined || whole ? nothing : html`<mq-slide @slide=${this.#slid} @drop=${this.#dropped}></mq-slide>`}
+          ${
+            slideTo === undefined || whole
+              ? nothing
+              : html`<mq-slide
+                  @slide=${({ detail }: CustomEvent<Thumb>) => this.#choosing.slid(detail)}
+                  @drop=${({ detail }: CustomEvent<Thumb>) => this.#choosing.dropped(detail)}
+                ></mq-slide>`
+          }
           ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
         </div>
         <div class="middle">
           ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`} ${this.#strip(table)}
-          ${drawReach(this.t, table, cards, this.boss, (ref) => this.#tap('card', ref))}
+          ${drawReach(this.t, table, cards, this.boss, (ref) => this.#choosing.tap('card', ref))}
           ${lead ? nothing : this.#saying(table)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
           ${this.#taper(table)} ${drawAside(this.t, table)}

@@ -1,0 +1,49 @@
+import type { Offer, Seat } from '@masque/core';
+import type { Table } from '@masque/core/table';
+import type { Translator } from '../i18n/translator.ts';
+import type { Draft } from '../offers/draft.ts';
+import { inTheOpen } from '../offers/mq-offers.ts';
+import { inPlace } from '../parts/card.ts';
+import { picksOf } from './picks.ts';
+
+/** Small tables with their people do not fit between the faces of a ring. */
+export const isCrowded = (table: Table): boolean => table.zones?.some((zone) => zone.around) ?? false;
+
+const isLarge = (table: Table | undefined): boolean => (table?.seats.length ?? 0) > 8;
+
+/** A vote has the middle; people stand below it. */
+export const isFlat = (table: Table | undefined): boolean => table?.ballot !== undefined && isLarge(table);
+
+/** Less of the pocket shows: the offers need the room. */
+export const isSlim = (table: Table | undefined, offers: readonly Offer[]): boolean =>
+  inTheOpen(offers).length > 3 || isLarge(table);
+
+/** The viewer's cards on the table lie in places with names: they are others than those in the pocket. */
+export const hasPlaces = (table: Table | undefined, me: Seat | -1): boolean =>
+  table?.seats.find(({ seat }) => seat === me)?.cards?.some(inPlace) ?? false;
+
+/** Where the candle stands: before the viewer, or across the table. */
+export const lampOf = (peeking: boolean, mine: boolean): string => {
+  if (peeking) return '--lamp-y:70%';
+  return mine ? '--lamp-y:88%;--lamp:.13' : '--lamp-y:12%';
+};
+
+export interface Nobody {
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly closed: boolean;
+}
+
+/** Nobody, as a field among the people. By night it is there for all, whether they may choose it or not. */
+export function nobodyIn(t: Translator, draft: Draft | null, night: boolean): Nobody | undefined {
+  const picks = picksOf(draft, 'seat');
+  const domain = picks && draft?.offer.params[picks.param];
+  if (!picks || !domain) return undefined;
+  const closed = !('none' in domain) || !domain.none;
+  if (closed && !(night && domain.kind === 'seat')) return undefined;
+  return {
+    label: night ? t.msg('ui.nobody') : t.msg(('none' in domain && domain.none) || 'ui.nobody'),
+    chosen: !closed && draft?.params[picks.param] === null,
+    closed,
+  };
+}
