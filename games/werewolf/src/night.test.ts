@@ -1,0 +1,122 @@
+import { EYE, offersFor, seatsOf, seedOf, SPECTATOR, start, tableFor, viewOf, type Session } from '@masque/core';
+import { describe, expect, test } from 'vitest';
+import werewolf from './index.ts';
+import { options as schema } from './options.ts';
+import { phaseOf, seenBy, timeout, waveId } from './scenario/play.ts';
+import { village, play, alive, confirm, clock } from './village.fixture.ts';
+
+describe('a wave of the night', () => {
+  const dusk = () => village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT');
+
+  test('closes neither before its least time nor before all have answered, and at its clock at the latest', () => {
+    let session = dusk();
+    for (const seat of alive(session)) session = confirm(session, seat, 1000);
+    expect(waveId(session)).toBe('dusk');
+    expect(waveId(clock(session, 'ripe'))).toBe('hunt');
+    const slow = clock(
+      seatsOf(8).reduce((it, seat) => confirm(it, seat, 1000), dusk()),
+      'ripe',
+    );
+    expect(waveId(slow)).toBe('dusk');
+    expect(waveId(confirm(slow, 8, 9000))).toBe('hunt');
+    expect(waveId(timeout(dusk()))).toBe('hunt');
+  });
+
+  test('asks everybody alive the same, in the same form, and shows everybody the same square', () => {
+    for (let session = dusk(); phaseOf(session) === 'night'; session = timeout(session)) {
+      const forms = alive(session).map((seat) =>
+        JSON.stringify(
+          offersFor(session, seat).map(({ type, window, params, look }) => [
+            type,
+            window,
+            Object.entries(params).map(([name, it]) => [name, it.kind]),
+            look,
+          ]),
+        ),
+      );
+      expect(new Set(forms).size).toBe(1);
+      const squares = alive(session).map((seat) => JSON.stringify({ ...tableFor(session, seat), pocket: undefined }));
+      expect(new Set(squares).size).toBe(1);
+    }
+  });
+
+  test('asks the dead the same; nothing waits for them, and nothing comes of it', () => {
+    const hunt = play(village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT', {}, { dead: [1, 6] }), ['close']);
+    const asked = (seat: number) =>
+      offersFor(hunt, seat).map(({ type, params }) => [
+        type,
+        Object.entries(params).map(([name, it]) => [name, it.kind]),
+      ]);
+    for (const seat of [1, 6]) {
+      expect(asked(seat)).toEqual(asked(8));
+      expect(tableFor(hunt, seat).ask).toEqual(tableFor(hunt, 8).ask);
+      expect(offersFor(hunt, seat).map((it) => it.optional)).toEqual([true]);
+    }
+    const bitten = confirm(play(hunt, ['wolf', 0, 7]), 1, hunt.at + 1);
+    expect(alive(play(bitten, ['close'], ['close'], ['close']))).toEqual([0, 2, 3, 4, 5, 8]);
+    const all = alive(hunt).reduce((it, seat) => confirm(it, seat, it.at), hunt);
+    expect(waveId(clock(all, 'ripe'))).toBe('brew');
+  });
+
+  test('offers a Witch with nobody to heal what those without a task are offered', () => {
+    const brew = play(dusk(), ['close'], ['close']);
+    const first = (seat: number) => {
+      const who = offersFor(brew, seat)[0]!.params['who']!;
+      return 'of' in who ? who.of.length : 0;
+    };
+    expect(first(4)).toBeGreaterThan(0);
+    const kept = confirm(brew, 4, brew.at + 1);
+    expect(seenBy(clock(kept, 'wave'), EYE).own[4]).toMatchObject({ heal: true });
+  });
+
+  test('does not show who has answered', () => {
+    const before = dusk();
+    const after = confirm(before, 4, 1000);
+    for (const viewer of [0, 1, 8, SPECTATOR])
+      expect(JSON.stringify(tableFor(after, viewer))).toBe(JSON.stringify(tableFor(before, viewer)));
+  });
+
+  test('shows the marks of the pack to the pack alone', () => {
+    const hunt = play(dusk(), ['close']);
+    const marked = play(hunt, ['wolf', 0, 6]);
+    const facts = (session: Session, seat: number) => JSON.stringify(tableFor(session, seat).pocket);
+    expect(facts(marked, 1)).not.toBe(facts(hunt, 1));
+    for (const seat of [2, 3, 6]) expect(facts(marked, seat)).toBe(facts(hunt, seat));
+  });
+
+  test('is left out only when all cards that could act in it lie face up', () => {
+    const first = (opts: object) =>
+      waveId(village('WOL WOL SEE HUN VIL VIL VIL VIL', 'NIGHT', { skipWaves: true, ...opts }));
+    expect([first({}), first({ mystery: true }), first({ reveal: false })]).toEqual(['hunt', 'dusk', 'dusk']);
+    // The whisper of Scryer and Seer too: with one of them dead before all it is left out, if the table leaves out anything.
+    const last = (skipWaves: boolean) =>
+      waveId(
+        ['hunt', 'brew', 'whisper'].reduce<Session>(
+          (it, wave) => (waveId(it) === wave ? it : timeout(it)),
+          village('WOL WOL SEE SCR WAR WIT VIL VIL VIL', 'NIGHT', { skipWaves }, { dead: [3] }),
+        ),
+      );
+    expect([last(true), last(false)]).toEqual(['vision', 'whisper']);
+  });
+
+  test('of a mystery tells those who look on nothing of the cards, whichever they are', () => {
+    const looksOn = (set: object) => {
+      const options = schema.parse({ mystery: true, set: 'custom', roles: set });
+      const session = start(werewolf, { seats: 8, seed: seedOf('mystery'), options, at: 0 });
+      return JSON.stringify([viewOf(session, SPECTATOR), tableFor(session, SPECTATOR)]);
+    };
+    const plain = looksOn({ werewolf: 2, villager: 6 });
+    expect(looksOn({ werewolf: 1, warlock: 1, witch: 1, seer: 1, scryer: 1, villager: 3 })).toBe(plain);
+  });
+
+  test('with eyes closed calls every card of the set in turn, dead or alive', () => {
+    const called: (string | undefined)[] = [];
+    for (
+      let session = village('WOL WOL SEE BOD WIT SCR VIL VIL', 'NIGHT', { nightMode: 'classic' }, { dead: [2, 3] });
+      phaseOf(session) === 'night';
+      session = timeout(session)
+    )
+      called.push(waveId(session));
+    expect(called).toEqual(['call-werewolf', 'call-witch', 'call-bodyguard', 'call-scryer', 'call-seer']);
+  });
+});

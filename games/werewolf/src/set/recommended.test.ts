@@ -1,0 +1,46 @@
+import { hereOf, seedOf, start, tableFor, type AnyGame } from '@masque/core';
+import { describe, expect, test } from 'vitest';
+import werewolf, { cardsOf, decodeSet, encodeSet, recommended, setFor, wrongWith, type Role } from '../index.ts';
+import { options as schema } from '../options.ts';
+
+describe('sets', () => {
+  test('every number of players has one that can be dealt, and a code that gives it back', () => {
+    for (let n = 6; n <= 40; n++) {
+      const set = recommended(n);
+      expect([n, wrongWith(set, n), cardsOf(set).length]).toEqual([n, [], n]);
+      expect(decodeSet(encodeSet(set))).toEqual(
+        Object.fromEntries(
+          Object.entries(set).sort(([a], [b]) => (encodeSet({ [a]: 1 }) < encodeSet({ [b]: 1 }) ? -1 : 1)),
+        ),
+      );
+    }
+  });
+
+  test('what cannot be dealt is refused in words', () => {
+    const wrong = (roles: Partial<Record<Role, number>>, seats: number) =>
+      werewolf.check!(schema.parse({ set: 'custom', roles }), seats).map((it) =>
+        typeof it === 'string' ? it : it.key,
+      );
+    expect(wrong({ villager: 4, seer: 1, werewolf: 1 }, 6)).toEqual([]);
+    expect(wrong({ villager: 3, seer: 1, werewolf: 1 }, 6)).toEqual(['check.few']);
+    expect(wrong({ villager: 5 }, 5)).toEqual(['check.noWolf']);
+    expect(wrong({ villager: 3, werewolf: 3 }, 6)).toEqual(['check.wolves']);
+    expect(wrong({ villager: 3, mason: 1, scryer: 1, witch: 2, werewolf: 1 }, 8)).toEqual([
+      'check.scryer',
+      'check.mason',
+      'check.most',
+    ]);
+    expect(werewolf.check!(schema.parse({ set: 'code', code: 'zz' }), 6)).toEqual(['check.code']);
+    expect(setFor(schema.parse({ set: 'code', code: 'A4 E J' }), 6)).toEqual({ villager: 4, seer: 1, werewolf: 1 });
+  });
+
+  test('a table of forty sits down', () => {
+    const session = start(werewolf as unknown as AnyGame, {
+      seed: seedOf('forty'),
+      seats: 40,
+      options: schema.parse({}),
+      at: 0,
+    });
+    expect([hereOf(session).phase, tableFor(session, 39).seats.length]).toEqual(['ident', 40]);
+  });
+});
