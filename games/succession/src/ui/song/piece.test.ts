@@ -28,4 +28,11 @@ test('it begins slowly with a lute alone, and hurries to its end with a drum', (
   expect(count(120, 100, 120, 'drum')).toBeGreaterThan(20);
 });
 
+test('its last ten seconds are counted down, a stroke a second, and the drum rolls in the end', () => {
+  const strokes = piece(120).filter((it) => it.voice === 'drum' && it.at >= 110 && Number.isInteger(it.at));
+  expect(strokes.map((it) => it.at)).toEqual([110, 111, 112, 113, 114, 115, 116, 117, 118, 119]);
+  expect(strokes.map((it) => it.level)).toEqual(strokes.map((it) => it.level).toSorted((a, b) => a - b));
+  expect(count(120, 115, 120, 'drum')).toBe(20);
+});
+
 test('it is the same at every run', () => expect(piece(90)).toEqual(piece(90)));

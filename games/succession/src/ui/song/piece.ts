@@ -9,8 +9,8 @@ export interface Note {
 
 /** Beats a minute at the beginning and at the end. */
 const TEMPO = [58, 132] as const;
-/** How long the last drum roll is, in seconds, and how fast. */
-const ROLL = { seconds: 6, beat: 0.25 };
+/** The last seconds are counted down, one stroke each; in the second half of them the drum rolls. */
+const COUNTDOWN = 10;
 
 /** The D below middle C. */
 const D = 146.83;
@@ -50,8 +50,10 @@ function beatOf(n: number, at: number, length: number, gone: number): Note[] {
   const notes: Note[] = [];
   const add = (voice: Note['voice'], semitones: number, level: number, long: number): void =>
     void notes.push({ at, voice, pitch: hertz(semitones), length: long, level });
-  if (beat === 0) add('lute', bass[bar] ?? 0, 0.5, length * 3.5);
-  else add('lute', chord[beat - 1] ?? 0, 0.22 + 0.1 * gone, length * 1.6);
+  if (beat === 0) add('lute', bass[bar] ?? 0, 0.5, length * 4.4);
+  else add('lute', chord[beat - 1] ?? 0, 0.24 + 0.1 * gone, length * 3);
+  // The consort holds the chord under it, a breath shorter than the bar.
+  if (beat === 0 && gone > 0.25) for (const tone of chord) add('viol', tone, 0.05 + 0.06 * gone, length * 3.7);
   const sung = heirs[round % 4 === 1 || round % 4 === 2 ? 1 : 0]?.[bar]?.[beat];
   if (gone > 0.12 && sung !== null && sung !== undefined) add('viol', sung, 0.16 + 0.14 * gone, length * 1.8);
   if (gone > 0.5 && (beat === 0 || beat === 2 || gone > 0.75)) add('drum', -19, 0.3 + 0.4 * gone, 0.3);
@@ -61,16 +63,35 @@ function beatOf(n: number, at: number, length: number, gone: number): Note[] {
   return notes;
 }
 
+/** The dominant that wants to come home: strokes of the clock, strings that swell, and in the end a drum roll. */
+function countdown(end: number): Note[] {
+  const notes: Note[] = [];
+  const add = (voice: Note['voice'], at: number, semitones: number, level: number, length: number): void =>
+    void notes.push({ at: end + at, voice, pitch: hertz(semitones), length, level });
+  for (let second = 0; second < COUNTDOWN; second++) {
+    const near = second / COUNTDOWN;
+    add('drum', second, -19, 0.45 + 0.4 * near, 0.5);
+    add('lute', second, -17, 0.4, 1.4);
+    add('lute', second, second % 2 === 0 ? 7 : 11, 0.28 + 0.15 * near, 1.2);
+    add('lute', second + 0.5, 19, 0.16 + 0.14 * near, 0.7);
+    for (const tone of second < COUNTDOWN / 2 ? [-5, 2, 7] : [-5, -1, 2, 7, 14])
+      add('viol', second, tone, 0.06 + 0.1 * near, 1.1);
+    if (second >= COUNTDOWN / 2)
+      for (const part of [0.25, 0.5, 0.75]) add('drum', second + part, -19, 0.15 + 0.35 * near, 0.25);
+  }
+  return notes;
+}
+
 /**
- * The song of the tribunal: a slow dance on a falling bass that gains voices, drums and speed, and ends with the bell.
- * It takes as long as it is given, the same at every run.
+ * The song of the tribunal: a slow dance on a falling bass that gains voices, drums and speed, counts its last ten seconds
+ * down, and ends with the bell. It takes as long as it is given, the same at every run.
  *
  * @example
  * piece(120) // two minutes, the last note at 120
  */
 export function piece(seconds: number): readonly Note[] {
-  const notes: Note[] = [];
-  const end = seconds - ROLL.seconds;
+  const end = seconds - COUNTDOWN;
+  const notes = [...countdown(end)];
   let at = 0;
   for (let n = 0; at < end; n++) {
     const gone = at / seconds;
@@ -78,14 +99,6 @@ export function piece(seconds: number): readonly Note[] {
     notes.push(...beatOf(n, at, length, gone).filter((it) => it.at < end));
     at += length;
   }
-  for (let beat = 0; beat * ROLL.beat < ROLL.seconds; beat++)
-    notes.push({
-      at: Math.max(0, end) + beat * ROLL.beat,
-      voice: 'drum',
-      pitch: hertz(-19),
-      length: 0.3,
-      level: 0.25 + (0.6 * beat * ROLL.beat) / ROLL.seconds,
-    });
   notes.push({ at: seconds, voice: 'bell', pitch: hertz(12), length: 4, level: 0.8 });
-  return notes.filter((it) => it.at >= 0).sort((a, b) => a.at - b.at);
+  return notes.sort((a, b) => a.at - b.at);
 }

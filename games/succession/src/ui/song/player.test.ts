@@ -14,6 +14,7 @@ const node = (context: object) => ({
   connect: (next: unknown) => next,
   gain: param(),
   frequency: param(),
+  delayTime: param(),
   start: (at: number) => started.push(at),
   stop: vi.fn(),
 });
@@ -26,6 +27,7 @@ class FakeContext {
   createGain = () => node(this);
   createOscillator = () => node(this);
   createBiquadFilter = () => node(this);
+  createDelay = () => node(this);
   resume = () => Promise.resolve((this.state = 'running'));
   suspend = () => Promise.resolve((this.state = 'suspended'));
 }

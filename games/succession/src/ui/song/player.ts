@@ -1,6 +1,6 @@
 import { sound } from '@masque/ui/sound';
 import { piece, type Note } from './piece.ts';
-import { voices } from './voices.ts';
+import { desk, voices } from './voices.ts';
 
 /** How far ahead notes are given to the sound card, and how often, in seconds. */
 const AHEAD = 0.9;
@@ -47,7 +47,7 @@ export class Player {
   #look(): void {
     const now = (Date.now() - this.#begin) / 1000;
     const line = sound.line;
-    if (line) this.#out ??= connect(line);
+    if (line) this.#out ??= desk(line);
     else this.#out = null;
     for (let note = this.#notes[this.#next]; note && note.at < now + AHEAD; note = this.#notes[++this.#next]) {
       if (!line || !this.#out || note.at < now - LATE) continue;
@@ -57,16 +57,9 @@ export class Player {
   }
 }
 
-function connect(context: AudioContext): GainNode {
-  const out = context.createGain();
-  out.gain.value = 0.6;
-  out.connect(context.destination);
-  return out;
-}
-
 /** One stroke of the bell, where anything may be heard. */
 export function ring(): void {
   const line = sound.line;
   if (line)
-    voices.bell(line, connect(line), { at: 0, voice: 'bell', pitch: 293.66, length: 4, level: 0.8 }, line.currentTime);
+    voices.bell(line, desk(line), { at: 0, voice: 'bell', pitch: 293.66, length: 4, level: 0.8 }, line.currentTime);
 }

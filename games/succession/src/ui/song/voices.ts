@@ -11,6 +11,16 @@ function envelope(context: BaseAudioContext, at: number, level: number, rise: nu
   return gain;
 }
 
+/** A bow: swells, holds with a little less, and leaves the string. */
+function bow(context: BaseAudioContext, at: number, level: number, length: number): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(level, at + Math.min(0.18, length / 3));
+  gain.gain.exponentialRampToValueAtTime(level * 0.6, at + length * 0.8);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  return gain;
+}
+
 function tone(
   context: BaseAudioContext,
   type: OscillatorType,
@@ -40,7 +50,7 @@ const lute: Voice = (context, out, { pitch, length, level }, at) => {
 
 /** A bowed string: slow to speak, with a little warmth. */
 const viol: Voice = (context, out, { pitch, length, level }, at) => {
-  const gain = envelope(context, at, level * 0.22, Math.min(0.12, length / 3), length);
+  const gain = bow(context, at, level * 0.22, length);
   const filter = context.createBiquadFilter();
   filter.type = 'lowpass';
   filter.frequency.value = pitch * 3;
@@ -69,3 +79,38 @@ const bell: Voice = (context, out, { pitch, length, level }, at) => {
 
 /** How each voice of the piece sounds. */
 export const voices: { readonly [V in Note['voice']]: Voice } = { lute, viol, drum, bell };
+
+/** How loud all of it is: at its loudest the piece stays below full level. */
+const LEVEL = 1;
+/** A small hall: after how many seconds it answers, how much of it comes back, and how bright. */
+const HALL = { after: 0.13, back: 0.28, level: 0.3, bright: 1800 };
+
+const halls = new WeakMap<BaseAudioContext, AudioNode>();
+
+/** The hall of a line of sound: one for all that is played on it. */
+function hallOf(context: BaseAudioContext): AudioNode {
+  const built = halls.get(context);
+  if (built) return built;
+  const delay = context.createDelay(1);
+  delay.delayTime.value = HALL.after;
+  const wall = context.createBiquadFilter();
+  wall.type = 'lowpass';
+  wall.frequency.value = HALL.bright;
+  const back = context.createGain();
+  back.gain.value = HALL.back;
+  const answer = context.createGain();
+  answer.gain.value = HALL.level;
+  delay.connect(wall).connect(answer).connect(context.destination);
+  wall.connect(back).connect(delay);
+  halls.set(context, delay);
+  return delay;
+}
+
+/** Where the voices come together before they are heard: in a hall. */
+export function desk(context: BaseAudioContext): GainNode {
+  const out = context.createGain();
+  out.gain.value = LEVEL;
+  out.connect(context.destination);
+  out.connect(hallOf(context));
+  return out;
+}
