@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { host } from './support/evening.ts';
+import { overhear } from './support/overhear.ts';
 import { TestServer } from './support/server.ts';
 import { Traveller } from './support/traveller.ts';
 
@@ -32,6 +33,7 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     const screen = await (
       await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'fr-FR', reducedMotion: 'reduce' })
     ).newPage();
+    const shownToAll = overhear(screen);
     await screen.goto(`${server.url}/screen/${table.code}`);
     const names = ['Aimée', 'Basile', 'Clara', 'Denis', 'Élise'];
     const all = await Promise.all(names.map((name) => Traveller.new(browser, name)));
@@ -51,7 +53,7 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     await picture('stage-turn', screen);
 
     // A duel: hypnosis, a Grand Master, poison.
-    await aimee.press(/Provoquer en duel/);
+    await aimee.press(/^Duel/);
     await aimee.tap(denis);
     await aimee.go();
     await clara.reads(/Aimée provoque Denis/);
@@ -85,7 +87,7 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
 
     // An object is offered and given back: one person has seen it, the others only that it was refused.
     await basile.reads('Que faites-vous ?');
-    await basile.press(/Échanger un objet/);
+    await basile.press(/Échanger/);
     await basile.tap(clara);
     await basile.go();
     await clara.reads(/Basile vous propose un objet/);
@@ -96,9 +98,16 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     await clara.holds('Monocle');
     await clara.press(/Rendre/);
     await basile.press(/Finir mon tour/);
+    await aimee.reads('Clara réfléchit');
+    await expect(screen.getByText('Clara réfléchit')).toBeVisible();
+    const sent = (frames: readonly string[]): boolean => frames.some((it) => it.includes('bagGoblet'));
+    expect([basile, clara].map(({ frames }) => sent(frames))).toEqual([true, true]);
+    for (const { name, frames } of [aimee, denis, elise]) expect(sent(frames), name).toBe(false);
+    expect(shownToAll.length).toBeGreaterThan(5);
+    expect(sent(shownToAll)).toBe(false);
 
     // A trade that does something on both sides: the Monocle shows a society, the Bag draws.
-    await clara.press(/Échanger un objet/);
+    await clara.press(/Échanger/);
     await look('sliding', clara.page);
     await clara.slideTo(basile);
     await basile.reads(/Clara vous propose un objet/);
@@ -110,7 +119,7 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     await basile.holds('Monocle', 'Gobelet');
 
     // The Key goes to Élise, who passes her Bag on and draws.
-    await denis.press(/Échanger un objet/);
+    await denis.press(/Échanger/);
     await denis.tap(elise);
     await denis.go();
     await elise.reads(/Denis vous propose un objet/);
@@ -120,7 +129,7 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     // Three Goblets with three allies: Élise stands up.
     await elise.reads('Que faites-vous ?');
     await elise.holds('Clé', 'Gobelet');
-    await elise.press(/Proclamer la victoire/);
+    await elise.press(/Se lever/);
     await elise.tap(aimee);
     await elise.tap(basile);
     await look('proclaiming', elise.page);

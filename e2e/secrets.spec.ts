@@ -1,17 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { wholeDocument } from './support/document.ts';
 import { addBot, host } from './support/evening.ts';
+import { overhear } from './support/overhear.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-/** All frames that a page receives from its table. */
-function overhear(page: Page): string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(payload.toString())));
-  return frames;
-}
 
 /** Cards that lie face down, wherever they are in what was sent, and yet have a face. */
 function readable(part: unknown, found: unknown[] = []): unknown[] {

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { thumb } from './hand.ts';
+import { overhear } from './overhear.ts';
 import { Phone } from './phone.ts';
 import { say } from './words.ts';
 
@@ -10,10 +11,13 @@ const PATIENCE = 15_000;
 export class Traveller {
   readonly phone: Phone;
   readonly name: string;
+  /** Everything that this phone was sent. */
+  readonly frames: readonly string[];
 
   constructor(phone: Phone) {
     this.phone = phone;
     this.name = phone.name;
+    this.frames = overhear(phone.page);
   }
 
   static async new(browser: Browser, name: string): Promise<Traveller> {

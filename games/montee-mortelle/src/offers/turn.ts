@@ -9,8 +9,6 @@ import { oneOf } from './cards.ts';
 
 type Offer = OfferOf<MonteeActions>;
 
-const turn = 'group.turn';
-
 /** One's own turn: one action, and a profession that may come on top. */
 export function mainOffers(view: Seen, seat: Seat): Offer[] {
   if (seat !== view.active) return [];
@@ -24,10 +22,10 @@ export function mainOffers(view: Seen, seat: Seat): Offer[] {
         card: oneOf(ownHand(view, seat), 'ask.offer.card'),
         to: { kind: 'seat', of: others, ask: 'ask.offer.to' },
       },
-      look: { icon: 'trade', note: 'note.offer', group: turn, slide: true },
+      look: { icon: 'trade', note: 'note.offer', slide: true },
     },
     ...(tradeOnly ? [] : [duel(others)]),
-    { type: 'pass', look: { icon: 'night-sleep', note: 'note.pass', group: turn } },
+    { type: 'pass', look: { icon: 'night-sleep', note: 'note.pass' } },
     ...(tradeOnly ? [] : proclaim(view, seat, others)),
     ...extras(view, seat, others),
   ];
@@ -36,7 +34,7 @@ export function mainOffers(view: Seen, seat: Seat): Offer[] {
 const duel = (others: readonly Seat[]): Offer => ({
   type: 'duel',
   params: { against: { kind: 'seat', of: others, ask: 'ask.duel' } },
-  look: { icon: 'crossed-swords', note: 'note.duel', group: turn },
+  look: { icon: 'crossed-swords', note: 'note.duel' },
 });
 
 /** The short breath after a trade or duel. */
@@ -52,9 +50,8 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
   const hand = ownHand(view, seat);
   const gagged = hand.some((kind) => objects[kind].gags);
   const society = ownSociety(view, seat);
-  const group = 'group.proclaim';
   const closed = gagged || units(hand, society, view) === 0 ? 'why.proclaim' : undefined;
-  const look = { icon: 'trumpet-flag', note: 'note.proclaim', group, wax: true, veiled: true } as const;
+  const look = { icon: 'trumpet-flag', note: 'note.proclaim', wax: true, veiled: true } as const;
   const named = {
     kind: 'subset',
     what: 'seat',

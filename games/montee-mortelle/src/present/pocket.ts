@@ -20,7 +20,7 @@ export function pocketOf(view: Seen, me: Seat): Pocket {
   ];
   return {
     cards: ownHand(view, me).map((kind) => objectCard(kind)),
-    extra: [{ label: 'pocket.yours', cards: yours }, ...shownTo(view, me)],
+    extra: [...shownTo(view, me), { label: 'pocket.yours', cards: yours }],
     facts: [`society.rule.${society}`, ...mayStandUp(view, me), ...knownTo(view, me)],
   };
 }

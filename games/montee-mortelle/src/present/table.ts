@@ -28,7 +28,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     ...(here.timer && !over && { timer: here.timer }),
     ...((view.window ?? view.sextant) && !over && { sealed: true }),
     arrows: arrowsOf(view),
-    ...(!view.proclamation && view.duel === null && { stats: statsOf(view) }),
+    ...(hasStats(view, me) && { stats: statsOf(view) }),
     ...(over && { account: accountOf(view) }),
     ...(scene && { scene }),
   };
@@ -68,6 +68,10 @@ function arrowsOf(view: Seen): Arrow[] {
   if (offer) return [{ from: offer.from, to: offer.to, strong: true, label: 'arrow.offers' }];
   return duelArrows(view);
 }
+
+/** Whoever has an object before him, or two who fight, is shown nothing else. */
+const hasStats = ({ proclamation, duel, offer }: Seen, me: Viewer): boolean =>
+  proclamation === null && duel === null && offer?.to !== me;
 
 function statsOf(view: Seen): Stat[] {
   const { hands, opening, pile, turns } = view;

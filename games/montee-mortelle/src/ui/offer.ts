@@ -12,7 +12,7 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
     css`
       :host {
         display: grid;
-        min-block-size: 19rem;
+        min-block-size: 17rem;
       }
       .before {
         display: grid;

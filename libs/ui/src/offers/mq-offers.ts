@@ -230,7 +230,7 @@ export class MqOffers extends MqElement {
 
   /** Cards are called by their faces where the viewer looks at them anyway. */
   #readable(draft: Draft): CardsByRef {
-    return draft.offer.look?.private ? unveiled(this.cards) : this.cards;
+    return draft.offer.look?.private || this.peeking ? unveiled(this.cards) : this.cards;
   }
 
   #summary(draft: Draft): string {

@@ -13,6 +13,9 @@ test('a row where a ring would be too low, sooner for many', () => {
   expect(layoutOf({ seats: 6, width: 24, height: 12 })).toBe('row');
   expect(layoutOf({ seats: 6, width: 24, height: 15 })).toBe('ring');
   expect(layoutOf({ seats: 12, width: 24, height: 15 })).toBe('row');
+  // Cards before many people would cover their neighbours.
+  expect(layoutOf({ seats: 10, width: 24, height: 21 })).toBe('ring');
+  expect(layoutOf({ seats: 10, width: 24, height: 21, cards: true })).toBe('row');
 });
 
 test('a grid for a crowd and by night, the same whoever looks', () => {

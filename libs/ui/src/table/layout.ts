@@ -10,6 +10,8 @@ export interface Room {
   readonly night?: boolean;
   /** Something lies in the middle of the ring. */
   readonly middle?: boolean;
+  /** Cards lie before people. */
+  readonly cards?: boolean;
   /** Everybody's cards lie in places with names: rows of them need room. */
   readonly places?: boolean;
   /** Something else has the middle of the screen: a vote. */
@@ -23,10 +25,10 @@ export interface Room {
  * layoutOf({ seats: 6, width: 24, height: 25 }) // 'ring'
  * layoutOf({ seats: 6, width: 24, height: 12 }) // 'row'
  */
-export const layoutOf = ({ seats, width, height, night, aside, middle, places }: Room): Layout => {
+export const layoutOf = ({ seats, width, height, night, aside, middle, cards, places }: Room): Layout => {
   if (night) return 'grid';
   if (places && seats <= 8) return 'areas';
   if (aside && seats > 8) return 'flat';
   if (seats > (width < 34 ? 12 : 24)) return 'grid';
-  return height < (seats > 8 ? 19 : middle ? 16.5 : 13) ? 'row' : 'ring';
+  return height < (seats > 8 ? (cards ? 25 : 19) : middle ? 16.5 : 13) ? 'row' : 'ring';
 };

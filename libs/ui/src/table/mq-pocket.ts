@@ -138,6 +138,26 @@ export class MqPocket extends MqElement {
     </dl>`;
   }
 
+  /** What lies beside the hand: side by side as far as it fits. */
+  #extras(extras: NonNullable<Pocket['extra']>) {
+    const cards = extras.reduce((n, extra) => n + extra.cards.length, 0);
+    const across = cards <= wide ? cards : Math.min(wide, Math.max(...extras.map((extra) => extra.cards.length)));
+    return html`<div class="extras" style="--n:${across}">
+      ${extras.map(
+        (extra) =>
+          html`<div
+            class="extra"
+            style="--m:${Math.min(extra.cards.length, wide)}"
+            role="group"
+            aria-label=${this.t.msg(extra.label)}
+          >
+            <p class="label">${this.t.msg(extra.label)}</p>
+            <div class="peeked lots">${extra.cards.map((card) => this.#face(card))}</div>
+          </div>`,
+      )}
+    </div>`;
+  }
+
   #inside(pocket: Pocket) {
     const n = pocket.cards.length;
     return html`<div class="over">
@@ -149,15 +169,7 @@ export class MqPocket extends MqElement {
       >
         ${n > 2 ? this.#fan(pocket.cards) : pocket.cards.map((card) => this.#face(card))}
       </div>
-      ${(pocket.extra ?? []).map(
-        (extra) =>
-          html`<div class="extra" role="group" aria-label=${this.t.msg(extra.label)}>
-            <p class="label">${this.t.msg(extra.label)}</p>
-            <div class="peeked lots" style="--n:${Math.min(extra.cards.length, wide)}">
-              ${extra.cards.map((card) => this.#face(card))}
-            </div>
-          </div>`,
-      )}
+      ${pocket.extra?.length ? this.#extras(pocket.extra) : nothing}
       ${this.#peek.now === 'kept' ? html`<slot name="under"></slot>` : nothing}
       ${pocket.facts?.length ? html`<div class="facts">${pocket.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}
       ${this.#rules(pocket)}

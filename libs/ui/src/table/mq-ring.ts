@@ -85,6 +85,7 @@ export class MqRing extends MqElement {
       night: this.night,
       aside: this.aside,
       middle: this.#middle !== nothing,
+      cards: !this.big && this.seats.some(({ cards }) => cards?.length),
       places: !this.big && this.seats.some(({ cards }) => cards?.some(inPlace)),
     });
     return layout === 'grid' || layout === 'flat' || layout === 'areas'
