@@ -10,6 +10,7 @@ import {
   type Zone,
 } from '@masque/core';
 import { contractOf } from '../contract/contracts.ts';
+import { isAlive } from '../court/standing.ts';
 import type { Pact } from '../contract/pact.ts';
 import type { Contract, State } from '../state.ts';
 import { emblemSide, roleSide } from './faces.ts';
@@ -25,6 +26,20 @@ export function mineOf(view: View<State>, me: Viewer): Mine | undefined {
   const contract = contractOf(view.contracts, me) as View<Contract> | undefined;
   const inside = contract && seen(contract.inside);
   return contract && inside ? { id: contract.id, stage: String(inside.value), pact: inside.state } : undefined;
+}
+
+/** Whom one's own contract waits for, as its members can see it: at the question for surprises that is everybody. */
+export function awaited(view: View<State>, { stage, pact }: Mine): readonly Seat[] {
+  switch (stage) {
+    case 'mark':
+      return [];
+    case 'probe':
+      return pact.probes.map((it) => it.seat);
+    case 'decide':
+      return pact.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat);
+    default:
+      return pact.joined.filter((seat) => isAlive(view.court, seat));
+  }
 }
 
 const people = (seats: readonly Seat[]) => ({ list: seats.map((seat) => ({ seat })) });

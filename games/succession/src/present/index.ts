@@ -14,7 +14,7 @@ import { contractOf } from '../contract/contracts.ts';
 import { cardsOf } from '../deck/check.ts';
 import { factions, isDeadly, ruleOf, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
-import { contractTimer, contractZones, mineOf } from './contract.ts';
+import { awaited, contractTimer, contractZones, mineOf } from './contract.ts';
 import { cardOf, emblems } from './faces.ts';
 import { pocketOf } from './pocket.ts';
 import { sceneOf } from './scene.ts';
@@ -30,18 +30,19 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
   const timer = contractTimer(mine, here) ?? here.timer;
   const pointing = here.phase === 'tribunal';
   return {
-    title: titleOf(view, here),
-    light: here.outcome ? here.outcome.winners : court.crown ? [court.crown.heir] : (mine?.pact.joined ?? []),
+    title: titleOf(view, me, here),
+    light: here.outcome ? here.outcome.winners : court.crown ? [court.crown.heir] : mine ? awaited(view, mine) : [],
     ...(claim && { claim }),
     ask: askOf(view, me, here),
     seats: court.players.map((_, seat) => seatOf(view, seat, me, here)),
-    zones: [...contractZones(view, me), ...commonZones(view)],
+    // Whoever is in a contract looks at nothing else.
+    zones: [...contractZones(view, me), ...(mine ? [] : commonZones(view))],
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
     ...(timer && !here.outcome && { timer }),
     ...((pointing || mine?.stage === 'surprise') && { sealed: true }),
     arrows: arrowsOf(view),
     ...(pointing && { ballot: ballotOf(view) }),
-    stats: statsOf(view),
+    stats: mine ? [] : statsOf(view),
     ...(here.outcome && { account: court.account }),
     scene: { kind: 'court', data: sceneOf(view, me, here, mine) },
   };

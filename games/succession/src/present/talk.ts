@@ -3,8 +3,8 @@ import { isUnsurprising } from '../contract/surprise.ts';
 import type { State } from '../state.ts';
 import { declarations, mineOf } from './contract.ts';
 
-/** The phase in a few words. */
-export function titleOf(view: View<State>, here: Here): Message {
+/** The phase in a few words: the fewest on phones. */
+export function titleOf(view: View<State>, me: Viewer, here: Here): Message {
   const { court } = view;
   if (here.outcome) return 'title.over';
   if (here.phase === 'peek') return 'title.peek';
@@ -14,7 +14,7 @@ export function titleOf(view: View<State>, here: Here): Message {
   const most = court.options.maxTribunals;
   return most !== null && court.tribunals >= most
     ? 'title.lastCall'
-    : { key: 'title.free', args: { n: court.tribunals + 1 } };
+    : { key: me < 0 ? 'title.free' : 'title.song', args: { n: court.tribunals + 1 } };
 }
 
 /** What somebody has said before everybody. */

@@ -74,6 +74,17 @@ export const courtStyle = css`
   .cards .card {
     --w: 5.6rem;
   }
+  .cards.many {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
+    gap: 0.3rem;
+    inline-size: 100%;
+    max-inline-size: 30rem;
+  }
+  .cards.many li {
+    font-size: 0.9rem;
+    overflow-wrap: anywhere;
+  }
   .cards.many .card {
     --w: 4.4rem;
   }
