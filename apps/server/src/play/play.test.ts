@@ -163,6 +163,19 @@ test('who is away is played by a bot if the table wants that, and comes back by 
   await back.until(() => back.doc!.play!.offers.length === 0);
 });
 
+test('by night nobody is told who is away', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ clock });
+  const { players } = await dealt(url, 3, { dark: true });
+  const [ada, ben, cleo] = players as [Client, Client, Client];
+  await ben.close();
+  await clock.pass(10_000);
+  await ada.act(ada.offer('wave'));
+  await cleo.settled();
+  expect(cleo.doc!.play!.table.night).toBe(true);
+  expect(cleo.frames.join()).not.toContain('away');
+});
+
 test('the chair of a host who is gone passes on', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });

@@ -52,7 +52,9 @@ export function lobbiesOf(standing: Standing): Lobbies {
 export const lobbyFor = ({ whole, open }: Lobbies, { data }: Standing, person: Person | null): Lobby =>
   person && (person.id === data.host || masterOf(data, person.id)) ? whole : open;
 
-function lobbyOf({ code, data, state, game, presence }: Standing): Lobby {
+function lobbyOf({ code, data, state, game, session, presence }: Standing): Lobby {
+  // By night nobody learns who holds a phone and who does not: it is said at dawn.
+  const night = session !== null && isNight(session);
   return {
     code,
     game: data.game,
@@ -65,7 +67,7 @@ function lobbyOf({ code, data, state, game, presence }: Standing): Lobby {
         mask: it.mask,
         bot: it.bot,
         standIn: it.standIn,
-        ...(it.person !== undefined && presence.isGone(it.person, GRACE) && { away: true as const }),
+        ...(!night && it.person !== undefined && presence.isGone(it.person, GRACE) && { away: true as const }),
         ...((it.ready || it.bot !== undefined || it.person === data.host) && { ready: true as const }),
         ...(it.person === data.host && { host: true as const }),
         ...(it.person !== undefined && data.muted.includes(it.person) && { muted: true as const }),
@@ -77,6 +79,15 @@ function lobbyOf({ code, data, state, game, presence }: Standing): Lobby {
     problems: state === 'lobby' ? problemsOf(data, game) : [],
     commitment: commitmentOf(data.seed),
   };
+}
+
+function isNight(session: Session): boolean {
+  try {
+    return tableFor(session, SPECTATOR).night === true;
+  } catch {
+    // A game that cannot be drawn is reported where it is drawn; the lobby stays open.
+    return false;
+  }
 }
 
 const watcherOf = ({ master }: TableData, presence: Presence): NonNullable<Lobby['master']> =>

@@ -33,6 +33,7 @@ interface State {
   points: number[];
   round: number;
   ms: number | null;
+  dark: boolean;
 }
 
 type Acts = { play: { card: number }; wave: Record<never, never> };
@@ -82,7 +83,11 @@ const play = (view: View<State>, seat: number): OfferOf<Acts> => ({
   ...(hasAnswered(view.played, seat) && { optional: true }),
 });
 
-export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean; watched: boolean; veiled: boolean }>({
+export const toy = defineGame<
+  State,
+  Acts,
+  { ms: number | null; bots: boolean; watched: boolean; veiled: boolean; dark: boolean }
+>({
   id: 'toy',
   version: 1,
   seats: { min: 2, max: 6 },
@@ -93,6 +98,8 @@ export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean; w
     watched: z.boolean().default(false),
     /** Whether there are bots is for the host alone. */
     veiled: z.boolean().default(false),
+    /** It is night all the time. */
+    dark: z.boolean().default(false),
   }),
   sets: {
     items: [{ id: 'bot', name: 'toy.bot', group: 'toy.all', icon: 'crown', most: 1 }],
@@ -120,6 +127,7 @@ export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean; w
       points: Array<number>(seats).fill(0),
       round: 0,
       ms: options.ms,
+      dark: options.dark,
     };
   },
   flow: {
@@ -151,6 +159,7 @@ export const toy = defineGame<State, Acts, { ms: number | null; bots: boolean; w
     title: { key: 'toy.title', args: { round: view.round } },
     light: [],
     sealed: true,
+    ...(view.dark && { night: true }),
     ...(here.timer && { timer: here.timer }),
     seats: view.points.map((n, seat) => {
       const face = seen(view.up[seat]!);
