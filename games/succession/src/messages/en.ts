@@ -297,7 +297,7 @@ export const en: Messages = {
   'surprise.show': 'Surprise: {who} turns the card up',
   'court.contract':
     '{n, plural, =1 {A contract begins} =2 {A contract of two} =3 {A contract of three} =4 {A contract of four} other {A contract of #}}',
-  'court.rule': 'When all have given their word, all show at once. Any change undoes every word.',
+  'court.rule': 'When all have given their word, all show at once.',
   'court.side.role': 'shows the role',
   'court.side.faction': 'shows the faction',
   'court.agreed': 'has given their word',

@@ -303,8 +303,7 @@ export const fr: Messages = {
   'surprise.show': 'Surprise : {who} retourne sa carte',
   'court.contract':
     '{n, plural, =1 {Un contrat se prépare} =2 {Un contrat à deux} =3 {Un contrat à trois} =4 {Un contrat à quatre} other {Un contrat à #}}',
-  'court.rule':
-    'Quand tous ont donné leur parole, tous montrent en même temps. Tout changement défait toutes les paroles.',
+  'court.rule': 'Quand tous ont donné leur parole, tous montrent.',
   'court.side.role': 'montre le rôle',
   'court.side.faction': 'montre la faction',
   'court.agreed': 'a donné sa parole',

@@ -56,7 +56,7 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, here: Here): SeatLook {
     ? 'note.gone'
     : !alive
       ? 'note.ghost'
-      : !contract
+      : !contract || contract.joined.includes(me)
         ? undefined
         : contract.busy
           ? 'note.busy'

@@ -36,7 +36,9 @@ export const courtStyle = css`
     --m: 2.1rem;
   }
   .who {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.5rem;
     line-height: 1.15;
   }
   .rows .wax {
