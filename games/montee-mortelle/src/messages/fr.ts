@@ -176,7 +176,7 @@ export const fr: Messages = {
   'ask.notAsked': 'On ne vous demande rien',
   'ask.spoilsYou': 'Vous gagnez : que voulez-vous de {who} ?',
   'ask.spoilsOther': '{who} décide du sort de {loser}',
-  'ask.takeYou': 'Quel objet prenez-vous à {who} ?',
+  'ask.takeYou': 'Que prendre à {who} ?',
   'ask.takeOther': '{who} fouille le bagage de {loser}',
   'ask.namingYou': 'Qui nommez-vous encore ?',
   'ask.namingOther': '{who} nomme ses alliés',

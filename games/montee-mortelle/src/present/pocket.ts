@@ -14,13 +14,15 @@ export function pocketOf(view: Seen, me: Seat): Pocket {
   const society = ownSociety(view, me);
   const profession = ownProfession(view, me);
   const spent = view.professions[me]!.up !== null;
+  // Where many cards are looked through, they have the room.
+  const busy = view.next === 'take' ? resultOf(view.duel!).winner === me : view.foreseen?.by === me;
   const yours: CardLook[] = [
     { state: 'down', face: societyFace(society) },
     { state: spent ? 'up' : 'down', face: professionFace(profession, spent), ref: profession },
   ];
   return {
     cards: ownHand(view, me).map((kind) => objectCard(kind)),
-    extra: [...shownTo(view, me), { label: 'pocket.yours', cards: yours }],
+    extra: [...shownTo(view, me), ...(busy ? [] : [{ label: 'pocket.yours', cards: yours }])],
     facts: [`society.rule.${society}`, ...mayStandUp(view, me), ...knownTo(view, me)],
   };
 }

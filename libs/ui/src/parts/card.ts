@@ -53,7 +53,7 @@ const whole = (t: Translator, card: CardLook, face: Face | undefined) => {
   const state = card.state === 'shown' || card.state === 'proven' || card.state === 'lost' ? cardName(t, card) : '';
   return html`<span class="card face ${card.state}"
     >${state ? html`<span class="vh">${state}</span>` : nothing}${face?.value === undefined ? nothing : html`<span class="val">${face.value}</span>`}<span
-      class="nm ${name.length > 11 ? 'long' : ''}"
+      class="nm ${longest(name) > 12 ? 'long word' : name.length > 11 ? 'long' : ''}"
       aria-hidden=${state ? 'true' : nothing}
       >${name}</span
     ><span class="art">${face?.icon ? engraving(face.icon) : nothing}</span
@@ -64,6 +64,9 @@ const whole = (t: Translator, card: CardLook, face: Face | undefined) => {
     ></span
   >`;
 };
+
+/** How many letters the longest word has. */
+const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((it) => it.length));
 
 /** Draws a card. Of a face-down card nothing but its back comes into the document, unless the viewer is peeking. */
 export const drawCard = (t: Translator, card: CardLook, options: CardOptions) => {

@@ -76,8 +76,9 @@ export class Peek implements ReactiveController {
     this.close();
   };
 
-  readonly click = (): void => {
-    if (!this.#finger) this.#to(this.open ? 'closed' : 'kept');
+  /** A click of a key counts at once, that of a finger only where nothing is held. */
+  readonly click = (event: MouseEvent): void => {
+    if (!this.#finger || event.detail === 0) this.#to(this.open ? 'closed' : 'kept');
   };
 
   readonly #escape = (event: KeyboardEvent): void => {

@@ -161,7 +161,7 @@ test('where the answer is with the cards, one press opens them, and no longer th
   const press = () => {
     for (const type of ['pointerdown', 'pointerup'])
       lip(el).dispatchEvent(new PointerEvent(type, { button: 0, pointerId: 1, bubbles: true, composed: true }));
-    lip(el).click();
+    lip(el).dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, composed: true }));
   };
   press();
   await settle(el);
