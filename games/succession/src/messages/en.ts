@@ -265,6 +265,7 @@ export const en: Messages = {
   'claim.usurper': 'and names the usurper',
   'claim.badge': 'Take this badge of the {faction}.',
 
+  'zone.mine': 'Your contract',
   'zone.forming': '{members}',
   'zone.busy': '{members}',
   'zone.graveyard': 'Graveyard',

@@ -251,9 +251,9 @@ export const fr: Messages = {
   'ask.free': 'Trouvez les vôtres.',
   'ask.stage.forming': 'Qui montre quoi ?',
   'ask.stage.frozen': 'Les discussions attendent la fin du tribunal.',
-  'ask.stage.probe': 'Qui d’autre doit montrer ?',
+  'ask.stage.probe': 'Qui d’autre montre ?',
   'ask.stage.decide': 'Que décide-t-on ?',
-  'ask.stage.surprise': 'Quelqu’un réplique-t-il ?',
+  'ask.stage.surprise': 'Une réplique ?',
   'ask.unsurprising': 'Aucune carte de ce paquet ne le peut ; la question est posée à tous malgré tout.',
   'ask.stage.mark': 'C’est décidé.',
 
@@ -271,6 +271,7 @@ export const fr: Messages = {
   'claim.usurper': 'et désigne l’usurpateur',
   'claim.badge': 'Prenez cet insigne : {faction}.',
 
+  'zone.mine': 'Votre contrat',
   'zone.forming': '{members}',
   'zone.busy': '{members}',
   'zone.graveyard': 'Cimetière',

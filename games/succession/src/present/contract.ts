@@ -50,7 +50,10 @@ export const contractZones = (view: View<State>, me: Viewer): Zone[] => {
   const mineFirst = view.contracts.toSorted((a, b) => Number(b.id === mine?.id) - Number(a.id === mine?.id));
   return mineFirst.map((it): Zone => {
     const members = [...it.joined, ...it.invited];
-    const label: Message = { key: it.busy ? 'zone.busy' : 'zone.forming', args: { members: people(members) } };
+    const label: Message =
+      mine?.id === it.id
+        ? 'zone.mine'
+        : { key: it.busy ? 'zone.busy' : 'zone.forming', args: { members: people(members) } };
     const counter = {
       icon: it.busy ? 'wax-seal' : 'conversation',
       n: it.joined.length,
