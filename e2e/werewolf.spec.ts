@@ -74,6 +74,11 @@ test('nine phones and a big screen play a village through nights and days to its
       const [first, ...rest] = questions as [(typeof questions)[0], ...typeof questions];
       expect(first.title).toBe(title);
       for (const other of rest) expect(other).toEqual(first);
+      // To the eye as well, the phones of the dead among them.
+      const [one, ...others] = await Promise.all(village.map(async (it) => ({ of: it, seen: await it.picture() })));
+      expect(others.filter(({ seen }) => !one!.seen.equals(seen)).map(({ of }) => `${of.name}, ${of.role}`)).toEqual(
+        [],
+      );
       await Promise.all([...living].map((it) => it.choose(choices.get(it)?.toString())));
     };
     const night = async (n: number, prey: Villager): Promise<void> => {

@@ -105,6 +105,32 @@ export class Villager {
     };
   }
 
+  /**
+   * The whole phone as it lies on the table, without the clock, which runs on between two pictures, and with one's own
+   * name where it says "You": what is left must be the same for all.
+   */
+  async picture(): Promise<Buffer> {
+    const page = this.#page;
+    await page.mouse.move(0, 0);
+    const rename = (to: readonly [string, string]) =>
+      page.locator('mq-ring .pickseat span').evaluateAll((names, [from, name]) => {
+        for (const it of names)
+          for (const text of it.childNodes) if (text instanceof Text && text.data.trim() === from) text.data = name;
+      }, to);
+    await rename(['You', this.name]);
+    // Drawn anew as a whole: where only a part of it has changed, edges may be a shade off.
+    await page.evaluate(async () => {
+      const { style } = document.documentElement;
+      for (const visibility of ['hidden', '']) {
+        style.visibility = visibility;
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }
+    });
+    const picture = await page.screenshot({ mask: [page.locator('mq-taper')], animations: 'disabled' });
+    await rename([this.name, 'You']);
+    return picture;
+  }
+
   /** How bright the phone shines, from 0 to 1. */
   async brightness(): Promise<number> {
     const picture = (await this.#page.screenshot()).toString('base64');

@@ -1,29 +1,42 @@
 import type { Page } from '@playwright/test';
 
+/** A sentence that was read aloud, and in which language. */
+export interface Spoken {
+  readonly text: string;
+  readonly lang: string;
+}
+
 declare global {
   interface Window {
     /** Every sentence that was read aloud. */
-    spoken: string[];
+    spoken: Spoken[];
   }
 }
 
-/** Gives a page a device that reads quickly and writes down what it says. */
+/** Gives a page a device that reads English and French quickly, and writes down what it says. */
 export const giveVoice = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.spoken = [];
-    const voice = { voiceURI: 'test', name: 'Test', lang: 'en-GB', localService: true, default: true };
+    const voices = ['en-GB', 'fr-FR'].map((lang) => ({
+      voiceURI: lang,
+      name: lang,
+      lang,
+      localService: true,
+      default: lang === 'en-GB',
+    }));
     class Utterance {
       onend: (() => void) | null = null;
+      lang = '';
       readonly text: string;
       constructor(text: string) {
         this.text = text;
       }
     }
     const synthesis = Object.assign(new EventTarget(), {
-      getVoices: () => [voice],
+      getVoices: () => voices,
       cancel: () => {},
       speak: (said: Utterance) => {
-        window.spoken.push(said.text);
+        window.spoken.push({ text: said.text, lang: said.lang });
         setTimeout(() => said.onend?.(), 20);
       },
     });
@@ -32,4 +45,7 @@ export const giveVoice = async (page: Page): Promise<void> => {
   });
 };
 
-export const spokenOn = (page: Page): Promise<string[]> => page.evaluate(() => window.spoken);
+/** Everything that was said, with its language. */
+export const utterancesOn = (page: Page): Promise<Spoken[]> => page.evaluate(() => window.spoken);
+
+export const spokenOn = async (page: Page): Promise<string[]> => (await utterancesOn(page)).map(({ text }) => text);

@@ -24,9 +24,12 @@ export async function watchedVillage(browser: Browser, server: TestServer): Prom
   await master.getByRole('combobox', { name: 'The pace is kept by' }).click();
   await master.getByRole('option', { name: 'a game master', exact: false }).click();
   await master.getByRole('button', { name: 'Close' }).click();
-  await master.getByLabel('Your name').fill('Gro');
-  await master.getByRole('button', { name: 'Be the game master' }).click();
-  await expect(master.getByText('You are the game master.')).toBeVisible();
+  // A field that has only just been drawn may lose what is written into it at once.
+  await expect(async () => {
+    await master.getByLabel('Your name').fill('Gro', { timeout: 1000 });
+    await master.getByRole('button', { name: 'Be the game master' }).click({ timeout: 1000 });
+    await expect(master.getByText('You are the game master.')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
   await master.getByRole('button', { name: 'Let people write to each other' }).click();
   const phones = await Promise.all(names.map((name, i) => Phone.new(browser, name, i)));
   for (const phone of phones) await phone.sit(server.url, code);

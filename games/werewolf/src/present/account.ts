@@ -1,4 +1,6 @@
-import { seen, seatsOf, type Message, type Seat, type View } from '@masque/core';
+import { EYE, seen, seatsOf, type Message, type Seat, type View, type Viewer } from '@masque/core';
+import { waveOf } from '../dark.ts';
+import { dutyOfSeat } from '../offers/night.ts';
 import type { Deed, Own } from '../state.ts';
 import type { Seen } from '../offers/offer.ts';
 
@@ -18,6 +20,17 @@ export function accountOf(view: Seen): Message[] {
       ...feared(view, owns, night),
     ]),
   ];
+}
+
+/** What has been chosen in the hour that is not over yet, for a game master. */
+export function pendingOf(view: Seen, me: Viewer): Message[] {
+  const { question, night } = view;
+  const wave = waveOf(view);
+  if (me !== EYE || view.next !== 'night' || !question || !wave) return [];
+  return question.asked.flatMap((seat, i) => {
+    const choice = seen(question.answers[i]);
+    return choice ? sentences(seat, { ...choice, night, wave: wave.id, duty: dutyOfSeat(view, seat) }) : [];
+  });
 }
 
 function before(view: Seen, seat: Seat, { lover, side }: View<Own>): Message[] {

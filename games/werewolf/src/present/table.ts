@@ -1,9 +1,9 @@
-import { seatsOf, seen, type Here, type Stat, type Table, type Viewer, type Zone } from '@masque/core';
+import { EYE, seatsOf, seen, type Here, type Stat, type Table, type Viewer, type Zone } from '@masque/core';
 import { needed } from '../needed.ts';
 import { roles } from '../roles.ts';
 import type { Seen } from '../offers/offer.ts';
 import { living } from '../village.ts';
-import { accountOf } from './account.ts';
+import { accountOf, pendingOf } from './account.ts';
 import { faceOf } from './faces.ts';
 import { askOf, isDark, narration, titleOf } from './hour.ts';
 import { pocketOf } from './pocket.ts';
@@ -31,7 +31,8 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     ...(arrows.length > 0 && { arrows }),
     ...(ballot && { ballot }),
     stats: statsOf(view, me),
-    ...(here.outcome && { account: accountOf(view) }),
+    // A game master reads it all along.
+    ...((here.outcome || me === EYE) && { account: [...accountOf(view), ...pendingOf(view, me)] }),
     ...(isDark(view) && { night: true }),
     ...(me < 0 && { scene: sceneOf(view) }),
   };

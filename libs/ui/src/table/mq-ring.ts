@@ -128,7 +128,8 @@ export class MqRing extends MqElement {
     const order = this.#order;
     const n = order.length;
     const laden = this.seats.some((s) => s.cards?.length || s.counters?.length);
-    const own = this.seats.find((s) => s.seat === this.me);
+    // Whoever has no seat sees somebody else's place at the foot.
+    const own = order[0];
     const foot =
       (!!own?.counters?.length && !this.inPocket?.counters) || (!!own?.cards?.length && !this.inPocket?.cards);
     const oval = ovalFor(n, this.big, { laden, foot, noted: this.seats.some((s) => s.note) });

@@ -34,7 +34,16 @@ export class MasqueWatch extends Page {
         overflow-y: auto;
         align-content: center;
       }
-      .cards li {
+      .cards ul:not(.told) {
+        display: grid;
+        gap: 0.3rem;
+      }
+      .told {
+        border-block-start: 1px solid var(--hairline);
+        padding-block-start: 0.4rem;
+        color: var(--candle-2);
+      }
+      .cards ul:not(.told) li {
         display: grid;
         grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
         gap: 0.8rem;
@@ -74,19 +83,28 @@ export class MasqueWatch extends Page {
     const { now, open } = this.#peek;
     const toggles = this.#prefs.now.peek === 'toggle';
     const says = now === 'kept' ? 'pace.hide' : now === 'held' ? 'pace.release' : toggles ? 'pace.open' : 'pace.hold';
-    const seats = this.seen.doc.play?.table.seats ?? [];
+    const { seats = [], account = [] } = this.seen.doc.play?.table ?? {};
     return html`<section class="pad" aria-labelledby="cards">
       <h3 id="cards">${t.msg('pace.cards')}</h3>
       ${
         open
-          ? html`<ul class="cards" tabindex="0" aria-labelledby="cards">
-              ${seats.map(
-                ({ seat, cards = [] }) =>
-                  html`<li>
-                    <b>${t.name(seat)}</b> <span>${t.list(cards.map((card) => cardName(t, card, true)))}</span>
-                  </li>`,
-              )}
-            </ul>`
+          ? html`<div class="cards" tabindex="0" role="group" aria-labelledby="cards">
+              <ul>
+                ${seats.map(
+                  ({ seat, cards = [] }) =>
+                    html`<li>
+                      <b>${t.name(seat)}</b> <span>${t.list(cards.map((card) => cardName(t, card, true)))}</span>
+                    </li>`,
+                )}
+              </ul>
+              ${
+                account.length
+                  ? html`<ul class="told">
+                      ${account.map((it) => html`<li>${t.rich(it)}</li>`)}
+                    </ul>`
+                  : nothing
+              }
+            </div>`
           : html`<div class="cards"><p class="label c">${t.msg('pace.covered')}</p></div>`
       }
       ${peekButton(this.#peek, html`${icon(open ? 'eye' : 'eye-off')} ${t.msg(says)}`)}

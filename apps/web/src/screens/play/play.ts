@@ -43,6 +43,9 @@ export class MasquePlay extends Page {
         padding-block: 0.3rem;
         box-shadow: none;
       }
+      mq-narrator {
+        padding-inline: 0.75rem;
+      }
       .mute {
         color: var(--candle-2);
       }
