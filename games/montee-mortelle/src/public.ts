@@ -2,7 +2,7 @@ import type { Seat } from '@masque/core';
 import type { Role } from './card.ts';
 import { objects, type ObjectKind } from './objects/index.ts';
 import type { Options } from './options.ts';
-import { professionNames, professions, type Profession, type Window } from './professions/index.ts';
+import { professionNames, professions, type Profession, type TurnEffect, type Window } from './professions/index.ts';
 import type { Combatant, Duel, Side } from './state.ts';
 
 /**
@@ -37,6 +37,10 @@ export const isUp = ({ professions: lying }: Coach, profession: Profession): boo
 export const mayBeHidden = (table: Coach, window: Window): boolean =>
   professionNames.some((name) => professions[name].window === window && !isUp(table, name));
 
+/** Could somebody with a face-down profession have one that does this in a turn? */
+const mayStill = (table: Coach, turn: TurnEffect): boolean =>
+  professionNames.some((name) => professions[name].turn === turn && !isUp(table, name));
+
 /** Seats whose profession lies face down, given-up ones left out: the house answers "no" for them. */
 export const faceDownSeats = ({ professions: lying, left }: Coach): Seat[] =>
   lying.flatMap(({ up }, seat) => (up === null && !left.includes(seat) ? [seat] : []));
@@ -45,8 +49,8 @@ export const faceDownSeats = ({ professions: lying, left }: Coach): Seat[] =>
 export function hasBreath(table: Coach): boolean {
   const { options, active, professions: lying, acted } = table;
   if (!options.afterWindow || lying[active]!.up !== null) return false;
-  const diplomat = !isUp(table, 'diplomat') && (options.diplomat === 'free' || acted === 'trade');
-  return diplomat || (!isUp(table, 'clairvoyant') && !awake(table));
+  const demand = mayStill(table, 'demand') && (options.diplomat === 'free' || acted === 'trade');
+  return demand || (mayStill(table, 'foresee') && !awake(table));
 }
 
 /** The side that a seat takes by now. */

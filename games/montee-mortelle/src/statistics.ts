@@ -1,5 +1,6 @@
 import { type Entry } from '@masque/core';
 import type { Figure, Statistics } from '@masque/testkit';
+import { professionNames, professions } from './professions/index.ts';
 import type { State } from './state.ts';
 
 interface Counts {
@@ -81,18 +82,14 @@ function note(counts: Counts, { kind, args = {} }: Entry): void {
     if (kind !== 'revealed' || !playedLater.has(card!))
       add(counts.cards, group === 'profession' ? `profession ${card}` : `object ${card}`);
   }
-  if (kind === 'hypnotized') add(counts.cards, 'profession hypnotist');
+  if (kind === 'hypnotized') for (const name of hypnotists) add(counts.cards, `profession ${name}`);
 }
 
 /** Professions that a log entry of their own tells of. */
-const playedLater: ReadonlySet<string> = new Set([
-  'bodyguard',
-  'duelist',
-  'grandMaster',
-  'thug',
-  'poisonMixer',
-  'hypnotist',
-]);
+const playedLater: ReadonlySet<string> = new Set(
+  professionNames.filter((name) => professions[name].duel || professions[name].window === 'hypnosis'),
+);
+const hypnotists = professionNames.filter((name) => professions[name].window === 'hypnosis');
 
 function add(counts: Record<string, number>, key: string, n = 1): void {
   counts[key] = (counts[key] ?? 0) + n;

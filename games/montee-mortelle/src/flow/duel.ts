@@ -10,7 +10,7 @@ import {
 } from '../offers/duel.ts';
 import { nextToSupport } from '../public.ts';
 import { openSupport, support } from '../rules/duel/challenge.ts';
-import { openCards, play } from '../rules/duel/cards.ts';
+import { deciding, openCards, play } from '../rules/duel/cards.ts';
 import { count, settle } from '../rules/duel/count.ts';
 import { hypnotise } from '../rules/duel/hypnosis.ts';
 import { callOff, pay, undo } from '../rules/duel/interrupt.ts';
@@ -48,7 +48,9 @@ export const duel: { readonly [name in DuelPhase]: MonteePhase } = {
   },
   cards: window(cardsOffers, count, {
     play: onward((state, { seat, card }, step) => play(state, { seat, card }, step)),
-    poison: onward((state, { seat, winner }, step) => play(state, { seat, card: 'poisonMixer', pick: winner }, step)),
+    poison: onward((state, { seat, winner }, step) =>
+      play(state, { seat, card: deciding(state, seat), pick: winner }, step),
+    ),
   }),
   doctor: window(doctorOffers, settle, { use: onward((state, { seat }, step) => undo(state, seat, step)) }),
   spoils: {

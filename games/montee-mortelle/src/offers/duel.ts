@@ -86,41 +86,38 @@ export function cardsOffers(view: Seen, seat: Seat): Offer[] {
       window: `${window}.${duel.plays.length}`,
       look: { label: 'offer.done', icon: 'check-mark', quiet: true },
     },
-    ...playable.flatMap((card) => (effectOf(card)?.decides ? poisons(window) : [played(card, window)])),
+    ...playable.flatMap((card) => (effectOf(card)?.decides ? poisons(card, window) : [played(card, window)])),
   ];
 }
 
+/** How a card that can be played is drawn. */
+function looks(card: ObjectKind | Profession): { face: string; icon: string; note: string } {
+  return card in objects
+    ? { face: `object.${card}`, icon: objects[card as ObjectKind].icon, note: 'note.playObject' }
+    : { face: `profession.${card}`, icon: professions[card as Profession].icon, note: 'note.playProfession' };
+}
+
 const played = (card: ObjectKind | Profession, window: string): Offer => {
-  const isObject = card in objects;
-  const face = isObject ? `object.${card}` : `profession.${card}`;
-  const { icon } = isObject ? objects[card as ObjectKind] : professions[card as Profession];
+  const { face, icon, note } = looks(card);
   return {
     type: 'play',
     optional: true,
     window,
     params: { card: { kind: 'card', of: [card] } },
-    look: {
-      label: { key: 'offer.playCard', args: { card: { msg: face } } },
-      icon,
-      note: isObject ? 'note.playObject' : 'note.playProfession',
-      private: true,
-    },
+    look: { label: { key: 'offer.playCard', args: { card: { msg: face } } }, icon, note, private: true },
   };
 };
 
-const poisons = (window: string): Offer[] =>
-  (['attacker', 'defender'] as const).map((winner: Combatant) => ({
+const poisons = (card: ObjectKind | Profession, window: string): Offer[] => {
+  const { icon, note } = looks(card);
+  return (['attacker', 'defender'] as const).map((winner: Combatant) => ({
     type: 'poison',
     optional: true,
     window,
     params: { winner: { kind: 'option', of: [winner], names: [`side.${winner}`] } },
-    look: {
-      label: `offer.poison.${winner}`,
-      icon: professions.poisonMixer.icon,
-      note: 'note.playProfession',
-      private: true,
-    },
+    look: { label: `offer.poison.${winner}`, icon, note, private: true },
   }));
+};
 
 /** The winner looks at two cards or steals an object. */
 export const spoilsOffers = (view: Seen, seat: Seat): Offer[] =>

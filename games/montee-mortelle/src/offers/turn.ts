@@ -1,6 +1,7 @@
 import { clockwiseFrom, type OfferOf, type Seat } from '@masque/core';
 import { objects, type ObjectKind } from '../objects/index.ts';
-import { canUse, ownHand, ownSociety, type Seen } from '../own.ts';
+import { canUse, ownHand, ownProfession, ownSociety, type Seen } from '../own.ts';
+import { professions } from '../professions/index.ts';
 import { asleep, awake } from '../public.ts';
 import type { MonteeActions } from '../state.ts';
 import { soloUnits, units } from '../units.ts';
@@ -78,13 +79,15 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
 
 /** Diplomat and Clairvoyant, with one's cards: whoever is neither has the same turn to look at. */
 function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = true): Offer[] {
-  if (canUse(view, seat, 'clairvoyant') && !awake(view))
-    return [{ type: 'foresee', optional: true, look: { icon: 'crystal-ball', note: 'note.foresee', private: true } }];
-  return canUse(view, seat, 'diplomat') && mayDemand ? demands(view, seat, others) : [];
+  const own = ownProfession(view, seat);
+  const { turn, icon } = professions[own];
+  if (!turn || !canUse(view, seat, own)) return [];
+  if (turn === 'demand') return mayDemand ? demands(view, seat, others, icon) : [];
+  return awake(view) ? [] : [{ type: 'foresee', optional: true, look: { icon, note: 'note.foresee', private: true } }];
 }
 
 /** A Bag is never demanded for the other Bag, so where one is held the Bags are demanded apart from the rest. */
-function demands(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
+function demands(view: Seen, seat: Seat, others: readonly Seat[], icon: string): Offer[] {
   const hand = ownHand(view, seat);
   const kinds = view.set.filter((kind) => !(objects[kind].bag && awake(view)));
   const holdsBag = hand.some((kind) => asleep(view, kind));
@@ -100,7 +103,7 @@ function demands(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
               kind: { kind: 'option', of, names: of.map((kind) => `object.${kind}`), ask: 'ask.demand.kind' },
               give: oneOf(give, 'ask.demand.give'),
             },
-            look: { label, icon: 'shaking-hands', note: 'note.demand', private: true },
+            look: { label, icon, note: 'note.demand', private: true },
           },
         ];
   if (!holdsBag) return demand(kinds, hand, 'offer.demand');

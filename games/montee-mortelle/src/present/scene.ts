@@ -33,7 +33,7 @@ export interface Shown {
   readonly seat: Seat;
   readonly society: Face;
   readonly profession: Face;
-  readonly objects: readonly { readonly face: Face; readonly counts: boolean }[];
+  readonly objects: readonly { readonly face: Face; readonly counts: boolean; readonly solo?: true }[];
   /** An ally who holds something of what is needed. */
   readonly right: boolean;
 }
@@ -110,7 +110,11 @@ function shownBy(view: Seen, seat: Seat, claim: 'society' | 'loge', society: Soc
     seat,
     society: societyFace(view.societies[seat] as Society),
     profession: professionFace(view.professions[seat]!.card as Profession),
-    objects: hand.map((kind) => ({ face: objectFace(kind), counts: one(kind) })),
+    objects: hand.map((kind) => ({
+      face: objectFace(kind),
+      counts: one(kind),
+      ...(objects[kind].solo && { solo: true }),
+    })),
     right: claim === 'loge' || (view.societies[seat] === society && units(hand, society, view) > 0),
   };
 }

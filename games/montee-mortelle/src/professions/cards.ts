@@ -18,6 +18,7 @@ export const cards = {
   clairvoyant: {
     icon: 'crystal-ball',
     window: 'turn',
+    turn: 'foresee',
     reusable: false,
     words: {
       en: {
@@ -33,6 +34,7 @@ export const cards = {
   diplomat: {
     icon: 'shaking-hands',
     window: 'turn',
+    turn: 'demand',
     reusable: false,
     words: {
       en: {

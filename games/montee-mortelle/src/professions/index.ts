@@ -6,4 +6,4 @@ import type { ProfessionCard } from './profession.ts';
 export const professions: Readonly<Record<Profession, ProfessionCard>> = cards;
 
 export { PROFESSION, professionNames, type Profession } from './names.ts';
-export type { ProfessionCard, Window } from './profession.ts';
+export type { ProfessionCard, TurnEffect, Window } from './profession.ts';

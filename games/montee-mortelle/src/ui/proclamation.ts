@@ -91,10 +91,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   /** What has been shown so far, against what is needed. */
   #tally({ shown, need, claim, society, elixir, verdict }: ProclamationScene) {
     const open = shown.slice(0, this.#open.n);
-    const n = open.reduce(
-      (sum, { objects }) => sum + objects.filter((it) => it.counts && it.face.id !== 'armor').length,
-      0,
-    );
+    const n = open.reduce((sum, { objects }) => sum + objects.filter((it) => it.counts && !it.solo).length, 0);
     const kind = claim === 'loge' ? 'loge' : society;
     const over = verdict !== null && this.#open.n > shown.length;
     return html`<p class="tally">
