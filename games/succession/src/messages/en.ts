@@ -203,7 +203,7 @@ export const en: Messages = {
   'note.dieFor': 'Only if they would really die.',
   'note.respond': 'If your card does not fit, nothing happens.',
   'note.pass': 'Everybody is asked the same.',
-  'note.accept': 'Makes all but Soldiers Criminal.',
+  'note.accept': 'You become a Criminal, unless you are a Soldier.',
   'note.denounce': 'A Criminal is executed. If you are wrong, you are.',
   'note.claim': 'You must then name the other Heir. If you are wrong, your faction loses.',
   'note.point': 'The first finger is final.',

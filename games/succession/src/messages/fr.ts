@@ -209,7 +209,7 @@ export const fr: Messages = {
   'note.dieFor': 'Seulement si cette personne allait vraiment mourir.',
   'note.respond': 'Si votre carte ne convient pas, rien ne se passe.',
   'note.pass': 'Tout le monde reçoit la même question.',
-  'note.accept': 'Rend Criminel, sauf les Soldats.',
+  'note.accept': 'Vous devenez Criminel, sauf si vous êtes Soldat.',
   'note.denounce': 'Un Criminel est exécuté. Si vous avez tort, c’est vous.',
   'note.claim': 'Vous devrez désigner l’autre Héritier. Si vous vous trompez, votre faction perd.',
   'note.point': 'Le premier doigt est définitif.',
