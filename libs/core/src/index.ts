@@ -42,6 +42,6 @@ export { hereOf, logFor, notebookFor, offersFor, tableFor, viewOf } from './sess
 export type { Refusal, RefusalCode } from './session/refusal.ts';
 export { load, replay, save, type Saved } from './session/save.ts';
 export type { Deadline, Input, Session, Start } from './session/session.ts';
-export { start, startAt, step, type Chance, type Stepped } from './session/step.ts';
+export { start, step, type Chance, type Stepped } from './session/step.ts';
 export * from './table/index.ts';
 export * from './turns.ts';

@@ -1,4 +1,4 @@
-import { NOBODY, secret, seedOf, start, startAt, type AnyGame, type Session } from '@masque/core';
+import { NOBODY, secret, seedOf, start, type AnyGame, type Session } from '@masque/core';
 import { kinds, OBJECT, sorted, type ObjectKind } from '../objects/index.ts';
 import { options as schema } from '../options.ts';
 import { PROFESSION, professionNames, type Profession } from '../professions/index.ts';
@@ -51,7 +51,8 @@ export function positionOf(game: AnyGame, scenario: Scenario): Session {
     hands: hands.map((hand, seat) => hand.map((kind) => secret(kind, [seat], OBJECT))),
     pile: pile.map((kind) => secret(kind, NOBODY, OBJECT)),
   };
-  return startAt(game, start0(n, options), state, 'main');
+  // The position stands in place of a deal, so that the clock of the first turn runs.
+  return start({ ...game, setup: () => state }, start0(n, options));
 }
 
 /** The society of the card that was left over. */

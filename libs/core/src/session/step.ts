@@ -32,11 +32,6 @@ export function start(game: AnyGame, from: Start, chance: Chance = randomFor): S
   return settle(before, begin(game.chart, state, step), step, at).session;
 }
 
-/** A session that stands in any phase with any state: for scenarios and tests. Enters the phase, so that its clock runs. */
-export function startAt(game: AnyGame, from: Start, state: object, phase: unknown): Session {
-  return { ...blank(game, from, standing(game.chart, state, phase)), n: 1 };
-}
-
 const nowhere: Session['entered'] = Object.freeze({});
 
 const blank = (game: AnyGame, from: Start, chart: Session['chart']): Session => ({
