@@ -36,7 +36,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     ask: askOf(view, me, here),
     seats: court.players.map((_, seat) => seatOf(view, seat, me, here)),
     // Whoever is in a contract looks at nothing else.
-    zones: [...contractZones(view, me), ...(mine ? [] : commonZones(view))],
+    zones: [...contractZones(view, me), ...(mine ? [] : commonZones(view, me))],
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
     ...(timer && !here.outcome && { timer }),
     ...((pointing || mine?.stage === 'surprise') && { sealed: true }),
@@ -76,12 +76,12 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, here: Here): SeatLook {
   };
 }
 
-const commonZones = ({ court }: Seen): Zone[] => {
+const commonZones = ({ court }: Seen, me: Viewer): Zone[] => {
   const offered = cardsOf(court.deck).some((role) => ruleOf(role).public?.offersBadge);
   const badges = offered || court.players.some((player) => player.badge);
   return [
     ...(cardsOf(court.deck).some(isDeadly) ? [graveyard(court)] : []),
-    ...(badges ? factions.map((faction) => badgeZone(court, faction)) : []),
+    ...(badges ? factions.map((faction) => badgeZone(court, faction, me)) : []),
   ];
 };
 
@@ -91,9 +91,10 @@ const graveyard = (court: Seen['court']): Zone => ({
   counter: { icon: 'tombstone', n: court.graveyard.length, label: 'counter.cards' },
 });
 
-const badgeZone = (court: Seen['court'], faction: Faction): Zone => ({
+// Phones have no room for more than the name of the faction: the counter says what is counted.
+const badgeZone = (court: Seen['court'], faction: Faction, me: Viewer): Zone => ({
   id: `badges.${faction}`,
-  label: `badge.${faction}`,
+  label: me < 0 ? `badge.${faction}` : `faction.${faction}`,
   counter: { icon: emblems[faction], n: court.supply[faction], label: 'counter.badges' },
 });
 
