@@ -162,17 +162,19 @@ export const stageStyle = css`
     padding-block-start: 0.8rem;
     font-size: 1.125rem;
   }
-  main.over {
+  main.ended {
     max-inline-size: none;
     block-size: 100dvh;
     padding: 1.5rem 1.75rem;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template-rows: auto minmax(0, 1fr);
+    grid-auto-rows: auto;
   }
-  main.over .game {
+  main.ended .game {
     justify-content: start;
   }
-  main.over mq-outcome {
+  main.ended mq-outcome {
+    overflow: hidden;
     grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
     column-gap: 2.5rem;
     align-items: center;

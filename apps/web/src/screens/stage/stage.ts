@@ -94,11 +94,11 @@ export class MasqueStage extends Page {
     const game = this.#setting.game.name[t.language] ?? '';
     if (!play) return drawStageLobby(t, seen.doc, this.#setting.game, this.address);
     if (this.#curtain.told(play.outcome !== null, play.table.scene?.lasts) && play.outcome)
-      return html`<main class="over" tabindex="0" aria-label=${game}>
+      return html`<main class="ended" tabindex="0" aria-label=${game}>
         <h1 class="sc game">${game}</h1>
         <mq-outcome
           .outcome=${play.outcome}
-          .account=${(play.table.account ?? []).slice(0, 8)}
+          .account=${(play.table.account ?? []).slice(0, 6)}
           .people=${this.#setting.people}
           ?reveal=${this.#curtain.seen}
         ></mq-outcome>
