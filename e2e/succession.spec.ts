@@ -18,7 +18,6 @@ interface Rules {
   readonly tier: string;
   /** Seconds of the song. */
   readonly song: number;
-  readonly pace?: string;
 }
 
 interface Court {
@@ -30,15 +29,30 @@ interface Court {
   readonly the: (role: string, faction: 'Phoenix' | 'Dragon') => Courtier;
 }
 
+/** Takes the deck of a tier and says how long the song is; nobody needs time to look at the cards. */
+async function setRules(page: Page, { tier, song }: Rules): Promise<void> {
+  await page.getByRole('button', { name: 'Choose the roles' }).click();
+  await page.getByRole('combobox', { name: 'Start from' }).click();
+  await page.getByRole('option', { name: new RegExp(`^Tier ${tier}`) }).click();
+  await expect(page.getByRole('combobox', { name: 'Start from' })).toHaveValue(new RegExp(`^Tier ${tier}`));
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Change the rules' }).click();
+  for (const [label, seconds] of [
+    ['Seconds between tribunals', song],
+    ['Seconds to look at your card first', 0],
+  ] as const) {
+    const field = page.getByRole('spinbutton', { name: label });
+    await field.fill(String(seconds));
+    await field.blur();
+    await expect(field).toHaveValue(String(seconds));
+  }
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
 /** Eight phones and a big screen at a table with these rules; all have looked at their cards. */
 async function court(browser: Browser, server: TestServer, rules: Rules): Promise<Court> {
   const { page, code } = await host(browser, server.url, /Succession/);
-  await page.getByRole('button', { name: 'Change the rules' }).click();
-  // What the form sends: the form has tests of its own.
-  await page
-    .locator('masque-options')
-    .evaluate((form, detail) => form.dispatchEvent(new CustomEvent('option', { detail })), { peek: 0, ...rules });
-  await page.getByRole('button', { name: 'Close' }).click();
+  await setRules(page, rules);
 
   const screen = await (
     await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB', reducedMotion: 'reduce' })
