@@ -210,7 +210,7 @@ export const en: Messages = {
   'offer.foresee': 'Look through the pile',
   'offer.endTurn': 'End my turn',
   'offer.accept': 'Accept',
-  'offer.refuse': 'Give it back',
+  'offer.refuse': 'Return',
   'offer.adopt': 'Take this profession',
   'offer.direction.left': 'To the left',
   'offer.direction.right': 'To the right',
