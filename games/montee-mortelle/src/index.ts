@@ -5,7 +5,9 @@ import { flow } from './flow/index.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
 import { options, type Options } from './options.ts';
+import { objects } from './objects/index.ts';
 import { present } from './present/table.ts';
+import { professions } from './professions/index.ts';
 import { setup } from './setup.ts';
 import type { MonteeActions, State } from './state.ts';
 import { twin } from './twin.ts';
@@ -30,6 +32,7 @@ export default defineGame<State, MonteeActions, Options>({
     lattice: 'wheels',
     boss: 'cartwheel',
   },
+  icons: [...Object.values(objects), ...Object.values(professions)].map(({ icon }) => icon),
   twin,
 });
 

@@ -47,8 +47,7 @@ const used = new WeakMap<AnyGame, Promise<Icons>>();
 export function iconsOf(game: AnyGame): Promise<Icons> {
   let icons = used.get(game);
   if (!icons) {
-    const { icons: listed } = game as AnyGame & { readonly icons?: readonly string[] };
-    used.set(game, (icons = iconsNamed([game.look.boss, ...(listed ?? [])])));
+    used.set(game, (icons = iconsNamed([game.look.boss, ...(game.icons ?? [])])));
   }
   return icons;
 }

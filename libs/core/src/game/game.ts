@@ -62,6 +62,11 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   readonly messages: { readonly [language in Language]: Messages };
   readonly look: Look;
   /**
+   * Icons that every phone should have from the start, by their game-icons names: those of cards that are dealt face down.
+   * Asked for only when it is first drawn, an icon would come late, and the asking would tell what is in hand.
+   */
+  readonly icons?: readonly string[];
+  /**
    * The same position with other hidden values, indistinguishable for `viewer`; `null` if there is none. Needed where
    * secrets depend on each other, so that swapping two of one kind would make an impossible position.
    */
