@@ -4,7 +4,7 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { giveVoice, spokenOn, utterancesOn } from './support/voice.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const names = ['Mia', 'Tom', 'Lena', 'Ben', 'Noor', 'Ines'];
 /** Hours that pass when the test lets them, in milliseconds. Nobody does anything in them. */
