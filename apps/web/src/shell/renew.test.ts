@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { renewWhenStale } from './renew.ts';
+
+let stop = (): void => {};
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A part of the app cannot be loaded. Resolves with how often the page has been loaded anew. */
+async function lose(times: number, answer: () => Promise<Response>): Promise<number> {
+  const reload = vi.fn();
+  vi.stubGlobal('fetch', answer);
+  stop = renewWhenStale(reload);
+  for (let i = 0; i < times; i++) {
+    dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    await new Promise((done) => setTimeout(done));
+  }
+  return reload.mock.calls.length;
+}
+
+test('a page whose parts are gone is loaded anew, once', async () => {
+  expect(await lose(3, () => Promise.resolve(new Response('')))).toBe(1);
+});
+
+test('without a server there is nothing to load it from', async () => {
+  expect(await lose(1, () => Promise.reject(new TypeError('no network')))).toBe(0);
+  stop();
+  expect(await lose(1, () => Promise.resolve(new Response('', { status: 503 })))).toBe(0);
+});
