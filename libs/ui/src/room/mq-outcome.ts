@@ -7,6 +7,9 @@ import { sound } from '../sound/sound.ts';
 import { shared } from '../styles/shared.ts';
 import { maskOf, type Person } from '../parts/seat.ts';
 
+/** So many sentences stand in one column; more of them in two where there is room. */
+const FEW = 7;
+
 /**
  * How it ended: on paper, for it is certain; below it what has come to light.
  *
@@ -89,7 +92,10 @@ export class MqOutcome extends MqElement {
       </section>
       ${
         this.account.length
-          ? html`<section class="account ${this.reveal ? 'reveal' : ''}" aria-labelledby="account">
+          ? html`<section
+              class="account ${this.reveal ? 'reveal' : ''} ${this.account.length > FEW ? 'many' : ''}"
+              aria-labelledby="account"
+            >
               <h2 id="account" class="sc">${t.msg('ui.account')}</h2>
               <ul>
                 ${this.account.map((it) => html`<li>${t.rich(it)}</li>`)}

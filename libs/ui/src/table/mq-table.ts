@@ -291,7 +291,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     >
       <main
         class="phone ${lead ? 'led' : ''} ${pocket ? 'pocketed' : ''} ${isSlim(table, this.offers) ? 'slim' : ''}"
-        style=${slideTo !== undefined ? '--ring-min:19rem' : table.zones?.length ? '--ring-min:11rem' : nothing}
+        style=${slideTo !== undefined ? '--ring-min:19rem' : table.zones?.length && !isCrowded(table) ? '--ring-min:11rem' : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
         <div class="ringbox">

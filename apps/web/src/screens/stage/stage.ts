@@ -16,6 +16,9 @@ import { tableInfo } from '../../api/tables.ts';
 import { drawStageLobby } from './lobby.ts';
 import { stageStyle } from './stage.css.ts';
 
+/** Most sentences of what came to light that the room is shown: phones have them all. */
+const MOST = 16;
+
 /** A table on the big screen of the room: what everybody may see. */
 @customElement('masque-stage')
 export class MasqueStage extends Page {
@@ -98,7 +101,7 @@ export class MasqueStage extends Page {
         <h1 class="sc game">${game}</h1>
         <mq-outcome
           .outcome=${play.outcome}
-          .account=${(play.table.account ?? []).slice(0, 6)}
+          .account=${(play.table.account ?? []).slice(0, MOST)}
           .people=${this.#setting.people}
           ?reveal=${this.#curtain.seen}
         ></mq-outcome>
