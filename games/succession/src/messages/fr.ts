@@ -217,7 +217,7 @@ export const fr: Messages = {
   'note.gone': 'a quitté la table',
   'note.ghost': 'fantôme',
   'note.busy': 'en contrat',
-  'note.talking': 'en discussion',
+  'note.talking': 'discute',
 
   'ask.members': 'Avec qui ?',
   'ask.side': 'Que montreriez-vous ?',
