@@ -1,35 +1,50 @@
-import { messages as allMessages } from '../messages/index.ts';
-import { playOut } from '@masque/testkit';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { News } from '../court/news.ts';
-import succession from '../index.ts';
-import { optionsSchema } from '../options.ts';
-import { scenarios } from '../scenario/index.ts';
-import { roleNames } from './index.ts';
 
 /**
  * What it takes to add a role: an entry, its messages, its scenarios. Two that the game does not have are added here and
  * nowhere else: a Soldier who may force a show, and somebody who silences a faction in public, once, and lives.
  */
-vi.mock('./roles.ts', async (load) => ({
-  roles: {
-    ...(await load<object & { roles: object }>()).roles,
-    herald: { class: 'soldier', tier: 4, icon: 'talk', reveal: { immune: true, probe: 'force' } },
-    censor: { class: 'royal', tier: 4, icon: 'quill', public: { silences: true, once: true } },
-  },
-}));
-const words = vi.hoisted(() => ({
+const roles = {
+  herald: { class: 'soldier', tier: 4, icon: 'talk', reveal: { immune: true, probe: 'force' } },
+  censor: { class: 'royal', tier: 4, icon: 'quill', public: { silences: true, once: true } },
+};
+const words = {
   'role.herald': 'Herald',
   'rule.herald': 'Makes another member show their role.',
   'role.censor': 'Censor',
   'rule.censor': 'In public, once: a faction loses its public abilities until after the next tribunal.',
   'use.censor': 'Silence a faction',
   'use.censor.note': 'Your role is shown to everybody. Only once.',
-}));
-vi.mock('../messages/en.ts', async (load) => ({ en: { ...(await load<{ en: object }>()).en, ...words } }));
-vi.mock('../messages/fr.ts', async (load) => ({ fr: { ...(await load<{ fr: object }>()).fr, ...words } }));
+};
 
-const options = optionsSchema.parse({ deck: 'heir.spy.herald.censor.noble' });
+/** The game as it is with them. */
+async function extended() {
+  return {
+    ...(await import('../scenario/index.ts')),
+    ...(await import('./index.ts')),
+    ...(await import('@masque/testkit')),
+    ...(await import('../options.ts')),
+    messages: (await import('../messages/index.ts')).messages,
+    succession: (await import('../index.ts')).default,
+  };
+}
+let game: Awaited<ReturnType<typeof extended>>;
+
+// Other files' modules are loaded already: these are loaded once more, and forgotten afterwards.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('./roles.ts', async (load) => ({ roles: { ...(await load<{ roles: object }>()).roles, ...roles } }));
+  vi.doMock('../messages/en.ts', async (load) => ({ en: { ...(await load<{ en: object }>()).en, ...words } }));
+  vi.doMock('../messages/fr.ts', async (load) => ({ fr: { ...(await load<{ fr: object }>()).fr, ...words } }));
+  game = await extended();
+});
+afterAll(() => {
+  for (const file of ['./roles.ts', '../messages/en.ts', '../messages/fr.ts']) vi.doUnmock(file);
+  vi.resetModules();
+});
+
+const deck = 'heir.spy.herald.censor.noble';
 
 const entries = [
   {
@@ -61,23 +76,28 @@ const entries = [
 ];
 
 describe('a role is an entry with its messages and scenarios', () => {
-  for (const scenario of scenarios.parse(JSON.stringify(entries), 'newcomers'))
-    test(`${scenario.id} ${scenario.title}`, () => expect(scenarios.run(scenario).problems).toEqual([]));
+  for (const entry of entries)
+    test(`${entry.id} ${entry.title}`, () => {
+      const [scenario] = game.scenarios.parse(JSON.stringify([entry]), 'newcomers');
+      expect(game.scenarios.run(scenario!).problems).toEqual([]);
+    });
 
   test('hosts find it in the deck editor, and its deck can be dealt', () => {
+    const { roleNames, succession, optionsSchema, messages } = game;
     expect(roleNames).toContain('herald');
     const items = succession.sets!.items.map(({ id, name }) => [id, name]);
     expect(items).toContainEqual(['censor', 'role.censor']);
-    expect(succession.check!(options, 10)).toEqual([]);
-    for (const language of Object.values(allMessages)) expect(language['role.herald']).toBe('Herald');
+    expect(succession.check!(optionsSchema.parse({ deck }), 10)).toEqual([]);
+    for (const language of Object.values(messages)) expect(language['role.herald']).toBe('Herald');
   });
 
   test('bots play it without advice of its own, to the end', () => {
+    const { playOut, succession, optionsSchema } = game;
     const forced = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const { session } = playOut(succession, {
         seats: 10,
-        options,
+        options: optionsSchema.parse({ deck }),
         bots: 'normal',
         seed,
         onStep: ({ entries: told }) => {
