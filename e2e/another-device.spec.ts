@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addBot, host } from './support/evening.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { TestServer } from './support/server.ts';
 import { tour } from './support/tour.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 400_000, mode: 'parallel' });
 

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wholeDocument } from './support/document.ts';
 import { TestServer } from './support/server.ts';
 import { goOn, village, watchedVillage } from './support/watched.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openGallery } from './support/gallery.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

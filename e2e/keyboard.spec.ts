@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { keys } from './support/hand.ts';
 import { playOut } from './support/evening.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 400_000 });
 

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { host } from './support/evening.ts';
 import { overhear } from './support/overhear.ts';
 import { TestServer } from './support/server.ts';
 import { Traveller } from './support/traveller.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
 

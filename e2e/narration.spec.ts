@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { host } from './support/evening.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { giveVoice, spokenOn, utterancesOn } from './support/voice.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

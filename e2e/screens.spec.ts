@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { TestServer } from './support/server.ts';
 import { tour } from './support/tour.ts';
+import { test } from './support/test.ts';
 
 /** Pictures of every screen for the documentation: `SCREENS=1 npx playwright test e2e/screens.spec.ts`. */
 const folder = fileURLToPath(new URL('../docs/screens', import.meta.url));

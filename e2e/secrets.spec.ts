@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wholeDocument } from './support/document.ts';
 import { addBot, host } from './support/evening.ts';
 import { overhear } from './support/overhear.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

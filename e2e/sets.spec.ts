@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addBot, host } from './support/evening.ts';
 import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { host } from './support/evening.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { Villager } from './support/villager.ts';
 import { giveVoice, spokenOn } from './support/voice.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -20,8 +20,13 @@ export interface Watched {
 /** A village over which its host watches, dealt, with a chat. */
 export async function watchedVillage(browser: Browser, server: TestServer): Promise<Watched> {
   const { page: master, code } = await host(browser, server.url, /Werewolves/);
-  await master.getByRole('button', { name: 'Change the rules' }).click();
-  await master.getByRole('combobox', { name: 'The pace is kept by' }).click();
+  // A part of the lobby that is still loading moves what is below it away from under the finger.
+  const pace = master.getByRole('combobox', { name: 'The pace is kept by' });
+  await expect(async () => {
+    if (!(await pace.isVisible())) await master.getByRole('button', { name: 'Change the rules' }).click();
+    await expect(pace).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await pace.click();
   await master.getByRole('option', { name: 'a game master', exact: false }).click();
   await master.getByRole('button', { name: 'Close' }).click();
   // A field that has only just been drawn may lose what is written into it at once.

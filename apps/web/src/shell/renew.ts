@@ -1,27 +1,27 @@
 /** When the page was last loaded anew for this, in the device's time. */
-const KEY = 'masque.renewed';
+const KEY = 'masque.reloaded';
 /** So soon after that it is no use to try again, in milliseconds. */
 const SOON = 60_000;
+
+/** Loads a page that is older than its server anew; not over and over, if that does not help. False: it was just done. */
+export function reloadOnce(reload: () => void = () => location.reload()): boolean {
+  if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < SOON) return false;
+  sessionStorage.setItem(KEY, String(Date.now()));
+  reload();
+  return true;
+}
 
 /**
  * A part of the app that is loaded when it is needed may be gone: the server has got a newer version since this page was
  * opened. Then the page is loaded anew, and the place at the table is still one's own. Not without a server to load it
- * from, and not over and over.
+ * from.
  */
-export function renewWhenStale(reload: () => void = () => location.reload()): () => void {
-  const lost = (event: Event): void => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < SOON) return;
-    event.preventDefault();
+export function renewWhenStale(reload?: () => void): () => void {
+  const lost = (): void =>
     void fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok }) => {
-        if (!ok) return;
-        sessionStorage.setItem(KEY, String(Date.now()));
-        reload();
-      },
+      ({ ok }) => ok && reloadOnce(reload),
       () => {},
     );
-  };
   addEventListener('vite:preloadError', lost);
   return () => removeEventListener('vite:preloadError', lost);
 }

@@ -88,4 +88,11 @@ export const lobbyStyle = css`
       font-size: 4rem;
     }
   }
+  /* It comes a moment later: the buttons below stay where they are. */
+  masque-dealt {
+    min-block-size: 4.5rem;
+  }
+  masque-dealt:not(:defined) {
+    display: block;
+  }
 `;

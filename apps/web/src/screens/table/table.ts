@@ -9,6 +9,7 @@ import { readAll, readUntil, unreadOf } from '../../chat/unread.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { remember } from '../../prefs/storage.ts';
 import { arriveAt } from '../../shell/focus.ts';
+import { reloadOnce } from '../../shell/renew.ts';
 import { Page, page } from '../page.ts';
 import { Curtain } from './curtain.ts';
 import './door.ts';
@@ -186,14 +187,6 @@ export class MasqueTable extends Page {
     const playing = this.#line.seen?.doc.play && !this.#line.seen.doc.play.outcome;
     return html`${this.#body()}${this.#talk()}${this.#line.held && !playing ? html`<mq-held class="away"></mq-held>` : nothing}`;
   }
-}
-
-/** A page that is too old loads itself again; not for ever, if that does not help. */
-function reloadOnce(): void {
-  const last = Number(sessionStorage.getItem('masque.reloaded') ?? 0);
-  if (Date.now() - last < 60_000) return;
-  sessionStorage.setItem('masque.reloaded', String(Date.now()));
-  location.reload();
 }
 
 declare global {
