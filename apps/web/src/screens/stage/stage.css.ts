@@ -174,6 +174,8 @@ export const stageStyle = css`
     justify-content: start;
   }
   main.ended mq-outcome {
+    --account-column: 11rem;
+    --account-size: 0.9em;
     overflow: hidden;
     grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
     column-gap: 2.5rem;

@@ -17,7 +17,7 @@ import { drawStageLobby } from './lobby.ts';
 import { stageStyle } from './stage.css.ts';
 
 /** Most sentences of what came to light that the room is shown: phones have them all. */
-const MOST = 16;
+const MOST = 12;
 
 /** A table on the big screen of the room: what everybody may see. */
 @customElement('masque-stage')
