@@ -22,12 +22,13 @@ const boundaries = (...bannedExternalImports) => [
     allow: [],
     depConstraints: [
       uses('type:core'),
-      uses('type:testkit', 'type:core'),
+      uses('type:mechanics', 'type:core'),
+      uses('type:testkit', 'type:core', 'type:mechanics'),
       uses('type:lib', 'type:core', 'type:lib'),
       uses('type:ui', 'type:core'),
-      uses('type:game', 'type:core', 'type:testkit', 'type:ui'),
-      uses('type:app', 'type:core', 'type:lib', 'type:testkit', 'type:ui', 'type:game', 'type:app'),
-      uses('type:tool', 'type:core', 'type:lib', 'type:testkit', 'type:ui', 'type:game', 'type:app', 'type:tool'),
+      uses('type:game', 'type:core', 'type:mechanics', 'type:testkit', 'type:ui'),
+      uses('type:app', 'type:core', 'type:mechanics', 'type:lib', 'type:testkit', 'type:ui', 'type:game', 'type:app'),
+      uses('type:tool', 'type:core', 'type:mechanics', 'type:lib', 'type:testkit', 'type:ui', 'type:game', 'type:app', 'type:tool'),
       { sourceTag: 'env:pure', bannedExternalImports },
     ],
   },
@@ -57,7 +58,7 @@ export default defineConfig(
   },
   {
     // What also runs in a browser cannot ask the machine.
-    files: ['libs/{core,protocol,testkit}/src/**/*.ts', 'games/*/src/**/*.ts'],
+    files: ['libs/{core,mechanics,protocol,testkit}/src/**/*.ts', 'games/*/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['node:*'], paths: builtinModules }],
@@ -65,7 +66,7 @@ export default defineConfig(
   },
   {
     // The core and the games read no clock, no chance and no machine: everything comes in as input.
-    files: ['libs/core/src/**/*.ts', 'games/*/src/**/*.ts'],
+    files: ['libs/{core,mechanics}/src/**/*.ts', 'games/*/src/**/*.ts'],
     ignores: ['**/*.test.ts', '**/ui/**'],
     rules: {
       'no-restricted-globals': ['error', ...outside],

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 /** What the folder a package lies in says about it: its tags decide which other packages it may import. */
 const tags: Record<string, string[]> = {
   'libs/core': ['type:core', 'env:pure'],
+  'libs/mechanics': ['type:mechanics', 'env:pure'],
   'libs/protocol': ['type:lib', 'env:pure'],
   'libs/testkit': ['type:testkit', 'env:pure'],
   'libs/store': ['type:lib'],
