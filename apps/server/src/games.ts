@@ -9,7 +9,7 @@ import type { Registered } from './registry.ts';
 export const games: readonly Registered[] = [
   {
     game: coup,
-    scenarios: async () => (await import('@masque/game-coup/scenario')).scenarios,
+    scenarios: async () => (await import('@masque/game-coup/scenarios')).scenarios,
     statistics: async () => (await import('@masque/game-coup/statistics')).statistics,
   },
   {

@@ -8,12 +8,7 @@ export interface ScenarioResult {
   readonly problems: readonly string[];
 }
 
-/**
- * Plays a game's scenarios: rules written down as data, in whatever format suits the game.
- *
- * @example
- * export const scenarios: ScenarioAdapter<Scenario> = { game: coup, parse: (text) => jsonLines(text), run };
- */
+/** Plays a game's scenarios: rules written down as data. Made by `scenariosOf`. */
 export interface ScenarioAdapter<Scenario = unknown> {
   readonly game: AnyGame;
   /**

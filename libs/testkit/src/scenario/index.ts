@@ -1,4 +1,14 @@
 export type { ScenarioAdapter, ScenarioResult } from './adapter.ts';
 export { compare, compareParts, differences, short, type Difference } from './compare.ts';
 export { jsonLines, jsonList, jsonOrLines } from './files.ts';
+export { ascending, equal, partly } from './looks.ts';
+export { Play, Refused } from './play.ts';
 export { runScenarios, type FiledResult, type ScenarioFile } from './run.ts';
+export {
+  playScenario,
+  scenariosOf,
+  type Look,
+  type Operation,
+  type ScenarioLike,
+  type ScenarioWords,
+} from './runner.ts';

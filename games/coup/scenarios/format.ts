@@ -1,13 +1,13 @@
-import type { Character } from '../characters.ts';
-import type { PhaseName } from '../state.ts';
+import type { Character } from '../src/characters.ts';
 
 /** A position and what is done in it, as in the scenario files of this game. */
 export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly given: Given;
-  readonly do: readonly Operation[];
-  readonly expect?: Expectation;
+  /** `['act', seat, action, target?]`, `['r', seat, answer, role?]`, `['allpass']`, `['show', seat, card]`, ... */
+  readonly do: readonly (readonly unknown[])[];
+  readonly expect?: object;
 }
 
 export interface Given {
@@ -25,13 +25,8 @@ export interface Given {
   readonly reserve?: number;
 }
 
-/** `['act', seat, action, target?]`, `['r', seat, answer, role?]`, `['allpass']`, `['show', seat, card]`, checks, ... */
-export type Operation = readonly [string, ...unknown[]];
-
-export type Expectation = { readonly [what: string]: unknown };
-
 /** The short codes of the files. */
-const codes: Readonly<Record<string, Character>> = {
+const characters: Readonly<Record<string, Character>> = {
   DUK: 'duke',
   ASN: 'assassin',
   CAP: 'captain',
@@ -41,15 +36,15 @@ const codes: Readonly<Record<string, Character>> = {
 };
 
 export function characterOf(code: unknown): Character {
-  const character = codes[String(code)];
-  if (!character) throw new TypeError(`${JSON.stringify(code)} is no character: ${Object.keys(codes).join(', ')}`);
+  const character = characters[String(code)];
+  if (!character) throw new TypeError(`${JSON.stringify(code)} is no character: ${Object.keys(characters).join(', ')}`);
   return character;
 }
 
 export const codeOf = (character: string): string =>
-  Object.keys(codes).find((code) => codes[code] === character) ?? character;
+  Object.keys(characters).find((code) => characters[code] === character) ?? character;
 
-export const phaseNames: Readonly<Record<PhaseName, string>> = {
+export const phaseNames: Readonly<Record<string, string>> = {
   pick: 'DUEL_PICK',
   action: 'ACTION',
   challenge: 'W_CHA',
@@ -62,3 +57,20 @@ export const phaseNames: Readonly<Record<PhaseName, string>> = {
   examDecide: 'EXAM_DECIDE',
   over: 'DONE',
 };
+
+/** Refusals told apart here. */
+export const codes = [
+  'not_your_turn',
+  'not_enabled',
+  'cannot_afford',
+  'must_coup',
+  'reserve_empty',
+  'bad_target',
+  'window_closed',
+  'not_eligible',
+  'already_answered',
+  'not_in_this_window',
+  'bad_role',
+  'not_in_hand',
+  'bad_count',
+];

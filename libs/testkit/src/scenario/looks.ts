@@ -1,0 +1,30 @@
+import { compare, compareParts } from './compare.ts';
+import type { Look } from './runner.ts';
+
+/** Reads something off a scenario in play; `expected` only to know what is asked for. */
+type Reader<P, S, Expected> = (play: P, expected: Expected, scenario: S) => unknown;
+
+/**
+ * Expects what is read to be exactly so.
+ * @param tidied brings both sides into one order before they are compared
+ *
+ * @example
+ * const expectations = { coins: equal((play) => play.state.coins), legal: equal(legalOf, ascending) };
+ */
+export const equal =
+  <P, S = unknown, Expected = unknown>(
+    read: Reader<P, S, Expected>,
+    tidied: (value: never) => unknown = (value) => value,
+  ): Look<P, S> =>
+  (play, expected, { name, scenario }) =>
+    compare(name, tidied(expected), tidied(read(play, expected, scenario) as never));
+
+/** Expects of what is read only what the scenario names, at any depth. */
+export const partly =
+  <P, S = unknown, Expected = unknown>(read: Reader<P, S, Expected>): Look<P, S> =>
+  (play, expected, { name, scenario }) =>
+    compareParts(name, expected, read(play, expected, scenario));
+
+/** A list in ascending order, for lists that are sets. */
+export const ascending = <T extends string | number>(list: readonly T[]): T[] =>
+  [...list].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));

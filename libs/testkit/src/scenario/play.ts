@@ -1,0 +1,128 @@
+import {
+  fill,
+  offersFor,
+  randomFor,
+  step,
+  viewOf,
+  type Action,
+  type Chance,
+  type Deadline,
+  type Input,
+  type Offer,
+  type Seat,
+  type Session,
+} from '@masque/core';
+import { phaseOf, stateOf } from '../session.ts';
+
+/** An operation that the rules do not let happen, with the word that scenario files have for the reason, if any. */
+export class Refused extends Error {
+  readonly code: string | undefined;
+
+  constructor(code?: string, message = code ?? 'refused') {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * A scenario in play: the session, and hands to move it on with. What the rules do not allow is thrown as `Refused`,
+ * which the runner turns into a problem, or into what a `reject` expects. A game that has to remember more (labels,
+ * names of seats) extends it.
+ *
+ * @example
+ * const play = new Play<State>(start(game, from));
+ * play.act(0, 'tax');
+ * play.ring();
+ */
+export class Play<State = unknown> {
+  session: Session;
+  /** Now, in milliseconds of the session's time. */
+  at: number;
+  /** Every session there was, the first one first; the present one is the last. */
+  readonly past: Session[];
+  readonly chance: Chance;
+
+  /** @param chance what draws; `stacked` leaves shuffled cards in their order */
+  constructor(session: Session, chance: Chance = randomFor) {
+    this.session = session;
+    this.at = session.at;
+    this.past = [session];
+    this.chance = chance;
+  }
+
+  get state(): State {
+    return stateOf<State>(this.session);
+  }
+
+  get phase(): string {
+    return phaseOf(this.session);
+  }
+
+  /** What a seat may do, offers that are closed among it. @param type only offers of this action */
+  offers(seat: Seat, type?: string): readonly Offer[] {
+    const all = offersFor(this.session, seat);
+    return type === undefined ? all : all.filter((it) => it.type === type);
+  }
+
+  view(seat: Seat): unknown {
+    return viewOf(this.session, seat);
+  }
+
+  /**
+   * Takes an offer of a seat: the first open one of this action that the parameters fit.
+   * @param why the word for a refusal, asked only when there is one
+   * @throws Refused when there is none
+   */
+  act(seat: Seat, type: string, params: Action['params'] = {}, why?: string | (() => string | undefined)): void {
+    const offers = this.offers(seat, type);
+    const offer = offers.find((it) => it.closed === undefined && fill(it, params).ok);
+    if (offer) return this.apply({ at: this.at, seat, action: { type, window: offer.window, params } });
+    const there = this.offers(seat).map((it) => it.type);
+    const all = there.length > 0 ? `it may ${[...new Set(there)].join(', ')}` : 'it is asked nothing';
+    throw new Refused(
+      typeof why === 'function' ? why() : why,
+      `seat ${seat} cannot ${type}${offers.length > 0 ? ` with ${JSON.stringify(params)}` : `: ${all}`}`,
+    );
+  }
+
+  /** Can a seat take such an offer now? */
+  may(seat: Seat, type: string, params: Action['params'] = {}): boolean {
+    return this.offers(seat, type).some((it) => it.closed === undefined && fill(it, params).ok);
+  }
+
+  /** The clock that rings next, of those that `which` accepts. */
+  due(which: (deadline: Deadline) => boolean = () => true): Deadline | undefined {
+    return this.session.deadlines.filter(which).sort((a, b) => a.at - b.at || a.n - b.n)[0];
+  }
+
+  /** Lets time pass until the next clock rings. @throws Refused `no_clock` when none runs */
+  ring(which?: (deadline: Deadline) => boolean): void {
+    const due = this.due(which);
+    if (!due) throw new Refused('no_clock', `no clock runs in phase ${this.phase}`);
+    this.at = Math.max(this.at, due.at);
+    this.apply({ at: this.at, deadline: due.id, n: due.n });
+  }
+
+  /** Lets so many milliseconds pass; clocks ring meanwhile. */
+  wait(ms: number): void {
+    const until = this.at + ms;
+    while ((this.due()?.at ?? Infinity) <= until) this.ring();
+    this.at = until;
+  }
+
+  /** A player gives the seat up. */
+  leave(seat: Seat): void {
+    this.apply({ at: this.at, leave: seat });
+  }
+
+  /** @throws Refused with the core's code; the error itself when a rule throws */
+  apply(input: Input): void {
+    const next = step(this.session, input, this.chance);
+    if (!next.ok) {
+      if (next.code === 'fault') throw next.error;
+      throw new Refused(next.code);
+    }
+    this.session = next.session;
+    this.past.push(next.session);
+  }
+}

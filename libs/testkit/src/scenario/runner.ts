@@ -1,0 +1,188 @@
+import { save, type AnyGame } from '@masque/core';
+import type { ScenarioAdapter, ScenarioResult } from './adapter.ts';
+import { compare, short } from './compare.ts';
+import { jsonOrLines } from './files.ts';
+import { Refused, type Play } from './play.ts';
+
+/** `[name, ...arguments]` */
+export type Operation = readonly unknown[];
+
+/** What every scenario has, whatever else its game puts into it. */
+export interface ScenarioLike {
+  readonly id: string;
+  readonly title: string;
+  /**
+   * Operations, and looks in between: `['expect', {…}]`, `['reject', code, operation]`, or an object of looks
+   * `{ "check": {…}, "reject": operation }`.
+   */
+  readonly do?: readonly unknown[];
+  readonly expect?: object;
+}
+
+/**
+ * A look at a scenario in play, which changes nothing.
+ * @param expected what the scenario gives under the name of the look
+ * @returns what is not as expected, a line each
+ */
+export type Look<P, S = unknown> = (play: P, expected: never, context: LookContext<S>) => readonly string[];
+
+export interface LookContext<S = unknown> {
+  /** Under which name the scenario expects it. */
+  readonly name: string;
+  readonly scenario: S;
+}
+
+/** What a game gives so that its scenario files can be played: its words. The runner does the rest. */
+export interface ScenarioWords<S extends ScenarioLike, P extends Play> {
+  readonly game: AnyGame;
+  /** The scenarios in a file; left out: JSON or JSON Lines. */
+  parse?(text: string, name: string): readonly S[];
+  /** Sets up what the scenario begins with. */
+  position(scenario: S): P;
+  /** Does one operation. @throws Refused when the rules do not allow it */
+  operate(play: P, operation: Operation): void;
+  /** What may be expected, by name: in `expect`, at the end and in between. */
+  readonly expectations: { readonly [name: string]: Look<P, S> };
+  /** Further looks that may stand between operations, by name: `['view', 1, {…}]` looks with `[1, {…}]`. */
+  readonly looks?: { readonly [name: string]: Look<P, S> };
+  /** The words for refusals that this game tells apart. A file may use another: then being refused is enough. */
+  readonly codes?: readonly string[];
+  /** For scenarios that are about deals, not about play: what is wrong with them; `null`: it is to be played. */
+  deals?(scenario: S): readonly string[] | null;
+}
+
+/**
+ * The scenarios of a game, ready to be played: `given` is set up, `do` is done step by step, `expect` is compared. The
+ * first step that goes wrong ends a scenario, because nothing after it means what it says.
+ *
+ * @example
+ * export const scenarios = scenariosOf<Scenario, Play<State>>({
+ *   game,
+ *   position: ({ given }) => new Play(positionOf(given)),
+ *   operate: (play, [name, seat]) => play.act(seat as Seat, String(name)),
+ *   expectations: { coins: equal((play) => play.state.coins) },
+ * });
+ */
+export function scenariosOf<S extends ScenarioLike, P extends Play>(words: ScenarioWords<S, P>): ScenarioAdapter<S> {
+  return {
+    game: words.game,
+    parse: (text, name) => words.parse?.(text, name) ?? jsonOrLines<S>(text, name),
+    run: (scenario) => run(words, scenario),
+  };
+}
+
+function run<S extends ScenarioLike, P extends Play>(words: ScenarioWords<S, P>, scenario: S): ScenarioResult {
+  const problems: string[] = [];
+  try {
+    const dealt = words.deals?.(scenario) ?? null;
+    if (dealt) problems.push(...dealt);
+    else {
+      const play = playScenario(words, scenario, problems);
+      if (play) problems.push(...expected(words, scenario, play, scenario.expect ?? {}));
+    }
+  } catch (error) {
+    problems.push(said(error));
+  }
+  return { id: scenario.id, title: scenario.title, problems };
+}
+
+/**
+ * Sets a scenario up and does what it says, without the `expect` at its end.
+ * @param problems gets what went wrong on the way
+ * @returns null when a step went wrong
+ */
+export function playScenario<S extends ScenarioLike, P extends Play>(
+  words: ScenarioWords<S, P>,
+  scenario: S,
+  problems: string[],
+): P | null {
+  const play = words.position(scenario);
+  for (const [i, step] of (scenario.do ?? []).entries()) {
+    try {
+      const found = Array.isArray(step)
+        ? perform(words, scenario, play, step as Operation)
+        : Object.entries(step as object).flatMap(([name, value]) => look(words, scenario, play, name, value));
+      problems.push(...found.map((it) => `step ${i + 1}: ${it}`));
+    } catch (error) {
+      problems.push(`step ${i + 1}, ${short(step)}: ${said(error)}`);
+      return null;
+    }
+  }
+  return play;
+}
+
+type Doing = <S extends ScenarioLike, P extends Play>(
+  words: ScenarioWords<S, P>,
+  scenario: S,
+  play: P,
+  operation: Operation,
+) => readonly string[];
+
+const perform: Doing = (words, scenario, play, operation) => {
+  const [name, ...args] = operation;
+  if (name === 'expect') return expected(words, scenario, play, args[0] as object);
+  if (name === 'reject') return refused(words, play, args[0], args[1] as Operation);
+  if (typeof name === 'string' && words.looks?.[name])
+    return words.looks[name](play, args as never, { name, scenario });
+  words.operate(play, operation);
+  return [];
+};
+
+/** One look of an object of looks. */
+function look<S extends ScenarioLike, P extends Play>(
+  words: ScenarioWords<S, P>,
+  scenario: S,
+  play: P,
+  name: string,
+  value: unknown,
+): readonly string[] {
+  if (name === 'check' || name === 'expect') return expected(words, scenario, play, value as object);
+  if (name === 'reject') return refused(words, play, undefined, value as Operation);
+  const known = words.looks?.[name];
+  return known ? known(play, value as never, { name, scenario }) : [unknown(name, words.looks ?? {})];
+}
+
+function expected<S extends ScenarioLike, P extends Play>(
+  { expectations }: ScenarioWords<S, P>,
+  scenario: S,
+  play: P,
+  wanted: object,
+): readonly string[] {
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const known = expectations[name];
+    return known ? known(play, value as never, { name, scenario }) : [unknown(name, expectations)];
+  });
+}
+
+const unknown = (name: string, known: object): string =>
+  `${name}: a scenario cannot ask for that; it may for ${Object.keys(known).join(', ')}`;
+
+/** An operation that must be refused, for the reason given where the game tells reasons apart, and change nothing. */
+function refused<S extends ScenarioLike, P extends Play>(
+  { operate, codes = [] }: ScenarioWords<S, P>,
+  play: P,
+  code: unknown,
+  operation: Operation,
+): readonly string[] {
+  const { session, at } = play;
+  const before = JSON.stringify(save(session));
+  try {
+    operate(play, operation);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    play.session = session;
+    play.at = at;
+    if (JSON.stringify(save(session)) !== before) return [`${short(operation)} is refused, but changes the session`];
+    return error.code !== undefined && codes.includes(String(code))
+      ? compare(`refusal of ${short(operation)}`, code, error.code)
+      : [];
+  }
+  return [`${short(operation)} is taken, should be refused${code === undefined ? '' : `: ${String(code)}`}`];
+}
+
+const said = (error: unknown): string =>
+  error instanceof Refused
+    ? `is refused: ${error.code && error.code !== error.message ? `${error.code}: ` : ''}${error.message}`
+    : error instanceof Error
+      ? error.message
+      : String(error);
