@@ -1,13 +1,5 @@
-import {
-  allAnswered,
-  answer,
-  type ClockEvent,
-  type Flow,
-  type Phase,
-  type Rule,
-  type Step,
-  type Transition,
-} from '@masque/core';
+import type { ClockEvent, Flow, Phase, Rule, Step, Transition } from '@masque/core';
+import { allAnswered, answer } from '@masque/mechanics';
 import { actionOffers, blockOffers, challengeBlockOffers, challengeOffers } from './offers/turn.ts';
 import {
   examDecideOffers,

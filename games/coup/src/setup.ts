@@ -1,16 +1,16 @@
 import {
-  ask,
   deal,
   draw,
   faceDown,
-  secret,
   seatsOf,
+  secret,
   shuffle,
   type Card,
   type Random,
   type Seat,
   type Setup,
 } from '@masque/core';
+import { ask } from '@masque/mechanics';
 import { CHARACTER, copiesFor, courtOf, type Character } from './characters.ts';
 import type { Options } from './options.ts';
 import type { Reputation, State } from './state.ts';

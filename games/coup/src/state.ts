@@ -1,4 +1,5 @@
-import type { Card, Reaction, Seat, Secret } from '@masque/core';
+import type { Card, Seat, Secret } from '@masque/core';
+import type { Sealed } from '@masque/mechanics';
 import type { TurnAction } from './actions.ts';
 import type { Character } from './characters.ts';
 import type { Options } from './options.ts';
@@ -74,7 +75,7 @@ export interface State {
   readonly announced: Announced | null;
   readonly blocked: Block | null;
   /** The open window, or the last one. */
-  readonly window: Reaction<Answer> | null;
+  readonly window: Sealed<Answer> | null;
   /** Fast windows: the block that the target gave in advance. */
   readonly advance: Secret<Answer | null> | null;
   /** Who was challenged and by whom, while a claim is being proved. */
@@ -91,7 +92,7 @@ export interface State {
   /** The card being examined: seen by its owner and the Inquisitor alone. */
   readonly examined: { readonly of: Seat; readonly place: number; readonly card: Card<Character> } | null;
   /** Duel draft: each one's own set of five, and which card is kept. */
-  readonly duel: { readonly sets: readonly (readonly Card<Character>[])[]; readonly picks: Reaction<number> } | null;
+  readonly duel: { readonly sets: readonly (readonly Card<Character>[])[]; readonly picks: Sealed<number> } | null;
   readonly records: readonly Reputation[];
   /** Everybody's last claim and whether it stands: what the table remembers on the felt. */
   readonly said: {

@@ -1,4 +1,5 @@
-import { deal, emptyRow, faceDown, lay, open, openSelection, seatsOf, shuffle, type Setup } from '@masque/core';
+import { deal, faceDown, open, seatsOf, shuffle, type Setup } from '@masque/core';
+import { ask, emptyRow, lay } from '@masque/mechanics';
 import type { Options } from './options.ts';
 import type { Stack, State } from './state.ts';
 import { deckFor, SUPPORTER } from './supporters.ts';
@@ -15,7 +16,7 @@ export function setup({ seats, options, random }: Setup<Options>): State {
     hands,
     areas: first.map(([card], seat) => lay(emptyRow(seat), (id): Stack => ({ id, card: card!, up: false, bribes: 0 }))),
     discard: rest.map(open),
-    offices: options.firstSpeaker === 'ask' ? openSelection<number>(seatsOf(seats)) : null,
+    offices: options.firstSpeaker === 'ask' ? ask<number>(seatsOf(seats), { showReady: true }) : null,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Card, Row, Seat, Selection, Slot } from '@masque/core';
+import type { Card, Seat } from '@masque/core';
+import type { Row, Sealed, Slot } from '@masque/mechanics';
 import type { Options } from './options.ts';
 import type { Actor, Supporter } from './supporters.ts';
 
@@ -29,7 +30,7 @@ export interface Ability {
   /** Inquisitor: the Supporter looked at. Councillor: where the Bribe comes from. */
   readonly chosen?: string;
   /** Judge: which Supporter each pays with. */
-  readonly levy?: Selection<string>;
+  readonly levy?: Sealed<string>;
 }
 
 /** The last contest, as long as it is fresh. */
@@ -54,9 +55,9 @@ export interface State {
   /** Bribes out of the game. */
   readonly lost: number;
   /** "Highest office I ever held", where the table asks for it. */
-  readonly offices: Selection<number> | null;
+  readonly offices: Sealed<number> | null;
   /** The card each lays down, by its place in the hand. */
-  readonly selection: Selection<string> | null;
+  readonly selection: Sealed<string> | null;
   /** Whose Endorsement it is. */
   readonly turn: Seat;
   /** Endorsements of this round that are over. */

@@ -1,4 +1,4 @@
-import { allAnswered } from '@masque/core';
+import { allAnswered } from '@masque/mechanics';
 import { askedSeat } from './asked.ts';
 import type { PhaseName, State } from './state.ts';
 

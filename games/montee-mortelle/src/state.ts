@@ -1,4 +1,5 @@
-import type { Reaction, Seat, Secret } from '@masque/core';
+import type { Seat, Secret } from '@masque/core';
+import type { Sealed } from '@masque/mechanics';
 import type { Fact } from './facts.ts';
 import type { ObjectKind } from './objects/kinds.ts';
 import type { Options } from './options.ts';
@@ -110,14 +111,14 @@ export interface State {
   readonly offer: { readonly from: Seat; readonly to: Seat; readonly card: Secret<ObjectKind> } | null;
   /** Who must choose a profession (Coat) or a direction (Sextant). */
   readonly chooser: Seat | null;
-  readonly sextant: { readonly side: 'left' | 'right'; readonly gifts: Reaction<ObjectKind> } | null;
+  readonly sextant: { readonly side: 'left' | 'right'; readonly gifts: Sealed<ObjectKind> } | null;
   readonly overflow: { readonly seat: Seat; readonly chain: readonly Seat[] } | null;
   /** What the Clairvoyant sees: the pile as a set. */
   readonly foreseen: { readonly by: Seat; readonly cards: Secret<readonly ObjectKind[]> } | null;
   readonly duel: Duel | null;
   readonly duels: number;
   /** A question that several are asked at once: Priest, cards, Doctor. */
-  readonly window: Reaction<'no'> | null;
+  readonly window: Sealed<'no'> | null;
   readonly proclamation: Proclamation | null;
   /** What each seat has seen. */
   readonly notebooks: readonly Secret<readonly Fact[]>[];

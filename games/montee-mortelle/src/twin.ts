@@ -1,4 +1,5 @@
-import { hasAnswered, open, replace, sees, SPECTATOR, type Random, type Secret, type Viewer } from '@masque/core';
+import { open, replace, sees, SPECTATOR, type Random, type Secret, type Viewer } from '@masque/core';
+import { hasAnswered } from '@masque/mechanics';
 import { sorted, type ObjectKind } from './objects/kinds.ts';
 import type { Profession } from './professions/names.ts';
 import type { State } from './state.ts';

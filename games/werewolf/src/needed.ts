@@ -1,4 +1,4 @@
-import { halfRoundedUp, majority } from '@masque/core';
+import { halfRoundedUp, majority } from '@masque/mechanics';
 import type { Options } from './options.ts';
 import { living, type Village } from './village.ts';
 

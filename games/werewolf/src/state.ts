@@ -1,4 +1,5 @@
-import type { Ballot, Card, Reaction, Seat, Secret } from '@masque/core';
+import type { Card, Seat, Secret } from '@masque/core';
+import type { Ballot, Sealed } from '@masque/mechanics';
 import type { Options } from './options.ts';
 import type { Role } from './roles.ts';
 import type { RoleSet } from './set/set.ts';
@@ -151,7 +152,7 @@ export interface State {
   /** The least time of the question is over. */
   readonly ripe: boolean;
   /** What all are asked at once, behind closed doors. */
-  readonly question: Reaction<Choice> | null;
+  readonly question: Sealed<Choice> | null;
   /** Day: milliseconds of talk left, and since when it runs. */
   readonly talk: number;
   readonly since: number;

@@ -1,13 +1,9 @@
-export * from './ballot/ballot.ts';
 export * from './cards/cards.ts';
 export * from './channel/channel.ts';
 export { chart, type Chart } from './chart/chart.ts';
 export type { ClockEvent, Flow, Phase, Transition, Transitions } from './chart/phase.ts';
 export { instanceOf, instanceOffers, send, spawn, wake, type Instance } from './chart/instance.ts';
 export type { Guard, Rule, Step } from './chart/step.ts';
-export * from './draft/hands.ts';
-export * from './draft/row.ts';
-export * from './draft/selection.ts';
 export type { Bot, Mind } from './game/bot.ts';
 export {
   defineGame,
@@ -30,7 +26,6 @@ export { fill, type Filled } from './offer/fill.ts';
 export * from './offer/offer.ts';
 export { isOpen, sample } from './offer/sample.ts';
 export * from './random/random.ts';
-export * from './reaction/reaction.ts';
 export * from './seat.ts';
 export { project } from './secret/project.ts';
 export * from './secret/secret.ts';
@@ -44,4 +39,3 @@ export { load, replay, save, type Saved } from './session/save.ts';
 export type { Deadline, Input, Session, Start } from './session/session.ts';
 export { start, step, type Chance, type Stepped } from './session/step.ts';
 export * from './table/index.ts';
-export * from './turns.ts';

@@ -1,1 +1,9 @@
-export {};
+export * from './agenda.ts';
+export * from './ballot.ts';
+export * from './bots.ts';
+export * from './draft.ts';
+export * from './order.ts';
+export * from './pace.ts';
+export * from './pile.ts';
+export * from './row.ts';
+export * from './sealed.ts';

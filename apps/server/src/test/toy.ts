@@ -1,23 +1,22 @@
 import {
-  allAnswered,
-  answer,
-  answerOf,
-  ask,
   deal,
   defineGame,
   draw,
   faceDown,
-  hasAnswered,
   open,
   reveal,
+  seatsOf,
   secret,
   seen,
-  seatsOf,
   shuffle,
   withAt,
   without,
+  type Card,
+  type OfferOf,
+  type Rule,
+  type View,
 } from '@masque/core';
-import type { Card, OfferOf, Reaction, Rule, View } from '@masque/core';
+import { allAnswered, answer, answerOf, ask, hasAnswered, type Sealed } from '@masque/mechanics';
 import { z } from 'zod';
 
 /**
@@ -28,7 +27,7 @@ import { z } from 'zod';
 interface State {
   hands: Card<string>[][];
   deck: Card<string>[];
-  played: Reaction<number>;
+  played: Sealed<number>;
   up: (Card<string> | null)[];
   points: number[];
   round: number;

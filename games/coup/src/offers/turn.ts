@@ -1,4 +1,5 @@
-import { hasAnswered, type Message, type OfferOf, type Seat, type View } from '@masque/core';
+import type { Message, OfferOf, Seat, View } from '@masque/core';
+import { hasAnswered } from '@masque/mechanics';
 import { actions, blockersOf, claimOf, type TurnAction } from '../actions.ts';
 import { icons } from '../characters.ts';
 import { enabled, obstacle, targetsOf } from '../legal.ts';

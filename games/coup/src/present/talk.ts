@@ -1,13 +1,5 @@
-import {
-  hasAnswered,
-  type Ask,
-  type Claim,
-  type Here,
-  type Message,
-  type Seat,
-  type View,
-  type Viewer,
-} from '@masque/core';
+import type { Ask, Claim, Here, Message, Seat, View, Viewer } from '@masque/core';
+import { hasAnswered } from '@masque/mechanics';
 import { lives } from '../legal.ts';
 import type { State } from '../state.ts';
 

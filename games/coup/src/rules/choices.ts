@@ -1,4 +1,5 @@
-import { allAnswered, answer, answerOf, open, secret, type Rule, type Seat, type Step } from '@masque/core';
+import { open, secret, type Rule, type Seat, type Step } from '@masque/core';
+import { allAnswered, answer, answerOf } from '@masque/mechanics';
 import { CHARACTER } from '../characters.ts';
 import type { State } from '../state.ts';
 import { exchangeCard, noteReputation, putBack, withHand } from './hands.ts';

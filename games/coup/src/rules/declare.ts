@@ -1,4 +1,5 @@
-import { ask, withAt, type Rule, type Seat, type Step } from '@masque/core';
+import { withAt, type Rule, type Seat, type Step } from '@masque/core';
+import { ask } from '@masque/mechanics';
 import { actions, claimOf, type TurnAction } from '../actions.ts';
 import type { Character } from '../characters.ts';
 import { living } from '../legal.ts';

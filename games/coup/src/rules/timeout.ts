@@ -1,4 +1,5 @@
-import { clockwiseFrom, type Rule } from '@masque/core';
+import type { Rule } from '@masque/core';
+import { clockwiseFrom } from '@masque/mechanics';
 import { FORCED_COUP, targetsOf } from '../legal.ts';
 import type { State } from '../state.ts';
 import { declare } from './declare.ts';

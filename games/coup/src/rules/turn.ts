@@ -1,4 +1,5 @@
-import { answer, ask, nextSeat, open, type Step } from '@masque/core';
+import { open, type Step } from '@masque/core';
+import { answer, ask, nextSeat } from '@masque/mechanics';
 import { lives, mayBlock } from '../legal.ts';
 import type { Answer, State } from '../state.ts';
 import { block } from './declare.ts';

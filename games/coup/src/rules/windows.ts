@@ -1,14 +1,5 @@
-import {
-  allAnswered,
-  answer,
-  answerOf,
-  answersFrom,
-  secret,
-  type Guard,
-  type Rule,
-  type Seat,
-  type Step,
-} from '@masque/core';
+import { secret, type Guard, type Rule, type Seat, type Step } from '@masque/core';
+import { allAnswered, answer, answerOf, answersFrom } from '@masque/mechanics';
 import { claimOf } from '../actions.ts';
 import type { Options } from '../options.ts';
 import type { Announced, Answer, State } from '../state.ts';

@@ -1,14 +1,5 @@
-import {
-  openSelection,
-  seatsOf,
-  select,
-  selectionOf,
-  undecided,
-  type Phase,
-  type Seat,
-  type Step,
-  type View,
-} from '@masque/core';
+import { seatsOf, type Phase, type Seat, type Step, type View } from '@masque/core';
+import { answer, answerOf, ask, unanswered } from '@masque/mechanics';
 import { bribesOf, ids, stacksOf, unbribe, type Board } from '../places.ts';
 import { answered, seatOf, timedOut, wait } from '../rules/clock.ts';
 import { finish } from '../rules/turn.ts';
@@ -25,7 +16,7 @@ export const judge: AbilityRules = {
     const levied = forced.reduce((now, seat) => pay(now, seat, payers(state, seat)[0]!, step), state);
     return free.length === 0
       ? finish(levied)
-      : { ...levied, ability: { ...state.ability!, levy: openSelection<string>(free) } };
+      : { ...levied, ability: { ...state.ability!, levy: ask<string>(free, { showReady: true }) } };
   },
 };
 
@@ -39,15 +30,15 @@ function pay(state: State, seat: Seat, slot: string, step: Step): State {
 const levyOf = (state: State) => state.ability!.levy!;
 const withLevy = (state: State, seat: Seat, slot: string): State => ({
   ...state,
-  ability: { ...state.ability!, levy: select(levyOf(state), seat, slot) },
+  ability: { ...state.ability!, levy: answer(levyOf(state), seat, slot) },
 });
 
 /** Those with a choice choose in secret; all Bribes go back together. */
 export const judgeLevy: Phase<State, Acts> = {
-  entry: (state, _, step) => wait(state, step, 'ability', levyOf(state).chosen.asked),
+  entry: (state, _, step) => wait(state, step, 'ability', levyOf(state).asked),
   offers: (view: View<State>, seat) => {
     const levy = view.ability?.levy;
-    if (!levy || !undecided(levy).includes(seat)) return [];
+    if (!levy || !unanswered(levy).includes(seat)) return [];
     return [
       {
         type: 'pay',
@@ -64,11 +55,11 @@ export const judgeLevy: Phase<State, Acts> = {
     },
   },
   always: {
-    guard: (state) => undecided(levyOf(state)).length === 0,
+    guard: (state) => unanswered(levyOf(state)).length === 0,
     target: 'resolving',
     actions: (state, _, step) => {
       const levy = levyOf(state);
-      return finish(levy.chosen.asked.reduce((now, seat) => pay(now, seat, selectionOf(levy, seat)!, step), state));
+      return finish(levy.asked.reduce((now, seat) => pay(now, seat, answerOf(levy, seat)!, step), state));
     },
   },
 };

@@ -1,4 +1,5 @@
-import { lay, secret, withAt, without, type Seat, type Step } from '@masque/core';
+import { secret, withAt, without, type Seat, type Step } from '@masque/core';
+import { lay } from '@masque/mechanics';
 import { bribe, ids, stacksOf } from '../places.ts';
 import { finish } from '../rules/turn.ts';
 import type { Stack, State } from '../state.ts';

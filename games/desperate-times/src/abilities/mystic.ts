@@ -1,4 +1,5 @@
-import { open, redeal, type Seat, type Step } from '@masque/core';
+import { open, type Seat, type Step } from '@masque/core';
+import { redeal } from '@masque/mechanics';
 import type { Stack, State } from '../state.ts';
 import type { Supporter } from '../supporters.ts';
 import { cardAt, cardName } from '../words.ts';

@@ -1,8 +1,9 @@
-import { undecided, type OfferOf, type Seat, type View } from '@masque/core';
+import type { OfferOf, Seat, View } from '@masque/core';
+import { ownAnswer, unanswered } from '@masque/mechanics';
 import { anonymousOf, ids, stacksOf } from '../places.ts';
 import { isAway } from '../rules/clock.ts';
 import { RUNGS } from '../rules/office.ts';
-import { chosenBy, handRefs } from '../rules/select.ts';
+import { handRefs } from '../rules/select.ts';
 import type { Acts, State } from '../state.ts';
 
 type Offers = readonly OfferOf<Acts>[];
@@ -14,7 +15,7 @@ export const officeOffers = (view: Seen, seat: Seat): Offers => [
   {
     type: 'office',
     params: { rung: { kind: 'option', of: rungs, names: rungs.map((it) => `office.${it}`), ask: 'ask.office' } },
-    optional: view.offices !== null && !undecided(view.offices).includes(seat),
+    optional: view.offices !== null && !unanswered(view.offices).includes(seat),
     look: { icon: 'podium', main: true },
   },
 ];
@@ -22,7 +23,7 @@ export const officeOffers = (view: Seen, seat: Seat): Offers => [
 /** One may change one's mind until the last seat is ready. */
 export function selectOffers(view: Seen, seat: Seat): Offers {
   const cards = handRefs(view.hands[seat]!);
-  const now = view.selection ? chosenBy(view.selection, seat) : undefined;
+  const now = view.selection ? ownAnswer(view.selection, seat) : undefined;
   return [
     {
       type: 'select',

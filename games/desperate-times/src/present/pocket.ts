@@ -1,6 +1,7 @@
 import { seen, type CardLook, type Message, type Pocket, type Seat, type View } from '@masque/core';
+import { ownAnswer } from '@masque/mechanics';
 import { anonymousOf } from '../places.ts';
-import { chosenBy, handRefs } from '../rules/select.ts';
+import { handRefs } from '../rules/select.ts';
 import type { State } from '../state.ts';
 import { cardName } from '../words.ts';
 import { faceOf, isLookedAt, stackLook } from './cards.ts';
@@ -22,7 +23,7 @@ export function pocketOf(view: View<State>, me: Seat): Pocket {
 }
 
 function handOf(view: View<State>, me: Seat): CardLook[] {
-  const chosen = view.selection ? chosenBy(view.selection, me) : undefined;
+  const chosen = view.selection ? ownAnswer(view.selection, me) : undefined;
   const hand = view.hands[me]!;
   return handRefs(hand).map((ref, i) => {
     const supporter = seen(hand[i]!);

@@ -1,4 +1,5 @@
-import { undecided, type Ask, type Here, type Message, type View, type Viewer } from '@masque/core';
+import type { Ask, Here, Message, View, Viewer } from '@masque/core';
+import { unanswered } from '@masque/mechanics';
 import type { State } from '../state.ts';
 
 /** Whose ability it is, under which name the texts have it. */
@@ -11,7 +12,7 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
   const mine = view.waiting.seats.includes(me);
   if (here.phase === 'office') return { text: mine ? 'say.office' : 'say.offices' };
   if (here.phase === 'selecting') {
-    const ready = view.selection !== null && me >= 0 && !undecided(view.selection).includes(me);
+    const ready = view.selection !== null && me >= 0 && !unanswered(view.selection).includes(me);
     return { text: mine ? 'say.select' : ready ? 'say.ready' : 'say.selecting' };
   }
   if (ability?.step === 'judge') return { text: mine ? 'say.pay' : 'say.levy', note: 'text.judge' };

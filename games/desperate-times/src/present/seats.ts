@@ -37,7 +37,7 @@ function badgesOf(view: View<State>, seat: number, areas: ReturnType<typeof coun
   const asking = view.selection ?? view.offices ?? view.ability?.levy;
   return [
     ...(view.speaker === seat ? [{ icon: 'podium', label: 'badge.speaker' }] : []),
-    ...(asking?.ready.includes(seat) ? [{ icon: 'confirmed', label: 'badge.ready' }] : []),
+    ...(asking?.ready?.includes(seat) ? [{ icon: 'confirmed', label: 'badge.ready' }] : []),
     ...(isAway(view, seat) ? [{ icon: 'sleepy', label: 'badge.away' }] : []),
     ...factions
       .filter((faction) => majorityOf(areas, faction) === seat)

@@ -1,4 +1,5 @@
-import { openSelection, seatsOf, select, selectionOf, undecided, type Rule, type Seat } from '@masque/core';
+import { seatsOf, type Rule, type Seat } from '@masque/core';
+import { answer, answerOf, ask, unanswered } from '@masque/mechanics';
 import type { State } from '../state.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
 
@@ -6,24 +7,29 @@ import { answered, seatOf, timedOut, wait } from './clock.ts';
 export const RUNGS = 6;
 
 export const openOffices: Rule<State, unknown> = (state, _, step) =>
-  wait({ ...state, offices: openSelection<number>(seatsOf(step.seats)) }, step, 'office', seatsOf(step.seats));
+  wait(
+    { ...state, offices: ask<number>(seatsOf(step.seats), { showReady: true }) },
+    step,
+    'office',
+    seatsOf(step.seats),
+  );
 
 export const hold: Rule<State, { seat: Seat; rung: number }> = (state, { seat, rung }, step) => ({
   ...answered(state, step, seat),
-  offices: select(state.offices!, seat, rung),
+  offices: answer(state.offices!, seat, rung),
 });
 
 /** Silence is modesty. */
 export const holdNone: Rule<State, { id: string }> = (state, { id }, step) => {
   const seat = seatOf(id);
-  return { ...timedOut(state, step, seat), offices: select(state.offices!, seat, 0) };
+  return { ...timedOut(state, step, seat), offices: answer(state.offices!, seat, 0) };
 };
 
-export const allHaveSaid = (state: State): boolean => state.offices !== null && undecided(state.offices).length === 0;
+export const allHaveSaid = (state: State): boolean => state.offices !== null && unanswered(state.offices).length === 0;
 
 /** The highest office takes the Podium; of several, chance decides. */
 export const takePodium: Rule<State, unknown> = (state, _, step) => {
-  const rungs = seatsOf(step.seats).map((seat) => selectionOf(state.offices!, seat)!);
+  const rungs = seatsOf(step.seats).map((seat) => answerOf(state.offices!, seat)!);
   const highest = Math.max(...rungs);
   const speaker = step.random.pick(seatsOf(step.seats).filter((seat) => rungs[seat] === highest));
   for (const [seat, rung] of rungs.entries())

@@ -1,18 +1,5 @@
-import {
-  lay,
-  openSelection,
-  passHands,
-  open,
-  seatsOf,
-  select,
-  selectionOf,
-  undecided,
-  without,
-  type Rule,
-  type Seat,
-  type Selection,
-  type View,
-} from '@masque/core';
+import { open, seatsOf, without, type Rule, type Seat } from '@masque/core';
+import { answer, answerOf, ask, lay, passHands, unanswered } from '@masque/mechanics';
 import type { Stack, State } from '../state.ts';
 import { cardName } from '../words.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
@@ -21,37 +8,31 @@ import { answered, seatOf, timedOut, wait } from './clock.ts';
 export const handRefs = (hand: { readonly length: number }): string[] => Array.from(hand, (_, i) => `hand-${i + 1}`);
 const placeOf = (ref: string): number => Number(ref.slice('hand-'.length)) - 1;
 
-/** The card a seat has selected, where the view tells: its own. */
-export function chosenBy({ chosen }: View<Selection<string>>, seat: Seat): string | undefined {
-  const answer = chosen.answers[chosen.asked.indexOf(seat)];
-  return typeof answer === 'string' ? answer : undefined;
-}
-
 /** The Selection begins: everybody at once. */
 export const openSelecting: Rule<State, unknown> = (state, _, step) => {
   const seats = seatsOf(step.seats);
   step.log({ kind: 'round', args: { round: state.round, rounds: state.rounds, speaker: { seat: state.speaker } } });
-  return wait({ ...state, selection: openSelection<string>(seats), contest: null }, step, 'select', seats);
+  return wait({ ...state, selection: ask<string>(seats, { showReady: true }), contest: null }, step, 'select', seats);
 };
 
 /** Selects a card, or another one instead. */
 export const choose: Rule<State, { seat: Seat; card: string }> = (state, { seat, card }, step) => ({
   ...answered(state, step, seat),
-  selection: select(state.selection!, seat, card),
+  selection: answer(state.selection!, seat, card),
 });
 
-/** Whoever does not select in time lays down the first card, without a word about that. */
+/** Whoever does not answer in time lays down the first card, without a word about that. */
 export const chooseFirst: Rule<State, { id: string }> = (state, { id }, step) => {
   const seat = seatOf(id);
-  return { ...timedOut(state, step, seat), selection: select(state.selection!, seat, 'hand-1') };
+  return { ...timedOut(state, step, seat), selection: answer(state.selection!, seat, 'hand-1') };
 };
 
 export const everybodyReady = (state: State): boolean =>
-  state.selection !== null && undecided(state.selection).length === 0;
+  state.selection !== null && unanswered(state.selection).length === 0;
 
 /** All cards selected come to the table at the same moment, face-down. */
 export const layDown: Rule<State, unknown> = (state, _, step) => {
-  const chosen = seatsOf(step.seats).map((seat) => placeOf(selectionOf(state.selection!, seat)!));
+  const chosen = seatsOf(step.seats).map((seat) => placeOf(answerOf(state.selection!, seat)!));
   step.log({ kind: 'placed' });
   return {
     ...state,

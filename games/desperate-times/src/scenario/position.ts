@@ -1,17 +1,5 @@
-import {
-  emptyRow,
-  isSecret,
-  lay,
-  open,
-  randomFor,
-  secret,
-  seedOf,
-  stacked,
-  start,
-  type Chance,
-  type Row,
-  type Session,
-} from '@masque/core';
+import { isSecret, open, randomFor, secret, seedOf, stacked, start, type Chance, type Session } from '@masque/core';
+import { emptyRow, lay, type Row } from '@masque/mechanics';
 import game from '../index.ts';
 import { options as schema } from '../options.ts';
 import { opening } from '../setup.ts';

@@ -1,4 +1,5 @@
-import { answer, type ClockEvent, type Rule, type Transition } from '@masque/core';
+import type { ClockEvent, Rule, Transition } from '@masque/core';
+import { answer } from '@masque/mechanics';
 import { defaultGift } from '../rules/defaults.ts';
 import type { State } from '../state.ts';
 

@@ -1,4 +1,5 @@
-import { allAnswered, answer, type ActionEvent, type Rule } from '@masque/core';
+import type { ActionEvent, Rule } from '@masque/core';
+import { allAnswered, answer } from '@masque/mechanics';
 import { coatOffers, directionOffers, overflowOffers, sextantOffers } from '../offers/trade.ts';
 import { defaultGift } from '../rules/defaults.ts';
 import { defaultReceiver, gift } from '../rules/overflow.ts';

@@ -1,4 +1,5 @@
-import { allAnswered, answer, type ActionEvent, type Rule, type Step, type Transition } from '@masque/core';
+import type { ActionEvent, Rule, Step, Transition } from '@masque/core';
+import { allAnswered, answer } from '@masque/mechanics';
 import type { MonteeActions, State } from '../state.ts';
 import { late, onward, type MonteePhase } from './onward.ts';
 

@@ -1,4 +1,5 @@
-import { hasAnswered, isHidden, type OfferOf, type Seat } from '@masque/core';
+import { isHidden, type OfferOf, type Seat } from '@masque/core';
+import { hasAnswered } from '@masque/mechanics';
 import { nextToSupport, fits, effectOf, resultOf, roleOf } from '../public.ts';
 import { objects, distinct, type ObjectKind } from '../objects/index.ts';
 import { canUse, ownHand, ownProfession, readable, type Seen } from '../own.ts';

@@ -1,4 +1,5 @@
-import { clockwiseFrom, hasAnswered, isHidden, type OfferOf, type Seat } from '@masque/core';
+import { isHidden, type OfferOf, type Seat } from '@masque/core';
+import { clockwiseFrom, hasAnswered } from '@masque/mechanics';
 import { objects, type ObjectKind } from '../objects/index.ts';
 import { ownHand, type Seen } from '../own.ts';
 import { asleep } from '../public.ts';

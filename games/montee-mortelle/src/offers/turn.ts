@@ -1,4 +1,5 @@
-import { clockwiseFrom, type OfferOf, type Seat } from '@masque/core';
+import type { OfferOf, Seat } from '@masque/core';
+import { clockwiseFrom } from '@masque/mechanics';
 import { objects, type ObjectKind } from '../objects/index.ts';
 import { canUse, ownHand, ownProfession, ownSociety, type Seen } from '../own.ts';
 import { professions } from '../professions/index.ts';

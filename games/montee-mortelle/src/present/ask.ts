@@ -1,4 +1,5 @@
-import { hasAnswered, type Ask, type Here, type Message, type MessageArgs, type Viewer } from '@masque/core';
+import type { Ask, Here, Message, MessageArgs, Viewer } from '@masque/core';
+import { hasAnswered } from '@masque/mechanics';
 import { askedSeat } from '../asked.ts';
 import type { Seen } from '../own.ts';
 import { resultOf } from '../public.ts';

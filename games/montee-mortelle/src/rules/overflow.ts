@@ -1,4 +1,5 @@
-import { clockwiseFrom, type Seat, type Step } from '@masque/core';
+import type { Seat, Step } from '@masque/core';
+import { clockwiseFrom } from '@masque/mechanics';
 import { treat } from '../memory.ts';
 import type { ObjectKind } from '../objects/kinds.ts';
 import type { State } from '../state.ts';

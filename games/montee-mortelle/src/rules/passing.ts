@@ -1,4 +1,5 @@
-import { ask, answer, conceal, open, reveal, secret, seatsOf, without, type Seat, type Step } from '@masque/core';
+import { conceal, open, reveal, seatsOf, secret, without, type Seat, type Step } from '@masque/core';
+import { answer, ask } from '@masque/mechanics';
 import { learn } from '../facts.ts';
 import { PROFESSION, type Profession } from '../professions/names.ts';
 import type { Ability, ObjectKind } from '../objects/index.ts';

@@ -1,4 +1,5 @@
-import { clockwiseFrom, type Seat, type Step } from '@masque/core';
+import type { Seat, Step } from '@masque/core';
+import { clockwiseFrom } from '@masque/mechanics';
 import { inOrder } from '../court/news.ts';
 import { isAlive, isGone } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';

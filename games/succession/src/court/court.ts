@@ -1,4 +1,5 @@
-import type { Message, Reaction, Seat, Secret } from '@masque/core';
+import type { Message, Seat, Secret } from '@masque/core';
+import type { Sealed } from '@masque/mechanics';
 import type { Deck } from '../deck/tiers.ts';
 import type { Options } from '../options.ts';
 import type { Face, Faction } from '../roles/index.ts';
@@ -69,7 +70,7 @@ export interface Court {
   readonly bell: boolean;
   readonly tribunals: number;
   /** The pointing that is going on. */
-  readonly pointing: Reaction<Seat | 'nobody'> | null;
+  readonly pointing: Sealed<Seat | 'nobody'> | null;
   readonly lastPointing: Pointing | null;
   readonly crown: { readonly heir: Seat; readonly faction: Faction; readonly accused: Seat | null } | null;
   /** What each seat has been shown: its own ledger. */

@@ -1,4 +1,5 @@
-import { ask, answer, answerOf, open, secret, type Seat, type Step } from '@masque/core';
+import { open, secret, type Seat, type Step } from '@masque/core';
+import { answer, answerOf, ask } from '@masque/mechanics';
 import { tellAll } from '../contract/contracts.ts';
 import type { Court, Poison } from '../court/court.ts';
 import { callBack, die, isDivine, withPlayer, type Death } from '../court/death.ts';

@@ -1,4 +1,5 @@
-import { hasAnswered, seen, type Action, type Seat } from '@masque/core';
+import { seen, type Action, type Seat } from '@masque/core';
+import { hasAnswered } from '@masque/mechanics';
 import { dutyOfSeat } from '../offers/night.ts';
 import { living } from '../village.ts';
 import { isEvil } from './known.ts';

@@ -1,4 +1,5 @@
-import { hasAnswered, seen, type Seat, type View } from '@masque/core';
+import { seen, type Seat, type View } from '@masque/core';
+import { hasAnswered } from '@masque/mechanics';
 import { waveOf } from '../dark.ts';
 import { dutyOf, healable, type Duty } from '../duty.ts';
 import { watchable, type Role } from '../roles.ts';

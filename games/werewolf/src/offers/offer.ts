@@ -1,4 +1,5 @@
-import { hasAnswered, type OfferOf, type Seat, type View } from '@masque/core';
+import type { OfferOf, Seat, View } from '@masque/core';
+import { hasAnswered } from '@masque/mechanics';
 import type { State, WerewolfActions } from '../state.ts';
 import { isGhost, isLiving } from '../village.ts';
 

@@ -1,4 +1,5 @@
-import { hasAnswered, type Seat } from '@masque/core';
+import type { Seat } from '@masque/core';
+import { hasAnswered } from '@masque/mechanics';
 import { living } from '../village.ts';
 import { statements } from './day.ts';
 import { isMaster, pacing, ruling } from './master.ts';

@@ -1,4 +1,5 @@
-import { EYE, hasAnswered, seen, type Ask, type Here, type Message, type Seat, type Viewer } from '@masque/core';
+import { EYE, seen, type Ask, type Here, type Message, type Seat, type Viewer } from '@masque/core';
+import { hasAnswered } from '@masque/mechanics';
 import { waveOf } from '../dark.ts';
 import type { Seen } from '../offers/offer.ts';
 import { seatList } from '../facts.ts';

@@ -1,4 +1,5 @@
-import { answerOf, cast, openBallot, plurality, open, type Ballot, type Seat, type Step } from '@masque/core';
+import type { Seat, Step } from '@masque/core';
+import { allAnswered, answer, answerOf, ask, plurality, tally } from '@masque/mechanics';
 import type { State, Trial } from '../state.ts';
 import { living, lynchedToday } from '../village.ts';
 import { needed } from '../needed.ts';
@@ -43,22 +44,17 @@ export function second(state: State, seconder: Seat, step: Step): State {
 export function openVote(state: State, step: Step): State {
   const voters = living(state).filter((seat) => state.options.accusedVotes || seat !== state.accused);
   step.log({ kind: 'vote', args: { who: { seat: state.accused! }, need: needed(state) } });
-  const ballot: Ballot<'yes' | 'no'> = openBallot(voters);
-  const all = {
-    ...ballot,
-    answers: ballot.answers.map((it) => (state.options.ballot === 'open' ? { ...it, to: 'all' as const } : it)),
-  };
-  return { ...state, ballot: all, next: 'vote' };
+  const ballot = ask<'yes' | 'no'>(voters, { readers: state.options.ballot === 'open' ? 'all' : [] });
+  return { ...state, ballot, next: 'vote' };
 }
 
 export const vote = (state: State, seat: Seat, hand: 'yes' | 'no'): State => ({
   ...state,
-  ballot: cast(state.ballot!, seat, hand),
+  ballot: answer(state.ballot!, seat, hand),
 });
 
 /** Has everybody voted who still can? */
-export const allVoted = ({ ballot, gone }: State): boolean =>
-  ballot!.asked.every((seat, i) => open(ballot!.answers[i]!) !== null || gone.includes(seat));
+export const allVoted = ({ ballot, gone }: State): boolean => allAnswered(ballot!, (seat) => gone.includes(seat));
 
 /** Hands are shown all at once. A hand that was not raised is one against. */
 export function closeVote(state: State, step: Step): State {
@@ -111,11 +107,10 @@ export function endDay(state: State, step: Step): State {
 
 /** The vote on all: who is named most is lynched; when tied, nobody is, and a stalled game is over. */
 export function closeFinal(state: State, step: Step): State {
-  const { asked, answers } = state.question!;
-  const named: Ballot<Seat> = { asked, answers: answers.map((it) => ({ ...it, secret: it.secret?.who ?? null })) };
-  const most = plurality(named);
-  const votes = asked.flatMap((seat) => {
-    const who = answerOf(named, seat);
+  const question = state.question!;
+  const most = plurality(tally(question, ({ who }) => who));
+  const votes = question.asked.flatMap((seat) => {
+    const who = answerOf(question, seat)?.who ?? null;
     return who === null ? [] : [{ msg: { key: 'final.names', args: { by: { seat }, who: { seat: who } } } }];
   });
   const kind = votes.length === 0 ? 'final.none' : state.options.ballot === 'secret' ? 'final.secret' : 'final';

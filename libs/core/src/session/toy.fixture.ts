@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { deal, faceDown, shuffle, withAt, type Card } from '../cards/cards.ts';
 import { defineGame } from '../game/game.ts';
-import { nextSeat } from '../turns.ts';
 import { open, reveal } from '../secret/secret.ts';
 import type { Seat } from '../seat.ts';
 
@@ -46,7 +45,7 @@ export const toy = defineGame<State, Acts, { ms: number | null }>({
             target: 'guessing',
             reenter: true,
             actions: (state, { seat, value }, step) => {
-              const target = nextSeat(seat, step.seats, () => true);
+              const target = (seat + 1) % step.seats;
               const card = state.hands[target]!;
               step.log({ kind: 'guess', args: { who: { seat }, value } });
               if (open(card) !== value) return { ...state, turn: target };

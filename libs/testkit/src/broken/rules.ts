@@ -1,4 +1,4 @@
-import { clockwiseFrom } from '@masque/core';
+import { clockwiseFrom } from '@masque/mechanics';
 import { offers } from './toy/offers.ts';
 import { rules } from './toy/rules.ts';
 import { toy, type Toy } from './toy/index.ts';

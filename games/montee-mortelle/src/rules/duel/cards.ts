@@ -1,4 +1,5 @@
-import { ask, type Seat, type Step } from '@masque/core';
+import type { Seat, Step } from '@masque/core';
+import { ask } from '@masque/mechanics';
 import { cardsUntil } from '../../delays.ts';
 import { pin, sided } from '../../memory.ts';
 import type { ObjectKind } from '../../objects/index.ts';

@@ -1,4 +1,5 @@
-import { ask, type Seat, type Step } from '@masque/core';
+import type { Seat, Step } from '@masque/core';
+import { ask } from '@masque/mechanics';
 import { sided, treat } from '../../memory.ts';
 import { askedForPriest, mayHypnotise, nextToSupport } from '../../public.ts';
 import type { Duel, Side, State } from '../../state.ts';

@@ -1,4 +1,5 @@
-import { ask, type Step } from '@masque/core';
+import type { Step } from '@masque/core';
+import { ask } from '@masque/mechanics';
 import { askedForDoctor } from '../../public.ts';
 import type { State } from '../../state.ts';
 import { drawTop } from '../hands.ts';

@@ -1,4 +1,5 @@
-import { clockwiseFrom, hasAnswered, type OfferOf, type Seat, type View } from '@masque/core';
+import type { OfferOf, Seat, View } from '@masque/core';
+import { clockwiseFrom, hasAnswered } from '@masque/mechanics';
 import type { Acts, State } from './state.ts';
 
 type Offers = readonly OfferOf<Acts>[];

@@ -1,19 +1,5 @@
-import {
-  allAnswered,
-  answer,
-  answersFrom,
-  ask,
-  clockwiseFrom,
-  conceal,
-  draw,
-  open,
-  reveal,
-  shuffle,
-  withAt,
-  type ActionEvent,
-  type Rule,
-  type Step,
-} from '@masque/core';
+import { conceal, draw, open, reveal, shuffle, withAt, type ActionEvent, type Rule, type Step } from '@masque/core';
+import { allAnswered, answer, answersFrom, ask, clockwiseFrom } from '@masque/mechanics';
 import type { Acts, State } from './state.ts';
 
 type On<T extends keyof Acts> = Rule<State, ActionEvent<Acts, T>>;

@@ -1,4 +1,5 @@
-import type { Card, Reaction, Seat } from '@masque/core';
+import type { Card, Seat } from '@masque/core';
+import type { Sealed } from '@masque/mechanics';
 
 /**
  * Boast, a game made to be broken: on its turn a seat peeks at another's card or boasts of its own, everybody else says
@@ -12,7 +13,7 @@ export interface State {
   readonly deck: readonly Card<number>[];
   readonly points: readonly number[];
   readonly claim: number | null;
-  readonly belief: Reaction<Belief> | null;
+  readonly belief: Sealed<Belief> | null;
   readonly options: Options;
 }
 

@@ -1,7 +1,5 @@
-import { draw, shuffle, type Card } from '../cards/cards.ts';
-import type { Random } from '../random/random.ts';
-import type { Seat } from '../seat.ts';
-import { clockwiseFrom } from '../turns.ts';
+import { draw, shuffle, type Card, type Random, type Seat } from '@masque/core';
+import { roundFrom } from './order.ts';
 
 /** A place for one card. All can name it, and its name says nothing of the card that lies in it. */
 export interface Slot<Face> {
@@ -10,7 +8,13 @@ export interface Slot<Face> {
   readonly card: Card<Face>;
 }
 
-/** The slots before one seat, oldest first. A name is never used twice, so an old name never means a new card. */
+/**
+ * The slots before one seat, oldest first. A name is never used twice, so an old name never means a new card.
+ *
+ * @example
+ * const row = lay<Slot<string>>(emptyRow(1), (id) => ({ id, card: secret('judge', [1]) }));
+ * row.slots[0]!.id; // => 'B1'
+ */
 export interface Row<S> {
   readonly owner: Seat;
   /** How many slots there have ever been. */
@@ -63,7 +67,7 @@ export function redeal<Face, S extends Slot<Face>>(
     rows.flatMap((row) => row.slots.filter(which).map((slot) => slot.card)),
   );
   let next: Row<S>[] = rows.map((row) => ({ ...row, slots: row.slots.filter((slot) => !which(slot)) }));
-  const order = [first, ...clockwiseFrom(first, rows.length)];
+  const order = roundFrom(first, rows.length);
   for (let dealt = 0; deck.length > 0 && !(evenly && dealt % rows.length === 0 && deck.length < rows.length); dealt++) {
     const seat = order[dealt % rows.length]!;
     const [[card], rest] = draw(deck, 1, [seat]);

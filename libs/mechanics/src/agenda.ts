@@ -1,0 +1,76 @@
+import type { Step } from '@masque/core';
+
+/** Something that is still to be done. */
+export interface Task {
+  readonly do: string;
+}
+
+/** How a game keeps and works off its tasks. */
+export interface AgendaRules<State, T extends Task> {
+  /** The tasks that the state holds: first things first. */
+  read(state: State): readonly T[];
+  /** The state with other tasks. A game that hides what is to come lays them under cover here. */
+  write(state: State, tasks: readonly T[]): State;
+  /** Somebody has to choose first, or the game is over: nothing more is done for now. */
+  waits(state: State): boolean;
+  /** What each task does. It has been taken off the agenda, and may put others on it. */
+  readonly tasks: { readonly [D in T['do']]: (state: State, task: Extract<T, { do: D }>, step: Step) => State };
+  /** Nothing is left to be done: as a rule, the turn ends. Should ask somebody, or add tasks. */
+  empty(state: State, step: Step): State;
+}
+
+/** What is still to be done in a turn: effects that wait for each other, one thing after the other. */
+export interface Agenda<State, T extends Task> {
+  /** Puts tasks before all others: an interruption. */
+  first(state: State, ...tasks: readonly T[]): State;
+  /** Puts tasks behind all others. */
+  later(state: State, ...tasks: readonly T[]): State;
+  /** Forgets what was to be done, and does this instead. */
+  only(state: State, ...tasks: readonly T[]): State;
+  /**
+   * Does what is still to be done until somebody has to choose.
+   * @throws RangeError when that never happens
+   */
+  proceed(state: State, step: Step): State;
+}
+
+/** More tasks than this between two questions are a rule that goes in circles. */
+const MOST = 10_000;
+
+/**
+ * The agenda of a game: the stack of tasks that a turn works off between its questions.
+ *
+ * @example
+ * type Todo = { do: 'pay'; coins: number } | { do: 'lose'; seat: Seat };
+ * interface State { todo: readonly Todo[]; bank: number; asked: Seat | null }
+ * const turn: Agenda<State, Todo> = agenda({
+ *   read: (state) => state.todo,
+ *   write: (state, todo) => ({ ...state, todo }),
+ *   waits: (state) => state.asked !== null,
+ *   tasks: {
+ *     pay: (state, { coins }) => ({ ...state, bank: state.bank + coins }),
+ *     lose: (state, { seat }) => ({ ...state, asked: seat }),
+ *   },
+ *   empty: (state) => ({ ...state, asked: 0 }),
+ * });
+ * const begun: State = { todo: [{ do: 'lose', seat: 2 }], bank: 0, asked: null };
+ * turn.proceed(turn.first(begun, { do: 'pay', coins: 3 }), step); // => { todo: [], bank: 3, asked: 2 }
+ */
+export function agenda<State, T extends Task>(rules: AgendaRules<State, T>): Agenda<State, T> {
+  const { read, write, waits, tasks, empty } = rules;
+  const run = tasks as unknown as { readonly [D in string]?: (state: State, task: T, step: Step) => State };
+  return {
+    first: (state, ...more) => write(state, [...more, ...read(state)]),
+    later: (state, ...more) => write(state, [...read(state), ...more]),
+    only: (state, ...these) => write(state, these),
+    proceed(state, step) {
+      let now = state;
+      for (let left = MOST; !waits(now); left--) {
+        if (left === 0) throw new RangeError('what is still to be done never ends: its tasks go in circles');
+        const [task, ...rest] = read(now);
+        now = task ? run[task.do as T['do']]!(write(now, rest), task, step) : empty(now, step);
+      }
+      return now;
+    },
+  };
+}

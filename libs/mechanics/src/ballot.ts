@@ -1,0 +1,53 @@
+import type { Seat } from '@masque/core';
+import { answerOf, type Sealed } from './sealed.ts';
+
+/**
+ * A vote: sealed answers, opened together by counting. Who has not answered has abstained.
+ *
+ * @example
+ * const ballot = answer(answer(ask<Seat>([0, 1, 2]), 0, 2), 1, 2);
+ * tally(ballot); // => new Map([[2, [0, 1]]])
+ * plurality(ballot); // => [2]
+ * tally(ballot).get(2)!.length >= majority(3); // => true
+ */
+export type Ballot<Choice> = Sealed<Choice>;
+
+/** The votes by choice, abstentions left out; in the order in which choices first appear by voter. Only for rules. */
+export function tally<Choice>(ballot: Ballot<Choice>): Map<Choice, Seat[]>;
+/** @param choiceOf what an answer votes for; `null`: it abstains */
+export function tally<Answer, Choice>(
+  ballot: Ballot<Answer>,
+  choiceOf: (answer: Answer) => Choice | null,
+): Map<Choice, Seat[]>;
+export function tally(ballot: Ballot<unknown>, choiceOf = (answer: unknown) => answer): Map<unknown, Seat[]> {
+  const votes = new Map<unknown, Seat[]>();
+  for (const seat of ballot.asked) {
+    const given = answerOf(ballot, seat);
+    const choice = given === null ? null : choiceOf(given);
+    if (choice !== null) votes.set(choice, [...(votes.get(choice) ?? []), seat]);
+  }
+  return votes;
+}
+
+/**
+ * The choices with most votes (several at a tie; none if nobody voted), lowest choice first. Takes a ballot or its tally.
+ *
+ * @param least choices with fewer votes do not count
+ */
+export function plurality<Choice extends string | number>(
+  of: Ballot<Choice> | ReadonlyMap<Choice, readonly Seat[]>,
+  least = 1,
+): Choice[] {
+  const votes = 'asked' in of ? tally(of) : of;
+  const most = Math.max(least, ...[...votes.values()].map((seats) => seats.length));
+  return [...votes]
+    .filter(([, seats]) => seats.length === most)
+    .map(([choice]) => choice)
+    .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** Votes needed for half of `n`, rounded up: exactly half is enough. */
+export const halfRoundedUp = (n: number): number => Math.ceil(n / 2);
+
+/** Votes needed for more than half of `n`. */
+export const majority = (n: number): number => Math.floor(n / 2) + 1;

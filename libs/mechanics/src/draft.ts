@@ -1,0 +1,14 @@
+import { conceal, type Card } from '@masque/core';
+import { passClockwise } from './order.ts';
+
+/**
+ * Every hand goes on to the seat `by` places clockwise (to the left for 1), which alone sees it from then on: what one
+ * remembers of a hand given away is no knowledge of where its cards are now. What is drafted from the hands is a
+ * simultaneous selection: `ask(seats, { showReady: true })`.
+ *
+ * @example
+ * const hands = passHands([[secret('x', [0])], [secret('y', [1])]]);
+ * project(hands, 0); // => [['y'], [HIDDEN]]
+ */
+export const passHands = <Face>(hands: readonly (readonly Card<Face>[])[], by = 1): Card<Face>[][] =>
+  passClockwise(hands, by).map((hand, seat) => hand.map((card) => conceal(card, [seat])));

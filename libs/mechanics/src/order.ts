@@ -1,0 +1,51 @@
+import { seatsOf, type Seat } from '@masque/core';
+
+/** The other seats clockwise from `from`, beginning with its left neighbour: of 4 seats from 2, `[3, 0, 1]`. */
+export const clockwiseFrom = (from: Seat, n: number): Seat[] => roundFrom(from, n).slice(1);
+
+/** All seats clockwise, `from` first: of 4 seats from 2, `[2, 3, 0, 1]`. */
+export function roundFrom(from: Seat, n: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < n; i++) seats.push((from + i) % n);
+  return seats;
+}
+
+/** The next seat clockwise that satisfies `plays`, or `from` itself when no other does. */
+export const nextSeat = (from: Seat, n: number, plays: (seat: Seat) => boolean = () => true): Seat =>
+  clockwiseFrom(from, n).find(plays) ?? from;
+
+/** The seats that are still in the game. */
+export const living = (n: number, lives: (seat: Seat) => boolean): Seat[] => seatsOf(n).filter(lives);
+
+/** How many places clockwise `to` sits from `from`: of 4 seats, from 3 to 1 it is 2. */
+export const distance = (from: Seat, to: Seat, n: number): number => (to - from + n) % n;
+
+/** Things before the seats passed on by `by` places clockwise: `out[i + by] = things[i]`. */
+export const passClockwise = <T>(things: readonly T[], by = 1): T[] =>
+  things.map((_, i) => things[(((i - by) % things.length) + things.length) % things.length]!);
+
+/**
+ * Whose turn it is, clockwise, where a turn may come out of order (a special election, an extra turn): afterwards the
+ * order goes on as if nothing had come between.
+ *
+ * @example
+ * let order = orderFrom(2); // of 5 seats, 3 is out of the game
+ * order = interrupt(order, 0); // 0 has a turn between
+ * order = nextTurn(order, 5, (seat) => seat !== 3); // the left neighbour of 2 that plays
+ * order.turn; // => 4
+ */
+export interface Order {
+  readonly turn: Seat;
+  /** The seat from which the order goes on: whoever had the last turn that was not out of order. */
+  readonly after: Seat;
+}
+
+/** An order in which `turn` begins. */
+export const orderFrom = (turn: Seat): Order => ({ turn, after: turn });
+
+/** Gives a seat a turn out of order. */
+export const interrupt = ({ after }: Order, turn: Seat): Order => ({ turn, after });
+
+/** The turn goes to the next seat clockwise that plays. */
+export const nextTurn = ({ after }: Order, n: number, plays?: (seat: Seat) => boolean): Order =>
+  orderFrom(nextSeat(after, n, plays));

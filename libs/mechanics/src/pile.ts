@@ -1,0 +1,60 @@
+import { conceal, draw, shuffle, type Audience, type Card, type Random } from '@masque/core';
+
+/**
+ * A face-down pile to draw from, top first, with its discard, which goes back when the pile runs short.
+ *
+ * @example
+ * const deck: Pile<string> = { cards: faceDown(['law', 'law', 'order'], 'policy'), discard: [] };
+ * const [drawn, rest] = drawFrom(deck, 2, [4], random); // seat 4 reads the two
+ * project(drawn, 4); // => ['law', 'law']
+ * const [more] = drawFrom(discard(rest, drawn), 3, [4], random); // the discard is shuffled when the pile runs out
+ * more.map(open); // => ['order', 'law', 'law']
+ */
+export interface Pile<Face> {
+  /** Face down, top first. */
+  readonly cards: readonly Card<Face>[];
+  /** Cards that are out of play until the pile is refilled, the latest first. */
+  readonly discard: readonly Card<Face>[];
+}
+
+/**
+ * Takes the `n` top cards and shows them to an audience alone. If the pile runs out in the middle, its discard is shuffled
+ * and becomes the new pile.
+ *
+ * @returns the cards, fewer than `n` where pile and discard together hold no more, and the pile that is left
+ */
+export function drawFrom<Face>(
+  pile: Pile<Face>,
+  n: number,
+  to: Audience,
+  random: Random,
+): [drawn: Card<Face>[], pile: Pile<Face>] {
+  const short = pile.cards.length < n && pile.discard.length > 0;
+  const full = short ? { cards: [...pile.cards, ...shuffle(random, pile.discard)], discard: [] } : pile;
+  const [drawn, cards] = draw(full.cards, Math.min(n, full.cards.length), to);
+  return [drawn, { ...full, cards }];
+}
+
+/**
+ * The pile with its discard shuffled into it, if it holds fewer than `least` cards: for games that refill before a draw
+ * instead of in the middle of it.
+ */
+export const refill = <Face>(pile: Pile<Face>, least: number, random: Random): Pile<Face> =>
+  pile.cards.length < least ? { cards: shuffleInto(pile.cards, pile.discard, random), discard: [] } : pile;
+
+/**
+ * Lays cards on the discard.
+ *
+ * @param to who may look at them there: nobody (face down) unless said otherwise
+ */
+export const discard = <Face>(pile: Pile<Face>, cards: readonly Card<Face>[], to: Audience = []): Pile<Face> => ({
+  ...pile,
+  discard: [...cards.map((card) => conceal(card, to)), ...pile.discard],
+});
+
+/** Shuffles cards into a face-down pile: nobody knows any more where they are. */
+export const shuffleInto = <Face>(
+  cards: readonly Card<Face>[],
+  more: readonly Card<Face>[],
+  random: Random,
+): Card<Face>[] => shuffle(random, [...cards, ...more]);

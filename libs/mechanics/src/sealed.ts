@@ -1,0 +1,104 @@
+import { open, replace, reveal, secret, seen, type Audience, type Seat, type Secret, type View } from '@masque/core';
+import { roundFrom } from './order.ts';
+
+/**
+ * A question to several seats at once: votes, challenges, cards chosen face down. Each answer is a secret of its seat,
+ * `null` until given; an answered and an unanswered seat look the same to everybody else, unless the question shows who
+ * is ready.
+ *
+ * @example
+ * let question = ask<'yes' | 'no'>([0, 2, 3]);
+ * question = answer(question, 2, 'no'); // no other seat's view of the question changes
+ * answerOf(question, 2); // => 'no'
+ * allAnswered(question); // => false
+ * hasAnswered(project(question, 2), 2); // => true
+ * project(question, 3).answers; // => [HIDDEN, HIDDEN, null]
+ */
+export interface Sealed<Answer> {
+  /** Who is asked. Public. */
+  readonly asked: readonly Seat[];
+  /** By place in `asked`. */
+  readonly answers: readonly Secret<Answer | null>[];
+  /** Who has answered, in the order in which they first did; `null` where even that stays closed. Public. */
+  readonly ready: readonly Seat[] | null;
+}
+
+/** How a question is put. */
+export interface Asking {
+  /** Everybody sees who has answered (a simultaneous selection). Default: that stays closed, too. */
+  readonly showReady?: boolean;
+  /** Who reads every answer as soon as it is given, besides the seat itself: `'all'` for hands that go up in the open. */
+  readonly readers?: Audience;
+}
+
+/** Asks `seats`. */
+export const ask = <Answer>(
+  seats: readonly Seat[],
+  { showReady = false, readers = [] }: Asking = {},
+): Sealed<Answer> => ({
+  asked: seats,
+  answers: seats.map((seat) => reveal(secret<Answer | null>(null, [seat]), readers)),
+  ready: showReady ? [] : null,
+});
+
+/**
+ * Records the answer of a seat, which may change its mind as long as the question is open. Of a seat that was not asked
+ * nothing is recorded.
+ *
+ * @param readers others who read this answer at once
+ */
+export const answer = <Answer>(
+  to: Sealed<Answer>,
+  seat: Seat,
+  given: Answer,
+  readers: Audience = [],
+): Sealed<Answer> => {
+  const place = to.asked.indexOf(seat);
+  if (place < 0) return to;
+  return {
+    asked: to.asked,
+    answers: to.answers.with(place, reveal(replace(to.answers[place]!, given), readers)),
+    ready: to.ready === null || to.ready.includes(seat) ? to.ready : [...to.ready, seat],
+  };
+};
+
+/** What a seat has answered; `null` if nothing yet, or if it was not asked. Only for rules: it opens a secret. */
+export function answerOf<Answer>(to: Sealed<Answer>, seat: Seat): Answer | null {
+  const it = to.answers[to.asked.indexOf(seat)];
+  return it ? open(it) : null;
+}
+
+/**
+ * Have all who were asked answered? Only for rules.
+ *
+ * @param excused seats that nobody waits for: given up, or out of the game
+ */
+export const allAnswered = (to: Sealed<unknown>, excused: (seat: Seat) => boolean = () => false): boolean =>
+  to.answers.every((it, place) => open(it) !== null || excused(to.asked[place]!));
+
+/** Those who answered, clockwise from the left of `from`, who comes last if asked: the order in which they count. */
+export function answersFrom<Answer>(to: Sealed<Answer>, from: Seat, n: number): { seat: Seat; answer: Answer }[] {
+  return roundFrom((from + 1) % n, n).flatMap((seat) => {
+    const it = answerOf(to, seat);
+    return it === null ? [] : [{ seat, answer: it }];
+  });
+}
+
+type Answers<Answer> = Pick<View<Sealed<Answer>>, 'asked' | 'answers'>;
+
+/** A viewer's own answer, out of its view of the question; `undefined` if it has none, or is not asked. */
+export function ownAnswer<Answer>(view: Answers<Answer>, seat: Seat): View<Answer> | undefined {
+  const it = seen(view.answers[view.asked.indexOf(seat)] as unknown);
+  return (it ?? undefined) as View<Answer> | undefined;
+}
+
+/** Does a viewer see in its view of the question that it has already answered? */
+export const hasAnswered = (view: Answers<unknown>, seat: Seat): boolean => ownAnswer(view, seat) !== undefined;
+
+/** Is a viewer asked, and has it not answered yet? For offers: out of the seat's own view. */
+export const isAsked = (view: Answers<unknown>, seat: Seat): boolean =>
+  view.asked.includes(seat) && !hasAnswered(view, seat);
+
+/** Who has still to answer a question that shows who is ready. In state and views alike. */
+export const unanswered = ({ asked, ready }: Pick<Sealed<unknown>, 'asked' | 'ready'>): Seat[] =>
+  asked.filter((seat) => !ready?.includes(seat));
