@@ -1,0 +1,36 @@
+/** How often things happened, by name: what statistics of games are made of. Plain data. */
+export type Counts = { [name: string]: number };
+
+/** Counts something, in place. */
+export const count = (counts: Counts, name: string | number, n = 1): void =>
+  void (counts[name] = (counts[name] ?? 0) + n);
+
+/**
+ * Two statistics together: numbers are added up, at any depth; what only one of them knows is kept.
+ *
+ * @example
+ * addUp({ games: 1, log: { coup: 2 } }, { games: 1, log: { tax: 3 } }); // => { games: 2, log: { coup: 2, tax: 3 } }
+ */
+export function addUp<T extends object>(a: T, b: T): T {
+  const sum = { ...a } as Record<string, unknown>;
+  for (const [name, value] of Object.entries(b)) {
+    const known = sum[name];
+    sum[name] =
+      known === undefined
+        ? value
+        : typeof value === 'number'
+          ? (known as number) + value
+          : addUp(known as object, value as object);
+  }
+  return sum as T;
+}
+
+/**
+ * A part of a whole in words.
+ *
+ * @example
+ * percent(1, 3); // => '33.3 %'
+ * percent(0, 0); // => 'none'
+ */
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;

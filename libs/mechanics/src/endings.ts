@@ -1,0 +1,53 @@
+import { isSecret, open, replace, reveal, type Outcome, type Seat } from '@masque/core';
+
+/**
+ * The seats that stand highest: by the first score, of those tied by the next. Several where all scores are equal.
+ *
+ * @example
+ * const [influence, coins] = [[1, 2, 2], [9, 3, 4]];
+ * leaders([0, 1, 2], (seat) => influence[seat]!, (seat) => coins[seat]!); // => [2]
+ */
+export const leaders = (seats: readonly Seat[], ...scores: readonly ((seat: Seat) => number)[]): Seat[] =>
+  scores.reduce<Seat[]>(
+    (tied, score) => {
+      const most = Math.max(...tied.map(score));
+      return tied.filter((seat) => score(seat) === most);
+    },
+    [...seats],
+  );
+
+/** The seats on a side, in order. */
+export const membersOf = <Side>(sides: readonly Side[], side: Side): Seat[] =>
+  sides.flatMap((it, seat) => (it === side ? [seat] : []));
+
+/** The side on which all of some seats are; `null` where there are several, or no seats. */
+export function onlySide<Side>(seats: readonly Seat[], sideOf: (seat: Seat) => Side): Side | null {
+  const [first, ...others] = seats.map(sideOf);
+  return first !== undefined && others.every((it) => it === first) ? first : null;
+}
+
+/** A way in which a game can end: how it has ended, or `null`: not this way. */
+export type Ending<State> = (state: State) => Outcome | null;
+
+/** The first of some endings that has been reached, looked for in the rulebook's order. */
+export function outcomeOf<State>(endings: readonly Ending<State>[], state: State): Outcome | null {
+  for (const ending of endings) {
+    const outcome = ending(state);
+    if (outcome) return outcome;
+  }
+  return null;
+}
+
+/**
+ * Turns everything up for everybody: all secrets in a part of the state, at any depth. For the end of a game; the log
+ * entry that goes with it is one from which all learn.
+ *
+ * @example
+ * project(layOpen({ coins: 3, hand: [secret('duke', [0])] }), SPECTATOR); // => { coins: 3, hand: ['duke'] }
+ */
+export function layOpen<T>(part: T): T {
+  if (typeof part !== 'object' || part === null) return part;
+  if (isSecret(part)) return reveal(replace(part, layOpen(open(part))), 'all') as T;
+  if (Array.isArray(part)) return part.map(layOpen) as T;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, layOpen(value)])) as T;
+}

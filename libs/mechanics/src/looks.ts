@@ -1,0 +1,27 @@
+import { isHidden, type CardLook, type CardState, type Face, type Hidden } from '@masque/core';
+
+/** A face-down card that the viewer may not read: the same whatever it is, and whoever's. */
+export const back: CardLook = { state: 'down' };
+
+/**
+ * A card as a viewer may read it, out of its view: face up unless said otherwise, or its back.
+ *
+ * @param ref how offers name the card
+ *
+ * @example
+ * const faceOf = (card: string): Face => ({ id: card, name: `card.${card}` });
+ * cardLook('duke', faceOf); // => { state: 'up', face: { id: 'duke', name: 'card.duke' } }
+ * cardLook(HIDDEN as Hidden, faceOf); // => { state: 'down' }
+ */
+export const cardLook = <Card>(
+  card: Card | Hidden,
+  faceOf: (card: Card) => Face,
+  { state = 'up', ref }: { readonly state?: CardState; readonly ref?: string | number } = {},
+): CardLook => ({
+  ...(isHidden(card) ? back : { state, face: faceOf(card) }),
+  ...(ref !== undefined && { ref }),
+});
+
+/** A card of one's own: face down, read by peeking, named by its place. */
+export const ownLook = <Card>(card: Card | Hidden, faceOf: (card: Card) => Face, ref: string | number): CardLook =>
+  cardLook(card, faceOf, { state: 'down', ref });

@@ -1,0 +1,45 @@
+import { open, reveal, secret, seatsOf, type Card, type Random, type Seat, type Secret } from '@masque/core';
+
+/**
+ * Deals one role to each seat, face down before it: the seat itself reads it, and whoever its role lets know it.
+ *
+ * @param roles as many as there are seats
+ * @param knows does somebody with the role `mine` know from the start who holds the role `other`? Default: nobody does
+ * @param kind as in {@link Secret}
+ *
+ * @example
+ * const cards = dealRoles(['wolf', 'wolf', 'seer'], random, { knows: (mine, other) => mine === 'wolf' && other === 'wolf' });
+ * project(cards, 0); // => ['wolf', 'wolf', HIDDEN]
+ * project(cards, 2); // => [HIDDEN, HIDDEN, 'seer']
+ */
+export function dealRoles<Role>(
+  roles: readonly Role[],
+  random: Random,
+  { knows = () => false, kind = 'role' }: { readonly knows?: Knows<Role>; readonly kind?: string } = {},
+): Card<Role>[] {
+  const dealt = random.shuffle(roles);
+  const known = acquaintances(dealt, knows);
+  const cards = dealt.map((role, seat) => secret(role, [seat], kind));
+  return cards.map((card, seat) =>
+    reveal(
+      card,
+      seatsOf(dealt.length).filter((it) => known[it]!.includes(seat)),
+    ),
+  );
+}
+
+/** Does somebody with one role know who holds another? */
+export type Knows<Role> = (mine: Role, other: Role) => boolean;
+
+/**
+ * Whom each seat knows by its role, itself left out: for games in which one is told the seats and not shown the cards.
+ *
+ * @example
+ * acquaintances(['wolf', 'seer', 'wolf'], (mine, other) => mine === 'wolf' && other === 'wolf'); // => [[2], [], [0]]
+ */
+export const acquaintances = <Role>(roles: readonly Role[], knows: Knows<Role>): Seat[][] =>
+  roles.map((mine, me) => roles.flatMap((other, seat) => (seat !== me && knows(mine, other) ? [seat] : [])));
+
+/** The seats whose secret holds something. Only for rules: it opens them. */
+export const holders = <T>(secrets: readonly Secret<T>[], is: (held: T, seat: Seat) => boolean): Seat[] =>
+  secrets.flatMap((it, seat) => (is(open(it), seat) ? [seat] : []));

@@ -1,0 +1,18 @@
+/**
+ * Who has held an office lately, the latest first; `null`: nobody did. Also for anything else that may not be chosen
+ * twice in a row, such as whom a Bodyguard guards.
+ *
+ * @example
+ * let terms: Terms<Seat> = serve([], 3); // 3 holds the office, and 1 after it
+ * terms = serve(terms, 1);
+ * mayServe(terms, 3); // => true
+ * mayServe(terms, 1); // => false
+ * mayServe(serve([3], 1, 2), 3); // => false
+ */
+export type Terms<T> = readonly (T | null)[];
+
+/** Notes a term. `span`: for how many terms one cannot be chosen again. */
+export const serve = <T>(terms: Terms<T>, who: T | null, span = 1): Terms<T> => [who, ...terms].slice(0, span);
+
+/** May it be chosen (again)? In state and views alike. */
+export const mayServe = <T>(terms: Terms<T>, who: T): boolean => !terms.includes(who);
