@@ -1,6 +1,6 @@
 import { seatsOf, secret, seedOf, stacked, start, type Session } from '@masque/core';
 import { Play, scenariosOf } from '@masque/testkit';
-import { CHARACTER } from '../src/characters.ts';
+import { CHARACTER } from '../src/cards/index.ts';
 import coup, { type State } from '../src/index.ts';
 import { options as schema } from '../src/options.ts';
 import { opening } from '../src/setup.ts';

@@ -1,6 +1,6 @@
 import { isHidden, isOpen, logFor, open, seatsOf, type Seat, type Session } from '@masque/core';
 import { ascending, compare, equal, type Look, type Play } from '@masque/testkit';
-import { courtOf } from '../src/characters.ts';
+import { courtOf } from '../src/cards/index.ts';
 import type { State } from '../src/state.ts';
 import { codeOf, phaseNames, type Scenario } from './format.ts';
 
@@ -26,7 +26,7 @@ export const expectations: Readonly<Record<string, Check>> = {
   winners: equal((play) => play.session.outcome?.winners ?? null),
   copies: equal(({ state: { hands, deck, lost, options } }) => {
     const cards = [...hands.flat(), ...deck].length + lost.flat().length;
-    return Number.isInteger(cards / courtOf(options.inquisitor).length) ? cards : 'uneven';
+    return Number.isInteger(cards / courtOf(options).length) ? cards : 'uneven';
   }),
   eligible: equal((play) => seatsWhere(play, (seat) => play.offers(seat).some(isOpen)), ascending),
   legal: equal((play) => play.offers(play.state.turn).flatMap((it) => (isOpen(it) ? it.type : [])), ascending),

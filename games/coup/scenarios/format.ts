@@ -1,4 +1,4 @@
-import type { Character } from '../src/characters.ts';
+import { cards, characters, type Character } from '../src/cards/index.ts';
 
 /** A position and what is done in it, as in the scenario files of this game. */
 export interface Scenario {
@@ -25,24 +25,15 @@ export interface Given {
   readonly reserve?: number;
 }
 
-/** The short codes of the files. */
-const characters: Readonly<Record<string, Character>> = {
-  DUK: 'duke',
-  ASN: 'assassin',
-  CAP: 'captain',
-  AMB: 'ambassador',
-  INQ: 'inquisitor',
-  CON: 'contessa',
-};
-
+/** The character of a short code. */
 export function characterOf(code: unknown): Character {
-  const character = characters[String(code)];
-  if (!character) throw new TypeError(`${JSON.stringify(code)} is no character: ${Object.keys(characters).join(', ')}`);
+  const character = characters.find((it) => cards[it].code === code);
+  const all = characters.map((it) => cards[it].code).join(', ');
+  if (!character) throw new TypeError(`${JSON.stringify(code)} is no character: ${all}`);
   return character;
 }
 
-export const codeOf = (character: string): string =>
-  Object.keys(characters).find((code) => characters[code] === character) ?? character;
+export const codeOf = (character: string): string => cards[character as Character]?.code ?? character;
 
 export const phaseNames: Readonly<Record<string, string>> = {
   pick: 'DUEL_PICK',

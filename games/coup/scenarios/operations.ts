@@ -1,6 +1,6 @@
 import { open, type Action, type Card, type Offer, type Seat } from '@masque/core';
 import { Refused, type Operation, type Play } from '@masque/testkit';
-import type { Character } from '../src/characters.ts';
+import type { Character } from '../src/cards/index.ts';
 import type { State } from '../src/state.ts';
 import { characterOf } from './format.ts';
 

@@ -11,7 +11,7 @@ import {
 } from './offers/cards.ts';
 import { delays } from './delays.ts';
 import { closePicks, forceReplacement, giveBack, isLastPick, keep, pick } from './rules/choices.ts';
-import { living } from './legal.ts';
+import { living } from './rules/legal.ts';
 import { declare } from './rules/declare.ts';
 import { loseInfluence } from './rules/lose.ts';
 import { proofOf, show } from './rules/prove.ts';
@@ -19,7 +19,7 @@ import { afterShow, examShow, isInvolved, proceed, resign } from './rules/turn.t
 import { closeBlock, closeChallenge, closeChallengeBlock, closes, note, type Answering } from './rules/windows.ts';
 import { onTimeout } from './rules/timeout.ts';
 import type { CoupActions, PhaseName, State } from './state.ts';
-import { turnActions } from './actions.ts';
+import { turnActions } from './cards/index.ts';
 
 type CoupPhase = Phase<State, CoupActions>;
 

@@ -1,27 +1,26 @@
 import { defineGame } from '@masque/core';
-import { easy } from './bots/easy.ts';
-import { normal } from './bots/normal.ts';
+import { bots } from './bots/index.ts';
+import { cards, characters } from './cards/index.ts';
 import { flow } from './flow.ts';
-import { en } from './messages/en.ts';
-import { fr } from './messages/fr.ts';
-import { options, type Options } from './options.ts';
-import { present } from './present/table.ts';
+import { messages } from './messages/index.ts';
+import { check, options, type Options } from './options.ts';
+import { present } from './present/index.ts';
 import { setup } from './setup.ts';
 import type { CoupActions, State } from './state.ts';
 
 /** Bluff your way through the court: two influences each, the last one left wins. */
 export default defineGame<State, CoupActions, Options>({
   id: 'coup',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 10 },
   card: { minutes: [5, 15], complexity: 2 },
   options,
-  check: (chosen, seats) => (chosen.duelDraft && seats !== 2 ? ['check.duel'] : []),
+  check,
   setup,
   flow,
   present,
-  bots: { easy, normal },
-  messages: { en, fr },
+  bots,
+  messages,
   look: {
     accent: 'oklch(.79 .085 185)',
     accentDeep: 'oklch(.29 .045 195)',
@@ -29,6 +28,7 @@ export default defineGame<State, CoupActions, Options>({
     lattice: 'scales',
     boss: 'two-coins',
   },
+  icons: characters.map((it) => cards[it].icon),
 });
 
 export type { CoupActions, Options, State };

@@ -1,35 +1,56 @@
 import { z } from 'zod';
+import { cards, guests, type Guest } from './cards/index.ts';
+
+const off = z.boolean().default(false);
+
+/** A character in the place of another: Inquisitors instead of Ambassadors. */
+const invitations = Object.fromEntries(guests.map((it) => [it, off])) as Record<Guest, typeof off>;
 
 /** The table options of Coup. Each default is the dossier's ruling or the published game. */
 export const options = z.object({
   /** How challenges and blocks are taken when several want to: sealed answers, or whoever is first. */
   window: z.enum(['sealed', 'race']).default('sealed'),
   /** Assassinate and Steal: the target may block in the same question in which all may challenge. */
-  fastWindows: z.boolean().default(false),
+  fastWindows: off,
   /** Windows stay open for their whole time, even when all have answered. */
-  fixedWindows: z.boolean().default(false),
-  /** Inquisitors instead of Ambassadors. */
-  inquisitor: z.boolean().default(false),
+  fixedWindows: off,
+  ...invitations,
   /** Allegiances, conversion, embezzlement (the Reformation expansion). */
-  reformation: z.boolean().default(false),
+  reformation: off,
   /** Two players: each first keeps one card of an own set of five. */
-  duelDraft: z.boolean().default(false),
+  duelDraft: off,
   /** A target that lost its own challenge may still block. */
   blockAfterOwnChallenge: z.boolean().default(true),
   /** One may steal from somebody without coins. */
-  stealZero: z.boolean().default(false),
+  stealZero: off,
   /** A claim that is true is proved without asking. */
-  autoProve: z.boolean().default(false),
+  autoProve: off,
   /** Reformation: no examining of one's own side. */
-  examineFaction: z.boolean().default(false),
+  examineFaction: off,
   /** Reformation: how "no Duke" is proved: by showing and replacing the cards, or by word of the house. */
   embezzleProof: z.enum(['show', 'server_attests']).default('show'),
   /** Players who are out see all hands. */
-  ghostView: z.boolean().default(false),
-  /** After so many turns the strongest wins; 0: never. */
-  turnCap: z.int().min(0).max(1000).default(150),
+  ghostView: off,
+  /** After so many turns the strongest wins; 0: never; `null`: as many as suit the number of players. */
+  turnCap: z.int().min(0).max(1000).nullable().default(null),
   /** How long one has to think. */
   pace: z.enum(['normal', 'relaxed', 'brisk', 'off']).default('normal'),
 });
 
 export type Options = z.output<typeof options>;
+
+/** Turns of each player that are enough for almost every game. */
+const TURNS_EACH = 30;
+
+/** The turn after which the strongest wins. */
+export const turnCap = (chosen: Options, seats: number): number =>
+  (chosen.turnCap ?? TURNS_EACH * seats) || Number.POSITIVE_INFINITY;
+
+/** What is wrong with these options for so many players. */
+export function check(chosen: Options, seats: number): string[] {
+  const places = guests.filter((it) => chosen[it]).map((it) => cards[it].instead);
+  return [
+    ...(chosen.duelDraft && seats !== 2 ? ['check.duel'] : []),
+    ...(new Set(places).size < places.length ? ['check.place'] : []),
+  ];
+}

@@ -2,7 +2,7 @@ import { isHidden, isOpen, offersFor, open, seatsOf, step, viewOf, type Session 
 import { playOut } from '@masque/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copiesFor, courtOf } from './characters.ts';
+import { copiesFor, courtOf } from './cards/index.ts';
 import coup, { type State } from './index.ts';
 
 const stateOf = (session: Session): State => session.chart.context as State;
@@ -25,7 +25,7 @@ const tables = fc.record({
 test('no card is ever made or lost, everybody has two influences, and the deck never runs out', () => {
   fc.assert(
     fc.property(tables, (table) => {
-      const all = courtOf(table.options.inquisitor)
+      const all = courtOf(table.options)
         .flatMap((it) => Array<string>(copiesFor(table.seats)).fill(it))
         .sort();
       playOut(coup, {

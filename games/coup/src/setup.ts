@@ -1,23 +1,12 @@
-import {
-  deal,
-  draw,
-  faceDown,
-  seatsOf,
-  secret,
-  shuffle,
-  type Card,
-  type Random,
-  type Seat,
-  type Setup,
-} from '@masque/core';
+import { deal, draw, faceDown, secret, seatsOf, shuffle, type Card, type Random, type Seat, type Setup } from '@masque/core';
 import { ask } from '@masque/mechanics';
-import { CHARACTER, copiesFor, courtOf, type Character } from './characters.ts';
+import { CHARACTER, copiesFor, courtOf, type Character } from './cards/index.ts';
 import type { Options } from './options.ts';
 import type { Reputation, State } from './state.ts';
 
 /** Two cards and two coins each; of two players the starting one has one coin only. */
 export function setup({ seats, options, random, previous }: Setup<Options>): State {
-  const court = courtOf(options.inquisitor);
+  const court = courtOf(options);
   // The winner of the last game begins; otherwise chance decides.
   const turn = previous?.winners.find((seat) => seat < seats) ?? random.below(seats);
   const duel = seats === 2 && options.duelDraft;

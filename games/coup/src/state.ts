@@ -1,7 +1,6 @@
 import type { Card, Seat, Secret } from '@masque/core';
 import type { Sealed } from '@masque/mechanics';
-import type { TurnAction } from './actions.ts';
-import type { Character } from './characters.ts';
+import type { AimedAction, Character, TurnAction } from './cards/index.ts';
 import type { Options } from './options.ts';
 
 /** What one may answer while a window is open. A block names the character one claims. */
@@ -31,7 +30,6 @@ export type Task =
   | { readonly do: 'execute' }
   | { readonly do: 'endTurn' }
   | { readonly do: 'refund' }
-  | { readonly do: 'replace'; readonly seat: Seat; readonly card: number }
   | { readonly do: 'lose'; readonly seat: Seat };
 
 /** What everybody may remember of a player: for bots, and for the account at the end. */
@@ -99,6 +97,8 @@ export interface State {
     readonly by: Seat;
     readonly action: TurnAction | 'block';
     readonly as: Character | null;
+    /** That one is not this character. */
+    readonly not?: true;
     readonly on?: Seat;
   } | null;
 }
@@ -115,9 +115,9 @@ export interface Court {
 type None = Record<never, never>;
 
 /** The actions of Coup with their parameters. Cards are named by their place in one's own hand. */
-export type CoupActions = {
-  [A in Exclude<TurnAction, 'coup' | 'assassinate' | 'steal' | 'examine' | 'convert'>]: None;
-} & { [A in 'coup' | 'assassinate' | 'steal' | 'examine' | 'convert']: { target: Seat } } & {
+export type CoupActions = { [A in Exclude<TurnAction, AimedAction>]: None } & {
+  [A in AimedAction]: { target: Seat };
+} & {
   allow: None;
   challenge: None;
   block: { as: Character };

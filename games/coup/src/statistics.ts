@@ -1,23 +1,21 @@
-import { open } from '@masque/core';
+import { keyOf, open } from '@masque/core';
 import type { Statistics } from '@masque/testkit';
-import { characters } from './characters.ts';
+import { characters } from './cards/index.ts';
 import type { State } from './state.ts';
 
-type Counts = {
-  games: number;
-  claims: Record<string, number>;
-  lies: Record<string, number>;
-  log: Record<string, number>;
-};
+type Numbers = Record<string, number>;
+type Counts = { turns: number[]; endings: Numbers; claims: Numbers; lies: Numbers; log: Numbers };
 
-/** What counts in a bluffing game: how often each face is claimed, how often that is a lie, and who pays for it. */
+/** What counts in a bluffing game: how long it lasts, how often each face is claimed, how often that is a lie, who pays. */
 export const statistics: Statistics<Counts> = {
-  init: () => ({ games: 0, claims: {}, lies: {}, log: {} }),
+  init: () => ({ turns: [], endings: {}, claims: {}, lies: {}, log: {} }),
   step: (counts, { session, entries }) => {
     for (const { kind } of entries) add(counts.log, kind, 1);
     if (!session.outcome) return counts;
-    counts.games += 1;
-    for (const { claims, lies } of (session.chart.context as State).records)
+    const { records, turns } = session.chart.context as State;
+    counts.turns.push(turns);
+    add(counts.endings, keyOf(session.outcome.reason), 1);
+    for (const { claims, lies } of records)
       for (const character of characters) {
         add(counts.claims, character, claims[character] ?? 0);
         add(counts.lies, character, open(lies)[character] ?? 0);
@@ -25,12 +23,18 @@ export const statistics: Statistics<Counts> = {
     return counts;
   },
   merge: (a, b) => ({
-    games: a.games + b.games,
+    turns: [...a.turns, ...b.turns],
+    endings: sum(a.endings, b.endings),
     claims: sum(a.claims, b.claims),
     lies: sum(a.lies, b.lies),
     log: sum(a.log, b.log),
   }),
-  report: ({ claims, lies, log }) => ({
+  report: ({ turns, endings, claims, lies, log }) => ({
+    turns: spread(turns),
+    'ended by': {
+      'the last one left': percent(endings['outcome.lastLeft'] ?? 0, turns.length),
+      'the turn cap': percent(endings['outcome.turnCap'] ?? 0, turns.length),
+    },
     'claims that were lies': Object.fromEntries(
       characters.flatMap((it) => (claims[it] ? [[it, `${percent(lies[it] ?? 0, claims[it])} of ${claims[it]}`]] : [])),
     ),
@@ -45,11 +49,18 @@ export const statistics: Statistics<Counts> = {
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-function add(counts: Record<string, number>, key: string, n: number): void {
+/** The middle, and what all but one game in ten keep to. */
+function spread(turns: readonly number[]): string {
+  const sorted = turns.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return `${at(0.5)} (median), nine in ten from ${at(0.05)} to ${at(0.95)}`;
+}
+
+function add(counts: Numbers, key: string, n: number): void {
   counts[key] = (counts[key] ?? 0) + n;
 }
 
-function sum(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
+function sum(a: Numbers, b: Numbers): Numbers {
   const out = { ...a };
   for (const [key, n] of Object.entries(b)) add(out, key, n);
   return out;

@@ -59,7 +59,7 @@ export const examShowOffers = (view: Seen, seat: Seat): Offers =>
         {
           type: 'exam_show',
           params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.examShow' } },
-          look: { note: 'note.examShow', main: true },
+          look: { note: { key: 'note.examShow', args: { who: { seat: view.announced.by } } }, main: true },
         },
       ]
     : [];

@@ -1,54 +1,42 @@
-import type { Message, OfferOf, Seat, View } from '@masque/core';
+import { type Message, type OfferOf, type Seat, type View } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
-import { actions, blockersOf, claimOf, type TurnAction } from '../actions.ts';
-import { icons } from '../characters.ts';
-import { enabled, obstacle, targetsOf } from '../legal.ts';
+import { actionOf, cards, isClaim, type TableAction } from '../cards/index.ts';
+import { enabled, obstacle, targetsOf } from '../rules/legal.ts';
 import { fast } from '../rules/windows.ts';
 import type { CoupActions, State } from '../state.ts';
 
 type Offers = OfferOf<CoupActions>[];
 type Seen = View<State>;
 
-/** What the figures at the edge of an offer say. */
-const gains: Readonly<Partial<Record<TurnAction, string>>> = {
-  income: '+1',
-  foreign_aid: '+2',
-  tax: '+3',
-  steal: '+2',
-  coup: '−7',
-  assassinate: '−3',
-  convert_self: '−1',
-  convert: '−2',
-};
-const actionIcons: Readonly<Partial<Record<TurnAction, string>>> = {
-  convert_self: 'cycle',
-  convert: 'cycle',
-  embezzle: 'swap-bag',
-};
+/** The figure at the edge of an offer: what it brings, or what it costs. */
+function gainOf({ cost, does }: TableAction, reserve: number): string | undefined {
+  const coins = does.embezzles ? reserve : (does.takes ?? 0) + (does.steals ?? 0) - (cost ?? 0);
+  if (coins === 0 && !does.embezzles) return undefined;
+  return coins < 0 ? `−${-coins}` : `+${coins}`;
+}
 
 /** The turn: every action of the table, those out of reach with their reason. Honest or not, all get the same list. */
 export function actionOffers(view: Seen, seat: Seat): Offers {
   if (seat !== view.turn) return [];
   return enabled(view).map((action) => {
+    const rule = actionOf(view.options, action);
     const closed = obstacle(view, seat, action);
-    const claim = claimOf(action, view.options.inquisitor);
-    const icon = claim ? icons[claim] : actionIcons[action];
-    const gain = action === 'embezzle' ? `+${view.reserve}` : gains[action];
+    const icon = rule.claim ? cards[rule.claim].icon : rule.icon;
+    const gain = gainOf(rule, view.reserve);
     return {
       type: action,
-      params: actions[action].target
+      params: rule.target
         ? { target: { kind: 'seat', of: targetsOf(view, seat, action), ask: `ask.target.${action}` } }
         : {},
       ...(closed !== undefined && { closed }),
       look: {
-        label: claim ? `character.${claim}` : `offer.${action}`,
+        label: rule.claim ? `character.${rule.claim}` : `offer.${action}`,
         note: `note.${action}`,
-        group:
-          claim || action === 'embezzle' ? 'group.claim' : actions[action].needs ? 'group.reformation' : 'group.plain',
-        ...((claim || action === 'embezzle') && { aside: 'group.claim.aside' }),
+        group: isClaim(rule) ? 'group.claim' : rule.needs ? `group.${rule.needs}` : 'group.plain',
+        ...(isClaim(rule) && { aside: 'group.claim.aside' }),
         ...(icon && { icon }),
         ...(gain && { gain }),
-        ...((claim || action === 'coup' || action === 'embezzle') && { wax: true }),
+        ...((isClaim(rule) || rule.does.strikes) && { wax: true }),
       },
     } as Offers[number];
   });
@@ -62,13 +50,13 @@ const challenge: Offers[number] = { type: 'challenge', look: { note: 'note.chall
 
 /** Every role that blocks is on offer to everybody who may block, whatever they hold. */
 function blocks(view: Seen): Offers {
-  return blockersOf(view.announced!.action, view.options.inquisitor).map((as) => ({
+  return actionOf(view.options, view.announced!.action).blockers.map((as) => ({
     type: 'block',
     params: { as: { kind: 'option', of: [as], names: [`character.${as}`] } },
     look: {
       label: { key: 'offer.blockAs', args: { as: { msg: `character.${as}` } } },
       note: 'note.block',
-      icon: icons[as],
+      icon: cards[as].icon,
       wax: true,
     },
   }));

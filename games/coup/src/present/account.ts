@@ -1,5 +1,5 @@
 import { isHidden, type Message, type View } from '@masque/core';
-import { characters } from '../characters.ts';
+import { characters } from '../cards/index.ts';
 import type { State } from '../state.ts';
 
 /** What comes to light at the end: who claimed whom how often, and how many of these claims were lies. Liars first. */

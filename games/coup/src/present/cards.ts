@@ -1,11 +1,11 @@
 import { isHidden, type CardLook, type Face, type Hidden } from '@masque/core';
-import { icons, type Character } from '../characters.ts';
+import { cards, type Character } from '../cards/index.ts';
 
 /** What is printed on a character. */
 export const faceOf = (character: Character): Face => ({
   id: character,
   name: `character.${character}`,
-  icon: icons[character],
+  icon: cards[character].icon,
   text: `rule.${character}`,
 });
 

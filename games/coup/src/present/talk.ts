@@ -1,6 +1,6 @@
-import type { Ask, Claim, Here, Message, Seat, View, Viewer } from '@masque/core';
+import { type Ask, type Claim, type Here, type Message, type Seat, type View, type Viewer } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
-import { lives } from '../legal.ts';
+import { lives } from '../rules/legal.ts';
 import type { State } from '../state.ts';
 
 type Seen = View<State>;
@@ -32,10 +32,10 @@ export function lightOf(view: Seen): Seat[] {
 /** What has been said and is not settled yet: "I am the Duke." */
 export function claimOf(view: Seen): Claim | undefined {
   const { said } = view;
-  if (!said || (said.as === null && said.action !== 'embezzle')) return undefined;
+  if (!said?.as) return undefined;
   return {
     by: said.by,
-    text: said.as ? `say.${said.as}` : 'say.noDuke',
+    text: said.not ? `say.not.${said.as}` : `say.${said.as}`,
     note: { key: `then.${said.action}`, args: { coins: view.reserve, target: { seat: said.on ?? said.by } } },
     ...(said.on !== undefined && said.action !== 'block' && { on: said.on }),
   };

@@ -1,6 +1,6 @@
 import { open, secret, type Rule, type Seat, type Step } from '@masque/core';
 import { allAnswered, answer, answerOf } from '@masque/mechanics';
-import { CHARACTER } from '../characters.ts';
+import { CHARACTER } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { exchangeCard, noteReputation, putBack, withHand } from './hands.ts';
 

@@ -1,10 +1,9 @@
 import { withAt, type Rule, type Seat, type Step } from '@masque/core';
 import { ask } from '@masque/mechanics';
-import { actions, claimOf, type TurnAction } from '../actions.ts';
-import type { Character } from '../characters.ts';
-import { living } from '../legal.ts';
+import { actionOf, isClaim, type Character, type TurnAction } from '../cards/index.ts';
 import type { Answer, State, Task } from '../state.ts';
 import { nameOf, noteClaim } from './hands.ts';
+import { living } from './legal.ts';
 
 /** Announces and pays an action. A claim (or "no Duke") opens the window to challenge it. */
 export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat }> = (
@@ -12,14 +11,15 @@ export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat 
   { type, seat, target },
   step,
 ) => {
-  const { cost = 0, toReserve } = actions[type];
-  const claim = claimOf(type, state.options.inquisitor);
+  const rule = actionOf(state.options, type);
+  const { cost = 0, toReserve, claim, denies } = rule;
+  const as = claim ?? denies;
   step.log({
     kind: claim ? `claim.${type}` : type,
     args: {
       who: { seat },
       ...(target !== undefined && { target: { seat: target } }),
-      ...(claim && { as: { msg: nameOf(claim) } }),
+      ...(as && { as: { msg: nameOf(as) } }),
     },
   });
   const next: State = {
@@ -30,9 +30,15 @@ export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat 
     blocked: null,
     advance: null,
     proof: null,
-    said: { by: seat, action: type, as: claim ?? null, ...(target !== undefined && { on: target }) },
+    said: {
+      by: seat,
+      action: type,
+      as: as ?? null,
+      ...(denies && { not: true }),
+      ...(target !== undefined && { on: target }),
+    },
   };
-  if (!claim && type !== 'embezzle') return { ...next, todo: afterChallenge, next: 'action' };
+  if (!isClaim(rule)) return { ...next, todo: afterChallenge, next: 'action' };
   return openChallenge(claim ? noteClaim(next, seat, claim) : next, seat);
 };
 

@@ -13,7 +13,7 @@ import {
   type Seat,
   type Step,
 } from '@masque/core';
-import { CHARACTER, type Character } from '../characters.ts';
+import { CHARACTER, type Character } from '../cards/index.ts';
 import type { Reputation, State } from '../state.ts';
 
 /** Who sees the cards of a hand: its owner, and those who are out where the table lets them. */

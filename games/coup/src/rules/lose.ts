@@ -1,5 +1,5 @@
 import { secret, withAt, type Outcome, type Seat, type Step } from '@masque/core';
-import { living, lives } from '../legal.ts';
+import { living, lives } from './legal.ts';
 import type { State } from '../state.ts';
 import { letGhostsLook, turnUp } from './hands.ts';
 

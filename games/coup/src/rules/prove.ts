@@ -1,5 +1,5 @@
 import { open, type Seat, type Step } from '@masque/core';
-import type { Character } from '../characters.ts';
+import type { Character } from '../cards/index.ts';
 import type { State, Task } from '../state.ts';
 import { exchangeCard, nameOf, noteReputation, placeOf, turnUp } from './hands.ts';
 

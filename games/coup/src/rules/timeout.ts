@@ -1,6 +1,6 @@
-import type { Rule } from '@masque/core';
+import { type Rule } from '@masque/core';
 import { clockwiseFrom } from '@masque/mechanics';
-import { FORCED_COUP, targetsOf } from '../legal.ts';
+import { FORCED_COUP, targetsOf } from './legal.ts';
 import type { State } from '../state.ts';
 import { declare } from './declare.ts';
 import { proceed } from './turn.ts';

@@ -1,12 +1,13 @@
-import { open, type Step } from '@masque/core';
+import { open, type Seat, type Step } from '@masque/core';
 import { answer, ask, nextSeat } from '@masque/mechanics';
-import { lives, mayBlock } from '../legal.ts';
+import { turnCap } from '../options.ts';
 import type { Answer, State } from '../state.ts';
 import { block } from './declare.ts';
 import { execute, gain } from './execute.ts';
 import { finish, isDecided, lastOneLeft, loseInfluence, settleLoss, strongest } from './lose.ts';
 import { proofOf, show } from './prove.ts';
-import { placeOf, turnUp } from './hands.ts';
+import { placeOf, putBack, turnUp } from './hands.ts';
+import { lives, mayBlock } from './legal.ts';
 import { roleIn } from './windows.ts';
 
 /** Does what is still to be done until somebody has to choose, and says in `next` which phase asks. */
@@ -52,7 +53,7 @@ export function proceed(state: State, step: Step): State {
 }
 
 /** After a card has been shown in proof: whoever had no other is out at once. */
-export const afterShow = (state: State, claimant: number, step: Step): State => settleLoss(state, claimant, step);
+export const afterShow = (state: State, claimant: Seat, step: Step): State => settleLoss(state, claimant, step);
 
 function refund(state: State, step: Step): State {
   const { by, paid } = state.announced!;
@@ -90,8 +91,7 @@ export function examShow(state: State, place: number, step: Step): State {
 
 /** The turn passes to the next living seat clockwise. */
 function endTurn(state: State, step: Step): State {
-  const { turnCap } = state.options;
-  if (turnCap > 0 && state.turns >= turnCap) return finish(state, strongest(state), step);
+  if (state.turns >= turnCap(state.options, state.hands.length)) return finish(state, strongest(state), step);
   const turn = nextSeat(state.turn, state.hands.length, (seat) => lives(state, seat));
   return {
     ...state,
@@ -108,7 +108,7 @@ function endTurn(state: State, step: Step): State {
 }
 
 /** Has this seat a part in what is going on, so that nothing is left of it when the seat is given up? */
-export const isInvolved = (state: State, seat: number): boolean =>
+export const isInvolved = (state: State, seat: Seat): boolean =>
   [
     state.announced?.by ?? state.turn,
     state.announced?.target,
@@ -117,15 +117,20 @@ export const isInvolved = (state: State, seat: number): boolean =>
     state.trial?.challenger,
   ].includes(seat);
 
-/** A seat is given up: both cards face up, coins to the Treasury. What it took part in has no further effect. */
-export function resign(state: State, seat: number, step: Step): State {
+/**
+ * A seat is given up: both cards face up, coins to the Treasury. What it took part in has no further effect; cards that
+ * were drawn for it go back into the deck.
+ */
+export function resign(state: State, seat: Seat, step: Step): State {
   if (!lives(state, seat)) return state;
   step.log({ kind: 'resigned', args: { who: { seat } } });
   const involved = isInvolved(state, seat);
   let now = state;
   while (lives(now, seat)) now = settleLoss(turnUp(now, seat, 0, step), seat, step);
-  if (involved)
-    return { ...now, trial: null, window: null, loser: null, examined: null, drawn: [], todo: [{ do: 'endTurn' }] };
+  if (involved) {
+    if (now.drawn.length > 0) now = { ...putBack(now, now.drawn, step.random), drawn: [] };
+    return { ...now, trial: null, window: null, loser: null, examined: null, todo: [{ do: 'endTurn' }] };
+  }
   // What it had answered has no effect any more; nobody waits for it either.
   return now.window ? { ...now, window: answer(now.window, seat, 'allow') } : now;
 }

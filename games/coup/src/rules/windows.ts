@@ -1,11 +1,10 @@
 import { secret, type Guard, type Rule, type Seat, type Step } from '@masque/core';
 import { allAnswered, answer, answerOf, answersFrom } from '@masque/mechanics';
-import { claimOf } from '../actions.ts';
+import { actionOf, isClaim, type Character } from '../cards/index.ts';
 import type { Options } from '../options.ts';
 import type { Announced, Answer, State } from '../state.ts';
-import type { Character } from '../characters.ts';
 import { afterChallenge, block } from './declare.ts';
-import { embezzleTrial } from './embezzle.ts';
+import { denialTrial } from './denial.ts';
 
 export type Answering = { type: 'allow' | 'challenge' | 'block'; seat: Seat; as?: Character };
 
@@ -33,19 +32,24 @@ export function closeChallenge(state: State, step: Step): State {
   const all = objections(state, by);
   const taken = all.find((it) => it.answer === 'challenge');
   const given = target === undefined ? null : answerOf(state.window!, target);
-  // A target whose own challenge was made is asked about blocking later; otherwise its answer here stands.
-  const advance = fast(state) && given !== 'challenge' ? secret<Answer | null>(given ?? 'allow', [target!]) : null;
+  // A target whose own challenge was made, or to whose turn to answer a race did not come, is asked about blocking later.
+  const stands = given !== 'challenge' && (given !== null || !taken || state.options.window !== 'race');
+  const advance = fast(state) && stands ? secret<Answer | null>(given ?? 'allow', [target!]) : null;
   const next: State = { ...state, window: null, advance, todo: afterChallenge };
   if (!taken) return next;
   step.log({ kind: 'challenged', args: { who: { seat: taken.seat }, target: { seat: by } } });
-  if (action === 'embezzle') return embezzleTrial(next, taken.seat, step);
-  const claim = claimOf(action, state.options.inquisitor)!;
-  return { ...next, trial: { claimant: by, challenger: taken.seat, claim } };
+  const { claim } = actionOf(state.options, action);
+  return claim
+    ? { ...next, trial: { claimant: by, challenger: taken.seat, claim } }
+    : denialTrial(next, taken.seat, step);
 }
 
 /** Is this window one in which the target may also block? */
-export const fast = (state: { options: Options; announced: Announced | null }): boolean =>
-  state.options.fastWindows && (state.announced?.action === 'assassinate' || state.announced?.action === 'steal');
+export function fast({ options, announced }: { options: Options; announced: Announced | null }): boolean {
+  if (!options.fastWindows || announced?.target === undefined) return false;
+  const rule = actionOf(options, announced.action);
+  return isClaim(rule) && rule.blockers.length > 0;
+}
 
 /** The window to block closes. */
 export function closeBlock(state: State, step: Step): State {

@@ -1,20 +1,9 @@
-import { isHidden, type Action, type Mind, type Offer, type Seat } from '@masque/core';
-import type { Character } from '../characters.ts';
-import type { State } from '../state.ts';
-import { valueOf } from './belief.ts';
+import { isHidden, type Action } from '@masque/core';
+import type { Character } from '../cards/index.ts';
+import { offerOf, take, valueOf, type CoupMind } from './mind.ts';
 
-export type CoupMind = Mind<State>;
-
-export const offerOf = (mind: CoupMind, type: string): Offer | undefined => mind.offers.find((it) => it.type === type);
-
-/** Takes an offer with these parameters. */
-export const take = ({ type, window }: Offer, params: Action['params'] = {}): Action => ({ type, window, params });
-
-/** The seats an offer may be aimed at. */
-export function targets(offer: Offer): Seat[] {
-  const domain = offer.params['target'];
-  return domain?.kind === 'seat' ? (domain.of as Seat[]) : [];
-}
+/** What a card has to be worth for the Inquisitor to have it replaced. */
+const TOO_GOOD = 5;
 
 /** The choices that are about cards alone: what to prove, lose, keep, show. Both levels make them alike. */
 export function chooseCards(mind: CoupMind): Action | null {
@@ -32,7 +21,7 @@ export function chooseCards(mind: CoupMind): Action | null {
   const keep = offerOf(mind, 'keep');
   if (keep) return take(keep, { cards: best([...hand, ...view.drawn], hand.length, worth) });
   const give = offerOf(mind, 'give_back');
-  if (give) return take(worth(view.examined?.card) >= 5 ? offerOf(mind, 'replace')! : give);
+  if (give) return take(worth(view.examined?.card) >= TOO_GOOD ? offerOf(mind, 'replace')! : give);
   const pick = offerOf(mind, 'pick');
   if (pick) return take(pick, { card: best(view.duel!.sets[seat]!, 1, worth)[0]! });
   return null;

@@ -1,6 +1,6 @@
 import { seatsOf, type Message, type Seat } from '@masque/core';
-import { actions, turnActions, type TurnAction } from './actions.ts';
-import type { Court } from './state.ts';
+import { actionOf, referenceOf, turnActions, type TurnAction } from '../cards/index.ts';
+import type { Court } from '../state.ts';
 
 /** From so many coins at the start of a turn, only Coup is legal. */
 export const FORCED_COUP = 10;
@@ -22,43 +22,36 @@ export function mayOppose(court: Court, by: Seat, on: Seat): boolean {
 
 /** Whom `by` may aim an action at. */
 export function targetsOf(court: Court, by: Seat, action: TurnAction): Seat[] {
-  if (!actions[action].target) return [];
-  const others = living(court).filter((seat) => seat !== by);
-  switch (action) {
-    case 'coup':
-    case 'assassinate':
-      return others.filter((seat) => mayOppose(court, by, seat));
-    case 'steal':
-      return others.filter((seat) => mayOppose(court, by, seat) && (court.options.stealZero || court.coins[seat]! > 0));
-    case 'examine':
-      return others.filter((seat) => !court.options.examineFaction || mayOppose(court, by, seat));
-    default:
-      return others;
-  }
+  const { options, coins } = court;
+  const { target } = actionOf(options, action);
+  if (!target) return [];
+  const opposed = typeof target.opposed === 'string' ? options[target.opposed] : target.opposed;
+  return living(court).filter(
+    (seat) =>
+      seat !== by &&
+      (!opposed || mayOppose(court, by, seat)) &&
+      (!target.coins || options.stealZero || coins[seat]! > 0),
+  );
 }
 
 /** The actions this table plays with. */
-export const enabled = (court: Court): TurnAction[] =>
-  turnActions.filter((action) => {
-    const { needs } = actions[action];
-    return needs === undefined || court.options[needs];
-  });
+export const enabled = ({ options }: Court): TurnAction[] =>
+  turnActions.filter((action) => action in referenceOf(options).actions);
 
 /** Why an action cannot be taken by `by` in its turn, in words; `undefined`: it can. All of it is public. */
 export function obstacle(court: Court, by: Seat, action: TurnAction): Message | undefined {
-  const { cost = 0, target } = actions[action];
+  const { cost = 0, target, does } = actionOf(court.options, action);
   const coins = court.coins[by]!;
   if (coins >= FORCED_COUP && action !== 'coup') return 'why.mustCoup';
   if (coins < cost) return { key: 'why.cost', args: { cost, more: cost - coins } };
-  if (target && targetsOf(court, by, action).length === 0) return action === 'steal' ? 'why.noCoins' : 'why.noTarget';
-  if (action === 'embezzle' && court.reserve === 0) return 'why.emptyReserve';
+  if (target && targetsOf(court, by, action).length === 0) return target.coins ? 'why.noCoins' : 'why.noTarget';
+  if (does.embezzles && court.reserve === 0) return 'why.emptyReserve';
   return undefined;
 }
 
-/** Who may block an action that has been announced. A blocker of Foreign Aid may not be of the actor's side. */
+/** Who may block an action that has been announced: its target, or anybody, but nobody of the actor's side. */
 export function mayBlock(court: Court, action: TurnAction, by: Seat, target: Seat | undefined): Seat[] {
-  const rule = actions[action].blockedBy;
-  if (!rule) return [];
-  if (rule.who === 'target') return target !== undefined && lives(court, target) ? [target] : [];
+  if (actionOf(court.options, action).blockers.length === 0) return [];
+  if (target !== undefined) return lives(court, target) ? [target] : [];
   return living(court).filter((seat) => seat !== by && mayOppose(court, seat, by));
 }

@@ -8,7 +8,7 @@ import {
   type Viewer,
   type Zone,
 } from '@masque/core';
-import { lives } from '../legal.ts';
+import { lives } from '../rules/legal.ts';
 import type { State } from '../state.ts';
 import { accountOf } from './account.ts';
 import { back, faceOf, up } from './cards.ts';

@@ -1,0 +1,72 @@
+import type { Action, Offer, Seat } from '@masque/core';
+import { BLUFF, type Character, type TableAction } from '../cards/index.ts';
+import { living, mayOppose } from '../rules/legal.ts';
+import { holds } from './belief.ts';
+import { aim, bestOf, isHonest, ownCards, ruleOf, strongestOf, targets, weighted, type CoupMind } from './mind.ts';
+
+/** How much more readily somebody lies who has been believed before. */
+const BELIEVED = 3;
+/** From so many coins on, somebody is about to strike. */
+const DANGER = 7;
+
+/** What to do in one's turn: one of what is wanted, by chance, as much as it is wanted. */
+export function act(mind: CoupMind): Action {
+  const { view, seat, random } = mind;
+  const own = ownCards(view, seat);
+  const wanted = mind.offers.map((offer) => {
+    const rule = ruleOf(view, offer)!;
+    const target = targetOf(mind, offer, rule);
+    return { offer, target, weight: rule.weight * honesty(mind, own, rule) * promise(mind, rule, target) };
+  });
+  const [first] = wanted;
+  const { offer, target } = weighted(random, wanted) ?? first!;
+  return aim(offer, target);
+}
+
+/** What is left of the wish for an action if it has to be a lie: little, and nothing once it has been found out. */
+function honesty({ view, seat }: CoupMind, own: readonly Character[], rule: TableAction): number {
+  if (isHonest(rule, own)) return 1;
+  const { bluff = BLUFF, claim } = rule;
+  if (!claim) return bluff;
+  const { denied, claims } = view.records[seat]!;
+  if (denied.includes(claim)) return 0;
+  return bluff * ((claims[claim] ?? 0) > 0 ? BELIEVED : 1);
+}
+
+/** How much of what it is worth at best an action promises now. */
+function promise(mind: CoupMind, { does, target: aimed, blockers }: TableAction, target: Seat | undefined): number {
+  const { view, seat } = mind;
+  if (does.steals) return Math.min(does.steals, view.coins[target!]!) / does.steals;
+  if (does.embezzles) return view.reserve;
+  if (does.converts) return turning(mind, target ?? seat);
+  if (aimed || blockers.length === 0) return 1;
+  // Anybody may block: what is left is that nobody holds what it takes.
+  const others = living(view).filter((it) => it !== seat);
+  return others.reduce((free, it) => free * (1 - Math.max(...blockers.map((as) => holds(view, seat, it, as)))), 1);
+}
+
+/** What it is worth that somebody changes sides: those who can strike me fewer, those whom I can strike stronger. */
+function turning({ view, seat }: CoupMind, who: Seat): number {
+  const now = view.allegiance!;
+  const turned = now.with(who, now[who] === 'loyalist' ? 'reformist' : 'loyalist');
+  const others = living(view).filter((it) => it !== seat);
+  const balance = (allegiance: typeof now): number => {
+    const against = others.filter((it) => mayOppose({ ...view, allegiance }, seat, it));
+    const dangers = against.filter((it) => view.coins[it]! >= DANGER).length;
+    const prey = Math.max(0, ...against.map((it) => view.hands[it]!.length + view.coins[it]! / 10));
+    return prey / 2 - dangers;
+  };
+  return Math.max(0, balance(turned) - balance(now));
+}
+
+/** Whom an action is aimed at: those who own what is to be had, those unlikely to block, the strongest. */
+function targetOf(mind: CoupMind, offer: Offer, { does, blockers }: TableAction): Seat | undefined {
+  const { view, random } = mind;
+  const seats = targets(offer);
+  const { steals } = does;
+  if (steals) return bestOf(random, seats, (it) => Math.min(steals, view.coins[it]!) * 1000 + view.coins[it]!);
+  if (does.converts) return bestOf(random, seats, (it) => turning(mind, it));
+  const claims = (it: Seat): number => Math.max(0, ...blockers.map((as) => view.records[it]!.claims[as] ?? 0));
+  const open = seats.filter((it) => claims(it) === 0);
+  return strongestOf(mind, open.length > 0 ? open : seats);
+}

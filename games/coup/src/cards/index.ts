@@ -1,0 +1,105 @@
+import { characters as entries, common } from './characters.ts';
+import type { ActionRule, CharacterRule } from './entry.ts';
+
+export { BLUFF, type ActionRule, type CharacterRule, type Effect } from './entry.ts';
+
+type Entries = typeof entries;
+type Common = typeof common;
+
+/** The characters of the court. */
+export type Character = keyof Entries;
+/** Characters that come in the place of another, each where the option of its name says so. */
+export type Guest = { [C in Character]: Entries[C] extends { instead: string } ? C : never }[Character];
+
+type ActionsOf<E> = E extends { actions: infer A } ? A : never;
+type Rules = Common | ActionsOf<Entries[Character]>;
+type Keys<R> = R extends unknown ? keyof R : never;
+type Aimed<R> = R extends unknown ? { [A in keyof R]: R[A] extends { target: object } ? A : never }[keyof R] : never;
+
+/** What one may do in one's turn. */
+export type TurnAction = Keys<Rules>;
+/** What of it is aimed at somebody. */
+export type AimedAction = Aimed<Rules>;
+
+/** What stands on each card. Names of actions and characters in the entries are checked here. */
+export const cards: Readonly<Record<Character, CharacterRule<TurnAction, Character>>> = entries;
+export const characters = Object.keys(entries) as Character[];
+export const guests = characters.filter((it): it is Guest => cards[it].instead !== undefined);
+
+const listOf = (rules: { readonly [action: string]: ActionRule } = {}) =>
+  Object.entries(rules) as [TurnAction, ActionRule][];
+const ofCharacter = (character: Character) => listOf(cards[character].actions);
+const always = listOf(common).filter(([, rule]) => rule.needs === undefined);
+const reformation = listOf(common).filter(([, rule]) => rule.needs === 'reformation');
+
+/** All actions, in the order of the reference card. */
+export const turnActions: readonly TurnAction[] = [
+  ...new Set([...always, ...characters.flatMap(ofCharacter), ...reformation].map(([action]) => action)),
+];
+
+/** Kind of secret: any face-down character may be any other. */
+export const CHARACTER = 'character';
+
+/** Copies of each character by players (published deck sizes; 7 and more as in Reformation). */
+export const copiesFor = (seats: number): number => (seats <= 6 ? 3 : seats <= 8 ? 4 : 5);
+
+/** An action as a table plays it. */
+export interface TableAction extends ActionRule {
+  /** Whom one claims to be. */
+  readonly claim?: Character;
+  /** Whom one claims not to be. */
+  readonly denies?: Character;
+  /** By which claims it can be blocked. */
+  readonly blockers: readonly Character[];
+}
+
+/** What a table plays with. */
+export interface Reference {
+  /** Its characters: as a rule five. */
+  readonly court: readonly Character[];
+  readonly actions: Readonly<Partial<Record<TurnAction, TableAction>>>;
+}
+
+/** The options that decide what a table plays with. */
+export type Choice = { readonly [G in Guest]: boolean } & { readonly reformation: boolean };
+
+const known = new Map<string, Reference>();
+
+/** The reference card of a table. Worked out once for each choice. */
+export function referenceOf(options: Choice): Reference {
+  const key = [...guests.filter((it) => options[it]), options.reformation].join();
+  let reference = known.get(key);
+  if (!reference) known.set(key, (reference = makeReference(options)));
+  return reference;
+}
+
+function makeReference(options: Choice): Reference {
+  const invited = guests.filter((it) => options[it]);
+  const replaced = invited.map((it) => cards[it].instead);
+  const court = characters.filter((it) => (cards[it].instead ? invited.includes(it as Guest) : !replaced.includes(it)));
+  const whose = (list: 'blocks' | 'bars', action: TurnAction) =>
+    court.filter((it) => cards[it][list]?.includes(action));
+  const actions: Partial<Record<TurnAction, TableAction>> = {};
+  const add = (action: TurnAction, rule: ActionRule, claim?: Character): void => {
+    const [denies] = whose('bars', action);
+    actions[action] = {
+      ...rule,
+      blockers: whose('blocks', action),
+      ...(claim && { claim }),
+      ...(denies && { denies }),
+    };
+  };
+  for (const [action, rule] of always) add(action, rule);
+  for (const character of court) for (const [action, rule] of ofCharacter(character)) add(action, rule, character);
+  if (options.reformation) for (const [action, rule] of reformation) add(action, rule);
+  return { court, actions };
+}
+
+/** The characters this table plays with. */
+export const courtOf = (options: Choice): readonly Character[] => referenceOf(options).court;
+
+/** The rule of an action that this table has. */
+export const actionOf = (options: Choice, action: TurnAction): TableAction => referenceOf(options).actions[action]!;
+
+/** May an action be challenged? It says something of the cards of whoever announces it. */
+export const isClaim = ({ claim, denies }: TableAction): boolean => claim !== undefined || denies !== undefined;
