@@ -1,5 +1,5 @@
 import { isHidden, isOpen, offersFor, open, seatsOf, step, viewOf, type Session } from '@masque/core';
-import { playOut } from '@masque/testkit';
+import { players, playOut } from '@masque/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copiesFor, courtOf } from './cards/index.ts';
@@ -22,6 +22,10 @@ const tables = fc.record({
   }),
 });
 
+/** Every card of the table, wherever it is. */
+const cardsOf = ({ hands, lost, deck, drawn }: State): string[] =>
+  [...[...hands.flat(), ...deck, ...drawn].map(open), ...lost.flat()].sort();
+
 test('no card is ever made or lost, everybody has two influences, and the deck never runs out', () => {
   fc.assert(
     fc.property(tables, (table) => {
@@ -31,8 +35,8 @@ test('no card is ever made or lost, everybody has two influences, and the deck n
       playOut(coup, {
         ...table,
         onStep: ({ session }) => {
-          const { hands, lost, deck, drawn, coins } = stateOf(session);
-          expect([...[...hands.flat(), ...deck, ...drawn].map(open), ...lost.flat()].sort()).toEqual(all);
+          const { hands, lost, deck, coins } = stateOf(session);
+          expect(cardsOf(stateOf(session))).toEqual(all);
           for (const seat of seatsOf(table.seats)) expect(hands[seat]!.length + lost[seat]!.length).toBe(2);
           expect(deck.length).toBeGreaterThanOrEqual(1);
           expect(Math.min(...coins)).toBeGreaterThanOrEqual(0);
@@ -85,27 +89,41 @@ test('sealed windows come to the same whatever the order of the answers', () => 
   expect(windows).toBeGreaterThan(20);
 });
 
-test('a seat that is given up leaves the game, in whatever phase', () => {
-  let left = 0;
-  for (let i = 0; i < 80; i++)
+test('whoever gives up a seat, in whatever phase, takes no card along, and play goes on to an end', () => {
+  const phases = ['pick', 'action', 'challenge', 'block', 'challengeBlock', 'prove', 'lose', 'exchange', 'examShow', 'examDecide']; // prettier-ignore
+  const tried = new Map<string, number>();
+  const leave = (session: Session, seat: number): void => {
+    const { next, hands, turn, duel } = stateOf(session);
+    const where = `${next} ${seat === turn ? 'own turn' : offersFor(session, seat).length > 0 ? 'asked' : 'not asked'}`;
+    if (hands[seat]!.length === 0 || (tried.get(where) ?? 0) >= 12) return;
+    tried.set(where, (tried.get(where) ?? 0) + 1);
+    const cards = cardsOf(stateOf(session));
+    const gone = step(session, { at: session.at, leave: seat });
+    if (!gone.ok) throw new Error(`${where}: ${gone.code}`, { cause: gone.error });
+    expect(stateOf(gone.session).hands[seat]).toEqual([]);
+    expect(stateOf(gone.session).coins[seat]).toBe(0);
+    const others = players({ seed: where, bots: 'normal' });
+    let now = gone.session;
+    for (let i = 0; !now.outcome; i++) {
+      if (!duel) expect(cardsOf(stateOf(now)), where).toEqual(cards);
+      const input = others.next(now);
+      if (!input || i > 3000) throw new Error(`${where}: the table stands`);
+      const next = step(now, input);
+      if (!next.ok) throw new Error(`${where}: ${next.code}`, { cause: next.error });
+      now = next.session;
+    }
+  };
+  for (let i = 0; i < 60; i++) {
+    const seats = i % 4 === 0 ? 2 : 3;
     playOut(coup, {
-      seats: 3,
+      seats,
       seed: `leave ${i}`,
-      options: { reformation: i % 2 === 0, inquisitor: i % 3 === 0 },
-      onStep: ({ session }) => {
-        const seat = i % 3;
-        if (session.outcome || session.n % 7 !== 3 || stateOf(session).hands[seat]!.length === 0) return;
-        const gone = step(session, { at: session.at, leave: seat });
-        if (!gone.ok) throw new Error(gone.code, { cause: gone.error });
-        expect(stateOf(gone.session).hands[seat]).toEqual([]);
-        expect(stateOf(gone.session).coins[seat]).toBe(0);
-        const stands =
-          gone.session.outcome !== null || seatsOf(3).some((it) => offersFor(gone.session, it).some(isOpen));
-        expect(stands).toBe(true);
-        left++;
-      },
+      options: { reformation: i % 2 === 1, inquisitor: i % 3 === 0, duelDraft: seats === 2, window: i % 5 ? 'sealed' : 'race' }, // prettier-ignore
+      onStep: ({ before }) => seatsOf(seats).forEach((seat) => leave(before, seat)),
     });
-  expect(left).toBeGreaterThan(50);
+  }
+  expect(phases.filter((it) => ![...tried.keys()].some((where) => where.startsWith(`${it} `)))).toEqual([]);
+  expect([...tried.keys()]).toContain('exchange own turn');
 });
 
 test('those who are out see nothing more, unless the table lets them', () => {

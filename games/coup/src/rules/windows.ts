@@ -32,7 +32,7 @@ export function closeChallenge(state: State, step: Step): State {
   const all = objections(state, by);
   const taken = all.find((it) => it.answer === 'challenge');
   const given = target === undefined ? null : answerOf(state.window!, target);
-  // A target whose own challenge was made, or to whose turn to answer a race did not come, is asked about blocking later.
+  // A target whose own challenge was made, or for whose answer a race did not wait, is asked about blocking later.
   const stands = given !== 'challenge' && (given !== null || !taken || state.options.window !== 'race');
   const advance = fast(state) && stands ? secret<Answer | null>(given ?? 'allow', [target!]) : null;
   const next: State = { ...state, window: null, advance, todo: afterChallenge };
