@@ -1,4 +1,15 @@
-import { deal, draw, faceDown, secret, seatsOf, shuffle, type Card, type Random, type Seat, type Setup } from '@masque/core';
+import {
+  deal,
+  draw,
+  faceDown,
+  secret,
+  seatsOf,
+  shuffle,
+  type Card,
+  type Random,
+  type Seat,
+  type Setup,
+} from '@masque/core';
 import { ask } from '@masque/mechanics';
 import { CHARACTER, copiesFor, courtOf, type Character } from './cards/index.ts';
 import type { Options } from './options.ts';

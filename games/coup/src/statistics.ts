@@ -1,20 +1,19 @@
-import { keyOf, open } from '@masque/core';
+import { open } from '@masque/core';
 import type { Statistics } from '@masque/testkit';
 import { characters } from './cards/index.ts';
 import type { State } from './state.ts';
 
 type Numbers = Record<string, number>;
-type Counts = { turns: number[]; endings: Numbers; claims: Numbers; lies: Numbers; log: Numbers };
+type Counts = { turns: number[]; claims: Numbers; lies: Numbers; log: Numbers };
 
 /** What counts in a bluffing game: how long it lasts, how often each face is claimed, how often that is a lie, who pays. */
 export const statistics: Statistics<Counts> = {
-  init: () => ({ turns: [], endings: {}, claims: {}, lies: {}, log: {} }),
+  init: () => ({ turns: [], claims: {}, lies: {}, log: {} }),
   step: (counts, { session, entries }) => {
     for (const { kind } of entries) add(counts.log, kind, 1);
     if (!session.outcome) return counts;
     const { records, turns } = session.chart.context as State;
     counts.turns.push(turns);
-    add(counts.endings, keyOf(session.outcome.reason), 1);
     for (const { claims, lies } of records)
       for (const character of characters) {
         add(counts.claims, character, claims[character] ?? 0);
@@ -24,17 +23,12 @@ export const statistics: Statistics<Counts> = {
   },
   merge: (a, b) => ({
     turns: [...a.turns, ...b.turns],
-    endings: sum(a.endings, b.endings),
     claims: sum(a.claims, b.claims),
     lies: sum(a.lies, b.lies),
     log: sum(a.log, b.log),
   }),
-  report: ({ turns, endings, claims, lies, log }) => ({
+  report: ({ turns, claims, lies, log }) => ({
     turns: spread(turns),
-    'ended by': {
-      'the last one left': percent(endings['outcome.lastLeft'] ?? 0, turns.length),
-      'the turn cap': percent(endings['outcome.turnCap'] ?? 0, turns.length),
-    },
     'claims that were lies': Object.fromEntries(
       characters.flatMap((it) => (claims[it] ? [[it, `${percent(lies[it] ?? 0, claims[it])} of ${claims[it]}`]] : [])),
     ),

@@ -13,6 +13,8 @@ const schema: Schema = {
     reveal: { type: 'boolean', default: true },
     window: { type: 'string', enum: ['sealed', 'race'], default: 'sealed' },
     cap: { type: 'integer', minimum: 0, maximum: 10, default: 5 },
+    turns: { anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { type: 'null' }], default: null },
+    late: { anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { type: 'null' }], default: null },
     roles: {
       type: 'object',
       propertyNames: { enum: ['seer', 'wolf'] },
@@ -26,6 +28,7 @@ const words = {
   'option.reveal': 'Cards are turned up',
   'option.reveal.help': 'When somebody dies.',
   'option.window.race': 'First come',
+  'option.turns.null': 'As many as suit',
   'role.seer': 'Seer',
 };
 
@@ -97,4 +100,11 @@ test('those who do not host read the rules', async () => {
   const { element } = await form({ window: 'race' }, true);
   expect(element.shadowRoot!.querySelectorAll('wa-input, mq-number, mq-select, mq-switch, mq-choice')).toHaveLength(0);
   expect(element.shadowRoot!.textContent).toContain('First come');
+});
+
+test('no number at all goes by the word that the game has for it', async () => {
+  const { element } = await form({}, true);
+  const values = [...element.shadowRoot!.querySelectorAll('.opt')].map((it) => it.textContent);
+  expect(values).toContain('TurnsAs many as suit');
+  expect(values).toContain('Latenone');
 });

@@ -8,7 +8,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { fieldsOf, type Field, type Schema } from './schema.ts';
-import { countsOf, optionHelp, optionLabel, spoken, valueLabel } from './words.ts';
+import { countsOf, noneLabel, optionHelp, optionLabel, spoken, valueLabel } from './words.ts';
 
 /** More values than fit side by side on a phone are chosen from a list. */
 const SIDE_BY_SIDE = 3;
@@ -161,7 +161,7 @@ export class MasqueOptions extends MqElement {
           @change=${(e: CustomEvent<string>) => to(e.detail)}
         ></mq-choice>`;
       case 'number':
-        return html`${this.#toggle(this.t.msg('web.option.none'), value === null, (on) => to(on ? null : (field.default ?? field.min)))}
+        return html`${this.#toggle(noneLabel(this.t, path), value === null, (on) => to(on ? null : (field.default ?? field.min)))}
         ${value === null ? nothing : this.#number(label, Number(value ?? field.min), field.min, field.max, to)}`;
       case 'counts': {
         const counts = (value ?? {}) as Record<string, unknown>;

@@ -33,6 +33,10 @@ export const valueLabel = (t: Translator, path: string, value: string): string =
     value,
   ]) ?? plain(value);
 
+/** What it is called that an option has no value. */
+export const noneLabel = (t: Translator, path: string): string =>
+  first(t, [`option.${path}.null`]) ?? t.msg('web.option.none');
+
 const counted = (t: Translator, path: string, counts: Readonly<Record<string, unknown>>): string =>
   Object.entries(counts)
     .filter(([, n]) => n !== 0 && n !== false)
@@ -43,7 +47,7 @@ const counted = (t: Translator, path: string, counts: Readonly<Record<string, un
 
 /** A value as people read it. */
 export function spoken(t: Translator, field: Field, value: unknown, path = field.name): string {
-  if (value === null || value === undefined || value === '') return t.msg('web.option.none');
+  if (value === null || value === undefined || value === '') return noneLabel(t, path);
   switch (field.kind) {
     case 'switch':
       return t.msg(value === true ? 'web.on' : 'web.off');

@@ -45,6 +45,12 @@ describe('masque simulate', () => {
     expect(one).toMatchObject({ games: 9, endings: { over: 9 }, levels: { normal: { seats: 27, wins: 9 } } });
   });
 
+  test('says what ended the games', async () => {
+    const short = ['-n', '4', '--seats', '3', '--options', '{"turnCap":2}'];
+    expect(await json(...short)).toMatchObject({ reasons: { 'outcome.turnCap': 4 } });
+    expect((await masque(['simulate', 'coup', ...short])).out).toMatch(/Ended by +turnCap: 100 %/);
+  });
+
   test('a game that is given up is a failure', async () => {
     const { code, out } = await masque(['simulate', 'coup', '-n', '2', '--max-moves', '3']);
     expect(code).toBe(1);

@@ -28,6 +28,7 @@ export function text(plan: Plan, { tally, seconds }: Simulated, statistics: Stat
     ['Wins by seat', tally.wins.map((n, seat) => `${seat}: ${share(n, tally.games)}`).join('  ')],
     ['Wins by bot', Object.entries(tally.levels).map(([level, it]) => `${level}: ${share(it.wins, it.seats)}`).join('  ')],
     ...(Object.keys(tally.sides).length > 0 ? [['Wins by side', list(tally.sides, tally.games)]] : []),
+    ['Ended by', list(named(tally.reasons), tally.games)],
     ...(tally.none > 0 ? [['Nobody won', share(tally.none, tally.games)]] : []),
     ['Closed by a clock', figure(tally.clocks)],
   ] as [string, string][]; // prettier-ignore
@@ -64,6 +65,10 @@ function failures(all: readonly { seed: string; error: string }[]): string {
   const shown = all.slice(0, 5).map(({ seed, error }) => `  seed ${seed}: ${error}\n`);
   return `\n${count(all.length, 'game')} failed:\n${shown.join('')}`;
 }
+
+/** The reasons of outcomes are messages: `outcome.lastLeft` is told as `lastLeft`. */
+const named = (reasons: Counts): Counts =>
+  Object.fromEntries(Object.entries(reasons).map(([key, n]) => [key.replace(/^outcome\./, ''), n]));
 
 const list = (counts: Counts, of: number): string =>
   Object.entries(counts)

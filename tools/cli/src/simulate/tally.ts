@@ -1,3 +1,4 @@
+import { keyOf } from '@masque/core';
 import type { Played, PlayedOut } from '@masque/testkit';
 
 /** Something counted, by name. */
@@ -11,6 +12,8 @@ export interface Tally {
   lengths: number[];
   /** Games by how they ended. */
   endings: Counts;
+  /** Games that are over, by the reason their outcome gives. */
+  reasons: Counts;
   /** Games that each seat won, alone or with others. */
   wins: number[];
   /** Games that nobody won. */
@@ -34,6 +37,7 @@ export const emptyTally = (seats: number): Tally => ({
   moves: 0,
   lengths: [],
   endings: {},
+  reasons: {},
   wins: Array<number>(seats).fill(0),
   none: 0,
   sides: {},
@@ -55,6 +59,7 @@ export function countGame(tally: Tally, { ending, session, inputs }: PlayedOut, 
   tally.moves += inputs.length;
   tally.lengths.push(inputs.length);
   add(tally.endings, ending);
+  if (session.outcome) add(tally.reasons, keyOf(session.outcome.reason));
   const winners = session.outcome?.winners ?? [];
   if (session.outcome && winners.length === 0) tally.none++;
   if (session.outcome?.side !== undefined) add(tally.sides, session.outcome.side);
@@ -79,6 +84,7 @@ export function mergeTallies(a: Tally, b: Tally): Tally {
     moves: a.moves + b.moves,
     lengths: [...a.lengths, ...b.lengths],
     endings: mergeCounts(a.endings, b.endings),
+    reasons: mergeCounts(a.reasons, b.reasons),
     wins: a.wins.map((n, seat) => n + b.wins[seat]!),
     none: a.none + b.none,
     sides: mergeCounts(a.sides, b.sides),
