@@ -14,7 +14,7 @@ export const games: readonly Registered[] = [
   },
   {
     game: desperateTimes,
-    scenarios: async () => (await import('@masque/game-desperate-times/scenario')).scenarios,
+    scenarios: async () => (await import('@masque/game-desperate-times/scenarios')).scenarios,
     statistics: async () => (await import('@masque/game-desperate-times/statistics')).statistics,
   },
   {

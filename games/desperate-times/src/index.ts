@@ -1,9 +1,7 @@
 import { defineGame } from '@masque/core';
-import { easy } from './bots/easy.ts';
-import { normal } from './bots/normal.ts';
+import { bots } from './bots/index.ts';
 import { flow } from './flow/index.ts';
-import { en } from './messages/en.ts';
-import { fr } from './messages/fr.ts';
+import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
 import { present } from './present/index.ts';
 import { setup } from './setup.ts';
@@ -12,7 +10,7 @@ import type { Acts, State } from './state.ts';
 /** Draft Supporters, bribe them, have them step forward: by nightfall the best supported is Mayor. */
 const desperateTimes = defineGame<State, Acts, Options>({
   id: 'desperate-times',
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 6 },
   card: { minutes: [15, 25], complexity: 2 },
   options,
@@ -21,8 +19,8 @@ const desperateTimes = defineGame<State, Acts, Options>({
   setup,
   flow,
   present,
-  bots: { easy, normal },
-  messages: { en, fr },
+  bots,
+  messages,
   look: {
     accent: 'oklch(.80 .135 68)',
     accentDeep: 'oklch(.31 .065 62)',

@@ -1,8 +1,9 @@
-import { deal, faceDown, open, seatsOf, shuffle, type Setup } from '@masque/core';
-import { ask, emptyRow, lay } from '@masque/mechanics';
+import { deal, emptyRow, faceDown, lay, open, openSelection, seatsOf, shuffle, type Setup } from '@masque/core';
+import { supporters } from './cards/index.ts';
+import { deckFor } from './rules/supporters.ts';
+import { SUPPORTER } from './cards/print.ts';
 import type { Options } from './options.ts';
 import type { Stack, State } from './state.ts';
-import { deckFor, SUPPORTER } from './supporters.ts';
 
 /** One Anonymous Supporter for each, the rest in even hands; what is left over begins the discard. */
 export function setup({ seats, options, random }: Setup<Options>): State {
@@ -29,6 +30,7 @@ export const opening = (seats: number, options: Options, speaker: number): State
   hands: seatsOf(seats).map(() => []),
   areas: seatsOf(seats).map((seat) => emptyRow(seat)),
   discard: [],
+  uncontested: options.villagersContest ? [] : supporters.filter((it) => !it.ability).map((it) => it.id),
   supply: options.supply,
   lost: 0,
   offices: null,

@@ -1,13 +1,13 @@
 import type { Card, Seat } from '@masque/core';
 import type { Row, Sealed, Slot } from '@masque/mechanics';
 import type { Options } from './options.ts';
-import type { Actor, Supporter } from './supporters.ts';
+import type { Face } from './cards/print.ts';
 
 /**
  * A Supporter before a Contender, with its Bribes. Who may read the card is what is known of it: its owner always,
  * everybody once it was public, whoever looked at it by an ability.
  */
-export interface Stack extends Slot<Supporter> {
+export interface Stack extends Slot<Face> {
   /** Public. Otherwise Anonymous. */
   readonly up: boolean;
   readonly bribes: number;
@@ -16,26 +16,35 @@ export interface Stack extends Slot<Supporter> {
 /** What the table waits for. */
 export type Wait = 'office' | 'select' | 'endorse' | 'ability';
 
-/** The steps of abilities in which somebody chooses. */
-export type AbilityStep = Exclude<Actor, 'mystic'> | 'wizardSwap' | 'councillorPut' | 'inquisitorVerdict';
-
-/** An ability that is being used. */
-export interface Ability {
-  readonly step: AbilityStep;
+/** What an ability is used from, and what has been chosen for it so far. */
+export interface Aim {
   readonly by: Seat;
   /** The Supporter that was Revealed. */
   readonly slot: string;
-  /** Wizard: at whose Supporters one looks. */
+  /** At whom it is aimed. */
   readonly target?: Seat;
-  /** Inquisitor: the Supporter looked at. Councillor: where the Bribe comes from. */
+  /** At which Supporter. */
   readonly chosen?: string;
-  /** Judge: which Supporter each pays with. */
-  readonly levy?: Sealed<string>;
+}
+
+/** What somebody answers to a question of an ability. */
+export interface Choice {
+  readonly type: string;
+  readonly params: object;
+}
+
+/** An ability that is being used. */
+export interface Ability extends Aim {
+  readonly face: Face;
+  /** The question that is open, by the name of its phase. */
+  readonly step: string;
+  /** Where several are asked: what each has answered. */
+  readonly answers?: Selection<Choice>;
 }
 
 /** The last contest, as long as it is fresh. */
 export interface Contest {
-  readonly supporter: Supporter;
+  readonly supporter: Face;
   readonly newcomer: { readonly seat: Seat; readonly slot: string; readonly bribes: number };
   readonly incumbent: { readonly seat: Seat; readonly slots: readonly string[]; readonly bribes: number };
   readonly result: 'newcomer' | 'incumbent' | 'both_down';
@@ -47,10 +56,12 @@ export interface State {
   readonly rounds: number;
   /** Who has the Podium. */
   readonly speaker: Seat;
-  readonly hands: readonly (readonly Card<Supporter>[])[];
+  readonly hands: readonly (readonly Card<Face>[])[];
   readonly areas: readonly Row<Stack>[];
   /** Public, oldest first. */
-  readonly discard: readonly Supporter[];
+  readonly discard: readonly Face[];
+  /** Faces of which several Contenders may have public copies. */
+  readonly uncontested: readonly Face[];
   readonly supply: number;
   /** Bribes out of the game. */
   readonly lost: number;
@@ -72,7 +83,7 @@ export interface State {
   readonly gone: readonly Seat[];
 }
 
-/** Everything that can be done. Slots go by their public names, cards of a hand and of the discard by their place. */
+/** What can be done besides the choices of abilities. Slots go by their public names, cards of a hand and of the discard by their place. */
 export type Acts = {
   office: { rung: number };
   select: { card: string };
@@ -80,17 +91,4 @@ export type Acts = {
   bribe: { slot: string };
   pass: Record<never, never>;
   back: Record<never, never>;
-  spy: { target: Seat };
-  swap: { give: string; take: string };
-  drug: { slot: string };
-  lift: { from: string };
-  put: { to: string };
-  expose: { from: string; slot: string };
-  inspect: { slot: string };
-  discard: Record<never, never>;
-  leave_be: Record<never, never>;
-  reinforce: { slots: readonly string[] };
-  dig: { card: string };
-  fund: { slot: string };
-  pay: { slot: string };
 };

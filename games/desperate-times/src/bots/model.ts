@@ -1,15 +1,13 @@
-import { seen, type Seat, type View } from '@masque/core';
+import type { Seat } from '@masque/core';
+import type { Face, Print } from '../cards/print.ts';
 import type { Options } from '../options.ts';
-import { scores } from '../rules/score.ts';
-import type { State } from '../state.ts';
-import { isVillager, type Supporter } from '../supporters.ts';
 
 /** A Supporter as one seat knows it. */
 export interface Piece {
   readonly id: string;
   readonly owner: Seat;
   /** `null`: not known to this seat. */
-  readonly face: Supporter | null;
+  readonly face: Print | null;
   readonly up: boolean;
   readonly bribes: number;
 }
@@ -20,39 +18,26 @@ export interface Model {
   readonly seats: number;
   readonly pieces: readonly Piece[];
   readonly supply: number;
-  readonly discard: readonly Supporter[];
-  readonly options: View<Options>;
+  readonly discard: readonly Print[];
+  readonly options: Options;
+  /** Faces that nobody contests. */
+  readonly uncontested: readonly Face[];
   /** Own Endorsements after the present one. */
   readonly left: number;
 }
 
-export function modelOf(view: View<State>, me: Seat): Model {
-  const held = view.hands[me]!.length;
-  // In the Selection the Endorsement of this round is still to come.
-  const left = view.selection
-    ? held
-    : view.turn === me || view.ability?.by === me
-      ? held
-      : held + (hasEndorsed(view, me) ? 0 : 1);
-  return {
-    me,
-    seats: view.areas.length,
-    pieces: view.areas.flatMap(({ owner, slots }) =>
-      slots.map(({ id, up, bribes, card }): Piece => ({ id, owner, face: seen(card) ?? null, up, bribes })),
-    ),
-    supply: view.supply,
-    discard: view.discard,
-    options: view.options,
-    left,
-  };
-}
-
-const hasEndorsed = (view: View<State>, seat: Seat): boolean => {
-  const place = (seat - view.speaker + view.areas.length) % view.areas.length;
-  return place < view.endorsed;
+/** A choice and what the table would look like after it. */
+export type Move<Choice = object> = Choice & {
+  readonly after: Model;
+  /** Worth that the model cannot show. */
+  readonly extra?: number;
 };
 
 export const own = (model: Model, seat: Seat = model.me): Piece[] => model.pieces.filter((it) => it.owner === seat);
+export const others = (model: Model): Piece[] => model.pieces.filter((it) => it.owner !== model.me);
+/** The Anonymous ones. */
+export const hidden = (pieces: readonly Piece[]): Piece[] => pieces.filter((it) => !it.up);
+export const withBribes = (pieces: readonly Piece[]): Piece[] => pieces.filter((it) => it.bribes > 0);
 export const pieceAt = (model: Model, id: string): Piece => model.pieces.find((it) => it.id === id)!;
 
 export const change = (model: Model, id: string, to: Partial<Piece>): Model => ({
@@ -73,10 +58,10 @@ export const unbribed = (model: Model, id: string): Model => ({
 });
 
 /** The public copies of a face that a newcomer of `owner` would have to beat. */
-export const claims = (model: Model, face: Supporter, owner: Seat): Piece[] =>
-  isVillager(face) && !model.options.villagersContest
+export const claims = (model: Model, face: Print, owner: Seat): Piece[] =>
+  model.uncontested.includes(face.id)
     ? []
-    : model.pieces.filter((it) => it.up && it.owner !== owner && it.face === face);
+    : model.pieces.filter((it) => it.up && it.owner !== owner && it.face?.id === face.id);
 
 /** Would this piece stay up if it were turned up now? */
 export function stays(model: Model, piece: Piece): boolean {
@@ -96,11 +81,3 @@ export function turnedUp(model: Model, id: string): Model {
   const lost = up || bothDown ? rivals.map((it) => it.id) : [];
   return lost.reduce((now, rival) => change(now, rival, { up: false }), change(model, id, { up }));
 }
-
-/** Everybody's points. */
-export const totals = (model: Model): number[] =>
-  scores(
-    Array.from({ length: model.seats }, (_, seat) =>
-      own(model, seat).map(({ face, up, bribes }) => ({ face: up ? face : null, bribes })),
-    ),
-  ).map((it) => it.total);

@@ -1,48 +1,40 @@
-import { supporters, actorOf, type Actor } from '../supporters.ts';
-import { claims, own, stays, totals, type Model, type Piece } from './model.ts';
+import { seen, type Random, type Seat, type View } from '@masque/core';
+import { abilityOf, supporter } from '../rules/supporters.ts';
+import type { Print } from '../cards/print.ts';
+import type { Promised } from '../cards/supporter.ts';
+import { handRefs } from '../rules/board.ts';
+import { scores } from '../rules/score.ts';
+import type { State } from '../state.ts';
+import { claims, own, stays, type Model, type Move, type Piece } from './model.ts';
 
-/** What the ability of a Supporter is worth on average with four Contenders, in points, if it is used when it pays most. */
-const promises: Readonly<Record<Actor, number>> = {
-  wizard: 0.9,
-  herbalist: 1.9,
-  mystic: 1.3,
-  councillor: 2.6,
-  preacher: 1.4,
-  inquisitor: 1.4,
-  blacksmith: 3.2,
-  miner: 1.6,
-  judge: 0.9,
-};
-
-/** How much more for each further Contender: Bribes become scarce, and the hand is short. */
-const crowd: Readonly<Partial<Record<Actor, number>>> = {
-  blacksmith: 1.1,
-  preacher: 0.9,
-  miner: 0.7,
-  herbalist: 0.5,
-  judge: 0.4,
-  councillor: 0.4,
-  mystic: 0.2,
-  inquisitor: 0.2,
-};
-
-/** And how much more with six, where hands are short and there are 30 Endorsements for 16 Bribes. */
-const withSix: Readonly<Partial<Record<Actor, number>>> = {
-  preacher: 1.2,
-  councillor: 1,
-  herbalist: 0.4,
-  inquisitor: 0.4,
-};
-
-/** What the ability of a Supporter promises at this table. */
-export const promiseOf = (actor: Actor, seats: number): number =>
-  promises[actor] + (crowd[actor] ?? 0) * (seats - 4) + (seats > 5 ? (withSix[actor] ?? 0) : 0);
+/** The table as a seat knows it. */
+export function modelOf(view: View<State>, me: Seat): Model {
+  const { areas, hands, supply, discard, options, uncontested } = view;
+  const held = hands[me]!.length;
+  // In the Selection the Endorsement of this round is still to come.
+  const mine = view.turn === me || view.ability?.by === me;
+  const done = (me - view.speaker + areas.length) % areas.length < view.endorsed;
+  return {
+    me,
+    seats: areas.length,
+    pieces: areas.flatMap(({ owner, slots }) =>
+      slots.map(({ id, up, bribes, card }): Piece => {
+        const face = seen(card);
+        return { id, owner, face: face === undefined ? null : supporter(face), up, bribes };
+      }),
+    ),
+    supply,
+    discard: discard.map(supporter),
+    options,
+    uncontested,
+    left: view.selection || mine || done ? held : held + 1,
+  };
+}
 
 /** How much of a rival's lead counts against one's own points. */
 const ENVY = 0.5;
 /** A point that still has to be made is worth less than one made. */
 const LATER = 0.4;
-
 /** What an own card brings that one has yet to look at. */
 const UNKNOWN = 0.9;
 
@@ -57,44 +49,89 @@ export function worth(model: Model): number {
   return mine - ENVY * best + LATER * plans(model) + safety(model);
 }
 
+const valueOf = ({ after, extra = 0 }: Move): number => worth(after) + extra;
+
+/** The best move; of equal ones, any. `undefined` if there is none. */
+export function best<M extends Move>(moves: readonly M[], random: Random): M | undefined {
+  let found: M | undefined;
+  let most = -Infinity;
+  for (const move of random.shuffle(moves)) {
+    const value = valueOf(move);
+    if (value > most) [found, most] = [move, value];
+  }
+  return found;
+}
+
+/** What using the ability of a Supporter that was just turned up would bring, by its best choice or on average. */
+export function abilityWorth(model: Model, face: Print, slot: string): number {
+  const ability = abilityOf(face.id, model.options.abilities);
+  if (!ability) return 0;
+  const [first] = Object.values(ability.questions);
+  const moves = ability.outlook?.(model) ?? first?.moves(model, { by: model.me, slot }) ?? [];
+  return moves.length === 0 ? 0 : Math.max(...moves.map(valueOf)) - worth(model);
+}
+
+/** Everybody's points. */
+const totals = (model: Model): number[] =>
+  scores(
+    Array.from({ length: model.seats }, (_, seat) =>
+      own(model, seat).map(({ face, up, bribes }) => ({ face: up ? face : null, bribes })),
+    ),
+  ).map((it) => it.total);
+
 /** What the best Anonymous Supporters would bring beyond the Bribes one could place instead. */
 function plans(model: Model): number {
   const gains = own(model)
     .filter((it) => !it.up)
-    .map((it) => (it.face === null ? UNKNOWN : gain(model, it)))
+    .map((it) => (it.face === null ? UNKNOWN : gain(model, it, it.face)))
     .filter((it) => it > 0)
     .sort((a, b) => b - a);
   return gains.slice(0, model.left).reduce((sum, it) => sum + it, 0);
 }
 
 /** Points of a later Reveal over those of a Bribe. */
-function gain(model: Model, piece: Piece): number {
-  const { value, faction } = supporters[piece.face!];
-  const actor = actorOf(piece.face!, model.options.abilities);
-  const friends = own(model).filter(
-    (it) => it !== piece && it.face !== null && supporters[it.face].faction === faction,
-  ).length;
+function gain(model: Model, piece: Piece, face: Print): number {
+  const promise = abilityOf(face.id, model.options.abilities)?.promise.points ?? 0;
+  const friends = own(model).filter((it) => it !== piece && it.face?.faction === face.faction).length;
   const blocked = stays(model, piece) ? 0 : 1.5;
-  return (
-    value -
-    1 +
-    (actor ? patience(model.seats) * promises[actor] : 0) +
-    0.4 * friends -
-    (model.supply > 0 ? 1 : 0) -
-    blocked
-  );
+  return face.value - 1 + patience(model.seats) * promise + 0.4 * friends - (model.supply > 0 ? 1 : 0) - blocked;
 }
 
-/** Public Supporters can be contested, Bribes on Anonymous ones can be lost to a Mystic. */
+/** Public Supporters can be contested, Bribes on Anonymous ones can be lost. */
 function safety(model: Model): number {
   if (model.left === 0) return 0;
   return own(model).reduce((sum, it) => {
     if (!it.up) return sum - 0.2 * it.bribes;
-    const value = supporters[it.face!].value;
+    const { value } = it.face!;
     return sum + (it.bribes > 0 ? 0.1 * value : 0) + (it.bribes > 1 ? 0.03 * value : 0);
   }, 0);
 }
 
-/** Is the name of this Supporter taken, so that one would have to outbid somebody for it? */
-export const isTaken = (model: Model, piece: Piece): boolean =>
-  piece.face !== null && claims(model, piece.face, piece.owner).length > 0;
+/** How much a bot wants each card of its hand, by its place. */
+export function wishes(view: View<State>, me: Seat): { card: string; wish: number }[] {
+  const model = modelOf(view, me);
+  return handRefs(view.hands[me]!).flatMap((card, i) => {
+    const face = seen(view.hands[me]![i]!);
+    return face ? [{ card, wish: wish(model, supporter(face)) }] : [];
+  });
+}
+
+function wish(model: Model, face: Print): number {
+  const { value, faction } = face;
+  const promise = abilityOf(face.id, model.options.abilities)?.promise;
+  const mine = own(model).filter((it) => it.face?.faction === faction).length;
+  const taken = claims(model, face, model.me);
+  const next = (model.me + 1) % model.seats;
+  const deny = own(model, next).filter((it) => it.up && it.face?.faction === faction).length;
+  return (
+    value +
+    (promise ? pointsOf(promise, model.seats) : 0) +
+    0.6 * mine +
+    0.15 * deny -
+    (taken.length > 0 ? 1 + 0.3 * Math.max(...taken.map((it) => it.bribes)) : 0)
+  );
+}
+
+/** What the ability of a Supporter promises with so many Contenders. */
+const pointsOf = ({ points, crowd = 0, six = 0 }: Promised, seats: number): number =>
+  points + crowd * (seats - 4) + (seats > 5 ? six : 0);

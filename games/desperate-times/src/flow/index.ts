@@ -1,21 +1,41 @@
-import type { Flow, Transition } from '@masque/core';
-import { abilityPhases } from '../abilities/index.ts';
-import { back, giveUp } from '../rules/clock.ts';
+import type { Flow, Phase, Seat, Step, Transition } from '@masque/core';
+import { questions } from '../rules/supporters.ts';
+import { abilityOffers, backOffers, endorseOffers, officeOffers, selectOffers } from '../offers/index.ts';
+import { chooseAnyhow, choosers, chooses } from '../rules/ability.ts';
+import { back, giveUp, seatOf, wait } from '../rules/clock.ts';
 import { elect } from '../rules/end.ts';
 import { beginTurn, bribeOwn, canEndorse, endorseAnyhow, forcedPass, pass, reveal } from '../rules/endorse.ts';
 import { allHaveSaid, hold, holdNone, openOffices, takePodium } from '../rules/office.ts';
 import { choose, chooseFirst, everybodyReady, layDown, openSelecting, passOn } from '../rules/select.ts';
 import { handsAreEmpty, roundIsOver } from '../rules/turn.ts';
-import type { AbilityStep, Acts, State } from '../state.ts';
-import { backOffers, endorseOffers, officeOffers, selectOffers } from './offers.ts';
+import type { Acts, State } from '../state.ts';
 
-/** To the step of the ability that is being used. */
-const toAbility: readonly Transition<State, unknown>[] = (Object.keys(abilityPhases) as AbilityStep[]).map(
-  (target) => ({
-    guard: (state) => state.ability?.step === target,
-    target,
-  }),
+/** An ability in use asks: each of its questions is a phase. */
+const abilityPhases: { readonly [phase: string]: Phase<State, Acts> } = Object.fromEntries(
+  Object.entries(questions).map(([phase, { does }]) => [
+    phase,
+    {
+      entry: (state, _, step) => wait(state, step, 'ability', choosers(state.ability!)),
+      offers: abilityOffers,
+      on: {
+        ...Object.fromEntries(Object.keys(does).map((type) => [type, { actions: takeChoice }])),
+        alarm: { actions: (state, { id }, step) => chooseAnyhow(state, seatOf(id), step) },
+      },
+      always: { guard: (state) => state.ability?.step !== phase, target: 'resolving' },
+    } satisfies Phase<State, Acts>,
+  ]),
 );
+
+function takeChoice(state: State, event: { readonly type: string; readonly seat: Seat }, step: Step): State {
+  const { type, seat, ...params } = event;
+  return chooses(state, seat, { type, params }, step);
+}
+
+/** To the question that the ability asks. */
+const toAbility: readonly Transition<State, unknown>[] = Object.keys(questions).map((target) => ({
+  guard: (state) => state.ability?.step === target,
+  target,
+}));
 
 /**
  * A round is a Selection by all at once and an Endorsement by each in turn. Clocks are alarms of single seats, because

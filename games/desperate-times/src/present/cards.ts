@@ -1,19 +1,20 @@
 import { seen, type CardLook, type Counter, type Face, type Seat, type View, type Viewer } from '@masque/core';
+import { abilityOf, questions, supporter } from '../rules/supporters.ts';
+import type { Face as SupporterFace } from '../cards/print.ts';
 import type { Options } from '../options.ts';
 import type { Stack, State } from '../state.ts';
-import { actorOf, supporters, type Supporter } from '../supporters.ts';
 
 /** What is printed on a card; abilities of our own are marked as such. */
-export function faceOf(supporter: Supporter, { abilities }: Pick<Options, 'abilities'>): Face {
-  const { faction, value, icon } = supporters[supporter];
-  const actor = actorOf(supporter, abilities);
+export function faceOf(id: SupporterFace, { abilities }: Pick<Options, 'abilities'>): Face {
+  const { faction, value, icon } = supporter(id);
+  const ability = abilityOf(id, abilities);
   return {
-    id: supporter,
-    name: `card.${supporter}`,
+    id,
+    name: `card.${id}`,
     icon,
     value,
-    tags: [`faction.${faction}`, ...(actor && actor !== 'mystic' ? ['tag.house'] : [])],
-    ...(actor && { text: `text.${actor}` }),
+    tags: [`faction.${faction}`, ...(ability && !ability.printed ? ['tag.house'] : [])],
+    ...(ability && { text: `text.${id}` }),
   };
 }
 
@@ -23,27 +24,26 @@ export function faceOf(supporter: Supporter, { abilities }: Pick<Options, 'abili
  */
 export function mayRead(view: View<State>, owner: Seat, stack: View<Stack>, me: Viewer, over: boolean): boolean {
   if (over || stack.up || owner === me || view.options.memoryAid) return true;
-  return isLookedAt(view, owner, stack, me);
+  const { ability } = view;
+  return ability !== null && ability.by === me && lookedAt(view).includes(stack.id);
 }
 
-/** Is the viewer just looking at it by an ability? */
-export function isLookedAt({ ability }: View<State>, owner: Seat, stack: View<Stack>, me: Viewer): boolean {
-  if (ability?.by !== me || stack.up) return false;
-  return ability.step === 'wizardSwap'
-    ? owner === ability.target
-    : ability.step === 'inquisitorVerdict' && ability.chosen === stack.id;
+/** The slots that somebody is just looking at by an ability. */
+export function lookedAt(view: View<State>): readonly string[] {
+  const { ability } = view;
+  return (ability && questions[ability.step]?.looksAt?.(view, ability)) ?? [];
 }
 
 const bribes = (n: number): Counter[] => (n > 0 ? [{ icon: 'two-coins', n, label: 'count.bribes' }] : []);
 
 /** A Supporter with its Bribes, named by its slot. */
 export function stackLook(view: View<State>, owner: Seat, stack: View<Stack>, me: Viewer, over: boolean): CardLook {
-  const supporter = mayRead(view, owner, stack, me, over) ? seen(stack.card) : undefined;
+  const face = mayRead(view, owner, stack, me, over) ? seen(stack.card) : undefined;
   return {
     state: stack.up ? 'up' : 'down',
     ref: stack.id,
     label: { key: 'slot', args: { slot: stack.id } },
     counters: bribes(stack.bribes),
-    ...(supporter && { face: faceOf(supporter, view.options) }),
+    ...(face !== undefined && { face: faceOf(face, view.options) }),
   };
 }

@@ -8,13 +8,12 @@ import {
   type Viewer,
   type Zone,
 } from '@masque/core';
-import { discardRefs } from '../abilities/miner.ts';
-import { find } from '../places.ts';
+import { factions } from '../cards/print.ts';
+import { discardRefs, find } from '../rules/board.ts';
 import { alarmOf } from '../rules/clock.ts';
 import { countedIn, majorityOf, tiedFor } from '../rules/score.ts';
-import { factions } from '../supporters.ts';
 import type { State } from '../state.ts';
-import { faceOf } from './cards.ts';
+import { faceOf, lookedAt } from './cards.ts';
 import { pocketOf } from './pocket.ts';
 import { duelOf } from './duel.ts';
 import { askOf, titleOf } from './say.ts';
@@ -77,10 +76,9 @@ function statsOf(view: View<State>): Stat[] {
 }
 
 /** Who looks at whom. */
-function arrowsOf(view: View<State>): Arrow[] {
-  const { ability } = view;
-  if (ability?.step === 'wizardSwap') return [{ from: ability.by, to: ability.target!, label: 'arrow.looks' }];
-  if (ability?.step === 'inquisitorVerdict')
-    return [{ from: ability.by, to: find(view, ability.chosen!).seat, label: 'arrow.looks' }];
-  return [];
-}
+const arrowsOf = (view: View<State>): Arrow[] =>
+  [...new Set(lookedAt(view).map((id) => find(view, id).seat))].map((to) => ({
+    from: view.ability!.by,
+    to,
+    label: 'arrow.looks',
+  }));

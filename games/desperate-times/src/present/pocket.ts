@@ -1,17 +1,18 @@
 import { seen, type CardLook, type Message, type Pocket, type Seat, type View } from '@masque/core';
-import { ownAnswer } from '@masque/mechanics';
-import { anonymousOf } from '../places.ts';
-import { handRefs } from '../rules/select.ts';
+import { anonymousOf, find, handRefs } from '../rules/board.ts';
+import { chosenBy } from '../rules/select.ts';
 import type { State } from '../state.ts';
-import { cardName } from '../words.ts';
-import { faceOf, isLookedAt, stackLook } from './cards.ts';
+import { cardName } from '../rules/words.ts';
+import { faceOf, lookedAt, stackLook } from './cards.ts';
 
 /** What only this seat sees: its hand, its Anonymous Supporters, those it looks at, and what it remembers. */
 export function pocketOf(view: View<State>, me: Seat): Pocket {
   const anonymous = anonymousOf(view, me).map((it) => stackLook(view, me, it, me, false));
-  const looked = view.areas.flatMap(({ owner, slots }) =>
-    slots.filter((it) => isLookedAt(view, owner, it, me)).map((it) => stackLook(view, owner, it, me, false)),
-  );
+  const slots = view.ability?.by === me ? lookedAt(view) : [];
+  const looked = slots.map((id) => {
+    const { seat, stack } = find(view, id);
+    return stackLook(view, seat, stack, me, false);
+  });
   return {
     cards: handOf(view, me),
     extra: [

@@ -1,9 +1,6 @@
-import type { Ask, Here, Message, View, Viewer } from '@masque/core';
-import { unanswered } from '@masque/mechanics';
+import { undecided, type Ask, type Here, type Message, type View, type Viewer } from '@masque/core';
+import { cardName } from '../rules/words.ts';
 import type { State } from '../state.ts';
-
-/** Whose ability it is, under which name the texts have it. */
-const actorOfStep = (step: string): string => step.replace(/(Swap|Put|Verdict)$/, '');
 
 /** What the house asks the viewer, or tells everybody. */
 export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
@@ -15,14 +12,9 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
     const ready = view.selection !== null && me >= 0 && !unanswered(view.selection).includes(me);
     return { text: mine ? 'say.select' : ready ? 'say.ready' : 'say.selecting' };
   }
-  if (ability?.step === 'judge') return { text: mine ? 'say.pay' : 'say.levy', note: 'text.judge' };
   if (ability) {
-    const name = actorOfStep(ability.step);
-    const text: Message =
-      ability.by === me
-        ? `say.${ability.step}`
-        : { key: 'say.uses', args: { who: { seat: ability.by }, card: { msg: `card.${name}` } } };
-    return { text, note: `text.${name}` };
+    const uses = { key: 'say.uses', args: { who: { seat: ability.by }, card: cardName(ability.face) } };
+    return { text: mine ? `say.${ability.step}` : uses, note: `text.${ability.face}` };
   }
   return { text: mine ? 'say.endorse' : { key: 'say.endorses', args: { who: { seat: view.turn } } } };
 }

@@ -1,8 +1,8 @@
 import { seatsOf, type Badge, type Here, type SeatLook, type View, type Viewer } from '@masque/core';
-import { bribesOf } from '../places.ts';
+import { factions, type Faction } from '../cards/print.ts';
+import { bribesOf } from '../rules/board.ts';
 import { isAway } from '../rules/clock.ts';
 import { countedIn, majorityOf, scores } from '../rules/score.ts';
-import { factions, type Faction } from '../supporters.ts';
 import type { State } from '../state.ts';
 import { stackLook } from './cards.ts';
 
@@ -34,7 +34,7 @@ export function seatLooks(view: View<State>, me: Viewer, here: Here): SeatLook[]
 }
 
 function badgesOf(view: View<State>, seat: number, areas: ReturnType<typeof countedIn>): Badge[] {
-  const asking = view.selection ?? view.offices ?? view.ability?.levy;
+  const asking = view.selection ?? view.offices ?? view.ability?.answers;
   return [
     ...(view.speaker === seat ? [{ icon: 'podium', label: 'badge.speaker' }] : []),
     ...(asking?.ready?.includes(seat) ? [{ icon: 'confirmed', label: 'badge.ready' }] : []),

@@ -1,12 +1,8 @@
 import { open, reveal, seatsOf, type Seat, type Step } from '@masque/core';
-import { find, ids, publicOf, withStack } from '../places.ts';
-import { isVillager, type Supporter } from '../supporters.ts';
+import type { Face } from '../cards/print.ts';
 import type { Contest, State } from '../state.ts';
-import { cardName } from '../words.ts';
-
-/** Do two public copies of this face with different Contenders contest each other? */
-const contested = (state: State, supporter: Supporter): boolean =>
-  state.options.villagersContest || !isVillager(supporter);
+import { find, ids, publicOf, withStack } from './board.ts';
+import { cardName } from './words.ts';
 
 /**
  * Turns a Supporter face-up: all see it. If another Contender has the same face public, the one Bribed more stays.
@@ -19,21 +15,21 @@ export function turnUp(
   step: Step,
 ): { readonly state: State; readonly stays: boolean } {
   const { stack } = find(state, id);
-  const supporter = open(stack.card);
+  const face = open(stack.card);
   const shown = withStack(state, id, (it) => ({ ...it, up: true, card: reveal(it.card, 'all') }));
-  const rival = seatsOf(step.seats).find((it) => it !== seat && copies(state, it, supporter).length > 0);
-  if (rival === undefined || !contested(state, supporter)) return { state: shown, stays: true };
-  const claimed = copies(state, rival, supporter);
+  const rival = seatsOf(step.seats).find((it) => it !== seat && copies(state, it, face).length > 0);
+  if (rival === undefined || state.uncontested.includes(face)) return { state: shown, stays: true };
+  const claimed = copies(state, rival, face);
   const top = Math.max(...claimed.map((it) => it.bribes));
   const contest: Contest = {
-    supporter,
+    supporter: face,
     newcomer: { seat, slot: id, bribes: stack.bribes },
     incumbent: { seat: rival, slots: ids(claimed), bribes: top },
     result: stack.bribes > top ? 'newcomer' : stack.bribes < top ? 'incumbent' : state.options.contestTie,
   };
   step.log({
     kind: `contest.${contest.result}`,
-    args: { who: { seat }, rival: { seat: rival }, card: cardName(supporter), bribes: stack.bribes, top },
+    args: { who: { seat }, rival: { seat: rival }, card: cardName(face), bribes: stack.bribes, top },
     data: contest,
   });
   const down = [
@@ -44,5 +40,4 @@ export function turnUp(
   return { state: { ...settled, contest }, stays: contest.result === 'newcomer' };
 }
 
-const copies = (state: State, seat: Seat, supporter: Supporter) =>
-  publicOf(state, seat).filter((it) => open(it.card) === supporter);
+const copies = (state: State, seat: Seat, face: Face) => publicOf(state, seat).filter((it) => open(it.card) === face);

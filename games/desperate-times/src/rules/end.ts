@@ -1,9 +1,9 @@
 import { open, reveal, seatsOf, type Rule, type Seat } from '@masque/core';
-import { anonymousOf } from '../places.ts';
-import { supporters } from '../supporters.ts';
+import { supporter } from './supporters.ts';
 import type { State } from '../state.ts';
-import { cardAt } from '../words.ts';
+import { anonymousOf } from './board.ts';
 import { counted, scores } from './score.ts';
+import { cardAt } from './words.ts';
 
 /** Most Support wins; of those tied, the one whose Anonymous Supporters are worth more; otherwise they share the office. */
 export const elect: Rule<State, unknown> = (state, _, step) => {
@@ -33,7 +33,7 @@ export const elect: Rule<State, unknown> = (state, _, step) => {
 };
 
 function hiddenWorth(state: State, seat: Seat): number {
-  const values = anonymousOf(state, seat).map((it) => supporters[open(it.card)].value);
+  const values = anonymousOf(state, seat).map((it) => supporter(open(it.card)).value);
   return state.options.tiebreak === 'sum'
     ? values.reduce<number>((sum, value) => sum + value, 0)
     : Math.max(0, ...values);

@@ -1,13 +1,11 @@
 import { open, type Rule, type Seat, type Step } from '@masque/core';
-import { abilities } from '../abilities/index.ts';
-import { mystic } from '../abilities/mystic.ts';
-import { anonymousOf, bribe, find, stacksOf } from '../places.ts';
-import { actorOf, type Actor } from '../supporters.ts';
 import type { State } from '../state.ts';
-import { cardName } from '../words.ts';
+import { activate } from './ability.ts';
+import { anonymousOf, bribe, find, stacksOf } from './board.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
 import { turnUp } from './contest.ts';
 import { finish } from './turn.ts';
+import { cardName } from './words.ts';
 
 /** Has this seat anything to Reveal or to Bribe? All of it is public. */
 export const canEndorse = (state: State): boolean =>
@@ -47,31 +45,13 @@ function bribeNow(state: State, seat: Seat, slot: string, step: Step): State {
 }
 
 function revealNow(state: State, seat: Seat, slot: string, step: Step): State {
-  const supporter = open(find(state, slot).stack.card);
+  const face = open(find(state, slot).stack.card);
   step.log({
     kind: 'reveals',
-    args: { who: { seat }, slot, card: cardName(supporter) },
-    data: { supporter },
+    args: { who: { seat }, slot, card: cardName(face) },
+    data: { supporter: face },
     learn: true,
   });
   const { state: shown, stays } = turnUp({ ...state, contest: null }, seat, slot, step);
-  const actor = actorOf(supporter, state.options.abilities);
-  return stays && actor ? activate(shown, actor, seat, slot, step) : finish(shown);
-}
-
-/** An ability must be used. One without any legal choice fizzles. */
-function activate(state: State, actor: Actor, by: Seat, slot: string, step: Step): State {
-  const args = { who: { seat: by }, card: cardName(actor) };
-  if (actor === 'mystic') {
-    step.log({ kind: 'uses', args, data: { actor } });
-    return finish(mystic(state, by, step));
-  }
-  const { fizzles, begin } = abilities[actor];
-  if (fizzles(state, by)) {
-    step.log({ kind: 'fizzles', args, data: { actor } });
-    return finish(state);
-  }
-  step.log({ kind: 'uses', args, data: { actor } });
-  const using: State = { ...state, ability: { step: actor, by, slot } };
-  return begin ? begin(using, step) : using;
+  return stays ? activate(shown, face, seat, slot, step) : finish(shown);
 }

@@ -1,11 +1,12 @@
 import { open, seatsOf, seen, type Seat, type View } from '@masque/core';
-import { factions, supporters, type Faction, type Supporter } from '../supporters.ts';
+import { supporter } from './supporters.ts';
+import { factions, type Faction, type Print } from '../cards/print.ts';
 import type { State } from '../state.ts';
 
 /** What counts of a Supporter: all of it is public. */
 export interface Counted {
   /** `null`: Anonymous. */
-  readonly face: Supporter | null;
+  readonly face: Print | null;
   readonly bribes: number;
 }
 
@@ -24,16 +25,21 @@ export interface Score {
 
 /** What counts, by seat, in a state. */
 export const counted = (state: State): Counted[][] =>
-  state.areas.map(({ slots }) => slots.map(({ card, up, bribes }) => ({ face: up ? open(card) : null, bribes })));
+  state.areas.map(({ slots }) =>
+    slots.map(({ card, up, bribes }) => ({ face: up ? supporter(open(card)) : null, bribes })),
+  );
 
 /** What counts, by seat, in anybody's view: the same for all. */
 export const countedIn = (view: View<State>): Counted[][] =>
   view.areas.map(({ slots }) =>
-    slots.map(({ card, up, bribes }) => ({ face: up ? (seen(card) ?? null) : null, bribes })),
+    slots.map(({ card, up, bribes }) => {
+      const face = up ? seen(card) : undefined;
+      return { face: face === undefined ? null : supporter(face), bribes };
+    }),
   );
 
 const members = (area: readonly Counted[], faction: Faction): number =>
-  area.filter(({ face }) => face !== null && supporters[face].faction === faction).length;
+  area.filter(({ face }) => face?.faction === faction).length;
 
 /** Who has strictly the most public Supporters of a faction; `null` at a tie for the most, or if there are none. */
 export function majorityOf(areas: readonly (readonly Counted[])[], faction: Faction): Seat | null {
@@ -57,7 +63,7 @@ export function scores(areas: readonly (readonly Counted[])[]): Score[] {
   return areas.map((area, seat) => {
     const anon = area.filter(({ face }) => face === null).length;
     const bribes = area.reduce((sum, it) => sum + it.bribes, 0);
-    const shown = area.reduce((sum, { face }) => sum + (face === null ? 0 : supporters[face].value), 0);
+    const shown = area.reduce((sum, { face }) => sum + (face?.value ?? 0), 0);
     const bonus = majorities.reduce(
       (sum, [faction, holder]) => sum + (holder === seat ? members(area, faction) : 0),
       0,

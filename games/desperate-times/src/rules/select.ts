@@ -1,12 +1,9 @@
 import { open, seatsOf, without, type Rule, type Seat } from '@masque/core';
 import { answer, answerOf, ask, lay, passHands, unanswered } from '@masque/mechanics';
 import type { Stack, State } from '../state.ts';
-import { cardName } from '../words.ts';
+import { placeOf } from './board.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
-
-/** Cards of a hand go by their place: `hand-1` is the first. */
-export const handRefs = (hand: { readonly length: number }): string[] => Array.from(hand, (_, i) => `hand-${i + 1}`);
-const placeOf = (ref: string): number => Number(ref.slice('hand-'.length)) - 1;
+import { cardName } from './words.ts';
 
 /** The Selection begins: everybody at once. */
 export const openSelecting: Rule<State, unknown> = (state, _, step) => {

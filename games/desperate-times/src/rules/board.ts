@@ -1,6 +1,5 @@
-import { withAt, type Seat } from '@masque/core';
-import { clockwiseFrom } from '@masque/mechanics';
-import type { Stack, State } from './state.ts';
+import { clockwiseFrom, withAt, type Seat } from '@masque/core';
+import type { Aim, Stack, State } from '../state.ts';
 
 /** What is public of a Supporter. */
 export interface Place {
@@ -73,3 +72,18 @@ export const unbribe = (state: State, id: string): State => ({
   ...withStack(state, id, (it) => ({ ...it, bribes: it.bribes - 1 })),
   supply: state.supply + 1,
 });
+
+/** The state in which the ability that is used has been aimed at somebody, or at a Supporter. */
+export const aimed = (state: State, at: Pick<Aim, 'target' | 'chosen'>): State => ({
+  ...state,
+  ability: { ...state.ability!, ...at },
+});
+
+/** Cards of a hand go by their place: `hand-1` is the first. */
+export const handRefs = (hand: { readonly length: number }): string[] => Array.from(hand, (_, i) => `hand-${i + 1}`);
+
+/** So do those of the discard: `discard-1` is the oldest. */
+export const discardRefs = (discard: readonly unknown[]): string[] => discard.map((_, i) => `discard-${i + 1}`);
+
+/** Which card of its pile a reference names, counted from 0. */
+export const placeOf = (ref: string): number => Number(ref.slice(ref.indexOf('-') + 1)) - 1;

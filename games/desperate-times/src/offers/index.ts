@@ -1,9 +1,10 @@
-import type { OfferOf, Seat, View } from '@masque/core';
-import { ownAnswer, unanswered } from '@masque/mechanics';
-import { anonymousOf, ids, stacksOf } from '../places.ts';
+import { undecided, type OfferOf, type Seat, type View } from '@masque/core';
+import { questions } from '../rules/supporters.ts';
+import { choosers } from '../rules/ability.ts';
+import { anonymousOf, handRefs, ids, stacksOf } from '../rules/board.ts';
 import { isAway } from '../rules/clock.ts';
 import { RUNGS } from '../rules/office.ts';
-import { handRefs } from '../rules/select.ts';
+import { chosenBy } from '../rules/select.ts';
 import type { Acts, State } from '../state.ts';
 
 type Offers = readonly OfferOf<Acts>[];
@@ -11,17 +12,23 @@ type Seen = View<State>;
 
 const rungs = Array.from({ length: RUNGS }, (_, i) => i);
 
-export const officeOffers = (view: Seen, seat: Seat): Offers => [
+/** Whoever has given up is asked nothing: the clock answers at once. */
+const unlessGone =
+  (offers: (view: Seen, seat: Seat) => Offers) =>
+  (view: Seen, seat: Seat): Offers =>
+    view.gone.includes(seat) ? [] : offers(view, seat);
+
+export const officeOffers = unlessGone((view, seat) => [
   {
     type: 'office',
     params: { rung: { kind: 'option', of: rungs, names: rungs.map((it) => `office.${it}`), ask: 'ask.office' } },
     optional: view.offices !== null && !unanswered(view.offices).includes(seat),
     look: { icon: 'podium', main: true },
   },
-];
+]);
 
 /** One may change one's mind until the last seat is ready. */
-export function selectOffers(view: Seen, seat: Seat): Offers {
+export const selectOffers = unlessGone((view, seat) => {
   const cards = handRefs(view.hands[seat]!);
   const now = view.selection ? ownAnswer(view.selection, seat) : undefined;
   return [
@@ -40,10 +47,10 @@ export function selectOffers(view: Seen, seat: Seat): Offers {
       },
     },
   ];
-}
+});
 
 /** Always both: what is grey tells nothing that is not public. */
-export function endorseOffers(view: Seen, seat: Seat): Offers {
+export const endorseOffers = unlessGone((view, seat) => {
   if (view.turn !== seat) return [];
   const anonymous = ids(anonymousOf(view, seat));
   return [
@@ -61,10 +68,17 @@ export function endorseOffers(view: Seen, seat: Seat): Offers {
     },
     ...(view.options.allowPass ? [{ type: 'pass', look: { icon: 'cancel' } } as const] : []),
   ];
-}
+});
+
+/** The choices of the question that an ability asks. */
+export const abilityOffers = unlessGone((view, seat) => {
+  const { ability } = view;
+  return ability && choosers(ability).includes(seat)
+    ? (questions[ability.step]!.offers(view, seat, ability) as unknown as Offers)
+    : [];
+});
 
 /** Somebody who was away says that it is here. */
-export const backOffers = (view: Seen, seat: Seat): Offers =>
-  isAway(view, seat) && !view.gone.includes(seat)
-    ? [{ type: 'back', window: `back ${seat}`, optional: true, look: { icon: 'return-arrow' } }]
-    : [];
+export const backOffers = unlessGone((view, seat) =>
+  isAway(view, seat) ? [{ type: 'back', window: `back ${seat}`, optional: true, look: { icon: 'return-arrow' } }] : [],
+);

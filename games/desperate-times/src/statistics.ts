@@ -1,8 +1,9 @@
 import { entriesOf, seatsOf, type Session } from '@masque/core';
 import type { Statistics } from '@masque/testkit';
-import { counted, majorityOf } from '../rules/score.ts';
-import { actors, factions, type Supporter } from '../supporters.ts';
-import type { State } from '../state.ts';
+import { counted, majorityOf } from './rules/score.ts';
+import { supporters } from './cards/index.ts';
+import { factions, type Face } from './cards/print.ts';
+import type { State } from './state.ts';
 
 type Tally = { [name: string]: number };
 
@@ -57,7 +58,7 @@ function countLog(counts: Counts, session: Session, share: (seat: number) => num
   const seats = session.start.seats;
   const revealers = new Map<string, Set<number>>();
   for (const { kind, args, data } of entriesOf(session.log)) {
-    const { supporter, actor } = (data ?? {}) as { supporter?: Supporter; actor?: string };
+    const { supporter, actor } = (data ?? {}) as { supporter?: Face; actor?: string };
     if (kind === 'reveals') {
       add(counts.reveals, supporter!);
       revealers.set(supporter!, (revealers.get(supporter!) ?? new Set()).add((args!['who'] as { seat: number }).seat));
@@ -133,9 +134,9 @@ export const statistics: Statistics<Counts> = {
 
 /** The ability whose owners are furthest from their fair share, up or down. */
 function widest(counts: Counts): string {
-  const far = actors
-    .filter((actor) => counts.fair[actor])
-    .map((actor) => ({ actor, share: ratio(counts.won[actor], counts.fair[actor]) }))
+  const far = supporters
+    .filter(({ id, ability }) => ability && counts.fair[id])
+    .map(({ id }) => ({ actor: id, share: ratio(counts.won[id], counts.fair[id]) }))
     .sort((a, b) => Math.abs(Math.log(b.share)) - Math.abs(Math.log(a.share)))[0];
   return far ? `${far.actor} ${far.share}` : 'none';
 }

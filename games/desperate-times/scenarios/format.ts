@@ -1,12 +1,14 @@
-import type { Supporter } from '../supporters.ts';
+import { supporters } from '../src/cards/index.ts';
+import type { Face } from '../src/cards/print.ts';
 
 /** A position, what is done in it, and what must come of it. One JSON object on each line of a file. */
 export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly given: Given;
-  readonly do: readonly Operation[];
-  readonly expect: Expected;
+  /** `['select', seat, card]`, `['reveal', seat, slot]`, `['choose', seat, { … }]`, `['timeout', seat]`, ... */
+  readonly do?: readonly (readonly unknown[])[];
+  readonly expect?: object;
 }
 
 export interface Given {
@@ -27,47 +29,33 @@ export interface Given {
   readonly shuffle?: readonly string[];
 }
 
-/** `[what, seat, ...]`, `['reject', code, operation]`, `['view', seat, areas]`, `['expect', expected]`. */
-export type Operation = readonly [what: string, ...rest: readonly unknown[]];
-
-export type Expected = { readonly [what: string]: unknown };
+/** The words for refusals that can be told apart. */
+export const codes = [
+  'not_your_turn',
+  'not_your_supporter',
+  'supply_empty',
+  'not_allowed',
+  'locked',
+  'not_in_hand',
+  'nothing_to_choose',
+  'bad_target',
+];
 
 /** Supporters as scenarios call them. */
-export const codes: Readonly<Record<string, Supporter>> = {
-  WIZ: 'wizard',
-  HER: 'herbalist',
-  MYS: 'mystic',
-  COU: 'councillor',
-  PRE: 'preacher',
-  INQ: 'inquisitor',
-  BLA: 'blacksmith',
-  MIN: 'miner',
-  JUD: 'judge',
-  VC1: 'codex-villager-1',
-  VC2: 'codex-villager-2',
-  VC3: 'codex-villager-3',
-  VS2: 'sceptre-villager-2',
-  VR1: 'revolt-villager-1',
-  VR2: 'revolt-villager-2',
-  VR3: 'revolt-villager-3',
-};
-
-const names = new Map(Object.entries(codes).map(([code, supporter]) => [supporter as string, code]));
-
-export const codeOf = (supporter: string): string => names.get(supporter) ?? supporter;
+export const codeOf = (face: Face): string => supporters.find((it) => it.id === face)?.code ?? face;
 
 /** @throws Error that names the code */
-export function supporterOf(code: string): Supporter {
-  const supporter = codes[code];
-  if (!supporter) throw new Error(`there is no Supporter "${code}"`);
-  return supporter;
+export function faceOf(code: string): Face {
+  const found = supporters.find((it) => it.code === code);
+  if (!found) throw new Error(`there is no Supporter "${code}"`);
+  return found.id;
 }
 
 /** `JUD^+2`: a public Judge with two Bribes. @throws Error when it is written otherwise */
-export function parseStack(text: string): { supporter: Supporter; up: boolean; bribes: number } {
+export function parseStack(text: string): { face: Face; up: boolean; bribes: number } {
   const parts = /^([A-Z]{2}[A-Z0-9])(\^?)(?:\+(\d+))?$/.exec(text);
   if (!parts) throw new Error(`"${text}" is no Supporter: write JUD, JUD^ or JUD^+2`);
-  return { supporter: supporterOf(parts[1]!), up: parts[2] === '^', bribes: Number(parts[3] ?? 0) };
+  return { face: faceOf(parts[1]!), up: parts[2] === '^', bribes: Number(parts[3] ?? 0) };
 }
 
 /** The other way; `null` is a face that cannot be read. */

@@ -1,0 +1,78 @@
+import { sample, seen, type Action, type Bot, type Mind, type Offer } from '@masque/core';
+import { questions, supporter } from '../rules/supporters.ts';
+import { anonymousOf } from '../rules/board.ts';
+import type { State } from '../state.ts';
+import { bribed, hidden, own, stays, turnedUp, type Model, type Move } from './model.ts';
+import { abilityWorth, best, modelOf, wishes } from './worth.ts';
+
+const take = ({ type, window }: Offer, params: object = {}): Action => ({
+  type,
+  window,
+  params: params as Action['params'],
+});
+
+/** Says that one is here again, where nothing else is asked. */
+const idle = (offers: readonly Offer[]): Action | null => {
+  const back = offers.find((it) => it.type === 'back');
+  return back ? take(back) : null;
+};
+
+const dearest = ({ view, seat, random }: Mind<State>): string =>
+  random.shuffle(wishes(view, seat)).sort((a, b) => b.wish - a.wish)[0]!.card;
+
+/** Takes cards it likes, steps forward with the strongest half of the time, and does the rest by chance. */
+const easy: Bot<State> = {
+  decide(mind) {
+    const { view, seat, offers, random } = mind;
+    const needed = offers.filter((it) => !it.optional);
+    if (needed.length === 0) return idle(offers);
+    const reveal = needed.find((it) => it.type === 'reveal');
+    if (reveal && random.chance(0.5)) {
+      const values = random
+        .shuffle(anonymousOf(view, seat))
+        .map((it) => ({ slot: it.id, value: valueOf(seen(it.card)) }));
+      return take(reveal, { slot: values.sort((a, b) => b.value - a.value)[0]!.slot });
+    }
+    const select = needed.find((it) => it.type === 'select');
+    if (select && random.chance(0.5)) return take(select, { card: dearest(mind) });
+    return sample(random.pick(needed), random);
+  },
+};
+
+const valueOf = (face: string | undefined): number => (face === undefined ? 0 : supporter(face).value);
+
+/** Looks one Endorsement ahead: own points, less half of the best rival's, and what its Anonymous Supporters promise. */
+const normal: Bot<State> = {
+  decide(mind) {
+    const { view, seat, offers, random } = mind;
+    const needed = offers.filter((it) => !it.optional);
+    if (needed.length === 0) return idle(offers);
+    const select = needed.find((it) => it.type === 'select');
+    if (select) return take(select, { card: dearest(mind) });
+    const model = modelOf(view, seat);
+    const moves = view.ability ? questions[view.ability.step]!.moves(model, view.ability) : endorsements(model);
+    const open = moves.filter(({ type }) => needed.some((it) => it.type === type));
+    const move = best(open, random);
+    return move
+      ? take(
+          needed.find((it) => it.type === move.type)!,
+          move.params,
+        )
+      : sample(random.pick(needed), random);
+  },
+};
+
+type Endorsement = Move<{ readonly type: string; readonly params: object }>;
+
+/** Every Reveal, with what its ability would bring, every Bribe, and to do nothing. */
+const endorsements = (model: Model): Endorsement[] => [
+  ...hidden(own(model)).map((it): Endorsement => {
+    const after = turnedUp(model, it.id);
+    const extra = it.face && stays(model, it) ? abilityWorth(after, it.face, it.id) : 0;
+    return { type: 'reveal', params: { slot: it.id }, after, extra };
+  }),
+  ...own(model).map((it) => ({ type: 'bribe', params: { slot: it.id }, after: bribed(model, it.id) })),
+  { type: 'pass', params: {}, after: model },
+];
+
+export const bots = { easy, normal };

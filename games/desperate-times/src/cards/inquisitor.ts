@@ -1,0 +1,119 @@
+import { open, reveal, type Seat, type Step } from '@masque/core';
+import { hidden, others, pieceAt, type Model, type Piece } from '../bots/model.ts';
+import { aimed, find, fromLeftOf, withoutStack, withStack, type Board } from '../rules/board.ts';
+import { cardName } from '../rules/words.ts';
+import type { State } from '../state.ts';
+import type { Supporter } from './supporter.ts';
+
+type InquisitorQuestions = {
+  inquisitor_look: { inspect: { slot: string } };
+  inquisitor_verdict: { discard: Record<never, never>; leave_be: Record<never, never> };
+};
+
+/** HOUSE: look at one Anonymous Supporter of another; discard it or leave it. */
+export const inquisitor: Supporter<InquisitorQuestions> = {
+  id: 'inquisitor',
+  code: 'INQ',
+  faction: 'sceptre',
+  value: 2,
+  icon: 'magnifying-glass',
+  copies: [2, 3],
+  ability: {
+    questions: {
+      inquisitor_look: {
+        offers(table, by) {
+          const of = targets(table, by);
+          return of.length === 0
+            ? []
+            : [
+                {
+                  type: 'inspect',
+                  params: { slot: { kind: 'card', of, ask: 'ask.inspect' } },
+                  look: { icon: 'eyeball', main: true },
+                },
+              ];
+        },
+        does: { inspect: (state, { seat, slot }, step) => inspect(state, seat, slot, step) },
+        then: 'inquisitor_verdict',
+        moves: (model) => hidden(others(model)).map((it) => looking(model, it)),
+      },
+      inquisitor_verdict: {
+        offers: () => [
+          { type: 'discard', look: { icon: 'card-discard', wax: true } },
+          { type: 'leave_be', look: { icon: 'hand' } },
+        ],
+        does: { discard: (state, { seat }, step) => discard(state, seat, step), leave_be: leaveBe },
+        silence: (state, seat, step) => leaveBe(state, { seat }, step),
+        looksAt: (_, { chosen }) => [chosen!],
+        moves(model, { chosen }) {
+          const piece = pieceAt(model, chosen!);
+          // What it could have become counts too.
+          const extra = 0.2 * ((piece.face?.value ?? 2) - 1);
+          return [
+            { type: 'discard', params: {}, after: without(model, piece), extra },
+            { type: 'leave_be', params: {}, after: model },
+          ];
+        },
+      },
+    },
+    promise: { points: 1.4, crowd: 0.2, six: 0.4 },
+    // It need not discard anything.
+    outlook: (model) => [{ after: model }, ...hidden(others(model)).map((it) => looking(model, it))],
+  },
+};
+
+const targets = (board: Board, by: Seat): string[] =>
+  fromLeftOf(board, by)
+    .filter((it) => it.seat !== by && !it.stack.up)
+    .map((it) => it.stack.id);
+
+function inspect(state: State, by: Seat, slot: string, step: Step): State {
+  const { seat, stack } = find(state, slot);
+  step.log({ kind: 'inspects', args: { who: { seat: by }, owner: { seat }, slot } });
+  step.log({
+    kind: 'inspected',
+    to: [by],
+    args: { owner: { seat }, slot, card: cardName(open(stack.card)) },
+    learn: true,
+  });
+  const seen = withStack(state, slot, (it) => ({ ...it, card: reveal(it.card, [by]) }));
+  return aimed(seen, { chosen: slot });
+}
+
+/** The card becomes public on the discard, its Bribes go back. */
+function discard(state: State, by: Seat, step: Step): State {
+  const slot = state.ability!.chosen!;
+  const { seat, stack } = find(state, slot);
+  const face = open(stack.card);
+  step.log({
+    kind: 'discards',
+    args: { who: { seat: by }, owner: { seat }, slot, card: cardName(face) },
+    learn: true,
+  });
+  return {
+    ...withoutStack(state, slot),
+    discard: [...state.discard, face],
+    supply: state.supply + stack.bribes,
+  };
+}
+
+function leaveBe(state: State, { seat: by }: { readonly seat: Seat }, step: Step): State {
+  const slot = state.ability!.chosen!;
+  step.log({ kind: 'leaves', args: { who: { seat: by }, owner: { seat: find(state, slot).seat }, slot } });
+  return state;
+}
+
+/** A Supporter looked at, and then discarded. */
+const looking = (model: Model, piece: Piece) => ({
+  type: 'inspect' as const,
+  params: { slot: piece.id },
+  after: without(model, piece),
+  extra: piece.face === null ? 0.3 : 0,
+});
+
+/** The table without a Supporter that was discarded. */
+const without = (model: Model, piece: Piece): Model => ({
+  ...model,
+  pieces: model.pieces.filter((it) => it !== piece),
+  supply: model.supply + piece.bribes,
+});

@@ -1,0 +1,27 @@
+import { supporters } from '../cards/index.ts';
+import type { Face } from '../cards/print.ts';
+import type { AnyQuestion, AnySupporter } from '../cards/supporter.ts';
+
+const byFace: ReadonlyMap<Face, AnySupporter> = new Map(supporters.map((it) => [it.id, it]));
+
+/** The Supporter with a face. @throws RangeError when there is none */
+export function supporter(face: Face): AnySupporter {
+  const found = byFace.get(face);
+  if (!found) throw new RangeError(`there is no Supporter ${face}`);
+  return found;
+}
+
+/** The ability of a Supporter at this table; Villagers have none. */
+export function abilityOf(face: Face, abilities: 'house' | 'mystic_only'): AnySupporter['ability'] {
+  const { ability } = supporter(face);
+  return abilities === 'house' || ability?.printed ? ability : undefined;
+}
+
+/** The questions of all abilities, by the names of their phases. */
+export const questions: { readonly [phase: string]: AnyQuestion } = Object.fromEntries(
+  supporters.flatMap(({ ability }) => Object.entries(ability?.questions ?? {})),
+);
+
+/** The deck for so many Contenders: 24 cards, or 36 from five on. */
+export const deckFor = (seats: number): Face[] =>
+  supporters.flatMap(({ id, copies }) => Array<Face>(copies[seats > 4 ? 1 : 0]).fill(id));
