@@ -1,16 +1,5 @@
-import {
-  emptyRow,
-  isSecret,
-  lay,
-  open,
-  randomFor,
-  secret,
-  seedOf,
-  stacked,
-  start,
-  type Chance,
-  type Row,
-} from '@masque/core';
+import { isSecret, open, randomFor, secret, seedOf, stacked, start, type Chance } from '@masque/core';
+import { emptyRow, lay, type Row } from '@masque/mechanics';
 import { Play, scenariosOf } from '@masque/testkit';
 import { SUPPORTER, type Face } from '../src/cards/print.ts';
 import desperateTimes, { type State } from '../src/index.ts';

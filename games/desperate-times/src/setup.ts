@@ -1,4 +1,5 @@
-import { deal, emptyRow, faceDown, lay, open, openSelection, seatsOf, shuffle, type Setup } from '@masque/core';
+import { deal, faceDown, open, seatsOf, shuffle, type Setup } from '@masque/core';
+import { emptyRow, lay, ask } from '@masque/mechanics';
 import { supporters } from './cards/index.ts';
 import { deckFor } from './rules/supporters.ts';
 import { SUPPORTER } from './cards/print.ts';

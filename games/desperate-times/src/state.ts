@@ -39,7 +39,7 @@ export interface Ability extends Aim {
   /** The question that is open, by the name of its phase. */
   readonly step: string;
   /** Where several are asked: what each has answered. */
-  readonly answers?: Selection<Choice>;
+  readonly answers?: Sealed<Choice>;
 }
 
 /** The last contest, as long as it is fresh. */

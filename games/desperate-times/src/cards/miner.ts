@@ -1,4 +1,5 @@
-import { lay, secret, withAt, without } from '@masque/core';
+import { secret, withAt, without } from '@masque/core';
+import { lay } from '@masque/mechanics';
 import { bribed, own } from '../bots/model.ts';
 import { bribe, discardRefs, ids, placeOf, stacksOf } from '../rules/board.ts';
 import { cardName } from '../rules/words.ts';

@@ -1,4 +1,5 @@
-import { open, redeal, seatsOf, type Seat, type Step } from '@masque/core';
+import { open, seatsOf, type Seat, type Step } from '@masque/core';
+import { redeal } from '@masque/mechanics';
 import { hidden, type Model, type Piece } from '../bots/model.ts';
 import { cardAt, cardName } from '../rules/words.ts';
 import type { Stack, State } from '../state.ts';

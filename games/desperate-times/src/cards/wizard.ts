@@ -1,4 +1,5 @@
-import { clockwiseFrom, open, reveal, seatsOf, type Audience, type Seat, type Step } from '@masque/core';
+import { open, reveal, seatsOf, type Audience, type Seat, type Step } from '@masque/core';
+import { clockwiseFrom } from '@masque/mechanics';
 import { bribed, change, hidden, others, own, type Model } from '../bots/model.ts';
 import { aimed, anonymousOf, bribe, find, ids, withStack, type Board } from '../rules/board.ts';
 import { cardAt, cardName } from '../rules/words.ts';

@@ -1,10 +1,10 @@
-import { undecided, type OfferOf, type Seat, type View } from '@masque/core';
+import { type OfferOf, type Seat, type View } from '@masque/core';
+import { ownAnswer, unanswered } from '@masque/mechanics';
 import { questions } from '../rules/supporters.ts';
 import { choosers } from '../rules/ability.ts';
 import { anonymousOf, handRefs, ids, stacksOf } from '../rules/board.ts';
 import { isAway } from '../rules/clock.ts';
 import { RUNGS } from '../rules/office.ts';
-import { chosenBy } from '../rules/select.ts';
 import type { Acts, State } from '../state.ts';
 
 type Offers = readonly OfferOf<Acts>[];

@@ -1,6 +1,6 @@
 import { seen, type CardLook, type Message, type Pocket, type Seat, type View } from '@masque/core';
+import { ownAnswer } from '@masque/mechanics';
 import { anonymousOf, find, handRefs } from '../rules/board.ts';
-import { chosenBy } from '../rules/select.ts';
 import type { State } from '../state.ts';
 import { cardName } from '../rules/words.ts';
 import { faceOf, lookedAt, stackLook } from './cards.ts';

@@ -1,4 +1,5 @@
-import { undecided, type Ask, type Here, type Message, type View, type Viewer } from '@masque/core';
+import { type Ask, type Here, type Message, type View, type Viewer } from '@masque/core';
+import { unanswered } from '@masque/mechanics';
 import { cardName } from '../rules/words.ts';
 import type { State } from '../state.ts';
 

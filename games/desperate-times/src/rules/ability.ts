@@ -1,4 +1,5 @@
-import { openSelection, select, selectionOf, undecided, type Domain, type Seat, type Step } from '@masque/core';
+import { type Domain, type Seat, type Step } from '@masque/core';
+import { ask, answer, answerOf, unanswered } from '@masque/mechanics';
 import { abilityOf, questions } from './supporters.ts';
 import type { Face } from '../cards/print.ts';
 import type { AnyQuestion } from '../cards/supporter.ts';
@@ -30,16 +31,19 @@ function asking(state: State, name: string | undefined): State {
   const { answers: _, ...ability } = state.ability!;
   const asked = questions[name]!.asked?.(state);
   if (asked?.length === 0) return finish(state);
-  return { ...state, ability: { ...ability, step: name, ...(asked && { answers: openSelection<Choice>(asked) }) } };
+  return {
+    ...state,
+    ability: { ...ability, step: name, ...(asked && { answers: ask<Choice>(asked, { showReady: true }) }) },
+  };
 }
 
 /** Who still has to choose. */
-export const choosers = ({ answers, by }: { by: Seat; answers?: Parameters<typeof undecided>[0] }): readonly Seat[] =>
-  answers ? undecided(answers) : [by];
+export const choosers = ({ answers, by }: { by: Seat; answers?: Parameters<typeof unanswered>[0] }): readonly Seat[] =>
+  answers ? unanswered(answers) : [by];
 
 /** Somebody has chosen. */
 export const chooses = (state: State, seat: Seat, choice: Choice, step: Step): State =>
-  answer(answered(state, step, seat), seat, choice, step);
+  record(answered(state, step, seat), seat, choice, step);
 
 /** Somebody's time is up: the first legal choice. */
 export function chooseAnyhow(state: State, seat: Seat, step: Step): State {
@@ -49,7 +53,7 @@ export function chooseAnyhow(state: State, seat: Seat, step: Step): State {
   if (question.silence) return finish(question.silence(next, seat, step));
   const { type, params = {} } = question.offers(next, seat, ability)[0]!;
   const first = Object.entries(params).map(([name, domain]) => [name, firstOf(domain)]);
-  return answer(next, seat, { type, params: Object.fromEntries(first) as object }, step);
+  return record(next, seat, { type, params: Object.fromEntries(first) as object }, step);
 }
 
 /** The first value of a domain; of those that want several, the first so many. */
@@ -60,14 +64,14 @@ const firstOf = (domain: Domain): unknown =>
       ? domain.of.slice(0, domain.min)
       : domain.of[0];
 
-function answer(state: State, seat: Seat, choice: Choice, step: Step): State {
+function record(state: State, seat: Seat, choice: Choice, step: Step): State {
   const ability = state.ability!;
   const question = questions[ability.step]!;
   if (!ability.answers) return asking(apply(question, state, seat, choice, step), question.then);
-  const answers = select(ability.answers, seat, choice);
+  const answers = answer(ability.answers, seat, choice);
   const next: State = { ...state, ability: { ...ability, answers } };
-  if (undecided(answers).length > 0) return next;
-  const all = answers.chosen.asked.reduce((now, it) => apply(question, now, it, selectionOf(answers, it)!, step), next);
+  if (unanswered(answers).length > 0) return next;
+  const all = answers.asked.reduce((now, it) => apply(question, now, it, answerOf(answers, it)!, step), next);
   return asking(all, question.then);
 }
 

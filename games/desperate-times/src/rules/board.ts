@@ -1,4 +1,5 @@
-import { clockwiseFrom, withAt, type Seat } from '@masque/core';
+import { withAt, type Seat } from '@masque/core';
+import { clockwiseFrom } from '@masque/mechanics';
 import type { Aim, Stack, State } from '../state.ts';
 
 /** What is public of a Supporter. */
