@@ -29,7 +29,7 @@ export const games: readonly Registered[] = [
   },
   {
     game: monteeMortelle,
-    scenarios: async () => (await import('@masque/game-montee-mortelle/scenario')).scenarios,
+    scenarios: async () => (await import('@masque/game-montee-mortelle/scenarios')).scenarios,
     statistics: async () => (await import('@masque/game-montee-mortelle/statistics')).statistics,
   },
 ];

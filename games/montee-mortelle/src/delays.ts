@@ -1,6 +1,6 @@
-import { allAnswered } from '@masque/mechanics';
-import { askedSeat } from './asked.ts';
+import { askedSeat } from './public.ts';
 import type { PhaseName, State } from './state.ts';
+import { allAnswered } from '@masque/mechanics';
 
 /**
  * Seconds to think, by question. Where the answer may be with one's cards, the time is for reading, opening the pocket
@@ -10,17 +10,17 @@ const seconds: Readonly<Record<PhaseName, number>> = {
   main: 75,
   after: 12,
   answer: 30,
-  coat: 25,
+  adopt: 25,
   direction: 25,
-  sextant: 25,
+  rotation: 25,
   overflow: 25,
   arrange: 40,
-  priest: 8,
+  interrupt: 8,
   pay: 25,
   support: 12,
   hypnosis: 12,
   cards: 15,
-  doctor: 8,
+  undo: 8,
   spoils: 20,
   take: 25,
   naming: 40,
@@ -46,7 +46,7 @@ export function wait(state: State): number | null {
   const seat = askedSeat(state);
   if (seat !== null && left.includes(seat)) return GIVEN_UP * 1000;
   // Somebody has left who was the last to be waited for.
-  const question = state.window ?? state.sextant?.gifts;
+  const question = state.window ?? state.rotation?.gifts;
   if (question && left.length > 0 && allAnswered(question)) return GIVEN_UP * 1000;
   const times = factor[options.clocks];
   if (times === null || next === null) return null;

@@ -1,13 +1,10 @@
 import { defineGame } from '@masque/core';
-import { easy } from './bots/easy.ts';
-import { normal } from './bots/normal.ts';
+import { objects, professions } from './cards/index.ts';
+import { bots } from './bots/index.ts';
 import { flow } from './flow/index.ts';
-import { en } from './messages/en.ts';
-import { fr } from './messages/fr.ts';
+import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
-import { objects } from './objects/index.ts';
-import { present } from './present/table.ts';
-import { professions } from './professions/index.ts';
+import { present } from './present/index.ts';
 import { setup } from './setup.ts';
 import type { MonteeActions, State } from './state.ts';
 import { twin } from './twin.ts';
@@ -23,8 +20,8 @@ export default defineGame<State, MonteeActions, Options>({
   setup,
   flow,
   present,
-  bots: { easy, normal },
-  messages: { en, fr },
+  bots,
+  messages,
   look: {
     accent: 'oklch(.83 .105 122)',
     accentDeep: 'oklch(.28 .05 130)',

@@ -1,12 +1,10 @@
-import { open, type Session } from '@masque/core';
-import { playOut } from '@masque/testkit';
+import { open, seatsOf, step, type Seat, type Session } from '@masque/core';
+import { players, playOut } from '@masque/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import montee from './index.ts';
-import { objects } from './objects/index.ts';
-import { professionNames } from './professions/index.ts';
-import { membersFor } from './societies.ts';
-import type { State } from './state.ts';
+import { membersFor, objects, professionNames } from './cards/index.ts';
+import type { PhaseName, State } from './state.ts';
 
 const stateOf = (session: Session): State => session.chart.context as State;
 
@@ -28,7 +26,7 @@ function holds(session: Session): void {
   const sizes = state.hands.map((hand, seat) => hand.length + (state.offer?.from === seat ? 1 : 0));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1);
   const full = sizes.flatMap((size, seat) => (size > state.limit ? [seat] : []));
-  expect(full).toEqual(state.next === 'overflow' ? [state.overflow!.seat] : []);
+  expect(full).toEqual(state.overflow ? [state.overflow.seat] : []);
   for (const seat of full) expect(sizes[seat]).toBe(state.limit + 1);
   expect(all.length).toBeLessThan(n * state.limit);
   for (const { card, up } of state.professions) expect(up === null || up === open(card)).toBe(true);
@@ -57,3 +55,62 @@ for (let seats = 3; seats <= 10; seats++)
       { numRuns: 6 },
     );
   });
+
+const phases: readonly PhaseName[] = [
+  ...(['main', 'after', 'answer', 'adopt', 'direction', 'rotation', 'overflow', 'arrange', 'naming'] as const),
+  ...(['interrupt', 'pay', 'support', 'hypnosis', 'cards', 'undo', 'spoils', 'take'] as const),
+];
+
+/** Some moments of each phase, out of games of all sizes. */
+function moments(): Map<PhaseName, Session[]> {
+  const found = new Map<PhaseName, Session[]>(phases.map((phase) => [phase, []]));
+  for (let seats = 3; seats <= 10; seats++)
+    for (const [i, clocks] of ['normal', 'none'].entries()) {
+      const here = new Set<PhaseName>();
+      const options = { reveal: 'oneByOne', clocks, fixedWindows: i === 0, stalemateRounds: 3 * i };
+      const onStep = ({ session }: { session: Session }): void => {
+        const { next } = stateOf(session);
+        if (next === null || next === 'over' || here.has(next)) return;
+        here.add(next);
+        found.get(next)!.push(session);
+      };
+      playOut(montee, { seats, bots: 'normal', seed: `moments ${clocks}`, options, onStep });
+    }
+  return found;
+}
+
+function leave(session: Session, seat: Seat): Session {
+  const next = step(session, { at: session.at, leave: seat });
+  if (!next.ok) throw new Error(next.code, { cause: next.error });
+  holds(next.session);
+  return next.session;
+}
+
+/** Plays on to the end; whoever has left answers nothing, for the clock does. */
+function playOn(from: Session, seed: string): Session {
+  const table = players({ seed });
+  let session = from;
+  for (let left = 5000; !session.outcome && left > 0; left--) {
+    const input = table.next(session);
+    const [due] = session.deadlines;
+    const gone = input !== null && 'seat' in input && stateOf(session).left.includes(input.seat);
+    const next = step(session, gone || !input ? { at: due!.at, deadline: due!.id, n: due!.n } : input);
+    if (!next.ok) throw new Error(next.code, { cause: next.error });
+    session = next.session;
+    holds(session);
+  }
+  return session;
+}
+
+test('whoever leaves in whatever phase, no card is lost, play goes on, and the game ends', { timeout: 240_000 }, () => {
+  for (const [phase, sessions] of moments()) {
+    expect({ phase, met: sessions.length > 0 }).toEqual({ phase, met: true });
+    for (const session of sessions.slice(0, 3)) {
+      const all = seatsOf(session.start.seats);
+      for (const seat of all) expect(playOn(leave(session, seat), `${phase} ${seat}`).outcome).not.toBe(null);
+      const one = all.slice(1).reduce(leave, session);
+      expect(playOn(one, phase).outcome).not.toBe(null);
+      expect(leave(one, 0).outcome).toMatchObject({ winners: [], reason: 'outcome.abandoned' });
+    }
+  }
+});

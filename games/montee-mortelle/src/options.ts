@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kinds, objects } from './objects/index.ts';
+import { kinds, objects } from './cards/index.ts';
 
 /** The objects without a seal: what a first trip leaves at home. */
 export const unsealed = kinds.filter((kind) => !objects[kind].seal);

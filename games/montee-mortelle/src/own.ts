@@ -1,7 +1,5 @@
 import { isHidden, type Seat, type View } from '@masque/core';
-import type { ObjectKind } from './objects/kinds.ts';
-import { professions, type Profession } from './professions/index.ts';
-import type { Society } from './societies.ts';
+import { type ObjectKind, type Profession, professions, type Society } from './cards/index.ts';
 import type { State } from './state.ts';
 
 /** What a viewer sees of the game. */

@@ -1,9 +1,18 @@
 import type { Seat } from '@masque/core';
-import type { Role } from './card.ts';
-import { objects, type ObjectKind } from './objects/index.ts';
+import {
+  type ObjectKind,
+  objects,
+  type Profession,
+  type ProfessionCard,
+  professionNames,
+  professions,
+  type Role,
+  type Society,
+  type TurnEffect,
+  type Window,
+} from './cards/index.ts';
 import type { Options } from './options.ts';
-import { professionNames, professions, type Profession, type TurnEffect, type Window } from './professions/index.ts';
-import type { Combatant, Duel, Side } from './state.ts';
+import type { Combatant, Duel, PhaseName, Side } from './state.ts';
 
 /**
  * What of a state everybody knows: the part of state and view alike that decides which windows open, and for whom. Windows
@@ -29,28 +38,29 @@ export const awake = ({ pile }: Pick<Coach, 'pile'>): boolean => pile.length ===
 export const asleep = (table: Pick<Coach, 'pile'>, kind: ObjectKind): boolean =>
   objects[kind].bag === true && !awake(table);
 
-/** Does this profession lie face up before anybody? */
-export const isUp = ({ professions: lying }: Coach, profession: Profession): boolean =>
-  lying.some(({ up }) => up === profession);
+/** For all that is known, might this seat have a profession like this, ready for use? One that is spent lies face up. */
+function mightHave(
+  { professions: lying }: Coach,
+  seat: Seat,
+  like: (card: ProfessionCard, name: Profession) => boolean,
+) {
+  const { up } = lying[seat]!;
+  if (up !== null) return professions[up].reusable && like(professions[up], up);
+  return professionNames.some((name) => like(professions[name], name) && !lying.some((it) => it.up === name));
+}
 
-/** Could somebody with a face-down profession have one for this window that is still unused? */
-export const mayBeHidden = (table: Coach, window: Window): boolean =>
-  professionNames.some((name) => professions[name].window === window && !isUp(table, name));
-
-/** Could somebody with a face-down profession have one that does this in a turn? */
-const mayStill = (table: Coach, turn: TurnEffect): boolean =>
-  professionNames.some((name) => professions[name].turn === turn && !isUp(table, name));
-
-/** Seats whose profession lies face down, given-up ones left out: the house answers "no" for them. */
-export const faceDownSeats = ({ professions: lying, left }: Coach): Seat[] =>
-  lying.flatMap(({ up }, seat) => (up === null && !left.includes(seat) ? [seat] : []));
+/** Who might have a profession for this window. Given-up seats are left out: the house answers "no" for them. */
+const mightUse = (table: Coach, window: Window): Seat[] =>
+  table.hands.flatMap((_, seat) =>
+    !table.left.includes(seat) && mightHave(table, seat, (card) => card.window === window) ? [seat] : [],
+  );
 
 /** A short while after a trade or a duel: does it open, by what everybody knows? */
 export function hasBreath(table: Coach): boolean {
-  const { options, active, professions: lying, acted } = table;
-  if (!options.afterWindow || lying[active]!.up !== null) return false;
-  const demand = mayStill(table, 'demand') && (options.diplomat === 'free' || acted === 'trade');
-  return demand || (mayStill(table, 'foresee') && !awake(table));
+  const { options, active, acted } = table;
+  if (!options.afterWindow) return false;
+  const may = (turn: TurnEffect): boolean => mightHave(table, active, (card) => card.turn === turn);
+  return (may('demand') && (options.diplomat === 'free' || acted === 'trade')) || (may('foresee') && !awake(table));
 }
 
 /** The side that a seat takes by now. */
@@ -92,9 +102,7 @@ export function hasPotential(table: Coach, seat: Seat): boolean {
   const role = roleOf(duel, seat);
   if (role === null) return false;
   if (table.set.some((kind) => fits(duel, role, kind))) return true;
-  const { up } = table.professions[seat]!;
-  if (up !== null) return professions[up].reusable && fits(duel, role, up);
-  return professionNames.some((name) => fits(duel, role, name) && !isUp(table, name));
+  return mightHave(table, seat, (_, name) => fits(duel, role, name));
 }
 
 /** Who is asked for cards now. */
@@ -102,21 +110,19 @@ export const askedForCards = (table: Coach): Seat[] =>
   table.hands.flatMap((_, seat) => (!table.left.includes(seat) && hasPotential(table, seat) ? [seat] : []));
 
 /** Who is asked whether to call off the duel. */
-export const askedForPriest = (table: Coach): Seat[] =>
-  mayBeHidden(table, 'priest') ? faceDownSeats(table).filter((seat) => seat !== table.duel!.attacker) : [];
+export const askedToInterrupt = (table: Coach): Seat[] =>
+  mightUse(table, 'interrupt').filter((seat) => seat !== table.duel!.attacker);
 
 /** Who is asked whether to undo the duel. */
-export const askedForDoctor = (table: Coach): Seat[] => {
+export const askedToUndo = (table: Coach): Seat[] => {
   const { score, hypnotised } = table.duel!;
   const matters = score?.result !== 'tie' || (table.options.doctorOnTie && !awake(table));
-  return matters && mayBeHidden(table, 'doctor') ? faceDownSeats(table).filter((seat) => seat !== hypnotised) : [];
+  return matters ? mightUse(table, 'undo').filter((seat) => seat !== hypnotised) : [];
 };
 
 /** May the attacker, for all that is known, hypnotise somebody? */
-export function mayHypnotise(table: Coach): boolean {
-  const { up } = table.professions[table.duel!.attacker]!;
-  return up === null ? mayBeHidden(table, 'hypnosis') : professions[up].window === 'hypnosis';
-}
+export const mayHypnotise = (table: Coach): boolean =>
+  mightHave(table, table.duel!.attacker, (card) => card.window === 'hypnosis');
 
 /** Who takes sides next, clockwise from the attacker; `undefined` when all have. */
 export const nextToSupport = ({ hands, duel }: Coach): Seat | undefined => {
@@ -132,3 +138,53 @@ export const resultOf = (duel: Duel): { winner: Seat; loser: Seat } =>
   (duel.score!.result as Combatant) === 'attacker'
     ? { winner: duel.attacker, loser: duel.defender }
     : { winner: duel.defender, loser: duel.attacker };
+
+/** What says whom the present question goes to: the same in state and view. */
+export interface Asking extends Coach {
+  readonly next: PhaseName | null;
+  readonly offer: { readonly from: Seat; readonly to: Seat } | null;
+  readonly chooser: Seat | null;
+  readonly overflow: { readonly seat: Seat } | null;
+  readonly foreseen: { readonly by: Seat } | null;
+}
+
+/** The one seat that is asked now; `null` where several are, or none. */
+export function askedSeat(table: Asking): Seat | null {
+  const { next, active, offer, chooser, overflow, foreseen, duel } = table;
+  switch (next) {
+    case 'main':
+    case 'after':
+    case 'naming':
+      return active;
+    case 'answer':
+      return offer!.to;
+    case 'adopt':
+    case 'direction':
+      return chooser;
+    case 'overflow':
+      return overflow!.seat;
+    case 'arrange':
+      return foreseen!.by;
+    case 'pay':
+    case 'hypnosis':
+      return duel!.attacker;
+    case 'support':
+      return nextToSupport(table)!;
+    case 'spoils':
+    case 'take':
+      return resultOf(duel!).winner;
+    default:
+      return null;
+  }
+}
+
+/** How much a hand counts for a society. A Bag counts once the pile is empty. */
+export const units = (hand: readonly ObjectKind[], society: Society, table: Pick<Coach, 'pile'>): number =>
+  hand.filter((kind) => objects[kind].goal === society && (!objects[kind].bag || awake(table))).length;
+
+/** How much a hand counts for whoever wants to win alone: Keys and Goblets alike. */
+export const soloUnits = (hand: readonly ObjectKind[], table: Pick<Coach, 'pile'>): number =>
+  units(hand, 'order', table) + units(hand, 'brotherhood', table);
+
+/** How many objects are put on top. */
+export const toArrange = (pile: number): number => Math.min(2, pile);

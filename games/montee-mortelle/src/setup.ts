@@ -11,10 +11,20 @@ import {
   type Seat,
   type Setup,
 } from '@masque/core';
-import { kinds, OBJECT, objects, sorted, type ObjectKind } from './objects/index.ts';
+import {
+  kinds,
+  membersFor,
+  OBJECT,
+  type ObjectKind,
+  objects,
+  PROFESSION,
+  type Profession,
+  professionNames,
+  SOCIETY,
+  type Society,
+  sorted,
+} from './cards/index.ts';
 import type { Options } from './options.ts';
-import { PROFESSION, professionNames, type Profession } from './professions/index.ts';
-import { membersFor, SOCIETY, type Society } from './societies.ts';
 import type { State } from './state.ts';
 
 /** Most objects in a hand, by number of players. */
@@ -100,7 +110,7 @@ export function position(seats: number, options: Options, active: Seat): State {
     todo: secret([], NOBODY),
     offer: null,
     chooser: null,
-    sextant: null,
+    rotation: null,
     overflow: null,
     foreseen: null,
     duel: null,

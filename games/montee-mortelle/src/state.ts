@@ -1,15 +1,12 @@
 import type { Seat, Secret } from '@masque/core';
-import type { Sealed } from '@masque/mechanics';
-import type { Fact } from './facts.ts';
-import type { ObjectKind } from './objects/kinds.ts';
+import type { ObjectKind, Profession, Society } from './cards/index.ts';
 import type { Options } from './options.ts';
-import type { Profession } from './professions/names.ts';
-import type { Society } from './societies.ts';
+import type { Sealed } from '@masque/mechanics';
 
 /** The questions of the game, by the phase that asks them. */
 export type PhaseName =
-  | 'main' | 'after' | 'answer' | 'coat' | 'direction' | 'sextant' | 'overflow' | 'arrange'
-  | 'priest' | 'pay' | 'support' | 'hypnosis' | 'cards' | 'doctor' | 'spoils' | 'take'
+  | 'main' | 'after' | 'answer' | 'adopt' | 'direction' | 'rotation' | 'overflow' | 'arrange'
+  | 'interrupt' | 'pay' | 'support' | 'hypnosis' | 'cards' | 'undo' | 'spoils' | 'take'
   | 'naming' | 'over'; // prettier-ignore
 
 /** An object that has changed hands in an exchange, with who gave it and who took it. */
@@ -78,6 +75,27 @@ export interface Proclamation {
   readonly verdict: boolean | null;
 }
 
+/** Something that a seat has lawfully seen. Card lists are in canonical order. */
+export type Sight =
+  | { readonly fact: 'offered'; readonly of: Seat; readonly card: ObjectKind }
+  | { readonly fact: 'gave'; readonly of: Seat; readonly card: ObjectKind }
+  | { readonly fact: 'got'; readonly of: Seat; readonly card: ObjectKind }
+  | { readonly fact: 'drew'; readonly card: ObjectKind }
+  | { readonly fact: 'society'; readonly of: Seat; readonly society: Society }
+  | { readonly fact: 'profession'; readonly of: Seat; readonly profession: Profession }
+  | { readonly fact: 'hand'; readonly of: Seat; readonly cards: readonly ObjectKind[] }
+  | { readonly fact: 'pile'; readonly cards: readonly ObjectKind[] }
+  /** What the Clairvoyant has put on top, uppermost first. */
+  | { readonly fact: 'top'; readonly cards: readonly ObjectKind[] }
+  | { readonly fact: 'pool'; readonly professions: readonly Profession[] };
+
+/** A sight with when it was: by it one knows whether it may have changed since. */
+export type Fact = Sight & {
+  readonly turn: number;
+  /** How often the hand (or profession) of `of` had changed by then. */
+  readonly mark: number;
+};
+
 export interface State {
   readonly options: Options;
   /** The kinds of objects at this table. */
@@ -111,7 +129,7 @@ export interface State {
   readonly offer: { readonly from: Seat; readonly to: Seat; readonly card: Secret<ObjectKind> } | null;
   /** Who must choose a profession (Coat) or a direction (Sextant). */
   readonly chooser: Seat | null;
-  readonly sextant: { readonly side: 'left' | 'right'; readonly gifts: Sealed<ObjectKind> } | null;
+  readonly rotation: { readonly side: 'left' | 'right'; readonly gifts: Sealed<ObjectKind> } | null;
   readonly overflow: { readonly seat: Seat; readonly chain: readonly Seat[] } | null;
   /** What the Clairvoyant sees: the pile as a set. */
   readonly foreseen: { readonly by: Seat; readonly cards: Secret<readonly ObjectKind[]> } | null;

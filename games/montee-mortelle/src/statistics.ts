@@ -1,6 +1,6 @@
 import { type Entry } from '@masque/core';
 import type { Figure, Statistics } from '@masque/testkit';
-import { professionNames, professions } from './professions/index.ts';
+import { professionNames, professions } from './cards/index.ts';
 import type { State } from './state.ts';
 
 interface Counts {

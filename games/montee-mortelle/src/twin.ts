@@ -1,8 +1,7 @@
 import { open, replace, sees, SPECTATOR, type Random, type Secret, type Viewer } from '@masque/core';
-import { hasAnswered } from '@masque/mechanics';
-import { sorted, type ObjectKind } from './objects/kinds.ts';
-import type { Profession } from './professions/names.ts';
+import { type ObjectKind, type Profession, sorted } from './cards/index.ts';
 import type { State } from './state.ts';
+import { hasAnswered } from '@masque/mechanics';
 
 /**
  * The same position for a viewer, with what it cannot see dealt anew: objects among hidden hands, the pile and the object on
@@ -50,10 +49,10 @@ function professionsAnew(state: State, viewer: Viewer, random: Random): State {
 }
 
 function objectsAnew(state: State, viewer: Viewer, random: Random): State {
-  const { hands, pile, offer, foreseen, sextant } = state;
+  const { hands, pile, offer, foreseen, rotation } = state;
   const places = hands.flatMap((hand, seat) => hand.map((card) => ({ seat, card })));
   const gave = (seat: number): boolean =>
-    sextant !== null && hasAnswered({ asked: sextant.gifts.asked, answers: sextant.gifts.answers.map(open) }, seat);
+    rotation !== null && hasAnswered({ asked: rotation.gifts.asked, answers: rotation.gifts.answers.map(open) }, seat);
   const all: Secret<ObjectKind>[] = [...places.map(({ card }) => card), ...pile, ...(offer ? [offer.card] : [])];
   // Whoever looks through the pile sees what is in it, only not in which order.
   const looksThrough = foreseen !== null && !hidden(foreseen.cards, viewer);

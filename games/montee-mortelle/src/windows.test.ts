@@ -2,12 +2,11 @@ import { isHidden, logFor, offersFor, seatsOf, SPECTATOR, viewOf, type Line, typ
 import { playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import montee from './index.ts';
-import { askedForCards, askedForDoctor, askedForPriest, hasBreath, mayHypnotise } from './public.ts';
-import { kinds, sorted } from './objects/index.ts';
+import { kinds, professionNames, sorted } from './cards/index.ts';
 import { ownHand, type Seen } from './own.ts';
-import { professionNames } from './professions/index.ts';
+import { askedForCards, askedToUndo, askedToInterrupt, hasBreath, mayHypnotise } from './public.ts';
 
-const windows = { priest: askedForPriest, cards: askedForCards, doctor: askedForDoctor };
+const windows = { interrupt: askedToInterrupt, cards: askedForCards, undo: askedToUndo };
 
 /** Every moment of some games. */
 function everyMoment(look: (session: Session) => void): void {
@@ -21,7 +20,7 @@ test('windows open on public facts, and who has answered shows to nobody', { tim
   everyMoment((session) => {
     const seen = viewOf(session, SPECTATOR) as Seen;
     const { next, window } = seen;
-    if (next === 'priest' || next === 'cards' || next === 'doctor') {
+    if (next === 'interrupt' || next === 'cards' || next === 'undo') {
       expect(window!.asked).toEqual(windows[next](seen));
       expect(window!.answers.every(isHidden)).toBe(true);
     }

@@ -1,11 +1,11 @@
 import montee from '@masque/game-montee-mortelle';
-import { positionOf } from '@masque/game-montee-mortelle/scenario';
+import { positionOf } from '@masque/game-montee-mortelle/scenarios';
 import { expect, test } from 'vitest';
 import { stage, type Stage } from './stage.ts';
 
 /** A coach in which the first holds a Key and something to offer, and the second a Whip and something else. */
 const coach = (offered: string, held: string, rest: readonly string[]) =>
-  positionOf(montee, {
+  positionOf({
     id: 'forced',
     title: '',
     seats: {

@@ -1,6 +1,6 @@
 import { seatsOf, type Seat } from '@masque/core';
+import { NEED } from '../cards/index.ts';
 import { ownSociety, type Seen } from '../own.ts';
-import { NEED } from '../societies.ts';
 import { unitsBySeat } from './luggage.ts';
 import type { Split } from './splits.ts';
 

@@ -1,11 +1,11 @@
 import type { Action, Offer, Seat } from '@masque/core';
-import { objects, type ObjectKind } from '../objects/index.ts';
+import { type ObjectKind, objects } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
 import { asleep, effectOf, resultOf, sideOf } from '../public.ts';
 import { outcome } from '../rules/duel/outcome.ts';
 import type { Combatant, Duel, Play, Result } from '../state.ts';
-import { best, take, valuesOf, type Thinking } from './mind.ts';
 import { guesses } from './luggage.ts';
+import { best, take, type Thinking, valuesOf } from './mind.ts';
 import { bookOf } from './splits.ts';
 import { cheapest, worth } from './worth.ts';
 
@@ -23,8 +23,8 @@ export function chooseInDuel(thinking: Thinking): Action | null {
   switch (thinking.view.next) {
     case 'support':
       return support(thinking, duel);
-    case 'priest':
-    case 'doctor':
+    case 'interrupt':
+    case 'undo':
       return interrupt(thinking, duel);
     case 'hypnosis':
       return hypnotise(thinking, duel);

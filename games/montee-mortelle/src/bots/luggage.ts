@@ -1,8 +1,7 @@
 import { seatsOf, type Seat } from '@masque/core';
-import { objects, type ObjectKind } from '../objects/index.ts';
+import { type ObjectKind, objects, type Society } from '../cards/index.ts';
 import { ownHand, type Seen } from '../own.ts';
 import { awake } from '../public.ts';
-import type { Society } from '../societies.ts';
 import { bookOf } from './splits.ts';
 
 interface Guess {

@@ -1,8 +1,8 @@
 import type { Action, Mind, Offer, Seat } from '@masque/core';
+import type { Society } from '../cards/index.ts';
 import { ownSociety, type Seen } from '../own.ts';
-import type { Society } from '../societies.ts';
 import type { State } from '../state.ts';
-import { alliesIn, splitsOf, type Split } from './splits.ts';
+import { alliesIn, type Split, splitsOf } from './splits.ts';
 
 /** How somebody plays. */
 export interface Temper {

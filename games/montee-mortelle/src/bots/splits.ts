@@ -1,7 +1,7 @@
 import { isHidden, seatsOf, type Seat } from '@masque/core';
-import type { Fact } from '../facts.ts';
+import { membersFor } from '../cards/index.ts';
 import { ownSociety, type Seen } from '../own.ts';
-import { membersFor } from '../societies.ts';
+import type { Fact } from '../state.ts';
 
 /** A way in which the societies may be dealt, as a seat may imagine it. */
 export interface Split {

@@ -1,8 +1,7 @@
 import type { Action, Seat } from '@masque/core';
-import { objects, type ObjectKind } from '../objects/index.ts';
+import { type ObjectKind, objects, type Profession, professions } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
-import type { Profession } from '../professions/index.ts';
-import { best, take, valuesOf, type Thinking } from './mind.ts';
+import { best, take, type Thinking, valuesOf } from './mind.ts';
 import { cheapest, cost, worth } from './worth.ts';
 
 /** An offer: is it worth an object of one's own, and what its effect tells the other? */
@@ -27,25 +26,12 @@ function friendliness(thinking: Thinking, card: ObjectKind, back: ObjectKind, fr
   return 3 * ally + (looks ? 2 * ally - 1 : 0) + (objects[back].passing ? 2 : 0);
 }
 
-const wanted: readonly Profession[] = [
-  'diplomat',
-  'doctor',
-  'priest',
-  'clairvoyant',
-  'poisonMixer',
-  'duelist',
-  'bodyguard',
-  'grandMaster',
-  'thug',
-  'hypnotist',
-];
-
 /** Choices that objects on the move bring about. */
 export function chooseGift(thinking: Thinking): Action | null {
   const hand = ownHand(thinking.view, thinking.me);
   const adopt = thinking.offer('adopt');
   if (adopt)
-    return take(adopt, { profession: best(valuesOf<Profession>(adopt, 'profession'), (it) => -wanted.indexOf(it)) });
+    return take(adopt, { profession: best(valuesOf<Profession>(adopt, 'profession'), (it) => professions[it].worth) });
   const directions = thinking.mind.offers.filter((it) => it.type === 'direction');
   if (directions.length > 0) {
     const n = thinking.view.hands.length;
@@ -56,7 +42,7 @@ export function chooseGift(thinking: Thinking): Action | null {
   const give = thinking.offer('hand');
   if (give) {
     const n = thinking.view.hands.length;
-    const to = (thinking.me + (thinking.view.sextant!.side === 'left' ? 1 : n - 1)) % n;
+    const to = (thinking.me + (thinking.view.rotation!.side === 'left' ? 1 : n - 1)) % n;
     return take(give, { card: cheapest(thinking, hand, to) });
   }
   const gift = thinking.offer('gift');

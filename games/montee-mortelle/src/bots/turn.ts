@@ -1,10 +1,10 @@
 import type { Action, Seat } from '@masque/core';
-import { objects, type ObjectKind } from '../objects/index.ts';
+import { type ObjectKind, objects } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
 import { asleep, awake } from '../public.ts';
 import { bestClaim } from './claim.ts';
 import { guesses, holds } from './luggage.ts';
-import { best, take, valuesOf, type Thinking } from './mind.ts';
+import { best, take, type Thinking, valuesOf } from './mind.ts';
 import { bookOf } from './splits.ts';
 import { cheapest, cost, worth } from './worth.ts';
 

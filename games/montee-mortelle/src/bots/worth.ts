@@ -1,27 +1,21 @@
 import type { Seat } from '@masque/core';
-import { objects, type ObjectKind } from '../objects/index.ts';
+import { type ObjectKind, objects } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
-import { asleep } from '../public.ts';
-import { soloUnits } from '../units.ts';
+import { asleep, soloUnits } from '../public.ts';
 import type { Thinking } from './mind.ts';
 
-const passing: Readonly<Partial<Record<ObjectKind, number>>> = {
-  monocle: 4.5,
-  privilege: 4,
-  sextant: 2,
-  coat: 2.5,
-  tome: 1.5,
-};
+/** What counts for one's own society, and what counts for the other one: it can be held back. */
+const OWN_GOAL = 10;
+const FOREIGN_GOAL = 4;
 
 /** What an object is worth to have. */
 export function worth(thinking: Thinking, kind: ObjectKind): number {
   const { view, me, society } = thinking;
   const card = objects[kind];
-  if (card.goal && !asleep(view, kind)) return card.goal === society ? 10 : 4;
-  if (card.bag) return card.goal === society ? 4.5 : 3.5;
-  if (card.gags) return -5;
-  if (card.solo) return soloUnits(ownHand(view, me), view) >= 2 ? 4 : 2;
-  return card.duel ? 2 : (passing[kind] ?? 1);
+  if (card.goal === society) return asleep(view, kind) ? card.worth + 1 : OWN_GOAL;
+  // A Bag that has become a Key or a Goblet is worth what that is.
+  if (card.bag && !asleep(view, kind)) return FOREIGN_GOAL;
+  return card.solo && soloUnits(ownHand(view, me), view) >= 2 ? 2 * card.worth : card.worth;
 }
 
 /** What it costs to let a seat have an object: goals hurt in the wrong hands. */

@@ -1,29 +1,29 @@
 import {
   cardsOffers,
-  doctorOffers,
+  undoOffers,
   hypnosisOffers,
   payOffers,
-  priestOffers,
+  interruptOffers,
   spoilsOffers,
   supportOffers,
   takeOffers,
 } from '../offers/duel.ts';
 import { nextToSupport } from '../public.ts';
-import { openSupport, support } from '../rules/duel/challenge.ts';
-import { deciding, openCards, play } from '../rules/duel/cards.ts';
-import { count, settle } from '../rules/duel/count.ts';
-import { hypnotise } from '../rules/duel/hypnosis.ts';
-import { callOff, pay, undo } from '../rules/duel/interrupt.ts';
-import { defaultSpoils, look, steal, take } from '../rules/duel/spoils.ts';
 import { defaultGift } from '../rules/defaults.ts';
-import { late, onward, type MonteePhase } from './onward.ts';
+import { count, deciding, openCards, play, settle } from '../rules/duel/cards.ts';
+import { callOff, pay, undo } from '../rules/duel/interrupt.ts';
+import { hypnotise, openSupport, support } from '../rules/duel/sides.ts';
+import { defaultSpoils, look, steal, take } from '../rules/duel/spoils.ts';
+import { late, type MonteePhase, onward } from './onward.ts';
 import { window } from './window.ts';
 
-type DuelPhase = 'priest' | 'pay' | 'support' | 'hypnosis' | 'cards' | 'doctor' | 'spoils' | 'take';
+type DuelPhase = 'interrupt' | 'pay' | 'support' | 'hypnosis' | 'cards' | 'undo' | 'spoils' | 'take';
 
 /** The phases of a duel, in their order. */
 export const duel: { readonly [name in DuelPhase]: MonteePhase } = {
-  priest: window(priestOffers, openSupport, { use: onward((state, { seat }, step) => callOff(state, seat, step)) }),
+  interrupt: window(interruptOffers, openSupport, {
+    use: onward((state, { seat }, step) => callOff(state, seat, step)),
+  }),
   pay: {
     offers: payOffers,
     on: { pay: onward((state, { card }, step) => pay(state, card, step)) },
@@ -52,7 +52,7 @@ export const duel: { readonly [name in DuelPhase]: MonteePhase } = {
       play(state, { seat, card: deciding(state, seat), pick: winner }, step),
     ),
   }),
-  doctor: window(doctorOffers, settle, { use: onward((state, { seat }, step) => undo(state, seat, step)) }),
+  undo: window(undoOffers, settle, { use: onward((state, { seat }, step) => undo(state, seat, step)) }),
   spoils: {
     offers: spoilsOffers,
     on: { look: onward((state, _, step) => look(state, step)), steal: onward((state, _, step) => steal(state, step)) },

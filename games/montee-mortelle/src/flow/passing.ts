@@ -1,41 +1,41 @@
-import type { ActionEvent, Rule } from '@masque/core';
-import { allAnswered, answer } from '@masque/mechanics';
-import { coatOffers, directionOffers, overflowOffers, sextantOffers } from '../offers/trade.ts';
+import { type ActionEvent, type Rule } from '@masque/core';
+import { adoptOffers, directionOffers, overflowOffers, rotationOffers } from '../offers/trade.ts';
 import { defaultGift } from '../rules/defaults.ts';
-import { defaultReceiver, gift } from '../rules/overflow.ts';
-import { adopt, defaultProfession, moveSextant, openSextant } from '../rules/passing.ts';
+import { defaultReceiver, gift } from '../rules/hands.ts';
+import { adopt, defaultProfession, rotate, openRotation } from '../rules/passing.ts';
 import type { MonteeActions, State } from '../state.ts';
-import { late, onward, type MonteePhase } from './onward.ts';
+import { late, type MonteePhase, onward } from './onward.ts';
+import { allAnswered, answer } from '@masque/mechanics';
 
 type Hand = ActionEvent<MonteeActions, 'hand'>;
 
 const give: Rule<State, Hand> = (state, { seat, card }) => ({
   ...state,
-  sextant: { ...state.sextant!, gifts: answer(state.sextant!.gifts, seat, card) },
+  rotation: { ...state.rotation!, gifts: answer(state.rotation!.gifts, seat, card) },
 });
-const isLast = (state: State, { seat, card }: Hand): boolean => allAnswered(answer(state.sextant!.gifts, seat, card));
+const isLast = (state: State, { seat, card }: Hand): boolean => allAnswered(answer(state.rotation!.gifts, seat, card));
 
 /** The phases that objects which are passed on, and full hands, bring about. */
-export const passing: { readonly [name in 'coat' | 'direction' | 'sextant' | 'overflow']: MonteePhase } = {
-  coat: {
-    offers: coatOffers,
+export const passing: { readonly [name in 'adopt' | 'direction' | 'rotation' | 'overflow']: MonteePhase } = {
+  adopt: {
+    offers: adoptOffers,
     on: { adopt: onward((state, { profession }, step) => adopt(state, profession, step)) },
     after: late((state, _, step) => adopt(state, defaultProfession(state), step)),
   },
   direction: {
     offers: directionOffers,
-    on: { direction: onward((state, { side }, step) => openSextant(state, side, step)) },
-    after: late((state, _, step) => openSextant(state, 'left', step)),
+    on: { direction: onward((state, { side }, step) => openRotation(state, side, step)) },
+    after: late((state, _, step) => openRotation(state, 'left', step)),
   },
-  sextant: {
-    offers: sextantOffers,
+  rotation: {
+    offers: rotationOffers,
     on: {
       hand: [
-        { guard: isLast, ...onward<Hand>((state, event, step) => moveSextant(give(state, event, step), step)) },
+        { guard: isLast, ...onward<Hand>((state, event, step) => rotate(give(state, event, step), step)) },
         { actions: give },
       ],
     },
-    after: late((state, _, step) => moveSextant(state, step)),
+    after: late((state, _, step) => rotate(state, step)),
   },
   overflow: {
     offers: overflowOffers,

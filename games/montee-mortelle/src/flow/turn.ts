@@ -1,15 +1,13 @@
-import { afterOffers, mainOffers } from '../offers/turn.ts';
-import { namingOffers } from '../offers/naming.ts';
 import { answerOffers, arrangeOffers } from '../offers/trade.ts';
-import { arrange, foresee, keepTop } from '../rules/clairvoyant.ts';
-import { demand } from '../rules/diplomat.ts';
-import { challenge } from '../rules/duel/challenge.ts';
+import { afterOffers, mainOffers, namingOffers } from '../offers/turn.ts';
+import { challenge } from '../rules/duel/sides.ts';
+import { arrange, demand, foresee, keepTop } from '../rules/extras.ts';
 import { beginNaming, decide, name, proclaim, proclaimAlone } from '../rules/proclaim.ts';
+import { onlyEndTurn } from '../rules/tasks.ts';
 import { accept, answerLate, offer, refuse } from '../rules/trade.ts';
 import { acting, pass } from '../rules/turn.ts';
-import { onlyEndTurn } from '../rules/tasks.ts';
 import type { State } from '../state.ts';
-import { late, onward, type MonteePhase } from './onward.ts';
+import { late, type MonteePhase, onward } from './onward.ts';
 
 /** Diplomat and Clairvoyant, in a turn or right after its action. */
 const extras = (during: 'main' | 'after'): MonteePhase['on'] => ({

@@ -1,11 +1,10 @@
 import { isHidden, type OfferOf, type Seat } from '@masque/core';
-import { hasAnswered } from '@masque/mechanics';
-import { nextToSupport, fits, effectOf, resultOf, roleOf } from '../public.ts';
-import { objects, distinct, type ObjectKind } from '../objects/index.ts';
+import { distinct, type ObjectKind, objects, type Profession, professions, type Window } from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, readable, type Seen } from '../own.ts';
-import { professions, type Profession, type Window } from '../professions/index.ts';
+import { effectOf, fits, nextToSupport, resultOf, roleOf } from '../public.ts';
 import type { Combatant, MonteeActions } from '../state.ts';
-import { oneOf } from './cards.ts';
+import { oneOf } from './trade.ts';
+import { hasAnswered } from '@masque/mechanics';
 
 type Offer = OfferOf<MonteeActions>;
 
@@ -13,15 +12,23 @@ const isOpenTo = (view: Seen, seat: Seat): boolean =>
   view.window!.asked.includes(seat) && !hasAnswered(view.window!, seat);
 
 /** Priest or Doctor: everybody who might be is asked, whoever is may say so, out of sight of the neighbours. */
-const interruptOffers =
-  (window: Window & ('priest' | 'doctor')) =>
+const stopOffers =
+  (window: Window & ('interrupt' | 'undo')) =>
   (view: Seen, seat: Seat): Offer[] => {
     if (!isOpenTo(view, seat)) return [];
     const own = ownProfession(view, seat);
     const use: Offer = {
       type: 'use',
       optional: true,
-      look: { label: `offer.use.${window}`, icon: professions[own].icon, note: `note.use.${window}`, private: true },
+      look: {
+        label: `offer.use.${window}`,
+        icon: professions[own].icon,
+        note: {
+          key: 'note.use',
+          args: { profession: { msg: `profession.${own}` }, times: professions[own].reusable ? 'often' : 'once' },
+        },
+        private: true,
+      },
     };
     return [
       { type: 'no', look: { label: 'offer.let', icon: 'check-mark', quiet: true } },
@@ -29,8 +36,8 @@ const interruptOffers =
     ];
   };
 
-export const priestOffers = interruptOffers('priest');
-export const doctorOffers = interruptOffers('doctor');
+export const interruptOffers = stopOffers('interrupt');
+export const undoOffers = stopOffers('undo');
 
 /** Who must pay the Priest chooses with what. */
 export const payOffers = (view: Seen, seat: Seat): Offer[] =>

@@ -1,12 +1,9 @@
-import { isHidden, type OfferOf, type Seat } from '@masque/core';
-import { clockwiseFrom, hasAnswered } from '@masque/mechanics';
-import { objects, type ObjectKind } from '../objects/index.ts';
+import { isHidden, type OfferOf, type Pick, type Seat } from '@masque/core';
+import { distinct, type ObjectKind, objects, type Profession } from '../cards/index.ts';
 import { ownHand, type Seen } from '../own.ts';
-import { asleep } from '../public.ts';
-import { toArrange } from '../rules/clairvoyant.ts';
-import type { Profession } from '../professions/index.ts';
+import { asleep, toArrange } from '../public.ts';
 import type { MonteeActions } from '../state.ts';
-import { oneOf } from './cards.ts';
+import { clockwiseFrom, hasAnswered } from '@masque/mechanics';
 
 type Offer = OfferOf<MonteeActions>;
 
@@ -38,13 +35,13 @@ export function answerOffers(view: Seen, seat: Seat): Offer[] {
 }
 
 /** Coat: one of the professions of nobody. */
-export const coatOffers = (view: Seen, seat: Seat): Offer[] => {
+export const adoptOffers = (view: Seen, seat: Seat): Offer[] => {
   if (seat !== view.chooser) return [];
   const of = view.pool.filter((card): card is Profession => !isHidden(card)).sort();
   return [
     {
       type: 'adopt',
-      params: { profession: { kind: 'card', of, ask: 'ask.coat' } },
+      params: { profession: { kind: 'card', of, ask: 'ask.adopt' } },
       look: { icon: 'cloak', main: true },
     },
   ];
@@ -64,13 +61,13 @@ export const directionOffers = (view: Seen, seat: Seat): Offer[] =>
     : [];
 
 /** Sextant: an object for the neighbour. */
-export const sextantOffers = (view: Seen, seat: Seat): Offer[] =>
-  hasAnswered(view.sextant!.gifts, seat)
+export const rotationOffers = (view: Seen, seat: Seat): Offer[] =>
+  hasAnswered(view.rotation!.gifts, seat)
     ? []
     : [
         {
           type: 'hand',
-          params: { card: oneOf(ownHand(view, seat), 'ask.sextant') },
+          params: { card: oneOf(ownHand(view, seat), 'ask.hand') },
           look: { icon: 'sextant', main: true },
         },
       ];
@@ -111,3 +108,16 @@ export function arrangeOffers(view: Seen, seat: Seat): Offer[] {
     },
   ];
 }
+
+/**
+ * One of these objects, each kind once. Chosen by hand even if all are of one kind: only a single card may choose itself,
+ * since everybody sees that it is one.
+ *
+ * @param held how many cards there are, where only some of them fit
+ */
+export const oneOf = (cards: readonly ObjectKind[], ask: string, held = cards.length): Pick<ObjectKind> => ({
+  kind: 'card',
+  of: distinct(cards),
+  ask,
+  ...(held > 1 && { byHand: true }),
+});

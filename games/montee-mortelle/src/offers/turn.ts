@@ -1,13 +1,10 @@
-import type { OfferOf, Seat } from '@masque/core';
-import { clockwiseFrom } from '@masque/mechanics';
-import { objects, type ObjectKind } from '../objects/index.ts';
+import { type OfferOf, type Seat } from '@masque/core';
+import { NEED, type ObjectKind, objects, professions } from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, ownSociety, type Seen } from '../own.ts';
-import { professions } from '../professions/index.ts';
-import { asleep, awake } from '../public.ts';
+import { asleep, awake, soloUnits, units } from '../public.ts';
 import type { MonteeActions } from '../state.ts';
-import { soloUnits, units } from '../units.ts';
-import { NEED } from '../societies.ts';
-import { oneOf } from './cards.ts';
+import { oneOf } from './trade.ts';
+import { clockwiseFrom } from '@masque/mechanics';
 
 type Offer = OfferOf<MonteeActions>;
 
@@ -120,5 +117,21 @@ function demands(view: Seen, seat: Seat, others: readonly Seat[], icon: string):
       hand.filter((kind) => !isBag(kind)),
       'offer.demandBag',
     ),
+  ];
+}
+
+/** Allies are named one by one; the proclaimer says when it is enough. */
+export function namingOffers(view: Seen, seat: Seat): OfferOf<MonteeActions>[] {
+  const { by, named } = view.proclamation!;
+  if (seat !== by) return [];
+  const of = view.hands.flatMap((_, it) => (it === by || named.includes(it) ? [] : [it]));
+  return [
+    {
+      type: 'name',
+      params: { whom: { kind: 'seat', of, ask: 'ask.name' } },
+      look: { icon: 'trumpet-flag', wax: true },
+      ...(of.length === 0 && { closed: 'why.allNamed' }),
+    },
+    { type: 'rest', look: { icon: 'check-mark', note: 'note.rest', wax: true } },
   ];
 }

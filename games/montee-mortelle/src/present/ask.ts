@@ -1,9 +1,9 @@
-import type { Ask, Here, Message, MessageArgs, Viewer } from '@masque/core';
-import { hasAnswered } from '@masque/mechanics';
-import { askedSeat } from '../asked.ts';
+import { type Ask, type Here, type Message, type MessageArgs, type Viewer } from '@masque/core';
 import type { Seen } from '../own.ts';
-import { resultOf } from '../public.ts';
-import { runningScore } from './score.ts';
+import { askedSeat, resultOf } from '../public.ts';
+import { outcome } from '../rules/duel/outcome.ts';
+import type { Score } from '../state.ts';
+import { hasAnswered } from '@masque/mechanics';
 
 /** What only some could answer is found with the cards, and for all who are asked one press away. */
 const withCards = { note: 'ask.withCards', inPocket: true } as const;
@@ -16,7 +16,7 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
   const say = (mine: Message, others: string, args: MessageArgs = {}): Ask => ({
     text: me === asked ? mine : { key: others, args: { ...who, ...args } },
   });
-  const { duel, offer, sextant } = view;
+  const { duel, offer, rotation } = view;
   switch (view.next) {
     case 'main':
       return { ...say('ask.main', 'ask.mainOther'), ...(me === asked && { note: 'ask.mainFull' }) };
@@ -26,18 +26,21 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
       return me === offer!.to
         ? { text: { key: 'ask.answer', args: { who: { seat: offer!.from } } }, note: 'ask.answerNote' }
         : { text: { key: 'ask.answerOther', args: { who: { seat: offer!.from }, to: { seat: offer!.to } } } };
-    case 'coat':
+    case 'adopt':
     case 'direction':
     case 'arrange':
-    case 'pay':
       return say(`ask.${view.next}Choose`, `ask.${view.next}Other`);
-    case 'sextant': {
-      if (me < 0) return { text: 'ask.sextantWatch', note: 'ask.sealed' };
-      const done = hasAnswered(sextant!.gifts, me);
+    case 'rotation': {
+      if (me < 0) return { text: 'ask.rotationWatch', note: 'ask.sealed' };
+      const done = hasAnswered(rotation!.gifts, me);
       return {
-        text: done ? 'ask.sextantSent' : { key: 'ask.sextantGive', args: { side: sextant!.side } },
+        text: done ? 'ask.rotationSent' : { key: 'ask.rotationGive', args: { side: rotation!.side } },
         note: 'ask.sealed',
       };
+    }
+    case 'pay': {
+      const profession = { msg: `profession.${view.professions[view.chooser!]!.up}` };
+      return say({ key: 'ask.payChoose', args: { profession } }, 'ask.payOther', { profession });
     }
     case 'overflow':
       return say('ask.overflow', 'ask.overflowOther');
@@ -65,12 +68,16 @@ function windowAsk(view: Seen, me: Viewer): Ask {
   const note = open
     ? { note: 'ask.withCardsSealed', inPocket: true }
     : me >= 0 && { note: asked ? 'ask.sent' : 'ask.notAsked' };
-  if (next === 'priest')
+  if (next === 'interrupt')
     return {
-      text: { key: 'ask.priest', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } },
+      text: { key: 'ask.interrupt', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } },
       ...note,
     };
   const { attack, defence, result } = runningScore(view)!;
-  if (next === 'doctor') return { text: { key: 'ask.doctor', args: { result } }, ...note };
+  if (next === 'undo') return { text: { key: 'ask.undo', args: { result } }, ...note };
   return { text: { key: asked ? 'ask.cards' : 'ask.cardsWatch', args: { attack, defence } }, ...note };
 }
+
+/** Swords and shields as they stand now. */
+export const runningScore = ({ duel, options }: Pick<Seen, 'duel' | 'options'>): Score | null =>
+  duel && (duel.score ?? outcome(duel, options));

@@ -1,7 +1,13 @@
 import type { CardLook, CardState, Face } from '@masque/core';
-import { objects, type ObjectKind } from '../objects/index.ts';
-import { professions, type Profession } from '../professions/index.ts';
-import { societyIcons, type Society } from '../societies.ts';
+import {
+  isObject,
+  type ObjectKind,
+  objects,
+  type Profession,
+  professions,
+  type Society,
+  societyIcons,
+} from '../cards/index.ts';
 
 /** What is printed on an object. */
 export const objectFace = (kind: ObjectKind): Face => ({
@@ -36,8 +42,6 @@ export const objectCard = (kind: ObjectKind, state: CardState = 'down', ref: str
   face: objectFace(kind),
   ref,
 });
-
-export const isObject = (card: ObjectKind | Profession): card is ObjectKind => card in objects;
 
 /** An object or profession played into a duel. */
 export const playedFace = (card: ObjectKind | Profession): Face =>

@@ -1,13 +1,10 @@
 import { isHidden, type Face, type Seat, type Table, type Viewer } from '@masque/core';
-import { objects, type ObjectKind } from '../objects/index.ts';
+import { NEED, type ObjectKind, objects, type Profession, type Society } from '../cards/index.ts';
 import { readable, type Seen } from '../own.ts';
-import type { Profession } from '../professions/index.ts';
-import { sideOf } from '../public.ts';
-import { NEED, type Society } from '../societies.ts';
+import { sideOf, soloUnits, units } from '../public.ts';
 import type { Duel } from '../state.ts';
-import { soloUnits, units } from '../units.ts';
 import { objectFace, professionFace, societyFace } from './cards.ts';
-import { fallsOf, type DuelScene } from './fall.ts';
+import { type DuelScene, fallsOf } from './duel.ts';
 
 /** An object lies face down before this viewer. */
 export interface OfferScene {

@@ -1,9 +1,8 @@
-import { isHidden, type Badge, type CardLook, type SeatLook, type Viewer } from '@masque/core';
-import { askedSeat } from '../asked.ts';
-import { objects } from '../objects/index.ts';
+import { type Badge, type CardLook, isHidden, type SeatLook, type Viewer, type Zone } from '@masque/core';
+import { isObject, kinds, objects } from '../cards/index.ts';
 import { readable, type Seen } from '../own.ts';
-import { sideOf } from '../public.ts';
-import { back, isObject, objectCard, professionFace, societyFace } from './cards.ts';
+import { askedSeat, sideOf } from '../public.ts';
+import { back, objectCard, professionFace, societyFace } from './cards.ts';
 
 const SUITCASE = 'suitcase';
 
@@ -13,7 +12,7 @@ export const seatsOf = (view: Seen, me: Viewer): SeatLook[] => view.hands.map((_
 function seatOf(view: Seen, seat: number, me: Viewer): SeatLook {
   const { next, proclamation, left, window } = view;
   const open = next === 'over' || proclamation?.by === seat || proclamation?.named.includes(seat);
-  const asked = askedSeat(view) === seat || window?.asked.includes(seat) || next === 'sextant';
+  const asked = askedSeat(view) === seat || window?.asked.includes(seat) || next === 'rotation';
   const badges = badgesOf(view, seat);
   return {
     seat,
@@ -50,7 +49,9 @@ function badgesOf(view: Seen, seat: number): Badge[] {
   const named: Badge[] = proclamation?.named.includes(seat) ? [{ icon: 'trumpet-flag', label: 'badge.named' }] : [];
   const spoken: Badge[] =
     proclamation?.by === seat && proclamation.claim === 'loge'
-      ? [{ icon: objects.armor.icon, label: 'object.armor' }]
+      ? kinds
+          .filter((kind) => objects[kind].solo)
+          .map((kind) => ({ icon: objects[kind].icon, label: `object.${kind}` }))
       : [];
   return [...named, ...spoken, ...(duel ? sideBadges(view, seat) : [])];
 }
@@ -64,3 +65,19 @@ function sideBadges(view: Seen, seat: number): Badge[] {
   if (seat === duel.hypnotised) return [{ icon: 'all-seeing-eye', label: 'badge.hypnotised' }, ...shown];
   return sideOf(duel, seat) === 'none' ? [{ icon: 'cancel', label: 'badge.abstains' }, ...shown] : shown;
 }
+
+/** What lies in the middle of the table. */
+export function zonesOf(view: Seen, me: Viewer): Zone[] {
+  const { pile, offer, spare, proclamation } = view;
+  const zones: Zone[] = [];
+  const add = (id: string, cards: readonly CardLook[]): void => void zones.push({ id, label: `zone.${id}`, cards });
+  if (offer) add('offer', [offered(view, me)]);
+  // After a proclamation it would tell the end before it is told; the account at the end says it.
+  if (!proclamation && spare && !isHidden(spare)) add('spare', [{ state: 'up', face: societyFace(spare) }]);
+  const counter = { icon: 'card-draw', n: pile.length, label: 'counter.cards' };
+  return [...zones, { id: 'pile', label: 'zone.pile', cards: pile.length > 0 ? [back] : [], counter }];
+}
+
+/** The object on offer: read by peeking, by the one it is offered to and the one who offers it. */
+const offered = ({ offer }: Seen, me: Viewer): CardLook =>
+  isHidden(offer!.card) || (me !== offer!.to && me !== offer!.from) ? back : objectCard(offer!.card, 'down', 'offered');

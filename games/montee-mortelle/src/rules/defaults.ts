@@ -1,7 +1,6 @@
 import { open, type Seat } from '@masque/core';
-import { objects, type ObjectKind } from '../objects/index.ts';
+import { type ObjectKind, objects, type Society } from '../cards/index.ts';
 import { asleep } from '../public.ts';
-import type { Society } from '../societies.ts';
 import type { State } from '../state.ts';
 import { handOf } from './hands.ts';
 

@@ -1,9 +1,12 @@
 import { open, reveal, withAt, type Outcome, type Seat, type Step } from '@masque/core';
-import { societies } from '../societies.ts';
+import { societies } from '../cards/index.ts';
 import type { State } from '../state.ts';
+import { takeUp } from './hands.ts';
 
-/** Everything is turned up, and the game is over. */
-export function end(state: State, outcome: Outcome, step: Step): State {
+/** Everything is turned up, and the game is over. What is on offer goes back to whoever laid it down. */
+export function end(before: State, outcome: Outcome, step: Step): State {
+  const { offer } = before;
+  const state = offer ? takeUp({ ...before, offer: null }, offer.from, open(offer.card)) : before;
   step.log({ kind: 'ended', args: {}, learn: true });
   step.log({
     kind: 'members',
@@ -14,7 +17,6 @@ export function end(state: State, outcome: Outcome, step: Step): State {
   return {
     ...state,
     next: 'over',
-    offer: null,
     chooser: null,
     window: null,
     societies: state.societies.map((it) => reveal(it, 'all')),
@@ -30,7 +32,7 @@ const seatsIn = (state: State, society: string): Seat[] =>
   state.societies.flatMap((it, seat) => (open(it) === society ? [seat] : []));
 
 /** The coach arrives before anybody has won. */
-export const endWithoutWinner = (state: State, why: 'stalemate' | 'roundCap', step: Step): State =>
+export const endWithoutWinner = (state: State, why: 'stalemate' | 'roundCap' | 'abandoned', step: Step): State =>
   end(state, { winners: [], reason: `outcome.${why}`, side: 'none' }, step);
 
 /** Everything that a seat has is shown to all. */

@@ -1,11 +1,12 @@
-import { open, secret, withAt, type Seat, type Step } from '@masque/core';
-import { learn, touchHand } from '../facts.ts';
-import { OBJECT, sorted, type ObjectKind } from '../objects/kinds.ts';
+import { open, type Seat, secret, type Step, withAt } from '@masque/core';
+import { OBJECT, type ObjectKind, sorted } from '../cards/index.ts';
+import { learn, touchHand, treat } from '../notebook.ts';
 import type { State } from '../state.ts';
 import { first } from './tasks.ts';
+import { clockwiseFrom } from '@masque/mechanics';
 
 /** Why an object moves without being exchanged. Nothing is triggered by it. */
-export type Cause = 'overflow' | 'priest' | 'stolen' | 'giveBack' | 'sextant';
+export type Cause = 'overflow' | 'fee' | 'stolen' | 'giveBack';
 
 /** The hand of a seat. Only for rules. */
 export const handOf = (state: State, seat: Seat): ObjectKind[] => state.hands[seat]!.map(open);
@@ -74,3 +75,23 @@ export const uncover = (state: State, seat: Seat, to: Seat): State => ({
 });
 
 export const cover = (state: State, seat: Seat): State => withHand(state, seat, handOf(state, seat));
+
+/** A hand holds too much: everything else waits until its owner has given something away. */
+export function openOverflow(state: State, seat: Seat, chain: readonly Seat[], step: Step): State {
+  if (state.hands[seat]!.length <= state.limit) return state;
+  step.log({ kind: 'overflow', args: { who: { seat } } });
+  return { ...state, overflow: { seat, chain }, next: 'overflow' };
+}
+
+/** Gives an object away. Whoever got it may have to give in turn, but to nobody who has already given. */
+export function gift(state: State, to: Seat, card: ObjectKind, step: Step): State {
+  const { seat, chain } = state.overflow!;
+  return checkLimit(transfer(treat({ ...state, overflow: null }, seat, to, 1), seat, to, card, 'overflow', step), to, [
+    ...chain,
+    seat,
+  ]);
+}
+
+/** Who gets what the clock gives away: the next seat clockwise with room. */
+export const defaultReceiver = (state: State, seat: Seat): Seat =>
+  clockwiseFrom(seat, state.hands.length).find((it) => state.hands[it]!.length < state.limit)!;

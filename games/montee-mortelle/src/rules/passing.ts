@@ -1,12 +1,11 @@
-import { conceal, open, reveal, seatsOf, secret, without, type Seat, type Step } from '@masque/core';
-import { answer, ask } from '@masque/mechanics';
-import { learn } from '../facts.ts';
-import { PROFESSION, type Profession } from '../professions/names.ts';
-import type { Ability, ObjectKind } from '../objects/index.ts';
+import { conceal, open, reveal, secret, seatsOf, without, type Seat, type Step } from '@masque/core';
+import { type Ability, type ObjectKind, PROFESSION, type Profession } from '../cards/index.ts';
+import { learn } from '../notebook.ts';
 import type { Exchanged, State } from '../state.ts';
 import { defaultGift } from './defaults.ts';
 import { add, drawTop, handOf, known, remove } from './hands.ts';
-import { knowProfession, lay, professionOf } from './lying.ts';
+import { knowProfession, lay, professionOf } from './professions.ts';
+import { answer, ask } from '@masque/mechanics';
 
 // The abilities of objects that are passed on. The taker has announced the object; the giver carries it out.
 
@@ -40,7 +39,7 @@ function chooseProfession(state: State, { giver }: Exchanged, step: Step): State
   if (state.pool.length === 0) return state;
   const pool = state.pool.map((card) => reveal(card, [giver]));
   const shown = pool.map(open).sort();
-  return { ...learn(state, giver, { fact: 'pool', professions: shown }, step), pool, chooser: giver, next: 'coat' };
+  return { ...learn(state, giver, { fact: 'pool', professions: shown }, step), pool, chooser: giver, next: 'adopt' };
 }
 
 /** The profession chosen lies face down before its new owner, the old one goes to those of nobody. */
@@ -73,23 +72,23 @@ export const abilities: Readonly<Record<Ability, (state: State, exchanged: Excha
 };
 
 /** Everybody is asked for an object for the neighbour on that side: all at once, in secret. */
-export function openSextant(state: State, side: 'left' | 'right', step: Step): State {
-  step.log({ kind: 'sextant', args: { who: { seat: state.chooser! }, side } });
+export function openRotation(state: State, side: 'left' | 'right', step: Step): State {
+  step.log({ kind: 'rotation', args: { who: { seat: state.chooser! }, side } });
   const asked = ask<ObjectKind>(seatsOf(state.hands.length));
   const gifts = state.left.reduce((now, seat) => answer(now, seat, defaultGift(state, seat)), asked);
-  return { ...state, chooser: null, sextant: { side, gifts }, next: 'sextant' };
+  return { ...state, chooser: null, rotation: { side, gifts }, next: 'rotation' };
 }
 
 /** All objects move at the same moment. Whoever has not chosen gives what the clock chooses. */
-export function moveSextant(state: State, step: Step): State {
-  const { side, gifts } = state.sextant!;
+export function rotate(state: State, step: Step): State {
+  const { side, gifts } = state.rotation!;
   const n = state.hands.length;
   const to = (seat: Seat): Seat => (seat + (side === 'left' ? 1 : n - 1)) % n;
   const given = gifts.asked.map((seat, i) => ({ seat, card: open(gifts.answers[i]!) ?? defaultGift(state, seat) }));
-  let now: State = { ...state, sextant: null };
+  let now: State = { ...state, rotation: null };
   for (const { seat, card } of given) now = remove(now, seat, card);
   for (const { seat, card } of given) now = add(now, to(seat), card);
-  step.log({ kind: 'sextantMoved', args: { side } });
+  step.log({ kind: 'rotated', args: { side } });
   for (const { seat, card } of given) now = known(now, seat, to(seat), card, step);
   return now;
 }

@@ -1,6 +1,6 @@
 import { open, type Step } from '@masque/core';
 import type { State } from '../state.ts';
-import { openOverflow } from './overflow.ts';
+import { openOverflow } from './hands.ts';
 import { queue } from './tasks.ts';
 import { trigger } from './trade.ts';
 import { endTurn, resume } from './turn.ts';

@@ -1,7 +1,7 @@
 import { open, type Seat, type Step } from '@masque/core';
-import { NEED, otherThan, type Society } from '../societies.ts';
+import { NEED, otherThan, type Society } from '../cards/index.ts';
+import { units } from '../public.ts';
 import type { State } from '../state.ts';
-import { units } from '../units.ts';
 import { end, layOpen } from './end.ts';
 import { handOf } from './hands.ts';
 

@@ -1,7 +1,6 @@
 import { open, secret, type Seat, type Step } from '@masque/core';
-import { learn } from '../facts.ts';
-import { pin } from '../memory.ts';
-import { OBJECT, objects, type ObjectKind } from '../objects/index.ts';
+import { OBJECT, type ObjectKind, objects } from '../cards/index.ts';
+import { learn, pin } from '../notebook.ts';
 import { awake } from '../public.ts';
 import type { Exchanged, State } from '../state.ts';
 import { defaultReturn } from './defaults.ts';

@@ -1,5 +1,5 @@
 import { type Step } from '@masque/core';
-import { forget } from '../facts.ts';
+import { forget } from '../notebook.ts';
 import { hasBreath } from '../public.ts';
 import type { State } from '../state.ts';
 import { endWithoutWinner } from './end.ts';

@@ -11,14 +11,14 @@ import {
   tableFor,
   type Session,
 } from '@masque/core';
-import { playOut } from '@masque/testkit';
+import { Play, playOut } from '@masque/testkit';
 import { MqTable, Translator, type MqOffer, type SceneElement } from '@masque/ui';
 import { fr as words } from '@masque/ui/messages/fr';
 import { afterEach, expect, test } from 'vitest';
 import montee from '../index.ts';
 import type { State } from '../state.ts';
-import { operate } from '../scenario/operate.ts';
-import { positionOf } from '../scenario/position.ts';
+import { positionOf } from '../../scenarios/adapter.ts';
+import { operate } from '../../scenarios/operations.ts';
 import scenes from './index.ts';
 
 const people = seatsOf(10).map((seat) => ({ seat, name: `P${seat}`, mask: 'fox' }));
@@ -123,7 +123,7 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
       }
   }
   expect([...looked].sort()).toEqual(
-    'after answer arrange cards coat direction doctor hypnosis main overflow pay priest sextant spoils support take'.split(
+    'adopt after answer arrange cards direction hypnosis interrupt main overflow pay rotation spoils support take undo'.split(
       ' ',
     ),
   );
@@ -131,7 +131,7 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
 
 /** A coach in which the second, who holds this, is offered that object. All the other cards are in the pile. */
 function offered(kind: string, hand: readonly string[], rest: readonly string[]): Session {
-  const begun = positionOf(montee, {
+  const begun = positionOf({
     id: 'closed',
     title: '',
     seats: {
@@ -142,9 +142,9 @@ function offered(kind: string, hand: readonly string[], rest: readonly string[])
     },
     pile: rest,
   });
-  const done = operate(begun, ['A', 'offer', 'B', kind]);
-  if (!done.ok) throw new Error(done.why);
-  return done.session;
+  const play = new Play<State>(begun);
+  operate(play, ['A', 'offer', 'B', kind]);
+  return play.session;
 }
 
 test.each([

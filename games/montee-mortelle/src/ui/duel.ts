@@ -2,7 +2,7 @@ import { icon, maskOf, MqElement, shared, type Person, type SceneElement } from 
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { DuelScene, Fall } from '../present/fall.ts';
+import type { DuelScene, Fall } from '../present/duel.ts';
 import { duelStyle } from './duel.css.ts';
 import { OneByOne } from './one-by-one.ts';
 

@@ -1,14 +1,14 @@
-import type { Seat, Step } from '@masque/core';
-import { ask } from '@masque/mechanics';
+import { type Seat, type Step } from '@masque/core';
+import { type ObjectKind, type Profession, professionNames, professions } from '../../cards/index.ts';
 import { cardsUntil } from '../../delays.ts';
-import { pin, sided } from '../../memory.ts';
-import type { ObjectKind } from '../../objects/index.ts';
-import { askedForCards, effectOf } from '../../public.ts';
-import { professionNames, professions, type Profession } from '../../professions/index.ts';
+import { pin, sided } from '../../notebook.ts';
+import { askedForCards, askedToUndo, effectOf } from '../../public.ts';
 import type { Duel, Play, State } from '../../state.ts';
-import { handOf } from '../hands.ts';
-import { professionOf, turnUp } from '../lying.ts';
-import { count } from './count.ts';
+import { drawTop, handOf } from '../hands.ts';
+import { professionOf, turnUp } from '../professions.ts';
+import { afterAction } from '../turn.ts';
+import { outcome } from './outcome.ts';
+import { ask } from '@masque/mechanics';
 
 /** All who for all that is known might play something are asked, as often as something is played. */
 export function openCards(state: State, step: Step): State {
@@ -40,4 +40,20 @@ export function play(state: State, { seat, card, pick }: Play, step: Step): Stat
     { ...shown, duel: { ...duel!, plays: [...duel!.plays, { seat, card, ...(pick && { pick }) }] } },
     step,
   );
+}
+
+/** Swords against shields. Before anything comes of it, a Doctor may undo it. */
+export function count(state: State, step: Step): State {
+  const score = outcome(state.duel!, state.options);
+  step.log({ kind: 'scored', args: { attack: score.attack, defence: score.defence, result: score.result } });
+  const counted: State = { ...state, window: null, duel: { ...state.duel!, score } };
+  const asked = askedToUndo(counted);
+  return asked.length > 0 ? { ...counted, window: ask(asked), next: 'undo' } : settle(counted, step);
+}
+
+/** A winner decides the loser's fate; after a tie the attacker draws. */
+export function settle(state: State, step: Step): State {
+  const now: State = { ...state, window: null };
+  if (now.duel!.score!.result !== 'tie') return { ...now, next: 'spoils' };
+  return afterAction(drawTop(now, now.duel!.attacker, step));
 }

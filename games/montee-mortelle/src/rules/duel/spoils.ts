@@ -1,11 +1,11 @@
 import { open, type Step } from '@masque/core';
-import { learn } from '../../facts.ts';
-import type { ObjectKind } from '../../objects/kinds.ts';
+import type { ObjectKind } from '../../cards/index.ts';
+import { learn } from '../../notebook.ts';
 import { resultOf } from '../../public.ts';
 import type { State } from '../../state.ts';
 import { defaultGift } from '../defaults.ts';
 import { checkLimit, cover, handOf, transfer, uncover } from '../hands.ts';
-import { knowProfession } from '../lying.ts';
+import { knowProfession } from '../professions.ts';
 import { afterAction } from '../turn.ts';
 
 /** The winner looks at both cards before the loser. They lie as they lay. */

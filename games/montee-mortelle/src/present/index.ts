@@ -1,14 +1,21 @@
-import type { Arrow, Claim, Here, Message, Stat, Table, Viewer } from '@masque/core';
-import { askedSeat } from '../asked.ts';
-import { objects, type ObjectKind } from '../objects/index.ts';
-import type { Seen } from '../own.ts';
-import { accountOf } from './account.ts';
+import {
+  type Arrow,
+  type Claim,
+  type Here,
+  isHidden,
+  type Message,
+  type Stat,
+  type Table,
+  type Viewer,
+} from '@masque/core';
+import { kinds, type ObjectKind, objects, societies } from '../cards/index.ts';
+import { readable, type Seen } from '../own.ts';
+import { askedSeat, units } from '../public.ts';
 import { askOf } from './ask.ts';
 import { duelArrows } from './duel.ts';
 import { pocketOf } from './pocket.ts';
 import { sceneOf } from './scene.ts';
-import { seatsOf } from './seats.ts';
-import { zonesOf } from './zones.ts';
+import { seatsOf, zonesOf } from './seats.ts';
 
 /** What lies on the table, for one viewer. */
 export function present(view: Seen, me: Viewer, here: Here): Table {
@@ -26,7 +33,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     zones: zonesOf(view, me),
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
     ...(here.timer && !over && { timer: here.timer }),
-    ...((view.window ?? view.sextant) && !over && { sealed: true }),
+    ...((view.window ?? view.rotation) && !over && { sealed: true }),
     arrows: arrowsOf(view),
     ...(hasStats(view, me) && { stats: statsOf(view) }),
     ...(over && { account: accountOf(view) }),
@@ -56,7 +63,7 @@ function claimOf({ duel, proclamation, next }: Seen): Claim | undefined {
     const note = named.length > 0 ? names : verdict === null ? undefined : 'then.alone';
     return { by, text: claim === 'loge' ? 'say.loge' : `say.${society}`, ...(note && { note }) };
   }
-  if (duel && (next === 'priest' || next === 'support'))
+  if (duel && (next === 'interrupt' || next === 'support'))
     return { by: duel.attacker, text: 'say.challenge', on: duel.defender };
   return undefined;
 }
@@ -84,7 +91,26 @@ function statsOf(view: Seen): Stat[] {
 
 /** What joined the Bags, for the first round: afterwards everything may have moved. */
 const openingStat = (opening: readonly ObjectKind[]): Stat => ({
-  icon: objects.bagKey.icon,
+  icon: objects[kinds.find((kind) => objects[kind].bag)!].icon,
   label: 'stat.opening',
   value: { key: 'stat.cards', args: { cards: { list: opening.map((kind) => ({ msg: `object.${kind}` })) } } },
 });
+
+/** What comes to light at the end: how close each society was. */
+export function accountOf(view: Seen): Message[] {
+  const members = societies.map((society) => view.societies.flatMap((it, seat) => (it === society ? [seat] : [])));
+  const small = societies.find((society, i) => members[i]!.length < members[1 - i]!.length);
+  return [
+    ...societies.map((society, i): Message => {
+      const count = (seats: readonly number[]): number =>
+        seats.reduce((sum, seat) => sum + units(readable(view.hands[seat]!), society, view), 0);
+      return {
+        key: `account.${society}`,
+        args: { n: count(members[i]!), all: count(view.hands.map((_, seat) => seat)) },
+      };
+    }),
+    ...(small && !view.societies.some(isHidden)
+      ? [{ key: 'account.small', args: { society: { msg: `society.${small}` } } }]
+      : []),
+  ];
+}

@@ -1,9 +1,10 @@
-import type { ProfessionCard } from './profession.ts';
+import type { ProfessionCard } from './card.ts';
 
 /** The ten professions, all different, in the order of the guide. */
-export const cards = {
+export const professionCards = {
   bodyguard: {
     icon: 'guards',
+    worth: 4,
     window: 'cards',
     reusable: true,
     duel: { by: ['forAttacker', 'forDefender'], adds: {} },
@@ -17,6 +18,7 @@ export const cards = {
   },
   clairvoyant: {
     icon: 'crystal-ball',
+    worth: 7,
     window: 'turn',
     turn: 'foresee',
     reusable: false,
@@ -33,6 +35,7 @@ export const cards = {
   },
   diplomat: {
     icon: 'shaking-hands',
+    worth: 10,
     window: 'turn',
     turn: 'demand',
     reusable: false,
@@ -49,7 +52,8 @@ export const cards = {
   },
   doctor: {
     icon: 'caduceus',
-    window: 'doctor',
+    worth: 9,
+    window: 'undo',
     reusable: false,
     words: {
       en: { name: 'Doctor', rule: 'Once, when a duel is decided: nothing comes of it.' },
@@ -58,6 +62,7 @@ export const cards = {
   },
   duelist: {
     icon: 'fencer',
+    worth: 5,
     window: 'cards',
     reusable: false,
     duel: { by: ['attacker', 'defender'], adds: { when: 'duelistBonus' }, banishes: true },
@@ -71,6 +76,7 @@ export const cards = {
   },
   grandMaster: {
     icon: 'master-of-arms',
+    worth: 3,
     window: 'cards',
     reusable: true,
     duel: { by: ['defender'], adds: {} },
@@ -84,6 +90,7 @@ export const cards = {
   },
   hypnotist: {
     icon: 'all-seeing-eye',
+    worth: 1,
     window: 'hypnosis',
     reusable: true,
     words: {
@@ -99,6 +106,7 @@ export const cards = {
   },
   poisonMixer: {
     icon: 'poison-bottle',
+    worth: 6,
     window: 'cards',
     reusable: false,
     duel: { by: ['forAttacker', 'forDefender', 'bystander'], decides: true },
@@ -109,7 +117,8 @@ export const cards = {
   },
   priest: {
     icon: 'prayer',
-    window: 'priest',
+    worth: 8,
+    window: 'interrupt',
     reusable: false,
     words: {
       en: {
@@ -124,6 +133,7 @@ export const cards = {
   },
   thug: {
     icon: 'muscle-up',
+    worth: 2,
     window: 'cards',
     reusable: true,
     duel: { by: ['attacker'], adds: {} },

@@ -1,13 +1,14 @@
-import type { ObjectCard } from './object.ts';
+import type { ObjectCard } from './card.ts';
 
 /**
  * The objects of the hand luggage, 17 kinds and 21 cards. Their order here is the canonical one: how hands are sorted, and
  * which comes first where the clock chooses.
  */
-export const cards = {
+export const objectCards = {
   // What the societies are after, and the Bags that turn into it.
   key: {
     icon: 'key',
+    worth: 4,
     copies: 3,
     seal: true,
     goal: 'order',
@@ -18,6 +19,7 @@ export const cards = {
   },
   goblet: {
     icon: 'jeweled-chalice',
+    worth: 4,
     copies: 3,
     seal: true,
     goal: 'brotherhood',
@@ -28,6 +30,7 @@ export const cards = {
   },
   bagKey: {
     icon: 'swap-bag',
+    worth: 3.5,
     copies: 1,
     seal: true,
     goal: 'order',
@@ -46,6 +49,7 @@ export const cards = {
   },
   bagGoblet: {
     icon: 'swap-bag',
+    worth: 3.5,
     copies: 1,
     seal: true,
     goal: 'brotherhood',
@@ -65,6 +69,7 @@ export const cards = {
   // What nobody can refuse, and what is shown in a duel and goes back to the hand.
   blackPearl: {
     icon: 'pearl-necklace',
+    worth: -5,
     copies: 1,
     seal: true,
     seats: { min: 4 },
@@ -77,6 +82,7 @@ export const cards = {
   },
   dagger: {
     icon: 'plain-dagger',
+    worth: 2,
     copies: 1,
     seal: true,
     duel: { by: ['attacker'], adds: {} },
@@ -87,6 +93,7 @@ export const cards = {
   },
   gloves: {
     icon: 'gloves',
+    worth: 2,
     copies: 1,
     seal: true,
     duel: { by: ['defender'], adds: {} },
@@ -97,6 +104,7 @@ export const cards = {
   },
   poisonRing: {
     icon: 'diamond-ring',
+    worth: 2,
     copies: 1,
     seal: true,
     duel: { by: ['attacker', 'defender'], breaksTies: true },
@@ -107,6 +115,7 @@ export const cards = {
   },
   castingKnives: {
     icon: 'thrown-daggers',
+    worth: 2,
     copies: 1,
     seal: true,
     duel: { by: ['forAttacker'], adds: {} },
@@ -117,6 +126,7 @@ export const cards = {
   },
   whip: {
     icon: 'whip',
+    worth: 2,
     copies: 1,
     seal: true,
     duel: { by: ['forDefender'], adds: {} },
@@ -128,6 +138,7 @@ export const cards = {
   // What does something when one has managed to pass it on; the Mirror, which silences that.
   privilege: {
     icon: 'tied-scroll',
+    worth: 4,
     copies: 1,
     seal: true,
     passing: 'seeHand',
@@ -138,6 +149,7 @@ export const cards = {
   },
   monocle: {
     icon: 'spectacles',
+    worth: 4.5,
     copies: 1,
     seal: true,
     passing: 'seeSociety',
@@ -148,6 +160,7 @@ export const cards = {
   },
   brokenMirror: {
     icon: 'mirror-mirror',
+    worth: 1,
     copies: 1,
     seal: false,
     mustAccept: true,
@@ -165,6 +178,7 @@ export const cards = {
   },
   sextant: {
     icon: 'sextant',
+    worth: 2,
     copies: 1,
     seal: false,
     passing: 'chooseDirection',
@@ -178,6 +192,7 @@ export const cards = {
   },
   coat: {
     icon: 'cloak',
+    worth: 2.5,
     copies: 1,
     seal: false,
     seats: { max: 9 },
@@ -192,6 +207,7 @@ export const cards = {
   },
   tome: {
     icon: 'black-book',
+    worth: 1.5,
     copies: 1,
     seal: false,
     passing: 'swapProfessions',
@@ -203,6 +219,7 @@ export const cards = {
   // What lets one win alone.
   armor: {
     icon: 'breastplate',
+    worth: 2,
     copies: 1,
     seal: false,
     solo: true,

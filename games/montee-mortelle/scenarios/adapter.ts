@@ -1,26 +1,35 @@
-import { NOBODY, secret, seedOf, start, type AnyGame, type Session } from '@masque/core';
-import { kinds, OBJECT, sorted, type ObjectKind } from '../objects/index.ts';
-import { options as schema } from '../options.ts';
-import { PROFESSION, professionNames, type Profession } from '../professions/index.ts';
-import { before, position } from '../setup.ts';
-import { membersFor, SOCIETY, societies, type Society } from '../societies.ts';
-import type { State } from '../state.ts';
+import { NOBODY, secret, seedOf, start, type Session } from '@masque/core';
+import { Play, scenariosOf } from '@masque/testkit';
+import {
+  kinds,
+  membersFor,
+  OBJECT,
+  PROFESSION,
+  professionNames,
+  societies,
+  SOCIETY,
+  sorted,
+  type ObjectKind,
+  type Profession,
+  type Society,
+} from '../src/cards/index.ts';
+import montee, { type State } from '../src/index.ts';
+import { options as schema } from '../src/options.ts';
+import { before, position } from '../src/setup.ts';
+import { deals } from './deals.ts';
+import { expectations, looks } from './expectations.ts';
 import { seatOf, type Scenario } from './format.ts';
+import { operate } from './operations.ts';
 
-const start0 = (seats: number, options: object) => ({ seed: seedOf('scenario'), seats, options, at: 0 });
-
-/** One of many deals. */
-export const dealOf = (game: AnyGame, { setup }: Scenario, seed: number): Session =>
-  start(game, {
-    ...start0(
-      setup!.n,
-      schema.parse({
-        objectSet: setup!.set?.startsWith('first') ? 'firstTrip' : (setup!.set ?? 'full'),
-        ...setup!.options,
-      }),
-    ),
-    seed: seedOf(`deal ${seed}`),
-  });
+/** Plays scenario files of Montée Mortelle: a list of positions, steps and expectations. */
+export const scenarios = scenariosOf<Scenario, Play<State>>({
+  game: montee,
+  position: (scenario) => new Play<State>(positionOf(scenario)),
+  operate,
+  expectations,
+  looks,
+  deals,
+});
 
 const known = <T extends string>(names: readonly T[], given: string): T => {
   const found = names.find((name) => name === given);
@@ -31,7 +40,7 @@ const object = (given: string): ObjectKind => known(kinds, given);
 const profession = (given: string): Profession => known(professionNames, given);
 
 /** The position that a scenario begins with. Objects that it does not name are in the box. */
-export function positionOf(game: AnyGame, scenario: Scenario): Session {
+export function positionOf(scenario: Scenario): Session {
   const seats = Object.values(scenario.seats ?? {});
   const n = seats.length;
   const options = schema.parse(scenario.options ?? {});
@@ -51,8 +60,8 @@ export function positionOf(game: AnyGame, scenario: Scenario): Session {
     hands: hands.map((hand, seat) => hand.map((kind) => secret(kind, [seat], OBJECT))),
     pile: pile.map((kind) => secret(kind, NOBODY, OBJECT)),
   };
-  // The position stands in place of a deal, so that the clock of the first turn runs.
-  return start({ ...game, setup: () => state }, start0(n, options));
+  // Begun like any other game, so that the clock of the first turn runs.
+  return start({ ...montee, setup: () => state }, { seed: seedOf('scenario'), seats: n, options, at: 0 });
 }
 
 /** The society of the card that was left over. */

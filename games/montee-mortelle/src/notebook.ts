@@ -1,29 +1,6 @@
 import { open, secret, withAt, type MessageArg, type Seat, type Step } from '@masque/core';
-import type { ObjectKind } from './objects/kinds.ts';
-import type { Profession } from './professions/names.ts';
-import type { Society } from './societies.ts';
-import type { State } from './state.ts';
-
-/** Something that a seat has lawfully seen. Card lists are in canonical order. */
-export type Sight =
-  | { readonly fact: 'offered'; readonly of: Seat; readonly card: ObjectKind }
-  | { readonly fact: 'gave'; readonly of: Seat; readonly card: ObjectKind }
-  | { readonly fact: 'got'; readonly of: Seat; readonly card: ObjectKind }
-  | { readonly fact: 'drew'; readonly card: ObjectKind }
-  | { readonly fact: 'society'; readonly of: Seat; readonly society: Society }
-  | { readonly fact: 'profession'; readonly of: Seat; readonly profession: Profession }
-  | { readonly fact: 'hand'; readonly of: Seat; readonly cards: readonly ObjectKind[] }
-  | { readonly fact: 'pile'; readonly cards: readonly ObjectKind[] }
-  /** What the Clairvoyant has put on top, uppermost first. */
-  | { readonly fact: 'top'; readonly cards: readonly ObjectKind[] }
-  | { readonly fact: 'pool'; readonly professions: readonly Profession[] };
-
-/** A sight with when it was: by it one knows whether it may have changed since. */
-export type Fact = Sight & {
-  readonly turn: number;
-  /** How often the hand (or profession) of `of` had changed by then. */
-  readonly mark: number;
-};
+import type { ObjectKind } from './cards/index.ts';
+import type { Combatant, Duel, Fact, Sight, State } from './state.ts';
 
 /** Somebody sees something: into its notebook, and a line that nobody else reads. */
 export function learn(state: State, seat: Seat, sight: Sight, step: Step): State {
@@ -96,3 +73,27 @@ export const touchProfession = (state: State, seat: Seat): State => ({
     professions: withAt(state.touched.professions, seat, state.touched.professions[seat]! + 1),
   },
 });
+
+/** Public sights that are kept. */
+const KEPT = 40;
+
+/** Everybody has just seen this object with a seat. */
+export const pin = (state: State, seat: Seat, card: ObjectKind): State => ({
+  ...state,
+  pinned: [
+    ...state.pinned.filter((it) => it.card !== card || it.seat !== seat),
+    { seat, card, mark: state.touched.hands[seat]! },
+  ].slice(-KEPT),
+});
+
+/** A seat has treated another well (`by` above 0) or badly, for all to see. */
+export const treat = (state: State, seat: Seat, other: Seat, by: number): State => ({
+  ...state,
+  regard: withAt(state.regard, seat, withAt(state.regard[seat]!, other, state.regard[seat]![other]! + by)),
+});
+
+/** A seat has sided with one of two combatants against the other. */
+export function sided(state: State, seat: Seat, duel: Duel, side: Combatant, by: number): State {
+  const [friend, foe] = side === 'attacker' ? [duel.attacker, duel.defender] : [duel.defender, duel.attacker];
+  return treat(treat(state, seat, friend, by), seat, foe, -by);
+}

@@ -1,9 +1,10 @@
-import type { Seat, Step } from '@masque/core';
-import { ask } from '@masque/mechanics';
-import { sided, treat } from '../../memory.ts';
-import { askedForPriest, mayHypnotise, nextToSupport } from '../../public.ts';
+import { type Seat, type Step } from '@masque/core';
+import { sided, treat } from '../../notebook.ts';
+import { askedToInterrupt, mayHypnotise, nextToSupport } from '../../public.ts';
 import type { Duel, Side, State } from '../../state.ts';
 import { openCards } from './cards.ts';
+import { turnUp } from '../professions.ts';
+import { ask } from '@masque/mechanics';
 
 /** "I challenge you!" Before sides are taken, a Priest may call it off. */
 export function challenge(state: State, attacker: Seat, defender: Seat, step: Step): State {
@@ -19,8 +20,8 @@ export function challenge(state: State, attacker: Seat, defender: Seat, step: St
     clock: { at: step.at, until: step.at },
   };
   const begun: State = { ...treat(state, attacker, defender, -0.5), acted: 'duel', duels: duel.n, duel };
-  const asked = askedForPriest(begun);
-  return asked.length > 0 ? { ...begun, window: ask(asked), next: 'priest' } : openSupport(begun, step);
+  const asked = askedToInterrupt(begun);
+  return asked.length > 0 ? { ...begun, window: ask(asked), next: 'interrupt' } : openSupport(begun, step);
 }
 
 /** Everybody else takes sides, clockwise from the attacker's left. */
@@ -43,3 +44,11 @@ const openHypnosis = (state: State, step: Step): State =>
   mayHypnotise(state) && !state.left.includes(state.duel!.attacker)
     ? { ...state, next: 'hypnosis' }
     : openCards(state, step);
+
+/** The Hypnotist picks somebody, who neither supports nor plays anything until the duel is over. */
+export function hypnotise(state: State, seat: Seat, step: Step): State {
+  const { attacker } = state.duel!;
+  const shown = turnUp(state, attacker, step);
+  step.log({ kind: 'hypnotized', args: { who: { seat: attacker }, of: { seat } } });
+  return openCards({ ...shown, duel: { ...shown.duel!, hypnotised: seat } }, step);
+}

@@ -1,9 +1,10 @@
 import type { Language, Messages } from '@masque/core';
-import { kinds, objects } from '../objects/index.ts';
-import { professionNames, professions } from '../professions/index.ts';
+import { kinds, objects, professionNames, professions } from '../cards/index.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 
 /** Names and rules of all cards in a language, as their entries have them. */
-export const cardMessages = (language: Language): Messages =>
+const cardMessages = (language: Language): Messages =>
   Object.fromEntries([
     ...kinds.flatMap((kind) => [
       [`object.${kind}`, objects[kind].words[language].name],
@@ -15,3 +16,9 @@ export const cardMessages = (language: Language): Messages =>
       [`rule.${name}`, professions[name].words[language].rule],
     ]),
   ]) as Messages;
+
+/** All that is said, in both languages. */
+export const messages: Readonly<Record<Language, Messages>> = {
+  en: { ...cardMessages('en'), ...en },
+  fr: { ...cardMessages('fr'), ...fr },
+};

@@ -1,6 +1,6 @@
 import { open, reveal, secret, withAt, type Seat, type Step } from '@masque/core';
-import { learn, touchProfession } from '../facts.ts';
-import { PROFESSION, type Profession } from '../professions/names.ts';
+import { PROFESSION, type Profession } from '../cards/index.ts';
+import { learn, touchProfession } from '../notebook.ts';
 import type { State } from '../state.ts';
 
 /** The profession before a seat. Only for rules. */

@@ -1,0 +1,136 @@
+import { entriesOf, isOpen, open, seatsOf, type Seat } from '@masque/core';
+import { ascending, equal, short, type Look, type Play } from '@masque/testkit';
+import { handOf } from '../src/rules/hands.ts';
+import type { Fact, State } from '../src/state.ts';
+import { begins, kindName, letterOf, phaseName, seatOf, type Scenario, type Words } from './format.ts';
+import { legalOf, may } from './operations.ts';
+
+type Table = Play<State>;
+type Check = Look<Table, Scenario>;
+type BySeat<T> = { readonly [letter: string]: T };
+
+/** The same thing of each seat that the scenario names. */
+const bySeat = (read: (play: Table, seat: Seat) => unknown): Check =>
+  equal((play, expected: BySeat<unknown>) => each(expected, (letter) => read(play, seatOf(letter))), tidied);
+
+const each = <T>(of: BySeat<unknown>, value: (letter: string) => T): BySeat<T> =>
+  Object.fromEntries(Object.keys(of).map((letter) => [letter, value(letter)]));
+
+/** What a hand holds is in no order. */
+const tidied = (seats: BySeat<unknown>): BySeat<unknown> =>
+  each(seats, (letter) => (Array.isArray(seats[letter]) ? ascending(seats[letter] as string[]) : seats[letter]));
+
+/** An object on offer still belongs to whoever offers it. */
+const luggage = ({ state }: Table, seat: Seat): string[] => {
+  const { offer } = state;
+  return [...handOf(state, seat), ...(offer?.from === seat ? [open(offer.card)] : [])];
+};
+
+/** Everything that a scenario may expect. */
+export const expectations: Readonly<Record<string, Check>> = {
+  hands: bySeat(luggage),
+  counts: bySeat((play, seat) => luggage(play, seat).length),
+  prof: bySeat(({ state }, seat) => open(state.professions[seat]!.card)),
+  up: bySeat(({ state }, seat) => state.professions[seat]!.up !== null),
+  pile: equal(({ state }) => state.pile.map(open)),
+  pileTop: equal(({ state }, expected: Words) => state.pile.slice(0, expected.length).map(open)),
+  pileCount: equal(({ state }) => state.pile.length),
+  pool: equal(({ state }) => state.pool.map(open), ascending),
+  phase: equal((play) => phaseName(play.phase)),
+  active: equal(({ state }) => letterOf(state.active)),
+  waiting: equal(
+    (play) =>
+      seatsOf(play.state.hands.length)
+        .filter((seat) => play.offers(seat).some((it) => isOpen(it) && !it.optional))
+        .map(letterOf),
+    ascending,
+  ),
+  result: equal(({ session: { outcome } }) =>
+    outcome?.side === 'solo' ? ['solo', letterOf(outcome.winners[0]!)] : (outcome?.side ?? null),
+  ),
+  facts: (play, wanted) => facts(play, wanted, true),
+  noFacts: (play, wanted) => facts(play, wanted, false),
+  public: inOrder,
+  notPublic: (play, wanted: readonly Words[]) =>
+    wanted.flatMap((words) =>
+      eventsOf(play).some((event) => begins(event, words)) ? [`${short(words)} happened in public`] : [],
+    ),
+};
+
+/** What may be looked at in between. */
+export const looks: Readonly<Record<string, Check>> = {
+  legal: (play, wanted: BySeat<readonly Words[]>) =>
+    Object.entries(wanted).flatMap(([letter, list]) => exactly(letter, list, legalOf(play, seatOf(letter)))),
+  illegal: (play, wanted: BySeat<readonly Words[]>) =>
+    Object.entries(wanted).flatMap(([letter, list]) =>
+      list.flatMap((words) => (may(play, seatOf(letter), words) ? [`${letter} may ${short(words)}, should not`] : [])),
+    ),
+};
+
+/** Both lists the same, in any order. */
+function exactly(letter: string, wanted: readonly Words[], got: readonly Words[]): string[] {
+  // "I am done" and "I skip" are one answer.
+  const plain = (it: Words): Words => it.map((word) => (word === 'skip' ? 'done' : word));
+  const same = (a: Words, b: Words): boolean => a.length === b.length && begins(plain(a), plain(b));
+  const missing = wanted.filter((it) => !got.some((other) => same(other, it)));
+  const more = got.filter((it) => !wanted.some((other) => same(other, it)));
+  return [
+    ...missing.map((it) => `${letter} should be able to ${short(it)}`),
+    ...more.map((it) => `${letter} should not be able to ${short(it)}`),
+  ];
+}
+
+function facts({ state }: Table, wanted: BySeat<readonly Words[]>, known: boolean): string[] {
+  return Object.entries(wanted).flatMap(([letter, list]) => {
+    const has = open(state.notebooks[seatOf(letter)]!).map(factAs);
+    return list
+      .filter((words) => has.some((fact) => begins(fact, words)) !== known)
+      .map((words) => `${letter} ${known ? 'does not know' : 'knows'} ${short(words)}; it knows ${short(has)}`);
+  });
+}
+
+/** What a seat has seen, as the files write it: `['society', 'B', 'order']`. */
+function factAs(fact: Fact): Words {
+  const of = 'of' in fact ? [letterOf(fact.of)] : [];
+  switch (fact.fact) {
+    case 'society':
+      return ['society', ...of, fact.society];
+    case 'profession':
+      return ['profession', ...of, fact.profession];
+    case 'pool':
+      return ['pool', fact.professions];
+    case 'hand':
+    case 'pile':
+    case 'top':
+      return [fact.fact, ...of, fact.cards];
+    default:
+      return [fact.fact, ...of, fact.card];
+  }
+}
+
+/** Public events in this order; others may lie between. */
+function inOrder(play: Table, wanted: readonly Words[]): string[] {
+  const events = eventsOf(play);
+  let from = 0;
+  for (const words of wanted) {
+    const at = events.findIndex((event, i) => i >= from && begins(event, words));
+    if (at < 0) return [`${short(words)} did not happen then; public log: ${short(events, 800)}`];
+    from = at + 1;
+  }
+  return [];
+}
+
+/** The public log as the files write it: `['traded', 'A', 'B']`. */
+const eventsOf = ({ session }: Table): Words[] =>
+  entriesOf(session.log)
+    .filter(({ to = 'all' }) => to === 'all')
+    .map(({ kind, args = {} }) => [kindName(kind), ...Object.values(args).flatMap(plain)]);
+
+function plain(arg: unknown): unknown[] {
+  // What an interrupted attacker owes goes to the Priest.
+  if (arg === 'fee') return ['priest'];
+  if (typeof arg !== 'object' || arg === null) return [arg];
+  if ('seat' in arg) return [letterOf(arg.seat as number)];
+  if ('msg' in arg) return [String(arg.msg).split('.').at(-1)];
+  return 'list' in arg ? (arg.list as unknown[]).flatMap(plain) : [];
+}

@@ -1,0 +1,134 @@
+import type { Entry } from '@masque/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ObjectCard, ProfessionCard } from './cards/index.ts';
+import type { State } from './state.ts';
+
+// An object and a profession that nobody here has heard of: an entry each, and nothing else.
+const lantern: ObjectCard = {
+  icon: 'lantern-flame',
+  worth: 3,
+  copies: 1,
+  seal: true,
+  mustAccept: true,
+  passing: 'seeHand',
+  duel: { by: ['forAttacker', 'forDefender'], adds: {} },
+  words: {
+    en: { name: 'Lantern', rule: 'Cannot be refused. Pass it on to see your partner’s hand.' },
+    fr: { name: 'Lanterne', rule: 'On ne peut pas la refuser. Passez-la pour regarder la main de votre partenaire.' },
+  },
+};
+const abbess: ProfessionCard = {
+  icon: 'nun-face',
+  worth: 8,
+  window: 'interrupt',
+  reusable: true,
+  words: {
+    en: { name: 'Abbess', rule: 'As often as you like: a duel is called off before sides are taken.' },
+    fr: { name: 'Abbesse', rule: 'Autant de fois que vous voulez : un duel est interrompu avant les soutiens.' },
+  },
+};
+
+/** The whole game with the two newcomers among its cards, and what plays it. */
+async function imported() {
+  const [core, testkit, cards, game, { scenarios }] = await Promise.all([
+    import('@masque/core'),
+    import('@masque/testkit'),
+    import('./cards/index.ts'),
+    import('./index.ts'),
+    import('../scenarios/adapter.ts'),
+  ]);
+  return { ...core, ...testkit, ...cards, montee: game.default, scenarios };
+}
+let all: Awaited<ReturnType<typeof imported>>;
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock(import('./cards/objects.ts'), async (original) => {
+    const { objectCards } = await original();
+    return { objectCards: { ...objectCards, lantern } };
+  });
+  vi.doMock(import('./cards/professions.ts'), async (original) => {
+    const { professionCards } = await original();
+    return { professionCards: { ...professionCards, abbess } };
+  });
+  all = await imported();
+});
+
+// Other files may run in the same worker.
+afterAll(() => {
+  vi.doUnmock('./cards/objects.ts');
+  vi.doUnmock('./cards/professions.ts');
+  vi.resetModules();
+});
+
+/** The message of the card that a log entry speaks of. */
+const cardOf = ({ args = {} }: Entry): unknown =>
+  ((args['card'] ?? args['profession']) as { msg?: string } | undefined)?.msg;
+
+test('an object and a profession from outside are dealt, passed on, used and turned up', { timeout: 60_000 }, () => {
+  const seen = new Set<string>();
+  for (const seats of [4, 7])
+    for (const bots of ['normal', 'random'])
+      for (let i = 0; i < 4; i++)
+        all.playOut(all.montee, {
+          seats,
+          bots,
+          seed: `newcomer ${i}`,
+          onStep({ session, entries }) {
+            const { hands } = session.chart.context as State;
+            if (hands.some((hand) => hand.some((card) => String(all.open(card)) === 'lantern'))) seen.add('in a hand');
+            for (const entry of entries)
+              if (cardOf(entry) === 'object.lantern' || cardOf(entry) === 'profession.abbess') seen.add(entry.kind);
+          },
+        });
+  expect([...seen]).toEqual(expect.arrayContaining(['in a hand', 'announced', 'played', 'revealed']));
+});
+
+test('scenarios speak of them', () => {
+  const { problems } = all.scenarios.run({
+    id: 'newcomer',
+    title: 'The Lantern cannot be refused and shows a hand; the Abbess calls off one duel after the other',
+    seats: {
+      A: ['order', 'thug', ['lantern', 'key']],
+      B: ['brotherhood', 'grandMaster', ['goblet']],
+      C: ['order', 'abbess', ['gloves']],
+    },
+    up: ['A', 'C'],
+    pile: ['monocle'],
+    do: [
+      ['A', 'offer', 'B', 'lantern'],
+      { legal: { B: [['accept', 'goblet']] } },
+      ['B', 'accept', 'goblet'],
+      { check: { facts: { A: [['hand', 'B', ['lantern']]] }, public: [['announced', 'B', 'lantern']], active: 'B' } },
+      ['B', 'duel', 'A'],
+      ['C', 'use'],
+    ],
+    expect: { hands: { A: ['goblet', 'key'], B: ['lantern'] }, active: 'C', phase: 'main' },
+  });
+  expect(problems).toEqual([]);
+});
+
+test('their words and pictures are those of every card', () => {
+  const { montee } = all;
+  expect(montee.messages.en).toMatchObject({ 'profession.abbess': 'Abbess', 'rule.abbess': abbess.words.en.rule });
+  expect(montee.messages.fr).toMatchObject({ 'object.lantern': 'Lanterne', 'option.extras.lantern': 'Lanterne' });
+  expect(montee.icons).toEqual(expect.arrayContaining(['lantern-flame', 'nun-face']));
+});
+
+test('no card is named outside the cards and the messages', () => {
+  const folder = new URL('.', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.ts$/.test(name) && !/\.test\.ts$|^(cards|messages)\//.test(name),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  // Pictures may bear the name of a thing.
+  const word = new RegExp(`(['"\`.])(${[...all.kinds, ...all.professionNames].join('|')})['"\`]`);
+  const naming = files.flatMap((name) =>
+    readFileSync(new URL(name, folder), 'utf8')
+      .split('\n')
+      .filter((line) => word.test(line.replaceAll(/icon: '[^']*'/g, '')))
+      .map((line) => `${name}: ${line.trim()}`),
+  );
+  expect(naming).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { NOBODY, open, type Seat, secret, type Step } from '@masque/core';
+import { OBJECT, type ObjectKind, objects, sorted } from '../cards/index.ts';
+import { learn, pin } from '../notebook.ts';
+import type { State } from '../state.ts';
+import { turnUp } from './professions.ts';
+import { first, later, onlyEndTurn } from './tasks.ts';
+import { awake, toArrange } from '../public.ts';
+import { handOf } from './hands.ts';
+import { seeHand } from './passing.ts';
+import { exchange } from './trade.ts';
+
+/** The Clairvoyant looks through the pile, which is in no order for him. */
+export function foresee(state: State, during: 'main' | 'after', step: Step): State {
+  const by = state.active;
+  const cards = sorted(state.pile.map(open));
+  const seen = learn(turnUp(state, by, step), by, { fact: 'pile', cards }, step);
+  return {
+    ...first(seen, { do: 'resume', to: during }),
+    passes: 0,
+    foreseen: { by, cards: secret(cards, [by]) },
+    next: 'arrange',
+  };
+}
+
+/** The chosen ones lie on top, the first uppermost; the rest is shuffled. `chosen`: places in the sorted pile. */
+export function arrange(state: State, chosen: readonly number[], step: Step): State {
+  const { by, cards } = state.foreseen!;
+  const all = open(cards);
+  const top = chosen.map((place) => all[place]!);
+  const rest = step.random.shuffle(all.filter((_, place) => !chosen.includes(place)));
+  step.log({ kind: 'arranged', args: { who: { seat: by } } });
+  const known = learn({ ...state, foreseen: null }, by, { fact: 'top', cards: top }, step);
+  return { ...known, pile: [...top, ...rest].map((kind) => secret(kind, NOBODY, OBJECT)) };
+}
+
+/** Where the clock chooses, what lies on top stays there. */
+export function keepTop(state: State): number[] {
+  const all = open(state.foreseen!.cards);
+  const places: number[] = [];
+  for (const card of state.pile.slice(0, toArrange(state.pile.length)))
+    places.push(all.findIndex((kind, place) => kind === open(card) && !places.includes(place)));
+  return places;
+}
+/**
+ * The Diplomat names an object: whoever has it must exchange it for the one laid down; whoever has not shows the whole
+ * hand to the Diplomat, whose turn is over.
+ */
+export function demand(
+  state: State,
+  to: Seat,
+  kind: ObjectKind,
+  give: ObjectKind,
+  during: 'main' | 'after',
+  step: Step,
+): State {
+  const by = state.active;
+  const shown = { ...turnUp(state, by, step), demanded: true, passes: 0 };
+  step.log({ kind: 'demanded', args: { who: { seat: by }, of: { seat: to }, card: { msg: `object.${kind}` } } });
+  const card = meeting(state, to, kind);
+  if (card) return later(pin(exchange(shown, by, to, give, card, step), by, card), { do: 'resume', to: during });
+  step.log({ kind: 'lacked', args: { who: { seat: to }, card: { msg: `object.${kind}` } }, learn: true });
+  return onlyEndTurn(seeHand(shown, { giver: by, taker: to }, step));
+}
+
+/** The object that meets a demand: one of that kind, or the Bag that has become one. */
+function meeting(state: State, seat: Seat, kind: ObjectKind): ObjectKind | undefined {
+  const hand = handOf(state, seat);
+  if (hand.includes(kind)) return kind;
+  const { goal } = objects[kind];
+  return goal && awake(state) ? hand.find((it) => objects[it].bag && objects[it].goal === goal) : undefined;
+}
