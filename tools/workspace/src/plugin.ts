@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 const tags: Record<string, string[]> = {
   'libs/core': ['type:core', 'env:pure'],
   'libs/mechanics': ['type:mechanics', 'env:pure'],
+  'libs/messages': ['type:messages', 'env:pure'],
   'libs/protocol': ['type:lib', 'env:pure'],
   'libs/testkit': ['type:testkit', 'env:pure'],
   'libs/store': ['type:lib'],

@@ -4,7 +4,8 @@ import { Problem, type Io } from '../io.ts';
 import { readTable, type Recorded } from '../table/read.ts';
 import { scenes, type Scene } from '../table/scenes.ts';
 import { answerWords } from '../text/answer.ts';
-import { Words } from '../text/words.ts';
+import type { Sentences } from '@masque/messages';
+import { wordsOf } from '../text/words.ts';
 
 /** `masque replay`: shows a finished table again, through anybody's eyes. */
 export const replay = (program: Command, io: Io, done: (code: number) => void): Command =>
@@ -43,7 +44,7 @@ interface Options {
 async function run(io: Io, file: string, { viewer: who, lang, step, json }: Options): Promise<number> {
   const recorded = await readTable(file);
   const viewer = viewerNamed(who, recorded);
-  const words = new Words(recorded.game, lang, recorded.table.names);
+  const words = wordsOf(recorded.game, lang, recorded.table.names);
   let title = '';
   for (const scene of scenes(recorded, viewer)) {
     if (json) {
@@ -73,7 +74,7 @@ function viewerNamed(who: string, { table }: Recorded): Viewer {
   throw new Problem(`Nobody "${who}" was at this table. There were: ${names}; or take "spectator" or "eye".`);
 }
 
-function describe({ n, at, input, lines, answered }: Scene, words: Words, viewer: Viewer, title: string): string {
+function describe({ n, at, input, lines, answered }: Scene, words: Sentences, viewer: Viewer, title: string): string {
   const out: string[] = [];
   if (title !== '') out.push(`\n— ${title} —`);
   const own = input !== undefined && 'action' in input && (viewer === EYE || input.seat === viewer);

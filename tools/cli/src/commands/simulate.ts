@@ -9,7 +9,7 @@ import type { Plan } from '../simulate/plan.ts';
 import { data, text } from '../simulate/report.ts';
 import { spread } from '../simulate/spread.ts';
 import { wholeNumber } from '../text/numbers.ts';
-import { Words } from '../text/words.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** `masque simulate`: bots play many games, and what came of them is counted. */
 export const simulate = (program: Command, io: Io, done: (code: number) => void): Command =>
@@ -103,7 +103,7 @@ function optionsFor(game: AnyGame, json: string, seats: number): object {
     throw new Problem(
       `These options are not for ${game.id}:\n${read.error.issues.map((it) => `  ${it.path.join('.')}: ${it.message}`).join('\n')}`,
     );
-  const words = new Words(game, 'en');
+  const words = wordsOf(game, 'en');
   const wrong = (game.check?.(read.data, seats) ?? []).map((message) => words.say(message));
   if (wrong.length > 0)
     throw new Problem(`${game.id} cannot be played like this with ${seats} seats: ${wrong.join(' ')}`);

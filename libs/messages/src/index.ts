@@ -1,0 +1,1 @@
+export { Sentences, type Bold } from './sentences.ts';

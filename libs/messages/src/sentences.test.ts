@@ -1,0 +1,43 @@
+import { HIDDEN } from '@masque/core';
+import { describe, expect, test } from 'vitest';
+import { Sentences } from './index.ts';
+
+const messages = {
+  steals: '{who} takes {n, plural, one {# coin} other {# coins}} from {from}.',
+  all: '{who} vote.',
+  because: '{why}, so <b>{who}</b> wins.',
+  'log.drew': '{who} draws {card}.',
+};
+const names = ['Mia', 'Zoé', 'Tom'];
+const sentences = new Sentences('en', [messages], (seat) => names[seat] ?? `#${seat}`);
+
+test('seats are shown by the names of their players, counts in their form', () => {
+  const steals = (n: number) => sentences.say({ key: 'steals', args: { who: { seat: 0 }, from: { seat: 7 }, n } });
+  expect([steals(2), steals(1)]).toEqual(['Mia takes 2 coins from #7.', 'Mia takes 1 coin from #7.']);
+  expect(new Sentences('en', [messages]).say({ key: 'all', args: { who: { seat: 2 } } })).toBe('3 vote.');
+});
+
+test('lists, and messages within messages', () => {
+  const all = { list: [{ seat: 0 }, { seat: 2 }, 'the house'] };
+  expect(sentences.say({ key: 'all', args: { who: all } })).toBe('Mia, Tom, and the house vote.');
+  expect(new Sentences('fr', [messages]).say({ key: 'all', args: { who: all } })).toBe('1, 3 et the house vote.');
+});
+
+test('bold parts stand apart, or are just said', () => {
+  const because = { key: 'because', args: { why: { msg: { key: 'all', args: { who: 'two' } } }, who: 'he' } };
+  expect(sentences.parts(because)).toEqual(['two vote., so ', { bold: 'he' }, ' wins.']);
+  expect(sentences.say(because)).toBe('two vote., so he wins.');
+});
+
+test('lines of the log, with what is hidden in them', () => {
+  expect(sentences.line({ kind: 'drew', args: { who: { seat: 1 }, card: HIDDEN } })).toBe('Zoé draws ….');
+});
+
+describe('what is missing shows its key instead of breaking anything', () => {
+  test.each(['no.such', 'steals', 'toString'])('%s', (key) => expect(sentences.say(key)).toBe(key));
+});
+
+test('later tables stand before earlier ones', () => {
+  const both = new Sentences('en', [messages, { all: 'Everybody.' }]);
+  expect([both.say('all'), both.has('because'), both.has('nothing')]).toEqual(['Everybody.', true, false]);
+});

@@ -1,0 +1,107 @@
+import { isHidden, type Language, type Message, type Messages, type Seat } from '@masque/core';
+import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
+
+/** What stands between `<b>` and `</b>` in a message. */
+export interface Bold {
+  readonly bold: string;
+}
+
+type Tag = (parts: readonly unknown[]) => string | Bold;
+
+/** Sentences parsed so far: the same few thousand for everybody. */
+const formats = new Map<string, IntlMessageFormat>();
+
+function formatOf(language: Language, text: string): IntlMessageFormat {
+  const id = `${language} ${text}`;
+  let format = formats.get(id);
+  if (!format) formats.set(id, (format = new IntlMessageFormat(text, language)));
+  return format;
+}
+
+/**
+ * Turns messages into sentences of one language. It never changes: another language or other names make other sentences.
+ *
+ * @example
+ * const sentences = new Sentences('en', [{ steals: '{who} takes {n, plural, one {# coin} other {# coins}}.' }]);
+ * sentences.say({ key: 'steals', args: { who: { seat: 2 }, n: 1 } }); // '3 takes 1 coin.'
+ */
+export class Sentences {
+  readonly language: Language;
+  /** Where keys are looked up: the last table that has one counts. */
+  protected readonly tables: readonly Messages[];
+  readonly #nameOf: (seat: Seat) => string;
+
+  /** @param nameOf who sits there; default: the number of the place, from 1 */
+  constructor(
+    language: Language,
+    tables: readonly Messages[],
+    nameOf: (seat: Seat) => string = (seat) => String(seat + 1),
+  ) {
+    this.language = language;
+    this.tables = tables;
+    this.#nameOf = nameOf;
+  }
+
+  /**
+   * What a message says. A key that no table has is shown as it is, and so is one whose sentence needs an argument that is
+   * missing or hidden: better the bare key than none at all.
+   */
+  say(message: Message): string {
+    const out = this.#format(message, (parts) => parts.join(''));
+    return Array.isArray(out) ? out.join('') : String(out);
+  }
+
+  /** The same in parts, those in bold apart: for drawing. */
+  parts(message: Message): readonly (string | Bold)[] {
+    const out = this.#format(message, (parts) => ({ bold: parts.join('') }));
+    return Array.isArray(out) ? out : [out];
+  }
+
+  /** A line of the log of a game as a sentence. */
+  line({ kind, args }: { readonly kind: string; readonly args: { readonly [name: string]: unknown } }): string {
+    return this.say({ key: `log.${kind}`, args: args as never });
+  }
+
+  /** Whether any table has this key. */
+  has(key: string): boolean {
+    return this.#find(key) !== undefined;
+  }
+
+  /** The name of whoever sits there. */
+  name(seat: Seat): string {
+    return this.#nameOf(seat);
+  }
+
+  /** "Mia, Tom and Lena". */
+  list(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(parts);
+  }
+
+  #find(key: string): string | undefined {
+    return this.tables.findLast((table) => Object.hasOwn(table, key))?.[key];
+  }
+
+  #format(message: Message, b: Tag): string | Bold | (string | Bold)[] {
+    const { key, args = {} } = typeof message === 'string' ? { key: message } : message;
+    const text = this.#find(key);
+    if (text === undefined) return key;
+    const values: Record<string, PrimitiveType | Tag> = { b };
+    for (const [name, arg] of Object.entries(args)) values[name] = this.#word(arg);
+    try {
+      return formatOf(this.language, text).format<string | Bold>(values);
+    } catch {
+      return key;
+    }
+  }
+
+  /** An argument of a message or of a line of the log, whose secrets may be hidden. */
+  #word(arg: unknown): PrimitiveType {
+    if (typeof arg === 'boolean') return String(arg);
+    if (typeof arg !== 'object' || arg === null) return arg as PrimitiveType;
+    if (isHidden(arg)) return '…';
+    if ('seat' in arg) return this.name(arg.seat as Seat);
+    if ('msg' in arg) return this.say(arg.msg as Message);
+    if ('list' in arg) return this.list((arg.list as unknown[]).map((it) => String(this.#word(it))));
+    return '…';
+  }
+}
