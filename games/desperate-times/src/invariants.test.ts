@@ -53,7 +53,7 @@ const values: { readonly [Name in keyof Required<Options>]: readonly Options[Nam
   mysticRemainder: ['deal', 'discard'],
   tiebreak: ['sum', 'highest'],
   memoryAid: [true, false],
-  pace: ['normal', 'relaxed', 'off'],
+  pace: ['brisk', 'normal', 'relaxed', 'off'],
   selectSeconds: [5, 86_400],
   endorseSeconds: [5, 86_400],
   abilitySeconds: [5, 86_400],

@@ -1,3 +1,4 @@
+import { paceOption } from '@masque/mechanics';
 import { z } from 'zod';
 
 /** The table options. Each default is the printed rule, or the ruling where the rulebook is silent. */
@@ -27,7 +28,7 @@ export const options = z.object({
   /** The table shows what one has legally seen of face-down cards. */
   memoryAid: z.boolean().default(true),
   /** How long one has to think. */
-  pace: z.enum(['normal', 'relaxed', 'off']).default('normal'),
+  pace: paceOption(),
   /** Seconds to select a card. */
   selectSeconds: z.int().min(5).max(86_400).default(45),
   /** Seconds for an Endorsement. */

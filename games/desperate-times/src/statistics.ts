@@ -1,11 +1,10 @@
 import { entriesOf, seatsOf, type Session } from '@masque/core';
+import { addUp, count, type Counts as Tally } from '@masque/mechanics';
 import type { Statistics } from '@masque/testkit';
 import { counted, majorityOf } from './rules/score.ts';
 import { supporters } from './cards/index.ts';
 import { factions, type Face } from './cards/print.ts';
 import type { State } from './state.ts';
-
-type Tally = { [name: string]: number };
 
 /** Sums over games. A shared victory counts as a part of a win for each. */
 export interface Counts {
@@ -28,9 +27,7 @@ export interface Counts {
   points: number;
 }
 
-const add = (tally: Tally, name: string | number, n = 1): void => void (tally[name] = (tally[name] ?? 0) + n);
-
-function count(counts: Counts, session: Session): void {
+function countGame(counts: Counts, session: Session): void {
   const { winners, scores = [] } = session.outcome!;
   const state = session.chart.context as State;
   const seats = session.start.seats;
@@ -41,16 +38,16 @@ function count(counts: Counts, session: Session): void {
   // Every round but the last passes the Podium on.
   const first = (((state.speaker - state.rounds + 1) % seats) + seats) % seats;
   for (const seat of winners) {
-    add(counts.bySeat, seat + 1, share(seat));
-    add(counts.fromSpeaker, ((seat - first + seats) % seats) + 1, share(seat));
+    count(counts.bySeat, seat + 1, share(seat));
+    count(counts.fromSpeaker, ((seat - first + seats) % seats) + 1, share(seat));
   }
   const holders = factions.map((faction) => majorityOf(counted(state), faction));
   for (const [i, holder] of holders.entries()) {
     if (holder === null) continue;
-    add(counts.held, factions[i]!);
-    add(counts.heldWins, factions[i]!, share(holder));
+    count(counts.held, factions[i]!);
+    count(counts.heldWins, factions[i]!, share(holder));
   }
-  for (const seat of winners) add(counts.majorities, holders.filter((it) => it === seat).length, share(seat));
+  for (const seat of winners) count(counts.majorities, holders.filter((it) => it === seat).length, share(seat));
   countLog(counts, session, share);
 }
 
@@ -60,16 +57,16 @@ function countLog(counts: Counts, session: Session, share: (seat: number) => num
   for (const { kind, args, data } of entriesOf(session.log)) {
     const { supporter, actor } = (data ?? {}) as { supporter?: Face; actor?: string };
     if (kind === 'reveals') {
-      add(counts.reveals, supporter!);
+      count(counts.reveals, supporter!);
       revealers.set(supporter!, (revealers.get(supporter!) ?? new Set()).add((args!['who'] as { seat: number }).seat));
-    } else if (kind === 'uses') add(counts.uses, actor!);
-    else if (kind === 'fizzles') add(counts.fizzles, actor!);
-    else if (kind.startsWith('contest.')) add(counts.contests, kind.slice('contest.'.length));
+    } else if (kind === 'uses') count(counts.uses, actor!);
+    else if (kind === 'fizzles') count(counts.fizzles, actor!);
+    else if (kind.startsWith('contest.')) count(counts.contests, kind.slice('contest.'.length));
   }
   for (const [supporter, who] of revealers)
     for (const seat of seatsOf(seats).filter((it) => who.has(it))) {
-      add(counts.won, supporter, share(seat));
-      add(counts.fair, supporter, 1 / seats);
+      count(counts.won, supporter, share(seat));
+      count(counts.fair, supporter, 1 / seats);
     }
 }
 
@@ -80,7 +77,6 @@ const each = (tally: Tally, of: (name: string) => number): Tally =>
       .sort()
       .map((name) => [name, of(name)]),
   );
-const merged = (a: Tally, b: Tally): Tally => each({ ...a, ...b }, (name) => (a[name] ?? 0) + (b[name] ?? 0));
 
 /** Who wins by what: is any seat, faction or ability stronger than it should be? */
 export const statistics: Statistics<Counts> = {
@@ -101,16 +97,10 @@ export const statistics: Statistics<Counts> = {
     points: 0,
   }),
   step(counts, { session }) {
-    if (session.outcome) count(counts, session);
+    if (session.outcome) countGame(counts, session);
     return counts;
   },
-  merge: (a, b) =>
-    Object.fromEntries(
-      Object.entries(a).map(([name, value]: [string, number | Tally]) => {
-        const other = b[name as keyof Counts];
-        return [name, typeof value === 'number' ? value + (other as number) : merged(value, other as Tally)];
-      }),
-    ) as unknown as Counts,
+  merge: addUp,
   report: (counts) => ({
     games: counts.games,
     'shared victories': ratio(counts.shared, counts.games),

@@ -1,37 +1,30 @@
-import { sample, seen, type Action, type Bot, type Mind, type Offer } from '@masque/core';
+import { sample, seen, type Action, type Bot, type Mind } from '@masque/core';
+import { best, offerOf, take } from '@masque/mechanics';
 import { questions, supporter } from '../rules/supporters.ts';
 import { anonymousOf } from '../rules/board.ts';
 import type { State } from '../state.ts';
 import { bribed, hidden, own, stays, turnedUp, type Model, type Move } from './model.ts';
-import { abilityWorth, best, modelOf, wishes } from './worth.ts';
-
-const take = ({ type, window }: Offer, params: object = {}): Action => ({
-  type,
-  window,
-  params: params as Action['params'],
-});
+import { abilityWorth, modelOf, valueOf, wishes } from './worth.ts';
 
 /** Says that one is here again, where nothing else is asked. */
-const idle = (offers: readonly Offer[]): Action | null => {
-  const back = offers.find((it) => it.type === 'back');
+function idle(mind: Mind<State>): Action | null {
+  const back = offerOf(mind, 'back');
   return back ? take(back) : null;
-};
+}
 
 const dearest = ({ view, seat, random }: Mind<State>): string =>
-  random.shuffle(wishes(view, seat)).sort((a, b) => b.wish - a.wish)[0]!.card;
+  best(wishes(view, seat), (it) => it.wish, random)!.card;
 
 /** Takes cards it likes, steps forward with the strongest half of the time, and does the rest by chance. */
 const easy: Bot<State> = {
   decide(mind) {
     const { view, seat, offers, random } = mind;
     const needed = offers.filter((it) => !it.optional);
-    if (needed.length === 0) return idle(offers);
+    if (needed.length === 0) return idle(mind);
     const reveal = needed.find((it) => it.type === 'reveal');
     if (reveal && random.chance(0.5)) {
-      const values = random
-        .shuffle(anonymousOf(view, seat))
-        .map((it) => ({ slot: it.id, value: valueOf(seen(it.card)) }));
-      return take(reveal, { slot: values.sort((a, b) => b.value - a.value)[0]!.slot });
+      const strongest = best(anonymousOf(view, seat), (it) => strength(seen(it.card)), random)!;
+      return take(reveal, { slot: strongest.id });
     }
     const select = needed.find((it) => it.type === 'select');
     if (select && random.chance(0.5)) return take(select, { card: dearest(mind) });
@@ -39,20 +32,20 @@ const easy: Bot<State> = {
   },
 };
 
-const valueOf = (face: string | undefined): number => (face === undefined ? 0 : supporter(face).value);
+const strength = (face: string | undefined): number => (face === undefined ? 0 : supporter(face).value);
 
 /** Looks one Endorsement ahead: own points, less half of the best rival's, and what its Anonymous Supporters promise. */
 const normal: Bot<State> = {
   decide(mind) {
     const { view, seat, offers, random } = mind;
     const needed = offers.filter((it) => !it.optional);
-    if (needed.length === 0) return idle(offers);
+    if (needed.length === 0) return idle(mind);
     const select = needed.find((it) => it.type === 'select');
     if (select) return take(select, { card: dearest(mind) });
     const model = modelOf(view, seat);
     const moves = view.ability ? questions[view.ability.step]!.moves(model, view.ability) : endorsements(model);
     const open = moves.filter(({ type }) => needed.some((it) => it.type === type));
-    const move = best(open, random);
+    const move = best(open, valueOf, random);
     return move
       ? take(
           needed.find((it) => it.type === move.type)!,

@@ -1,4 +1,4 @@
-import { seen, type Random, type Seat, type View } from '@masque/core';
+import { seen, type Seat, type View } from '@masque/core';
 import { abilityOf, supporter } from '../rules/supporters.ts';
 import type { Print } from '../cards/print.ts';
 import type { Promised } from '../cards/supporter.ts';
@@ -49,18 +49,8 @@ export function worth(model: Model): number {
   return mine - ENVY * best + LATER * plans(model) + safety(model);
 }
 
-const valueOf = ({ after, extra = 0 }: Move): number => worth(after) + extra;
-
-/** The best move; of equal ones, any. `undefined` if there is none. */
-export function best<M extends Move>(moves: readonly M[], random: Random): M | undefined {
-  let found: M | undefined;
-  let most = -Infinity;
-  for (const move of random.shuffle(moves)) {
-    const value = valueOf(move);
-    if (value > most) [found, most] = [move, value];
-  }
-  return found;
-}
+/** How good a move is. */
+export const valueOf = ({ after, extra = 0 }: Move): number => worth(after) + extra;
 
 /** What using the ability of a Supporter that was just turned up would bring, by its best choice or on average. */
 export function abilityWorth(model: Model, face: Print, slot: string): number {

@@ -1,6 +1,8 @@
 import type { Messages } from '@masque/core';
+import { paceMessages } from '@masque/mechanics';
 
 export const enOptions: Messages = {
+  ...paceMessages.en,
   'option.firstSpeaker': 'First Speaker',
   'option.firstSpeaker.random': 'By chance',
   'option.firstSpeaker.host_picks': 'The host picks a place',
@@ -32,10 +34,6 @@ export const enOptions: Messages = {
   'option.tiebreak.highest': 'the highest Anonymous value',
   'option.memoryAid': 'Show what one has seen of face-down cards',
   'option.memoryAid.help': 'Otherwise everybody has to remember, as at a real table.',
-  'option.pace': 'Clocks',
-  'option.pace.normal': 'As below',
-  'option.pace.relaxed': 'Twice as long',
-  'option.pace.off': 'None',
   'option.selectSeconds': 'Seconds to select a card',
   'option.endorseSeconds': 'Seconds for an Endorsement',
   'option.abilitySeconds': 'Seconds for each step of an ability',

@@ -1,6 +1,8 @@
 import type { Messages } from '@masque/core';
+import { paceMessages } from '@masque/mechanics';
 
 export const frOptions: Messages = {
+  ...paceMessages.fr,
   'option.firstSpeaker': 'Premier à la tribune',
   'option.firstSpeaker.random': 'Au hasard',
   'option.firstSpeaker.host_picks': 'L’hôte désigne une place',
@@ -32,10 +34,6 @@ export const frOptions: Messages = {
   'option.tiebreak.highest': 'la plus haute valeur anonyme',
   'option.memoryAid': 'Montrer ce que l’on a vu des cartes cachées',
   'option.memoryAid.help': 'Sinon, chacun doit s’en souvenir, comme à une vraie table.',
-  'option.pace': 'Horloges',
-  'option.pace.normal': 'Comme ci-dessous',
-  'option.pace.relaxed': 'Deux fois plus longues',
-  'option.pace.off': 'Aucune',
   'option.selectSeconds': 'Secondes pour choisir une carte',
   'option.endorseSeconds': 'Secondes pour une déclaration',
   'option.abilitySeconds': 'Secondes pour chaque étape d’un pouvoir',

@@ -1,12 +1,11 @@
 import { withAt, type Rule, type Seat, type Step } from '@masque/core';
+import { atPace } from '@masque/mechanics';
 import type { State, Wait } from '../state.ts';
 
 /** Milliseconds that somebody who is away gets. */
 const AWAY = 5000;
 /** Running time-outs that make a seat away. */
 const TWICE = 2;
-
-const factor = { normal: 1, relaxed: 2, off: null } as const;
 
 export const alarmOf = (seat: Seat): string => `seat-${seat}`;
 export const seatOf = (alarm: string): Seat => Number(alarm.slice('seat-'.length));
@@ -24,11 +23,9 @@ const atOnce = (clocks: Clocks, what: Wait, seat: Seat): boolean =>
 function timeFor(clocks: Clocks, what: Wait, seat: Seat): number | null {
   if (atOnce(clocks, what, seat)) return 0;
   const { pace, selectSeconds, endorseSeconds, abilitySeconds } = clocks.options;
-  const times = factor[pace];
-  if (times === null) return null;
-  if (isAway(clocks, seat)) return AWAY;
   const seconds = { office: selectSeconds, select: selectSeconds, endorse: endorseSeconds, ability: abilitySeconds };
-  return seconds[what] * times * 1000;
+  const ms = atPace(pace, seconds[what]);
+  return ms !== null && isAway(clocks, seat) ? AWAY : ms;
 }
 
 function wind(state: State, step: Step, what: Wait, seat: Seat): void {

@@ -1,4 +1,5 @@
-import { open, reveal, seatsOf, type Rule, type Seat } from '@masque/core';
+import { open, seatsOf, type Rule, type Seat } from '@masque/core';
+import { layOpen, leaders, them } from '@masque/mechanics';
 import { supporter } from './supporters.ts';
 import type { State } from '../state.ts';
 import { anonymousOf } from './board.ts';
@@ -8,28 +9,21 @@ import { cardAt } from './words.ts';
 /** Most Support wins; of those tied, the one whose Anonymous Supporters are worth more; otherwise they share the office. */
 export const elect: Rule<State, unknown> = (state, _, step) => {
   const totals = scores(counted(state)).map((it) => it.total);
-  const most = Math.max(...totals);
-  const leaders = seatsOf(step.seats).filter((seat) => totals[seat] === most);
-  const worth = leaders.map((seat) => hiddenWorth(state, seat));
-  const winners = leaders.filter((_seat, i) => worth[i] === Math.max(...worth));
+  const points = (seat: Seat): number => totals[seat]!;
+  const tied = leaders(seatsOf(step.seats), points);
+  const winners = leaders(tied, (seat) => hiddenWorth(state, seat));
   for (const seat of seatsOf(step.seats)) {
     const cards = anonymousOf(state, seat).map((it) => cardAt(it.id, open(it.card)));
     if (cards.length > 0) step.log({ kind: 'unmasked', args: { who: { seat }, cards: { list: cards } }, learn: true });
   }
-  const reason = leaders.length === 1 ? 'end.most' : winners.length === 1 ? 'end.tiebreak' : 'end.shared';
+  const reason = tied.length === 1 ? 'end.most' : winners.length === 1 ? 'end.tiebreak' : 'end.shared';
   step.end({
     winners,
-    reason: { key: reason, args: { points: most, who: { list: winners.map((seat) => ({ seat })) } } },
+    reason: { key: reason, args: { points: Math.max(...totals), who: them(winners) } },
     scores: totals,
   });
   // Turned up to be seen, not Revealed: no contest, no ability, no other score.
-  return {
-    ...state,
-    areas: state.areas.map((row) => ({
-      ...row,
-      slots: row.slots.map((it) => ({ ...it, card: reveal(it.card, 'all') })),
-    })),
-  };
+  return { ...state, areas: layOpen(state.areas) };
 };
 
 function hiddenWorth(state: State, seat: Seat): number {
