@@ -1,14 +1,13 @@
-import { seen, type Channel, type Viewer } from '@masque/core';
-import { waveOf } from './dark.ts';
-import { dutyOf } from './duty.ts';
+import type { Channel, Viewer } from '@masque/core';
 import type { Seen } from './offers/offer.ts';
 import { seesAll } from './present/faces.ts';
 import { isDark } from './present/hour.ts';
-import { isLiving } from './village.ts';
+import { hunts } from './rules/duty.ts';
+import { isLiving } from './rules/village.ts';
 
 /**
- * The village speaks by day and listens by night. The pack whispers while it hunts, and its members know each other.
- * The dead have only each other.
+ * The village speaks by day and listens by night. The pack whispers while it hunts, and its members know each other; one
+ * that was shown the X sleeps through it. The dead have only each other.
  */
 export function channels(view: Seen, me: Viewer): readonly Channel[] {
   const living = me >= 0 && isLiving(view, me);
@@ -19,13 +18,3 @@ export function channels(view: Seen, me: Viewer): readonly Channel[] {
 }
 
 const pack = (write: boolean): Channel => ({ id: 'pack', name: 'channel.pack', write });
-
-/** Is this seat awake with the pack? One that was shown the X sleeps through it where the hex stops Werewolves. */
-function hunts(view: Seen, me: number): boolean {
-  const role = seen(view.cards[me]);
-  const own = seen(view.own[me]);
-  const wave = view.next === 'night' ? waveOf(view) : undefined;
-  return (
-    role === 'werewolf' && own !== undefined && wave !== undefined && dutyOf(wave, role, own, view.options) === role
-  );
-}

@@ -1,5 +1,4 @@
-import { LEAST } from './night.ts';
-import { waveNow } from './rules/tonight.ts';
+import { LEAST, waveNow } from './rules/hours.ts';
 import type { State } from './state.ts';
 
 const factor = { normal: 1, brisk: 0.6, relaxed: 1.6, letters: 120 } as const;

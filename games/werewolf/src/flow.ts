@@ -1,16 +1,13 @@
 import type { Flow, Phase, Rule, Step, Transition } from '@masque/core';
 import { delays } from './delays.ts';
 import * as offers from './offers/index.ts';
-import { dawn } from './rules/dawn.ts';
-import { startDay } from './rules/day.ts';
+import { dawn, dusk } from './rules/dawn.ts';
+import { setLimit, sleep, startDay, villageSleeps, wake } from './rules/day.ts';
 import { lastArrow, shoot } from './rules/deaths.ts';
-import { dusk } from './rules/dusk.ts';
-import { begin, identified, identify, matched } from './rules/identify.ts';
+import { begin, identified, identify, matched, swear } from './rules/identify.ts';
 import { leave } from './rules/leave.ts';
-import { setLimit, swear } from './rules/master.ts';
 import { choose, closeWave, nightfall, RIPE } from './rules/night.ts';
 import { allReplied, reply } from './rules/question.ts';
-import { sleep, villageSleeps, wake } from './rules/sleep.ts';
 import { claim, report, suspect } from './rules/talk.ts';
 import {
   afterVerdict,

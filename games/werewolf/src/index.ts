@@ -1,12 +1,11 @@
 import { defineGame } from '@masque/core';
-import { easy } from './bots/easy.ts';
-import { normal } from './bots/normal.ts';
+import { bots } from './bots/index.ts';
 import { channels } from './channels.ts';
 import { flow } from './flow.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
 import { options, type Options } from './options.ts';
-import { present } from './present/table.ts';
+import { present } from './present/index.ts';
 import { check } from './set/check.ts';
 import { sets } from './set/sets.ts';
 import { setup } from './setup.ts';
@@ -16,7 +15,7 @@ import { twin } from './twin.ts';
 /** Werewolves of the Dark Arts: a village lynches by day what eats it by night. */
 export default defineGame<State, WerewolfActions, Options>({
   id: 'werewolf',
-  version: 1,
+  version: 2,
   seats: { min: 6, max: 40 },
   card: { minutes: [20, 60], complexity: 3 },
   options,
@@ -27,7 +26,7 @@ export default defineGame<State, WerewolfActions, Options>({
   present,
   channels,
   master: ({ gm }) => gm === 'human',
-  bots: { easy, normal },
+  bots,
   messages: { en, fr },
   look: {
     accent: 'oklch(0.82 0.045 250)',
@@ -43,7 +42,7 @@ export { decodeSet, encodeSet } from './set/code.ts';
 export { setFor, warningsOn, wrongWith } from './set/check.ts';
 export { beginners, recommended } from './set/recommended.ts';
 export { cardsOf, type RoleSet } from './set/set.ts';
-export { estimate, type Estimate } from './balance/estimate.ts';
+export { estimate, type Estimate } from './set/estimate.ts';
 export { statistics } from './statistics.ts';
-export { roles, type Role } from './roles.ts';
+export { roleNames, ruleOf, type Role } from './roles/index.ts';
 export type { Options, State, WerewolfActions };

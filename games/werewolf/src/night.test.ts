@@ -109,6 +109,38 @@ describe('a wave of the night', () => {
     expect(looksOn({ werewolf: 1, warlock: 1, witch: 1, seer: 1, scryer: 1, villager: 3 })).toBe(plain);
   });
 
+  test('tells the Witch when what she chooses first means nothing', () => {
+    const task = (...ops: [string, ...unknown[]][]) =>
+      tableFor(play(dusk(), ['close'], ...ops, ['close']), 4).pocket?.facts?.[0];
+    expect(task(['wolf', 0, 6], ['wolf', 1, 6])).toBe('task.witch.heal.poison');
+    expect(task()).toBe('task.witch.idle.poison');
+    const herself = village('WOL WOL SEE BOD WIT VIL VIL VIL', 'NIGHT', { witchSelfHeal: false });
+    const attacked = play(herself, ['close'], ['wolf', 0, 4], ['wolf', 1, 4], ['close']);
+    expect(tableFor(attacked, 4).pocket?.facts?.[0]).toBe('task.witch.idle.poison');
+  });
+
+  test('with eyes closed asks everybody the same too: neither who is awaited nor how many answer tells anything', () => {
+    const begin = village('WOL WOL SEE BOD WIT SCR GRA VIL VIL VIL', 'NIGHT', { nightMode: 'classic' }, { dead: [9] });
+    const calls: string[] = [];
+    for (let session = begin; phaseOf(session) === 'night'; session = timeout(session)) {
+      const asked = (seat: number) =>
+        offersFor(session, seat).map(({ type, optional, look, params }) => [
+          type,
+          optional,
+          look,
+          Object.entries(params).map(([name, it]) => [name, it.kind]),
+        ]);
+      expect(alive(session).map(asked)).toEqual(alive(session).map(() => asked(0)));
+      const squares = alive(session).map((seat) => JSON.stringify({ ...tableFor(session, seat), pocket: undefined }));
+      expect(new Set(squares).size).toBe(1);
+      // All have answered, and the call lasts as long as it would have.
+      const all = alive(session).reduce((it, seat) => confirm(it, seat, it.at), session);
+      expect(waveId(clock(all, 'ripe'))).toBe(waveId(session));
+      calls.push(waveId(session)!);
+    }
+    expect(calls.length).toBe(6);
+  });
+
   test('with eyes closed calls every card of the set in turn, dead or alive', () => {
     const called: (string | undefined)[] = [];
     for (

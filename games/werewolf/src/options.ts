@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { roles } from './roles.ts';
+import { cardOptions, roleNames } from './roles/index.ts';
 
 /** The table options. Each default is the rulebook's text or, where it is silent, the ruling told in the README. */
 export const options = z.object({
   /** Which cards are dealt. */
   set: z.enum(['recommended', 'beginners', 'custom', 'code']).default('recommended'),
   /** The own set: cards and how many. */
-  roles: z.partialRecord(z.enum(roles), z.int().min(0).max(40)).default({}),
+  roles: z.partialRecord(z.enum(roleNames), z.int().min(0).max(40)).default({}),
   /** A set that somebody passed on. */
   code: z.string().max(60).default(''),
   /** Nobody knows which cards are in the game. */
@@ -30,28 +30,7 @@ export const options = z.object({
   retrySameDay: z.boolean().default(false),
   /** A day without a lynching ends with a vote on all. */
   mustLynch: z.boolean().default(false),
-  wolvesMayPass: z.boolean().default(false),
-  /** When the pack is divided: the first seat of those tied decides, or nobody dies. */
-  packTie: z.enum(['lowest', 'none']).default('lowest'),
-  warlockKnown: z.boolean().default(true),
-  /** The Warlock's hex stops Werewolves too. */
-  hexWolves: z.boolean().default(false),
-  /** The Bodyguard stops poison too. */
-  guardStopsPoison: z.boolean().default(true),
-  witchSelfHeal: z.boolean().default(true),
-  /** The Witch is not shown the attacked any more when the potion is used. */
-  witchBlindAfterHeal: z.boolean().default(false),
-  /** The Witch is shown an attacked Were-Hamster. */
-  witchSeesHamster: z.boolean().default(true),
-  gravedigger: z.enum(['watch', 'open', 'off']).default('watch'),
-  /** The Were-Hamster takes the Fool's win too. */
-  hamsterUsurpsFool: z.boolean().default(false),
-  /** The Seer's look kills the Were-Hamster. */
-  seerKillsHamster: z.boolean().default(false),
-  /** The Seer takes the Were-Hamster for a Werewolf. */
-  seerSeesHamster: z.boolean().default(false),
-  /** An attacked Were-Hamster becomes a Werewolf. */
-  hamsterTurns: z.boolean().default(false),
+  ...cardOptions,
   /** Werewolves win when they are as many as all others, or the evil as many as the good. */
   parity: z.enum(['all', 'evil_vs_good']).default('all'),
   /** Three rounds without a death bring a last vote. */

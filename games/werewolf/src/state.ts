@@ -1,7 +1,7 @@
 import type { Card, Seat, Secret } from '@masque/core';
 import type { Ballot, Sealed } from '@masque/mechanics';
 import type { Options } from './options.ts';
-import type { Role } from './roles.ts';
+import type { Role } from './roles/index.ts';
 import type { RoleSet } from './set/set.ts';
 
 /** What two who share the channel can say to each other. */
@@ -13,24 +13,8 @@ export type Word = (typeof words)[number];
  * `seats`: those that the fact is about. `yes`: the answer to a look.
  */
 export interface Fact {
-  readonly kind:
-    | 'allegiance'
-    | 'wolves'
-    | 'warlock'
-    | 'cultists'
-    | 'scryer'
-    | 'seer'
-    | 'masons'
-    | 'lover'
-    | 'X'
-    | 'dying'
-    | 'will_die'
-    | 'is_wolf'
-    | 'is_seer'
-    | 'channel'
-    | 'heard'
-    | 'watched'
-    | 'watched_by';
+  /** As an entry of a card calls what it tells, or one that comes of the rules themselves: `lover`, `X`, `dying` … */
+  readonly kind: string;
   readonly night: number;
   readonly seats?: readonly Seat[];
   readonly yes?: boolean;
@@ -39,9 +23,10 @@ export interface Fact {
   readonly word?: Word;
   /** Of a watch: what came of it. */
   readonly came?: 'X' | 'nobody' | 'acted';
-  /** Of a watch: the targets, and whom the answer named. */
+  /** Of a watch: the targets, whom the answer named, and what the answer was, if there was one. */
   readonly targets?: readonly Seat[];
   readonly answer?: readonly Seat[];
+  readonly told?: 'yes' | 'no' | 'seats' | 'nobody';
 }
 
 /** An answer to a question of the night, in whatever form it was asked. */
@@ -68,14 +53,13 @@ export interface Own {
   readonly lover: Seat | null;
   readonly heal: boolean;
   readonly poison: boolean;
-  readonly lastHex: Seat | null;
-  readonly lastGuard: Seat | null;
-  readonly lastWatch: Role | null;
+  /** What it chose by its card last night. */
+  readonly last: Pick<Choice, 'who' | 'role'> | null;
   /** Has been shown the X tonight. */
   readonly hexed: boolean;
-  /** The channel between Scryer and Seer is open to it tonight. */
+  /** It can exchange a word with a friend tonight. */
   readonly channel: boolean;
-  /** The Witch: who is attacked tonight. */
+  /** Those of whom it has been told that they are attacked tonight. */
   readonly shown: readonly Seat[];
   /** Decides what it is offered where nothing hangs on it: drawn with the cards, and nobody else's business. */
   readonly salt: number;
@@ -174,7 +158,7 @@ export interface State {
   /** Somebody has died since the last dawn. */
   readonly blood: boolean;
   readonly shooter: Seat | null;
-  /** The Hunter's arrow has been asked about at these deaths. */
+  /** A last arrow has been asked about at these deaths. */
   readonly shots: readonly Seat[];
   readonly next: PhaseName;
   /** What follows when all deaths are dealt with. */

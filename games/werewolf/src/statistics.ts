@@ -1,12 +1,12 @@
 import { seatsOf } from '@masque/core';
 import type { Figure, Statistics } from '@masque/testkit';
-import { roles, type Role } from './roles.ts';
+import { roleNames, sideOfCard, type Role } from './roles/index.ts';
 import type { State } from './state.ts';
 
 /** What is counted over many games. */
 export interface Counts {
   games: number;
-  /** Games by the end they came to: `village`, `wolves`, `fool`, `hamster`, `draw`. */
+  /** Games by the end they came to: `village`, `wolves`, `draw`, or the card whose own it was. */
   ends: Record<string, number>;
   /** Days that all games lasted. */
   days: number;
@@ -43,9 +43,7 @@ export const statistics: Statistics<Counts> = {
     const lynched = state.deaths.filter((it) => it.cause === 'lynched');
     counts.trials += state.history.length;
     counts.lynchings += lynched.length;
-    counts.hits += lynched.filter((it) =>
-      ['werewolf', 'warlock', 'sorceress', 'cultist'].includes(roleOf(it.seat)),
-    ).length;
+    counts.hits += lynched.filter((it) => sideOfCard(roleOf(it.seat)) === 'evil').length;
     return counts;
   },
   merge: (a, b) => ({
@@ -67,7 +65,7 @@ export const statistics: Statistics<Counts> = {
       'trials a game': Math.round((10 * counts.trials) / Math.max(1, games)) / 10,
       'lynchings of the wolves’ side, %': percent(counts.hits, counts.lynchings),
       'wins by card, %': Object.fromEntries(
-        roles.filter((role) => dealt[role]).map((role) => [role, percent(won[role] ?? 0, dealt[role] ?? 0)]),
+        roleNames.filter((role) => dealt[role]).map((role) => [role, percent(won[role] ?? 0, dealt[role] ?? 0)]),
       ),
     };
   },

@@ -63,8 +63,7 @@ const ownOf = (it: Own, as: Rename): Own => ({
   facts: it.facts.map((fact) => factOf(fact, as)),
   deeds: it.deeds.map((deed): Deed => choiceOf(deed, as)),
   lover: maybe(it.lover, as),
-  lastHex: maybe(it.lastHex, as),
-  lastGuard: maybe(it.lastGuard, as),
+  last: it.last && choiceOf(it.last, as),
   shown: each(it.shown, as),
   decoys: each(it.decoys, as),
 });

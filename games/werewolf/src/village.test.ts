@@ -112,6 +112,31 @@ describe('the beginning', () => {
       ['close'],
       ['close'],
     );
+    // It reads what the Seer was told, a "no" too, and says so where there was nothing to tell.
+    const told = (session: Session) =>
+      logFor(session, 0)
+        .filter((it) => it.kind === 'fact.watched.acted')
+        .map((it) => [it.args?.['told'], it.args?.['chosen']]);
+    const watched = (card: string, ...night: [string, ...unknown[]][]) =>
+      told(
+        play(
+          village('GRA WOL WOL SEE BOD WIT SCR VIL VIL VIL', 'NIGHT', {}, { grave: 'good' }),
+          ['watch', 0, card],
+          ['close'],
+          ...night.filter(([op]) => op !== 'see'),
+          ['close'],
+          ['close'],
+          ...night.filter(([op]) => op === 'see'),
+          ['close'],
+        ),
+      );
+    expect(told(dawn)).toEqual([['yes', 1]]);
+    expect(watched('SEE', ['see', 3, 4])).toEqual([['no', 1]]);
+    expect(watched('SEE')).toEqual([['nothing', 0]]);
+    expect(watched('BOD', ['guard', 4, 4])).toEqual([['nothing', 1]]);
+    expect(watched('WIT', ['wolf', 1, 9], ['wolf', 2, 9])).toEqual([['seats', 0]]);
+    expect(watched('WIT')).toEqual([['nobody', 0]]);
+    expect(watched('SCR')).toEqual([['nobody', 0]]);
     expect([phaseOf(nobody), kinds(nobody, 0).includes('fact.watched.nobody')]).toEqual(['open', true]);
     expect([
       kinds(dawn, 0).includes('fact.watched.acted'),

@@ -1,39 +1,26 @@
 import { randomFor, seedOf, type Random } from '@masque/core';
 import { playOut } from '@masque/testkit';
-import werewolf, { wrongWith, type Role, type RoleSet } from '../src/index.ts';
+import werewolf, { roleNames, ruleOf, wrongWith, type Role, type RoleSet } from '../src/index.ts';
 
 /**
- * Fits the weights of `src/balance/weights.ts`: bots play sets drawn by chance, and a logistic regression finds how much
+ * Fits the weights of the cards in `src/roles/roles.ts` and the base in `src/set/estimate.ts`: bots play sets drawn by chance, and a logistic regression finds how much
  * a tenth of the table in each card does for the village. `node tools/fit.ts [sets] [games of each]`
  */
 const [sets = '300', each = '20'] = process.argv.slice(2);
-const names: readonly Role[] = [
-  'werewolf',
-  'seer',
-  'bodyguard',
-  'witch',
-  'hunter',
-  'mason',
-  'scryer',
-  'matchmaker',
-  'sorceress',
-  'cultist',
-  'warlock',
-  'thief',
-  'fool',
-  'hamster',
-  'devil',
-  'gravedigger',
-];
+/** Villagers are the measure: all other cards are weighed against them. */
+const [plain, ...rest] = roleNames;
+const isPack = (role: Role): boolean => ruleOf(role).pack === true;
+const names: readonly Role[] = [...rest.filter(isPack), ...rest.filter((role) => !isPack(role))];
 
 function drawn(random: Random, seats: number): RoleSet {
-  const set: { [role in Role]?: number } = { werewolf: 1 + random.below(Math.max(1, Math.round(seats / 4))) };
-  for (const role of names.slice(1)) {
-    if (!random.chance(role === 'seer' ? 0.85 : 0.35)) continue;
-    set[role] = role === 'mason' ? 2 + random.below(2) : role === 'cultist' ? 1 + random.below(2) : 1;
+  const set: { [role in Role]?: number } = {};
+  for (const role of names) {
+    const { missed, least = 1, most } = ruleOf(role).deck;
+    if (isPack(role)) set[role] = 1 + random.below(Math.max(1, Math.round(seats / 4)));
+    else if (random.chance(missed ? 0.85 : 0.35)) set[role] = Math.min(most, least + random.below(2));
   }
   const used = Object.values(set).reduce((a, b) => a + b, 0);
-  return { ...set, villager: Math.max(0, seats - used) };
+  return { ...set, [plain!]: Math.max(0, seats - used) };
 }
 
 const rows: { readonly x: readonly number[]; wins: number; games: number }[] = [];

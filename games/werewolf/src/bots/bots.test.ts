@@ -15,7 +15,7 @@ import { perform } from '../scenario/ops.ts';
 import { phaseOf, seenBy } from '../scenario/play.ts';
 import { positionOf } from '../scenario/position.ts';
 import type { State } from '../state.ts';
-import { normal } from './normal.ts';
+import { bots } from './index.ts';
 
 const village = (roles: string, phase: 'DAY' | 'NIGHT'): Session =>
   positionOf({ id: 'x', title: 'x', given: { roles: roles.split(' '), phase }, do: [], expect: {} });
@@ -23,7 +23,7 @@ const play = (session: Session, ...ops: [string, ...unknown[]][]): Session => op
 
 /** What a bot in a seat does, out of what that seat sees. */
 const decide = (session: Session, seat: number, chance: number): Action | null =>
-  normal.decide({
+  bots.normal.decide({
     view: viewOf(session, seat) as never,
     seat,
     offers: offersFor(session, seat).filter(isOpen),

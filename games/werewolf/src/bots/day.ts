@@ -1,4 +1,5 @@
 import type { Action, Seat } from '@masque/core';
+import { ruleOf } from '../roles/index.ts';
 import { isEvil, isWolf } from './known.ts';
 import { comeOut, counterClaim, mutter } from './speak.ts';
 import { best, seatsIn, take, type Thought } from './thought.ts';
@@ -19,14 +20,15 @@ function accuse(it: Thought): Action | null {
   const offer = offers.find((one) => one.type === 'nominate');
   if (!offer) return null;
   const seats = seatsIn(offer, 'who').filter((who) => who !== own.lover);
-  if (role === 'fool')
+  const { day } = ruleOf(role).bots ?? {};
+  if (day === 'provokes')
     return random.chance(0.5)
       ? point(
           it,
           best(seats, (who) => gut(who)),
         )
       : null;
-  if (role === 'devil' || role === 'hamster' || role === 'thief') return null;
+  if (day === 'quiet') return null;
   if (isEvil(known, it.seat)) {
     const others = seats.filter((who) => !isEvil(known, who));
     return random.chance(0.15)

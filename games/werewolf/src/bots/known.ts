@@ -1,6 +1,6 @@
 import { seatsOf, seen, type Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
-import { cards, type Role } from '../roles.ts';
+import { cardTold, isPack, lookOf, sideOfCard, type Role } from '../roles/index.ts';
 
 /** What somebody knows for certain of who is who. */
 export interface Known {
@@ -28,28 +28,26 @@ export function knownTo(view: Seen, me: Seat): Known {
   const card = seen(view.cards[me]);
   if (card) role.set(me, card);
   for (const { kind, seats = [], yes } of seen(view.own[me])?.facts ?? []) {
-    const is: Role | undefined = {
-      wolves: 'werewolf' as const,
-      warlock: 'warlock' as const,
-      cultists: 'cultist' as const,
-      scryer: 'scryer' as const,
-      seer: 'seer' as const,
-      masons: 'mason' as const,
-    }[kind as string];
+    const is = cardTold(kind) ?? (yes ? lookOf(kind)?.finds : undefined);
     if (is) for (const seat of seats) role.set(seat, is);
-    else if (kind === 'is_wolf')
-      for (const seat of seats)
-        if (yes) role.set(seat, 'werewolf');
-        else clear.add(seat);
-    else if (kind === 'is_seer' && yes) for (const seat of seats) role.set(seat, 'seer');
+    else if (yes === false && findsPack(kind)) for (const seat of seats) clear.add(seat);
   }
   return { role, clear };
 }
 
-export const isWolf = ({ role }: Known, seat: Seat): boolean => role.get(seat) === 'werewolf';
+/** Does this fact tell the pack from all others? */
+export function findsPack(fact: string): boolean {
+  const finds = lookOf(fact)?.finds;
+  return finds !== undefined && isPack(finds);
+}
+
+export const isWolf = ({ role }: Known, seat: Seat): boolean => {
+  const card = role.get(seat);
+  return card !== undefined && isPack(card);
+};
 
 /** Stands on the wolves' side, as far as is known. */
 export const isEvil = ({ role }: Known, seat: Seat): boolean => {
   const card = role.get(seat);
-  return card !== undefined && cards[card].side === 'evil';
+  return card !== undefined && sideOfCard(card) === 'evil';
 };

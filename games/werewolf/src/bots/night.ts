@@ -1,19 +1,20 @@
 import { seen, type Action, type Seat } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
-import { dutyOfSeat } from '../offers/night.ts';
-import { living } from '../village.ts';
-import { isEvil } from './known.ts';
+import { ruleOf } from '../roles/index.ts';
+import { dutyOfSeat, hunts, taskFor, type Duty } from '../rules/duty.ts';
+import { living } from '../rules/village.ts';
+import { findsPack, isEvil } from './known.ts';
 import { best, seatsIn, take, type Thought } from './thought.ts';
-import { believedSeer, seersSaid } from './trust.ts';
+import { believedFinder, findersSaid } from './trust.ts';
 
 /** An answer to the question of the hour. Who has answered changes its mind only to agree with the pack. */
 export function byNight(it: Thought): Action | null {
   const offer = it.offers[0]!;
   const duty = dutyOfSeat(it.view, it.seat);
-  if (offer.optional) return duty === 'werewolf' ? agree(it) : null;
+  if (offer.optional) return hunts(it.view, it.seat) ? agree(it) : null;
   switch (offer.type) {
     case 'brew':
-      return duty === 'witch' ? brew(it) : take(it.offers, 'brew', { who: null, second: null });
+      return taskFor(duty, it.view.options)?.brews ? brew(it) : take(it.offers, 'brew', { who: null, second: null });
     case 'whisper':
       return duty === 'dummy' ? take(it.offers, 'whisper', { word: 'nothing', about: [] }) : whisper(it);
     default:
@@ -22,73 +23,67 @@ export function byNight(it: Thought): Action | null {
 }
 
 /** One seat, and a card to watch where that is asked too. */
-function choose(it: Thought, duty: string, type: string): Action | null {
+function choose(it: Thought, duty: Duty, type: string): Action | null {
   const { offers, random } = it;
   const offer = offers.find((one) => one.type === type)!;
   const seats = seatsIn(offer, 'who');
   const who = seats.length === 0 ? null : target(it, duty, seats);
   if (type !== 'watch') return take(offers, type, { who }) ?? take(offers, type, { who: random.pick(seats) });
   const { role } = offer.params;
+  const watches = taskFor(duty, it.view.options)?.form === 'watch';
   const list = role && 'of' in role ? (role.of as readonly string[]) : [];
   return (
-    take(offers, type, { who: who ?? null, role: duty === 'gravedigger' ? random.pick(list) : null }) ??
+    take(offers, type, { who: who ?? null, role: watches ? random.pick(list) : null }) ??
     take(offers, type, { who: random.pick(seats), role: null })
   );
 }
 
-function target(it: Thought, duty: string, seats: readonly Seat[]): Seat | null {
+function target(it: Thought, duty: Duty, seats: readonly Seat[]): Seat | null {
   const { view, known, p, gut, own, random, seat } = it;
-  const seer = believedSeer(view, known);
+  const believed = believedFinder(view, known);
   const chance = (who: Seat): number => (p.get(who) ?? 0) * gut(who);
-  switch (duty) {
-    case 'werewolf':
+  switch (duty === 'dummy' ? undefined : ruleOf(duty).bots?.aims) {
+    case 'prey':
       return marks(it)[0] ?? prey(it, seats);
-    case 'warlock': {
+    case 'power': {
       const useful = (who: Seat): number =>
-        view.said.reduce(
-          (sum, one) =>
-            sum +
-            (one.by === who && one.kind === 'claim' && ['seer', 'witch', 'bodyguard'].includes(one.role ?? '') ? 1 : 0),
-          0,
-        );
+        view.said.filter((one) => one.by === who && one.kind === 'claim' && one.role && ruleOf(one.role).bots?.power)
+          .length;
       return best(seats, (who) => useful(who) + gut(who) / 4);
     }
-    case 'bodyguard':
-      return seer !== null && seats.includes(seer)
-        ? seer
-        : best(
-            seats,
-            (who) => (known.role.get(who) === 'mason' ? 2 : 0) + (who === seat ? 1.3 : 0) + gut(who) - 2 * chance(who),
-          );
-    case 'sorceress': {
-      const looked = own.facts.flatMap((one) => (one.kind === 'is_seer' ? (one.seats ?? []) : []));
-      const said = seersSaid(view, known);
+    case 'shield':
+      return believed !== null && seats.includes(believed)
+        ? believed
+        : best(seats, (who) => (who === seat ? 1.3 : 0) + gut(who) - 2 * chance(who));
+    case 'finder': {
+      const looked = own.facts.flatMap((one) => (one.yes === undefined ? [] : (one.seats ?? [])));
+      const said = findersSaid(view, known);
       return best(
         seats.filter((who) => !looked.includes(who)),
         (who) => (said.get(who) ?? 0) + gut(who) / 3,
       );
     }
-    case 'seer': {
+    case 'news': {
       const dying = own.facts.flatMap((one) =>
         one.kind === 'heard' && one.night === view.night && one.word === 'dying' ? (one.seats ?? []) : [],
       );
       const news = seats.filter((who) => !known.role.has(who) && !known.clear.has(who) && !dying.includes(who));
       return best(news, chance);
     }
-    case 'devil':
+    case 'chance':
       return random.pick(seats);
     default:
       return best(seats, chance);
   }
 }
 
-/** Whom the pack would rather be rid of: a Seer who is believed, those who have been cleared, those who point at wolves. */
+/** Whom the pack would rather be rid of: a finder who is believed, those who have been cleared, those who point at wolves. */
 function prey(it: Thought, seats: readonly Seat[]): Seat | null {
   const { view, known, said, gut, own } = it;
-  const seers = seersSaid(view, known);
+  const finders = findersSaid(view, known);
   const cleared = (who: Seat): boolean =>
     view.said.some(
-      (one) => one.kind === 'report' && one.wolf === false && one.who === who && (seers.get(one.by) ?? 0) > 0.5,
+      (one) => one.kind === 'report' && one.wolf === false && one.who === who && (finders.get(one.by) ?? 0) > 0.5,
     );
   const loud = (who: Seat): number =>
     view.history.filter((one) => isEvil(known, one.accused) && (one.by === who || one.second === who)).length;
@@ -97,7 +92,7 @@ function prey(it: Thought, seats: readonly Seat[]): Seat | null {
     view.said.filter((one) => one.kind === 'suspect' && one.who === who && !isEvil(known, one.by)).length;
   const worth = (who: Seat): number =>
     0.7 * Math.min(2, named(who)) +
-    5 * (seers.get(who) ?? 0) +
+    5 * (finders.get(who) ?? 0) +
     (cleared(who) ? 2 : 0) +
     loud(who) -
     2 * (said.get(who) ?? 0) +
@@ -127,40 +122,40 @@ function agree(it: Thought): Action | null {
     : null;
 }
 
-/** The Witch heals herself or a Seer she believes, others half of the time; she poisons whom she is sure of. */
+/** Heals itself or a finder it believes, others half of the time; poisons whom it is sure of. */
 function brew(it: Thought): Action | null {
   const { view, known, p, own, offers, seat, random } = it;
   const offer = offers.find((one) => one.type === 'brew')!;
   const shown = seatsIn(offer, 'who');
-  const seer = believedSeer(view, known);
+  const believed = believedFinder(view, known);
   const worth = (who: Seat): boolean =>
-    who === seat || who === seer || who === own.lover || (view.night >= 2 && random.chance(0.5));
+    who === seat || who === believed || who === own.lover || (view.night >= 2 && random.chance(0.5));
   const who = own.heal
     ? (shown.filter(worth).sort((a, b) => Number(b === seat) - Number(a === seat))[0] ?? null)
     : null;
   const enemies = seatsIn(offer, 'second').filter((one) => one !== seat && one !== own.lover);
   const top = best(enemies, (one) => p.get(one) ?? 0);
-  const seers = seersSaid(view, known);
+  const finders = findersSaid(view, known);
   const found = view.said.find(
     (one) =>
       one.kind === 'report' &&
       one.wolf &&
       one.who !== undefined &&
       enemies.includes(one.who) &&
-      (seers.get(one.by) ?? 0) > 0.6,
+      (finders.get(one.by) ?? 0) > 0.6,
   );
   const late = living(view).length <= 7 && top !== null && (p.get(top) ?? 0) > 0.45;
   const second = own.poison ? (found?.who ?? (late ? top : null)) : null;
   return take(offers, 'brew', { who, second }) ?? take(offers, 'brew', { who: null, second });
 }
 
-/** The Scryer tells who will die; the Seer whom it has found. */
+/** Who foresees tells who will die; a friend tells whom it has found. */
 function whisper({ offers, own, role, view }: Thought): Action | null {
   const dying = own.facts.findLast((one) => one.kind === 'will_die' && one.night === view.night)?.seats ?? [];
   const wolves = own.facts
-    .flatMap((one) => (one.kind === 'is_wolf' && one.yes ? (one.seats ?? []) : []))
+    .flatMap((one) => (one.yes && findsPack(one.kind) ? (one.seats ?? []) : []))
     .filter((who) => view.alive[who]);
-  const [word, about] = role === 'scryer' ? (['dying', dying] as const) : (['wolf', wolves] as const);
+  const [word, about] = ruleOf(role).foresees ? (['dying', dying] as const) : (['wolf', wolves] as const);
   return take(
     offers,
     'whisper',

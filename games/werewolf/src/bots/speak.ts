@@ -1,29 +1,32 @@
 import type { Action, Seat } from '@masque/core';
+import { finders, isPack, lookOf, packLookOf, sideOfCard } from '../roles/index.ts';
 import { isEvil, isWolf } from './known.ts';
 import { best, seatsIn, take, type Thought } from './thought.ts';
+import { isFinder } from './trust.ts';
 
-/** The Seer speaks when it has found somebody who is still alive, or when few are left and it can clear some. */
+/** Who finds the pack speaks when it has found somebody who is still alive, or when few are left and it can clear some. */
 export function comeOut({ role, own, view, offers, seat }: Thought): Action | null {
-  if (role !== 'seer') return null;
-  const looks = own.facts.filter((it) => it.kind === 'is_wolf');
+  const look = packLookOf(role);
+  if (!look) return null;
+  const looks = own.facts.filter((it) => it.kind === look.as);
   const wolves = looks.flatMap((it) => (it.yes ? (it.seats ?? []) : [])).filter((who) => view.alive[who]);
   const clears = looks.flatMap((it) => (it.yes ? [] : (it.seats ?? []))).filter((who) => view.alive[who]);
   const few = view.alive.filter(Boolean).length <= 6 && clears.length >= 2;
   if (wolves.length === 0 && !few && !claimed(view, seat)) return null;
   const untold = (who: Seat): boolean =>
     !view.said.some((it) => it.by === seat && it.kind === 'report' && it.who === who);
-  if (!claimed(view, seat)) return take(offers, 'claim', { role: 'seer' });
+  if (!claimed(view, seat)) return take(offers, 'claim', { role });
   for (const who of wolves.filter(untold)) return take(offers, 'report', { who, verdict: 'wolf' });
   for (const who of clears.filter(untold)) return take(offers, 'report', { who, verdict: 'clear' });
   return null;
 }
 
 const claimed = (view: Thought['view'], seat: Seat): boolean =>
-  view.said.some((it) => it.by === seat && it.kind === 'claim' && it.role === 'seer');
+  view.said.some((it) => it.by === seat && it.kind === 'claim' && isFinder(it.role));
 
-/** When a Seer has named one of the pack, now and then a Werewolf says that it is the Seer itself. */
+/** When a finder has named one of the pack, now and then a Werewolf says that it is one itself. */
 export function counterClaim({ role, view, offers, seat, random, known }: Thought): Action | null {
-  if (role !== 'werewolf') return null;
+  if (!isPack(role)) return null;
   const accuser = view.said.find(
     (it) =>
       it.kind === 'report' &&
@@ -38,17 +41,17 @@ export function counterClaim({ role, view, offers, seat, random, known }: Though
     const told = view.said.some((it) => it.by === seat && it.kind === 'report' && it.who === accuser.by);
     return told ? null : take(offers, 'report', { who: accuser.by, verdict: 'wolf' });
   }
-  const rival = view.said.some((it) => it.kind === 'claim' && it.role === 'seer' && isEvil(known, it.by));
-  return !rival && random.chance(0.25) ? take(offers, 'claim', { role: 'seer' }) : null;
+  const rival = view.said.some((it) => it.kind === 'claim' && isFinder(it.role) && isEvil(known, it.by));
+  return !rival && random.chance(0.25) ? take(offers, 'claim', { role: finders[0]! }) : null;
 }
 
-/** Says whom it does not like. The Sorceress does so when she has found the Seer, in the hope that the pack is listening. */
+/** Says whom it does not like. On the wolves' side, who has found a finder does so in the hope that the pack is listening. */
 export function mutter({ role, own, p, gut, offers, view, seat, random }: Thought): Action | null {
   if (view.said.some((it) => it.by === seat && it.day === view.day)) return null;
   const found = own.facts
-    .flatMap((it) => (it.kind === 'is_seer' && it.yes ? (it.seats ?? []) : []))
+    .flatMap((it) => (it.yes && isFinder(lookOf(it.kind)?.finds) ? (it.seats ?? []) : []))
     .find((who) => view.alive[who]);
-  if (role === 'sorceress' && found !== undefined) return take(offers, 'suspect', { who: found });
+  if (sideOfCard(role) === 'evil' && found !== undefined) return take(offers, 'suspect', { who: found });
   const offer = offers.find((it) => it.type === 'suspect');
   return offer && random.chance(0.15)
     ? take(offers, 'suspect', { who: best(seatsIn(offer, 'who'), (who) => (p.get(who) ?? 0) * gut(who)) })

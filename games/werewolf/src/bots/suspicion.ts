@@ -1,9 +1,10 @@
 import { seen, type Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
-import { cards } from '../roles.ts';
-import { living } from '../village.ts';
+import { isPack, sideOfCard } from '../roles/index.ts';
+import { living } from '../rules/village.ts';
+import { packSize } from '../set/set.ts';
 import { isWolf, publicly, type Known } from './known.ts';
-import { seersSaid } from './trust.ts';
+import { findersSaid } from './trust.ts';
 
 /** How likely each of the living is to be a Werewolf, for somebody who knows `known` and has heard what all have heard. */
 export function suspicion(view: Seen, known: Known): Map<Seat, number> {
@@ -31,8 +32,8 @@ function hands(view: Seen, known: Known, raise: Raise): void {
   for (const { accused, by, yes, no } of view.history) {
     const card = known.role.get(accused);
     if (card === undefined) continue;
-    const wolf = card === 'werewolf';
-    const village = cards[card].side === 'good';
+    const wolf = isPack(card);
+    const village = sideOfCard(card) === 'good';
     for (const seat of yes) raise(seat, wolf ? 0.85 : village ? 1.1 : 1);
     for (const seat of no) raise(seat, wolf ? 1.25 : village ? 0.95 : 1);
     raise(by, wolf ? 0.7 : village ? 1.2 : 1);
@@ -41,7 +42,7 @@ function hands(view: Seen, known: Known, raise: Raise): void {
 
 /** What Seers have said, as far as they are believed. Who is caught lying is suspected all the more. */
 function reports(view: Seen, known: Known, raise: Raise): void {
-  const seers = seersSaid(view, known);
+  const seers = findersSaid(view, known);
   for (const [seat, trust] of seers) raise(seat, trust === 0 ? 5 : trust > 0.8 ? 0.15 : 1);
   for (const { kind, by, who, wolf } of view.said) {
     if (kind !== 'report' || who === undefined) continue;
@@ -53,8 +54,8 @@ function reports(view: Seen, known: Known, raise: Raise): void {
 /** Werewolves that must still be alive; where nobody knows the set, as many as are usual. */
 export function wolvesLeft(view: Seen): number {
   const set = seen(view.set);
-  const dealt = set && !view.options.mystery ? (set.werewolf ?? 0) : Math.max(1, Math.round(view.cards.length / 6));
-  const dead = [...publicly(view).role.values()].filter((role) => role === 'werewolf').length;
+  const dealt = set && !view.options.mystery ? packSize(set) : Math.max(1, Math.round(view.cards.length / 6));
+  const dead = [...publicly(view).role.values()].filter(isPack).length;
   return Math.max(1, dealt - dead);
 }
 

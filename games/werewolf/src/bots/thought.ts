@@ -1,6 +1,6 @@
 import { randomFor, seedOf, seen, type Action, type Mind, type Offer, type Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
-import type { Role } from '../roles.ts';
+import type { Role } from '../roles/index.ts';
 import type { Own, State } from '../state.ts';
 import type { View } from '@masque/core';
 import { knownTo, publicly, type Known } from './known.ts';

@@ -1,14 +1,15 @@
 import type { Action } from '@masque/core';
+import { ruleOf } from '../roles/index.ts';
 import { isEvil, isWolf } from './known.ts';
 import { best, seatsIn, take, type Thought } from './thought.ts';
-import { seersSaid } from './trust.ts';
+import { findersSaid } from './trust.ts';
 
 /** Is it worth a trial? */
 export function second(it: Thought): Action | null {
   const { view, known, p, mean, gut, role, own } = it;
   const accused = view.accused;
   if (accused === null || accused === own.lover) return null;
-  if (role === 'fool') return take(it.offers, 'second');
+  if (ruleOf(role).bots?.day === 'provokes') return take(it.offers, 'second');
   if (isEvil(known, it.seat)) return isEvil(known, accused) ? null : take(it.offers, 'second');
   return isWolf(known, accused) || (p.get(accused) ?? 0) * gut(accused) > mean * 1.2 ? take(it.offers, 'second') : null;
 }
@@ -22,10 +23,10 @@ function wantsDead(it: Thought): boolean {
   const { view, known, p, said, mean, gut, role, own, random } = it;
   const accused = view.accused;
   if (accused === null || accused === own.lover) return false;
-  if (role === 'fool') return random.chance(0.4);
+  if (ruleOf(role).bots?.day === 'provokes') return random.chance(0.4);
   const named = view.said.some(
     (one) =>
-      one.kind === 'report' && one.wolf && one.who === accused && (seersSaid(view, known).get(one.by) ?? 0) > 0.5,
+      one.kind === 'report' && one.wolf && one.who === accused && (findersSaid(view, known).get(one.by) ?? 0) > 0.5,
   );
   if (isEvil(known, it.seat)) {
     // Who cannot be saved is given up: a hand against a lost friend is worth something tomorrow.
@@ -47,7 +48,7 @@ export function name(it: Thought): Action | null {
   return take(offers, 'name', { who: best(seats, (who) => ((evil ? said : p).get(who) ?? 0) * gut(who)) });
 }
 
-/** The Hunter takes along whom it holds for a Werewolf, if it has more than a feeling. */
+/** A last arrow takes along whom it holds for a Werewolf, if it has more than a feeling. */
 export function shoot(it: Thought): Action | null {
   const { offers, known, p, mean, own } = it;
   const offer = offers.find((one) => one.type === 'shoot');

@@ -1,9 +1,9 @@
 import type { Message, Seat } from '@masque/core';
-import { roles } from '../roles.ts';
+import { roleNames } from '../roles/index.ts';
 import type { Statement } from '../state.ts';
-import { living } from '../village.ts';
+import { living, plays } from '../rules/village.ts';
 import { isMaster, ruling } from './master.ts';
-import { oneOf, plays, type Seen, type WerewolfOffer } from './offer.ts';
+import { oneOf, type Seen, type WerewolfOffer } from './offer.ts';
 
 /** Times that one may point at others in a day. */
 const NOMINATIONS = 2;
@@ -47,7 +47,9 @@ export function statements(view: Seen, seat: Seat): readonly WerewolfOffer[] {
     offers.push({
       type: 'claim',
       optional: true,
-      params: { role: { kind: 'option', of: roles, names: roles.map((role) => `role.${role}`), ask: 'ask.claim' } },
+      params: {
+        role: { kind: 'option', of: roleNames, names: roleNames.map((role) => `role.${role}`), ask: 'ask.claim' },
+      },
       look: { icon: 'public-speaker', group, aside },
     });
   if (left('report'))

@@ -1,4 +1,5 @@
 import { EYE, seen, type Seat } from '@masque/core';
+import { sideOfCard, type Role } from '../roles/index.ts';
 import type { Seen, WerewolfOffer } from './offer.ts';
 
 /** A human game master: sees everything, plays nothing, says when it goes on. */
@@ -21,11 +22,13 @@ const swear: WerewolfOffer = {
   look: { icon: 'spade' },
 };
 
-/** While all read their cards the Gravedigger, if there is one, may be given its side. */
+/** While all read their cards one without a side of its own, if there is any, may be given it. */
 export const swearing = (view: Seen): readonly WerewolfOffer[] => [
-  ...(view.cards.some((card) => seen(card) === 'gravedigger') ? [swear] : []),
+  ...(view.cards.some((card) => isSworn(seen(card))) ? [swear] : []),
   ...pacing(view, EYE),
 ];
+
+const isSworn = (role: Role | undefined): boolean => role !== undefined && sideOfCard(role) === 'sworn';
 
 /** Accusations a day that are set by hand. */
 const MOST = 9;

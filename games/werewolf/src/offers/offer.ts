@@ -1,7 +1,7 @@
 import type { OfferOf, Seat, View } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
 import type { State, WerewolfActions } from '../state.ts';
-import { isGhost, isLiving } from '../village.ts';
+import { isGhost } from '../rules/village.ts';
 
 export type Seen = View<State>;
 export type WerewolfOffer = OfferOf<WerewolfActions>;
@@ -9,9 +9,6 @@ export type WerewolfOffer = OfferOf<WerewolfActions>;
 /** One of these seats. */
 export const oneOf = (of: readonly Seat[], ask: string, none?: string) =>
   ({ kind: 'seat', of, ask, ...(none !== undefined && { none }) }) as const;
-
-/** Alive, and its player has not left. */
-export const plays = (view: Seen, seat: Seat): boolean => isLiving(view, seat) && !view.gone.includes(seat);
 
 /**
  * Is a seat asked, and does the table wait for it? Who has answered may change its mind, but nothing waits for that;

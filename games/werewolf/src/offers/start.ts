@@ -1,5 +1,5 @@
 import type { Seat } from '@masque/core';
-import { living } from '../village.ts';
+import { living } from '../rules/village.ts';
 import { isMaster, pacing, swearing } from './master.ts';
 import { asked, type Seen, type WerewolfOffer } from './offer.ts';
 

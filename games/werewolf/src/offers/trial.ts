@@ -1,9 +1,9 @@
 import type { Seat } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
-import { living } from '../village.ts';
+import { living, plays } from '../rules/village.ts';
 import { statements } from './day.ts';
 import { isMaster, pacing, ruling } from './master.ts';
-import { asked, oneOf, plays, type Seen, type WerewolfOffer } from './offer.ts';
+import { asked, oneOf, type Seen, type WerewolfOffer } from './offer.ts';
 
 /** Anybody but the two concerned may second. */
 export function secondOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {

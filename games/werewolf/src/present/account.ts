@@ -1,8 +1,8 @@
 import { EYE, seen, seatsOf, type Message, type Seat, type View, type Viewer } from '@masque/core';
-import { waveOf } from '../dark.ts';
-import { dutyOfSeat } from '../offers/night.ts';
-import type { Deed, Own } from '../state.ts';
 import type { Seen } from '../offers/offer.ts';
+import { dutyOfSeat, meant } from '../rules/duty.ts';
+import { waveOf } from '../rules/hours.ts';
+import type { Deed, Own } from '../state.ts';
 
 /** What everybody may know when all is over: loves, allegiances, and what each night was made of. */
 export function accountOf(view: Seen): Message[] {
@@ -29,16 +29,18 @@ export function pendingOf(view: Seen, me: Viewer): Message[] {
   if (me !== EYE || view.next !== 'night' || !question || !wave) return [];
   return question.asked.flatMap((seat, i) => {
     const choice = seen(question.answers[i]);
-    return choice ? sentences(seat, { ...choice, night, wave: wave.id, duty: dutyOfSeat(view, seat) }) : [];
+    const own = seen(view.own[seat]);
+    const duty = dutyOfSeat(view, seat);
+    return choice && own
+      ? sentences(seat, { ...meant(own, seat, duty, choice, view.options), night, wave: wave.id, duty })
+      : [];
   });
 }
 
 function before(view: Seen, seat: Seat, { lover, side }: View<Own>): Message[] {
   return [
     ...(lover !== null && seat < lover ? [{ key: 'account.lovers', args: { a: { seat }, b: { seat: lover } } }] : []),
-    ...(side !== null && seen(view.cards[seat]) === 'gravedigger'
-      ? [{ key: `account.side.${side}`, args: { who: { seat } } }]
-      : []),
+    ...(side === null ? [] : [{ key: `account.side.${side}`, args: { who: { seat } } }]),
   ];
 }
 
@@ -46,10 +48,8 @@ function sentences(seat: Seat, { duty, night, who, second, role, word }: View<De
   if (duty === 'dummy' || word !== undefined) return [];
   const did = (key: string, at: Seat | null | undefined): Message[] =>
     typeof at === 'number' ? [{ key: `account.${key}`, args: { who: { seat }, at: { seat: at }, night } }] : [];
-  if (duty === 'witch') return [...did('heal', who), ...did('poison', second)];
-  if (duty === 'gravedigger')
-    return role ? [{ key: 'account.gravedigger', args: { who: { seat }, role: { msg: `role.${role}` }, night } }] : [];
-  return did(duty, who);
+  if (role) return [{ key: `account.${duty}`, args: { who: { seat }, role: { msg: `role.${role}` }, night } }];
+  return [...did(duty, who), ...did(`${duty}.second`, second)];
 }
 
 /** Whom most of those without a task were worried by: what they were asked to pass the time. */
@@ -61,11 +61,8 @@ function feared(view: Seen, owns: readonly { readonly own: View<Own> }[], night:
   );
   const count = (seat: Seat): number => named.filter((it) => it === seat).length;
   const at = [...new Set(named)].sort((a, b) => count(b) - count(a) || a - b)[0];
-  if (at === undefined || count(at) < 2) return [];
-  return [
-    {
-      key: 'account.feared',
-      args: { n: count(at), at: { seat: at }, role: { msg: `role.${seen(view.cards[at]) ?? 'villager'}` }, night },
-    },
-  ];
+  const card = at === undefined ? undefined : seen(view.cards[at]);
+  if (at === undefined || card === undefined || count(at) < 2) return [];
+  const role = { msg: `role.${card}` };
+  return [{ key: 'account.feared', args: { n: count(at), at: { seat: at }, role, night } }];
 }

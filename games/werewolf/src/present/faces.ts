@@ -1,14 +1,14 @@
 import { EYE, seen, type CardLook, type Face, type Message, type Seat, type Viewer } from '@masque/core';
-import { cards, type Role } from '../roles.ts';
+import { ruleOf, sideOfCard, type Role } from '../roles/index.ts';
 import type { Seen } from '../offers/offer.ts';
 
 /** What is printed on a card. */
 export const faceOf = (role: Role): Face => ({
   id: role,
   name: `role.${role}`,
-  icon: cards[role].icon,
+  icon: ruleOf(role).card.icon,
   text: `role.${role}.text`,
-  tags: [`background.${cards[role].background}`],
+  tags: [`background.${ruleOf(role).card.background}`],
 });
 
 /** A card before its seat. One's own lies closed here too: it is read in the pocket alone. */
@@ -27,7 +27,7 @@ export const seesAll = (view: Seen, me: Viewer): boolean =>
 
 /** What a card is out to achieve. */
 export function aimOf(role: Role, parity: 'all' | 'evil_vs_good'): Message {
-  const { side } = cards[role];
+  const side = sideOfCard(role);
   if (side === 'good') return 'aim.good';
   if (side === 'evil') return parity === 'all' ? 'aim.evil' : 'aim.evil_vs_good';
   return side === 'sworn' ? 'aim.sworn' : `aim.${role}`;

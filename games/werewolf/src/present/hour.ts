@@ -1,13 +1,12 @@
 import { EYE, seen, type Ask, type Here, type Message, type Seat, type Viewer } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
-import { waveOf } from '../dark.ts';
 import type { Seen } from '../offers/offer.ts';
-import { seatList } from '../facts.ts';
-import { needed } from '../needed.ts';
 import { lastTrial } from './trial.ts';
 import type { Cause } from '../state.ts';
 import { lastVote } from '../rules/day.ts';
-import { isGhost, isLiving, living, lynchedToday } from '../village.ts';
+import { seatList } from '../rules/facts.ts';
+import { waveOf } from '../rules/hours.ts';
+import { isGhost, isLiving, living, lynchedToday, needed } from '../rules/village.ts';
 
 /** Eyes are closed: nothing may be seen of who does what. */
 export const isDark = ({ next }: Seen): boolean => next === 'night' || next === 'match' || next === 'lovers';
@@ -140,5 +139,5 @@ function turnedUp(view: Seen): { readonly note?: Message } {
 
 const nightAsk = (view: Seen): Ask =>
   view.options.nightMode === 'classic' && view.next === 'night'
-    ? { text: narration(view), note: 'ask.hush' }
+    ? { text: narration(view), note: 'ask.call.note' }
     : { text: 'ask.night', note: 'ask.night.note' };

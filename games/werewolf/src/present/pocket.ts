@@ -1,8 +1,9 @@
 import { seen, type Message, type Pocket, type Seat } from '@masque/core';
-import { dutyOfSeat } from '../offers/night.ts';
 import type { Seen } from '../offers/offer.ts';
-import { waveOf } from '../dark.ts';
-import { argsOf, variant } from '../facts.ts';
+import { ruleOf } from '../roles/index.ts';
+import { dutyOfSeat, healable, hunts, taskFor } from '../rules/duty.ts';
+import { argsOf, variant } from '../rules/facts.ts';
+import { waveOf } from '../rules/hours.ts';
 import { accountOf } from './account.ts';
 import { aimOf, faceOf, seesAll } from './faces.ts';
 
@@ -28,11 +29,11 @@ function taskOf(view: Seen, me: Seat): Message | null {
   if (!own || !role || (!view.alive[me] && view.next !== 'arrow')) return null;
   switch (view.next) {
     case 'match':
-      return role === 'matchmaker' ? 'task.match' : 'task.dummy.match';
+      return ruleOf(role).pairs ? 'task.match' : 'task.dummy.match';
     case 'lovers':
       return own.lover === null ? 'task.lovers' : null;
     case 'arrow':
-      return view.question?.asked.includes(me) ? (role === 'hunter' ? 'task.arrow' : 'task.dummy.arrow') : null;
+      return view.question?.asked.includes(me) ? (ruleOf(role).shoots ? 'task.arrow' : 'task.dummy.arrow') : null;
     case 'night':
       return nightTask(view, me);
     default:
@@ -52,23 +53,22 @@ function nightTask(view: Seen, me: Seat): Message | null {
     return wave.form === 'choose' ? 'task.dummy' : `task.dummy.${wave.form}`;
   }
   if (wave.form === 'whisper') return 'task.whisper';
-  if (duty !== 'witch') return `task.${duty}`;
-  return own.heal && own.poison
-    ? 'task.witch'
-    : own.heal
-      ? 'task.witch.heal'
-      : own.poison
-        ? 'task.witch.poison'
-        : 'task.witch.none';
+  if (!taskFor(duty, view.options)?.brews) return `task.${duty}`;
+  const healing = own.heal ? (healable(own, me, duty, view.options).length > 0 ? 'heal' : 'idle') : 'used';
+  return `task.${duty}.${healing}${own.poison ? '.poison' : ''}`;
 }
 
 /** The pack sees whom the others have marked. */
 function marksOf(view: Seen, me: Seat): Message[] {
-  if (view.next !== 'night' || dutyOfSeat(view, me) !== 'werewolf') return [];
+  if (!hunts(view, me)) return [];
   return (view.question?.asked ?? []).flatMap((seat, i): Message[] => {
     const choice = seen(view.question!.answers[i]);
-    return choice && seat !== me && typeof choice.who === 'number'
-      ? [{ key: 'mark', args: { who: { seat }, at: { seat: choice.who } } }]
-      : [];
+    if (!choice || seat === me) return [];
+    const who = { seat };
+    return [
+      choice.who === null
+        ? { key: 'mark.nobody', args: { who } }
+        : { key: 'mark', args: { who, at: { seat: choice.who } } },
+    ];
   });
 }

@@ -1,10 +1,9 @@
 import { seen, type Face, type Message, type Seat } from '@masque/core';
-import { tonightOf } from '../dark.ts';
-import { needed } from '../needed.ts';
 import type { Seen } from '../offers/offer.ts';
-import { roles } from '../roles.ts';
+import { roleNames } from '../roles/index.ts';
+import { tonightOf } from '../rules/hours.ts';
 import type { Cause, PhaseName } from '../state.ts';
-import { living, lynchedToday } from '../village.ts';
+import { living, lynchedToday, needed } from '../rules/village.ts';
 import { faceOf } from './faces.ts';
 import { foundDead, isDark } from './hour.ts';
 import { handsOf, lastTrial } from './trial.ts';
@@ -118,7 +117,7 @@ function newsOf(view: Seen): Seat[] {
 function deckOf(view: Seen): Village['deck'] {
   const set = view.options.mystery && view.next !== 'over' ? undefined : seen(view.set);
   if (!set) return null;
-  return roles.flatMap((role) => {
+  return roleNames.flatMap((role) => {
     const n = set[role] ?? 0;
     return n === 0 ? [] : [{ name: `role.${role}`, icon: faceOf(role).icon ?? '', n }];
   });

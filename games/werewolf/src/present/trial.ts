@@ -1,8 +1,7 @@
 import { seen, type Arrow, type BallotLook, type Claim, type Message, type Seat, type Viewer } from '@masque/core';
-import { needed } from '../needed.ts';
 import type { Seen } from '../offers/offer.ts';
 import type { Statement, Trial } from '../state.ts';
-import { lynchedToday } from '../village.ts';
+import { lynchedToday, needed } from '../rules/village.ts';
 
 /** The trial whose hands lie before everybody: the last one of today, until night falls; or the one that ended the game. */
 export function lastTrial(view: Seen): Trial | undefined {
@@ -76,7 +75,7 @@ export function claimOf(view: Seen): Claim | undefined {
 }
 
 function wordsOf({ kind, role, who, wolf }: Statement): Message {
-  if (kind === 'claim') return { key: 'said.claim', args: { role: { msg: `role.${role ?? 'villager'}` } } };
+  if (kind === 'claim') return { key: 'said.claim', args: { role: { msg: `role.${role!}` } } };
   const args = { who: { seat: who ?? 0 } };
   return kind === 'report' ? { key: `said.report.${wolf ? 'wolf' : 'clear'}`, args } : { key: 'said.suspect', args };
 }

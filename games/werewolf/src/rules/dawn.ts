@@ -1,28 +1,45 @@
-import { replace, type Step } from '@masque/core';
+import { replace, type Seat, type Step } from '@masque/core';
+import { ruleOf } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { die, settle } from './deaths.ts';
-import { scryerHasSeen, showScryer } from './deliver.ts';
-import { holders, livingHolders } from './hidden.ts';
-import { learn } from './learn.ts';
+import { foretell } from './deliver.ts';
+import { finish } from './ends.ts';
+import { tell } from './facts.ts';
+import { cardRule, holders } from './hidden.ts';
 import { deathsOf, turned } from './resolve.ts';
+import { isLiving, living } from './village.ts';
 import { leftover } from './watch.ts';
 
 /** Day comes: who died is found, all at once and in order of seats; how, nobody says. */
 export function dawn(state: State, step: Step): State {
   if (state.night === 0) return { ...state, next: 'morning' };
-  const told = leftover(scryerHasSeen(state) ? state : showScryer(state, step), step);
+  const told = leftover(foretell(state, step), step);
   const dying = deathsOf(told);
   const bitten = turned(told);
-  const changed = bitten === null || dying.includes(bitten) ? told : joinPack(told, bitten, step);
+  const changed = bitten === null || dying.includes(bitten) ? told : turn(told, bitten, step);
   return settle({ ...die(changed, dying, 'night', step), then: 'day' }, step);
 }
 
-/** The bitten Were-Hamster is a Werewolf from now on; the pack knows it and it knows the pack. */
-function joinPack(state: State, bitten: number, step: Step): State {
-  const next: State = { ...state, cards: state.cards.with(bitten, replace(state.cards[bitten]!, 'werewolf' as const)) };
-  const pack = holders(next, 'werewolf');
-  return livingHolders(next, 'werewolf').reduce<State>(
-    (it, wolf) => learn(it, wolf, { kind: 'wolves', seats: pack }, step),
-    next,
-  );
+/** Who was bitten is one of the pack from now on; the pack knows it and it knows the pack. */
+function turn(state: State, bitten: Seat, step: Step): State {
+  const { into } = cardRule(state, bitten).turns!;
+  const next: State = { ...state, cards: state.cards.with(bitten, replace(state.cards[bitten]!, into)) };
+  const as = ruleOf(into).knows?.find(({ role }) => role === into)?.as;
+  const like = holders(next, into);
+  return as === undefined
+    ? next
+    : tell(
+        next,
+        like.filter((seat) => isLiving(next, seat)),
+        { kind: as, seats: like },
+        step,
+      );
+}
+
+/** The day is over. Those whose players are gone do not see the night; when nobody is left, nor does the game. */
+export function dusk(state: State, step: Step): State {
+  const gone = living(state).filter((seat) => state.gone.includes(seat));
+  if (state.options.onLeave === 'dusk' && gone.length > 0)
+    return settle({ ...die(state, gone, 'gone', step), then: 'night' }, step);
+  return gone.length === living(state).length ? finish(state, 'draw', step) : { ...state, next: 'nightfall' };
 }

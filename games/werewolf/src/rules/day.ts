@@ -1,8 +1,8 @@
-import type { Step } from '@masque/core';
+import type { Seat, Step } from '@masque/core';
 import { talkOf } from '../delays.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
-import { living } from '../village.ts';
+import { living } from './village.ts';
 
 /** After so many rounds without a death the village is asked a last time. */
 export const STALLED = 3;
@@ -50,3 +50,25 @@ export const lastVote = ({
   readonly quiet: number;
   readonly options: Pick<Options, 'stall'>;
 }): boolean => options.stall && quiet >= STALLED;
+
+/** The human game master sets how many accusations there may be today. */
+export function setLimit(state: State, n: number, step: Step): State {
+  step.log({ kind: 'master.limit', args: { n } });
+  return { ...state, limit: n };
+}
+
+/** Somebody would rather sleep; when more than half would, the day is over. */
+export function sleep(state: State, seat: Seat, step: Step): State {
+  const sleepy = [...state.sleepy, seat];
+  step.log({ kind: 'sleepy', args: { who: { seat }, n: sleepy.length } });
+  return { ...state, sleepy };
+}
+
+export const wake = (state: State, seat: Seat): State => ({
+  ...state,
+  sleepy: state.sleepy.filter((it) => it !== seat),
+});
+
+/** More than half of the living want to sleep. */
+export const villageSleeps = (state: State): boolean =>
+  state.sleepy.filter((seat) => state.alive[seat]).length * 2 > living(state).length;

@@ -1,11 +1,11 @@
 import { open, reveal, type MessageArg, type Seat, type Step } from '@masque/core';
-import { darkOf } from '../dark.ts';
+import { rolesWith } from '../roles/index.ts';
 import type { Cause, PhaseName, State } from '../state.ts';
-import { dead, isLiving } from '../village.ts';
-import { endIfOver, foolLynched } from './ends.ts';
-import { ownOf, roleOf } from './hidden.ts';
+import { endIfOver, happilyLynched } from './ends.ts';
+import { cardRule, ownOf, roleOf } from './hidden.ts';
+import { darkOf, publicly } from './hours.ts';
 import { pose } from './question.ts';
-import { publicly } from './tonight.ts';
+import { dead, isLiving } from './village.ts';
 
 /** Some die together. Their cards are turned up where the table plays so. */
 export function die(state: State, seats: readonly Seat[], cause: Cause, step: Step): State {
@@ -49,15 +49,12 @@ function haunt(state: State, dying: readonly Seat[], step: Step): State {
   };
 }
 
-/** Deals with all that follows from deaths, one thing after the other: broken hearts, the Hunter, the end of the game. */
+/** Deals with all that follows from deaths, one thing after the other: broken hearts, last arrows, the end of the game. */
 export function settle(state: State, step: Step): State {
   const heart = broken(state);
   if (heart.length > 0) return settle(die(state, heart, 'heart', step), step);
-  const fool = foolLynched(state);
-  if (!fool) {
-    const asks = arrow(state);
-    if (asks) return asks;
-  }
+  const asks = happilyLynched(state).length > 0 ? null : arrow(state);
+  if (asks) return asks;
   const over = endIfOver({ ...state, shooter: null, question: null }, step);
   if (over.next === 'over') return over;
   return { ...over, next: over.then === 'day' ? 'morning' : 'dusk' };
@@ -69,7 +66,7 @@ const broken = (state: State): Seat[] =>
     return lives && lover !== null && !isLiving(state, lover) ? [seat] : [];
   });
 
-/** A dead Hunter has one arrow. Where cards stay closed all who have just died are asked, so that none is known by it. */
+/** Who shoots has one arrow when it is dead. Where cards stay closed all who have just died are asked, so that none is known by it. */
 function arrow(state: State): State | null {
   const due = dead(state).filter(
     (seat) => !state.shots.includes(seat) && !state.deaths.some((it) => it.seat === seat && it.cause === 'gone'),
@@ -82,10 +79,11 @@ function arrow(state: State): State | null {
   });
   const able = due.filter((seat) => !state.gone.includes(seat));
   if (state.options.reveal) {
-    const hunter = able.find((seat) => roleOf(state, seat) === 'hunter');
-    return hunter === undefined ? null : asked('shoot', [hunter], hunter);
+    const shooter = able.find((seat) => cardRule(state, seat).shoots);
+    return shooter === undefined ? null : asked('shoot', [shooter], shooter);
   }
-  return able.length > 0 && darkOf(publicly(state)).inSet('hunter') ? asked('arrow', able, null) : null;
+  const dealt = rolesWith(({ shoots }) => shoots).some(darkOf(publicly(state)).inSet);
+  return able.length > 0 && dealt ? asked('arrow', able, null) : null;
 }
 
 /** The arrow flies, or nobody is hit. */
@@ -96,10 +94,10 @@ export function shoot(state: State, shooter: Seat, who: Seat | null, step: Step)
   return settle(die(state, [who], 'shot', step), step);
 }
 
-/** All pages with a last arrow are closed: only the Hunter's counts. */
+/** All pages with a last arrow are closed: only the one of who shoots counts. */
 export function lastArrow(state: State, step: Step): State {
   const { asked, answers } = state.question!;
-  const place = asked.findIndex((seat) => roleOf(state, seat) === 'hunter');
+  const place = asked.findIndex((seat) => cardRule(state, seat).shoots);
   const who = place < 0 ? null : (open(answers[place]!)?.who ?? null);
   return shoot(state, asked[place] ?? -1, who, step);
 }

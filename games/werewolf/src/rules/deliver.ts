@@ -1,27 +1,26 @@
 import { randomFor, seedOf, type Random, type Seat, type Step } from '@masque/core';
-import type { Wave } from '../night.ts';
-import type { State } from '../state.ts';
-import { living } from '../village.ts';
-import { free, ownOf, roleOf, withOwn, withOwns } from './hidden.ts';
-import { learn } from './learn.ts';
-import { attacked, deathsOf, deedOf, hexOf } from './resolve.ts';
+import { ruleOf, taskOf, type Role } from '../roles/index.ts';
+import type { Own, State } from '../state.ts';
+import { learn } from './facts.ts';
+import { awake, cardRule, holders, ownOf, roleOf, sideOf, withOwn, withOwns } from './hidden.ts';
+import { tonight, worksIn, type Wave } from './hours.ts';
+import { attacked, deathsOf, deedOf, deedsBy, hexedBy } from './resolve.ts';
+import { isLiving, living } from './village.ts';
 import { watching } from './watch.ts';
 
 /** What is told when a wave begins: all of it at one stroke, together with the question itself. */
 export function opening(state: State, wave: Wave, step: Step): State {
   let next = decoys(state, wave);
-  if (wave.roles.includes('witch')) next = showWitch(next, step);
-  if (wave.form === 'whisper') next = openChannel(next, step);
-  if (wave.id === 'vision' && !scryerHasSeen(next)) next = showScryer(next, step);
-  return next;
+  if (wave.form === 'brew') next = showAttacked(next, wave, step);
+  if (isDecided(next)) next = foretell(next, step);
+  return wave.form === 'whisper' ? openChannels(next, step) : next;
 }
 
 /** What is told when a wave is over: to everybody concerned at the same stroke. */
 export function closing(state: State, wave: Wave, step: Step): State {
   let next = state;
-  if (wave.roles.includes('warlock')) next = hex(next, step);
-  if (wave.form === 'whisper') next = passOn(next, step);
-  else next = answers(next, wave, step);
+  if (wave.roles.some((role) => ruleOf(role).task?.hexes)) next = hex(next, step);
+  next = wave.form === 'whisper' ? passOn(next, step) : answers(next, wave, step);
   return watching(next, wave, step);
 }
 
@@ -39,83 +38,95 @@ function decoys(state: State, wave: Wave): State {
   });
 }
 
-function hex(state: State, step: Step): State {
-  const target = hexOf(state);
-  return target === null
+const hex = (state: State, step: Step): State =>
+  hexedBy(state).reduce(
+    (next, seat) => learn(withOwn(next, seat, { hexed: true, ...undone(next, seat) }), seat, { kind: 'X' }, step),
+    state,
+  );
+
+/** Who is hexed and has chosen already: that does not count, and it may choose the same tomorrow. */
+const undone = (state: State, seat: Seat): Pick<Own, 'deeds' | 'last'> => ({
+  last: null,
+  deeds: ownOf(state, seat).deeds.map((it) =>
+    it.night === state.night && it.duty !== 'dummy' ? { ...it, duty: 'dummy' } : it,
+  ),
+});
+
+/** Who brews is shown who is attacked. */
+const showAttacked = (state: State, wave: Wave, step: Step): State =>
+  awake(state, ({ task }) => task?.brews).reduce((next, seat) => {
+    const brews = taskOf(roleOf(next, seat), next.options)?.brews;
+    if (!wave.roles.includes(roleOf(next, seat)) || (brews?.blind(next.options) && !ownOf(next, seat).heal))
+      return next;
+    const seats = attacked(next);
+    return learn(withOwn(next, seat, { shown: seats }), seat, { kind: 'dying', seats }, step);
+  }, state);
+
+/** Nothing that is still asked tonight decides who is attacked, healed or guarded. */
+const isDecided = (state: State): boolean =>
+  !tonight(state)
+    .slice(state.wave)
+    .some(({ roles }) => roles.some((role) => decides(role, state)));
+
+function decides(role: Role, { options }: State): boolean {
+  const task = taskOf(role, options);
+  return Boolean(task?.kills ?? task?.guards ?? task?.brews);
+}
+
+/** Who foresees the dead is told once a night, as soon as that is decided. */
+export const foretell = (state: State, step: Step): State =>
+  state.night === 0
     ? state
-    : learn(withOwn(state, target, { hexed: true, ...undone(state, target) }), target, { kind: 'X' }, step);
-}
+    : awake(state, ({ foresees }) => foresees).reduce(
+        (next, seat) =>
+          ownOf(next, seat).facts.some((it) => it.kind === 'will_die' && it.night === next.night)
+            ? next
+            : learn(next, seat, { kind: 'will_die', seats: deathsOf(next) }, step),
+        state,
+      );
 
-/** A hexed Gravedigger has chosen already: that does not count, and it may choose the same tomorrow. */
-const undone = (state: State, seat: Seat) => ({ deeds: withoutTonight(state, seat), lastWatch: null });
+/** Friends who are both awake can exchange a word. */
+const openChannels = (state: State, step: Step): State =>
+  awake(state, ({ task }) => task?.friend).reduce((next, seat) => {
+    const friend = friendOf(next, seat);
+    if (friend === undefined) return next;
+    return [seat, friend].reduce(
+      (it, one) =>
+        learn(
+          withOwn(it, one, { channel: true }),
+          one,
+          { kind: 'channel', seats: [one === seat ? friend : seat] },
+          step,
+        ),
+      next,
+    );
+  }, state);
 
-const withoutTonight = (state: State, seat: Seat) =>
-  ownOf(state, seat).deeds.map((it) =>
-    it.night === state.night && it.duty !== 'dummy' ? { ...it, duty: 'dummy' as const } : it,
-  );
-
-function showWitch(state: State, step: Step): State {
-  const witch = free(state, 'witch');
-  if (witch === undefined || (state.options.witchBlindAfterHeal && !ownOf(state, witch).heal)) return state;
-  const seats = attacked(state);
-  return learn(withOwn(state, witch, { shown: seats }), witch, { kind: 'dying', seats }, step);
-}
-
-export const scryerHasSeen = (state: State): boolean => {
-  const scryer = free(state, 'scryer');
-  return (
-    scryer === undefined || ownOf(state, scryer).facts.some((it) => it.kind === 'will_die' && it.night === state.night)
-  );
+const friendOf = (state: State, seat: Seat): Seat | undefined => {
+  const card = cardRule(state, seat).task?.friend;
+  return card && holders(state, card).find((it) => isLiving(state, it) && !ownOf(state, it).hexed);
 };
 
-export function showScryer(state: State, step: Step): State {
-  const scryer = free(state, 'scryer');
-  return scryer === undefined || state.night === 0
-    ? state
-    : learn(state, scryer, { kind: 'will_die', seats: deathsOf(state) }, step);
-}
+/** What friends have said reaches the other when both doors close. */
+const passOn = (state: State, step: Step): State =>
+  living(state)
+    .filter((seat) => ownOf(state, seat).channel)
+    .reduce((next, seat) => {
+      const said = ownOf(state, seat).deeds.findLast(
+        (it) => it.night === state.night && it.word !== undefined && it.duty !== 'dummy',
+      );
+      const other = ownOf(state, seat).facts.findLast((it) => it.kind === 'channel')?.seats?.[0];
+      if (!said?.word || other === undefined || said.word === 'nothing') return next;
+      return learn(next, other, { kind: 'heard', word: said.word, seats: said.about ?? [] }, step);
+    }, state);
 
-function openChannel(state: State, step: Step): State {
-  const seen = scryerHasSeen(state) ? state : showScryer(state, step);
-  const [scryer, seer] = [free(seen, 'scryer'), free(seen, 'seer')];
-  if (scryer === undefined || seer === undefined) return seen;
-  return [scryer, seer].reduce(
-    (next, seat) =>
-      learn(
-        withOwn(next, seat, { channel: true }),
-        seat,
-        { kind: 'channel', seats: [seat === seer ? scryer : seer] },
-        step,
-      ),
-    seen,
-  );
-}
-
-/** What the two have said reaches the other when both doors close. */
-function passOn(state: State, step: Step): State {
-  const pair = living(state).filter((seat) => ownOf(state, seat).channel);
-  return pair.reduce((next, seat) => {
-    const said = ownOf(state, seat).deeds.findLast(
-      (it) => it.night === state.night && it.word !== undefined && it.duty !== 'dummy',
-    );
-    const other = pair.find((it) => it !== seat);
-    if (!said?.word || other === undefined || said.word === 'nothing') return next;
-    return learn(next, other, { kind: 'heard', word: said.word, seats: said.about ?? [] }, step);
+/** Those who look are answered. */
+const answers = (state: State, wave: Wave, step: Step): State =>
+  deedsBy(state, 'looks').reduce((next, { seat, role, deed: { who } }) => {
+    const looks = taskOf(role, next.options)?.looks;
+    if (!looks || who === null || !worksIn(wave, role, next.options)) return next;
+    const target = roleOf(next, who);
+    const acted = typeof deedOf(next, who, target)?.who === 'number';
+    const yes = looks.yes({ role: target, side: sideOf(next, who), acted }, next.options);
+    return learn(next, seat, { kind: looks.as, seats: [who], yes }, step);
   }, state);
-}
-
-/** Seer and Sorceress are answered. */
-function answers(state: State, wave: Wave, step: Step): State {
-  const { seerSeesHamster } = state.options;
-  let next = state;
-  for (const seat of living(state)) {
-    const role = roleOf(state, seat);
-    if (!wave.roles.includes(role) || (role !== 'seer' && role !== 'sorceress')) continue;
-    const who = deedOf(state, seat, role)?.who ?? null;
-    if (who === null) continue;
-    const found = roleOf(state, who);
-    const yes = role === 'seer' ? found === 'werewolf' || (seerSeesHamster && found === 'hamster') : found === 'seer';
-    next = learn(next, seat, { kind: role === 'seer' ? 'is_wolf' : 'is_seer', seats: [who], yes }, step);
-  }
-  return next;
-}

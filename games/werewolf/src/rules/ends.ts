@@ -1,19 +1,19 @@
 import { reveal, seatsOf, type Outcome, type Seat, type Step } from '@masque/core';
+import type { End } from '../roles/index.ts';
 import type { State } from '../state.ts';
-import { isLiving, living } from '../village.ts';
-import { livingHolders, ownOf, roleOf, sideOf } from './hidden.ts';
+import { cardRule, holding, livingWith, ownOf, packIn, roleOf, sideOf } from './hidden.ts';
+import { isLiving, living } from './village.ts';
 
-/** How a game can end. */
-export type End = 'fool' | 'village' | 'wolves' | 'draw';
-
-/** A Fool has what it wanted. */
-export const foolLynched = (state: State): boolean =>
-  state.deaths.some((it) => it.cause === 'lynched' && roleOf(state, it.seat) === 'fool');
+/** Those who have what they wanted: they were lynched. */
+export const happilyLynched = (state: State): Seat[] =>
+  holding(state, ({ wins }) => wins?.lynched).filter((seat) =>
+    state.deaths.some((it) => it.cause === 'lynched' && it.seat === seat),
+  );
 
 /** The end that has been reached, looked for in the rulebook's order; `null`: the game goes on. */
 export function endOf(state: State): End | null {
-  if (foolLynched(state)) return 'fool';
-  const wolves = livingHolders(state, 'werewolf').length;
+  if (happilyLynched(state).length > 0) return 'lynched';
+  const wolves = packIn(state).length;
   if (wolves === 0) return 'village';
   const on = (side: string): number => living(state).filter((seat) => sideOf(state, seat) === side).length;
   const [many, others] =
@@ -21,34 +21,26 @@ export function endOf(state: State): End | null {
   return many >= others ? 'wolves' : null;
 }
 
-/** Does a living Were-Hamster take this end from its winners? At a draw there is nothing to take: it wins with others. */
-const usurps = ({ options }: State, end: End): boolean =>
-  end === 'village' || end === 'wolves' || (end === 'fool' && options.hamsterUsurpsFool);
+/** The living who take this end from those whose it is. */
+const takers = (state: State, end: End): Seat[] => livingWith(state, ({ wins }) => wins?.instead?.(end, state.options));
 
 /** Who wins at an end: a side with its dead, or a lone card; and those who only had to live to see it. */
 export function winnersOf(state: State, end: End): Seat[] {
-  const lives = (seat: Seat): boolean => isLiving(state, seat);
-  const hamster = livingHolders(state, 'hamster');
+  const taken = takers(state, end);
+  const lynched = happilyLynched(state);
   const main = (seat: Seat): boolean => {
-    switch (end) {
-      case 'fool':
-        return roleOf(state, seat) === 'fool';
-      case 'village':
-        return sideOf(state, seat) === 'good';
-      case 'wolves':
-        return sideOf(state, seat) === 'evil';
-      case 'draw':
-        return hamster.includes(seat);
-    }
+    if (taken.length > 0) return taken.includes(seat);
+    if (end === 'lynched') return lynched.includes(seat);
+    // Nobody's end: those win who play for themselves and have lived.
+    if (end === 'draw') return isLiving(state, seat) && cardRule(state, seat).wins?.instead !== undefined;
+    return sideOf(state, seat) === (end === 'village' ? 'good' : 'evil');
   };
-  const taken = hamster.length > 0 && usurps(state, end);
   return seatsOf(state.cards.length).filter((seat) => {
-    const role = roleOf(state, seat);
-    if (role === 'devil') return false;
+    const { wins } = cardRule(state, seat);
+    if (wins?.never) return false;
     const { lover } = ownOf(state, seat);
-    if (lover !== null && lives(seat) && lives(lover)) return true;
-    if (role === 'thief') return lives(seat);
-    return taken ? hamster.includes(seat) : main(seat);
+    if (lover !== null && isLiving(state, seat) && isLiving(state, lover)) return true;
+    return wins?.alive ? isLiving(state, seat) : main(seat);
   });
 }
 
@@ -58,14 +50,16 @@ export function endIfOver(state: State, step: Step): State {
   return end === null ? state : finish(state, end, step);
 }
 
-/** All is told: cards, loves and what every night was made of. */
+/** All is told: cards, loves and what every night was made of. An end that is a card's own is called after it. */
 export function finish(state: State, end: End, step: Step): State {
   const winners = winnersOf(state, end);
-  const usurped = usurps(state, end) && livingHolders(state, 'hamster').length > 0;
-  const how = usurped ? 'end.hamster' : `end.${end}`;
-  const outcome: Outcome = { winners, reason: how, side: usurped ? 'hamster' : end };
+  const lynched = end === 'lynched' ? happilyLynched(state)[0] : undefined;
+  const own = takers(state, end)[0] ?? lynched;
+  const side = own === undefined ? end : roleOf(state, own);
+  const outcome: Outcome = { winners, reason: `end.${side}`, side };
   step.end(outcome);
-  step.log({ kind: how, args: { winners: { list: winners.map((seat) => ({ seat })) } }, learn: true, data: end });
+  const args = { winners: { list: winners.map((seat) => ({ seat })) } };
+  step.log({ kind: `end.${side}`, args, learn: true, data: lynched === undefined ? end : roleOf(state, lynched) });
   return {
     ...state,
     next: 'over',

@@ -1,10 +1,12 @@
-import { open, replace, secret, seatsOf, type Audience, type Seat, type Secret } from '@masque/core';
-import { cards, type Role } from '../roles.ts';
-import type { Fact, Own, State } from '../state.ts';
-import { dead, isLiving } from '../village.ts';
+import { open, replace, seatsOf, type Audience, type Seat, type Secret } from '@masque/core';
+import { isHexable, isPack, ruleOf, type Role, type Rule } from '../roles/index.ts';
+import type { Own, State } from '../state.ts';
+import { dead, isLiving, living } from './village.ts';
 
 /** What only rules may do: look under the cards. */
 export const roleOf = (state: State, seat: Seat): Role => open(state.cards[seat]!);
+
+export const cardRule = (state: State, seat: Seat): Rule => ruleOf(roleOf(state, seat));
 
 export const ownOf = (state: State, seat: Seat): Own => open(state.own[seat]!);
 
@@ -12,12 +14,20 @@ export const ownOf = (state: State, seat: Seat): Own => open(state.own[seat]!);
 export const holders = (state: State, role: Role): Seat[] =>
   seatsOf(state.cards.length).filter((seat) => roleOf(state, seat) === role);
 
-export const livingHolders = (state: State, role: Role): Seat[] =>
-  holders(state, role).filter((seat) => isLiving(state, seat));
+/** Those whose card something is true of, dead or alive. */
+export const holding = (state: State, is: (rule: Rule) => unknown): Seat[] =>
+  seatsOf(state.cards.length).filter((seat) => is(cardRule(state, seat)));
 
-/** The living holder of a card, unless it was shown the X tonight. */
-export const free = (state: State, role: Role): Seat | undefined =>
-  livingHolders(state, role).find((seat) => !ownOf(state, seat).hexed);
+/** The living whose card something is true of. */
+export const livingWith = (state: State, is: (rule: Rule) => unknown): Seat[] =>
+  holding(state, is).filter((seat) => isLiving(state, seat));
+
+/** The same, without those who were shown the X tonight. */
+export const awake = (state: State, is: (rule: Rule) => unknown): Seat[] =>
+  livingWith(state, is).filter((seat) => !ownOf(state, seat).hexed);
+
+/** The living Werewolves. */
+export const packIn = (state: State): Seat[] => living(state).filter((seat) => isPack(roleOf(state, seat)));
 
 /** Changes what one seat has. */
 export const withOwn = (state: State, seat: Seat, change: Partial<Own>): State => ({
@@ -35,21 +45,11 @@ export const withOwns = (state: State, change: (own: Own, seat: Seat) => Own): S
 export const audience = (state: State, seats: readonly Seat[]): Audience =>
   state.options.ghostView === 'all' ? [...seats, ...dead(state)] : seats;
 
-/** A secret of these seats. */
-export const hide = <T>(state: State, value: T, seats: readonly Seat[]): Secret<T> =>
-  secret(value, audience(state, seats));
-
 /** On which side a seat stands: its card's, or the one it was given. */
 export function sideOf(state: State, seat: Seat): 'good' | 'evil' | 'solo' | 'none' {
-  const { side } = cards[roleOf(state, seat)];
+  const { side } = cardRule(state, seat).card;
   return side === 'sworn' ? (ownOf(state, seat).side ?? 'good') : side;
 }
 
-/** Can the Warlock take its night from it? A Gravedigger that may watch nobody has none to lose. */
-export const hexable = (state: State, seat: Seat): boolean => {
-  const role = roleOf(state, seat);
-  if (role === 'werewolf') return state.options.hexWolves;
-  return cards[role].hexable === true && (role !== 'gravedigger' || state.options.gravedigger !== 'off');
-};
-
-export type NewFact = Omit<Fact, 'night'>;
+/** Can its night be taken from it? Where its card has nothing to do, there is none to lose. */
+export const hexable = (state: State, seat: Seat): boolean => isHexable(roleOf(state, seat), state.options);

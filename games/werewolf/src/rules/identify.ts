@@ -1,49 +1,54 @@
 import type { Seat, Step } from '@masque/core';
+import { rolesWith } from '../roles/index.ts';
 import type { State } from '../state.ts';
-import { living } from '../village.ts';
-import { holders, livingHolders, ownOf, withOwn, type NewFact } from './hidden.ts';
-import { learn } from './learn.ts';
+import { learn, tell } from './facts.ts';
+import { cardRule, holders, holding, livingWith, ownOf, withOwn } from './hidden.ts';
+import { darkOf, publicly } from './hours.ts';
 import { pose, replyOf } from './question.ts';
-import { publicly } from './tonight.ts';
-import { darkOf } from '../dark.ts';
+import { living } from './village.ts';
+
+const sworn = (state: State): Seat[] => holding(state, ({ card }) => card.side === 'sworn');
 
 /** The identification: everybody finds on the same page what its card lets it know of others. */
 export function identify(state: State, step: Step): State {
-  const told = (next: State, seats: readonly Seat[], fact: NewFact): State =>
-    seats.reduce((it, seat) => learn(it, seat, fact, step), next);
-  const of = (role: Parameters<typeof holders>[1]): Seat[] => holders(state, role);
-  let next = state;
-  for (const digger of of('gravedigger')) {
-    const side = ownOf(next, digger).side ?? (step.random.chance(0.5) ? 'good' : 'evil');
-    next = withOwn(next, digger, { side });
+  const given = sworn(state).reduce((next, seat) => {
+    const side = ownOf(next, seat).side ?? (step.random.chance(0.5) ? 'good' : 'evil');
+    const its = withOwn(next, seat, { side });
     // A human game master may still decide otherwise while all read their cards.
-    if (state.options.gm === 'server') next = told(next, [digger], { kind: 'allegiance', side });
-  }
-  next = told(next, of('werewolf'), { kind: 'wolves', seats: of('werewolf') });
-  if (state.options.warlockKnown && of('warlock').length > 0)
-    next = told(next, of('werewolf'), { kind: 'warlock', seats: of('warlock') });
-  next = told(next, of('cultist'), { kind: 'cultists', seats: of('cultist') });
-  next = told(next, of('cultist'), { kind: 'wolves', seats: of('werewolf') });
-  if (of('scryer').length > 0 && of('seer').length > 0) {
-    next = told(next, of('scryer'), { kind: 'seer', seats: of('seer') });
-    next = told(next, of('seer'), { kind: 'scryer', seats: of('scryer') });
-  }
-  return pose(told(next, of('mason'), { kind: 'masons', seats: of('mason') }), living(next));
+    return state.options.gm === 'server' ? learn(its, seat, { kind: 'allegiance', side }, step) : its;
+  }, state);
+  const told = living(state).reduce<State>(
+    (next, seat) =>
+      (cardRule(next, seat).knows ?? []).reduce((it, { role, as, when }) => {
+        const seats = holders(it, role);
+        return seats.length === 0 || when?.(it.options) === false ? it : learn(it, seat, { kind: as, seats }, step);
+      }, next),
+    given,
+  );
+  return pose(told, living(told));
+}
+
+/** The human game master decides which side a card serves that has none of its own. */
+export function swear(state: State, side: 'good' | 'evil', step: Step): State {
+  // That there is one is told only where everybody may know the cards.
+  step.log({ kind: 'master.swears', ...(state.options.mystery && { to: [] }) });
+  return sworn(state).reduce((next, seat) => withOwn(next, seat, { side }), state);
 }
 
 /** Everybody has read its page. */
 export function identified(state: State, step: Step): State {
-  const diggers = state.options.gm === 'human' ? holders(state, 'gravedigger') : [];
-  const told = diggers.reduce<State>(
+  const late = state.options.gm === 'human' ? sworn(state) : [];
+  const told = late.reduce<State>(
     (next, seat) => learn(next, seat, { kind: 'allegiance', side: ownOf(next, seat).side ?? 'good' }, step),
     { ...state, question: null },
   );
-  return darkOf(publicly(told)).inSet('matchmaker') ? { ...pose(told, living(told)), next: 'match' } : begin(told);
+  const pairs = rolesWith((it) => it.pairs).some(darkOf(publicly(told)).inSet);
+  return pairs ? { ...pose(told, living(told)), next: 'match' } : begin(told);
 }
 
-/** The Matchmaker has picked two, or chance does. The others have only dreamt of it. */
+/** Who makes the match has picked two, or chance does. The others have only dreamt of it. */
 export function matched(state: State, step: Step): State {
-  const maker = livingHolders(state, 'matchmaker')[0];
+  const maker = livingWith(state, ({ pairs }) => pairs)[0];
   const drawn = step.random.shuffle(living(state)).slice(0, 2);
   const pair = maker === undefined ? [] : (replyOf(state, maker)?.about ?? drawn);
   return { ...love({ ...state, question: null }, pair, step), next: 'lovers' };
@@ -53,11 +58,11 @@ export function matched(state: State, step: Step): State {
 export function love(state: State, pair: readonly Seat[], step: Step): State {
   return pair.reduce((next, seat) => {
     const lover = pair.find((it) => it !== seat)!;
-    return learn(withOwn(next, seat, { lover }), seat, { kind: 'lover', seats: [lover] }, step);
+    return tell(withOwn(next, seat, { lover }), [seat], { kind: 'lover', seats: [lover] }, step);
   }, state);
 }
 
-/** The first day; or, at small tables that want it, a night in which the Seer looks. */
+/** The first day; or, at small tables that want it, a night in which somebody looks. */
 export const begin = (state: State): State => ({
   ...state,
   next: state.options.nightZero === 'seer_only' ? 'nightfall' : 'morning',

@@ -1,18 +1,18 @@
 import { seatsOf, type Seat, type Step } from '@masque/core';
-import { dutyOf, healable, type Duty } from '../duty.ts';
-import { LEAST, type Wave } from '../night.ts';
 import { timesOf } from '../delays.ts';
+import { isPack, taskOf } from '../roles/index.ts';
 import type { Choice, Deed, Own, State } from '../state.ts';
-import { isLiving } from '../village.ts';
 import { closing, opening } from './deliver.ts';
-import { livingHolders, ownOf, roleOf, withOwn, withOwns } from './hidden.ts';
+import { dutyOf, meant, taskFor, type Duty } from './duty.ts';
+import { ownOf, packIn, roleOf, withOwn, withOwns } from './hidden.ts';
+import { LEAST, waveNow, worksIn, type Wave } from './hours.ts';
 import { pose, reply, replyOf } from './question.ts';
-import { waveNow } from './tonight.ts';
+import { isLiving } from './village.ts';
 
 /** The alarm at which the least time of a question is over. */
 export const RIPE = 'ripe';
 
-/** Night falls; before the first day it is one in which only the Seer looks. */
+/** Night falls; before the first day it is one in which hardly anybody is awake. */
 export function nightfall(state: State, step: Step): State {
   const first = state.day === 0;
   const night = first ? 0 : state.night + 1;
@@ -32,13 +32,13 @@ function openWave(state: State, step: Step): State {
 }
 
 /** What the question of this wave is to a seat. */
-const task = (state: State, wave: Wave, seat: Seat): Duty =>
-  isLiving(state, seat) ? dutyOf(wave, roleOf(state, seat), ownOf(state, seat), state.options) : 'dummy';
+const dutyIn = (state: State, wave: Wave, seat: Seat): Duty =>
+  isLiving(state, seat) ? dutyOf(wave, roleOf(state, seat), ownOf(state, seat)) : 'dummy';
 
 /** A seat answers. The marks of the pack are seen by the pack. */
 export function choose(state: State, seat: Seat, choice: Choice): State {
-  const pack = task(state, waveNow(state)!, seat) === 'werewolf' ? livingHolders(state, 'werewolf') : [];
-  return reply(state, seat, choice, pack);
+  const duty = dutyIn(state, waveNow(state)!, seat);
+  return reply(state, seat, choice, duty !== 'dummy' && isPack(duty) ? packIn(state) : []);
 }
 
 /** The wave is over: what was chosen is done, and what is to be told is told to all at once. */
@@ -50,37 +50,30 @@ export function closeWave(state: State, step: Step): State {
 }
 
 function act(state: State, wave: Wave, seat: Seat, choice: Choice | null): State {
-  const duty = task(state, wave, seat);
+  const duty = dutyIn(state, wave, seat);
   const own = ownOf(state, seat);
   const deed: Deed | null = choice && {
-    ...(duty === 'witch' ? brewed(state, seat, choice) : choice),
+    ...meant(own, seat, duty, choice, state.options),
     night: state.night,
     wave: wave.id,
     duty,
   };
   return withOwn(state, seat, {
     ...(deed && { deeds: [...own.deeds, deed] }),
-    ...memory(wave, roleOf(state, seat), own, duty, deed),
+    ...used(own, duty, deed, state),
+    ...remembered(state, wave, seat, duty, deed),
   });
 }
 
-/** Without a potion, or with nobody to heal, the Witch chooses as those do who have no task. */
-function brewed(state: State, seat: Seat, { who, second = null }: Choice): Choice {
-  const own = ownOf(state, seat);
-  return {
-    who: who !== null && healable(own, seat, state.options).includes(who) ? who : null,
-    second: own.poison ? second : null,
-  };
-}
+/** Potions are used up. */
+const used = (own: Own, duty: Duty, deed: Deed | null, { options }: State): Partial<Own> =>
+  deed && taskFor(duty, options)?.brews
+    ? { heal: own.heal && deed.who === null, poison: own.poison && (deed.second ?? null) === null }
+    : {};
 
 /** What a card remembers from one night to the next: the rules forbid the same again. A lost night clears it. */
-function memory(wave: Wave, role: string, own: Own, duty: Duty, choice: Choice | null): Partial<Own> {
-  if (role === 'warlock' && wave.roles.includes('warlock'))
-    return { lastHex: duty === 'warlock' ? (choice?.who ?? null) : null };
-  if (role === 'bodyguard' && wave.roles.includes('bodyguard'))
-    return { lastGuard: duty === 'bodyguard' ? (choice?.who ?? null) : null };
-  if (role === 'gravedigger' && wave.roles.includes('gravedigger')) return { lastWatch: choice?.role ?? null };
-  if (duty === 'witch' && choice)
-    return { heal: own.heal && choice.who === null, poison: own.poison && (choice.second ?? null) === null };
-  return {};
+function remembered(state: State, wave: Wave, seat: Seat, duty: Duty, deed: Deed | null): Partial<Own> {
+  const role = roleOf(state, seat);
+  if (!taskOf(role, state.options)?.varies || !worksIn(wave, role, state.options)) return {};
+  return { last: duty === 'dummy' || !deed ? null : { who: deed.who, role: deed.role ?? null } };
 }

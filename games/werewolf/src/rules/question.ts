@@ -1,7 +1,7 @@
 import type { Seat } from '@masque/core';
 import { allAnswered, answer, answerOf, ask } from '@masque/mechanics';
 import type { Choice, State } from '../state.ts';
-import { isGhost } from '../village.ts';
+import { isGhost } from './village.ts';
 import { audience } from './hidden.ts';
 
 /** Asks seats something at once, behind closed doors. */

@@ -1,76 +1,94 @@
 import type { Seat } from '@masque/core';
-import type { Role } from '../roles.ts';
+import { ruleOf, taskOf, type Role, type Task } from '../roles/index.ts';
 import type { Deed, State } from '../state.ts';
-import { holders, hexable, livingHolders, ownOf, roleOf } from './hidden.ts';
-import { isLiving } from '../village.ts';
+import { cardRule, hexable, livingWith, ownOf, packIn, roleOf } from './hidden.ts';
+import { isLiving } from './village.ts';
 
 /** What a seat did tonight by its card; `undefined` if nothing. */
 export const deedOf = (state: State, seat: Seat, role: Role): Deed | undefined =>
   ownOf(state, seat).deeds.find((it) => it.night === state.night && it.duty === role && it.word === undefined);
 
-/** The one who holds a card and what that one did with it tonight. */
-const actOf = (state: State, role: Role): Deed | undefined => {
-  const seat = livingHolders(state, role)[0];
-  return seat === undefined ? undefined : deedOf(state, seat, role);
-};
+/** What was done tonight by cards whose task has this in it, in order of seats. Acts of hexed seats are not among them. */
+export const deedsBy = (state: State, does: keyof Task): { seat: Seat; role: Role; deed: Deed }[] =>
+  livingWith(state, ({ task }) => task?.[does]).flatMap((seat) => {
+    const role = roleOf(state, seat);
+    const deed = deedOf(state, seat, role);
+    return deed ? [{ seat, role, deed }] : [];
+  });
 
-/** Whom the Warlock has chosen tonight, if it takes anything from them. */
-export function hexOf(state: State): Seat | null {
-  const target = actOf(state, 'warlock')?.who ?? null;
-  return target !== null && isLiving(state, target) && hexable(state, target) ? target : null;
-}
+const named = (deeds: readonly { deed: Deed }[]): Seat[] => deeds.flatMap(({ deed }) => deed.who ?? []);
 
-/** The pack's prey: most marks; when tied, what the first seat among those who marked one of the tied has chosen. */
+/** From whom the night is taken. */
+export const hexedBy = (state: State): Seat[] =>
+  named(deedsBy(state, 'hexes')).filter((seat) => isLiving(state, seat) && hexable(state, seat));
+
+/**
+ * The pack's prey: most marks; when tied, what the first seat among those who marked one of the tied has chosen. Where
+ * the pack may pass, "nobody" is a mark like any other, and tied with somebody it spares all.
+ */
 export function preyOf(state: State): Seat | null {
-  const marks = livingHolders(state, 'werewolf').flatMap((seat) => deedOf(state, seat, 'werewolf')?.who ?? []);
-  const count = (seat: Seat): number => marks.filter((it) => it === seat).length;
+  const marks = packIn(state).flatMap((seat) => {
+    const deed = deedOf(state, seat, roleOf(state, seat));
+    return deed ? [deed.who] : [];
+  });
+  const count = (mark: Seat | null): number => marks.filter((it) => it === mark).length;
   const most = Math.max(0, ...marks.map(count));
   const tied = marks.filter((it) => count(it) === most);
-  if (state.options.packTie === 'none' && new Set(tied).size > 1) return null;
-  return tied[0] ?? null;
+  const divided = new Set(tied).size > 1;
+  return divided && (tied.includes(null) || state.options.packTie === 'none') ? null : (tied[0] ?? null);
 }
 
-/** All that the night comes to. Acts of hexed seats are not among their deeds. */
+/** Those who are attacked, by the pack and by others. */
 export interface Attacks {
   readonly prey: Seat | null;
-  readonly devil: Seat | null;
+  readonly others: readonly Seat[];
 }
 
 export const attacksOf = (state: State): Attacks => ({
   prey: preyOf(state),
-  devil: actOf(state, 'devil')?.who ?? null,
+  others: named(deedsBy(state, 'kills').filter(({ role }) => !ruleOf(role).pack)),
 });
 
-const bySeat = (seats: readonly (Seat | null | undefined)[]): Seat[] =>
-  [...new Set(seats)].filter((it) => typeof it === 'number').sort((a, b) => a - b);
+const bySeat = (seats: readonly (Seat | null)[]): Seat[] =>
+  [...new Set(seats)].filter((it) => it !== null).sort((a, b) => a - b);
 
-/** Whom the Witch is shown. She is not told who is guarded, nor who cannot be killed. */
+/** Those who are shown as attacked. Nothing tells who is guarded, nor who cannot be killed. */
 export function attacked(state: State): Seat[] {
-  const { prey, devil } = attacksOf(state);
-  const hidden = prey !== null && !state.options.witchSeesHamster && roleOf(state, prey) === 'hamster';
-  return bySeat([hidden ? null : prey, devil]);
+  const { prey, others } = attacksOf(state);
+  const unseen = prey !== null && cardRule(state, prey).resists?.unseen(state.options);
+  return bySeat([unseen ? null : prey, ...others]);
 }
 
 /** Who dies of this night, in order of seats: attacks, but for those healed or guarded, and poison. */
 export function deathsOf(state: State): Seat[] {
-  const { prey, devil } = attacksOf(state);
-  const brew = actOf(state, 'witch');
-  const guard = actOf(state, 'bodyguard')?.who ?? null;
-  const bites = prey !== null && roleOf(state, prey) !== 'hamster' ? prey : null;
-  const wounded = [bites, devil].filter((it) => it === null || it !== (brew?.who ?? null));
-  const poisoned = brew?.second ?? null;
-  const { guardStopsPoison, seerKillsHamster } = state.options;
-  const looked = actOf(state, 'seer')?.who ?? null;
-  const stared = seerKillsHamster && looked !== null && holders(state, 'hamster').includes(looked) ? looked : null;
-  const struck = guardStopsPoison
-    ? [...wounded, poisoned].filter((it) => it !== guard)
-    : [...wounded.filter((it) => it !== guard), poisoned];
-  return bySeat([...struck, stared]);
+  const { prey, others } = attacksOf(state);
+  const healed = named(deedsBy(state, 'brews'));
+  const poisoned = deedsBy(state, 'brews').flatMap(({ deed }) => deed.second ?? []);
+  const bites = prey === null || cardRule(state, prey).resists ? [] : [prey];
+  const wounded = [...bites, ...others].filter((it) => !healed.includes(it));
+  const guards = deedsBy(state, 'guards');
+  const saved = (seat: Seat, from: 'poison' | 'attack'): boolean =>
+    guards.some(
+      ({ role, deed }) =>
+        deed.who === seat && (from === 'attack' || taskOf(role, state.options)?.guards?.poison(state.options)),
+    );
+  return bySeat([
+    ...wounded.filter((seat) => !saved(seat, 'attack')),
+    ...poisoned.filter((seat) => !saved(seat, 'poison')),
+    ...withered(state),
+  ]);
 }
 
-/** The Were-Hamster that the pack has bitten tonight, where bites turn it: neither healed nor guarded. */
+/** Those who die of a look. */
+const withered = (state: State): Seat[] =>
+  deedsBy(state, 'looks').flatMap(({ role, deed: { who } }) => {
+    const withers = who === null ? undefined : cardRule(state, who).withers;
+    return who !== null && withers?.from === role && withers.when(state.options) ? [who] : [];
+  });
+
+/** Who turns into another card because the pack has bitten it: neither healed nor guarded. */
 export function turned(state: State): Seat | null {
   const { prey } = attacksOf(state);
-  if (!state.options.hamsterTurns || prey === null || roleOf(state, prey) !== 'hamster') return null;
-  return actOf(state, 'witch')?.who === prey || actOf(state, 'bodyguard')?.who === prey ? null : prey;
+  if (prey === null || !cardRule(state, prey).turns?.when(state.options)) return null;
+  return named([...deedsBy(state, 'brews'), ...deedsBy(state, 'guards')]).includes(prey) ? null : prey;
 }

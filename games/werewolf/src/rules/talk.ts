@@ -1,5 +1,5 @@
 import type { Seat, Step } from '@masque/core';
-import type { Role } from '../roles.ts';
+import type { Role } from '../roles/index.ts';
 import type { State, Statement } from '../state.ts';
 
 /** What can be said to all, as cards to lay on the table. Nobody checks it. */

@@ -1,8 +1,7 @@
 import type { Seat, Step } from '@masque/core';
 import { allAnswered, answer, answerOf, ask, plurality, tally } from '@masque/mechanics';
 import type { State, Trial } from '../state.ts';
-import { living, lynchedToday } from '../village.ts';
-import { needed } from '../needed.ts';
+import { living, lynchedToday, needed } from './village.ts';
 import { lastVote } from './day.ts';
 import { die, settle } from './deaths.ts';
 import { finish } from './ends.ts';

@@ -1,58 +1,52 @@
 import type { Seat, Step } from '@masque/core';
-import type { Wave } from '../night.ts';
-import type { Role } from '../roles.ts';
-import type { State } from '../state.ts';
-import { free, hexable, holders, ownOf } from './hidden.ts';
-import { learn } from './learn.ts';
+import { lookOf, type Role } from '../roles/index.ts';
+import type { Fact, State } from '../state.ts';
+import { learn } from './facts.ts';
+import { awake, hexable, holders, ownOf, roleOf } from './hidden.ts';
+import { tonight, worksIn, type Wave } from './hours.ts';
 import { deedOf } from './resolve.ts';
-import { tonight } from './tonight.ts';
 
-/** The Gravedigger sees what the watched card did in the wave that is over. */
-export function watching(state: State, wave: Wave, step: Step): State {
-  const role = watchedBy(state);
-  return role && lastWave(role, wave) ? tellWatch(state, role, step) : state;
-}
+/** Who watches a card sees what it did in the wave that is over. */
+export const watching = (state: State, wave: Wave, step: Step): State =>
+  watches(state)
+    .filter(({ role }) => worksIn(wave, role, state.options))
+    .reduce((next, { seat, role }) => tellWatch(next, seat, role, step), state);
 
-/** What the Gravedigger has not been told by dawn: the card it watched had no hour of its own tonight. */
-export function leftover(state: State, step: Step): State {
-  const role = watchedBy(state);
-  return role && !tonight(state).some((wave) => lastWave(role, wave)) ? tellWatch(state, role, step) : state;
-}
+/** What has not been told by dawn: the card that was watched had no hour of its own tonight. */
+export const leftover = (state: State, step: Step): State =>
+  watches(state)
+    .filter(({ role }) => !tonight(state).some((wave) => worksIn(wave, role, state.options)))
+    .reduce((next, { seat, role }) => tellWatch(next, seat, role, step), state);
 
-function watchedBy(state: State): Role | null {
-  const digger = free(state, 'gravedigger');
-  return digger === undefined ? null : (deedOf(state, digger, 'gravedigger')?.role ?? null);
-}
+/** Who watches which card tonight. */
+const watches = (state: State): { seat: Seat; role: Role }[] =>
+  awake(state, ({ task }) => task?.form === 'watch').flatMap((seat) => {
+    const role = deedOf(state, seat, roleOf(state, seat))?.role;
+    return role ? [{ seat, role }] : [];
+  });
 
 /** Who held the card, what it did and what it was told. Whoever was watched notices who it was. */
-function tellWatch(state: State, role: Role, step: Step): State {
-  const digger = free(state, 'gravedigger')!;
+function tellWatch(state: State, watcher: Seat, role: Role, step: Step): State {
   const watched = holders(state, role).filter((seat) => state.alive[seat]);
-  let next =
-    watched.length === 0 ? learn(state, digger, { kind: 'watched', role, came: 'nobody', seats: [] }, step) : state;
-  for (const seat of watched) {
-    const hexed = hexable(state, seat) && ownOf(state, seat).hexed;
-    const deed = deedOf(state, seat, role);
+  if (watched.length === 0) return learn(state, watcher, { kind: 'watched', role, came: 'nobody', seats: [] }, step);
+  return watched.reduce((next, seat) => {
+    const hexed = hexable(next, seat) && ownOf(next, seat).hexed;
+    const deed = deedOf(next, seat, role);
     const targets = [deed?.who, deed?.second].filter((it) => typeof it === 'number');
-    next = learn(
-      next,
-      digger,
-      { kind: 'watched', role, seats: [seat], came: hexed ? 'X' : 'acted', targets, answer: answerTo(next, seat) },
-      step,
-    );
-    next = learn(next, seat, { kind: 'watched_by', seats: [digger] }, step);
-  }
-  return next;
+    const came = hexed ? 'X' : 'acted';
+    const seen = { kind: 'watched', role, seats: [seat], came, targets, ...answerTo(next, seat) } as const;
+    return learn(learn(next, watcher, seen, step), seat, { kind: 'watched_by', seats: [watcher] }, step);
+  }, state);
 }
 
-/** The wave at whose end a watch of this card is over. */
-function lastWave(role: Role, wave: Wave): boolean {
-  if (role === 'scryer') return wave.id === 'vision' || wave.id === 'call-scryer';
-  return wave.roles.includes(role) && wave.form !== 'whisper';
+/** What a seat was told tonight by its card: whom the answers named, and in which form they came. */
+function answerTo(state: State, seat: Seat): Pick<Fact, 'answer' | 'told'> {
+  const facts = ownOf(state, seat).facts.filter(
+    ({ night, kind }) =>
+      night === state.night && (kind === 'dying' || kind === 'will_die' || lookOf(kind) !== undefined),
+  );
+  const answer = facts.flatMap((it) => (it.yes === false ? [] : (it.seats ?? [])));
+  const yes = facts.find((it) => it.yes !== undefined)?.yes;
+  if (yes !== undefined) return { answer, told: yes ? 'yes' : 'no' };
+  return facts.length === 0 ? { answer } : { answer, told: answer.length > 0 ? 'seats' : 'nobody' };
 }
-
-/** Whom the answers of tonight named to a seat: found out, attacked, dying. */
-const answerTo = (state: State, seat: Seat): Seat[] =>
-  ownOf(state, seat)
-    .facts.filter((it) => it.night === state.night && ['is_wolf', 'is_seer', 'dying', 'will_die'].includes(it.kind))
-    .flatMap((it) => (it.yes === false ? [] : (it.seats ?? [])));

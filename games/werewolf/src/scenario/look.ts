@@ -1,7 +1,7 @@
 import { EYE, entriesOf, seatsOf, type Seat, type Session } from '@masque/core';
 import { compare, short } from '@masque/testkit';
 import type { Fact, State } from '../state.ts';
-import { needed } from '../needed.ts';
+import { needed } from '../rules/village.ts';
 import { codeOf } from './codes.ts';
 import { duty, phaseOf, seenBy, timeout, waveId } from './play.ts';
 import type { Expected } from './scenario.ts';

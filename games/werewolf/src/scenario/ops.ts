@@ -1,5 +1,5 @@
 import { seatsOf, type Action, type Seat, type Session } from '@masque/core';
-import type { Role } from '../roles.ts';
+import type { Role } from '../roles/index.ts';
 import type { Own } from '../state.ts';
 import { roleOfCode } from './codes.ts';
 import { act, duty, giveUp, phaseOf, Refused, seenBy, timeout, waveId } from './play.ts';
@@ -38,7 +38,10 @@ const ops: { readonly [name: string]: Done } = {
   see: (session, seat: Seat, who: Seat | null) =>
     task(waveId(session) === 'whisper' ? timeout(session) : session, seat, 'seer', { who }),
   watch: (session, seat: Seat, code: string | null) =>
-    task(session, seat, 'gravedigger', { who: null, role: code === null ? null : roleOfCode[code] }),
+    task(session, seat, 'gravedigger', { who: null, role: code === null ? null : roleOfCode(code) }),
+  // Whatever its card does with one name.
+  act: (session, seat: Seat, who: Seat | null) =>
+    task(session, seat, seenBy(session, seat).cards[seat] as Role, { who }),
   witch: (session, seat: Seat, heal: Seat | null, poison: Seat | null) => {
     const own = seenBy(session, seat).own[seat] as Pick<Own, 'heal' | 'poison' | 'shown'>;
     if ((heal !== null && !own.heal) || (poison !== null && !own.poison))
@@ -94,14 +97,10 @@ function either(session: Session, seat: Seat, params: Record<string, unknown>, r
 }
 
 function whyNotTask(session: Session, seat: Seat, role: Role, { who, role: watched }: Record<string, unknown>): string {
-  const own = seenBy(session, seat).own[seat] as {
-    lastHex: Seat | null;
-    lastGuard: Seat | null;
-    lastWatch: Role | null;
-  };
+  const { last } = seenBy(session, seat).own[seat] as Pick<Own, 'last'>;
   if (who === null && (role === 'werewolf' || role === 'devil')) return 'must_choose';
-  const last = { warlock: own.lastHex, bodyguard: own.lastGuard }[role as 'warlock' | 'bodyguard'];
-  if ((typeof who === 'number' && last === who) || (watched && own.lastWatch === watched)) return 'same_as_last_night';
+  if ((typeof who === 'number' && last?.who === who) || (watched && last?.role === watched))
+    return 'same_as_last_night';
   return 'bad_target';
 }
 

@@ -11,8 +11,8 @@ import {
   type Session,
   type View,
 } from '@masque/core';
-import { dutyOfSeat } from '../offers/night.ts';
-import { waveOf } from '../dark.ts';
+import { dutyOfSeat } from '../rules/duty.ts';
+import { waveOf } from '../rules/hours.ts';
 import type { State } from '../state.ts';
 import { chance } from './position.ts';
 

@@ -44,7 +44,7 @@ const renamed = (name: string, value: unknown): unknown =>
   name === 'stall' && typeof value === 'string' ? value !== 'off' : value;
 
 function stateOf(given: Scenario['given'], options: Options, allegiance: unknown): State {
-  const roles = given.roles.map((code) => roleOfCode[code]!);
+  const roles = given.roles.map((code) => roleOfCode(code));
   const dead = given.dead ?? [];
   const of = (role: string): Seat[] => seatsOf(roles.length).filter((seat) => roles[seat] === role);
   const side = given.grave ?? allegiance;
@@ -53,8 +53,7 @@ function stateOf(given: Scenario['given'], options: Options, allegiance: unknown
     facts: given.phase === 'IDENT' ? [] : knownBefore(roles[seat]!, of, options),
     side: roles[seat] === 'gravedigger' ? (side === 'evil' ? 'evil' : 'good') : null,
     lover: given.lovers?.includes(seat) ? given.lovers.find((it) => it !== seat)! : null,
-    lastGuard: roles[seat] === 'bodyguard' ? (given.lastGuard ?? null) : null,
-    lastHex: roles[seat] === 'warlock' ? (given.lastHex ?? null) : null,
+    last: lastOf(roles[seat]!, given),
     heal: given.potions?.[0] ?? true,
     poison: given.potions?.[1] ?? true,
   });
@@ -76,6 +75,12 @@ function stateOf(given: Scenario['given'], options: Options, allegiance: unknown
     day: given.phase === 'NIGHT' ? 1 : 0,
     next: given.phase === 'IDENT' ? 'ident' : given.phase === 'DAY' ? 'morning' : 'nightfall',
   };
+}
+
+/** What a card did last night, where the rules remember it. */
+function lastOf(role: string, { lastGuard = null, lastHex = null }: Scenario['given']): Own['last'] {
+  const who = role === 'bodyguard' ? lastGuard : role === 'warlock' ? lastHex : null;
+  return who === null ? null : { who };
 }
 
 /** What the identification has told; scenarios that begin later do not count it among what they look for. */

@@ -1,9 +1,9 @@
 import type { Message } from '@masque/core';
 import type { Options } from '../options.ts';
-import { cards, roles } from '../roles.ts';
+import { roleNames, ruleOf, rolesWith, type Role } from '../roles/index.ts';
 import { decodeSet } from './code.ts';
 import { beginners, recommended } from './recommended.ts';
-import { has, sizeOf, type RoleSet } from './set.ts';
+import { has, packSize, sizeOf, type RoleSet } from './set.ts';
 
 /** The set that the table plays with; `null` if its code cannot be read. */
 export function setFor({ set, roles: own, code }: Options, seats: number): RoleSet | null {
@@ -22,27 +22,35 @@ export function setFor({ set, roles: own, code }: Options, seats: number): RoleS
 /** Why these cards cannot be dealt to so many players. Nothing: they can. */
 export function wrongWith(set: RoleSet, seats: number): Message[] {
   const size = sizeOf(set);
-  const wolves = set.werewolf ?? 0;
+  const wolves = packSize(set);
   return [
     ...(size !== seats
       ? [{ key: size < seats ? 'check.few' : 'check.many', args: { cards: size, seats, off: Math.abs(seats - size) } }]
       : []),
     ...(wolves === 0 ? ['check.noWolf'] : []),
     ...(wolves > 0 && wolves >= seats - wolves ? [{ key: 'check.wolves', args: { wolves, seats } }] : []),
-    ...(has(set, 'scryer') && !has(set, 'seer') ? ['check.scryer'] : []),
-    ...(set.mason === 1 ? ['check.mason'] : []),
-    ...roles.flatMap((role) =>
-      (set[role] ?? 0) > cards[role].most
-        ? [{ key: 'check.most', args: { role: { msg: `role.${role}` }, most: cards[role].most } }]
-        : [],
-    ),
+    ...roleNames.filter((role) => has(set, role) && !makesSense(set, role)).map((role) => `check.${role}`),
+    ...roleNames.flatMap((role) => {
+      const { most } = ruleOf(role).deck;
+      return (set[role] ?? 0) > most ? [{ key: 'check.most', args: { role: { msg: `role.${role}` }, most } }] : [];
+    }),
   ];
+}
+
+/** Is there what a card needs: enough of its like, or another card? */
+function makesSense(set: RoleSet, role: Role): boolean {
+  const { least = 1, needs } = ruleOf(role).deck;
+  return (set[role] ?? 0) >= least && (needs === undefined || has(set, needs));
 }
 
 /** What a host may want to know of a set that can be dealt all the same. */
 export const warningsOn = (set: RoleSet, seats: number): Message[] => [
-  ...(has(set, 'seer') ? [] : ['warn.noSeer']),
-  ...(has(set, 'devil') && seats < 15 ? ['warn.devil'] : []),
+  ...rolesWith(({ deck }) => deck.missed)
+    .filter((role) => !has(set, role))
+    .map((role) => `warn.${role}`),
+  ...rolesWith(({ deck }) => seats < (deck.from ?? 0))
+    .filter((role) => has(set, role))
+    .map((role) => `warn.${role}`),
 ];
 
 export function check(options: Options, seats: number): Message[] {

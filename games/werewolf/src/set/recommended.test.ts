@@ -26,8 +26,8 @@ describe('sets', () => {
     expect(wrong({ villager: 5 }, 5)).toEqual(['check.noWolf']);
     expect(wrong({ villager: 3, werewolf: 3 }, 6)).toEqual(['check.wolves']);
     expect(wrong({ villager: 3, mason: 1, scryer: 1, witch: 2, werewolf: 1 }, 8)).toEqual([
-      'check.scryer',
       'check.mason',
+      'check.scryer',
       'check.most',
     ]);
     expect(werewolf.check!(schema.parse({ set: 'code', code: 'zz' }), 6)).toEqual(['check.code']);

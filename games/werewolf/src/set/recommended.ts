@@ -1,65 +1,41 @@
-import type { Role } from '../roles.ts';
-import { counted, type RoleSet } from './set.ts';
-
-/** Letters of the cards in the table below. */
-const letters: { readonly [letter: string]: Role } = {
-  W: 'werewolf',
-  O: 'sorceress',
-  C: 'cultist',
-  A: 'warlock',
-  S: 'seer',
-  Y: 'scryer',
-  B: 'bodyguard',
-  I: 'witch',
-  H: 'hunter',
-  M: 'mason',
-  K: 'matchmaker',
-  v: 'villager',
-  T: 'thief',
-  F: 'fool',
-  G: 'gravedigger',
-  R: 'hamster',
-  D: 'devil',
-};
+import { setOf, type RoleSet } from './set.ts';
 
 /**
- * The sets by number of players: werewolves' side, village, others. Fool, Were-Hamster and Devil are in none of them: each
- * takes games from the village, and whoever wants them asks for them.
+ * The sets by number of players: the wolves' side, the village, others. Fool, Were-Hamster and Devil are in none of them:
+ * each takes games from the village, and whoever wants them asks for them.
  */
 const table: { readonly [players: number]: string } = {
-  6: 'WO SHvv',
-  7: 'WW SBHMM',
-  8: 'WW SBHMMv',
-  9: 'WW SBHvvvv',
-  10: 'WWO SBHMMvv',
-  11: 'WWO SBHMMvv T',
-  12: 'WWOC SBIHvvvv',
-  13: 'WWAO SBIHMMvvv',
-  14: 'WWW SBIHMMMvvv T',
-  15: 'WWWO SBIHMMKvvvv',
-  16: 'WWWA SYBIHMMKvvvv',
-  17: 'WWWA SYBIHMMMKvvv T',
-  18: 'WWWAO SYBIHMMKvvvv T',
-  19: 'WWWAO SYBIHMMKvvvvv T',
-  20: 'WWWAOC SYBIHMMKvvvvv T',
-  21: 'WWWAOC SYBIHMMKvvvvv GT',
-  22: 'WWWWAO SYBIHMMKvvvvvv GT',
-  23: 'WWWWAO SYBIHMMMKvvvvvv GT',
-  24: 'WWWWAOC SYBIHMMMKvvvvvv GT',
+  6: 'WOL SOR | SEE HUN VIL2',
+  7: 'WOL2 | SEE BOD HUN MAS2',
+  8: 'WOL2 | SEE BOD HUN MAS2 VIL',
+  9: 'WOL2 | SEE BOD HUN VIL4',
+  10: 'WOL2 SOR | SEE BOD HUN MAS2 VIL2',
+  11: 'WOL2 SOR | SEE BOD HUN MAS2 VIL2 | THF',
+  12: 'WOL2 SOR CUL | SEE BOD WIT HUN VIL4',
+  13: 'WOL2 WAR SOR | SEE BOD WIT HUN MAS2 VIL3',
+  14: 'WOL3 | SEE BOD WIT HUN MAS3 VIL3 | THF',
+  15: 'WOL3 SOR | SEE BOD WIT HUN MAS2 MAT VIL4',
+  16: 'WOL3 WAR | SEE SCR BOD WIT HUN MAS2 MAT VIL4',
+  17: 'WOL3 WAR | SEE SCR BOD WIT HUN MAS3 MAT VIL3 | THF',
+  18: 'WOL3 WAR SOR | SEE SCR BOD WIT HUN MAS2 MAT VIL4 | THF',
+  19: 'WOL3 WAR SOR | SEE SCR BOD WIT HUN MAS2 MAT VIL5 | THF',
+  20: 'WOL3 WAR SOR CUL | SEE SCR BOD WIT HUN MAS2 MAT VIL5 | THF',
+  21: 'WOL3 WAR SOR CUL | SEE SCR BOD WIT HUN MAS2 MAT VIL5 | GRA THF',
+  22: 'WOL4 WAR SOR | SEE SCR BOD WIT HUN MAS2 MAT VIL6 | GRA THF',
+  23: 'WOL4 WAR SOR | SEE SCR BOD WIT HUN MAS3 MAT VIL6 | GRA THF',
+  24: 'WOL4 WAR SOR CUL | SEE SCR BOD WIT HUN MAS3 MAT VIL6 | GRA THF',
 };
 const LARGEST = 24;
 
 /** What each player beyond the largest set brings: now and then a wolf, a cultist or a mason, else a villager. */
-const further = 'vvMvvWvvvvCvWvvv';
+const further = 'VIL VIL MAS VIL VIL WOL VIL VIL VIL VIL CUL VIL WOL VIL VIL VIL'.split(' ');
 
 /** The set that suits so many players (6 and more). */
-export function recommended(players: number): RoleSet {
-  const row = (table[Math.min(players, LARGEST)] ?? '') + further.slice(0, Math.max(0, players - LARGEST));
-  return counted([...row].flatMap((letter) => letters[letter] ?? []));
-}
+export const recommended = (players: number): RoleSet =>
+  setOf([table[Math.min(players, LARGEST)], ...further.slice(0, Math.max(0, players - LARGEST))].join(' '));
 
 /** Villagers, one Seer and Werewolves alone: the first game of any group. */
 export function beginners(players: number): RoleSet {
-  const werewolf = players < 7 ? 1 : players < 16 ? 2 : players < 26 ? 3 : Math.round(players / 8);
-  return { villager: players - 1 - werewolf, seer: 1, werewolf };
+  const wolves = players < 7 ? 1 : players < 16 ? 2 : players < 26 ? 3 : Math.round(players / 8);
+  return setOf(`VIL${players - 1 - wolves} SEE WOL${wolves}`);
 }

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import werewolf from '../index.ts';
 import { options } from '../options.ts';
-import { cards, roles } from '../roles.ts';
+import { roleNames, ruleOf } from '../roles/index.ts';
 
 const look = (seats: number, ask: { set?: Counts; code?: string } = {}) =>
   viewSet(werewolf, { seats, options: options.parse({}), ...ask })!;
 const anySet: fc.Arbitrary<Counts> = fc
-  .tuple(...roles.map((role) => fc.integer({ min: 0, max: cards[role].most })))
-  .map((counts) => Object.fromEntries(roles.flatMap((role, i) => (counts[i] ? [[role, counts[i]]] : []))))
+  .tuple(...roleNames.map((role) => fc.integer({ min: 0, max: ruleOf(role).deck.most })))
+  .map((counts) => Object.fromEntries(roleNames.flatMap((role, i) => (counts[i] ? [[role, counts[i]]] : []))))
   .filter((set) => Object.keys(set).length > 0);
 
 test('a set that is passed on arrives as it was, however it is typed', () => {

@@ -1,28 +1,28 @@
 import type { Counts, Message, Sets } from '@masque/core';
-import { estimate } from '../balance/estimate.ts';
 import type { Options } from '../options.ts';
-import { cards, roles, type Role } from '../roles.ts';
+import { roleNames, rolesWith, ruleOf, sideOfCard, type Role } from '../roles/index.ts';
 import { setFor, warningsOn } from './check.ts';
 import { decodeSet, encodeSet } from './code.ts';
+import { estimate } from './estimate.ts';
 import { has, type RoleSet } from './set.ts';
 
 /** Under which heading a card stands. */
 const group = (role: Role): Message =>
-  ({ good: 'side.good', evil: 'side.evil', solo: 'set.own', none: 'set.own', sworn: 'set.own' })[cards[role].side];
+  ({ good: 'side.good', evil: 'side.evil', solo: 'set.own', none: 'set.own', sworn: 'set.own' })[sideOfCard(role)];
 
 const bySide = (role: Role): number => ['side.good', 'side.evil', 'set.own'].indexOf(group(role) as string);
 
 /** The cards in the game, as the host puts them together. */
 export const sets: Sets<Options> = {
-  items: [...roles]
+  items: [...roleNames]
     .sort((a, b) => bySide(a) - bySide(b))
     .map((role) => ({
       id: role,
       name: `role.${role}`,
       about: `role.${role}.text`,
       group: group(role),
-      icon: cards[role].icon,
-      most: cards[role].most,
+      icon: ruleOf(role).card.icon,
+      most: ruleOf(role).deck.most,
     })),
   options: ['set', 'roles', 'code'],
   size: (seats) => seats,
@@ -35,7 +35,7 @@ export const sets: Sets<Options> = {
     })),
   hint(set: RoleSet, seats) {
     const { village, verdict } = estimate(set);
-    const others = has(set, 'fool') || has(set, 'hamster');
+    const others = rolesWith(({ wins }) => wins?.lynched ?? wins?.instead).some((role) => has(set, role));
     return {
       sides: [
         { name: 'side.good', share: village },

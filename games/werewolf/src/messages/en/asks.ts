@@ -11,7 +11,7 @@ export const asks: Messages = {
   'ask.night.note': 'Everybody chooses now. Hold to read what yours is good for.',
   'ask.chosen': 'Chosen.',
   'ask.chosen.note': 'You may change your mind until the hour is over.',
-  'ask.hush': 'The village sleeps.',
+  'ask.call.note': 'All others keep their eyes closed. Hold to read what your choice is good for.',
   'ask.lovers': 'Read your page.',
   'ask.lovers.note': 'Somewhere two hearts beat faster. Hold to read.',
   'ask.open': 'Who is a Werewolf?',

@@ -82,6 +82,6 @@ export const options: Messages = {
   'balance.even': 'An open game.',
   'balance.wolves': 'The Werewolves have the better chances.',
   'balance.others': 'Those who play for themselves may take the win from both.',
-  'warn.noSeer': 'Without a Seer the village learns little.',
+  'warn.seer': 'Without a Seer the village learns little.',
   'warn.devil': 'The Devil is meant for fifteen players or more.',
 };

@@ -11,7 +11,7 @@ export const asks: Messages = {
   'ask.night.note': 'Tout le monde choisit maintenant. Maintenez appuyé pour lire à quoi sert votre choix.',
   'ask.chosen': 'C’est choisi.',
   'ask.chosen.note': 'Vous pouvez changer d’avis jusqu’à la fin de l’heure.',
-  'ask.hush': 'Le village dort.',
+  'ask.call.note': 'Tous les autres gardent les yeux fermés. Maintenez appuyé pour lire à quoi sert votre choix.',
   'ask.lovers': 'Lisez votre page.',
   'ask.lovers.note': 'Quelque part, deux cœurs battent plus vite. Maintenez appuyé pour lire.',
   'ask.open': 'Qui est un Loup-garou ?',

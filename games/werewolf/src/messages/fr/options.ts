@@ -83,6 +83,6 @@ export const options: Messages = {
   'balance.even': 'La partie est ouverte.',
   'balance.wolves': 'Les Loups-garous ont les meilleures chances.',
   'balance.others': 'Ceux qui jouent pour eux-mêmes peuvent ravir la victoire aux deux camps.',
-  'warn.noSeer': 'Sans Voyante, le village n’apprend pas grand-chose.',
+  'warn.seer': 'Sans Voyante, le village n’apprend pas grand-chose.',
   'warn.devil': 'Le Diable est fait pour quinze joueurs ou plus.',
 };

@@ -1,6 +1,5 @@
-import { sizeOf, type RoleSet } from '../set/set.ts';
-import type { Role } from '../roles.ts';
-import { weights } from './weights.ts';
+import { ruleOf } from '../roles/index.ts';
+import { cardsOf, type RoleSet } from './set.ts';
 
 /** What may be expected of a set. */
 export interface Estimate {
@@ -8,6 +7,9 @@ export interface Estimate {
   readonly village: number;
   readonly verdict: 'village' | 'even' | 'wolves';
 }
+
+/** The odds of the village (logit) where all are Villagers; the cards' own weights are in their entries. */
+const BASE = 0.066;
 
 /** From here to there a game is open. */
 const EVEN = { from: 0.4, to: 0.6 } as const;
@@ -20,11 +22,8 @@ const EVEN = { from: 0.4, to: 0.6 } as const;
  * estimate({ villager: 5, seer: 1, werewolf: 2 }).verdict
  */
 export function estimate(set: RoleSet): Estimate {
-  const size = Math.max(1, sizeOf(set));
-  const sum = Object.entries(set).reduce(
-    (total, [role, n]) => total + (weights.card[role as Role] ?? 0) * ((10 * n) / size),
-    weights.base,
-  );
+  const cards = cardsOf(set);
+  const sum = cards.reduce((total, role) => total + ((ruleOf(role).deck.weight ?? 0) * 10) / cards.length, BASE);
   const village = 1 / (1 + Math.exp(-sum));
   return { village, verdict: village > EVEN.to ? 'village' : village < EVEN.from ? 'wolves' : 'even' };
 }

@@ -1,8 +1,7 @@
 import { EYE, seatsOf, seen, type Here, type Stat, type Table, type Viewer, type Zone } from '@masque/core';
-import { needed } from '../needed.ts';
-import { roles } from '../roles.ts';
+import { roleNames } from '../roles/index.ts';
 import type { Seen } from '../offers/offer.ts';
-import { living } from '../village.ts';
+import { living, needed } from '../rules/village.ts';
 import { accountOf, pendingOf } from './account.ts';
 import { faceOf } from './faces.ts';
 import { askOf, isDark, narration, titleOf } from './hour.ts';
@@ -41,7 +40,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
 /** A game master who is a person goes on when she likes; and nobody has anything to do while a card is turned up. */
 const hasClock = ({ options, next }: Seen): boolean => options.gm === 'server' && next !== 'verdict';
 
-/** Nothing may show who has answered; but the Hunter's last arrow is everybody's business. */
+/** Nothing may show who has answered; but a last arrow is everybody's business. */
 const isSealed = ({ question, ballot, options, next }: Seen): boolean =>
   (question !== null && next !== 'shoot') || (ballot !== null && options.ballot !== 'open');
 
@@ -55,7 +54,7 @@ const lightOf = (view: Seen): readonly number[] => {
 function setOf(view: Seen): Zone {
   const set = view.options.mystery && view.next !== 'over' ? undefined : seen(view.set);
   if (!set) return { id: 'set', label: 'zone.mystery' };
-  const cards = roles.flatMap((role) => {
+  const cards = roleNames.flatMap((role) => {
     const n = set[role] ?? 0;
     return n === 0
       ? []

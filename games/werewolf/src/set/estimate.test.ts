@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recommended } from '../set/recommended.ts';
+import { recommended } from './recommended.ts';
 import { estimate } from './estimate.ts';
 
 test('more Werewolves are worse for the village, and the recommended sets are within reach of both', () => {

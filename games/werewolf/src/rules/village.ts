@@ -1,5 +1,7 @@
 import { seatsOf, type Seat, type View } from '@masque/core';
-import type { State } from './state.ts';
+import { halfRoundedUp, majority } from '@masque/mechanics';
+import type { Options } from '../options.ts';
+import type { State } from '../state.ts';
 
 /** What of a state is public: rules, offers and present read it alike. */
 export interface Village {
@@ -12,6 +14,10 @@ export const dead = ({ alive }: Village): Seat[] => seatsOf(alive.length).filter
 
 export const isLiving = ({ alive }: Village, seat: Seat): boolean => alive[seat] === true;
 
+/** Alive, and its player has not left. */
+export const plays = (village: Village & Pick<State, 'gone'>, seat: Seat): boolean =>
+  isLiving(village, seat) && !village.gone.includes(seat);
+
 /** Who was lynched on this day; there is never more than one. */
 export const lynchedToday = ({ deaths, day }: Pick<View<State>, 'deaths' | 'day'>): Seat | null =>
   deaths.find((it) => it.cause === 'lynched' && it.day === day)?.seat ?? null;
@@ -19,3 +25,9 @@ export const lynchedToday = ({ deaths, day }: Pick<View<State>, 'deaths' | 'day'
 /** Dead, and asked by night all the same: nothing waits for it, and nothing comes of it. */
 export const isGhost = ({ alive, next }: Village & { readonly next: string }, seat: Seat): boolean =>
   next === 'night' && alive[seat] === false;
+
+/** Hands needed: half of the living, the accused among them, rounded up; or more than half where the table wants it. */
+export function needed(village: Village & { readonly options: Pick<Options, 'strictMajority'> }): number {
+  const n = living(village).length;
+  return village.options.strictMajority ? majority(n) : halfRoundedUp(n);
+}

@@ -6,7 +6,7 @@ import { thoughtOf, take, type Thought } from './thought.ts';
 import { name, second, shoot, vote } from './vote.ts';
 
 /** Reasons from what it has seen and heard, and from nothing else. */
-export const normal: Bot<State> = {
+const normal: Bot<State> = {
   decide(mind) {
     const thought = thoughtOf(mind);
     const answer = thought && answerOf(thought);
@@ -39,3 +39,14 @@ function answerOf(it: Thought): Action | null {
       return null;
   }
 }
+
+/** Plays by its nose: as `normal` does, but it has forgotten who raised a hand against whom, and often holds its tongue. */
+const easy: Bot<State> = {
+  decide(mind) {
+    if (mind.offers.every((it) => it.optional) && mind.random.chance(0.5)) return null;
+    return normal.decide({ ...mind, view: { ...mind.view, history: [] } });
+  },
+};
+
+/** Who plays for those who are not there. */
+export const bots = { easy, normal };

@@ -1,0 +1,63 @@
+import { isOpen, offersFor, randomFor, sample, seatsOf, seedOf, step, type Seat, type Session } from '@masque/core';
+import { expect, test } from 'vitest';
+import { giveUp, phaseOf, seenBy } from './scenario/play.ts';
+import { village } from './village.fixture.ts';
+
+const cards = 'WOL WOL SEE HUN WIT MAT GRA SCR DEV VIL VIL VIL';
+
+/** Who gets up, of those who have not yet. */
+const leavers: { readonly [who: string]: (session: Session) => readonly Seat[] } = {
+  'whom it is about': (session) => {
+    const { accused, shooter, question } = seenBy(session, 0);
+    return [accused ?? shooter ?? question?.asked[0] ?? 0];
+  },
+  'a bystander': (session) => [session.start.seats - 1],
+  'half of the village': (session) => seatsOf(session.start.seats).filter((seat) => seat % 2 === 0),
+  everybody: (session) => seatsOf(session.start.seats),
+};
+
+/** Plays at random until some get up in a phase, then on to the end; clocks run out when nobody has anything to say. */
+function evening(opts: Record<string, unknown>, seed: string, phase: string, who: string) {
+  const random = randomFor(seedOf(seed), 0);
+  let session = village(cards, 'IDENT', opts);
+  let left: readonly Seat[] | null = null;
+  for (let i = 0; i < 6000 && !session.outcome; i++) {
+    if (left === null && phaseOf(session) === phase) {
+      left = leavers[who]!(session);
+      session = left.reduce((it, seat) => (it.outcome ? it : giveUp(it, seat)), session);
+      continue;
+    }
+    expect(left?.flatMap((seat) => offersFor(session, seat)) ?? []).toEqual([]);
+    const able = seatsOf(session.start.seats).flatMap((seat) => {
+      const offers = offersFor(session, seat).filter(isOpen);
+      return offers.length > 0 ? [{ seat, offers }] : [];
+    });
+    const due = [...session.deadlines].sort((a, b) => a.at - b.at)[0]!;
+    const one = able.length > 0 && random.chance(0.8) ? random.pick(able) : null;
+    const input = one
+      ? { at: session.at + 1, seat: one.seat, action: sample(random.pick(one.offers), random) }
+      : { at: Math.max(session.at, due.at), deadline: due.id, n: due.n };
+    const next = step(session, input);
+    if (!next.ok) throw new Error(`${phaseOf(session)}: ${next.code}`);
+    session = next.session;
+  }
+  return { left: left !== null, over: session.outcome !== null };
+}
+
+const phases = 'ident match lovers open second defence vote verdict final night shoot arrow'.split(' ');
+const tables = phases.flatMap((phase) => ['dusk', 'stay'].map((onLeave) => ({ phase, onLeave })));
+
+test.each(tables)('whoever leaves in $phase is not asked again, and the table comes to an end ($onLeave)', (table) => {
+  const { phase, onLeave } = table;
+  const opts = { onLeave, reveal: phase !== 'arrow', mustLynch: phase === 'final', nightZero: 'seer_only' };
+  for (const who of Object.keys(leavers))
+    for (const nightMode of phase === 'night' ? ['waves', 'classic'] : ['waves']) {
+      // Where everybody is gone, the rule for villages in which nobody dies is not needed either.
+      const stall = who !== 'everybody';
+      let found = { left: false, over: false };
+      // Chance leads into every phase sooner or later.
+      for (let i = 0; i < 40 && !found.left; i++)
+        found = evening({ ...opts, nightMode, stall }, `${phase} ${i}`, phase, who);
+      expect([who, nightMode, found]).toEqual([who, nightMode, { left: true, over: true }]);
+    }
+});

@@ -1,0 +1,41 @@
+import type { MessageArg, Seat, Step, View } from '@masque/core';
+import type { Fact, State } from '../state.ts';
+import { ownOf, withOwn } from './hidden.ts';
+
+export type NewFact = Omit<Fact, 'night'>;
+
+/** A seat learns a hidden fact: it has it from now on, and finds it in its notebook. */
+export function learn(state: State, seat: Seat, fact: NewFact, step: Step): State {
+  const known: Fact = { ...fact, night: state.night };
+  step.log({ kind: `fact.${variant(known)}`, args: argsOf(known), to: [seat], learn: true, data: { seat, ...known } });
+  return withOwn(state, seat, { facts: [...ownOf(state, seat).facts, known] });
+}
+
+/** Several learn the same. */
+export const tell = (state: State, seats: readonly Seat[], fact: NewFact, step: Step): State =>
+  seats.reduce((next, seat) => learn(next, seat, fact, step), state);
+
+/** The sentence of a fact: `is_wolf.yes`, `dying.none`, or just its kind. */
+export function variant({ kind, yes, seats, side, came, word }: View<Fact>): string {
+  if (yes !== undefined) return `${kind}.${yes ? 'yes' : 'no'}`;
+  if (side !== undefined) return `${kind}.${side}`;
+  if (came !== undefined) return `${kind}.${came}`;
+  if (word !== undefined) return `${kind}.${word}`;
+  return seats !== undefined && seats.length === 0 ? `${kind}.none` : kind;
+}
+
+/** What the sentence speaks of. */
+export function argsOf({ seats = [], role, targets, answer, told, night }: View<Fact>): {
+  readonly [name: string]: MessageArg;
+} {
+  return {
+    night,
+    seats: seatList(seats),
+    ...(role && { role: { msg: `role.${role}` } }),
+    ...(targets && { targets: seatList(targets), chosen: targets.length }),
+    ...(answer && { answer: seatList(answer), told: told ?? 'nothing' }),
+  };
+}
+
+/** Seats as an argument of a message. */
+export const seatList = (seats: readonly Seat[]): MessageArg => ({ list: seats.map((seat) => ({ seat })) });

@@ -1,0 +1,109 @@
+import { project, seen, SPECTATOR, type View } from '@masque/core';
+import type { Options } from '../options.ts';
+import { isPack, roleNames, taskOf, type Hour, type Role } from '../roles/index.ts';
+import type { RoleSet } from '../set/set.ts';
+import type { State } from '../state.ts';
+import { dead } from './village.ts';
+
+/** A stretch of the night in which everybody is asked something at once: an hour, or the call of one card. */
+export interface Wave {
+  readonly id: Hour | `call-${Role}`;
+  /** Whose task it is; those who share a whisper are both in it. */
+  readonly roles: readonly Role[];
+  /** How it is asked: one seat; a seat and a card; two seats; words about seats. */
+  readonly form: 'choose' | 'watch' | 'brew' | 'whisper';
+  /** Seconds. */
+  readonly most: number;
+}
+
+const hours: readonly Omit<Wave & { id: Hour }, 'roles'>[] = [
+  { id: 'dusk', form: 'choose', most: 20 },
+  { id: 'hunt', form: 'choose', most: 45 },
+  { id: 'brew', form: 'brew', most: 30 },
+  { id: 'whisper', form: 'whisper', most: 25 },
+  { id: 'vision', form: 'choose', most: 45 },
+];
+
+/** No question of the night is shorter, however fast everybody is. Seconds. */
+export const LEAST = 8;
+
+/** What decides about the waves of a night: nothing of it is hidden. */
+export interface Dark {
+  readonly options: Options;
+  readonly night: number;
+  /** May somebody alive hold this card, as far as everybody knows? */
+  readonly possible: (role: Role) => boolean;
+  /** May the game have this card, as far as everybody knows? */
+  readonly inSet: (role: Role) => boolean;
+}
+
+/** The waves of tonight. One is left out only where everybody knows that nobody can act in it. */
+export function wavesOf(dark: Dark): readonly Wave[] {
+  return dark.options.nightMode === 'classic' ? callsOf(dark) : hours.flatMap((hour) => hourOf(hour, dark) ?? []);
+}
+
+const tasksOf = ({ options, night }: Dark) =>
+  roleNames.flatMap((role) => {
+    const task = taskOf(role, options);
+    return task && (night > 0 || task.zero) ? [{ role, task, roles: task.friend ? [role, task.friend] : [role] }] : [];
+  });
+
+/** All at once: an hour is held for whoever may have something to do in it. */
+function hourOf(hour: (typeof hours)[number], dark: Dark): Wave | null {
+  const { options, possible, inSet } = dark;
+  const skips = options.skipWaves && options.reveal && !options.mystery;
+  const tasks = tasksOf(dark).filter(({ task }) => task.hour === hour.id);
+  const may = skips ? possible : hour.form === 'whisper' ? inSet : () => true;
+  if (!tasks.some(({ roles }) => roles.every(may))) return null;
+  const form = tasks.find(({ role, task }) => task.form && inSet(role))?.task.form;
+  return { ...hour, roles: [...new Set(tasks.flatMap(({ roles }) => roles))], form: form ?? hour.form };
+}
+
+/** Eyes closed: every card of the set is called in the rulebook's order, whoever has died. */
+const callsOf = (dark: Dark): Wave[] =>
+  tasksOf(dark)
+    .filter(({ role }) => dark.inSet(role))
+    .sort((a, b) => a.task.call.place - b.task.call.place)
+    .map(({ role, task, roles }) => ({
+      id: `call-${role}`,
+      roles,
+      form: task.form ?? 'choose',
+      most: task.call.seconds,
+    }));
+
+/** What everybody knows of the cards in the game. Out of a view or the state itself, with the same result. */
+export function darkOf(view: View<State>): Dark {
+  const { options, night } = view;
+  const set = seen(view.set) as RoleSet | undefined;
+  const open = options.mystery ? undefined : set;
+  const inSet = (role: Role): boolean => open === undefined || (open[role] ?? 0) > 0;
+  const fallen = options.reveal ? dead(view).map((seat) => seen(view.cards[seat])) : [];
+  const lost = (role: Role): number => fallen.filter((it) => it === role).length;
+  // Who has turned may have left more Werewolves than were dealt: the pack counts as alive for ever.
+  const possible = (role: Role): boolean => isPack(role) || open === undefined || (open[role] ?? 0) > lost(role);
+  return { options, night, possible, inSet };
+}
+
+const known = new WeakMap<View<State>, readonly Wave[]>();
+
+/** The waves of this night. A view never changes: they are found once for each. */
+export function tonightOf(view: View<State>): readonly Wave[] {
+  const before = known.get(view);
+  if (before) return before;
+  const waves = wavesOf(darkOf(view));
+  known.set(view, waves);
+  return waves;
+}
+
+export const waveOf = (view: View<State>): Wave | undefined => tonightOf(view)[view.wave];
+
+/** What everybody sees of a state. The waves of the night must not hang on anything else. */
+export const publicly = (state: State): View<State> => project(state, SPECTATOR);
+
+export const tonight = (state: State): readonly Wave[] => tonightOf(publicly(state));
+
+export const waveNow = (state: State): Wave | undefined => tonight(state)[state.wave];
+
+/** Does a card do in this wave what it does, other than whisper with a friend? */
+export const worksIn = (wave: Wave, role: Role, options: Options): boolean =>
+  wave.roles.includes(role) && (wave.form === 'whisper') === (taskOf(role, options)?.form === 'whisper');
