@@ -13,7 +13,7 @@ export default defineGame<State, CoupActions, Options>({
   id: 'coup',
   version: 2,
   seats: { min: 2, max: 10 },
-  card: { minutes: [5, 15], complexity: 2 },
+  card: { minutes: [5, 30], complexity: 2 },
   options,
   check,
   setup,

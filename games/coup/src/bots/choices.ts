@@ -1,6 +1,7 @@
 import { isHidden, type Action } from '@masque/core';
+import { offerOf, take } from '@masque/mechanics';
 import type { Character } from '../cards/index.ts';
-import { offerOf, take, valueOf, type CoupMind } from './mind.ts';
+import { valueOf, type CoupMind } from './mind.ts';
 
 /** What a card has to be worth for the Inquisitor to have it replaced. */
 const TOO_GOOD = 5;
@@ -19,16 +20,16 @@ export function chooseCards(mind: CoupMind): Action | null {
   const lose = offerOf(mind, 'lose') ?? offerOf(mind, 'exam_show');
   if (lose) return take(lose, { card: cheapest });
   const keep = offerOf(mind, 'keep');
-  if (keep) return take(keep, { cards: best([...hand, ...view.drawn], hand.length, worth) });
+  if (keep) return take(keep, { cards: strongest([...hand, ...view.drawn], hand.length, worth) });
   const give = offerOf(mind, 'give_back');
   if (give) return take(worth(view.examined?.card) >= TOO_GOOD ? offerOf(mind, 'replace')! : give);
   const pick = offerOf(mind, 'pick');
-  if (pick) return take(pick, { card: best(view.duel!.sets[seat]!, 1, worth)[0]! });
+  if (pick) return take(pick, { card: strongest(view.duel!.sets[seat]!, 1, worth)[0]! });
   return null;
 }
 
 /** The places of the `n` cards worth most, preferring different ones. */
-function best(cards: readonly unknown[], n: number, worth: (card: unknown) => number): number[] {
+function strongest(cards: readonly unknown[], n: number, worth: (card: unknown) => number): number[] {
   const chosen: number[] = [];
   while (chosen.length < n) {
     const score = (i: number): number => worth(cards[i]) - (chosen.some((it) => cards[it] === cards[i]) ? 2.5 : 0);

@@ -1,9 +1,10 @@
 import type { Action, Bot, Seat } from '@masque/core';
+import { offerOf, take } from '@masque/mechanics';
 import { actionOf } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { believes, lacks } from './belief.ts';
 import { chooseCards } from './choices.ts';
-import { blocksAs, offerOf, ownCards, take, type CoupMind } from './mind.ts';
+import { blocksAs, ownCards, type CoupMind } from './mind.ts';
 import { act } from './turn.ts';
 
 /** Plays like good players do: bluffs now and then, challenges few claims, strikes the strongest. */
@@ -58,6 +59,6 @@ function chooseBlock(mind: CoupMind): Action | null {
 /** How often a block is tried without the card. */
 function lies({ view }: CoupMind, seat: Seat): number {
   const { does } = actionOf(view.options, view.announced!.action);
-  if (does.strikes) return view.hands[seat]!.length === 1 ? 0.6 : 0.25;
+  if (does.strikes) return view.hands[seat]!.length === 1 ? 0.5 : 0.17;
   return view.announced!.target === seat ? 0.1 : 0.06;
 }

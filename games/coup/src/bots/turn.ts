@@ -1,8 +1,9 @@
 import type { Action, Offer, Seat } from '@masque/core';
+import { best, targets, weighted } from '@masque/mechanics';
 import { BLUFF, type Character, type TableAction } from '../cards/index.ts';
 import { living, mayOppose } from '../rules/legal.ts';
 import { holds } from './belief.ts';
-import { aim, bestOf, isHonest, ownCards, ruleOf, strongestOf, targets, weighted, type CoupMind } from './mind.ts';
+import { aim, isHonest, ownCards, ruleOf, strongestOf, type CoupMind } from './mind.ts';
 
 /** How much more readily somebody lies who has been believed before. */
 const BELIEVED = 3;
@@ -19,7 +20,7 @@ export function act(mind: CoupMind): Action {
     return { offer, target, weight: rule.weight * honesty(mind, own, rule) * promise(mind, rule, target) };
   });
   const [first] = wanted;
-  const { offer, target } = weighted(random, wanted) ?? first!;
+  const { offer, target } = weighted(wanted, ({ weight }) => weight, random) ?? first!;
   return aim(offer, target);
 }
 
@@ -64,8 +65,8 @@ function targetOf(mind: CoupMind, offer: Offer, { does, blockers }: TableAction)
   const { view, random } = mind;
   const seats = targets(offer);
   const { steals } = does;
-  if (steals) return bestOf(random, seats, (it) => Math.min(steals, view.coins[it]!) * 1000 + view.coins[it]!);
-  if (does.converts) return bestOf(random, seats, (it) => turning(mind, it));
+  if (steals) return best(seats, (it) => Math.min(steals, view.coins[it]!) * 1000 + view.coins[it]!, random);
+  if (does.converts) return best(seats, (it) => turning(mind, it), random);
   const claims = (it: Seat): number => Math.max(0, ...blockers.map((as) => view.records[it]!.claims[as] ?? 0));
   const open = seats.filter((it) => claims(it) === 0);
   return strongestOf(mind, open.length > 0 ? open : seats);

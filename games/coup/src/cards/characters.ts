@@ -15,20 +15,22 @@ export const characters = define({
   assassin: {
     code: 'ASN',
     icon: 'plain-dagger',
-    actions: { assassinate: { cost: 3, target: { opposed: true }, does: { strikes: true }, weight: 200 } },
+    actions: {
+      assassinate: { cost: 3, target: { opposed: true }, does: { strikes: true }, weight: 200, bluff: 0.008 },
+    },
     worth: 4,
   },
   captain: {
     code: 'CAP',
     icon: 'anchor',
-    actions: { steal: { target: { opposed: true, coins: true }, does: { steals: 2 }, weight: 25 } },
+    actions: { steal: { target: { opposed: true, coins: true }, does: { steals: 2 }, weight: 25, bluff: 0.09 } },
     blocks: ['steal'],
     worth: 5,
   },
   ambassador: {
     code: 'AMB',
     icon: 'scroll-unfurled',
-    actions: { exchange: { does: { draws: 2 }, weight: 20 } },
+    actions: { exchange: { does: { draws: 2 }, weight: 20, bluff: 0.018 } },
     blocks: ['steal'],
     worth: 3,
   },
@@ -37,8 +39,8 @@ export const characters = define({
     icon: 'magnifying-glass',
     instead: 'ambassador',
     actions: {
-      exchange: { does: { draws: 1 }, weight: 20 },
-      examine: { target: { opposed: 'examineFaction' }, does: { examines: true }, weight: 15 },
+      exchange: { does: { draws: 1 }, weight: 20, bluff: 0.018 },
+      examine: { target: { opposed: 'examineFaction' }, does: { examines: true }, weight: 15, bluff: 0.03 },
     },
     blocks: ['steal'],
     worth: 3,
@@ -50,7 +52,7 @@ const open = <const R extends { readonly [action: string]: ActionRule }>(list: R
 
 /** What anybody may do without a claim, and what the Reformation adds to it. */
 export const common = open({
-  income: { does: { takes: 1 }, weight: 12 },
+  income: { does: { takes: 1 }, weight: 8 },
   foreign_aid: { does: { takes: 2 }, weight: 16 },
   coup: { cost: 7, target: { opposed: true }, does: { strikes: true }, weight: 1000 },
   convert_self: { cost: 1, toReserve: true, does: { converts: 'self' }, needs: 'reformation', icon: 'cycle', weight: 20 },

@@ -1,0 +1,99 @@
+import {
+  logFor,
+  offersFor,
+  isOpen,
+  open,
+  randomFor,
+  seedOf,
+  start,
+  viewOf,
+  type Seat,
+  type Session,
+} from '@masque/core';
+import { playOut, startFor } from '@masque/testkit';
+import { describe, expect, test } from 'vitest';
+import { courtOf } from '../cards/index.ts';
+import coup, { type State } from '../index.ts';
+import { options, turnCap } from '../options.ts';
+import { setup } from '../setup.ts';
+import { bots } from './index.ts';
+
+const stateOf = (session: Session): State => session.chart.context as State;
+
+/** Of six equals, how often each is aimed at in `n` decisions of a seat with that many coins. */
+function aimedAt(level: keyof typeof bots, seat: Seat, coins: number, n: number): number[] {
+  const dealt = setup({ seats: 6, options: options.parse({}), random: randomFor(seedOf('ties'), 0) });
+  const position: State = { ...dealt, turn: seat, coins: [2, 2, 2, 2, 2, 2].with(seat, coins) };
+  const session = start({ ...coup, setup: () => position }, startFor(coup, { seats: 6 }));
+  const view = viewOf(session, seat) as Parameters<typeof bots.normal.decide>[0]['view'];
+  const offers = offersFor(session, seat).filter(isOpen);
+  const counts = Array<number>(6).fill(0);
+  for (let i = 0; i < n; i++) {
+    const random = randomFor(seedOf('ties'), i);
+    const action = bots[level].decide({ view, seat, offers, log: () => logFor(session, seat), random });
+    const target = action?.params['target'];
+    if (typeof target === 'number') counts[target]! += 1;
+  }
+  expect(counts[seat]).toBe(0);
+  return counts.toSpliced(seat, 1);
+}
+
+describe('of equals', () => {
+  /** Chance goes further astray once in 100 million. */
+  const evenly = (counts: readonly number[]): void => {
+    const mean = counts.reduce((a, b) => a + b) / counts.length;
+    expect(mean).toBeGreaterThan(50);
+    for (const n of counts) expect(Math.abs(n - mean)).toBeLessThan(6 * Math.sqrt(mean));
+  };
+  for (const level of ['easy', 'normal'] as const)
+    for (const seat of [0, 3])
+      test(`a bot (${level}) in seat ${seat} strikes each as often as the others, whatever their seats`, () =>
+        evenly(aimedAt(level, seat, 10, 600)));
+
+  test('it robs each as often as the others', () => evenly(aimedAt('normal', 2, 2, 4000)));
+});
+
+/** Plays games of `normal` bots and adds up what was claimed and done. */
+function played(games: number, seats: number, chosen: object) {
+  const claims: Record<string, number> = {};
+  const lies: Record<string, number> = {};
+  const actions: Record<string, number> = {};
+  const add = (to: Record<string, number>, name: string, n = 1): number => (to[name] = (to[name] ?? 0) + n);
+  for (let i = 0; i < games; i++) {
+    const onStep = ({ input }: { input: object }) =>
+      'action' in input && add(actions, (input.action as { type: string }).type);
+    const { session } = playOut(coup, { seats, options: chosen, bots: 'normal', seed: `bluff ${i}`, onStep });
+    for (const record of stateOf(session).records) {
+      for (const [character, n] of Object.entries(record.claims)) add(claims, character, n);
+      for (const [character, n] of Object.entries(open(record.lies))) add(lies, character, n);
+    }
+  }
+  return { claims, lies, actions };
+}
+
+test('every face is claimed falsely, and about as often as any other: none is a tell', () => {
+  for (const chosen of [{}, { inquisitor: true }]) {
+    const { claims, lies } = played(50, 6, chosen);
+    for (const character of courtOf(options.parse(chosen))) {
+      expect(claims[character], character).toBeGreaterThan(80);
+      const share = (lies[character] ?? 0) / claims[character]!;
+      expect(share, character).toBeGreaterThan(0.12);
+      expect(share, character).toBeLessThan(0.38);
+    }
+  }
+}, 60_000);
+
+test('what the Reformation adds is used', () => {
+  const { actions } = played(20, 6, { reformation: true });
+  for (const action of ['convert_self', 'convert', 'embezzle']) expect(actions[action], action).toBeGreaterThan(10);
+}, 60_000);
+
+test('the turn cap grows with the table, and bots end their games long before it', () => {
+  expect([2, 6, 10].map((seats) => turnCap(options.parse({}), seats))).toEqual([60, 180, 300]);
+  expect(turnCap(options.parse({ turnCap: 7 }), 10)).toBe(7);
+  expect(turnCap(options.parse({ turnCap: 0 }), 10)).toBe(Infinity);
+  for (let i = 0; i < 10; i++) {
+    const { session } = playOut(coup, { seats: 10, bots: 'normal', seed: `long ${i}` });
+    expect(session.outcome).toMatchObject({ reason: { key: 'outcome.lastLeft' } });
+  }
+}, 60_000);
