@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import jsonc from 'jsonc-eslint-parser';
 import { builtinModules } from 'node:module';
 import ts from 'typescript-eslint';
 
@@ -12,6 +13,12 @@ const outside = [
 ];
 
 const uses = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+
+const fonts = [
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@fontsource/im-fell-english',
+  '@fontsource/im-fell-english-sc',
+];
 
 const machine = ['hono', 'pg', 'redis', 'ws', '@hono/*', 'node:*', 'better-sqlite3', 'kysely'];
 
@@ -73,6 +80,29 @@ export default defineConfig(
     // A game's own elements are drawn with Lit.
     files: ['games/*/src/ui/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': boundaries(...machine) },
+  },
+  {
+    // A package names what it uses, and nothing else. Tests lean on the workspace, and so do types that are erased.
+    files: ['{libs,games,apps,tools}/*/package.json'],
+    plugins: { '@nx': nx },
+    languageOptions: { parser: jsonc },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          buildTargets: ['typecheck'],
+          ignoredFiles: [
+            '{projectRoot}/**/*.{test,fixture,config}.ts',
+            '{projectRoot}/{scenarios,gallery,scripts}/**',
+            '{projectRoot}/src/{test,secrecy,contract}/**',
+            '{projectRoot}/src/statistics.ts',
+          ],
+          // Asked for by name, at run time or in a style sheet.
+          ignoredDependencies: ['@iconify-json/game-icons', 'pino-pretty', ...fonts],
+          checkVersionMismatches: false,
+        },
+      ],
+    },
   },
   {
     files: ['**/*.{js,mjs}'],

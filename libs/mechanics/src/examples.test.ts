@@ -1,18 +1,21 @@
-import * as core from '@masque/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import * as mechanics from './index.ts';
 
 /** A line of an example that says what it comes to: `plurality(ballot); // => [2]`. */
 const CLAIM = /^(.*?);? +\/\/ => (.+)$/;
 
+type Names = Readonly<Record<string, unknown>>;
+
+// By variable: what only an example uses is used by nobody.
+const [core, mechanics] = ['@masque/core', './index.ts'].map((name) => import(name) as Promise<Names>);
+const { stacked: random, ...names } = { ...(await core), ...(await mechanics) } as Names;
+
 /** What examples may use without saying where it comes from. */
-const world: Readonly<Record<string, unknown>> = {
-  ...core,
-  ...mechanics,
-  random: core.stacked,
-  step: { at: 0, seats: 4, random: core.stacked, log: () => {}, arm: () => {}, disarm: () => {}, end: () => {} },
+const world: Names = {
+  ...names,
+  random,
+  step: { at: 0, seats: 4, random, log: () => {}, arm: () => {}, disarm: () => {}, end: () => {} },
   expect,
 };
 
