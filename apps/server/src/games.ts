@@ -19,8 +19,8 @@ export const games: readonly Registered[] = [
   },
   {
     game: werewolf,
-    scenarios: async () => (await import('@masque/game-werewolf/scenario')).scenarios,
-    statistics: async () => (await import('@masque/game-werewolf')).statistics,
+    scenarios: async () => (await import('@masque/game-werewolf/scenarios')).scenarios,
+    statistics: async () => (await import('@masque/game-werewolf/statistics')).statistics,
   },
   {
     game: succession,

@@ -1,27 +1,16 @@
-import { channelsFor, EYE, readersOf, SPECTATOR, step, type Session } from '@masque/core';
+import { channelsFor, EYE, readersOf, SPECTATOR, type Session } from '@masque/core';
 import { expect, test } from 'vitest';
-import { positionOf } from './scenario/position.ts';
+import { clock, village } from './village.fixture.ts';
 
-const village = (phase: 'DAY' | 'NIGHT', opts: object = {}, more: object = {}): Session =>
-  positionOf({
-    id: 'x',
-    title: 'x',
-    given: { roles: 'WOL WOL SEE BOD WIT HUN VIL VIL VIL'.split(' '), phase, opts: { ...opts }, ...more },
-    do: [],
-    expect: {},
-  });
-const closeWave = (session: Session): Session => {
-  const due = session.deadlines.find((it) => it.id.includes('wave'))!;
-  const next = step(session, { at: due.at, deadline: due.id, n: due.n });
-  if (!next.ok) throw new Error(next.code);
-  return next.session;
-};
+const square = (phase: 'DAY' | 'NIGHT', opts: Record<string, unknown> = {}, more: object = {}): Session =>
+  village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', phase, opts, more);
+const closeWave = (session: Session): Session => clock(session, 'wave');
 /** `table` where it is only read, `table!` where one may write. */
 const at = (session: Session, viewer: number): string[] =>
   channelsFor(session, viewer).map(({ id, write }) => (write ? `${id}!` : id));
 
 test('by day the village speaks, and who watches listens', () => {
-  const day = village('DAY');
+  const day = square('DAY');
   expect([at(day, 0), at(day, 6), at(day, SPECTATOR), at(day, EYE)]).toEqual([
     ['table!'],
     ['table!'],
@@ -31,7 +20,7 @@ test('by day the village speaks, and who watches listens', () => {
 });
 
 test('the pack whispers while it hunts, and nobody else finds out that it does', () => {
-  const dusk = village('NIGHT');
+  const dusk = square('NIGHT');
   const hunt = closeWave(dusk);
   expect([0, 1, 2, 6, SPECTATOR].map((viewer) => at(dusk, viewer))).toEqual(Array(5).fill(['table']));
   expect([0, 1].map((seat) => at(hunt, seat))).toEqual(Array(2).fill(['table', 'pack!']));
@@ -41,7 +30,7 @@ test('the pack whispers while it hunts, and nobody else finds out that it does',
 });
 
 test('the dead have only each other, and hear the pack where they see everything', () => {
-  const opened = (opts: object): Session => closeWave(village('NIGHT', opts, { dead: [0, 6] }));
+  const opened = (opts: Record<string, unknown>): Session => closeWave(square('NIGHT', opts, { dead: [0, 6] }));
   expect([0, 6].map((seat) => at(opened({}), seat))).toEqual(Array(2).fill(['table', 'dead!']));
   expect(readersOf(opened({}), 'dead')).toEqual([0, 6]);
   expect(at(opened({ ghostView: 'all' }), 6)).toEqual(['table', 'dead!', 'pack']);

@@ -38,11 +38,4 @@ export default defineGame<State, WerewolfActions, Options>({
   twin,
 });
 
-export { decodeSet, encodeSet } from './set/code.ts';
-export { setFor, warningsOn, wrongWith } from './set/check.ts';
-export { beginners, recommended } from './set/recommended.ts';
-export { cardsOf, type RoleSet } from './set/set.ts';
-export { estimate, type Estimate } from './set/estimate.ts';
-export { statistics } from './statistics.ts';
-export { roleNames, ruleOf, type Role } from './roles/index.ts';
 export type { Options, State, WerewolfActions };

@@ -1,7 +1,6 @@
 import { isOpen, offersFor, randomFor, sample, seatsOf, seedOf, step, type Seat, type Session } from '@masque/core';
 import { expect, test } from 'vitest';
-import { giveUp, phaseOf, seenBy } from './scenario/play.ts';
-import { village } from './village.fixture.ts';
+import { giveUp, phaseOf, seenBy, village } from './village.fixture.ts';
 
 const cards = 'WOL WOL SEE HUN WIT MAT GRA SCR DEV VIL VIL VIL';
 

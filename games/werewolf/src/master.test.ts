@@ -1,7 +1,6 @@
 import { EYE, isOpen, offersFor, SPECTATOR, step, tableFor, type Session } from '@masque/core';
 import { describe, expect, test } from 'vitest';
-import { phaseOf, waveId } from './scenario/play.ts';
-import { village, play, alive, kinds, confirm, clock } from './village.fixture.ts';
+import { alive, clock, confirm, kinds, phaseOf, play, village, waveId } from './village.fixture.ts';
 
 describe('a human game master', () => {
   const act = (session: Session, type: string, params: Record<string, unknown> = {}, at = session.at + 1): Session => {

@@ -1,19 +1,60 @@
-import { EYE, isOpen, logFor, offersFor, seatsOf, step, type Session } from '@masque/core';
-import { perform } from './scenario/ops.ts';
-import { seenBy } from './scenario/play.ts';
-import { positionOf } from './scenario/position.ts';
+import {
+  EYE,
+  hereOf,
+  isOpen,
+  logFor,
+  offersFor,
+  seatsOf,
+  step,
+  viewOf,
+  type Seat,
+  type Session,
+  type View,
+} from '@masque/core';
+import { Play } from '@masque/testkit';
+import { hourOf, operate, timeout as ring } from '../scenarios/operations.ts';
+import { chance, positionOf } from '../scenarios/position.ts';
+import type { State } from './state.ts';
 
+export const phaseOf = (session: Session): string => hereOf(session).phase;
+
+/** A village with these cards, in the words of the scenarios. */
 export const village = (
   roles: string,
   phase: 'IDENT' | 'DAY' | 'NIGHT',
   opts: Record<string, unknown> = {},
   more: object = {},
-): Session =>
-  positionOf({ id: 'x', title: 'x', given: { roles: roles.split(' '), phase, opts, ...more }, do: [], expect: {} });
-export const play = (session: Session, ...ops: [string, ...unknown[]][]): Session => ops.reduce(perform, session);
-export const alive = (session: Session) =>
+): Session => positionOf({ given: { roles: roles.split(' '), phase, opts, ...more } }).session;
+
+type Op = readonly [string, ...unknown[]];
+
+/** The village after some operations of the scenarios. */
+export function play(session: Session, ...ops: readonly Op[]): Session {
+  const now = new Play<State>(session, chance);
+  for (const op of ops) operate(now, op);
+  return now.session;
+}
+
+/** Lets the clock of the present phase run out. */
+export function timeout(session: Session): Session {
+  const now = new Play<State>(session, chance);
+  ring(now);
+  return now.session;
+}
+
+/** The player of a seat leaves for good. */
+export function giveUp(session: Session, seat: Seat): Session {
+  const now = new Play<State>(session, chance);
+  now.leave(seat);
+  return now.session;
+}
+
+export const waveId = (session: Session): string | undefined => hourOf(new Play<State>(session, chance));
+export const seenBy = (session: Session, seat: Seat): View<State> => viewOf(session, seat) as View<State>;
+export const alive = (session: Session): Seat[] =>
   seatsOf(session.start.seats).filter((seat) => seenBy(session, EYE).alive[seat]);
-export const kinds = (session: Session, viewer: number) => logFor(session, viewer).map((line) => line.kind);
+export const kinds = (session: Session, viewer: number): string[] => logFor(session, viewer).map((line) => line.kind);
+
 /** Answers for a seat with the first thing that is offered. */
 export function confirm(session: Session, seat: number, at: number): Session {
   const offer = offersFor(session, seat).find(isOpen)!;
@@ -31,6 +72,8 @@ export function confirm(session: Session, seat: number, at: number): Session {
   if (!next.ok) throw new Error(next.code);
   return next.session;
 }
+
+/** Lets the clock of this name run out. */
 export const clock = (session: Session, id: string): Session => {
   const due = session.deadlines.find((it) => it.id.includes(id))!;
   const next = step(session, { at: due.at, deadline: due.id, n: due.n });

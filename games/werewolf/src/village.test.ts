@@ -1,7 +1,6 @@
 import { EYE, logFor, offersFor, SPECTATOR, tableFor, type Session } from '@masque/core';
 import { describe, expect, test } from 'vitest';
-import { phaseOf, seenBy, timeout, waveId } from './scenario/play.ts';
-import { village, play, alive, kinds } from './village.fixture.ts';
+import { alive, kinds, phaseOf, play, seenBy, timeout, village, waveId } from './village.fixture.ts';
 
 describe('deaths', () => {
   test('where cards stay closed, all who have just died get the page with the last arrow', () => {

@@ -1,5 +1,6 @@
 import { playOut } from '@masque/testkit';
-import werewolf, { statistics } from '../src/index.ts';
+import werewolf from '../src/index.ts';
+import { statistics } from '../src/statistics.ts';
 
 /**
  * Plays the recommended sets with bots and prints how they end:

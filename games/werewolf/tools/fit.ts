@@ -1,6 +1,9 @@
 import { randomFor, seedOf, type Random } from '@masque/core';
 import { playOut } from '@masque/testkit';
-import werewolf, { roleNames, ruleOf, wrongWith, type Role, type RoleSet } from '../src/index.ts';
+import werewolf from '../src/index.ts';
+import { isPack, roleNames, ruleOf, type Role } from '../src/roles/index.ts';
+import { wrongWith } from '../src/set/check.ts';
+import type { RoleSet } from '../src/set/set.ts';
 
 /**
  * Fits the weights of the cards in `src/roles/roles.ts` and the base in `src/set/estimate.ts`: bots play sets drawn by chance, and a logistic regression finds how much
@@ -9,7 +12,6 @@ import werewolf, { roleNames, ruleOf, wrongWith, type Role, type RoleSet } from 
 const [sets = '300', each = '20'] = process.argv.slice(2);
 /** Villagers are the measure: all other cards are weighed against them. */
 const [plain, ...rest] = roleNames;
-const isPack = (role: Role): boolean => ruleOf(role).pack === true;
 const names: readonly Role[] = [...rest.filter(isPack), ...rest.filter((role) => !isPack(role))];
 
 function drawn(random: Random, seats: number): RoleSet {

@@ -11,15 +11,9 @@ import {
   type Session,
 } from '@masque/core';
 import { describe, expect, test } from 'vitest';
-import { perform } from '../scenario/ops.ts';
-import { phaseOf, seenBy } from '../scenario/play.ts';
-import { positionOf } from '../scenario/position.ts';
 import type { State } from '../state.ts';
+import { phaseOf, play, seenBy, village } from '../village.fixture.ts';
 import { bots } from './index.ts';
-
-const village = (roles: string, phase: 'DAY' | 'NIGHT'): Session =>
-  positionOf({ id: 'x', title: 'x', given: { roles: roles.split(' '), phase }, do: [], expect: {} });
-const play = (session: Session, ...ops: [string, ...unknown[]][]): Session => ops.reduce(perform, session);
 
 /** What a bot in a seat does, out of what that seat sees. */
 const decide = (session: Session, seat: number, chance: number): Action | null =>

@@ -47,7 +47,7 @@ const words = {
 /** The game as it is with them. */
 async function extended() {
   return {
-    ...(await import('../scenario/index.ts')),
+    ...(await import('../../scenarios/adapter.ts')),
     ...(await import('./index.ts')),
     ...(await import('@masque/core')),
     ...(await import('@masque/testkit')),
@@ -83,7 +83,7 @@ const entries = [
       ['close'],
       ['act', 0, 1],
       ['close'],
-      ['expect', { info: [[0, 'has_acted', [1]]] }],
+      ['expect', { info: [[0, 'has_acted', 1, true]] }],
       ['timeout'],
       ['close'],
       ['close'],

@@ -1,7 +1,12 @@
 import { hereOf, seedOf, start, tableFor, type AnyGame } from '@masque/core';
 import { describe, expect, test } from 'vitest';
-import werewolf, { cardsOf, decodeSet, encodeSet, recommended, setFor, wrongWith, type Role } from '../index.ts';
+import werewolf from '../index.ts';
 import { options as schema } from '../options.ts';
+import type { Role } from '../roles/index.ts';
+import { setFor, wrongWith } from './check.ts';
+import { decodeSet, encodeSet } from './code.ts';
+import { recommended } from './recommended.ts';
+import { cardsOf } from './set.ts';
 
 describe('sets', () => {
   test('every number of players has one that can be dealt, and a code that gives it back', () => {

@@ -1,31 +1,23 @@
-import {
-  conceal,
-  reveal,
-  secret,
-  seedOf,
-  seatsOf,
-  stacked,
-  start,
-  type AnyGame,
-  type Seat,
-  type Session,
-} from '@masque/core';
-import werewolf from '../index.ts';
-import { options as schema, type Options } from '../options.ts';
-import { counted } from '../set/set.ts';
-import { nothing, village } from '../setup.ts';
-import type { Fact, Own, State } from '../state.ts';
-import { roleOfCode } from './codes.ts';
-import type { Scenario } from './scenario.ts';
+import { conceal, reveal, secret, seedOf, seatsOf, stacked, start, type AnyGame, type Seat } from '@masque/core';
+import { Play } from '@masque/testkit';
+import werewolf from '../src/index.ts';
+import { options as schema, type Options } from '../src/options.ts';
+import { roleOfShort } from '../src/roles/index.ts';
+import { counted } from '../src/set/set.ts';
+import { nothing, village } from '../src/setup.ts';
+import type { Fact, Own, State } from '../src/state.ts';
+import type { Given, Scenario } from './format.ts';
 
+/** Chance that moves nothing: cards lie as the scenario deals them. */
 export const chance = () => stacked;
 
 /** Sets up the village that a scenario begins with, and enters its first phase. */
-export function positionOf({ given, do: ops }: Scenario): Session {
+export function positionOf({ given, do: ops = [] }: Pick<Scenario, 'given' | 'do'>): Play<State> {
   const options = optionsOf(given.opts ?? {});
   const state = stateOf(given, options, ops.find(([op]) => op === 'ident')?.[1]);
   const game = { ...werewolf, setup: () => state } as unknown as AnyGame;
-  return start(game, { seed: seedOf('scenario'), seats: given.roles.length, options, at: 0 }, chance);
+  const from = { seed: seedOf('scenario'), seats: given.roles.length, options, at: 0 };
+  return new Play<State>(start(game, from, chance), chance);
 }
 
 /** Options by their names in the rules, with those whose values are called otherwise here. */
@@ -43,8 +35,8 @@ function optionsOf({ secretBallot, openDeck, trialLimit, ...rest }: Record<strin
 const renamed = (name: string, value: unknown): unknown =>
   name === 'stall' && typeof value === 'string' ? value !== 'off' : value;
 
-function stateOf(given: Scenario['given'], options: Options, allegiance: unknown): State {
-  const roles = given.roles.map((code) => roleOfCode(code));
+function stateOf(given: Given, options: Options, allegiance: unknown): State {
+  const roles = given.roles.map(roleOfShort);
   const dead = given.dead ?? [];
   const of = (role: string): Seat[] => seatsOf(roles.length).filter((seat) => roles[seat] === role);
   const side = given.grave ?? allegiance;
@@ -57,11 +49,10 @@ function stateOf(given: Scenario['given'], options: Options, allegiance: unknown
     heal: given.potions?.[0] ?? true,
     poison: given.potions?.[1] ?? true,
   });
-  const set = counted(roles);
   const dealt = village(
     options,
     roles.map((role, seat) => secret(role, [seat], 'role')),
-    secret(set, options.mystery ? [] : 'all'),
+    secret(counted(roles), options.mystery ? [] : 'all'),
   );
   return {
     ...dealt,
@@ -78,19 +69,17 @@ function stateOf(given: Scenario['given'], options: Options, allegiance: unknown
 }
 
 /** What a card did last night, where the rules remember it. */
-function lastOf(role: string, { lastGuard = null, lastHex = null }: Scenario['given']): Own['last'] {
+function lastOf(role: string, { lastGuard = null, lastHex = null }: Given): Own['last'] {
   const who = role === 'bodyguard' ? lastGuard : role === 'warlock' ? lastHex : null;
   return who === null ? null : { who };
 }
 
 /** What the identification has told; scenarios that begin later do not count it among what they look for. */
 function knownBefore(role: string, of: (role: string) => Seat[], options: Options): Fact[] {
-  if (role === 'werewolf')
-    return [
-      { kind: 'wolves', night: 0, seats: of('werewolf') },
-      ...(options.warlockKnown && of('warlock').length > 0
-        ? [{ kind: 'warlock', night: 0, seats: of('warlock') } as const]
-        : []),
-    ];
-  return [];
+  if (role !== 'werewolf') return [];
+  const warlock = options.warlockKnown ? of('warlock') : [];
+  return [
+    { kind: 'wolves', night: 0, seats: of('werewolf') },
+    ...(warlock.length > 0 ? [{ kind: 'warlock', night: 0, seats: warlock }] : []),
+  ];
 }

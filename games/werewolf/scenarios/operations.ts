@@ -1,0 +1,112 @@
+import { open, seatsOf, type Action, type Seat } from '@masque/core';
+import { Refused, type Operation, type Play } from '@masque/testkit';
+import { roleOfShort, type Role } from '../src/roles/index.ts';
+import { dutyOfSeat, type Duty } from '../src/rules/duty.ts';
+import { waveNow } from '../src/rules/hours.ts';
+import type { Own, State } from '../src/state.ts';
+
+export type Village = Play<State>;
+
+export const hourOf = ({ state, phase }: Village): string | undefined =>
+  phase === 'night' ? waveNow(state)?.id : undefined;
+
+/** Does the question of this wave mean something to a seat? */
+export const dutyOf = (play: Village, seat: Seat): Duty => dutyOfSeat(play.view(seat) as never, seat);
+
+const ownOf = ({ state }: Village, seat: Seat): Own => open(state.own[seat]!);
+
+/** Lets the clock of the present phase run out. */
+export const timeout = (play: Village): void => play.ring((it) => !it.id.startsWith('alarm:'));
+
+/** The channel stands between two hours that scenarios count as one. */
+function afterWhisper(play: Village): Village {
+  if (hourOf(play) === 'whisper') timeout(play);
+  return play;
+}
+
+/** What each operation of a scenario does. */
+const operations: { readonly [name: string]: (play: Village, ...args: never[]) => void } = {
+  // Everybody has read what there is to read.
+  ident: (play) => {
+    for (const seat of seatsOf(play.state.cards.length)) if (play.phase === 'ident') play.act(seat, 'ready');
+  },
+  match: (play, seat: Seat, a: Seat, b: Seat) => {
+    play.act(seat, 'match', { pair: [a, b] }, a === b ? 'same_person' : 'bad_target');
+    timeout(play);
+    timeout(play);
+  },
+  nominate: (play, by: Seat, who: Seat) => play.act(by, 'nominate', { who }, () => whyNot(play, by, who)),
+  second: (play, by: Seat) => play.act(by, 'second'),
+  sleep: (play, seat: Seat) => play.act(seat, play.state.sleepy.includes(seat) ? 'wake' : 'sleep'),
+  defence_over: (play) => (play.phase === 'defence' ? timeout(play) : refuse('wrong_phase')),
+  vote: (play, seat: Seat, hand: string) =>
+    play.act(seat, hand === 'y' ? 'aye' : 'nay', {}, () =>
+      seat === play.state.accused ? 'accused_cannot_vote' : undefined,
+    ),
+  lynch: (play, by: Seat, who: Seat, seconder: Seat, hands: string) => {
+    play.act(by, 'nominate', { who }, () => whyNot(play, by, who));
+    play.act(seconder, 'second');
+    timeout(play);
+    for (const [seat, hand] of [...hands].entries())
+      if (hand !== '-' && play.phase === 'vote') play.act(seat, hand === 'y' ? 'aye' : 'nay');
+    if (play.phase === 'vote') timeout(play);
+  },
+  name: (play, seat: Seat, who: Seat | null) => play.act(seat, 'name', { who }, 'bad_target'),
+  hex: (play, seat: Seat, who: Seat | null) => task(play, seat, 'warlock', { who }),
+  wolf: (play, seat: Seat, who: Seat | null) => task(play, seat, 'werewolf', { who }),
+  devil: (play, seat: Seat, who: Seat | null) => task(play, seat, 'devil', { who }),
+  guard: (play, seat: Seat, who: Seat | null) => task(play, seat, 'bodyguard', { who }),
+  sorc: (play, seat: Seat, who: Seat | null) => task(play, seat, 'sorceress', { who }),
+  see: (play, seat: Seat, who: Seat | null) => task(afterWhisper(play), seat, 'seer', { who }),
+  watch: (play, seat: Seat, code: string | null) =>
+    task(play, seat, 'gravedigger', { who: null, role: code === null ? null : roleOfShort(code) }),
+  witch: (play, seat: Seat, heal: Seat | null, poison: Seat | null) => {
+    const own = ownOf(play, seat);
+    if ((heal !== null && !own.heal) || (poison !== null && !own.poison)) refuse('no_potion');
+    if (dutyOf(play, seat) === 'witch' && heal !== null && !own.shown.includes(heal)) refuse('bad_target');
+    task(play, seat, 'witch', { who: heal, second: poison });
+  },
+  // Whatever its card does with one name.
+  act: (play, seat: Seat, who: Seat | null) => task(play, seat, open(play.state.cards[seat]!), { who }),
+  close: (play) => (play.phase === 'night' ? timeout(afterWhisper(play)) : refuse('wrong_phase')),
+  shoot: (play, seat: Seat, who: Seat | null) => play.act(seat, 'shoot', { who }, 'bad_target'),
+  timeout,
+  leave: (play, seat: Seat) => play.leave(seat),
+};
+
+/** Does one operation. @throws Refused when the rules do not allow it */
+export function operate(play: Village, [name, ...args]: Operation): void {
+  const operation = operations[String(name)];
+  if (!operation) throw new TypeError(`there is no operation "${String(name)}"`);
+  operation(play, ...(args as never[]));
+  // In the scenarios what follows from a vote follows at once.
+  if (play.phase === 'verdict') timeout(play);
+}
+
+const refuse = (code: string): never => {
+  throw new Refused(code);
+};
+
+/** A task of the night by the card whose it is. An answer that nothing hangs on would be taken, but is not what is meant. */
+function task(play: Village, seat: Seat, role: Role, params: Action['params']): void {
+  if (dutyOf(play, seat) !== role)
+    refuse(ownOf(play, seat).hexed ? 'hexed' : play.state.alive[seat] ? 'not_now' : 'dead');
+  const [form] = play.offers(seat).map((it) => it.type);
+  // The hour may ask for more than the task needs.
+  const all = form === 'watch' ? { role: null, ...params } : params;
+  play.act(seat, 'role' in params ? 'watch' : (form ?? 'choose'), all, () => whyNotTask(play, seat, role, params));
+}
+
+function whyNotTask(play: Village, seat: Seat, role: Role, { who, role: watched }: Action['params']): string {
+  const { last } = ownOf(play, seat);
+  if (who === null && (role === 'werewolf' || role === 'devil')) return 'must_choose';
+  return (typeof who === 'number' && last?.who === who) || (watched && last?.role === watched)
+    ? 'same_as_last_night'
+    : 'bad_target';
+}
+
+function whyNot({ phase, state }: Village, by: Seat, who: Seat): string {
+  if (phase !== 'open') return 'trial_running';
+  if (state.nominated[by]! >= 2) return 'nomination_limit';
+  return state.tried.includes(who) ? 'already_tried_today' : 'bad_target';
+}
