@@ -48,6 +48,7 @@ export function courtOf(options: Options, deck: Court['deck'], odd: boolean, fac
 const dealtTo = (face: Face, seat: number): Player => ({
   alive: true,
   life: 0,
+  executed: null,
   face: secret(face, [seat], 'face'),
   card: secret(seat, NOBODY),
   dealt: secret(seat, NOBODY),

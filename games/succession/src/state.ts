@@ -6,6 +6,7 @@ import type { Faction } from './roles/index.ts';
 /** A contract as it lies in the state: what all may see of it, and its inside, which is for those who have joined. */
 export interface Contract {
   readonly id: string;
+  /** Who has joined and has not died since. */
   readonly joined: readonly Seat[];
   readonly invited: readonly Seat[];
   /** Past the point of no return. */

@@ -29,7 +29,7 @@ const deeds: { readonly [kind: string]: (about: News) => readonly Seat[] } = {
   looked: (about) => [about[1] as Seat],
   cured: (about) => [about[2] as Seat],
   poisoned: (about) => [about[2] as Seat],
-  virgin: (about) => [about[1] as Seat],
+  callsBack: (about) => [about[1] as Seat],
   crown: (about) => [about[1] as Seat],
 };
 

@@ -119,7 +119,7 @@ export function propose(thought: Thought): Action | null {
     return take(it, { members: together(thought, partners), side: 'role' });
   const free = idle.filter((seat) => belief.known(seat) === undefined);
   if (free.length === 0) return null;
-  const { seeks, trust, others, least = 1 } = mannersOf(belief.face.role);
+  const { seeks, trust, others, least } = mannersOf(belief.face.role);
   const many = Math.max(least, 1 + mind.random.below(others));
   const likes = (seat: Seat): number => {
     const ally = belief.ally(seat);

@@ -2,7 +2,7 @@ import { open, replace, type Seat, type Step } from '@masque/core';
 import type { Court, Poison } from '../court/court.ts';
 import { withPlayer } from '../court/death.ts';
 import { tell, who } from '../court/news.ts';
-import { isAlive } from '../court/standing.ts';
+import { isIn } from './pact.ts';
 import { able, agreedFace, isImmune, type Table } from './shown.ts';
 
 /**
@@ -17,14 +17,16 @@ export function ailments(
 ): Court {
   const { court, pact } = table;
   let after = struck;
-  for (const healer of able(table, (reveal) => reveal.heals).filter((seat) => isAlive(court, seat))) {
+  for (const healer of able(table, (reveal) => reveal.heals).filter((seat) => isIn(table, seat))) {
     for (const seat of pact.joined)
-      if (isCured(table, healer, seat) && isPoisoned(after, seat)) after = cure(after, seat, healer, step);
+      if (isCured(table, healer, seat) && isIn(table, seat) && isPoisoned(after, seat))
+        after = cure(after, seat, healer, step);
   }
-  for (const by of able(table, (reveal) => reveal.poisons).filter((seat) => isAlive(court, seat))) {
+  for (const by of able(table, (reveal) => reveal.poisons).filter((seat) => isIn(table, seat))) {
     const life = court.players[by]!.life;
     for (const seat of pact.joined) {
-      if (seat === by || !isAlive(after, seat) || isImmune(table, seat) || isPoisoned(after, seat)) continue;
+      if (seat === by || !isIn({ court: after, pact }, seat) || isImmune(table, seat) || isPoisoned(after, seat))
+        continue;
       after = poison(after, seat, { by, life });
       tell(step, ['poisoned', seat, by], { args: { who: who(seat) }, to: inside, learn: true });
     }

@@ -1,6 +1,6 @@
 import type { Seat } from '@masque/core';
-import { isAlive } from '../court/standing.ts';
 import { isHeir } from '../roles/index.ts';
+import { isIn } from './pact.ts';
 import { executions, isBeheaded, turned, type Ranks } from './ranks.ts';
 import {
   able,
@@ -11,6 +11,7 @@ import {
   magistrates,
   shownCriminals,
   shownFace,
+  wasExecuted,
   type Table,
 } from './shown.ts';
 
@@ -29,24 +30,24 @@ export const isPublic = ({ how }: Attempt): boolean => how !== 'kill' && how !==
  * Heir is a victim like any other until it comes to it.
  */
 export function attemptsOf(table: Table, ranks: Ranks): Attempt[] {
-  const acts = (seat: Seat): boolean => isAlive(table.court, seat);
+  const here = (seat: Seat): boolean => isIn(table, seat);
   const kills = table.pact.decisions.flatMap(({ seat, choice }): Attempt[] =>
-    choice?.kind === 'kill' && acts(seat) && reaches(table, seat, choice.seat)
+    choice?.kind === 'kill' && here(seat) && here(choice.seat) && reaches(table, seat, choice.seat)
       ? [{ by: [seat], victim: choice.seat, how: 'kill' }]
       : [],
   );
   const judged = executions(table, ranks)
-    .filter(({ by }) => acts(by))
+    .filter(({ by, victim }) => here(by) && here(victim))
     .map(({ by, victim }): Attempt => ({ by: [by], victim, how: 'execute' }));
   const beheaded = able(table, (reveal) => reveal.beheads)
-    .filter(acts)
+    .filter(here)
     .flatMap((by) =>
       guilty(table, ranks)
-        .filter((seat) => seat !== by)
+        .filter((seat) => seat !== by && here(seat))
         .map((victim): Attempt => ({ by: [by], victim, how: 'behead' })),
     );
-  const soldiers = [...judged, ...beheaded].filter(({ victim }) => isAlive(table.court, victim));
-  return [...kills.filter(({ victim }) => isAlive(table.court, victim)), ...soldiers, ...perjuries(table, soldiers)];
+  const soldiers = [...judged, ...beheaded];
+  return [...kills, ...soldiers, ...perjuries(table, soldiers)];
 }
 
 /** Does the kill of a seat work on a member? Not for those whom a Vigilante stops, not on those whom their shield protects. */
@@ -60,33 +61,35 @@ const guilty = (table: Table, ranks: Ranks): Seat[] =>
 /** A Witness whose accused is not executed is executed instead. */
 function perjuries(table: Table, soldiers: readonly Attempt[]): Attempt[] {
   if (table.court.options.witnessPenalty !== 'executed') return [];
-  const judges = magistrates(table).filter((seat) => isAlive(table.court, seat));
+  const judges = magistrates(table).filter((seat) => isIn(table, seat));
   const by = judges.length > 0 ? judges : magistrates(table);
   return table.pact.accusations
-    .filter(([witness, accused]) => isAlive(table.court, witness) && !falls(table, soldiers, accused))
+    .filter(([witness, accused]) => isIn(table, witness) && !falls(table, soldiers, accused))
     .map(([witness]): Attempt => ({ by: by.toSorted((a, b) => a - b), victim: witness, how: 'perjury' }));
 }
 
-/** Is the accused executed, or somebody in its place? An Heir is not, unless a Guard dies for it. */
+/** Is the accused executed, here or elsewhere, or somebody in its place? An Heir is not, unless a Guard dies for it. */
 function falls(table: Table, soldiers: readonly Attempt[], accused: Seat): boolean {
+  if (wasExecuted(table, accused)) return true;
   if (!soldiers.some((it) => it.victim === accused)) return false;
   const face = shownFace(table, accused);
   return !(face && isHeir(face.role)) || standIns(table).some((it) => it.for === accused || it.for === 'all');
 }
 
 /** Guards who mean to die for somebody, in seat order. */
-export const standIns = ({ court, pact }: Table): { readonly guard: Seat; readonly for: Seat | 'all' }[] =>
-  pact.decisions
+export const standIns = (table: Table): { readonly guard: Seat; readonly for: Seat | 'all' }[] =>
+  table.pact.decisions
     .flatMap(({ seat, choice }) =>
-      choice?.kind === 'dieFor' && isAlive(court, seat) ? [{ guard: seat, for: choice.seat }] : [],
+      choice?.kind === 'dieFor' && isIn(table, seat) ? [{ guard: seat, for: choice.seat }] : [],
     )
     .sort((a, b) => a.guard - b.guard);
 
 /** Everybody who could be killed here whatever is declared: decides whether a Guard has anything to decide. */
 export function possibleVictims(table: Table): Seat[] {
   const { decisions, accusations } = table.pact;
+  const unproven = accusations.filter(([, accused]) => !wasExecuted(table, accused)).map(([witness]) => witness);
   const aimed = decisions.flatMap((it) => (it.choice?.kind === 'kill' ? [it.choice.seat] : it.targets));
   const beheaded = shownCriminals(table).filter((seat) => isBeheaded(table, seat));
-  const perjured = table.court.options.witnessPenalty === 'executed' ? accusations.map(([witness]) => witness) : [];
-  return [...new Set([...aimed, ...beheaded, ...perjured])];
+  const perjured = table.court.options.witnessPenalty === 'executed' ? unproven : [];
+  return [...new Set([...aimed, ...beheaded, ...perjured])].filter((seat) => isIn(table, seat));
 }

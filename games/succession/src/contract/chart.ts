@@ -1,5 +1,5 @@
 import { chart, type Step } from '@masque/core';
-import { closeDecisions, declare, lock, openDecisions, unlocked } from './decide.ts';
+import { closeDecisions, declare, lock, openDecisions, recheckDecisions, unlocked } from './decide.ts';
 import {
   add,
   agree,
@@ -16,7 +16,7 @@ import {
 } from './forming.ts';
 import { decideOffers, formingOffers, probeOffers, surpriseOffers } from './offers.ts';
 import type { PactEvents, Room } from './pact.ts';
-import { allProbed, answerProbe, forceShows, openProbes } from './probe.ts';
+import { allProbed, answerProbe, forceShows, openProbes, recheckProbes } from './probe.ts';
 import { resolve } from './resolve.ts';
 import { revealSides } from './reveal.ts';
 import { allPassed, announce, awaitMark, noSurprises, openSurprises, pass, ripen, works } from './surprise.ts';
@@ -89,7 +89,7 @@ export const contractChart = chart<Room, PactEvents>({
         force: { actions: (room, { seat, target }, step) => answerProbe(room, seat, target, step) },
         name: { actions: (room, { seat, target }, step) => answerProbe(room, seat, target, step) },
         waive: { actions: (room, { seat }, step) => answerProbe(room, seat, 'pass', step) },
-        stir: { actions: keep },
+        stir: { actions: recheckProbes },
       },
       always: { guard: allProbed, target: 'decide', actions: (room, _, step) => forceShows(room, step) },
       after: { probe: { target: 'decide', actions: (room, _, step) => forceShows(room, step) } },
@@ -115,7 +115,7 @@ export const contractChart = chart<Room, PactEvents>({
         dieForAll: { actions: (room, { seat }) => declare(room, seat, ['dieFor'], { kind: 'dieFor', seat: 'all' }) },
         none: { actions: (room, { seat }) => declare(room, seat, ['kill', 'raise', 'dieFor'], { kind: 'none' }) },
         lock: { actions: (room, { seat }) => lock(room, seat) },
-        stir: { actions: keep },
+        stir: { actions: recheckDecisions },
       },
       always: [
         { guard: (room) => unlocked(room).length === 0 && noSurprises(room), ...decided },
@@ -145,7 +145,10 @@ export const contractChart = chart<Room, PactEvents>({
       },
     },
     // Decided, and yet to be seen: all contracts end at the same marks of the clock.
-    mark: { after: { mark: { target: 'complete', actions: (room, _, step) => resolve(room, step) } } },
+    mark: {
+      on: { stir: { actions: keep } },
+      after: { mark: { target: 'complete', actions: (room, _, step) => resolve(room, step) } },
+    },
     complete: { type: 'final' },
     cancelled: { type: 'final' },
   },

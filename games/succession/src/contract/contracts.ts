@@ -28,7 +28,7 @@ export function openContract(state: State, proposer: Seat, side: Side, invited: 
   const id = `c${state.proposed + 1}`;
   const members = inOrder([proposer, ...invited]);
   tell(step, ['opened', members], { args: { members: them(members) } });
-  const room: Room = { court: state.court, pact: propose(id, proposer, side, inOrder(invited)) };
+  const room: Room = { court: state.court, pact: propose(id, state.court, proposer, side, inOrder(invited)) };
   return put({ ...state, proposed: state.proposed + 1 }, spawn(contractChart, id, room, step), step);
 }
 
@@ -86,7 +86,7 @@ function put(state: State, instance: Instance<Room>, step: Step): State {
   }
   const contract: Contract = {
     id: pact.id,
-    joined: pact.joined,
+    joined: insiders({ court, pact }),
     invited: pact.invited,
     busy: pact.busy,
     inside: secret<Instance<Pact>>({ ...instance, state: pact }, insiders({ court, pact }), `contract ${pact.id}`),

@@ -1,12 +1,12 @@
 import type { Seat, Step } from '@masque/core';
 import { clockwiseFrom } from '@masque/mechanics';
 import { inOrder } from '../court/news.ts';
-import { isAlive, isGone } from '../court/standing.ts';
+import { isGone } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';
 import { attemptsOf, possibleVictims, reaches } from './attempts.ts';
-import type { Choice, Decision, Pact, Room } from './pact.ts';
+import { insiders, isIn, type Choice, type Decision, type Pact, type Room } from './pact.ts';
 import { executable, ranksOf } from './ranks.ts';
-import { able, agreedFace, isStopped, magistrates, type Table } from './shown.ts';
+import { able, agreedFace, isGhost, isStopped, magistrates, type Table } from './shown.ts';
 
 /** How often a declaration may be changed. */
 export const MOST_CHANGES = 3;
@@ -14,12 +14,10 @@ export const MOST_CHANGES = 3;
 /** Finds out who has something to decide. A choice with one outcome is made by itself. */
 export function openDecisions(room: Room): Room {
   const { pact } = room;
-  const first = pact.joined
-    .filter((seat) => isAlive(room.court, seat))
-    .flatMap((seat) => [...killing(room, seat), ...judging(room, seat)]);
+  const first = insiders(room).flatMap((seat) => [...killing(room, seat), ...judging(room, seat)]);
   const table = { ...room, pact: { ...pact, decisions: first } };
   const guards = able(table, (reveal) => reveal.diesFor)
-    .filter((seat) => isAlive(room.court, seat) && possibleVictims(table).some((it) => it !== seat))
+    .filter((seat) => isIn(room, seat) && savesSomebody(table, seat))
     .map((seat) => decision(seat, 'dieFor', [], false));
   return { ...room, pact: { ...pact, decisions: [...first, ...guards] } };
 }
@@ -39,19 +37,63 @@ function killing(table: Room, seat: Seat): Decision[] {
   const face = agreedFace(table, seat);
   const { kills, raises } = face ? revealOf(face.role) : {};
   if (!kills || isStopped(table, seat)) return [];
-  const targets = inOrder(
-    table.pact.joined.filter((it) => it !== seat && isAlive(table.court, it) && reaches(table, seat, it)),
-  );
-  if (targets.length === 0) return [];
-  const made = decision(seat, raises ? 'raise' : 'kill', targets, kills === 'must');
-  const only = kills === 'must' && targets.length === 1;
-  return [only ? { ...made, owner: false, choice: { kind: 'kill', seat: targets[0]!, ghost: null } } : made];
+  const targets = inOrder(insiders(table).filter((it) => it !== seat && reaches(table, seat, it)));
+  return aimed(table, decision(seat, raises ? 'raise' : 'kill', targets, kills === 'must'));
 }
 
-const judging = (table: Room, seat: Seat): Decision[] => {
-  const targets = magistrates(table).includes(seat) ? executable(table, seat) : [];
-  return targets.length === 0 ? [] : [decision(seat, 'execute', targets, false)];
-};
+const judging = (table: Room, seat: Seat): Decision[] =>
+  magistrates(table).includes(seat) ? aimed(table, decision(seat, 'execute', executable(table, seat), false)) : [];
+
+const savesSomebody = (table: Table, guard: Seat): boolean => possibleVictims(table).some((it) => it !== guard);
+
+/** A decision with its targets: none without any, nothing to decide where one must be taken and is left. */
+function aimed(table: Table, it: Decision): Decision[] {
+  const [only, ...others] = it.targets;
+  if (only === undefined) return [];
+  if (!it.must || others.length > 0) return [{ ...it, choice: still(table, it) }];
+  return [{ ...it, owner: false, choice: { kind: 'kill', seat: only, ghost: null } }];
+}
+
+/** Somebody died elsewhere: only the living are aimed at. Who had aimed at the dead is asked again, or takes the one who is left. */
+export function recheckDecisions(room: Room): Room {
+  const { pact } = room;
+  const left = pact.decisions.filter((it) => isIn(room, it.seat));
+  const [guards, others] = [left.filter((it) => it.what === 'dieFor'), left.filter((it) => it.what !== 'dieFor')];
+  const first = others.flatMap((it) => {
+    const targets = it.what === 'execute' ? executable(room, it.seat) : it.targets.filter((seat) => isIn(room, seat));
+    return aimed(room, { ...it, targets });
+  });
+  const table = { ...room, pact: { ...pact, decisions: first } };
+  const standing = guards
+    .filter((it) => savesSomebody(table, it.seat))
+    .map((it) => ({ ...it, choice: still(room, it) }));
+  const choices = (list: readonly Decision[]): string =>
+    JSON.stringify(list.map((it) => [it.seat, it.what, it.choice]));
+  const decisions = [...first, ...standing];
+  const same = choices(left) === choices(decisions);
+  return {
+    ...room,
+    pact: { ...pact, decisions: same ? decisions : decisions.map((it) => ({ ...it, locked: false })) },
+  };
+}
+
+/** What is left of a choice when those it can be aimed at have become fewer; `null`: it has to be made again. */
+function still(table: Table, { choice, targets }: Decision): Choice | null {
+  switch (choice?.kind) {
+    case 'kill': {
+      if (!targets.includes(choice.seat)) return null;
+      if (choice.ghost === null || isGhost(table, choice.ghost)) return choice;
+      const [ghost = null, ...others] = table.pact.ghosts.filter((seat) => isGhost(table, seat));
+      return others.length > 0 ? null : { ...choice, ghost };
+    }
+    case 'execute':
+      return { ...choice, seats: choice.seats.filter((seat) => targets.includes(seat)) };
+    case 'dieFor':
+      return choice.seat === 'all' || isIn(table, choice.seat) ? choice : null;
+    default:
+      return choice;
+  }
+}
 
 /** Who is doomed by what has been declared so far: a Guard may die for one of them. */
 export const doomed = (table: Table, guard: Seat): Seat[] =>
@@ -79,18 +121,18 @@ export const lock = (room: Room, seat: Seat): Room => ({
 /** Those whose decisions are waited for. */
 export const unlocked = ({ court, pact }: Room): Seat[] =>
   inOrder(pact.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat)).filter(
-    (seat) => isAlive(court, seat) && !isGone(court, seat),
+    (seat) => !isGone(court, seat),
   );
 
 /** The decisions stand as they are; what had to be decided and was not falls on the next legal seat clockwise. */
 export function closeDecisions(room: Room, step: Step): Room {
-  const decisions = room.pact.decisions.map((it) => (it.choice ? it : { ...it, choice: missing(room, it, step) }));
+  const decisions = room.pact.decisions.map((it) => (it.choice ? it : { ...it, choice: missing(it, step) }));
   const pact: Pact = { ...room.pact, decisions };
   return { ...room, pact: { ...pact, ranks: [...ranksOf({ ...room, pact })] } };
 }
 
-function missing({ court }: Room, { seat, must, what, targets }: Decision, step: Step): Choice {
+function missing({ seat, must, what, targets }: Decision, step: Step): Choice {
   if (what === 'execute') return { kind: 'execute', seats: [] };
-  const next = clockwiseFrom(seat, step.seats).find((it) => targets.includes(it) && isAlive(court, it));
+  const next = clockwiseFrom(seat, step.seats).find((it) => targets.includes(it));
   return must && next !== undefined ? { kind: 'kill', seat: next, ghost: null } : none;
 }

@@ -1,13 +1,15 @@
 import { secret, type Seat } from '@masque/core';
 import type { Side } from '../state.ts';
-import type { Pact, Room } from './pact.ts';
+import type { Court } from '../court/court.ts';
+import { isIn, type Pact, type Room } from './pact.ts';
 
 /** A new proposal: its proposer has joined, the others are invited. */
-export const propose = (id: string, proposer: Seat, side: Side, invited: readonly Seat[]): Pact => ({
+export const propose = (id: string, court: Court, proposer: Seat, side: Side, invited: readonly Seat[]): Pact => ({
   id,
   proposer,
   joined: [proposer],
   invited,
+  lives: livesOf(court),
   sides: [side],
   agreed: [],
   busy: false,
@@ -27,6 +29,9 @@ export const propose = (id: string, proposer: Seat, side: Side, invited: readonl
   least: 0,
 });
 
+/** Which of its lives each seat lives. */
+export const livesOf = (court: Court): number[] => court.players.map((player) => player.life);
+
 type Change<E = object> = (room: Room, event: E & { readonly seat: Seat }) => Room;
 
 const change = (room: Room, pact: Partial<Pact>): Room => ({ ...room, pact: { ...room.pact, ...pact } });
@@ -35,9 +40,10 @@ const change = (room: Room, pact: Partial<Pact>): Room => ({ ...room, pact: { ..
 const renew = (room: Room, pact: Partial<Pact>): Room => change(room, { ...pact, agreed: [] });
 
 export const enter: Change<{ readonly side: Side }> = (room, { seat, side }) => {
-  const { joined, sides, invited } = room.pact;
+  const { joined, sides, invited, lives } = room.pact;
   return renew(room, {
     joined: [...joined, seat],
+    lives: lives.with(seat, room.court.players[seat]!.life),
     sides: [...sides, side],
     invited: invited.filter((it) => it !== seat),
   });
@@ -77,11 +83,11 @@ export const dropAbsent = (room: Room): Room =>
     invited: room.pact.invited.filter((seat) => room.court.players[seat]!.alive && !room.court.players[seat]!.gone),
   });
 
-/** Nobody to show anything to, or a member is dead. */
-export const isVoid = ({ pact, court }: Room): boolean =>
-  pact.joined.length === 0 ||
-  pact.joined.length + pact.invited.length < 2 ||
-  pact.joined.some((seat) => !court.players[seat]!.alive);
+/** Nobody to show anything to, or a member has died. */
+export const isVoid = (room: Room): boolean =>
+  room.pact.joined.length === 0 ||
+  room.pact.joined.length + room.pact.invited.length < 2 ||
+  room.pact.joined.some((seat) => !isIn(room, seat));
 
 /** Everybody who was asked has answered, and all agree on the same sides. */
 export const allAgreed = ({ pact }: Room): boolean =>

@@ -2,8 +2,8 @@ import { seen, type OfferOf, type Seat, type View } from '@masque/core';
 import { isGone, living } from '../court/standing.ts';
 import type { PactActions } from '../state.ts';
 import { doomed, MOST_CHANGES } from './decide.ts';
-import type { Decision, Room } from './pact.ts';
-import type { Table } from './shown.ts';
+import { insiders, type Decision, type Room } from './pact.ts';
+import { isGhost, type Table } from './shown.ts';
 
 type Seen = View<Room>;
 type Offers = OfferOf<PactActions>[];
@@ -69,7 +69,9 @@ export function decideOffers(view: Seen, seat: Seat): Offers {
   const locked = mine.every((it) => it.locked);
   const made = mine.every((it) => it.choice !== null || !it.must);
   const declared = mine.flatMap((it) =>
-    it.changes < MOST_CHANGES ? declarations(view, it as Decision, locked || it.choice !== null) : [],
+    it.changes < MOST_CHANGES || it.choice === null
+      ? declarations(view, it as Decision, locked || it.choice !== null)
+      : [],
   );
   return [...declared, ...(made && !locked ? [{ type: 'lock', look: { main: true, icon: 'padlock' } } as const] : [])];
 }
@@ -89,7 +91,7 @@ function declarations(view: Seen, { seat, what, targets, must }: Decision, optio
         ...(must ? [] : [none]),
       ];
     case 'raise': {
-      const dead = view.pact.ghosts.filter((it) => !view.court.players[it]!.alive);
+      const dead = view.pact.ghosts.filter((it) => isGhost(view as Table, it));
       const ghost = {
         kind: 'seat',
         of: dead,
@@ -135,10 +137,10 @@ function standIn(table: Table, seat: Seat, common: { readonly optional: boolean 
  * The common question: the same for every living member, byte for byte, whatever its card. An answer that one's card
  * does not bear out does nothing, and nobody hears of it.
  */
-export function surpriseOffers({ pact, court }: Seen, seat: Seat): Offers {
-  const i = pact.joined.indexOf(seat);
-  if (i < 0 || !court.players[seat]!.alive || seen(pact.passed[i]!) !== false) return [];
-  const members = pact.joined.filter((it) => court.players[it]!.alive).toSorted((a, b) => a - b);
+export function surpriseOffers(view: Seen, seat: Seat): Offers {
+  const { pact } = view;
+  const members = insiders(view).toSorted((a, b) => a - b);
+  if (!members.includes(seat) || seen(pact.passed[pact.joined.indexOf(seat)]!) !== false) return [];
   return [
     {
       type: 'respond',

@@ -1,4 +1,4 @@
-import { offersFor, start, step, type Action, type Session } from '@masque/core';
+import { offersFor, open, start, step, type Action, type Session } from '@masque/core';
 import { startFor } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import succession from '../index.ts';
@@ -22,6 +22,9 @@ function contract(tier: string, at: number, rules: object = {}): { session: Sess
   return { session, since: session.at };
 }
 
+const roleOf = (session: Session, seat: number): string =>
+  open((session.chart.context as State).court.players[seat]!.face).role;
+
 const isOn = (session: Session): boolean => (session.chart.context as State).contracts.length > 0;
 
 /** Lets the clocks run, nobody answering, until the contract is over. */
@@ -36,20 +39,43 @@ function seconds({ session, since }: { session: Session; since: number }): numbe
   return (now.at - since) / 1000;
 }
 
-describe('a contract in which nobody has a decision takes under ten seconds, by its clocks alone', () => {
-  test.each(['1', '2', '3'])('tier %s, whenever it begins', (tier) => {
-    for (let at = 100; at < 10_200; at += 300)
-      for (const rules of [{}, { surpriseWindow: 'byDeck' }])
-        expect(seconds(contract(tier, at, rules))).toBeLessThan(10);
+describe.each([
+  ['normal', 8],
+  ['brisk', 5],
+  ['calm', 16],
+])('at the pace "%s"', (pace, least) => {
+  test(`everybody has at least ${least} seconds to answer the question for surprises, and it closes at a mark`, () => {
+    for (let at = 100; at < 10_200; at += 300) {
+      const { session, since } = contract('3', at, { pace });
+      const [due] = session.deadlines.filter((it) => it.id.includes('surprise')).toSorted((a, b) => b.at - a.at);
+      expect(due!.at % 5000).toBe(0);
+      expect(due!.at - since).toBeGreaterThanOrEqual(least * 1000);
+    }
+  });
+
+  test('a contract in which nobody has a decision takes as long, by its clocks alone', () => {
+    for (let at = 100; at < 10_200; at += 300) {
+      const took = seconds(contract('1', at, { pace }));
+      expect(took).toBeGreaterThanOrEqual(least);
+      expect(took).toBeLessThan(least + 5);
+      expect(seconds(contract('1', at, { pace, surpriseWindow: 'byDeck' }))).toBeLessThan(5);
+    }
   });
 });
 
-test('the question for surprises leaves at least five seconds to answer, and ends at a mark of the clock', () => {
-  for (let at = 100; at < 10_200; at += 300) {
-    const { session, since } = contract('3', at);
-    const [due] = session.deadlines.filter((it) => it.id.includes('surprise')).toSorted((a, b) => b.at - a.at);
-    expect(due!.at % 5000).toBe(0);
-    expect(due!.at - since).toBeGreaterThanOrEqual(5000);
+test('whoever is asked again after an announcement has as long, however late it comes', () => {
+  for (const late of [0, 4000, 9000, 9900, 9999]) {
+    const { session, since } = contract('3', 5000, { deck: 'heir.informant5' });
+    const informant = [0, 1].find((seat) => roleOf(session, seat) === 'informant')!;
+    const respond = offersFor(session, informant).find((it) => it.type === 'respond')!;
+    const next = step(session, {
+      at: since + late,
+      seat: informant,
+      action: { type: 'respond', window: respond.window, params: { target: null } },
+    });
+    if (!next.ok) throw new Error(next.code);
+    const due = Math.max(...next.session.deadlines.filter((it) => it.id.includes('surprise')).map((it) => it.at));
+    expect(due - next.session.at).toBeGreaterThanOrEqual(8000);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Seat, Secret } from '@masque/core';
 import type { Court } from '../court/court.ts';
-import { isAlive } from '../court/standing.ts';
+import { isAlive, type Visible } from '../court/standing.ts';
 import type { Face, Faction } from '../roles/index.ts';
 import type { PactActions, Side } from '../state.ts';
 
@@ -32,7 +32,7 @@ export type Choice =
 export interface Decision {
   readonly seat: Seat;
   readonly what: 'kill' | 'raise' | 'execute' | 'dieFor';
-  /** Whom it may be aimed at. Empty for a Guard: those change with what the others declare. */
+  /** Whom it may be aimed at: nobody who has died. Empty for a Guard: those change with what the others declare. */
   readonly targets: readonly Seat[];
   readonly must: boolean;
   /** False where there is nothing to decide. */
@@ -55,8 +55,11 @@ export interface Surprise {
 export interface Pact {
   readonly id: string;
   readonly proposer: Seat;
+  /** Who has joined, those included who have died since. */
   readonly joined: readonly Seat[];
   readonly invited: readonly Seat[];
+  /** In which life each seat of the table is met here: whoever dies is out of this contract for good, even if it returns. */
+  readonly lives: readonly number[];
   /** What each means to show, by place in `joined`. */
   readonly sides: readonly Side[];
   readonly agreed: readonly Seat[];
@@ -91,8 +94,18 @@ export interface Room {
   readonly pact: Pact;
 }
 
-/** Who learns what goes on inside: a member who has died elsewhere hears no more of it. */
-export const insiders = ({ court, pact }: Room): Seat[] => pact.joined.filter((seat) => isAlive(court, seat));
+/** Is a seat alive, and has it been since it was met here? */
+export const isIn = ({ court, pact }: Present, seat: Seat): boolean =>
+  isAlive(court, seat) && court.players[seat]!.life === pact.lives[seat];
+
+interface Present {
+  readonly court: Visible;
+  readonly pact: Pick<Pact, 'lives'>;
+}
+
+/** Members who have not died since. They learn what goes on inside: who died elsewhere hears no more of it. */
+export const insiders = (room: Present & { readonly pact: Pick<Pact, 'joined'> }): Seat[] =>
+  room.pact.joined.filter((seat) => isIn(room, seat));
 
 type None = Record<never, never>;
 

@@ -1,10 +1,10 @@
 import { open, replace, secret, type Seat, type Step } from '@masque/core';
 import { inOrder, tell, them, who } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
-import { isAlive, isGone, living } from '../court/standing.ts';
+import { isGone, living } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';
-import { insiders, type Probe, type Room } from './pact.ts';
-import { agreedFace, isStopped, magistrates, type Table } from './shown.ts';
+import { insiders, isIn, type Probe, type Room } from './pact.ts';
+import { agreedFace, isStopped, magistrates, wasExecuted, type Table } from './shown.ts';
 
 /** Asks all those at once who may accuse, force or name somebody. */
 export function openProbes(room: Room): Room {
@@ -35,9 +35,23 @@ function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
     : undefined;
 }
 
-function targetsOf({ court, pact }: Table, seat: Seat, what: Probe['what']): Seat[] {
-  const inside = what === 'force' || (what === 'accuse' && court.options.accuse === 'members');
-  return (inside ? inOrder(pact.joined) : living(court)).filter((it) => it !== seat && isAlive(court, it));
+function targetsOf(table: Table, seat: Seat, what: Probe['what']): Seat[] {
+  const inside = what === 'force' || (what === 'accuse' && table.court.options.accuse === 'members');
+  return (inside ? inOrder(table.pact.joined) : living(table.court)).filter((it) => it !== seat && isIn(table, it));
+}
+
+/** Somebody died elsewhere: the dead are asked nothing, and whoever named one of them is asked again. */
+export function recheckProbes(room: Room): Room {
+  const probes = room.pact.probes.flatMap((it): Probe[] => {
+    if (!isIn(room, it.seat)) return [];
+    const targets = targetsOf(room, it.seat, it.what);
+    const given = open(it.answer);
+    const stands =
+      given === 'pass' ||
+      (given !== null && (targets.includes(given) || (it.what === 'accuse' && wasExecuted(room, given))));
+    return [{ ...it, targets, answer: replace(it.answer, stands ? given : targets.length === 0 ? 'pass' : null) }];
+  });
+  return { ...room, pact: { ...room.pact, probes } };
 }
 
 /** Takes an answer; `pass` to let it be. */
@@ -55,9 +69,9 @@ const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step):
     learn: true,
   });
 
-/** Nobody living is waited for. */
+/** Nobody is waited for. */
 export const allProbed = ({ court, pact }: Room): boolean =>
-  pact.probes.every((it) => open(it.answer) !== null || !isAlive(court, it.seat) || isGone(court, it.seat));
+  pact.probes.every((it) => open(it.answer) !== null || isGone(court, it.seat));
 
 /** The window closes: whoever was named shows its role to the members, all of them together. */
 export function forceShows(room: Room, step: Step): Room {
@@ -65,12 +79,12 @@ export function forceShows(room: Room, step: Step): Room {
   const inside = insiders(room);
   const answers = pact.probes.flatMap((probe) => {
     const seat = open(probe.answer);
-    return typeof seat === 'number' && isAlive(room.court, probe.seat) ? [{ probe, seat }] : [];
+    return typeof seat === 'number' ? [{ probe, seat }] : [];
   });
   for (const { probe, seat } of answers) if (probe.what === 'name') tellNamed(room, probe, seat, step);
   const named = answers.filter(({ probe, seat }) => probe.what !== 'name' || namedByBoth(room, answers, seat));
   let { court } = room;
-  const forced = inOrder(named.map((it) => it.seat)).filter((seat) => isAlive(court, seat));
+  const forced = inOrder(named.map((it) => it.seat)).filter((seat) => isIn(room, seat));
   for (const seat of forced) {
     const byDiplomats = named.some((it) => it.seat === seat && it.probe.what === 'name');
     const viewers = inOrder(inside.filter((it) => it !== seat));

@@ -1,35 +1,47 @@
 import type { Seat } from '@masque/core';
 import { isHeir } from '../roles/index.ts';
-import type { Pact } from './pact.ts';
-import { isDefended, magistrates, shownCriminals, shownFace, stopsCriminals, able, type Table } from './shown.ts';
+import { isIn, type Pact } from './pact.ts';
+import {
+  able,
+  isDefended,
+  magistrates,
+  shownCriminals,
+  shownFace,
+  stopsCriminals,
+  wasExecuted,
+  type Table,
+} from './shown.ts';
 
 export type Ranks = ReadonlyMap<Seat, number>;
 
 /** Criminals whom a Magistrate could execute; an Heir that shows its role is none of them. */
 const plain = (table: Table, by: Seat): Seat[] =>
   shownCriminals(table).filter(
-    (seat) => seat !== by && !isDefended(table, seat) && !isHeir(shownFace(table, seat)!.role),
+    (seat) => seat !== by && isIn(table, seat) && !isDefended(table, seat) && !isHeir(shownFace(table, seat)!.role),
   );
 
 /** Witnesses who may turn out to be Criminals, where that is what becomes of those who accuse in vain. */
 const doubtful = (table: Table, by: Seat): Seat[] =>
   table.court.options.witnessPenalty === 'criminal'
-    ? table.pact.accusations.map(([witness]) => witness).filter((seat) => seat !== by && !isDefended(table, seat))
+    ? table.pact.accusations
+        .filter(([witness, accused]) => witness !== by && isIn(table, witness) && !wasExecuted(table, accused))
+        .map(([witness]) => witness)
+        .filter((seat) => !isDefended(table, seat))
     : [];
 
-/** Whom a Magistrate may name: Criminals, and colleagues who might become such. Empty when there is no Criminal to judge. */
+/** Whom a Magistrate may name: living Criminals, and colleagues who might become such. Empty when there is no Criminal to judge. */
 export function executable(table: Table, by: Seat): Seat[] {
   const first = [...new Set([...plain(table, by), ...doubtful(table, by)])];
   if (first.length === 0) return [];
-  const colleagues = magistrates(table).filter((seat) => seat !== by && !isDefended(table, seat));
+  const colleagues = magistrates(table).filter((seat) => seat !== by && isIn(table, seat) && !isDefended(table, seat));
   return [...new Set([...first, ...colleagues])].sort((a, b) => a - b);
 }
 
-/** Whom each Magistrate has declared to execute. */
-const executes = ({ pact }: Table, by: Seat): readonly Seat[] => {
-  const choice = pact.decisions.find((it) => it.seat === by && it.what === 'execute')?.choice;
-  return choice?.kind === 'execute' ? choice.seats : [];
-};
+/** Whom a Magistrate may execute, and whom of these it has declared to. */
+function judgement({ pact }: Table, by: Seat): { readonly may: readonly Seat[]; readonly does: readonly Seat[] } {
+  const { targets = [], choice = null } = pact.decisions.find((it) => it.seat === by && it.what === 'execute') ?? {};
+  return { may: targets, does: choice?.kind === 'execute' ? choice.seats : [] };
+}
 
 /**
  * Who is a Criminal in this contract, and how deep the guilt goes: a Magistrate who spares somebody of rank k - 1 gets
@@ -40,7 +52,7 @@ export function ranksOf(table: Table): Ranks {
   if (table.court.options.witnessPenalty !== 'criminal') return ranks;
   const falls = executions(table, ranks).map((it) => it.victim);
   const vain = table.pact.accusations
-    .filter(([, accused]) => !falls.includes(accused) && !isBeheaded(table, accused))
+    .filter(([, accused]) => !falls.includes(accused) && !isBeheaded(table, accused) && !wasExecuted(table, accused))
     .map(([witness]) => witness);
   return vain.length === 0
     ? ranks
@@ -48,13 +60,12 @@ export function ranksOf(table: Table): Ranks {
 }
 
 function spread(table: Table, ranks: Map<Seat, number>): Map<Seat, number> {
-  const judges = magistrates(table);
+  const judges = magistrates(table).filter((seat) => isIn(table, seat));
   for (let k = 1; k <= judges.length; k++) {
-    const fallen = judges.filter(
-      (by) =>
-        !ranks.has(by) &&
-        executable(table, by).some((seat) => ranks.get(seat) === k - 1 && !executes(table, by).includes(seat)),
-    );
+    const fallen = judges.filter((by) => {
+      const { may, does } = judgement(table, by);
+      return !ranks.has(by) && may.some((seat) => ranks.get(seat) === k - 1 && !does.includes(seat));
+    });
     if (fallen.length === 0) break;
     for (const seat of fallen) ranks.set(seat, k);
   }
@@ -64,6 +75,7 @@ function spread(table: Table, ranks: Map<Seat, number>): Map<Seat, number> {
 /** Does a Headsman here see a Criminal in that seat, of his card or badge? */
 export const isBeheaded = (table: Table, seat: Seat): boolean =>
   shownCriminals(table).includes(seat) &&
+  isIn(table, seat) &&
   !isDefended(table, seat) &&
   able(table, (reveal) => reveal.beheads).some((by) => by !== seat);
 
@@ -73,9 +85,9 @@ export function executions(table: Table, ranks: Ranks): { readonly by: Seat; rea
   return magistrates(table)
     .filter((by) => !(stopped && ranks.has(by)))
     .flatMap((by) => {
-      const legal = executable(table, by);
-      return executes(table, by)
-        .filter((seat) => ranks.has(seat) && legal.includes(seat) && (ranks.get(by) ?? Infinity) > ranks.get(seat)!)
+      const { may, does } = judgement(table, by);
+      return does
+        .filter((seat) => ranks.has(seat) && may.includes(seat) && (ranks.get(by) ?? Infinity) > ranks.get(seat)!)
         .map((victim) => ({ by, victim }));
     })
     .sort((a, b) => ranks.get(a.victim)! - ranks.get(b.victim)! || a.victim - b.victim || a.by - b.by);

@@ -3,12 +3,11 @@ import type { Court } from '../court/court.ts';
 import { callBack, die, isDivine, rise, type Death } from '../court/death.ts';
 import { inOrder, tell, them, who } from '../court/news.ts';
 import { showAll, showRole } from '../court/show.ts';
-import { isAlive } from '../court/standing.ts';
 import { attemptsOf, isPublic, standIns, type Attempt } from './attempts.ts';
 import { ailments } from './ailments.ts';
-import { insiders, type Room } from './pact.ts';
+import { insiders, isIn, type Room } from './pact.ts';
 import { turned, type Ranks } from './ranks.ts';
-import type { Table } from './shown.ts';
+import { isGhost, type Table } from './shown.ts';
 
 /** Everything takes effect: first the surprises, the last one first; then the regular abilities, all at once. */
 export function resolve(room: Room, step: Step): Room {
@@ -33,7 +32,7 @@ function tellTurned(room: Room, inside: readonly Seat[], step: Step): void {
 function surprises({ court, pact }: Room, inside: readonly Seat[], step: Step): Court {
   let after = court;
   for (const { by, seat: victim } of pact.stack.toReversed()) {
-    if (victim === null || !isAlive(after, by) || !isAlive(after, victim)) continue;
+    if (victim === null || ![by, victim].every((seat) => isIn({ court: after, pact }, seat))) continue;
     const attempt: Attempt = { by: [by], victim, how: 'surprise' };
     tellCause(inside, attempt, step);
     after = strike(after, inside, [attempt], step);
@@ -119,12 +118,13 @@ function tellCause(inside: readonly Seat[], { by, victim, how }: Attempt, step: 
 /** A Wizard whose victim died by its hand lets a ghost draw from the graveyard. */
 function raised(table: Room, struck: readonly Attempt[], inside: readonly Seat[], step: Step): Court {
   let { court } = table;
-  const wizards = table.pact.decisions.filter((it) => it.what === 'raise').toSorted((a, b) => a.seat - b.seat);
+  const { pact } = table;
+  const wizards = pact.decisions.filter((it) => it.what === 'raise').toSorted((a, b) => a.seat - b.seat);
   for (const { seat, choice } of wizards) {
-    if (choice?.kind !== 'kill' || choice.ghost === null || isAlive(court, choice.ghost)) continue;
+    if (choice?.kind !== 'kill' || choice.ghost === null || !isGhost({ court, pact }, choice.ghost)) continue;
     if (
       !struck.some((it) => it.how === 'kill' && it.by.includes(seat) && it.victim === choice.seat) ||
-      isAlive(court, choice.seat)
+      isIn({ court, pact }, choice.seat)
     )
       continue;
     const drawn = step.random.pick(court.graveyard);

@@ -8,7 +8,7 @@ import type { Pact } from './pact.ts';
  * All that members can see and that the abilities of a contract depend on: a rule written on it tells nobody anything.
  */
 export interface Table {
-  readonly pact: Pick<Pact, 'joined' | 'shows' | 'forced' | 'ghosts' | 'accusations' | 'decisions' | 'stack'>;
+  readonly pact: Pick<Pact, 'joined' | 'lives' | 'shows' | 'forced' | 'ghosts' | 'accusations' | 'decisions' | 'stack'>;
   readonly court: Visible & { readonly options: Options };
 }
 
@@ -26,11 +26,21 @@ export const shownFace = (table: Table, seat: Seat): Face | undefined =>
 export const agreedFaction = ({ pact }: Table, seat: Seat): boolean =>
   pact.shows.some((it) => it.seat === seat && it.side === 'faction');
 
-/** Seats whose role shows here and is a Criminal's. */
+/** Seats whose role shows here and is a Criminal's, those included who have died since. */
 export function shownCriminals(table: Table): Seat[] {
   const seats = [...table.pact.shows.filter((it) => it.side === 'role'), ...table.pact.forced].map((it) => it.seat);
   return [...new Set(seats)].filter((seat) => isShownCriminal(table, seat));
 }
+
+/** Was a seat a ghost before this contract, and has it been since? */
+export const isGhost = ({ court, pact }: Table, seat: Seat): boolean =>
+  pact.ghosts.includes(seat) && !court.players[seat]!.alive && court.players[seat]!.life === pact.lives[seat];
+
+/** Has a seat been executed since it was met here? Whoever accused it was right. */
+export const wasExecuted = ({ court, pact }: Table, seat: Seat): boolean => {
+  const { executed } = court.players[seat]!;
+  return executed !== null && executed >= pact.lives[seat]!;
+};
 
 export function isShownCriminal(table: Table, seat: Seat): boolean {
   const face = shownFace(table, seat);

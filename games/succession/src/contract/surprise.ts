@@ -1,13 +1,13 @@
 import { open, replace, secret, type Seat, type Step } from '@masque/core';
 import { tell, who } from '../court/news.ts';
 import { faceOf, showRole } from '../court/show.ts';
-import { isAlive, isCriminal, isGone } from '../court/standing.ts';
+import { isCriminal, isGone } from '../court/standing.ts';
 import { cardsOf } from '../deck/check.ts';
 import type { Deck } from '../deck/tiers.ts';
 import { ruleOf, type Face } from '../roles/index.ts';
-import { insiders, type Pact, type Room, type Surprise } from './pact.ts';
+import { insiders, isIn, type Pact, type Room, type Surprise } from './pact.ts';
 import { agreedFaction, isDefended, shownFace, stopsCriminals, type Table } from './shown.ts';
-import { closingMark, surpriseTime, toMark } from './times.ts';
+import { markAfter, surpriseTime, toMark } from './times.ts';
 
 /** Has the announced deck no role that could surprise? Everybody knows it then. A deck that was not announced may hold anything. */
 export const isUnsurprising = (announced: Deck): boolean => {
@@ -21,9 +21,9 @@ export const noSurprises = ({ court }: Room): boolean =>
 
 /** Opens the window. Who holds which card does not matter to it, and everybody is asked the same. */
 export function openSurprises(room: Room, step: Step): Room {
-  const { least, most } = surpriseTime(room.court.options);
+  const { least, answer } = surpriseTime(room.court.options);
   const passed = room.pact.joined.map((seat) => secret(false, [seat]));
-  const closes = closingMark(step.at, least, most);
+  const closes = markAfter(step.at + answer);
   return {
     ...room,
     pact: { ...room.pact, passed, opened: step.at, closes, ripe: false, least, left: closes - step.at },
@@ -36,7 +36,7 @@ export function surpriseTargets(table: Table, seat: Seat, { role }: Face): (Seat
   if (!surprise || table.pact.stack.some((it) => it.by === seat)) return [];
   if (table.court.options.surpriseFrom === 'faction' && !agreedFaction(table, seat)) return [];
   if (stopsCriminals(table) && isCriminal(role, table.court.players[seat]!.badge)) return [];
-  const others = table.pact.joined.filter((it) => it !== seat && isAlive(table.court, it));
+  const others = table.pact.joined.filter((it) => it !== seat && isIn(table, it));
   if (surprise === 'show') return [null];
   if (surprise === 'killFaction') return others.filter((it) => agreedFaction(table, it));
   return others.filter((it) => isAboutToKill(table, it, seat) && !isDefended(table, it));
@@ -70,9 +70,10 @@ export function announce(room: Room, seat: Seat, target: Seat | null, step: Step
   const court = showRole(room.court, seat, inside, step);
   const args = { who: who(seat), whom: target === null ? '' : who(target), what };
   tell(step, ['surprise', seat, what, target], { args, to: inside, learn: true });
-  const closes = pact.closes + surpriseTime(court.options).more;
+  const time = surpriseTime(court.options);
+  const closes = Math.max(pact.closes + time.more, step.at + time.answer);
   const passed = pact.passed.map((it, i) => replace(it, pact.joined[i] === seat));
-  const least = Math.max(0, pact.opened + surpriseTime(court.options).least - step.at);
+  const least = Math.max(0, pact.opened + time.least - step.at);
   return {
     court,
     pact: {
@@ -81,7 +82,7 @@ export function announce(room: Room, seat: Seat, target: Seat | null, step: Step
       passed,
       closes,
       least,
-      left: Math.max(0, closes - step.at),
+      left: closes - step.at,
     },
   };
 }
@@ -96,9 +97,10 @@ export const pass = (room: Room, seat: Seat): Room => ({
 
 export const ripen = (room: Room): Room => ({ ...room, pact: { ...room.pact, ripe: true } });
 
-/** The window may close: it has been open long enough, and everybody living has passed. */
-export const allPassed = ({ court, pact }: Room): boolean =>
-  pact.ripe && pact.joined.every((seat, i) => open(pact.passed[i]!) || !isAlive(court, seat) || isGone(court, seat));
+/** The window may close: it has been open long enough, and everybody who is still in it has passed. */
+export const allPassed = (room: Room): boolean =>
+  room.pact.ripe &&
+  room.pact.joined.every((seat, i) => open(room.pact.passed[i]!) || !isIn(room, seat) || isGone(room.court, seat));
 
 /** What was decided takes effect at the next mark of the clock. */
 export const awaitMark = (room: Room, step: Step): Room => ({

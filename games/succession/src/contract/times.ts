@@ -9,20 +9,23 @@ export const MARK = 5_000;
 /** Milliseconds to the next mark. */
 export const toMark = (at: number): number => (MARK - (at % MARK)) % MARK;
 
-/**
- * The last mark that comes less than `most` after a moment, but not before `least`: a window that closes there need not
- * wait for another one.
- */
-export const closingMark = (at: number, least: number, most: number): number =>
-  Math.max(at + least + toMark(at + least), Math.floor((at + most - 1) / MARK) * MARK);
+/** The first mark that is not before a moment. */
+export const markAfter = (at: number): number => at + toMark(at);
 
 export const probeTime = (options: Options): number => atPace(options, 20);
 export const decideTime = (options: Options): number => atPace(options, 40);
-/** The window for surprises: never shorter than `least`, longer with every announcement. */
-export const surpriseTime = (
-  options: Options,
-): { readonly least: number; readonly most: number; readonly more: number } => ({
+
+/** Milliseconds of the window for surprises. */
+interface SurpriseTime {
+  /** However fast all pass: so long it stays open, lest a pass could be read from it. */
+  readonly least: number;
+  /** Everybody has so long to answer, also after an announcement; it closes at a mark then. */
+  readonly answer: number;
+  /** Longer by so much with every announcement. */
+  readonly more: number;
+}
+export const surpriseTime = (options: Options): SurpriseTime => ({
   least: 3_000,
-  most: atPace(options, 10),
+  answer: Math.max(5_000, atPace(options, 8)),
   more: atPace(options, 6),
 });

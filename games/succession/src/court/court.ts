@@ -16,6 +16,8 @@ export interface Player {
   readonly alive: boolean;
   /** How often it has died: tells what was known of an earlier card from what is known of this one. */
   readonly life: number;
+  /** In which of its lives it was executed before everybody, the last time. */
+  readonly executed: number | null;
   /** The card it holds, or as a ghost held last. Its own secret. */
   readonly face: Secret<Face>;
   /** The physical card: nobody sees it, it only says whose card lies where. */

@@ -23,7 +23,7 @@ export function die(court: Court, deaths: readonly Death[], step: Step): Court {
   for (const death of deaths) {
     if (!after.players[death.seat]!.alive) continue;
     announce(death, step);
-    after = bury(after, death.seat, step);
+    after = bury(after, death, step);
   }
   return after;
 }
@@ -35,8 +35,8 @@ function announce({ seat, executors, poisoned }: Death, step: Step): void {
   else tell(step, ['died', seat], { args, learn: true });
 }
 
-function bury(court: Court, seat: Seat, step: Step): Court {
-  const { face, card, spent, badge, life } = court.players[seat]!;
+function bury(court: Court, { seat, executors }: Death, step: Step): Court {
+  const { face, card, spent, badge, life, executed } = court.players[seat]!;
   const shown = court.options.deathShowsRole ? showAll(court, seat, step) : court;
   const grave = { face: conceal(face), card, spent: conceal(spent) };
   if (badge) tell(step, ['badgeBack', badge], { args: { faction: factionName(badge) } });
@@ -48,7 +48,13 @@ function bury(court: Court, seat: Seat, step: Step): Court {
       badgeOffers: shown.badgeOffers.filter((it) => it.to !== seat),
     },
     seat,
-    { alive: false, life: life + 1, badge: null, poison: secret<Poison | null>(null, [seat]) },
+    {
+      alive: false,
+      life: life + 1,
+      executed: executors.length > 0 ? life : executed,
+      badge: null,
+      poison: secret<Poison | null>(null, [seat]),
+    },
   );
 }
 
@@ -79,13 +85,17 @@ export function rise(court: Court, seat: Seat, index: number, step: Step): Court
  * Virgins who have just died call the ghosts back: all but themselves return whose own first card lies in the graveyard.
  */
 export function callBack(court: Court, dead: readonly Seat[], step: Step): Court {
-  const virgins = dead.filter(
+  const callers = dead.filter(
     (seat) => !court.players[seat]!.alive && ruleOf(faceOf(court, seat).role).dying?.callsBack,
   );
-  if (virgins.length === 0) return court;
-  for (const seat of virgins) tell(step, ['virgin', seat], { args: { who: who(seat) }, learn: true });
+  if (callers.length === 0) return court;
+  for (const seat of callers)
+    tell(step, ['callsBack', seat], {
+      args: { who: who(seat), role: roleName(faceOf(court, seat).role) },
+      learn: true,
+    });
   const called = court.players.flatMap((player, seat) =>
-    player.alive || (virgins.includes(seat) && !court.options.virginReturns) ? [] : [seat],
+    player.alive || (callers.includes(seat) && !court.options.virginReturns) ? [] : [seat],
   );
   let after = court;
   for (const seat of called) {

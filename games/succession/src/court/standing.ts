@@ -8,6 +8,7 @@ export interface Visible {
     readonly badge: Faction | null;
     readonly gone: boolean;
     readonly life: number;
+    readonly executed: number | null;
   }[];
 }
 

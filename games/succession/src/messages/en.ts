@@ -359,7 +359,7 @@ export const en: Messages = {
   'log.died': '{who} dies.',
   'log.executed': '{who} is executed by {by}.',
   'log.poisonDied': '{who} dies of poison.',
-  'log.virgin': '{who} was the Virgin: ghosts are called back.',
+  'log.callsBack': 'The death of {who} ({role}) calls ghosts back.',
   'log.returned': '{who} returns to life.',
   'log.stayed': '{who} stays a ghost.',
   'log.card': 'Your card is now: {role}, {faction}.',

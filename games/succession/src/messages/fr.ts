@@ -366,7 +366,7 @@ export const fr: Messages = {
   'log.died': '{who} meurt.',
   'log.executed': 'Exécution publique de {who} par {by}.',
   'log.poisonDied': '{who} meurt empoisonné.',
-  'log.virgin': '{who} était la Vierge : les fantômes sont rappelés.',
+  'log.callsBack': 'La mort de {who} ({role}) rappelle les fantômes.',
   'log.returned': '{who} revient à la vie.',
   'log.stayed': '{who} reste un fantôme.',
   'log.card': 'Votre carte est désormais : {role}, {faction}.',

@@ -10,8 +10,7 @@ import {
   type Zone,
 } from '@masque/core';
 import { contractOf } from '../contract/contracts.ts';
-import { isAlive } from '../court/standing.ts';
-import type { Pact } from '../contract/pact.ts';
+import { insiders, type Pact } from '../contract/pact.ts';
 import type { Contract, State } from '../state.ts';
 import { emblemSide, roleSide } from './faces.ts';
 
@@ -38,7 +37,7 @@ export function awaited(view: View<State>, { stage, pact }: Mine): readonly Seat
     case 'decide':
       return pact.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat);
     default:
-      return pact.joined.filter((seat) => isAlive(view.court, seat));
+      return insiders({ court: view.court, pact });
   }
 }
 

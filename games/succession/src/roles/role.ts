@@ -37,6 +37,19 @@ export interface RoleRule {
   readonly public?: Public;
   /** When its owner dies. */
   readonly dying?: Dying;
+  /** How bots behave with it, where not as everybody does. */
+  readonly manners?: Partial<Manners>;
+}
+
+/** How a role behaves among people. */
+export interface Manners {
+  /** Whom it seeks out to show its role. */
+  readonly seeks: 'allies' | 'enemies' | 'strangers' | 'nobody';
+  /** How sure of somebody's loyalty it must be to show its role. */
+  readonly trust: number;
+  /** How many it likes to gather, at most and at least. */
+  readonly others: number;
+  readonly least: number;
 }
 
 export interface Always {

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 const letters: { readonly [word: string]: string } = { phoenix: letterOf('phoenix'), dragon: letterOf('dragon') };
 
 /** Entries that scenarios call after the role. */
-const kinds: { readonly [kind: string]: string } = { silenced: 'martyr' };
+const kinds: { readonly [kind: string]: string } = { silenced: 'martyr', callsBack: 'virgin' };
 
 /** What an entry of the log says, in the words of scenarios. */
 function words(table: Table, line: Line): Told {

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { open, type Session } from '@masque/core';
+import { expect, test } from 'vitest';
+import { crowd, MURDEROUS, nothingLost, watchTheLiving, stateOf } from './crowd.fixture.ts';
+
+const decks = [
+  { options: { deck: 'heir.psycho2.assassin2.guard.witness.magistrate.wizard2', pace: 'normal' }, seats: 20 },
+  {
+    options: { deck: 'heir.diplomat.brigand3.witness.magistrate.virgin2.headsman', witnessPenalty: 'criminal' },
+    seats: 20,
+  },
+  { options: { deck: 'heir.viceroy2.poisoner.healer.attorney.vigilante.martyr.oracle.psycho' }, seats: 20 },
+  { options: { tier: '3', guardDiesFor: 'all' }, seats: 16 },
+];
+
+test('contracts that overlap: nothing is lost, and nobody who has died is asked or chosen', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom(...decks), (seed, { options, seats }) => {
+      const watch = watchTheLiving();
+      for (const session of crowd(`parallel ${seed}`, 400, { peek: 0, ...options }, seats)) {
+        nothingLost(session);
+        watch(session);
+      }
+    }),
+    { numRuns: 15 },
+  );
+}, 120_000);
+
+/** Contracts past the point of no return of which a member has died, or returned, since. */
+const torn = (session: Session, has: 'ghost' | 'returned'): boolean =>
+  stateOf(session).contracts.some((it) => {
+    const { players } = stateOf(session).court;
+    const gone = open(it.inside).state.joined.filter((seat) => !it.joined.includes(seat));
+    return it.busy && gone.some((seat) => players[seat]!.alive === (has === 'returned'));
+  });
+
+test('nor who has died in the middle of one contract and was called back by another', () => {
+  const met = { ghost: 0, returned: 0, open: 0 };
+  for (let seed = 0; seed < 30; seed++) {
+    const watch = watchTheLiving();
+    for (const session of crowd(`torn ${seed}`, 500, { peek: 0, deck: MURDEROUS, pace: 'calm' })) {
+      watch(session);
+      met.ghost += Number(torn(session, 'ghost'));
+      met.returned += Number(torn(session, 'returned'));
+      met.open = Math.max(met.open, stateOf(session).contracts.filter((it) => it.busy).length);
+    }
+  }
+  expect(met.ghost).toBeGreaterThan(100);
+  expect(met.returned).toBeGreaterThan(10);
+  expect(met.open).toBeGreaterThan(2);
+}, 120_000);
