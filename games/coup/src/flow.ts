@@ -1,3 +1,4 @@
+import { type LooseFlow, type LoosePhase } from '@masque/core';
 import type { ClockEvent, Flow, Phase, Rule, Step, Transition } from '@masque/core';
 import { allAnswered, answer } from '@masque/mechanics';
 import { actionOffers, blockOffers, challengeBlockOffers, challengeOffers } from './offers/turn.ts';
@@ -21,7 +22,7 @@ import { onTimeout } from './rules/timeout.ts';
 import type { CoupActions, PhaseName, State } from './state.ts';
 import { turnActions } from './cards/index.ts';
 
-type CoupPhase = Phase<State, CoupActions>;
+type CoupPhase = LoosePhase<State, CoupActions>;
 
 const asking: readonly PhaseName[] = [
   'pick',
@@ -82,12 +83,12 @@ function window(offers: CoupPhase['offers'], close: (state: State, step: Step) =
 }
 
 /** The flow of a turn: action, challenge, block, challenge of the block, proof, loss, effect. */
-export const flow: Flow<State, CoupActions> = {
+export const flow: LooseFlow<State, CoupActions> = {
   initial: 'next',
   delays,
   on: {
     leave: [
-      { guard: (state, event) => isInvolved(state, event.seat) || leavesOne(state), ...then(giveUp), target: '.next' },
+      { guard: (state, event) => isInvolved(state, event.seat) || leavesOne(state), ...then(giveUp), target: 'next' },
       { actions: giveUp },
     ],
   },

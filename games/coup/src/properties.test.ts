@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { copiesFor, courtOf } from './cards/index.ts';
 import coup, { type State } from './index.ts';
 
-const stateOf = (session: Session): State => session.chart.context as State;
+const stateOf = (session: Session): State => session.state as State;
 
 const tables = fc.record({
   seats: fc.integer({ min: 2, max: 10 }),

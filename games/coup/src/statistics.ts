@@ -12,7 +12,7 @@ export const statistics: Statistics<Counts> = {
   step: (counts, { session, entries }) => {
     for (const { kind } of entries) add(counts.log, kind, 1);
     if (!session.outcome) return counts;
-    const { records, turns } = session.chart.context as State;
+    const { records, turns } = session.state as State;
     counts.turns.push(turns);
     for (const { claims, lies } of records)
       for (const character of characters) {

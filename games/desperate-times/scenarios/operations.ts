@@ -10,7 +10,7 @@ export function operate(play: Play<State>, [name, who, what]: Operation): void {
   const seat = who as Seat;
   switch (name) {
     case 'timeout':
-      return play.ring((it) => it.id === `alarm:${alarmOf(seat)}`);
+      return play.ring((it) => 'alarm' in it && it.alarm === alarmOf(seat));
     case 'leave':
       return play.leave(seat);
     case 'back':

@@ -1,4 +1,4 @@
-import { open, seatsOf, start, step, type Session } from '@masque/core';
+import { clockOf, open, seatsOf, start, step, type Session } from '@masque/core';
 import { playOut, players, startFor, type Played } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { supporters } from './cards/index.ts';
@@ -8,7 +8,7 @@ import type { Options } from './options.ts';
 import { deckFor, questions } from './rules/supporters.ts';
 import type { State } from './state.ts';
 
-const stateOf = (session: Session): State => session.chart.context as State;
+const stateOf = (session: Session): State => session.state as State;
 
 /** Every card there is, in order. */
 const cardsOf = (state: State): Face[] =>
@@ -115,7 +115,7 @@ describe('a Contender who gives up', () => {
       bots: 'normal',
       onStep({ session, before }) {
         for (const it of [before, session])
-          if (!it.outcome) moments.set(String(it.chart.value), moments.get(String(it.chart.value)) ?? it);
+          if (!it.outcome) moments.set(String(it.phase), moments.get(String(it.phase)) ?? it);
       },
     });
 
@@ -133,7 +133,7 @@ describe('a Contender who gives up', () => {
         for (let n = 0; !session.outcome; n++) {
           sound(session);
           const input = n < 1000 && who.next(session);
-          if (!input) throw new Error(`the table stands in ${String(session.chart.value)}`);
+          if (!input) throw new Error(`the table stands in ${session.phase}`);
           expect('action' in input && leaving.includes(input.seat)).toBe(false);
           session = taken(session, input);
         }
@@ -152,7 +152,7 @@ test('a table of people who all left before the first move comes to its end', ()
   let session = start(desperateTimes, startFor(desperateTimes, { seats: 3, options: { pace: 'off' } }));
   for (const seat of seatsOf(3)) session = taken(session, { at: 0, leave: seat });
   for (let due = session.deadlines[0]; due; due = session.deadlines[0])
-    session = taken(session, { at: due.at, deadline: due.id, n: due.n });
+    session = taken(session, { at: due.at, deadline: clockOf(due), n: due.n });
   expect(session.outcome).not.toBeNull();
   expect(session.at).toBe(0);
 });

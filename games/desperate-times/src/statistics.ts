@@ -29,7 +29,7 @@ export interface Counts {
 
 function countGame(counts: Counts, session: Session): void {
   const { winners, scores = [] } = session.outcome!;
-  const state = session.chart.context as State;
+  const state = session.state as State;
   const seats = session.start.seats;
   const share = (seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
   counts.games++;

@@ -1,4 +1,4 @@
-import { open, seatsOf, step, type Seat, type Session } from '@masque/core';
+import { clockOf, open, seatsOf, step, type Seat, type Session } from '@masque/core';
 import { players, playOut } from '@masque/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import montee from './index.ts';
 import { membersFor, objects, professionNames } from './cards/index.ts';
 import type { PhaseName, State } from './state.ts';
 
-const stateOf = (session: Session): State => session.chart.context as State;
+const stateOf = (session: Session): State => session.state as State;
 
 /** All objects at the table, wherever they are. */
 const cardsOf = ({ hands, pile, offer }: State): string[] =>
@@ -94,7 +94,7 @@ function playOn(from: Session, seed: string): Session {
     const input = table.next(session);
     const [due] = session.deadlines;
     const gone = input !== null && 'seat' in input && stateOf(session).left.includes(input.seat);
-    const next = step(session, gone || !input ? { at: due!.at, deadline: due!.id, n: due!.n } : input);
+    const next = step(session, gone || !input ? { at: due!.at, deadline: clockOf(due!), n: due!.n } : input);
     if (!next.ok) throw new Error(next.code, { cause: next.error });
     session = next.session;
     holds(session);

@@ -76,7 +76,7 @@ test('an object and a profession from outside are dealt, passed on, used and tur
           bots,
           seed: `newcomer ${i}`,
           onStep({ session, entries }) {
-            const { hands } = session.chart.context as State;
+            const { hands } = session.state as State;
             if (hands.some((hand) => hand.some((card) => String(all.open(card)) === 'lantern'))) seen.add('in a hand');
             for (const entry of entries)
               if (cardOf(entry) === 'object.lantern' || cardOf(entry) === 'profession.abbess') seen.add(entry.kind);

@@ -20,7 +20,7 @@ export const statistics: Statistics<Counts> = {
     for (const entry of entries) note(counts, entry);
     const { outcome } = session;
     if (!outcome) return counts;
-    const { turns, proclamation } = session.chart.context as State;
+    const { turns, proclamation } = session.state as State;
     counts.games += 1;
     counts.turns += turns;
     add(counts.ends, outcome.side ?? 'none');

@@ -1,4 +1,4 @@
-import { open, replace, sees, SPECTATOR, type Random, type Secret, type Viewer } from '@masque/core';
+import { audienceOf, open, replace, sees, SPECTATOR, type Random, type Secret, type Viewer } from '@masque/core';
 import { type ObjectKind, type Profession, sorted } from './cards/index.ts';
 import type { State } from './state.ts';
 import { hasAnswered } from '@masque/mechanics';
@@ -14,7 +14,7 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
 }
 
 const hidden = (it: Secret<unknown>, viewer: Viewer): boolean =>
-  viewer === SPECTATOR ? it.to !== 'all' : !sees(it, viewer);
+  viewer === SPECTATOR ? audienceOf(it) !== 'all' : !sees(it, viewer);
 
 /** Shuffles the contents of some secrets among themselves. */
 function redeal<T>(secrets: readonly Secret<T>[], chosen: readonly boolean[], random: Random): Secret<T>[] {

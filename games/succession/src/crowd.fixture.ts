@@ -1,4 +1,5 @@
 import {
+  audienceOf,
   isOpen,
   offersFor,
   open,
@@ -29,7 +30,7 @@ import type { State } from './state.ts';
 /** A deck in which people die in one contract while others go on, and come back. */
 export const MURDEROUS = 'heir.witness2.magistrate2.psycho3.wizard2.virgin2';
 
-export const stateOf = (session: Session): State => session.chart.context as State;
+export const stateOf = (session: Session): State => session.state as State;
 
 /** How likely people press nothing, and how likely something, against everything else before them. */
 const IDLE = 5;
@@ -141,7 +142,7 @@ export function runDown(session: Session, onStep: (session: Session) => void): S
   let now = session;
   for (let i = 0; i < 5000 && !now.outcome; i++) {
     const due = nextDeadline(now);
-    if (!due) throw new Error(`the table stands still in ${JSON.stringify(now.chart.value)}`);
+    if (!due) throw new Error(`the table stands still in ${JSON.stringify(now.phase)}`);
     now = take(now, due);
     onStep(now);
   }
@@ -193,7 +194,7 @@ export function watchTheLiving(): (session: Session) => void {
       return { contract, joined, isMet: isMetIn(lives.get(contract.id) ?? now, court) };
     });
     for (const { contract, joined, isMet } of pacts)
-      for (const known of [contract.joined, contract.inside.to])
+      for (const known of [contract.joined, audienceOf(contract.inside)])
         expect([...(known as Seat[])].sort((a, b) => a - b)).toEqual(joined.filter(isMet).sort((a, b) => a - b));
     // Offers cost most: they are looked at where somebody has died meanwhile, and elsewhere now and then.
     const isTorn = pacts.some(({ joined, isMet }) => !joined.every(isMet));

@@ -31,7 +31,7 @@ for (const { seats, options } of tables)
         bots,
         seed: `invariants ${seats}`,
         onStep: ({ session }) => {
-          const { court, contracts } = session.chart.context as State;
+          const { court, contracts } = session.state as State;
           expect(cardsIn(court)).toEqual(seatsOf(seats));
           expect(court.graveyard.length).toBe(court.players.filter(({ alive }) => !alive).length);
           expect(badgesIn(court)).toBe((badges ??= badgesIn(court)));

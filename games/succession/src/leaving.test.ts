@@ -5,10 +5,9 @@ import { crowd, MURDEROUS, nothingLost, runDown, stateOf, take } from './crowd.f
 /** Where a game stands, contracts included. */
 function places(session: Session): string[] {
   const { court, contracts } = stateOf(session);
-  const { value } = session.chart;
   return [
-    typeof value === 'string' ? value : Object.values(value as object).join(),
-    ...contracts.map((it) => String(open(it.inside).value)),
+    session.phase,
+    ...contracts.map((it) => open(it.inside).phase),
     ...(court.badgeOffers.length > 0 ? ['badge'] : []),
   ];
 }

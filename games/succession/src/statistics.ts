@@ -39,7 +39,7 @@ const deaths = ['died', 'executed', 'poisonDied'];
 export const statistics: Statistics<Counts> = {
   init: () => ({ games: 0, wins: {}, endings: {}, tribunals: 0, contracts: {}, deaths: {}, uses: {}, shown: {} }),
   step: (counts, { before, session, entries }) => {
-    const { court } = before.chart.context as State;
+    const { court } = before.state as State;
     for (const { kind, data } of entries) {
       const news = data as News;
       if (deaths.includes(kind)) add(counts.deaths, kind, 1);
@@ -50,7 +50,7 @@ export const statistics: Statistics<Counts> = {
     if (!session.outcome) return counts;
     const { reason, side } = session.outcome;
     counts.games += 1;
-    counts.tribunals += (session.chart.context as State).court.tribunals;
+    counts.tribunals += (session.state as State).court.tribunals;
     add(counts.wins, side ?? 'nobody', 1);
     add(counts.endings, typeof reason === 'string' ? reason : reason.key, 1);
     return counts;

@@ -16,7 +16,7 @@ export const dutyOf = (play: Village, seat: Seat): Duty => dutyOfSeat(play.view(
 const ownOf = ({ state }: Village, seat: Seat): Own => open(state.own[seat]!);
 
 /** Lets the clock of the present phase run out. */
-export const timeout = (play: Village): void => play.ring((it) => !it.id.startsWith('alarm:'));
+export const timeout = (play: Village): void => play.ring((it) => !('alarm' in it));
 
 /** The channel stands between two hours that scenarios count as one. */
 function afterWhisper(play: Village): Village {

@@ -1,4 +1,4 @@
-import type { Flow, Phase, Rule, Step, Transition } from '@masque/core';
+import type { LooseFlow, LoosePhase, Rule, Step, Transition } from '@masque/core';
 import { delays } from './delays.ts';
 import * as offers from './offers/index.ts';
 import { dawn, dusk } from './rules/dawn.ts';
@@ -23,7 +23,7 @@ import {
 } from './rules/trial.ts';
 import type { PhaseName, State, WerewolfActions } from './state.ts';
 
-type Village = Phase<State, WerewolfActions>;
+type Village = LoosePhase<State, WerewolfActions>;
 
 const phases: readonly PhaseName[] = [
   'ident',
@@ -68,7 +68,7 @@ const talk: Village['on'] = {
 };
 
 /** The order of play: identification, then days and nights until somebody has won. */
-export const flow: Flow<State, WerewolfActions> = {
+export const flow: LooseFlow<State, WerewolfActions> = {
   initial: 'next',
   delays,
   on: { leave: { actions: (state, { seat }, step) => leave(state, seat, step) } },

@@ -1,4 +1,15 @@
-import { isOpen, offersFor, randomFor, sample, seatsOf, seedOf, step, type Seat, type Session } from '@masque/core';
+import {
+  clockOf,
+  isOpen,
+  offersFor,
+  randomFor,
+  sample,
+  seatsOf,
+  seedOf,
+  step,
+  type Seat,
+  type Session,
+} from '@masque/core';
 import { expect, test } from 'vitest';
 import { giveUp, phaseOf, seenBy, village } from './village.fixture.ts';
 
@@ -35,7 +46,7 @@ function evening(opts: Record<string, unknown>, seed: string, phase: string, who
     const one = able.length > 0 && random.chance(0.8) ? random.pick(able) : null;
     const input = one
       ? { at: session.at + 1, seat: one.seat, action: sample(random.pick(one.offers), random) }
-      : { at: Math.max(session.at, due.at), deadline: due.id, n: due.n };
+      : { at: Math.max(session.at, due.at), deadline: clockOf(due), n: due.n };
     const next = step(session, input);
     if (!next.ok) throw new Error(`${phaseOf(session)}: ${next.code}`);
     session = next.session;

@@ -1,4 +1,4 @@
-import { deal, faceDown, secret, shuffle, type Setup } from '@masque/core';
+import { deal, faceDown, replace, secret, shuffle, type Setup } from '@masque/core';
 import type { Options } from './options.ts';
 import { setFor } from './set/check.ts';
 import { cardsOf } from './set/set.ts';
@@ -28,7 +28,7 @@ export function setup({ seats, options, random }: Setup<Options>): State {
   const set = setFor(options, seats) ?? {};
   const [hands] = deal(shuffle(random, faceDown(cardsOf(set), 'role')), seats, 1);
   const dealt = village(options, hands.flat(), secret(set, options.mystery ? [] : 'all'));
-  return { ...dealt, own: dealt.own.map((own) => ({ ...own, secret: { ...nothing, salt: random.below(SALTS) } })) };
+  return { ...dealt, own: dealt.own.map((own) => replace(own, { ...nothing, salt: random.below(SALTS) })) };
 }
 
 /** A village with these cards, in which nobody has looked up yet. */

@@ -1,4 +1,4 @@
-import { seatsOf } from '@masque/core';
+import { open, seatsOf } from '@masque/core';
 import type { Figure, Statistics } from '@masque/testkit';
 import { roleNames, sideOfCard, type Role } from './roles/index.ts';
 import type { State } from './state.ts';
@@ -31,8 +31,8 @@ export const statistics: Statistics<Counts> = {
   step(counts, { session }) {
     const { outcome } = session;
     if (!outcome) return counts;
-    const state = session.chart.context as State;
-    const roleOf = (seat: number): Role => state.cards[seat]!.secret;
+    const state = session.state as State;
+    const roleOf = (seat: number): Role => open(state.cards[seat]!);
     counts.games++;
     add(counts.ends, { [outcome.side ?? 'draw']: 1 });
     counts.days += state.day;

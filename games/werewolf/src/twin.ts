@@ -1,4 +1,16 @@
-import { seatsOf, sees, SPECTATOR, type Random, type Seat, type Secret, type Viewer } from '@masque/core';
+import {
+  audienceOf,
+  conceal,
+  open,
+  replace,
+  seatsOf,
+  sees,
+  SPECTATOR,
+  type Random,
+  type Seat,
+  type Secret,
+  type Viewer,
+} from '@masque/core';
 import type { Choice, Deed, Fact, Own, State } from './state.ts';
 
 /**
@@ -7,7 +19,8 @@ import type { Choice, Deed, Fact, Own, State } from './state.ts';
  * to an open question stay with those who gave them: who has answered is the same in both.
  */
 export function twin(state: State, viewer: Viewer, random: Random): State | null {
-  const hidden = (it: Secret<unknown>): boolean => !(it.to === 'all' || (viewer !== SPECTATOR && sees(it, viewer)));
+  const hidden = (it: Secret<unknown>): boolean =>
+    !(audienceOf(it) === 'all' || (viewer !== SPECTATOR && sees(it, viewer)));
   const known = seatsKnownTo(state, hidden);
   const free = seatsOf(state.cards.length).filter(
     (seat) => seat !== viewer && !known.has(seat) && hidden(state.cards[seat]!) && hidden(state.own[seat]!),
@@ -19,7 +32,10 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
   /** A hidden secret of another seat, told of the others; what the viewer sees stays as it is. */
   const retell = <T>(it: Secret<T>, tell: (value: T) => T): Secret<T> =>
     hidden(it)
-      ? { ...it, secret: tell(it.secret), to: it.to === 'all' ? 'all' : [...it.to.map(as)].sort((x, y) => x - y) }
+      ? conceal(
+          replace(it, tell(open(it))),
+          audienceOf(it) === 'all' ? 'all' : (audienceOf(it) as readonly Seat[]).map(as),
+        )
       : it;
   return {
     ...state,
@@ -30,7 +46,7 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
 
 /** Seats that the viewer has learned something of: nothing about them may change. */
 function seatsKnownTo(state: State, hidden: (it: Secret<unknown>) => boolean): Set<Seat> {
-  const own = state.own.filter((it) => !hidden(it)).map((it) => it.secret);
+  const own = state.own.filter((it) => !hidden(it)).map((it) => open(it));
   return new Set(
     own.flatMap(({ facts, shown, lover }) => [
       ...facts.flatMap((it) => [...(it.seats ?? []), ...(it.targets ?? []), ...(it.answer ?? [])]),

@@ -1,4 +1,5 @@
 import {
+  clockOf,
   EYE,
   hereOf,
   isOpen,
@@ -75,8 +76,8 @@ export function confirm(session: Session, seat: number, at: number): Session {
 
 /** Lets the clock of this name run out. */
 export const clock = (session: Session, id: string): Session => {
-  const due = session.deadlines.find((it) => it.id.includes(id))!;
-  const next = step(session, { at: due.at, deadline: due.id, n: due.n });
+  const due = session.deadlines.find((it) => ('delay' in it ? it.delay === id : it.alarm.includes(id)))!;
+  const next = step(session, { at: due.at, deadline: clockOf(due), n: due.n });
   if (!next.ok) throw new Error(next.code);
   return next.session;
 };

@@ -1,8 +1,21 @@
 export * from './cards/cards.ts';
 export * from './channel/channel.ts';
-export { chart, type Chart } from './chart/chart.ts';
-export type { ClockEvent, Flow, Phase, Transition, Transitions } from './chart/phase.ts';
-export { instanceOf, instanceOffers, send, spawn, wake, type Instance } from './chart/instance.ts';
+export { chart, type Asks, type Chart } from './chart/chart.ts';
+export { clockOf, sameClock, type Clock } from './chart/clock.ts';
+export type {
+  ClockEvent,
+  Flow,
+  LooseFlow,
+  LoosePhase,
+  Phase,
+  PhaseMap,
+  PhaseName,
+  Transition,
+  Transitions,
+} from './chart/phase.ts';
+export { instanceOffers, ring, send, spawn, type Instance } from './chart/instance.ts';
+export { beginByXState, takeByXState, type Told } from './chart/oracle.ts';
+export type { Cause, Edge, PhaseClock, Position, Run } from './chart/table.ts';
 export type { Guard, Rule, Step } from './chart/step.ts';
 export type { Bot, Mind } from './game/bot.ts';
 export {
@@ -32,10 +45,10 @@ export * from './secret/secret.ts';
 export type { View } from './secret/view.ts';
 export { channelsFor, readersOf } from './session/channels.ts';
 export { advance, courseOf, hasMaster, movesOf, type Advanced, type Course, type Move } from './session/course.ts';
-export { alarmsOf } from './session/pace.ts';
+export { alarmsOf, type Ringing } from './session/pace.ts';
 export { hereOf, logFor, notebookFor, offersFor, tableFor, viewOf } from './session/look.ts';
 export type { Refusal, RefusalCode } from './session/refusal.ts';
 export { load, replay, save, type Saved } from './session/save.ts';
 export type { Deadline, Input, Session, Start } from './session/session.ts';
-export { start, step, type Chance, type Stepped } from './session/step.ts';
+export { admit, start, step, type Chance, type Stepped } from './session/step.ts';
 export * from './table/index.ts';

@@ -1,4 +1,4 @@
-import { open, replace, secret, seatsOf, type Audience, type Secret } from '@masque/core';
+import { open, replace, secret, seatsOf, type Seats, type Secret } from '@masque/core';
 
 /**
  * What each seat has lawfully learned: observations, nothing concluded. A notebook is a secret of its seat; bots and the
@@ -16,7 +16,7 @@ export type Notebooks<Fact> = readonly Secret<readonly Fact[]>[];
 export const notebooks = (n: number): Notebooks<never> => seatsOf(n).map((seat) => secret([], [seat]));
 
 /** Writes facts into the notebooks of an audience. */
-export const note = <Fact>(books: Notebooks<Fact>, to: Audience, ...facts: readonly Fact[]): Notebooks<Fact> =>
+export const note = <Fact>(books: Notebooks<Fact>, to: Seats, ...facts: readonly Fact[]): Notebooks<Fact> =>
   books.map((book, seat) => (to === 'all' || to.includes(seat) ? replace(book, [...open(book), ...facts]) : book));
 
 /** What stands in the notebook of a seat. Only for rules: it opens a secret. */

@@ -1,4 +1,4 @@
-import { conceal, draw, shuffle, type Audience, type Card, type Random } from '@masque/core';
+import { conceal, draw, shuffle, type Seats, type Card, type Random } from '@masque/core';
 
 /**
  * A face-down pile to draw from, top first, with its discard, which goes back when the pile runs short.
@@ -26,7 +26,7 @@ export interface Pile<Face> {
 export function drawFrom<Face>(
   pile: Pile<Face>,
   n: number,
-  to: Audience,
+  to: Seats,
   random: Random,
 ): [drawn: Card<Face>[], pile: Pile<Face>] {
   const short = pile.cards.length < n && pile.discard.length > 0;
@@ -47,7 +47,7 @@ export const refill = <Face>(pile: Pile<Face>, least: number, random: Random): P
  *
  * @param to who may look at them there: nobody (face down) unless said otherwise
  */
-export const discard = <Face>(pile: Pile<Face>, cards: readonly Card<Face>[], to: Audience = []): Pile<Face> => ({
+export const discard = <Face>(pile: Pile<Face>, cards: readonly Card<Face>[], to: Seats = []): Pile<Face> => ({
   ...pile,
   discard: [...cards.map((card) => conceal(card, to)), ...pile.discard],
 });

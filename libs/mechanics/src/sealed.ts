@@ -1,4 +1,4 @@
-import { open, replace, reveal, secret, seen, type Audience, type Seat, type Secret, type View } from '@masque/core';
+import { open, replace, reveal, secret, seen, type Seats, type Seat, type Secret, type View } from '@masque/core';
 import { roundFrom } from './order.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface Asking {
   /** Everybody sees who has answered (a simultaneous selection). Default: that stays closed, too. */
   readonly showReady?: boolean;
   /** Who reads every answer as soon as it is given, besides the seat itself: `'all'` for hands that go up in the open. */
-  readonly readers?: Audience;
+  readonly readers?: Seats;
 }
 
 /** Asks `seats`. */
@@ -47,12 +47,7 @@ export const ask = <Answer>(
  *
  * @param readers others who read this answer at once
  */
-export const answer = <Answer>(
-  to: Sealed<Answer>,
-  seat: Seat,
-  given: Answer,
-  readers: Audience = [],
-): Sealed<Answer> => {
+export const answer = <Answer>(to: Sealed<Answer>, seat: Seat, given: Answer, readers: Seats = []): Sealed<Answer> => {
   const place = to.asked.indexOf(seat);
   if (place < 0) return to;
   return {

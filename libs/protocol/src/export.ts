@@ -13,7 +13,16 @@ export const inputSchema = z.union([
     seat: actor,
     action: z.strictObject({ type: z.string(), window: z.string(), params: z.record(z.string(), z.unknown()) }),
   }),
-  z.strictObject({ at, deadline: z.string(), n: z.int() }),
+  z.strictObject({
+    at,
+    deadline: z.union([
+      z.strictObject({ phase: z.string(), delay: z.string() }),
+      z.strictObject({ instance: z.string(), phase: z.string(), delay: z.string() }),
+      z.strictObject({ alarm: z.string() }),
+    ]),
+    n: z.int(),
+  }),
+  z.strictObject({ at, abort: z.literal('fault') }),
   z.strictObject({ at, leave: seat }),
   z.strictObject({ at, pace: z.enum(['pause', 'resume']) }),
   z.strictObject({ at, pace: z.literal('more'), ms: z.number().min(1) }),

@@ -18,7 +18,10 @@ async function run(name: string, sessions: number, rounds: number): Promise<void
   const before = store.metrics();
   const began = performance.now();
   for (let seq = 0; seq < rounds; seq++) {
-    const also = { deadlines: [{ id: 'turn', n: seq, at: seq }], receipts: [{ key: `k${seq}`, data: seq }] };
+    const also = {
+      deadlines: [{ clock: { delay: 'turn' }, n: seq, at: seq }],
+      receipts: [{ key: `k${seq}`, data: seq }],
+    };
     await Promise.all(ids.map((id) => store.append(id, seq, [input], also)));
   }
   const seconds = (performance.now() - began) / 1000;

@@ -58,10 +58,11 @@ export interface Snapshot {
   data: string;
 }
 
-/** A timer: when `at` has come, input number `n` of arming `id` is due. */
+/** A clock that will ring at `at`. */
 export interface DeadlineRow {
-  id: string;
-  /** The arming number: a timer that is armed again is a new one, and a late firing of the old one is told apart. */
+  /** Which clock it is, as the engine has it. */
+  clock: Json;
+  /** Its number in the session: a clock that is started again is a new one, so that a late ring of the old one is told apart. */
   n: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -69,6 +70,8 @@ export interface DeadlineRow {
 
 export interface DueDeadline extends DeadlineRow {
   sessionId: string;
+  /** The table at which the session is played. */
+  tableId: string | null;
 }
 
 /** Proof that an action was taken: `key` is the sender's idempotency key, `data` what to answer when it comes again. */

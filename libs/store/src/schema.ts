@@ -25,7 +25,7 @@ export interface Schema {
   /** The log. Its key is what tells apart two nodes that append at once. */
   inputs: { session_id: string; seq: number; data: string };
   snapshots: { session_id: string; seq: number; data: string };
-  deadlines: { session_id: string; id: string; n: number; at: number };
+  deadlines: { session_id: string; n: number; at: number; clock: string };
   receipts: { session_id: string; key: string; data: string };
   people: { id: string; token_hash: string; data: string; saved_at: number };
 }

@@ -48,7 +48,7 @@ export interface Store {
    *
    * @throws when there is no such session, or a value is not JSON.
    * @example
-   * const done = await store.append(id, 7, [input], { deadlines: [{ id: 'vote', n: 2, at: now + 30_000 }] });
+   * const done = await store.append(id, 7, [input], { deadlines: [{ clock: { phase: 'vote', delay: 'patience' }, n: 2, at: now + 30_000 }] });
    * if (!done.ok) await catchUp(await store.read(id, 7));
    */
   append(sessionId: string, expected: number, inputs: readonly Json[], also?: WithInputs): Promise<Appended>;

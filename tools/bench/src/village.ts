@@ -1,5 +1,6 @@
 import werewolf from '@masque/game-werewolf';
 import {
+  clockOf,
   isOpen,
   offersFor,
   seatsOf,
@@ -52,7 +53,7 @@ export function nextInput(session: Session): Input {
     if (offer) return take(session, seat, offer);
   }
   const due = [...session.deadlines].sort((a, b) => a.at - b.at)[0]!;
-  return { at: due.at, deadline: due.id, n: due.n };
+  return { at: due.at, deadline: clockOf(due), n: due.n };
 }
 
 /** A log of `n` moves, and the sessions before some of them. */

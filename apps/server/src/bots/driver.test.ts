@@ -49,7 +49,7 @@ test('a bot gets what its seat sees and nothing else', async () => {
   for (const mind of minds) {
     expect(Object.keys(mind).sort()).toEqual(['log', 'offers', 'random', 'seat', 'view']);
     const { hands } = mind.view as unknown as { hands: unknown[][] };
-    expect(hands[1 - mind.seat]!.every((card) => JSON.stringify(card) === '{"hidden":true}')).toBe(true);
+    expect(hands[1 - mind.seat]!.every((card) => JSON.stringify(card) === '{"$hidden":true}')).toBe(true);
   }
 });
 
@@ -57,7 +57,7 @@ test('how long it thinks does not depend on its cards', async () => {
   const times = await Promise.all(
     [0, 1].map(async (swap) => {
       const session = begin(withBot(firstCard));
-      const { hands } = session.chart.context as { hands: { secret: unknown }[][] };
+      const { hands } = session.state as { hands: { $secret: unknown }[][] };
       if (swap) [hands[0]![0]!, hands[0]![1]!] = [hands[0]![1]!, hands[0]![0]!];
       const { clock, played } = table(session);
       await clock.pass(6000);

@@ -1,9 +1,9 @@
-import type { Store } from '@masque/store';
+import type { DueDeadline, Store } from '@masque/store';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 
 /** Takes the deadline of a session as an input. */
-export type Ring = (due: { sessionId: string; id: string; n: number; at: number }) => Promise<void>;
+export type Ring = (due: DueDeadline) => Promise<void>;
 
 /** How often to look for deadlines that another node has set and left behind, in milliseconds. */
 const LOOK = 5000;
@@ -83,7 +83,7 @@ export class Scheduler {
         try {
           await this.#ring(it);
         } catch (error) {
-          this.#log.error({ err: error, session: it.sessionId, deadline: it.id }, 'a deadline could not be taken');
+          this.#log.error({ err: error, session: it.sessionId, deadline: it.clock }, 'a deadline could not be taken');
         }
       }),
     );
@@ -93,4 +93,4 @@ export class Scheduler {
   }
 }
 
-const keyOf = (it: { sessionId: string; id: string; n: number }): string => `${it.sessionId} ${it.id} ${it.n}`;
+const keyOf = (it: DueDeadline): string => `${it.sessionId} ${it.n}`;

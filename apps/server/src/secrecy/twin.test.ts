@@ -65,7 +65,7 @@ async function compare(game: AnyGame, session: Session, twin: Session, viewer: V
     const now = one.clock.now();
     const input =
       'deadline' in wish
-        ? { ...wish, at: Math.max(now, mirror.deadlines.find((it) => it.id === wish.deadline)!.at) }
+        ? { ...wish, at: Math.max(now, mirror.deadlines.find((it) => it.n === wish.n)!.at) }
         : { ...wish, at: now };
     // Two clocks that ring together may ring in any order.
     if ('deadline' in input && mirror.deadlines.filter((it) => it.at <= input.at).length > 1) return i;

@@ -1,6 +1,6 @@
-import { alarmsOf, EYE, type AnyGame, type Input, type Seat, type Session } from '@masque/core';
+import { alarmsOf, EYE, type AnyGame, type Clock, type Input, type Seat, type Session } from '@masque/core';
 import type { ClientMessage, Command, TableInfo } from '@masque/protocol';
-import type { TableRecord } from '@masque/store';
+import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';
 import { levelsOf } from '../bots/levels.ts';
@@ -164,10 +164,10 @@ export class Room {
   }
 
   /** A deadline has come. */
-  async ring({ sessionId, id, n }: { sessionId: string; id: string; n: number }): Promise<void> {
+  async ring({ sessionId, clock, n }: DueDeadline): Promise<void> {
     await this.#do(async () => {
       if (this.#journal?.id !== sessionId) return refused('not_pending');
-      return this.#take({ at: this.#context.clock.now(), deadline: id, n });
+      return this.#take({ at: this.#context.clock.now(), deadline: clock as Clock, n });
     });
   }
 
@@ -193,7 +193,10 @@ export class Room {
 
   async #take(input: Input, key?: string): Promise<Answer> {
     const journal = this.#journal!;
-    const answer = await journal.take(input, key);
+    let answer = await journal.take(input, key);
+    // A rule that fails must not leave the table standing: where no player can do otherwise, the game ends.
+    if (!answer.ok && answer.code === 'fault' && isStuck(input, journal.session))
+      answer = await journal.take({ at: input.at, abort: 'fault' }, key);
     if (answer.ok && journal.session.outcome) await this.#over();
     return answer;
   }
@@ -322,5 +325,9 @@ export class Room {
     }
   }
 }
+
+/** Can nobody do otherwise, now that a rule has failed on this input? */
+const isStuck = (input: Input, { deadlines, paused }: Session): boolean =>
+  'deadline' in input || 'leave' in input || (deadlines.length === 0 && paused === null);
 
 function ignore(): void {}

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@masque/protocol';
-import type { TableRecord } from '@masque/store';
+import type { DueDeadline, TableRecord } from '@masque/store';
 import type { Context } from '../context.ts';
 import type { Person } from '../identity/people.ts';
 import { newCode, newId } from '../identity/token.ts';
@@ -100,9 +100,8 @@ export class Rooms {
   }
 
   /** Takes a deadline to the table it belongs to. */
-  async ring(due: { sessionId: string; id: string; n: number }): Promise<void> {
-    const session = await this.#context.store.loadSession(due.sessionId);
-    const room = await this.#byTable(session?.tableId ?? null);
+  async ring(due: DueDeadline): Promise<void> {
+    const room = await this.#byTable(due.tableId);
     await room?.ring(due);
   }
 

@@ -2,6 +2,7 @@ import {
   channelsFor,
   EYE,
   mayRead,
+  NOBODY,
   readersOf,
   SPECTATOR,
   TABLE_CHANNEL,
@@ -43,7 +44,7 @@ export const channelsAt = (session: Session | null, viewer: Viewer): OpenChannel
 
 /** Who reads a channel now. */
 export const audienceAt = (session: Session | null, channel: string): Audience =>
-  session ? readersOf(session, channel) : channel === TABLE_CHANNEL ? 'all' : [];
+  session ? readersOf(session, channel) : channel === TABLE_CHANNEL ? 'all' : NOBODY;
 
 /** The chat as a viewer has it. */
 export const chatOf = (session: Session | null, viewer: Viewer, seated: boolean): Chat => ({

@@ -12,6 +12,7 @@ import {
   withAt,
   without,
   type Card,
+  type LooseFlow,
   type OfferOf,
   type Rule,
   type View,
@@ -82,6 +83,32 @@ const play = (view: View<State>, seat: number): OfferOf<Acts> => ({
   ...(hasAnswered(view.played, seat) && { optional: true }),
 });
 
+const flow: LooseFlow<State, Acts> = {
+  initial: 'playing',
+  delays: { think: (state) => state.ms },
+  states: {
+    playing: {
+      offers,
+      entry: (state, event, step) => whisper(enter(state, event, step), event, step),
+      on: {
+        play: [
+          {
+            guard: (state, { seat, card }) => allAnswered(answer(state.played, seat, card)),
+            target: 'playing',
+            reenter: true,
+            actions: (state, { seat, card }, step) =>
+              count({ ...state, played: answer(state.played, seat, card) }, null, step),
+          },
+          { actions: (state, { seat, card }) => ({ ...state, played: answer(state.played, seat, card) }) },
+        ],
+        wave: { actions: (state, { seat }, step) => (step.log({ kind: 'wave', args: { who: { seat } } }), state) },
+        leave: { actions: (state, { seat }, step) => (step.log({ kind: 'left', args: { who: { seat } } }), state) },
+      },
+      after: { think: { target: 'playing', reenter: true, actions: count } },
+    },
+  },
+};
+
 export const toy = defineGame<
   State,
   Acts,
@@ -129,31 +156,7 @@ export const toy = defineGame<
       dark: options.dark,
     };
   },
-  flow: {
-    initial: 'playing',
-    delays: { think: (state) => state.ms },
-    states: {
-      playing: {
-        offers,
-        entry: (state, event, step) => whisper(enter(state, event, step), event, step),
-        on: {
-          play: [
-            {
-              guard: (state, { seat, card }) => allAnswered(answer(state.played, seat, card)),
-              target: 'playing',
-              reenter: true,
-              actions: (state, { seat, card }, step) =>
-                count({ ...state, played: answer(state.played, seat, card) }, null, step),
-            },
-            { actions: (state, { seat, card }) => ({ ...state, played: answer(state.played, seat, card) }) },
-          ],
-          wave: { actions: (state, { seat }, step) => (step.log({ kind: 'wave', args: { who: { seat } } }), state) },
-          leave: { actions: (state, { seat }, step) => (step.log({ kind: 'left', args: { who: { seat } } }), state) },
-        },
-        after: { think: { target: 'playing', reenter: true, actions: count } },
-      },
-    },
-  },
+  flow,
   present: (view, me, here) => ({
     title: { key: 'toy.title', args: { round: view.round } },
     light: [],

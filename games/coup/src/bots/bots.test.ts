@@ -18,7 +18,7 @@ import { options, turnCap } from '../options.ts';
 import { setup } from '../setup.ts';
 import { bots } from './index.ts';
 
-const stateOf = (session: Session): State => session.chart.context as State;
+const stateOf = (session: Session): State => session.state as State;
 
 /** Of six equals, how often each is aimed at in `n` decisions of a seat with that many coins. */
 function aimedAt(level: keyof typeof bots, seat: Seat, coins: number, n: number): number[] {

@@ -124,9 +124,9 @@ describe('a character is an entry with its messages and scenarios', () => {
     for (let i = 0; i < 30; i++) {
       const { session } = playOut(coup, { seats: 4, options: { bishop: true }, bots: 'normal', seed: `bishop ${i}` });
       expect(session.outcome?.winners).toHaveLength(1);
-      const { records } = session.chart.context as { records: { claims: Counts; lies: { secret: Counts } }[] };
+      const { records } = session.state as { records: { claims: Counts; lies: { $secret: Counts } }[] };
       for (const record of records) {
-        const lies = record.lies.secret.bishop ?? 0;
+        const lies = record.lies.$secret.bishop ?? 0;
         claims.false += lies;
         claims.true += (record.claims.bishop ?? 0) - lies;
       }

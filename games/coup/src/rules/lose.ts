@@ -1,4 +1,4 @@
-import { secret, withAt, type Outcome, type Seat, type Step } from '@masque/core';
+import { reveal, secret, withAt, type Outcome, type Seat, type Step } from '@masque/core';
 import { living, lives } from './legal.ts';
 import type { State } from '../state.ts';
 import { letGhostsLook, turnUp } from './hands.ts';
@@ -38,7 +38,7 @@ export function finish(state: State, outcome: Outcome, step: Step): State {
     ...state,
     next: 'over',
     todo: [],
-    hands: state.hands.map((hand) => hand.map((card) => ({ ...card, to: 'all' }))),
-    records: state.records.map((record) => ({ ...record, lies: secret(record.lies.secret, 'all') })),
+    hands: state.hands.map((hand) => hand.map((card) => reveal(card, 'all'))),
+    records: state.records.map((record) => ({ ...record, lies: reveal(record.lies, 'all') })),
   };
 }

@@ -1,4 +1,4 @@
-import { open, type Seat, type Step } from '@masque/core';
+import { open, reveal, type Seat, type Step } from '@masque/core';
 import { answer, ask, nextSeat } from '@masque/mechanics';
 import { turnCap } from '../options.ts';
 import type { Answer, State } from '../state.ts';
@@ -84,7 +84,7 @@ export function examShow(state: State, place: number, step: Step): State {
   });
   return {
     ...state,
-    examined: { of: target!, place, card: { ...card, to: [by, target!].sort((a, b) => a - b) } },
+    examined: { of: target!, place, card: reveal(card, [by]) },
     next: 'examDecide',
   };
 }

@@ -1,4 +1,4 @@
-import { open, reveal, seatsOf, type Audience, type Seat, type Step } from '@masque/core';
+import { audienceOf, conceal, open, reveal, seatsOf, type Audience, type Seat, type Step } from '@masque/core';
 import { clockwiseFrom } from '@masque/mechanics';
 import { bribed, change, hidden, others, own, type Model } from '../bots/model.ts';
 import { aimed, anonymousOf, bribe, find, ids, withStack, type Board } from '../rules/board.ts';
@@ -91,7 +91,7 @@ function swap(state: State, by: Seat, give: string, take: string, step: Step): S
   const target = state.ability!.target!;
   const given = find(state, give).stack.card;
   const taken = find(state, take).stack.card;
-  const to = knowers(given.to, taken.to, [by, target]);
+  const to = knowers(audienceOf(given), audienceOf(taken), [by, target]);
   step.log({ kind: 'swaps', args: { who: { seat: by }, target: { seat: target }, give, take } });
   step.log({
     kind: 'swapped',
@@ -99,15 +99,15 @@ function swap(state: State, by: Seat, give: string, take: string, step: Step): S
     args: { who: { seat: by }, slot: take, card: cardName(open(given)) },
     learn: true,
   });
-  const one = withStack(state, give, (it) => ({ ...it, card: { ...taken, to } }));
+  const one = withStack(state, give, (it) => ({ ...it, card: conceal(taken, to) }));
   return bribe(
-    withStack(one, take, (it) => ({ ...it, card: { ...given, to } })),
+    withStack(one, take, (it) => ({ ...it, card: conceal(given, to) })),
     give,
   );
 }
 
 /** The two concerned know both cards now. Of the others, only who knew both can still tell them apart. */
-function knowers(a: Audience, b: Audience, concerned: readonly Seat[]): Audience {
+function knowers(a: Audience, b: Audience, concerned: readonly Seat[]): readonly Seat[] | 'all' {
   if (a === 'all') return b === 'all' ? 'all' : unique([...concerned, ...b]);
   return unique([...concerned, ...(b === 'all' ? a : a.filter((seat) => b.includes(seat)))]);
 }

@@ -1,4 +1,4 @@
-import type { Flow, Phase, Seat, Step, Transition } from '@masque/core';
+import type { LooseFlow, LoosePhase, Seat, Step, Transition } from '@masque/core';
 import { questions } from '../rules/supporters.ts';
 import { abilityOffers, backOffers, endorseOffers, officeOffers, selectOffers } from '../offers/index.ts';
 import { chooseAnyhow, choosers, chooses } from '../rules/ability.ts';
@@ -11,7 +11,7 @@ import { handsAreEmpty, roundIsOver } from '../rules/turn.ts';
 import type { Acts, State } from '../state.ts';
 
 /** An ability in use asks: each of its questions is a phase. */
-const abilityPhases: { readonly [phase: string]: Phase<State, Acts> } = Object.fromEntries(
+const abilityPhases: { readonly [phase: string]: LoosePhase<State, Acts> } = Object.fromEntries(
   Object.entries(questions).map(([phase, { does }]) => [
     phase,
     {
@@ -22,7 +22,7 @@ const abilityPhases: { readonly [phase: string]: Phase<State, Acts> } = Object.f
         alarm: { actions: (state, { id }, step) => chooseAnyhow(state, seatOf(id), step) },
       },
       always: { guard: (state) => state.ability?.step !== phase, target: 'resolving' },
-    } satisfies Phase<State, Acts>,
+    } satisfies LoosePhase<State, Acts>,
   ]),
 );
 
@@ -41,7 +41,7 @@ const toAbility: readonly Transition<State, unknown>[] = Object.keys(questions).
  * A round is a Selection by all at once and an Endorsement by each in turn. Clocks are alarms of single seats, because
  * somebody who is away gets less time than the others.
  */
-export const flow: Flow<State, Acts> = {
+export const flow: LooseFlow<State, Acts> = {
   initial: 'opening',
   offers: backOffers,
   on: { back: { actions: back }, leave: { actions: giveUp } },

@@ -28,7 +28,7 @@ const act = (session: Session, seat: number, type: string, params = {}): Session
 };
 
 const left = (session: Session, seat: number): number | undefined => {
-  const clock = session.deadlines.find((it) => it.id === `alarm:seat-${seat}`);
+  const clock = session.deadlines.find((it) => 'alarm' in it && it.alarm === `seat-${seat}`);
   return clock && clock.at - session.at;
 };
 
@@ -44,7 +44,7 @@ describe('clocks', () => {
     let session = ring(ring(ring(begin())));
     expect(left(session, 0)).toBe(40_000);
     session = ring(session);
-    expect((session.chart.context as State).timeouts).toEqual([2, 1, 1]);
+    expect((session.state as State).timeouts).toEqual([2, 1, 1]);
     session = ring(ring(session));
     expect(left(session, 0)).toBe(5000);
     expect(left(act(session, 0, 'back'), 0)).toBe(45_000);

@@ -19,8 +19,8 @@ test('whoever held the highest office takes the Podium', () => {
     at: 0,
   });
   for (const [seat, rung] of [1, 0, 4, 3].entries()) session = say(session, seat, rung);
-  expect(session.chart.value).toBe('selecting');
-  expect((session.chart.context as State).speaker).toBe(2);
+  expect(session.phase).toBe('selecting');
+  expect((session.state as State).speaker).toBe(2);
   expect(entriesOf(session.log).filter((it) => it.kind === 'office')).toHaveLength(4);
 });
 
@@ -29,5 +29,5 @@ test('the host may pick a place, but only one there is', () => {
   expect(desperateTimes.check!(chosen, 3)).toHaveLength(1);
   expect(desperateTimes.check!(chosen, 4)).toEqual([]);
   const session = start(desperateTimes, { seed: seedOf('office'), seats: 4, options: chosen, at: 0 });
-  expect((session.chart.context as State).speaker).toBe(3);
+  expect((session.state as State).speaker).toBe(3);
 });

@@ -1,4 +1,4 @@
-import { type ClockEvent, type Flow, type Transition } from '@masque/core';
+import { type ClockEvent, type LooseFlow, type Transition } from '@masque/core';
 import { wait } from '../delays.ts';
 import type { MonteeActions, PhaseName, State } from '../state.ts';
 import { duel } from './duel.ts';
@@ -16,7 +16,7 @@ const route: readonly Transition<State, ClockEvent>[] = names.map((target) => ({
 }));
 
 /** Turn after turn: an action, what it sets off, a short breath. */
-export const flow: Flow<State, MonteeActions> = {
+export const flow: LooseFlow<State, MonteeActions> = {
   initial: 'next',
   delays: { wait },
   on: { leave },

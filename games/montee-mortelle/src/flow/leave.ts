@@ -25,4 +25,4 @@ const giveUp: Rule<State, Leaving> = (state, { seat }, step) => {
 };
 
 /** The present question is asked anew, so that its clock is that of a seat that nobody waits for. */
-export const leave: Transition<State, Leaving> = { target: '.next', actions: giveUp };
+export const leave: Transition<State, Leaving> = { target: 'next', actions: giveUp };

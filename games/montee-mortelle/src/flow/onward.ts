@@ -1,8 +1,8 @@
-import type { ClockEvent, Phase, Rule, Transition } from '@masque/core';
+import type { ClockEvent, LoosePhase, Rule, Transition } from '@masque/core';
 import { proceed } from '../rules/proceed.ts';
 import type { MonteeActions, State } from '../state.ts';
 
-export type MonteePhase = Phase<State, MonteeActions>;
+export type MonteePhase = LoosePhase<State, MonteeActions>;
 
 /** A rule after which the game goes on: what is left to do is done until somebody is asked again. */
 export const onward = <E>(rule: Rule<State, E>): Transition<State, E> => ({

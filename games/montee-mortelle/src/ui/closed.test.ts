@@ -26,7 +26,7 @@ const translator = new Translator('fr', [words, montee.messages.fr], people);
 
 /** The same position with everything dealt anew that somebody without a seat cannot see: every hand, profession, society. */
 function twinOf(session: Session): Session | null {
-  const other = montee.twin!(session.chart.context as State, SPECTATOR, randomFor(seedOf('closed screens'), session.n));
+  const other = montee.twin!(session.state as State, SPECTATOR, randomFor(seedOf('closed screens'), session.n));
   const saved = save({ ...session, log: { length: 0, last: null } });
   return (
     other && {
@@ -107,7 +107,7 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
   ] as const) {
     const moments = new Map<string, Session[]>();
     const onStep = ({ session }: { session: Session }): void => {
-      const { next } = session.chart.context as State;
+      const { next } = session.state as State;
       const those = moments.get(next!) ?? [];
       if (!session.outcome && next !== 'naming' && those.length < EACH) moments.set(next!, [...those, session]);
     };

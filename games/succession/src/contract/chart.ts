@@ -1,4 +1,4 @@
-import { chart, type Step } from '@masque/core';
+import { chart, type LooseFlow, type Step } from '@masque/core';
 import { closeDecisions, declare, lock, openDecisions, recheckDecisions, unlocked } from './decide.ts';
 import {
   add,
@@ -38,7 +38,7 @@ const decided = {
  * A contract: talked over, agreed, shown at once, then its abilities in the order of the rulebook. One chart for all of
  * them; each contract is an instance of its own.
  */
-export const contractChart = chart<Room, PactEvents>({
+const contractFlow: LooseFlow<Room, PactEvents> = {
   initial: 'forming',
   delays: {
     stale: () => STALE,
@@ -152,4 +152,6 @@ export const contractChart = chart<Room, PactEvents>({
     complete: { type: 'final' },
     cancelled: { type: 'final' },
   },
-});
+};
+
+export const contractChart = chart(contractFlow);

@@ -1,12 +1,11 @@
 import {
-  instanceOf,
   instanceOffers,
   open,
   secret,
   send,
   seen,
   spawn,
-  wake,
+  ring,
   type Instance,
   type OfferOf,
   type Seat,
@@ -37,8 +36,11 @@ export const tellContract = (state: State, id: string, event: PactEvent, step: S
   withInstance(state, id, step, (instance) => send(contractChart, instance, event, step));
 
 /** A clock of a contract rings. */
-export const wakeContract = (state: State, alarm: string, step: Step): State =>
-  withInstance(state, instanceOf(alarm), step, (instance) => wake(contractChart, instance, alarm, step));
+export const ringContract = (
+  state: State,
+  clock: { readonly instance: string; readonly phase: string; readonly delay: string },
+  step: Step,
+): State => withInstance(state, clock.instance, step, (instance) => ring(contractChart, instance, clock, step));
 
 /** Gives all contracts an event. */
 export const tellAll = (state: State, event: PactEvent, step: Step): State =>

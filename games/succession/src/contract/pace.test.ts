@@ -1,4 +1,4 @@
-import { offersFor, open, start, step, type Action, type Session } from '@masque/core';
+import { clockOf, offersFor, open, start, step, type Action, type Session } from '@masque/core';
 import { startFor } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import succession from '../index.ts';
@@ -23,16 +23,16 @@ function contract(tier: string, at: number, rules: object = {}): { session: Sess
 }
 
 const roleOf = (session: Session, seat: number): string =>
-  open((session.chart.context as State).court.players[seat]!.face).role;
+  open((session.state as State).court.players[seat]!.face).role;
 
-const isOn = (session: Session): boolean => (session.chart.context as State).contracts.length > 0;
+const isOn = (session: Session): boolean => (session.state as State).contracts.length > 0;
 
 /** Lets the clocks run, nobody answering, until the contract is over. */
 function seconds({ session, since }: { session: Session; since: number }): number {
   let now = session;
   while (isOn(now)) {
     const [due] = now.deadlines.toSorted((a, b) => a.at - b.at);
-    const next = step(now, { at: due!.at, deadline: due!.id, n: due!.n });
+    const next = step(now, { at: due!.at, deadline: clockOf(due!), n: due!.n });
     if (!next.ok) throw new Error(next.code);
     now = next.session;
   }
@@ -47,7 +47,9 @@ describe.each([
   test(`everybody has at least ${least} seconds to answer the question for surprises, and it closes at a mark`, () => {
     for (let at = 100; at < 10_200; at += 300) {
       const { session, since } = contract('3', at, { pace });
-      const [due] = session.deadlines.filter((it) => it.id.includes('surprise')).toSorted((a, b) => b.at - a.at);
+      const [due] = session.deadlines
+        .filter((it) => 'phase' in it && it.phase === 'surprise')
+        .toSorted((a, b) => b.at - a.at);
       expect(due!.at % 5000).toBe(0);
       expect(due!.at - since).toBeGreaterThanOrEqual(least * 1000);
     }
@@ -74,7 +76,9 @@ test('whoever is asked again after an announcement has as long, however late it 
       action: { type: 'respond', window: respond.window, params: { target: null } },
     });
     if (!next.ok) throw new Error(next.code);
-    const due = Math.max(...next.session.deadlines.filter((it) => it.id.includes('surprise')).map((it) => it.at));
+    const due = Math.max(
+      ...next.session.deadlines.filter((it) => 'phase' in it && it.phase === 'surprise').map((it) => it.at),
+    );
     expect(due - next.session.at).toBeGreaterThanOrEqual(8000);
   }
 });

@@ -1,4 +1,4 @@
-import type { Audience, MessageArg, NoteArg, Seat, Step } from '@masque/core';
+import type { Seats, MessageArg, NoteArg, Seat, Step } from '@masque/core';
 import type { Faction, Role } from '../roles/index.ts';
 
 /** What an entry of the log says by program: its kind and what it is about. Seats are numbers. */
@@ -9,7 +9,7 @@ export type News = readonly [
 
 interface Telling {
   readonly args?: { readonly [name: string]: NoteArg };
-  readonly to?: Audience;
+  readonly to?: Seats;
   /** It comes with something that was hidden before. */
   readonly learn?: boolean;
 }

@@ -1,4 +1,4 @@
-import { open, replace, type Audience, type Seat, type Step } from '@masque/core';
+import { open, replace, type Seats, type Seat, type Step } from '@masque/core';
 import { factionSide, type Face } from '../roles/index.ts';
 import type { Court } from './court.ts';
 import type { Fact } from './fact.ts';
@@ -8,7 +8,7 @@ import { factionName, roleName, tell, who } from './news.ts';
 export const faceOf = (court: Court, seat: Seat): Face => open(court.players[seat]!.face);
 
 /** Writes a fact into the ledgers of an audience: into each of theirs, or into the one that everybody reads. */
-function note(court: Court, fact: Fact, to: Audience): Court {
+function note(court: Court, fact: Fact, to: Seats): Court {
   if (to === 'all') return { ...court, known: [...court.known, fact] };
   const ledgers = court.ledgers.map((ledger, seat) =>
     to.includes(seat) ? replace(ledger, [...open(ledger), fact]) : ledger,

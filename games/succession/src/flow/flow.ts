@@ -1,5 +1,5 @@
-import { instanceOf, type Flow, type Rule } from '@masque/core';
-import { contractOf, openContract, tellContract, wakeContract } from '../contract/contracts.ts';
+import { type LooseFlow, type Rule } from '@masque/core';
+import { contractOf, openContract, tellContract, ringContract } from '../contract/contracts.ts';
 import type { Contract, PactActions, State, SuccessionActions } from '../state.ts';
 import type { PactEvents } from '../contract/pact.ts';
 import type { ActionEvent } from '@masque/core';
@@ -26,7 +26,6 @@ const inContract: Rule<State, ActionEvent<PactActions>> = (state, event, step) =
 
 /** A clock that is not the flow's own: of a contract, of a badge held out, of the fingers after a tribunal. */
 const alarm: Rule<State, { readonly id: string }> = (state, { id }, step) => {
-  if (instanceOf(id)) return wakeContract(state, id, step);
   return id === FINGERS ? lowerFingers(state) : ringOffer(state, id, step);
 };
 
@@ -58,7 +57,7 @@ const isQuiet = (state: State): boolean => !state.contracts.some((it) => it.busy
  * The game around the contracts: the song, the bell, the tribunal, and in the end the crown. Contracts run beside one
  * another as instances of their own chart; their clocks come in as alarms.
  */
-export const flow: Flow<State, SuccessionActions> = {
+export const flow: LooseFlow<State, SuccessionActions> = {
   initial: 'peek',
   delays: {
     peek: ({ court }) => court.options.peek * 1000,
@@ -69,7 +68,7 @@ export const flow: Flow<State, SuccessionActions> = {
   on: {
     leave: { actions: (state, { seat }, step) => depart(state, seat, step) },
   },
-  always: { guard: isDeserted, target: '.over', actions: (state, _, step) => draw(state, step) },
+  always: { guard: isDeserted, target: 'over', actions: (state, _, step) => draw(state, step) },
   states: {
     peek: {
       always: { guard: ({ court }) => court.options.peek === 0, target: 'court' },
@@ -83,6 +82,7 @@ export const flow: Flow<State, SuccessionActions> = {
         accept: { actions: acceptBadge },
         refuse: { actions: refuseBadge },
         alarm: { actions: alarm },
+        clock: { actions: ringContract },
       },
       states: {
         free: {
@@ -103,18 +103,18 @@ export const flow: Flow<State, SuccessionActions> = {
             denounce: { actions: denounce },
             silence: { actions: proclaim },
             proclaim: { actions: proclaim },
-            claim: { target: '#flow.crown', actions: claim },
+            claim: { target: 'crown', actions: claim },
           },
           after: {
             song: [
-              { guard: isLastCall, target: '#flow.over', actions: (state, _, step) => draw(state, step) },
+              { guard: isLastCall, target: 'over', actions: (state, _, step) => draw(state, step) },
               { target: 'called', actions: (state, _, step) => ringBell(state, step) },
             ],
           },
         },
         // The bell has rung: contracts past the point of no return finish first.
         called: {
-          always: { guard: isQuiet, target: '#flow.tribunal', actions: (state, _, step) => beginTribunal(state, step) },
+          always: { guard: isQuiet, target: 'tribunal', actions: (state, _, step) => beginTribunal(state, step) },
         },
       },
     },

@@ -24,7 +24,7 @@ export interface Mine {
 export function mineOf(view: View<State>, me: Viewer): Mine | undefined {
   const contract = contractOf(view.contracts, me) as View<Contract> | undefined;
   const inside = contract && seen(contract.inside);
-  return contract && inside ? { id: contract.id, stage: String(inside.value), pact: inside.state } : undefined;
+  return contract && inside ? { id: contract.id, stage: inside.phase, pact: inside.state } : undefined;
 }
 
 /** Whom one's own contract waits for, as its members can see it: at the question for surprises that is everybody. */
@@ -110,6 +110,5 @@ export function declarations(pact: View<Pact>): Message[] {
 /** The clock of the question that one's own contract asks; talks have none to hurry them. */
 export function contractTimer(mine: Mine | undefined, here: Here): Timer | undefined {
   if (!mine || !['probe', 'decide', 'surprise'].includes(mine.stage)) return undefined;
-  const name = Object.keys(here.alarms).find((id) => id.startsWith(`${mine.id}/`) && id.includes(`.${mine.stage}.`));
-  return name === undefined ? undefined : here.alarms[name];
+  return here.instances.find((it) => it.instance === mine.id && it.phase === mine.stage)?.timer;
 }

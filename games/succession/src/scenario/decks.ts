@@ -35,7 +35,7 @@ const deal = (options: Options, n: number, seed: string): Session =>
 /** What each faction was dealt. */
 function dealt(session: Session): { readonly [faction: string]: { [role: string]: number } } {
   const halves: { [faction: string]: { [role: string]: number } } = { phoenix: {}, dragon: {} };
-  for (const player of (session.chart.context as State).court.players) {
+  for (const player of (session.state as State).court.players) {
     const { role, faction } = open(player.face);
     halves[faction]![role] = (halves[faction]![role] ?? 0) + 1;
   }

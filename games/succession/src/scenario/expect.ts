@@ -39,7 +39,7 @@ function people(table: Table, { dead, deadOrder, alive, ghosts }: Expected): str
       .everybody()
       .filter(test)
       .map((seat) => table.name(seat));
-  const start = (table.position.session.chart.context as Table['state']).court.players;
+  const start = (table.position.session.state as Table['state']).court.players;
   const order = publicLog(table)
     .filter(([kind]) => ['died', 'executed', 'poisonDied'].includes(kind as string))
     .map((told) => told[1] as string);
@@ -126,8 +126,8 @@ function things(table: Table, { badges, supply, poisoned, phase, winner }: Expec
 }
 
 const phases: { readonly [path: string]: string } = {
-  'court.free': 'free',
-  'court.called': 'called',
+  free: 'free',
+  called: 'called',
   tribunal: 'point',
   crown: 'crown',
   over: 'over',

@@ -44,7 +44,7 @@ function play(scenario: Scenario, watch: string | null, problems: string[]): Tab
 
 /** A step that must be refused: nobody may see a trace of it. */
 function refused(table: Table, step: Step): string[] {
-  const trace = (): string => JSON.stringify(save(table.session).chart) + table.session.log.length;
+  const trace = (): string => JSON.stringify(save(table.session).state) + table.session.log.length;
   const before = trace();
   operate(table, step);
   return trace() === before ? [] : [`${short(step)} should be refused`];

@@ -1,4 +1,5 @@
 import {
+  clockOf,
   hereOf,
   logFor,
   offersFor,
@@ -47,7 +48,7 @@ export class Table {
   }
 
   get state(): State {
-    return this.session.chart.context as State;
+    return this.session.state as State;
   }
   get phase(): string {
     return hereOf(this.session).phase;
@@ -72,7 +73,7 @@ export class Table {
     return open(contract.inside).state;
   }
   stage(contract: Contract): string {
-    return String(open(contract.inside).value);
+    return open(contract.inside).phase;
   }
 
   offers(seat: Seat): readonly Offer[] {
@@ -102,7 +103,7 @@ export class Table {
     const [due] = this.session.deadlines.toSorted((a, b) => a.at - b.at || a.n - b.n);
     if (!due || due.at > until) return false;
     this.now = Math.max(this.now, due.at);
-    return this.#apply({ at: due.at, deadline: due.id, n: due.n });
+    return this.#apply({ at: due.at, deadline: clockOf(due), n: due.n });
   }
 
   wait(ms: number): void {

@@ -1,4 +1,4 @@
-import { open, replace, seatsOf, type Audience, type Seat, type Secret } from '@masque/core';
+import { open, replace, seatsOf, type Audience, type Seat, type Seats, type Secret } from '@masque/core';
 import { isHexable, isPack, ruleOf, type Role, type Rule } from '../roles/index.ts';
 import type { Own, State } from '../state.ts';
 import { dead, isLiving, living } from './village.ts';
@@ -42,7 +42,7 @@ export const withOwns = (state: State, change: (own: Own, seat: Seat) => Own): S
 });
 
 /** For these seats, and for the dead where they see everything. */
-export const audience = (state: State, seats: readonly Seat[]): Audience =>
+export const audience = (state: State, seats: readonly Seat[]): Seats =>
   state.options.ghostView === 'all' ? [...seats, ...dead(state)] : seats;
 
 /** On which side a seat stands: its card's, or the one it was given. */

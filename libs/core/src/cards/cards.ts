@@ -1,4 +1,4 @@
-import { NOBODY, conceal, reveal, secret, type Audience, type Secret } from '../secret/secret.ts';
+import { NOBODY, conceal, reveal, secret, type Seats, type Secret } from '../secret/secret.ts';
 import type { Random } from '../random/random.ts';
 
 /** A card: its face is a secret. It has no identity of its own, so nothing can be followed across a shuffle. */
@@ -19,7 +19,7 @@ export const shuffle = <Face>(random: Random, cards: readonly Card<Face>[]): Car
 export function draw<Face>(
   deck: readonly Card<Face>[],
   n: number,
-  to: Audience,
+  to: Seats,
 ): [drawn: Card<Face>[], rest: Card<Face>[]] {
   if (deck.length < n) throw new RangeError(`cannot draw ${n} of ${deck.length} cards`);
   return [deck.slice(0, n).map((card) => conceal(card, to)), deck.slice(n)];

@@ -1,131 +1,134 @@
-import { assign, createMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { Actions, OfferOf } from '../offer/offer.ts';
 import type { Seat } from '../seat.ts';
-import type { Flow, Phase, Transition, Transitions } from './phase.ts';
-import { flatOf, MOST_STEPS, type Flat } from './flat.ts';
+import { machineOf, type AnyFlow, type Machine } from './machine.ts';
+import type { FlowOf } from './phase.ts';
 import type { Step } from './step.ts';
+import {
+  beginIn,
+  takeIn,
+  tableOf,
+  type Cause,
+  type Edge,
+  type Node,
+  type Position,
+  type Run,
+  type Table,
+} from './table.ts';
 
 /** The offers of a phase with its types worn off. */
 export type AnyOffers = (view: unknown, seat: Seat) => readonly OfferOf<Actions>[];
 
-/** A flow made ready to run. What XState is needed for is in this folder and nowhere else. */
-export interface Chart<State> {
+/** A phase that is on and offers something. */
+export interface Asks {
+  readonly phase: string;
+  readonly offers: AnyOffers;
+}
+
+/** A flow made ready to run. */
+export interface Chart<State = object> {
+  /** The flow as XState has it: what a drawing shows, and what the table below is worked out of. */
   readonly machine: AnyStateMachine;
-  /** By dotted path of the phase ('' is the root). */
-  readonly offers: ReadonlyMap<string, AnyOffers>;
-  /** Set when no phase has phases inside. */
-  readonly flat: Flat | null;
-  /** Carries the type of the state; never there. */
-  readonly state?: State;
+  /** Every edge that leads to a phase, as declared. */
+  readonly edges: readonly Edge[];
+  /** The names of the phases, in the order of the flow. */
+  readonly phases: readonly string[];
+  /** The phases that offer something while the chart stands in this one, outermost first. The same list each time. */
+  asking(phase: string): readonly Asks[];
+  /** Whether this phase, or one around it, takes an action of this type. */
+  handles(phase: string, type: string): boolean;
+  /** Whether nothing follows this phase. */
+  isFinal(phase: string): boolean;
+  /** A phase with those around it, outermost first. */
+  pathOf(phase: string): readonly string[];
+  /** The delays that run in this phase, with their lengths in milliseconds (`null`: for ever). */
+  delaysIn(
+    phase: string,
+    state: State,
+  ): readonly { readonly phase: string; readonly delay: string; readonly ms: number | null }[];
+  /** Enters the initial phase. Throws what a rule throws. */
+  begin(state: State, step: Step): Run<State>;
+  /** Takes an event, or the end of a delay. Throws what a rule throws; the old position then stays in force. */
+  take(from: Position<State>, cause: Cause, step: Step): Run<State>;
 }
 
-/** What is sent into the machine: the event together with the step it belongs to. */
-export interface Envelope {
-  readonly type: string;
-  readonly step: Step;
-  readonly event: { readonly type: string };
+/**
+ * A flow as a chart: an XState machine, and a table of its transitions.
+ *
+ * @throws Error when the flow does not hang together: a phase that is not there, a name used twice
+ * @example
+ * const meetings = chart(flow);
+ * const { phase, state } = meetings.take({ phase: 'open', state }, { event: { type: 'agree', seat: 2 } }, step);
+ */
+export function chart<State extends object, A extends Actions>(flow: FlowOf<State, A>): Chart<State> {
+  const machine = machineOf(flow as unknown as AnyFlow);
+  return new Compiled(machine, tableOf(machine), offersIn(flow as unknown as AnyFlow)) as unknown as Chart<State>;
 }
 
-/** What a machine is started with. */
-export interface Start<State> {
-  readonly state: State;
-  readonly step: Step;
+class Compiled implements Chart {
+  readonly machine: AnyStateMachine;
+  readonly #table: Table;
+  readonly #asking = new Map<string, readonly Asks[]>();
+
+  constructor({ machine }: Machine, table: Table, offers: ReadonlyMap<string, AnyOffers>) {
+    this.machine = machine;
+    this.#table = table;
+    for (const [name, { path }] of table.nodes)
+      this.#asking.set(
+        name,
+        [...new Set([machine.id, ...path])].flatMap((phase) =>
+          offers.has(phase) ? [{ phase, offers: offers.get(phase)! }] : [],
+        ),
+      );
+  }
+
+  get edges(): readonly Edge[] {
+    return this.#table.edges;
+  }
+
+  get phases(): readonly string[] {
+    return [...this.#table.nodes.keys()].filter((name) => name !== this.machine.id);
+  }
+
+  asking(phase: string): readonly Asks[] {
+    return this.#asking.get(phase)!;
+  }
+
+  handles(phase: string, type: string): boolean {
+    for (let node: Node | null = this.#table.nodes.get(phase)!; node; node = node.parent)
+      if (node.on.has(type)) return true;
+    return false;
+  }
+
+  isFinal(phase: string): boolean {
+    return this.#table.nodes.get(phase)!.isFinal;
+  }
+
+  pathOf(phase: string): readonly string[] {
+    return this.#table.nodes.get(phase)!.path;
+  }
+
+  delaysIn(phase: string, state: object): { phase: string; delay: string; ms: number | null }[] {
+    return this.pathOf(phase).flatMap((name) =>
+      this.#table.nodes.get(name)!.delays.map(({ clock, length }) => ({ ...clock, ms: length(state) })),
+    );
+  }
+
+  begin(state: object, step: Step): Run {
+    return beginIn(this.#table, state, step);
+  }
+
+  take(from: Position, cause: Cause, step: Step): Run {
+    return takeIn(this.#table, from, cause, step);
+  }
 }
 
-/** The type under which XState sees an action of a client, so that none can pass for an event of XState's own. */
-export const wireType = (type: string): string => `act.${type}`;
-/** Name of the action by which a phase says that it has been entered. */
-export const ENTERED = 'masque.entered';
-const ROOT = 'flow';
-
-/** A flow as a chart. The state of the game is the machine's context. */
-export function chart<State extends object, A extends Actions>(flow: Flow<State, A>): Chart<State> {
-  const offers = new Map<string, AnyOffers>();
-  const delays = Object.fromEntries(
-    Object.entries(flow.delays ?? {}).map(([name, length]) => [
-      name,
-      ({ context }: { context: State }) => length(context) ?? Infinity,
-    ]),
-  );
-  const config = {
-    id: ROOT,
-    options: { maxIterations: MOST_STEPS },
-    context: ({ input }: { input: Start<State> }) => input.state,
-    ...node(flow, '', offers),
+function offersIn(flow: AnyFlow): Map<string, AnyOffers> {
+  const found = new Map<string, AnyOffers>();
+  const add = (name: string, { offers, states }: AnyFlow): void => {
+    if (offers) found.set(name, offers as unknown as AnyOffers);
+    for (const [child, phase] of Object.entries(states ?? {})) add(child, phase!);
   };
-  const machine = createMachine(config as never, { delays } as never) as unknown as AnyStateMachine;
-  return { machine, offers, flat: flatOf(flow as unknown as Flow<object, Actions>) };
+  add('flow', flow);
+  return found;
 }
-
-function node<State extends object, A extends Actions>(
-  phase: Phase<State, A>,
-  path: string,
-  offers: Map<string, AnyOffers>,
-): object {
-  if (phase.offers) offers.set(path, phase.offers as unknown as AnyOffers);
-  const entry: unknown[] = [];
-  if (phase.offers || phase.after) entry.push({ type: ENTERED, params: { path } });
-  if (phase.entry) entry.push(action(phase.entry, { type: 'enter' }));
-  const states = Object.entries(phase.states ?? {}).map(([name, child]) => [
-    name,
-    node(child, path ? `${path}.${name}` : name, offers),
-  ]);
-  return {
-    ...(phase.type && { type: phase.type }),
-    ...(phase.initial && { initial: phase.initial }),
-    ...(states.length > 0 && { states: Object.fromEntries(states) }),
-    ...(entry.length > 0 && { entry }),
-    ...(phase.on && {
-      on: Object.fromEntries(
-        Object.entries(phase.on).map(([type, to]) => [wireType(type), transitions(to as Transitions<State, never>)]),
-      ),
-    }),
-    ...(phase.after && {
-      after: Object.fromEntries(
-        Object.entries(phase.after).map(([delay, to]) => [delay, transitions(to, { type: 'after' })]),
-      ),
-    }),
-    ...(phase.always && { always: transitions(phase.always, { type: 'enter' }) }),
-  };
-}
-
-function transitions<State, Event>(to: Transitions<State, Event>, fixed?: { type: string }): unknown {
-  if (typeof to === 'string') return { target: to };
-  if (Array.isArray(to)) return to.map((it: Transition<State, Event>) => transition(it, fixed));
-  return transition(to as Transition<State, Event>, fixed);
-}
-
-function transition<State, Event>(to: Transition<State, Event>, fixed?: { type: string }): unknown {
-  const { guard } = to;
-  return {
-    ...(to.target !== undefined && { target: to.target }),
-    ...(to.reenter && { reenter: true }),
-    ...(to.actions && { actions: action(to.actions as never, fixed) }),
-    ...(guard && {
-      guard: ({ context, event }: Call<State>) => guard(context, (fixed ?? unwrap(event)) as Event, stepOf(event)),
-    }),
-  };
-}
-
-interface Call<State> {
-  readonly context: State;
-  readonly event: Envelope | { readonly type: 'xstate.init'; readonly input: Start<State> };
-}
-
-/** One `assign` for each rule: XState pays for every further one. */
-function action<State extends object>(
-  rule: (state: State, event: never, step: Step) => State,
-  fixed?: { type: string },
-): unknown {
-  return assign((({ context, event }: Call<State>) =>
-    rule(context, (fixed ?? unwrap(event)) as never, stepOf(event))) as never);
-}
-
-const unwrap = (event: Envelope | { readonly type: 'xstate.init' }): unknown =>
-  'event' in event ? event.event : { type: 'enter' };
-
-function stepOf(event: Call<unknown>['event']): Step {
-  return 'step' in event ? event.step : event.input.step;
-}
-
-export type ChartSnapshot = AnyMachineSnapshot;

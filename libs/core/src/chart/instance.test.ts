@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { chart, instanceOf, instanceOffers, send, spawn, stacked, wake, type Instance, type Step } from '../index.ts';
+import {
+  chart,
+  instanceOffers,
+  ring,
+  send,
+  spawn,
+  stacked,
+  type Clock,
+  type Flow,
+  type Instance,
+  type Step,
+} from '../index.ts';
 
 /** A toast: two people raise their glasses, or it is over after a while. */
 interface Toast {
@@ -7,7 +18,7 @@ interface Toast {
 }
 type Acts = { raise: Record<never, never>; again: Record<never, never> };
 
-const toasts = chart<Toast, Acts>({
+const flow: Flow<Toast, Acts, { open: 'raise' | 'again'; over: never }, 'patience'> = {
   initial: 'open',
   delays: { patience: () => 500 },
   states: {
@@ -22,18 +33,22 @@ const toasts = chart<Toast, Acts>({
     },
     over: { type: 'final' },
   },
-});
+};
+const toasts = chart(flow);
+const patience = { phase: 'open', delay: 'patience' };
 
 function clocked(): Step & { alarms: Map<string, number> } {
   const alarms = new Map<string, number>();
+  const key = (clock: string | Clock): string => JSON.stringify(clock);
   return {
     at: 0,
     seats: 4,
     random: stacked,
     alarms,
     log: () => undefined,
-    arm: (id, ms) => void alarms.set(id, ms),
-    disarm: (id) => void alarms.delete(id),
+    reveal: (it) => it,
+    arm: (clock, ms) => void alarms.set(key(clock), ms),
+    disarm: (clock) => void alarms.delete(key(clock)),
     end: () => undefined,
   };
 }
@@ -46,18 +61,17 @@ test('instances of one chart run apart from each other, as data', () => {
   const copy = JSON.parse(JSON.stringify(a)) as Instance<Toast>;
   const one = send(toasts, copy, { type: 'raise', seat: 1 }, step);
   const two = send(toasts, one, { type: 'raise', seat: 2 }, step);
-  expect([a, b, one].map((it) => [it.value, it.done])).toEqual(Array(3).fill(['open', false]));
-  expect(two).toMatchObject({ value: 'over', done: true, state: { raised: [1, 2] } });
+  expect([a, b, one].map((it) => [it.phase, it.done])).toEqual(Array(3).fill(['open', false]));
+  expect(two).toMatchObject({ phase: 'over', done: true, state: { raised: [1, 2] } });
   expect(send(toasts, two, { type: 'raise', seat: 3 }, step)).toBe(two);
 });
 
-test('its clocks are alarms of the session, each under the id of its instance', () => {
+test('its clocks are those of the session, each under the id of its instance', () => {
   const step = clocked();
   const a = spawn(toasts, 'a', { raised: [] }, step);
-  const [alarm] = [...step.alarms.keys()];
-  expect([alarm!.startsWith('a/'), instanceOf(alarm!), step.alarms.get(alarm!)]).toEqual([true, 'a', 500]);
-  expect(wake(toasts, a, alarm!.replace('a/', 'b/'), step)).toBe(a);
-  expect(wake(toasts, a, alarm!, step).done).toBe(true);
+  expect([...step.alarms]).toEqual([[JSON.stringify({ instance: 'a', ...patience }), 500]]);
+  expect(ring(toasts, a, { phase: 'over', delay: 'patience' }, step)).toEqual(a);
+  expect(ring(toasts, a, patience, step).done).toBe(true);
   expect(step.alarms.size).toBe(0);
 });
 

@@ -11,47 +11,149 @@ export type ClockEvent =
   | { readonly type: 'enter' }
   /** An alarm set by `step.arm` rings. */
   | { readonly type: 'alarm'; readonly id: string }
+  /** A clock of a parallel instance rings: to be passed on to it. */
+  | { readonly type: 'clock'; readonly instance: string; readonly phase: string; readonly delay: string }
   /** A seat is given up for good: its player resigns, or the host removes it. */
   | { readonly type: 'leave'; readonly seat: Seat };
 
-/** Where an event leads. The first transition whose guard holds is taken. */
-export interface Transition<State, Event> {
+/** Which actions each phase takes, by the phase's name: `{ vote: 'yes' | 'no'; over: never }`. */
+export type PhaseMap<P, A extends Actions> = { readonly [N in keyof P]: keyof A & string };
+
+/** The whole flow in a {@link PhaseMap}: actions that are taken in every phase stand under this name. */
+export const ROOT = 'flow';
+
+/** Phases that a transition can lead to. */
+export type PhaseName<P> = Exclude<keyof P & string, typeof ROOT>;
+
+/**
+ * Where an event leads. The first transition whose guard holds is taken.
+ *
+ * @example
+ * { guard: isLast, target: ['lose', 'turn'], actions: count } // the state says which of the two: see `Flow.next`
+ */
+export interface Transition<State, Event, Target extends string = string> {
   readonly guard?: Guard<State, Event>;
-  /** A sibling phase by name, or `.child` for one inside. Without a target the phase stays, its clock runs on. */
-  readonly target?: string;
+  /**
+   * The phase that follows. Of several, `Flow.next` names the one, once the rule has run: naming the present phase
+   * enters it again. Without a target the phase stays, and its clock runs on.
+   */
+  readonly target?: Target | readonly Target[];
   readonly actions?: Rule<State, Event>;
   /** With a target that is the present phase: leave it and enter it again (a new question, a new clock). */
   readonly reenter?: boolean;
 }
 
-export type Transitions<State, Event> = string | Transition<State, Event> | readonly Transition<State, Event>[];
+export type Transitions<State, Event, Target extends string = string> =
+  Target | Transition<State, Event, Target> | readonly Transition<State, Event, Target>[];
+
+type EventOf<T extends ClockEvent['type']> = Extract<ClockEvent, { readonly type: T }>;
+
+/** The events that a phase may take besides its actions. */
+interface OnOthers<State, Target extends string> {
+  readonly alarm?: Transitions<State, EventOf<'alarm'>, Target>;
+  readonly clock?: Transitions<State, EventOf<'clock'>, Target>;
+  readonly leave?: Transitions<State, EventOf<'leave'>, Target>;
+}
+
+type OnActions<State, A extends Actions, Type extends keyof A & string, Target extends string> = {
+  readonly [T in Type]: Transitions<State, ActionEvent<A, T>, Target>;
+};
+
+/** What a phase takes: every action that it may offer, and whatever else may happen. */
+type On<State, A extends Actions, Type extends keyof A & string, Target extends string> = [Type] extends [never]
+  ? { readonly on?: OnOthers<State, Target> }
+  : { readonly on: OnActions<State, A, Type, Target> & OnOthers<State, Target> };
+
+interface Lasting<State, A extends Actions, P extends PhaseMap<P, A>, Delay extends string> {
+  /** What happens by itself after a named delay. */
+  readonly after?: { readonly [D in Delay]?: Transitions<State, EventOf<'after'>, PhaseName<P>> };
+  /** Taken at once whenever a guard holds. */
+  readonly always?: Transitions<State, EventOf<'enter'>, PhaseName<P>>;
+  /** Done whenever the phase is entered, before its clock starts. */
+  readonly entry?: Rule<State, EventOf<'enter'>>;
+  /** The phase inside in which it begins. */
+  readonly initial?: PhaseName<P>;
+  /** Phases inside: what this phase offers, takes and waits for holds in each of them too. */
+  readonly states?: { readonly [N in PhaseName<P>]?: Phase<State, A, P, Delay, N> };
+}
 
 /**
  * A phase of a game: a state of its statechart. Everything about it stands together: what it offers, which actions it
- * takes, how long it lasts.
+ * takes, how long it lasts. Names of phases are unique in a flow, wherever they are nested.
  */
-export interface Phase<State, A extends Actions> {
-  /** What a seat may do in this phase. A function of that seat's own view and nothing else. */
-  readonly offers?: (view: View<State>, seat: Seat) => readonly OfferOf<A>[];
-  /** What the actions (and `alarm`, `leave`) do. */
-  readonly on?: {
-    readonly [T in keyof A & string]?: Transitions<State, ActionEvent<A, T>>;
-  } & {
-    readonly alarm?: Transitions<State, Extract<ClockEvent, { type: 'alarm' }>>;
-    readonly leave?: Transitions<State, Extract<ClockEvent, { type: 'leave' }>>;
+export type Phase<
+  State,
+  A extends Actions,
+  P extends PhaseMap<P, A>,
+  Delay extends string,
+  N extends keyof P = keyof P,
+> = Lasting<State, A, P, Delay> &
+  On<State, A, P[N] & keyof A & string, PhaseName<P>> & {
+    /** What a seat may do in this phase. A function of that seat's own view and nothing else. */
+    readonly offers?: (view: View<State>, seat: Seat) => readonly OfferOf<Pick<A, P[N] & keyof A & string>>[];
+    /** A final phase: nothing follows. */
+    readonly type?: 'final';
   };
-  /** What happens by itself after a named delay. */
-  readonly after?: { readonly [delay: string]: Transitions<State, ClockEvent> };
-  /** Taken at once whenever a guard holds. */
-  readonly always?: Transitions<State, ClockEvent>;
-  /** Done whenever the phase is entered, before its clock starts. */
-  readonly entry?: Rule<State, ClockEvent>;
-  readonly initial?: string;
-  readonly type?: 'final' | 'parallel';
-  readonly states?: { readonly [name: string]: Phase<State, A> };
+
+declare const types: unique symbol;
+
+/** A flow with the types of its phases worn off: what a game is made with. */
+export interface FlowOf<State, A extends Actions> {
+  readonly initial: string;
+  readonly states: object;
+  /** Carries types; never there. */
+  readonly [types]?: (state: State, actions: A) => [State, A];
 }
 
-/** A whole flow: a phase with the length of its delays in milliseconds (`null`: waits for ever). */
-export interface Flow<State, A extends Actions> extends Phase<State, A> {
+type Root<P> = P extends { readonly [ROOT]: infer T } ? T : never;
+
+/**
+ * A whole flow: its phases, where it begins, and the length of its delays.
+ *
+ * @example
+ * interface Phases { vote: 'yes' | 'no'; over: never }
+ * const flow: Flow<State, Acts, Phases, 'vote'> = {
+ *   initial: 'vote',
+ *   delays: { vote: () => 30_000 },
+ *   states: {
+ *     vote: { offers: ballot, on: { yes: { actions: count }, no: { actions: count } }, after: { vote: 'over' } },
+ *     over: { type: 'final' },
+ *   },
+ * };
+ */
+export type Flow<State, A extends Actions, P extends PhaseMap<P, A>, Delay extends string = never> = FlowOf<State, A> &
+  Omit<Lasting<State, A, P, Delay>, 'after'> & {
+    readonly initial: PhaseName<P>;
+    readonly states: { readonly [N in PhaseName<P>]?: Phase<State, A, P, Delay, N> };
+    /** Which phase follows where a transition lists several, out of the state that its rule has made. */
+    readonly next?: (state: State) => PhaseName<P>;
+    /** What a seat may do in every phase. */
+    readonly offers?: (view: View<State>, seat: Seat) => readonly OfferOf<Pick<A, Root<P> & keyof A & string>>[];
+  } & On<State, A, Root<P> & keyof A & string, PhaseName<P>> &
+  ([Delay] extends [never]
+    ? { readonly delays?: undefined }
+    : {
+        /** In milliseconds; `null`: waits for ever. */
+        readonly delays: { readonly [D in Delay]: (state: State) => number | null };
+      });
+
+/** For flows that are not typed by phase yet. */
+export interface LoosePhase<State, A extends Actions> {
+  readonly offers?: (view: View<State>, seat: Seat) => readonly OfferOf<A>[];
+  readonly on?: { readonly [T in keyof A & string]?: Transitions<State, ActionEvent<A, T>, string> } & OnOthers<
+    State,
+    string
+  >;
+  readonly after?: { readonly [delay: string]: Transitions<State, EventOf<'after'>, string> };
+  readonly always?: Transitions<State, EventOf<'enter'>, string>;
+  readonly entry?: Rule<State, EventOf<'enter'>>;
+  readonly initial?: string;
+  readonly type?: 'final';
+  readonly states?: { readonly [name: string]: LoosePhase<State, A> };
+}
+export interface LooseFlow<State, A extends Actions>
+  extends Omit<LoosePhase<State, A>, 'initial' | 'states'>, FlowOf<State, A> {
+  readonly states: { readonly [name: string]: LoosePhase<State, A> };
+  readonly next?: (state: State) => string;
   readonly delays?: { readonly [delay: string]: (state: State) => number | null };
 }

@@ -1,6 +1,8 @@
 import type { Outcome } from '../game/outcome.ts';
 import type { Note } from '../log/entry.ts';
 import type { Random } from '../random/random.ts';
+import type { Seats, Secret } from '../secret/secret.ts';
+import type { Clock } from './clock.ts';
 
 /**
  * What a rule may use besides state and event: everything a step can do that is not a change of state. It is good for
@@ -11,13 +13,21 @@ export interface Step {
   readonly at: number;
   /** How many seats the table has. */
   readonly seats: number;
-  /** The chance of this step. */
+  /** The randomness of this step. */
   readonly random: Random;
   /** Writes an entry into the log. */
   log(note: Note): void;
-  /** Sets an alarm: in `ms` milliseconds the event `alarm` with this id comes in, unless disarmed or set anew before. */
-  arm(id: string, ms: number): void;
-  disarm(id: string): void;
+  /**
+   * Shows a secret to more seats, or to all, and tells those who may read the note what they have learned: the two
+   * halves of a reveal in one act.
+   *
+   * @example
+   * const card = step.reveal(hand[0], 'all', { kind: 'turned', args: { who: { seat } } });
+   */
+  reveal<T>(secret: Secret<T>, to: Seats, note: Omit<Note, 'learn'>): Secret<T>;
+  /** Sets an alarm: in `ms` milliseconds the event `alarm` with this id comes in, unless it is disarmed or set again. */
+  arm(clock: string | Clock, ms: number): void;
+  disarm(clock: string | Clock): void;
   /** Ends the game. */
   end(outcome: Outcome): void;
 }

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Channel } from '../channel/channel.ts';
 import { chart, type Chart } from '../chart/chart.ts';
-import type { Flow } from '../chart/phase.ts';
+import type { FlowOf } from '../chart/phase.ts';
 import type { Language, Message, Messages } from '../message/message.ts';
 import type { Actions } from '../offer/offer.ts';
 import type { Random } from '../random/random.ts';
@@ -47,7 +47,7 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   readonly sets?: Sets<Options>;
   /** Deals: the state in which the first phase begins. */
   setup(setup: Setup<Options>): State;
-  readonly flow: Flow<State, A>;
+  readonly flow: FlowOf<State, A>;
   /** What to draw for a viewer, out of its view alone. */
   present(view: View<State>, me: Viewer, here: Here): Table;
   /**

@@ -3,12 +3,19 @@ import type { Outcome } from './outcome.ts';
 
 /** Where a game stands besides its state. Public. */
 export interface Here {
-  /** The phase as a dotted path; parallel ones separated by a space. */
+  /** The innermost phase. */
   readonly phase: string;
   readonly seats: number;
   /** The clock of the present phase: the one that was started last. None while the table is paused. */
   readonly timer?: Timer;
   /** Clocks set by `step.arm`, by id. A game shows a viewer those it may know of. */
   readonly alarms: { readonly [id: string]: Timer };
+  /** Clocks of parallel instances. A game shows a viewer those it may know of. */
+  readonly instances: readonly {
+    readonly instance: string;
+    readonly phase: string;
+    readonly delay: string;
+    readonly timer: Timer;
+  }[];
   readonly outcome: Outcome | null;
 }

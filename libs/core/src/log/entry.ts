@@ -1,5 +1,5 @@
 import type { MessageArg } from '../message/message.ts';
-import type { Audience, Secret } from '../secret/secret.ts';
+import type { Seats, Secret } from '../secret/secret.ts';
 
 /** An argument of a log entry: a message argument, which may be secret from some who read the entry. */
 export type NoteArg = MessageArg | Secret<MessageArg> | boolean | null;
@@ -10,7 +10,7 @@ export interface Note {
   readonly kind: string;
   readonly args?: { readonly [name: string]: NoteArg };
   /** Who reads the entry. Others do not even learn that there is one. Default: all. */
-  readonly to?: Audience;
+  readonly to?: Seats;
   /**
    * Somebody who reads this has learned a hidden fact by the rules: it goes into the notebook of its readers. Set it
    * on every entry that comes with a look at something hidden.

@@ -1,4 +1,4 @@
-import { NOBODY, isSecret, type Audience } from './secret.ts';
+import { NOBODY, isSecret, seatSet, type Audience } from './secret.ts';
 import { bearsSecret, isNode, type Parts } from './walk.ts';
 
 /**
@@ -67,10 +67,10 @@ class Found<Key extends string | number> implements Changes<Key> {
 
 /** Who can tell two unlike values apart: everybody, unless they are secrets with the same audience. */
 const readersOf = (value: unknown, old: unknown): Audience =>
-  isSecret(value) && isSecret(old) && sameAudience(value.to, old.to) ? value.to : 'all';
+  isSecret(value) && isSecret(old) && sameAudience(value.$to, old.$to) ? value.$to : 'all';
 
 const sameAudience = (a: Audience, b: Audience): boolean =>
   a === b || (a !== 'all' && b !== 'all' && a.length === b.length && a.every((seat, i) => seat === b[i]));
 
 const both = (a: Audience, b: Audience): Audience =>
-  a === 'all' || b === 'all' ? 'all' : a.length === 0 ? b : b.length === 0 ? a : [...a, ...b];
+  a === 'all' || b === 'all' ? 'all' : a.length === 0 ? b : b.length === 0 ? a : seatSet([...a, ...b]);

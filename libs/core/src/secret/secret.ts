@@ -1,7 +1,26 @@
 import { EYE, type Seat, type Viewer } from '../seat.ts';
 
-/** Who may see a secret: a set of seats in ascending order, or everybody, spectators included. */
-export type Audience = readonly Seat[] | 'all';
+declare const ascending: unique symbol;
+
+/** Seats in ascending order, each once. Made by {@link seatSet} alone, so that two of them can be compared. */
+export type SeatSet = readonly Seat[] & { readonly [ascending]: true };
+
+/** Who may see a secret: a set of seats, or everybody, spectators included. */
+export type Audience = SeatSet | 'all';
+
+/** Seats as somebody lists them, in any order. */
+export type Seats = readonly Seat[] | 'all';
+
+/**
+ * A set of seats, out of a list in any order.
+ *
+ * @example
+ * seatSet([3, 1, 3]) // [1, 3]
+ */
+export const seatSet = (seats: readonly Seat[]): SeatSet =>
+  (seats.length < 2 ? seats : [...new Set(seats)].sort((a, b) => a - b)) as unknown as SeatSet;
+
+const audience = (to: Seats): Audience => (to === 'all' ? to : seatSet(to));
 
 /**
  * A value that only its audience may see. State, log entries and outcomes may contain secrets at any depth; the core,
@@ -11,59 +30,57 @@ export type Audience = readonly Seat[] | 'all';
  * const card = secret('duke', [2], 'character'); // seat 2 reads 'duke', everybody else HIDDEN
  */
 export interface Secret<T> {
-  readonly secret: T;
-  readonly to: Audience;
+  readonly $secret: T;
+  readonly $to: Audience;
   /** Secrets of one kind may stand in for each other: what a twin session swaps to test that nothing leaks. */
   readonly kind?: string;
 }
 
 /** What stands in a view where the viewer may not look. Every hidden value looks the same. */
 export interface Hidden {
-  readonly hidden: true;
+  readonly $hidden: true;
 }
 
 /** The one value that stands for every hidden one. Frozen: it is shared by all views. */
-export const HIDDEN: Hidden = Object.freeze({ hidden: true });
+export const HIDDEN: Hidden = Object.freeze({ $hidden: true });
 
 /** Nobody at all: a face-down card of a deck. */
-export const NOBODY: Audience = Object.freeze([]) as readonly Seat[];
+export const NOBODY: Audience = Object.freeze(seatSet([])) as SeatSet;
 
 /** Makes a secret for an audience. */
-export const secret = <T>(value: T, to: Audience, kind?: string): Secret<T> =>
-  kind === undefined ? { secret: value, to: tidy(to) } : { secret: value, to: tidy(to), kind };
+export const secret = <T>(value: T, to: Seats, kind?: string): Secret<T> =>
+  kind === undefined ? { $secret: value, $to: audience(to) } : { $secret: value, $to: audience(to), kind };
 
 /** Is this value a secret? For code that walks a state; a rule knows by its types. */
 export const isSecret = (value: unknown): value is Secret<unknown> =>
-  typeof value === 'object' && value !== null && (value as { to?: unknown }).to !== undefined && 'secret' in value;
+  typeof value === 'object' && value !== null && (value as { $to?: unknown }).$to !== undefined;
 
 /** Is this part of a view hidden from its viewer? Also true of views that travelled as JSON. */
 export const isHidden = (value: unknown): value is Hidden =>
-  typeof value === 'object' && value !== null && (value as { hidden?: unknown }).hidden === true;
+  typeof value === 'object' && value !== null && (value as { $hidden?: unknown }).$hidden === true;
 
 /** The part of a view if its viewer may see it, else `undefined`. */
 export const seen = <T>(value: T): Exclude<T, Hidden> | undefined =>
   isHidden(value) ? undefined : (value as Exclude<T, Hidden>);
 
 /** What a secret holds. Only rules may open secrets: never offers, present or bots, which have views. */
-export const open = <T>(it: Secret<T>): T => it.secret;
+export const open = <T>(it: Secret<T>): T => it.$secret;
 
 /** May this seat see the secret? */
-export const sees = (it: Secret<unknown>, seat: Seat): boolean => it.to === 'all' || it.to.includes(seat);
+export const sees = (it: Secret<unknown>, seat: Seat): boolean => it.$to === 'all' || it.$to.includes(seat);
+
+/** Who may see the secret. */
+export const audienceOf = (it: Secret<unknown>): Audience => it.$to;
 
 /** Is a viewer among those whom something is for? Whoever sees everything always is. */
-export const mayRead = (to: Audience, viewer: Viewer): boolean => to === 'all' || viewer === EYE || to.includes(viewer);
+export const mayRead = (to: Seats, viewer: Viewer): boolean => to === 'all' || viewer === EYE || to.includes(viewer);
 
 /** Shows the secret to more seats, or to all. Revealing is this and nothing else. */
-export const reveal = <T>(it: Secret<T>, to: Audience): Secret<T> =>
-  it.to === 'all' ? it : { ...it, to: to === 'all' ? 'all' : tidy([...it.to, ...to]) };
+export const reveal = <T>(it: Secret<T>, to: Seats): Secret<T> =>
+  it.$to === 'all' ? it : { ...it, $to: to === 'all' ? 'all' : seatSet([...it.$to, ...to]) };
 
 /** The same value for a new audience alone, as when a card is shuffled away: earlier viewers lose sight of it. */
-export const conceal = <T>(it: Secret<T>, to: Audience = NOBODY): Secret<T> => ({ ...it, to: tidy(to) });
+export const conceal = <T>(it: Secret<T>, to: Seats = NOBODY): Secret<T> => ({ ...it, $to: audience(to) });
 
-/** Puts another value under the same cover. */
-export const replace = <T>(it: Secret<T>, value: T): Secret<T> => ({ ...it, secret: value });
-
-function tidy(to: Audience): Audience {
-  if (to === 'all' || to.length < 2) return to;
-  return [...new Set(to)].sort((a, b) => a - b);
-}
+/** Puts another value, of the same type or of another, under the same cover. */
+export const replace = <T, U = T>(it: Secret<T>, value: U): Secret<U> => ({ ...it, $secret: value });

@@ -34,7 +34,7 @@ function walkList(list: readonly unknown[], viewer: Viewer): readonly unknown[] 
 }
 
 const look = (it: Secret<unknown>, viewer: Viewer): unknown =>
-  viewer === EYE || it.to === 'all' || it.to.includes(viewer) ? walk(it.secret, viewer) : HIDDEN;
+  viewer === EYE || it.$to === 'all' || it.$to.includes(viewer) ? walk(it.$secret, viewer) : HIDDEN;
 
 /** Is there a secret in it, at any depth? */
 export function bearsSecret(value: unknown): boolean {

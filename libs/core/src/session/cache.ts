@@ -7,7 +7,7 @@ import type { Viewer } from '../seat.ts';
 /** A phase that is on, and what it offers. */
 export interface Asking {
   readonly offers: AnyOffers;
-  readonly path: string;
+  readonly phase: string;
   /** Which question it is: the phase and how often it has been entered. */
   readonly window: string;
 }
@@ -15,8 +15,8 @@ export interface Asking {
 /** What viewers have seen of a state. Viewers are counted from EYE: index `viewer + 2`. */
 export interface Look {
   readonly state: object;
-  /** What decides who is asked: the phases that are on, and how often each has been entered. */
-  readonly on: { readonly nodes: unknown; readonly entered: unknown };
+  /** What decides who is asked: the phase that is on, and how often each has been entered. */
+  readonly on: { readonly phase: string; readonly entered: unknown };
   readonly views: (object | undefined)[];
   readonly offers: (readonly Offer[] | undefined)[];
   /** The phases that offer something, and under which window. */

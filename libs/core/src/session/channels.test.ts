@@ -3,6 +3,7 @@ import {
   channelsFor,
   EYE,
   mayRead,
+  open,
   readersOf,
   seedOf,
   seen,
@@ -10,6 +11,7 @@ import {
   start,
   type AnyGame,
   type Channel,
+  type Secret,
   type Session,
   type Viewer,
 } from '../index.ts';
@@ -25,9 +27,7 @@ const channels = (view: Seen, me: Viewer): Channel[] => [
 const begin = (game: object): Session =>
   start(game as AnyGame, { seed: seedOf('b'), seats: 4, options: { ms: null }, at: 0 });
 const session = begin({ ...toy, channels });
-const high = [0, 1, 2, 3].filter(
-  (seat) => (session.chart.context as { hands: { secret: number }[] }).hands[seat]!.secret > 4,
-);
+const high = [0, 1, 2, 3].filter((seat) => open((session.state as { hands: Secret<number>[] }).hands[seat]!) > 4);
 
 test('a channel is read by those whose own view has it', () => {
   expect(high.length).toBeGreaterThan(0);

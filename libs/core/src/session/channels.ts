@@ -1,6 +1,6 @@
 import { tableChannel, type Channel, type OpenChannel } from '../channel/channel.ts';
 import { EYE, SPECTATOR, seatsOf, type Viewer } from '../seat.ts';
-import { NOBODY, type Audience } from '../secret/secret.ts';
+import { seatSet, type Audience } from '../secret/secret.ts';
 import { hereOf, viewOf } from './look.ts';
 import type { Session } from './session.ts';
 
@@ -24,7 +24,7 @@ export function readersOf(session: Session, id: string): Audience {
   const has = (viewer: Viewer): boolean => declared(session, viewer).some((it) => it.id === id);
   if (has(SPECTATOR)) return 'all';
   const seats = seatsOf(session.start.seats).filter(has);
-  return seats.length === 0 ? NOBODY : seats;
+  return seatSet(seats);
 }
 
 function declared(session: Session, viewer: Viewer): readonly Channel[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   advance,
   alarmsOf,
+  clockOf,
   courseOf,
   hereOf,
   load,
@@ -30,25 +31,28 @@ const pass = ({ session }: Course, at = session.at + 1): Input => {
   const seat = [0, 1, 2].find((it) => offersFor(session, it).some((offer) => offer.type === 'pass' && !offer.closed))!;
   return { at, seat, action: { type: 'pass', params: {}, window: offersFor(session, seat)[0]!.window } };
 };
-const turn = ({ session }: Course): number => (session.chart.context as { turn: number }).turn;
+const turn = ({ session }: Course): number => (session.state as { turn: number }).turn;
 
 test('while it is paused nothing is offered, no clock rings, and afterwards each has as long to run as before', () => {
   const running = begin();
   const [due] = running.session.deadlines;
   const paused = go(running, { at: 400, pace: 'pause' });
   expect([offersFor(paused.session, 0), hereOf(paused.session).timer]).toEqual([[], undefined]);
-  expect(advance(paused, { at: 1000, deadline: due!.id, n: due!.n })).toMatchObject({ ok: false, code: 'not_pending' });
+  expect(advance(paused, { at: 1000, deadline: clockOf(due!), n: due!.n })).toMatchObject({
+    ok: false,
+    code: 'not_pending',
+  });
   expect(advance(paused, { at: 500, pace: 'pause' })).toMatchObject({ ok: false });
   const resumed = go(paused, { at: 5400, pace: 'resume' });
   expect([alarmsOf(paused.session), alarmsOf(resumed.session).map((it) => it.at)]).toEqual([[], [6000]]);
   expect(hereOf(resumed.session).timer).toEqual({ since: 0, at: 1000 });
   expect(offersFor(resumed.session, 0)).toEqual(offersFor(running.session, 0));
-  expect(advance(resumed, { at: 6000, deadline: due!.id, n: due!.n })).toMatchObject({
+  expect(advance(resumed, { at: 6000, deadline: clockOf(due!), n: due!.n })).toMatchObject({
     ok: false,
     code: 'not_pending',
   });
   const [later] = resumed.session.deadlines;
-  expect(turn(go(resumed, { at: 6000, deadline: later!.id, n: later!.n }))).toBe(1);
+  expect(turn(go(resumed, { at: 6000, deadline: clockOf(later!), n: later!.n }))).toBe(1);
   expect(advance(resumed, { at: 6000, pace: 'resume' })).toMatchObject({ ok: false });
 });
 

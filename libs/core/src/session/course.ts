@@ -2,7 +2,7 @@ import type { Entry } from '../log/entry.ts';
 import { extend } from '../log/log.ts';
 import { randomFor } from '../random/random.ts';
 import { cacheFor } from './cache.ts';
-import { armedAnew } from './pace.ts';
+import { rearmed } from './pace.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Input, Session } from './session.ts';
 import { step, type Chance } from './step.ts';
@@ -19,7 +19,10 @@ export interface Course {
   readonly move: Move | null;
 }
 
-export type Move = Exclude<Input, { readonly pace: unknown } | { readonly back: unknown }>;
+export type Move = Exclude<
+  Input,
+  { readonly pace: unknown } | { readonly back: unknown } | { readonly abort: unknown }
+>;
 
 export type Advanced = { readonly ok: true; readonly course: Course; readonly entries: readonly Entry[] } | Refusal;
 
@@ -36,7 +39,7 @@ export function advance(course: Course, input: Input, chance: Chance = randomFor
   const next = step(course.session, input, chance);
   if (!next.ok) return next;
   const { session, entries } = next;
-  if ('pace' in input) return { ok: true, course: { ...course, session }, entries };
+  if ('pace' in input || 'abort' in input) return { ok: true, course: { ...course, session }, entries };
   return {
     ok: true,
     course: hasMaster(session) ? { session, before: course, move: input } : courseOf(session),
@@ -63,20 +66,20 @@ function takeBack(course: Course, input: Extract<Input, { back: number }>): Adva
   for (let left = input.back; left > 0 && to; left--) to = to.before;
   if (!to || to === course) return refuse('not_offered');
   const { session: then } = to;
-  const entered = Object.fromEntries(Object.entries(now.entered).map(([path, n]) => [path, n + 1]));
+  const entered = Object.fromEntries(Object.entries(now.entered).map(([phase, n]) => [phase, n + 1]));
   const { at } = then;
   const entry: Entry = { kind: 'pace.back', args: { n: input.back }, at, n: now.n };
   const session: Session = {
     ...then,
     n: now.n + 1,
     entered,
-    ...armedAnew(then, now.armed),
+    ...rearmed(then, now.armed),
     // It is then again.
     lag: Math.max(0, input.at - at),
     paused: now.paused === null ? null : at,
     corrections: now.corrections + 1,
     log: extend(then.log, [entry]),
-    cache: cacheFor(then.chart.context as object, { nodes: then.chart._nodes, entered }, then.start.seats, now.cache),
+    cache: cacheFor(then.state, { phase: then.phase, entered }, then.start.seats, now.cache),
   };
   return { ok: true, course: { session, before: to.before, move: to.move }, entries: [entry] };
 }

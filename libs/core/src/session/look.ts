@@ -9,7 +9,6 @@ import { project } from '../secret/project.ts';
 import type { Table, Timer } from '../table/table.ts';
 import type { Session } from './session.ts';
 import { placeOf, type Asking } from './cache.ts';
-import { alarmOf } from './stepper.ts';
 
 /** The state as a viewer sees it. */
 export function viewOf(session: Session, viewer: Viewer): object {
@@ -41,7 +40,7 @@ const nothing: readonly Offer[] = Object.freeze([]) as readonly never[];
 
 function compute(session: Session, seat: Seat): readonly Offer[] {
   const { look, before } = session.cache;
-  const same = before?.on.nodes === look.on.nodes && before?.on.entered === look.on.entered;
+  const same = before?.on.phase === look.on.phase && before?.on.entered === look.on.entered;
   const asking = (look.asking ??= (same ? before?.asking : null) ?? whoAsks(session));
   if (asking.length === 0) return nothing;
   const view = viewOf(session, seat);
@@ -49,36 +48,18 @@ function compute(session: Session, seat: Seat): readonly Offer[] {
   const last = same && before?.views[place] === view ? before.offers[place] : undefined;
   if (last) return last;
   const all: Offer[] = [];
-  for (const { offers, path, window } of asking)
+  for (const { offers, phase, window } of asking)
     for (const it of offers(view, seat))
       all.push({
         ...it,
-        window: it.window === undefined ? window : `${path}:${it.window}`,
+        window: it.window === undefined ? window : `${phase}:${it.window}`,
         params: (it.params ?? none) as Offer['params'],
       });
   return all;
 }
 
-function whoAsks({ chart, game, entered }: Session): Asking[] {
-  return openIn(game.chart, chart._nodes).map((it) => ({ ...it, window: `${it.path}#${entered[it.path] ?? 0}` }));
-}
-
-/** The phases among these nodes of a chart that offer something. Nodes are the same list whenever the chart stands there. */
-function openIn({ offers }: AnyGame['chart'], nodes: readonly { readonly path: readonly string[] }[]): Open[] {
-  let open = opens.get(nodes);
-  if (!open) {
-    open = nodes.flatMap(({ path: names }) => {
-      const path = names.join('.');
-      const asks = offers.get(path);
-      return asks ? [{ offers: asks, path }] : [];
-    });
-    opens.set(nodes, open);
-  }
-  return open;
-}
-
-type Open = Omit<Asking, 'window'>;
-const opens = new WeakMap<object, Open[]>();
+const whoAsks = ({ phase, game, entered }: Session): Asking[] =>
+  game.chart.asking(phase).map((it) => ({ ...it, window: `${it.phase}#${entered[it.phase] ?? 0}` }));
 
 const none = Object.freeze({});
 
@@ -97,22 +78,16 @@ export const notebookFor = (session: Session, viewer: Viewer): Line[] =>
 /** Where the session stands. */
 export const hereOf = (session: Session): Here => (session.cache.here ??= stand(session));
 
-function stand({ deadlines, chart, start, outcome, paused }: Session): Here {
+function stand({ deadlines, phase, start, outcome, paused }: Session): Here {
   let timer: Timer | undefined;
   const alarms: Record<string, Timer> = {};
-  for (const { id, since, at } of paused === null ? deadlines : []) {
-    const alarm = alarmOf(id);
-    if (alarm === undefined) timer = { since, at };
-    else alarms[alarm] = { since, at };
+  const instances: { instance: string; phase: string; delay: string; timer: Timer }[] = [];
+  for (const it of paused === null ? deadlines : []) {
+    const { since, at } = it;
+    if ('alarm' in it) alarms[it.alarm] = { since, at };
+    else if ('instance' in it)
+      instances.push({ instance: it.instance, phase: it.phase, delay: it.delay, timer: { since, at } });
+    else timer = { since, at };
   }
-  return { phase: pathOf(chart.value), seats: start.seats, alarms, outcome, ...(timer && { timer }) };
-}
-
-function pathOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value as object)
-    .map(([name, inner]) =>
-      typeof inner === 'object' && Object.keys(inner as object).length === 0 ? name : `${name}.${pathOf(inner)}`,
-    )
-    .join(' ');
+  return { phase, seats: start.seats, alarms, instances, outcome, ...(timer && { timer }) };
 }

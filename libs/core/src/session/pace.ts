@@ -1,8 +1,9 @@
+import { clockOf, type Clock } from '../chart/clock.ts';
 import type { Note } from '../log/entry.ts';
 import { extend } from '../log/log.ts';
 import { cacheFor } from './cache.ts';
 import { refuse } from './refusal.ts';
-import type { Deadline, Input, Session } from './session.ts';
+import type { Input, Session } from './session.ts';
 import type { Stepped } from './step.ts';
 
 type Pace = Extract<Input, { pace: unknown }>;
@@ -10,9 +11,17 @@ type Pace = Extract<Input, { pace: unknown }>;
 /** What time it is at the table when it is `at` on the server's clock. Never earlier than what has happened. */
 export const tableTime = ({ paused, lag, at: last }: Session, at: number): number => Math.max(paused ?? at - lag, last);
 
+/** A clock of a session that will ring at `at`, in milliseconds on the server's clock. */
+export interface Ringing {
+  readonly clock: Clock;
+  /** Which start of a clock it is: with this number it comes back as an input. */
+  readonly n: number;
+  readonly at: number;
+}
+
 /** When the clocks of a session ring, on the server's clock. None while it is paused. */
-export const alarmsOf = ({ deadlines, lag, paused }: Session): Pick<Deadline, 'id' | 'n' | 'at'>[] =>
-  paused === null ? deadlines.map(({ id, n, at }) => ({ id, n, at: at + lag })) : [];
+export const alarmsOf = ({ deadlines, lag, paused }: Session): Ringing[] =>
+  paused === null ? deadlines.map((it) => ({ clock: clockOf(it), n: it.n, at: it.at + lag })) : [];
 
 /**
  * Stops the time of a table, starts it again, or gives more of it: to everything that runs, hidden questions too, so
@@ -38,22 +47,22 @@ export function keepPace(session: Session, input: Pace): Stepped {
 }
 
 function paced(session: Session, at: number, note: Note, change: Partial<Pick<Session, 'paused' | 'lag'>>): Stepped {
-  const { chart, entered, cache, n, start } = session;
+  const { phase, state, entered, cache, n, start } = session;
   const entry = { ...note, at, n };
   const next: Session = {
     ...session,
     ...change,
-    ...armedAnew(session, session.armed),
+    ...rearmed(session, session.armed),
     n: n + 1,
     at,
     log: extend(session.log, [entry]),
-    cache: cacheFor(chart.context as object, { nodes: chart._nodes, entered }, start.seats, cache),
+    cache: cacheFor(state, { phase, entered }, start.seats, cache),
   };
   return { ok: true, session: next, entries: [entry] };
 }
 
 /** A clock that was on its way to ring when it was moved must not be taken for the one that rings later. */
-export const armedAnew = ({ deadlines }: Pick<Session, 'deadlines'>, armed: number) => ({
+export const rearmed = ({ deadlines }: Pick<Session, 'deadlines'>, armed: number) => ({
   deadlines: deadlines.map((it, i) => ({ ...it, n: armed + i + 1 })),
   armed: armed + deadlines.length,
 });

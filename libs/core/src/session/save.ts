@@ -1,4 +1,3 @@
-import { persist, restore } from '../chart/run.ts';
 import type { AnyGame } from '../game/game.ts';
 import type { Entry } from '../log/entry.ts';
 import { emptyLog, entriesOf, extend } from '../log/log.ts';
@@ -9,27 +8,29 @@ import { advance, courseOf } from './course.ts';
 import { start, type Chance } from './step.ts';
 
 /** A session as plain data. Holds every secret: for the server's store, never for a client. */
-export interface Saved extends Omit<Session, 'game' | 'chart' | 'log' | 'cache'> {
+export interface Saved extends Omit<Session, 'game' | 'log' | 'cache'> {
   readonly game: string;
   readonly version: number;
-  readonly chart: unknown;
   readonly log: readonly Entry[];
 }
 
 export function save(session: Session): Saved {
-  const { game, chart, log, cache: _, ...rest } = session;
-  return { ...rest, game: game.id, version: game.version, chart: persist(game.chart, chart), log: entriesOf(log) };
+  const { game, log, cache: _, ...rest } = session;
+  return { ...rest, game: game.id, version: game.version, log: entriesOf(log) };
 }
 
 /** @throws TypeError when the data belong to another game or version: replay the inputs instead */
 export function load(game: AnyGame, saved: Saved): Session {
   if (saved.game !== game.id || saved.version !== game.version)
     throw new TypeError(`saved by ${saved.game} ${saved.version}, not by ${game.id} ${game.version}`);
-  const { start: from, n, at, entered, deadlines, armed, lag = 0, paused = null, corrections = 0, outcome } = saved;
-  const log = extend(emptyLog, saved.log);
-  const chart = restore(game.chart, saved.chart);
-  const cache = cacheFor(chart.context as object, { nodes: chart._nodes, entered }, from.seats, null);
-  return { game, start: from, n, at, chart, entered, deadlines, armed, lag, paused, corrections, log, outcome, cache };
+  const { game: _id, version: _version, log: entries, ...rest } = saved;
+  const { state, phase, entered, start: from } = rest;
+  return {
+    ...rest,
+    game,
+    log: extend(emptyLog, entries),
+    cache: cacheFor(state, { phase, entered }, from.seats, null),
+  };
 }
 
 /**

@@ -69,8 +69,8 @@ test('an answer to an old question is not taken for an answer to a new one', () 
 test('deadlines are data: they ring once, and not when the phase has moved on', () => {
   const session = begin();
   const [due] = session.deadlines;
-  expect(due).toMatchObject({ at: 1000, since: 0 });
-  const ring: Input = { at: due!.at, deadline: due!.id, n: due!.n };
+  expect(due).toEqual({ phase: 'guessing', delay: 'think', n: 1, at: 1000, since: 0 });
+  const ring: Input = { at: due!.at, deadline: { phase: 'guessing', delay: 'think' }, n: due!.n };
   const next = take(session, ring);
   expect((viewOf(next, -1) as { turn: number }).turn).toBe(1);
   expect(next.deadlines).toMatchObject([{ at: 2000 }]);
@@ -127,4 +127,13 @@ test('views are right on every branch of a session, whoever has looked at which 
   viewOf(one, 0);
   const other = take(one, act(one, 1, 'pass'));
   for (const session of [two, other, one]) expect(look(session)).toEqual(look(load(toy, save(session))));
+});
+
+test('a game whose rules cannot go on is ended without a winner, on replay too', () => {
+  const session = begin();
+  const ended = take(session, { at: 5, abort: 'fault' });
+  expect(ended).toMatchObject({ outcome: { winners: [], reason: 'outcome.aborted' }, deadlines: [] });
+  expect(logFor(ended, 0).at(-1)).toMatchObject({ kind: 'aborted' });
+  expect(step(ended, { at: 6, leave: 0 })).toMatchObject({ ok: false, code: 'over' });
+  expect(save(replay(toy, session.start, [{ at: 5, abort: 'fault' }]))).toEqual(save(ended));
 });

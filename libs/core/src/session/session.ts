@@ -1,4 +1,4 @@
-import type { ChartSnapshot } from '../chart/chart.ts';
+import type { Clock } from '../chart/clock.ts';
 import type { AnyGame } from '../game/game.ts';
 import type { Outcome } from '../game/outcome.ts';
 import type { Log } from '../log/log.ts';
@@ -19,19 +19,24 @@ export interface Start {
 }
 
 /** A clock that will ring: data, so that it outlives the process that set it. In the table's time: see `alarmsOf`. */
-export interface Deadline {
-  readonly id: string;
-  /** Which arming of this clock it is. A deadline that was disarmed or set anew is not pending any more. */
+export type Deadline = Clock & {
+  /** Which start of a clock it is, counted through the session. One that was stopped or started again is not pending. */
   readonly n: number;
   readonly since: number;
   readonly at: number;
-}
+};
 
 /** Everything that can happen to a session. Who, when, what. */
 export type Input =
   | { readonly at: number; readonly seat: Seat; readonly action: Action }
-  | { readonly at: number; readonly deadline: string; readonly n: number }
+  /** A clock rings. */
+  | { readonly at: number; readonly deadline: Clock; readonly n: number }
   | { readonly at: number; readonly leave: Seat }
+  /**
+   * A rule failed where nobody can do otherwise: when a clock rang, or a seat was given up. The game ends without a
+   * winner, so that no table stands for ever.
+   */
+  | { readonly at: number; readonly abort: 'fault' }
   /** The clocks stop, or go on. */
   | { readonly at: number; readonly pace: 'pause' | 'resume' }
   /** Everything that runs has so many milliseconds more. */
@@ -40,16 +45,18 @@ export type Input =
   | { readonly at: number; readonly back: number };
 
 /** A game in progress: a value. Every step makes a new one. */
-export interface Session {
+export interface Session<State extends object = object> {
   readonly game: AnyGame;
   readonly start: Start;
   /** How many inputs have been applied. */
   readonly n: number;
   /** When the last one came, in the table's time. */
   readonly at: number;
-  readonly chart: ChartSnapshot;
-  /** How often each phase has been entered: what tells an old question from a new one. */
-  readonly entered: { readonly [path: string]: number };
+  /** The innermost phase it stands in. */
+  readonly phase: string;
+  readonly state: State;
+  /** How often each phase that offers something has been entered: what tells an old question from a new one. */
+  readonly entered: { readonly [phase: string]: number };
   readonly deadlines: readonly Deadline[];
   /** How many clocks have been started. */
   readonly armed: number;

@@ -1,4 +1,5 @@
-import type { Run } from '../chart/run.ts';
+import { sameClock, type Clock } from '../chart/clock.ts';
+import type { Run } from '../chart/table.ts';
 import type { Entry } from '../log/entry.ts';
 import { extend } from '../log/log.ts';
 import { cacheFor } from './cache.ts';
@@ -12,27 +13,31 @@ import type { Stepper } from './stepper.ts';
  */
 export function settle(
   before: Session,
-  { snapshot, effects }: Run,
+  { phase, state, entered: fresh, clocks: phaseClocks }: Run,
   { notes, clocks, outcome }: Stepper,
   at: number,
-  rung?: string,
+  rung?: Clock,
 ): { session: Session; entries: readonly Entry[] } {
   const { game, start, n, lag, paused, corrections } = before;
   const entries = notes.length === 0 ? nothing : notes.map((note) => ({ ...note, at, n }));
-  const entered = effects.entered.length === 0 ? before.entered : counted(before.entered, effects.entered);
+  const entered = fresh.length === 0 ? before.entered : counted(before.entered, fresh);
   let { deadlines, armed } = before;
   if (rung !== undefined) deadlines = without(deadlines, rung);
-  for (const { id, ms } of clocks.length === 0 ? effects.clocks : [...effects.clocks, ...clocks]) {
-    deadlines = without(deadlines, id);
+  for (const { clock, ms } of clocks.length === 0 ? phaseClocks : [...phaseClocks, ...clocks]) {
+    deadlines = without(deadlines, clock);
     if (ms === null || ms === Infinity) continue;
-    deadlines = [...deadlines, { id, n: ++armed, since: at, at: at + (Number.isFinite(ms) ? Math.max(0, ms) : 0) }];
+    deadlines = [
+      ...deadlines,
+      { ...clock, n: ++armed, since: at, at: at + (Number.isFinite(ms) ? Math.max(0, ms) : 0) },
+    ];
   }
   const session: Session = {
     game,
     start,
     n: n + 1,
     at,
-    chart: snapshot,
+    phase,
+    state,
     entered,
     deadlines: outcome ? [] : deadlines,
     armed,
@@ -41,18 +46,18 @@ export function settle(
     corrections,
     log: extend(before.log, entries),
     outcome,
-    cache: cacheFor(snapshot.context as object, { nodes: snapshot._nodes, entered }, start.seats, before.cache),
+    cache: cacheFor(state, { phase, entered }, start.seats, before.cache),
   };
   return { session, entries };
 }
 
 const nothing: readonly Entry[] = Object.freeze([]) as readonly never[];
 
-const without = (deadlines: readonly Deadline[], id: string): readonly Deadline[] =>
-  deadlines.some((it) => it.id === id) ? deadlines.filter((it) => it.id !== id) : deadlines;
+const without = (deadlines: readonly Deadline[], clock: Clock): readonly Deadline[] =>
+  deadlines.some((it) => sameClock(it, clock)) ? deadlines.filter((it) => !sameClock(it, clock)) : deadlines;
 
-function counted(entered: Session['entered'], paths: readonly string[]): Session['entered'] {
+function counted(entered: Session['entered'], phases: readonly string[]): Session['entered'] {
   const counts = { ...entered };
-  for (const path of paths) counts[path] = (counts[path] ?? 0) + 1;
+  for (const phase of phases) counts[phase] = (counts[phase] ?? 0) + 1;
   return counts;
 }

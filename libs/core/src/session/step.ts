@@ -1,8 +1,8 @@
-import { wireType, type Envelope } from '../chart/chart.ts';
-import { begin, feed, standing } from '../chart/run.ts';
+import { clockOf, sameClock } from '../chart/clock.ts';
+import type { Cause } from '../chart/table.ts';
 import type { AnyGame } from '../game/game.ts';
 import type { Entry } from '../log/entry.ts';
-import { emptyLog } from '../log/log.ts';
+import { emptyLog, extend } from '../log/log.ts';
 import { fill } from '../offer/fill.ts';
 import { randomFor, type Random } from '../random/random.ts';
 import { cacheFor } from './cache.ts';
@@ -11,7 +11,7 @@ import { keepPace, tableTime } from './pace.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Input, Session, Start } from './session.ts';
 import { settle } from './settle.ts';
-import { alarmOf, stepper } from './stepper.ts';
+import { stepper } from './stepper.ts';
 
 /** The session after an input with the entries it added to the log, or why there is none. */
 export type Stepped = { readonly ok: true; readonly session: Session; readonly entries: readonly Entry[] } | Refusal;
@@ -28,18 +28,18 @@ export function start(game: AnyGame, from: Start, chance: Chance = randomFor): S
   const deal = chance(seed, 0);
   const state = game.setup({ seats, options, random: deal, ...(previous && { previous }) });
   const step = stepper(at, seats, deal);
-  const before = blank(game, from, standing(game.chart, state, {}));
-  return settle(before, begin(game.chart, state, step), step, at).session;
+  return settle(blank(game, from, state), game.chart.begin(state, step), step, at).session;
 }
 
 const nowhere: Session['entered'] = Object.freeze({});
 
-const blank = (game: AnyGame, from: Start, chart: Session['chart']): Session => ({
+const blank = (game: AnyGame, from: Start, state: object): Session => ({
   game,
   start: from,
   n: 0,
   at: from.at,
-  chart,
+  phase: '',
+  state,
   entered: nowhere,
   deadlines: [],
   armed: 0,
@@ -48,7 +48,7 @@ const blank = (game: AnyGame, from: Start, chart: Session['chart']): Session => 
   corrections: 0,
   log: emptyLog,
   outcome: null,
-  cache: cacheFor(chart.context as object, { nodes: chart._nodes, entered: nowhere }, from.seats, null),
+  cache: cacheFor(state, { phase: '', entered: nowhere }, from.seats, null),
 });
 
 /**
@@ -61,42 +61,61 @@ const blank = (game: AnyGame, from: Start, chart: Session['chart']): Session => 
 export function step(session: Session, input: Input, chance: Chance = randomFor): Stepped {
   if (session.outcome) return refuse('over');
   if ('pace' in input) return keepPace(session, input);
+  if ('abort' in input) return abort(session, input.at);
   const at = tableTime(session, input.at);
   const taken = admit(session, input);
   if ('ok' in taken) return taken;
   const scope = stepper(at, session.start.seats, chance(session.start.seed, session.n));
   try {
-    const run = feed(session.game.chart, session.chart, { ...taken, step: scope });
-    const { session: next, entries } = settle(
-      session,
-      run,
-      scope,
-      at,
-      'deadline' in input ? input.deadline : undefined,
-    );
+    const run = session.game.chart.take(session, taken, scope);
+    const rung = 'deadline' in input ? input.deadline : undefined;
+    const { session: next, entries } = settle(session, run, scope, at, rung);
     return { ok: true, session: next, entries };
   } catch (error) {
     return { ...refuse('fault'), error };
   }
 }
 
-/** The event that an input stands for, if the session takes it. */
-function admit(session: Session, input: Exclude<Input, { pace: unknown }>): Omit<Envelope, 'step'> | Refusal {
-  if ('action' in input) return admitAction(session, input);
-  if ('back' in input) return refuse('not_offered');
-  if ('leave' in input) return { type: wireType('leave'), event: { type: 'leave', seat: input.leave } as never };
-  const pending =
-    session.paused === null && session.deadlines.find((it) => it.id === input.deadline && it.n === input.n);
-  if (!pending) return refuse('not_pending');
-  const alarm = alarmOf(pending.id);
-  if (alarm !== undefined) return { type: wireType('alarm'), event: { type: 'alarm', id: alarm } as never };
-  return { type: pending.id, event: { type: 'after' } };
+/** Ends a game that its rules cannot go on with: nobody wins. */
+function abort(session: Session, now: number): Stepped {
+  const at = tableTime(session, now);
+  const { start: from, n, phase, state, entered } = session;
+  const entry: Entry = { kind: 'aborted', at, n };
+  const next: Session = {
+    ...session,
+    n: n + 1,
+    at,
+    deadlines: [],
+    paused: null,
+    log: extend(session.log, [entry]),
+    outcome: { winners: [], reason: 'outcome.aborted' },
+    cache: cacheFor(state, { phase, entered }, from.seats, session.cache),
+  };
+  return { ok: true, session: next, entries: [entry] };
 }
 
-function admitAction(
+type Event = NonNullable<Cause['event']>;
+
+/**
+ * What an input is to the chart of its game, if the session takes it: for `step`, and for whoever looks at the chart
+ * itself.
+ */
+export function admit(
   session: Session,
-  { seat, action }: Extract<Input, { action: unknown }>,
-): Omit<Envelope, 'step'> | Refusal {
+  input: Exclude<Input, { readonly pace: unknown } | { readonly abort: unknown }>,
+): Cause | Refusal {
+  if ('action' in input) return admitAction(session, input);
+  if ('back' in input) return refuse('not_offered');
+  if ('leave' in input) return { event: { type: 'leave', seat: input.leave } as Event };
+  const { deadline, n } = input;
+  const pending = session.paused === null && session.deadlines.find((it) => it.n === n && sameClock(it, deadline));
+  if (!pending) return refuse('not_pending');
+  if ('alarm' in pending) return { event: { type: 'alarm', id: pending.alarm } as Event };
+  if ('instance' in pending) return { event: { type: 'clock', ...clockOf(pending) } as Event };
+  return { clock: pending };
+}
+
+function admitAction(session: Session, { seat, action }: Extract<Input, { action: unknown }>): Cause | Refusal {
   const offers = offersFor(session, seat).filter((it) => it.type === action.type);
   if (offers.length === 0) return refuse('not_offered');
   const current = offers.filter((it) => it.window === action.window);
@@ -106,7 +125,7 @@ function admitAction(
   for (const offer of current) {
     if (offer.closed !== undefined) continue;
     const filled = fill(offer, action.params);
-    if (filled.ok) return { type: wireType(offer.type), event: { ...filled.params, type: offer.type, seat } as never };
+    if (filled.ok) return { event: { ...filled.params, type: offer.type, seat } as Event };
     wrong = filled.param;
   }
   return closed && wrong === ''

@@ -1,21 +1,16 @@
+import type { Clock, ClockChange } from '../chart/clock.ts';
 import type { Step } from '../chart/step.ts';
 import type { Outcome } from '../game/outcome.ts';
 import type { Note } from '../log/entry.ts';
 import type { Random } from '../random/random.ts';
+import { reveal, type Seats, type Secret } from '../secret/secret.ts';
 
 /** A step together with what rules have done through it. */
 export interface Stepper extends Step {
   readonly notes: readonly Note[];
-  readonly clocks: readonly { readonly id: string; readonly ms: number | null }[];
+  readonly clocks: readonly ClockChange[];
   readonly outcome: Outcome | null;
 }
-
-const ALARM = 'alarm:';
-
-/** The deadline under which an alarm of a game is kept, and back. */
-export const alarmId = (id: string): string => ALARM + id;
-export const alarmOf = (deadline: string): string | undefined =>
-  deadline.startsWith(ALARM) ? deadline.slice(ALARM.length) : undefined;
 
 /** A step that nothing has been done through yet. */
 export const stepper = (at: number, seats: number, random: Random): Stepper => new Steps(at, seats, random);
@@ -26,7 +21,7 @@ class Steps implements Stepper {
   readonly seats: number;
   readonly random: Random;
   readonly notes: Note[] = [];
-  readonly clocks: { id: string; ms: number | null }[] = [];
+  readonly clocks: ClockChange[] = [];
   outcome: Outcome | null = null;
 
   constructor(at: number, seats: number, random: Random) {
@@ -39,15 +34,22 @@ class Steps implements Stepper {
     this.notes.push(note);
   }
 
-  arm(id: string, ms: number): void {
-    this.clocks.push({ id: alarmId(id), ms });
+  reveal<T>(secret: Secret<T>, to: Seats, note: Omit<Note, 'learn'>): Secret<T> {
+    this.notes.push({ ...note, learn: true });
+    return reveal(secret, to);
   }
 
-  disarm(id: string): void {
-    this.clocks.push({ id: alarmId(id), ms: null });
+  arm(clock: string | Clock, ms: number): void {
+    this.clocks.push({ clock: asClock(clock), ms });
+  }
+
+  disarm(clock: string | Clock): void {
+    this.clocks.push({ clock: asClock(clock), ms: null });
   }
 
   end(outcome: Outcome): void {
     this.outcome = outcome;
   }
 }
+
+const asClock = (clock: string | Clock): Clock => (typeof clock === 'string' ? { alarm: clock } : clock);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { deal, faceDown, shuffle, withAt, type Card } from '../cards/cards.ts';
+import type { Flow } from '../chart/phase.ts';
 import { defineGame } from '../game/game.ts';
-import { open, reveal } from '../secret/secret.ts';
+import { open } from '../secret/secret.ts';
 import type { Seat } from '../seat.ts';
 
 /** A game small enough to read at a glance: one card each, guess your left neighbour's; three points win. */
@@ -14,8 +15,52 @@ interface State {
 }
 
 type Acts = { guess: { value: number }; pass: Record<never, never> };
+interface Phases {
+  guessing: 'guess' | 'pass';
+}
 
-export const toy = defineGame<State, Acts, { ms: number | null }>({
+const flow: Flow<State, Acts, Phases, 'think'> = {
+  initial: 'guessing',
+  delays: { think: (state) => state.ms },
+  states: {
+    guessing: {
+      offers: (view, seat) =>
+        seat === view.turn
+          ? [{ type: 'guess', params: { value: { kind: 'number', min: 1, max: 8 } } }, { type: 'pass' }]
+          : [{ type: 'pass', closed: 'toy.notYourTurn' }],
+      on: {
+        guess: {
+          target: 'guessing',
+          reenter: true,
+          actions: (state, { seat, value }, step) => {
+            const target = (seat + 1) % step.seats;
+            const card = state.hands[target]!;
+            step.log({ kind: 'guess', args: { who: { seat }, value } });
+            if (open(card) !== value) return { ...state, turn: target };
+            const shown = step.reveal(card, 'all', { kind: 'hit', args: { who: { seat }, value: card } });
+            const points = withAt(state.points, seat, state.points[seat]! + 1);
+            if (points[seat]! >= 3) step.end({ winners: [seat], reason: 'toy.three' });
+            return { ...state, points, turn: target, hands: withAt(state.hands, target, shown) };
+          },
+        },
+        pass: {
+          target: 'guessing',
+          reenter: true,
+          actions: (state, { seat }, step) => ({ ...state, turn: (seat + 1) % step.seats }),
+        },
+      },
+      after: {
+        think: {
+          target: 'guessing',
+          reenter: true,
+          actions: (state, _, step) => ({ ...state, turn: (state.turn + 1) % step.seats }),
+        },
+      },
+    },
+  },
+};
+
+export const toy = defineGame({
   id: 'toy',
   version: 1,
   seats: { min: 2, max: 4 },
@@ -31,46 +76,7 @@ export const toy = defineGame<State, Acts, { ms: number | null }>({
       ms: options.ms,
     };
   },
-  flow: {
-    initial: 'guessing',
-    delays: { think: (state) => state.ms },
-    states: {
-      guessing: {
-        offers: (view, seat) =>
-          seat === view.turn
-            ? [{ type: 'guess', params: { value: { kind: 'number', min: 1, max: 8 } } }, { type: 'pass' }]
-            : [{ type: 'pass', closed: 'toy.notYourTurn' }],
-        on: {
-          guess: {
-            target: 'guessing',
-            reenter: true,
-            actions: (state, { seat, value }, step) => {
-              const target = (seat + 1) % step.seats;
-              const card = state.hands[target]!;
-              step.log({ kind: 'guess', args: { who: { seat }, value } });
-              if (open(card) !== value) return { ...state, turn: target };
-              step.log({ kind: 'hit', args: { who: { seat }, value: card }, learn: true });
-              const points = withAt(state.points, seat, state.points[seat]! + 1);
-              if (points[seat]! >= 3) step.end({ winners: [seat], reason: 'toy.three' });
-              return { ...state, points, turn: target, hands: withAt(state.hands, target, reveal(card, 'all')) };
-            },
-          },
-          pass: {
-            target: 'guessing',
-            reenter: true,
-            actions: (state, { seat }, step) => ({ ...state, turn: (seat + 1) % step.seats }),
-          },
-        },
-        after: {
-          think: {
-            target: 'guessing',
-            reenter: true,
-            actions: (state, _, step) => ({ ...state, turn: (state.turn + 1) % step.seats }),
-          },
-        },
-      },
-    },
-  },
+  flow,
   present: (view) => ({
     title: 'toy.title',
     light: [view.turn],

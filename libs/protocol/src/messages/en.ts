@@ -38,6 +38,8 @@ export const en: Messages = {
   'refuse.no_master': 'Nobody watches over this game. Change the rules of the table first.',
   'problem.master': 'A game master is needed, who does not play. The host can be it.',
   'channel.table': 'The table',
+  'log.aborted': 'The rules of this game failed, and it cannot go on. Nobody wins.',
+  'outcome.aborted': 'The rules of the game failed, so it had to end',
   'log.pace.pause': 'The clocks are stopped.',
   'log.pace.resume': 'The clocks run again.',
   'log.pace.more': 'Everybody has {seconds, plural, one {one second} other {# seconds}} more.',

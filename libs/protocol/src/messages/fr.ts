@@ -38,6 +38,8 @@ export const fr: Messages = {
   'refuse.no_master': 'Personne ne mène cette partie. Changez d’abord les règles de la table.',
   'problem.master': 'Il faut un meneur de jeu, qui ne joue pas. L’hôte peut l’être.',
   'channel.table': 'La table',
+  'log.aborted': 'Les règles de ce jeu ont échoué et la partie ne peut pas continuer. Personne ne gagne.',
+  'outcome.aborted': 'Les règles du jeu ont échoué : la partie a dû s’arrêter',
   'log.pace.pause': 'Les horloges sont arrêtées.',
   'log.pace.resume': 'Les horloges repartent.',
   'log.pace.more': 'Tout le monde a {seconds, plural, one {une seconde} other {# secondes}} de plus.',

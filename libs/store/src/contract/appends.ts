@@ -25,7 +25,7 @@ export function appends(on: Bench): void {
   });
 
   test('an append that expects another length changes nothing and says the true one', async () => {
-    await on.store.append('s1', 0, ['a', 'b'], { deadlines: [{ id: 'turn', n: 1, at: 5 }] });
+    await on.store.append('s1', 0, ['a', 'b'], { deadlines: [{ clock: { delay: 'turn' }, n: 1, at: 5 }] });
     for (const expected of [0, 1, 3]) {
       const also = { deadlines: [], receipts: [{ key: 'k', data: 1 }], finished: { at: 9, outcome: null } };
       expect(await on.store.append('s1', expected, ['x'], also)).toEqual({ ok: false, conflict: 'sequence', seq: 2 });

@@ -3,18 +3,18 @@ import { start, type Bench } from './place.ts';
 
 export function deadlines(on: Bench): void {
   beforeEach(async () => {
-    await on.store.createSession(start('s1'), { deadlines: [{ id: 'turn', n: 1, at: 100 }] });
+    await on.store.createSession(start('s1'), { deadlines: [{ clock: { delay: 'turn' }, n: 1, at: 100 }] });
     await on.store.createSession(start('s2'), {
       deadlines: [
-        { id: 'vote', n: 4, at: 90 },
-        { id: 'night', n: 1, at: 300 },
+        { clock: { delay: 'vote' }, n: 4, at: 90 },
+        { clock: { delay: 'night' }, n: 1, at: 300 },
       ],
     });
   });
 
   test('what is due is found across sessions, the earliest first', async () => {
-    const vote = { sessionId: 's2', id: 'vote', n: 4, at: 90 };
-    const turn = { sessionId: 's1', id: 'turn', n: 1, at: 100 };
+    const vote = { sessionId: 's2', tableId: null, clock: { delay: 'vote' }, n: 4, at: 90 };
+    const turn = { sessionId: 's1', tableId: null, clock: { delay: 'turn' }, n: 1, at: 100 };
     expect(await on.store.deadlinesDue(89, 10)).toEqual([]);
     expect(await on.store.deadlinesDue(100, 10)).toEqual([vote, turn]);
     expect(await on.store.deadlinesDue(299, 1)).toEqual([vote]);
@@ -25,8 +25,8 @@ export function deadlines(on: Bench): void {
     await on.store.append('s2', 0, ['a']);
     expect(await on.store.deadlinesOf('s2')).toHaveLength(2);
     const next = [
-      { id: 'night', n: 1, at: 300 },
-      { id: 'vote', n: 5, at: 400 },
+      { clock: { delay: 'night' }, n: 1, at: 300 },
+      { clock: { delay: 'vote' }, n: 5, at: 400 },
     ];
     await on.store.append('s2', 1, ['b'], { deadlines: next });
     expect(await on.store.deadlinesOf('s2')).toEqual(next);
@@ -38,7 +38,7 @@ export function deadlines(on: Bench): void {
   test('a finished session has no deadlines', async () => {
     await on.store.append('s1', 0, ['a'], {
       finished: { at: 50, outcome: null },
-      deadlines: [{ id: 'x', n: 1, at: 1 }],
+      deadlines: [{ clock: { delay: 'x' }, n: 1, at: 1 }],
     });
     expect(await on.store.deadlinesOf('s1')).toEqual([]);
     expect((await on.store.deadlinesDue(1000, 10)).map(({ sessionId }) => sessionId)).toEqual(['s2', 's2']);
@@ -46,8 +46,8 @@ export function deadlines(on: Bench): void {
 
   test('a time in milliseconds of today is kept exactly', async () => {
     const at = 1_795_262_978_123;
-    await on.store.append('s1', 0, ['a'], { deadlines: [{ id: 'turn', n: 2, at }] });
+    await on.store.append('s1', 0, ['a'], { deadlines: [{ clock: { delay: 'turn' }, n: 2, at }] });
     expect(await on.store.deadlinesDue(at, 1)).toHaveLength(1);
-    expect(await on.store.deadlinesOf('s1')).toEqual([{ id: 'turn', n: 2, at }]);
+    expect(await on.store.deadlinesOf('s1')).toEqual([{ clock: { delay: 'turn' }, n: 2, at }]);
   });
 }

@@ -34,8 +34,8 @@ export function groups(on: Bench): void {
   test('a write that fails takes nobody down with it', async () => {
     await on.store.createSession(start('s1'));
     const twice = [
-      { id: 'same', n: 1, at: 1 },
-      { id: 'same', n: 1, at: 2 },
+      { clock: { delay: 'same' }, n: 1, at: 1 },
+      { clock: { delay: 'same' }, n: 1, at: 2 },
     ];
     const [one, nobody, bad, two] = await Promise.allSettled([
       on.store.append('s1', 0, ['a']),

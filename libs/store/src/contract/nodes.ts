@@ -39,7 +39,7 @@ export function nodes(on: Bench): void {
   });
 
   test('what was written is there for a node that comes later', async () => {
-    await on.store.createSession(start('s1'), { deadlines: [{ id: 'turn', n: 1, at: 5 }] });
+    await on.store.createSession(start('s1'), { deadlines: [{ clock: { delay: 'turn' }, n: 1, at: 5 }] });
     await on.store.append('s1', 0, ['a']);
     const closing = on.store.append('s1', 1, ['b']);
     await on.store.close();

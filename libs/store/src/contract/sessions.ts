@@ -17,7 +17,7 @@ export function sessions(on: Bench): void {
 
   test('a session begins together with its table and its timers', async () => {
     await on.store.saveTable(draft('t1'), 0);
-    const deadlines = [{ id: 'turn', n: 1, at: 500 }];
+    const deadlines = [{ clock: { delay: 'turn' }, n: 1, at: 500 }];
     const table = { table: draft('t1', { state: 'playing' }), expected: 1 };
     expect(await on.store.createSession(start('s1', { tableId: 't1' }), { table, deadlines })).toEqual({ ok: true });
     expect(await on.store.loadTable('t1')).toMatchObject({ state: 'playing', revision: 2 });

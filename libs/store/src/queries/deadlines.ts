@@ -6,20 +6,19 @@ type Db = Kysely<Schema>;
 export const deadlinesOf = (db: Db, sessionId: string) =>
   db
     .selectFrom('deadlines')
-    .select(['id', 'n', 'at'])
+    .select(['clock', 'n', 'at'])
     .where('session_id', '=', sessionId)
     .orderBy('at')
-    .orderBy('id')
     .orderBy('n');
 
 export const deadlinesDue = (db: Db, now: number, limit: number) =>
   db
     .selectFrom('deadlines')
-    .select(['session_id as sessionId', 'id', 'n', 'at'])
+    .innerJoin('sessions', 'sessions.id', 'deadlines.session_id')
+    .select(['session_id as sessionId', 'table_id as tableId', 'clock', 'n', 'at'])
     .where('at', '<=', now)
     .orderBy('at')
     .orderBy('session_id')
-    .orderBy('id')
     .orderBy('n')
     .limit(limit);
 

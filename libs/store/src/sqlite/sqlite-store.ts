@@ -4,7 +4,7 @@ import * as log from '../queries/log.ts';
 import * as people from '../queries/people.ts';
 import * as sessions from '../queries/sessions.ts';
 import * as tables from '../queries/tables.ts';
-import type { TableDraft } from '../records.ts';
+import type { TableDraft, Json } from '../records.ts';
 import type { Store } from '../store.ts';
 import { Connection } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -101,10 +101,12 @@ export async function sqliteStore(file: string, { patience = 5000 }: SqliteOptio
     },
 
     async deadlinesOf(sessionId) {
-      return reading().all(deadlines.deadlinesOf(db, sessionId));
+      return reading().all(deadlines.deadlinesOf(db, sessionId)).map(withClock);
     },
     async deadlinesDue(now, limit) {
-      return reading().all(deadlines.deadlinesDue(db, now, limit));
+      return reading()
+        .all(deadlines.deadlinesDue(db, now, limit))
+        .map(withClock);
     },
 
     async savePerson(person) {
@@ -131,4 +133,9 @@ export async function sqliteStore(file: string, { patience = 5000 }: SqliteOptio
 const tableWrite = (table: TableDraft, expected: number): TableWrite => ({
   row: tables.tableRow(table, expected + 1),
   expected,
+});
+
+const withClock = <Row extends { clock: string }>(row: Row): Omit<Row, 'clock'> & { clock: Json } => ({
+  ...row,
+  clock: JSON.parse(row.clock) as Json,
 });

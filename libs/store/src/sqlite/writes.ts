@@ -71,5 +71,6 @@ export function append(on: Connection, write: AppendWrite): Appended {
 
 function replaceDeadlines(on: Connection, session_id: string, rows: readonly DeadlineRow[]): void {
   on.run(deadlines.dropDeadlines(on.db, session_id));
-  for (const { id, n, at } of rows) on.run(deadlines.insertDeadline(on.db, { session_id, id, n, at }));
+  for (const { clock, n, at } of rows)
+    on.run(deadlines.insertDeadline(on.db, { session_id, n, at, clock: JSON.stringify(clock) }));
 }

@@ -38,16 +38,6 @@ export const stuck: readonly Broken[] = [
     fault: /phase "turn" .* waits for seats .* but no clock runs/,
   },
   {
-    breaks: 'a phase names a delay that there is not',
-    game: toy({
-      flow: (good) => ({
-        ...good,
-        states: { ...good.states, belief: { ...good.states!['belief']!, after: { thnik: 'showdown' } } },
-      }),
-    }),
-    fault: /phase "belief" moves on after "thnik", but the flow has no delay of that name/,
-  },
-  {
     breaks: 'the bot answers with what is not offered',
     game: toy({
       bot: { decide: ({ offers: [offer] }) => ({ type: 'boast', window: offer!.window, params: { value: 7 } }) },

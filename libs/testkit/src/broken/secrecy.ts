@@ -1,4 +1,4 @@
-import { open, secret, seen, withAt } from '@masque/core';
+import { audienceOf, open, secret, seen, withAt } from '@masque/core';
 import { offers } from './toy/offers.ts';
 import { present } from './toy/present.ts';
 import { rules } from './toy/rules.ts';
@@ -210,7 +210,7 @@ export const secrecy: readonly Broken[] = [
       setup: (_, good) => ({
         ...good,
         deck: good.deck.map((it) => secret(open(it), [])),
-        hands: good.hands.map((it) => secret(open(it), it.to)),
+        hands: good.hands.map((it) => secret(open(it), audienceOf(it))),
       }),
     }),
     fault: /there are secrets, but none could be swapped/,

@@ -1,4 +1,4 @@
-import { EYE, hereOf, SPECTATOR, type Input, type Session, type Viewer } from '@masque/core';
+import { EYE, hereOf, SPECTATOR, type Clock, type Input, type Session, type Viewer } from '@masque/core';
 import { short } from '../scenario/compare.ts';
 import type { Setting } from './setting.ts';
 
@@ -15,11 +15,15 @@ export function inputWords(input: Input): string {
   if ('action' in input) return `offer "${input.action.type}" of seat ${input.seat} with ${short(input.action.params)}`;
   if ('leave' in input) return `seat ${input.leave} leaving`;
   if ('deadline' in input) return `the clock "${clockName(input.deadline)}"`;
+  if ('abort' in input) return 'the end of a game that cannot go on';
   return 'pace' in input ? `the pace "${input.pace}"` : `a correction of ${input.back} moves`;
 }
 
-/** The name that the flow gave to a clock, without what XState puts around it. */
-export const clockName = (id: string): string => id.replace(/^xstate\.after\./, '').replace(/\.flow(\.|$)/, ' of ');
+/** The name that the flow, or a rule, gave to a clock. */
+export const clockName = (clock: Clock): string =>
+  'alarm' in clock
+    ? clock.alarm
+    : `${clock.delay} of ${'instance' in clock ? `${clock.instance}, ` : ''}${clock.phase}`;
 
 export const errorWords = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -1,4 +1,5 @@
 import {
+  clockOf,
   isOpen,
   logFor,
   offersFor,
@@ -101,7 +102,7 @@ function atRandom(offers: readonly Offer[], random: Random): Action | null {
 /** The deadline that rings first, as an input, or `null` if none is set. */
 export function nextDeadline(session: Session): Input | null {
   const due = session.deadlines.toSorted((a, b) => a.at - b.at || a.n - b.n)[0];
-  return due ? { at: due.at, deadline: due.id, n: due.n } : null;
+  return due ? { at: due.at, deadline: clockOf(due), n: due.n } : null;
 }
 
 /** Players who never answer: only deadlines ring. */

@@ -1,4 +1,5 @@
 import {
+  clockOf,
   fill,
   offersFor,
   randomFor,
@@ -100,7 +101,7 @@ export class Play<State = unknown> {
     const due = this.due(which);
     if (!due) throw new Refused('no_clock', `no clock runs in phase ${this.phase}`);
     this.at = Math.max(this.at, due.at);
-    this.apply({ at: this.at, deadline: due.id, n: due.n });
+    this.apply({ at: this.at, deadline: clockOf(due), n: due.n });
   }
 
   /** Lets so many milliseconds pass; clocks ring meanwhile. */

@@ -4,7 +4,7 @@ import {
   faceDown,
   shuffle,
   type Bot,
-  type Flow,
+  type LooseFlow,
   type Game,
   type GameDefinition,
   type Setup,
@@ -24,7 +24,7 @@ export interface Changes {
   readonly rules?: Partial<Rules>;
   readonly offers?: Partial<ToyOffers>;
   readonly setup?: (setup: Setup<Options>, good: State) => State;
-  readonly flow?: (good: Flow<State, Acts>) => Flow<State, Acts>;
+  readonly flow?: (good: LooseFlow<State, Acts>) => LooseFlow<State, Acts>;
   readonly present?: GameDefinition<State, Acts, Options>['present'];
   readonly channels?: GameDefinition<State, Acts, Options>['channels'];
   readonly bot?: Bot<State>;
@@ -37,7 +37,7 @@ export interface Changes {
 export function toy(changes: Changes = {}): Toy {
   const rules = { ...goodRules, ...changes.rules };
   const offers = { ...goodOffers, ...changes.offers };
-  const flow: Flow<State, Acts> = {
+  const flow: LooseFlow<State, Acts> = {
     initial: 'turn',
     delays: { think: (state) => state.options.think },
     states: {

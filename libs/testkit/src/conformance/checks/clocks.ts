@@ -1,7 +1,7 @@
 import { isOpen, offersFor, seatsOf, step, type Session } from '@masque/core';
 import { nextDeadline } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
-import { clocksOf, unknownDelays } from '../phases.ts';
+import { clocksOf } from '../phases.ts';
 import type { Plan, Setting } from '../setting.ts';
 import { rounds, walk } from '../walk.ts';
 import { errorWords, inputWords, place } from '../words.ts';
@@ -17,8 +17,6 @@ const AT_ONCE = 60;
 export const clocks = (plan: Plan): Check => ({
   name: 'a table that nobody answers at moves on by its clocks',
   run() {
-    for (const { phase, delay } of unknownDelays(plan.game))
-      throw new Fault(`phase "${phase}" moves on after "${delay}", but the flow has no delay of that name`);
     for (const { setting, round } of rounds(plan, 1, 'all')) {
       for (const moment of walk(plan, setting, { round })) {
         waiting(plan, moment.session, setting);

@@ -35,8 +35,7 @@ function look(plan: Plan, setting: Setting): void {
   const open = columns(sessions, (it) => leaves({ view: viewOf(it, SPECTATOR), title: tableFor(it, SPECTATOR).title }));
   const hidden = columns(
     sessions,
-    (it) =>
-      new Map(hiddenFrom(it.chart.context, SPECTATOR).map(({ path, secret }) => [path, short(secret.secret, 400)])),
+    (it) => new Map(hiddenFrom(it.state, SPECTATOR).map(({ path, secret }) => [path, short(secret.$secret, 400)])),
   );
   for (const [path, values] of open) {
     if (plan.shown.some((it) => `view.${it}` === path || path.startsWith(`view.${it}.`))) continue;

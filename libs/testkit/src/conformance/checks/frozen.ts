@@ -23,7 +23,7 @@ function play(plan: Plan, setting: Setting, round: number): void {
   if (!session) return;
   for (let i = 0; i < LONGEST && !session.outcome; i++) {
     if (isSample(session)) look(session, setting);
-    else deepFreeze(session.chart.context);
+    else deepFreeze(session.state);
     const input = who.next(session);
     if (!input) return;
     const next = step(session, input);
@@ -39,7 +39,7 @@ function play(plan: Plan, setting: Setting, round: number): void {
 }
 
 function look(session: Session, setting: Setting): void {
-  deepFreeze(session.chart.context);
+  deepFreeze(session.state);
   deepFreeze(session.outcome);
   const viewers = viewersOf(session);
   attempt(

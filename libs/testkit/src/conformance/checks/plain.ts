@@ -9,7 +9,7 @@ export const plain = (plan: Plan): Check => ({
   run() {
     for (const { setting, round } of rounds(plan, 1))
       for (const { session, entries } of walk(plan, setting, { round })) {
-        const state = oddity(session.chart.context, 'state') ?? oddity(session.outcome, 'outcome');
+        const state = oddity(session.state, 'state') ?? oddity(session.outcome, 'outcome');
         const entry = entries.map(
           (it) =>
             oddity(it.args ?? {}, `args of the entry "${it.kind}"`) ??

@@ -19,8 +19,8 @@ export const saving = (plan: Plan): Check => ({
             `${inputWords(input)} is refused (${next.code}) after saving and loading in ${place(before, setting)}`,
           );
         compare(
-          session.chart.context,
-          next.session.chart.context,
+          session.state,
+          next.session.state,
           () => `after saving, loading and ${inputWords(input)} in ${place(before, setting)}, state`,
         );
       }

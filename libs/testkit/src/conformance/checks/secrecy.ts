@@ -47,7 +47,7 @@ export const secrecy = (plan: Plan): Check => ({
         made++;
         for (const viewer of [SPECTATOR, random.below(setting.seats)]) {
           wrapped(session, viewer, setting);
-          if (hiddenFrom(session.chart.context, viewer).length > 0) hidden++;
+          if (hiddenFrom(session.state, viewer).length > 0) hidden++;
           const twin = make(session, viewer, random, setting);
           if (!twin) continue;
           twins++;

@@ -1,4 +1,4 @@
-import { hereOf, logFor, step, type Input, type Session, type Viewer } from '@masque/core';
+import { hereOf, logFor, sameClock, step, type Input, type Session, type Viewer } from '@masque/core';
 import type { Players } from '../../play/players.ts';
 import { differences, short } from '../../scenario/compare.ts';
 import { Fault } from '../check.ts';
@@ -57,7 +57,7 @@ const learned = (session: Session, viewer: Viewer, from: number): boolean =>
 /** The same input for the twin, whose clocks may have been started another number of times. */
 function counterpart(twin: Session, input: Input): Input | null {
   if (!('deadline' in input)) return input;
-  const due = twin.deadlines.find((it) => it.id === input.deadline);
+  const due = twin.deadlines.find((it) => sameClock(it, input.deadline));
   return due ? { ...input, n: due.n } : null;
 }
 

@@ -1,4 +1,4 @@
-import { EYE, isSecret, SPECTATOR, type Secret, type Viewer } from '@masque/core';
+import { EYE, isSecret, replace, SPECTATOR, type Secret, type Viewer } from '@masque/core';
 
 /** A hidden value in a state, with where it is. */
 export interface Slot {
@@ -8,20 +8,20 @@ export interface Slot {
 }
 
 const seenBy = (it: Secret<unknown>, viewer: Viewer): boolean =>
-  viewer === EYE || it.to === 'all' || (viewer !== SPECTATOR && it.to.includes(viewer));
+  viewer === EYE || it.$to === 'all' || (viewer !== SPECTATOR && it.$to.includes(viewer));
 
 /** The outermost secrets of a value that a viewer may not look into. */
 export function hiddenFrom(value: unknown, viewer: Viewer, path = ''): Slot[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isSecret(value))
-    return seenBy(value, viewer) ? hiddenFrom(value.secret, viewer, path) : [{ path, secret: value }];
+    return seenBy(value, viewer) ? hiddenFrom(value.$secret, viewer, path) : [{ path, secret: value }];
   return Object.entries(value).flatMap(([key, part]) => hiddenFrom(part, viewer, path ? `${path}.${key}` : key));
 }
 
 /** The value with other contents in some of its secrets. A secret that lies in two places changes in both. */
 export function refill(value: unknown, contents: ReadonlyMap<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (contents.has(value)) return { ...value, secret: contents.get(value) };
+  if (contents.has(value) && isSecret(value)) return replace(value, contents.get(value));
   if (Array.isArray(value)) return value.map((part) => refill(part, contents));
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, refill(part, contents)]));
 }
@@ -35,7 +35,7 @@ export function exchangeable(slots: readonly Slot[]): Slot[][] {
   const byKind = grouped(distinct, (it) => it.secret.kind ?? '');
   byKind.delete('');
   return [...byKind.values()].flatMap((group) => {
-    if (!group.some((it) => it.secret.secret === null)) return [group];
+    if (!group.some((it) => it.secret.$secret === null)) return [group];
     return [...grouped(group, (it) => it.path.split('.').slice(0, -1).join('.')).values()];
   });
 }

@@ -7,14 +7,14 @@ import { exchangeable, hiddenFrom, refill } from './slots.ts';
  */
 export function twinOf(session: Session, viewer: Viewer, random: Random): Session | null {
   const { game } = session;
-  const state = session.chart.context as object;
+  const state = session.state;
   const other = game.twin ? game.twin(state, viewer, random) : swapped(state, viewer, random);
   if (!other) return null;
   const saved = save({ ...session, log: { length: 0, last: null } });
   const changed: Saved = {
     ...saved,
     start: { ...session.start, seed: seedOf(`twin ${session.start.seed} ${random.below(0xffffffff)}`) },
-    chart: { ...(saved.chart as object), context: other },
+    state: other,
   };
   return { ...load(game, changed), log: session.log };
 }
@@ -23,9 +23,9 @@ export function twinOf(session: Session, viewer: Viewer, random: Random): Sessio
 function swapped(state: object, viewer: Viewer, random: Random): object | null {
   const contents = new Map<object, unknown>();
   for (const group of exchangeable(hiddenFrom(state, viewer))) {
-    const values = random.shuffle(group.map((it) => it.secret.secret));
+    const values = random.shuffle(group.map((it) => it.secret.$secret));
     group.forEach((it, i) => {
-      if (JSON.stringify(values[i]) !== JSON.stringify(it.secret.secret)) contents.set(it.secret, values[i]);
+      if (JSON.stringify(values[i]) !== JSON.stringify(it.secret.$secret)) contents.set(it.secret, values[i]);
     });
   }
   return contents.size === 0 ? null : (refill(state, contents) as object);

@@ -1,0 +1,30 @@
+/** Which clock it is: of a phase of the flow, of a phase of a parallel instance, or an alarm that a rule has set. */
+export type Clock =
+  | { readonly phase: string; readonly delay: string }
+  | { readonly instance: string; readonly phase: string; readonly delay: string }
+  | { readonly alarm: string };
+
+/** A clock to start (`ms`) or to stop (`null`). */
+export interface ClockChange<C extends Clock = Clock> {
+  readonly clock: C;
+  readonly ms: number | null;
+}
+
+type Fields = { readonly [field in 'alarm' | 'instance' | 'phase' | 'delay']?: string };
+
+export const sameClock = (a: Clock, b: Clock): boolean => {
+  const [one, other]: [Fields, Fields] = [a, b];
+  return (
+    one.alarm === other.alarm &&
+    one.instance === other.instance &&
+    one.phase === other.phase &&
+    one.delay === other.delay
+  );
+};
+
+/** The clock of a deadline, or of an input: its fields alone. */
+export function clockOf(of: Clock): Clock {
+  const { alarm, instance, phase, delay }: Fields = of;
+  if (alarm !== undefined) return { alarm };
+  return instance === undefined ? { phase: phase!, delay: delay! } : { instance, phase: phase!, delay: delay! };
+}
