@@ -46,7 +46,7 @@ export const expectations: Readonly<Record<string, Check>> = {
 
 function phaseOf({ session, phase }: Play<State>): string {
   if (session.outcome) return 'DONE';
-  return { selecting: 'SELECT', endorsing: 'ENDORSE', office: 'LOBBY' }[phase] ?? 'ABILITY';
+  return { selecting: 'SELECT', turn: 'ENDORSE', office: 'LOBBY' }[phase] ?? 'ABILITY';
 }
 
 /** What the seat whose Endorsement it is may do, in the words of operations. */

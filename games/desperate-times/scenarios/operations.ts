@@ -5,8 +5,13 @@ import { stacksOf } from '../src/rules/board.ts';
 import { alarmOf } from '../src/rules/clock.ts';
 import { codeOf } from './format.ts';
 
-/** Carries out one operation as a player (or the clock) would. */
-export function operate(play: Play<State>, [name, who, what]: Operation): void {
+/** Carries out one operation as a player (or the clock) would. Contests are looked at for as long as they are shown. */
+export function operate(play: Play<State>, operation: Operation): void {
+  perform(play, operation);
+  if (play.phase === 'contest') play.ring((it) => 'delay' in it && it.delay === 'contest');
+}
+
+function perform(play: Play<State>, [name, who, what]: Operation): void {
   const seat = who as Seat;
   switch (name) {
     case 'timeout':
@@ -31,7 +36,7 @@ export function operate(play: Play<State>, [name, who, what]: Operation): void {
   }
 }
 
-const isTurn = ({ phase, state }: Play<State>, seat: Seat): boolean => phase === 'endorsing' && state.turn === seat;
+const isTurn = ({ phase, state }: Play<State>, seat: Seat): boolean => phase === 'turn' && state.turn === seat;
 
 /** Where two reasons fit, being refused is enough. */
 function whyNot({ state }: Play<State>, seat: Seat, name: string, slot: unknown): string | undefined {

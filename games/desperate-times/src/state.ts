@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@masque/core';
 import type { Row, Sealed, Slot } from '@masque/mechanics';
-import type { Options } from './options.ts';
 import type { Face } from './cards/print.ts';
+import type { Options } from './options.ts';
 
 /**
  * A Supporter before a Contender, with its Bribes. Who may read the card is what is known of it: its owner always,
@@ -37,7 +37,7 @@ export interface Choice {
 export interface Ability extends Aim {
   readonly face: Face;
   /** The question that is open, by the name of its phase. */
-  readonly step: string;
+  readonly step: QuestionName;
   /** Where several are asked: what each has answered. */
   readonly answers?: Sealed<Choice>;
 }
@@ -48,6 +48,8 @@ export interface Contest {
   readonly newcomer: { readonly seat: Seat; readonly slot: string; readonly bribes: number };
   readonly incumbent: { readonly seat: Seat; readonly slots: readonly string[]; readonly bribes: number };
   readonly result: 'newcomer' | 'incumbent' | 'both_down';
+  /** All have had time to look at it. */
+  readonly seen: boolean;
 }
 
 export interface State {
@@ -83,7 +85,7 @@ export interface State {
   readonly gone: readonly Seat[];
 }
 
-/** What can be done besides the choices of abilities. Slots go by their public names, cards of a hand and of the discard by their place. */
+/** What can be done besides the choices of abilities. Slots go by their public names, cards of a hand by their place. */
 export type Acts = {
   office: { rung: number };
   select: { card: string };
@@ -92,3 +94,21 @@ export type Acts = {
   pass: Record<never, never>;
   back: Record<never, never>;
 };
+
+/** The phase of a question that an ability asks: Supporter and question. `wizard_swap` */
+export type QuestionName = `${string}_${string}`;
+
+/** Which actions each phase takes. Those of a question are its own: see its entry. */
+export interface Phases {
+  flow: 'back';
+  deal: never;
+  office: 'office';
+  round: never;
+  selecting: 'select';
+  endorsing: never;
+  turn: 'reveal' | 'bribe' | 'pass';
+  contest: never;
+  [question: QuestionName]: never;
+  over: never;
+}
+export type Delay = 'contest';

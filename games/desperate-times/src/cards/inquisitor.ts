@@ -1,4 +1,4 @@
-import { open, reveal, type Seat, type Step } from '@masque/core';
+import { open, type Seat, type Step } from '@masque/core';
 import { hidden, others, pieceAt, type Model, type Piece } from '../bots/model.ts';
 import { aimed, find, fromLeftOf, withoutStack, withStack, type Board } from '../rules/board.ts';
 import { cardName } from '../rules/words.ts';
@@ -70,14 +70,12 @@ const targets = (board: Board, by: Seat): string[] =>
 function inspect(state: State, by: Seat, slot: string, step: Step): State {
   const { seat, stack } = find(state, slot);
   step.log({ kind: 'inspects', args: { who: { seat: by }, owner: { seat }, slot } });
-  step.log({
-    kind: 'inspected',
-    to: [by],
-    args: { owner: { seat }, slot, card: cardName(open(stack.card)) },
-    learn: true,
-  });
-  const seen = withStack(state, slot, (it) => ({ ...it, card: reveal(it.card, [by]) }));
-  return aimed(seen, { chosen: slot });
+  const args = { owner: { seat }, slot, card: cardName(open(stack.card)) };
+  const card = step.reveal(stack.card, [by], { kind: 'inspected', to: [by], args });
+  return aimed(
+    withStack(state, slot, (it) => ({ ...it, card })),
+    { chosen: slot },
+  );
 }
 
 /** The card becomes public on the discard, its Bribes go back. */

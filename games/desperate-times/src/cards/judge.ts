@@ -15,7 +15,7 @@ export const judge: Supporter<{ judge_levy: { pay: { slot: string } } }> = {
   ability: {
     fizzles: (state) => seatsOf(state.areas.length).every((seat) => bribesOf(state, seat) === 0),
     /** Whoever has all Bribes on one Supporter has no choice and pays at once. */
-    begin: (state, step) =>
+    begin: (state, _, step) =>
       seatsOf(step.seats)
         .filter((seat) => payers(state, seat).length === 1)
         .reduce((now, seat) => pay(now, seat, payers(state, seat)[0]!, step), state),

@@ -2,7 +2,7 @@ import { open, seatsOf, type Seat, type Step } from '@masque/core';
 import { redeal } from '@masque/mechanics';
 import { hidden, type Model, type Piece } from '../bots/model.ts';
 import { cardAt, cardName } from '../rules/words.ts';
-import type { Stack, State } from '../state.ts';
+import type { Aim, Stack, State } from '../state.ts';
 import type { Face } from './print.ts';
 import type { Supporter } from './supporter.ts';
 
@@ -16,7 +16,6 @@ export const mystic: Supporter = {
   copies: [2, 3],
   ability: {
     printed: true,
-    fizzles: () => false,
     begin: shuffle,
     questions: {},
     promise: { points: 1.3, crowd: 0.2 },
@@ -25,7 +24,7 @@ export const mystic: Supporter = {
 };
 
 /** One card at a time, first to the Mystic's left. New slots have new names, so nothing that was known of them still holds. */
-function shuffle(state: State, step: Step): State {
+function shuffle(state: State, { by }: Aim, step: Step): State {
   const { mysticBribes, lostBribes, mysticRemainder } = state.options;
   const loses = (it: Stack): boolean => mysticBribes === 'all' || !it.up;
   const lost = state.areas.flatMap((row) => row.slots.filter(loses)).reduce((sum, it) => sum + it.bribes, 0);
@@ -35,7 +34,7 @@ function shuffle(state: State, step: Step): State {
   }));
   const [areas, rest] = redeal<Face, Stack>(bare, step.random, {
     which: (it) => !it.up,
-    first: (state.ability!.by + 1) % step.seats,
+    first: (by + 1) % step.seats,
     evenly: mysticRemainder === 'discard',
     make: (id, card): Stack => ({ id, card, up: false, bribes: 0 }),
   });

@@ -1,8 +1,7 @@
-import { open, type Seat } from '@masque/core';
+import type { Seat } from '@masque/core';
 import { hidden, own, turnedUp, unbribed, withBribes } from '../bots/model.ts';
-import { anonymousOf, find, ids, stacksOf, unbribe, type Board } from '../rules/board.ts';
+import { anonymousOf, ids, stacksOf, unbribe, type Board } from '../rules/board.ts';
 import { turnUp } from '../rules/contest.ts';
-import { cardName } from '../rules/words.ts';
 import type { Supporter } from './supporter.ts';
 
 /** HOUSE: return one of one's Bribes to turn one of one's Anonymous Supporters face-up without its ability. */
@@ -29,18 +28,11 @@ export const preacher: Supporter<{ preacher_expose: { expose: { slot: string; fr
                   look: { icon: 'card-play', main: true },
                 },
               ],
+        turnsUp: true,
         does: {
           /** The Bribe is paid first: in a contest it does not count any more. */
-          expose(state, { seat, from, slot }, step) {
-            const face = open(find(state, slot).stack.card);
-            step.log({
-              kind: 'exposes',
-              args: { who: { seat }, from, slot, card: cardName(face) },
-              data: { supporter: face },
-              learn: true,
-            });
-            return turnUp(unbribe(state, from), seat, slot, step).state;
-          },
+          expose: (state, { seat, from, slot }, step) =>
+            turnUp(unbribe(state, from), seat, slot, step, { kind: 'exposes', args: { from } }),
         },
         moves: (model) =>
           withBribes(own(model)).flatMap((from) =>

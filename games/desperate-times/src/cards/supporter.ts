@@ -1,7 +1,7 @@
 import type { Actions, Domain, OfferLook, OfferOf, Seat, Step } from '@masque/core';
 import type { Model, Move } from '../bots/model.ts';
 import type { Board } from '../rules/board.ts';
-import type { Aim, State } from '../state.ts';
+import type { Aim, QuestionName, State } from '../state.ts';
 import type { Print } from './print.ts';
 
 /** What is public when an ability is used: both a state and anybody's view of it. */
@@ -28,7 +28,9 @@ export interface Question<A extends Actions> {
   /** What each choice does. */
   readonly does: { readonly [T in keyof A & string]: (state: State, choice: Chosen<A[T]>, step: Step) => State };
   /** The question that follows. Otherwise the ability is done. */
-  readonly then?: string;
+  readonly then?: QuestionName;
+  /** It turns a Supporter up, so that a contest may come before what follows. */
+  readonly turnsUp?: boolean;
   /** In place of the first legal choice of somebody whose time is up. The ability is done with it. */
   silence?(state: State, by: Seat, step: Step): State;
   /** The slots whose cards whoever uses the ability looks at meanwhile. */
@@ -51,7 +53,7 @@ export interface Promised {
 }
 
 /** The questions of an ability, by the names of their phases, with the actions that answer them. */
-export type Questions = { readonly [phase: string]: Actions };
+export type Questions = { readonly [name: QuestionName]: Actions };
 
 /** What a Supporter does when it is Revealed and stays up. */
 export interface Ability<Q extends Questions> {
@@ -60,9 +62,9 @@ export interface Ability<Q extends Questions> {
   /** There is nothing to do. Without it: the first question has no legal choice. */
   fizzles?(state: State): boolean;
   /** What is done before anybody is asked. */
-  begin?(state: State, step: Step): State;
+  begin?(state: State, using: Aim, step: Step): State;
   /** In their order. */
-  readonly questions: { readonly [P in keyof Q & string]: Question<Q[P]> };
+  readonly questions: { readonly [P in keyof Q & QuestionName]: Question<Q[P]> };
   readonly promise: Promised;
   /** What a bot expects of it, where the choices of its first question do not say. */
   outlook?(model: Model): readonly Move[];
@@ -75,7 +77,7 @@ export interface Supporter<Q extends Questions = Record<never, never>> extends P
 }
 
 /** A question with the types of its actions worn off. */
-export interface AnyQuestion extends Pick<Question<Actions>, 'asked' | 'then' | 'silence' | 'looksAt'> {
+export interface AnyQuestion extends Pick<Question<Actions>, 'asked' | 'then' | 'turnsUp' | 'silence' | 'looksAt'> {
   offers(
     table: Table,
     seat: Seat,
@@ -92,6 +94,6 @@ export interface AnyQuestion extends Pick<Question<Actions>, 'asked' | 'then' | 
 /** Any Supporter, with the types of its actions worn off. */
 export interface AnySupporter extends Print {
   readonly ability?: Omit<Ability<Questions>, 'questions'> & {
-    readonly questions: { readonly [phase: string]: AnyQuestion };
+    readonly questions: { readonly [name: QuestionName]: AnyQuestion };
   };
 }

@@ -1,4 +1,14 @@
-import { audienceOf, conceal, open, reveal, seatsOf, type Audience, type Seat, type Step } from '@masque/core';
+import {
+  audienceOf,
+  conceal,
+  open,
+  reveal,
+  seatsOf,
+  type Audience,
+  type Seat,
+  type Seats,
+  type Step,
+} from '@masque/core';
 import { clockwiseFrom } from '@masque/mechanics';
 import { bribed, change, hidden, others, own, type Model } from '../bots/model.ts';
 import { aimed, anonymousOf, bribe, find, ids, withStack, type Board } from '../rules/board.ts';
@@ -107,12 +117,10 @@ function swap(state: State, by: Seat, give: string, take: string, step: Step): S
 }
 
 /** The two concerned know both cards now. Of the others, only who knew both can still tell them apart. */
-function knowers(a: Audience, b: Audience, concerned: readonly Seat[]): readonly Seat[] | 'all' {
-  if (a === 'all') return b === 'all' ? 'all' : unique([...concerned, ...b]);
-  return unique([...concerned, ...(b === 'all' ? a : a.filter((seat) => b.includes(seat)))]);
+function knowers(a: Audience, b: Audience, concerned: readonly Seat[]): Seats {
+  if (a === 'all') return b === 'all' ? 'all' : [...concerned, ...b];
+  return [...concerned, ...(b === 'all' ? a : a.filter((seat) => b.includes(seat)))];
 }
-
-const unique = (seats: readonly Seat[]): Seat[] => [...new Set(seats)].sort((x, y) => x - y);
 
 /** What there is to find with somebody: cards one does not know, or a good one that one does. */
 function toFind(model: Model, target: Seat): number {

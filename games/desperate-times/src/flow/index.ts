@@ -1,91 +1,111 @@
-import type { LooseFlow, LoosePhase, Seat, Step, Transition } from '@masque/core';
-import { questions } from '../rules/supporters.ts';
+import type { Flow, Phase } from '@masque/core';
+import { atPace } from '@masque/mechanics';
+import { supporters } from '../cards/index.ts';
 import { abilityOffers, backOffers, endorseOffers, officeOffers, selectOffers } from '../offers/index.ts';
-import { chooseAnyhow, choosers, chooses } from '../rules/ability.ts';
-import { back, giveUp, seatOf, wait } from '../rules/clock.ts';
-import { elect } from '../rules/end.ts';
-import { beginTurn, bribeOwn, canEndorse, endorseAnyhow, forcedPass, pass, reveal } from '../rules/endorse.ts';
-import { allHaveSaid, hold, holdNone, openOffices, takePodium } from '../rules/office.ts';
-import { choose, chooseFirst, everybodyReady, layDown, openSelecting, passOn } from '../rules/select.ts';
-import { handsAreEmpty, roundIsOver } from '../rules/turn.ts';
-import type { Acts, State } from '../state.ts';
+import { askChoice, choose, chooseAnyhow, othersChoose } from '../rules/ability.ts';
+import { back, giveUp } from '../rules/clock.ts';
+import { askTurn, bribeOwn, endorseAnyhow, pass, reveal, settle } from '../rules/endorse.ts';
+import { isContested } from '../rules/contest.ts';
+import { allHaveSaid, askOffices, hold, holdNone, takePodium } from '../rules/office.ts';
+import { askSelection, everybodyReady, layDown, select, selectFirst } from '../rules/select.ts';
+import { questions } from '../rules/supporters.ts';
+import { begin } from '../rules/turn.ts';
+import type { Acts, Delay, Phases, QuestionName, State } from '../state.ts';
 
-/** An ability in use asks: each of its questions is a phase. */
-const abilityPhases: { readonly [phase: string]: LoosePhase<State, Acts> } = Object.fromEntries(
-  Object.entries(questions).map(([phase, { does }]) => [
-    phase,
-    {
-      entry: (state, _, step) => wait(state, step, 'ability', choosers(state.ability!)),
-      offers: abilityOffers,
-      on: {
-        ...Object.fromEntries(Object.keys(does).map((type) => [type, { actions: takeChoice }])),
-        alarm: { actions: (state, { id }, step) => chooseAnyhow(state, seatOf(id), step) },
-      },
-      always: { guard: (state) => state.ability?.step !== phase, target: 'resolving' },
-    } satisfies LoosePhase<State, Acts>,
-  ]),
-);
+type DesperateFlow = Flow<State, Acts, Phases, Delay>;
+type DesperatePhase<N extends keyof Phases> = Phase<State, Acts, Phases, Delay, N>;
 
-function takeChoice(state: State, event: { readonly type: string; readonly seat: Seat }, step: Step): State {
-  const { type, seat, ...params } = event;
-  return chooses(state, seat, { type, params }, step);
+/** Seconds that a contest is shown before play goes on, clocks or not. */
+const CONTEST = 6;
+
+/** What follows an Endorsement: the next one, the next round, or the end. */
+const onward = ['turn', 'selecting', 'over'] as const;
+
+/** What follows a Reveal: the first question of an ability, if it has one. */
+const first = supporters.flatMap(({ ability }) => Object.keys(ability?.questions ?? {}).slice(0, 1) as QuestionName[]);
+
+/** A question of an ability. */
+function questionPhase(name: QuestionName): DesperatePhase<QuestionName> {
+  const { asked, does, then, turnsUp, silence } = questions[name]!;
+  const target = [
+    ...(turnsUp ? (['contest'] as const) : []),
+    ...(then ? [then] : []),
+    ...(!then || questions[then]!.asked ? onward : []),
+  ];
+  const taken = asked
+    ? [
+        { guard: othersChoose, actions: choose },
+        { target, actions: choose },
+      ]
+    : { target, actions: choose };
+  const missed = asked
+    ? [
+        { guard: othersChoose, actions: chooseAnyhow },
+        { target, actions: chooseAnyhow },
+      ]
+    : { target: silence ? onward : target, actions: chooseAnyhow };
+  return {
+    entry: askChoice,
+    // The entry of the Supporter types what is offered against what is done.
+    offers: abilityOffers,
+    on: { ...Object.fromEntries(Object.keys(does).map((type) => [type, taken])), alarm: missed },
+  };
 }
 
-/** To the question that the ability asks. */
-const toAbility: readonly Transition<State, unknown>[] = Object.keys(questions).map((target) => ({
-  guard: (state) => state.ability?.step === target,
-  target,
-}));
-
 /**
- * A round is a Selection by all at once and an Endorsement by each in turn. Clocks are alarms of single seats, because
- * somebody who is away gets less time than the others.
+ * A round is a Selection by all at once and an Endorsement by each in turn: a Reveal with its contest and its ability, or
+ * a Bribe. Clocks are alarms of single seats, because somebody who is away gets less time than the others.
  */
-export const flow: LooseFlow<State, Acts> = {
-  initial: 'opening',
+export const flow: DesperateFlow = {
+  initial: 'deal',
+  next: (state) => {
+    if (state.offices) return 'office';
+    if (isContested(state)) return 'contest';
+    if (state.ability) return state.ability.step;
+    if (state.selection) return 'selecting';
+    return state.endorsed < state.areas.length ? 'turn' : 'over';
+  },
+  delays: { contest: ({ options }) => atPace(options.pace, CONTEST) ?? CONTEST * 1000 },
   offers: backOffers,
   on: { back: { actions: back }, leave: { actions: giveUp } },
   states: {
-    opening: {
-      always: [
-        { guard: (state) => state.offices !== null, target: 'office' },
-        { guard: handsAreEmpty, target: 'resolving' },
-        { target: 'selecting' },
-      ],
-    },
+    deal: { always: { target: ['office', 'selecting', 'turn'], actions: begin } },
     office: {
-      entry: openOffices,
+      entry: askOffices,
       offers: officeOffers,
       on: { office: { actions: hold }, alarm: { actions: holdNone } },
       always: { guard: allHaveSaid, target: 'selecting', actions: takePodium },
     },
-    selecting: {
-      entry: openSelecting,
-      offers: selectOffers,
-      on: { select: { actions: choose }, alarm: { actions: chooseFirst } },
-      always: { guard: everybodyReady, target: 'resolving', actions: layDown },
-    },
-    endorsing: {
-      entry: beginTurn,
-      offers: endorseOffers,
-      on: {
-        reveal: { target: 'resolving', actions: reveal },
-        bribe: { target: 'resolving', actions: bribeOwn },
-        pass: { target: 'resolving', actions: pass },
-        alarm: { target: 'resolving', actions: endorseAnyhow },
+    round: {
+      initial: 'selecting',
+      states: {
+        selecting: {
+          entry: askSelection,
+          offers: selectOffers,
+          on: { select: { actions: select }, alarm: { actions: selectFirst } },
+          always: { guard: everybodyReady, target: 'turn', actions: layDown },
+        },
+        endorsing: {
+          initial: 'turn',
+          states: {
+            turn: {
+              entry: askTurn,
+              offers: endorseOffers,
+              on: {
+                reveal: { target: ['contest', ...first, ...onward], actions: reveal },
+                bribe: { target: onward, actions: bribeOwn },
+                pass: { target: onward, actions: pass },
+                alarm: { target: ['contest', ...first, ...onward], actions: endorseAnyhow },
+              },
+            },
+            contest: { after: { contest: { target: [...first, ...onward], actions: settle } } },
+            ...Object.fromEntries(
+              Object.keys(questions).map((name) => [name, questionPhase(name as QuestionName)] as const),
+            ),
+          },
+        },
       },
     },
-    ...abilityPhases,
-    /** Nobody is asked here: what comes next follows from the state. */
-    resolving: {
-      always: [
-        ...toAbility,
-        { guard: (state) => roundIsOver(state) && handsAreEmpty(state), target: 'over', actions: elect },
-        { guard: roundIsOver, target: 'selecting', actions: passOn },
-        { guard: canEndorse, target: 'endorsing' },
-        { target: 'resolving', reenter: true, actions: forcedPass },
-      ],
-    },
-    over: {},
+    over: { type: 'final' },
   },
 };

@@ -5,20 +5,21 @@ import { choosers } from '../rules/ability.ts';
 import { anonymousOf, handRefs, ids, stacksOf } from '../rules/board.ts';
 import { isAway } from '../rules/clock.ts';
 import { RUNGS } from '../rules/office.ts';
-import type { Acts, State } from '../state.ts';
+import type { Acts, Phases, QuestionName, State } from '../state.ts';
 
-type Offers = readonly OfferOf<Acts>[];
 type Seen = View<State>;
+/** What a phase may offer. */
+type Offers<N extends keyof Phases> = readonly OfferOf<Pick<Acts, Phases[N]>>[];
 
 const rungs = Array.from({ length: RUNGS }, (_, i) => i);
 
 /** Whoever has given up is asked nothing: the clock answers at once. */
 const unlessGone =
-  (offers: (view: Seen, seat: Seat) => Offers) =>
-  (view: Seen, seat: Seat): Offers =>
+  <N extends keyof Phases>(offers: (view: Seen, seat: Seat) => Offers<N>) =>
+  (view: Seen, seat: Seat): Offers<N> =>
     view.gone.includes(seat) ? [] : offers(view, seat);
 
-export const officeOffers = unlessGone((view, seat) => [
+export const officeOffers = unlessGone<'office'>((view, seat) => [
   {
     type: 'office',
     params: { rung: { kind: 'option', of: rungs, names: rungs.map((it) => `office.${it}`), ask: 'ask.office' } },
@@ -28,7 +29,7 @@ export const officeOffers = unlessGone((view, seat) => [
 ]);
 
 /** One may change one's mind until the last seat is ready. */
-export const selectOffers = unlessGone((view, seat) => {
+export const selectOffers = unlessGone<'selecting'>((view, seat) => {
   const cards = handRefs(view.hands[seat]!);
   const now = view.selection ? ownAnswer(view.selection, seat) : undefined;
   return [
@@ -50,7 +51,7 @@ export const selectOffers = unlessGone((view, seat) => {
 });
 
 /** Always both: what is grey tells nothing that is not public. */
-export const endorseOffers = unlessGone((view, seat) => {
+export const endorseOffers = unlessGone<'turn'>((view, seat) => {
   if (view.turn !== seat) return [];
   const anonymous = ids(anonymousOf(view, seat));
   return [
@@ -71,14 +72,14 @@ export const endorseOffers = unlessGone((view, seat) => {
 });
 
 /** The choices of the question that an ability asks. */
-export const abilityOffers = unlessGone((view, seat) => {
+export const abilityOffers = unlessGone<QuestionName>((view, seat) => {
   const { ability } = view;
   return ability && choosers(ability).includes(seat)
-    ? (questions[ability.step]!.offers(view, seat, ability) as unknown as Offers)
+    ? (questions[ability.step]!.offers(view, seat, ability) as never)
     : [];
 });
 
 /** Somebody who was away says that it is here. */
-export const backOffers = unlessGone((view, seat) =>
+export const backOffers = unlessGone<'flow'>((view, seat) =>
   isAway(view, seat) ? [{ type: 'back', window: `back ${seat}`, optional: true, look: { icon: 'return-arrow' } }] : [],
 );

@@ -1,6 +1,6 @@
 import { type Ask, type Here, type Message, type View, type Viewer } from '@masque/core';
 import { unanswered } from '@masque/mechanics';
-import { cardName } from '../rules/words.ts';
+import { cardName, contestSaid } from '../rules/words.ts';
 import type { State } from '../state.ts';
 
 /** What the house asks the viewer, or tells everybody. */
@@ -13,6 +13,7 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
     const ready = view.selection !== null && me >= 0 && !unanswered(view.selection).includes(me);
     return { text: mine ? 'say.select' : ready ? 'say.ready' : 'say.selecting' };
   }
+  if (view.contest && here.phase === 'contest') return { text: contestSaid(view.contest) };
   if (ability) {
     const uses = { key: 'say.uses', args: { who: { seat: ability.by }, card: cardName(ability.face) } };
     return { text: mine ? `say.${ability.step}` : uses, note: `text.${ability.face}` };

@@ -1,60 +1,75 @@
-import { type Domain, type Seat, type Step } from '@masque/core';
+import type { Domain, Rule, Seat, Step } from '@masque/core';
 import { ask, answer, answerOf, unanswered } from '@masque/mechanics';
 import { abilityOf, questions } from './supporters.ts';
 import type { Face } from '../cards/print.ts';
 import type { AnyQuestion } from '../cards/supporter.ts';
-import type { Choice, State } from '../state.ts';
-import { answered, timedOut } from './clock.ts';
+import type { Choice, QuestionName, State } from '../state.ts';
+import { answered, seatOf, timedOut, wait } from './clock.ts';
+import { isContested } from './contest.ts';
 import { finish } from './turn.ts';
 import { cardName } from './words.ts';
 
 /** An ability must be used. One without any legal choice fizzles. */
 export function activate(state: State, face: Face, by: Seat, slot: string, step: Step): State {
   const ability = abilityOf(face, state.options.abilities);
-  if (!ability) return finish(state);
-  const [first = ''] = Object.keys(ability.questions);
+  if (!ability) return finish(state, step);
   const aim = { by, slot };
-  const using: State = { ...state, ability: { ...aim, face, step: first } };
-  const fizzles = ability.fizzles?.(using) ?? questions[first]?.offers(using, by, aim).length === 0;
+  const [first] = Object.keys(ability.questions) as QuestionName[];
+  const isIdle = first !== undefined && questions[first]!.offers(state, by, aim).length === 0;
+  const fizzles = ability.fizzles?.(state) ?? isIdle;
   step.log({
     kind: fizzles ? 'fizzles' : 'uses',
     args: { who: { seat: by }, card: cardName(face) },
     data: { actor: face },
   });
-  if (fizzles) return finish(state);
-  return asking(ability.begin?.(using, step) ?? using, first || undefined);
+  if (fizzles) return finish(state, step);
+  const begun = ability.begin?.(state, aim, step) ?? state;
+  return first === undefined ? finish(begun, step) : asking({ ...begun, ability: { ...aim, face, step: first } }, step);
 }
 
-/** Goes on to a question of the ability; without one, or without anybody to ask, it is done. */
-function asking(state: State, name: string | undefined): State {
-  if (name === undefined) return finish(state);
+/** Asks the question of the ability that has come; without anybody to ask, the ability is done. */
+function asking(state: State, step: Step): State {
   const { answers: _, ...ability } = state.ability!;
-  const asked = questions[name]!.asked?.(state);
-  if (asked?.length === 0) return finish(state);
-  return {
-    ...state,
-    ability: { ...ability, step: name, ...(asked && { answers: ask<Choice>(asked, { showReady: true }) }) },
-  };
+  const asked = questions[ability.step]!.asked?.(state);
+  if (!asked) return { ...state, ability };
+  if (asked.length === 0) return finish(state, step);
+  return { ...state, ability: { ...ability, answers: ask<Choice>(asked, { showReady: true }) } };
+}
+
+/** A question is answered: the contest that came of it, the next question, or the ability is done. */
+function go(state: State, then: QuestionName | undefined, step: Step): State {
+  if (isContested(state)) return state;
+  return then ? asking({ ...state, ability: { ...state.ability!, step: then } }, step) : finish(state, step);
 }
 
 /** Who still has to choose. */
 export const choosers = ({ answers, by }: { by: Seat; answers?: Parameters<typeof unanswered>[0] }): readonly Seat[] =>
   answers ? unanswered(answers) : [by];
 
+export const askChoice: Rule<State, unknown> = (state, _, step) =>
+  wait(state, step, 'ability', choosers(state.ability!));
+
+/** Do others still have to choose? */
+export const othersChoose = ({ ability }: State, event: { readonly seat: Seat } | { readonly id: string }): boolean =>
+  choosers(ability!).some((it) => it !== ('id' in event ? seatOf(event.id) : event.seat));
+
 /** Somebody has chosen. */
-export const chooses = (state: State, seat: Seat, choice: Choice, step: Step): State =>
-  record(answered(state, step, seat), seat, choice, step);
+export const choose: Rule<State, { readonly type: string; readonly seat: Seat }> = (state, event, step) => {
+  const { type, seat, ...params } = event;
+  return record(answered(state, step, seat), seat, { type, params }, step);
+};
 
 /** Somebody's time is up: the first legal choice. */
-export function chooseAnyhow(state: State, seat: Seat, step: Step): State {
+export const chooseAnyhow: Rule<State, { id: string }> = (state, { id }, step) => {
+  const seat = seatOf(id);
   const ability = state.ability!;
   const question = questions[ability.step]!;
   const next = timedOut(state, step, seat);
-  if (question.silence) return finish(question.silence(next, seat, step));
+  if (question.silence) return finish(question.silence(next, seat, step), step);
   const { type, params = {} } = question.offers(next, seat, ability)[0]!;
   const first = Object.entries(params).map(([name, domain]) => [name, firstOf(domain)]);
   return record(next, seat, { type, params: Object.fromEntries(first) as object }, step);
-}
+};
 
 /** The first value of a domain; of those that want several, the first so many. */
 const firstOf = (domain: Domain): unknown =>
@@ -67,12 +82,12 @@ const firstOf = (domain: Domain): unknown =>
 function record(state: State, seat: Seat, choice: Choice, step: Step): State {
   const ability = state.ability!;
   const question = questions[ability.step]!;
-  if (!ability.answers) return asking(apply(question, state, seat, choice, step), question.then);
+  if (!ability.answers) return go(apply(question, state, seat, choice, step), question.then, step);
   const answers = answer(ability.answers, seat, choice);
   const next: State = { ...state, ability: { ...ability, answers } };
   if (unanswered(answers).length > 0) return next;
   const all = answers.asked.reduce((now, it) => apply(question, now, it, answerOf(answers, it)!, step), next);
-  return asking(all, question.then);
+  return go(all, question.then, step);
 }
 
 const apply = (question: AnyQuestion, state: State, seat: Seat, { type, params }: Choice, step: Step): State =>

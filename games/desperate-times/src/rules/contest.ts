@@ -1,24 +1,29 @@
-import { open, reveal, seatsOf, type Seat, type Step } from '@masque/core';
+import { open, seatsOf, type Note, type Seat, type Step } from '@masque/core';
 import type { Face } from '../cards/print.ts';
 import type { Contest, State } from '../state.ts';
 import { find, ids, publicOf, withStack } from './board.ts';
-import { cardName } from './words.ts';
+import { cardName, contestSaid } from './words.ts';
 
 /**
  * Turns a Supporter face-up: all see it. If another Contender has the same face public, the one Bribed more stays.
  * Bribes stay where they are, and whoever is turned down keeps the card.
+ *
+ * @param how what the record says of it
  */
 export function turnUp(
   state: State,
   seat: Seat,
   id: string,
   step: Step,
-): { readonly state: State; readonly stays: boolean } {
+  how: { readonly kind: 'reveals' | 'exposes'; readonly args?: NonNullable<Note['args']> },
+): State {
   const { stack } = find(state, id);
   const face = open(stack.card);
-  const shown = withStack(state, id, (it) => ({ ...it, up: true, card: reveal(it.card, 'all') }));
+  const args = { who: { seat }, slot: id, card: cardName(face), ...how.args };
+  const card = step.reveal(stack.card, 'all', { kind: how.kind, args, data: { supporter: face } });
+  const shown = withStack(state, id, (it) => ({ ...it, up: true, card }));
   const rival = seatsOf(step.seats).find((it) => it !== seat && copies(state, it, face).length > 0);
-  if (rival === undefined || state.uncontested.includes(face)) return { state: shown, stays: true };
+  if (rival === undefined || state.uncontested.includes(face)) return shown;
   const claimed = copies(state, rival, face);
   const top = Math.max(...claimed.map((it) => it.bribes));
   const contest: Contest = {
@@ -26,18 +31,18 @@ export function turnUp(
     newcomer: { seat, slot: id, bribes: stack.bribes },
     incumbent: { seat: rival, slots: ids(claimed), bribes: top },
     result: stack.bribes > top ? 'newcomer' : stack.bribes < top ? 'incumbent' : state.options.contestTie,
+    seen: false,
   };
-  step.log({
-    kind: `contest.${contest.result}`,
-    args: { who: { seat }, rival: { seat: rival }, card: cardName(face), bribes: stack.bribes, top },
-    data: contest,
-  });
+  step.log({ kind: `contest.${contest.result}`, args: contestSaid(contest).args, data: contest });
   const down = [
     ...(contest.result === 'newcomer' ? [] : [id]),
     ...(contest.result === 'incumbent' ? [] : contest.incumbent.slots),
   ];
   const settled = down.reduce((now, it) => withStack(now, it, (loser) => ({ ...loser, up: false })), shown);
-  return { state: { ...settled, contest }, stays: contest.result === 'newcomer' };
+  return { ...settled, contest };
 }
 
 const copies = (state: State, seat: Seat, face: Face) => publicOf(state, seat).filter((it) => open(it.card) === face);
+
+/** There is a contest that all still have to see. */
+export const isContested = ({ contest }: Pick<State, 'contest'>): boolean => contest !== null && !contest.seen;

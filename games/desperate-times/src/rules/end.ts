@@ -1,4 +1,4 @@
-import { open, seatsOf, type Rule, type Seat } from '@masque/core';
+import { open, seatsOf, type Seat, type Step } from '@masque/core';
 import { layOpen, leaders, them } from '@masque/mechanics';
 import { supporter } from './supporters.ts';
 import type { State } from '../state.ts';
@@ -7,7 +7,7 @@ import { counted, scores } from './score.ts';
 import { cardAt } from './words.ts';
 
 /** Most Support wins; of those tied, the one whose Anonymous Supporters are worth more; otherwise they share the office. */
-export const elect: Rule<State, unknown> = (state, _, step) => {
+export function elect(state: State, step: Step): State {
   const totals = scores(counted(state)).map((it) => it.total);
   const points = (seat: Seat): number => totals[seat]!;
   const tied = leaders(seatsOf(step.seats), points);
@@ -24,7 +24,7 @@ export const elect: Rule<State, unknown> = (state, _, step) => {
   });
   // Turned up to be seen, not Revealed: no contest, no ability, no other score.
   return { ...state, areas: layOpen(state.areas) };
-};
+}
 
 function hiddenWorth(state: State, seat: Seat): number {
   const values = anonymousOf(state, seat).map((it) => supporter(open(it.card)).value);

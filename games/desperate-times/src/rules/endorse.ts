@@ -3,15 +3,10 @@ import type { State } from '../state.ts';
 import { activate } from './ability.ts';
 import { anonymousOf, bribe, find, stacksOf } from './board.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
-import { turnUp } from './contest.ts';
+import { isContested, turnUp } from './contest.ts';
 import { finish } from './turn.ts';
-import { cardName } from './words.ts';
 
-/** Has this seat anything to Reveal or to Bribe? All of it is public. */
-export const canEndorse = (state: State): boolean =>
-  anonymousOf(state, state.turn).length > 0 || (state.supply > 0 && stacksOf(state, state.turn).length > 0);
-
-export const beginTurn: Rule<State, unknown> = (state, _, step) => wait(state, step, 'endorse', [state.turn]);
+export const askTurn: Rule<State, unknown> = (state, _, step) => wait(state, step, 'endorse', [state.turn]);
 
 export const reveal: Rule<State, { seat: Seat; slot: string }> = (state, { seat, slot }, step) =>
   revealNow(answered(state, step, seat), seat, slot, step);
@@ -21,13 +16,7 @@ export const bribeOwn: Rule<State, { seat: Seat; slot: string }> = (state, { sea
 
 export const pass: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
   step.log({ kind: 'passes', args: { who: { seat } } });
-  return finish({ ...answered(state, step, seat), contest: null });
-};
-
-/** Nothing to Reveal and nothing to Bribe, or nothing to Bribe with. */
-export const forcedPass: Rule<State, unknown> = (state, _, step) => {
-  step.log({ kind: 'forced_pass', args: { who: { seat: state.turn } } });
-  return finish(state);
+  return finish({ ...answered(state, step, seat), contest: null }, step);
 };
 
 /** In place of somebody whose time is up: a Bribe on the oldest Supporter, or else the oldest Anonymous is Revealed. */
@@ -41,17 +30,19 @@ export const endorseAnyhow: Rule<State, { id: string }> = (state, { id }, step) 
 
 function bribeNow(state: State, seat: Seat, slot: string, step: Step): State {
   step.log({ kind: 'bribes', args: { who: { seat }, slot } });
-  return finish({ ...bribe(state, slot), contest: null });
+  return finish({ ...bribe(state, slot), contest: null }, step);
 }
 
 function revealNow(state: State, seat: Seat, slot: string, step: Step): State {
-  const face = open(find(state, slot).stack.card);
-  step.log({
-    kind: 'reveals',
-    args: { who: { seat }, slot, card: cardName(face) },
-    data: { supporter: face },
-    learn: true,
-  });
-  const { state: shown, stays } = turnUp({ ...state, contest: null }, seat, slot, step);
-  return stays ? activate(shown, face, seat, slot, step) : finish(shown);
+  const shown = turnUp({ ...state, contest: null }, seat, slot, step, { kind: 'reveals' });
+  return isContested(shown) ? shown : activate(shown, open(find(shown, slot).stack.card), seat, slot, step);
 }
+
+/** All have seen the contest. A newcomer who was Revealed and stays up acts now; one turned up by an ability does not. */
+export const settle: Rule<State, unknown> = (state, _, step) => {
+  const { supporter, newcomer, result } = state.contest!;
+  const next: State = { ...state, contest: { ...state.contest!, seen: true } };
+  return next.ability || result !== 'newcomer'
+    ? finish(next, step)
+    : activate(next, supporter, newcomer.seat, newcomer.slot, step);
+};

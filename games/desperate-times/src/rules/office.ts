@@ -1,18 +1,13 @@
 import { seatsOf, type Rule, type Seat } from '@masque/core';
-import { answer, answerOf, ask, unanswered } from '@masque/mechanics';
+import { answer, answerOf, unanswered } from '@masque/mechanics';
 import type { State } from '../state.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
+import { openSelecting } from './select.ts';
 
 /** The ladder of public offices, from none to the head of a state. */
 export const RUNGS = 6;
 
-export const openOffices: Rule<State, unknown> = (state, _, step) =>
-  wait(
-    { ...state, offices: ask<number>(seatsOf(step.seats), { showReady: true }) },
-    step,
-    'office',
-    seatsOf(step.seats),
-  );
+export const askOffices: Rule<State, unknown> = (state, _, step) => wait(state, step, 'office', seatsOf(step.seats));
 
 export const hold: Rule<State, { seat: Seat; rung: number }> = (state, { seat, rung }, step) => ({
   ...answered(state, step, seat),
@@ -34,5 +29,5 @@ export const takePodium: Rule<State, unknown> = (state, _, step) => {
   const speaker = step.random.pick(seatsOf(step.seats).filter((seat) => rungs[seat] === highest));
   for (const [seat, rung] of rungs.entries())
     step.log({ kind: 'office', args: { who: { seat }, rung: { msg: `office.${rung}` } }, learn: true });
-  return { ...state, offices: null, speaker, turn: speaker };
+  return openSelecting({ ...state, offices: null, speaker, turn: speaker }, step);
 };

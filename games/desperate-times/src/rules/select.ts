@@ -1,25 +1,27 @@
-import { open, seatsOf, without, type Rule, type Seat } from '@masque/core';
+import { open, seatsOf, without, type Rule, type Seat, type Step } from '@masque/core';
 import { answer, answerOf, ask, lay, passHands, unanswered } from '@masque/mechanics';
 import type { Stack, State } from '../state.ts';
 import { placeOf } from './board.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
 import { cardName } from './words.ts';
 
-/** The Selection begins: everybody at once. */
-export const openSelecting: Rule<State, unknown> = (state, _, step) => {
-  const seats = seatsOf(step.seats);
-  step.log({ kind: 'round', args: { round: state.round, rounds: state.rounds, speaker: { seat: state.speaker } } });
-  return wait({ ...state, selection: ask<string>(seats, { showReady: true }), contest: null }, step, 'select', seats);
-};
+/** A Selection begins: everybody at once. */
+export function openSelecting(state: State, step: Step): State {
+  const { round, rounds, speaker } = state;
+  step.log({ kind: 'round', args: { round, rounds, speaker: { seat: speaker } } });
+  return { ...state, selection: ask<string>(seatsOf(step.seats), { showReady: true }), contest: null };
+}
+
+export const askSelection: Rule<State, unknown> = (state, _, step) => wait(state, step, 'select', seatsOf(step.seats));
 
 /** Selects a card, or another one instead. */
-export const choose: Rule<State, { seat: Seat; card: string }> = (state, { seat, card }, step) => ({
+export const select: Rule<State, { seat: Seat; card: string }> = (state, { seat, card }, step) => ({
   ...answered(state, step, seat),
   selection: answer(state.selection!, seat, card),
 });
 
 /** Whoever does not answer in time lays down the first card, without a word about that. */
-export const chooseFirst: Rule<State, { id: string }> = (state, { id }, step) => {
+export const selectFirst: Rule<State, { id: string }> = (state, { id }, step) => {
   const seat = seatOf(id);
   return { ...timedOut(state, step, seat), selection: answer(state.selection!, seat, 'hand-1') };
 };
@@ -44,7 +46,7 @@ export const layDown: Rule<State, unknown> = (state, _, step) => {
 };
 
 /** Hands and Podium go one seat to the left. Everybody reads a new hand. */
-export const passOn: Rule<State, unknown> = (state, _, step) => {
+export function passOn(state: State, step: Step): State {
   const hands = passHands(state.hands);
   step.log({ kind: 'passed' });
   for (const [seat, hand] of hands.entries())
@@ -55,4 +57,4 @@ export const passOn: Rule<State, unknown> = (state, _, step) => {
       learn: true,
     });
   return { ...state, hands, speaker: (state.speaker + 1) % step.seats, round: state.round + 1 };
-};
+}

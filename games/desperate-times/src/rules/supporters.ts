@@ -1,6 +1,7 @@
 import { supporters } from '../cards/index.ts';
 import type { Face } from '../cards/print.ts';
 import type { AnyQuestion, AnySupporter } from '../cards/supporter.ts';
+import type { QuestionName } from '../state.ts';
 
 const byFace: ReadonlyMap<Face, AnySupporter> = new Map(supporters.map((it) => [it.id, it]));
 
@@ -18,7 +19,7 @@ export function abilityOf(face: Face, abilities: 'house' | 'mystic_only'): AnySu
 }
 
 /** The questions of all abilities, by the names of their phases. */
-export const questions: { readonly [phase: string]: AnyQuestion } = Object.fromEntries(
+export const questions: { readonly [name: QuestionName]: AnyQuestion } = Object.fromEntries(
   supporters.flatMap(({ ability }) => Object.entries(ability?.questions ?? {})),
 );
 

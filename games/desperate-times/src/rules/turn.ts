@@ -1,14 +1,35 @@
+import type { Rule, Step } from '@masque/core';
 import type { State } from '../state.ts';
+import { anonymousOf, stacksOf } from './board.ts';
+import { elect } from './end.ts';
+import { openSelecting, passOn } from './select.ts';
 
-/** An Endorsement is over: the next seat to the left. */
-export const finish = (state: State): State => ({
+/** The first Selection; where the last cards have been laid down, the Endorsement. */
+export const begin: Rule<State, unknown> = (state, _, step) =>
+  state.offices ? state : handsAreEmpty(state) ? skipped(state, step) : openSelecting(state, step);
+
+/** An Endorsement is over: the next seat to the left, the next round, or the end. */
+export function finish(state: State, step: Step): State {
+  const next = skipped(onward(state), step);
+  if (next.endorsed < next.areas.length) return next;
+  return handsAreEmpty(next) ? elect(next, step) : openSelecting(passOn(next, step), step);
+}
+
+const onward = (state: State): State => ({
   ...state,
   ability: null,
   turn: (state.turn + 1) % state.areas.length,
   endorsed: state.endorsed + 1,
 });
 
-export const roundIsOver = (state: State): boolean => state.endorsed === state.areas.length;
+/** Whoever has nothing to Reveal and nothing to Bribe, or nothing to Bribe with, is passed over. All of that is public. */
+function skipped(state: State, step: Step): State {
+  const { endorsed, areas, supply, turn } = state;
+  const canEndorse = anonymousOf(state, turn).length > 0 || (supply > 0 && stacksOf(state, turn).length > 0);
+  if (endorsed === areas.length || canEndorse) return state;
+  step.log({ kind: 'forced_pass', args: { who: { seat: turn } } });
+  return skipped(onward(state), step);
+}
 
 /** The last card of every hand has been laid down. */
-export const handsAreEmpty = (state: State): boolean => state.hands.every((hand) => hand.length === 0);
+const handsAreEmpty = (state: State): boolean => state.hands.every((hand) => hand.length === 0);

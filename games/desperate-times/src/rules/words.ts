@@ -1,5 +1,6 @@
-import type { MessageArg } from '@masque/core';
+import type { Message, MessageArg } from '@masque/core';
 import type { Face } from '../cards/print.ts';
+import type { Contest } from '../state.ts';
 
 /** The name of a card, as an argument of a message. */
 export const cardName = (face: Face): MessageArg => ({ msg: `card.${face}` });
@@ -8,3 +9,16 @@ export const cardName = (face: Face): MessageArg => ({ msg: `card.${face}` });
 export const cardAt = (slot: string, face: Face): MessageArg => ({
   msg: { key: 'card.at', args: { slot, card: cardName(face) } },
 });
+
+/** Who wins a contest by how many Bribes. */
+export const contestSaid = ({ supporter, newcomer, incumbent, result }: Contest) =>
+  ({
+    key: `log.contest.${result}`,
+    args: {
+      who: { seat: newcomer.seat },
+      rival: { seat: incumbent.seat },
+      card: cardName(supporter),
+      bribes: newcomer.bribes,
+      top: incumbent.bribes,
+    },
+  }) satisfies Message;
