@@ -6,6 +6,7 @@ import {
   answerOf,
   answersFrom,
   ask,
+  fillIn,
   hasAnswered,
   isAsked,
   ownAnswer,
@@ -31,6 +32,12 @@ describe('a sealed question', () => {
     expect(allAnswered(question)).toBe(false);
     expect(allAnswered(question, (seat) => seat === 1)).toBe(true);
     expect(allAnswered(answer(question, 1, 'late'))).toBe(true);
+  });
+
+  test('can be filled in for those who were silent', () => {
+    const full = fillIn(answer(ask<string>([0, 1]), 0, 'x'), (seat) => `silent ${seat}`);
+    expect([answerOf(full, 0), answerOf(full, 1)]).toEqual(['x', 'silent 1']);
+    expect(project(full, 2)).toEqual(project(ask([0, 1]), 2));
   });
 
   test('lets a mind be changed while it is open; who was not asked has no say', () => {

@@ -1,4 +1,4 @@
-import { open, replace, reveal, secret, seen, type Seats, type Seat, type Secret, type View } from '@masque/core';
+import { open, replace, reveal, secret, seen, type Seat, type Seats, type Secret, type View } from '@masque/core';
 import { roundFrom } from './order.ts';
 
 /**
@@ -70,6 +70,12 @@ export function answerOf<Answer>(to: Sealed<Answer>, seat: Seat): Answer | null 
  */
 export const allAnswered = (to: Sealed<unknown>, excused: (seat: Seat) => boolean = () => false): boolean =>
   to.answers.every((it, place) => open(it) !== null || excused(to.asked[place]!));
+
+/** The question with an answer for everybody: those who have given none are taken to have said this. */
+export const fillIn = <Answer>(to: Sealed<Answer>, silence: (seat: Seat) => Answer): Sealed<Answer> => ({
+  ...to,
+  answers: to.answers.map((it, place) => (open(it) === null ? replace(it, silence(to.asked[place]!)) : it)),
+});
 
 /** Those who answered, clockwise from the left of `from`, who comes last if asked: the order in which they count. */
 export function answersFrom<Answer>(to: Sealed<Answer>, from: Seat, n: number): { seat: Seat; answer: Answer }[] {

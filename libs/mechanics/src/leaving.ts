@@ -1,0 +1,37 @@
+import { seatSet, seatsOf, type Seat, type SeatSet } from '@masque/core';
+
+/**
+ * Seats that were given up for good, in order: their players resigned, or the host removed them. From then on the house
+ * answers for them.
+ *
+ * @example
+ * giveUp(giveUp([], 4), 1); // => [1, 4]
+ */
+export const giveUp = (left: readonly Seat[], seat: Seat): SeatSet => seatSet([...left, seat]);
+
+/** Milliseconds that the house takes to answer for a seat that was given up: long enough for the others to follow. */
+export const HOUSE_TIME = 2_000;
+
+/**
+ * Delays of a flow that are short where only the house is waited for, at any pace.
+ *
+ * @param houseAnswers is everybody that the present question waits for given up?
+ *
+ * @example
+ * const all = withHouse({ turn: (state: { left: readonly Seat[] }) => null }, ({ left }) => left.includes(0));
+ * [all.turn({ left: [] }), all.turn({ left: [0] })]; // => [null, 2_000]
+ */
+export const withHouse = <State, Delays extends { readonly [delay: string]: (state: State) => number | null }>(
+  delays: Delays,
+  houseAnswers: (state: State) => boolean,
+): Delays =>
+  Object.fromEntries(
+    Object.entries(delays).map(([name, delay]) => [
+      name,
+      (state: State): number | null => (houseAnswers(state) ? HOUSE_TIME : delay(state)),
+    ]),
+  ) as Delays;
+
+/** Has everybody left? A game without anybody to go on for should end. */
+export const isDeserted = (left: readonly Seat[], seats: number): boolean =>
+  seatsOf(seats).every((seat) => left.includes(seat));

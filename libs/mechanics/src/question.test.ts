@@ -1,0 +1,98 @@
+import { chart, randomFor, seedOf, type Cause, type Flow, type Position, type Seat, type Step } from '@masque/core';
+import { describe, expect, test } from 'vitest';
+import { ask, isAsked, questions, tally, type Ballot } from './index.ts';
+
+interface State {
+  readonly vote: Ballot<'aye' | 'nay'> | null;
+  readonly left: readonly Seat[];
+  readonly race: boolean;
+  readonly fixed: boolean;
+  readonly result: string;
+}
+type None = Record<never, never>;
+type Acts = { aye: None; nay: None; veto: None };
+interface Phases {
+  vote: 'aye' | 'nay' | 'veto';
+  over: never;
+}
+
+const question = questions<State, Acts, Phases, 'vote', 'aye' | 'nay'>({
+  read: (state) => state.vote,
+  write: (state, vote) => ({ ...state, vote }),
+  excused: (state, seat) => state.left.includes(seat),
+  lasts: (state) => state.fixed,
+});
+
+const flow: Flow<State, Acts, Phases, 'vote'> = {
+  initial: 'vote',
+  delays: { vote: () => 30_000 },
+  on: { leave: { actions: (state, { seat }) => ({ ...state, left: [...state.left, seat] }) } },
+  states: {
+    vote: question('vote', {
+      entry: (state) => ({ ...state, vote: state.vote ?? ask([0, 1, 2]) }),
+      offers: (view, seat) => (view.vote && isAsked(view.vote, seat) ? [{ type: 'aye' }, { type: 'nay' }] : []),
+      answers: { aye: () => 'aye', nay: () => 'nay' },
+      on: { veto: { target: 'over', actions: (state) => ({ ...state, result: 'vetoed' }) } },
+      decides: (answer, state) => state.race && answer === 'nay',
+      silence: () => 'nay',
+      close: (state) => ({
+        ...state,
+        result: [...tally(state.vote!)].map(([choice, { length }]) => `${length} ${choice}`).join(),
+      }),
+      target: ['over'],
+      delay: 'vote',
+    }),
+    over: { type: 'final' },
+  },
+  next: () => 'over',
+};
+
+const voting = chart<State, Acts>(flow);
+const step = {
+  ...{ at: 0, seats: 3, random: randomFor(seedOf('vote'), 0) },
+  ...{ log: () => {}, arm: () => {}, disarm: () => {}, end: () => {} },
+} as unknown as Step;
+
+const begin = (state: Partial<State> = {}): Position<State> =>
+  voting.begin({ vote: null, left: [], race: false, fixed: false, result: '', ...state }, step);
+const take = (from: Position<State>, ...causes: Cause[]): string => {
+  const { phase, state } = causes.reduce<Position<State>>((at, cause) => voting.take(at, cause, step), from);
+  return `${phase} ${state.result}`;
+};
+const say = (type: string, seat: Seat): Cause => ({ event: { type, seat } as Cause['event'] & object });
+const late: Cause = { clock: { phase: 'vote', delay: 'vote' } };
+
+describe('the phase of a sealed question', () => {
+  test('closes with the last answer', () => {
+    expect(take(begin(), say('aye', 0), say('nay', 2))).toBe('vote ');
+    expect(take(begin(), say('aye', 0), say('nay', 2), say('aye', 1))).toBe('over 2 aye,1 nay');
+  });
+
+  test('takes changes of mind', () => {
+    expect(take(begin(), say('aye', 0), say('nay', 0), say('aye', 2), say('aye', 1))).toBe('over 1 nay,2 aye');
+  });
+
+  test('closes by its clock; who was silent has said what silence says', () => {
+    expect(take(begin(), say('aye', 1), late)).toBe('over 2 nay,1 aye');
+  });
+
+  test('waits for nobody who has left: closes with the last one it waited for', () => {
+    expect(take(begin(), say('aye', 0), say('aye', 1), say('leave', 2))).toBe('over 2 aye,1 nay');
+    expect(take(begin(), say('leave', 2), say('aye', 0), say('aye', 1))).toBe('over 2 aye,1 nay');
+    expect(take(begin({ left: [0, 1, 2] }))).toBe('over 3 nay');
+  });
+
+  test('closes at once with an answer that decides', () => {
+    expect(take(begin({ race: true }), say('aye', 0))).toBe('vote ');
+    expect(take(begin({ race: true }), say('nay', 0))).toBe('over 3 nay');
+  });
+
+  test('stays open for its whole time where its length must tell nothing', () => {
+    expect(take(begin({ fixed: true }), say('aye', 0), say('aye', 1), say('aye', 2))).toBe('vote ');
+    expect(take(begin({ fixed: true }), say('aye', 0), say('aye', 1), say('aye', 2), late)).toBe('over 3 aye');
+  });
+
+  test('takes actions that are no answers', () => {
+    expect(take(begin(), say('veto', 1))).toBe('over vetoed');
+  });
+});

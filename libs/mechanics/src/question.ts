@@ -1,0 +1,138 @@
+import type { ActionEvent, Actions, Phase, PhaseMap, PhaseName, Rule, Seat, Step, Transitions } from '@masque/core';
+import { allAnswered, answer, answerOf, fillIn, type Sealed } from './sealed.ts';
+
+/** Where the questions of a game lie in its state, and who is waited for. */
+export interface QuestionRules<State, Answer> {
+  /** The question that is open, or was last. */
+  read(state: State): Sealed<Answer> | null;
+  write(state: State, question: Sealed<Answer>): State;
+  /** Whom nobody waits for: seats that were given up, or are out of the game. */
+  excused?(state: State, seat: Seat): boolean;
+  /** The question stays open for its whole time, even when all have answered, so that its length tells nothing. */
+  lasts?(state: State): boolean;
+}
+
+/** One phase in which several are asked. `Other`: its actions that are no answers. */
+export interface Question<
+  State,
+  A extends Actions,
+  P extends PhaseMap<P, A>,
+  Delay extends string,
+  Answer,
+  N extends keyof P,
+  Other extends string,
+> {
+  readonly offers: NonNullable<Phase<State, A, P, Delay, N>['offers']>;
+  /** What each action answers. */
+  readonly answers: {
+    readonly [T in Exclude<P[N] & keyof A & string, Other>]: (event: ActionEvent<A, T>, state: State) => Answer;
+  };
+  /** Actions that are no answers: what they do. */
+  readonly on?: { readonly [T in Other]: Transitions<State, ActionEvent<A, T & keyof A & string>, PhaseName<P>> };
+  /** A given answer that closes the question at once: whoever is first, in a race. */
+  decides?(answer: Answer, state: State): boolean;
+  /** What somebody who has not answered in time is taken to have said. Without it nothing is said. */
+  silence?(state: State, seat: Seat): Answer;
+  /** The question closes: the answers count. */
+  close(state: State, step: Step): State;
+  /** What follows. */
+  readonly target: PhaseName<P> | readonly PhaseName<P>[];
+  /** How long it is open. */
+  readonly delay: Delay;
+  /** Done when the phase is entered: asks, if the rules have not asked before. */
+  readonly entry?: Rule<State, { readonly type: 'enter' }>;
+}
+
+/**
+ * The phase around a sealed question, for all questions of a game: it takes answers and changes of mind, and closes with
+ * the last answer, with one that decides, with the last one who is waited for leaving, or by its clock.
+ *
+ * @example
+ * type State = { vote: Ballot<'aye' | 'nay'>; passed: boolean };
+ * type Acts = { aye: Record<never, never>; nay: Record<never, never> };
+ * type Phases = { vote: 'aye' | 'nay'; over: never };
+ * const question = questions<State, Acts, Phases, 'vote', 'aye' | 'nay'>({
+ *   read: (state) => state.vote,
+ *   write: (state, vote) => ({ ...state, vote }),
+ * });
+ * const flow: Flow<State, Acts, Phases, 'vote'> = {
+ *   initial: 'vote',
+ *   delays: { vote: () => 30_000 },
+ *   states: {
+ *     vote: question('vote', {
+ *       offers: (view, seat) => (isAsked(view.vote, seat) ? [{ type: 'aye' }, { type: 'nay' }] : []),
+ *       answers: { aye: () => 'aye', nay: () => 'nay' },
+ *       silence: () => 'nay',
+ *       close: (state) => ({ ...state, passed: plurality(state.vote).join() === 'aye' }),
+ *       target: 'over',
+ *       delay: 'vote',
+ *     }),
+ *     over: { type: 'final' },
+ *   },
+ * };
+ * const voting = chart<State, Acts>(flow);
+ * const begun = voting.begin({ vote: ask([0, 1]), passed: false }, step);
+ * const first = voting.take(begun, { event: { type: 'aye', seat: 0 } }, step);
+ * first.phase; // => 'vote'
+ * const both = voting.take(first, { event: { type: 'aye', seat: 1 } }, step);
+ * [both.phase, both.state.passed]; // => ['over', true]
+ */
+export const questions =
+  <State, A extends Actions, P extends PhaseMap<P, A>, Delay extends string, Answer>({
+    read,
+    write,
+    excused = () => false,
+    lasts = () => false,
+  }: QuestionRules<State, Answer>) =>
+  <N extends PhaseName<P>, Other extends P[N] & keyof A & string = never>(
+    _phase: N,
+    {
+      offers,
+      answers,
+      on,
+      decides,
+      silence,
+      close,
+      target,
+      delay,
+      entry,
+    }: Question<State, A, P, Delay, Answer, N, Other>,
+  ): Phase<State, A, P, Delay, N> => {
+    const note = (event: { readonly type: string; readonly seat: Seat }, state: State): State => {
+      const given = (answers as Record<string, (event: object, state: State) => Answer>)[event.type]!(event, state);
+      return write(state, answer(read(state)!, event.seat, given));
+    };
+    const isDecided = (question: Sealed<Answer>, state: State): boolean =>
+      decides !== undefined &&
+      question.asked.some((seat) => {
+        const given = answerOf(question, seat);
+        return given !== null && decides(given, state);
+      });
+    const closes = (state: State): boolean => {
+      const question = read(state);
+      if (!question) return false;
+      if (isDecided(question, state)) return true;
+      return !lasts(state) && allAnswered(question, (seat) => excused(state, seat));
+    };
+    const shut: Rule<State, unknown> = (state, _, step) =>
+      close(
+        silence
+          ? write(
+              state,
+              fillIn(read(state)!, (seat) => silence(state, seat)),
+            )
+          : state,
+        step,
+      );
+    const taken = Object.keys(answers).map((type) => [
+      type,
+      { actions: (state: State, event: { readonly type: string; readonly seat: Seat }) => note(event, state) },
+    ]);
+    return {
+      offers,
+      on: { ...Object.fromEntries(taken), ...on },
+      always: { guard: closes, target, actions: shut },
+      after: { [delay]: { target, actions: shut } },
+      ...(entry && { entry }),
+    } as unknown as Phase<State, A, P, Delay, N>;
+  };
