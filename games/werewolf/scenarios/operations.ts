@@ -100,9 +100,7 @@ function task(play: Village, seat: Seat, role: Role, params: Action['params']): 
 function whyNotTask(play: Village, seat: Seat, role: Role, { who, role: watched }: Action['params']): string {
   const { last } = ownOf(play, seat);
   if (who === null && (role === 'werewolf' || role === 'devil')) return 'must_choose';
-  return (typeof who === 'number' && last?.who === who) || (watched && last?.role === watched)
-    ? 'same_as_last_night'
-    : 'bad_target';
+  return last.some((it) => it === who || it === watched) ? 'same_as_last_night' : 'bad_target';
 }
 
 function whyNot({ phase, state }: Village, by: Seat, who: Seat): string {

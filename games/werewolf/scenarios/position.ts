@@ -1,4 +1,5 @@
 import { conceal, reveal, secret, seedOf, seatsOf, stacked, start, type AnyGame, type Seat } from '@masque/core';
+import { note } from '@masque/mechanics';
 import { Play } from '@masque/testkit';
 import werewolf from '../src/index.ts';
 import { options as schema, type Options } from '../src/options.ts';
@@ -42,7 +43,6 @@ function stateOf(given: Given, options: Options, allegiance: unknown): State {
   const side = given.grave ?? allegiance;
   const own = (seat: Seat): Own => ({
     ...nothing,
-    facts: given.phase === 'IDENT' ? [] : knownBefore(roles[seat]!, of, options),
     side: roles[seat] === 'gravedigger' ? (side === 'evil' ? 'evil' : 'good') : null,
     lover: given.lovers?.includes(seat) ? given.lovers.find((it) => it !== seat)! : null,
     last: lastOf(roles[seat]!, given),
@@ -60,6 +60,10 @@ function stateOf(given: Given, options: Options, allegiance: unknown): State {
       dead.includes(seat) ? (options.reveal ? reveal(card, 'all') : conceal(card, [seat])) : card,
     ),
     own: dealt.own.map((_, seat) => secret(own(seat), [seat])),
+    books: roles.reduce<State['books']>(
+      (books, role, seat) => note(books, [seat], ...(given.phase === 'IDENT' ? [] : knownBefore(role, of, options))),
+      dealt.books,
+    ),
     alive: dealt.alive.map((_, seat) => !dead.includes(seat)),
     deaths: dead.map((seat) => ({ seat, day: 1, night: 0, cause: 'night' })),
     shots: dead,
@@ -71,7 +75,7 @@ function stateOf(given: Given, options: Options, allegiance: unknown): State {
 /** What a card did last night, where the rules remember it. */
 function lastOf(role: string, { lastGuard = null, lastHex = null }: Given): Own['last'] {
   const who = role === 'bodyguard' ? lastGuard : role === 'warlock' ? lastHex : null;
-  return who === null ? null : { who };
+  return who === null ? [] : [who];
 }
 
 /** What the identification has told; scenarios that begin later do not count it among what they look for. */

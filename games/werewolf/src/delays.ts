@@ -1,31 +1,43 @@
+import { delays as atPace, factorOf } from '@masque/mechanics';
 import { LEAST, waveNow } from './rules/hours.ts';
 import type { State } from './state.ts';
 
-const factor = { normal: 1, brisk: 0.6, relaxed: 1.6, letters: 120 } as const;
-
-/** By how much everything takes longer than at a brisk table. */
-export const timesOf = ({ options }: State): number => factor[options.pace];
+/** By how much everything takes longer than at a normal pace. */
+export const timesOf = ({ options }: State): number => factorOf(options.pace) ?? 1;
 
 /** With a human game master the clocks only make sure that a forgotten table ends some day: half an hour each. */
-const FORGOTTEN = 30 * 60;
+const FORGOTTEN = 30 * 60 * 1000;
 
-const lasting =
-  (seconds: (state: State) => number) =>
-  (state: State): number =>
-    (state.options.gm === 'human' ? FORGOTTEN : seconds(state) * timesOf(state)) * 1000;
+const clocks = atPace(({ options }: State) => options.pace, {
+  ident: 45,
+  match: 30,
+  lovers: 10,
+  second: 20,
+  defence: 45,
+  vote: 20,
+  wave: (state) => waveNow(state)?.most ?? LEAST,
+  verdict: 8,
+  shoot: 30,
+});
+
+const unlessMaster =
+  (length: (state: State) => number | null) =>
+  (state: State): number | null =>
+    state.options.gm === 'human' ? FORGOTTEN : length(state);
 
 /** How long each phase lasts, in milliseconds. */
 export const delays = {
-  ident: lasting(() => 45),
-  match: lasting(() => 30),
-  lovers: lasting(() => 10),
-  talk: lasting((state) => state.talk / 1000 / timesOf(state)),
-  second: lasting(() => 20),
-  defence: lasting(() => 45),
-  vote: lasting(() => 20),
-  wave: lasting((state) => waveNow(state)?.most ?? LEAST),
-  verdict: lasting(() => 8),
-  shoot: lasting(() => 30),
+  ident: unlessMaster(clocks.ident),
+  match: unlessMaster(clocks.match),
+  lovers: unlessMaster(clocks.lovers),
+  // What the day has left is at the table's pace already.
+  talk: unlessMaster(({ talk }) => talk),
+  second: unlessMaster(clocks.second),
+  defence: unlessMaster(clocks.defence),
+  vote: unlessMaster(clocks.vote),
+  wave: unlessMaster(clocks.wave),
+  verdict: unlessMaster(clocks.verdict),
+  shoot: unlessMaster(clocks.shoot),
 };
 
 /** Milliseconds of talk on a day with so many living. */

@@ -1,3 +1,4 @@
+import { paceOption } from '@masque/mechanics';
 import { z } from 'zod';
 import { cardOptions, roleNames } from './roles/index.ts';
 
@@ -41,7 +42,7 @@ export const options = z.object({
   onLeave: z.enum(['dusk', 'stay']).default('dusk'),
   /** Who keeps the pace: the house by its clocks, or a person. */
   gm: z.enum(['server', 'human']).default('server'),
-  pace: z.enum(['normal', 'brisk', 'relaxed', 'letters']).default('normal'),
+  pace: paceOption(['normal', 'brisk', 'relaxed', 'letters']),
 });
 
 export type Options = z.output<typeof options>;

@@ -1,4 +1,5 @@
-import { deal, faceDown, replace, secret, shuffle, type Setup } from '@masque/core';
+import { replace, secret, type Setup } from '@masque/core';
+import { dealRoles, notebooks } from '@masque/mechanics';
 import type { Options } from './options.ts';
 import { setFor } from './set/check.ts';
 import { cardsOf } from './set/set.ts';
@@ -6,13 +7,12 @@ import type { Own, State } from './state.ts';
 
 /** What a seat has before anything has happened. */
 export const nothing: Own = {
-  facts: [],
   deeds: [],
   side: null,
   lover: null,
   heal: true,
   poison: true,
-  last: null,
+  last: [],
   hexed: false,
   channel: false,
   shown: [],
@@ -26,8 +26,7 @@ const SALTS = 0x10000000;
 /** One card each. */
 export function setup({ seats, options, random }: Setup<Options>): State {
   const set = setFor(options, seats) ?? {};
-  const [hands] = deal(shuffle(random, faceDown(cardsOf(set), 'role')), seats, 1);
-  const dealt = village(options, hands.flat(), secret(set, options.mystery ? [] : 'all'));
+  const dealt = village(options, dealRoles(cardsOf(set), random), secret(set, options.mystery ? [] : 'all'));
   return { ...dealt, own: dealt.own.map((own) => replace(own, { ...nothing, salt: random.below(SALTS) })) };
 }
 
@@ -38,6 +37,7 @@ export const village = (options: Options, cards: State['cards'], set: State['set
   set,
   cards,
   own: cards.map((_, seat) => secret(nothing, [seat])),
+  books: notebooks(cards.length),
   alive: cards.map(() => true),
   gone: [],
   deaths: [],

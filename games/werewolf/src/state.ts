@@ -1,5 +1,5 @@
 import type { Card, Seat, Secret } from '@masque/core';
-import type { Ballot, Sealed } from '@masque/mechanics';
+import type { Ballot, Notebooks, Sealed, Terms } from '@masque/mechanics';
 import type { Options } from './options.ts';
 import type { Role } from './roles/index.ts';
 import type { RoleSet } from './set/set.ts';
@@ -45,16 +45,15 @@ export interface Deed extends Choice {
   readonly duty: Role | 'dummy';
 }
 
-/** What a seat alone has and knows. */
+/** What a seat alone has. */
 export interface Own {
-  readonly facts: readonly Fact[];
   readonly deeds: readonly Deed[];
   readonly side: 'good' | 'evil' | null;
   readonly lover: Seat | null;
   readonly heal: boolean;
   readonly poison: boolean;
   /** What it chose by its card last night. */
-  readonly last: Pick<Choice, 'who' | 'role'> | null;
+  readonly last: Terms<Seat | Role>;
   /** Has been shown the X tonight. */
   readonly hexed: boolean;
   /** It can exchange a word with a friend tonight. */
@@ -125,6 +124,8 @@ export interface State {
   readonly set: Secret<RoleSet>;
   readonly cards: readonly Card<Role>[];
   readonly own: readonly Secret<Own>[];
+  /** What each seat has learned. */
+  readonly books: Notebooks<Fact>;
   readonly alive: readonly boolean[];
   /** Given up by their players, alive until dusk. */
   readonly gone: readonly Seat[];

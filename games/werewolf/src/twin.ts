@@ -41,19 +41,18 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
     ...state,
     cards: swap(state.cards).map((it) => retell(it, (role) => role)),
     own: swap(state.own).map((it) => retell(it, (own) => ownOf(own, as))),
+    books: swap(state.books).map((it) => retell(it, (facts) => facts.map((fact) => factOf(fact, as)))),
   };
 }
 
 /** Seats that the viewer has learned something of: nothing about them may change. */
 function seatsKnownTo(state: State, hidden: (it: Secret<unknown>) => boolean): Set<Seat> {
-  const own = state.own.filter((it) => !hidden(it)).map((it) => open(it));
-  return new Set(
-    own.flatMap(({ facts, shown, lover }) => [
-      ...facts.flatMap((it) => [...(it.seats ?? []), ...(it.targets ?? []), ...(it.answer ?? [])]),
-      ...shown,
-      ...(lover === null ? [] : [lover]),
-    ]),
-  );
+  const known = <T>(secrets: readonly Secret<T>[]): T[] => secrets.filter((it) => !hidden(it)).map((it) => open(it));
+  const facts = known(state.books).flat();
+  return new Set([
+    ...facts.flatMap((it) => [...(it.seats ?? []), ...(it.targets ?? []), ...(it.answer ?? [])]),
+    ...known(state.own).flatMap(({ shown, lover }) => [...shown, ...(lover === null ? [] : [lover])]),
+  ]);
 }
 
 type Rename = (seat: Seat) => Seat;
@@ -76,10 +75,9 @@ const factOf = (it: Fact, as: Rename): Fact => ({
 
 const ownOf = (it: Own, as: Rename): Own => ({
   ...it,
-  facts: it.facts.map((fact) => factOf(fact, as)),
   deeds: it.deeds.map((deed): Deed => choiceOf(deed, as)),
   lover: maybe(it.lover, as),
-  last: it.last && choiceOf(it.last, as),
+  last: it.last.map((one) => (typeof one === 'number' ? as(one) : one)),
   shown: each(it.shown, as),
   decoys: each(it.decoys, as),
 });

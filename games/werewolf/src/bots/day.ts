@@ -1,8 +1,9 @@
 import type { Action, Seat } from '@masque/core';
+import { targets } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import { isEvil, isWolf } from './known.ts';
 import { comeOut, counterClaim, mutter } from './speak.ts';
-import { best, seatsIn, take, type Thought } from './thought.ts';
+import { take, type Thought } from './thought.ts';
 
 /** How much likelier than the others somebody must be before a villager points at it. */
 const POINTING = 1.6;
@@ -19,13 +20,13 @@ function accuse(it: Thought): Action | null {
   const { offers, known, p, said, mean, gut, role, view, random, own } = it;
   const offer = offers.find((one) => one.type === 'nominate');
   if (!offer) return null;
-  const seats = seatsIn(offer, 'who').filter((who) => who !== own.lover);
+  const seats = targets(offer, 'who').filter((who) => who !== own.lover);
   const { day } = ruleOf(role).bots ?? {};
   if (day === 'provokes')
     return random.chance(0.5)
       ? point(
           it,
-          best(seats, (who) => gut(who)),
+          it.best(seats, (who) => gut(who)),
         )
       : null;
   if (day === 'quiet') return null;
@@ -34,11 +35,11 @@ function accuse(it: Thought): Action | null {
     return random.chance(0.15)
       ? point(
           it,
-          best(others, (who) => said.get(who)! * gut(who)),
+          it.best(others, (who) => said.get(who)! * gut(who)),
         )
       : null;
   }
-  const top = best(seats, (who) => (p.get(who) ?? 0) * gut(who));
+  const top = it.best(seats, (who) => (p.get(who) ?? 0) * gut(who));
   if (top === null) return null;
   // The longer the day goes on without an accusation, the less it takes: a village that only talks is eaten.
   const patience = view.night === 0 ? 1.1 : 1;

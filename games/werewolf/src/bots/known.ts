@@ -27,7 +27,7 @@ export function knownTo(view: Seen, me: Seat): Known {
   const clear = new Set<Seat>();
   const card = seen(view.cards[me]);
   if (card) role.set(me, card);
-  for (const { kind, seats = [], yes } of seen(view.own[me])?.facts ?? []) {
+  for (const { kind, seats = [], yes } of seen(view.books[me]) ?? []) {
     const is = cardTold(kind) ?? (yes ? lookOf(kind)?.finds : undefined);
     if (is) for (const seat of seats) role.set(seat, is);
     else if (yes === false && findsPack(kind)) for (const seat of seats) clear.add(seat);

@@ -1,10 +1,10 @@
 import { seen, type Action, type Seat } from '@masque/core';
-import { hasAnswered } from '@masque/mechanics';
+import { hasAnswered, targets } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import { dutyOfSeat, hunts, taskFor, type Duty } from '../rules/duty.ts';
 import { living } from '../rules/village.ts';
 import { findsPack, isEvil } from './known.ts';
-import { best, seatsIn, take, type Thought } from './thought.ts';
+import { take, type Thought } from './thought.ts';
 import { believedFinder, findersSaid } from './trust.ts';
 
 /** An answer to the question of the hour. Who has answered changes its mind only to agree with the pack. */
@@ -26,7 +26,7 @@ export function byNight(it: Thought): Action | null {
 function choose(it: Thought, duty: Duty, type: string): Action | null {
   const { offers, random } = it;
   const offer = offers.find((one) => one.type === type)!;
-  const seats = seatsIn(offer, 'who');
+  const seats = targets(offer, 'who');
   const who = seats.length === 0 ? null : target(it, duty, seats);
   if (type !== 'watch') return take(offers, type, { who }) ?? take(offers, type, { who: random.pick(seats) });
   const { role } = offer.params;
@@ -39,7 +39,7 @@ function choose(it: Thought, duty: Duty, type: string): Action | null {
 }
 
 function target(it: Thought, duty: Duty, seats: readonly Seat[]): Seat | null {
-  const { view, known, p, gut, own, random, seat } = it;
+  const { view, known, p, gut, facts, random, seat } = it;
   const believed = believedFinder(view, known);
   const chance = (who: Seat): number => (p.get(who) ?? 0) * gut(who);
   switch (duty === 'dummy' ? undefined : ruleOf(duty).bots?.aims) {
@@ -49,31 +49,31 @@ function target(it: Thought, duty: Duty, seats: readonly Seat[]): Seat | null {
       const useful = (who: Seat): number =>
         view.said.filter((one) => one.by === who && one.kind === 'claim' && one.role && ruleOf(one.role).bots?.power)
           .length;
-      return best(seats, (who) => useful(who) + gut(who) / 4);
+      return it.best(seats, (who) => useful(who) + gut(who) / 4);
     }
     case 'shield':
       return believed !== null && seats.includes(believed)
         ? believed
-        : best(seats, (who) => (who === seat ? 1.3 : 0) + gut(who) - 2 * chance(who));
+        : it.best(seats, (who) => (who === seat ? 1.3 : 0) + gut(who) - 2 * chance(who));
     case 'finder': {
-      const looked = own.facts.flatMap((one) => (one.yes === undefined ? [] : (one.seats ?? [])));
+      const looked = facts.flatMap((one) => (one.yes === undefined ? [] : (one.seats ?? [])));
       const said = findersSaid(view, known);
-      return best(
+      return it.best(
         seats.filter((who) => !looked.includes(who)),
         (who) => (said.get(who) ?? 0) + gut(who) / 3,
       );
     }
     case 'news': {
-      const dying = own.facts.flatMap((one) =>
+      const dying = facts.flatMap((one) =>
         one.kind === 'heard' && one.night === view.night && one.word === 'dying' ? (one.seats ?? []) : [],
       );
       const news = seats.filter((who) => !known.role.has(who) && !known.clear.has(who) && !dying.includes(who));
-      return best(news, chance);
+      return it.best(news, chance);
     }
     case 'chance':
       return random.pick(seats);
     default:
-      return best(seats, chance);
+      return it.best(seats, chance);
   }
 }
 
@@ -99,7 +99,7 @@ function prey(it: Thought, seats: readonly Seat[]): Seat | null {
     gut(who) / 2 -
     (isEvil(known, who) ? 9 : 0) -
     (who === own.lover ? 20 : 0);
-  return best(seats, worth);
+  return it.best(seats, worth);
 }
 
 /** Marks of the others in the pack, the most frequent first. */
@@ -126,15 +126,15 @@ function agree(it: Thought): Action | null {
 function brew(it: Thought): Action | null {
   const { view, known, p, own, offers, seat, random } = it;
   const offer = offers.find((one) => one.type === 'brew')!;
-  const shown = seatsIn(offer, 'who');
+  const shown = targets(offer, 'who');
   const believed = believedFinder(view, known);
   const worth = (who: Seat): boolean =>
     who === seat || who === believed || who === own.lover || (view.night >= 2 && random.chance(0.5));
   const who = own.heal
     ? (shown.filter(worth).sort((a, b) => Number(b === seat) - Number(a === seat))[0] ?? null)
     : null;
-  const enemies = seatsIn(offer, 'second').filter((one) => one !== seat && one !== own.lover);
-  const top = best(enemies, (one) => p.get(one) ?? 0);
+  const enemies = targets(offer, 'second').filter((one) => one !== seat && one !== own.lover);
+  const top = it.best(enemies, (one) => p.get(one) ?? 0);
   const finders = findersSaid(view, known);
   const found = view.said.find(
     (one) =>
@@ -150,9 +150,9 @@ function brew(it: Thought): Action | null {
 }
 
 /** Who foresees tells who will die; a friend tells whom it has found. */
-function whisper({ offers, own, role, view }: Thought): Action | null {
-  const dying = own.facts.findLast((one) => one.kind === 'will_die' && one.night === view.night)?.seats ?? [];
-  const wolves = own.facts
+function whisper({ offers, facts, role, view }: Thought): Action | null {
+  const dying = facts.findLast((one) => one.kind === 'will_die' && one.night === view.night)?.seats ?? [];
+  const wolves = facts
     .flatMap((one) => (one.yes && findsPack(one.kind) ? (one.seats ?? []) : []))
     .filter((who) => view.alive[who]);
   const [word, about] = ruleOf(role).foresees ? (['dying', dying] as const) : (['wolf', wolves] as const);

@@ -1,14 +1,15 @@
 import type { Action, Seat } from '@masque/core';
+import { targets } from '@masque/mechanics';
 import { finders, isPack, lookOf, packLookOf, sideOfCard } from '../roles/index.ts';
 import { isEvil, isWolf } from './known.ts';
-import { best, seatsIn, take, type Thought } from './thought.ts';
+import { take, type Thought } from './thought.ts';
 import { isFinder } from './trust.ts';
 
 /** Who finds the pack speaks when it has found somebody who is still alive, or when few are left and it can clear some. */
-export function comeOut({ role, own, view, offers, seat }: Thought): Action | null {
+export function comeOut({ role, facts, view, offers, seat }: Thought): Action | null {
   const look = packLookOf(role);
   if (!look) return null;
-  const looks = own.facts.filter((it) => it.kind === look.as);
+  const looks = facts.filter((it) => it.kind === look.as);
   const wolves = looks.flatMap((it) => (it.yes ? (it.seats ?? []) : [])).filter((who) => view.alive[who]);
   const clears = looks.flatMap((it) => (it.yes ? [] : (it.seats ?? []))).filter((who) => view.alive[who]);
   const few = view.alive.filter(Boolean).length <= 6 && clears.length >= 2;
@@ -46,14 +47,15 @@ export function counterClaim({ role, view, offers, seat, random, known }: Though
 }
 
 /** Says whom it does not like. On the wolves' side, who has found a finder does so in the hope that the pack is listening. */
-export function mutter({ role, own, p, gut, offers, view, seat, random }: Thought): Action | null {
-  if (view.said.some((it) => it.by === seat && it.day === view.day)) return null;
-  const found = own.facts
-    .flatMap((it) => (it.yes && isFinder(lookOf(it.kind)?.finds) ? (it.seats ?? []) : []))
+export function mutter(it: Thought): Action | null {
+  const { role, facts, p, gut, offers, view, seat, random } = it;
+  if (view.said.some((one) => one.by === seat && one.day === view.day)) return null;
+  const found = facts
+    .flatMap((one) => (one.yes && isFinder(lookOf(one.kind)?.finds) ? (one.seats ?? []) : []))
     .find((who) => view.alive[who]);
   if (sideOfCard(role) === 'evil' && found !== undefined) return take(offers, 'suspect', { who: found });
-  const offer = offers.find((it) => it.type === 'suspect');
+  const offer = offers.find((one) => one.type === 'suspect');
   return offer && random.chance(0.15)
-    ? take(offers, 'suspect', { who: best(seatsIn(offer, 'who'), (who) => (p.get(who) ?? 0) * gut(who)) })
+    ? take(offers, 'suspect', { who: it.best(targets(offer, 'who'), (who) => (p.get(who) ?? 0) * gut(who)) })
     : null;
 }

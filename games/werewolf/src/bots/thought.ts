@@ -1,7 +1,7 @@
-import { randomFor, seedOf, seen, type Action, type Mind, type Offer, type Seat } from '@masque/core';
-import type { Seen } from '../offers/offer.ts';
+import { fill, randomFor, seedOf, seen, type Action, type Mind, type Offer, type Seat } from '@masque/core';
+import { best, take as takeOffer } from '@masque/mechanics';
 import type { Role } from '../roles/index.ts';
-import type { Own, State } from '../state.ts';
+import type { Fact, Own, State } from '../state.ts';
 import type { View } from '@masque/core';
 import { knownTo, publicly, type Known } from './known.ts';
 import { average, suspicion } from './suspicion.ts';
@@ -10,6 +10,7 @@ import { average, suspicion } from './suspicion.ts';
 export interface Thought extends Mind<State> {
   readonly role: Role;
   readonly own: View<Own>;
+  readonly facts: readonly View<Fact>[];
   readonly known: Known;
   /** How likely each of the living is a Werewolf, for this seat. */
   readonly p: ReadonlyMap<Seat, number>;
@@ -18,6 +19,8 @@ export interface Thought extends Mind<State> {
   readonly mean: number;
   /** A feeling about somebody that no reason explains: between 0.6 and 1.7, the same all day long. */
   gut(seat: Seat): number;
+  /** The best of some seats by a score, by chance among equals; `null` if there are none. */
+  best(seats: readonly Seat[], score: (seat: Seat) => number): Seat | null;
 }
 
 /** `null` for a seat that cannot see its own card: there is none. */
@@ -31,42 +34,22 @@ export function thoughtOf(mind: Mind<State>): Thought | null {
   const said = suspicion(view, publicly(view));
   const gut = (about: Seat): number =>
     0.6 + 1.1 * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000);
-  return { ...mind, role, own, known, p, said, mean: average(p), gut };
+  return {
+    ...mind,
+    role,
+    own,
+    facts: seen(view.books[seat]) ?? [],
+    known,
+    p,
+    said,
+    mean: average(p),
+    gut,
+    best: (seats, score) => best(seats, score, mind.random) ?? null,
+  };
 }
 
-/** An instance of the first offer of a type whose parameters allow it. */
+/** Takes the first offer of a type that these parameters fit, if there is one. */
 export function take(offers: readonly Offer[], type: string, params: Action['params'] = {}): Action | null {
-  const offer = offers.find(
-    (it) => it.type === type && Object.entries(params).every(([name, value]) => allows(it, name, value)),
-  );
-  return offer ? { type, window: offer.window, params } : null;
+  const offer = offers.find((it) => it.type === type && fill(it, params).ok);
+  return offer ? takeOffer(offer, params) : null;
 }
-
-function allows(offer: Offer, name: string, value: unknown): boolean {
-  const domain = offer.params[name];
-  if (!domain) return false;
-  if (domain.kind === 'number') return true;
-  if (value === null) return 'none' in domain && domain.none !== undefined;
-  return Array.isArray(value)
-    ? value.every((it) => (domain.of as readonly unknown[]).includes(it))
-    : (domain.of as readonly unknown[]).includes(value);
-}
-
-/** The best of some seats by a score; `null` if there are none. */
-export function best(seats: readonly Seat[], score: (seat: Seat) => number): Seat | null {
-  let top: Seat | null = null;
-  let most = -Infinity;
-  for (const seat of seats) {
-    const points = score(seat);
-    if (points > most) [top, most] = [seat, points];
-  }
-  return top;
-}
-
-/** The seats that a parameter of an offer may name. */
-export function seatsIn(offer: Offer, param: string): Seat[] {
-  const domain = offer.params[param];
-  return domain && domain.kind === 'seat' ? (domain.of as Seat[]) : [];
-}
-
-export type { Seen };

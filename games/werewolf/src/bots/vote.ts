@@ -1,7 +1,8 @@
 import type { Action } from '@masque/core';
+import { targets } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import { isEvil, isWolf } from './known.ts';
-import { best, seatsIn, take, type Thought } from './thought.ts';
+import { take, type Thought } from './thought.ts';
 import { findersSaid } from './trust.ts';
 
 /** Is it worth a trial? */
@@ -44,8 +45,8 @@ export function name(it: Thought): Action | null {
   const offer = offers.find((one) => one.type === 'name');
   if (!offer) return null;
   const evil = isEvil(known, it.seat);
-  const seats = seatsIn(offer, 'who').filter((who) => who !== own.lover && !(evil && isEvil(known, who)));
-  return take(offers, 'name', { who: best(seats, (who) => ((evil ? said : p).get(who) ?? 0) * gut(who)) });
+  const seats = targets(offer, 'who').filter((who) => who !== own.lover && !(evil && isEvil(known, who)));
+  return take(offers, 'name', { who: it.best(seats, (who) => ((evil ? said : p).get(who) ?? 0) * gut(who)) });
 }
 
 /** A last arrow takes along whom it holds for a Werewolf, if it has more than a feeling. */
@@ -53,8 +54,8 @@ export function shoot(it: Thought): Action | null {
   const { offers, known, p, mean, own } = it;
   const offer = offers.find((one) => one.type === 'shoot');
   if (!offer) return null;
-  const top = best(
-    seatsIn(offer, 'who').filter((who) => who !== own.lover),
+  const top = it.best(
+    targets(offer, 'who').filter((who) => who !== own.lover),
     (who) => p.get(who) ?? 0,
   );
   const sure = top !== null && (isWolf(known, top) || (p.get(top) ?? 0) > mean * 1.2);

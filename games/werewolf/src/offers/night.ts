@@ -1,5 +1,5 @@
 import { seen, type Seat, type View } from '@masque/core';
-import { hasAnswered } from '@masque/mechanics';
+import { hasAnswered, mayServe } from '@masque/mechanics';
 import { watchable, type Role, type Task } from '../roles/index.ts';
 import { dutyOfSeat, healable, packOf, taskFor, type Duty } from '../rules/duty.ts';
 import { waveOf } from '../rules/hours.ts';
@@ -55,20 +55,20 @@ export function nightOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
 function targets(view: Seen, seat: Seat, duty: Duty, own: View<Own>) {
   const task = taskFor(duty, view.options);
   const passes = task ? (task.passes?.(view.options) ?? true) : own.decoyPass;
-  const of = living(view).filter((it) => mayName(it, seat, task, own));
+  const pack = packOf(seen(view.books[seat]) ?? []);
+  const of = living(view).filter((it) => mayName(it, seat, task, own, pack));
   return oneOf(of, 'ask.one', passes ? 'nobody' : undefined);
 }
 
-function mayName(who: Seat, seat: Seat, task: Task<Role> | undefined, own: View<Own>): boolean {
-  if (task?.varies && who === own.last?.who) return false;
-  if (task?.names === 'prey') return !packOf(own).includes(who);
+function mayName(who: Seat, seat: Seat, task: Task<Role> | undefined, own: View<Own>, pack: readonly Seat[]) {
+  if (task?.varies && !mayServe(own.last, who)) return false;
+  if (task?.names === 'prey') return !pack.includes(who);
   return task?.names === 'anybody' || who !== seat;
 }
 
 function cardToWatch(view: Seen, duty: Duty, own: View<Own>) {
   const task = taskFor(duty, view.options);
-  const again = task?.form === 'watch' && task.varies ? own.last?.role : undefined;
-  const of: readonly Role[] = watchable(view.options).filter((role) => role !== again);
+  const of = watchable(view.options).filter((role) => !task?.varies || mayServe<Role | Seat>(own.last, role));
   return { kind: 'option', of, names: of.map((role) => `role.${role}`), none: 'none.role', ask: 'ask.role' } as const;
 }
 

@@ -1,10 +1,9 @@
 import { EYE, seen, type Ask, type Here, type Message, type Seat, type Viewer } from '@masque/core';
-import { hasAnswered } from '@masque/mechanics';
+import { hasAnswered, them } from '@masque/mechanics';
 import type { Seen } from '../offers/offer.ts';
 import { lastTrial } from './trial.ts';
 import type { Cause } from '../state.ts';
 import { lastVote } from '../rules/day.ts';
-import { seatList } from '../rules/facts.ts';
 import { waveOf } from '../rules/hours.ts';
 import { isGhost, isLiving, living, lynchedToday, needed } from '../rules/village.ts';
 
@@ -41,9 +40,9 @@ function morning(view: Seen) {
       .map((it) => it.seat);
   const [dead, heart, shot] = [foundDead(view), since('heart'), since('shot')];
   return {
-    ...{ dead: seatList(dead), n: dead.length },
-    ...{ heart: seatList(heart), hearts: heart.length },
-    ...{ shot: seatList(shot), shots: shot.length },
+    ...{ dead: them(dead), n: dead.length },
+    ...{ heart: them(heart), hearts: heart.length },
+    ...{ shot: them(shot), shots: shot.length },
   };
 }
 
@@ -78,7 +77,7 @@ export function askOf(view: Seen, me: Viewer, here: Here): Ask {
 function waiting(view: Seen): Message {
   const { question } = view;
   const seats = (question?.asked ?? []).filter((seat, i) => question!.answers[i] === null && !isGhost(view, seat));
-  return { key: 'ask.waiting', args: { n: seats.length, seats: seatList(seats) } };
+  return { key: 'ask.waiting', args: { n: seats.length, seats: them(seats) } };
 }
 
 const speaksTo = (view: Seen, me: Viewer): boolean =>

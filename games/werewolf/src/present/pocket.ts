@@ -13,7 +13,10 @@ export function pocketOf(view: Seen, me: Seat): Pocket {
   const own = seen(view.own[me]);
   if (!role || !own) return { cards: [] };
   const task = taskOf(view, me);
-  const learned = own.facts.map((fact): Message => ({ key: `log.fact.${variant(fact)}`, args: argsOf(fact) }));
+  const learned = (seen(view.books[me]) ?? []).map((fact): Message => ({
+    key: `log.fact.${variant(fact)}`,
+    args: argsOf(fact),
+  }));
   return {
     cards: [{ state: 'down', face: faceOf(role) }],
     facts: seesAll(view, me)

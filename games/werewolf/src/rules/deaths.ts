@@ -46,6 +46,7 @@ function haunt(state: State, dying: readonly Seat[], step: Step): State {
     set: reveal(state.set, dying),
     cards: state.cards.map((it) => reveal(it, dying)),
     own: state.own.map((it) => reveal(it, dying)),
+    books: state.books.map((it) => reveal(it, dying)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomFor, seedOf, type Random, type Seat, type Step } from '@masque/core';
+import { factsIn } from '@masque/mechanics';
 import { ruleOf, taskOf, type Role } from '../roles/index.ts';
 import type { Own, State } from '../state.ts';
 import { learn } from './facts.ts';
@@ -46,7 +47,7 @@ const hex = (state: State, step: Step): State =>
 
 /** Who is hexed and has chosen already: that does not count, and it may choose the same tomorrow. */
 const undone = (state: State, seat: Seat): Pick<Own, 'deeds' | 'last'> => ({
-  last: null,
+  last: [],
   deeds: ownOf(state, seat).deeds.map((it) =>
     it.night === state.night && it.duty !== 'dummy' ? { ...it, duty: 'dummy' } : it,
   ),
@@ -79,7 +80,7 @@ export const foretell = (state: State, step: Step): State =>
     ? state
     : awake(state, ({ foresees }) => foresees).reduce(
         (next, seat) =>
-          ownOf(next, seat).facts.some((it) => it.kind === 'will_die' && it.night === next.night)
+          factsIn(next.books, seat).some((it) => it.kind === 'will_die' && it.night === next.night)
             ? next
             : learn(next, seat, { kind: 'will_die', seats: deathsOf(next) }, step),
         state,
@@ -115,7 +116,7 @@ const passOn = (state: State, step: Step): State =>
       const said = ownOf(state, seat).deeds.findLast(
         (it) => it.night === state.night && it.word !== undefined && it.duty !== 'dummy',
       );
-      const other = ownOf(state, seat).facts.findLast((it) => it.kind === 'channel')?.seats?.[0];
+      const other = factsIn(state.books, seat).findLast((it) => it.kind === 'channel')?.seats?.[0];
       if (!said?.word || other === undefined || said.word === 'nothing') return next;
       return learn(next, other, { kind: 'heard', word: said.word, seats: said.about ?? [] }, step);
     }, state);

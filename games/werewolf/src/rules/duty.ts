@@ -1,7 +1,7 @@
 import { seen, type Seat, type View } from '@masque/core';
 import type { Options } from '../options.ts';
 import { cardTold, isPack, taskOf, type Role } from '../roles/index.ts';
-import type { Choice, Own, State } from '../state.ts';
+import type { Choice, Fact, Own, State } from '../state.ts';
 import { waveOf, type Wave } from './hours.ts';
 import { isLiving } from './village.ts';
 
@@ -54,9 +54,9 @@ export function meant(own: View<Own>, seat: Seat, duty: Duty, choice: View<Choic
   return { who: heals ? who : null, second: own.poison ? second : null };
 }
 
-/** The Werewolves that a seat knows of. */
-export const packOf = (own: View<Own>): readonly Seat[] =>
-  own.facts.flatMap(({ kind, seats = [] }) => {
+/** The Werewolves that a notebook tells of. */
+export const packOf = (facts: readonly View<Fact>[]): readonly Seat[] =>
+  facts.flatMap(({ kind, seats = [] }) => {
     const card = cardTold(kind);
     return card !== undefined && isPack(card) ? seats : [];
   });

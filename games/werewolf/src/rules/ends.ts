@@ -1,4 +1,5 @@
-import { reveal, seatsOf, type Outcome, type Seat, type Step } from '@masque/core';
+import { seatsOf, type Outcome, type Seat, type Step } from '@masque/core';
+import { layOpen, them } from '@masque/mechanics';
 import type { End } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { cardRule, holding, livingWith, ownOf, packIn, roleOf, sideOf } from './hidden.ts';
@@ -54,19 +55,18 @@ export function endIfOver(state: State, step: Step): State {
 export function finish(state: State, end: End, step: Step): State {
   const winners = winnersOf(state, end);
   const lynched = end === 'lynched' ? happilyLynched(state)[0] : undefined;
-  const own = takers(state, end)[0] ?? lynched;
-  const side = own === undefined ? end : roleOf(state, own);
+  const taker = takers(state, end)[0] ?? lynched;
+  const side = taker === undefined ? end : roleOf(state, taker);
   const outcome: Outcome = { winners, reason: `end.${side}`, side };
   step.end(outcome);
-  const args = { winners: { list: winners.map((seat) => ({ seat })) } };
+  const args = { winners: them(winners) };
   step.log({ kind: `end.${side}`, args, learn: true, data: lynched === undefined ? end : roleOf(state, lynched) });
+  const { set, cards, own, books } = state;
   return {
     ...state,
     next: 'over',
     question: null,
     ballot: null,
-    set: reveal(state.set, 'all'),
-    cards: state.cards.map((it) => reveal(it, 'all')),
-    own: state.own.map((it) => reveal(it, 'all')),
+    ...layOpen({ set, cards, own, books }),
   };
 }

@@ -1,6 +1,6 @@
 import type { MessageArg, Seat, Step, View } from '@masque/core';
+import { note, them, word } from '@masque/mechanics';
 import type { Fact, State } from '../state.ts';
-import { ownOf, withOwn } from './hidden.ts';
 
 export type NewFact = Omit<Fact, 'night'>;
 
@@ -8,7 +8,7 @@ export type NewFact = Omit<Fact, 'night'>;
 export function learn(state: State, seat: Seat, fact: NewFact, step: Step): State {
   const known: Fact = { ...fact, night: state.night };
   step.log({ kind: `fact.${variant(known)}`, args: argsOf(known), to: [seat], learn: true, data: { seat, ...known } });
-  return withOwn(state, seat, { facts: [...ownOf(state, seat).facts, known] });
+  return { ...state, books: note(state.books, [seat], known) };
 }
 
 /** Several learn the same. */
@@ -30,12 +30,9 @@ export function argsOf({ seats = [], role, targets, answer, told, night }: View<
 } {
   return {
     night,
-    seats: seatList(seats),
-    ...(role && { role: { msg: `role.${role}` } }),
-    ...(targets && { targets: seatList(targets), chosen: targets.length }),
-    ...(answer && { answer: seatList(answer), told: told ?? 'nothing' }),
+    seats: them(seats),
+    ...(role && { role: word(`role.${role}`) }),
+    ...(targets && { targets: them(targets), chosen: targets.length }),
+    ...(answer && { answer: them(answer), told: told ?? 'nothing' }),
   };
 }
-
-/** Seats as an argument of a message. */
-export const seatList = (seats: readonly Seat[]): MessageArg => ({ list: seats.map((seat) => ({ seat })) });

@@ -1,4 +1,5 @@
 import { seatsOf, type Seat, type Step } from '@masque/core';
+import { serve } from '@masque/mechanics';
 import { timesOf } from '../delays.ts';
 import { isPack, taskOf } from '../roles/index.ts';
 import type { Choice, Deed, Own, State } from '../state.ts';
@@ -75,5 +76,5 @@ const used = (own: Own, duty: Duty, deed: Deed | null, { options }: State): Part
 function remembered(state: State, wave: Wave, seat: Seat, duty: Duty, deed: Deed | null): Partial<Own> {
   const role = roleOf(state, seat);
   if (!taskOf(role, state.options)?.varies || !worksIn(wave, role, state.options)) return {};
-  return { last: duty === 'dummy' || !deed ? null : { who: deed.who, role: deed.role ?? null } };
+  return { last: serve(ownOf(state, seat).last, duty === 'dummy' || !deed ? null : (deed.role ?? deed.who)) };
 }

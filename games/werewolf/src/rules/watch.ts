@@ -1,4 +1,5 @@
 import type { Seat, Step } from '@masque/core';
+import { factsIn } from '@masque/mechanics';
 import { lookOf, type Role } from '../roles/index.ts';
 import type { Fact, State } from '../state.ts';
 import { learn } from './facts.ts';
@@ -41,7 +42,7 @@ function tellWatch(state: State, watcher: Seat, role: Role, step: Step): State {
 
 /** What a seat was told tonight by its card: whom the answers named, and in which form they came. */
 function answerTo(state: State, seat: Seat): Pick<Fact, 'answer' | 'told'> {
-  const facts = ownOf(state, seat).facts.filter(
+  const facts = factsIn(state.books, seat).filter(
     ({ night, kind }) =>
       night === state.night && (kind === 'dying' || kind === 'will_die' || lookOf(kind) !== undefined),
   );

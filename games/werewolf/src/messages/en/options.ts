@@ -1,4 +1,5 @@
 import type { Messages } from '@masque/core';
+import { paceMessages } from '@masque/mechanics';
 
 export const options: Messages = {
   'option.set': 'Cards in the game',
@@ -64,11 +65,7 @@ export const options: Messages = {
   'option.gm': 'The pace is kept by',
   'option.gm.server': 'the house and its clocks',
   'option.gm.human': 'a game master',
-  'option.pace': 'Pace',
-  'option.pace.normal': 'Normal',
-  'option.pace.brisk': 'Brisk',
-  'option.pace.relaxed': 'Relaxed',
-  'option.pace.letters': 'By letter: hours for everything',
+  ...paceMessages.en,
   'check.few': '{cards, plural, one {There is # card} other {There are # cards}} for {seats} players: {off} too few.',
   'check.many': '{cards, plural, one {There is # card} other {There are # cards}} for {seats} players: {off} too many.',
   'check.noWolf': 'There is no Werewolf in this set.',

@@ -1,4 +1,5 @@
 import type { Messages } from '@masque/core';
+import { paceMessages } from '@masque/mechanics';
 
 export const options: Messages = {
   'option.set': 'Cartes en jeu',
@@ -64,11 +65,7 @@ export const options: Messages = {
   'option.gm': 'Le rythme est donné par',
   'option.gm.server': 'la maison et ses horloges',
   'option.gm.human': 'un meneur de jeu',
-  'option.pace': 'Rythme',
-  'option.pace.normal': 'Normal',
-  'option.pace.brisk': 'Vif',
-  'option.pace.relaxed': 'Tranquille',
-  'option.pace.letters': 'Par correspondance : des heures pour tout',
+  ...paceMessages.fr,
   'check.few':
     'Il y a {cards, plural, one {# carte} other {# cartes}} pour {seats} joueurs : {off} de moins qu’il n’en faut.',
   'check.many': 'Il y a {cards, plural, one {# carte} other {# cartes}} pour {seats} joueurs : {off} de trop.',
