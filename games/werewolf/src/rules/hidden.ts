@@ -1,4 +1,4 @@
-import { open, replace, seatsOf, type Audience, type Seat, type Seats, type Secret } from '@masque/core';
+import { open, replace, seatsOf, type Seat, type Seats, type Secret } from '@masque/core';
 import { isHexable, isPack, ruleOf, type Role, type Rule } from '../roles/index.ts';
 import type { Own, State } from '../state.ts';
 import { dead, isLiving, living } from './village.ts';
