@@ -7,7 +7,7 @@ test('who has left is listed once, in order', () => {
 });
 
 test('where only the house is waited for, it answers soon, even without clocks', () => {
-  const all = withHouse({ turn: () => null, card: () => 20_000 }, (left: boolean) => left);
+  const all = withHouse<boolean, 'turn' | 'card'>({ turn: () => null, card: () => 20_000 }, (left) => left);
   expect([all.turn(false), all.card(false)]).toEqual([null, 20_000]);
   expect([all.turn(true), all.card(true)]).toEqual([HOUSE_TIME, HOUSE_TIME]);
 });

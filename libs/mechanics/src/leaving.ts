@@ -21,16 +21,16 @@ export const HOUSE_TIME = 2_000;
  * const all = withHouse({ turn: (state: { left: readonly Seat[] }) => null }, ({ left }) => left.includes(0));
  * [all.turn({ left: [] }), all.turn({ left: [0] })]; // => [null, 2_000]
  */
-export const withHouse = <State, Delays extends { readonly [delay: string]: (state: State) => number | null }>(
-  delays: Delays,
+export const withHouse = <State, Delay extends string>(
+  delays: { readonly [D in Delay]: (state: State) => number | null },
   houseAnswers: (state: State) => boolean,
-): Delays =>
+): { readonly [D in Delay]: (state: State) => number | null } =>
   Object.fromEntries(
-    Object.entries(delays).map(([name, delay]) => [
+    Object.entries<(state: State) => number | null>(delays).map(([name, delay]) => [
       name,
-      (state: State): number | null => (houseAnswers(state) ? HOUSE_TIME : delay(state)),
+      (state: State) => (houseAnswers(state) ? HOUSE_TIME : delay(state)),
     ]),
-  ) as Delays;
+  ) as { readonly [D in Delay]: (state: State) => number | null };
 
 /** Has everybody left? A game without anybody to go on for should end. */
 export const isDeserted = (left: readonly Seat[], seats: number): boolean =>
