@@ -1,7 +1,7 @@
 import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { cards, characters } from './cards/index.ts';
-import { flow } from './flow.ts';
+import { flow } from './flow/index.ts';
 import { messages } from './messages/index.ts';
 import { check, options, type Options } from './options.ts';
 import { present } from './present/index.ts';

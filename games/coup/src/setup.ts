@@ -27,7 +27,7 @@ export function setup({ seats, options, random, previous }: Setup<Options>): Sta
     hands,
     deck,
     duel: sets && { sets, picks: ask([0, 1]) },
-    next: duel ? 'pick' : 'action',
+    todo: [duel ? 'pick' : 'action'],
   };
 }
 
@@ -52,8 +52,7 @@ export function opening(seats: number, options: Options, turn: Seat): State {
     advance: null,
     trial: null,
     proof: null,
-    todo: [],
-    next: 'action',
+    todo: ['action'],
     loser: null,
     drawn: [],
     examined: null,

@@ -23,15 +23,6 @@ export interface Block {
   readonly as: Character;
 }
 
-/** What is still to be done in this turn, first things first. */
-export type Task =
-  | { readonly do: 'block' }
-  | { readonly do: 'blocked' }
-  | { readonly do: 'execute' }
-  | { readonly do: 'endTurn' }
-  | { readonly do: 'refund' }
-  | { readonly do: 'lose'; readonly seat: Seat };
-
 /** What everybody may remember of a player: for bots, and for the account at the end. */
 export interface Reputation {
   /** How often it claimed each character, by action or block. */
@@ -42,18 +33,27 @@ export interface Reputation {
   readonly denied: readonly Character[];
 }
 
-export type PhaseName =
-  | 'pick'
-  | 'action'
-  | 'challenge'
-  | 'block'
-  | 'challengeBlock'
-  | 'prove'
-  | 'lose'
-  | 'exchange'
-  | 'examShow'
-  | 'examDecide'
-  | 'over';
+/** The phases of the flow, and the actions that each of them takes. */
+export interface Phases {
+  deal: never;
+  pick: 'pick';
+  /** What happens from an action to the next one. */
+  turn: never;
+  action: TurnAction;
+  /** What the others say to it. */
+  reaction: never;
+  challenge: 'allow' | 'challenge' | 'block';
+  block: 'allow' | 'block';
+  challengeBlock: 'allow' | 'challenge';
+  prove: 'show';
+  lose: 'lose';
+  effect: never;
+  exchange: 'keep';
+  examShow: 'exam_show';
+  examDecide: 'give_back' | 'replace';
+  end: never;
+  over: never;
+}
 
 export interface State {
   readonly options: Options;
@@ -75,14 +75,13 @@ export interface State {
   /** The open window, or the last one. */
   readonly window: Sealed<Answer> | null;
   /** Fast windows: the block that the target gave in advance. */
-  readonly advance: Secret<Answer | null> | null;
-  /** Who was challenged and by whom, while a claim is being proved. */
+  readonly advance: Secret<Answer> | null;
+  /** Who was challenged and by whom, until whoever was wrong has paid for it. */
   readonly trial: { readonly claimant: Seat; readonly challenger: Seat; readonly claim: Character } | null;
   /** The last proof: lies on the felt until the next action is announced, so that everybody has seen it. */
   readonly proof: { readonly by: Seat; readonly card: Character } | null;
-  readonly todo: readonly Task[];
-  /** Where the flow goes next. */
-  readonly next: PhaseName;
+  /** The phases that are still to come in this turn, the present one first. None: the turn ends. */
+  readonly todo: readonly (keyof Phases)[];
   /** Who must give up a card now. */
   readonly loser: Seat | null;
   /** Cards drawn for an exchange. */

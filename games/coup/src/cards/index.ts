@@ -77,17 +77,11 @@ function makeReference(options: Choice): Reference {
   const invited = guests.filter((it) => options[it]);
   const replaced = invited.map((it) => cards[it].instead);
   const court = characters.filter((it) => (cards[it].instead ? invited.includes(it as Guest) : !replaced.includes(it)));
-  const whose = (list: 'blocks' | 'bars', action: TurnAction) =>
-    court.filter((it) => cards[it][list]?.includes(action));
   const actions: Partial<Record<TurnAction, TableAction>> = {};
   const add = (action: TurnAction, rule: ActionRule, claim?: Character): void => {
-    const [denies] = whose('bars', action);
-    actions[action] = {
-      ...rule,
-      blockers: whose('blocks', action),
-      ...(claim && { claim }),
-      ...(denies && { denies }),
-    };
+    const blockers = court.filter((it) => cards[it].blocks?.includes(action));
+    const denies = characters.find((it) => cards[it].bars?.includes(action));
+    actions[action] = { ...rule, blockers, ...(claim && { claim }), ...(denies && { denies }) };
   };
   for (const [action, rule] of always) add(action, rule);
   for (const character of court) for (const [action, rule] of ofCharacter(character)) add(action, rule, character);
@@ -103,3 +97,11 @@ export const actionOf = (options: Choice, action: TurnAction): TableAction => re
 
 /** May an action be challenged? It says something of the cards of whoever announces it. */
 export const isClaim = ({ claim, denies }: TableAction): boolean => claim !== undefined || denies !== undefined;
+
+/** The phases that an action goes through, at any table: it may be challenged, then blocked, then takes effect. */
+export function stagesOf(action: TurnAction): readonly ('challenge' | 'block' | 'effect')[] {
+  const all = characters.map((it) => cards[it]);
+  const claimed = all.some(({ actions = {}, bars }) => action in actions || bars?.includes(action));
+  const blockable = all.some(({ blocks }) => blocks?.includes(action));
+  return [...(claimed ? ['challenge' as const] : []), ...(blockable ? ['block' as const] : []), 'effect'];
+}

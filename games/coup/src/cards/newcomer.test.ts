@@ -1,3 +1,4 @@
+import { open, type Secret } from '@masque/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 /**
@@ -124,9 +125,9 @@ describe('a character is an entry with its messages and scenarios', () => {
     for (let i = 0; i < 30; i++) {
       const { session } = playOut(coup, { seats: 4, options: { bishop: true }, bots: 'normal', seed: `bishop ${i}` });
       expect(session.outcome?.winners).toHaveLength(1);
-      const { records } = session.state as { records: { claims: Counts; lies: { $secret: Counts } }[] };
+      const { records } = session.state as { records: { claims: Counts; lies: Secret<Counts> }[] };
       for (const record of records) {
-        const lies = record.lies.$secret.bishop ?? 0;
+        const lies = open(record.lies).bishop ?? 0;
         claims.false += lies;
         claims.true += (record.claims.bishop ?? 0) - lies;
       }

@@ -1,14 +1,14 @@
 import type { OfferOf, Seat, View } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
-import type { CoupActions, State } from '../state.ts';
+import type { CoupActions, Phases, State } from '../state.ts';
 
-type Offers = OfferOf<CoupActions>[];
+type Offers<P extends keyof Phases> = OfferOf<Pick<CoupActions, Phases[P]>>[];
 type Seen = View<State>;
 
 const places = (hand: readonly unknown[]): number[] => hand.map((_, place) => place);
 
 /** The claimant shows one card. Liars and honest players get the same question: one may also concede. */
-export const proveOffers = (view: Seen, seat: Seat): Offers =>
+export const proveOffers = (view: Seen, seat: Seat): Offers<'prove'> =>
   view.trial?.claimant === seat
     ? [
         {
@@ -19,7 +19,7 @@ export const proveOffers = (view: Seen, seat: Seat): Offers =>
       ]
     : [];
 
-export const loseOffers = (view: Seen, seat: Seat): Offers =>
+export const loseOffers = (view: Seen, seat: Seat): Offers<'lose'> =>
   view.loser === seat
     ? [
         {
@@ -31,7 +31,7 @@ export const loseOffers = (view: Seen, seat: Seat): Offers =>
     : [];
 
 /** Keep as many cards as one has influence; those drawn are numbered on after the hand. */
-export function exchangeOffers(view: Seen, seat: Seat): Offers {
+export function exchangeOffers(view: Seen, seat: Seat): Offers<'exchange'> {
   if (view.announced?.by !== seat) return [];
   const hand = view.hands[seat]!;
   const of = places([...hand, ...view.drawn]);
@@ -53,7 +53,7 @@ export function exchangeOffers(view: Seen, seat: Seat): Offers {
   ];
 }
 
-export const examShowOffers = (view: Seen, seat: Seat): Offers =>
+export const examShowOffers = (view: Seen, seat: Seat): Offers<'examShow'> =>
   view.announced?.target === seat
     ? [
         {
@@ -64,7 +64,7 @@ export const examShowOffers = (view: Seen, seat: Seat): Offers =>
       ]
     : [];
 
-export const examDecideOffers = (view: Seen, seat: Seat): Offers =>
+export const examDecideOffers = (view: Seen, seat: Seat): Offers<'examDecide'> =>
   view.announced?.by === seat
     ? [
         { type: 'give_back', look: { note: 'note.giveBack' } },
@@ -73,7 +73,7 @@ export const examDecideOffers = (view: Seen, seat: Seat): Offers =>
     : [];
 
 /** Duel draft: both choose at the same time. */
-export const pickOffers = (view: Seen, seat: Seat): Offers =>
+export const pickOffers = (view: Seen, seat: Seat): Offers<'pick'> =>
   view.duel && !hasAnswered(view.duel.picks, seat)
     ? [
         {

@@ -1,11 +1,11 @@
 import { type Message, type OfferOf, type Seat, type View } from '@masque/core';
-import { hasAnswered } from '@masque/mechanics';
+import { isAsked } from '@masque/mechanics';
 import { actionOf, cards, isClaim, type TableAction } from '../cards/index.ts';
 import { enabled, obstacle, targetsOf } from '../rules/legal.ts';
 import { fast } from '../rules/windows.ts';
-import type { CoupActions, State } from '../state.ts';
+import type { CoupActions, Phases, State } from '../state.ts';
 
-type Offers = OfferOf<CoupActions>[];
+type Offers<P extends keyof Phases> = OfferOf<Pick<CoupActions, Phases[P]>>[];
 type Seen = View<State>;
 
 /** The figure at the edge of an offer: what it brings, or what it costs. */
@@ -16,7 +16,7 @@ function gainOf({ cost, does }: TableAction, reserve: number): string | undefine
 }
 
 /** The turn: every action of the table, those out of reach with their reason. Honest or not, all get the same list. */
-export function actionOffers(view: Seen, seat: Seat): Offers {
+export function actionOffers(view: Seen, seat: Seat): Offers<'action'> {
   if (seat !== view.turn) return [];
   return enabled(view).map((action) => {
     const rule = actionOf(view.options, action);
@@ -38,18 +38,20 @@ export function actionOffers(view: Seen, seat: Seat): Offers {
         ...(gain && { gain }),
         ...((isClaim(rule) || rule.does.strikes) && { wax: true }),
       },
-    } as Offers[number];
+    } as Offers<'action'>[number];
   });
 }
 
-const waiting = (view: Seen, seat: Seat): boolean =>
-  view.window !== null && view.window.asked.includes(seat) && !hasAnswered(view.window, seat);
+const waiting = (view: Seen, seat: Seat): boolean => view.window !== null && isAsked(view.window, seat);
 
-const allow = (note: Message): Offers[number] => ({ type: 'allow', look: { note, quiet: true } });
-const challenge: Offers[number] = { type: 'challenge', look: { note: 'note.challenge', icon: 'gavel', wax: true } };
+const allow = (note: Message): OfferOf<Pick<CoupActions, 'allow'>> => ({ type: 'allow', look: { note, quiet: true } });
+const challenge: OfferOf<Pick<CoupActions, 'challenge'>> = {
+  type: 'challenge',
+  look: { note: 'note.challenge', icon: 'gavel', wax: true },
+};
 
 /** Every role that blocks is on offer to everybody who may block, whatever they hold. */
-function blocks(view: Seen): Offers {
+function blocks(view: Seen): OfferOf<Pick<CoupActions, 'block'>>[] {
   return actionOf(view.options, view.announced!.action).blockers.map((as) => ({
     type: 'block',
     params: { as: { kind: 'option', of: [as], names: [`character.${as}`] } },
@@ -62,13 +64,13 @@ function blocks(view: Seen): Offers {
   }));
 }
 
-export const challengeOffers = (view: Seen, seat: Seat): Offers =>
+export const challengeOffers = (view: Seen, seat: Seat): Offers<'challenge'> =>
   waiting(view, seat)
     ? [allow('note.allow'), challenge, ...(fast(view) && seat === view.announced!.target ? blocks(view) : [])]
     : [];
 
-export const blockOffers = (view: Seen, seat: Seat): Offers =>
+export const blockOffers = (view: Seen, seat: Seat): Offers<'block'> =>
   waiting(view, seat) ? [allow('note.allowEffect'), ...blocks(view)] : [];
 
-export const challengeBlockOffers = (view: Seen, seat: Seat): Offers =>
+export const challengeBlockOffers = (view: Seen, seat: Seat): Offers<'challengeBlock'> =>
   waiting(view, seat) ? [allow('note.allowBlock'), challenge] : [];

@@ -49,7 +49,7 @@ function seatOf(view: Seen, seat: number, me: Viewer): SeatLook {
     seat,
     counters: [{ icon: 'two-coins', n: view.coins[seat]!, label: 'counter.coins' }],
     // Own cards lie face down here too: one's hand is read in the pocket alone.
-    cards: [...view.hands[seat]!.map((card) => (seat === me && view.next !== 'over' ? back : up(card))), ...lost],
+    cards: [...view.hands[seat]!.map((card) => (seat === me && view.todo[0] !== 'over' ? back : up(card))), ...lost],
     ...(out && { state: 'out', note: 'note.out' }),
     ...(allegiance && {
       badges: [{ icon: allegiance === 'loyalist' ? 'heraldic-sun' : 'evil-moon', label: `allegiance.${allegiance}` }],

@@ -15,11 +15,11 @@ export function pocketOf(view: View<State>, me: Seat): Pocket {
       label: { key: 'pocket.examined', args: { who: { seat: view.examined.of } } },
       cards: [own(view.examined.card, -1)],
     });
-  if (view.next === 'pick' && view.duel)
+  if (view.todo[0] === 'pick' && view.duel)
     extra.push({ label: 'pocket.duel', cards: view.duel.sets[me]!.map((card, i) => own(card, i)) });
   return {
     // While a card of the duel set is chosen, the places named in the offer are those of the set.
-    cards: hand.map((card, place) => own(card, view.next === 'pick' ? -1 - place : place)),
+    cards: hand.map((card, place) => own(card, view.todo[0] === 'pick' ? -1 - place : place)),
     ...(extra.length > 0 && { extra }),
     counters: [{ icon: 'two-coins', n: view.coins[me]!, label: 'counter.coins' }],
   };

@@ -7,7 +7,7 @@ type Seen = View<State>;
 
 /** The candle stands with whoever has just spoken, or must choose now. */
 export function lightOf(view: Seen): Seat[] {
-  switch (view.next) {
+  switch (view.todo[0]) {
     case 'pick':
       return [];
     case 'challenge':
@@ -49,7 +49,7 @@ export function askOf(view: Seen, me: Viewer, here: Here): Ask {
   const by: Seat = announced?.by ?? view.turn;
   const who = { seat: by };
   const target = { seat: announced?.target ?? by };
-  switch (view.next) {
+  switch (view.todo[0]) {
     case 'pick':
       return { text: view.duel && me >= 0 && !hasAnswered(view.duel.picks, me) ? 'ask.pick' : 'ask.picking' };
     case 'challenge':
@@ -98,8 +98,8 @@ export function askOf(view: Seen, me: Viewer, here: Here): Ask {
 function windowText(view: Seen, me: Viewer): Message {
   const { announced, blocked } = view;
   const who = { seat: announced!.by };
-  if (view.next === 'challengeBlock') return { key: 'ask.challengeBlock', args: { who: { seat: blocked!.by } } };
-  if (view.next === 'challenge') return { key: 'ask.challenge', args: { who } };
+  if (view.todo[0] === 'challengeBlock') return { key: 'ask.challengeBlock', args: { who: { seat: blocked!.by } } };
+  if (view.todo[0] === 'challenge') return { key: 'ask.challenge', args: { who } };
   const target = announced!.target;
   if (target === undefined) return { key: 'ask.blockAid', args: { who } };
   return target === me

@@ -1,11 +1,11 @@
-import { withAt, type Rule, type Seat, type Step } from '@masque/core';
-import { ask } from '@masque/mechanics';
-import { actionOf, isClaim, type Character, type TurnAction } from '../cards/index.ts';
-import type { Answer, State, Task } from '../state.ts';
+import { withAt, type Rule, type Seat } from '@masque/core';
+import { ask, clockwiseFrom } from '@masque/mechanics';
+import { actionOf, isClaim, stagesOf, type TurnAction } from '../cards/index.ts';
+import type { Answer, State } from '../state.ts';
 import { nameOf, noteClaim } from './hands.ts';
-import { living } from './legal.ts';
+import { FORCED_COUP, living, targetsOf } from './legal.ts';
 
-/** Announces and pays an action. A claim (or "no Duke") opens the window to challenge it. */
+/** Announces and pays an action. What it still has to go through is all that may stop it. */
 export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat }> = (
   state,
   { type, seat, target },
@@ -37,31 +37,18 @@ export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat 
       ...(denies && { not: true }),
       ...(target !== undefined && { on: target }),
     },
+    window: isClaim(rule) ? ask<Answer>(living(state).filter((it) => it !== seat)) : null,
+    todo: stagesOf(type),
   };
-  if (!isClaim(rule)) return { ...next, todo: afterChallenge, next: 'action' };
-  return openChallenge(claim ? noteClaim(next, seat, claim) : next, seat);
+  return claim ? noteClaim(next, seat, claim) : next;
 };
 
-/** What an action that nobody (successfully) challenged still has to go through. */
-export const afterChallenge: readonly Task[] = [{ do: 'block' }, { do: 'execute' }, { do: 'endTurn' }];
-
-const openChallenge = (state: State, claimant: Seat): State => ({
-  ...state,
-  window: ask<Answer>(living(state).filter((seat) => seat !== claimant)),
-  next: 'challenge',
-});
-
-/** Somebody blocks by claiming a character; all others may challenge that claim. */
-export function block(state: State, by: Seat, as: Character, step: Step): State {
-  step.log({
-    kind: 'block',
-    args: { who: { seat: by }, as: { msg: nameOf(as) }, target: { seat: state.announced!.by } },
-  });
-  return {
-    ...noteClaim(state, by, as),
-    blocked: { by, as },
-    said: { by, action: 'block', as, on: state.announced!.by },
-    window: ask<Answer>(living(state).filter((seat) => seat !== by)),
-    next: 'challengeBlock',
-  };
-}
+/** Nobody acted in time: Income, or the Coup that is due, against the next legal seat clockwise. */
+export const onTimeout: Rule<State, unknown> = (state, _, step) => {
+  const seat = state.turn;
+  step.log({ kind: 'timeout', args: { who: { seat } } });
+  if (state.coins[seat]! < FORCED_COUP) return declare(state, { type: 'income', seat }, step);
+  const targets = targetsOf(state, seat, 'coup');
+  const target = clockwiseFrom(seat, step.seats).find((it) => targets.includes(it))!;
+  return declare(state, { type: 'coup', seat, target }, step);
+};

@@ -1,11 +1,9 @@
 import {
-  conceal,
   draw,
   open,
+  replace,
   reveal,
-  secret,
   seatsOf,
-  shuffle,
   withAt,
   without,
   type Card,
@@ -13,7 +11,8 @@ import {
   type Seat,
   type Step,
 } from '@masque/core';
-import { CHARACTER, type Character } from '../cards/index.ts';
+import { shuffleInto } from '@masque/mechanics';
+import type { Character } from '../cards/index.ts';
 import type { Reputation, State } from '../state.ts';
 
 /** Who sees the cards of a hand: its owner, and those who are out where the table lets them. */
@@ -37,14 +36,18 @@ export function drawFor(state: State, seat: Seat, n: number, step: Step): [drawn
   const [drawn, deck] = draw(state.deck, n, readers);
   for (const card of drawn)
     step.log({ kind: 'drew', to: readers, args: { who: { seat }, card: { msg: nameOf(open(card)) } }, learn: true });
-  return [drawn.map((card) => ({ ...card, kind: CHARACTER })), { ...state, deck }];
+  return [drawn, { ...state, deck }];
 }
 
 /** Puts cards back into the Court deck and shuffles it: nobody knows any more where they are. */
 export const putBack = (state: State, cards: readonly Card<Character>[], random: Random): State => ({
   ...state,
-  // Test positions keep the order: cards returned go to the bottom.
-  deck: shuffle(random, [...state.deck, ...cards.map((card) => ({ ...conceal(card), kind: CHARACTER }))]),
+  deck: shuffleInto(state.deck, cards, random),
+});
+
+export const gain = (state: State, seat: Seat, coins: number): State => ({
+  ...state,
+  coins: withAt(state.coins, seat, state.coins[seat]! + coins),
 });
 
 /** A card of a hand goes back, the deck is shuffled, a new one is drawn; it may be the same again. */
@@ -84,7 +87,7 @@ export function noteClaim(state: State, seat: Seat, character: Character): State
   const lies = open(record.lies);
   return noteReputation(state, seat, {
     claims: { ...record.claims, [character]: (record.claims[character] ?? 0) + 1 },
-    lies: lied ? secret({ ...lies, [character]: (lies[character] ?? 0) + 1 }, [seat]) : record.lies,
+    lies: lied ? replace(record.lies, { ...lies, [character]: (lies[character] ?? 0) + 1 }) : record.lies,
   });
 }
 

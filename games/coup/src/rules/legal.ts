@@ -10,6 +10,9 @@ export const lives = (court: Court, seat: Seat): boolean => court.hands[seat]!.l
 
 export const living = (court: Court): Seat[] => seatsOf(court.hands.length).filter((seat) => lives(court, seat));
 
+/** The last one with influence has won. */
+export const isDecided = (court: Court): boolean => living(court).length <= 1;
+
 /**
  * Reformation: may `by` act against `on`? Not against its own side, unless all the living are of one side
  * (then the limits are lifted at once).

@@ -1,11 +1,13 @@
-import { secret, type Guard, type Rule, type Seat, type Step } from '@masque/core';
-import { allAnswered, answer, answerOf, answersFrom } from '@masque/mechanics';
+import { open, secret, type Guard, type Rule, type Seat } from '@masque/core';
+import { allAnswered, answer, answerOf, answersFrom, ask } from '@masque/mechanics';
 import { actionOf, isClaim, type Character } from '../cards/index.ts';
 import type { Options } from '../options.ts';
 import type { Announced, Answer, State } from '../state.ts';
-import { afterChallenge, block } from './declare.ts';
-import { denialTrial } from './denial.ts';
+import { nameOf, noteClaim } from './hands.ts';
+import { living, mayBlock } from './legal.ts';
+import { challenged, denialChallenged, stopped } from './trial.ts';
 
+/** An answer in an open window. */
 export type Answering = { type: 'allow' | 'challenge' | 'block'; seat: Seat; as?: Character };
 
 const answerGiven = ({ type, as }: Answering): Answer => (type === 'block' ? `block:${as!}` : type);
@@ -17,32 +19,34 @@ export const note: Rule<State, Answering> = (state, event) => ({
 });
 
 /** Does this answer close the window? In a race the first objection does; else the last answer does. */
-export const closes: Guard<State, Answering> = (state, event) => {
-  if (state.options.window === 'race' && event.type !== 'allow') return true;
-  return !state.options.fixedWindows && allAnswered(answer(state.window!, event.seat, answerGiven(event)));
-};
+export const closes: Guard<State, Answering> = (state, event) =>
+  (state.options.window === 'race' && event.type !== 'allow') || isLastAnswer(state, event.seat);
+
+/** Has everybody but this seat answered? Where windows last their whole time, that closes none. */
+export const isLastAnswer = ({ options, window }: State, seat: Seat): boolean =>
+  !options.fixedWindows && allAnswered(window!, (it) => it === seat);
 
 /** The objections that count, first clockwise from the claimant first. In a race there is one at most. */
 const objections = (state: State, claimant: Seat): { seat: Seat; answer: Answer }[] =>
   answersFrom(state.window!, claimant, state.hands.length).filter(({ answer }) => answer !== 'allow');
 
+/** The window closes: its phase is done. */
+const closed = (state: State): State => ({ ...state, window: null, todo: state.todo.slice(1) });
+
 /** The window to challenge the action closes. */
-export function closeChallenge(state: State, step: Step): State {
+export const closeChallenge: Rule<State, unknown> = (state, _, step) => {
   const { by, target, action } = state.announced!;
-  const all = objections(state, by);
-  const taken = all.find((it) => it.answer === 'challenge');
+  const taken = objections(state, by).find((it) => it.answer === 'challenge');
   const given = target === undefined ? null : answerOf(state.window!, target);
-  // A target whose own challenge was made, or for whose answer a race did not wait, is asked about blocking later.
+  // A target whose own challenge was made, or for whose answer a race did not wait, is asked about blocking afterwards.
   const stands = given !== 'challenge' && (given !== null || !taken || state.options.window !== 'race');
-  const advance = fast(state) && stands ? secret<Answer | null>(given ?? 'allow', [target!]) : null;
-  const next: State = { ...state, window: null, advance, todo: afterChallenge };
+  const advance = fast(state) && stands ? secret<Answer>(given ?? 'allow', [target!]) : null;
+  const next: State = { ...closed(state), advance };
   if (!taken) return next;
   step.log({ kind: 'challenged', args: { who: { seat: taken.seat }, target: { seat: by } } });
   const { claim } = actionOf(state.options, action);
-  return claim
-    ? { ...next, trial: { claimant: by, challenger: taken.seat, claim } }
-    : denialTrial(next, taken.seat, step);
-}
+  return claim ? challenged(next, by, taken.seat, claim) : denialChallenged(next, taken.seat, step);
+};
 
 /** Is this window one in which the target may also block? */
 export function fast({ options, announced }: { options: Options; announced: Announced | null }): boolean {
@@ -51,22 +55,50 @@ export function fast({ options, announced }: { options: Options; announced: Anno
   return isClaim(rule) && rule.blockers.length > 0;
 }
 
-/** The window to block closes. */
-export function closeBlock(state: State, step: Step): State {
-  const [taken] = objections(state, state.announced!.by);
-  const next: State = { ...state, window: null };
-  return taken ? block(next, taken.seat, roleIn(taken.answer), step) : next;
+/** Asks those who may block. */
+export function openBlock(state: State): State {
+  const { action, by, target } = state.announced!;
+  return { ...state, window: ask<Answer>(mayBlock(state, action, by, target)) };
 }
+
+/** Is nobody asked: because nobody may block, or because the target has answered in advance? */
+export const isSettled = ({ window, advance }: State): boolean => window!.asked.length === 0 || advance !== null;
+
+/** What the target has answered in advance is its answer now. */
+export const takeAdvance: Rule<State, unknown> = (state, event, step) => {
+  const { advance, announced, window } = state;
+  if (!advance || window!.asked.length === 0) return closed(state);
+  return closeBlock(
+    { ...state, advance: null, window: answer(window!, announced!.target!, open(advance)) },
+    event,
+    step,
+  );
+};
+
+/** The window to block closes. */
+export const closeBlock: Rule<State, unknown> = (state, _, step) => {
+  const { by } = state.announced!;
+  const [taken] = objections(state, by);
+  if (!taken) return closed(state);
+  const as = roleIn(taken.answer);
+  step.log({ kind: 'block', args: { who: { seat: taken.seat }, as: { msg: nameOf(as) }, target: { seat: by } } });
+  return {
+    ...noteClaim(closed(state), taken.seat, as),
+    blocked: { by: taken.seat, as },
+    said: { by: taken.seat, action: 'block', as, on: by },
+    window: ask<Answer>(living(state).filter((seat) => seat !== taken.seat)),
+    todo: ['challengeBlock', ...state.todo.slice(1)],
+  };
+};
 
 /** The character of a block. */
-export const roleIn = (answer: Answer): Character => answer.slice('block:'.length) as Character;
+const roleIn = (answer: Answer): Character => answer.slice('block:'.length) as Character;
 
 /** The window to challenge the block closes. */
-export function closeChallengeBlock(state: State, step: Step): State {
+export const closeChallengeBlock: Rule<State, unknown> = (state, _, step) => {
   const { by, as } = state.blocked!;
   const [taken] = objections(state, by);
-  const stands: State = { ...state, window: null, todo: [{ do: 'blocked' }, { do: 'endTurn' }] };
-  if (!taken) return stands;
+  if (!taken) return stopped(closed(state), step);
   step.log({ kind: 'challenged', args: { who: { seat: taken.seat }, target: { seat: by } } });
-  return { ...stands, trial: { claimant: by, challenger: taken.seat, claim: as } };
-}
+  return challenged(closed(state), by, taken.seat, as);
+};
