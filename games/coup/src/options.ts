@@ -1,3 +1,4 @@
+import { paceOption } from '@masque/mechanics';
 import { z } from 'zod';
 import { cards, guests, type Guest } from './cards/index.ts';
 
@@ -34,7 +35,7 @@ export const options = z.object({
   /** After so many turns the strongest wins; 0: never; `null`: as many as suit the number of players. */
   turnCap: z.int().min(0).max(1000).nullable().default(null),
   /** How long one has to think. */
-  pace: z.enum(['normal', 'relaxed', 'brisk', 'off']).default('normal'),
+  pace: paceOption(),
 });
 
 export type Options = z.output<typeof options>;

@@ -1,4 +1,5 @@
 import type { Messages } from '@masque/core';
+import { paceMessages } from '@masque/mechanics';
 
 export const en: Messages = {
   'game.name': 'Coup',
@@ -44,11 +45,7 @@ export const en: Messages = {
   'option.turnCap': 'Most turns (0: no limit)',
   'option.turnCap.null': 'As suits the number of players',
   'option.turnCap.help': 'Then most influence wins, then most coins. As a rule 30 turns for each player.',
-  'option.pace': 'Time to think',
-  'option.pace.normal': 'Normal',
-  'option.pace.relaxed': 'Relaxed (twice as long)',
-  'option.pace.brisk': 'Brisk',
-  'option.pace.off': 'No clocks',
+  ...paceMessages.en,
   'check.duel': 'The duel draft is for two players.',
   'check.place': 'Two characters cannot take the same place.',
 

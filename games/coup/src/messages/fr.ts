@@ -1,4 +1,5 @@
 import type { Messages } from '@masque/core';
+import { paceMessages } from '@masque/mechanics';
 
 export const fr: Messages = {
   'game.name': 'Coup',
@@ -45,11 +46,7 @@ export const fr: Messages = {
   'option.turnCap.null': 'Selon le nombre de joueurs',
   'option.turnCap.help':
     'Ensuite, le plus d’influences l’emporte, puis le plus de pièces. D’ordinaire, 30 tours par joueur.',
-  'option.pace': 'Temps de réflexion',
-  'option.pace.normal': 'Normal',
-  'option.pace.relaxed': 'Détendu (le double)',
-  'option.pace.brisk': 'Vif',
-  'option.pace.off': 'Sans limite',
+  ...paceMessages.fr,
   'check.duel': 'Le duel avec choix se joue à deux.',
   'check.place': 'Deux personnages ne peuvent pas prendre la même place.',
 

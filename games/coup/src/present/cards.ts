@@ -1,4 +1,5 @@
-import { isHidden, type CardLook, type Face, type Hidden } from '@masque/core';
+import type { CardLook, Face, Hidden } from '@masque/core';
+import { cardLook, ownLook } from '@masque/mechanics';
 import { cards, type Character } from '../cards/index.ts';
 
 /** What is printed on a character. */
@@ -9,12 +10,8 @@ export const faceOf = (character: Character): Face => ({
   text: `rule.${character}`,
 });
 
-/** A face-down card: the same for everybody, whoever's it is. */
-export const back: CardLook = { state: 'down' };
-
 /** A card as a viewer may read it. */
-export const up = (card: Character | Hidden): CardLook => (isHidden(card) ? back : { state: 'up', face: faceOf(card) });
+export const up = (card: Character | Hidden): CardLook => cardLook(card, faceOf);
 
 /** A card of one's own: face down, to be read by peeking, named by its place. */
-export const own = (card: Character | Hidden, ref: number): CardLook =>
-  isHidden(card) ? { ...back, ref } : { state: 'down', face: faceOf(card), ref };
+export const own = (card: Character | Hidden, ref: number): CardLook => ownLook(card, faceOf, ref);

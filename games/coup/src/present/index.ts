@@ -8,10 +8,11 @@ import {
   type Viewer,
   type Zone,
 } from '@masque/core';
+import { back } from '@masque/mechanics';
 import { lives } from '../rules/legal.ts';
 import type { State } from '../state.ts';
 import { accountOf } from './account.ts';
-import { back, faceOf, up } from './cards.ts';
+import { faceOf, up } from './cards.ts';
 import { focusOf } from './focus.ts';
 import { pocketOf } from './pocket.ts';
 import { askOf, claimOf, lightOf } from './talk.ts';

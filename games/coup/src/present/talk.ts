@@ -11,10 +11,9 @@ export function lightOf(view: Seen): Seat[] {
     case 'pick':
       return [];
     case 'challenge':
+    case 'block':
     case 'exchange':
     case 'examDecide':
-      return [view.announced!.by];
-    case 'block':
       return [view.announced!.by];
     case 'challengeBlock':
       return [view.blocked!.by];

@@ -1,4 +1,5 @@
 import {
+  NOBODY,
   draw,
   open,
   replace,
@@ -33,9 +34,11 @@ export const withHand = (state: State, seat: Seat, hand: readonly Card<Character
 /** Draws `n` cards from the Court deck for a seat, who learns them. */
 export function drawFor(state: State, seat: Seat, n: number, step: Step): [drawn: Card<Character>[], state: State] {
   const readers = readersOf(state, seat);
-  const [drawn, deck] = draw(state.deck, n, readers);
-  for (const card of drawn)
-    step.log({ kind: 'drew', to: readers, args: { who: { seat }, card: { msg: nameOf(open(card)) } }, learn: true });
+  const [top, deck] = draw(state.deck, n, NOBODY);
+  const drawn = top.map((card) => {
+    const args = { who: { seat }, card: { msg: nameOf(open(card)) } };
+    return step.reveal(card, readers, { kind: 'drew', to: readers, args });
+  });
   return [drawn, { ...state, deck }];
 }
 

@@ -1,4 +1,5 @@
-import { seatsOf, type Message, type Seat } from '@masque/core';
+import type { Message, Seat } from '@masque/core';
+import { living as livingOf, onlySide } from '@masque/mechanics';
 import { actionOf, referenceOf, turnActions, type TurnAction } from '../cards/index.ts';
 import type { Court } from '../state.ts';
 
@@ -8,7 +9,7 @@ export const FORCED_COUP = 10;
 /** Has influence left. */
 export const lives = (court: Court, seat: Seat): boolean => court.hands[seat]!.length > 0;
 
-export const living = (court: Court): Seat[] => seatsOf(court.hands.length).filter((seat) => lives(court, seat));
+export const living = (court: Court): Seat[] => livingOf(court.hands.length, (seat) => lives(court, seat));
 
 /** The last one with influence has won. */
 export const isDecided = (court: Court): boolean => living(court).length <= 1;
@@ -20,7 +21,7 @@ export const isDecided = (court: Court): boolean => living(court).length <= 1;
 export function mayOppose(court: Court, by: Seat, on: Seat): boolean {
   const { allegiance } = court;
   if (!allegiance || allegiance[by] !== allegiance[on]) return true;
-  return new Set(living(court).map((seat) => allegiance[seat])).size === 1;
+  return onlySide(living(court), (seat) => allegiance[seat]) !== null;
 }
 
 /** Whom `by` may aim an action at. */
