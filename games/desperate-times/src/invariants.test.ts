@@ -1,4 +1,4 @@
-import { clockOf, open, seatsOf, start, step, type Session } from '@masque/core';
+import { open, seatsOf, start, step, type Session } from '@masque/core';
 import { playOut, players, startFor, type Played } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { supporters } from './cards/index.ts';

@@ -108,6 +108,7 @@ export interface Phases {
   endorsing: never;
   turn: 'reveal' | 'bribe' | 'pass';
   contest: never;
+  ability: never;
   [question: QuestionName]: never;
   over: never;
 }

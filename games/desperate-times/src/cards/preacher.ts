@@ -28,7 +28,6 @@ export const preacher: Supporter<{ preacher_expose: { expose: { slot: string; fr
                   look: { icon: 'card-play', main: true },
                 },
               ],
-        turnsUp: true,
         does: {
           /** The Bribe is paid first: in a contest it does not count any more. */
           expose: (state, { seat, from, slot }, step) =>

@@ -29,8 +29,6 @@ export interface Question<A extends Actions> {
   readonly does: { readonly [T in keyof A & string]: (state: State, choice: Chosen<A[T]>, step: Step) => State };
   /** The question that follows. Otherwise the ability is done. */
   readonly then?: QuestionName;
-  /** It turns a Supporter up, so that a contest may come before what follows. */
-  readonly turnsUp?: boolean;
   /** In place of the first legal choice of somebody whose time is up. The ability is done with it. */
   silence?(state: State, by: Seat, step: Step): State;
   /** The slots whose cards whoever uses the ability looks at meanwhile. */
@@ -77,7 +75,7 @@ export interface Supporter<Q extends Questions = Record<never, never>> extends P
 }
 
 /** A question with the types of its actions worn off. */
-export interface AnyQuestion extends Pick<Question<Actions>, 'asked' | 'then' | 'turnsUp' | 'silence' | 'looksAt'> {
+export interface AnyQuestion extends Pick<Question<Actions>, 'asked' | 'then' | 'silence' | 'looksAt'> {
   offers(
     table: Table,
     seat: Seat,

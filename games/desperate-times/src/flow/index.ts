@@ -1,15 +1,15 @@
-import type { Flow, Phase } from '@masque/core';
+import type { Flow, Phase, Rule, Seat } from '@masque/core';
 import { atPace } from '@masque/mechanics';
 import { supporters } from '../cards/index.ts';
 import { abilityOffers, backOffers, endorseOffers, officeOffers, selectOffers } from '../offers/index.ts';
-import { askChoice, choose, chooseAnyhow, othersChoose } from '../rules/ability.ts';
+import { askChoice, choose, chooseAnyhow, isDone, othersChoose } from '../rules/ability.ts';
 import { back, giveUp } from '../rules/clock.ts';
 import { askTurn, bribeOwn, endorseAnyhow, pass, reveal, settle } from '../rules/endorse.ts';
 import { isContested } from '../rules/contest.ts';
 import { allHaveSaid, askOffices, hold, holdNone, takePodium } from '../rules/office.ts';
 import { askSelection, everybodyReady, layDown, select, selectFirst } from '../rules/select.ts';
 import { questions } from '../rules/supporters.ts';
-import { begin } from '../rules/turn.ts';
+import { begin, finish } from '../rules/turn.ts';
 import type { Acts, Delay, Phases, QuestionName, State } from '../state.ts';
 
 type DesperateFlow = Flow<State, Acts, Phases, Delay>;
@@ -21,36 +21,32 @@ const CONTEST = 6;
 /** What follows an Endorsement: the next one, the next round, or the end. */
 const onward = ['turn', 'selecting', 'over'] as const;
 
-/** What follows a Reveal: the first question of an ability, if it has one. */
+/** The first questions of abilities. */
 const first = supporters.flatMap(({ ability }) => Object.keys(ability?.questions ?? {}).slice(0, 1) as QuestionName[]);
 
 /** A question of an ability. */
 function questionPhase(name: QuestionName): DesperatePhase<QuestionName> {
-  const { asked, does, then, turnsUp, silence } = questions[name]!;
-  const target = [
-    ...(turnsUp ? (['contest'] as const) : []),
-    ...(then ? [then] : []),
-    ...(!then || questions[then]!.asked ? onward : []),
-  ];
-  const taken = asked
-    ? [
-        { guard: othersChoose, actions: choose },
-        { target, actions: choose },
-      ]
-    : { target, actions: choose };
-  const missed = asked
-    ? [
-        { guard: othersChoose, actions: chooseAnyhow },
-        { target, actions: chooseAnyhow },
-      ]
-    : { target: silence ? onward : target, actions: chooseAnyhow };
+  const { does, then } = questions[name]!;
+  // The entry of the Supporter types what is offered against what is done.
+  const choices = Object.keys(does).map((type) => [type, taken(choose, then)] as const);
   return {
     entry: askChoice,
-    // The entry of the Supporter types what is offered against what is done.
     offers: abilityOffers,
-    on: { ...Object.fromEntries(Object.keys(does).map((type) => [type, taken])), alarm: missed },
+    on: { ...Object.fromEntries(choices), alarm: taken(chooseAnyhow, then) },
   };
 }
+
+/** Where several are asked, the next question comes once all have chosen. */
+const taken = <E extends { readonly seat: Seat } | { readonly id: string }>(
+  actions: Rule<State, E>,
+  then: QuestionName | undefined,
+) =>
+  then
+    ? [
+        { guard: othersChoose, actions },
+        { target: then, actions },
+      ]
+    : { actions };
 
 /**
  * A round is a Selection by all at once and an Endorsement by each in turn: a Reveal with its contest and its ability, or
@@ -99,9 +95,16 @@ export const flow: DesperateFlow = {
               },
             },
             contest: { after: { contest: { target: [...first, ...onward], actions: settle } } },
-            ...Object.fromEntries(
-              Object.keys(questions).map((name) => [name, questionPhase(name as QuestionName)] as const),
-            ),
+            ability: {
+              initial: first[0]!,
+              always: [
+                { guard: isContested, target: 'contest' },
+                { guard: isDone, target: onward, actions: (state, _, step) => finish(state, step) },
+              ],
+              states: Object.fromEntries(
+                Object.keys(questions).map((name) => [name, questionPhase(name as QuestionName)] as const),
+              ),
+            },
           },
         },
       },

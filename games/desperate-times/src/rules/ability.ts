@@ -24,34 +24,38 @@ export function activate(state: State, face: Face, by: Seat, slot: string, step:
   });
   if (fizzles) return finish(state, step);
   const begun = ability.begin?.(state, aim, step) ?? state;
-  return first === undefined ? finish(begun, step) : asking({ ...begun, ability: { ...aim, face, step: first } }, step);
+  if (first === undefined) return finish(begun, step);
+  const next = asking({ ...begun, ability: { ...aim, face, step: first } });
+  return isDone(next) ? finish(next, step) : next;
 }
 
 /** Asks the question of the ability that has come; without anybody to ask, the ability is done. */
-function asking(state: State, step: Step): State {
+function asking(state: State): State {
   const { answers: _, ...ability } = state.ability!;
   const asked = questions[ability.step]!.asked?.(state);
-  if (!asked) return { ...state, ability };
-  if (asked.length === 0) return finish(state, step);
-  return { ...state, ability: { ...ability, answers: ask<Choice>(asked, { showReady: true }) } };
+  if (asked?.length === 0) return { ...state, ability: null };
+  return { ...state, ability: { ...ability, ...(asked && { answers: ask<Choice>(asked, { showReady: true }) }) } };
 }
 
-/** A question is answered: the contest that came of it, the next question, or the ability is done. */
-function go(state: State, then: QuestionName | undefined, step: Step): State {
+/** A question is answered: a contest may have come of it; otherwise the next question follows, or the ability is done. */
+function go(state: State, then: QuestionName | undefined): State {
   if (isContested(state)) return state;
-  return then ? asking({ ...state, ability: { ...state.ability!, step: then } }, step) : finish(state, step);
+  return then ? asking({ ...state, ability: { ...state.ability!, step: then } }) : { ...state, ability: null };
 }
+
+/** The ability has nothing more to ask. */
+export const isDone = ({ ability }: State): boolean => ability === null;
 
 /** Who still has to choose. */
 export const choosers = ({ answers, by }: { by: Seat; answers?: Parameters<typeof unanswered>[0] }): readonly Seat[] =>
   answers ? unanswered(answers) : [by];
 
 export const askChoice: Rule<State, unknown> = (state, _, step) =>
-  wait(state, step, 'ability', choosers(state.ability!));
+  state.ability ? wait(state, step, 'ability', choosers(state.ability)) : state;
 
 /** Do others still have to choose? */
 export const othersChoose = ({ ability }: State, event: { readonly seat: Seat } | { readonly id: string }): boolean =>
-  choosers(ability!).some((it) => it !== ('id' in event ? seatOf(event.id) : event.seat));
+  ability !== null && choosers(ability).some((it) => it !== ('id' in event ? seatOf(event.id) : event.seat));
 
 /** Somebody has chosen. */
 export const choose: Rule<State, { readonly type: string; readonly seat: Seat }> = (state, event, step) => {
@@ -65,7 +69,7 @@ export const chooseAnyhow: Rule<State, { id: string }> = (state, { id }, step) =
   const ability = state.ability!;
   const question = questions[ability.step]!;
   const next = timedOut(state, step, seat);
-  if (question.silence) return finish(question.silence(next, seat, step), step);
+  if (question.silence) return go(question.silence(next, seat, step), undefined);
   const { type, params = {} } = question.offers(next, seat, ability)[0]!;
   const first = Object.entries(params).map(([name, domain]) => [name, firstOf(domain)]);
   return record(next, seat, { type, params: Object.fromEntries(first) as object }, step);
@@ -82,12 +86,12 @@ const firstOf = (domain: Domain): unknown =>
 function record(state: State, seat: Seat, choice: Choice, step: Step): State {
   const ability = state.ability!;
   const question = questions[ability.step]!;
-  if (!ability.answers) return go(apply(question, state, seat, choice, step), question.then, step);
+  if (!ability.answers) return go(apply(question, state, seat, choice, step), question.then);
   const answers = answer(ability.answers, seat, choice);
   const next: State = { ...state, ability: { ...ability, answers } };
   if (unanswered(answers).length > 0) return next;
   const all = answers.asked.reduce((now, it) => apply(question, now, it, answerOf(answers, it)!, step), next);
-  return go(all, question.then, step);
+  return go(all, question.then);
 }
 
 const apply = (question: AnyQuestion, state: State, seat: Seat, { type, params }: Choice, step: Step): State =>
