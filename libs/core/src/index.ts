@@ -48,6 +48,7 @@ export { advance, courseOf, hasMaster, movesOf, type Advanced, type Course, type
 export { alarmsOf, type Ringing } from './session/pace.ts';
 export { hereOf, logFor, notebookFor, offersFor, tableFor, viewOf } from './session/look.ts';
 export type { Refusal, RefusalCode } from './session/refusal.ts';
+export { inspected } from './session/inspect.ts';
 export { load, replay, save, type Saved } from './session/save.ts';
 export type { Deadline, Input, Session, Start } from './session/session.ts';
 export { admit, start, step, type Chance, type Stepped } from './session/step.ts';

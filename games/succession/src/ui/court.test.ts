@@ -32,7 +32,7 @@ Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () =>
 function atTable() {
   const table = Object.assign(document.createElement('div'), { clockOffset: 0, me: -1, paused: false });
   const court = new SuccessionCourt();
-  court.translator = new Translator('en', { messages: messages.en } as never);
+  court.translator = new Translator('en', [messages.en]);
   table.append(court);
   document.body.append(table);
   return { table, court };

@@ -31,6 +31,8 @@ export interface Chart<State = object> {
   readonly machine: AnyStateMachine;
   /** Every edge that leads to a phase, as declared. */
   readonly edges: readonly Edge[];
+  /** The name under which the flow itself stands in {@link edges}: what is taken in every phase. */
+  readonly root: string;
   /** The names of the phases, in the order of the flow. */
   readonly phases: readonly string[];
   /** The phases that offer something while the chart stands in this one, outermost first. The same list each time. */
@@ -39,6 +41,8 @@ export interface Chart<State = object> {
   handles(phase: string, type: string): boolean;
   /** Whether nothing follows this phase. */
   isFinal(phase: string): boolean;
+  /** The phase in which a phase with others inside, or the whole flow, begins. */
+  initialOf(phase: string): string | undefined;
   /** A phase with those around it, outermost first. */
   pathOf(phase: string): readonly string[];
   /** The delays that run in this phase, with their lengths in milliseconds (`null`: for ever). */
@@ -76,7 +80,7 @@ class Compiled implements Chart {
     for (const [name, { path }] of table.nodes)
       this.#asking.set(
         name,
-        [...new Set([machine.id, ...path])].flatMap((phase) =>
+        [...new Set([this.root, ...path])].flatMap((phase) =>
           offers.has(phase) ? [{ phase, offers: offers.get(phase)! }] : [],
         ),
       );
@@ -86,8 +90,12 @@ class Compiled implements Chart {
     return this.#table.edges;
   }
 
+  get root(): string {
+    return this.machine.id;
+  }
+
   get phases(): readonly string[] {
-    return [...this.#table.nodes.keys()].filter((name) => name !== this.machine.id);
+    return [...this.#table.nodes.keys()].filter((name) => name !== this.root);
   }
 
   asking(phase: string): readonly Asks[] {
@@ -102,6 +110,10 @@ class Compiled implements Chart {
 
   isFinal(phase: string): boolean {
     return this.#table.nodes.get(phase)!.isFinal;
+  }
+
+  initialOf(phase: string): string | undefined {
+    return this.#table.nodes.get(phase)!.initial?.name;
   }
 
   pathOf(phase: string): readonly string[] {

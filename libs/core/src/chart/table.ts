@@ -49,6 +49,8 @@ export interface Node {
   readonly name: string;
   readonly parent: Node | null;
   readonly isFinal: boolean;
+  /** The phase inside in which it begins. */
+  initial: Node | null;
   readonly asks: boolean;
   readonly entry: readonly AnyRule[];
   readonly delays: readonly { readonly clock: PhaseClock; readonly length: (state: object) => number | null }[];
@@ -108,6 +110,7 @@ function addNode(from: AnyNode, parent: Node | null, nodes: Map<AnyNode, Node>, 
     name,
     parent,
     isFinal: from.type === 'final',
+    initial: null,
     asks: actions.some((it) => typeof it === 'object' && it.type === ASK),
     // XState adds the starting of clocks to the actions of the entry: functions, where ours are names.
     entry: actions.flatMap((it) => (typeof it === 'string' ? [machine.actions[it]!] : [])),
@@ -122,6 +125,7 @@ function addNode(from: AnyNode, parent: Node | null, nodes: Map<AnyNode, Node>, 
   };
   nodes.set(from, node);
   for (const child of Object.values(from.states)) addNode(child as unknown as AnyNode, node, nodes, machine);
+  node.initial = descent(from, nodes)[0] ?? null;
 }
 
 interface Found {

@@ -48,6 +48,8 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   /** Deals: the state in which the first phase begins. */
   setup(setup: Setup<Options>): State;
   readonly flow: FlowOf<State, A>;
+  /** Charts of which the game runs several instances beside its flow, by the name of one. */
+  readonly charts?: { readonly [name: string]: Chart<never> };
   /** What to draw for a viewer, out of its view alone. */
   present(view: View<State>, me: Viewer, here: Here): Table;
   /**

@@ -36,6 +36,13 @@ describe('masque replay', () => {
     expect(scenes.flatMap((it) => it.table.pocket?.cards ?? [])).toEqual([]);
   });
 
+  test('as XState tells it: every step of the flow and where it led', async () => {
+    const { out } = await masque(['replay', await file, '--inspect']);
+    const told = out.trim().split('\n').map((line) => JSON.parse(line) as { type: string; value?: unknown }); // prettier-ignore
+    expect(told.some((it) => it.type === '@xstate.event')).toBe(true);
+    expect(told.findLast((it) => it.value !== undefined)!.value).toBe('over');
+  });
+
   test('step by step until somebody has seen enough', async () => {
     const whole = await masque(['replay', await file, '--step']);
     const some = await masque(['replay', await file, '--step'], ['', 'q']);

@@ -1,4 +1,14 @@
-import { EYE, SPECTATOR, languages, type Language, type Viewer } from '@masque/core';
+import {
+  EYE,
+  SPECTATOR,
+  advance,
+  courseOf,
+  inspected,
+  languages,
+  start,
+  type Language,
+  type Viewer,
+} from '@masque/core';
 import { Option, type Command } from 'commander';
 import { Problem, type Io } from '../io.ts';
 import { readTable, type Recorded } from '../table/read.ts';
@@ -22,6 +32,7 @@ export const replay = (program: Command, io: Io, done: (code: number) => void): 
     .addOption(new Option('--lang <language>', 'language').choices([...languages]).default('en'))
     .option('--step', 'wait for Enter after each step; q ends')
     .option('--json', 'one JSON object a line: move, lines of the log, table, offers')
+    .option('--inspect', 'what XState tells its inspectors while the flow is played again, one JSON object a line')
     .addHelpText(
       'after',
       `
@@ -39,10 +50,12 @@ interface Options {
   readonly lang: Language;
   readonly step?: boolean;
   readonly json?: boolean;
+  readonly inspect?: boolean;
 }
 
-async function run(io: Io, file: string, { viewer: who, lang, step, json }: Options): Promise<number> {
+async function run(io: Io, file: string, { viewer: who, lang, step, json, inspect }: Options): Promise<number> {
   const recorded = await readTable(file);
+  if (inspect) return inspectAll(io, recorded);
   const viewer = viewerNamed(who, recorded);
   const words = wordsOf(recorded.game, lang, recorded.table.names);
   let title = '';
@@ -58,6 +71,24 @@ async function run(io: Io, file: string, { viewer: who, lang, step, json }: Opti
     if (text === '') continue;
     io.out(text);
     if (step && (await io.line())?.trim().toLowerCase().startsWith('q')) return 0;
+  }
+  return 0;
+}
+
+/** Every event of XState's inspection that has to do with the flow: type, event, and where the chart stands. */
+function inspectAll(io: Io, { game, table: { inputs }, start: from }: Recorded): number {
+  let course = courseOf(start(game, from));
+  const show = (it: { type: string; event?: { type: string }; snapshot?: unknown }): void => {
+    const { value } = (it.snapshot ?? {}) as { value?: unknown };
+    io.out(`${JSON.stringify({ type: it.type, event: it.event?.type, value })}\n`);
+  };
+  let follow = inspected(course.session, show as never);
+  for (const input of inputs) {
+    if (!('back' in input)) follow(course.session, input);
+    const next = advance(course, input);
+    if (!next.ok) throw new Problem(`Move ${course.session.n} is refused: ${next.code}.`);
+    course = next.course;
+    if ('back' in input) follow = inspected(course.session, show as never);
   }
   return 0;
 }

@@ -1,0 +1,44 @@
+import type { Chart, Edge } from '@masque/core';
+
+/** A chart as a Mermaid state diagram: phases inside their phases, and every edge with what takes it. */
+export function mermaid(chart: Chart<never>): string {
+  const names = ['[*]', ...chart.phases];
+  const lines = ['stateDiagram-v2'];
+  if (chart.edges.some(({ from }) => from === chart.root)) lines.push(`  state "in every phase" as ${chart.root}`);
+  lines.push(...inside(chart, [], '  '));
+  for (const [arrow, labels] of arrows(chart.edges, names))
+    lines.push(`  ${arrow}${labels === '' ? '' : ` : ${labels}`}`);
+  for (const phase of chart.phases) if (chart.isFinal(phase)) lines.push(`  ${phase} --> [*]`);
+  return lines.join('\n');
+}
+
+/** Where each phase begins, and the phases inside it. */
+function inside(chart: Chart<never>, path: readonly string[], indent: string): string[] {
+  const children = chart.phases.filter((phase) => {
+    const its = chart.pathOf(phase);
+    return its.length === path.length + 1 && path.every((name, i) => its[i] === name);
+  });
+  if (children.length === 0) return [];
+  const blocks = children.flatMap((phase) => {
+    const within = inside(chart, [...path, phase], `${indent}  `);
+    return within.length === 0 ? [] : [`${indent}state ${phase} {`, ...within, `${indent}}`];
+  });
+  return [
+    `${indent}[*] --> ${chart.initialOf(path.at(-1) ?? chart.root)}`,
+    ...children.map((it) => `${indent}${it}`),
+    ...blocks,
+  ];
+}
+
+/** One arrow from phase to phase, whatever may take it. */
+function arrows(edges: readonly Edge[], order: readonly string[]): [arrow: string, labels: string][] {
+  const found = new Map<string, Set<string>>();
+  for (const edge of edges.toSorted((a, b) => order.indexOf(a.from) - order.indexOf(b.from))) {
+    const arrow = `${edge.from} --> ${edge.to}`;
+    const labels = found.get(arrow) ?? new Set();
+    const label = edge.on === 'always' ? '' : edge.on;
+    labels.add(edge.guard ? `${label} [${edge.guard}]`.trim() : label);
+    found.set(arrow, labels);
+  }
+  return [...found].map(([arrow, labels]) => [arrow, [...labels].filter((it) => it !== '').join(', ')]);
+}

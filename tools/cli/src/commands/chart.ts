@@ -1,0 +1,57 @@
+import type { Command } from 'commander';
+import { readFile, writeFile } from 'node:fs/promises';
+import { drawings, withDrawings } from '../chart/readme.ts';
+import { gameNamed } from '../games.ts';
+import { Problem, type Io } from '../io.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly part?: string;
+  readonly readme?: string;
+}
+
+/** `masque chart`: draws the flow of a game. */
+export const chart = (program: Command, io: Io, done: (code: number) => void): Command =>
+  program
+    .command('chart')
+    .summary('draw the flow of a game: its phases, and every way from one to the next')
+    .description('Prints the flow of a game as a Mermaid state diagram, or as JSON for Stately’s editor.')
+    .argument('<game>', 'see "masque games"')
+    .option('--json', 'the configuration of the XState machine, to be opened in Stately’s editor')
+    .option('--part <name>', 'with --json: a chart that runs several times beside the flow, by its name')
+    .option('--readme <file>', 'puts the drawing into this file, between <!-- chart --> and <!-- /chart -->')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  masque chart coup
+  masque chart coup --json > coup.json
+  masque chart succession --json --part contract
+  masque chart coup --readme games/coup/README.md`,
+    )
+    .action(async (id: string, options: Options) => {
+      const { game } = await gameNamed(id);
+      if (options.readme !== undefined) await put(options.readme, game);
+      else if (options.json) io.out(`${JSON.stringify(partOf(game, options.part).machine.config, null, 2)}\n`);
+      else io.out(`${drawings(game)}\n`);
+      done(0);
+    });
+
+type Game = Awaited<ReturnType<typeof gameNamed>>['game'];
+
+function partOf({ chart, charts = {} }: Game, part: string | undefined): Pick<Game['chart'], 'machine'> {
+  if (part === undefined) return chart;
+  const found = charts[part];
+  if (found) return found;
+  throw new Problem(`There is no chart "${part}". There are: ${Object.keys(charts).join(', ') || 'none'}.`);
+}
+
+async function put(file: string, game: Game): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => {
+    throw new Problem(`${file} cannot be read.`);
+  });
+  const after = withDrawings(before, game);
+  if (after === null)
+    throw new Problem(`${file} has no place for a drawing: add the lines <!-- chart --> and <!-- /chart -->.`);
+  if (after !== before) await writeFile(file, after);
+}
