@@ -4,7 +4,7 @@ import type { AimedAction, Character, TurnAction } from './cards/index.ts';
 import type { Options } from './options.ts';
 
 /** What one may answer while a window is open. A block names the character one claims. */
-export type Answer = 'allow' | 'challenge' | `block:${Character}`;
+export type Answer = 'allow' | 'challenge' | { readonly block: Character };
 
 export type Allegiance = 'loyalist' | 'reformist';
 

@@ -38,29 +38,30 @@ const action: CoupPhase<'action'> = {
 };
 
 /**
- * A window in which several answer: closed by the last answer, the first objection (race), or the clock. Then one of
- * these phases follows.
+ * A window in which several answer: closed by the last answer, the first objection (race), the clock, or somebody's
+ * resigning who was the last it waited for. What can follow depends on what closed it.
  */
-function window<const To extends Name>(target: readonly To[], close: Rule<State, unknown>) {
-  const answer: readonly Transition<State, windows.Answering, To>[] = [
-    {
-      guard: windows.closes,
+function window(close: Rule<State, unknown>) {
+  return {
+    answer: <const To extends Name>(...target: To[]): readonly Transition<State, windows.Answering, To>[] => [
+      {
+        guard: windows.closes,
+        target,
+        actions: (state, event, step) => close(windows.note(state, event, step), event, step),
+      },
+      { actions: windows.note },
+    ],
+    leave: <const To extends Name>(...target: To[]): Transition<State, Leaving, To> => ({
+      guard: windows.wasAwaited,
       target,
-      actions: (state, event, step) => close(windows.note(state, event, step), event, step),
-    },
-    { actions: windows.note },
-  ];
-  // Somebody resigns who has no part in it: perhaps it was the last one the window waited for.
-  const leave: Transition<State, Leaving, To> = {
-    guard: (state, event, step) => !endsWith(state, event, step) && windows.isLastAnswer(state, event.seat),
-    target,
-    actions: (state, event, step) => close(resign(state, event, step), event, step),
+      actions: (state, event, step) => close(resign(state, event, step), event, step),
+    }),
+    silence: <const To extends Name>(...target: To[]): Transition<State, unknown, To> => ({ target, actions: close }),
   };
-  return { answer, leave, close: { target, actions: close } };
 }
-const toChallenge = window(['prove', 'lose', 'block', 'effect'], windows.closeChallenge);
-const toBlock = window(['challengeBlock', 'effect'], windows.closeBlock);
-const toChallengeBlock = window(['prove', 'end'], windows.closeChallengeBlock);
+const challenge = window(windows.closeChallenge);
+const block = window(windows.closeBlock);
+const challengeBlock = window(windows.closeChallengeBlock);
 
 /** What the others say: they challenge the action, block it, challenge the block. */
 const reaction: CoupPhase<'reaction'> = {
@@ -69,24 +70,32 @@ const reaction: CoupPhase<'reaction'> = {
     challenge: {
       offers: challengeOffers,
       on: {
-        allow: toChallenge.answer,
-        challenge: toChallenge.answer,
-        block: toChallenge.answer,
-        leave: toChallenge.leave,
+        allow: challenge.answer('prove', 'lose', 'block', 'effect'),
+        challenge: challenge.answer('prove', 'lose'),
+        block: challenge.answer('prove', 'block'),
+        leave: challenge.leave('prove', 'lose', 'block', 'effect'),
       },
-      after: { challenge: toChallenge.close },
+      after: { challenge: challenge.silence('prove', 'lose', 'block', 'effect') },
     },
     block: {
       entry: windows.openBlock,
       always: { guard: windows.isSettled, target: ['challengeBlock', 'effect'], actions: windows.takeAdvance },
       offers: blockOffers,
-      on: { allow: toBlock.answer, block: toBlock.answer, leave: toBlock.leave },
-      after: { block: toBlock.close },
+      on: {
+        allow: block.answer('challengeBlock', 'effect'),
+        block: block.answer('challengeBlock'),
+        leave: block.leave('challengeBlock', 'effect'),
+      },
+      after: { block: block.silence('challengeBlock', 'effect') },
     },
     challengeBlock: {
       offers: challengeBlockOffers,
-      on: { allow: toChallengeBlock.answer, challenge: toChallengeBlock.answer, leave: toChallengeBlock.leave },
-      after: { challenge: toChallengeBlock.close },
+      on: {
+        allow: challengeBlock.answer('prove', 'end'),
+        challenge: challengeBlock.answer('prove'),
+        leave: challengeBlock.leave('prove', 'end'),
+      },
+      after: { challenge: challengeBlock.silence('prove', 'end') },
     },
   },
 };
@@ -102,9 +111,10 @@ const prove: CoupPhase<'prove'> = {
 
 /** Somebody gives up influence. The last card needs no choice. */
 const lost = ['block', 'effect', 'end'] as const;
+const isLastInfluence = ({ hands, loser }: State): boolean => hands[loser!]!.length === 1;
 const loseFirst: Rule<State, unknown> = (state, _, step) => loseInfluence(state, 0, step);
 const lose: CoupPhase<'lose'> = {
-  always: { guard: ({ hands, loser }) => hands[loser!]!.length === 1, target: lost, actions: loseFirst },
+  always: { guard: isLastInfluence, target: lost, actions: loseFirst },
   offers: loseOffers,
   on: { lose: { target: lost, actions: (state, { card }, step) => loseInfluence(state, card, step) } },
   after: { card: { target: lost, actions: loseFirst } },
@@ -127,7 +137,7 @@ const showsItself = ({ hands, announced }: State): boolean => hands[announced!.t
 /** The flow of a game: turns of an action, what the others say to it, what it costs, and its effect. */
 export const flow: Flow<State, CoupActions, Phases, Delay> = {
   initial: 'deal',
-  next: ({ todo }) => (todo[0] ?? 'end') as Name,
+  next: ({ todo }) => todo[0] ?? 'end',
   delays: delays(({ options }: State) => options.pace, {
     action: 40,
     challenge: 12,

@@ -6,11 +6,12 @@ import type { Announced, Answer, State } from '../state.ts';
 import { nameOf, noteClaim } from './hands.ts';
 import { living, mayBlock } from './legal.ts';
 import { challenged, denialChallenged, stopped } from './trial.ts';
+import { endsWith } from './turn.ts';
 
 /** An answer in an open window. */
 export type Answering = { type: 'allow' | 'challenge' | 'block'; seat: Seat; as?: Character };
 
-const answerGiven = ({ type, as }: Answering): Answer => (type === 'block' ? `block:${as!}` : type);
+const answerGiven = ({ type, as }: Answering): Answer => (type === 'block' ? { block: as! } : type);
 
 /** Records an answer in the open window. */
 export const note: Rule<State, Answering> = (state, event) => ({
@@ -23,12 +24,19 @@ export const closes: Guard<State, Answering> = (state, event) =>
   (state.options.window === 'race' && event.type !== 'allow') || isLastAnswer(state, event.seat);
 
 /** Has everybody but this seat answered? Where windows last their whole time, that closes none. */
-export const isLastAnswer = ({ options, window }: State, seat: Seat): boolean =>
+const isLastAnswer = ({ options, window }: State, seat: Seat): boolean =>
   !options.fixedWindows && allAnswered(window!, (it) => it === seat);
 
-/** The objections that count, first clockwise from the claimant first. In a race there is one at most. */
-const objections = (state: State, claimant: Seat): { seat: Seat; answer: Answer }[] =>
-  answersFrom(state.window!, claimant, state.hands.length).filter(({ answer }) => answer !== 'allow');
+/** Somebody resigns who has no part in it: was it the last one that the window waited for? */
+export const wasAwaited: Guard<State, { seat: Seat }> = (state, event, step) =>
+  !endsWith(state, event, step) && isLastAnswer(state, event.seat);
+
+/** What has been answered, first clockwise from the claimant first: it counts first. In a race there is one objection. */
+const answers = (state: State, claimant: Seat) => answersFrom(state.window!, claimant, state.hands.length);
+
+/** The seat whose challenge is taken. */
+const challenger = (state: State, claimant: Seat): Seat | undefined =>
+  answers(state, claimant).find(({ answer }) => answer === 'challenge')?.seat;
 
 /** The window closes: its phase is done. */
 const closed = (state: State): State => ({ ...state, window: null, todo: state.todo.slice(1) });
@@ -36,16 +44,16 @@ const closed = (state: State): State => ({ ...state, window: null, todo: state.t
 /** The window to challenge the action closes. */
 export const closeChallenge: Rule<State, unknown> = (state, _, step) => {
   const { by, target, action } = state.announced!;
-  const taken = objections(state, by).find((it) => it.answer === 'challenge');
+  const taken = challenger(state, by);
   const given = target === undefined ? null : answerOf(state.window!, target);
   // A target whose own challenge was made, or for whose answer a race did not wait, is asked about blocking afterwards.
-  const stands = given !== 'challenge' && (given !== null || !taken || state.options.window !== 'race');
+  const stands = given !== 'challenge' && (given !== null || taken === undefined || state.options.window !== 'race');
   const advance = fast(state) && stands ? secret<Answer>(given ?? 'allow', [target!]) : null;
   const next: State = { ...closed(state), advance };
-  if (!taken) return next;
-  step.log({ kind: 'challenged', args: { who: { seat: taken.seat }, target: { seat: by } } });
+  if (taken === undefined) return next;
+  step.log({ kind: 'challenged', args: { who: { seat: taken }, target: { seat: by } } });
   const { claim } = actionOf(state.options, action);
-  return claim ? challenged(next, by, taken.seat, claim) : denialChallenged(next, taken.seat, step);
+  return claim ? challenged(next, by, taken, claim) : denialChallenged(next, taken, step);
 };
 
 /** Is this window one in which the target may also block? */
@@ -78,27 +86,26 @@ export const takeAdvance: Rule<State, unknown> = (state, event, step) => {
 /** The window to block closes. */
 export const closeBlock: Rule<State, unknown> = (state, _, step) => {
   const { by } = state.announced!;
-  const [taken] = objections(state, by);
+  const [taken] = answers(state, by).flatMap(({ seat, answer }) =>
+    typeof answer === 'object' ? [{ by: seat, as: answer.block }] : [],
+  );
   if (!taken) return closed(state);
-  const as = roleIn(taken.answer);
-  step.log({ kind: 'block', args: { who: { seat: taken.seat }, as: { msg: nameOf(as) }, target: { seat: by } } });
+  const who = { seat: taken.by };
+  step.log({ kind: 'block', args: { who, as: { msg: nameOf(taken.as) }, target: { seat: by } } });
   return {
-    ...noteClaim(closed(state), taken.seat, as),
-    blocked: { by: taken.seat, as },
-    said: { by: taken.seat, action: 'block', as, on: by },
-    window: ask<Answer>(living(state).filter((seat) => seat !== taken.seat)),
+    ...noteClaim(closed(state), taken.by, taken.as),
+    blocked: taken,
+    said: { ...taken, action: 'block', on: by },
+    window: ask<Answer>(living(state).filter((seat) => seat !== taken.by)),
     todo: ['challengeBlock', ...state.todo.slice(1)],
   };
 };
 
-/** The character of a block. */
-const roleIn = (answer: Answer): Character => answer.slice('block:'.length) as Character;
-
 /** The window to challenge the block closes. */
 export const closeChallengeBlock: Rule<State, unknown> = (state, _, step) => {
   const { by, as } = state.blocked!;
-  const [taken] = objections(state, by);
-  if (!taken) return stopped(closed(state), step);
-  step.log({ kind: 'challenged', args: { who: { seat: taken.seat }, target: { seat: by } } });
-  return challenged(closed(state), by, taken.seat, as);
+  const taken = challenger(state, by);
+  if (taken === undefined) return stopped(closed(state), step);
+  step.log({ kind: 'challenged', args: { who: { seat: taken }, target: { seat: by } } });
+  return challenged(closed(state), by, taken, as);
 };
