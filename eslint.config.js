@@ -125,4 +125,42 @@ export default defineConfig(
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
     },
   },
+  {
+    // What draws, offers or decides for a seat gets that seat's view. Only rules open secrets.
+    files: [
+      'games/*/src/{offers,present,bots,ui}/**/*.ts',
+      'games/*/src/**/offers.ts',
+      'apps/web/**/*.ts',
+      'libs/ui/**/*.ts',
+    ],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@masque/core',
+              importNames: ['open'],
+              message: 'Only rules open secrets: look at the view instead (`seen`).',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The inside of a secret is the core's own.
+    files: ['{games,apps}/**/*.ts', 'libs/{mechanics,ui,protocol}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.fixture.ts', 'apps/server/src/secrecy/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name=/^[$](secret|to)$/], Property[key.name=/^[$](secret|to)$/]',
+          message: 'The inside of a secret is the core’s own: use `secret`, `open`, `reveal`, `conceal` or `replace`.',
+        },
+      ],
+    },
+  },
 );

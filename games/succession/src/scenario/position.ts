@@ -119,7 +119,10 @@ function scripted(draws: readonly string[], ids: ReadonlyMap<string, number>): C
   const left = [...draws];
   const pick = <T>(from: readonly T[]): T => {
     const wanted = ids.get(left[0] ?? '');
-    const found = from.find((it) => wanted !== undefined && (it as Partial<Grave>).card?.$secret === wanted);
+    const found = from.find((it) => {
+      const { card } = it as Partial<Grave>;
+      return wanted !== undefined && card !== undefined && open(card) === wanted;
+    });
     if (found !== undefined) left.shift();
     return found ?? stacked.pick(from);
   };
