@@ -79,7 +79,7 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
       await lena.select('Preacher');
       await ben.select('Mystic');
       await mia.reveal('A2');
-      await expect(screen.locator('mq-stats').getByText('Mia', { exact: true })).toBeVisible();
+      await expect(screen.locator('mq-stats').getByText('Mia 1', { exact: true })).toBeVisible();
       await tom.bribe('B1');
       await lena.reveal('C2');
       await expect(sceptre(screen)).toHaveText('tie: Mia and Lena');

@@ -5,10 +5,10 @@ import { stacksOf } from '../src/rules/board.ts';
 import { alarmOf } from '../src/rules/clock.ts';
 import { codeOf } from './format.ts';
 
-/** Carries out one operation as a player (or the clock) would. Contests are looked at for as long as they are shown. */
+/** Carries out one operation as a player (or the clock) would. Where the table only takes its time, it passes. */
 export function operate(play: Play<State>, operation: Operation): void {
   perform(play, operation);
-  if (play.phase === 'contest') play.ring((it) => 'delay' in it && it.delay === 'contest');
+  if (play.phase === 'ready' || play.phase === 'contest') play.ring((it) => 'delay' in it && it.delay === play.phase);
 }
 
 function perform(play: Play<State>, [name, who, what]: Operation): void {

@@ -105,6 +105,7 @@ export interface Phases {
   office: 'office';
   round: never;
   selecting: 'select';
+  ready: 'select';
   endorsing: never;
   turn: 'reveal' | 'bribe' | 'pass';
   contest: never;
@@ -112,4 +113,4 @@ export interface Phases {
   [question: QuestionName]: never;
   over: never;
 }
-export type Delay = 'contest';
+export type Delay = 'ready' | 'contest';

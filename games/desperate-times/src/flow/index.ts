@@ -7,13 +7,16 @@ import { back, giveUp } from '../rules/clock.ts';
 import { askTurn, bribeOwn, endorseAnyhow, pass, reveal, settle } from '../rules/endorse.ts';
 import { isContested } from '../rules/contest.ts';
 import { allHaveSaid, askOffices, hold, holdNone, takePodium } from '../rules/office.ts';
-import { askSelection, everybodyReady, layDown, select, selectFirst } from '../rules/select.ts';
+import { askSelection, everybodyReady, isSettled, layDown, select, selectFirst } from '../rules/select.ts';
 import { questions } from '../rules/supporters.ts';
 import { begin, finish } from '../rules/turn.ts';
 import type { Acts, Delay, Phases, QuestionName, State } from '../state.ts';
 
 type DesperateFlow = Flow<State, Acts, Phases, Delay>;
 type DesperatePhase<N extends keyof Phases> = Phase<State, Acts, Phases, Delay, N>;
+
+/** Seconds to change one's mind when all are ready, so that no slip of a thumb is final. */
+const READY = 3;
 
 /** Seconds that a contest is shown before play goes on, clocks or not. */
 const CONTEST = 6;
@@ -61,7 +64,7 @@ export const flow: DesperateFlow = {
     if (state.selection) return 'selecting';
     return state.endorsed < state.areas.length ? 'turn' : 'over';
   },
-  delays: { contest: ({ options }) => atPace(options.pace, CONTEST) ?? CONTEST * 1000 },
+  delays: { ready: () => READY * 1000, contest: ({ options }) => atPace(options.pace, CONTEST) ?? CONTEST * 1000 },
   offers: backOffers,
   on: { back: { actions: back }, leave: { actions: giveUp } },
   states: {
@@ -79,7 +82,15 @@ export const flow: DesperateFlow = {
           entry: askSelection,
           offers: selectOffers,
           on: { select: { actions: select }, alarm: { actions: selectFirst } },
-          always: { guard: everybodyReady, target: 'turn', actions: layDown },
+          always: [
+            { guard: isSettled, target: 'turn', actions: layDown },
+            { guard: everybodyReady, target: 'ready' },
+          ],
+        },
+        ready: {
+          offers: selectOffers,
+          on: { select: { actions: select } },
+          after: { ready: { target: 'turn', actions: layDown } },
         },
         endorsing: {
           initial: 'turn',

@@ -18,6 +18,7 @@ export const enOptions: Messages = {
   'option.villagersContest.help': 'Otherwise several Contenders may have the same Villager public.',
   'option.allowPass': 'One may do nothing in the Endorsement',
   'option.abilities': 'Abilities',
+  'option.abilities.help': 'The rulebook prints the Mystic’s alone; the others are by this house.',
   'option.abilities.house': 'Printed Mystic, our own texts for the others',
   'option.abilities.mystic_only': 'The Mystic alone',
   'option.mysticBribes': 'Bribes lost to the Mystic',

@@ -28,21 +28,19 @@ export const en: Messages = {
 
   'text.mystic': 'All Anonymous Supporters of everybody are shuffled and dealt out again; the Bribes on them are lost.',
   'text.wizard':
-    'HOUSE. Look at all Anonymous Supporters of another Contender, swap one for one of yours, and Bribe the one you took.',
-  'text.herbalist': 'HOUSE. Turn one other public Supporter, anybody’s, face-down.',
-  'text.councillor': 'HOUSE. Move one Bribe from any Supporter to any other.',
-  'text.preacher':
-    'HOUSE. Return one of your Bribes: turn one of your Anonymous Supporters face-up, without its ability.',
-  'text.inquisitor': 'HOUSE. Look at one Anonymous Supporter of another Contender. Discard it or leave it.',
-  'text.blacksmith': 'HOUSE. Put a Bribe on each of up to two of your public Supporters.',
+    'Look at all Anonymous Supporters of another Contender, swap one for one of yours, and Bribe the one you took.',
+  'text.herbalist': 'Turn one other public Supporter, anybody’s, face-down.',
+  'text.councillor': 'Move one Bribe from any Supporter to any other.',
+  'text.preacher': 'Return one of your Bribes: turn one of your Anonymous Supporters face-up, without its ability.',
+  'text.inquisitor': 'Look at one Anonymous Supporter of another Contender. Discard it or leave it.',
+  'text.blacksmith': 'Put a Bribe on each of up to two of your public Supporters.',
   'text.miner':
-    'HOUSE. Take a card of the discard as an Anonymous Supporter. If there is none, put a Bribe on one of your Supporters.',
-  'text.judge': 'HOUSE. Every Contender with a Bribe, you too, returns one.',
+    'Take a card of the discard as an Anonymous Supporter. If there is none, put a Bribe on one of your Supporters.',
+  'text.judge': 'Every Contender with a Bribe, you too, returns one.',
 
   'faction.codex': 'Codex',
   'faction.sceptre': 'Sceptre',
   'faction.revolt': 'Revolt',
-  'tag.house': 'house text',
 
   'office.0': 'None so far',
   'office.1': 'Class or club committee',
@@ -103,6 +101,7 @@ export const en: Messages = {
   'say.office': 'Whoever held the highest office speaks first.',
   'say.offices': 'Careers are being compared.',
   'say.select': 'Select a Supporter from your hand.',
+  'say.last': 'All are ready. Your card is about to go down: tap another one to change your mind.',
   'say.ready': 'You are ready. The others are still choosing.',
   'say.selecting': 'Everybody selects a Supporter.',
   'say.endorse': 'Reveal a Supporter, or Bribe one.',
@@ -132,7 +131,7 @@ export const en: Messages = {
   'zone.supply': 'Bribes',
   'zone.discard': 'Discard',
   'stat.nobody': 'nobody',
-  'stat.seat': '{who}',
+  'stat.seat': '{who} {n}',
   'stat.tied': 'tie: {who}',
   'contest.title': 'Contest for the {card}',
   'contest.steps': 'steps forward',
@@ -146,6 +145,8 @@ export const en: Messages = {
   'pocket.chosen': 'selected',
   'fact.known': '{slot} ({owner}) is: {card}.',
 
+  'account.score':
+    '{who} has {total}: {anon} for Anonymous Supporters, {bribes} for Bribes, {shown} for public ones, {bonus} for majorities.',
   'end.most': '{who} has the most Support ({points}) and is Mayor.',
   'end.tiebreak': '{who} is Mayor: {points} like others, but stronger Anonymous Supporters.',
   'end.shared': 'Nobody can part them at {points}: {who} are Mayors together.',

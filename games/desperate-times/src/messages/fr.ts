@@ -29,21 +29,20 @@ export const fr: Messages = {
   'text.mystic':
     'Tous les partisans anonymes de tout le monde sont mélangés et redistribués ; les pots-de-vin posés dessus sont perdus.',
   'text.wizard':
-    'MAISON. Regardez tous les partisans anonymes d’un autre prétendant, échangez-en un contre un des vôtres et posez un pot-de-vin sur celui que vous prenez.',
-  'text.herbalist': 'MAISON. Retournez face cachée un autre partisan public, de n’importe qui.',
-  'text.councillor': 'MAISON. Déplacez un pot-de-vin d’un partisan vers n’importe quel autre.',
+    'Regardez tous les partisans anonymes d’un autre prétendant, échangez-en un contre un des vôtres et posez un pot-de-vin sur celui que vous prenez.',
+  'text.herbalist': 'Retournez face cachée un autre partisan public, de n’importe qui.',
+  'text.councillor': 'Déplacez un pot-de-vin d’un partisan vers n’importe quel autre.',
   'text.preacher':
-    'MAISON. Rendez un de vos pots-de-vin : retournez face visible un de vos partisans anonymes, sans son pouvoir.',
-  'text.inquisitor': 'MAISON. Regardez un partisan anonyme d’un autre prétendant. Défaussez-le ou laissez-le.',
-  'text.blacksmith': 'MAISON. Posez un pot-de-vin sur chacun de vos partisans publics, deux au plus.',
+    'Rendez un de vos pots-de-vin : retournez face visible un de vos partisans anonymes, sans son pouvoir.',
+  'text.inquisitor': 'Regardez un partisan anonyme d’un autre prétendant. Défaussez-le ou laissez-le.',
+  'text.blacksmith': 'Posez un pot-de-vin sur chacun de vos partisans publics, deux au plus.',
   'text.miner':
-    'MAISON. Prenez une carte de la défausse comme partisan anonyme. S’il n’y en a pas, posez un pot-de-vin sur un de vos partisans.',
-  'text.judge': 'MAISON. Chaque prétendant qui a un pot-de-vin, vous compris, en rend un.',
+    'Prenez une carte de la défausse comme partisan anonyme. S’il n’y en a pas, posez un pot-de-vin sur un de vos partisans.',
+  'text.judge': 'Chaque prétendant qui a un pot-de-vin, vous compris, en rend un.',
 
   'faction.codex': 'Codex',
   'faction.sceptre': 'Sceptre',
   'faction.revolt': 'Révolte',
-  'tag.house': 'texte maison',
 
   'office.0': 'Aucune à ce jour',
   'office.1': 'Bureau d’une classe ou d’un club',
@@ -105,6 +104,7 @@ export const fr: Messages = {
   'say.office': 'La plus haute fonction parle en premier.',
   'say.offices': 'On compare les carrières.',
   'say.select': 'Choisissez un partisan dans votre main.',
+  'say.last': 'Tout le monde est prêt. Votre carte va être posée : touchez-en une autre pour changer d’avis.',
   'say.ready': 'Vous êtes prêt. Les autres choisissent encore.',
   'say.selecting': 'Chacun choisit un partisan.',
   'say.endorse': 'Révélez un partisan, ou soudoyez-en un.',
@@ -134,7 +134,7 @@ export const fr: Messages = {
   'zone.supply': 'Pots-de-vin',
   'zone.discard': 'Défausse',
   'stat.nobody': 'personne',
-  'stat.seat': '{who}',
+  'stat.seat': '{who} {n}',
   'stat.tied': 'égalité : {who}',
   'contest.title': 'Dispute : {card}',
   'contest.steps': 's’avance',
@@ -148,6 +148,8 @@ export const fr: Messages = {
   'pocket.chosen': 'choisi',
   'fact.known': '{slot} ({owner}) est : {card}.',
 
+  'account.score':
+    '{who} a {total} points : {anon} pour les partisans anonymes, {bribes} pour les pots-de-vin, {shown} pour les partisans publics, {bonus} pour les majorités.',
   'end.most': '{who} a le plus de soutien ({points}) et prend la mairie.',
   'end.tiebreak': '{who} prend la mairie : {points} comme d’autres, mais des anonymes plus forts.',
   'end.shared': 'Rien ne les départage à {points} : {who} se partagent la mairie.',

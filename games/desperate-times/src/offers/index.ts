@@ -35,6 +35,8 @@ export const selectOffers = unlessGone<'selecting'>((view, seat) => {
   return [
     {
       type: 'select',
+      // The same question when all are ready: a change of mind on its way still counts.
+      window: `select ${view.round}`,
       params: { card: { kind: 'card', of: cards, ask: 'ask.select', ...(now !== undefined && { now }) } },
       optional: now !== undefined,
       look: {

@@ -4,7 +4,7 @@ import type { Face as SupporterFace } from '../cards/print.ts';
 import type { Options } from '../options.ts';
 import type { Stack, State } from '../state.ts';
 
-/** What is printed on a card; abilities of our own are marked as such. */
+/** What is printed on a card. */
 export function faceOf(id: SupporterFace, { abilities }: Pick<Options, 'abilities'>): Face {
   const { faction, value, icon } = supporter(id);
   const ability = abilityOf(id, abilities);
@@ -13,7 +13,7 @@ export function faceOf(id: SupporterFace, { abilities }: Pick<Options, 'abilitie
     name: `card.${id}`,
     icon,
     value,
-    tags: [`faction.${faction}`, ...(ability && !ability.printed ? ['tag.house'] : [])],
+    tags: [`faction.${faction}`],
     ...(ability && { text: `text.${id}` }),
   };
 }
@@ -40,7 +40,8 @@ const bribes = (n: number): Counter[] => (n > 0 ? [{ icon: 'two-coins', n, label
 export function stackLook(view: View<State>, owner: Seat, stack: View<Stack>, me: Viewer, over: boolean): CardLook {
   const face = mayRead(view, owner, stack, me, over) ? seen(stack.card) : undefined;
   return {
-    state: stack.up ? 'up' : 'down',
+    // At the end all cards are turned, and what was Anonymous can still be told from what was public.
+    state: stack.up ? 'up' : over ? 'shown' : 'down',
     ref: stack.id,
     label: { key: 'slot', args: { slot: stack.id } },
     counters: bribes(stack.bribes),

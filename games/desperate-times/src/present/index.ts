@@ -11,13 +11,13 @@ import {
 import { factions } from '../cards/print.ts';
 import { discardRefs, find } from '../rules/board.ts';
 import { alarmOf } from '../rules/clock.ts';
-import { countedIn, majorityOf, tiedFor } from '../rules/score.ts';
+import { countedIn, majorityOf, membersOf, tiedFor } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { faceOf, lookedAt } from './cards.ts';
 import { pocketOf } from './pocket.ts';
 import { duelOf } from './duel.ts';
 import { askOf, titleOf } from './say.ts';
-import { factionIcons, seatLooks } from './seats.ts';
+import { accountOf, factionIcons, seatLooks } from './seats.ts';
 
 /** The town square: Supporters before their Contenders, Bribes and discard in the middle. */
 export function present(view: View<State>, me: Viewer, here: Here): Table {
@@ -28,6 +28,7 @@ export function present(view: View<State>, me: Viewer, here: Here): Table {
     light: here.outcome ? here.outcome.winners : view.waiting.seats,
     ask: askOf(view, me, here),
     seats: seatLooks(view, me, here),
+    ...(here.outcome && { account: accountOf(view) }),
     zones: zonesOf(view),
     stats: statsOf(view),
     ...(me >= 0 && { pocket: pocketOf(view, me) }),
@@ -37,8 +38,11 @@ export function present(view: View<State>, me: Viewer, here: Here): Table {
   };
 }
 
-/** One's own clock, or that of whoever the table waits for. */
+/** One's own clock, or that of whoever the table waits for. None is shown in the first round. */
 function timerFor(view: View<State>, me: Viewer, here: Here): Timer | undefined {
+  if (here.phase === 'ready' || here.phase === 'contest') return here.timer;
+  // The first round is for reading.
+  if (view.round === 1) return undefined;
   const seat = view.waiting.seats.includes(me) ? me : view.waiting.seats[0];
   return seat === undefined ? undefined : here.alarms[alarmOf(seat)];
 }
@@ -66,7 +70,7 @@ function statsOf(view: View<State>): Stat[] {
       label: `faction.${faction}`,
       value:
         seat !== null
-          ? { key: 'stat.seat', args: { who: { seat } } }
+          ? { key: 'stat.seat', args: { who: { seat }, n: membersOf(areas[seat]!, faction) } }
           : tied.length > 0
             ? { key: 'stat.tied', args: { who: { list: tied.map((it) => ({ seat: it })) } } }
             : 'stat.nobody',

@@ -13,6 +13,7 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
     const ready = view.selection !== null && me >= 0 && !unanswered(view.selection).includes(me);
     return { text: mine ? 'say.select' : ready ? 'say.ready' : 'say.selecting' };
   }
+  if (here.phase === 'ready') return { text: 'say.last' };
   if (view.contest && here.phase === 'contest') return { text: contestSaid(view.contest) };
   if (ability) {
     const uses = { key: 'say.uses', args: { who: { seat: ability.by }, card: cardName(ability.face) } };
@@ -26,5 +27,5 @@ export function titleOf(view: View<State>, here: Here): Message {
   if (here.outcome) return 'title.over';
   if (here.phase === 'office') return 'title.office';
   const args = { round: view.round, rounds: view.rounds };
-  return { key: here.phase === 'selecting' ? 'title.selection' : 'title.endorsement', args };
+  return { key: here.phase === 'selecting' || here.phase === 'ready' ? 'title.selection' : 'title.endorsement', args };
 }

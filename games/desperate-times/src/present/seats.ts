@@ -1,4 +1,4 @@
-import { seatsOf, type Badge, type Here, type SeatLook, type View, type Viewer } from '@masque/core';
+import { seatsOf, type Badge, type Here, type Message, type SeatLook, type View, type Viewer } from '@masque/core';
 import { factions, type Faction } from '../cards/print.ts';
 import { bribesOf } from '../rules/board.ts';
 import { isAway } from '../rules/clock.ts';
@@ -32,6 +32,16 @@ export function seatLooks(view: View<State>, me: Viewer, here: Here): SeatLook[]
     };
   });
 }
+
+/** What everybody's points are made of, for the last page: the most first. */
+export const accountOf = (view: View<State>): Message[] =>
+  scores(countedIn(view))
+    .map((score, seat) => ({ ...score, seat }))
+    .sort((a, b) => b.total - a.total)
+    .map(({ seat, anon, bribes, public: shown, bonus, total }) => ({
+      key: 'account.score',
+      args: { who: { seat }, total, anon, bribes, shown, bonus },
+    }));
 
 function badgesOf(view: View<State>, seat: number, areas: ReturnType<typeof countedIn>): Badge[] {
   const asking = view.selection ?? view.offices ?? view.ability?.answers;

@@ -32,29 +32,71 @@ const left = (session: Session, seat: number): number | undefined => {
   return clock && clock.at - session.at;
 };
 
+/** Everybody answers, with the first that may be done, until a phase of the second round has come. */
+function secondRound(session: Session, phase: string): Session {
+  if (session.phase === phase && (session.state as State).round === 2) return session;
+  for (const seat of [0, 1, 2])
+    for (const offer of offersFor(session, seat))
+      if (!offer.optional && !offer.closed) {
+        const params = Object.entries(offer.params).map(([name, it]) => [name, 'of' in it ? it.of[0] : null]);
+        return secondRound(act(session, seat, offer.type, Object.fromEntries(params) as object), phase);
+      }
+  return secondRound(ring(session), phase);
+}
+
+const given = { abilities: 'mystic_only' };
+
 describe('clocks', () => {
   test('run for as long as the table wants', () => {
-    expect(left(begin(), 0)).toBe(45_000);
-    expect(left(begin({ pace: 'relaxed' }), 0)).toBe(90_000);
-    expect(left(begin({ pace: 'off' }), 0)).toBeUndefined();
-    expect(left(begin({ selectSeconds: 86_400 }), 2)).toBe(86_400_000);
+    const clocks = (options: object): (number | undefined)[] =>
+      ['selecting', 'turn'].map((phase) => {
+        const session = secondRound(begin({ ...given, ...options }), phase);
+        return left(session, phase === 'turn' ? (session.state as State).turn : 0);
+      });
+    expect(clocks({})).toEqual([45_000, 40_000]);
+    expect(clocks({ pace: 'relaxed' })).toEqual([90_000, 80_000]);
+    expect(clocks({ pace: 'off' })).toEqual([undefined, undefined]);
+    expect(clocks({ selectSeconds: 86_400 })[0]).toBe(86_400_000);
+  });
+
+  test('leave time to read in the first round, and are not shown in it', () => {
+    const session = begin();
+    expect(left(session, 0)).toBe(180_000);
+    expect(tableFor(session, 0).timer).toBeUndefined();
+    expect(left(begin({ selectSeconds: 300 }), 0)).toBe(300_000);
+    expect(tableFor(secondRound(begin(given), 'selecting'), 0).timer).toBeDefined();
   });
 
   test('give somebody who is away five seconds, and the whole time again once they are back', () => {
-    let session = ring(ring(ring(begin())));
-    expect(left(session, 0)).toBe(40_000);
+    let session = ring(ring(ring(secondRound(begin(given), 'selecting'))));
+    expect(session.phase).toBe('ready');
     session = ring(session);
-    expect((session.state as State).timeouts).toEqual([2, 1, 1]);
-    session = ring(ring(session));
-    expect(left(session, 0)).toBe(5000);
-    expect(left(act(session, 0, 'back'), 0)).toBe(45_000);
-    expect(offersFor(act(session, 0, 'back'), 0).some((it) => it.type === 'back')).toBe(false);
+    const { turn } = session.state as State;
+    expect(left(session, turn)).toBe(40_000);
+    session = ring(session);
+    expect((session.state as State).timeouts[turn]).toBe(2);
+    while (session.phase !== 'selecting') session = ring(session);
+    expect(left(session, turn)).toBe(5000);
+    expect(left(act(session, turn, 'back'), turn)).toBe(45_000);
+    expect(offersFor(act(session, turn, 'back'), turn).some((it) => it.type === 'back')).toBe(false);
   });
 
-  test('ring at once for a seat that was given up, even where nobody else has a clock', () => {
+  test('are short for a seat that was given up, even where nobody else has one', () => {
     const session = step(begin({ pace: 'off' }), { at: 0, leave: 1 });
-    expect(session.ok && left(session.session, 1)).toBe(0);
+    expect(session.ok && left(session.session, 1)).toBe(2000);
     expect(session.ok && left(session.session, 0)).toBeUndefined();
+    expect(session.ok && offersFor(session.session, 1)).toEqual([]);
+  });
+
+  test('a slip of the thumb is not final: when all are ready, three seconds are left to change it', () => {
+    let session = begin();
+    for (const seat of [0, 1, 2]) session = act(session, seat, 'select', { card: 'hand-1' });
+    expect(session.phase).toBe('ready');
+    const wanted = (session.state as State).hands[2]![1];
+    session = ring(act(session, 2, 'select', { card: 'hand-2' }));
+    expect(session.phase).toBe('turn');
+    expect(session.at).toBe(3000);
+    expect((session.state as State).areas[2]!.slots.at(-1)!.card).toEqual(wanted);
   });
 
   test('a change of mind is noticed by nobody', () => {

@@ -1,5 +1,5 @@
 import { withAt, type Rule, type Seat, type Step } from '@masque/core';
-import { atPace } from '@masque/mechanics';
+import { atPace, HOUSE_TIME } from '@masque/mechanics';
 import type { State, Wait } from '../state.ts';
 
 /** Milliseconds that somebody who is away gets. */
@@ -10,21 +10,27 @@ const TWICE = 2;
 export const alarmOf = (seat: Seat): string => `seat-${seat}`;
 export const seatOf = (alarm: string): Seat => Number(alarm.slice('seat-'.length));
 
-type Clocks = Pick<State, 'options' | 'timeouts' | 'gone'> & { readonly hands: readonly { readonly length: number }[] };
+type Clocks = Pick<State, 'options' | 'round' | 'timeouts' | 'gone'> & {
+  readonly hands: readonly { readonly length: number }[];
+};
 
 export const isAway = (clocks: Pick<State, 'timeouts' | 'gone'>, seat: Seat): boolean =>
   clocks.gone.includes(seat) || clocks.timeouts[seat]! >= TWICE;
 
+/** Seconds for each question of the first round, at least: whoever plays for the first time reads. */
+const READING = 180;
+
 /** Nobody thinks about a hand of one card, and nobody waits for a seat that was given up. */
-const atOnce = (clocks: Clocks, what: Wait, seat: Seat): boolean =>
+const isIdle = (clocks: Clocks, what: Wait, seat: Seat): boolean =>
   clocks.gone.includes(seat) || (what === 'select' && clocks.hands[seat]!.length === 1);
 
 /** How long a seat has, in milliseconds; `null`: as long as it likes. */
 function timeFor(clocks: Clocks, what: Wait, seat: Seat): number | null {
-  if (atOnce(clocks, what, seat)) return 0;
+  if (clocks.gone.includes(seat)) return HOUSE_TIME;
+  if (isIdle(clocks, what, seat)) return 0;
   const { pace, selectSeconds, endorseSeconds, abilitySeconds } = clocks.options;
   const seconds = { office: selectSeconds, select: selectSeconds, endorse: endorseSeconds, ability: abilitySeconds };
-  const ms = atPace(pace, seconds[what]);
+  const ms = atPace(pace, clocks.round === 1 ? Math.max(READING, seconds[what]) : seconds[what]);
   return ms !== null && isAway(clocks, seat) ? AWAY : ms;
 }
 
@@ -53,7 +59,7 @@ export function answered(state: State, step: Step, seat: Seat): State {
 
 /** A seat has not answered in time. What is done in its place must not say how it was found. */
 export function timedOut(state: State, step: Step, seat: Seat): State {
-  if (atOnce(state, state.waiting.what, seat)) return noLonger(state, seat);
+  if (isIdle(state, state.waiting.what, seat)) return noLonger(state, seat);
   const timeouts = withAt(state.timeouts, seat, state.timeouts[seat]! + 1);
   step.log({ kind: timeouts[seat] === TWICE ? 'away' : 'timeout', args: { who: { seat } } });
   return { ...noLonger(state, seat), timeouts };
@@ -67,7 +73,7 @@ export const back: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
   return next;
 };
 
-/** A seat is given up: whatever it is asked from now on is decided at once. Its Supporters stay. */
+/** A seat is given up: whatever it is asked from now on the house decides. Its Supporters stay. */
 export const giveUp: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
   if (state.gone.includes(seat)) return state;
   const next = { ...state, gone: [...state.gone, seat] };

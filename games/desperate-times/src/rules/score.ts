@@ -38,12 +38,13 @@ export const countedIn = (view: View<State>): Counted[][] =>
     }),
   );
 
-const members = (area: readonly Counted[], faction: Faction): number =>
+/** How many public Supporters of a faction there are. */
+export const membersOf = (area: readonly Counted[], faction: Faction): number =>
   area.filter(({ face }) => face?.faction === faction).length;
 
 /** Who has strictly the most public Supporters of a faction; `null` at a tie for the most, or if there are none. */
 export function majorityOf(areas: readonly (readonly Counted[])[], faction: Faction): Seat | null {
-  const counts = areas.map((area) => members(area, faction));
+  const counts = areas.map((area) => membersOf(area, faction));
   const most = Math.max(...counts);
   const holders = seatsOf(areas.length).filter((seat) => counts[seat] === most);
   return most > 0 && holders.length === 1 ? holders[0]! : null;
@@ -51,7 +52,7 @@ export function majorityOf(areas: readonly (readonly Counted[])[], faction: Fact
 
 /** Who shares the most public Supporters of a faction, so that nobody has the majority; none if somebody has it. */
 export function tiedFor(areas: readonly (readonly Counted[])[], faction: Faction): Seat[] {
-  const counts = areas.map((area) => members(area, faction));
+  const counts = areas.map((area) => membersOf(area, faction));
   const most = Math.max(...counts);
   const holders = seatsOf(areas.length).filter((seat) => counts[seat] === most);
   return most > 0 && holders.length > 1 ? holders : [];
@@ -65,7 +66,7 @@ export function scores(areas: readonly (readonly Counted[])[]): Score[] {
     const bribes = area.reduce((sum, it) => sum + it.bribes, 0);
     const shown = area.reduce((sum, { face }) => sum + (face?.value ?? 0), 0);
     const bonus = majorities.reduce(
-      (sum, [faction, holder]) => sum + (holder === seat ? members(area, faction) : 0),
+      (sum, [faction, holder]) => sum + (holder === seat ? membersOf(area, faction) : 0),
       0,
     );
     return { anon, bribes, public: shown, bonus, total: anon + bribes + shown + bonus };

@@ -29,6 +29,10 @@ export const selectFirst: Rule<State, { id: string }> = (state, { id }, step) =>
 export const everybodyReady = (state: State): boolean =>
   state.selection !== null && unanswered(state.selection).length === 0;
 
+/** All are ready, and nobody could change anything: the last card of each hand. */
+export const isSettled = (state: State): boolean =>
+  everybodyReady(state) && state.hands.every((hand) => hand.length === 1);
+
 /** All cards selected come to the table at the same moment, face-down. */
 export const layDown: Rule<State, unknown> = (state, _, step) => {
   const chosen = seatsOf(step.seats).map((seat) => placeOf(answerOf(state.selection!, seat)!));
