@@ -74,8 +74,8 @@ export interface State {
   readonly blocked: Block | null;
   /** The open window, or the last one. */
   readonly window: Sealed<Answer> | null;
-  /** Fast windows: the block that the target gave in advance. */
-  readonly advance: Secret<Answer> | null;
+  /** Fast windows: what the target answered in advance. `null` under the cover: it is still to be asked. */
+  readonly advance: Secret<Answer | null> | null;
   /** Who was challenged and by whom, until whoever was wrong has paid for it. */
   readonly trial: { readonly claimant: Seat; readonly challenger: Seat; readonly claim: Character } | null;
   /** The last proof: lies on the felt until the next action is announced, so that everybody has seen it. */

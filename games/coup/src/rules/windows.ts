@@ -48,7 +48,7 @@ export const closeChallenge: Rule<State, unknown> = (state, _, step) => {
   const given = target === undefined ? null : answerOf(state.window!, target);
   // A target whose own challenge was made, or for whose answer a race did not wait, is asked about blocking afterwards.
   const stands = given !== 'challenge' && (given !== null || taken === undefined || state.options.window !== 'race');
-  const advance = fast(state) && stands ? secret<Answer>(given ?? 'allow', [target!]) : null;
+  const advance = fast(state) ? secret(stands ? (given ?? 'allow') : null, [target!]) : null;
   const next: State = { ...closed(state), advance };
   if (taken === undefined) return next;
   step.log({ kind: 'challenged', args: { who: { seat: taken }, target: { seat: by } } });
@@ -70,17 +70,16 @@ export function openBlock(state: State): State {
 }
 
 /** Is nobody asked: because nobody may block, or because the target has answered in advance? */
-export const isSettled = ({ window, advance }: State): boolean => window!.asked.length === 0 || advance !== null;
+export const isSettled = ({ window, advance }: State): boolean =>
+  window!.asked.length === 0 || (advance !== null && open(advance) !== null);
 
 /** What the target has answered in advance is its answer now. */
 export const takeAdvance: Rule<State, unknown> = (state, event, step) => {
   const { advance, announced, window } = state;
-  if (!advance || window!.asked.length === 0) return closed(state);
-  return closeBlock(
-    { ...state, advance: null, window: answer(window!, announced!.target!, open(advance)) },
-    event,
-    step,
-  );
+  const given = advance && open(advance);
+  return given
+    ? closeBlock({ ...state, window: answer(window!, announced!.target!, given) }, event, step)
+    : closed(state);
 };
 
 /** The window to block closes. */
