@@ -24,7 +24,7 @@ export const games: readonly Registered[] = [
   },
   {
     game: succession,
-    scenarios: async () => (await import('@masque/game-succession/scenario')).scenarios,
+    scenarios: async () => (await import('@masque/game-succession/scenarios')).scenarios,
     statistics: async () => (await import('@masque/game-succession/statistics')).statistics,
   },
   {

@@ -1,16 +1,17 @@
 import { logFor, offersFor, seatsOf, SPECTATOR, tableFor, type Viewer } from '@masque/core';
 import { describe, expect, test } from 'vitest';
-import { operate } from './scenario/operate.ts';
-import { positionOf } from './scenario/position.ts';
-import { Table } from './scenario/table.ts';
-import type { Scenario, Step } from './scenario/format.ts';
+import { operate } from '../scenarios/operations.ts';
+import { Table } from '../scenarios/table.ts';
+import type { Scenario } from '../scenarios/format.ts';
+
+type Step = readonly unknown[] | ((table: Table) => void);
 
 /** What came to a viewer, and when. */
 type Received = readonly (readonly [at: number, document: string])[];
 
 /** Plays steps and writes down all that every viewer was sent, at each moment at which something new came. */
 function overheard(seats: NonNullable<Scenario['seats']>, steps: readonly (Step | number)[]) {
-  const table = new Table(positionOf({ id: 'X', title: '', seats }));
+  const table = new Table({ id: 'X', title: '', seats });
   const received = new Map<Viewer, [number, string][]>();
   const listen = (): void => {
     for (const viewer of [SPECTATOR, ...seatsOf(table.names.length)]) {
@@ -24,13 +25,17 @@ function overheard(seats: NonNullable<Scenario['seats']>, steps: readonly (Step 
   };
   listen();
   const wait = (ms: number): void => {
-    const until = table.now + ms;
-    while (table.ring(until)) listen();
-    table.now = until;
+    const until = table.at + ms;
+    while ((table.due()?.at ?? Infinity) <= until) {
+      table.ring();
+      listen();
+    }
+    table.wait(until - table.at);
   };
   for (const it of steps) {
     if (typeof it === 'number') wait(it);
-    else expect([it, operate(table, it)]).toEqual([it, true]);
+    else if (typeof it === 'function') it(table);
+    else operate(table, it);
     listen();
   }
   wait(30_000);
@@ -74,9 +79,9 @@ describe('a pass is attributed to nobody', () => {
   test('nor whether a response came to nothing', () => {
     const [passed, vain] = [
       ['Ben', 'pass'],
-      ['Ben', 'surprise', 'Ada'],
+      (table: Table) => table.act(table.seat('Ben'), 'respond', { target: table.seat('Ada') }),
     ].map((answer) =>
-      overheard(seats, [contract, 1000, answer as [string, string], 500])
+      overheard(seats, [contract, 1000, answer, 500])
         .to('Cy')
         .filter(([at]) => at < 3000),
     );

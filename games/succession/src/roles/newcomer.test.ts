@@ -21,7 +21,7 @@ const words = {
 /** The game as it is with them. */
 async function extended() {
   return {
-    ...(await import('../scenario/index.ts')),
+    ...(await import('../../scenarios/adapter.ts')),
     ...(await import('./index.ts')),
     ...(await import('@masque/testkit')),
     ...(await import('../options.ts')),

@@ -1,4 +1,4 @@
-import { save, type AnyGame } from '@masque/core';
+import { save, type AnyGame, type Session } from '@masque/core';
 import type { ScenarioAdapter, ScenarioResult } from './adapter.ts';
 import { compare, short } from './compare.ts';
 import { jsonOrLines } from './files.ts';
@@ -45,6 +45,8 @@ export interface ScenarioWords<S extends ScenarioLike, P extends Play> {
   readonly expectations: { readonly [name: string]: Look<P, S> };
   /** Further looks that may stand between operations, by name: `['view', 1, {…}]` looks with `[1, {…}]`. */
   readonly looks?: { readonly [name: string]: Look<P, S> };
+  /** Has an operation that was taken come to nothing? For games that refuse in silence: it counts as refused, then. */
+  vain?(play: P, before: Session): boolean;
   /** The words for refusals that this game tells apart. A file may use another: then being refused is enough. */
   readonly codes?: readonly string[];
   /** For scenarios that are about deals, not about play: what is wrong with them; `null`: it is to be played. */
@@ -159,7 +161,7 @@ const unknown = (name: string, known: object): string =>
 
 /** An operation that must be refused, for the reason given where the game tells reasons apart, and change nothing. */
 function refused<S extends ScenarioLike, P extends Play>(
-  { operate, codes = [] }: ScenarioWords<S, P>,
+  { operate, vain, codes = [] }: ScenarioWords<S, P>,
   play: P,
   code: unknown,
   operation: Operation,
@@ -176,6 +178,11 @@ function refused<S extends ScenarioLike, P extends Play>(
     return error.code !== undefined && codes.includes(String(code))
       ? compare(`refusal of ${short(operation)}`, code, error.code)
       : [];
+  }
+  if (vain?.(play, session)) {
+    play.session = session;
+    play.at = at;
+    return [];
   }
   return [`${short(operation)} is taken, should be refused${code === undefined ? '' : `: ${String(code)}`}`];
 }
