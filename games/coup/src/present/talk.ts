@@ -44,13 +44,15 @@ export function claimOf(view: Seen): Claim | undefined {
 export function askOf(view: Seen, me: Viewer, here: Here): Ask {
   const { outcome } = here;
   if (outcome) return { text: outcome.reason };
-  const { announced, window } = view;
+  const { announced, window, trial, loser, duel } = view;
   const by: Seat = announced?.by ?? view.turn;
   const who = { seat: by };
   const target = { seat: announced?.target ?? by };
+  /** One is asked, all others are told who. */
+  const asks = (seat: Seat, mine: Message, others: Message): Ask => ({ text: me === seat ? mine : others });
   switch (view.todo[0]) {
     case 'pick':
-      return { text: view.duel && me >= 0 && !hasAnswered(view.duel.picks, me) ? 'ask.pick' : 'ask.picking' };
+      return { text: duel && me >= 0 && !hasAnswered(duel.picks, me) ? 'ask.pick' : 'ask.picking' };
     case 'challenge':
     case 'block':
     case 'challengeBlock': {
@@ -59,38 +61,30 @@ export function askOf(view: Seen, me: Viewer, here: Here): Ask {
       if (!window!.asked.includes(me)) return { text, note: me >= 0 && lives(view, me) ? 'ask.othersAsked' : note };
       return { text, note: hasAnswered(window!, me) ? 'ask.sent' : note };
     }
-    case 'prove':
-      return me === view.trial!.claimant
-        ? {
-            text: 'ask.prove',
-            note: { key: 'ask.prove.note', args: { as: { msg: `character.${view.trial!.claim}` } } },
-          }
-        : {
-            text: {
-              key: 'ask.proving',
-              args: { who: { seat: view.trial!.claimant }, as: { msg: `character.${view.trial!.claim}` } },
-            },
-          };
+    case 'prove': {
+      const { claimant, claim } = trial!;
+      const as = { msg: `character.${claim}` };
+      if (me === claimant) return { text: 'ask.prove', note: { key: 'ask.prove.note', args: { as } } };
+      return { text: { key: 'ask.proving', args: { who: { seat: claimant }, as } } };
+    }
     case 'lose':
-      return me === view.loser
-        ? { text: 'ask.lose' }
-        : { text: { key: 'ask.losing', args: { who: { seat: view.loser! } } } };
+      return asks(loser!, 'ask.lose', { key: 'ask.losing', args: { who: { seat: loser! } } });
     case 'exchange':
-      return me === by
-        ? { text: { key: 'ask.exchange', args: { n: view.hands[by]!.length } } }
-        : { text: { key: 'ask.exchanging', args: { who } } };
+      return asks(
+        by,
+        { key: 'ask.exchange', args: { n: view.hands[by]!.length } },
+        { key: 'ask.exchanging', args: { who } },
+      );
     case 'examShow':
-      return me === announced!.target
-        ? { text: { key: 'ask.examShow', args: { who } } }
-        : { text: { key: 'ask.examShowing', args: { who, target } } };
+      return asks(
+        target.seat,
+        { key: 'ask.examShow', args: { who } },
+        { key: 'ask.examShowing', args: { who, target } },
+      );
     case 'examDecide':
-      return me === by
-        ? { text: { key: 'ask.examDecide', args: { target } } }
-        : { text: { key: 'ask.examDeciding', args: { who, target } } };
+      return asks(by, { key: 'ask.examDecide', args: { target } }, { key: 'ask.examDeciding', args: { who, target } });
     default:
-      return me === view.turn
-        ? { text: 'ask.action' }
-        : { text: { key: 'ask.acting', args: { who: { seat: view.turn } } } };
+      return asks(view.turn, 'ask.action', { key: 'ask.acting', args: { who: { seat: view.turn } } });
   }
 }
 
