@@ -1,4 +1,5 @@
-import { open, type Action, type Card, type Offer, type Seat } from '@masque/core';
+import { open, type Action, type Offer, type Seat } from '@masque/core';
+import type { Card } from '@masque/mechanics';
 import { Refused, type Operation, type Play } from '@masque/testkit';
 import type { Character } from '../src/cards/index.ts';
 import type { State } from '../src/state.ts';

@@ -1,16 +1,5 @@
-import {
-  deal,
-  draw,
-  faceDown,
-  secret,
-  seatsOf,
-  shuffle,
-  type Card,
-  type Random,
-  type Seat,
-  type Setup,
-} from '@masque/core';
-import { ask } from '@masque/mechanics';
+import { seatsOf, secret, type Random, type Seat, type Setup } from '@masque/core';
+import { ask, deal, draw, faceDown, shuffle, type Card } from '@masque/mechanics';
 import { CHARACTER, copiesFor, courtOf, type Character } from './cards/index.ts';
 import type { Options } from './options.ts';
 import type { Reputation, State } from './state.ts';

@@ -1,5 +1,5 @@
-import type { Card, Seat, Secret } from '@masque/core';
-import type { Sealed } from '@masque/mechanics';
+import type { Seat, Secret } from '@masque/core';
+import type { Card, Sealed } from '@masque/mechanics';
 import type { AimedAction, Character, TurnAction } from './cards/index.ts';
 import type { Options } from './options.ts';
 

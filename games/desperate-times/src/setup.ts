@@ -1,5 +1,5 @@
-import { deal, faceDown, open, seatsOf, shuffle, type Setup } from '@masque/core';
-import { emptyRow, lay, ask } from '@masque/mechanics';
+import { open, seatsOf, type Setup } from '@masque/core';
+import { ask, deal, emptyRow, faceDown, lay, shuffle } from '@masque/mechanics';
 import { supporters } from './cards/index.ts';
 import { deckFor } from './rules/supporters.ts';
 import { SUPPORTER } from './cards/print.ts';

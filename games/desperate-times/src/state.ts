@@ -1,5 +1,5 @@
-import type { Card, Seat } from '@masque/core';
-import type { Row, Sealed, Slot } from '@masque/mechanics';
+import type { Seat } from '@masque/core';
+import type { Card, Row, Sealed, Slot } from '@masque/mechanics';
 import type { Face } from './cards/print.ts';
 import type { Options } from './options.ts';
 

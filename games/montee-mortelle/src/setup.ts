@@ -1,16 +1,5 @@
-import {
-  NOBODY,
-  deal,
-  faceDown,
-  open,
-  seatsOf,
-  secret,
-  shuffle,
-  type Random,
-  type Secret,
-  type Seat,
-  type Setup,
-} from '@masque/core';
+import { NOBODY, open, seatsOf, secret, type Random, type Seat, type Secret, type Setup } from '@masque/core';
+import { deal, faceDown, shuffle } from '@masque/mechanics';
 import {
   kinds,
   membersFor,

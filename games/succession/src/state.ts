@@ -1,4 +1,5 @@
-import type { Instance, Seat, Secret } from '@masque/core';
+import type { Seat, Secret } from '@masque/core';
+import type { Instance } from '@masque/mechanics';
 import type { Pact } from './contract/pact.ts';
 import type { Court } from './court/court.ts';
 import type { Faction } from './roles/index.ts';

@@ -1,5 +1,5 @@
-import type { Card, Seat, Secret } from '@masque/core';
-import type { Ballot, Notebooks, Sealed, Terms } from '@masque/mechanics';
+import type { Seat, Secret } from '@masque/core';
+import type { Ballot, Card, Notebooks, Sealed, Terms } from '@masque/mechanics';
 import type { Options } from './options.ts';
 import type { Role } from './roles/index.ts';
 import type { RoleSet } from './set/set.ts';

@@ -1,4 +1,3 @@
-export * from './cards/cards.ts';
 export * from './channel/channel.ts';
 export { chart, type Asks, type Chart } from './chart/chart.ts';
 export { clockOf, sameClock, type Clock } from './chart/clock.ts';
@@ -13,7 +12,6 @@ export type {
   Transition,
   Transitions,
 } from './chart/phase.ts';
-export { instanceOffers, ring, send, spawn, type Instance } from './chart/instance.ts';
 export { beginByXState, takeByXState, type Told } from './chart/oracle.ts';
 export type { Cause, Edge, PhaseClock, Position, Run } from './chart/table.ts';
 export type { Guard, Rule, Step } from './chart/step.ts';

@@ -1,4 +1,5 @@
-import { conceal, type Card } from '@masque/core';
+import { conceal } from '@masque/core';
+import { type Card } from './cards.ts';
 import { passClockwise } from './order.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { faceDown, open, project, randomFor, seedOf, SPECTATOR, stacked, HIDDEN } from '@masque/core';
+import { open, project, randomFor, seedOf, SPECTATOR, stacked, HIDDEN } from '@masque/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discard, drawFrom, refill, shuffleInto, type Pile } from './index.ts';
+import { discard, drawFrom, faceDown, refill, shuffleInto, type Pile } from './index.ts';
 
 const pile = (cards: readonly string[], discarded: readonly string[] = []): Pile<string> =>
   discard({ cards: faceDown(cards, 'card'), discard: [] }, faceDown(discarded, 'card'));

@@ -1,4 +1,5 @@
-import { conceal, draw, shuffle, type Seats, type Card, type Random } from '@masque/core';
+import { conceal, type Seats, type Random } from '@masque/core';
+import { draw, shuffle, type Card } from './cards.ts';
 
 /**
  * A face-down pile to draw from, top first, with its discard, which goes back when the pile runs short.

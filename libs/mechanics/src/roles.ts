@@ -1,4 +1,5 @@
-import { open, reveal, secret, seatsOf, type Card, type Random, type Seat, type Secret } from '@masque/core';
+import { open, reveal, secret, seatsOf, type Random, type Seat, type Secret } from '@masque/core';
+import { type Card } from './cards.ts';
 
 /**
  * Deals one role to each seat, face down before it: the seat itself reads it, and whoever its role lets know it.

@@ -1,7 +1,7 @@
-import { faceDown, open, project, randomFor, reveal, secret, seedOf, sees, stacked } from '@masque/core';
+import { open, project, randomFor, reveal, secret, seedOf, sees, stacked } from '@masque/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyRow, lay, passHands, redeal, slotName, type Row, type Slot } from './index.ts';
+import { emptyRow, faceDown, lay, passHands, redeal, slotName, type Row, type Slot } from './index.ts';
 
 test('hands go to the left, and only their new owners see them', () => {
   const passed = passHands([[secret('x', [0])], [secret('y', [1])], [secret('z', [2])]]);

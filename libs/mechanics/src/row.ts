@@ -1,4 +1,5 @@
-import { draw, shuffle, type Card, type Random, type Seat } from '@masque/core';
+import { type Random, type Seat } from '@masque/core';
+import { draw, shuffle, type Card } from './cards.ts';
 import { roundFrom } from './order.ts';
 
 /** A place for one card. All can name it, and its name says nothing of the card that lies in it. */

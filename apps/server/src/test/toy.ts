@@ -1,23 +1,28 @@
 import {
-  deal,
   defineGame,
-  draw,
-  faceDown,
   open,
   reveal,
   seatsOf,
   secret,
   seen,
-  shuffle,
-  withAt,
-  without,
-  type Card,
   type LooseFlow,
   type OfferOf,
   type Rule,
   type View,
 } from '@masque/core';
-import { allAnswered, answer, answerOf, ask, hasAnswered, type Sealed } from '@masque/mechanics';
+import {
+  allAnswered,
+  answer,
+  answerOf,
+  ask,
+  deal,
+  draw,
+  faceDown,
+  hasAnswered,
+  shuffle,
+  type Card,
+  type Sealed,
+} from '@masque/mechanics';
 import { z } from 'zod';
 
 /**
@@ -57,12 +62,12 @@ const count: R<unknown> = (state, _, step) => {
   const best = Math.max(...cards.map((card) => strength(open(card))));
   const winner = cards.findIndex((card) => strength(open(card)) === best);
   cards.forEach((card, seat) => step.log({ kind: 'shows', args: { who: { seat }, card }, learn: true }));
-  const points = withAt(state.points, winner, state.points[winner]! + 1);
+  const points = state.points.with(winner, state.points[winner]! + 1);
   let { deck } = state;
   const hands = state.hands.map((hand, seat) => {
     const [drawn, rest] = draw(deck, 1, [seat]);
     deck = rest;
-    return [...without(hand, answerOf(state.played, seat) ?? 0), ...drawn];
+    return [...hand.toSpliced(answerOf(state.played, seat) ?? 0, 1), ...drawn];
   });
   const most = Math.max(...points);
   const winners = seatsOf(step.seats).filter((seat) => points[seat] === most);

@@ -1,4 +1,4 @@
-import { withAt, type Rule, type Seat } from '@masque/core';
+import { type Rule, type Seat } from '@masque/core';
 import { ask, clockwiseFrom } from '@masque/mechanics';
 import { actionOf, isClaim, stagesOf, type TurnAction } from '../cards/index.ts';
 import type { Answer, State } from '../state.ts';
@@ -24,7 +24,7 @@ export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat 
   });
   const next: State = {
     ...state,
-    coins: withAt(state.coins, seat, state.coins[seat]! - cost),
+    coins: state.coins.with(seat, state.coins[seat]! - cost),
     reserve: state.reserve + (toReserve ? cost : 0),
     announced: { action: type, by: seat, paid: cost, ...(target !== undefined && { target }) },
     blocked: null,

@@ -1,4 +1,4 @@
-import { type Rule, type Seat, type Step, withAt } from '@masque/core';
+import { type Rule, type Seat, type Step } from '@masque/core';
 import { open } from '@masque/core';
 import { actionOf } from '../cards/index.ts';
 import type { Allegiance, State } from '../state.ts';
@@ -32,7 +32,7 @@ function embezzle(state: State, by: Seat, step: Step): State {
 }
 
 const converted = (state: State, seat: Seat): readonly Allegiance[] =>
-  withAt(state.allegiance!, seat, state.allegiance![seat] === 'loyalist' ? 'reformist' : 'loyalist');
+  state.allegiance!.with(seat, state.allegiance![seat] === 'loyalist' ? 'reformist' : 'loyalist');
 
 function drawToExchange(state: State, by: Seat, n: number, step: Step): State {
   const [drawn, next] = drawFor(state, by, n, step);

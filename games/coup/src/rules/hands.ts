@@ -1,18 +1,5 @@
-import {
-  NOBODY,
-  draw,
-  open,
-  replace,
-  reveal,
-  seatsOf,
-  withAt,
-  without,
-  type Card,
-  type Random,
-  type Seat,
-  type Step,
-} from '@masque/core';
-import { shuffleInto } from '@masque/mechanics';
+import { NOBODY, open, replace, reveal, seatsOf, type Random, type Seat, type Step } from '@masque/core';
+import { draw, shuffleInto, type Card } from '@masque/mechanics';
 import type { Character } from '../cards/index.ts';
 import type { Reputation, State } from '../state.ts';
 
@@ -28,7 +15,7 @@ export const placeOf = (state: State, seat: Seat, character: Character): number 
 
 export const withHand = (state: State, seat: Seat, hand: readonly Card<Character>[]): State => ({
   ...state,
-  hands: withAt(state.hands, seat, hand),
+  hands: state.hands.with(seat, hand),
 });
 
 /** Draws `n` cards from the Court deck for a seat, who learns them. */
@@ -50,13 +37,13 @@ export const putBack = (state: State, cards: readonly Card<Character>[], random:
 
 export const gain = (state: State, seat: Seat, coins: number): State => ({
   ...state,
-  coins: withAt(state.coins, seat, state.coins[seat]! + coins),
+  coins: state.coins.with(seat, state.coins[seat]! + coins),
 });
 
 /** A card of a hand goes back, the deck is shuffled, a new one is drawn; it may be the same again. */
 export function exchangeCard(state: State, seat: Seat, place: number, step: Step): State {
   const hand = state.hands[seat]!;
-  const back = putBack(withHand(state, seat, without(hand, place)), [hand[place]!], step.random);
+  const back = putBack(withHand(state, seat, hand.toSpliced(place, 1)), [hand[place]!], step.random);
   const [drawn, next] = drawFor(back, seat, 1, step);
   return noteReputation(withHand(next, seat, [...next.hands[seat]!, ...drawn]), seat, { denied: [] });
 }
@@ -66,8 +53,8 @@ export function turnUp(state: State, seat: Seat, place: number, step: Step): Sta
   const hand = state.hands[seat]!;
   const character = open(hand[place]!);
   step.log({ kind: 'lost', args: { who: { seat }, card: { msg: nameOf(character) } }, learn: true, data: character });
-  const next = withHand(state, seat, without(hand, place));
-  return { ...next, lost: withAt(next.lost, seat, [...next.lost[seat]!, character]) };
+  const next = withHand(state, seat, hand.toSpliced(place, 1));
+  return { ...next, lost: next.lost.with(seat, [...next.lost[seat]!, character]) };
 }
 
 /** Shows every hand to those who are out, when the table plays so. */
@@ -80,7 +67,7 @@ export function letGhostsLook(state: State, step: Step): State {
 
 export const noteReputation = (state: State, seat: Seat, change: Partial<Reputation>): State => ({
   ...state,
-  records: withAt(state.records, seat, { ...state.records[seat]!, ...change }),
+  records: state.records.with(seat, { ...state.records[seat]!, ...change }),
 });
 
 /** Remembers that a seat claimed a character, and (for the account at the end) whether that was a lie. */

@@ -1,4 +1,4 @@
-import { withAt, type Seat, type Step } from '@masque/core';
+import { type Seat, type Step } from '@masque/core';
 import type { State } from '../state.ts';
 import { letGhostsLook, turnUp } from './hands.ts';
 import { isDecided, lives } from './legal.ts';
@@ -14,6 +14,6 @@ export function loseInfluence(state: State, place: number, step: Step): State {
 export function settleLoss(state: State, seat: Seat, step: Step): State {
   if (lives(state, seat)) return state;
   step.log({ kind: 'eliminated', args: { who: { seat } } });
-  const next: State = { ...state, coins: withAt(state.coins, seat, 0) };
+  const next: State = { ...state, coins: state.coins.with(seat, 0) };
   return letGhostsLook(isDecided(next) ? { ...next, todo: [] } : next, step);
 }

@@ -1,4 +1,4 @@
-import { secret, withAt, without } from '@masque/core';
+import { secret } from '@masque/core';
 import { lay } from '@masque/mechanics';
 import { bribed, own } from '../bots/model.ts';
 import { bribe, discardRefs, ids, placeOf, stacksOf } from '../rules/board.ts';
@@ -49,7 +49,7 @@ export const miner: Supporter<{ miner_dig: { dig: { card: string }; fund: { slot
               bribes: 0,
             }));
             step.log({ kind: 'digs', args: { who: { seat }, card: cardName(face), slot: row.slots.at(-1)!.id } });
-            return { ...state, discard: without(state.discard, place), areas: withAt(state.areas, seat, row) };
+            return { ...state, discard: state.discard.toSpliced(place, 1), areas: state.areas.with(seat, row) };
           },
           fund(state, { seat, slot }, step) {
             step.log({ kind: 'funds', args: { who: { seat }, slot } });
@@ -63,7 +63,7 @@ export const miner: Supporter<{ miner_dig: { dig: { card: string }; fund: { slot
                 params: { card: `discard-${i + 1}` },
                 after: {
                   ...model,
-                  discard: without(model.discard, i),
+                  discard: model.discard.toSpliced(i, 1),
                   pieces: [...model.pieces, { id: 'dug', owner: model.me, face, up: false, bribes: 0 }],
                 },
               }))

@@ -1,4 +1,4 @@
-import { withAt, type Seat } from '@masque/core';
+import { type Seat } from '@masque/core';
 import { clockwiseFrom } from '@masque/mechanics';
 import type { Aim, Stack, State } from '../state.ts';
 
@@ -51,7 +51,7 @@ export function withStack(state: State, id: string, change: (stack: Stack) => St
   const row = state.areas[seat]!;
   return {
     ...state,
-    areas: withAt(state.areas, seat, { ...row, slots: row.slots.map((it) => (it.id === id ? change(it) : it)) }),
+    areas: state.areas.with(seat, { ...row, slots: row.slots.map((it) => (it.id === id ? change(it) : it)) }),
   };
 }
 
@@ -59,7 +59,7 @@ export function withStack(state: State, id: string, change: (stack: Stack) => St
 export function withoutStack(state: State, id: string): State {
   const { seat } = find(state, id);
   const row = state.areas[seat]!;
-  return { ...state, areas: withAt(state.areas, seat, { ...row, slots: row.slots.filter((it) => it.id !== id) }) };
+  return { ...state, areas: state.areas.with(seat, { ...row, slots: row.slots.filter((it) => it.id !== id) }) };
 }
 
 /** Puts `n` Bribes from the supply on a Supporter; as many as there are. */

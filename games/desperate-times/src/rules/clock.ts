@@ -1,4 +1,4 @@
-import { withAt, type Rule, type Seat, type Step } from '@masque/core';
+import { type Rule, type Seat, type Step } from '@masque/core';
 import { atPace, HOUSE_TIME } from '@masque/mechanics';
 import type { State, Wait } from '../state.ts';
 
@@ -54,20 +54,20 @@ const noLonger = (state: State, seat: Seat): State => ({
 /** A seat has answered: its clock stops, and it is here. */
 export function answered(state: State, step: Step, seat: Seat): State {
   step.disarm(alarmOf(seat));
-  return { ...noLonger(state, seat), timeouts: withAt(state.timeouts, seat, 0) };
+  return { ...noLonger(state, seat), timeouts: state.timeouts.with(seat, 0) };
 }
 
 /** A seat has not answered in time. What is done in its place must not say how it was found. */
 export function timedOut(state: State, step: Step, seat: Seat): State {
   if (isIdle(state, state.waiting.what, seat)) return noLonger(state, seat);
-  const timeouts = withAt(state.timeouts, seat, state.timeouts[seat]! + 1);
+  const timeouts = state.timeouts.with(seat, state.timeouts[seat]! + 1);
   step.log({ kind: timeouts[seat] === TWICE ? 'away' : 'timeout', args: { who: { seat } } });
   return { ...noLonger(state, seat), timeouts };
 }
 
 /** Somebody who was away is here again, with a full clock. */
 export const back: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
-  const next = { ...state, timeouts: withAt(state.timeouts, seat, 0) };
+  const next = { ...state, timeouts: state.timeouts.with(seat, 0) };
   step.log({ kind: 'back', args: { who: { seat } } });
   if (next.waiting.seats.includes(seat)) wind(next, step, next.waiting.what, seat);
   return next;

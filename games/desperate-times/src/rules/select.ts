@@ -1,4 +1,4 @@
-import { open, seatsOf, without, type Rule, type Seat, type Step } from '@masque/core';
+import { open, seatsOf, type Rule, type Seat, type Step } from '@masque/core';
 import { answer, answerOf, ask, lay, passHands, unanswered } from '@masque/mechanics';
 import type { Stack, State } from '../state.ts';
 import { placeOf } from './board.ts';
@@ -40,7 +40,7 @@ export const layDown: Rule<State, unknown> = (state, _, step) => {
   return {
     ...state,
     selection: null,
-    hands: state.hands.map((hand, seat) => without(hand, chosen[seat]!)),
+    hands: state.hands.map((hand, seat) => hand.toSpliced(chosen[seat]!, 1)),
     areas: state.areas.map((row, seat) =>
       lay(row, (id): Stack => ({ id, card: state.hands[seat]![chosen[seat]!]!, up: false, bribes: 0 })),
     ),

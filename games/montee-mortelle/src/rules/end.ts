@@ -1,4 +1,4 @@
-import { open, reveal, withAt, type Outcome, type Seat, type Step } from '@masque/core';
+import { open, reveal, type Outcome, type Seat, type Step } from '@masque/core';
 import { societies } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { takeUp } from './hands.ts';
@@ -38,13 +38,12 @@ export const endWithoutWinner = (state: State, why: 'stalemate' | 'roundCap' | '
 /** Everything that a seat has is shown to all. */
 export const layOpen = (state: State, seat: Seat): State => ({
   ...state,
-  societies: withAt(state.societies, seat, reveal(state.societies[seat]!, 'all')),
-  professions: withAt(state.professions, seat, {
+  societies: state.societies.with(seat, reveal(state.societies[seat]!, 'all')),
+  professions: state.professions.with(seat, {
     card: reveal(state.professions[seat]!.card, 'all'),
     up: open(state.professions[seat]!.card),
   }),
-  hands: withAt(
-    state.hands,
+  hands: state.hands.with(
     seat,
     state.hands[seat]!.map((card) => reveal(card, 'all')),
   ),

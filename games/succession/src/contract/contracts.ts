@@ -1,24 +1,11 @@
-import {
-  instanceOffers,
-  open,
-  secret,
-  send,
-  seen,
-  spawn,
-  ring,
-  type Instance,
-  type OfferOf,
-  type Seat,
-  type Step,
-  type View,
-} from '@masque/core';
+import { open, secret, seen, type ActionEvent, type OfferOf, type Seat, type Step, type View } from '@masque/core';
+import { instanceOffers, ring, send, spawn, type Instance } from '@masque/mechanics';
 import { inOrder, tell, them } from '../court/news.ts';
 import type { Court } from '../court/court.ts';
 import type { Contract, PactActions, Side, State } from '../state.ts';
 import { contractChart } from './chart.ts';
 import { propose } from './forming.ts';
 import { insiders, type Pact, type PactEvents, type Room } from './pact.ts';
-import type { ActionEvent } from '@masque/core';
 
 type PactEvent = ActionEvent<PactEvents> | { readonly type: 'freeze' | 'thaw' | 'stir'; readonly seat?: Seat };
 

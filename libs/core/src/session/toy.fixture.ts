@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { deal, faceDown, shuffle, withAt, type Card } from '../cards/cards.ts';
 import type { Flow } from '../chart/phase.ts';
 import { defineGame } from '../game/game.ts';
-import { open } from '../secret/secret.ts';
+import { NOBODY, open, secret, type Secret } from '../secret/secret.ts';
 import type { Seat } from '../seat.ts';
 
 /** A game small enough to read at a glance: one card each, guess your left neighbour's; three points win. */
 interface State {
   turn: Seat;
-  hands: Card<number>[];
-  deck: Card<number>[];
-  points: number[];
+  hands: readonly Secret<number>[];
+  deck: readonly Secret<number>[];
+  points: readonly number[];
   ms: number | null;
 }
 
@@ -38,9 +37,9 @@ const flow: Flow<State, Acts, Phases, 'think'> = {
             step.log({ kind: 'guess', args: { who: { seat }, value } });
             if (open(card) !== value) return { ...state, turn: target };
             const shown = step.reveal(card, 'all', { kind: 'hit', args: { who: { seat }, value: card } });
-            const points = withAt(state.points, seat, state.points[seat]! + 1);
+            const points = state.points.with(seat, state.points[seat]! + 1);
             if (points[seat]! >= 3) step.end({ winners: [seat], reason: 'toy.three' });
-            return { ...state, points, turn: target, hands: withAt(state.hands, target, shown) };
+            return { ...state, points, turn: target, hands: state.hands.with(target, shown) };
           },
         },
         pass: {
@@ -67,11 +66,11 @@ export const toy = defineGame({
   card: { minutes: [1, 2], complexity: 1 },
   options: z.object({ ms: z.number().nullable().default(1000) }),
   setup: ({ seats, random, options }) => {
-    const [hands, deck] = deal(shuffle(random, faceDown([1, 2, 3, 4, 5, 6, 7, 8], 'card')), seats, 1);
+    const cards = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8]);
     return {
       turn: 0,
-      hands: hands.map((hand) => hand[0]!),
-      deck,
+      hands: cards.slice(0, seats).map((value, seat) => secret(value, [seat], 'card')),
+      deck: cards.slice(seats).map((value) => secret(value, NOBODY, 'card')),
       points: Array<number>(seats).fill(0),
       ms: options.ms,
     };

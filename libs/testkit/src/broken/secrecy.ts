@@ -1,4 +1,4 @@
-import { audienceOf, open, secret, seen, withAt } from '@masque/core';
+import { audienceOf, open, secret, seen } from '@masque/core';
 import { offers } from './toy/offers.ts';
 import { present } from './toy/present.ts';
 import { rules } from './toy/rules.ts';
@@ -55,7 +55,7 @@ export const secrecy: readonly Broken[] = [
         redraw: (state, step) => {
           const next = rules.redraw(state, step);
           step.log({ kind: 'draws', args: { value: open(next.hands[next.turn]!) } });
-          return { ...next, hands: withAt(next.hands, next.turn, secret(1, [], 'card')) };
+          return { ...next, hands: next.hands.with(next.turn, secret(1, [], 'card')) };
         },
         showdown: (state) => state,
       },

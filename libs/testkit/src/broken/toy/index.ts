@@ -1,14 +1,5 @@
-import {
-  deal,
-  defineGame,
-  faceDown,
-  shuffle,
-  type Bot,
-  type LooseFlow,
-  type Game,
-  type GameDefinition,
-  type Setup,
-} from '@masque/core';
+import { defineGame, type Bot, type Game, type GameDefinition, type LooseFlow, type Setup } from '@masque/core';
+import { deal, faceDown, shuffle } from '@masque/mechanics';
 import { z } from 'zod';
 import { honest } from './bots.ts';
 import { en, fr } from './messages.ts';

@@ -1,5 +1,5 @@
-import { conceal, draw, open, reveal, shuffle, withAt, type ActionEvent, type Rule, type Step } from '@masque/core';
-import { allAnswered, answer, answersFrom, ask, clockwiseFrom } from '@masque/mechanics';
+import { conceal, open, reveal, type ActionEvent, type Rule, type Step } from '@masque/core';
+import { allAnswered, answer, answersFrom, ask, clockwiseFrom, draw, shuffle } from '@masque/mechanics';
 import type { Acts, State } from './state.ts';
 
 type On<T extends keyof Acts> = Rule<State, ActionEvent<Acts, T>>;
@@ -14,7 +14,7 @@ export const rules = {
       to: [seat],
       learn: true,
     });
-    return { ...state, hands: withAt(state.hands, target, reveal(state.hands[target]!, [seat])) };
+    return { ...state, hands: state.hands.with(target, reveal(state.hands[target]!, [seat])) };
   }) satisfies On<'peek'> as On<'peek'>,
 
   boast: ((state, { seat, value }, step) => {
@@ -37,7 +37,7 @@ export const rules = {
       step.log({ kind: 'judged', args: { who: { seat }, belief: { msg: `belief.${given}` } }, learn: true });
       if ((given === 'yes') === honest) points[seat] = points[seat]! + 1;
     }
-    return { ...state, points, hands: withAt(state.hands, state.turn, card) };
+    return { ...state, points, hands: state.hands.with(state.turn, card) };
   },
 
   /** The card turned up goes back, another is drawn. */
@@ -45,7 +45,7 @@ export const rules = {
     const deck = shuffle(step.random, [...state.deck, conceal(state.hands[state.turn]!)]);
     const [drawn, rest] = draw(deck, 1, [state.turn]);
     step.log({ kind: 'draws', args: { value: drawn[0]! }, to: [state.turn], learn: true });
-    return { ...state, deck: rest, hands: withAt(state.hands, state.turn, drawn[0]!) };
+    return { ...state, deck: rest, hands: state.hands.with(state.turn, drawn[0]!) };
   },
 
   next(state: State, step: Step): State {

@@ -1,5 +1,5 @@
-import type { Card, Seat } from '@masque/core';
-import type { Sealed } from '@masque/mechanics';
+import type { Seat } from '@masque/core';
+import type { Card, Sealed } from '@masque/mechanics';
 
 /**
  * Boast, a game made to be broken: on its turn a seat peeks at another's card or boasts of its own, everybody else says

@@ -1,7 +1,14 @@
-import { NOBODY, conceal, reveal, secret, type Seats, type Secret } from '../secret/secret.ts';
-import type { Random } from '../random/random.ts';
+import { conceal, NOBODY, secret, type Random, type Seats, type Secret } from '@masque/core';
 
-/** A card: its face is a secret. It has no identity of its own, so nothing can be followed across a shuffle. */
+/**
+ * A card: its face is a secret. It has no identity of its own, so nothing can be followed across a shuffle.
+ *
+ * @example
+ * const deck = shuffle(random, faceDown(['duke', 'duke', 'contessa'], 'character'));
+ * const [hands, rest] = deal(deck, 2, 1); // one card each
+ * project(hands, 1); // => [[HIDDEN], ['duke']]
+ * rest.map(open); // => ['contessa']
+ */
 export type Card<Face> = Secret<Face>;
 
 /** Face-down cards that nobody has looked at. `kind` as in {@link Secret}. */
@@ -42,12 +49,3 @@ export function deal<Face>(
   });
   return [hands, rest];
 }
-
-/** The cards turned up for everybody. */
-export const faceUp = <Face>(cards: readonly Card<Face>[]): Card<Face>[] => cards.map((card) => reveal(card, 'all'));
-
-/** A list without the element at `index`. */
-export const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
-
-/** A list with the element at `index` replaced. */
-export const withAt = <T>(list: readonly T[], index: number, value: T): T[] => list.with(index, value);

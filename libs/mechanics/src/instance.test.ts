@@ -1,16 +1,6 @@
+import { chart, stacked, type Clock, type Flow, type Step } from '@masque/core';
 import { expect, test } from 'vitest';
-import {
-  chart,
-  instanceOffers,
-  ring,
-  send,
-  spawn,
-  stacked,
-  type Clock,
-  type Flow,
-  type Instance,
-  type Step,
-} from '../index.ts';
+import { instanceOffers, ring, send, spawn, type Instance } from './index.ts';
 
 /** A toast: two people raise their glasses, or it is over after a while. */
 interface Toast {

@@ -1,18 +1,24 @@
-import type { Chart } from './chart.ts';
-import type { Clock } from './clock.ts';
-import type { Step } from './step.ts';
-import type { Run } from './table.ts';
-import type { Actions, OfferOf } from '../offer/offer.ts';
-import type { Seat } from '../seat.ts';
-import type { View } from '../secret/view.ts';
+import type { Actions, Chart, Clock, OfferOf, Run, Seat, Step, View } from '@masque/core';
 
 /**
  * One of several runs of the same chart, kept as data in the state of a game: one meeting of many that go on at the same
  * time. Plain JSON, so that it is saved, projected and shared with the rest of the state.
  *
  * @example
- * const meeting = spawn(meetings, 'm1', { members: [0, 3] }, step);
- * const later = send(meetings, meeting, { type: 'agree', seat: 3 }, step);
+ * const meetings = chart<{ agreed: number }, { agree: Record<never, never> }>({
+ *   initial: 'talk',
+ *   states: {
+ *     talk: {
+ *       on: { agree: { actions: (state) => ({ agreed: state.agreed + 1 }) } },
+ *       always: { guard: (state) => state.agreed === 2, target: 'done' },
+ *     },
+ *     done: { type: 'final' },
+ *   },
+ * });
+ * const [one, other] = ['m1', 'm2'].map((id) => spawn(meetings, id, { agreed: 0 }, step));
+ * const agree = { type: 'agree', seat: 3 };
+ * const agreed = send(meetings, send(meetings, one!, agree, step), agree, step);
+ * [agreed.done, other!.done]; // => [true, false]
  */
 export interface Instance<State> {
   readonly id: string;
