@@ -39,7 +39,8 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
     const table = await host(browser, server.url, /Desperate Times/);
     // Nobody is hurried, however slow the machine.
     await table.page.getByRole('button', { name: 'Change the rules' }).click();
-    await table.page.getByRole('group', { name: 'Time to think' }).getByRole('radio', { name: 'No clocks' }).check();
+    await table.page.getByRole('combobox', { name: 'Time to think' }).click();
+    await table.page.getByRole('option', { name: 'No clocks' }).click();
     await table.page.keyboard.press('Escape');
     const screen = await (
       await browser.newContext({ viewport: television, locale: 'en-GB', reducedMotion: 'reduce' })
