@@ -1,6 +1,6 @@
 import { entriesOf, open, seatsOf, type Seat } from '@masque/core';
 import { compare, equal, Play, short, type Look } from '@masque/testkit';
-import { needed } from '../src/rules/village.ts';
+import { isNight, needed } from '../src/rules/village.ts';
 import type { Fact, State } from '../src/state.ts';
 import { codeOf, hourNames, phaseNames, type Scenario } from './format.ts';
 import { dutyOf, hourOf, timeout, type Village } from './operations.ts';
@@ -53,7 +53,7 @@ const sorted = (list: List): string[] => list.map((it) => JSON.stringify(it)).so
 function mustChoose({ session, chance }: Village): Seat[] {
   const then = new Play<State>(session, chance);
   if (hourOf(then) === 'whisper') timeout(then);
-  return then.phase === 'night'
+  return isNight(then.state)
     ? seatsOf(then.state.alive.length).filter((seat) => then.state.alive[seat] && dutyOf(then, seat) !== 'dummy')
     : [];
 }

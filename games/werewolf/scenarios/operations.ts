@@ -3,12 +3,12 @@ import { Refused, type Operation, type Play } from '@masque/testkit';
 import { roleOfShort, type Role } from '../src/roles/index.ts';
 import { dutyOfSeat, type Duty } from '../src/rules/duty.ts';
 import { waveNow } from '../src/rules/hours.ts';
+import { isNight } from '../src/rules/village.ts';
 import type { Own, State } from '../src/state.ts';
 
 export type Village = Play<State>;
 
-export const hourOf = ({ state, phase }: Village): string | undefined =>
-  phase === 'night' ? waveNow(state)?.id : undefined;
+export const hourOf = ({ state }: Village): string | undefined => (isNight(state) ? waveNow(state)?.id : undefined);
 
 /** Does the question of this wave mean something to a seat? */
 export const dutyOf = (play: Village, seat: Seat): Duty => dutyOfSeat(play.view(seat) as never, seat);
@@ -68,7 +68,7 @@ const operations: { readonly [name: string]: (play: Village, ...args: never[]) =
   },
   // Whatever its card does with one name.
   act: (play, seat: Seat, who: Seat | null) => task(play, seat, open(play.state.cards[seat]!), { who }),
-  close: (play) => (play.phase === 'night' ? timeout(afterWhisper(play)) : refuse('wrong_phase')),
+  close: (play) => (isNight(play.state) ? timeout(afterWhisper(play)) : refuse('wrong_phase')),
   shoot: (play, seat: Seat, who: Seat | null) => play.act(seat, 'shoot', { who }, 'bad_target'),
   timeout,
   leave: (play, seat: Seat) => play.leave(seat),

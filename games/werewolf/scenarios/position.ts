@@ -1,12 +1,13 @@
-import { conceal, reveal, secret, seedOf, seatsOf, stacked, start, type AnyGame, type Seat } from '@masque/core';
+import { chart, conceal, reveal, secret, seedOf, seatsOf, stacked, start, type Seat } from '@masque/core';
 import { note } from '@masque/mechanics';
 import { Play } from '@masque/testkit';
+import { flow } from '../src/flow/index.ts';
 import werewolf from '../src/index.ts';
 import { options as schema, type Options } from '../src/options.ts';
 import { roleOfShort } from '../src/roles/index.ts';
 import { counted } from '../src/set/set.ts';
 import { nothing, village } from '../src/setup.ts';
-import type { Fact, Own, State } from '../src/state.ts';
+import type { Fact, Own, State, WerewolfActions } from '../src/state.ts';
 import type { Given, Scenario } from './format.ts';
 
 /** Chance that moves nothing: cards lie as the scenario deals them. */
@@ -16,7 +17,8 @@ export const chance = () => stacked;
 export function positionOf({ given, do: ops = [] }: Pick<Scenario, 'given' | 'do'>): Play<State> {
   const options = optionsOf(given.opts ?? {});
   const state = stateOf(given, options, ops.find(([op]) => op === 'ident')?.[1]);
-  const game = { ...werewolf, setup: () => state } as unknown as AnyGame;
+  const initial = ({ IDENT: 'beginning', DAY: 'day', NIGHT: 'night' } as const)[given.phase];
+  const game = { ...werewolf, setup: () => state, chart: chart<State, WerewolfActions>({ ...flow, initial }) };
   const from = { seed: seedOf('scenario'), seats: given.roles.length, options, at: 0 };
   return new Play<State>(start(game, from, chance), chance);
 }

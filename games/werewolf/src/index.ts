@@ -1,7 +1,7 @@
 import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { channels } from './channels.ts';
-import { flow } from './flow.ts';
+import { flow } from './flow/index.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
 import { options, type Options } from './options.ts';

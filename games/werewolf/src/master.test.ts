@@ -15,7 +15,7 @@ describe('a human game master', () => {
     const day = act(act(ident, 'swear', { side: 'evil' }), 'advance');
     expect([phaseOf(day), kinds(day, 0).includes('fact.allegiance.evil')]).toEqual(['open', true]);
     const night = act(act(day, 'limit', { n: 2 }), 'advance');
-    expect(phaseOf(night)).toBe('night');
+    expect(phaseOf(night)).toBe('dusk');
     expect(offersFor(night, EYE).map((it) => it.closed)).toEqual(['closed.notYet']);
     const all = alive(night).reduce((it, seat) => confirm(it, seat, it.at), clock(night, 'ripe'));
     expect(waveId(all)).toBe('dusk');
@@ -34,7 +34,7 @@ describe('a human game master', () => {
     expect(least(tried)).toMatchObject({ min: 2, max: 9 });
     const two = act(tried, 'limit', { n: 2 });
     expect(kinds(two, SPECTATOR).at(-1)).toBe('master.limit');
-    expect(phaseOf(play(two, ['lynch', 3, 6, 4, 'nnnynn-n']))).toBe('night');
+    expect(phaseOf(play(two, ['lynch', 3, 6, 4, 'nnnynn-n']))).toBe('dusk');
   });
 
   test('gives a side where there is a Gravedigger to take it, and nobody is shown a clock', () => {

@@ -22,7 +22,7 @@ describe('a wave of the night', () => {
   });
 
   test('asks everybody alive the same, in the same form, and shows everybody the same square', () => {
-    for (let session = dusk(); phaseOf(session) === 'night'; session = timeout(session)) {
+    for (let session = dusk(); waveId(session) !== undefined; session = timeout(session)) {
       const forms = alive(session).map((seat) =>
         JSON.stringify(
           offersFor(session, seat).map(({ type, window, params, look }) => [
@@ -121,7 +121,7 @@ describe('a wave of the night', () => {
   test('with eyes closed asks everybody the same too: neither who is awaited nor how many answer tells anything', () => {
     const begin = village('WOL WOL SEE BOD WIT SCR GRA VIL VIL VIL', 'NIGHT', { nightMode: 'classic' }, { dead: [9] });
     const calls: string[] = [];
-    for (let session = begin; phaseOf(session) === 'night'; session = timeout(session)) {
+    for (let session = begin; waveId(session) !== undefined; session = timeout(session)) {
       const asked = (seat: number) =>
         offersFor(session, seat).map(({ type, optional, look, params }) => [
           type,
@@ -144,7 +144,7 @@ describe('a wave of the night', () => {
     const called: (string | undefined)[] = [];
     for (
       let session = village('WOL WOL SEE BOD WIT SCR VIL VIL', 'NIGHT', { nightMode: 'classic' }, { dead: [2, 3] });
-      phaseOf(session) === 'night';
+      waveId(session) !== undefined;
       session = timeout(session)
     )
       called.push(waveId(session));

@@ -1,4 +1,4 @@
-import type { Seat, Secret } from '@masque/core';
+import type { Flow, Phase, Seat, Secret } from '@masque/core';
 import type { Ballot, Card, Notebooks, Sealed, Terms } from '@masque/mechanics';
 import type { Options } from './options.ts';
 import type { Role } from './roles/index.ts';
@@ -100,24 +100,51 @@ export interface Death {
   readonly cause: Cause;
 }
 
-export type PhaseName =
-  | 'ident'
-  | 'match'
-  | 'lovers'
-  | 'morning'
-  | 'open'
-  | 'second'
-  | 'defence'
-  | 'vote'
-  | 'verdict'
-  | 'final'
-  | 'dusk'
-  | 'nightfall'
-  | 'night'
-  | 'dawn'
-  | 'shoot'
-  | 'arrow'
-  | 'over';
+type Talk = 'claim' | 'report' | 'suspect';
+type Answer = 'choose' | 'watch' | 'brew' | 'whisper';
+
+/** Which actions each phase takes. A human game master goes on with `advance`. */
+export interface Phases {
+  beginning: never;
+  ident: 'ready' | 'swear' | 'advance';
+  match: 'match' | 'advance';
+  lovers: 'advance';
+
+  day: never;
+  morning: never;
+  open: Talk | 'nominate' | 'sleep' | 'wake' | 'limit' | 'advance';
+  accusation: never;
+  second: 'second' | 'advance';
+  defence: Talk | 'done' | 'limit' | 'advance';
+  vote: 'aye' | 'nay' | 'advance';
+  final: 'name' | 'advance';
+  verdict: 'advance';
+  evening: never;
+
+  night: never;
+  nightfall: never;
+  /** The hours: all are asked at once. */
+  dusk: Answer | 'advance';
+  hunt: Answer | 'advance';
+  brew: Answer | 'advance';
+  whisper: Answer | 'advance';
+  vision: Answer | 'advance';
+  /** Eyes closed: a card is called. */
+  call: Answer | 'advance';
+  dawn: never;
+
+  shoot: 'shoot' | 'advance';
+  arrow: 'shoot' | 'advance';
+  over: never;
+}
+export type PhaseName = keyof Phases;
+
+/** The clocks. */
+export type Delay =
+  'ident' | 'match' | 'lovers' | 'talk' | 'second' | 'defence' | 'vote' | 'wave' | 'verdict' | 'shoot';
+
+export type VillageFlow = Flow<State, WerewolfActions, Phases, Delay>;
+export type VillagePhase<N extends PhaseName> = Phase<State, WerewolfActions, Phases, Delay, N>;
 
 export interface State {
   readonly options: Options;
@@ -161,6 +188,7 @@ export interface State {
   readonly shooter: Seat | null;
   /** A last arrow has been asked about at these deaths. */
   readonly shots: readonly Seat[];
+  /** The phase that the game is in, or goes to when a rule has run. */
   readonly next: PhaseName;
   /** What follows when all deaths are dealt with. */
   readonly then: 'day' | 'night';

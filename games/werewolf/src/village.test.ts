@@ -54,7 +54,7 @@ describe('deaths', () => {
     expect([alive(gone).includes(3), offersFor(gone, 3).length]).toEqual([true, 0]);
     const night = play(gone, ['timeout']);
     expect([phaseOf(night), alive(night).includes(3), kinds(night, SPECTATOR).includes('died.gone')]).toEqual([
-      'night',
+      'dusk',
       false,
       true,
     ]);
@@ -74,7 +74,7 @@ describe('a village in which nobody dies', () => {
     // As after any lynching there is time to look at the card.
     expect([alive(hanged).includes(0), phaseOf(hanged)]).toEqual([false, 'verdict']);
     expect(tableFor(hanged, SPECTATOR).scene).toMatchObject({ data: { news: [0], verdict: null } });
-    expect(phaseOf(timeout(hanged))).toBe('night');
+    expect(phaseOf(timeout(hanged))).toBe('dusk');
   });
 });
 

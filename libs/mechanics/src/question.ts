@@ -1,4 +1,15 @@
-import type { ActionEvent, Actions, Phase, PhaseMap, PhaseName, Rule, Seat, Step, Transitions } from '@masque/core';
+import type {
+  ActionEvent,
+  Actions,
+  Phase,
+  PhaseMap,
+  PhaseName,
+  Rule,
+  Seat,
+  Seats,
+  Step,
+  Transitions,
+} from '@masque/core';
 import { allAnswered, answer, answerOf, fillIn, type Sealed } from './sealed.ts';
 
 /** Where the questions of a game lie in its state, and who is waited for. */
@@ -8,6 +19,8 @@ export interface QuestionRules<State, Answer> {
   write(state: State, question: Sealed<Answer>): State;
   /** Whom nobody waits for: seats that were given up, or are out of the game. */
   excused?(state: State, seat: Seat): boolean;
+  /** Who reads the answer of a seat at once, besides itself. */
+  readers?(state: State, seat: Seat): Seats;
   /** The question stays open for its whole time, even when all have answered, so that its length tells nothing. */
   lasts?(state: State): boolean;
 }
@@ -82,6 +95,7 @@ export const questions =
     read,
     write,
     excused = () => false,
+    readers = () => [],
     lasts = () => false,
   }: QuestionRules<State, Answer>) =>
   <N extends PhaseName<P>, Other extends P[N] & keyof A & string = never>(
@@ -100,7 +114,7 @@ export const questions =
   ): Phase<State, A, P, Delay, N> => {
     const note = (event: { readonly type: string; readonly seat: Seat }, state: State): State => {
       const given = (answers as Record<string, (event: object, state: State) => Answer>)[event.type]!(event, state);
-      return write(state, answer(read(state)!, event.seat, given));
+      return write(state, answer(read(state)!, event.seat, given, readers(state, event.seat)));
     };
     const isDecided = (question: Sealed<Answer>, state: State): boolean =>
       decides !== undefined &&

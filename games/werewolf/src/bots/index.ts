@@ -1,4 +1,5 @@
 import { sample, type Action, type Bot } from '@masque/core';
+import { isNight } from '../rules/village.ts';
 import type { State } from '../state.ts';
 import { byDay } from './day.ts';
 import { byNight } from './night.ts';
@@ -17,6 +18,7 @@ const normal: Bot<State> = {
 };
 
 function answerOf(it: Thought): Action | null {
+  if (isNight(it.view)) return byNight(it);
   switch (it.view.next) {
     case 'ident':
       return take(it.offers, 'ready');
@@ -30,8 +32,6 @@ function answerOf(it: Thought): Action | null {
       return it.offers.some((one) => one.optional) ? null : vote(it);
     case 'final':
       return it.offers[0]?.optional ? null : name(it);
-    case 'night':
-      return byNight(it);
     case 'shoot':
     case 'arrow':
       return it.offers[0]?.optional ? null : shoot(it);

@@ -3,7 +3,7 @@ import { roleNames } from '../roles/index.ts';
 import type { Statement } from '../state.ts';
 import { living, plays } from '../rules/village.ts';
 import { isMaster, ruling } from './master.ts';
-import { oneOf, type Seen, type WerewolfOffer } from './offer.ts';
+import { oneOf, type OffersIn, type OffersOf, type Seen } from './offer.ts';
 
 /** Times that one may point at others in a day. */
 const NOMINATIONS = 2;
@@ -11,7 +11,7 @@ const NOMINATIONS = 2;
 const STATEMENTS = { claim: 1, report: 3, suspect: 2 } as const;
 
 /** By day: point at somebody, say something, or go to bed. Nothing waits for any of it. */
-export function dayOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
+export function dayOffers(view: Seen, seat: Seat): OffersIn<'open'> {
   if (isMaster(view, seat)) return ruling(view);
   if (!plays(view, seat)) return [];
   const sleepy = view.sleepy.includes(seat);
@@ -22,7 +22,7 @@ export function dayOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
   ];
 }
 
-function nomination(view: Seen, seat: Seat): WerewolfOffer {
+function nomination(view: Seen, seat: Seat): OffersIn<'open'>[number] {
   const of = living(view).filter((it) => it !== seat && (view.options.retrySameDay || !view.tried.includes(it)));
   const closed: Message | undefined =
     view.nominated[seat]! >= NOMINATIONS ? 'closed.nominations' : of.length === 0 ? 'closed.allTried' : undefined;
@@ -36,13 +36,13 @@ function nomination(view: Seen, seat: Seat): WerewolfOffer {
 }
 
 /** Cards to lay before everybody, true or not. */
-export function statements(view: Seen, seat: Seat): readonly WerewolfOffer[] {
+export function statements(view: Seen, seat: Seat): OffersOf<Statement['kind']> {
   const left = (kind: Statement['kind']): boolean =>
     view.said.filter((it) => it.by === seat && it.day === view.day && it.kind === kind).length < STATEMENTS[kind];
   const others = living(view).filter((it) => it !== seat);
   const group = 'group.say';
   const aside = 'aside.trueOrNot';
-  const offers: WerewolfOffer[] = [];
+  const offers: OffersOf<Statement['kind']>[number][] = [];
   if (left('claim'))
     offers.push({
       type: 'claim',

@@ -6,13 +6,13 @@ import { waveOf } from '../rules/hours.ts';
 import { living } from '../rules/village.ts';
 import { words, type Own } from '../state.ts';
 import { isMaster, nightPacing, pacing } from './master.ts';
-import { asked, oneOf, type Seen, type WerewolfOffer } from './offer.ts';
+import { asked, oneOf, type Seen, type OffersIn } from './offer.ts';
 
 /**
  * By night everybody is asked the same in the same words, the dead too; what the answer is good for is read in one's
  * own pocket. Offers of seats with and without a task differ in nothing but whom one may name.
  */
-export function nightOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
+export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
   if (isMaster(view, seat)) return nightPacing(view);
   const waits = asked(view, seat);
   const wave = waveOf(view);
@@ -79,7 +79,7 @@ function healing(view: Seen, seat: Seat, duty: Duty, own: View<Own>) {
 }
 
 /** A last arrow; and the same page for all who have just died where nobody knows whose it is. */
-export function shootOffers(view: Seen, seat: Seat): readonly WerewolfOffer[] {
+export function shootOffers(view: Seen, seat: Seat): OffersIn<'shoot'> {
   if (!asked(view, seat)) return pacing(view, seat);
   return [
     {

@@ -1,10 +1,14 @@
 import type { OfferOf, Seat, View } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
-import type { State, WerewolfActions } from '../state.ts';
+import type { Phases, State, WerewolfActions } from '../state.ts';
 import { isGhost } from '../rules/village.ts';
 
 export type Seen = View<State>;
-export type WerewolfOffer = OfferOf<WerewolfActions>;
+/** What a phase may offer. */
+export type OffersIn<N extends keyof Phases> = OffersOf<Phases[N]>;
+
+/** Offers of these actions. */
+export type OffersOf<A extends keyof WerewolfActions> = readonly OfferOf<Pick<WerewolfActions, A>>[];
 
 /** One of these seats. */
 export const oneOf = (of: readonly Seat[], ask: string, none?: string) =>

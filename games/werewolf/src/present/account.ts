@@ -2,6 +2,7 @@ import { EYE, seen, seatsOf, type Message, type Seat, type View, type Viewer } f
 import type { Seen } from '../offers/offer.ts';
 import { dutyOfSeat, meant } from '../rules/duty.ts';
 import { waveOf } from '../rules/hours.ts';
+import { isNight } from '../rules/village.ts';
 import type { Deed, Own } from '../state.ts';
 
 /** What everybody may know when all is over: loves, allegiances, and what each night was made of. */
@@ -26,7 +27,7 @@ export function accountOf(view: Seen): Message[] {
 export function pendingOf(view: Seen, me: Viewer): Message[] {
   const { question, night } = view;
   const wave = waveOf(view);
-  if (me !== EYE || view.next !== 'night' || !question || !wave) return [];
+  if (me !== EYE || !isNight(view) || !question || !wave) return [];
   return question.asked.flatMap((seat, i) => {
     const choice = seen(question.answers[i]);
     const own = seen(view.own[seat]);

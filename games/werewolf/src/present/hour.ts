@@ -5,15 +5,15 @@ import { lastTrial } from './trial.ts';
 import type { Cause } from '../state.ts';
 import { lastVote } from '../rules/day.ts';
 import { waveOf } from '../rules/hours.ts';
-import { isGhost, isLiving, living, lynchedToday, needed } from '../rules/village.ts';
+import { isGhost, isLiving, isNight, living, lynchedToday, needed } from '../rules/village.ts';
 
 /** Eyes are closed: nothing may be seen of who does what. */
-export const isDark = ({ next }: Seen): boolean => next === 'night' || next === 'match' || next === 'lovers';
+export const isDark = (view: Seen): boolean => isNight(view) || view.next === 'match' || view.next === 'lovers';
 
 /** The top line. */
 export function titleOf(view: Seen, here: Here): Message {
   if (here.outcome) return 'title.over';
-  if (view.next === 'night') return { key: 'title.night', args: { night: view.night } };
+  if (isNight(view)) return { key: 'title.night', args: { night: view.night } };
   return view.day === 0 ? 'title.ident' : { key: 'title.day', args: { day: view.day } };
 }
 
@@ -51,7 +51,7 @@ export function narration(view: Seen): Message {
   const args = argsOf(view);
   if (view.next === 'open') return { key: `say.${dayOf(view)}`, args };
   if (view.next === 'verdict') return { key: lynchedToday(view) === null ? 'say.spared' : 'say.lynched', args };
-  if (view.next !== 'night') return { key: `say.${view.next}`, args };
+  if (!isNight(view)) return { key: `say.${view.next}`, args };
   const wave = waveOf(view);
   return wave?.id.startsWith('call-')
     ? { key: 'say.call', args: { role: { msg: `role.${wave.id.slice(5)}` } } }
@@ -85,14 +85,13 @@ const speaksTo = (view: Seen, me: Viewer): boolean =>
 
 function question(view: Seen, me: Seat): Ask | null {
   const args = argsOf(view);
+  if (view.next === 'match' || isNight(view))
+    return view.question && hasAnswered(view.question, me)
+      ? { text: 'ask.chosen', note: 'ask.chosen.note' }
+      : nightAsk(view);
   switch (view.next) {
     case 'ident':
       return { text: 'ask.ident', note: 'ask.ident.note' };
-    case 'match':
-    case 'night':
-      return view.question && hasAnswered(view.question, me)
-        ? { text: 'ask.chosen', note: 'ask.chosen.note' }
-        : nightAsk(view);
     case 'lovers':
       return { text: 'ask.lovers', note: 'ask.lovers.note' };
     case 'open':
@@ -137,6 +136,6 @@ function turnedUp(view: Seen): { readonly note?: Message } {
 }
 
 const nightAsk = (view: Seen): Ask =>
-  view.options.nightMode === 'classic' && view.next === 'night'
+  view.next === 'call'
     ? { text: narration(view), note: 'ask.call.note' }
     : { text: 'ask.night', note: 'ask.night.note' };

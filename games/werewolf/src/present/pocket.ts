@@ -4,6 +4,7 @@ import { ruleOf } from '../roles/index.ts';
 import { dutyOfSeat, healable, hunts, taskFor } from '../rules/duty.ts';
 import { argsOf, variant } from '../rules/facts.ts';
 import { waveOf } from '../rules/hours.ts';
+import { isNight } from '../rules/village.ts';
 import { accountOf } from './account.ts';
 import { aimOf, faceOf, seesAll } from './faces.ts';
 
@@ -30,6 +31,7 @@ function taskOf(view: Seen, me: Seat): Message | null {
   const own = seen(view.own[me]);
   const role = seen(view.cards[me]);
   if (!own || !role || (!view.alive[me] && view.next !== 'arrow')) return null;
+  if (isNight(view)) return nightTask(view, me);
   switch (view.next) {
     case 'match':
       return ruleOf(role).pairs ? 'task.match' : 'task.dummy.match';
@@ -37,8 +39,6 @@ function taskOf(view: Seen, me: Seat): Message | null {
       return own.lover === null ? 'task.lovers' : null;
     case 'arrow':
       return view.question?.asked.includes(me) ? (ruleOf(role).shoots ? 'task.arrow' : 'task.dummy.arrow') : null;
-    case 'night':
-      return nightTask(view, me);
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import type { Seen } from '../offers/offer.ts';
 import { roleNames } from '../roles/index.ts';
 import { tonightOf } from '../rules/hours.ts';
 import type { Cause, PhaseName } from '../state.ts';
-import { living, lynchedToday, needed } from '../rules/village.ts';
+import { isNight, living, lynchedToday, needed } from '../rules/village.ts';
 import { faceOf } from './faces.ts';
 import { foundDead, isDark } from './hour.ts';
 import { handsOf, lastTrial } from './trial.ts';
@@ -69,7 +69,7 @@ export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: 
     night,
     phase: view.next,
     icon: night ? 'moon' : view.accused === null ? 'village' : 'gibbet',
-    hour: view.next === 'night' ? { n: view.wave + 1, of: tonightOf(view).length } : null,
+    hour: isNight(view) ? { n: view.wave + 1, of: tonightOf(view).length } : null,
     accused: view.accused,
     by: view.by,
     second: view.seconder,

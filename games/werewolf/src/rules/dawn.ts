@@ -37,9 +37,11 @@ function turn(state: State, bitten: Seat, step: Step): State {
 }
 
 /** The day is over. Those whose players are gone do not see the night; when nobody is left, nor does the game. */
-export function dusk(state: State, step: Step): State {
+export function evening(state: State, step: Step): State {
   const gone = living(state).filter((seat) => state.gone.includes(seat));
-  if (state.options.onLeave === 'dusk' && gone.length > 0)
-    return settle({ ...die(state, gone, 'gone', step), then: 'night' }, step);
+  if (state.options.onLeave === 'dusk' && gone.length > 0) {
+    const after = settle({ ...die(state, gone, 'gone', step), then: 'night' }, step);
+    return after.next === 'evening' ? { ...after, next: 'nightfall' } : after;
+  }
   return gone.length === living(state).length ? finish(state, 'draw', step) : { ...state, next: 'nightfall' };
 }

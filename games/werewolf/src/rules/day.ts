@@ -1,5 +1,5 @@
 import type { Seat, Step } from '@masque/core';
-import { talkOf } from '../delays.ts';
+import { talkOf } from './clocks.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import { living } from './village.ts';

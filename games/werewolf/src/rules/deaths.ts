@@ -58,7 +58,7 @@ export function settle(state: State, step: Step): State {
   if (asks) return asks;
   const over = endIfOver({ ...state, shooter: null, question: null }, step);
   if (over.next === 'over') return over;
-  return { ...over, next: over.then === 'day' ? 'morning' : 'dusk' };
+  return { ...over, next: over.then === 'day' ? 'morning' : 'evening' };
 }
 
 const broken = (state: State): Seat[] =>

@@ -3,7 +3,7 @@ import type { Options } from '../options.ts';
 import { cardTold, isPack, taskOf, type Role } from '../roles/index.ts';
 import type { Choice, Fact, Own, State } from '../state.ts';
 import { waveOf, type Wave } from './hours.ts';
-import { isLiving } from './village.ts';
+import { isLiving, isNight } from './village.ts';
 
 /** What a question of the night is to a seat: the task of its card, or something to fill the time with. */
 export type Duty = Role | 'dummy';
@@ -27,7 +27,7 @@ export const taskFor = (duty: Duty, options: Options) => (duty === 'dummy' ? und
 
 /** Does the seat hunt with the pack just now? */
 export function hunts(view: View<State>, seat: Seat): boolean {
-  const duty = view.next === 'night' ? dutyOfSeat(view, seat) : 'dummy';
+  const duty = isNight(view) ? dutyOfSeat(view, seat) : 'dummy';
   return duty !== 'dummy' && isPack(duty);
 }
 

@@ -16,6 +16,9 @@ export interface Wave {
   readonly most: number;
 }
 
+/** The phase of a wave. */
+export const phaseOfWave = ({ id }: Wave): Hour | 'call' => hours.find((hour) => hour.id === id)?.id ?? 'call';
+
 const hours: readonly Omit<Wave & { id: Hour }, 'roles'>[] = [
   { id: 'dusk', form: 'choose', most: 20 },
   { id: 'hunt', form: 'choose', most: 45 },

@@ -1,14 +1,14 @@
 import { seatsOf, type Seat, type Step } from '@masque/core';
 import { serve } from '@masque/mechanics';
-import { timesOf } from '../delays.ts';
+import { timesOf } from './clocks.ts';
 import { isPack, taskOf } from '../roles/index.ts';
 import type { Choice, Deed, Own, State } from '../state.ts';
 import { closing, opening } from './deliver.ts';
 import { dutyOf, meant, taskFor, type Duty } from './duty.ts';
 import { ownOf, packIn, roleOf, withOwn, withOwns } from './hidden.ts';
-import { LEAST, waveNow, worksIn, type Wave } from './hours.ts';
-import { pose, reply, replyOf } from './question.ts';
-import { isLiving } from './village.ts';
+import { LEAST, phaseOfWave, waveNow, worksIn, type Wave } from './hours.ts';
+import { pose, replyOf } from './question.ts';
+import { isLiving, isNight } from './village.ts';
 
 /** The alarm at which the least time of a question is over. */
 export const RIPE = 'ripe';
@@ -29,17 +29,17 @@ function openWave(state: State, step: Step): State {
   const wave = waveNow(state);
   if (!wave) return { ...state, next: 'dawn' };
   step.arm(RIPE, LEAST * 1000 * timesOf(state));
-  return { ...pose(opening(state, wave, step), seatsOf(state.alive.length)), next: 'night' };
+  return { ...pose(opening(state, wave, step), seatsOf(state.alive.length)), next: phaseOfWave(wave) };
 }
 
 /** What the question of this wave is to a seat. */
 const dutyIn = (state: State, wave: Wave, seat: Seat): Duty =>
   isLiving(state, seat) ? dutyOf(wave, roleOf(state, seat), ownOf(state, seat)) : 'dummy';
 
-/** A seat answers. The marks of the pack are seen by the pack. */
-export function choose(state: State, seat: Seat, choice: Choice): State {
-  const duty = dutyIn(state, waveNow(state)!, seat);
-  return reply(state, seat, choice, duty !== 'dummy' && isPack(duty) ? packIn(state) : []);
+/** The marks of the pack are seen by the pack. */
+export function readers(state: State, seat: Seat): Seat[] {
+  const duty = isNight(state) ? dutyIn(state, waveNow(state)!, seat) : 'dummy';
+  return duty !== 'dummy' && isPack(duty) ? packIn(state) : [];
 }
 
 /** The wave is over: what was chosen is done, and what is to be told is told to all at once. */

@@ -47,14 +47,6 @@ export function openVote(state: State, step: Step): State {
   return { ...state, ballot, next: 'vote' };
 }
 
-export const vote = (state: State, seat: Seat, hand: 'yes' | 'no'): State => ({
-  ...state,
-  ballot: answer(state.ballot!, seat, hand),
-});
-
-/** Has everybody voted who still can? */
-export const allVoted = ({ ballot, gone }: State): boolean => allAnswered(ballot!, (seat) => gone.includes(seat));
-
 /** Hands are shown all at once. A hand that was not raised is one against. */
 export function closeVote(state: State, step: Step): State {
   const ballot = state.ballot!;
@@ -101,7 +93,7 @@ export function endDay(state: State, step: Step): State {
     return { ...pose(clear, living(state)), next: 'final' };
   }
   step.log({ kind: 'no_lynch', data: [] });
-  return { ...clear, next: 'dusk' };
+  return { ...clear, next: 'evening' };
 }
 
 /** The vote on all: who is named most is lynched; when tied, nobody is, and a stalled game is over. */
@@ -118,5 +110,5 @@ export function closeFinal(state: State, step: Step): State {
   if (most.length === 1) return { ...die({ ...after, accused: most[0]! }, most, 'lynched', step), next: 'verdict' };
   if (lastVote(state)) return finish(after, 'draw', step);
   step.log({ kind: 'no_lynch', data: [] });
-  return { ...after, next: 'dusk' };
+  return { ...after, next: 'evening' };
 }

@@ -1,7 +1,7 @@
 import { seatsOf, type Seat, type View } from '@masque/core';
 import { halfRoundedUp, majority } from '@masque/mechanics';
 import type { Options } from '../options.ts';
-import type { State } from '../state.ts';
+import type { PhaseName, State } from '../state.ts';
 
 /** What of a state is public: rules, offers and present read it alike. */
 export interface Village {
@@ -22,9 +22,14 @@ export const plays = (village: Village & Pick<State, 'gone'>, seat: Seat): boole
 export const lynchedToday = ({ deaths, day }: Pick<View<State>, 'deaths' | 'day'>): Seat | null =>
   deaths.find((it) => it.cause === 'lynched' && it.day === day)?.seat ?? null;
 
+const hours: readonly string[] = ['dusk', 'hunt', 'brew', 'whisper', 'vision', 'call'] satisfies PhaseName[];
+
+/** Is it an hour of the night, in which all are asked at once? */
+export const isNight = ({ next }: { readonly next: PhaseName }): boolean => hours.includes(next);
+
 /** Dead, and asked by night all the same: nothing waits for it, and nothing comes of it. */
-export const isGhost = ({ alive, next }: Village & { readonly next: string }, seat: Seat): boolean =>
-  next === 'night' && alive[seat] === false;
+export const isGhost = (village: Village & { readonly next: PhaseName }, seat: Seat): boolean =>
+  isNight(village) && !isLiving(village, seat);
 
 /** Hands needed: half of the living, the accused among them, rounded up; or more than half where the table wants it. */
 export function needed(village: Village & { readonly options: Pick<Options, 'strictMajority'> }): number {

@@ -1,6 +1,6 @@
 import { delays as atPace, factorOf } from '@masque/mechanics';
-import { LEAST, waveNow } from './rules/hours.ts';
-import type { State } from './state.ts';
+import { LEAST, waveNow } from './hours.ts';
+import type { Delay, State } from '../state.ts';
 
 /** By how much everything takes longer than at a normal pace. */
 export const timesOf = ({ options }: State): number => factorOf(options.pace) ?? 1;
@@ -26,7 +26,7 @@ const unlessMaster =
     state.options.gm === 'human' ? FORGOTTEN : length(state);
 
 /** How long each phase lasts, in milliseconds. */
-export const delays = {
+export const delays: { readonly [name in Delay]: (state: State) => number | null } = {
   ident: unlessMaster(clocks.ident),
   match: unlessMaster(clocks.match),
   lovers: unlessMaster(clocks.lovers),

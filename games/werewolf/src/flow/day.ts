@@ -1,0 +1,82 @@
+import { dayOffers, defenceOffers, finalOffers, pacing, secondOffers, voteOffers } from '../offers/index.ts';
+import { evening } from '../rules/dawn.ts';
+import { setLimit, sleep, startDay, villageSleeps, wake } from '../rules/day.ts';
+import { claim, report, suspect } from '../rules/talk.ts';
+import { afterVerdict, closeFinal, closeVote, endDay, lapse, nominate, openVote, second } from '../rules/trial.ts';
+import type { VillagePhase } from '../state.ts';
+import { ballot, by, question } from './question.ts';
+
+/** What can be said by day; and how often a game master lets the village accuse. */
+const talk: Pick<VillagePhase<'defence'>['on'], 'claim' | 'report' | 'suspect' | 'limit'> = {
+  claim: { actions: (state, { seat, role }, step) => claim(state, seat, role, step) },
+  report: { actions: (state, { seat, who, verdict }, step) => report(state, seat, who, verdict, step) },
+  suspect: { actions: (state, { seat, who }, step) => suspect(state, seat, who, step) },
+  limit: { actions: (state, { n }, step) => setLimit(state, n, step) },
+};
+
+/** Without a lynching the day ends; where the rules ask for one, all name somebody first. */
+const end = { target: ['final', 'evening'], actions: by(endDay) } as const;
+const speak = { target: 'vote', actions: by(openVote) } as const;
+const named = ['verdict', 'evening', 'over'] as const;
+const looked = ['final', 'shoot', 'arrow', 'evening', 'over'] as const;
+
+/** The village talks, accuses, and lynches one at most. */
+export const day: VillagePhase<'day'> = {
+  initial: 'morning',
+  states: {
+    morning: { entry: by(startDay), always: 'open' },
+    open: {
+      offers: dayOffers,
+      on: {
+        ...talk,
+        nominate: { target: 'second', actions: (state, { seat, who }, step) => nominate(state, seat, who, step) },
+        sleep: { actions: (state, { seat }, step) => sleep(state, seat, step) },
+        wake: { actions: (state, { seat }) => wake(state, seat) },
+        advance: end,
+      },
+      always: { guard: villageSleeps, ...end },
+      after: { talk: end },
+    },
+    accusation: {
+      initial: 'second',
+      states: {
+        second: {
+          offers: secondOffers,
+          on: {
+            second: { target: 'defence', actions: (state, { seat }, step) => second(state, seat, step) },
+            advance: { target: 'open', actions: by(lapse) },
+          },
+          after: { second: { target: 'open', actions: by(lapse) } },
+        },
+        defence: {
+          offers: defenceOffers,
+          on: { ...talk, done: speak, advance: speak },
+          after: { defence: speak },
+        },
+        vote: ballot('vote', {
+          offers: voteOffers,
+          answers: { aye: () => 'yes', nay: () => 'no' },
+          on: { advance: { target: ['verdict', 'open'], actions: by(closeVote) } },
+          close: closeVote,
+          target: ['verdict', 'open'],
+          delay: 'vote',
+        }),
+      },
+    },
+    final: question('final', {
+      offers: finalOffers,
+      answers: { name: ({ who }) => ({ who }) },
+      on: { advance: { target: named, actions: by(closeFinal) } },
+      close: closeFinal,
+      target: named,
+      delay: 'match',
+    }),
+    // Time to look at the hands and at the card that was turned up.
+    verdict: {
+      offers: pacing,
+      on: { advance: { target: looked, actions: by(afterVerdict) } },
+      after: { verdict: { target: looked, actions: by(afterVerdict) } },
+    },
+    evening: { always: { target: ['nightfall', 'shoot', 'arrow', 'over'], actions: by(evening) } },
+  },
+};

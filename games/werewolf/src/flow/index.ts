@@ -1,0 +1,57 @@
+import type { Step } from '@masque/core';
+import { shootOffers } from '../offers/index.ts';
+import { delays } from '../rules/clocks.ts';
+import { lastArrow, shoot } from '../rules/deaths.ts';
+import { leave } from '../rules/leave.ts';
+import type { State, VillageFlow } from '../state.ts';
+import { beginning } from './beginning.ts';
+import { day } from './day.ts';
+import { night } from './night.ts';
+import { by, question } from './question.ts';
+
+/** Nobody is hit. */
+const spare = (state: State, step: Step): State => shoot(state, state.shooter!, null, step);
+
+/** When all deaths are dealt with, day or night goes on, or the game is over. */
+const afterShot = ['shoot', 'morning', 'evening', 'over'] as const;
+const afterArrow = ['arrow', 'morning', 'evening', 'over'] as const;
+
+/** The order of play: identification, then days and nights until somebody has won. */
+export const flow: VillageFlow = {
+  initial: 'beginning',
+  next: ({ next }) => next,
+  delays,
+  on: { leave: { actions: (state, { seat }, step) => leave(state, seat, step) } },
+  states: {
+    beginning,
+    day,
+    night,
+    // A dead Hunter is known, and shoots before everybody.
+    shoot: {
+      offers: shootOffers,
+      on: {
+        shoot: { target: afterShot, actions: (state, { seat, who }, step) => shoot(state, seat, who, step) },
+        advance: { target: afterShot, actions: by(spare) },
+        leave: [
+          {
+            guard: (state, { seat }) => seat === state.shooter,
+            target: afterShot,
+            actions: (state, { seat }, step) => spare(leave(state, seat, step), step),
+          },
+          { actions: (state, { seat }, step) => leave(state, seat, step) },
+        ],
+      },
+      after: { shoot: { target: afterShot, actions: by(spare) } },
+    },
+    // Where cards stay closed all who have just died are asked.
+    arrow: question('arrow', {
+      offers: shootOffers,
+      answers: { shoot: ({ who }) => ({ who }) },
+      on: { advance: { target: afterArrow, actions: by(lastArrow) } },
+      close: lastArrow,
+      target: afterArrow,
+      delay: 'shoot',
+    }),
+    over: { type: 'final' },
+  },
+};
