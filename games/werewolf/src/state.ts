@@ -141,7 +141,7 @@ export type PhaseName = keyof Phases;
 
 /** The clocks. */
 export type Delay =
-  'ident' | 'match' | 'lovers' | 'talk' | 'second' | 'defence' | 'vote' | 'wave' | 'verdict' | 'shoot';
+  'ident' | 'match' | 'lovers' | 'talk' | 'second' | 'defence' | 'vote' | 'final' | 'wave' | 'verdict' | 'shoot';
 
 export type VillageFlow = Flow<State, WerewolfActions, Phases, Delay>;
 export type VillagePhase<N extends PhaseName> = Phase<State, WerewolfActions, Phases, Delay, N>;

@@ -69,7 +69,7 @@ export const day: VillagePhase<'day'> = {
       on: { advance: { target: named, actions: by(closeFinal) } },
       close: closeFinal,
       target: named,
-      delay: 'match',
+      delay: 'final',
     }),
     // Time to look at the hands and at the card that was turned up.
     verdict: {

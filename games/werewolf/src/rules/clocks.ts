@@ -11,6 +11,7 @@ const FORGOTTEN = 30 * 60 * 1000;
 const clocks = atPace(({ options }: State) => options.pace, {
   ident: 45,
   match: 30,
+  final: 30,
   lovers: 10,
   second: 20,
   defence: 45,
@@ -29,6 +30,7 @@ const unlessMaster =
 export const delays: { readonly [name in Delay]: (state: State) => number | null } = {
   ident: unlessMaster(clocks.ident),
   match: unlessMaster(clocks.match),
+  final: unlessMaster(clocks.final),
   lovers: unlessMaster(clocks.lovers),
   // What the day has left is at the table's pace already.
   talk: unlessMaster(({ talk }) => talk),
