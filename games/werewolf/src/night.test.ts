@@ -2,7 +2,7 @@ import { EYE, offersFor, seatsOf, seedOf, SPECTATOR, start, tableFor, viewOf, ty
 import { describe, expect, test } from 'vitest';
 import werewolf from './index.ts';
 import { options as schema } from './options.ts';
-import { alive, clock, confirm, phaseOf, play, seenBy, timeout, village, waveId } from './village.fixture.ts';
+import { alive, clock, confirm, play, seenBy, timeout, village, waveId } from './village.fixture.ts';
 
 describe('a wave of the night', () => {
   const dusk = () => village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT');

@@ -1,5 +1,5 @@
 import type { Seat, Step } from '@masque/core';
-import { allAnswered, answer, answerOf, ask, plurality, tally } from '@masque/mechanics';
+import { answerOf, ask, plurality, tally } from '@masque/mechanics';
 import type { State, Trial } from '../state.ts';
 import { living, lynchedToday, needed } from './village.ts';
 import { lastVote } from './day.ts';
