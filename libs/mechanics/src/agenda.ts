@@ -5,12 +5,26 @@ export interface Task {
   readonly do: string;
 }
 
-/** How a game keeps and works off its tasks. */
-export interface AgendaRules<State, T extends Task> {
+/** Where a state keeps its tasks. */
+export interface TodoRules<State, T extends Task> {
   /** The tasks that the state holds: first things first. */
   read(state: State): readonly T[];
   /** The state with other tasks. A game that hides what is to come lays them under cover here. */
   write(state: State, tasks: readonly T[]): State;
+}
+
+/** What is still to be done, to be planned by rules that need not know how any of it is done. */
+export interface Todo<State, T extends Task> extends TodoRules<State, T> {
+  /** Puts tasks before all others: an interruption. */
+  first(state: State, ...tasks: readonly T[]): State;
+  /** Puts tasks behind all others. */
+  later(state: State, ...tasks: readonly T[]): State;
+  /** Forgets what was to be done, and does this instead. */
+  only(state: State, ...tasks: readonly T[]): State;
+}
+
+/** How a game works off its tasks. */
+export interface AgendaRules<State, T extends Task> extends TodoRules<State, T> {
   /** Somebody has to choose first, or the game is over: nothing more is done for now. */
   waits(state: State): boolean;
   /** What each task does. It has been taken off the agenda, and may put others on it. */
@@ -20,19 +34,33 @@ export interface AgendaRules<State, T extends Task> {
 }
 
 /** What is still to be done in a turn: effects that wait for each other, one thing after the other. */
-export interface Agenda<State, T extends Task> {
-  /** Puts tasks before all others: an interruption. */
-  first(state: State, ...tasks: readonly T[]): State;
-  /** Puts tasks behind all others. */
-  later(state: State, ...tasks: readonly T[]): State;
-  /** Forgets what was to be done, and does this instead. */
-  only(state: State, ...tasks: readonly T[]): State;
+export interface Agenda<State, T extends Task> extends Todo<State, T> {
   /**
    * Does what is still to be done until somebody has to choose.
    * @throws RangeError when that never happens
    */
   proceed(state: State, step: Step): State;
 }
+
+/**
+ * The tasks of a game, without what they do: where the rules that plan them and those that do them stand in different
+ * files.
+ *
+ * @example
+ * interface State { todo: readonly { do: string }[] }
+ * const todo: Todo<State, { do: string }> = todoOf({
+ *   read: (state) => state.todo,
+ *   write: (state, tasks) => ({ ...state, todo: tasks }),
+ * });
+ * todo.first(todo.later({ todo: [] }, { do: 'draw' }), { do: 'give' }).todo; // => [{ do: 'give' }, { do: 'draw' }]
+ */
+export const todoOf = <State, T extends Task>({ read, write }: TodoRules<State, T>): Todo<State, T> => ({
+  read,
+  write,
+  first: (state, ...more) => write(state, [...more, ...read(state)]),
+  later: (state, ...more) => write(state, [...read(state), ...more]),
+  only: (state, ...these) => write(state, these),
+});
 
 /** More tasks than this between two questions are a rule that goes in circles. */
 const MOST = 10_000;
@@ -60,9 +88,7 @@ export function agenda<State, T extends Task>(rules: AgendaRules<State, T>): Age
   const { read, write, waits, tasks, empty } = rules;
   const run = tasks as unknown as { readonly [D in string]?: (state: State, task: T, step: Step) => State };
   return {
-    first: (state, ...more) => write(state, [...more, ...read(state)]),
-    later: (state, ...more) => write(state, [...read(state), ...more]),
-    only: (state, ...these) => write(state, these),
+    ...todoOf({ read, write }),
     proceed(state, step) {
       let now = state;
       for (let left = MOST; !waits(now); left--) {
