@@ -1,6 +1,6 @@
 import { defineGame } from '@masque/core';
-import { objects, professions } from './cards/index.ts';
 import { bots } from './bots/index.ts';
+import { objects, professions } from './cards/index.ts';
 import { flow } from './flow/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';

@@ -2,8 +2,8 @@ import { clockOf, open, seatsOf, step, type Seat, type Session } from '@masque/c
 import { players, playOut } from '@masque/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import montee from './index.ts';
 import { membersFor, objects, professionNames } from './cards/index.ts';
+import montee from './index.ts';
 import type { PhaseName, State } from './state.ts';
 
 const stateOf = (session: Session): State => session.state as State;
@@ -65,21 +65,22 @@ const phases: readonly PhaseName[] = [
 function moments(): Map<PhaseName, Session[]> {
   const found = new Map<PhaseName, Session[]>(phases.map((phase) => [phase, []]));
   for (let seats = 3; seats <= 10; seats++)
-    for (const [i, clocks] of ['normal', 'none'].entries()) {
+    for (const [i, pace] of ['normal', 'off'].entries()) {
       const here = new Set<PhaseName>();
-      const options = { reveal: 'oneByOne', clocks, fixedWindows: i === 0, stalemateRounds: 3 * i };
+      const options = { reveal: 'oneByOne', pace, fixedWindows: i === 0, stalemateRounds: 3 };
       const onStep = ({ session }: { session: Session }): void => {
-        const { next } = stateOf(session);
-        if (next === null || next === 'over' || here.has(next)) return;
-        here.add(next);
-        found.get(next)!.push(session);
+        const phase = session.phase as PhaseName;
+        if (phase === 'over' || here.has(phase)) return;
+        here.add(phase);
+        found.get(phase)!.push(session);
       };
-      playOut(montee, { seats, bots: 'normal', seed: `moments ${clocks}`, options, onStep });
+      playOut(montee, { seats, bots: 'normal', seed: `moments ${pace}`, options, onStep });
     }
   return found;
 }
 
 function leave(session: Session, seat: Seat): Session {
+  if (session.outcome) return session;
   const next = step(session, { at: session.at, leave: seat });
   if (!next.ok) throw new Error(next.code, { cause: next.error });
   holds(next.session);
@@ -108,9 +109,9 @@ test('whoever leaves in whatever phase, no card is lost, play goes on, and the g
     for (const session of sessions.slice(0, 3)) {
       const all = seatsOf(session.start.seats);
       for (const seat of all) expect(playOn(leave(session, seat), `${phase} ${seat}`).outcome).not.toBe(null);
-      const one = all.slice(1).reduce(leave, session);
-      expect(playOn(one, phase).outcome).not.toBe(null);
-      expect(leave(one, 0).outcome).toMatchObject({ winners: [], reason: 'outcome.abandoned' });
+      const two = all.slice(2).reduce(leave, session);
+      expect(playOn(two, phase).outcome).not.toBe(null);
+      if (phase !== 'naming') expect(leave(two, 0).outcome).toMatchObject({ winners: [], reason: 'outcome.abandoned' });
     }
   }
 });

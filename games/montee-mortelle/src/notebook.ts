@@ -1,4 +1,5 @@
-import { open, secret, type MessageArg, type Seat, type Step } from '@masque/core';
+import { withAt, type MessageArg, type Seat, type Step } from '@masque/core';
+import { forget, note, who, word, words } from '@masque/mechanics';
 import type { ObjectKind } from './cards/index.ts';
 import type { Combatant, Duel, Fact, Sight, State } from './state.ts';
 
@@ -14,55 +15,40 @@ export function learn(state: State, seat: Seat, sight: Sight, step: Step): State
   step.log(
     options.memoryAid
       ? { kind: `fact.${sight.fact}`, args: argsOf(sight), to: [seat], learn: true, data: fact }
-      : {
-          kind: `glimpse.${sight.fact}`,
-          args: 'of' in sight ? { of: { seat: sight.of } } : {},
-          to: [seat],
-          learn: true,
-        },
+      : { kind: `glimpse.${sight.fact}`, args: 'of' in sight ? { of: who(sight.of) } : {}, to: [seat], learn: true },
   );
-  return { ...state, notebooks: notebooks.with(seat, secret([...open(notebooks[seat]!), fact], [seat])) };
+  return { ...state, notebooks: note(notebooks, [seat], fact) };
 }
 
-type Args = { readonly [name: string]: MessageArg };
-
 /** What the sentences about a sight speak of. */
-export function argsOf(sight: Sight): Args {
-  const of: Args = 'of' in sight ? { of: { seat: sight.of } } : {};
+export function argsOf(sight: Sight): { readonly [name: string]: MessageArg } {
+  const of = 'of' in sight && { of: who(sight.of) };
   switch (sight.fact) {
     case 'society':
-      return { ...of, society: { msg: `society.${sight.society}` } };
+      return { ...of, society: word(`society.${sight.society}`) };
     case 'profession':
-      return { ...of, profession: { msg: `profession.${sight.profession}` } };
+      return { ...of, profession: word(`profession.${sight.profession}`) };
     case 'pool':
-      return { professions: { list: sight.professions.map((it) => ({ msg: `profession.${it}` })) } };
+      return { professions: words(sight.professions.map((it) => `profession.${it}`)) };
     case 'hand':
     case 'pile':
     case 'top':
-      return { ...of, cards: { list: sight.cards.map((it) => ({ msg: `object.${it}` })) } };
+      return { ...of, cards: words(sight.cards.map((it) => `object.${it}`)) };
     default:
-      return { ...of, card: { msg: `object.${sight.card}` } };
+      return { ...of, card: word(`object.${sight.card}`) };
   }
 }
 
 /** Where memory is not aided, a sight is forgotten when the turn after it is over. */
-export const forget = (state: State): State =>
+export const fade = (state: State): State =>
   state.options.memoryAid
     ? state
-    : {
-        ...state,
-        notebooks: state.notebooks.map((book, seat) =>
-          secret(
-            open(book).filter(({ turn }) => turn >= state.turns - 1),
-            [seat],
-          ),
-        ),
-      };
+    : { ...state, notebooks: forget(state.notebooks, ({ turn }) => turn >= state.turns - 1) };
 
 /** The hand of a seat has changed: what was seen of it may not be so any more. */
 export const touchHand = (state: State, seat: Seat): State => ({
   ...state,
-  touched: { ...state.touched, hands: state.touched.hands.with(seat, state.touched.hands[seat]! + 1) },
+  touched: { ...state.touched, hands: withAt(state.touched.hands, seat, state.touched.hands[seat]! + 1) },
 });
 
 /** The profession before a seat is another one. */
@@ -70,7 +56,7 @@ export const touchProfession = (state: State, seat: Seat): State => ({
   ...state,
   touched: {
     ...state.touched,
-    professions: state.touched.professions.with(seat, state.touched.professions[seat]! + 1),
+    professions: withAt(state.touched.professions, seat, state.touched.professions[seat]! + 1),
   },
 });
 
@@ -89,7 +75,7 @@ export const pin = (state: State, seat: Seat, card: ObjectKind): State => ({
 /** A seat has treated another well (`by` above 0) or badly, for all to see. */
 export const treat = (state: State, seat: Seat, other: Seat, by: number): State => ({
   ...state,
-  regard: state.regard.with(seat, state.regard[seat]!.with(other, state.regard[seat]![other]! + by)),
+  regard: withAt(state.regard, seat, withAt(state.regard[seat]!, other, state.regard[seat]![other]! + by)),
 });
 
 /** A seat has sided with one of two combatants against the other. */

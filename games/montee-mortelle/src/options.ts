@@ -1,3 +1,4 @@
+import { paceOption } from '@masque/mechanics';
 import { z } from 'zod';
 import { kinds, objects } from './cards/index.ts';
 
@@ -33,7 +34,7 @@ export const options = z.object({
   /** After so many rounds the game ends without a winner; 0: never. */
   roundCap: z.int().min(0).max(100).default(0),
   /** How long one has to think. */
-  clocks: z.enum(['normal', 'relaxed', 'brisk', 'none']).default('normal'),
+  pace: paceOption(),
   /** Windows in which several answer last their whole time, so that nothing shows in how long they took. */
   fixedWindows: z.boolean().default(false),
   /** What a seat has lawfully seen stays in its notebook; otherwise only until the next turn is over. */

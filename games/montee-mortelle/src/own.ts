@@ -1,6 +1,9 @@
-import { isHidden, type Seat, type View } from '@masque/core';
-import { type ObjectKind, type Profession, professions, type Society } from './cards/index.ts';
-import type { State } from './state.ts';
+import { isHidden, type OfferOf, type Seat, type View } from '@masque/core';
+import { professions, type ObjectKind, type Profession, type Society } from './cards/index.ts';
+import type { MonteeActions, PhaseName, Phases, State } from './state.ts';
+
+/** What may be offered in a phase. */
+export type OfferIn<N extends PhaseName> = OfferOf<Pick<MonteeActions, Phases[N]>>;
 
 /** What a viewer sees of the game. */
 export type Seen = View<State>;

@@ -1,11 +1,11 @@
 import type { Seat } from '@masque/core';
 import {
-  type ObjectKind,
   objects,
-  type Profession,
-  type ProfessionCard,
   professionNames,
   professions,
+  type ObjectKind,
+  type Profession,
+  type ProfessionCard,
   type Role,
   type Society,
   type TurnEffect,
@@ -138,45 +138,6 @@ export const resultOf = (duel: Duel): { winner: Seat; loser: Seat } =>
   (duel.score!.result as Combatant) === 'attacker'
     ? { winner: duel.attacker, loser: duel.defender }
     : { winner: duel.defender, loser: duel.attacker };
-
-/** What says whom the present question goes to: the same in state and view. */
-export interface Asking extends Coach {
-  readonly next: PhaseName | null;
-  readonly offer: { readonly from: Seat; readonly to: Seat } | null;
-  readonly chooser: Seat | null;
-  readonly overflow: { readonly seat: Seat } | null;
-  readonly foreseen: { readonly by: Seat } | null;
-}
-
-/** The one seat that is asked now; `null` where several are, or none. */
-export function askedSeat(table: Asking): Seat | null {
-  const { next, active, offer, chooser, overflow, foreseen, duel } = table;
-  switch (next) {
-    case 'main':
-    case 'after':
-    case 'naming':
-      return active;
-    case 'answer':
-      return offer!.to;
-    case 'adopt':
-    case 'direction':
-      return chooser;
-    case 'overflow':
-      return overflow!.seat;
-    case 'arrange':
-      return foreseen!.by;
-    case 'pay':
-    case 'hypnosis':
-      return duel!.attacker;
-    case 'support':
-      return nextToSupport(table)!;
-    case 'spoils':
-    case 'take':
-      return resultOf(duel!).winner;
-    default:
-      return null;
-  }
-}
 
 /** How much a hand counts for a society. A Bag counts once the pile is empty. */
 export const units = (hand: readonly ObjectKind[], society: Society, table: Pick<Coach, 'pile'>): number =>

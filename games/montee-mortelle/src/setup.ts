@@ -1,17 +1,29 @@
-import { NOBODY, open, seatsOf, secret, type Random, type Seat, type Secret, type Setup } from '@masque/core';
-import { deal, faceDown, shuffle } from '@masque/mechanics';
+import {
+  deal,
+  faceDown,
+  NOBODY,
+  open,
+  seatsOf,
+  secret,
+  shuffle,
+  type Random,
+  type Seat,
+  type Secret,
+  type Setup,
+} from '@masque/core';
+import { notebooks } from '@masque/mechanics';
 import {
   kinds,
   membersFor,
   OBJECT,
-  type ObjectKind,
   objects,
   PROFESSION,
-  type Profession,
   professionNames,
   SOCIETY,
-  type Society,
   sorted,
+  type ObjectKind,
+  type Profession,
+  type Society,
 } from './cards/index.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
@@ -96,6 +108,7 @@ export function position(seats: number, options: Options, active: Seat): State {
     acted: null,
     demanded: false,
     next: 'main',
+    asked: null,
     todo: secret([], NOBODY),
     offer: null,
     chooser: null,
@@ -106,7 +119,7 @@ export function position(seats: number, options: Options, active: Seat): State {
     duels: 0,
     window: null,
     proclamation: null,
-    notebooks: each((seat) => secret([], [seat])),
+    notebooks: notebooks(seats),
     touched: { hands: each(() => 0), professions: each(() => 0) },
     pinned: [],
     regard: each(() => each(() => 0)),

@@ -1,13 +1,7 @@
 import type { Seat, Secret } from '@masque/core';
+import type { Notebooks, Sealed } from '@masque/mechanics';
 import type { ObjectKind, Profession, Society } from './cards/index.ts';
 import type { Options } from './options.ts';
-import type { Sealed } from '@masque/mechanics';
-
-/** The questions of the game, by the phase that asks them. */
-export type PhaseName =
-  | 'main' | 'after' | 'answer' | 'adopt' | 'direction' | 'rotation' | 'overflow' | 'arrange'
-  | 'interrupt' | 'pay' | 'support' | 'hypnosis' | 'cards' | 'undo' | 'spoils' | 'take'
-  | 'naming' | 'over'; // prettier-ignore
 
 /** An object that has changed hands in an exchange, with who gave it and who took it. */
 export interface Exchanged {
@@ -122,8 +116,10 @@ export interface State {
   /** What has been done in this turn: the action, and whether the Diplomat was used before it. */
   readonly acted: 'trade' | 'duel' | null;
   readonly demanded: boolean;
-  /** The phase that asks now; `null` while tasks are being done. */
+  /** Where what had to be done has led: the phase that asks next. `null` while it is being done. */
   readonly next: PhaseName | null;
+  /** The one seat that the present question is put to; `null` where several are asked, or none. */
+  readonly asked: Seat | null;
   readonly todo: Secret<readonly Task[]>;
   /** An object lying face down before the one it is offered to. */
   readonly offer: { readonly from: Seat; readonly to: Seat; readonly card: Secret<ObjectKind> } | null;
@@ -139,7 +135,7 @@ export interface State {
   readonly window: Sealed<'no'> | null;
   readonly proclamation: Proclamation | null;
   /** What each seat has seen. */
-  readonly notebooks: readonly Secret<readonly Fact[]>[];
+  readonly notebooks: Notebooks<Fact>;
   /** How often each hand has changed, and each profession: what makes a sighting an old one. */
   readonly touched: { readonly hands: readonly number[]; readonly professions: readonly number[] };
   /** Objects that everybody has seen in a hand: announced, shown in a duel, demanded. */
@@ -185,3 +181,37 @@ export type MonteeActions = {
   name: { whom: Seat };
   rest: None;
 };
+
+/** What each phase takes. How they are nested, and what follows what, is in `flow/`. */
+export interface Phases {
+  // A turn, and what comes on top of its action.
+  main: 'pass' | 'offer' | 'duel' | 'proclaim' | 'loge' | 'demand' | 'foresee';
+  arrange: 'arrange';
+  after: 'endTurn' | 'demand' | 'foresee';
+  // An exchange, and what objects that have been passed on bring about.
+  exchange: never;
+  answer: 'accept' | 'refuse';
+  adopt: 'adopt';
+  direction: 'direction';
+  rotation: 'hand';
+  overflow: 'gift';
+  // A duel.
+  duel: never;
+  interrupt: 'no' | 'use';
+  pay: 'pay';
+  support: 'sword' | 'shield' | 'abstain';
+  hypnosis: 'no' | 'hypnotize';
+  cards: 'no' | 'play' | 'poison';
+  undo: 'no' | 'use';
+  result: never;
+  spoils: 'look' | 'steal';
+  take: 'take' | 'swap';
+  // The end.
+  naming: 'name' | 'rest';
+  over: never;
+}
+export type PhaseName = keyof Phases;
+
+/** How long a question waits, by the kind of question. */
+export type Delay =
+  | 'turn' | 'breath' | 'answer' | 'choice' | 'pile' | 'window' | 'side' | 'hypnosis' | 'cards' | 'spoils' | 'naming'; // prettier-ignore

@@ -1,7 +1,7 @@
 import { audienceOf, open, replace, sees, SPECTATOR, type Random, type Secret, type Viewer } from '@masque/core';
-import { type ObjectKind, type Profession, sorted } from './cards/index.ts';
-import type { State } from './state.ts';
 import { hasAnswered } from '@masque/mechanics';
+import { sorted, type ObjectKind, type Profession } from './cards/index.ts';
+import type { State } from './state.ts';
 
 /**
  * The same position for a viewer, with what it cannot see dealt anew: objects among hidden hands, the pile and the object on

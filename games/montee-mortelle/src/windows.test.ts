@@ -1,10 +1,10 @@
 import { isHidden, logFor, offersFor, seatsOf, SPECTATOR, viewOf, type Line, type Session } from '@masque/core';
 import { playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
-import montee from './index.ts';
 import { kinds, professionNames, sorted } from './cards/index.ts';
+import montee from './index.ts';
 import { ownHand, type Seen } from './own.ts';
-import { askedForCards, askedToUndo, askedToInterrupt, hasBreath, mayHypnotise } from './public.ts';
+import { askedForCards, askedToInterrupt, askedToUndo, hasBreath, mayHypnotise } from './public.ts';
 
 const windows = { interrupt: askedToInterrupt, cards: askedForCards, undo: askedToUndo };
 
@@ -19,13 +19,14 @@ function everyMoment(look: (session: Session) => void): void {
 test('windows open on public facts, and who has answered shows to nobody', { timeout: 120_000 }, () => {
   everyMoment((session) => {
     const seen = viewOf(session, SPECTATOR) as Seen;
-    const { next, window } = seen;
-    if (next === 'interrupt' || next === 'cards' || next === 'undo') {
-      expect(window!.asked).toEqual(windows[next](seen));
+    const { phase } = session;
+    const { window } = seen;
+    if (phase === 'interrupt' || phase === 'cards' || phase === 'undo') {
+      expect(window!.asked).toEqual(windows[phase](seen));
       expect(window!.answers.every(isHidden)).toBe(true);
     }
-    if (next === 'hypnosis') expect(mayHypnotise(seen)).toBe(true);
-    if (next === 'after') expect(hasBreath(seen)).toBe(true);
+    if (phase === 'hypnosis') expect(mayHypnotise(seen)).toBe(true);
+    if (phase === 'after') expect(hasBreath(seen)).toBe(true);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Action, Offer, Seat } from '@masque/core';
-import { type ObjectKind, objects } from '../cards/index.ts';
+import { take, valuesOf } from '@masque/mechanics';
+import { objects, type ObjectKind } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
 import { asleep, effectOf, resultOf, sideOf } from '../public.ts';
-import { outcome } from '../rules/duel/outcome.ts';
+import { outcome } from '../rules/outcome.ts';
 import type { Combatant, Duel, Play, Result } from '../state.ts';
 import { guesses } from './luggage.ts';
-import { best, take, type Thinking, valuesOf } from './mind.ts';
+import type { Thinking } from './mind.ts';
 import { bookOf } from './splits.ts';
 import { cheapest, worth } from './worth.ts';
 
@@ -17,34 +18,18 @@ function liking(thinking: Thinking, duel: Duel): { side: Combatant; by: number }
   return { side: by >= 0 ? 'attacker' : 'defender', by: Math.abs(by) };
 }
 
-/** Answers to the questions of a duel. */
-export function chooseInDuel(thinking: Thinking): Action | null {
-  const duel = thinking.view.duel as Duel;
-  switch (thinking.view.next) {
-    case 'support':
-      return support(thinking, duel);
-    case 'interrupt':
-    case 'undo':
-      return interrupt(thinking, duel);
-    case 'hypnosis':
-      return hypnotise(thinking, duel);
-    case 'cards':
-      return playCard(thinking, duel);
-    case 'pay': {
-      const offer = thinking.offer('pay')!;
-      return take(offer, { card: cheapest(thinking, ownHand(thinking.view, thinking.me), thinking.view.chooser!) });
-    }
-    case 'spoils':
-      return spoils(thinking, duel);
-    case 'take':
-      return takeObject(thinking);
-    default:
-      return null;
-  }
-}
+/** The duel that is on. */
+const duelIn = ({ view }: Thinking): Duel => view.duel as Duel;
+
+/** What the Priest is given. */
+export const payFee = (thinking: Thinking): Action =>
+  take(thinking.offer('pay')!, {
+    card: cheapest(thinking, ownHand(thinking.view, thinking.me), thinking.view.chooser!),
+  });
 
 /** Sides with a probable ally; without a preference one mostly stays out. */
-function support(thinking: Thinking, duel: Duel): Action {
+export function takeSides(thinking: Thinking): Action {
+  const duel = duelIn(thinking);
   const { side, by } = liking(thinking, duel);
   const { random, temper } = thinking;
   const chosen = random.chance(temper.whim * 0.5)
@@ -58,10 +43,10 @@ function support(thinking: Thinking, duel: Duel): Action {
 }
 
 /** Priest and Doctor act for themselves and for probable allies. */
-function interrupt(thinking: Thinking, duel: Duel): Action {
+export function stop(thinking: Thinking): Action {
+  const duel = duelIn(thinking);
   const no = thinking.offer('no')!;
-  const use = thinking.offer('use');
-  if (!use) return take(no);
+  const use = thinking.offer('use')!;
   const score = duel.score;
   const loser = score
     ? score.result === 'attacker'
@@ -85,17 +70,20 @@ const resultWith = (thinking: Thinking, duel: Duel, plays: readonly Play[], hypn
   outcome({ ...duel, plays: [...duel.plays, ...plays], hypnotised }, thinking.view.options).result;
 
 /** Silences whoever stands in the way. */
-function hypnotise(thinking: Thinking, duel: Duel): Action {
-  const offer = thinking.offer('hypnotize');
+export function hypnotise(thinking: Thinking): Action {
+  const duel = duelIn(thinking);
+  const offer = thinking.offer('hypnotize')!;
   const foes = duel.sides.filter(({ side }) => side === 'defender').map(({ seat }) => seat);
-  return offer && foes.length > 0
-    ? take(offer, { whom: best(foes, (seat) => -thinking.ally(seat)) })
+  return foes.length > 0
+    ? take(offer, { whom: thinking.best(foes, (seat) => -thinking.ally(seat)) })
     : take(thinking.offer('no')!);
 }
 
 /** Plays as little as turns the result; keeps everything back when it cannot be turned, or is as it should be. */
-function playCard(thinking: Thinking, duel: Duel): Action {
+export function playCard(thinking: Thinking): Action {
+  const duel = duelIn(thinking);
   const no = thinking.offer('no')!;
+  if (thinking.mind.offers.length === 1) return take(no);
   const { side, by } = liking(thinking, duel);
   const own = sideOf(duel, thinking.me);
   const wanted: Combatant = own === 'attacker' || own === 'defender' ? own : side;
@@ -133,7 +121,8 @@ function turns(thinking: Thinking, duel: Duel, plays: readonly Play[], wanted: C
 }
 
 /** Steals where something useful is likely, else looks whoever is not known. */
-function spoils(thinking: Thinking, duel: Duel): Action {
+export function chooseSpoils(thinking: Thinking): Action {
+  const duel = duelIn(thinking);
   const { view, me, society } = thinking;
   const { loser } = resultOf(duel);
   const known = bookOf(view, me).some((fact) => fact.fact === 'society' && fact.of === loser);
@@ -148,10 +137,10 @@ function spoils(thinking: Thinking, duel: Duel): Action {
   return take(thinking.offer(steals ? 'steal' : 'look')!);
 }
 
-function takeObject(thinking: Thinking): Action {
+export function takeObject(thinking: Thinking): Action {
   const offer = thinking.offer('take') ?? thinking.offer('swap')!;
-  const { loser } = resultOf(thinking.view.duel as Duel);
-  const card = best(valuesOf<ObjectKind>(offer, 'card'), (kind) => value(thinking, kind, loser));
+  const { loser } = resultOf(duelIn(thinking));
+  const card = thinking.best(valuesOf<ObjectKind>(offer, 'card'), (kind) => value(thinking, kind, loser));
   return take(offer, {
     card,
     ...(offer.type === 'swap' && { back: cheapest(thinking, valuesOf<ObjectKind>(offer, 'back'), loser) }),

@@ -1,28 +1,38 @@
 import type { Action, Bot } from '@masque/core';
-import type { State } from '../state.ts';
-import { chooseInDuel } from './duel.ts';
+import type { MonteeActions, State } from '../state.ts';
+import { chooseSpoils, hypnotise, payFee, playCard, stop, takeObject, takeSides } from './duel.ts';
 import { Thinking, type Temper } from './mind.ts';
-import { chooseAnswer, chooseGift } from './trade.ts';
+import { adopt, chooseAnswer, chooseGift, handOn, turnTo } from './trade.ts';
 import { chooseAfter, chooseName, chooseTop, chooseTurn } from './turn.ts';
+
+/** Who answers a question that offers this action. The first that is offered tells which question it is. */
+const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => Action } = {
+  pass: chooseTurn,
+  endTurn: chooseAfter,
+  arrange: chooseTop,
+  accept: chooseAnswer,
+  refuse: chooseAnswer,
+  adopt,
+  direction: turnTo,
+  hand: handOn,
+  gift: chooseGift,
+  pay: payFee,
+  abstain: takeSides,
+  use: stop,
+  hypnotize: hypnotise,
+  no: playCard,
+  look: chooseSpoils,
+  take: takeObject,
+  swap: takeObject,
+  rest: chooseName,
+};
 
 /** A player of this temper. All it remembers is in its view: its notebook, and what everybody has seen. */
 const player = (temper: Temper): Bot<State> => ({
-  decide(mind): Action | null {
+  decide(mind) {
     const thinking = new Thinking(mind, temper);
-    switch (mind.view.next) {
-      case 'main':
-        return chooseTurn(thinking);
-      case 'after':
-        return chooseAfter(thinking);
-      case 'answer':
-        return chooseAnswer(thinking);
-      case 'arrange':
-        return chooseTop(thinking);
-      case 'naming':
-        return chooseName(thinking);
-      default:
-        return chooseGift(thinking) ?? chooseInDuel(thinking);
-    }
+    const question = (Object.keys(answers) as (keyof MonteeActions)[]).find((type) => thinking.offer(type));
+    return question ? answers[question]!(thinking) : null;
   },
 });
 

@@ -1,5 +1,5 @@
 import { seatsOf, type Seat } from '@masque/core';
-import { type ObjectKind, objects, type Society } from '../cards/index.ts';
+import { objects, type ObjectKind, type Society } from '../cards/index.ts';
 import { ownHand, type Seen } from '../own.ts';
 import { awake } from '../public.ts';
 import { bookOf } from './splits.ts';

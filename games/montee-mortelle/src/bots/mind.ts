@@ -1,8 +1,9 @@
-import type { Action, Mind, Offer, Seat } from '@masque/core';
+import type { Mind, Offer, Seat } from '@masque/core';
+import { best, offerOf } from '@masque/mechanics';
 import type { Society } from '../cards/index.ts';
 import { ownSociety, type Seen } from '../own.ts';
-import type { State } from '../state.ts';
-import { alliesIn, type Split, splitsOf } from './splits.ts';
+import type { MonteeActions, State } from '../state.ts';
+import { alliesIn, splitsOf, type Split } from './splits.ts';
 
 /** How somebody plays. */
 export interface Temper {
@@ -49,18 +50,13 @@ export class Thinking {
     return this.view.hands.flatMap((_, seat) => (seat === this.me ? [] : [seat]));
   }
 
-  offer(type: string): Offer | undefined {
-    return this.mind.offers.find((it) => it.type === type && it.closed === undefined);
+  /** The open offer of an action, if there is one. */
+  offer(type: keyof MonteeActions): Offer | undefined {
+    return offerOf(this.mind, type);
+  }
+
+  /** The one with the most; of equals, one by chance. */
+  best<T>(list: readonly T[], score: (it: T) => number): T {
+    return best(list, score, this.random)!;
   }
 }
-
-/** Takes an offer with these parameters. */
-export const take = ({ type, window }: Offer, params: Action['params'] = {}): Action => ({ type, window, params });
-
-/** The one with the most; the first among equals. */
-export const best = <T>(list: readonly T[], score: (it: T) => number): T =>
-  list.reduce((a, b) => (score(b) > score(a) ? b : a));
-
-/** Values of a parameter. */
-export const valuesOf = <T>(offer: Offer, name: string): T[] =>
-  (offer.params[name] as { of?: readonly unknown[] }).of as T[];

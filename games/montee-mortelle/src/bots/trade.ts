@@ -1,7 +1,8 @@
 import type { Action, Seat } from '@masque/core';
-import { type ObjectKind, objects, type Profession, professions } from '../cards/index.ts';
+import { take, valuesOf } from '@masque/mechanics';
+import { objects, professions, type ObjectKind, type Profession } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
-import { best, take, type Thinking, valuesOf } from './mind.ts';
+import type { Thinking } from './mind.ts';
 import { cheapest, cost, worth } from './worth.ts';
 
 /** An offer: is it worth an object of one's own, and what its effect tells the other? */
@@ -26,30 +27,40 @@ function friendliness(thinking: Thinking, card: ObjectKind, back: ObjectKind, fr
   return 3 * ally + (looks ? 2 * ally - 1 : 0) + (objects[back].passing ? 2 : 0);
 }
 
-/** Choices that objects on the move bring about. */
-export function chooseGift(thinking: Thinking): Action | null {
-  const hand = ownHand(thinking.view, thinking.me);
-  const adopt = thinking.offer('adopt');
-  if (adopt)
-    return take(adopt, { profession: best(valuesOf<Profession>(adopt, 'profession'), (it) => professions[it].worth) });
+/** Coat: the profession that is worth most. */
+export function adopt(thinking: Thinking): Action {
+  const offer = thinking.offer('adopt')!;
+  const profession = thinking.best(valuesOf<Profession>(offer, 'profession'), (it) => professions[it].worth);
+  return take(offer, { profession });
+}
+
+/** The neighbour on a side. */
+function neighbour({ view, me }: Thinking, side: 'left' | 'right'): Seat {
+  const n = view.hands.length;
+  return (me + (side === 'left' ? 1 : n - 1)) % n;
+}
+
+/** Sextant: towards the likelier ally. */
+export function turnTo(thinking: Thinking): Action {
   const directions = thinking.mind.offers.filter((it) => it.type === 'direction');
-  if (directions.length > 0) {
-    const n = thinking.view.hands.length;
-    const [left, right] = [(thinking.me + 1) % n, (thinking.me + n - 1) % n];
-    const offer = directions[thinking.ally(left) >= thinking.ally(right) ? 0 : 1]!;
-    return take(offer, { side: valuesOf<string>(offer, 'side')[0] });
-  }
-  const give = thinking.offer('hand');
-  if (give) {
-    const n = thinking.view.hands.length;
-    const to = (thinking.me + (thinking.view.rotation!.side === 'left' ? 1 : n - 1)) % n;
-    return take(give, { card: cheapest(thinking, hand, to) });
-  }
-  const gift = thinking.offer('gift');
-  if (!gift) return null;
-  const to = best(
+  const offer =
+    directions[thinking.ally(neighbour(thinking, 'left')) >= thinking.ally(neighbour(thinking, 'right')) ? 0 : 1]!;
+  return take(offer, { side: valuesOf<string>(offer, 'side')[0] });
+}
+
+/** Sextant: what is missed least. */
+export const handOn = (thinking: Thinking): Action => {
+  const to = neighbour(thinking, thinking.view.rotation!.side);
+  return take(thinking.offer('hand')!, { card: cheapest(thinking, ownHand(thinking.view, thinking.me), to) });
+};
+
+/** Too much luggage: something for the likelier ally, if he has room. */
+export function chooseGift(thinking: Thinking): Action {
+  const { view, me } = thinking;
+  const gift = thinking.offer('gift')!;
+  const to = thinking.best(
     valuesOf<Seat>(gift, 'to'),
-    (seat) => thinking.ally(seat) + (thinking.view.hands[seat]!.length < thinking.view.limit ? 0.3 : 0),
+    (seat) => thinking.ally(seat) + (view.hands[seat]!.length < view.limit ? 0.3 : 0),
   );
-  return take(gift, { to, card: cheapest(thinking, hand, to) });
+  return take(gift, { to, card: cheapest(thinking, ownHand(view, me), to) });
 }

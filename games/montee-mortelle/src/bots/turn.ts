@@ -1,10 +1,11 @@
 import type { Action, Seat } from '@masque/core';
-import { type ObjectKind, objects } from '../cards/index.ts';
+import { take, valuesOf } from '@masque/mechanics';
+import { objects, type ObjectKind } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
 import { asleep, awake } from '../public.ts';
 import { bestClaim } from './claim.ts';
 import { guesses, holds } from './luggage.ts';
-import { best, take, type Thinking, valuesOf } from './mind.ts';
+import type { Thinking } from './mind.ts';
 import { bookOf } from './splits.ts';
 import { cheapest, cost, worth } from './worth.ts';
 
@@ -15,7 +16,7 @@ const VERY_LATE = 160;
 const LOYAL = 0.2;
 
 /** One's own turn: stand up when sure, else an extra, else a trade or a duel. */
-export function chooseTurn(thinking: Thinking): Action | null {
+export function chooseTurn(thinking: Thinking): Action {
   return proclaim(thinking) ?? foresee(thinking) ?? demand(thinking) ?? act(thinking);
 }
 
@@ -62,7 +63,7 @@ function demand(thinking: Thinking): Action | null {
       ),
   );
   if (wanted.length === 0) return null;
-  const { offer, kind, to, score } = best(wanted, (it) => it.score);
+  const { offer, kind, to, score } = thinking.best(wanted, (it) => it.score);
   const give = cheapest(thinking, valuesOf<ObjectKind>(offer, 'give'), to);
   return score > 0.55 && objects[give].goal !== society ? take(offer, { to, kind, give }) : null;
 }
@@ -86,7 +87,7 @@ function bestTrade(thinking: Thinking): { to: Seat; card: ObjectKind; score: num
   const options = [...new Set(ownHand(view, me))].flatMap((card) =>
     thinking.others.map((to) => ({ to, card, score: promise(thinking, card, to) + random.below(100) / 100 })),
   );
-  return best(options, (it) => it.score);
+  return thinking.best(options, (it) => it.score);
 }
 
 function promise(thinking: Thinking, card: ObjectKind, to: Seat): number {
@@ -132,7 +133,7 @@ function bestFight(thinking: Thinking): { against: Seat; score: number } {
       score: draw + prize + 0.4 * friends + 0.5 * armed - 1.5 * (1 - unsure) * ally + random.below(60) / 100,
     };
   });
-  return best(options, (it) => it.score);
+  return thinking.best(options, (it) => it.score);
 }
 
 /** After a trade or duel: one more demand, or the end of the turn. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@masque/core';
-import { type ObjectKind, objects } from '../cards/index.ts';
+import { objects, type ObjectKind } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
 import { asleep, soloUnits } from '../public.ts';
 import type { Thinking } from './mind.ts';

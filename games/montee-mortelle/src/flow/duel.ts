@@ -1,72 +1,157 @@
+import type { Step } from '@masque/core';
 import {
   cardsOffers,
-  undoOffers,
   hypnosisOffers,
-  payOffers,
   interruptOffers,
+  payOffers,
   spoilsOffers,
   supportOffers,
   takeOffers,
+  undoOffers,
 } from '../offers/duel.ts';
-import { nextToSupport } from '../public.ts';
-import { defaultGift } from '../rules/defaults.ts';
-import { count, deciding, openCards, play, settle } from '../rules/duel/cards.ts';
-import { callOff, pay, undo } from '../rules/duel/interrupt.ts';
-import { hypnotise, openSupport, support } from '../rules/duel/sides.ts';
-import { defaultSpoils, look, steal, take } from '../rules/duel/spoils.ts';
-import { late, type MonteePhase, onward } from './onward.ts';
-import { window } from './window.ts';
+import { askedForCards, askedToInterrupt, askedToUndo, mayHypnotise, nextToSupport, resultOf } from '../public.ts';
+import { defaultGift, defaultSpoils } from '../rules/defaults.ts';
+import {
+  count,
+  deciding,
+  drawTie,
+  hypnotise,
+  interrupt,
+  look,
+  owes,
+  pay,
+  play,
+  steal,
+  support,
+  take,
+  undo,
+} from '../rules/duel.ts';
+import { onlyEndTurn } from '../rules/tasks.ts';
+import type { Side, State } from '../state.ts';
+import { cardsUntil } from './delays.ts';
+import { asking, BREATH, choice, DRAWN, NEXT, onward, untilNo, window, type MonteePhase } from './phases.ts';
 
-type DuelPhase = 'interrupt' | 'pay' | 'support' | 'hypnosis' | 'cards' | 'undo' | 'spoils' | 'take';
+const attacker = ({ duel }: State) => duel!.attacker;
+const winner = ({ duel }: State) => resultOf(duel!).winner;
 
-/** The phases of a duel, in their order. */
-export const duel: { readonly [name in DuelPhase]: MonteePhase } = {
-  interrupt: window(interruptOffers, openSupport, {
-    use: onward((state, { seat }, step) => callOff(state, seat, step)),
-  }),
-  pay: {
-    offers: payOffers,
-    on: { pay: onward((state, { card }, step) => pay(state, card, step)) },
-    after: late((state, _, step) => pay(state, defaultGift(state, state.duel!.attacker), step)),
-  },
-  support: {
-    offers: supportOffers,
-    on: {
-      sword: onward((state, { seat }, step) => support(state, seat, 'attacker', step)),
-      shield: onward((state, { seat }, step) => support(state, seat, 'defender', step)),
-      abstain: onward((state, { seat }, step) => support(state, seat, 'none', step)),
+/** Somebody takes sides; the next one is asked. */
+const sides = (side: Side) =>
+  ({
+    target: 'support',
+    reenter: true,
+    actions: (state: State, _: unknown, step: Step) => support(state, state.asked!, side, step),
+  }) as const;
+
+/** A duel, in its order. */
+export const duel: MonteePhase<'duel'> = {
+  initial: 'interrupt',
+  states: {
+    interrupt: window('interrupt', {
+      entry: asking(askedToInterrupt),
+      offers: interruptOffers,
+      on: {
+        use: [
+          { guard: owes, target: 'pay', actions: (state, { seat }, step) => interrupt(state, seat, step) },
+          onward(NEXT, (state, { seat }, step) => onlyEndTurn(interrupt(state, seat, step))),
+        ],
+      },
+      ...untilNo,
+      target: 'support',
+      delay: 'window',
+    }),
+    pay: choice('pay', {
+      by: attacker,
+      offers: payOffers,
+      on: { pay: onward(['overflow', ...NEXT], (state, { card }, step) => pay(state, card, step)) },
+      after: {
+        choice: onward(['overflow', ...NEXT], (state, _, step) =>
+          pay(state, defaultGift(state, attacker(state)), step),
+        ),
+      },
+    }),
+    support: choice('support', {
+      by: (state) => nextToSupport(state) ?? null,
+      always: [
+        { guard: ({ asked }) => asked === null, target: 'hypnosis' },
+        { guard: ({ asked, left }) => left.includes(asked!), ...sides('none') },
+      ],
+      offers: supportOffers,
+      on: { sword: sides('attacker'), shield: sides('defender'), abstain: sides('none') },
+      after: { side: sides('none') },
+    }),
+    hypnosis: choice('hypnosis', {
+      by: attacker,
+      always: { guard: (state) => !mayHypnotise(state) || state.left.includes(state.asked!), target: 'cards' },
+      offers: hypnosisOffers,
+      on: {
+        hypnotize: { target: 'cards', actions: (state, { whom }, step) => hypnotise(state, whom, step) },
+        no: 'cards',
+      },
+      after: { hypnosis: { target: 'cards' } },
+    }),
+    cards: window('cards', {
+      entry: (state, _, step) => ({
+        ...asking(askedForCards)(state),
+        duel: { ...state.duel!, clock: { at: step.at, until: cardsUntil(state, step.at) } },
+      }),
+      offers: cardsOffers,
+      // Whoever was done may think again.
+      on: {
+        play: {
+          target: 'cards',
+          reenter: true,
+          actions: (state, { seat, card }, step) => play(state, { seat, card }, step),
+        },
+        poison: {
+          target: 'cards',
+          reenter: true,
+          actions: (state, { seat, winner }, step) =>
+            play(state, { seat, card: deciding(state, seat), pick: winner }, step),
+        },
+      },
+      ...untilNo,
+      target: 'undo',
+      delay: 'cards',
+    }),
+    undo: window('undo', {
+      entry: (state, _, step) => asking(askedToUndo)(count(state, step)),
+      offers: undoOffers,
+      on: { use: onward(NEXT, (state, { seat }, step) => undo(state, seat, step)) },
+      ...untilNo,
+      target: 'result',
+      delay: 'window',
+    }),
+    result: {
+      always: [
+        {
+          guard: ({ duel }) => duel!.score!.result === 'tie',
+          ...onward(DRAWN, (state: State, _, step) => drawTie(state, step)),
+        },
+        { target: 'spoils' },
+      ],
     },
-    after: late((state, _, step) => support(state, nextToSupport(state)!, 'none', step)),
-  },
-  hypnosis: {
-    offers: hypnosisOffers,
-    on: {
-      hypnotize: onward((state, { whom }, step) => hypnotise(state, whom, step)),
-      no: onward((state, _, step) => openCards(state, step)),
-    },
-    after: late((state, _, step) => openCards(state, step)),
-  },
-  cards: window(cardsOffers, count, {
-    play: onward((state, { seat, card }, step) => play(state, { seat, card }, step)),
-    poison: onward((state, { seat, winner }, step) =>
-      play(state, { seat, card: deciding(state, seat), pick: winner }, step),
-    ),
-  }),
-  undo: window(undoOffers, settle, { use: onward((state, { seat }, step) => undo(state, seat, step)) }),
-  spoils: {
-    offers: spoilsOffers,
-    on: { look: onward((state, _, step) => look(state, step)), steal: onward((state, _, step) => steal(state, step)) },
-    after: late((state, _, step) => look(state, step)),
-  },
-  take: {
-    offers: takeOffers,
-    on: {
-      take: onward((state, { card }, step) => take(state, card, null, step)),
-      swap: onward((state, { card, back }, step) => take(state, card, back, step)),
-    },
-    after: late((state, _, step) => {
-      const { card, back } = defaultSpoils(state);
-      return take(state, card, back, step);
+    spoils: choice('spoils', {
+      by: winner,
+      offers: spoilsOffers,
+      on: {
+        look: onward(BREATH, (state, _, step) => look(state, step)),
+        steal: { target: 'take', actions: (state, _, step) => steal(state, step) },
+      },
+      after: { spoils: onward(BREATH, (state, _, step) => look(state, step)) },
+    }),
+    take: choice('take', {
+      by: winner,
+      offers: takeOffers,
+      on: {
+        take: onward(DRAWN, (state, { card }, step) => take(state, card, null, step)),
+        swap: onward(DRAWN, (state, { card, back }, step) => take(state, card, back, step)),
+      },
+      after: {
+        choice: onward(DRAWN, (state, _, step) => {
+          const { card, back } = defaultSpoils(state);
+          return take(state, card, back, step);
+        }),
+      },
     }),
   },
 };

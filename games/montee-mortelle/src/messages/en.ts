@@ -1,4 +1,5 @@
 import type { Messages } from '@masque/core';
+import { paceMessages } from '@masque/mechanics';
 
 /** The terms are those of the French rules in English. */
 export const en: Messages = {
@@ -32,11 +33,7 @@ export const en: Messages = {
   'option.reveal.oneByOne': 'One by one, cards on the table',
   'option.stalemateRounds': 'Rounds of passing before the coach arrives (0: never)',
   'option.roundCap': 'Most rounds (0: no limit)',
-  'option.clocks': 'Time to think',
-  'option.clocks.normal': 'Normal',
-  'option.clocks.relaxed': 'Relaxed (twice as long)',
-  'option.clocks.brisk': 'Brisk',
-  'option.clocks.none': 'No limit',
+  ...paceMessages.en,
   'option.fixedWindows': 'Questions to several always last their whole time',
   'option.memoryAid': 'Notebook of what one has seen',
   'option.memoryAid.help': 'Without it, what one has seen fades after the next turn.',

@@ -1,4 +1,5 @@
 import type { Messages } from '@masque/core';
+import { paceMessages } from '@masque/mechanics';
 
 /** French: the terms of the French rules, with fine spaces where they belong. */
 export const fr: Messages = {
@@ -32,11 +33,7 @@ export const fr: Messages = {
   'option.reveal.oneByOne': 'Un par un, cartes sur table',
   'option.stalemateRounds': 'Tours de table à passer avant l’arrivée (0 : jamais)',
   'option.roundCap': 'Nombre maximal de tours de table (0 : sans limite)',
-  'option.clocks': 'Temps de réflexion',
-  'option.clocks.normal': 'Normal',
-  'option.clocks.relaxed': 'Détendu (le double)',
-  'option.clocks.brisk': 'Vif',
-  'option.clocks.none': 'Sans limite',
+  ...paceMessages.fr,
   'option.fixedWindows': 'Les questions posées à plusieurs durent toujours tout leur temps',
   'option.memoryAid': 'Carnet de ce qu’on a vu',
   'option.memoryAid.help': 'Sans carnet, ce qu’on a vu s’efface après le tour suivant.',

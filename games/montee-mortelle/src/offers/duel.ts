@@ -1,12 +1,10 @@
-import { isHidden, type OfferOf, type Seat } from '@masque/core';
-import { distinct, type ObjectKind, objects, type Profession, professions, type Window } from '../cards/index.ts';
-import { canUse, ownHand, ownProfession, readable, type Seen } from '../own.ts';
-import { effectOf, fits, nextToSupport, resultOf, roleOf } from '../public.ts';
-import type { Combatant, MonteeActions } from '../state.ts';
-import { oneOf } from './trade.ts';
+import { isHidden, type Seat } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
-
-type Offer = OfferOf<MonteeActions>;
+import { distinct, objects, professions, type ObjectKind, type Profession, type Window } from '../cards/index.ts';
+import { canUse, ownHand, ownProfession, readable, type OfferIn, type Seen } from '../own.ts';
+import { effectOf, fits, nextToSupport, resultOf, roleOf } from '../public.ts';
+import type { Combatant } from '../state.ts';
+import { oneOf } from './trade.ts';
 
 const isOpenTo = (view: Seen, seat: Seat): boolean =>
   view.window!.asked.includes(seat) && !hasAnswered(view.window!, seat);
@@ -14,10 +12,10 @@ const isOpenTo = (view: Seen, seat: Seat): boolean =>
 /** Priest or Doctor: everybody who might be is asked, whoever is may say so, out of sight of the neighbours. */
 const stopOffers =
   (window: Window & ('interrupt' | 'undo')) =>
-  (view: Seen, seat: Seat): Offer[] => {
+  (view: Seen, seat: Seat): OfferIn<'interrupt' | 'undo'>[] => {
     if (!isOpenTo(view, seat)) return [];
     const own = ownProfession(view, seat);
-    const use: Offer = {
+    const use: OfferIn<'interrupt' | 'undo'> = {
       type: 'use',
       optional: true,
       look: {
@@ -40,13 +38,13 @@ export const interruptOffers = stopOffers('interrupt');
 export const undoOffers = stopOffers('undo');
 
 /** Who must pay the Priest chooses with what. */
-export const payOffers = (view: Seen, seat: Seat): Offer[] =>
+export const payOffers = (view: Seen, seat: Seat): OfferIn<'pay'>[] =>
   seat === view.duel!.attacker
     ? [{ type: 'pay', params: { card: oneOf(ownHand(view, seat), 'ask.pay') }, look: { icon: 'present', main: true } }]
     : [];
 
 /** Sword, shield or neither. */
-export const supportOffers = (view: Seen, seat: Seat): Offer[] =>
+export const supportOffers = (view: Seen, seat: Seat): OfferIn<'support'>[] =>
   seat === nextToSupport(view)
     ? [
         { type: 'sword', look: { icon: 'broadsword' } },
@@ -56,7 +54,7 @@ export const supportOffers = (view: Seen, seat: Seat): Offer[] =>
     : [];
 
 /** The attacker is asked whether he hypnotises somebody; only the Hypnotist can, and finds it with his cards. */
-export function hypnosisOffers(view: Seen, seat: Seat): Offer[] {
+export function hypnosisOffers(view: Seen, seat: Seat): OfferIn<'hypnosis'>[] {
   const { attacker, defender } = view.duel!;
   if (seat !== attacker) return [];
   const of = view.hands.flatMap((_, it) => (it === attacker || it === defender ? [] : [it]));
@@ -77,7 +75,7 @@ export function hypnosisOffers(view: Seen, seat: Seat): Offer[] {
 }
 
 /** What one may play into the duel now, with the cards themselves. The name of the question changes with every card played. */
-export function cardsOffers(view: Seen, seat: Seat): Offer[] {
+export function cardsOffers(view: Seen, seat: Seat): OfferIn<'cards'>[] {
   const duel = view.duel!;
   if (!isOpenTo(view, seat)) return [];
   const role = roleOf(duel, seat);
@@ -105,7 +103,7 @@ function looks(card: ObjectKind | Profession): { face: string; icon: string; not
     : { face: `profession.${card}`, icon: professions[card as Profession].icon, note: 'note.playProfession' };
 }
 
-const played = (card: ObjectKind | Profession, window: string): Offer => {
+const played = (card: ObjectKind | Profession, window: string): OfferIn<'cards'> => {
   const { face, icon, note } = looks(card);
   return {
     type: 'play',
@@ -116,7 +114,7 @@ const played = (card: ObjectKind | Profession, window: string): Offer => {
   };
 };
 
-const poisons = (card: ObjectKind | Profession, window: string): Offer[] => {
+const poisons = (card: ObjectKind | Profession, window: string): OfferIn<'cards'>[] => {
   const { icon, note } = looks(card);
   return (['attacker', 'defender'] as const).map((winner: Combatant) => ({
     type: 'poison',
@@ -128,7 +126,7 @@ const poisons = (card: ObjectKind | Profession, window: string): Offer[] => {
 };
 
 /** The winner looks at two cards or steals an object. */
-export const spoilsOffers = (view: Seen, seat: Seat): Offer[] =>
+export const spoilsOffers = (view: Seen, seat: Seat): OfferIn<'spoils'>[] =>
   seat === resultOf(view.duel!).winner
     ? [
         { type: 'look', look: { icon: 'all-seeing-eye', note: 'note.look' } },
@@ -137,7 +135,7 @@ export const spoilsOffers = (view: Seen, seat: Seat): Offer[] =>
     : [];
 
 /** What is stolen; for the only object of the loser, what is given back. */
-export function takeOffers(view: Seen, seat: Seat): Offer[] {
+export function takeOffers(view: Seen, seat: Seat): OfferIn<'take'>[] {
   const { winner, loser } = resultOf(view.duel!);
   if (seat !== winner || view.hands[loser]!.some(isHidden)) return [];
   const card = oneOf(readable(view.hands[loser]!), 'ask.take');

@@ -1,24 +1,21 @@
-import { isHidden, type OfferOf, type Pick, type Seat } from '@masque/core';
-import { distinct, type ObjectKind, objects, type Profession } from '../cards/index.ts';
-import { ownHand, type Seen } from '../own.ts';
-import { asleep, toArrange } from '../public.ts';
-import type { MonteeActions } from '../state.ts';
+import { isHidden, type Pick, type Seat } from '@masque/core';
 import { clockwiseFrom, hasAnswered } from '@masque/mechanics';
-
-type Offer = OfferOf<MonteeActions>;
+import { distinct, objects, type ObjectKind, type Profession } from '../cards/index.ts';
+import { ownHand, type OfferIn, type Seen } from '../own.ts';
+import { asleep, toArrange } from '../public.ts';
 
 /**
  * An object lies face down before one: take it and give another, or give it back. Both look possible in the open, whatever
  * was offered.
  */
-export function answerOffers(view: Seen, seat: Seat): Offer[] {
+export function answerOffers(view: Seen, seat: Seat): OfferIn<'answer'>[] {
   const offer = view.offer!;
   if (seat !== offer.to || isHidden(offer.card)) return [];
   const offered = offer.card;
   const hand = ownHand(view, seat);
   const fitting = hand.filter((kind) => !(asleep(view, kind) && asleep(view, offered)));
   const forced = objects[offered].mustAccept;
-  const accept: Offer = {
+  const accept: OfferIn<'answer'> = {
     type: 'accept',
     params: { card: oneOf(fitting, 'ask.accept', hand.length) },
     look: { icon: 'trade', note: 'note.accept', veiled: true },
@@ -35,7 +32,7 @@ export function answerOffers(view: Seen, seat: Seat): Offer[] {
 }
 
 /** Coat: one of the professions of nobody. */
-export const adoptOffers = (view: Seen, seat: Seat): Offer[] => {
+export const adoptOffers = (view: Seen, seat: Seat): OfferIn<'adopt'>[] => {
   if (seat !== view.chooser) return [];
   const of = view.pool.filter((card): card is Profession => !isHidden(card)).sort();
   return [
@@ -48,7 +45,7 @@ export const adoptOffers = (view: Seen, seat: Seat): Offer[] => {
 };
 
 /** Sextant: a side. */
-export const directionOffers = (view: Seen, seat: Seat): Offer[] =>
+export const directionOffers = (view: Seen, seat: Seat): OfferIn<'direction'>[] =>
   seat === view.chooser
     ? (['left', 'right'] as const).map((side) => ({
         type: 'direction',
@@ -61,7 +58,7 @@ export const directionOffers = (view: Seen, seat: Seat): Offer[] =>
     : [];
 
 /** Sextant: an object for the neighbour. */
-export const rotationOffers = (view: Seen, seat: Seat): Offer[] =>
+export const rotationOffers = (view: Seen, seat: Seat): OfferIn<'rotation'>[] =>
   hasAnswered(view.rotation!.gifts, seat)
     ? []
     : [
@@ -73,7 +70,7 @@ export const rotationOffers = (view: Seen, seat: Seat): Offer[] =>
       ];
 
 /** Too much luggage: something must be given away. */
-export function overflowOffers(view: Seen, seat: Seat): Offer[] {
+export function overflowOffers(view: Seen, seat: Seat): OfferIn<'overflow'>[] {
   const { seat: asked, chain } = view.overflow!;
   if (seat !== asked) return [];
   const to = clockwiseFrom(seat, view.hands.length).filter((it) => !chain.includes(it));
@@ -87,7 +84,7 @@ export function overflowOffers(view: Seen, seat: Seat): Offer[] {
 }
 
 /** Clairvoyant: what comes on top, the first uppermost. Objects are named by their place in the sorted pile. */
-export function arrangeOffers(view: Seen, seat: Seat): Offer[] {
+export function arrangeOffers(view: Seen, seat: Seat): OfferIn<'arrange'>[] {
   const { by, cards } = view.foreseen!;
   if (seat !== by || isHidden(cards)) return [];
   const n = toArrange(cards.length);

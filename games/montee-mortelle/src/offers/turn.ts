@@ -1,15 +1,15 @@
-import { type OfferOf, type Seat } from '@masque/core';
-import { NEED, type ObjectKind, objects, professions } from '../cards/index.ts';
-import { canUse, ownHand, ownProfession, ownSociety, type Seen } from '../own.ts';
-import { asleep, awake, soloUnits, units } from '../public.ts';
-import type { MonteeActions } from '../state.ts';
-import { oneOf } from './trade.ts';
+import { type Seat } from '@masque/core';
 import { clockwiseFrom } from '@masque/mechanics';
+import { NEED, objects, professions, type ObjectKind } from '../cards/index.ts';
+import { canUse, ownHand, ownProfession, ownSociety, type OfferIn, type Seen } from '../own.ts';
+import { asleep, awake, soloUnits, units } from '../public.ts';
+import { oneOf } from './trade.ts';
 
-type Offer = OfferOf<MonteeActions>;
+/** What may come on top of an action. */
+type Extra = Extract<OfferIn<'main'>, OfferIn<'after'>>;
 
 /** One's own turn: one action, and a profession that may come on top. */
-export function mainOffers(view: Seen, seat: Seat): Offer[] {
+export function mainOffers(view: Seen, seat: Seat): OfferIn<'main'>[] {
   if (seat !== view.active) return [];
   const others = clockwiseFrom(seat, view.hands.length);
   // After a demand that is tied to a trade, the action is that trade or nothing.
@@ -30,14 +30,14 @@ export function mainOffers(view: Seen, seat: Seat): Offer[] {
   ];
 }
 
-const duel = (others: readonly Seat[]): Offer => ({
+const duel = (others: readonly Seat[]): OfferIn<'main'> => ({
   type: 'duel',
   params: { against: { kind: 'seat', of: others, ask: 'ask.duel' } },
   look: { icon: 'crossed-swords', note: 'note.duel' },
 });
 
 /** The short breath after a trade or duel. */
-export function afterOffers(view: Seen, seat: Seat): Offer[] {
+export function afterOffers(view: Seen, seat: Seat): OfferIn<'after'>[] {
   if (seat !== view.active) return [];
   const may = view.options.diplomat === 'free' || view.acted === 'trade';
   const others = clockwiseFrom(seat, view.hands.length);
@@ -45,7 +45,7 @@ export function afterOffers(view: Seen, seat: Seat): Offer[] {
 }
 
 /** A victory may be proclaimed with an object of one's own society in hand, and without the Pearl. */
-function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
+function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): OfferIn<'main'>[] {
   const hand = ownHand(view, seat);
   const gagged = hand.some((kind) => objects[kind].gags);
   const society = ownSociety(view, seat);
@@ -76,7 +76,7 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): Offer[] {
 }
 
 /** Diplomat and Clairvoyant, with one's cards: whoever is neither has the same turn to look at. */
-function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = true): Offer[] {
+function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = true): Extra[] {
   const own = ownProfession(view, seat);
   const { turn, icon } = professions[own];
   if (!turn || !canUse(view, seat, own)) return [];
@@ -85,11 +85,11 @@ function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = tru
 }
 
 /** A Bag is never demanded for the other Bag, so where one is held the Bags are demanded apart from the rest. */
-function demands(view: Seen, seat: Seat, others: readonly Seat[], icon: string): Offer[] {
+function demands(view: Seen, seat: Seat, others: readonly Seat[], icon: string): Extra[] {
   const hand = ownHand(view, seat);
   const kinds = view.set.filter((kind) => !(objects[kind].bag && awake(view)));
   const holdsBag = hand.some((kind) => asleep(view, kind));
-  const demand = (of: readonly ObjectKind[], give: readonly ObjectKind[], label: string): Offer[] =>
+  const demand = (of: readonly ObjectKind[], give: readonly ObjectKind[], label: string): Extra[] =>
     of.length === 0 || give.length === 0
       ? []
       : [
@@ -121,7 +121,7 @@ function demands(view: Seen, seat: Seat, others: readonly Seat[], icon: string):
 }
 
 /** Allies are named one by one; the proclaimer says when it is enough. */
-export function namingOffers(view: Seen, seat: Seat): OfferOf<MonteeActions>[] {
+export function namingOffers(view: Seen, seat: Seat): OfferIn<'naming'>[] {
   const { by, named } = view.proclamation!;
   if (seat !== by) return [];
   const of = view.hands.flatMap((_, it) => (it === by || named.includes(it) ? [] : [it]));

@@ -1,23 +1,22 @@
 import { type Ask, type Here, type Message, type MessageArgs, type Viewer } from '@masque/core';
-import type { Seen } from '../own.ts';
-import { askedSeat, resultOf } from '../public.ts';
-import { outcome } from '../rules/duel/outcome.ts';
-import type { Score } from '../state.ts';
 import { hasAnswered } from '@masque/mechanics';
+import type { Seen } from '../own.ts';
+import { resultOf } from '../public.ts';
+import { outcome } from '../rules/outcome.ts';
+import type { PhaseName, Score } from '../state.ts';
 
 /** What only some could answer is found with the cards, and for all who are asked one press away. */
 const withCards = { note: 'ask.withCards', inPocket: true } as const;
 
 /** The question to this viewer, or what is going on if it has none. */
-export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
+export function askOf(view: Seen, me: Viewer, { outcome, phase }: Here): Ask {
   if (outcome) return { text: outcome.reason };
-  const asked = askedSeat(view);
+  const { asked, duel, offer, rotation } = view;
   const who: MessageArgs = asked === null ? {} : { who: { seat: asked } };
   const say = (mine: Message, others: string, args: MessageArgs = {}): Ask => ({
     text: me === asked ? mine : { key: others, args: { ...who, ...args } },
   });
-  const { duel, offer, rotation } = view;
-  switch (view.next) {
+  switch (phase as PhaseName) {
     case 'main':
       return { ...say('ask.main', 'ask.mainOther'), ...(me === asked && { note: 'ask.mainFull' }) };
     case 'after':
@@ -29,7 +28,7 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
     case 'adopt':
     case 'direction':
     case 'arrange':
-      return say(`ask.${view.next}Choose`, `ask.${view.next}Other`);
+      return say(`ask.${phase}Choose`, `ask.${phase}Other`);
     case 'rotation': {
       if (me < 0) return { text: 'ask.rotationWatch', note: 'ask.sealed' };
       const done = hasAnswered(rotation!.gifts, me);
@@ -48,33 +47,33 @@ export function askOf(view: Seen, me: Viewer, { outcome }: Here): Ask {
       return { ...say('ask.hypnosisYou', 'ask.hypnosisOther'), ...(me === asked && withCards) };
     case 'support':
     case 'naming':
-      return say(`ask.${view.next}You`, `ask.${view.next}Other`);
+      return say(`ask.${phase}You`, `ask.${phase}Other`);
     case 'spoils':
     case 'take': {
       const loser = { seat: resultOf(duel!).loser };
-      return say({ key: `ask.${view.next}You`, args: { who: loser } }, `ask.${view.next}Other`, { loser });
+      return say({ key: `ask.${phase}You`, args: { who: loser } }, `ask.${phase}Other`, { loser });
     }
     default:
-      return windowAsk(view, me);
+      return windowAsk(view, me, phase);
   }
 }
 
 /** A question to several at once. */
-function windowAsk(view: Seen, me: Viewer): Ask {
-  const { duel, window, next } = view;
+function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
+  const { duel, window } = view;
   const asked = window!.asked.includes(me);
   const open = asked && !hasAnswered(window!, me);
   // To those without a seat the sealed table says the same.
   const note = open
     ? { note: 'ask.withCardsSealed', inPocket: true }
     : me >= 0 && { note: asked ? 'ask.sent' : 'ask.notAsked' };
-  if (next === 'interrupt')
+  if (phase === 'interrupt')
     return {
       text: { key: 'ask.interrupt', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } },
       ...note,
     };
   const { attack, defence, result } = runningScore(view)!;
-  if (next === 'undo') return { text: { key: 'ask.undo', args: { result } }, ...note };
+  if (phase === 'undo') return { text: { key: 'ask.undo', args: { result } }, ...note };
   return { text: { key: asked ? 'ask.cards' : 'ask.cardsWatch', args: { attack, defence } }, ...note };
 }
 

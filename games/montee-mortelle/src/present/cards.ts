@@ -1,12 +1,12 @@
 import type { CardLook, CardState, Face } from '@masque/core';
 import {
   isObject,
-  type ObjectKind,
   objects,
-  type Profession,
   professions,
-  type Society,
   societyIcons,
+  type ObjectKind,
+  type Profession,
+  type Society,
 } from '../cards/index.ts';
 
 /** What is printed on an object. */

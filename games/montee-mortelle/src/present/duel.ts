@@ -1,9 +1,9 @@
 import type { Arrow, Face, Seat } from '@masque/core';
-import { effectOf, isBanished, sideOf } from '../public.ts';
-import type { Seen } from '../own.ts';
-import { adds } from '../rules/duel/outcome.ts';
-import type { Combatant, Duel, Result } from '../state.ts';
 import type { Options } from '../options.ts';
+import type { Seen } from '../own.ts';
+import { effectOf, isBanished, sideOf } from '../public.ts';
+import { adds } from '../rules/outcome.ts';
+import type { Combatant, Duel, Result } from '../state.ts';
 import { playedFace } from './cards.ts';
 
 /** Who points at whom: the challenge, and those who have taken sides. */

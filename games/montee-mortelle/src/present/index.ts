@@ -1,16 +1,16 @@
 import {
+  isHidden,
   type Arrow,
   type Claim,
   type Here,
-  isHidden,
   type Message,
   type Stat,
   type Table,
   type Viewer,
 } from '@masque/core';
-import { kinds, type ObjectKind, objects, societies } from '../cards/index.ts';
+import { kinds, objects, societies, type ObjectKind } from '../cards/index.ts';
 import { readable, type Seen } from '../own.ts';
-import { askedSeat, units } from '../public.ts';
+import { units } from '../public.ts';
 import { askOf } from './ask.ts';
 import { duelArrows } from './duel.ts';
 import { pocketOf } from './pocket.ts';
@@ -20,18 +20,18 @@ import { seatsOf, zonesOf } from './seats.ts';
 /** What lies on the table, for one viewer. */
 export function present(view: Seen, me: Viewer, here: Here): Table {
   const over = here.outcome !== null;
-  const claim = claimOf(view);
-  const scene = sceneOf(view, me);
+  const claim = claimOf(view, here.phase);
+  const scene = sceneOf(view, me, here.phase);
   // Somebody stands up: what comes of it is seen first and said afterwards.
   const told = view.proclamation !== null && over;
   return {
-    title: titleOf(view, over),
+    title: titleOf(view, here),
     light: told ? [] : (here.outcome?.winners ?? lightOf(view)),
     ...(claim && { claim }),
     ...(!told && { ask: askOf(view, me, here) }),
-    seats: seatsOf(view, me),
+    seats: seatsOf(view, me, over),
     zones: zonesOf(view, me),
-    ...(me >= 0 && { pocket: pocketOf(view, me) }),
+    ...(me >= 0 && { pocket: pocketOf(view, me, here.phase) }),
     ...(here.timer && !over && { timer: here.timer }),
     ...((view.window ?? view.rotation) && !over && { sealed: true }),
     arrows: arrowsOf(view),
@@ -41,21 +41,21 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
   };
 }
 
-function titleOf(view: Seen, over: boolean): Message {
+function titleOf(view: Seen, { phase, outcome }: Here): Message {
   if (view.proclamation) return 'title.proclamation';
-  if (over) return 'title.over';
-  if (view.duel && view.next !== 'after') return 'title.duel';
+  if (outcome) return 'title.over';
+  if (view.duel && phase !== 'after') return 'title.duel';
   return { key: 'title.round', args: { n: Math.ceil(view.turns / view.hands.length) } };
 }
 
 /** The candle stands with whoever has to choose, or with the two who fight. */
 function lightOf(view: Seen): number[] {
-  const asked = view.proclamation?.by ?? askedSeat(view);
+  const asked = view.proclamation?.by ?? view.asked;
   if (asked !== null) return [asked];
   return view.window && view.duel ? [view.duel.attacker, view.duel.defender] : [];
 }
 
-function claimOf({ duel, proclamation, next }: Seen): Claim | undefined {
+function claimOf({ duel, proclamation }: Seen, phase: string): Claim | undefined {
   if (proclamation) {
     const { by, claim, society, named, verdict } = proclamation;
     const names: Message = { key: 'then.named', args: { named: { list: named.map((seat) => ({ seat })) } } };
@@ -63,7 +63,7 @@ function claimOf({ duel, proclamation, next }: Seen): Claim | undefined {
     const note = named.length > 0 ? names : verdict === null ? undefined : 'then.alone';
     return { by, text: claim === 'loge' ? 'say.loge' : `say.${society}`, ...(note && { note }) };
   }
-  if (duel && (next === 'interrupt' || next === 'support'))
+  if (duel && (phase === 'interrupt' || phase === 'support'))
     return { by: duel.attacker, text: 'say.challenge', on: duel.defender };
   return undefined;
 }

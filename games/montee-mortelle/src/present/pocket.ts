@@ -1,27 +1,27 @@
 import { isHidden, type CardLook, type Message, type Pocket, type Seat } from '@masque/core';
 import { objects, type Profession } from '../cards/index.ts';
+import { argsOf } from '../notebook.ts';
 import { ownHand, ownProfession, ownSociety, readable, type Seen } from '../own.ts';
 import { resultOf, units } from '../public.ts';
-import { objectCard, professionFace, societyFace } from './cards.ts';
-import { argsOf } from '../notebook.ts';
 import type { Fact } from '../state.ts';
+import { objectCard, professionFace, societyFace } from './cards.ts';
 
 type Extra = NonNullable<Pocket['extra']>[number];
 
 /** What only this seat sees: its luggage, society and profession, what it is being shown, its notebook. */
-export function pocketOf(view: Seen, me: Seat): Pocket {
+export function pocketOf(view: Seen, me: Seat, phase: string): Pocket {
   const society = ownSociety(view, me);
   const profession = ownProfession(view, me);
   const spent = view.professions[me]!.up !== null;
   // Where many cards are looked through, they have the room.
-  const busy = view.next === 'take' ? resultOf(view.duel!).winner === me : view.foreseen?.by === me;
+  const busy = phase === 'take' ? resultOf(view.duel!).winner === me : view.foreseen?.by === me;
   const yours: CardLook[] = [
     { state: 'down', face: societyFace(society) },
     { state: spent ? 'up' : 'down', face: professionFace(profession, spent), ref: profession },
   ];
   return {
     cards: ownHand(view, me).map((kind) => objectCard(kind)),
-    extra: [...shownTo(view, me), ...(busy ? [] : [{ label: 'pocket.yours', cards: yours }])],
+    extra: [...shownTo(view, me, phase), ...(busy ? [] : [{ label: 'pocket.yours', cards: yours }])],
     facts: [`society.rule.${society}`, ...mayStandUp(view, me), ...knownTo(view, me)],
   };
 }
@@ -35,21 +35,21 @@ function mayStandUp(view: Seen, me: Seat): Message[] {
 }
 
 /** Cards that the present question shows to this seat. */
-function shownTo(view: Seen, me: Seat): Extra[] {
-  const { offer, foreseen, duel, next, pool, chooser } = view;
+function shownTo(view: Seen, me: Seat, phase: string): Extra[] {
+  const { offer, foreseen, duel, pool, chooser } = view;
   if (offer && !isHidden(offer.card) && (offer.to === me || offer.from === me)) {
     const label = offer.to === me ? { key: 'pocket.offered', args: { who: { seat: offer.from } } } : 'pocket.laid';
     return [{ label, cards: [objectCard(offer.card, 'down', 'offered')] }];
   }
   if (foreseen && !isHidden(foreseen.cards))
     return [{ label: 'pocket.pile', cards: foreseen.cards.map((kind, place) => objectCard(kind, 'down', place)) }];
-  if (next === 'adopt' && chooser === me) {
+  if (phase === 'adopt' && chooser === me) {
     const names = pool.filter((card): card is Profession => !isHidden(card)).sort();
     return [
       { label: 'pocket.pool', cards: names.map((name) => ({ state: 'down', face: professionFace(name), ref: name })) },
     ];
   }
-  if (next === 'take' && duel && resultOf(duel).winner === me) {
+  if (phase === 'take' && duel && resultOf(duel).winner === me) {
     const { loser } = resultOf(duel);
     return [
       {

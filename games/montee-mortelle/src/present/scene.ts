@@ -1,10 +1,10 @@
 import { isHidden, type Face, type Seat, type Table, type Viewer } from '@masque/core';
-import { NEED, type ObjectKind, objects, type Profession, type Society } from '../cards/index.ts';
+import { NEED, objects, type ObjectKind, type Profession, type Society } from '../cards/index.ts';
 import { readable, type Seen } from '../own.ts';
 import { sideOf, soloUnits, units } from '../public.ts';
 import type { Duel } from '../state.ts';
 import { objectFace, professionFace, societyFace } from './cards.ts';
-import { type DuelScene, fallsOf } from './duel.ts';
+import { fallsOf, type DuelScene } from './duel.ts';
 
 /** An object lies face down before this viewer. */
 export interface OfferScene {
@@ -36,11 +36,11 @@ export interface Shown {
 }
 
 /** What an element of this game draws: a duel, an object before one, a proclamation. */
-export function sceneOf(view: Seen, me: Viewer): Table['scene'] {
-  const { duel, offer, proclamation, next } = view;
+export function sceneOf(view: Seen, me: Viewer, phase: string): Table['scene'] {
+  const { duel, offer, proclamation } = view;
   if (proclamation) return proclaimed(view);
   if (offer) return me === offer.to && !isHidden(offer.card) ? offered(offer.from, offer.card) : undefined;
-  return duel && next !== 'main' && next !== 'over'
+  return duel && phase !== 'main' && phase !== 'over'
     ? { kind: 'duel', data: duelScene(view, duel) satisfies DuelScene }
     : undefined;
 }

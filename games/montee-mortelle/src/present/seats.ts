@@ -1,39 +1,41 @@
-import { type Badge, type CardLook, isHidden, type SeatLook, type Viewer, type Zone } from '@masque/core';
+import { isHidden, type Badge, type CardLook, type SeatLook, type Viewer, type Zone } from '@masque/core';
 import { isObject, kinds, objects } from '../cards/index.ts';
 import { readable, type Seen } from '../own.ts';
-import { askedSeat, sideOf } from '../public.ts';
+import { sideOf } from '../public.ts';
 import { back, objectCard, professionFace, societyFace } from './cards.ts';
 
 const SUITCASE = 'suitcase';
 
-/** What lies before each seat: profession, society, and how much luggage there is. */
-export const seatsOf = (view: Seen, me: Viewer): SeatLook[] => view.hands.map((_, seat) => seatOf(view, seat, me));
+/**
+ * What lies before each seat: profession, society, and how much luggage there is.
+ *
+ * @param over everything lies open
+ */
+export const seatsOf = (view: Seen, me: Viewer, over: boolean): SeatLook[] =>
+  view.hands.map((_, seat) => seatOf(view, seat, me, over));
 
-function seatOf(view: Seen, seat: number, me: Viewer): SeatLook {
-  const { next, proclamation, left, window } = view;
-  const open = next === 'over' || proclamation?.by === seat || proclamation?.named.includes(seat);
-  const asked = askedSeat(view) === seat || window?.asked.includes(seat) || next === 'rotation';
+function seatOf(view: Seen, seat: number, me: Viewer, over: boolean): SeatLook {
+  const { proclamation, left } = view;
+  const open = over || proclamation?.by === seat || proclamation?.named.includes(seat) === true;
+  const asked = view.asked === seat || (view.window ?? view.rotation?.gifts)?.asked.includes(seat);
   const badges = badgesOf(view, seat);
   return {
     seat,
     cards: [
-      ...lying(view, seat, me),
+      ...lying(view, seat, open || seat !== me),
       ...(open ? readable(view.hands[seat]!).map((kind) => objectCard(kind, 'up')) : []),
     ],
     counters: [{ icon: SUITCASE, n: view.hands[seat]!.length, label: 'counter.objects' }],
     ...(badges.length > 0 && { badges }),
     ...(left.includes(seat) && { state: 'ghost', note: 'note.left' }),
-    ...(asked && next !== 'over' && { asked: true }),
+    ...(asked && !over && { asked: true }),
   };
 }
 
 /** Society and profession. Own ones lie face down here too: they are read in the pocket. */
-function lying(view: Seen, seat: number, me: Viewer): CardLook[] {
+function lying(view: Seen, seat: number, open: boolean): CardLook[] {
   const society = view.societies[seat]!;
   const { card, up } = view.professions[seat]!;
-  const over = view.next === 'over';
-  const shown = over || view.proclamation?.by === seat || view.proclamation?.named.includes(seat) === true;
-  const open = shown || seat !== me;
   return [
     isHidden(society) || !open ? back : { state: 'up', face: societyFace(society) },
     up !== null

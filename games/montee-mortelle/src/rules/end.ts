@@ -1,5 +1,6 @@
-import { open, reveal, type Outcome, type Seat, type Step } from '@masque/core';
-import { societies } from '../cards/index.ts';
+import { open, reveal, withAt, type Outcome, type Seat, type Step } from '@masque/core';
+import { layOpen, membersOf, them } from '@masque/mechanics';
+import { societies as sides } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { takeUp } from './hands.ts';
 
@@ -10,40 +11,29 @@ export function end(before: State, outcome: Outcome, step: Step): State {
   step.log({ kind: 'ended', args: {}, learn: true });
   step.log({
     kind: 'members',
-    args: Object.fromEntries(societies.map((it) => [it, { list: seatsIn(state, it).map((seat) => ({ seat })) }])),
+    args: Object.fromEntries(sides.map((side) => [side, them(membersOf(state.societies.map(open), side))])),
     learn: true,
   });
   step.end(outcome);
-  return {
-    ...state,
-    next: 'over',
-    chooser: null,
-    window: null,
-    societies: state.societies.map((it) => reveal(it, 'all')),
-    spare: state.spare && reveal(state.spare, 'all'),
-    professions: state.professions.map(({ card, up }) => ({ card: reveal(card, 'all'), up })),
-    hands: state.hands.map((hand) => hand.map((card) => reveal(card, 'all'))),
-    pile: state.pile.map((card) => reveal(card, 'all')),
-    pool: state.pool.map((card) => reveal(card, 'all')),
-  };
+  const { societies, spare, professions, hands, pile, pool } = state;
+  const cards = layOpen({ societies, spare, professions, hands, pile, pool });
+  return { ...state, ...cards, next: 'over', asked: null, chooser: null, window: null };
 }
-
-const seatsIn = (state: State, society: string): Seat[] =>
-  state.societies.flatMap((it, seat) => (open(it) === society ? [seat] : []));
 
 /** The coach arrives before anybody has won. */
 export const endWithoutWinner = (state: State, why: 'stalemate' | 'roundCap' | 'abandoned', step: Step): State =>
   end(state, { winners: [], reason: `outcome.${why}`, side: 'none' }, step);
 
 /** Everything that a seat has is shown to all. */
-export const layOpen = (state: State, seat: Seat): State => ({
+export const showAll = (state: State, seat: Seat): State => ({
   ...state,
-  societies: state.societies.with(seat, reveal(state.societies[seat]!, 'all')),
-  professions: state.professions.with(seat, {
+  societies: withAt(state.societies, seat, reveal(state.societies[seat]!, 'all')),
+  professions: withAt(state.professions, seat, {
     card: reveal(state.professions[seat]!.card, 'all'),
     up: open(state.professions[seat]!.card),
   }),
-  hands: state.hands.with(
+  hands: withAt(
+    state.hands,
     seat,
     state.hands[seat]!.map((card) => reveal(card, 'all')),
   ),

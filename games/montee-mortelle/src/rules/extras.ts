@@ -1,12 +1,12 @@
-import { NOBODY, open, type Seat, secret, type Step } from '@masque/core';
-import { OBJECT, type ObjectKind, objects, sorted } from '../cards/index.ts';
+import { NOBODY, open, secret, type Seat, type Step } from '@masque/core';
+import { OBJECT, objects, sorted, type ObjectKind } from '../cards/index.ts';
 import { learn, pin } from '../notebook.ts';
-import type { State } from '../state.ts';
-import { turnUp } from './professions.ts';
-import { first, later, onlyEndTurn } from './tasks.ts';
 import { awake, toArrange } from '../public.ts';
+import type { State } from '../state.ts';
 import { handOf } from './hands.ts';
 import { seeHand } from './passing.ts';
+import { turnUp } from './professions.ts';
+import { first, later, onlyEndTurn } from './tasks.ts';
 import { exchange } from './trade.ts';
 
 /** The Clairvoyant looks through the pile, which is in no order for him. */
@@ -14,12 +14,7 @@ export function foresee(state: State, during: 'main' | 'after', step: Step): Sta
   const by = state.active;
   const cards = sorted(state.pile.map(open));
   const seen = learn(turnUp(state, by, step), by, { fact: 'pile', cards }, step);
-  return {
-    ...first(seen, { do: 'resume', to: during }),
-    passes: 0,
-    foreseen: { by, cards: secret(cards, [by]) },
-    next: 'arrange',
-  };
+  return { ...first(seen, { do: 'resume', to: during }), passes: 0, foreseen: { by, cards: secret(cards, [by]) } };
 }
 
 /** The chosen ones lie on top, the first uppermost; the rest is shuffled. `chosen`: places in the sorted pile. */
@@ -33,14 +28,6 @@ export function arrange(state: State, chosen: readonly number[], step: Step): St
   return { ...known, pile: [...top, ...rest].map((kind) => secret(kind, NOBODY, OBJECT)) };
 }
 
-/** Where the clock chooses, what lies on top stays there. */
-export function keepTop(state: State): number[] {
-  const all = open(state.foreseen!.cards);
-  const places: number[] = [];
-  for (const card of state.pile.slice(0, toArrange(state.pile.length)))
-    places.push(all.findIndex((kind, place) => kind === open(card) && !places.includes(place)));
-  return places;
-}
 /**
  * The Diplomat names an object: whoever has it must exchange it for the one laid down; whoever has not shows the whole
  * hand to the Diplomat, whose turn is over.

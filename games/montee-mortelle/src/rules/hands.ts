@@ -1,9 +1,8 @@
-import { open, type Seat, secret, type Step } from '@masque/core';
-import { OBJECT, type ObjectKind, sorted } from '../cards/index.ts';
+import { open, secret, withAt, type Seat, type Step } from '@masque/core';
+import { OBJECT, sorted, type ObjectKind } from '../cards/index.ts';
 import { learn, touchHand, treat } from '../notebook.ts';
 import type { State } from '../state.ts';
 import { first } from './tasks.ts';
-import { clockwiseFrom } from '@masque/mechanics';
 
 /** Why an object moves without being exchanged. Nothing is triggered by it. */
 export type Cause = 'overflow' | 'fee' | 'stolen' | 'giveBack';
@@ -14,7 +13,8 @@ export const handOf = (state: State, seat: Seat): ObjectKind[] => state.hands[se
 /** Gives a seat another hand, in canonical order, seen by itself alone. */
 const withHand = (state: State, seat: Seat, hand: readonly ObjectKind[]): State => ({
   ...state,
-  hands: state.hands.with(
+  hands: withAt(
+    state.hands,
     seat,
     sorted(hand).map((kind) => secret(kind, [seat], OBJECT)),
   ),
@@ -66,7 +66,8 @@ export const checkLimit = (state: State, seat: Seat, chain: readonly Seat[] = []
 /** The hand is shown to another seat, until {@link cover}. */
 export const uncover = (state: State, seat: Seat, to: Seat): State => ({
   ...state,
-  hands: state.hands.with(
+  hands: withAt(
+    state.hands,
     seat,
     handOf(state, seat).map((kind) => secret(kind, [seat, to], OBJECT)),
   ),
@@ -89,7 +90,3 @@ export function gift(state: State, to: Seat, card: ObjectKind, step: Step): Stat
     seat,
   ]);
 }
-
-/** Who gets what the clock gives away: the next seat clockwise with room. */
-export const defaultReceiver = (state: State, seat: Seat): Seat =>
-  clockwiseFrom(seat, state.hands.length).find((it) => state.hands[it]!.length < state.limit)!;

@@ -1,11 +1,10 @@
-import { conceal, open, reveal, secret, seatsOf, type Seat, type Step } from '@masque/core';
-import { type Ability, type ObjectKind, PROFESSION, type Profession } from '../cards/index.ts';
+import { conceal, open, reveal, seatsOf, secret, without, type Seat, type Step } from '@masque/core';
+import { answerOf, ask } from '@masque/mechanics';
+import { PROFESSION, type Ability, type ObjectKind, type Profession } from '../cards/index.ts';
 import { learn } from '../notebook.ts';
 import type { Exchanged, State } from '../state.ts';
-import { defaultGift } from './defaults.ts';
 import { add, drawTop, handOf, known, remove } from './hands.ts';
 import { knowProfession, lay, professionOf } from './professions.ts';
-import { answer, ask } from '@masque/mechanics';
 
 // The abilities of objects that are passed on. The taker has announced the object; the giver carries it out.
 
@@ -47,14 +46,11 @@ export function adopt(state: State, profession: Profession, step: Step): State {
   const seat = state.chooser!;
   const place = state.pool.findIndex((card) => open(card) === profession);
   const old = secret(professionOf(state, seat), [], PROFESSION);
-  const pool = [...state.pool.toSpliced(place, 1), old].map((card) => conceal(card));
+  const pool = [...without(state.pool, place), old].map((card) => conceal(card));
   step.log({ kind: 'changedProfession', args: { who: { seat } } });
   // In random order, so that nobody can follow a card that was face up before.
   return { ...lay(state, seat, profession), pool: step.random.shuffle(pool), chooser: null };
 }
-
-/** What the clock chooses: the first profession of those nobody has. */
-export const defaultProfession = (state: State): Profession => state.pool.map(open).sort()[0]!;
 
 /** Sextant: the giver names a side. */
 function chooseDirection(state: State, { giver }: Exchanged): State {
@@ -74,17 +70,15 @@ export const abilities: Readonly<Record<Ability, (state: State, exchanged: Excha
 /** Everybody is asked for an object for the neighbour on that side: all at once, in secret. */
 export function openRotation(state: State, side: 'left' | 'right', step: Step): State {
   step.log({ kind: 'rotation', args: { who: { seat: state.chooser! }, side } });
-  const asked = ask<ObjectKind>(seatsOf(state.hands.length));
-  const gifts = state.left.reduce((now, seat) => answer(now, seat, defaultGift(state, seat)), asked);
-  return { ...state, chooser: null, rotation: { side, gifts }, next: 'rotation' };
+  return { ...state, chooser: null, rotation: { side, gifts: ask(seatsOf(state.hands.length)) } };
 }
 
-/** All objects move at the same moment. Whoever has not chosen gives what the clock chooses. */
+/** All objects move at the same moment. */
 export function rotate(state: State, step: Step): State {
   const { side, gifts } = state.rotation!;
   const n = state.hands.length;
   const to = (seat: Seat): Seat => (seat + (side === 'left' ? 1 : n - 1)) % n;
-  const given = gifts.asked.map((seat, i) => ({ seat, card: open(gifts.answers[i]!) ?? defaultGift(state, seat) }));
+  const given = gifts.asked.map((seat) => ({ seat, card: answerOf(gifts, seat)! }));
   let now: State = { ...state, rotation: null };
   for (const { seat, card } of given) now = remove(now, seat, card);
   for (const { seat, card } of given) now = add(now, to(seat), card);

@@ -1,16 +1,16 @@
 import { open, type Seat, type Step } from '@masque/core';
+import { membersOf } from '@masque/mechanics';
 import { NEED, otherThan, type Society } from '../cards/index.ts';
 import { units } from '../public.ts';
 import type { State } from '../state.ts';
-import { end, layOpen } from './end.ts';
+import { end, showAll } from './end.ts';
 import { handOf } from './hands.ts';
 
-const membersOf = (state: State, society: Society): Seat[] =>
-  state.societies.flatMap((it, seat) => (open(it) === society ? [seat] : []));
+const seatsOn = (state: State, society: Society): Seat[] => membersOf(state.societies.map(open), society);
 
 /** What a society needs: one less for the smaller one at an odd count, where a Drink of Power stands in. */
 export const needOf = (state: State, society: Society): number => {
-  const [own, others] = [membersOf(state, society).length, membersOf(state, otherThan(society)).length];
+  const [own, others] = [seatsOn(state, society).length, seatsOn(state, otherThan(society)).length];
   return state.hands.length % 2 === 1 && own < others ? NEED - 1 : NEED;
 };
 
@@ -27,7 +27,7 @@ export function isCorrect(state: State, by: Seat, named: readonly Seat[]): boole
   const shown = [by, ...named];
   const all = shown.reduce((sum, seat) => sum + unitsOf(state, seat, society), 0);
   if (all < needOf(state, society)) return false;
-  const unnamed = membersOf(state, society).filter((seat) => !shown.includes(seat));
+  const unnamed = seatsOn(state, society).filter((seat) => !shown.includes(seat));
   return state.options.naming === 'sufficient' || !unnamed.some((seat) => isHolder(state, seat, society));
 }
 
@@ -44,19 +44,18 @@ export function proclaim(state: State, by: Seat, named: readonly Seat[], step: S
 export function beginNaming(state: State, by: Seat, step: Step): State {
   const society = open(state.societies[by]!);
   say(by, 'society', society, [], step);
-  return {
-    ...show({ ...state, proclamation: { by, claim: 'society', society, named: [], verdict: null } }, by, step),
-    next: 'naming',
-  };
+  return show({ ...state, proclamation: { by, claim: 'society', society, named: [], verdict: null } }, by, step);
 }
 
-/** Names one ally, who shows everything. The first wrong one decides. */
+/** Names one ally, who shows everything. */
 export function name(state: State, seat: Seat, step: Step): State {
-  const { by, society, named } = state.proclamation!;
+  const { by, named } = state.proclamation!;
   step.log({ kind: 'named', args: { who: { seat: by }, of: { seat } } });
-  const now = show({ ...state, proclamation: { ...state.proclamation!, named: [...named, seat] } }, seat, step);
-  return isHolder(state, seat, society) ? { ...now, next: 'naming' } : decide(now, step);
+  return show({ ...state, proclamation: { ...state.proclamation!, named: [...named, seat] } }, seat, step);
 }
+
+/** Is somebody who could be named an ally who holds something? The first wrong one decides. */
+export const isRight = (state: State, seat: Seat): boolean => isHolder(state, seat, state.proclamation!.society);
 
 /** All who had to be named have been: right or wrong, the game is over. */
 export function decide(state: State, step: Step): State {
@@ -66,7 +65,7 @@ export function decide(state: State, step: Step): State {
   const reason = { key: `outcome.${verdict ? 'right' : 'wrong'}.${society}`, args: { who: { seat: by } } };
   return end(
     { ...state, proclamation: { ...state.proclamation!, verdict } },
-    { winners: membersOf(state, side), reason, side },
+    { winners: seatsOn(state, side), reason, side },
     step,
   );
 }
@@ -98,5 +97,5 @@ function show(state: State, seat: Seat, step: Step): State {
     args: { who: { seat }, society: { msg: `society.${open(state.societies[seat]!)}` }, cards: { list: cards } },
     learn: true,
   });
-  return layOpen(state, seat);
+  return showAll(state, seat);
 }

@@ -1,4 +1,4 @@
-import { open, reveal, secret, type Seat, type Step } from '@masque/core';
+import { open, secret, withAt, type Seat, type Step } from '@masque/core';
 import { PROFESSION, type Profession } from '../cards/index.ts';
 import { learn, touchProfession } from '../notebook.ts';
 import type { State } from '../state.ts';
@@ -11,8 +11,9 @@ export function turnUp(state: State, seat: Seat, step: Step): State {
   const { card, up } = state.professions[seat]!;
   if (up !== null) return state;
   const profession = open(card);
-  step.log({ kind: 'revealed', args: { who: { seat }, profession: { msg: `profession.${profession}` } }, learn: true });
-  return { ...state, professions: state.professions.with(seat, { card: reveal(card, 'all'), up: profession }) };
+  const args = { who: { seat }, profession: { msg: `profession.${profession}` } };
+  const shown = step.reveal(card, 'all', { kind: 'revealed', args });
+  return { ...state, professions: withAt(state.professions, seat, { card: shown, up: profession }) };
 }
 
 /** Lays a profession face down before a seat, unused. */
@@ -20,7 +21,7 @@ export const lay = (state: State, seat: Seat, profession: Profession): State =>
   touchProfession(
     {
       ...state,
-      professions: state.professions.with(seat, { card: secret(profession, [seat], PROFESSION), up: null }),
+      professions: withAt(state.professions, seat, { card: secret(profession, [seat], PROFESSION), up: null }),
     },
     seat,
   );

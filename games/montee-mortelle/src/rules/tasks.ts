@@ -1,20 +1,15 @@
 import { NOBODY, open, secret } from '@masque/core';
+import { todoOf } from '@masque/mechanics';
 import type { State, Task } from '../state.ts';
 
-/** What is still to be done names objects: nobody sees it. */
-export const queue = (tasks: readonly Task[]): State['todo'] => secret(tasks, NOBODY);
-
-/** Adds tasks behind all others. */
-export const later = (state: State, ...tasks: Task[]): State => ({
-  ...state,
-  todo: queue([...open(state.todo), ...tasks]),
+/** What is still to be done. It names objects: nobody sees it. */
+export const todo = todoOf<State, Task>({
+  read: (state) => open(state.todo),
+  write: (state, tasks) => ({ ...state, todo: secret(tasks, NOBODY) }),
 });
 
-/** Adds a task before all others: the hand limit interrupts everything. */
-export const first = (state: State, ...tasks: Task[]): State => ({
-  ...state,
-  todo: queue([...tasks, ...open(state.todo)]),
-});
+/** Adds a task behind all others; before all others, for the hand limit interrupts everything. */
+export const { first, later } = todo;
 
-/** Forgets what was still to be done: the turn is over. */
-export const onlyEndTurn = (state: State): State => ({ ...state, todo: queue([{ do: 'endTurn' }]) });
+/** The turn is over, whatever was still to be done. */
+export const onlyEndTurn = (state: State): State => todo.only(state, { do: 'endTurn' });

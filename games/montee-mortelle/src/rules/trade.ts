@@ -1,9 +1,8 @@
 import { open, secret, type Seat, type Step } from '@masque/core';
-import { OBJECT, type ObjectKind, objects } from '../cards/index.ts';
+import { OBJECT, objects, type ObjectKind } from '../cards/index.ts';
 import { learn, pin } from '../notebook.ts';
 import { awake } from '../public.ts';
 import type { Exchanged, State } from '../state.ts';
-import { defaultReturn } from './defaults.ts';
 import { add, known, layDown, remove, takeUp } from './hands.ts';
 import { abilities } from './passing.ts';
 import { later } from './tasks.ts';
@@ -12,7 +11,7 @@ import { later } from './tasks.ts';
 export function offer(state: State, from: Seat, to: Seat, card: ObjectKind, step: Step): State {
   step.log({ kind: 'offered', args: { who: { seat: from }, to: { seat: to } } });
   const laid = learn(layDown(state, from, card), to, { fact: 'offered', of: from, card }, step);
-  return { ...laid, acted: 'trade', offer: { from, to, card: secret(card, [from, to], OBJECT) }, next: 'answer' };
+  return { ...laid, acted: 'trade', offer: { from, to, card: secret(card, [from, to], OBJECT) } };
 }
 
 /** The object goes back. Nothing happens, and nobody else learns what it was. */
@@ -30,13 +29,8 @@ export function accept(state: State, given: ObjectKind, step: Step): State {
   return later(exchange(back, from, to, open(card), given, step), { do: 'resume', to: 'after' });
 }
 
-/** In time nobody answered: a refusal, unless the object cannot be refused. */
-export function answerLate(state: State, step: Step): State {
-  const { to, card } = state.offer!;
-  return objects[open(card)].mustAccept
-    ? accept(state, defaultReturn(state, to, open(card)), step)
-    : refuse(state, step);
-}
+/** Does the object on offer have to be accepted? */
+export const isForced = ({ offer }: State): boolean => objects[open(offer!.card)].mustAccept === true;
 
 /** Two objects change hands in one step. What they do when passed on is bound to this moment: first `i`'s, then `t`'s. */
 export function exchange(state: State, i: Seat, t: Seat, x: ObjectKind, y: ObjectKind, step: Step): State {

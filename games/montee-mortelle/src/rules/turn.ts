@@ -1,5 +1,5 @@
 import { type Step } from '@masque/core';
-import { forget } from '../notebook.ts';
+import { fade } from '../notebook.ts';
 import { hasBreath } from '../public.ts';
 import type { State } from '../state.ts';
 import { endWithoutWinner } from './end.ts';
@@ -29,7 +29,7 @@ export function endTurn(state: State, step: Step): State {
   const active = (state.active + 1) % n;
   step.log({ kind: 'turn', args: { who: { seat: active } } });
   return {
-    ...forget({ ...state, turns: state.turns + 1 }),
+    ...fade({ ...state, turns: state.turns + 1 }),
     active,
     acted: null,
     demanded: false,
@@ -38,9 +38,6 @@ export function endTurn(state: State, step: Step): State {
     next: 'main',
   };
 }
-
-/** What is over ends the turn without any breath. */
-export const stop = (state: State): State => onlyEndTurn({ ...state, duel: null, window: null });
 
 /** A trade or duel is over; what it has set off comes first. */
 export const afterAction = (state: State): State => later(state, { do: 'resume', to: 'after' });

@@ -28,12 +28,7 @@ const translator = new Translator('fr', [words, montee.messages.fr], people);
 function twinOf(session: Session): Session | null {
   const other = montee.twin!(session.state as State, SPECTATOR, randomFor(seedOf('closed screens'), session.n));
   const saved = save({ ...session, log: { length: 0, last: null } });
-  return (
-    other && {
-      ...load(montee, { ...saved, chart: { ...(saved.chart as object), context: other } }),
-      log: session.log,
-    }
-  );
+  return other && { ...load(montee, { ...saved, state: other }), log: session.log };
 }
 
 const settle = async (el: MqTable): Promise<void> => {
@@ -107,19 +102,19 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
   ] as const) {
     const moments = new Map<string, Session[]>();
     const onStep = ({ session }: { session: Session }): void => {
-      const { next } = session.state as State;
-      const those = moments.get(next!) ?? [];
-      if (!session.outcome && next !== 'naming' && those.length < EACH) moments.set(next!, [...those, session]);
+      const { phase } = session;
+      const those = moments.get(phase) ?? [];
+      if (!session.outcome && phase !== 'naming' && those.length < EACH) moments.set(phase, [...those, session]);
     };
     for (let game = 0; game < 4; game++)
       playOut(montee, { seats, bots, seed: `closed screens ${game}`, maxInputs: 500, onStep });
-    for (const [next, sessions] of moments)
+    for (const [phase, sessions] of moments)
       for (const session of sessions) {
         const twin = twinOf(session);
         const [seat] = seatsOf(seats).filter((it) => offersFor(session, it).length > 0);
         if (!twin || seat === undefined) continue;
-        expect(difference(await closedScreen(twin, seat), await closedScreen(session, seat)), next).toBe('');
-        looked.add(next);
+        expect(difference(await closedScreen(twin, seat), await closedScreen(session, seat)), phase).toBe('');
+        looked.add(phase);
       }
   }
   expect([...looked].sort()).toEqual(

@@ -1,6 +1,6 @@
-import type { Options } from '../../options.ts';
-import { effectOf, isBanished, sideOf } from '../../public.ts';
-import type { Combatant, Duel, Play, Score } from '../../state.ts';
+import type { Options } from '../options.ts';
+import { effectOf, isBanished, sideOf } from '../public.ts';
+import type { Combatant, Duel, Play, Score } from '../state.ts';
 
 type Fought = Pick<Duel, 'attacker' | 'defender' | 'sides' | 'hypnotised' | 'plays'>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fallsOf } from '../../present/duel.ts';
-import type { Duel, Play, Side } from '../../state.ts';
+import { fallsOf } from '../present/duel.ts';
+import type { Duel, Play, Side } from '../state.ts';
 import { outcome } from './outcome.ts';
 
 const sides = fc.constantFrom<Side>('attacker', 'defender', 'none');

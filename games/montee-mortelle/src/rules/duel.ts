@@ -1,0 +1,117 @@
+import { open, type Seat, type Step } from '@masque/core';
+import { isObject, professions, type ObjectKind, type Profession } from '../cards/index.ts';
+import { learn, pin, sided, treat } from '../notebook.ts';
+import { effectOf, resultOf } from '../public.ts';
+import type { Duel, Play, Side, State } from '../state.ts';
+import { checkLimit, cover, drawTop, handOf, transfer, uncover } from './hands.ts';
+import { outcome } from './outcome.ts';
+import { knowProfession, professionOf, turnUp } from './professions.ts';
+import { onlyEndTurn } from './tasks.ts';
+import { afterAction } from './turn.ts';
+
+/** "I challenge you!" */
+export function challenge(state: State, attacker: Seat, defender: Seat, step: Step): State {
+  step.log({ kind: 'challenged', args: { who: { seat: attacker }, against: { seat: defender } } });
+  const duel: Duel = {
+    n: state.duels + 1,
+    attacker,
+    defender,
+    sides: [],
+    hypnotised: null,
+    plays: [],
+    score: null,
+    clock: { at: step.at, until: step.at },
+  };
+  return { ...treat(state, attacker, defender, -0.5), acted: 'duel', duels: duel.n, duel };
+}
+
+/** Does the attacker owe an object to whoever interrupts the duel? */
+export const owes = ({ hands, duel }: State): boolean => hands[duel!.attacker]!.length >= 2;
+
+/** The Priest stops the duel. */
+export function interrupt(state: State, by: Seat, step: Step): State {
+  const shown = turnUp(state, by, step);
+  step.log({ kind: 'calledOff', args: { who: { seat: by } } });
+  return { ...shown, chooser: by };
+}
+
+/** What the attacker gives the Priest is his own choice. The turn is over. */
+export function pay(state: State, card: ObjectKind, step: Step): State {
+  const to = state.chooser!;
+  const over = onlyEndTurn({ ...state, chooser: null });
+  return checkLimit(transfer(over, state.duel!.attacker, to, card, 'fee', step), to);
+}
+
+/** A seat takes sides, for all to see and for good. */
+export function support(state: State, seat: Seat, side: Side, step: Step): State {
+  step.log({ kind: 'supported', args: { who: { seat }, side } });
+  const duel = state.duel!;
+  const seen = side === 'none' ? state : sided(state, seat, duel, side, 1);
+  return { ...seen, duel: { ...duel, sides: [...duel.sides, { seat, side }] } };
+}
+
+/** The Hypnotist picks somebody, who neither supports nor plays anything until the duel is over. */
+export function hypnotise(state: State, seat: Seat, step: Step): State {
+  const { attacker } = state.duel!;
+  const shown = turnUp(state, attacker, step);
+  step.log({ kind: 'hypnotized', args: { who: { seat: attacker }, of: { seat } } });
+  return { ...shown, duel: { ...shown.duel!, hypnotised: seat } };
+}
+
+/** The card by which a seat names the winner: its profession, if that can still be used, or an object. */
+export function deciding(state: State, seat: Seat): ObjectKind | Profession {
+  const own = professionOf(state, seat);
+  const usable = professions[own].reusable || state.professions[seat]!.up === null;
+  return [...(usable ? [own] : []), ...handOf(state, seat)].find((card) => effectOf(card)?.decides)!;
+}
+
+/** A card is played. */
+export function play(state: State, { seat, card, pick }: Play, step: Step): State {
+  const seen = pick ? sided(state, seat, state.duel!, pick, 2) : state;
+  const shown = isObject(card) ? pin(seen, seat, card) : turnUp(seen, seat, step);
+  const msg = `${isObject(card) ? 'object' : 'profession'}.${card}`;
+  const named = pick && { pick };
+  step.log({ kind: pick ? 'poisoned' : 'played', args: { who: { seat }, card: { msg }, ...named }, learn: true });
+  return { ...shown, duel: { ...shown.duel!, plays: [...shown.duel!.plays, { seat, card, ...named }] } };
+}
+
+/** Swords against shields. */
+export function count(state: State, step: Step): State {
+  const score = outcome(state.duel!, state.options);
+  step.log({ kind: 'scored', args: { attack: score.attack, defence: score.defence, result: score.result } });
+  return { ...state, duel: { ...state.duel!, score } };
+}
+
+/** The Doctor undoes the duel: nobody looks, takes or draws anything, and the turn is over. */
+export function undo(state: State, by: Seat, step: Step): State {
+  const shown = turnUp(state, by, step);
+  step.log({ kind: 'undone', args: { who: { seat: by } } });
+  return onlyEndTurn(shown);
+}
+
+/** After a tie the attacker draws. */
+export const drawTie = (state: State, step: Step): State => afterAction(drawTop(state, state.duel!.attacker, step));
+
+/** The winner looks at both cards before the loser. They lie as they lay. */
+export function look(state: State, step: Step): State {
+  const { winner, loser } = resultOf(state.duel!);
+  step.log({ kind: 'spoils', args: { who: { seat: winner }, choice: 'look', of: { seat: loser } } });
+  const seen = learn(state, winner, { fact: 'society', of: loser, society: open(state.societies[loser]!) }, step);
+  return afterAction(knowProfession(seen, winner, loser, step));
+}
+
+/** The winner sees the loser's hand and has to take something from it. */
+export function steal(state: State, step: Step): State {
+  const { winner, loser } = resultOf(state.duel!);
+  step.log({ kind: 'spoils', args: { who: { seat: winner }, choice: 'steal', of: { seat: loser } } });
+  const seen = learn(state, winner, { fact: 'hand', of: loser, cards: handOf(state, loser) }, step);
+  return uncover(seen, loser, winner);
+}
+
+/** Takes an object; for the loser's only one, another is given back. Neither does anything. */
+export function take(state: State, card: ObjectKind, back: ObjectKind | null, step: Step): State {
+  const { winner, loser } = resultOf(state.duel!);
+  const taken = transfer(cover(state, loser), loser, winner, card, 'stolen', step);
+  const given = back === null ? taken : transfer(taken, winner, loser, back, 'giveBack', step);
+  return checkLimit(afterAction(given), winner);
+}
