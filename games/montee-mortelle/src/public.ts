@@ -12,7 +12,7 @@ import {
   type Window,
 } from './cards/index.ts';
 import type { Options } from './options.ts';
-import type { Combatant, Duel, PhaseName, Side } from './state.ts';
+import type { Combatant, Duel, Side } from './state.ts';
 
 /**
  * What of a state everybody knows: the part of state and view alike that decides which windows open, and for whom. Windows

@@ -1,5 +1,5 @@
 import { audienceOf, open, replace, sees, SPECTATOR, type Random, type Secret, type Viewer } from '@masque/core';
-import { hasAnswered } from '@masque/mechanics';
+import { answerOf } from '@masque/mechanics';
 import { sorted, type ObjectKind, type Profession } from './cards/index.ts';
 import type { State } from './state.ts';
 
@@ -51,8 +51,7 @@ function professionsAnew(state: State, viewer: Viewer, random: Random): State {
 function objectsAnew(state: State, viewer: Viewer, random: Random): State {
   const { hands, pile, offer, foreseen, rotation } = state;
   const places = hands.flatMap((hand, seat) => hand.map((card) => ({ seat, card })));
-  const gave = (seat: number): boolean =>
-    rotation !== null && hasAnswered({ asked: rotation.gifts.asked, answers: rotation.gifts.answers.map(open) }, seat);
+  const gave = (seat: number): boolean => rotation !== null && answerOf(rotation.gifts, seat) !== null;
   const all: Secret<ObjectKind>[] = [...places.map(({ card }) => card), ...pile, ...(offer ? [offer.card] : [])];
   // Whoever looks through the pile sees what is in it, only not in which order.
   const looksThrough = foreseen !== null && !hidden(foreseen.cards, viewer);

@@ -94,4 +94,4 @@ export const asking =
   (state: State): State => ({ ...state, asked: null, window: ask(asked(state)) });
 
 /** All have said no, or time is over: nothing comes of it. */
-export const untilNo = { answers: { no: () => 'no' }, close: (state: State): State => state } as const;
+export const untilNo = { answers: { no: () => 'no' as const }, close: (state: State): State => state };

@@ -1,13 +1,12 @@
 import { isHidden, type Seat } from '@masque/core';
-import { hasAnswered } from '@masque/mechanics';
+import { isAsked } from '@masque/mechanics';
 import { distinct, objects, professions, type ObjectKind, type Profession, type Window } from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, readable, type OfferIn, type Seen } from '../own.ts';
 import { effectOf, fits, nextToSupport, resultOf, roleOf } from '../public.ts';
 import type { Combatant } from '../state.ts';
 import { oneOf } from './trade.ts';
 
-const isOpenTo = (view: Seen, seat: Seat): boolean =>
-  view.window!.asked.includes(seat) && !hasAnswered(view.window!, seat);
+const isOpenTo = (view: Seen, seat: Seat): boolean => isAsked(view.window!, seat) && !view.left.includes(seat);
 
 /** Priest or Doctor: everybody who might be is asked, whoever is may say so, out of sight of the neighbours. */
 const stopOffers =

@@ -1,5 +1,5 @@
 import { isHidden, type Pick, type Seat } from '@masque/core';
-import { clockwiseFrom, hasAnswered } from '@masque/mechanics';
+import { clockwiseFrom, isAsked } from '@masque/mechanics';
 import { distinct, objects, type ObjectKind, type Profession } from '../cards/index.ts';
 import { ownHand, type OfferIn, type Seen } from '../own.ts';
 import { asleep, toArrange } from '../public.ts';
@@ -59,15 +59,15 @@ export const directionOffers = (view: Seen, seat: Seat): OfferIn<'direction'>[] 
 
 /** Sextant: an object for the neighbour. */
 export const rotationOffers = (view: Seen, seat: Seat): OfferIn<'rotation'>[] =>
-  hasAnswered(view.rotation!.gifts, seat)
-    ? []
-    : [
+  isAsked(view.rotation!.gifts, seat) && !view.left.includes(seat)
+    ? [
         {
           type: 'hand',
           params: { card: oneOf(ownHand(view, seat), 'ask.hand') },
           look: { icon: 'sextant', main: true },
         },
-      ];
+      ]
+    : [];
 
 /** Too much luggage: something must be given away. */
 export function overflowOffers(view: Seen, seat: Seat): OfferIn<'overflow'>[] {

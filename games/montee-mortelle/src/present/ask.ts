@@ -1,5 +1,5 @@
 import { type Ask, type Here, type Message, type MessageArgs, type Viewer } from '@masque/core';
-import { hasAnswered } from '@masque/mechanics';
+import { hasAnswered, isAsked } from '@masque/mechanics';
 import type { Seen } from '../own.ts';
 import { resultOf } from '../public.ts';
 import { outcome } from '../rules/outcome.ts';
@@ -62,7 +62,7 @@ export function askOf(view: Seen, me: Viewer, { outcome, phase }: Here): Ask {
 function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
   const { duel, window } = view;
   const asked = window!.asked.includes(me);
-  const open = asked && !hasAnswered(window!, me);
+  const open = isAsked(window!, me);
   // To those without a seat the sealed table says the same.
   const note = open
     ? { note: 'ask.withCardsSealed', inPocket: true }

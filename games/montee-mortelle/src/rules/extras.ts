@@ -1,7 +1,7 @@
 import { NOBODY, open, secret, type Seat, type Step } from '@masque/core';
 import { OBJECT, objects, sorted, type ObjectKind } from '../cards/index.ts';
 import { learn, pin } from '../notebook.ts';
-import { awake, toArrange } from '../public.ts';
+import { awake } from '../public.ts';
 import type { State } from '../state.ts';
 import { handOf } from './hands.ts';
 import { seeHand } from './passing.ts';

@@ -1,6 +1,6 @@
 import { conceal, open, reveal, seatsOf, secret, without, type Seat, type Step } from '@masque/core';
 import { answerOf, ask } from '@masque/mechanics';
-import { PROFESSION, type Ability, type ObjectKind, type Profession } from '../cards/index.ts';
+import { PROFESSION, type Ability, type Profession } from '../cards/index.ts';
 import { learn } from '../notebook.ts';
 import type { Exchanged, State } from '../state.ts';
 import { add, drawTop, handOf, known, remove } from './hands.ts';
