@@ -1,4 +1,4 @@
-import { withAt, type MessageArg, type Seat, type Step } from '@masque/core';
+import { type MessageArg, type Seat, type Step } from '@masque/core';
 import { forget, note, who, word, words } from '@masque/mechanics';
 import type { ObjectKind } from './cards/index.ts';
 import type { Combatant, Duel, Fact, Sight, State } from './state.ts';
@@ -48,7 +48,7 @@ export const fade = (state: State): State =>
 /** The hand of a seat has changed: what was seen of it may not be so any more. */
 export const touchHand = (state: State, seat: Seat): State => ({
   ...state,
-  touched: { ...state.touched, hands: withAt(state.touched.hands, seat, state.touched.hands[seat]! + 1) },
+  touched: { ...state.touched, hands: state.touched.hands.with(seat, state.touched.hands[seat]! + 1) },
 });
 
 /** The profession before a seat is another one. */
@@ -56,7 +56,7 @@ export const touchProfession = (state: State, seat: Seat): State => ({
   ...state,
   touched: {
     ...state.touched,
-    professions: withAt(state.touched.professions, seat, state.touched.professions[seat]! + 1),
+    professions: state.touched.professions.with(seat, state.touched.professions[seat]! + 1),
   },
 });
 
@@ -75,7 +75,7 @@ export const pin = (state: State, seat: Seat, card: ObjectKind): State => ({
 /** A seat has treated another well (`by` above 0) or badly, for all to see. */
 export const treat = (state: State, seat: Seat, other: Seat, by: number): State => ({
   ...state,
-  regard: withAt(state.regard, seat, withAt(state.regard[seat]!, other, state.regard[seat]![other]! + by)),
+  regard: state.regard.with(seat, state.regard[seat]!.with(other, state.regard[seat]![other]! + by)),
 });
 
 /** A seat has sided with one of two combatants against the other. */

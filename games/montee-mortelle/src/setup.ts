@@ -1,17 +1,5 @@
-import {
-  deal,
-  faceDown,
-  NOBODY,
-  open,
-  seatsOf,
-  secret,
-  shuffle,
-  type Random,
-  type Seat,
-  type Secret,
-  type Setup,
-} from '@masque/core';
-import { notebooks } from '@masque/mechanics';
+import { NOBODY, open, seatsOf, secret, type Random, type Seat, type Secret, type Setup } from '@masque/core';
+import { deal, faceDown, notebooks, shuffle } from '@masque/mechanics';
 import {
   kinds,
   membersFor,

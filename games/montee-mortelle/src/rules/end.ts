@@ -1,4 +1,4 @@
-import { open, reveal, withAt, type Outcome, type Seat, type Step } from '@masque/core';
+import { open, reveal, type Outcome, type Seat, type Step } from '@masque/core';
 import { layOpen, membersOf, them } from '@masque/mechanics';
 import { societies as sides } from '../cards/index.ts';
 import type { State } from '../state.ts';
@@ -27,13 +27,12 @@ export const endWithoutWinner = (state: State, why: 'stalemate' | 'roundCap' | '
 /** Everything that a seat has is shown to all. */
 export const showAll = (state: State, seat: Seat): State => ({
   ...state,
-  societies: withAt(state.societies, seat, reveal(state.societies[seat]!, 'all')),
-  professions: withAt(state.professions, seat, {
+  societies: state.societies.with(seat, reveal(state.societies[seat]!, 'all')),
+  professions: state.professions.with(seat, {
     card: reveal(state.professions[seat]!.card, 'all'),
     up: open(state.professions[seat]!.card),
   }),
-  hands: withAt(
-    state.hands,
+  hands: state.hands.with(
     seat,
     state.hands[seat]!.map((card) => reveal(card, 'all')),
   ),

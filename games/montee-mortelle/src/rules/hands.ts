@@ -1,4 +1,4 @@
-import { open, secret, withAt, type Seat, type Step } from '@masque/core';
+import { open, secret, type Seat, type Step } from '@masque/core';
 import { OBJECT, sorted, type ObjectKind } from '../cards/index.ts';
 import { learn, touchHand, treat } from '../notebook.ts';
 import type { State } from '../state.ts';
@@ -13,8 +13,7 @@ export const handOf = (state: State, seat: Seat): ObjectKind[] => state.hands[se
 /** Gives a seat another hand, in canonical order, seen by itself alone. */
 const withHand = (state: State, seat: Seat, hand: readonly ObjectKind[]): State => ({
   ...state,
-  hands: withAt(
-    state.hands,
+  hands: state.hands.with(
     seat,
     sorted(hand).map((kind) => secret(kind, [seat], OBJECT)),
   ),
@@ -66,8 +65,7 @@ export const checkLimit = (state: State, seat: Seat, chain: readonly Seat[] = []
 /** The hand is shown to another seat, until {@link cover}. */
 export const uncover = (state: State, seat: Seat, to: Seat): State => ({
   ...state,
-  hands: withAt(
-    state.hands,
+  hands: state.hands.with(
     seat,
     handOf(state, seat).map((kind) => secret(kind, [seat, to], OBJECT)),
   ),

@@ -1,4 +1,4 @@
-import { conceal, open, reveal, seatsOf, secret, without, type Seat, type Step } from '@masque/core';
+import { conceal, open, reveal, seatsOf, secret, type Seat, type Step } from '@masque/core';
 import { answerOf, ask } from '@masque/mechanics';
 import { PROFESSION, type Ability, type Profession } from '../cards/index.ts';
 import { learn } from '../notebook.ts';
@@ -46,7 +46,7 @@ export function adopt(state: State, profession: Profession, step: Step): State {
   const seat = state.chooser!;
   const place = state.pool.findIndex((card) => open(card) === profession);
   const old = secret(professionOf(state, seat), [], PROFESSION);
-  const pool = [...without(state.pool, place), old].map((card) => conceal(card));
+  const pool = [...state.pool.toSpliced(place, 1), old].map((card) => conceal(card));
   step.log({ kind: 'changedProfession', args: { who: { seat } } });
   // In random order, so that nobody can follow a card that was face up before.
   return { ...lay(state, seat, profession), pool: step.random.shuffle(pool), chooser: null };

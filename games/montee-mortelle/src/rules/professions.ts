@@ -1,4 +1,4 @@
-import { open, secret, withAt, type Seat, type Step } from '@masque/core';
+import { open, secret, type Seat, type Step } from '@masque/core';
 import { PROFESSION, type Profession } from '../cards/index.ts';
 import { learn, touchProfession } from '../notebook.ts';
 import type { State } from '../state.ts';
@@ -13,7 +13,7 @@ export function turnUp(state: State, seat: Seat, step: Step): State {
   const profession = open(card);
   const args = { who: { seat }, profession: { msg: `profession.${profession}` } };
   const shown = step.reveal(card, 'all', { kind: 'revealed', args });
-  return { ...state, professions: withAt(state.professions, seat, { card: shown, up: profession }) };
+  return { ...state, professions: state.professions.with(seat, { card: shown, up: profession }) };
 }
 
 /** Lays a profession face down before a seat, unused. */
@@ -21,7 +21,7 @@ export const lay = (state: State, seat: Seat, profession: Profession): State =>
   touchProfession(
     {
       ...state,
-      professions: withAt(state.professions, seat, { card: secret(profession, [seat], PROFESSION), up: null }),
+      professions: state.professions.with(seat, { card: secret(profession, [seat], PROFESSION), up: null }),
     },
     seat,
   );
