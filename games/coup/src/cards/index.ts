@@ -63,13 +63,12 @@ export interface Reference {
 /** The options that decide what a table plays with. */
 export type Choice = { readonly [G in Guest]: boolean } & { readonly reformation: boolean };
 
-const known = new Map<string, Reference>();
+const known = new WeakMap<Choice, Reference>();
 
-/** The reference card of a table. Worked out once for each choice. */
+/** The reference card of a table. Worked out once for its options, which are the same in its states and views. */
 export function referenceOf(options: Choice): Reference {
-  const key = [...guests.filter((it) => options[it]), options.reformation].join();
-  let reference = known.get(key);
-  if (!reference) known.set(key, (reference = makeReference(options)));
+  let reference = known.get(options);
+  if (!reference) known.set(options, (reference = makeReference(options)));
   return reference;
 }
 
