@@ -4,7 +4,7 @@ import type { Options } from './options.ts';
 import werewolf from './index.ts';
 
 describeConformance(
-  werewolf as never,
+  werewolf,
   { describe, test },
   {
     // The night costs every seat several answers: small villages play more nights in the same time.

@@ -2,8 +2,7 @@ import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { channels } from './channels.ts';
 import { flow } from './flow/index.ts';
-import { en } from './messages/en.ts';
-import { fr } from './messages/fr.ts';
+import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
 import { present } from './present/index.ts';
 import { check } from './set/check.ts';
@@ -27,7 +26,7 @@ export default defineGame<State, WerewolfActions, Options>({
   channels,
   master: ({ gm }) => gm === 'human',
   bots,
-  messages: { en, fr },
+  messages,
   look: {
     accent: 'oklch(0.82 0.045 250)',
     accentDeep: 'oklch(0.27 0.035 255)',

@@ -44,8 +44,9 @@ function evening(opts: Record<string, unknown>, seed: string, phase: string, who
     });
     const due = [...session.deadlines].sort((a, b) => a.at - b.at)[0]!;
     const one = able.length > 0 && random.chance(0.8) ? random.pick(able) : null;
+    const bold = one?.offers.filter(({ type }) => ['nominate', 'second', 'aye'].includes(type)) ?? [];
     const input = one
-      ? { at: session.at + 1, seat: one.seat, action: sample(random.pick(one.offers), random) }
+      ? { at: session.at + 1, seat: one.seat, action: sample(random.pick(bold.length > 0 ? bold : one.offers), random) }
       : { at: Math.max(session.at, due.at), deadline: clockOf(due), n: due.n };
     const next = step(session, input);
     if (!next.ok) throw new Error(`${phaseOf(session)}: ${next.code}`);
@@ -58,17 +59,21 @@ const phases =
   'ident match lovers open second defence vote verdict final dusk hunt brew whisper vision call shoot arrow'.split(' ');
 const tables = phases.flatMap((phase) => ['dusk', 'stay'].map((onLeave) => ({ phase, onLeave })));
 
-test.each(tables)('whoever leaves in $phase is not asked again, and the table comes to an end ($onLeave)', (table) => {
-  const { phase, onLeave } = table;
-  const opts = { onLeave, reveal: phase !== 'arrow', mustLynch: phase === 'final', nightZero: 'seer_only' };
-  for (const who of Object.keys(leavers)) {
-    const nightMode = phase === 'call' ? 'classic' : 'waves';
-    // Where everybody is gone, the rule for villages in which nobody dies is not needed either.
-    const stall = who !== 'everybody';
-    let found = { left: false, over: false };
-    // Chance leads into every phase sooner or later.
-    for (let i = 0; i < 40 && !found.left; i++)
-      found = evening({ ...opts, nightMode, stall }, `${phase} ${i}`, phase, who);
-    expect([who, found]).toEqual([who, { left: true, over: true }]);
-  }
-});
+test.each(tables)(
+  'whoever leaves in $phase is not asked again, and the table comes to an end ($onLeave)',
+  (table) => {
+    const { phase, onLeave } = table;
+    const opts = { onLeave, reveal: phase !== 'arrow', mustLynch: phase === 'final', nightZero: 'seer_only' };
+    for (const who of Object.keys(leavers)) {
+      const nightMode = phase === 'call' ? 'classic' : 'waves';
+      // Where everybody is gone, the rule for villages in which nobody dies is not needed either.
+      const stall = who !== 'everybody';
+      let found = { left: false, over: false };
+      // Chance leads into every phase sooner or later.
+      for (let i = 0; i < 40 && !found.left; i++)
+        found = evening({ ...opts, nightMode, stall }, `${phase} ${i}`, phase, who);
+      expect([who, found]).toEqual([who, { left: true, over: true }]);
+    }
+  },
+  30_000,
+);

@@ -11,7 +11,7 @@ const [games = '1000', from = '6', to = '24', options = '{}', seed = 'balance'] 
 for (let seats = Number(from); seats <= Number(to); seats++) {
   let counts = statistics.init();
   for (let i = 0; i < Number(games); i++)
-    playOut(werewolf as never, {
+    playOut(werewolf, {
       seats,
       seed: `${seed} ${seats} ${i}`,
       bots: 'normal',

@@ -34,7 +34,7 @@ while (rows.length < Number(sets)) {
   const row = { x: [1, ...names.map((role) => (10 * (roles[role] ?? 0)) / seats)], wins: 0, games: 0 };
   for (let i = 0; i < Number(each); i++) {
     const options = { set: 'custom', roles };
-    const { session } = playOut(werewolf as never, {
+    const { session } = playOut(werewolf, {
       seats,
       options,
       seed: `fit ${rows.length} ${i}`,

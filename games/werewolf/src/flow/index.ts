@@ -2,7 +2,7 @@ import type { Step } from '@masque/core';
 import { shootOffers } from '../offers/index.ts';
 import { delays } from '../rules/clocks.ts';
 import { lastArrow, shoot } from '../rules/deaths.ts';
-import { leave } from '../rules/leave.ts';
+import { leave } from '../rules/dawn.ts';
 import type { State, VillageFlow } from '../state.ts';
 import { beginning } from './beginning.ts';
 import { day } from './day.ts';

@@ -61,12 +61,12 @@ let game: Awaited<ReturnType<typeof extended>>;
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('./roles.ts', async (load) => ({ roles: { ...(await load<{ roles: object }>()).roles, ...roles } }));
-  vi.doMock('../messages/en.ts', async (load) => ({ en: { ...(await load<{ en: object }>()).en, ...words } }));
-  vi.doMock('../messages/fr.ts', async (load) => ({ fr: { ...(await load<{ fr: object }>()).fr, ...words } }));
+  vi.doMock('../messages/en/index.ts', async (load) => ({ en: { ...(await load<{ en: object }>()).en, ...words } }));
+  vi.doMock('../messages/fr/index.ts', async (load) => ({ fr: { ...(await load<{ fr: object }>()).fr, ...words } }));
   game = await extended();
 });
 afterAll(() => {
-  for (const file of ['./roles.ts', '../messages/en.ts', '../messages/fr.ts']) vi.doUnmock(file);
+  for (const file of ['./roles.ts', '../messages/en/index.ts', '../messages/fr/index.ts']) vi.doUnmock(file);
   vi.resetModules();
 });
 
@@ -158,7 +158,7 @@ describe('a card is an entry with its messages and scenarios', () => {
     const told = new Set<string>();
     for (const nightMode of ['waves', 'classic'])
       for (const seed of ['a', 'b', 'c']) {
-        const { session } = playOut(werewolf as never, {
+        const { session } = playOut(werewolf, {
           seats: 10,
           options: schema.parse({
             nightMode,

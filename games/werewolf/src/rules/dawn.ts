@@ -1,4 +1,5 @@
 import { replace, type Seat, type Step } from '@masque/core';
+import { giveUp } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { die, settle } from './deaths.ts';
@@ -34,6 +35,13 @@ function turn(state: State, bitten: Seat, step: Step): State {
         { kind: as, seats: like },
         step,
       );
+}
+
+/** A player is gone for good. The others see it; the seat dies at dusk, and until then nobody waits for it. */
+export function leave(state: State, seat: Seat, step: Step): State {
+  if (state.gone.includes(seat)) return state;
+  step.log({ kind: 'left', args: { who: { seat } } });
+  return { ...state, gone: giveUp(state.gone, seat), sleepy: state.sleepy.filter((it) => it !== seat) };
 }
 
 /** The day is over. Those whose players are gone do not see the night; when nobody is left, nor does the game. */

@@ -1,4 +1,4 @@
-import { hereOf, seedOf, start, tableFor, type AnyGame } from '@masque/core';
+import { hereOf, seedOf, start, tableFor } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import werewolf from '../index.ts';
 import { options as schema } from '../options.ts';
@@ -40,7 +40,7 @@ describe('sets', () => {
   });
 
   test('a table of forty sits down', () => {
-    const session = start(werewolf as unknown as AnyGame, {
+    const session = start(werewolf, {
       seed: seedOf('forty'),
       seats: 40,
       options: schema.parse({}),

@@ -1,16 +1,9 @@
 import type { Messages } from '@masque/core';
 
-const ends: Messages = {
+const events: Messages = {
   'end.village': 'No Werewolf is left: the village wins.',
   'end.wolves': 'The Werewolves are as many as the rest: they win.',
-  'end.fool': 'The village has lynched the Fool, who wanted nothing else.',
-  'end.hamster': 'The Were-Hamster has outlived them all and takes the win.',
   'end.draw': 'Nobody dies any more: the village falls asleep for good.',
-};
-
-export const log: Messages = {
-  ...ends,
-  ...Object.fromEntries(Object.entries(ends).map(([key, text]) => [`log.${key}`, text])),
   'log.night': 'Night {night} falls.',
   'log.night.zero': 'A first night falls, in which only the Seer is awake.',
   'log.day': 'Day {day}. {alive} are alive.',
@@ -48,3 +41,51 @@ export const log: Messages = {
   'log.master.swears': 'The game master gives the Gravedigger a side.',
   'log.master.limit': 'The game master allows {n, plural, one {one accusation} other {# accusations}} today.',
 };
+
+/** What one has learned, and what one's choice is good for. */
+const facts: Messages = {
+  'log.fact.allegiance.good': 'You serve the village.',
+  'log.fact.allegiance.evil': 'You serve the Werewolves.',
+  'log.fact.lover': 'You are in love with {seats}. If one of you dies, so does the other.',
+  'log.fact.X': 'Night {night}: an X. Somebody has taken this night from you.',
+  'log.fact.dying': 'Night {night}: attacked: {seats}.',
+  'log.fact.dying.none': 'Night {night}: nobody is attacked.',
+  'log.fact.will_die': 'Night {night}: about to die: {seats}.',
+  'log.fact.will_die.none': 'Night {night}: nobody will die.',
+  'log.fact.channel': 'Night {night}: you can whisper with {seats}.',
+  'log.fact.heard.dying': 'You are told: {seats} will die tonight.',
+  'log.fact.heard.wolf': 'You are told: {seats}, Werewolf!',
+  'log.fact.heard.clear': 'You are told: {seats}, not a Werewolf.',
+  'log.fact.heard.look': 'You are told: look at {seats}.',
+  'log.fact.heard.spare': 'You are told: do not look at {seats}.',
+  'log.fact.heard.fear': 'You are told: fear {seats}.',
+  'log.fact.watched.X': 'Night {night}, {role}: {seats} got an X.',
+  'log.fact.watched.nobody': 'Night {night}, {role}: there was nobody.',
+  'log.fact.watched.acted':
+    'Night {night}, {role}: {seats}. Chosen: {chosen, plural, =0 {nobody} other {{targets}}}.{told, select, yes { Told: yes.} no { Told: no.} seats { Told: {answer}.} nobody { Told: nobody.} other {}}',
+  'log.fact.watched_by': 'Night {night}: {seats} was watching you.',
+  mark: '{who} marks {at}.',
+  'mark.nobody': '{who} would spare everybody.',
+  'task.dummy': 'Who worries you most? Nothing hangs on it.',
+  'task.dummy.watch': 'Who worries you most, and which card would you watch? Nothing hangs on it.',
+  'task.dummy.brew': 'Whom would you save, and whom not? Nothing hangs on it.',
+  'task.dummy.whisper': 'A thought before sleep. Nothing hangs on it.',
+  'task.dummy.classic': 'Keep your eyes closed. Nothing hangs on what you choose.',
+  'task.hexed': 'An X: this night has been taken from you. Choose anything.',
+  'task.whisper': 'What do you let the other one know?',
+  'task.match': 'Who are the Lovers? You may be one of them.',
+  'task.dummy.match': 'Which two would make a pair? Nothing hangs on it.',
+  'task.lovers': 'You are not one of the Lovers.',
+  'task.arrow': 'You are the Hunter: at whom do you shoot?',
+  'task.dummy.arrow': 'Who do you think it was? Nothing hangs on it.',
+};
+
+/** What came to light at the end. */
+const account: Messages = {
+  'account.lovers': '{a} and {b} were in love.',
+  'account.feared':
+    'Night {night}: {n, plural, one {one of you was} other {# of you were}} most worried by {at} ({role}).',
+};
+
+/** What has happened: before all, to one alone, and all of it when the game is over. */
+export const log: Messages = { ...events, ...facts, ...account };

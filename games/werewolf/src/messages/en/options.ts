@@ -70,8 +70,6 @@ export const options: Messages = {
   'check.many': '{cards, plural, one {There is # card} other {There are # cards}} for {seats} players: {off} too many.',
   'check.noWolf': 'There is no Werewolf in this set.',
   'check.wolves': '{wolves} Werewolves among {seats} players would have won before the game begins.',
-  'check.scryer': 'The Scryer needs a Seer to talk to.',
-  'check.mason': 'A single Stone Mason knows nobody: take two or more, or none.',
   'check.most': 'There are at most {most} cards of this kind: {role}.',
   'check.code': 'This code is not that of a set. It should look like a4ej2.',
   'set.own': 'On their own',
@@ -79,6 +77,4 @@ export const options: Messages = {
   'balance.even': 'An open game.',
   'balance.wolves': 'The Werewolves have the better chances.',
   'balance.others': 'Those who play for themselves may take the win from both.',
-  'warn.seer': 'Without a Seer the village learns little.',
-  'warn.devil': 'The Devil is meant for fifteen players or more.',
 };

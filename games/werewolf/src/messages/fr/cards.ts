@@ -1,55 +1,120 @@
 import type { Messages } from '@masque/core';
 
+/** The cards: all that a new one has to say stands here. */
 export const cards: Messages = {
   'game.name': 'Les Loups-garous des arts noirs',
   'game.about':
     'Le jour, le village lynche qui il soupçonne ; la nuit, la meute se nourrit. Un jeu de parole et de cartes cachées de morningstar et Tobias Amaranth, de six joueurs à un club entier.',
+
   'role.villager': 'Villageois',
   'role.villager.text': 'Aucun pouvoir que votre voix et votre vote. Vous gagnez quand il ne reste aucun Loup-garou.',
+
   'role.mason': 'Franc-maçon',
   'role.mason.text': 'Vous connaissez dès le début les autres Francs-maçons. Vous gagnez avec le village.',
+  'check.mason': 'Un Franc-maçon seul ne connaît personne : prenez-en deux ou plus, ou aucun.',
+  'log.fact.masons': 'Les Francs-maçons : {seats}.',
+
   'role.hunter': 'Chasseur',
   'role.hunter.text':
     'Quand vous mourez, de quelque façon que ce soit, vous pouvez emporter quelqu’un. Vous gagnez avec le village.',
+
   'role.thief': 'Voleur',
   'role.thief.text': 'Ni pouvoir ni camp. Vous gagnez si vous êtes en vie à la fin, quel que soit le vainqueur.',
+  'aim.thief': 'Vous gagnez si vous vivez jusqu’à la fin.',
+
   'role.seer': 'Voyante',
   'role.seer.text':
     'Chaque nuit, vous observez une personne et apprenez si c’est un Loup-garou. Vous gagnez avec le village.',
+  'task.seer': 'Qui observez-vous ?',
+  'account.seer': 'Nuit {night} : {who}, Voyante, a observé {at}.',
+  'warn.seer': 'Sans Voyante, le village n’apprend pas grand-chose.',
+  'log.fact.seer': 'La Voyante : {seats}.',
+  'log.fact.is_wolf.yes': 'Nuit {night} : {seats} est un Loup-garou !',
+  'log.fact.is_wolf.no': 'Nuit {night} : {seats} n’est pas un Loup-garou.',
+
   'role.bodyguard': 'Garde du corps',
   'role.bodyguard.text':
     'Chaque nuit, vous préservez une personne de la mort, jamais la même deux nuits de suite. Vous gagnez avec le village.',
+  'task.bodyguard': 'Qui protégez-vous ?',
+  'account.bodyguard': 'Nuit {night} : {who}, Garde du corps, s’est mis devant {at}.',
+
   'role.witch': 'Sorcière',
   'role.witch.text':
     'Chaque nuit, vous voyez qui est attaqué. Une fois dans la partie, vous soignez l’un d’eux ; une fois, vous empoisonnez qui vous voulez. Vous gagnez avec le village.',
+  'task.witch.heal.poison': 'En premier : qui soignez-vous ? En second : qui empoisonnez-vous ?',
+  'task.witch.heal': 'En premier : qui soignez-vous ? Le second ne compte pas : votre poison est bu.',
+  'task.witch.idle.poison':
+    'Le premier ne compte pas cette nuit : il n’y a personne à soigner. En second : qui empoisonnez-vous ?',
+  'task.witch.idle': 'Il n’y a personne à soigner cette nuit, et votre poison est bu. Choisissez n’importe quoi.',
+  'task.witch.used.poison':
+    'Le premier ne compte pas : votre potion de vie est bue. En second : qui empoisonnez-vous ?',
+  'task.witch.used': 'Vos potions sont bues. Choisissez n’importe quoi.',
+  'account.witch': 'Nuit {night} : {who}, Sorcière, a soigné {at}.',
+  'account.witch.second': 'Nuit {night} : {who}, Sorcière, a empoisonné {at}.',
+
   'role.scryer': 'Augure',
   'role.scryer.text':
     'Chaque nuit, vous savez qui va mourir et pouvez le dire à la Voyante avant qu’elle n’observe. Vous gagnez avec le village.',
+  'check.scryer': 'Il faut une Voyante à qui l’Augure puisse parler.',
+  'log.fact.scryer': 'L’Augure : {seats}.',
+
   'role.matchmaker': 'Entremetteuse',
   'role.matchmaker.text':
     'Au début, vous choisissez deux Amoureux. Si l’un meurt, l’autre aussi ; tous deux en vie à la fin, tous deux gagnent. Vous gagnez avec le village.',
+
   'role.werewolf': 'Loup-garou',
   'role.werewolf.text':
     'Chaque nuit, la meute tue une personne. Vous gagnez quand vous êtes aussi nombreux que tous les autres.',
+  'task.werewolf': 'Qui la meute tue-t-elle ? Le plus désigné meurt.',
+  'account.werewolf': 'Nuit {night} : {who}, Loup-garou, a désigné {at}.',
+  'log.fact.wolves': 'Les Loups-garous : {seats}.',
+
   'role.cultist': 'Adepte',
   'role.cultist.text':
     'Vous connaissez les Loups-garous, ils ne vous connaissent pas. Vous gagnez avec les Loups-garous.',
+  'log.fact.cultists': 'Les Adeptes : {seats}.',
+
   'role.sorceress': 'Ensorceleuse',
   'role.sorceress.text':
     'Chaque nuit, vous observez une personne et apprenez si c’est la Voyante. Vous gagnez avec les Loups-garous.',
+  'task.sorceress': 'Qui prenez-vous pour la Voyante ?',
+  'account.sorceress': 'Nuit {night} : {who}, Ensorceleuse, a cherché la Voyante en {at}.',
+  'log.fact.is_seer.yes': 'Nuit {night} : {seats} est la Voyante !',
+  'log.fact.is_seer.no': 'Nuit {night} : {seats} n’est pas la Voyante.',
+
   'role.warlock': 'Mage noir',
   'role.warlock.text':
     'Chaque nuit, vous privez une personne de sa nuit, jamais la même deux fois de suite. Les Loups-garous vous connaissent, vous ne les connaissez pas. Vous gagnez avec eux.',
+  'task.warlock': 'Qui ensorcelez-vous ? La carte, elle, ne compte pas.',
+  'account.warlock': 'Nuit {night} : {who}, Mage noir, a ensorcelé {at}.',
+  'log.fact.warlock': 'Le Mage noir : {seats}.',
+
   'role.hamster': 'Hamster-garou',
   'role.hamster.text':
     'Les Loups-garous ne peuvent pas vous tuer. En vie quand le village ou les Loups-garous gagnent, vous gagnez à leur place.',
+  'aim.hamster': 'Vous gagnez si vous êtes en vie quand le village ou les Loups-garous gagnent.',
+  'end.hamster': 'Le Hamster-garou leur a survécu à tous et prend la victoire.',
+
   'role.fool': 'Fou',
   'role.fool.text': 'Vous gagnez, et la partie s’arrête, si le village vous lynche.',
+  'aim.fool': 'Vous gagnez si l’on vous lynche.',
+  'end.fool': 'Le village a lynché le Fou, qui ne voulait rien d’autre.',
+
   'role.devil': 'Diable',
   'role.devil.text': 'Chaque nuit, vous tuez une autre personne, n’importe laquelle. Vous ne pouvez pas gagner.',
+  'aim.devil': 'Vous ne pouvez pas gagner. Amusez-vous bien.',
+  'task.devil': 'Qui tuez-vous ?',
+  'account.devil': 'Nuit {night} : le Diable, {who}, a frappé {at}.',
+  'warn.devil': 'Le Diable est fait pour quinze joueurs ou plus.',
+
   'role.gravedigger': 'Fossoyeur',
   'role.gravedigger.text':
     'Un camp vous est donné au début. Chaque nuit, vous pouvez épier une carte à l’œuvre ; qui est épié s’en aperçoit. Vous gagnez avec votre camp.',
+  'task.gravedigger': 'Quelle carte épiez-vous ? Le nom ne compte pas.',
+  'account.gravedigger': 'Nuit {night} : {who}, Fossoyeur, a épié : {role}.',
+  'account.side.good': '{who}, Fossoyeur, servait le village.',
+  'account.side.evil': '{who}, Fossoyeur, servait les Loups-garous.',
+
   'side.good': 'Le village',
   'side.evil': 'Les Loups-garous',
   'background.day': 'Jour',
@@ -59,9 +124,5 @@ export const cards: Messages = {
   'aim.good': 'Vous gagnez quand il ne reste aucun Loup-garou, même si vous êtes mort.',
   'aim.evil': 'Vous gagnez quand les Loups-garous sont aussi nombreux que les autres, même si vous êtes mort.',
   'aim.evil_vs_good': 'Vous gagnez quand les méchants sont aussi nombreux que les bons, même si vous êtes mort.',
-  'aim.thief': 'Vous gagnez si vous vivez jusqu’à la fin.',
-  'aim.hamster': 'Vous gagnez si vous êtes en vie quand le village ou les Loups-garous gagnent.',
-  'aim.fool': 'Vous gagnez si l’on vous lynche.',
-  'aim.devil': 'Vous ne pouvez pas gagner. Amusez-vous bien.',
   'aim.sworn': 'Vous gagnez avec le camp qui vous a été donné.',
 };

@@ -1,16 +1,9 @@
 import type { Messages } from '@masque/core';
 
-const ends: Messages = {
+const events: Messages = {
   'end.village': 'Il ne reste aucun Loup-garou : le village gagne.',
   'end.wolves': 'Les Loups-garous sont aussi nombreux que les autres : ils gagnent.',
-  'end.fool': 'Le village a lynché le Fou, qui ne voulait rien d’autre.',
-  'end.hamster': 'Le Hamster-garou leur a survécu à tous et prend la victoire.',
   'end.draw': 'Plus personne ne meurt : le village s’endort pour de bon.',
-};
-
-export const log: Messages = {
-  ...ends,
-  ...Object.fromEntries(Object.entries(ends).map(([key, text]) => [`log.${key}`, text])),
   'log.night': 'La nuit {night} tombe.',
   'log.night.zero': 'Une première nuit tombe, où seule la Voyante veille.',
   'log.day': 'Jour {day}. Vivants : {alive}.',
@@ -48,3 +41,51 @@ export const log: Messages = {
   'log.master.swears': 'Le meneur donne un camp au Fossoyeur.',
   'log.master.limit': 'Le meneur permet {n, plural, one {une accusation} other {# accusations}} aujourd’hui.',
 };
+
+/** What one has learned, and what one’s choice is good for. */
+const facts: Messages = {
+  'log.fact.allegiance.good': 'Vous servez le village.',
+  'log.fact.allegiance.evil': 'Vous servez les Loups-garous.',
+  'log.fact.lover': 'Vous aimez {seats}. Si l’un de vous meurt, l’autre aussi.',
+  'log.fact.X': 'Nuit {night} : un X. Quelqu’un vous a pris cette nuit.',
+  'log.fact.dying': 'Nuit {night}, attaques : {seats}.',
+  'log.fact.dying.none': 'Nuit {night} : personne n’est attaqué.',
+  'log.fact.will_die': 'Nuit {night}, vont mourir : {seats}.',
+  'log.fact.will_die.none': 'Nuit {night} : personne ne mourra.',
+  'log.fact.channel': 'Nuit {night} : vous pouvez chuchoter avec {seats}.',
+  'log.fact.heard.dying': 'On vous dit : {seats}, la mort cette nuit.',
+  'log.fact.heard.wolf': 'On vous dit : {seats}, Loup-garou !',
+  'log.fact.heard.clear': 'On vous dit : {seats}, pas un Loup-garou.',
+  'log.fact.heard.look': 'On vous dit : {seats}, à observer.',
+  'log.fact.heard.spare': 'On vous dit : {seats}, inutile d’observer.',
+  'log.fact.heard.fear': 'On vous dit : {seats}, à craindre.',
+  'log.fact.watched.X': 'Nuit {night}, {role} : {seats} a reçu un X.',
+  'log.fact.watched.nobody': 'Nuit {night}, {role} : il n’y avait personne.',
+  'log.fact.watched.acted':
+    'Nuit {night}, {role} : {seats}. Choix : {chosen, plural, =0 {personne} other {{targets}}}.{told, select, yes { Réponse : oui.} no { Réponse : non.} seats { Réponse : {answer}.} nobody { Réponse : personne.} other {}}',
+  'log.fact.watched_by': 'Nuit {night} : {seats} vous épiait.',
+  mark: '{who} désigne {at}.',
+  'mark.nobody': '{who} veut épargner tout le monde.',
+  'task.dummy': 'Qui vous inquiète le plus ? Rien n’en dépend.',
+  'task.dummy.watch': 'Qui vous inquiète le plus, et quelle carte épieriez-vous ? Rien n’en dépend.',
+  'task.dummy.brew': 'Qui sauveriez-vous, et qui non ? Rien n’en dépend.',
+  'task.dummy.whisper': 'Une pensée avant de dormir. Rien n’en dépend.',
+  'task.dummy.classic': 'Gardez les yeux fermés. Rien ne dépend de ce que vous choisissez.',
+  'task.hexed': 'Un X : on vous a pris cette nuit. Choisissez n’importe quoi.',
+  'task.whisper': 'Que faites-vous savoir à l’autre ?',
+  'task.match': 'Qui sont les Amoureux ? Vous pouvez en être.',
+  'task.dummy.match': 'Quels deux feraient un couple ? Rien n’en dépend.',
+  'task.lovers': 'Vous n’êtes pas des Amoureux.',
+  'task.arrow': 'Vous êtes le Chasseur : sur qui tirez-vous ?',
+  'task.dummy.arrow': 'Qui était-ce, à votre avis ? Rien n’en dépend.',
+};
+
+/** What came to light at the end. */
+const account: Messages = {
+  'account.lovers': '{a} et {b} s’aimaient.',
+  'account.feared':
+    'Nuit {night} : {n, plural, one {# personne craignait} other {# personnes craignaient}} surtout {at} ({role}).',
+};
+
+/** What has happened: before all, to one alone, and all of it when the game is over. */
+export const log: Messages = { ...events, ...facts, ...account };

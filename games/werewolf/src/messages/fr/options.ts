@@ -71,8 +71,6 @@ export const options: Messages = {
   'check.many': 'Il y a {cards, plural, one {# carte} other {# cartes}} pour {seats} joueurs : {off} de trop.',
   'check.noWolf': 'Il n’y a pas de Loup-garou dans ce choix.',
   'check.wolves': '{wolves} Loups-garous parmi {seats} joueurs auraient gagné avant de commencer.',
-  'check.scryer': 'Il faut une Voyante à qui l’Augure puisse parler.',
-  'check.mason': 'Un Franc-maçon seul ne connaît personne : prenez-en deux ou plus, ou aucun.',
   'check.most': 'Il y a au plus {most, plural, one {# carte} other {# cartes}} de cette sorte : {role}.',
   'check.code': 'Ce code n’est pas celui d’un choix de cartes. Il devrait ressembler à a4ej2.',
   'set.own': 'Pour eux-mêmes',
@@ -80,6 +78,4 @@ export const options: Messages = {
   'balance.even': 'La partie est ouverte.',
   'balance.wolves': 'Les Loups-garous ont les meilleures chances.',
   'balance.others': 'Ceux qui jouent pour eux-mêmes peuvent ravir la victoire aux deux camps.',
-  'warn.seer': 'Sans Voyante, le village n’apprend pas grand-chose.',
-  'warn.devil': 'Le Diable est fait pour quinze joueurs ou plus.',
 };

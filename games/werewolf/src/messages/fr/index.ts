@@ -1,0 +1,8 @@
+import type { Messages } from '@masque/core';
+import { cards } from './cards.ts';
+import { log } from './log.ts';
+import { options } from './options.ts';
+import { table } from './table.ts';
+
+/** All that the village says, in French. */
+export const fr: Messages = { ...cards, ...options, ...table, ...log };
