@@ -2,7 +2,8 @@ import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { checkDeck } from './deck/check.ts';
 import { sets } from './deck/sets.ts';
-import { flow } from './flow/flow.ts';
+import { contractChart } from './flow/contract.ts';
+import { flow } from './flow/index.ts';
 import { messages } from './messages/index.ts';
 import { optionsSchema, type Options } from './options.ts';
 import { present } from './present/index.ts';
@@ -21,6 +22,7 @@ export const succession = defineGame<State, SuccessionActions, Options>({
   sets,
   setup,
   flow,
+  charts: { contract: contractChart },
   present,
   bots,
   messages,

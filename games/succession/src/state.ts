@@ -67,3 +67,41 @@ export type CourtActions = {
 };
 
 export type SuccessionActions = CourtActions & PactActions;
+
+/** The actions inside a contract, as a list. */
+export const pactActions = [
+  'side',
+  'agree',
+  'unagree',
+  'leaveContract',
+  'add',
+  'drop',
+  'accuse',
+  'force',
+  'name',
+  'waive',
+  'kill',
+  'raise',
+  'execute',
+  'dieFor',
+  'dieForAll',
+  'none',
+  'lock',
+  'respond',
+  'pass',
+] as const satisfies readonly (keyof PactActions)[];
+
+/** The phases of the game, and the actions that each of them takes. */
+export interface Phases {
+  /** One looks at one's card. */
+  peek: never;
+  /** Contracts go on: actions inside them, and answers to a badge. */
+  court: keyof PactActions | 'accept' | 'refuse';
+  /** The song plays. */
+  free: 'propose' | 'join' | 'decline' | 'offer' | 'denounce' | 'silence' | 'proclaim' | 'claim';
+  /** The bell has rung: contracts past the point of no return finish first. */
+  called: never;
+  tribunal: 'point';
+  crown: 'accuseHeir';
+  over: never;
+}

@@ -1,5 +1,5 @@
 export * from './channel/channel.ts';
-export { chart, type Asks, type Chart } from './chart/chart.ts';
+export { chart, type Asks, type Chart, type ChartShape } from './chart/chart.ts';
 export { clockOf, sameClock, type Clock } from './chart/clock.ts';
 export type {
   ClockEvent,

@@ -3,7 +3,7 @@ import { instanceOffers, ring, send, spawn, type Instance } from '@masque/mechan
 import { inOrder, tell, them } from '../court/news.ts';
 import type { Court } from '../court/court.ts';
 import type { Contract, PactActions, Side, State } from '../state.ts';
-import { contractChart } from './chart.ts';
+import { contractChart } from '../flow/contract.ts';
 import { propose } from './forming.ts';
 import { insiders, type Pact, type PactEvents, type Room } from './pact.ts';
 
@@ -34,8 +34,10 @@ export const tellAll = (state: State, event: PactEvent, step: Step): State =>
   state.contracts.reduce((after, { id }) => tellContract(after, id, event, step), state);
 
 /** The contract that a seat has joined. */
-export const contractOf = (contracts: readonly { readonly joined: readonly Seat[] }[], seat: Seat) =>
-  contracts.find((it) => it.joined.includes(seat));
+export const contractOf = <C extends { readonly joined: readonly Seat[] }>(
+  contracts: readonly C[],
+  seat: Seat,
+): C | undefined => contracts.find((it) => it.joined.includes(seat));
 
 /** Is the seat in a contract past the point of no return? Everybody sees it. */
 export const isBusy = (

@@ -118,3 +118,19 @@ export type PactEvents = PactActions & {
   /** Somebody died or left: perhaps nobody has to be waited for any more. */
   stir: None;
 };
+
+/** The phases of a contract, and what each of them takes: actions of its members, and what it is told. */
+export interface PactPhases {
+  /** Until all have given their word. */
+  talk: 'decline' | 'stir';
+  forming: 'enter' | 'side' | 'add' | 'drop' | 'leaveContract' | 'agree' | 'unagree' | 'freeze';
+  frozen: 'leaveContract' | 'thaw';
+  /** Past the point of no return. */
+  busy: 'stir';
+  probe: 'accuse' | 'force' | 'name' | 'waive' | 'stir';
+  decide: 'kill' | 'raise' | 'execute' | 'dieFor' | 'dieForAll' | 'none' | 'lock' | 'stir';
+  surprise: 'respond' | 'pass';
+  mark: never;
+  complete: never;
+  cancelled: never;
+}

@@ -56,6 +56,9 @@ export interface Chart<State = object> {
   take(from: Position<State>, cause: Cause, step: Step): Run<State>;
 }
 
+/** What can be seen of any chart, whatever its state is. */
+export type ChartShape = Omit<Chart, 'begin' | 'take' | 'delaysIn'>;
+
 /**
  * A flow as a chart: an XState machine, and a table of its transitions.
  *

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Channel } from '../channel/channel.ts';
-import { chart, type Chart } from '../chart/chart.ts';
+import { chart, type Chart, type ChartShape } from '../chart/chart.ts';
 import type { FlowOf } from '../chart/phase.ts';
 import type { Language, Message, Messages } from '../message/message.ts';
 import type { Actions } from '../offer/offer.ts';
@@ -49,7 +49,7 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   setup(setup: Setup<Options>): State;
   readonly flow: FlowOf<State, A>;
   /** Charts of which the game runs several instances beside its flow, by the name of one. */
-  readonly charts?: { readonly [name: string]: Chart<never> };
+  readonly charts?: { readonly [name: string]: ChartShape };
   /** What to draw for a viewer, out of its view alone. */
   present(view: View<State>, me: Viewer, here: Here): Table;
   /**

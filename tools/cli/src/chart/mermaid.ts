@@ -1,7 +1,7 @@
-import type { Chart, Edge } from '@masque/core';
+import type { ChartShape, Edge } from '@masque/core';
 
 /** A chart as a Mermaid state diagram: phases inside their phases, and every edge with what takes it. */
-export function mermaid(chart: Chart<never>): string {
+export function mermaid(chart: ChartShape): string {
   const names = ['[*]', ...chart.phases];
   const lines = ['stateDiagram-v2'];
   if (chart.edges.some(({ from }) => from === chart.root)) lines.push(`  state "in every phase" as ${chart.root}`);
@@ -13,7 +13,7 @@ export function mermaid(chart: Chart<never>): string {
 }
 
 /** Where each phase begins, and the phases inside it. */
-function inside(chart: Chart<never>, path: readonly string[], indent: string): string[] {
+function inside(chart: ChartShape, path: readonly string[], indent: string): string[] {
   const children = chart.phases.filter((phase) => {
     const its = chart.pathOf(phase);
     return its.length === path.length + 1 && path.every((name, i) => its[i] === name);

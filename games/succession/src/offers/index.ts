@@ -2,10 +2,10 @@ import { seen, type OfferOf, type Seat, type View } from '@masque/core';
 import { contractOf, contractOffers, isBusy } from '../contract/contracts.ts';
 import { living } from '../court/standing.ts';
 import { factions, isHeir, ruleOf, type Face, type Faction } from '../roles/index.ts';
-import type { SuccessionActions, State } from '../state.ts';
+import type { Phases, State, SuccessionActions } from '../state.ts';
 
 type Seen = View<State>;
-type Offers = OfferOf<SuccessionActions>[];
+type Offers<N extends keyof Phases> = OfferOf<Pick<SuccessionActions, Phases[N]>>[];
 
 const free = { optional: true } as const;
 /** The crown is held so long, in milliseconds, until it is taken. */
@@ -18,10 +18,10 @@ const sides = {
 } as const;
 
 /** What goes on as long as anybody is in a contract: the contract one has joined, and the badge held out to one. */
-export const courtOffers = (view: Seen, seat: Seat): Offers =>
-  view.court.players[seat]!.gone ? [] : [...(contractOffers(view, seat) as Offers), ...badgeReplies(view, seat)];
+export const courtOffers = (view: Seen, seat: Seat): Offers<'court'> =>
+  view.court.players[seat]!.gone ? [] : [...contractOffers(view, seat), ...badgeReplies(view, seat)];
 
-const badgeReplies = (view: Seen, seat: Seat): Offers => {
+const badgeReplies = (view: Seen, seat: Seat): Offers<'court'> => {
   if (view.court.bell || isBusy(view.contracts, seat) || !view.court.players[seat]!.alive) return [];
   const by = view.court.badgeOffers.filter((it) => it.to === seat).map((it) => it.by);
   if (by.length === 0) return [];
@@ -33,7 +33,7 @@ const badgeReplies = (view: Seen, seat: Seat): Offers => {
 };
 
 /** What one may do while the song plays, in the open or behind the scenes. */
-export function freeOffers(view: Seen, seat: Seat): Offers {
+export function freeOffers(view: Seen, seat: Seat): Offers<'free'> {
   const { court, contracts } = view;
   const player = court.players[seat]!;
   if (!player.alive || player.gone || isBusy(contracts, seat)) return [];
@@ -55,7 +55,7 @@ export function freeOffers(view: Seen, seat: Seat): Offers {
   ];
 }
 
-function proposals({ court, contracts }: Seen, seat: Seat): Offers {
+function proposals({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
   if (contractOf(contracts, seat)) return [];
   const others = living(court).filter((it) => it !== seat && !court.players[it]!.gone);
   if (others.length === 0) return [];
@@ -71,18 +71,18 @@ function proposals({ court, contracts }: Seen, seat: Seat): Offers {
 }
 
 /** An invitation waits for nobody: it lapses by itself. One joins only one contract at a time. */
-function invitations({ contracts }: Seen, seat: Seat): Offers {
+function invitations({ contracts }: Seen, seat: Seat): Offers<'free'> {
   const invited = contracts.filter((it) => !it.busy && it.invited.includes(seat));
   const joins = contractOf(contracts, seat) ? [] : invited;
   return [
-    ...joins.map((it): Offers[number] => ({
+    ...joins.map((it): Offers<'free'>[number] => ({
       type: 'join',
       ...free,
       window: `join ${it.id}`,
       params: { contract: contractParam(it.id), side: sides },
       look: { icon: 'shaking-hands', note: invitation(it) },
     })),
-    ...invited.map((it): Offers[number] => ({
+    ...invited.map((it): Offers<'free'>[number] => ({
       type: 'decline',
       ...free,
       window: `join ${it.id}`,
@@ -99,7 +99,7 @@ const invitation = ({ joined, invited }: { readonly joined: readonly Seat[]; rea
 });
 
 /** Before each wearer of a badge, anybody may accuse anybody else of being a Criminal. */
-function denunciations({ court, contracts }: Seen, seat: Seat): Offers {
+function denunciations({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
   const present = living(court).filter((it) => it !== seat && !isBusy(contracts, it));
   return present
     .filter((wearer) => court.players[wearer]!.badge !== null && present.length > 1)
@@ -116,7 +116,7 @@ function denunciations({ court, contracts }: Seen, seat: Seat): Offers {
 }
 
 /** What one's role does before everybody: with a badge to hold out, a faction to name, or nothing to choose. */
-function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction }: Face): Offers {
+function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction }: Face): Offers<'free'> {
   const { public: open, icon } = ruleOf(role);
   if (!open || (open.once && seen(court.players[seat]!.spent) !== false)) return [];
   const look = { label: `use.${role}`, icon, note: `use.${role}.note`, wax: true };
@@ -147,7 +147,7 @@ function badgeTargets({ court, contracts }: Pick<Seen, 'court' | 'contracts'>, s
 }
 
 /** All who live point at somebody else, or at nobody. */
-export function pointOffers({ court }: Seen, seat: Seat): Offers {
+export function pointOffers({ court }: Seen, seat: Seat): Offers<'tribunal'> {
   const player = court.players[seat]!;
   const i = court.pointing?.asked.indexOf(seat) ?? -1;
   if (i < 0 || !player.alive || player.gone || court.pointing!.answers[i] !== null) return [];
@@ -163,7 +163,7 @@ export function pointOffers({ court }: Seen, seat: Seat): Offers {
 }
 
 /** The crowned Heir names the usurper: anybody else, dead or alive. */
-export function crownOffers({ court }: Seen, seat: Seat): Offers {
+export function crownOffers({ court }: Seen, seat: Seat): Offers<'crown'> {
   if (court.crown?.heir !== seat || court.players[seat]!.gone) return [];
   const others = court.players.map((_, it) => it).filter((it) => it !== seat);
   return [

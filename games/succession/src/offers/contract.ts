@@ -1,15 +1,14 @@
 import { seen, type OfferOf, type Seat, type View } from '@masque/core';
 import { isGone, living } from '../court/standing.ts';
-import type { PactActions } from '../state.ts';
-import { doomed, MOST_CHANGES } from './decide.ts';
-import { insiders, type Decision, type Room } from './pact.ts';
-import { isGhost, type Table } from './shown.ts';
+import { doomed, MOST_CHANGES } from '../contract/decide.ts';
+import { insiders, type Decision, type PactEvents, type PactPhases, type Room } from '../contract/pact.ts';
+import { isGhost, type Table } from '../contract/shown.ts';
 
 type Seen = View<Room>;
-type Offers = OfferOf<PactActions>[];
+type Offers<N extends keyof PactPhases> = OfferOf<Pick<PactEvents, PactPhases[N]>>[];
 
 /** What a member may do while the sides are still being talked over. A change of sides or members makes old agreements stale. */
-export function formingOffers({ pact, court }: Seen, seat: Seat): Offers {
+export function formingOffers({ pact, court }: Seen, seat: Seat): Offers<'forming'> {
   const i = pact.joined.indexOf(seat);
   if (i < 0) return [];
   const members = [...pact.joined, ...pact.invited];
@@ -52,7 +51,7 @@ export function formingOffers({ pact, court }: Seen, seat: Seat): Offers {
 }
 
 /** Whoever is asked right after the reveal names a seat or passes. */
-export function probeOffers({ pact }: Seen, seat: Seat): Offers {
+export function probeOffers({ pact }: Seen, seat: Seat): Offers<'probe'> {
   const probe = pact.probes.find((it) => it.seat === seat && it.answer === null);
   if (!probe) return [];
   const params = { target: { kind: 'seat', of: probe.targets, ask: `ask.${probe.what}` } } as const;
@@ -63,7 +62,7 @@ export function probeOffers({ pact }: Seen, seat: Seat): Offers {
 }
 
 /** The decisions of a seat: open to change until all who decide have locked. */
-export function decideOffers(view: Seen, seat: Seat): Offers {
+export function decideOffers(view: Seen, seat: Seat): Offers<'decide'> {
   const mine = view.pact.decisions.filter((it) => it.seat === seat && it.owner);
   if (mine.length === 0) return [];
   const locked = mine.every((it) => it.locked);
@@ -76,7 +75,7 @@ export function decideOffers(view: Seen, seat: Seat): Offers {
   return [...declared, ...(made && !locked ? [{ type: 'lock', look: { main: true, icon: 'padlock' } } as const] : [])];
 }
 
-function declarations(view: Seen, { seat, what, targets, must }: Decision, optional: boolean): Offers {
+function declarations(view: Seen, { seat, what, targets, must }: Decision, optional: boolean): Offers<'decide'> {
   const common = { optional } as const;
   const none = { type: 'none', ...common } as const;
   switch (what) {
@@ -124,7 +123,7 @@ function declarations(view: Seen, { seat, what, targets, must }: Decision, optio
   }
 }
 
-function standIn(table: Table, seat: Seat, common: { readonly optional: boolean }): Offers {
+function standIn(table: Table, seat: Seat, common: { readonly optional: boolean }): Offers<'decide'> {
   const victims = doomed(table, seat);
   if (victims.length === 0) return [];
   const look = { icon: 'checked-shield', note: 'note.dieFor' };
@@ -137,7 +136,7 @@ function standIn(table: Table, seat: Seat, common: { readonly optional: boolean 
  * The common question: the same for every living member, byte for byte, whatever its card. An answer that one's card
  * does not bear out does nothing, and nobody hears of it.
  */
-export function surpriseOffers(view: Seen, seat: Seat): Offers {
+export function surpriseOffers(view: Seen, seat: Seat): Offers<'surprise'> {
   const { pact } = view;
   const members = insiders(view).toSorted((a, b) => a - b);
   if (!members.includes(seat) || seen(pact.passed[pact.joined.indexOf(seat)]!) !== false) return [];

@@ -1,0 +1,174 @@
+import { chart, type Flow, type Phase, type PhaseName, type Rule, type Step } from '@masque/core';
+import { closeDecisions, declare, lock, openDecisions, recheckDecisions, unlocked } from '../contract/decide.ts';
+import {
+  add,
+  agree,
+  allAgreed,
+  clearAgreed,
+  decline,
+  drop,
+  dropAbsent,
+  enter,
+  isVoid,
+  leave,
+  setSide,
+  unagree,
+} from '../contract/forming.ts';
+import type { PactEvents, PactPhases, Room } from '../contract/pact.ts';
+import { allProbed, answerProbe, forceShows, openProbes, recheckProbes } from '../contract/probe.ts';
+import { resolve } from '../contract/resolve.ts';
+import { revealSides } from '../contract/reveal.ts';
+import {
+  allPassed,
+  announce,
+  awaitMark,
+  noSurprises,
+  openSurprises,
+  pass,
+  ripen,
+  works,
+} from '../contract/surprise.ts';
+import { decideTime, probeTime, STALE } from '../contract/times.ts';
+import { decideOffers, formingOffers, probeOffers, surpriseOffers } from '../offers/contract.ts';
+
+type Delay = 'stale' | 'probe' | 'decide' | 'least' | 'surprise' | 'mark';
+type ContractPhase<N extends PhaseName<PactPhases>> = Phase<Room, PactEvents, PactPhases, Delay, N>;
+
+/** Somebody has died or left: those who are asked are another set from here on. */
+const keep = (room: Room): Room => ({ ...room });
+
+/** Every change of members or sides begins the talk anew: its clock, its agreements, the window they are made in. */
+const anew = <E>(actions: Rule<Room, E>) => ({ target: 'forming', reenter: true, actions }) as const;
+
+const talk: ContractPhase<'talk'> = {
+  initial: 'forming',
+  on: { decline: { actions: decline }, stir: { actions: dropAbsent } },
+  always: { guard: isVoid, target: 'cancelled' },
+  states: {
+    forming: {
+      offers: formingOffers,
+      on: {
+        enter: anew(enter),
+        side: anew(setSide),
+        add: anew((room, { target }) => add(room, target)),
+        drop: anew((room, { target }) => drop(room, target)),
+        leaveContract: anew(leave),
+        agree: { actions: agree },
+        unagree: { actions: unagree },
+        freeze: 'frozen',
+      },
+      always: { guard: allAgreed, target: 'probe', actions: (room, _, step) => revealSides(room, step) },
+      after: { stale: 'cancelled' },
+    },
+    // The bell has rung: nothing more may be agreed until the tribunal is over.
+    frozen: {
+      entry: clearAgreed,
+      on: { thaw: 'forming', leaveContract: { actions: leave } },
+    },
+  },
+};
+
+const probed = {
+  target: 'decide',
+  actions: (room: Room, _: unknown, step: Step) => forceShows(room, step),
+} as const;
+
+/** The question for surprises follows, or the end at once where everybody knows that nobody can have one. */
+const decided = {
+  target: ['surprise', 'mark'],
+  actions: (room: Room, _: unknown, step: Step) =>
+    noSurprises(room) ? awaitMark(closeDecisions(room, step), step) : openSurprises(closeDecisions(room, step), step),
+} as const;
+
+const answered = {
+  target: 'mark',
+  actions: (room: Room, _: unknown, step: Step) => awaitMark(room, step),
+} as const;
+
+const busy: ContractPhase<'busy'> = {
+  initial: 'probe',
+  on: { stir: { actions: keep } },
+  states: {
+    probe: {
+      entry: openProbes,
+      offers: probeOffers,
+      on: {
+        accuse: { actions: (room, { seat, target }, step) => answerProbe(room, seat, target, step) },
+        force: { actions: (room, { seat, target }, step) => answerProbe(room, seat, target, step) },
+        name: { actions: (room, { seat, target }, step) => answerProbe(room, seat, target, step) },
+        waive: { actions: (room, { seat }, step) => answerProbe(room, seat, 'pass', step) },
+        stir: { actions: recheckProbes },
+      },
+      always: { guard: allProbed, ...probed },
+      after: { probe: probed },
+    },
+    decide: {
+      entry: openDecisions,
+      offers: decideOffers,
+      on: {
+        kill: {
+          actions: (room, { seat, target }) =>
+            declare(room, seat, ['kill'], { kind: 'kill', seat: target, ghost: null }),
+        },
+        raise: {
+          actions: (room, { seat, target, ghost }) =>
+            declare(room, seat, ['raise'], { kind: 'kill', seat: target, ghost }),
+        },
+        execute: {
+          actions: (room, { seat, targets }) => declare(room, seat, ['execute'], { kind: 'execute', seats: targets }),
+        },
+        dieFor: {
+          actions: (room, { seat, target }) => declare(room, seat, ['dieFor'], { kind: 'dieFor', seat: target }),
+        },
+        dieForAll: { actions: (room, { seat }) => declare(room, seat, ['dieFor'], { kind: 'dieFor', seat: 'all' }) },
+        none: { actions: (room, { seat }) => declare(room, seat, ['kill', 'raise', 'dieFor'], { kind: 'none' }) },
+        lock: { actions: (room, { seat }) => lock(room, seat) },
+        stir: { actions: recheckDecisions },
+      },
+      always: { guard: allLocked, ...decided },
+      after: { decide: decided },
+    },
+    surprise: {
+      offers: surpriseOffers,
+      on: {
+        respond: [
+          {
+            guard: (room, { seat, target }) => works(room, seat, target),
+            target: 'surprise',
+            reenter: true,
+            actions: (room, { seat, target }, step) => announce(room, seat, target, step),
+          },
+          // What one's card does not bear out leaves no trace.
+          { actions: (room) => room },
+        ],
+        pass: { actions: (room, { seat }) => pass(room, seat) },
+      },
+      always: { guard: allPassed, ...answered },
+      after: { least: { actions: ripen }, surprise: answered },
+    },
+    // Decided, and yet to be seen: all contracts end at the same marks of the clock.
+    mark: { after: { mark: { target: 'complete', actions: (room, _, step) => resolve(room, step) } } },
+  },
+};
+
+function allLocked(room: Room): boolean {
+  return unlocked(room).length === 0;
+}
+
+/** A contract: talked over, agreed, shown at once, then its abilities in the order of the rulebook. */
+const flow: Flow<Room, PactEvents, PactPhases, Delay> = {
+  initial: 'talk',
+  next: (room) => (noSurprises(room) ? 'mark' : 'surprise'),
+  delays: {
+    stale: () => STALE,
+    probe: ({ court }) => probeTime(court.options),
+    decide: ({ court }) => decideTime(court.options),
+    least: ({ pact }) => (pact.ripe ? null : pact.least),
+    surprise: ({ pact }) => pact.left,
+    mark: ({ pact }) => pact.left,
+  },
+  states: { talk, busy, complete: { type: 'final' }, cancelled: { type: 'final' } },
+};
+
+/** One chart for all contracts: each is an instance of its own. */
+export const contractChart = chart<Room, PactEvents>(flow);

@@ -1,0 +1,120 @@
+import type { ActionEvent, Flow, Phase, PhaseName, Rule, Step } from '@masque/core';
+import { contractOf, openContract, ringContract, tellContract } from '../contract/contracts.ts';
+import type { PactEvents } from '../contract/pact.ts';
+import { courtOffers, crownOffers, freeOffers, pointOffers } from '../offers/index.ts';
+import { accuseHeir, claim, CROWN_TIME, draw, hesitate, isDeserted, LAST_CALL_TIME } from '../rules/crown.ts';
+import { acceptBadge, denounce, depart, offerBadge, proclaim, refuseBadge, ringOffer } from '../rules/public.ts';
+import {
+  allPointed,
+  beginTribunal,
+  endTribunal,
+  FINGERS,
+  isLastCall,
+  lowerFingers,
+  point,
+  POINT_TIME,
+  ringBell,
+} from '../rules/tribunal.ts';
+import { pactActions, type PactActions, type Phases, type State, type SuccessionActions } from '../state.ts';
+
+type Delay = 'peek' | 'song' | 'point' | 'crown';
+type CourtPhase<N extends PhaseName<Phases>> = Phase<State, SuccessionActions, Phases, Delay, N>;
+
+/** An action inside a contract goes to the contract that its seat has joined. */
+const inContract: Rule<State, ActionEvent<PactActions>> = (state, event, step) =>
+  tellContract(state, contractOf(state.contracts, event.seat)!.id, event as ActionEvent<PactEvents>, step);
+
+/** A badge has been held out long enough, or the fingers of a tribunal have been in sight. */
+const alarm: Rule<State, { readonly id: string }> = (state, { id }, step) =>
+  id === FINGERS ? lowerFingers(state) : ringOffer(state, id, step);
+
+const isQuiet = (state: State): boolean => !state.contracts.some((it) => it.busy);
+
+/** What one does while the song plays, in the open or behind the scenes. */
+const free: CourtPhase<'free'> = {
+  offers: freeOffers,
+  on: {
+    propose: { actions: (state, { seat, members, side }, step) => openContract(state, seat, side, members, step) },
+    join: {
+      actions: (state, { seat, contract, side }, step) =>
+        tellContract(state, contract, { type: 'enter', seat, side }, step),
+    },
+    decline: {
+      actions: (state, { seat, contract }, step) => tellContract(state, contract, { type: 'decline', seat }, step),
+    },
+    offer: { actions: offerBadge },
+    denounce: { actions: denounce },
+    silence: { actions: proclaim },
+    proclaim: { actions: proclaim },
+    claim: { target: 'crown', actions: claim },
+  },
+  after: {
+    song: [
+      { guard: isLastCall, target: 'over', actions: (state, _, step) => draw(state, step) },
+      { target: 'called', actions: (state, _, step) => ringBell(state, step) },
+    ],
+  },
+};
+
+/** Contracts go on, those under way even after the bell. */
+const court: CourtPhase<'court'> = {
+  initial: 'free',
+  offers: courtOffers,
+  on: {
+    ...(Object.fromEntries(pactActions.map((type) => [type, { actions: inContract }])) as {
+      [A in keyof PactActions]: { actions: typeof inContract };
+    }),
+    accept: { actions: acceptBadge },
+    refuse: { actions: refuseBadge },
+    alarm: { actions: alarm },
+    clock: { actions: ringContract },
+  },
+  states: {
+    free,
+    called: {
+      always: { guard: isQuiet, target: 'tribunal', actions: (state, _, step) => beginTribunal(state, step) },
+    },
+  },
+};
+
+const judged = {
+  target: 'court',
+  actions: (state: State, _: unknown, step: Step) => endTribunal(state, step),
+} as const;
+
+/**
+ * The game around the contracts: the song, the bell, the tribunal, and in the end the crown. Contracts run beside one
+ * another as instances of a chart of their own.
+ */
+export const flow: Flow<State, SuccessionActions, Phases, Delay> = {
+  initial: 'peek',
+  delays: {
+    peek: ({ court }) => court.options.peek * 1000,
+    song: (state) => (isLastCall(state) ? LAST_CALL_TIME : state.court.options.song * 1000),
+    point: () => POINT_TIME,
+    crown: () => CROWN_TIME,
+  },
+  on: { leave: { actions: (state, { seat }, step) => depart(state, seat, step) } },
+  always: { guard: isDeserted, target: 'over', actions: (state, _, step) => draw(state, step) },
+  states: {
+    peek: { always: { guard: startsAtOnce, target: 'court' }, after: { peek: 'court' } },
+    court,
+    tribunal: {
+      offers: pointOffers,
+      on: { point: { actions: point } },
+      always: { guard: allPointed, ...judged },
+      after: { point: judged },
+    },
+    crown: {
+      offers: crownOffers,
+      on: { accuseHeir: { target: 'over', actions: (state, { target }, step) => accuseHeir(state, target, step) } },
+      after: { crown: { target: 'over', actions: (state, _, step) => hesitate(state, step) } },
+    },
+    over: { type: 'final' },
+  },
+};
+
+/** This table takes no time to look at its cards. */
+function startsAtOnce({ court }: State): boolean {
+  return court.options.peek === 0;
+}
