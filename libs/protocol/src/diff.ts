@@ -1,4 +1,4 @@
-import type { Op, Path } from './ops.ts';
+import type { Op } from './ops.ts';
 
 /**
  * How to get from one document to another. Parts that are the same object are not looked into, so that the cost follows
@@ -13,25 +13,53 @@ export function diff(before: unknown, after: unknown): Op[] {
   return ops;
 }
 
-function compare(before: unknown, after: unknown, path: Path, ops: Op[]): void {
-  if (Object.is(before, after)) return;
-  if (isList(before) && isList(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) compare(before[i], after[i], [...path, i], ops);
-  } else if (isRecord(before) && isRecord(after)) {
-    for (const key of Object.keys(before)) {
-      if (before[key] !== undefined && own(after, key) === undefined) ops.push([[...path, key]]);
+/** `path` is one list for the whole walk, and copied only where a difference is found. */
+function compare(before: unknown, after: unknown, path: (string | number)[], ops: Op[]): void {
+  if (before === after) return;
+  if (isNode(before) && isNode(after)) {
+    const list = Array.isArray(before);
+    if (list === Array.isArray(after)) {
+      if (!list) return compareRecords(before as Parts, after as Parts, path, ops);
+      const [was, is] = [before as readonly unknown[], after as readonly unknown[]];
+      if (was.length === is.length) return compareLists(was, is, path, ops);
     }
-    for (const key of Object.keys(after)) {
-      if (after[key] !== undefined) compare(own(before, key), after[key], [...path, key], ops);
-    }
-  } else {
-    ops.push([path, after]);
+  }
+  ops.push([path.slice(), after]);
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: (string | number)[],
+  ops: Op[],
+): void {
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    path.push(i);
+    compare(before[i], after[i], path, ops);
+    path.pop();
   }
 }
 
-const own = (record: Record<string, unknown>, key: string): unknown =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
+function compareRecords(before: Parts, after: Parts, path: (string | number)[], ops: Op[]): void {
+  for (const key in before)
+    if (own(before, key) !== undefined && own(after, key) === undefined) ops.push([[...path, key]]);
+  for (const key in after) {
+    const value = own(after, key);
+    if (value === undefined) continue;
+    const was = own(before, key);
+    if (was === value) continue;
+    path.push(key);
+    compare(was, value, path, ops);
+    path.pop();
+  }
+}
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Parts = { readonly [key: string]: unknown };
+const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A property of the record's own: what every object inherits is none. */
+const own = (record: Parts, key: string): unknown => {
+  const value = record[key];
+  return value === undefined || !(key in Object.prototype) || Object.hasOwn(record, key) ? value : undefined;
+};
