@@ -2,3 +2,4 @@ export type * from './outcome.ts';
 export type * from './records.ts';
 export type * from './store.ts';
 export { sqliteStore, type SqliteOptions } from './sqlite/sqlite-store.ts';
+export { threadedStore } from './threaded/threaded-store.ts';

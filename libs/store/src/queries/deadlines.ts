@@ -22,7 +22,8 @@ export const deadlinesDue = (db: Db, now: number, limit: number) =>
     .orderBy('n')
     .limit(limit);
 
-export const dropDeadlines = (db: Db, sessionId: string) =>
-  db.deleteFrom('deadlines').where('session_id', '=', sessionId);
+export const deleteDeadline = (db: Db, { session_id, n }: Pick<Schema['deadlines'], 'session_id' | 'n'>) =>
+  db.deleteFrom('deadlines').where('session_id', '=', session_id).where('n', '=', n);
 
-export const insertDeadline = (db: Db, row: Schema['deadlines']) => db.insertInto('deadlines').values(row);
+export const insertDeadline = (db: Db, { session_id, n, at, clock }: Schema['deadlines']) =>
+  db.insertInto('deadlines').values({ session_id, n, at, clock });

@@ -3,7 +3,8 @@ import type { Schema } from '../schema.ts';
 
 type Db = Kysely<Schema>;
 
-export const insertInput = (db: Db, row: Schema['inputs']) => db.insertInto('inputs').values(row);
+export const insertInput = (db: Db, { session_id, seq, data }: Schema['inputs']) =>
+  db.insertInto('inputs').values({ session_id, seq, data });
 
 export function inputs(db: Db, sessionId: string, from: number, limit?: number) {
   const query = db
@@ -30,7 +31,8 @@ export const keepSnapshot = (db: Db, row: Schema['snapshots']) =>
 export const snapshot = (db: Db, sessionId: string) =>
   db.selectFrom('snapshots').select(['seq', 'data']).where('session_id', '=', sessionId);
 
-export const insertReceipt = (db: Db, row: Schema['receipts']) => db.insertInto('receipts').values(row);
+export const insertReceipt = (db: Db, { session_id, key, data }: Schema['receipts']) =>
+  db.insertInto('receipts').values({ session_id, key, data });
 
-export const receipt = (db: Db, sessionId: string, key: string) =>
-  db.selectFrom('receipts').select(['key', 'data']).where('session_id', '=', sessionId).where('key', '=', key);
+export const receipt = (db: Db, { session_id, key }: Pick<Schema['receipts'], 'session_id' | 'key'>) =>
+  db.selectFrom('receipts').select(['key', 'data']).where('session_id', '=', session_id).where('key', '=', key);

@@ -37,7 +37,7 @@ export const finishSession = (db: Db, id: string, finished_at: number, outcome: 
   db.updateTable('sessions').set({ finished_at, outcome }).where('id', '=', id);
 
 /** What an append has to know: is it running, and what is its last input? */
-export const endOfLog = (db: Db, id: string) =>
+export const endOfLog = (db: Db, { id }: { id: string }) =>
   db
     .selectFrom('sessions')
     .where('sessions.id', '=', id)

@@ -1,9 +1,12 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement as Prepared } from 'better-sqlite3';
 import { Kysely, SqliteDialect, type Compilable } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** More different statements than the store has. */
 const statementsKept = 100;
+
+/** A query whose values are given when it runs. */
+export type Query<Values, Row> = (db: Kysely<Schema>, values: Values) => Compilable<Row>;
 
 /**
  * One open database. Kysely builds the queries; they run at once and not in turns with others, so that a transaction
@@ -12,11 +15,20 @@ const statementsKept = 100;
 export class Connection {
   readonly db: Kysely<Schema>;
   readonly #database: Database;
-  readonly #statements = new Map<string, Statement<unknown[]>>();
+  readonly #statements = new Map<string, Prepared<unknown[]>>();
 
   constructor(database: Database) {
     this.#database = database;
     this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  }
+
+  /**
+   * Compiles a query once, for all the values it will ever run with. For what every move needs: compiling a query
+   * costs several times as much as running it.
+   */
+  prepare<Values extends object, Row = unknown>(query: Query<Values, Row>): Statement<Values, Row> {
+    const { sql, parameters } = query(this.db, named as Values).compile();
+    return new Statement(this.#database.prepare<unknown[]>(sql), parameters);
   }
 
   all<Row>(query: Compilable<Row>): Row[] {
@@ -43,7 +55,7 @@ export class Connection {
     this.#database.close();
   }
 
-  #prepared(sql: string): Statement<unknown[]> {
+  #prepared(sql: string): Prepared<unknown[]> {
     let statement = this.#statements.get(sql);
     if (!statement) {
       if (this.#statements.size >= statementsKept) this.#statements.clear();
@@ -53,3 +65,38 @@ export class Connection {
     return statement;
   }
 }
+
+/** A compiled query. */
+export class Statement<Values extends object, Row> {
+  readonly #prepared: Prepared<unknown[]>;
+  readonly #parameters: readonly unknown[];
+
+  constructor(prepared: Prepared<unknown[]>, parameters: readonly unknown[]) {
+    this.#prepared = prepared;
+    this.#parameters = parameters;
+  }
+
+  first(values: Values): Row | undefined {
+    return this.#prepared.get(...this.#bound(values)) as Row | undefined;
+  }
+
+  run(values: Values): void {
+    this.#prepared.run(...this.#bound(values));
+  }
+
+  #bound(values: Values): unknown[] {
+    return this.#parameters.map((it) => (it instanceof Name ? (values as Record<string, unknown>)[it.name] : it));
+  }
+}
+
+/** Stands in a compiled query for the value of this name. */
+class Name {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Has a name for every value that a query asks for. */
+const named: object = new Proxy({}, { get: (_, name) => new Name(String(name)) });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '../contract/index.ts';
-import { sqliteStore } from '../index.ts';
+import { sqliteStore, threadedStore } from '../index.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'masque-store-'));
 const drop = (path: string) => rm(path, { recursive: true });
@@ -12,6 +12,23 @@ const drop = (path: string) => rm(path, { recursive: true });
 contract('SQLite', async () => {
   const path = await folder();
   return { open: () => sqliteStore(join(path, 'masque.db')), remove: () => drop(path) };
+});
+
+contract('SQLite in a thread of its own', async () => {
+  const path = await folder();
+  return { open: () => threadedStore(join(path, 'masque.db')), remove: () => drop(path) };
+});
+
+test('what cannot cross to the thread takes only its own call down', async () => {
+  const store = await threadedStore(':memory:');
+  const start = { id: 's', tableId: null, game: 'g', version: '1', seed: '', setup: null, startedAt: 0 };
+  await store.createSession(start);
+  const bad = store.append('s', 0, [(() => 1) as never]);
+  const good = store.append('s', 0, ['a']);
+  await expect(bad).rejects.toThrow(TypeError);
+  expect(await good).toEqual({ ok: true, seq: 1 });
+  await store.close();
+  await expect(store.loadSession('s')).rejects.toThrow('closed');
 });
 
 describe('the file', () => {

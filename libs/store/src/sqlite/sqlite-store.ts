@@ -6,10 +6,11 @@ import * as sessions from '../queries/sessions.ts';
 import * as tables from '../queries/tables.ts';
 import type { TableDraft, Json } from '../records.ts';
 import type { Store } from '../store.ts';
+import { Appender } from './append.ts';
 import { Connection } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
 import { open } from './open.ts';
-import { append, createSession, saveTable, type TableWrite } from './writes.ts';
+import { createSession, saveTable, type TableWrite } from './writes.ts';
 
 export interface SqliteOptions {
   /** Milliseconds to wait while another process writes to the same file. Default: 5000. */
@@ -28,7 +29,15 @@ export interface SqliteOptions {
  */
 export async function sqliteStore(file: string, { patience = 5000 }: SqliteOptions = {}): Promise<Store> {
   const connection = new Connection(await open(file, patience));
-  const commits = new GroupCommit((work) => connection.transaction(work));
+  const appender = new Appender(connection);
+  const commits = new GroupCommit((work) => {
+    try {
+      return connection.transaction(work);
+    } catch (error) {
+      appender.forget();
+      throw error;
+    }
+  });
   const { db } = connection;
   let closing: Promise<void> | null = null;
 
@@ -61,7 +70,7 @@ export async function sqliteStore(file: string, { patience = 5000 }: SqliteOptio
     async createSession(session, { table, deadlines = [] } = {}) {
       const row = sessions.sessionRow(session);
       const draft = table && tableWrite(table.table, table.expected);
-      return write((on) => createSession(on, { row, table: draft, deadlines }));
+      return write((on) => createSession(on, appender, { row, table: draft, deadlines }));
     },
     async loadSession(id) {
       const row = reading().first(sessions.sessionById(db, id));
@@ -83,7 +92,7 @@ export async function sqliteStore(file: string, { patience = 5000 }: SqliteOptio
         deadlines,
         finished: finished && { at: finished.at, outcome: text(finished.outcome, 'The outcome') },
       };
-      return write((on) => append(on, draft));
+      return write(() => appender.append(draft));
     },
     async read(sessionId, from, limit) {
       const rows = reading().all(log.inputs(db, sessionId, from, limit));
@@ -96,7 +105,7 @@ export async function sqliteStore(file: string, { patience = 5000 }: SqliteOptio
       return reading().first(log.snapshot(db, sessionId)) ?? null;
     },
     async seenAction(sessionId, key) {
-      const row = reading().first(log.receipt(db, sessionId, key));
+      const row = reading().first(log.receipt(db, { session_id: sessionId, key }));
       return row ? { key: row.key, data: JSON.parse(row.data) } : null;
     },
 

@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads';
+import type { SqliteOptions } from '../sqlite/sqlite-store.ts';
+import type { Store, StoreMetrics } from '../store.ts';
+import type { Call, Method, Reply } from './wire.ts';
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+const methods = [
+  ...['saveTable', 'loadTable', 'loadTableByCode', 'listTables'],
+  ...['createSession', 'loadSession', 'listSessions', 'runningSessions'],
+  ...['append', 'read', 'saveSnapshot', 'latestSnapshot', 'seenAction', 'deadlinesOf', 'deadlinesDue'],
+  ...['savePerson', 'loadPerson', 'personByToken'],
+] as Method[];
+
+/**
+ * A store in one file, like `sqliteStore`, that works in a thread of its own: commits, checkpoints and waits for the
+ * disk do not hold up the event loop of whoever asks. Questions of one turn of the loop travel together, and so do
+ * their answers.
+ *
+ * @throws when the file cannot be opened, is no database, or was made by a newer release.
+ * @example
+ * const store = await threadedStore('data/masque.db');
+ */
+export async function threadedStore(file: string, options: SqliteOptions = {}): Promise<Store> {
+  const own = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
+  const worker = new Worker(new URL(own, import.meta.url), { workerData: { file, options } });
+  const waiting = new Map<number, Waiting>();
+  let metrics: StoreMetrics = { commits: 0, writes: 0 };
+  let calls: Call[] = [];
+  let last = 0;
+  let closing: Promise<void> | null = null;
+
+  const failAll = (error: unknown): void => {
+    for (const it of waiting.values()) it.reject(error);
+    waiting.clear();
+  };
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (reply: Reply) => {
+      if ('opened' in reply) return resolve();
+      if ('failed' in reply) return void worker.terminate().then(() => reject(reply.failed));
+      metrics = reply.metrics;
+      for (const { id, value, error } of reply.answers) {
+        const it = waiting.get(id);
+        waiting.delete(id);
+        if (error === undefined) it?.resolve(value);
+        else it?.reject(error);
+      }
+    });
+    worker.on('error', (error) => (reject(error), failAll(error)));
+    worker.on('exit', () => failAll(new Error('The store is closed.')));
+  });
+
+  const posted = (some: readonly Call[]): boolean => {
+    try {
+      worker.postMessage(some);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const refuse = ({ id, method }: Call): void => {
+    waiting.get(id)?.reject(new TypeError(`${method} was given something that JSON cannot hold.`));
+    waiting.delete(id);
+  };
+  const ask = (method: Method, args: readonly unknown[]): Promise<unknown> => {
+    if (calls.length === 0)
+      queueMicrotask(() => {
+        const all = calls;
+        calls = [];
+        for (const it of posted(all) ? [] : all) if (!posted([it])) refuse(it);
+      });
+    const id = ++last;
+    calls.push({ id, method, args });
+    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  };
+  const asked = Object.fromEntries(
+    methods.map((method) => [
+      method,
+      async (...args: unknown[]) => {
+        if (closing) throw new Error('The store is closed.');
+        return ask(method, args);
+      },
+    ]),
+  ) as unknown as Pick<Store, Exclude<Method, 'close'>>;
+
+  return {
+    ...asked,
+    metrics: () => ({ ...metrics }),
+    close() {
+      closing ??= ask('close', []).then(async () => void (await worker.terminate()));
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { sqliteStore, type SqliteOptions } from '../sqlite/sqlite-store.ts';
+import type { Store } from '../store.ts';
+import type { Call, Reply, Settled } from './wire.ts';
+
+/** The thread in which the database works: its waits for the disk hold up nobody's sockets. */
+const port = parentPort!;
+const { file, options } = workerData as { file: string; options: SqliteOptions };
+const tell = (reply: Reply): void => port.postMessage(reply);
+
+let answers: Settled[] = [];
+
+try {
+  const store = await sqliteStore(file, options);
+  port.on('message', (calls: readonly Call[]) => {
+    for (const call of calls) void settle(store, call).then((it) => answer(store, it));
+  });
+  tell({ opened: true });
+} catch (error) {
+  tell({ failed: error });
+}
+
+async function settle(store: Store, { id, method, args }: Call): Promise<Settled> {
+  try {
+    return { id, value: await (store[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args) };
+  } catch (error) {
+    return { id, error };
+  }
+}
+
+/** Answers of one turn of the loop go back together: those of one commit, above all. */
+function answer(store: Store, settled: Settled): void {
+  answers.push(settled);
+  if (answers.length > 1) return;
+  setImmediate(() => {
+    const all = answers;
+    answers = [];
+    tell({ answers: all, metrics: store.metrics() });
+  });
+}
