@@ -16,6 +16,7 @@ const environment = z.object({
   MASQUE_TRUST_PROXY: flag.default(false),
   MASQUE_BOT_SPEED: z.coerce.number().min(0).max(100).default(1),
   MASQUE_LIMITS: z.coerce.number().min(0.1).max(100_000).default(1),
+  MASQUE_MAX_SOCKETS: z.coerce.number().int().min(1).default(20_000),
   MASQUE_METRICS_TOKEN: z.string().min(8).optional(),
   MASQUE_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -38,6 +39,8 @@ export interface Config {
   readonly botSpeed: number;
   /** Factor on how much one address and one connection may ask. */
   readonly limits: number;
+  /** Sockets that are let in at a time. */
+  readonly maxSockets: number;
   /** Lets others than this machine read `/metrics`. */
   readonly metricsToken?: string | undefined;
   readonly logLevel: string;
@@ -62,6 +65,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     trustProxy: it.MASQUE_TRUST_PROXY,
     botSpeed: it.MASQUE_BOT_SPEED,
     limits: it.MASQUE_LIMITS,
+    maxSockets: it.MASQUE_MAX_SOCKETS,
     metricsToken: it.MASQUE_METRICS_TOKEN,
     logLevel: it.MASQUE_LOG,
   };

@@ -1,6 +1,6 @@
 import { serve as listen } from '@hono/node-server';
 import { LONGEST_FRAME } from '@masque/protocol';
-import { sqliteStore, type Store } from '@masque/store';
+import { sqliteStore, threadedStore, type Store } from '@masque/store';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -60,8 +60,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const clock = options.clock ?? systemClock;
   const own = options.registered ?? (await import('./games.ts')).games;
   const games = new Registry([...own, ...(await loadGames(config.games))]);
-  const store =
-    options.store ?? (await sqliteStore(config.data === ':memory:' ? config.data : join(config.data, 'masque.db')));
+  const store = options.store ?? (await storeIn(config.data));
   const metrics = new Metrics();
   const context: Context = {
     store,
@@ -77,11 +76,18 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     deadlineAt: (at) => scheduler.hint(at),
   };
   const rooms = new Rooms(context);
-  const hub = new Hub();
+  const hub = new Hub(config.maxSockets);
   const scheduler = new Scheduler(store, clock, log, (due) => rooms.ring(due));
   metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
   const app = httpApp(context, config, rooms, hub, options.web ?? WEB);
   const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
+  // Games go on before anybody can come in: a server whose log cannot be read must not look alive.
+  try {
+    await rooms.resume();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
   const server = listen({
     fetch: app.fetch,
     port: config.port,
@@ -91,13 +97,13 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   try {
     await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail));
   } catch (error) {
+    await rooms.close();
     await store.close();
     throw error;
   }
   // Longer than proxies and browsers keep a quiet connection, so that none is closed under a request on its way.
   server.keepAliveTimeout = KEEP_ALIVE;
   const { port } = server.address() as AddressInfo;
-  await rooms.resume();
   scheduler.start();
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -111,3 +117,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   };
   return { port, url: `http://localhost:${port}`, close: () => (closing ??= close()) };
 }
+
+/** The database of a folder works in a thread of its own; one that keeps nothing never waits for a disk. */
+const storeIn = (data: string): Promise<Store> =>
+  data === ':memory:' ? sqliteStore(data) : threadedStore(join(data, 'masque.db'));

@@ -1,7 +1,6 @@
 import {
   EYE,
   SPECTATOR,
-  commitmentOf,
   movesOf,
   offersFor,
   openOptions,
@@ -16,6 +15,7 @@ import {
 } from '@masque/core';
 import type { Lobby, MoveInfo, Place as Shown, Play, You } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
+import { commitmentFor } from './commitments.ts';
 import { isTaken, masterOf, seatOf, type TableData, type TableState } from './data.ts';
 import { GRACE, type Presence } from './presence.ts';
 import { problemsOf } from './problems.ts';
@@ -77,7 +77,7 @@ function lobbyOf({ code, data, state, game, session, presence }: Standing): Lobb
     settings: data.settings,
     ...(game?.master?.(data.options) && { master: watcherOf(data, presence) }),
     problems: state === 'lobby' ? problemsOf(data, game) : [],
-    commitment: commitmentOf(data.seed),
+    commitment: commitmentFor(data.seed),
   };
 }
 
@@ -118,7 +118,7 @@ export function playOf({ data, course }: Standing, session: Session, viewer: Vie
     game: session.game.id,
     table: tableFor(session, viewer),
     offers: plays ? offersFor(session, viewer) : none,
-    commitment: commitmentOf(session.start.seed),
+    commitment: commitmentFor(session.start.seed),
     ...(session.outcome && { seed: session.start.seed }),
     ...(session.lag > 0 && { lag: session.lag }),
     ...(session.paused !== null && { paused: true as const }),

@@ -1,11 +1,12 @@
 import type { WebSocket } from 'ws';
 import type { Connection } from './connection.ts';
 
-/** How often to see who is still there, in milliseconds. */
-const BEAT = 15_000;
-/** Most sockets in all, and from one address: a whole club sits behind one router. */
-const MOST = 5000;
-const MOST_PER_ADDRESS = 250;
+/** How often to see whether a socket is still there, in milliseconds. */
+const HEARTBEAT_MS = 15_000;
+/** The heartbeats of all sockets are spread over that time in so many turns: all at once would hold up everybody. */
+const TURNS = 60;
+/** Sockets from one address: a whole club sits behind one router. */
+const MAX_PER_ADDRESS = 250;
 /** How long to wait for sockets to close by themselves, in milliseconds. */
 const FAREWELL = 1000;
 
@@ -16,10 +17,16 @@ const RESTART = 1012;
 export class Hub {
   readonly #sockets = new Map<WebSocket, { connection: Connection; address: string }>();
   readonly #addresses = new Map<string, number>();
+  readonly #max: number;
   readonly #beat: NodeJS.Timeout;
+  /** Sockets whose turn in this round of heartbeats is still to come. */
+  #round: WebSocket[] = [];
+  #turn = 0;
 
-  constructor() {
-    this.#beat = setInterval(() => this.#listen(), BEAT).unref();
+  /** @param max sockets that are let in at a time */
+  constructor(max: number) {
+    this.#max = max;
+    this.#beat = setInterval(() => this.#listen(), HEARTBEAT_MS / TURNS).unref();
   }
 
   get size(): number {
@@ -28,7 +35,7 @@ export class Hub {
 
   /** May another socket from this address come in? */
   admits(address: string): boolean {
-    return this.#sockets.size < MOST && (this.#addresses.get(address) ?? 0) < MOST_PER_ADDRESS;
+    return this.#sockets.size < this.#max && (this.#addresses.get(address) ?? 0) < MAX_PER_ADDRESS;
   }
 
   add(socket: WebSocket, connection: Connection, address: string): void {
@@ -56,7 +63,12 @@ export class Hub {
   }
 
   #listen(): void {
-    for (const [socket, { connection }] of this.#sockets) {
+    if (this.#turn === 0) this.#round = [...this.#sockets.keys()];
+    const due = Math.ceil(this.#round.length / (TURNS - this.#turn));
+    this.#turn = (this.#turn + 1) % TURNS;
+    for (const socket of this.#round.splice(0, due)) {
+      const connection = this.#sockets.get(socket)?.connection;
+      if (!connection) continue;
       if (!connection.alive) socket.terminate();
       connection.alive = false;
       if (socket.readyState === socket.OPEN) socket.ping();

@@ -22,6 +22,11 @@ export async function open(file: string, patience: number): Promise<Database> {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
+    const state = String(database.pragma('quick_check(1)', { simple: true }));
+    if (state !== 'ok')
+      throw new Error(
+        `it is damaged (${state}). Put a backup in its place, or move it away to begin with an empty one.`,
+      );
     const opened = database;
     const migrated = lastMigration.then(() => alone(opened, () => migrate(new Kysely({ dialect: dialect(opened) }))));
     lastMigration = migrated.catch(() => undefined);

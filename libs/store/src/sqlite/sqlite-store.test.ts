@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -60,6 +60,19 @@ describe('the file', () => {
     raw.prepare("insert into kysely_migration (name, timestamp) values ('9999-future', '2100-01-01')").run();
     raw.close();
     await expect(sqliteStore(file)).rejects.toThrow(/made by a newer release.*9999-future/);
+  });
+
+  test('that is damaged is named in the error, with what to do', async () => {
+    const file = join(path, 'masque.db');
+    const store = await sqliteStore(file);
+    const start = { id: 's', tableId: null, game: 'g', version: '1', seed: '', setup: null, startedAt: 0 };
+    await store.createSession(start);
+    await store.append('s', 0, Array<string>(2000).fill('an input of some length'));
+    await store.close();
+    const whole = await readFile(file);
+    whole.fill(0x5a, 8192, 40_000);
+    await writeFile(file, whole);
+    await expect(sqliteStore(file)).rejects.toThrow(/masque\.db.*backup/);
   });
 
   test('that is no database is named in the error', async () => {

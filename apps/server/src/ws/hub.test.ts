@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Connection } from './connection.ts';
+import { Hub } from './hub.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function socket(): { ws: WebSocket; pings: number[] } {
+  const pings: number[] = [];
+  const ws = { OPEN: 1, readyState: 1, on: () => ws, ping: () => pings.push(Date.now()), terminate: () => {} };
+  return { ws: ws as unknown as WebSocket, pings };
+}
+
+test.each([1, 7, 200])('of %i sockets each is asked once in a round, and never all at once', (count) => {
+  vi.useFakeTimers({ now: 0 });
+  const hub = new Hub(count);
+  const all = Array.from({ length: count }, socket);
+  all.forEach(({ ws }, i) => hub.add(ws, { alive: true } as Connection, `address ${i}`));
+  expect(hub.admits('another')).toBe(false);
+  vi.advanceTimersByTime(15_000);
+  expect(all.map(({ pings }) => pings.length)).toEqual(Array(count).fill(1));
+  const at = all.flatMap(({ pings }) => pings);
+  const together = Math.max(...[...new Set(at)].map((time) => at.filter((it) => it === time).length));
+  expect(together).toBeLessThanOrEqual(Math.ceil(count / 60));
+});
