@@ -22,10 +22,10 @@ export async function open(file: string, patience: number): Promise<Database> {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    const state = String(database.pragma('quick_check(1)', { simple: true }));
-    if (state !== 'ok')
+    const damage = damageOf(database);
+    if (damage !== null)
       throw new Error(
-        `it is damaged (${state}). Put a backup in its place, or move it away to begin with an empty one.`,
+        `it is damaged (${damage}). Put a backup in its place, or move it away to begin with an empty one.`,
       );
     const opened = database;
     const migrated = lastMigration.then(() => alone(opened, () => migrate(new Kysely({ dialect: dialect(opened) }))));
@@ -36,6 +36,18 @@ export async function open(file: string, patience: number): Promise<Database> {
     database?.close();
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`Cannot use ${file} as the database: ${why}`, { cause: error });
+  }
+}
+
+/** What is wrong inside the file, in a line; `null`: nothing that a quick look finds. */
+function damageOf(database: Database): string | null {
+  try {
+    const state = String(database.pragma('quick_check(1)', { simple: true }));
+    return state === 'ok' ? null : state.replace(/\s+/g, ' ').trim();
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (code !== 'SQLITE_CORRUPT') throw error;
+    return message;
   }
 }
 
