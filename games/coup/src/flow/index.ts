@@ -1,5 +1,5 @@
-import type { ClockEvent, Flow, Phase, PhaseName, Rule, Transition } from '@masque/core';
-import { delays } from '@masque/mechanics';
+import type { Flow, Phase, PhaseName, Rule } from '@masque/core';
+import { delays, questions } from '@masque/mechanics';
 import { stagesOf, turnActions } from '../cards/index.ts';
 import {
   actionOffers,
@@ -14,19 +14,18 @@ import {
   proveOffers,
 } from '../offers/index.ts';
 import { declare, onTimeout } from '../rules/declare.ts';
-import { closePicks, isLastPick, pick } from '../rules/draft.ts';
+import { closePicks } from '../rules/draft.ts';
 import { examShow, execute, forceReplacement, giveBack, keep } from '../rules/effect.ts';
+import { lives } from '../rules/legal.ts';
 import { loseInfluence } from '../rules/lose.ts';
 import { proofOf, provesItself, show } from '../rules/trial.ts';
 import { endsWith, endTurn, resign } from '../rules/turn.ts';
 import * as windows from '../rules/windows.ts';
-import type { CoupActions, Phases, State } from '../state.ts';
+import type { Answer, CoupActions, Phases, State } from '../state.ts';
 
 /** Times to think. */
 type Delay = 'action' | 'challenge' | 'block' | 'card' | 'exchange';
-type Name = PhaseName<Phases>;
-type CoupPhase<N extends Name> = Phase<State, CoupActions, Phases, Delay, N>;
-type Leaving = Extract<ClockEvent, { type: 'leave' }>;
+type CoupPhase<N extends PhaseName<Phases>> = Phase<State, CoupActions, Phases, Delay, N>;
 
 /** In one's turn: each action leads to the first of the phases that it has to go through. */
 const action: CoupPhase<'action'> = {
@@ -37,68 +36,57 @@ const action: CoupPhase<'action'> = {
   after: { action: { target: 'effect', actions: onTimeout } },
 };
 
-/**
- * A window in which several answer: closed by the last answer, the first objection (race), the clock, or somebody's
- * resigning who was the last it waited for. What can follow depends on what closed it.
- */
-function window(close: Rule<State, unknown>) {
-  return {
-    answer: <const To extends Name>(...target: To[]): readonly Transition<State, windows.Answering, To>[] => [
-      {
-        guard: windows.closes,
-        target,
-        actions: (state, event, step) => close(windows.note(state, event, step), event, step),
-      },
-      { actions: windows.note },
-    ],
-    leave: <const To extends Name>(...target: To[]): Transition<State, Leaving, To> => ({
-      guard: windows.wasAwaited,
-      target,
-      actions: (state, event, step) => close(resign(state, event, step), event, step),
-    }),
-    silence: <const To extends Name>(...target: To[]): Transition<State, unknown, To> => ({ target, actions: close }),
-  };
-}
-const challenge = window(windows.closeChallenge);
-const block = window(windows.closeBlock);
-const challengeBlock = window(windows.closeChallengeBlock);
+/** A window in which several answer: closed by the last one who is waited for, the first objection (race), or its clock. */
+const window = questions<State, CoupActions, Phases, Delay, Answer>({
+  read: (state) => state.window,
+  write: (state, window) => ({ ...state, window }),
+  excused: (state, seat) => !lives(state, seat),
+  lasts: windows.lasts,
+});
 
 /** What the others say: they challenge the action, block it, challenge the block. */
 const reaction: CoupPhase<'reaction'> = {
   initial: 'challenge',
   states: {
-    challenge: {
+    challenge: window('challenge', {
       offers: challengeOffers,
-      on: {
-        allow: challenge.answer('prove', 'lose', 'block', 'effect'),
-        challenge: challenge.answer('prove', 'lose'),
-        block: challenge.answer('prove', 'block'),
-        leave: challenge.leave('prove', 'lose', 'block', 'effect'),
-      },
-      after: { challenge: challenge.silence('prove', 'lose', 'block', 'effect') },
-    },
-    block: {
+      answers: { allow: () => 'allow', challenge: () => 'challenge', block: ({ as }) => ({ block: as }) },
+      decides: windows.objects,
+      close: windows.closeChallenge,
+      target: ['prove', 'lose', 'block', 'effect'],
+      delay: 'challenge',
+    }),
+    block: window('block', {
       entry: windows.openBlock,
-      always: { guard: windows.isSettled, target: ['challengeBlock', 'effect'], actions: windows.takeAdvance },
       offers: blockOffers,
-      on: {
-        allow: block.answer('challengeBlock', 'effect'),
-        block: block.answer('challengeBlock'),
-        leave: block.leave('challengeBlock', 'effect'),
-      },
-      after: { block: block.silence('challengeBlock', 'effect') },
-    },
-    challengeBlock: {
+      answers: { allow: () => 'allow', block: ({ as }) => ({ block: as }) },
+      decides: windows.objects,
+      close: windows.closeBlock,
+      target: ['challengeBlock', 'effect'],
+      delay: 'block',
+    }),
+    challengeBlock: window('challengeBlock', {
       offers: challengeBlockOffers,
-      on: {
-        allow: challengeBlock.answer('prove', 'end'),
-        challenge: challengeBlock.answer('prove'),
-        leave: challengeBlock.leave('prove', 'end'),
-      },
-      after: { challenge: challengeBlock.silence('prove', 'end') },
-    },
+      answers: { allow: () => 'allow', challenge: () => 'challenge' },
+      decides: windows.objects,
+      close: windows.closeChallengeBlock,
+      target: ['prove', 'end'],
+      delay: 'challenge',
+    }),
   },
 };
+
+/** Duel draft: both choose at the same time. */
+const picking = questions<State, CoupActions, Phases, Delay, number>({
+  read: ({ duel }) => duel!.picks,
+  write: (state, picks) => ({ ...state, duel: { ...state.duel!, picks } }),
+})('pick', {
+  offers: pickOffers,
+  answers: { pick: ({ card }) => card },
+  close: closePicks,
+  target: 'action',
+  delay: 'exchange',
+});
 
 /** A challenge costs influence: the claimant's who shows another card, or else the challenger's. */
 const proved = ['lose', 'effect', 'end'] as const;
@@ -147,21 +135,7 @@ export const flow: Flow<State, CoupActions, Phases, Delay> = {
   }),
   states: {
     deal: { always: { target: ['pick', 'action'] } },
-    pick: {
-      offers: pickOffers,
-      on: {
-        pick: [
-          {
-            guard: isLastPick,
-            target: 'action',
-            actions: (state, event, step) => closePicks(pick(state, event, step), event, step),
-          },
-          { actions: pick },
-        ],
-        leave: { target: 'end', actions: resign },
-      },
-      after: { exchange: { target: 'action', actions: closePicks } },
-    },
+    pick: { ...picking, on: { ...picking.on, leave: { target: 'end', actions: resign } } },
     turn: {
       initial: 'action',
       on: { leave: [{ guard: endsWith, target: 'end', actions: resign }, { actions: resign }] },
