@@ -1,8 +1,24 @@
-import { seen, type CardLook, type Counter, type Face, type Seat, type View, type Viewer } from '@masque/core';
+import {
+  seen,
+  type CardLook,
+  type Counter,
+  type Emblem,
+  type Face,
+  type Seat,
+  type View,
+  type Viewer,
+} from '@masque/core';
 import { abilityOf, questions, supporter } from '../rules/supporters.ts';
-import type { Face as SupporterFace } from '../cards/print.ts';
+import type { Face as SupporterFace, Faction } from '../cards/print.ts';
 import type { Options } from '../options.ts';
 import type { Stack, State } from '../state.ts';
+
+/** A faction is a shape. */
+export const emblems: Readonly<Record<Faction, Emblem>> = {
+  codex: { icon: 'spell-book', name: 'faction.codex', shape: 'square' },
+  sceptre: { icon: 'orb-wand', name: 'faction.sceptre', shape: 'ring' },
+  revolt: { icon: 'uprising', name: 'faction.revolt', shape: 'pennon' },
+};
 
 /** What is printed on a card. */
 export function faceOf(id: SupporterFace, { abilities }: Pick<Options, 'abilities'>): Face {
@@ -14,6 +30,7 @@ export function faceOf(id: SupporterFace, { abilities }: Pick<Options, 'abilitie
     icon,
     value,
     tags: [`faction.${faction}`],
+    emblem: emblems[faction],
     ...(ability && { text: `text.${id}` }),
   };
 }

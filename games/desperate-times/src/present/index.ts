@@ -13,11 +13,11 @@ import { discardRefs, find } from '../rules/board.ts';
 import { alarmOf } from '../rules/clock.ts';
 import { countedIn, majorityOf, membersOf, tiedFor } from '../rules/score.ts';
 import type { State } from '../state.ts';
-import { faceOf, lookedAt } from './cards.ts';
+import { emblems, faceOf, lookedAt } from './cards.ts';
 import { pocketOf } from './pocket.ts';
 import { duelOf } from './duel.ts';
 import { askOf, titleOf } from './say.ts';
-import { accountOf, factionIcons, seatLooks } from './seats.ts';
+import { accountOf, seatLooks } from './seats.ts';
 
 /** The town square: Supporters before their Contenders, Bribes and discard in the middle. */
 export function present(view: View<State>, me: Viewer, here: Here): Table {
@@ -66,7 +66,7 @@ function statsOf(view: View<State>): Stat[] {
     const seat = majorityOf(areas, faction);
     const tied = tiedFor(areas, faction);
     return {
-      icon: factionIcons[faction],
+      icon: emblems[faction].icon,
       label: `faction.${faction}`,
       value:
         seat !== null

@@ -1,16 +1,10 @@
 import { seatsOf, type Badge, type Here, type Message, type SeatLook, type View, type Viewer } from '@masque/core';
-import { factions, type Faction } from '../cards/print.ts';
+import { factions } from '../cards/print.ts';
 import { bribesOf } from '../rules/board.ts';
 import { isAway } from '../rules/clock.ts';
 import { countedIn, majorityOf, scores } from '../rules/score.ts';
 import type { State } from '../state.ts';
-import { stackLook } from './cards.ts';
-
-export const factionIcons: Readonly<Record<Faction, string>> = {
-  codex: 'spell-book',
-  sceptre: 'orb-wand',
-  revolt: 'uprising',
-};
+import { emblems, stackLook } from './cards.ts';
 
 /** Every Contender with its Supporters and its points, which are public at every moment. */
 export function seatLooks(view: View<State>, me: Viewer, here: Here): SeatLook[] {
@@ -51,6 +45,6 @@ function badgesOf(view: View<State>, seat: number, areas: ReturnType<typeof coun
     ...(isAway(view, seat) ? [{ icon: 'sleepy', label: 'badge.away' }] : []),
     ...factions
       .filter((faction) => majorityOf(areas, faction) === seat)
-      .map((faction) => ({ icon: factionIcons[faction], label: `badge.${faction}` })),
+      .map((faction) => ({ icon: emblems[faction].icon, label: `badge.${faction}` })),
   ];
 }

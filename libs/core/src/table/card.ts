@@ -1,6 +1,14 @@
 import type { Message } from '../message/message.ts';
 import type { Counter } from './seat.ts';
 
+/** The sign of a faction or a side. It is told by its shape and its picture, never by colour alone. */
+export interface Emblem {
+  /** game-icons name. */
+  readonly icon: string;
+  readonly name: Message;
+  readonly shape: 'square' | 'ring' | 'pennon';
+}
+
 /** What is printed on a card, as far as the viewer may read it. */
 export interface Face {
   /** Stable id of the kind of card (never of the single card): 'duke'. */
@@ -12,6 +20,8 @@ export interface Face {
   readonly text?: Message;
   /** Short words below the icon: faction, class. */
   readonly tags?: readonly Message[];
+  /** Which faction or side it is of, where that counts at the table: small cards show it with the value. */
+  readonly emblem?: Emblem;
   /** A printed value. */
   readonly value?: number;
 }

@@ -72,6 +72,7 @@ function* ofCards(cards: readonly CardLook[] | undefined, where: string): Genera
     yield* spoken(card.face.name, face);
     yield* spoken(card.face.text, face);
     for (const tag of card.face.tags ?? []) yield* spoken(tag, face);
+    yield* spoken(card.face.emblem?.name, face);
   }
 }
 
