@@ -5,7 +5,7 @@ import {
   seatsOf,
   secret,
   seen,
-  type LooseFlow,
+  type Flow,
   type OfferOf,
   type Rule,
   type View,
@@ -88,7 +88,11 @@ const play = (view: View<State>, seat: number): OfferOf<Acts> => ({
   ...(hasAnswered(view.played, seat) && { optional: true }),
 });
 
-const flow: LooseFlow<State, Acts> = {
+interface Phases {
+  playing: keyof Acts;
+}
+
+const flow: Flow<State, Acts, Phases, 'think'> = {
   initial: 'playing',
   delays: { think: (state) => state.ms },
   states: {

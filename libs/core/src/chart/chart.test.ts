@@ -8,7 +8,6 @@ import {
   takeByXState,
   type Cause,
   type Flow,
-  type LooseFlow,
   type Position,
   type Run,
 } from '../index.ts';
@@ -136,7 +135,7 @@ describe('the table of a chart', () => {
   });
 
   test('a flow that goes in circles is stopped', () => {
-    const circle: LooseFlow<State, Acts> = {
+    const circle: Flow<State, Acts, { a: 'go'; b: never; c: never }> = {
       initial: 'a',
       states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
     };
@@ -146,12 +145,12 @@ describe('the table of a chart', () => {
 });
 
 test('a flow that does not hang together is refused by name', () => {
-  const bad = (states: LooseFlow<State, Acts>['states']) => () => chart<State, Acts>({ initial: 'a', states } as never);
+  const bad = (states: object) => () => chart<State, Acts>({ initial: 'a', states } as never);
   expect(bad({ a: { on: { go: 'nowhere' } } })).toThrow('nowhere');
   expect(bad({ a: { states: { a: {} }, initial: 'a' } })).toThrow('two phases are called "a"');
   expect(bad({ a: { after: { soon: 'a' } } })).toThrow('phase "a" waits for "soon"');
   expect(bad({ a: { states: { b: {} } } })).toThrow('no `initial`');
-  expect(bad({ a: { on: { 'xstate.stop': 'a' } as never } })).toThrow('reserved');
+  expect(bad({ a: { on: { 'xstate.stop': 'a' } } })).toThrow('reserved');
   expect(bad({ a: { on: { go: { target: ['a'] } } } })).toThrow('no `next`');
 });
 
