@@ -42,12 +42,23 @@ export { project } from './secret/project.ts';
 export * from './secret/secret.ts';
 export type { View } from './secret/view.ts';
 export { channelsFor, readersOf } from './session/channels.ts';
-export { advance, courseOf, hasMaster, movesOf, type Advanced, type Course, type Move } from './session/course.ts';
+export {
+  advance,
+  courseOf,
+  hasMaster,
+  movesOf,
+  replay,
+  ReplayError,
+  replaySteps,
+  type Course,
+  type Move,
+  type Replayed,
+} from './session/course.ts';
 export { alarmsOf, type Ringing } from './session/pace.ts';
 export { hereOf, logFor, notebookFor, offersFor, tableFor, viewOf } from './session/look.ts';
 export type { Refusal, RefusalCode } from './session/refusal.ts';
 export { inspected } from './session/inspect.ts';
-export { load, replay, save, type Saved } from './session/save.ts';
+export { load, save, type Saved } from './session/save.ts';
 export type { Deadline, Input, Session, Start } from './session/session.ts';
 export { admit, start, step, type Chance, type Stepped } from './session/step.ts';
 export * from './table/index.ts';

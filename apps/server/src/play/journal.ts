@@ -4,6 +4,7 @@ import {
   courseOf,
   hasMaster,
   load,
+  replay,
   save,
   start,
   type AnyGame,
@@ -165,15 +166,11 @@ async function reopen(record: SessionRecord, game: AnyGame, store: Store, log: L
 /** What a kept game begins with. */
 export const startOf = ({ setup, seed }: SessionRecord): Start => ({ ...(setup as Setup).start, seed });
 
-async function onward(from: Course, id: string, store: Store): Promise<Course> {
-  let course = from;
-  for (const { input } of await store.read(id, course.session.n - 1)) {
-    const next = advance(course, input as Input);
-    if (!next.ok)
-      throw new Error(`input ${course.session.n} is refused on replay: ${next.code}`, { cause: next.error });
-    course = next.course;
-  }
-  return course;
-}
+/** Takes what the log has beyond a course. */
+const onward = async (from: Course, id: string, store: Store): Promise<Course> =>
+  replay(
+    from,
+    (await store.read(id, from.session.n - 1)).map(({ input }) => input as Input),
+  );
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

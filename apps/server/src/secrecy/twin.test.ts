@@ -10,11 +10,10 @@ import {
   type Session,
   type Viewer,
 } from '@masque/core';
-import { players, startFor, type Players } from '@masque/testkit';
+import { players, startFor, twinOf, type Players } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import { allGames } from './all-games.ts';
 import { stage, type Stage } from './stage.ts';
-import { twinFor } from './twin.ts';
 
 /** Pairs of each game. */
 const PAIRS = 24;
@@ -95,7 +94,7 @@ test.each(allGames)(
       const who = players({ seed: name, bots: 'random', think: 1 });
       const session = somewhere(game, name, who);
       const viewer = i % 3 === 2 ? 0 : SPECTATOR;
-      const twin = session && twinFor(session, viewer, randomFor(seedOf(name), 1));
+      const twin = session && twinOf(session, viewer, randomFor(seedOf(name), 1), 'same');
       if (!session || !twin) continue;
       pairs++;
       inputs += await compare(game, session, twin, viewer, who);

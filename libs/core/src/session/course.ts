@@ -47,6 +47,59 @@ export function advance(course: Course, input: Input, chance: Chance = randomFor
   };
 }
 
+/** An input of a log, taken again. */
+export interface Replayed {
+  readonly input: Input;
+  readonly before: Course;
+  readonly course: Course;
+  readonly entries: readonly Entry[];
+}
+
+/** An input that was once taken is refused: the rules have changed, or the log is not of this game. */
+export class ReplayError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(n: number, refusal: Refusal) {
+    super(`input ${n} is refused on replay: ${refusal.code}`, { cause: refusal.error });
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Takes the inputs of a log again, one after the other.
+ *
+ * @throws ReplayError at an input that is refused
+ * @example
+ * for (const { input, course } of replaySteps(courseOf(start(game, from)), inputs)) draw(input, course.session);
+ */
+export function* replaySteps(
+  from: Course,
+  inputs: Iterable<Input>,
+  chance: Chance = randomFor,
+): Generator<Replayed, void> {
+  let before = from;
+  for (const input of inputs) {
+    const next = advance(before, input, chance);
+    if (!next.ok) throw new ReplayError(before.session.n, next);
+    const { course, entries } = next;
+    yield { input, before, course, entries };
+    before = course;
+  }
+}
+
+/**
+ * Where a log of inputs leads: the same for ever, as long as the rules are the same.
+ *
+ * @throws ReplayError at an input that is refused
+ * @example
+ * const { session } = replay(courseOf(start(game, from)), inputs);
+ */
+export function replay(from: Course, inputs: Iterable<Input>, chance: Chance = randomFor): Course {
+  let end = from;
+  for (const { course } of replaySteps(from, inputs, chance)) end = course;
+  return end;
+}
+
 /** The last moves that can be taken back, the last one first. Number `i` is taken back by `{ back: i + 1 }`. */
 export function movesOf(course: Course, most: number): Move[] {
   const moves: Move[] = [];
@@ -74,7 +127,7 @@ function takeBack(course: Course, input: Extract<Input, { back: number }>): Adva
     n: now.n + 1,
     entered,
     ...rearmed(then, now.armed),
-    // It is then again.
+    // The clock of the table is set back to that moment.
     lag: Math.max(0, input.at - at),
     paused: now.paused === null ? null : at,
     corrections: now.corrections + 1,

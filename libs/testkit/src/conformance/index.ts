@@ -20,6 +20,7 @@ import { sets } from './checks/sets.ts';
 import { planFor } from './setting.ts';
 
 export { Fault, type Check, type ConformanceOptions } from './check.ts';
+export { twinOf } from './secrecy/twin.ts';
 
 /**
  * The promises that every game must keep, each ready to be run.

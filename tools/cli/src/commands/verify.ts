@@ -1,4 +1,4 @@
-import { advance, commitmentOf, courseOf, start, type Course } from '@masque/core';
+import { commitmentOf, courseOf, ReplayError, replaySteps, start, type Course } from '@masque/core';
 import { differences, short } from '@masque/testkit';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
@@ -71,21 +71,24 @@ function* played({ table, game, start: from }: Recorded, io: Io): Generator<Verd
     return;
   }
   const bar = progress(io, 'Moves', table.inputs.length);
-  for (const [i, input] of table.inputs.entries()) {
-    const next = advance(course, input);
-    bar.add();
-    if (next.ok) {
-      course = next.course;
-      continue;
+  let n = 0;
+  try {
+    for (const it of replaySteps(course, table.inputs)) {
+      course = it.course;
+      n++;
+      bar.add();
     }
-    bar.stop();
+  } catch (error) {
+    if (!(error instanceof ReplayError)) throw error;
+    const { code } = error.refusal;
     yield {
       ok: false,
-      says: `Move ${i + 1} of ${table.inputs.length} is against the rules (${next.code}): ${short(input)}`,
+      says: `Move ${n + 1} of ${table.inputs.length} is against the rules (${code}): ${short(table.inputs[n])}`,
     };
     return;
+  } finally {
+    bar.stop();
   }
-  bar.stop();
   const { session } = course;
   yield { ok: true, says: `All ${table.inputs.length} moves follow the rules of ${game.id} ${game.version}` };
   if (session.corrections > 0)

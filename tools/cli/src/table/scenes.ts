@@ -1,9 +1,10 @@
 import {
-  advance,
   courseOf,
   fill,
   logFor,
   offersFor,
+  ReplayError,
+  replaySteps,
   start,
   tableFor,
   type Input,
@@ -33,18 +34,22 @@ export interface Scene {
 
 /** A recorded table as a viewer saw it, move by move. @throws Problem at a move that the rules refuse */
 export function* scenes({ file, table, game, start: from }: Recorded, viewer: Viewer): Generator<Scene> {
-  let course = courseOf(start(game, from));
-  yield scene(course.session, viewer, 0);
-  for (const [i, input] of table.inputs.entries()) {
-    const next = advance(course, input);
-    if (!next.ok)
-      throw new Problem(`Move ${i + 1} of ${file} is against the rules (${next.code}). "masque verify" tells more.`);
-    const { session } = course;
-    const after = next.course.session;
-    // After a correction, what was said before it is not said again.
-    const read = after.log.length - next.entries.length;
-    yield { ...scene(after, viewer, read, input), answered: answeredBy(session, input) };
-    course = next.course;
+  const begun = courseOf(start(game, from));
+  yield scene(begun.session, viewer, 0);
+  let n = 0;
+  try {
+    for (const { input, before, course, entries } of replaySteps(begun, table.inputs)) {
+      n++;
+      const { session } = course;
+      // After a correction, what was said before it is not said again.
+      const read = session.log.length - entries.length;
+      yield { ...scene(session, viewer, read, input), answered: answeredBy(before.session, input) };
+    }
+  } catch (error) {
+    if (!(error instanceof ReplayError)) throw error;
+    throw new Problem(
+      `Move ${n + 1} of ${file} is against the rules (${error.refusal.code}). "masque verify" tells more.`,
+    );
   }
 }
 
