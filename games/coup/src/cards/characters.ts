@@ -48,10 +48,10 @@ export const characters = define({
   contessa: { code: 'CON', icon: 'fleur-de-lys', blocks: ['assassinate'], worth: 3, threatened: 5 },
 });
 
-const open = <const R extends { readonly [action: string]: ActionRule }>(list: R): R => list;
+const rules = <const R extends { readonly [action: string]: ActionRule }>(list: R): R => list;
 
 /** What anybody may do without a claim, and what the Reformation adds to it. */
-export const common = open({
+export const common = rules({
   income: { does: { takes: 1 }, weight: 8 },
   foreign_aid: { does: { takes: 2 }, weight: 16 },
   coup: { cost: 7, target: { opposed: true }, does: { strikes: true }, weight: 1000 },
