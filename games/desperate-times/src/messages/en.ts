@@ -101,6 +101,7 @@ export const en: Messages = {
   'say.office': 'Whoever held the highest office speaks first.',
   'say.offices': 'Careers are being compared.',
   'say.select': 'Select a Supporter from your hand.',
+  'say.allReady': 'All are ready.',
   'say.last': 'All are ready. Your card is about to go down: tap another one to change your mind.',
   'say.ready': 'You are ready. The others are still choosing.',
   'say.selecting': 'Everybody selects a Supporter.',

@@ -104,6 +104,7 @@ export const fr: Messages = {
   'say.office': 'La plus haute fonction parle en premier.',
   'say.offices': 'On compare les carrières.',
   'say.select': 'Choisissez un partisan dans votre main.',
+  'say.allReady': 'Tout le monde est prêt.',
   'say.last': 'Tout le monde est prêt. Votre carte va être posée : touchez-en une autre pour changer d’avis.',
   'say.ready': 'Vous êtes prêt. Les autres choisissent encore.',
   'say.selecting': 'Chacun choisit un partisan.',
@@ -149,7 +150,7 @@ export const fr: Messages = {
   'fact.known': '{slot} ({owner}) est : {card}.',
 
   'account.score':
-    '{who} a {total} points : {anon} pour les partisans anonymes, {bribes} pour les pots-de-vin, {shown} pour les partisans publics, {bonus} pour les majorités.',
+    '{who} a {total, plural, one {# point} other {# points}} : {anon} pour les partisans anonymes, {bribes} pour les pots-de-vin, {shown} pour les partisans publics, {bonus} pour les majorités.',
   'end.most': '{who} a le plus de soutien ({points}) et prend la mairie.',
   'end.tiebreak': '{who} prend la mairie : {points} comme d’autres, mais des anonymes plus forts.',
   'end.shared': 'Rien ne les départage à {points} : {who} se partagent la mairie.',

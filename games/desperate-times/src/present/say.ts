@@ -13,7 +13,7 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
     const ready = view.selection !== null && me >= 0 && !unanswered(view.selection).includes(me);
     return { text: mine ? 'say.select' : ready ? 'say.ready' : 'say.selecting' };
   }
-  if (here.phase === 'ready') return { text: 'say.last' };
+  if (here.phase === 'ready') return { text: me < 0 || view.gone.includes(me) ? 'say.allReady' : 'say.last' };
   if (view.contest && here.phase === 'contest') return { text: contestSaid(view.contest) };
   if (ability) {
     const uses = { key: 'say.uses', args: { who: { seat: ability.by }, card: cardName(ability.face) } };
