@@ -29,6 +29,7 @@ function holds(session: Session): void {
   expect(full).toEqual(state.overflow ? [state.overflow.seat] : []);
   for (const seat of full) expect(sizes[seat]).toBe(state.limit + 1);
   expect(all.length).toBeLessThan(n * state.limit);
+  if (session.phase === 'main') expect(open(state.todo)).toEqual([]);
   for (const { card, up } of state.professions) expect(up === null || up === open(card)).toBe(true);
 }
 

@@ -188,6 +188,7 @@ export interface Phases {
   main: 'pass' | 'offer' | 'duel' | 'proclaim' | 'loge' | 'demand' | 'foresee';
   arrange: 'arrange';
   after: 'endTurn' | 'demand' | 'foresee';
+  turnEnd: never;
   // An exchange, and what objects that have been passed on bring about.
   exchange: never;
   answer: 'accept' | 'refuse';

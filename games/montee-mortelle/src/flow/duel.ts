@@ -8,7 +8,7 @@ import {
   supportOffers,
   takeOffers,
   undoOffers,
-} from '../offers/duel.ts';
+} from '../offers/index.ts';
 import { askedForCards, askedToInterrupt, askedToUndo, mayHypnotise, nextToSupport, resultOf } from '../public.ts';
 import { defaultGift, defaultSpoils } from '../rules/defaults.ts';
 import {
@@ -26,13 +26,21 @@ import {
   take,
   undo,
 } from '../rules/duel.ts';
-import { onlyEndTurn } from '../rules/tasks.ts';
 import type { Side, State } from '../state.ts';
 import { cardsUntil } from './delays.ts';
-import { asking, BREATH, choice, DRAWN, NEXT, onward, untilNo, window, type MonteePhase } from './phases.ts';
+import { asking, choice, onward, untilNo, window, type MonteePhase } from './phases.ts';
+
+/** Whoever gets an object may have too many. */
+const PAID = ['overflow', 'turnEnd'] as const;
+const WON = ['overflow', 'after'] as const;
 
 const attacker = ({ duel }: State) => duel!.attacker;
 const winner = ({ duel }: State) => resultOf(duel!).winner;
+
+const allHaveSided = ({ asked }: State) => asked === null;
+const hasLeft = ({ asked, left }: State) => left.includes(asked!);
+const isNoHypnotist = (state: State) => !mayHypnotise(state);
+const isTie = ({ duel }: State) => duel!.score!.result === 'tie';
 
 /** Somebody takes sides; the next one is asked. */
 const sides = (side: Side) =>
@@ -52,7 +60,7 @@ export const duel: MonteePhase<'duel'> = {
       on: {
         use: [
           { guard: owes, target: 'pay', actions: (state, { seat }, step) => interrupt(state, seat, step) },
-          onward(NEXT, (state, { seat }, step) => onlyEndTurn(interrupt(state, seat, step))),
+          { target: 'turnEnd', actions: (state, { seat }, step) => interrupt(state, seat, step) },
         ],
       },
       ...untilNo,
@@ -62,18 +70,16 @@ export const duel: MonteePhase<'duel'> = {
     pay: choice('pay', {
       by: attacker,
       offers: payOffers,
-      on: { pay: onward(['overflow', ...NEXT], (state, { card }, step) => pay(state, card, step)) },
+      on: { pay: onward(PAID, (state, { card }, step) => pay(state, card, step)) },
       after: {
-        choice: onward(['overflow', ...NEXT], (state, _, step) =>
-          pay(state, defaultGift(state, attacker(state)), step),
-        ),
+        choice: onward(PAID, (state, _, step) => pay(state, defaultGift(state, attacker(state)), step)),
       },
     }),
     support: choice('support', {
       by: (state) => nextToSupport(state) ?? null,
       always: [
-        { guard: ({ asked }) => asked === null, target: 'hypnosis' },
-        { guard: ({ asked, left }) => left.includes(asked!), ...sides('none') },
+        { guard: allHaveSided, target: 'hypnosis' },
+        { guard: hasLeft, ...sides('none') },
       ],
       offers: supportOffers,
       on: { sword: sides('attacker'), shield: sides('defender'), abstain: sides('none') },
@@ -81,7 +87,10 @@ export const duel: MonteePhase<'duel'> = {
     }),
     hypnosis: choice('hypnosis', {
       by: attacker,
-      always: { guard: (state) => !mayHypnotise(state) || state.left.includes(state.asked!), target: 'cards' },
+      always: [
+        { guard: isNoHypnotist, target: 'cards' },
+        { guard: hasLeft, target: 'cards' },
+      ],
       offers: hypnosisOffers,
       on: {
         hypnotize: { target: 'cards', actions: (state, { whom }, step) => hypnotise(state, whom, step) },
@@ -116,7 +125,7 @@ export const duel: MonteePhase<'duel'> = {
     undo: window('undo', {
       entry: (state, _, step) => asking(askedToUndo)(count(state, step)),
       offers: undoOffers,
-      on: { use: onward(NEXT, (state, { seat }, step) => undo(state, seat, step)) },
+      on: { use: { target: 'turnEnd', actions: (state, { seat }, step) => undo(state, seat, step) } },
       ...untilNo,
       target: 'result',
       delay: 'window',
@@ -124,8 +133,8 @@ export const duel: MonteePhase<'duel'> = {
     result: {
       always: [
         {
-          guard: ({ duel }) => duel!.score!.result === 'tie',
-          ...onward(DRAWN, (state: State, _, step) => drawTie(state, step)),
+          guard: isTie,
+          ...onward(WON, (state: State, _, step) => drawTie(state, step)),
         },
         { target: 'spoils' },
       ],
@@ -134,20 +143,20 @@ export const duel: MonteePhase<'duel'> = {
       by: winner,
       offers: spoilsOffers,
       on: {
-        look: onward(BREATH, (state, _, step) => look(state, step)),
+        look: { target: 'after', actions: (state, _, step) => look(state, step) },
         steal: { target: 'take', actions: (state, _, step) => steal(state, step) },
       },
-      after: { spoils: onward(BREATH, (state, _, step) => look(state, step)) },
+      after: { spoils: { target: 'after', actions: (state, _, step) => look(state, step) } },
     }),
     take: choice('take', {
       by: winner,
       offers: takeOffers,
       on: {
-        take: onward(DRAWN, (state, { card }, step) => take(state, card, null, step)),
-        swap: onward(DRAWN, (state, { card, back }, step) => take(state, card, back, step)),
+        take: onward(WON, (state, { card }, step) => take(state, card, null, step)),
+        swap: onward(WON, (state, { card, back }, step) => take(state, card, back, step)),
       },
       after: {
-        choice: onward(DRAWN, (state, _, step) => {
+        choice: onward(WON, (state, _, step) => {
           const { card, back } = defaultSpoils(state);
           return take(state, card, back, step);
         }),

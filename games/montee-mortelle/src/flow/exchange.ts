@@ -1,10 +1,14 @@
-import { adoptOffers, answerOffers, directionOffers, rotationOffers } from '../offers/trade.ts';
+import { adoptOffers, answerOffers, directionOffers, rotationOffers } from '../offers/index.ts';
 import { goOn } from '../rules/agenda.ts';
 import { defaultGift, defaultProfession, defaultReturn } from '../rules/defaults.ts';
 import { adopt, openRotation, rotate } from '../rules/passing.ts';
 import { accept, isForced, refuse } from '../rules/trade.ts';
 import type { State } from '../state.ts';
-import { ALL, BREATH, choice, gifts, onward, type MonteePhase } from './phases.ts';
+import { choice, gifts, onward, SET_OFF, type MonteePhase } from './phases.ts';
+
+const ACCEPTED = [...SET_OFF, 'after'] as const;
+/** What was done in a turn before its action leads back to it. */
+const GOES_ON = [...ACCEPTED, 'main'] as const;
 
 const chooser = (state: State) => state.chooser;
 
@@ -16,21 +20,24 @@ export const exchange: MonteePhase<'exchange'> = {
       by: ({ offer }) => offer!.to,
       offers: answerOffers,
       on: {
-        accept: onward(ALL, (state, { card }, step) => accept(state, card, step)),
-        refuse: onward(BREATH, (state, _, step) => refuse(state, step)),
+        accept: onward(ACCEPTED, (state, { card }, step) => accept(state, card, step)),
+        refuse: { target: 'after', actions: (state, _, step) => refuse(state, step) },
       },
       after: {
         answer: [
-          { guard: isForced, ...onward(ALL, (state: State, _, step) => accept(state, defaultReturn(state), step)) },
-          onward(BREATH, (state, _, step) => refuse(state, step)),
+          {
+            guard: isForced,
+            ...onward(ACCEPTED, (state: State, _, step) => accept(state, defaultReturn(state), step)),
+          },
+          { target: 'after', actions: (state, _, step) => refuse(state, step) },
         ],
       },
     }),
     adopt: choice('adopt', {
       by: chooser,
       offers: adoptOffers,
-      on: { adopt: onward(ALL, (state, { profession }, step) => adopt(state, profession, step)) },
-      after: { choice: onward(ALL, (state, _, step) => adopt(state, defaultProfession(state), step)) },
+      on: { adopt: onward(GOES_ON, (state, { profession }, step) => adopt(state, profession, step)) },
+      after: { choice: onward(GOES_ON, (state, _, step) => adopt(state, defaultProfession(state), step)) },
     }),
     direction: choice('direction', {
       by: chooser,
@@ -46,7 +53,7 @@ export const exchange: MonteePhase<'exchange'> = {
       answers: { hand: ({ card }) => card },
       silence: (state, seat) => defaultGift(state, seat),
       close: (state, step) => goOn(rotate(state, step), step),
-      target: ALL,
+      target: GOES_ON,
       delay: 'choice',
     }),
   },

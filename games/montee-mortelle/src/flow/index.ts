@@ -1,19 +1,27 @@
-import type { Flow } from '@masque/core';
-import { arrangeOffers, overflowOffers } from '../offers/trade.ts';
-import { afterOffers, mainOffers, namingOffers } from '../offers/turn.ts';
+import type { Flow, Seat } from '@masque/core';
+import { afterOffers, arrangeOffers, mainOffers, namingOffers, overflowOffers } from '../offers/index.ts';
 import { defaultGift, defaultReceiver, keepTop } from '../rules/defaults.ts';
 import { challenge } from '../rules/duel.ts';
 import { arrange, demand, foresee } from '../rules/extras.ts';
 import { gift } from '../rules/hands.ts';
+import { endWithoutWinner } from '../rules/end.ts';
 import { beginNaming, decide, isRight, name, proclaim, proclaimAlone } from '../rules/proclaim.ts';
-import { onlyEndTurn } from '../rules/tasks.ts';
 import { offer } from '../rules/trade.ts';
-import { acting, pass } from '../rules/turn.ts';
+import { acting, isLastRound, isStalemate, nextTurn, pass } from '../rules/turn.ts';
 import type { Delay, MonteeActions, Phases, State } from '../state.ts';
 import { clocks } from './delays.ts';
 import { duel } from './duel.ts';
 import { exchange } from './exchange.ts';
-import { ALL, BREATH, choice, leave, NEXT, onward, SET_OFF } from './phases.ts';
+import { choice, leave, onward, SET_OFF } from './phases.ts';
+import { hasBreath } from '../public.ts';
+
+/** A gift may interrupt anything: what was going on goes on. */
+const GIVEN = [...SET_OFF, 'main', 'after', 'turnEnd'] as const;
+
+const isOneByOne = ({ options }: State) => options.reveal === 'oneByOne';
+const isAlly = (state: State, { whom }: { readonly whom: Seat }) => isRight(state, whom);
+/** Neither Diplomat nor Clairvoyant can be about to act. */
+const isDone = (state: State) => !hasBreath(state);
 
 /** Turn after turn: an action, what it sets off, a short breath. */
 export const flow: Flow<State, MonteeActions, Phases, Delay> = {
@@ -26,7 +34,7 @@ export const flow: Flow<State, MonteeActions, Phases, Delay> = {
       by: ({ active }) => active,
       offers: mainOffers,
       on: {
-        pass: onward(NEXT, (state, _, step) => pass(state, step)),
+        pass: { target: 'turnEnd', actions: (state, _, step) => pass(state, step) },
         offer: {
           target: 'answer',
           actions: (state, { seat, to, card }, step) => offer(acting(state), seat, to, card, step),
@@ -37,33 +45,33 @@ export const flow: Flow<State, MonteeActions, Phases, Delay> = {
         },
         proclaim: [
           {
-            guard: ({ options }) => options.reveal === 'oneByOne',
+            guard: isOneByOne,
             target: 'naming',
             actions: (state, { seat }, step) => beginNaming(state, seat, step),
           },
           { target: 'over', actions: (state, { seat, named }, step) => proclaim(state, seat, named, step) },
         ],
         loge: { target: 'over', actions: (state, { seat }, step) => proclaimAlone(state, seat, step) },
-        demand: onward([...SET_OFF, ...NEXT], (state, { to, kind, give }, step) =>
+        demand: onward([...SET_OFF, 'main', 'turnEnd'], (state, { to, kind, give }, step) =>
           demand(state, to, kind, give, 'main', step),
         ),
         foresee: { target: 'arrange', actions: (state, _, step) => foresee(state, 'main', step) },
       },
-      after: { turn: onward(NEXT, (state, _, step) => pass(state, step)) },
+      after: { turn: { target: 'turnEnd', actions: (state, _, step) => pass(state, step) } },
     }),
     arrange: choice('arrange', {
       by: ({ foreseen }) => foreseen!.by,
       offers: arrangeOffers,
-      on: { arrange: onward(BREATH, (state, { cards }, step) => arrange(state, cards, step)) },
-      after: { pile: onward(BREATH, (state, _, step) => arrange(state, keepTop(state), step)) },
+      on: { arrange: onward(['main', 'after'], (state, { cards }, step) => arrange(state, cards, step)) },
+      after: { pile: onward(['main', 'after'], (state, _, step) => arrange(state, keepTop(state), step)) },
     }),
     exchange,
     overflow: choice('overflow', {
       by: ({ overflow }) => overflow!.seat,
       offers: overflowOffers,
-      on: { gift: onward(ALL, (state, { to, card }, step) => gift(state, to, card, step)) },
+      on: { gift: onward(GIVEN, (state, { to, card }, step) => gift(state, to, card, step)) },
       after: {
-        choice: onward(ALL, (state, _, step) => {
+        choice: onward(GIVEN, (state, _, step) => {
           const { seat } = state.overflow!;
           return gift(state, defaultReceiver(state, seat), defaultGift(state, seat), step);
         }),
@@ -72,21 +80,31 @@ export const flow: Flow<State, MonteeActions, Phases, Delay> = {
     duel,
     after: choice('after', {
       by: ({ active }) => active,
+      always: { guard: isDone, target: 'turnEnd' },
       offers: afterOffers,
       on: {
-        endTurn: onward(NEXT, onlyEndTurn),
-        demand: onward(ALL, (state, { to, kind, give }, step) => demand(state, to, kind, give, 'after', step)),
+        endTurn: 'turnEnd',
+        demand: onward([...SET_OFF, 'after', 'turnEnd'], (state, { to, kind, give }, step) =>
+          demand(state, to, kind, give, 'after', step),
+        ),
         foresee: { target: 'arrange', actions: (state, _, step) => foresee(state, 'after', step) },
       },
-      after: { breath: onward(NEXT, onlyEndTurn) },
+      after: { breath: 'turnEnd' },
     }),
+    turnEnd: {
+      always: [
+        { guard: isStalemate, target: 'over', actions: (state, _, step) => endWithoutWinner(state, 'stalemate', step) },
+        { guard: isLastRound, target: 'over', actions: (state, _, step) => endWithoutWinner(state, 'roundCap', step) },
+        { target: 'main', actions: (state, _, step) => nextTurn(state, step) },
+      ],
+    },
     naming: choice('naming', {
       by: ({ proclamation }) => proclamation!.by,
       offers: namingOffers,
       on: {
         name: [
           {
-            guard: (state, { whom }) => isRight(state, whom),
+            guard: isAlly,
             target: 'naming',
             reenter: true,
             actions: (state, { whom }, step) => name(state, whom, step),

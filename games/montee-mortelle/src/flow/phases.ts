@@ -7,15 +7,8 @@ import type { Delay, MonteeActions, PhaseName, Phases, State } from '../state.ts
 
 export type MonteePhase<N extends PhaseName = PhaseName> = Phase<State, MonteeActions, Phases, Delay, N>;
 
-/** The turn is over: the next one's, or the coach has arrived. */
-export const NEXT = ['main', 'over'] as const;
-/** An action is done: a short breath, or the end of the turn. */
-export const BREATH = ['after', ...NEXT] as const;
-/** An object has come into a hand, which may now hold too much. */
-export const DRAWN = ['overflow', ...BREATH] as const;
-/** Objects have been exchanged: what they do, first. */
+/** What objects that have been exchanged, and full hands, bring about first. */
 export const SET_OFF = ['adopt', 'direction', 'overflow'] as const;
-export const ALL = [...SET_OFF, ...BREATH] as const;
 
 /** A rule, and the phases to which what is then still to be done may lead. */
 export const onward = <E>(target: readonly PhaseName[], rule: Rule<State, E>): Transition<State, E, PhaseName> => ({

@@ -4,7 +4,8 @@ import type { State, Task } from '../state.ts';
 import { openOverflow } from './hands.ts';
 import { todo } from './tasks.ts';
 import { trigger } from './trade.ts';
-import { endTurn, resume } from './turn.ts';
+
+const turnEnd = (state: State): State => ({ ...state, next: 'turnEnd' });
 
 const turn = agenda<State, Task>({
   ...todo,
@@ -12,10 +13,10 @@ const turn = agenda<State, Task>({
   tasks: {
     trigger,
     overflow: (state, { seat, chain }, step) => openOverflow(state, seat, chain, step),
-    resume: (state, { to }, step) => resume(state, to, step),
-    endTurn: (state, _, step) => endTurn(state, step),
+    resume: (state, { to }) => ({ ...state, next: to }),
+    endTurn: turnEnd,
   },
-  empty: endTurn,
+  empty: turnEnd,
 });
 
 /** Does what is still to be done until somebody has to be asked; `next` then says which phase asks. */

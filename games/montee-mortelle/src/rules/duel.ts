@@ -86,7 +86,7 @@ export function count(state: State, step: Step): State {
 export function undo(state: State, by: Seat, step: Step): State {
   const shown = turnUp(state, by, step);
   step.log({ kind: 'undone', args: { who: { seat: by } } });
-  return onlyEndTurn(shown);
+  return shown;
 }
 
 /** After a tie the attacker draws. */
@@ -97,7 +97,7 @@ export function look(state: State, step: Step): State {
   const { winner, loser } = resultOf(state.duel!);
   step.log({ kind: 'spoils', args: { who: { seat: winner }, choice: 'look', of: { seat: loser } } });
   const seen = learn(state, winner, { fact: 'society', of: loser, society: open(state.societies[loser]!) }, step);
-  return afterAction(knowProfession(seen, winner, loser, step));
+  return knowProfession(seen, winner, loser, step);
 }
 
 /** The winner sees the loser's hand and has to take something from it. */

@@ -19,7 +19,7 @@ export function refuse(state: State, step: Step): State {
   const { from, to, card } = state.offer!;
   // A refusal says that it was no object that has to be accepted.
   step.log({ kind: 'refused', args: { who: { seat: to }, to: { seat: from } }, learn: true });
-  return later({ ...takeUp(state, from, open(card)), offer: null }, { do: 'resume', to: 'after' });
+  return { ...takeUp(state, from, open(card)), offer: null };
 }
 
 /** The object is taken, another given in return. */

@@ -1,0 +1,3 @@
+export * from './duel.ts';
+export * from './trade.ts';
+export * from './turn.ts';
