@@ -1,6 +1,6 @@
-import { delays as atPace, factorOf } from '@masque/mechanics';
-import { LEAST, waveNow } from './hours.ts';
+import { atPace, factorOf } from '@masque/mechanics';
 import type { Delay, State } from '../state.ts';
+import { LEAST, waveNow } from './hours.ts';
 
 /** By how much everything takes longer than at a normal pace. */
 export const timesOf = ({ options }: State): number => factorOf(options.pace) ?? 1;
@@ -8,38 +8,31 @@ export const timesOf = ({ options }: State): number => factorOf(options.pace) ??
 /** With a human game master the clocks only make sure that a forgotten table ends some day: half an hour each. */
 const FORGOTTEN = 30 * 60 * 1000;
 
-const clocks = atPace(({ options }: State) => options.pace, {
-  ident: 45,
-  match: 30,
-  final: 30,
-  lovers: 10,
-  second: 20,
-  defence: 45,
-  vote: 20,
-  wave: (state) => waveNow(state)?.most ?? LEAST,
-  verdict: 8,
-  shoot: 30,
-});
+type Length = (state: State) => number | null;
 
-const unlessMaster =
-  (length: (state: State) => number | null) =>
-  (state: State): number | null =>
+const unlessPaced =
+  (length: Length): Length =>
+  (state) =>
     state.options.gm === 'human' ? FORGOTTEN : length(state);
 
+/** So many seconds, at the pace of the table. */
+const lasting = (seconds: number | ((state: State) => number)): Length =>
+  unlessPaced((state) => atPace(state.options.pace, typeof seconds === 'number' ? seconds : seconds(state)));
+
 /** How long each phase lasts, in milliseconds. */
-export const delays: { readonly [name in Delay]: (state: State) => number | null } = {
-  ident: unlessMaster(clocks.ident),
-  match: unlessMaster(clocks.match),
-  final: unlessMaster(clocks.final),
-  lovers: unlessMaster(clocks.lovers),
+export const delays: { readonly [name in Delay]: Length } = {
+  ident: lasting(45),
+  match: lasting(30),
+  lovers: lasting(10),
   // What the day has left is at the table's pace already.
-  talk: unlessMaster(({ talk }) => talk),
-  second: unlessMaster(clocks.second),
-  defence: unlessMaster(clocks.defence),
-  vote: unlessMaster(clocks.vote),
-  wave: unlessMaster(clocks.wave),
-  verdict: unlessMaster(clocks.verdict),
-  shoot: unlessMaster(clocks.shoot),
+  talk: unlessPaced(({ talk }) => talk),
+  second: lasting(20),
+  defence: lasting(45),
+  vote: lasting(20),
+  final: lasting(30),
+  verdict: lasting(8),
+  wave: lasting((state) => waveNow(state)?.most ?? LEAST),
+  shoot: lasting(30),
 };
 
 /** Milliseconds of talk on a day with so many living. */
