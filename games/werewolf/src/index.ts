@@ -5,6 +5,7 @@ import { flow } from './flow/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
 import { present } from './present/index.ts';
+import { roleNames, ruleOf } from './roles/index.ts';
 import { check } from './set/check.ts';
 import { sets } from './set/sets.ts';
 import { setup } from './setup.ts';
@@ -34,6 +35,7 @@ export default defineGame<State, WerewolfActions, Options>({
     lattice: 'firs',
     boss: 'moon',
   },
+  icons: roleNames.map((role) => ruleOf(role).card.icon),
   twin,
 });
 

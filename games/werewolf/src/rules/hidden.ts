@@ -1,4 +1,5 @@
-import { open, replace, seatsOf, type Seat, type Seats, type Secret } from '@masque/core';
+import { open, replace, type Seat, type Seats, type Secret } from '@masque/core';
+import { holders as holdersOf } from '@masque/mechanics';
 import { isHexable, isPack, ruleOf, type Role, type Rule } from '../roles/index.ts';
 import type { Own, State } from '../state.ts';
 import { dead, isLiving, living } from './village.ts';
@@ -11,12 +12,11 @@ export const cardRule = (state: State, seat: Seat): Rule => ruleOf(roleOf(state,
 export const ownOf = (state: State, seat: Seat): Own => open(state.own[seat]!);
 
 /** Those who hold a card, dead or alive. */
-export const holders = (state: State, role: Role): Seat[] =>
-  seatsOf(state.cards.length).filter((seat) => roleOf(state, seat) === role);
+export const holders = (state: State, role: Role): Seat[] => holdersOf(state.cards, (it) => it === role);
 
 /** Those whose card something is true of, dead or alive. */
 export const holding = (state: State, is: (rule: Rule) => unknown): Seat[] =>
-  seatsOf(state.cards.length).filter((seat) => is(cardRule(state, seat)));
+  holdersOf(state.cards, (role) => Boolean(is(ruleOf(role))));
 
 /** The living whose card something is true of. */
 export const livingWith = (state: State, is: (rule: Rule) => unknown): Seat[] =>

@@ -1,5 +1,5 @@
 import type { Seat, Step } from '@masque/core';
-import { answerOf, ask, plurality, tally } from '@masque/mechanics';
+import { answerOf, ask, plurality, tally, them } from '@masque/mechanics';
 import type { State, Trial } from '../state.ts';
 import { living, lynchedToday, needed } from './village.ts';
 import { lastVote } from './day.ts';
@@ -70,7 +70,7 @@ export function closeVote(state: State, step: Step): State {
   const who = { seat: accused };
   step.log({
     kind: secret ? 'counted' : 'voted',
-    args: { who, ayes: yes.length, need, ...(!secret && { yes: { list: yes.map((seat) => ({ seat })) } }) },
+    args: { who, ayes: yes.length, need, ...(!secret && { yes: them(yes) }) },
     // What everybody voted comes to light.
     learn: true,
     data: [accused, yes.length, need],

@@ -1,5 +1,5 @@
 import { seatsOf, type Seat, type View } from '@masque/core';
-import { halfRoundedUp, majority } from '@masque/mechanics';
+import { halfRoundedUp, living as seatsIn, majority } from '@masque/mechanics';
 import type { Options } from '../options.ts';
 import type { PhaseName, State } from '../state.ts';
 
@@ -8,7 +8,7 @@ export interface Village {
   readonly alive: readonly boolean[];
 }
 
-export const living = ({ alive }: Village): Seat[] => seatsOf(alive.length).filter((seat) => alive[seat]);
+export const living = ({ alive }: Village): Seat[] => seatsIn(alive.length, (seat) => alive[seat]!);
 
 export const dead = ({ alive }: Village): Seat[] => seatsOf(alive.length).filter((seat) => !alive[seat]);
 

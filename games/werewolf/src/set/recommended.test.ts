@@ -2,7 +2,7 @@ import { hereOf, seedOf, start, tableFor } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import werewolf from '../index.ts';
 import { options as schema } from '../options.ts';
-import type { Role } from '../roles/index.ts';
+import { roleNames, ruleOf, type Role } from '../roles/index.ts';
 import { setFor, wrongWith } from './check.ts';
 import { decodeSet, encodeSet } from './code.ts';
 import { recommended } from './recommended.ts';
@@ -19,6 +19,18 @@ describe('sets', () => {
         ),
       );
     }
+  });
+
+  test('codes that were passed on stay readable: a letter never changes its card, and no two cards share one', () => {
+    const letters = roleNames.map((role) => ruleOf(role).code.letter).join('');
+    expect(Object.keys(decodeSet(letters)!)).toEqual(roleNames);
+    expect(Object.keys(decodeSet('abcdefghijklmnopq')!)).toEqual(
+      (
+        'villager mason hunter thief seer bodyguard witch scryer matchmaker werewolf cultist sorceress warlock ' +
+        'hamster fool devil gravedigger'
+      ).split(' '),
+    );
+    expect(new Set(roleNames.map((role) => ruleOf(role).code.short)).size).toBe(roleNames.length);
   });
 
   test('what cannot be dealt is refused in words', () => {
