@@ -33,7 +33,8 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
   };
   /** A picture for the documentation, if it is asked for. */
   const picture = async (name: string, page: Page): Promise<void> => {
-    if (process.env['SCREENS']) await page.screenshot({ path: `docs/screens/${name}.jpg`, type: 'jpeg', quality: 84 });
+    const folder = process.env['SCREENS'];
+    if (folder) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 84 });
   };
   try {
     const table = await host(browser, server.url, /Desperate Times/);

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { TestServer } from './support/server.ts';
 import { tour } from './support/tour.ts';
 import { test } from './support/test.ts';
 
-/** Pictures of every screen for the documentation: `SCREENS=1 npx playwright test e2e/screens.spec.ts`. */
-const folder = fileURLToPath(new URL('../docs/screens', import.meta.url));
+/** Pictures of every screen, for looking at and for the documentation: `npm run screens`. */
+const folder = process.env['SCREENS'] ?? '';
 
 const sizes = [
   { name: 'phone', width: 390, height: 844 },
@@ -15,7 +14,7 @@ const sizes = [
 ] as const;
 
 test.describe.configure({ timeout: 600_000, mode: 'parallel' });
-test.skip(!process.env['SCREENS'], 'draws the pictures of the documentation, and only when asked to');
+test.skip(!folder, 'draws the pictures of the documentation, and only when asked to');
 
 for (const size of sizes)
   test(`pictures of every screen, ${size.name}`, async ({ browser }) => {

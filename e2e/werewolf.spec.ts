@@ -25,7 +25,8 @@ test('nine phones and a big screen play a village through nights and days to its
   };
   /** A picture for the documentation, if it is asked for. */
   const picture = async (name: string, page: Page): Promise<void> => {
-    if (process.env['SCREENS']) await page.screenshot({ path: `docs/screens/${name}.jpg`, type: 'jpeg', quality: 84 });
+    const folder = process.env['SCREENS'];
+    if (folder) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 84 });
   };
   try {
     const table = await host(browser, server.url, /Werewolves/);

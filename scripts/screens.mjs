@@ -1,0 +1,19 @@
+/** npm run screens: draws every screen into `screens/`, to be looked at. The few that the README shows are kept in docs/. */
+import { mkdirSync } from 'node:fs';
+import { ensureBrowser } from './lib/browser.mjs';
+import { install } from './lib/install.mjs';
+import { at } from './lib/root.mjs';
+import { command, node } from './lib/run.mjs';
+import { stop } from './lib/stop.mjs';
+
+await install();
+const built = await node([command('nx'), 'build', '@masque/web', '--outputStyle=stream-without-prefixes']);
+if (built !== 0) stop('The web app could not be built: see above.');
+const browser = await ensureBrowser();
+if (!browser) process.exit(1);
+const folder = at('screens');
+mkdirSync(folder, { recursive: true });
+const specs = ['screens', 'werewolf', 'desperate-times'];
+process.exit(
+  await node([command('@playwright/test', 'playwright'), 'test', ...specs], { CHROMIUM: browser, SCREENS: folder }),
+);
