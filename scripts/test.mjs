@@ -7,7 +7,7 @@ import { command, node } from './lib/run.mjs';
 import { add, browserResults, browserTally, unitTally } from './lib/tally.mjs';
 
 await install();
-const checks = await node([command('nx'), 'run-many', '-t', 'lint', 'typecheck', 'test', 'build']);
+const checks = await node([command('nx'), 'run-many', '-t', 'lint', 'knip', 'typecheck', 'test', 'build']);
 
 rmSync(at(...browserResults), { force: true });
 const browser = await ensureBrowser();

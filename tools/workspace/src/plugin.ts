@@ -54,5 +54,7 @@ const workspace: ProjectConfiguration = {
     // One process for everything: starting ESLint, and loading types of its plugins, costs more than looking at a package.
     lint: { command: 'eslint . --cache --cache-strategy content --cache-location .nx/cache/eslint' },
     typecheck: { command: 'tsc -p e2e' },
+    // Files, exports and dependencies that nobody uses.
+    knip: { command: 'knip' },
   },
 };
