@@ -7,7 +7,7 @@ import type { Grave, Player, Poison } from '../src/court/court.ts';
 import { faceOf } from '../src/court/show.ts';
 import succession from '../src/index.ts';
 import { isHeir } from '../src/roles/index.ts';
-import { courtOf } from '../src/setup.ts';
+import { courtOf, FACE } from '../src/setup.ts';
 import type { Contract, State } from '../src/state.ts';
 import { faceOfSpec, factionOf, letterOf, optionsOf, type CardSpec, type Scenario } from './format.ts';
 
@@ -113,8 +113,8 @@ function stateOf(
   specs: Record<string, CardSpec>,
   number: (label: string) => number,
 ): State {
-  const faces = names.map((name) => faceOfSpec(specs[name]!));
-  const court = courtOf(optionsOf(options), {}, false, faces);
+  const cards = names.map((name, seat) => secret(faceOfSpec(specs[name]!), [seat], FACE));
+  const court = courtOf(optionsOf(options), {}, false, cards);
   const isDead = (name: string | undefined): boolean => name !== undefined && name in graveyard;
   const players = court.players.map((player, seat): Player => {
     const name = names[seat]!;

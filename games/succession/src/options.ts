@@ -1,3 +1,4 @@
+import { paceOption } from '@masque/mechanics';
 import { z } from 'zod';
 import { roleNames, type Role } from './roles/index.ts';
 
@@ -20,7 +21,7 @@ export const optionsSchema = z.object({
   /** Seconds to look at one's card before the clock starts. */
   peek: seconds(0, 60, 15),
   /** How long the questions of a contract stay open. */
-  pace: z.enum(['brisk', 'normal', 'calm']).default('normal'),
+  pace: paceOption(['normal', 'brisk', 'relaxed']),
   maxTribunals: z.number().int().min(1).max(60).nullable().default(10),
   minFingers: z.enum(['1', '2']).default('1'),
 
@@ -44,9 +45,3 @@ export const optionsSchema = z.object({
 });
 
 export type Options = Readonly<Omit<z.infer<typeof optionsSchema>, 'roles'>> & { readonly roles: readonly Role[] };
-
-const PACE = { brisk: 0.6, normal: 1, calm: 2 } as const;
-
-/** Length of a question of a contract in milliseconds, at the pace of this table. */
-export const atPace = ({ pace }: Pick<Options, 'pace'>, seconds: number): number =>
-  Math.round(seconds * 1000 * PACE[pace]);

@@ -38,7 +38,7 @@ test('nor who has died in the middle of one contract and was called back by anot
   const met = { ghost: 0, returned: 0, open: 0 };
   for (let seed = 0; seed < 30; seed++) {
     const watch = watchTheLiving();
-    for (const session of crowd(`torn ${seed}`, 500, { peek: 0, deck: MURDEROUS, pace: 'calm' })) {
+    for (const session of crowd(`torn ${seed}`, 500, { peek: 0, deck: MURDEROUS, pace: 'relaxed' })) {
       watch(session);
       met.ghost += Number(torn(session, 'ghost'));
       met.returned += Number(torn(session, 'returned'));

@@ -1,6 +1,6 @@
-import { NOBODY, secret, seatsOf, type Setup } from '@masque/core';
+import { NOBODY, secret, type Setup } from '@masque/core';
+import { dealRoles, notebooks, type Card } from '@masque/mechanics';
 import type { Court, Player, Poison } from './court/court.ts';
-import type { Fact } from './court/fact.ts';
 import { cardsOf, deckFor } from './deck/check.ts';
 import { FILLER, perFaction, tier1 } from './deck/tiers.ts';
 import type { Options } from './options.ts';
@@ -16,17 +16,21 @@ export function setup({ seats, options, random }: Setup<Options>): State {
   const faces = factions.flatMap((faction) => cardsOf(deck).map((role): Face => ({ role, faction })));
   const odd = seats % 2 === 1;
   if (odd) faces.push({ role: FILLER, faction: random.pick(factions) });
-  return { court: courtOf(options, deck, odd, random.shuffle(faces)), contracts: [], proposed: 0 };
+  return { court: courtOf(options, deck, odd, dealRoles(faces, random, { kind: FACE })), contracts: [], proposed: 0 };
 }
 
+/** What the secret of a card is called. */
+export const FACE = 'face';
+
 /** The court with these cards before the seats, in seat order. */
-export function courtOf(options: Options, deck: Court['deck'], odd: boolean, faces: readonly Face[]): Court {
-  const badges = badgesEach(faces.length);
+export function courtOf(options: Options, deck: Court['deck'], odd: boolean, cards: readonly Card<Face>[]): Court {
+  const badges = badgesEach(cards.length);
   return {
     options,
     deck,
     odd,
-    players: faces.map(dealtTo),
+    players: cards.map(dealtTo),
+    left: [],
     graveyard: [],
     supply: { phoenix: badges, dragon: badges },
     badgeOffers: [],
@@ -37,7 +41,7 @@ export function courtOf(options: Options, deck: Court['deck'], odd: boolean, fac
     pointing: null,
     lastPointing: null,
     crown: null,
-    ledgers: seatsOf(faces.length).map((seat) => secret<readonly Fact[]>([], [seat])),
+    notebooks: notebooks(cards.length),
     known: [],
     closed: [],
     closedBefore: 0,
@@ -45,15 +49,14 @@ export function courtOf(options: Options, deck: Court['deck'], odd: boolean, fac
   };
 }
 
-const dealtTo = (face: Face, seat: number): Player => ({
+const dealtTo = (face: Card<Face>, seat: number): Player => ({
   alive: true,
   life: 0,
   executed: null,
-  face: secret(face, [seat], 'face'),
+  face,
   card: secret(seat, NOBODY),
   dealt: secret(seat, NOBODY),
   spent: secret<boolean>(false, [seat]),
   poison: secret<Poison | null>(null, [seat]),
   badge: null,
-  gone: false,
 });

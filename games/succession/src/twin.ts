@@ -13,7 +13,7 @@ const PAIRS = 3;
  */
 export function twin(state: State, viewer: Viewer, random: Random): State | null {
   const { court, contracts } = state;
-  const facts = [...court.known, ...(viewer >= 0 ? open(court.ledgers[viewer]!) : [])].filter((it) =>
+  const facts = [...court.known, ...(viewer >= 0 ? open(court.notebooks[viewer]!) : [])].filter((it) =>
     holds(it, court.players),
   );
   const closed = contracts.filter((it) => it.busy && !it.joined.includes(viewer)).flatMap((it) => it.joined);

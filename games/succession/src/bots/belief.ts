@@ -35,7 +35,7 @@ export interface Belief {
 const ROUNDS = 12;
 const beliefs = new WeakMap<object, Map<Seat, Belief>>();
 
-/** Works out a belief from the announced deck and the seat's ledger, and nothing else. */
+/** Works out a belief from the announced deck and the seat's notebook, and nothing else. */
 export function beliefOf(view: View<State>, me: Seat): Belief {
   const key = view.court;
   const bySeat = beliefs.get(key) ?? new Map<Seat, Belief>();

@@ -1,4 +1,5 @@
 import type { Action, Seat, View } from '@masque/core';
+import { best, offerOf, take, valuesOf } from '@masque/mechanics';
 import type { Pact } from '../contract/pact.ts';
 import { surpriseTargets } from '../contract/surprise.ts';
 import type { Table } from '../contract/shown.ts';
@@ -6,7 +7,7 @@ import { revealOf, ruleOf } from '../roles/index.ts';
 import { mineOf } from '../present/contract.ts';
 import { mannersOf } from './manners.ts';
 import { isPartner, suspicion, SUSPECT } from './partners.ts';
-import { best, offer, take, valuesOf, type Thought } from './pick.ts';
+import type { Thought } from './thought.ts';
 
 /** How bad it would be for somebody to die: the likelier an enemy the better, but an Heir strikes back. */
 const worth = ({ belief }: Thought, seat: Seat): number => (1 - belief.ally(seat)) * (1 - belief.enemyHeir(seat)) ** 2;
@@ -14,10 +15,10 @@ const worth = ({ belief }: Thought, seat: Seat): number => (1 - belief.ally(seat
 /** Answers right after the reveal. */
 export function probe(thought: Thought): Action | null {
   const { mind, belief } = thought;
-  const waive = offer(mind, 'waive');
+  const waive = offerOf(mind, 'waive');
   if (!waive) return null;
   const unknown = (seat: Seat): boolean => belief.known(seat) === undefined;
-  const ask = offer(mind, 'accuse') ?? offer(mind, 'force') ?? offer(mind, 'name');
+  const ask = offerOf(mind, 'accuse') ?? offerOf(mind, 'force') ?? offerOf(mind, 'name');
   if (!ask) return take(waive);
   const targets = valuesOf<Seat>(ask, 'target');
   const target = wanted();
@@ -30,7 +31,7 @@ export function probe(thought: Thought): Action | null {
       const inside = mineOf(mind.view, mind.seat)?.pact.joined ?? [];
       return targets.find((seat) => !inside.includes(seat) && !mind.view.court.known.some((it) => it.of === seat));
     }
-    return best(targets.filter(unknown), (seat) => belief.enemyHeir(seat) + 0.01, mind.random);
+    return best(targets.filter(unknown), (seat) => belief.enemyHeir(seat), mind.random);
   }
 }
 
@@ -43,39 +44,44 @@ export function decide(thought: Thought): Action | null {
     const declared = declaration(thought, open.what);
     if (declared) return declared;
   }
-  const lock = offer(mind, 'lock');
+  const lock = offerOf(mind, 'lock');
   return lock ? take(lock) : null;
 }
 
 function declaration(thought: Thought, what: string): Action | null {
   const { mind, belief } = thought;
-  const none = offer(mind, 'none');
-  const kill = offer(mind, what === 'raise' ? 'raise' : 'kill');
+  const none = offerOf(mind, 'none');
+  const kill = offerOf(mind, what === 'raise' ? 'raise' : 'kill');
   if ((what === 'kill' || what === 'raise') && kill) {
-    const target = best(valuesOf<Seat>(kill, 'target'), (seat) => worth(thought, seat), mind.random, none ? 0.55 : -1);
+    const target = best(
+      valuesOf<Seat>(kill, 'target'),
+      (seat) => worth(thought, seat),
+      mind.random,
+      none ? 0.55 : undefined,
+    );
     if (target === undefined) return none ? take(none) : null;
     return take(
       kill,
       what === 'raise' ? { target, ghost: friend(thought, valuesOf<Seat>(kill, 'ghost')) } : { target },
     );
   }
-  const execute = offer(mind, 'execute');
+  const execute = offerOf(mind, 'execute');
   if (what === 'execute' && execute)
     return take(execute, { targets: valuesOf<Seat>(execute, 'targets').filter((seat) => belief.ally(seat) < 0.5) });
-  const dieFor = offer(mind, 'dieFor');
+  const dieFor = offerOf(mind, 'dieFor');
   const heir = dieFor && best(valuesOf<Seat>(dieFor, 'target'), (seat) => belief.allyHeir(seat), mind.random, 0.2);
   if (heir !== undefined) return take(dieFor!, { target: heir });
   return none ? take(none) : null;
 }
 
 const friend = ({ belief, mind }: Thought, ghosts: readonly Seat[]): Seat | null =>
-  ghosts.length === 0 ? null : (best(ghosts, (seat) => belief.ally(seat), mind.random) ?? ghosts[0]!);
+  best(ghosts, (seat) => belief.ally(seat), mind.random) ?? null;
 
 /** Answers the common question: most have to pass. */
 export function surprise(thought: Thought): Action | null {
   const { mind, belief } = thought;
-  const pass = offer(mind, 'pass');
-  const respond = offer(mind, 'respond');
+  const pass = offerOf(mind, 'pass');
+  const respond = offerOf(mind, 'respond');
   const mine = mineOf(mind.view, mind.seat);
   if (!pass || !respond || !mine) return pass ? take(pass) : null;
   const table: Table = { court: mind.view.court, pact: mine.pact as Pick<Pact, keyof Table['pact']> };
@@ -101,10 +107,10 @@ function flips({ belief }: Thought, pact: View<Pact>, targets: readonly (Seat | 
 /** Agrees if what it would show and risk is worth it; else walks away. */
 export function talk(thought: Thought): Action | null {
   const { mind } = thought;
-  const agree = offer(mind, 'agree');
+  const agree = offerOf(mind, 'agree');
   if (!agree) return null;
   const mine = mineOf(mind.view, mind.seat);
-  const side = offer(mind, 'side');
+  const side = offerOf(mind, 'side');
   // Whoever judges wants to be seen to, as soon as somebody would show a role.
   if (
     mine &&
@@ -115,7 +121,7 @@ export function talk(thought: Thought): Action | null {
   )
     return take(side, { side: 'role' });
   if (mine && acceptable(thought, mine.pact)) return take(agree);
-  return take(offer(mind, 'leaveContract')!);
+  return take(offerOf(mind, 'leaveContract')!);
 }
 
 const judges = ({ belief }: Thought): boolean => {

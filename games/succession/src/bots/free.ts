@@ -1,11 +1,12 @@
 import type { Action, Seat } from '@masque/core';
+import { best, offerOf, take, valuesOf } from '@masque/mechanics';
 import { isBusy, contractOf } from '../contract/contracts.ts';
 import { living } from '../court/standing.ts';
 import { isHeir, otherFaction, revealOf, ruleOf, type Face } from '../roles/index.ts';
 import { seenAll } from './contract.ts';
 import { mannersOf } from './manners.ts';
 import { isIll, isPartner, suspicion, SUSPECT } from './partners.ts';
-import { best, offer, take, valuesOf, type Thought } from './pick.ts';
+import type { Thought } from './thought.ts';
 
 /** How many contracts a bot takes part in between two tribunals. */
 const BUSY_LIFE = 6;
@@ -18,7 +19,7 @@ const contractsHad = ({ mind }: Thought): number => {
 /** Takes the crown when sure enough; the longer the game, the less sure it has to be. */
 export function crown(thought: Thought): Action | null {
   const { mind, belief, skill } = thought;
-  const claim = offer(mind, 'claim');
+  const claim = offerOf(mind, 'claim');
   if (!claim) return null;
   const { tribunals, options } = mind.view.court;
   const lastCall = options.maxTribunals !== null && tribunals >= options.maxTribunals;
@@ -32,17 +33,17 @@ const suspects = ({ mind }: Pick<Thought, 'mind'>): Seat[] =>
 
 /** The crowned Heir points at whom it thinks most likely. */
 export function accuse({ mind, belief }: Thought): Action | null {
-  const it = offer(mind, 'accuseHeir');
+  const it = offerOf(mind, 'accuseHeir');
   if (!it) return null;
   const targets = valuesOf<Seat>(it, 'target');
   return take(it, {
-    target: best(targets, (seat) => belief.enemyHeir(seat), mind.random) ?? mind.random.pick(targets),
+    target: best(targets, (seat) => belief.enemyHeir(seat), mind.random)!,
   });
 }
 
 /** Points at whoever may be the other Heir and is not known to everybody yet. */
 export function point({ mind, belief, skill }: Thought): Action | null {
-  const it = offer(mind, 'point');
+  const it = offerOf(mind, 'point');
   if (!it) return null;
   const { known, players } = mind.view.court;
   const open = (seat: Seat): boolean =>
@@ -51,7 +52,7 @@ export function point({ mind, belief, skill }: Thought): Action | null {
   if (targets.length === 0) return take(it, { target: null });
   if (mind.random.chance(skill.errs)) return take(it, { target: mind.random.pick(targets) });
   return take(it, {
-    target: best(targets, (seat) => belief.enemyHeir(seat) + (1 - belief.ally(seat)) / 100, mind.random) ?? null,
+    target: best(targets, (seat) => belief.enemyHeir(seat) + (1 - belief.ally(seat)) / 100, mind.random, 0) ?? null,
   });
 }
 
@@ -64,8 +65,8 @@ const isCrowd = ({ mind }: Thought, id: string): boolean => {
 /** Replies to an invitation: joins with the side that suits, or stays away. */
 export function reply(thought: Thought): Action | null {
   const { mind } = thought;
-  const join = offer(mind, 'join');
-  const decline = offer(mind, 'decline');
+  const join = offerOf(mind, 'join');
+  const decline = offerOf(mind, 'decline');
   if (!join)
     return decline && !isCrowd(thought, valuesOf<string>(decline, 'contract')[0]!)
       ? take(decline, { contract: valuesOf<string>(decline, 'contract')[0] })
@@ -110,7 +111,7 @@ function isWorthIt(thought: Thought): boolean {
 /** Looks for somebody to meet: strangers first, then those one may show the role to. */
 export function propose(thought: Thought): Action | null {
   const { mind, belief } = thought;
-  const it = offer(mind, 'propose');
+  const it = offerOf(mind, 'propose');
   if (!it || contractsHad(thought) >= BUSY_LIFE - 1 || mind.random.chance(0.25)) return null;
   const { contracts } = mind.view;
   const idle = valuesOf<Seat>(it, 'members').filter((seat) => !isBusy(contracts, seat) && !contractOf(contracts, seat));
@@ -140,8 +141,8 @@ export function inPublic(thought: Thought): Action | null {
 }
 
 function answerBadge({ mind, belief }: Thought): Action | null {
-  const accept = offer(mind, 'accept');
-  const refuse = offer(mind, 'refuse');
+  const accept = offerOf(mind, 'accept');
+  const refuse = offerOf(mind, 'refuse');
   if (!accept || !refuse) return null;
   const [by] = valuesOf<Seat>(accept, 'by');
   const mine =
@@ -151,7 +152,7 @@ function answerBadge({ mind, belief }: Thought): Action | null {
 }
 
 function offerBadge({ mind, belief }: Thought): Action | null {
-  const it = offer(mind, 'offer');
+  const it = offerOf(mind, 'offer');
   if (!it) return null;
   const trusted = (seat: Seat): number => {
     const face = belief.known(seat);
@@ -159,7 +160,7 @@ function offerBadge({ mind, belief }: Thought): Action | null {
       return ruleOf(face.role).class === 'soldier' ? 2 : isHeir(face.role) ? 0 : 1;
     return 0;
   };
-  const target = best(valuesOf<Seat>(it, 'target'), trusted, mind.random);
+  const target = best(valuesOf<Seat>(it, 'target'), trusted, mind.random, 0);
   return target === undefined ? null : take(it, { target });
 }
 
@@ -175,7 +176,7 @@ function denounce({ mind, belief }: Thought): Action | null {
 
 /** Silences the enemy when its Viceroy is known and badges are left. */
 function silence({ mind, belief }: Thought): Action | null {
-  const it = offer(mind, 'silence');
+  const it = offerOf(mind, 'silence');
   const enemy = otherFaction(belief.face.faction);
   if (!it || mind.view.court.silenced.includes(enemy) || mind.view.court.supply[enemy] === 0) return null;
   const offersBadge = ({ role, faction }: Face): boolean =>
@@ -186,7 +187,7 @@ function silence({ mind, belief }: Thought): Action | null {
 
 /** Looks at the dead when there are some; what costs one's life can wait; and else the role is shown to everybody now and then. */
 function proclaim({ mind, belief }: Thought): Action | null {
-  const it = offer(mind, 'proclaim');
+  const it = offerOf(mind, 'proclaim');
   const { looks, dies } = ruleOf(belief.face.role).public ?? {};
   if (!it || dies) return null;
   return (looks ? mind.view.court.graveyard.length >= 3 : mind.random.chance(0.02)) ? take(it) : null;

@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 import { beliefOf } from './belief.ts';
 import { decide, probe, surprise, talk } from './contract.ts';
 import { accuse, crown, inPublic, point, propose, reply } from './free.ts';
-import type { Skill, Thought } from './pick.ts';
+import type { Skill, Thought } from './thought.ts';
 
 /** What a bot thinks of, the most pressing first. */
 const thoughts = [accuse, point, probe, decide, surprise, inPublic, crown, reply, talk, propose];

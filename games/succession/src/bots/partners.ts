@@ -1,7 +1,7 @@
 import { seen, type Seat } from '@masque/core';
 import { isAlive } from '../court/standing.ts';
 import { revealOf, type Face } from '../roles/index.ts';
-import type { Thought } from './pick.ts';
+import type { Thought } from './thought.ts';
 
 /** Does an ability of one card only work beside the other? Witnesses need a Magistrate of theirs, Diplomats each other, Brigands their pack. */
 function belong(mine: Face, other: Face): boolean {

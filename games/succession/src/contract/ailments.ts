@@ -1,7 +1,8 @@
 import { open, replace, type Seat, type Step } from '@masque/core';
+import { who } from '@masque/mechanics';
 import type { Court, Poison } from '../court/court.ts';
 import { withPlayer } from '../court/death.ts';
-import { tell, who } from '../court/news.ts';
+import { tell } from '../court/news.ts';
 import { isIn } from './pact.ts';
 import { able, agreedFace, isImmune, type Table } from './shown.ts';
 

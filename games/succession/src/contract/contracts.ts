@@ -1,20 +1,30 @@
-import { open, secret, seen, type ActionEvent, type OfferOf, type Seat, type Step, type View } from '@masque/core';
-import { instanceOffers, ring, send, spawn, type Instance } from '@masque/mechanics';
-import { inOrder, tell, them } from '../court/news.ts';
+import {
+  seatSet,
+  open,
+  secret,
+  seen,
+  type ActionEvent,
+  type OfferOf,
+  type Seat,
+  type Step,
+  type View,
+} from '@masque/core';
+import { instanceOffers, ring, send, spawn, type Instance, them } from '@masque/mechanics';
+import { tell } from '../court/news.ts';
 import type { Court } from '../court/court.ts';
 import type { Contract, PactActions, Side, State } from '../state.ts';
 import { contractChart } from '../flow/contract.ts';
 import { propose } from './forming.ts';
 import { insiders, type Pact, type PactEvents, type Room } from './pact.ts';
 
-type PactEvent = ActionEvent<PactEvents> | { readonly type: 'freeze' | 'thaw' | 'stir'; readonly seat?: Seat };
+type PactEvent = ActionEvent<PactEvents> | { readonly type: 'freeze' | 'thaw' | 'off' | 'stir'; readonly seat?: Seat };
 
 /** Opens a contract: its proposer joins with a side, the others are invited. */
 export function openContract(state: State, proposer: Seat, side: Side, invited: readonly Seat[], step: Step): State {
   const id = `c${state.proposed + 1}`;
-  const members = inOrder([proposer, ...invited]);
+  const members = seatSet([proposer, ...invited]);
   tell(step, ['opened', members], { args: { members: them(members) } });
-  const room: Room = { court: state.court, pact: propose(id, state.court, proposer, side, inOrder(invited)) };
+  const room: Room = { court: state.court, pact: propose(id, state.court, proposer, side, seatSet(invited)) };
   return put({ ...state, proposed: state.proposed + 1 }, spawn(contractChart, id, room, step), step);
 }
 
@@ -65,7 +75,7 @@ function put(state: State, instance: Instance<Room>, step: Step): State {
   const at = state.contracts.findIndex((it) => it.id === pact.id);
   if (instance.done) {
     const how = pact.busy ? 'complete' : 'cancelled';
-    const members = inOrder([...pact.joined, ...pact.invited]);
+    const members = seatSet([...pact.joined, ...pact.invited]);
     if (how === 'cancelled') tell(step, ['cancelled', members], { args: { members: them(members) } });
     const contracts = state.contracts.filter((it) => it.id !== pact.id);
     const next = {
@@ -90,7 +100,7 @@ const buried = (before: Court, after: Court): boolean =>
 
 /** What the contract that a seat has joined offers it. */
 export function contractOffers(view: View<State>, seat: Seat): OfferOf<PactActions>[] {
-  const contract = contractOf(view.contracts, seat) as View<Contract> | undefined;
+  const contract = contractOf(view.contracts, seat);
   const inside = contract && seen(contract.inside);
   if (!contract || !inside) return [];
   if (!contract.busy && view.court.bell) return [];

@@ -1,6 +1,6 @@
-import type { Seat, Step } from '@masque/core';
+import { seatSet, type Seat, type Step } from '@masque/core';
 import { clockwiseFrom } from '@masque/mechanics';
-import { inOrder } from '../court/news.ts';
+
 import { isGone } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';
 import { attemptsOf, possibleVictims, reaches } from './attempts.ts';
@@ -37,7 +37,7 @@ function killing(table: Room, seat: Seat): Decision[] {
   const face = agreedFace(table, seat);
   const { kills, raises } = face ? revealOf(face.role) : {};
   if (!kills || isStopped(table, seat)) return [];
-  const targets = inOrder(insiders(table).filter((it) => it !== seat && reaches(table, seat, it)));
+  const targets = seatSet(insiders(table).filter((it) => it !== seat && reaches(table, seat, it)));
   return aimed(table, decision(seat, raises ? 'raise' : 'kill', targets, kills === 'must'));
 }
 
@@ -97,7 +97,7 @@ function still(table: Table, { choice, targets }: Decision): Choice | null {
 
 /** Who is doomed by what has been declared so far: a Guard may die for one of them. */
 export const doomed = (table: Table, guard: Seat): Seat[] =>
-  inOrder(attemptsOf(table, ranksOf(table)).map((it) => it.victim)).filter((seat) => seat !== guard);
+  seatSet(attemptsOf(table, ranksOf(table)).map((it) => it.victim)).filter((seat) => seat !== guard);
 
 /** Declares, or changes a declaration: then all have to lock anew. */
 export function declare(room: Room, seat: Seat, what: readonly Decision['what'][], choice: Choice): Room {
@@ -120,7 +120,7 @@ export const lock = (room: Room, seat: Seat): Room => ({
 
 /** Those whose decisions are waited for. */
 export const unlocked = ({ court, pact }: Room): Seat[] =>
-  inOrder(pact.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat)).filter(
+  seatSet(pact.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat)).filter(
     (seat) => !isGone(court, seat),
   );
 

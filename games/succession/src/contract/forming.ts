@@ -1,6 +1,8 @@
-import { secret, type Seat } from '@masque/core';
+import type { Seat } from '@masque/core';
+import { ask } from '@masque/mechanics';
 import type { Side } from '../state.ts';
 import type { Court } from '../court/court.ts';
+import { isAlive, isGone } from '../court/standing.ts';
 import { isIn, type Pact, type Room } from './pact.ts';
 
 /** A new proposal: its proposer has joined, the others are invited. */
@@ -17,16 +19,13 @@ export const propose = (id: string, court: Court, proposer: Seat, side: Side, in
   forced: [],
   ghosts: [],
   probes: [],
+  named: ask([]),
   accusations: [],
   decisions: [],
   ranks: [],
   stack: [],
-  passed: [],
-  opened: 0,
-  closes: 0,
-  ripe: false,
-  left: 0,
-  least: 0,
+  window: null,
+  decided: 0,
 });
 
 /** Which of its lives each seat lives. */
@@ -80,7 +79,7 @@ export const clearAgreed = (room: Room): Room => renew(room, {});
 /** Those invited who have died or left are dropped. */
 export const dropAbsent = (room: Room): Room =>
   change(room, {
-    invited: room.pact.invited.filter((seat) => room.court.players[seat]!.alive && !room.court.players[seat]!.gone),
+    invited: room.pact.invited.filter((seat) => isAlive(room.court, seat) && !isGone(room.court, seat)),
   });
 
 /** Nobody to show anything to, or a member has died. */
@@ -92,6 +91,3 @@ export const isVoid = (room: Room): boolean =>
 /** Everybody who was asked has answered, and all agree on the same sides. */
 export const allAgreed = ({ pact }: Room): boolean =>
   pact.joined.length >= 2 && pact.invited.length === 0 && pact.joined.every((seat) => pact.agreed.includes(seat));
-
-/** Nobody has passed yet. */
-export const unpassed = (joined: readonly Seat[]): Pact['passed'] => joined.map((seat) => secret(false, [seat]));

@@ -42,7 +42,7 @@ function seconds({ session, since }: { session: Session; since: number }): numbe
 describe.each([
   ['normal', 8],
   ['brisk', 5],
-  ['calm', 16],
+  ['relaxed', 16],
 ])('at the pace "%s"', (pace, least) => {
   test(`everybody has at least ${least} seconds to answer the question for surprises, and it closes at a mark`, () => {
     for (let at = 100; at < 10_200; at += 300) {

@@ -1,4 +1,5 @@
-import type { Seat, Secret } from '@masque/core';
+import type { Seat } from '@masque/core';
+import type { Sealed } from '@masque/mechanics';
 import type { Court } from '../court/court.ts';
 import { isAlive, type Visible } from '../court/standing.ts';
 import type { Face, Faction } from '../roles/index.ts';
@@ -17,8 +18,6 @@ export interface Probe {
   readonly seat: Seat;
   readonly what: 'accuse' | 'force' | 'name';
   readonly targets: readonly Seat[];
-  /** Open to the members at once, except that Diplomats answer blindly. `null`: not yet. */
-  readonly answer: Secret<Seat | 'pass' | null>;
 }
 
 /** What the owner of a decision has declared. */
@@ -70,22 +69,29 @@ export interface Pact {
   /** Who was a ghost when the sides were shown. */
   readonly ghosts: readonly Seat[];
   readonly probes: readonly Probe[];
+  /** Whom those who are asked have named. Members read it at once, except that Diplomats answer blindly. */
+  readonly named: Sealed<Seat | 'pass'>;
   /** `[witness, accused]` */
   readonly accusations: readonly (readonly [Seat, Seat])[];
   readonly decisions: readonly Decision[];
   /** Who has become a Criminal by the decisions, and in which round; plain Criminals with rank 0. */
   readonly ranks: readonly (readonly [Seat, number])[];
   readonly stack: readonly Surprise[];
-  /** Who has passed, by place in `joined`: nobody else sees it. */
-  readonly passed: readonly Secret<boolean>[];
-  /** When the window for surprises opened and when it closes. */
+  /** The question for surprises, once it has been put. */
+  readonly window: Window | null;
+  /** When it was decided what happens: it takes effect at the next mark. */
+  readonly decided: number;
+}
+
+/** The question for surprises: all who are in the contract are asked, and nobody sees who has passed. */
+export interface Window {
+  readonly passes: Sealed<true>;
+  /** When it was first put, when it was put last, and when it closes. */
   readonly opened: number;
+  readonly asked: number;
   readonly closes: number;
-  /** The window has been open long enough to close. */
+  /** It has been open long enough to close. */
   readonly ripe: boolean;
-  /** Milliseconds that the present question has left, and that it must stay open at least. */
-  readonly left: number;
-  readonly least: number;
 }
 
 /** What the rules of a contract work on: the contract and the court around it. */
@@ -115,6 +121,8 @@ export type PactEvents = PactActions & {
   decline: None;
   freeze: None;
   thaw: None;
+  /** Somebody has taken the crown: talks are off. */
+  off: None;
   /** Somebody died or left: perhaps nobody has to be waited for any more. */
   stir: None;
 };
@@ -122,7 +130,7 @@ export type PactEvents = PactActions & {
 /** The phases of a contract, and what each of them takes: actions of its members, and what it is told. */
 export interface PactPhases {
   /** Until all have given their word. */
-  talk: 'decline' | 'stir';
+  talk: 'decline' | 'stir' | 'off';
   forming: 'enter' | 'side' | 'add' | 'drop' | 'leaveContract' | 'agree' | 'unagree' | 'freeze';
   frozen: 'leaveContract' | 'thaw';
   /** Past the point of no return. */

@@ -1,5 +1,6 @@
-import { open, replace, secret, type Seat, type Step } from '@masque/core';
-import { inOrder, tell, them, who } from '../court/news.ts';
+import { seatSet, type Seat, type Step } from '@masque/core';
+import { allAnswered, answer, answerOf, ask, them, who } from '@masque/mechanics';
+import { tell } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
 import { isGone, living } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';
@@ -10,12 +11,10 @@ import { agreedFace, isStopped, magistrates, wasExecuted, type Table } from './s
 export function openProbes(room: Room): Room {
   const probes = room.pact.joined.flatMap((seat): Probe[] => {
     const what = probeOf(room, seat);
-    if (!what) return [];
-    const targets = targetsOf(room, seat, what);
-    const to = what === 'name' ? [seat] : insiders(room);
-    return targets.length === 0 ? [] : [{ seat, what, targets, answer: secret<Seat | 'pass' | null>(null, to) }];
+    const targets = what ? targetsOf(room, seat, what) : [];
+    return what && targets.length > 0 ? [{ seat, what, targets }] : [];
   });
-  return { ...room, pact: { ...room.pact, probes } };
+  return { ...room, pact: { ...room.pact, probes, named: ask(probes.map((it) => it.seat)) } };
 }
 
 /** What a member may ask for: it depends on who else agreed to show a role. */
@@ -37,29 +36,37 @@ function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
 
 function targetsOf(table: Table, seat: Seat, what: Probe['what']): Seat[] {
   const inside = what === 'force' || (what === 'accuse' && table.court.options.accuse === 'members');
-  return (inside ? inOrder(table.pact.joined) : living(table.court)).filter((it) => it !== seat && isIn(table, it));
+  return (inside ? seatSet(table.pact.joined) : living(table.court)).filter((it) => it !== seat && isIn(table, it));
 }
+
+/** Who reads an answer before the window closes: Diplomats have to meet without knowing. */
+const readers = (room: Room, { what }: Probe): readonly Seat[] => (what === 'name' ? [] : insiders(room));
 
 /** Somebody died elsewhere: the dead are asked nothing, and whoever named one of them is asked again. */
 export function recheckProbes(room: Room): Room {
-  const probes = room.pact.probes.flatMap((it): Probe[] => {
-    if (!isIn(room, it.seat)) return [];
-    const targets = targetsOf(room, it.seat, it.what);
-    const given = open(it.answer);
-    const stands =
-      given === 'pass' ||
-      (given !== null && (targets.includes(given) || (it.what === 'accuse' && wasExecuted(room, given))));
-    return [{ ...it, targets, answer: replace(it.answer, stands ? given : targets.length === 0 ? 'pass' : null) }];
-  });
-  return { ...room, pact: { ...room.pact, probes } };
+  const probes = room.pact.probes
+    .filter((it) => isIn(room, it.seat))
+    .map((it) => ({ ...it, targets: targetsOf(room, it.seat, it.what) }));
+  const named = probes.reduce(
+    (question, it) => {
+      const given = it.targets.length === 0 ? 'pass' : answerOf(room.pact.named, it.seat);
+      const stands = given === 'pass' || (given !== null && standsFor(room, it, given));
+      return stands ? answer(question, it.seat, given, readers(room, it)) : question;
+    },
+    ask<Seat | 'pass'>(probes.map((it) => it.seat)),
+  );
+  return { ...room, pact: { ...room.pact, probes, named } };
 }
+
+/** Can the seat that was named still be, or was the accusation right meanwhile? */
+const standsFor = (room: Room, { what, targets }: Probe, named: Seat): boolean =>
+  targets.includes(named) || (what === 'accuse' && wasExecuted(room, named));
 
 /** Takes an answer; `pass` to let it be. */
 export function answerProbe(room: Room, seat: Seat, given: Seat | 'pass', step: Step): Room {
   const probe = room.pact.probes.find((it) => it.seat === seat)!;
   if (given !== 'pass' && probe.what !== 'name') tellNamed(room, probe, given, step);
-  const probes = room.pact.probes.map((it) => (it === probe ? { ...it, answer: replace(it.answer, given) } : it));
-  return { ...room, pact: { ...room.pact, probes } };
+  return { ...room, pact: { ...room.pact, named: answer(room.pact.named, seat, given, readers(room, probe)) } };
 }
 
 const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step): void =>
@@ -70,24 +77,23 @@ const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step):
   });
 
 /** Nobody is waited for. */
-export const allProbed = ({ court, pact }: Room): boolean =>
-  pact.probes.every((it) => open(it.answer) !== null || isGone(court, it.seat));
+export const allProbed = ({ court, pact }: Room): boolean => allAnswered(pact.named, (seat) => isGone(court, seat));
 
 /** The window closes: whoever was named shows its role to the members, all of them together. */
 export function forceShows(room: Room, step: Step): Room {
   const { pact } = room;
   const inside = insiders(room);
   const answers = pact.probes.flatMap((probe) => {
-    const seat = open(probe.answer);
+    const seat = answerOf(pact.named, probe.seat);
     return typeof seat === 'number' ? [{ probe, seat }] : [];
   });
   for (const { probe, seat } of answers) if (probe.what === 'name') tellNamed(room, probe, seat, step);
   const named = answers.filter(({ probe, seat }) => probe.what !== 'name' || namedByBoth(room, answers, seat));
   let { court } = room;
-  const forced = inOrder(named.map((it) => it.seat)).filter((seat) => isIn(room, seat));
+  const forced = seatSet(named.map((it) => it.seat)).filter((seat) => isIn(room, seat));
   for (const seat of forced) {
     const byDiplomats = named.some((it) => it.seat === seat && it.probe.what === 'name');
-    const viewers = inOrder(inside.filter((it) => it !== seat));
+    const viewers = seatSet(inside.filter((it) => it !== seat));
     court =
       byDiplomats && court.options.diplomatShown === 'all'
         ? showAll(court, seat, step)

@@ -1,7 +1,8 @@
-import type { Seat, Step } from '@masque/core';
+import { seatSet, type Seat, type Step } from '@masque/core';
+import { them, who } from '@masque/mechanics';
 import type { Court } from '../court/court.ts';
 import { callBack, die, isDivine, rise, type Death } from '../court/death.ts';
-import { inOrder, tell, them, who } from '../court/news.ts';
+import { tell } from '../court/news.ts';
 import { showAll, showRole } from '../court/show.ts';
 import { attemptsOf, isPublic, standIns, type Attempt } from './attempts.ts';
 import { ailments } from './ailments.ts';
@@ -19,7 +20,7 @@ export function resolve(room: Room, step: Step): Room {
   const court = regulars({ pact, court: struck }, inside, step);
   const dead = before.players.flatMap((player, seat) => (player.life < court.players[seat]!.life ? [seat] : []));
   const after = callBack(court, dead, step);
-  tell(step, ['completed', inOrder(pact.joined)], { args: { members: them(pact.joined) }, learn: true });
+  tell(step, ['completed', seatSet(pact.joined)], { args: { members: them(pact.joined) }, learn: true });
   return { pact, court: after };
 }
 
@@ -101,15 +102,15 @@ function strike(
   }
   return die(
     shown,
-    [...deaths].map(([seat, executors]): Death => ({ seat, executors: inOrder([...executors]) })),
+    [...deaths].map(([seat, executors]): Death => ({ seat, executors: seatSet([...executors]) })),
     step,
   );
 }
 
 /** Members see why somebody dies. */
 function tellCause(inside: readonly Seat[], { by, victim, how }: Attempt, step: Step): void {
-  tell(step, ['cause', victim, how, inOrder(by)], {
-    args: { who: who(victim), by: them(inOrder(by)), how },
+  tell(step, ['cause', victim, how, seatSet(by)], {
+    args: { who: who(victim), by: them(seatSet(by)), how },
     to: inside,
     learn: true,
   });

@@ -1,13 +1,14 @@
-import { open, replace, secret, type Seat, type Step } from '@masque/core';
-import { tell, who } from '../court/news.ts';
+import type { Seat, Step } from '@masque/core';
+import { allAnswered, answer, ask, who } from '@masque/mechanics';
+import { tell } from '../court/news.ts';
 import { faceOf, showRole } from '../court/show.ts';
 import { isCriminal, isGone } from '../court/standing.ts';
 import { cardsOf } from '../deck/check.ts';
 import type { Deck } from '../deck/tiers.ts';
 import { ruleOf, type Face } from '../roles/index.ts';
-import { insiders, isIn, type Pact, type Room, type Surprise } from './pact.ts';
+import { insiders, isIn, type Room, type Surprise, type Window } from './pact.ts';
 import { agreedFaction, isDefended, shownFace, stopsCriminals, type Table } from './shown.ts';
-import { markAfter, surpriseTime, toMark } from './times.ts';
+import { markAfter, surpriseTime } from './times.ts';
 
 /** Has the announced deck no role that could surprise? Everybody knows it then. A deck that was not announced may hold anything. */
 export const isUnsurprising = (announced: Deck): boolean => {
@@ -21,13 +22,10 @@ export const noSurprises = ({ court }: Room): boolean =>
 
 /** Opens the window. Who holds which card does not matter to it, and everybody is asked the same. */
 export function openSurprises(room: Room, step: Step): Room {
-  const { least, answer } = surpriseTime(room.court.options);
-  const passed = room.pact.joined.map((seat) => secret(false, [seat]));
-  const closes = markAfter(step.at + answer);
-  return {
-    ...room,
-    pact: { ...room.pact, passed, opened: step.at, closes, ripe: false, least, left: closes - step.at },
-  };
+  const { at } = step;
+  const closes = markAfter(at + surpriseTime(room.court.options).answer);
+  const window = { passes: ask<true>(insiders(room)), opened: at, asked: at, closes, ripe: false };
+  return { ...room, pact: { ...room.pact, window } };
 }
 
 /** Whom a holder of a card could surprise now; `[null]` where the surprise has no target, nothing where there is none. */
@@ -71,39 +69,34 @@ export function announce(room: Room, seat: Seat, target: Seat | null, step: Step
   const args = { who: who(seat), whom: target === null ? '' : who(target), what };
   tell(step, ['surprise', seat, what, target], { args, to: inside, learn: true });
   const time = surpriseTime(court.options);
-  const closes = Math.max(pact.closes + time.more, step.at + time.answer);
-  const passed = pact.passed.map((it, i) => replace(it, pact.joined[i] === seat));
-  const least = Math.max(0, pact.opened + time.least - step.at);
-  return {
-    court,
-    pact: {
-      ...pact,
-      stack: [...pact.stack, { by: seat, what, seat: target }],
-      passed,
-      closes,
-      least,
-      left: closes - step.at,
-    },
+  const window: Window = {
+    ...pact.window!,
+    passes: answer(ask<true>(inside), seat, true),
+    asked: step.at,
+    closes: Math.max(pact.window!.closes + time.more, step.at + time.answer),
   };
+  return { court, pact: { ...pact, stack: [...pact.stack, { by: seat, what, seat: target }], window } };
 }
 
-export const pass = (room: Room, seat: Seat): Room => ({
+const withWindow = (room: Room, change: Partial<Window>): Room => ({
   ...room,
-  pact: {
-    ...room.pact,
-    passed: room.pact.passed.map((it, i) => (room.pact.joined[i] === seat ? replace(it, true) : it)),
-  },
+  pact: { ...room.pact, window: { ...room.pact.window!, ...change } },
 });
 
-export const ripen = (room: Room): Room => ({ ...room, pact: { ...room.pact, ripe: true } });
+export const pass = (room: Room, seat: Seat): Room =>
+  withWindow(room, { passes: answer(room.pact.window!.passes, seat, true) });
+
+export const ripen = (room: Room): Room => withWindow(room, { ripe: true });
+
+/** Milliseconds until the window may close, however fast all pass. */
+export const leastLeft = ({ pact: { window }, court }: Room): number | null =>
+  window!.ripe ? null : Math.max(0, window!.opened + surpriseTime(court.options).least - window!.asked);
 
 /** The window may close: it has been open long enough, and everybody who is still in it has passed. */
-export const allPassed = (room: Room): boolean =>
-  room.pact.ripe &&
-  room.pact.joined.every((seat, i) => open(room.pact.passed[i]!) || !isIn(room, seat) || isGone(room.court, seat));
+export const allPassed = (room: Room): boolean => {
+  const { ripe, passes } = room.pact.window!;
+  return ripe && allAnswered(passes, (seat) => !isIn(room, seat) || isGone(room.court, seat));
+};
 
 /** What was decided takes effect at the next mark of the clock. */
-export const awaitMark = (room: Room, step: Step): Room => ({
-  ...room,
-  pact: { ...room.pact, left: toMark(step.at) } satisfies Pact,
-});
+export const awaitMark = (room: Room, step: Step): Room => ({ ...room, pact: { ...room.pact, decided: step.at } });

@@ -1,4 +1,5 @@
-import { atPace, type Options } from '../options.ts';
+import { atPace } from '@masque/mechanics';
+import type { Options } from '../options.ts';
 
 /** A proposal that nobody touches for so long is forgotten. */
 export const STALE = 90_000;
@@ -12,8 +13,8 @@ export const toMark = (at: number): number => (MARK - (at % MARK)) % MARK;
 /** The first mark that is not before a moment. */
 export const markAfter = (at: number): number => at + toMark(at);
 
-export const probeTime = (options: Options): number => atPace(options, 20);
-export const decideTime = (options: Options): number => atPace(options, 40);
+/** Seconds that the questions of a contract stay open, at the normal pace. */
+export const QUESTIONS = { probe: 20, decide: 40 } as const;
 
 /** Milliseconds of the window for surprises. */
 interface SurpriseTime {
@@ -24,8 +25,8 @@ interface SurpriseTime {
   /** Longer by so much with every announcement. */
   readonly more: number;
 }
-export const surpriseTime = (options: Options): SurpriseTime => ({
+export const surpriseTime = ({ pace }: Pick<Options, 'pace'>): SurpriseTime => ({
   least: 3_000,
-  answer: Math.max(5_000, atPace(options, 8)),
-  more: atPace(options, 6),
+  answer: Math.max(5_000, atPace(pace, 8)!),
+  more: atPace(pace, 6)!,
 });

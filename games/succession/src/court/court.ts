@@ -1,5 +1,5 @@
 import type { Message, Seat, Secret } from '@masque/core';
-import type { Sealed } from '@masque/mechanics';
+import type { Notebooks, Sealed } from '@masque/mechanics';
 import type { Deck } from '../deck/tiers.ts';
 import type { Options } from '../options.ts';
 import type { Face, Faction } from '../roles/index.ts';
@@ -29,8 +29,6 @@ export interface Player {
   /** Its own secret: those who saw it happen have it in their notebooks. */
   readonly poison: Secret<Poison | null>;
   readonly badge: Faction | null;
-  /** Its player has left for good: it is not waited for. */
-  readonly gone: boolean;
 }
 
 /** A card in the graveyard. */
@@ -61,6 +59,8 @@ export interface Court {
   readonly deck: Deck;
   readonly odd: boolean;
   readonly players: readonly Player[];
+  /** Seats whose players have left for good: nobody waits for them. */
+  readonly left: readonly Seat[];
   readonly graveyard: readonly Grave[];
   readonly supply: { readonly [F in Faction]: number };
   readonly badgeOffers: readonly BadgeOffer[];
@@ -75,8 +75,8 @@ export interface Court {
   readonly pointing: Sealed<Seat | 'nobody'> | null;
   readonly lastPointing: Pointing | null;
   readonly crown: { readonly heir: Seat; readonly faction: Faction; readonly accused: Seat | null } | null;
-  /** What each seat has been shown: its own ledger. */
-  readonly ledgers: readonly Secret<readonly Fact[]>[];
+  /** What each seat has been shown. */
+  readonly notebooks: Notebooks<Fact>;
   /** What everybody has been shown. */
   readonly known: readonly Fact[];
   /** Contracts that are over, newest last. */

@@ -1,7 +1,8 @@
-import { conceal, open, replace, secret, type Seat, type Step } from '@masque/core';
+import { seatSet, conceal, open, replace, secret, type Seat, type Step } from '@masque/core';
+import { them, who } from '@masque/mechanics';
 import { isHeir, otherFaction, ruleOf } from '../roles/index.ts';
 import type { Court, Player, Poison } from './court.ts';
-import { factionName, inOrder, roleName, tell, them, who } from './news.ts';
+import { factionName, roleName, tell } from './news.ts';
 import { faceOf, showAll } from './show.ts';
 
 /** A seat that dies, and how everybody hears of it. */
@@ -31,7 +32,7 @@ export function die(court: Court, deaths: readonly Death[], step: Step): Court {
 function announce({ seat, executors, poisoned }: Death, step: Step): void {
   const args = { who: who(seat), by: them(executors) };
   if (poisoned) tell(step, ['poisonDied', seat], { args, learn: true });
-  else if (executors.length > 0) tell(step, ['executed', seat, inOrder(executors)], { args, learn: true });
+  else if (executors.length > 0) tell(step, ['executed', seat, seatSet(executors)], { args, learn: true });
   else tell(step, ['died', seat], { args, learn: true });
 }
 

@@ -1,4 +1,5 @@
 import type { Seats, MessageArg, NoteArg, Seat, Step } from '@masque/core';
+import { word } from '@masque/mechanics';
 import type { Faction, Role } from '../roles/index.ts';
 
 /** What an entry of the log says by program: its kind and what it is about. Seats are numbers. */
@@ -19,10 +20,5 @@ export function tell(step: Step, news: News, { args = {}, to, learn }: Telling =
   step.log({ kind: news[0], args, data: news, ...(to !== undefined && { to }), ...(learn && { learn }) });
 }
 
-export const who = (seat: Seat): MessageArg => ({ seat });
-export const them = (seats: readonly Seat[]): MessageArg => ({ list: seats.map(who) });
-export const factionName = (faction: Faction): MessageArg => ({ msg: `faction.${faction}` });
-export const roleName = (role: Role): MessageArg => ({ msg: `role.${role}` });
-
-/** Seats in ascending order. */
-export const inOrder = (seats: readonly Seat[]): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
+export const factionName = (faction: Faction): MessageArg => word(`faction.${faction}`);
+export const roleName = (role: Role): MessageArg => word(`role.${role}`);

@@ -6,14 +6,14 @@ export interface Visible {
   readonly players: readonly {
     readonly alive: boolean;
     readonly badge: Faction | null;
-    readonly gone: boolean;
     readonly life: number;
     readonly executed: number | null;
   }[];
+  readonly left: readonly Seat[];
 }
 
 export const isAlive = (court: Visible, seat: Seat): boolean => court.players[seat]!.alive;
-export const isGone = (court: Visible, seat: Seat): boolean => court.players[seat]!.gone;
+export const isGone = (court: Visible, seat: Seat): boolean => court.left.includes(seat);
 
 /** Seats that hold a card, in order. */
 export const living = (court: Visible): Seat[] => court.players.flatMap((player, seat) => (player.alive ? [seat] : []));

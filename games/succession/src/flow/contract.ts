@@ -1,4 +1,5 @@
 import { chart, type Flow, type Phase, type PhaseName, type Rule, type Step } from '@masque/core';
+import { delays } from '@masque/mechanics';
 import { closeDecisions, declare, lock, openDecisions, recheckDecisions, unlocked } from '../contract/decide.ts';
 import {
   add,
@@ -22,13 +23,14 @@ import {
   allPassed,
   announce,
   awaitMark,
+  leastLeft,
   noSurprises,
   openSurprises,
   pass,
   ripen,
   works,
 } from '../contract/surprise.ts';
-import { decideTime, probeTime, STALE } from '../contract/times.ts';
+import { QUESTIONS, STALE, toMark } from '../contract/times.ts';
 import { decideOffers, formingOffers, probeOffers, surpriseOffers } from '../offers/contract.ts';
 
 type Delay = 'stale' | 'probe' | 'decide' | 'least' | 'surprise' | 'mark';
@@ -42,7 +44,7 @@ const anew = <E>(actions: Rule<Room, E>) => ({ target: 'forming', reenter: true,
 
 const talk: ContractPhase<'talk'> = {
   initial: 'forming',
-  on: { decline: { actions: decline }, stir: { actions: dropAbsent } },
+  on: { decline: { actions: decline }, stir: { actions: dropAbsent }, off: 'cancelled' },
   always: { guard: isVoid, target: 'cancelled' },
   states: {
     forming: {
@@ -161,11 +163,10 @@ const flow: Flow<Room, PactEvents, PactPhases, Delay> = {
   next: (room) => (noSurprises(room) ? 'mark' : 'surprise'),
   delays: {
     stale: () => STALE,
-    probe: ({ court }) => probeTime(court.options),
-    decide: ({ court }) => decideTime(court.options),
-    least: ({ pact }) => (pact.ripe ? null : pact.least),
-    surprise: ({ pact }) => pact.left,
-    mark: ({ pact }) => pact.left,
+    ...delays(({ court }: Room) => court.options.pace, QUESTIONS),
+    least: leastLeft,
+    surprise: ({ pact }) => pact.window!.closes - pact.window!.asked,
+    mark: ({ pact }) => toMark(pact.decided),
   },
   states: { talk, busy, complete: { type: 'final' }, cancelled: { type: 'final' } },
 };

@@ -1,17 +1,17 @@
-import type { ActionEvent, Flow, Phase, PhaseName, Rule, Step } from '@masque/core';
+import type { ActionEvent, Flow, Phase, PhaseName, Rule, Seat } from '@masque/core';
+import { questions } from '@masque/mechanics';
 import { contractOf, openContract, ringContract, tellContract } from '../contract/contracts.ts';
 import type { PactEvents } from '../contract/pact.ts';
+import { isGone } from '../court/standing.ts';
 import { courtOffers, crownOffers, freeOffers, pointOffers } from '../offers/index.ts';
 import { accuseHeir, claim, CROWN_TIME, draw, hesitate, isDeserted, LAST_CALL_TIME } from '../rules/crown.ts';
 import { acceptBadge, denounce, depart, offerBadge, proclaim, refuseBadge, ringOffer } from '../rules/public.ts';
 import {
-  allPointed,
   beginTribunal,
   endTribunal,
   FINGERS,
   isLastCall,
   lowerFingers,
-  point,
   POINT_TIME,
   ringBell,
 } from '../rules/tribunal.ts';
@@ -77,10 +77,12 @@ const court: CourtPhase<'court'> = {
   },
 };
 
-const judged = {
-  target: 'court',
-  actions: (state: State, _: unknown, step: Step) => endTribunal(state, step),
-} as const;
+/** All who live point, and whoever points first has pointed. */
+const question = questions<State, SuccessionActions, Phases, Delay, Seat | 'nobody'>({
+  read: ({ court }) => court.pointing,
+  write: (state, pointing) => ({ ...state, court: { ...state.court, pointing } }),
+  excused: ({ court }, seat) => isGone(court, seat),
+});
 
 /**
  * The game around the contracts: the song, the bell, the tribunal, and in the end the crown. Contracts run beside one
@@ -99,12 +101,13 @@ export const flow: Flow<State, SuccessionActions, Phases, Delay> = {
   states: {
     peek: { always: { guard: startsAtOnce, target: 'court' }, after: { peek: 'court' } },
     court,
-    tribunal: {
+    tribunal: question('tribunal', {
       offers: pointOffers,
-      on: { point: { actions: point } },
-      always: { guard: allPointed, ...judged },
-      after: { point: judged },
-    },
+      answers: { point: ({ target }) => target ?? 'nobody' },
+      close: endTribunal,
+      target: 'court',
+      delay: 'point',
+    }),
     crown: {
       offers: crownOffers,
       on: { accuseHeir: { target: 'over', actions: (state, { target }, step) => accuseHeir(state, target, step) } },

@@ -1,3 +1,4 @@
+import { paceMessages } from '@masque/mechanics';
 import type { Messages } from '@masque/core';
 
 export const en: Messages = {
@@ -91,10 +92,8 @@ export const en: Messages = {
   'option.literalTier3': 'Tier 3 exactly as listed: no Viceroy, no Guard',
   'option.song': 'Seconds between tribunals',
   'option.peek': 'Seconds to look at your card first',
+  ...paceMessages.en,
   'option.pace': 'Time to decide in a contract',
-  'option.pace.brisk': 'Brisk',
-  'option.pace.normal': 'Normal',
-  'option.pace.calm': 'Calm (twice as long)',
   'option.maxTribunals': 'Last call after so many tribunals',
   'option.maxTribunals.help': 'Then one minute remains to take the crown, or nobody wins. Empty: no limit.',
   'option.minFingers': 'Fingers needed at a tribunal',

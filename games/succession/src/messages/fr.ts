@@ -1,3 +1,4 @@
+import { paceMessages } from '@masque/mechanics';
 import type { Messages } from '@masque/core';
 
 export const fr: Messages = {
@@ -95,10 +96,8 @@ export const fr: Messages = {
   'option.literalTier3': 'Niveau 3 à la lettre : ni Vice-roi ni Garde',
   'option.song': 'Secondes entre deux tribunaux',
   'option.peek': 'Secondes pour regarder sa carte au début',
+  ...paceMessages.fr,
   'option.pace': 'Temps de décision dans un contrat',
-  'option.pace.brisk': 'Vif',
-  'option.pace.normal': 'Normal',
-  'option.pace.calm': 'Calme (deux fois plus long)',
   'option.maxTribunals': 'Dernier appel après tant de tribunaux',
   'option.maxTribunals.help':
     'Il reste alors une minute pour prendre la couronne, sinon personne ne gagne. Vide : sans limite.',

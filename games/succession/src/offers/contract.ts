@@ -1,4 +1,5 @@
-import { seen, type OfferOf, type Seat, type View } from '@masque/core';
+import type { OfferOf, Seat, View } from '@masque/core';
+import { isAsked } from '@masque/mechanics';
 import { isGone, living } from '../court/standing.ts';
 import { doomed, MOST_CHANGES } from '../contract/decide.ts';
 import { insiders, type Decision, type PactEvents, type PactPhases, type Room } from '../contract/pact.ts';
@@ -52,8 +53,8 @@ export function formingOffers({ pact, court }: Seen, seat: Seat): Offers<'formin
 
 /** Whoever is asked right after the reveal names a seat or passes. */
 export function probeOffers({ pact }: Seen, seat: Seat): Offers<'probe'> {
-  const probe = pact.probes.find((it) => it.seat === seat && it.answer === null);
-  if (!probe) return [];
+  const probe = pact.probes.find((it) => it.seat === seat);
+  if (!probe || !isAsked(pact.named, seat)) return [];
   const params = { target: { kind: 'seat', of: probe.targets, ask: `ask.${probe.what}` } } as const;
   return [
     { type: probe.what, params, look: { note: `note.${probe.what}`, icon: 'eyeball', wax: true } },
@@ -139,7 +140,7 @@ function standIn(table: Table, seat: Seat, common: { readonly optional: boolean 
 export function surpriseOffers(view: Seen, seat: Seat): Offers<'surprise'> {
   const { pact } = view;
   const members = insiders(view).toSorted((a, b) => a - b);
-  if (!members.includes(seat) || seen(pact.passed[pact.joined.indexOf(seat)]!) !== false) return [];
+  if (!members.includes(seat) || !pact.window || !isAsked(pact.window.passes, seat)) return [];
   return [
     {
       type: 'respond',

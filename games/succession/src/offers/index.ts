@@ -1,6 +1,7 @@
 import { seen, type OfferOf, type Seat, type View } from '@masque/core';
+import { isAsked } from '@masque/mechanics';
 import { contractOf, contractOffers, isBusy } from '../contract/contracts.ts';
-import { living } from '../court/standing.ts';
+import { isAlive, isGone, living } from '../court/standing.ts';
 import { factions, isHeir, ruleOf, type Face, type Faction } from '../roles/index.ts';
 import type { Phases, State, SuccessionActions } from '../state.ts';
 
@@ -19,7 +20,7 @@ const sides = {
 
 /** What goes on as long as anybody is in a contract: the contract one has joined, and the badge held out to one. */
 export const courtOffers = (view: Seen, seat: Seat): Offers<'court'> =>
-  view.court.players[seat]!.gone ? [] : [...contractOffers(view, seat), ...badgeReplies(view, seat)];
+  isGone(view.court, seat) ? [] : [...contractOffers(view, seat), ...badgeReplies(view, seat)];
 
 const badgeReplies = (view: Seen, seat: Seat): Offers<'court'> => {
   if (view.court.bell || isBusy(view.contracts, seat) || !view.court.players[seat]!.alive) return [];
@@ -36,7 +37,7 @@ const badgeReplies = (view: Seen, seat: Seat): Offers<'court'> => {
 export function freeOffers(view: Seen, seat: Seat): Offers<'free'> {
   const { court, contracts } = view;
   const player = court.players[seat]!;
-  if (!player.alive || player.gone || isBusy(contracts, seat)) return [];
+  if (!player.alive || isGone(court, seat) || isBusy(contracts, seat)) return [];
   const face = seen(player.face) as Face | undefined;
   return [
     ...invitations(view, seat),
@@ -57,7 +58,7 @@ export function freeOffers(view: Seen, seat: Seat): Offers<'free'> {
 
 function proposals({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
   if (contractOf(contracts, seat)) return [];
-  const others = living(court).filter((it) => it !== seat && !court.players[it]!.gone);
+  const others = living(court).filter((it) => it !== seat && !isGone(court, it));
   if (others.length === 0) return [];
   const members = { kind: 'subset', what: 'seat', of: others, min: 1, max: others.length, ask: 'ask.members' } as const;
   return [
@@ -139,7 +140,7 @@ function badgeTargets({ court, contracts }: Pick<Seen, 'court' | 'contracts'>, s
     (it) =>
       it !== seat &&
       court.players[it]!.badge === null &&
-      !court.players[it]!.gone &&
+      !isGone(court, it) &&
       !isBusy(contracts, it) &&
       !court.badgeOffers.some(({ to }) => to === it) &&
       !court.offered.some(([by, to]) => by === seat && to === it),
@@ -148,9 +149,7 @@ function badgeTargets({ court, contracts }: Pick<Seen, 'court' | 'contracts'>, s
 
 /** All who live point at somebody else, or at nobody. */
 export function pointOffers({ court }: Seen, seat: Seat): Offers<'tribunal'> {
-  const player = court.players[seat]!;
-  const i = court.pointing?.asked.indexOf(seat) ?? -1;
-  if (i < 0 || !player.alive || player.gone || court.pointing!.answers[i] !== null) return [];
+  if (!court.pointing || !isAsked(court.pointing, seat) || !isAlive(court, seat) || isGone(court, seat)) return [];
   const others = living(court).filter((it) => it !== seat);
   if (others.length === 0) return [];
   return [
@@ -164,7 +163,7 @@ export function pointOffers({ court }: Seen, seat: Seat): Offers<'tribunal'> {
 
 /** The crowned Heir names the usurper: anybody else, dead or alive. */
 export function crownOffers({ court }: Seen, seat: Seat): Offers<'crown'> {
-  if (court.crown?.heir !== seat || court.players[seat]!.gone) return [];
+  if (court.crown?.heir !== seat || isGone(court, seat)) return [];
   const others = court.players.map((_, it) => it).filter((it) => it !== seat);
   return [
     {

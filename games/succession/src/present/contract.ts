@@ -11,7 +11,7 @@ import {
 } from '@masque/core';
 import { contractOf } from '../contract/contracts.ts';
 import { insiders, type Pact } from '../contract/pact.ts';
-import type { Contract, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { emblemSide, roleSide } from './faces.ts';
 
 /** The contract that a viewer has joined, with its inside. */
@@ -22,7 +22,7 @@ export interface Mine {
 }
 
 export function mineOf(view: View<State>, me: Viewer): Mine | undefined {
-  const contract = contractOf(view.contracts, me) as View<Contract> | undefined;
+  const contract = contractOf(view.contracts, me);
   const inside = contract && seen(contract.inside);
   return contract && inside ? { id: contract.id, stage: inside.phase, pact: inside.state } : undefined;
 }

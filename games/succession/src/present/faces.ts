@@ -7,6 +7,7 @@ import {
   type View,
   type Viewer,
 } from '@masque/core';
+import { back } from '@masque/mechanics';
 import { holds, type Fact } from '../court/fact.ts';
 import { ruleOf, type Face, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
@@ -30,9 +31,6 @@ export const emblemSide = (faction: Faction): Printed => ({
   icon: emblems[faction],
 });
 
-/** A card that this viewer cannot read. */
-export const back: CardLook = { state: 'down' };
-
 /** What a viewer has been shown of a seat in its present life: the role if it was ever shown, else the latest faction side. */
 export function knownOf(view: View<State>, me: Viewer, seat: Seat): Fact | undefined {
   const facts = factsFor(view, me).filter((it) => it.of === seat && holds(it, view.court.players));
@@ -41,7 +39,7 @@ export function knownOf(view: View<State>, me: Viewer, seat: Seat): Fact | undef
 
 /** All that a viewer has been shown, in the order in which it was. */
 export function factsFor({ court }: View<State>, me: Viewer): readonly Fact[] {
-  const own = me >= 0 ? (seen(court.ledgers[me]!) ?? []) : [];
+  const own = me >= 0 ? (seen(court.notebooks[me]!) ?? []) : [];
   return own.length === 0 ? court.known : [...court.known, ...own].sort((a, b) => a.at - b.at);
 }
 

@@ -11,6 +11,7 @@ import {
   type Zone,
 } from '@masque/core';
 import { contractOf } from '../contract/contracts.ts';
+import { isGone } from '../court/standing.ts';
 import { cardsOf } from '../deck/check.ts';
 import { factions, isDeadly, ruleOf, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
@@ -50,8 +51,9 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
 
 function seatOf(view: Seen, seat: Seat, me: Viewer, here: Here): SeatLook {
   const { court } = view;
-  const { alive, badge, gone } = court.players[seat]!;
-  const contract = contractOf(view.contracts, seat) as Seen['contracts'][number] | undefined;
+  const { alive, badge } = court.players[seat]!;
+  const gone = isGone(court, seat);
+  const contract = contractOf(view.contracts, seat);
   const note = gone
     ? 'note.gone'
     : !alive

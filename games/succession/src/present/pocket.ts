@@ -20,7 +20,7 @@ export function pocketOf(view: View<State>, me: Seat): Pocket {
     ...(seen(player.spent) === true && ruleOf(face.role).public?.once ? ['fact.spent'] : []),
     ...(court.silenced.includes(face.faction) && ruleOf(face.role).public ? ['fact.silenced'] : []),
     ...(mine ? declarations(mine.pact) : []),
-    ...ledger(view, me),
+    ...notebook(view, me),
   ];
   return {
     cards: [{ state: 'down', face: roleSide(face) }],
@@ -30,7 +30,7 @@ export function pocketOf(view: View<State>, me: Seat): Pocket {
 }
 
 /** What the seat has been shown, one sentence each, newest first; what it knew of the dead is marked as old. */
-function ledger(view: View<State>, me: Seat): Message[] {
+function notebook(view: View<State>, me: Seat): Message[] {
   const lines = factsFor(view, me)
     .filter((it) => it.of !== me)
     .map((it): Message => {

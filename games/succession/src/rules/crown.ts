@@ -1,7 +1,9 @@
 import { open, reveal, type Message, type MessageArgs, type Seat, type Step } from '@masque/core';
+import { isDeserted as nobodyLeft, who } from '@masque/mechanics';
+import { tellAll } from '../contract/contracts.ts';
 import type { Court } from '../court/court.ts';
 import type { Fact } from '../court/fact.ts';
-import { factionName, roleName, tell, who } from '../court/news.ts';
+import { factionName, roleName, tell } from '../court/news.ts';
 import { faceOf, showAll } from '../court/show.ts';
 import { isHeir, otherFaction, ruleOf, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
@@ -15,21 +17,8 @@ export function claim(state: State, { seat }: { readonly seat: Seat }, step: Ste
   const { faction } = faceOf(state.court, seat);
   tell(step, ['crown', seat, faction], { args: { who: who(seat), faction: factionName(faction) }, learn: true });
   const court = showAll(voidOffers(state.court, step), seat, step);
-  const forming = state.contracts.filter((it) => !it.busy);
-  const still = { ...state, contracts: state.contracts.filter((it) => it.busy) };
-  for (const { joined, invited } of forming) {
-    const members = [...joined, ...invited].sort((a, b) => a - b);
-    tell(step, ['cancelled', members], { args: { members: { list: members.map(who) } } });
-  }
-  const closed = forming.map(({ id, joined, invited }) => ({
-    id,
-    members: [...joined, ...invited].sort((a, b) => a - b),
-    how: 'cancelled' as const,
-  }));
-  return {
-    ...still,
-    court: { ...court, closed: [...court.closed, ...closed], crown: { heir: seat, faction, accused: null } },
-  };
+  const crown = { heir: seat, faction, accused: null };
+  return tellAll({ ...state, court: { ...court, crown } }, { type: 'off' }, step);
 }
 
 /** The Heir points: right if that seat holds the other Heir, and wrong in every other case. */
@@ -82,7 +71,7 @@ function lies(court: Court): Message[] {
       fact.of === seat && fact.kind === 'side' && fact.life === life && fact.shown !== faction;
     return {
       seat,
-      n: ruleOf(role).always?.lies ? court.ledgers.filter((ledger) => open(ledger).some(lied)).length : 0,
+      n: ruleOf(role).always?.lies ? court.notebooks.filter((book) => open(book).some(lied)).length : 0,
     };
   });
   return fooled
@@ -92,4 +81,4 @@ function lies(court: Court): Message[] {
 }
 
 /** Everybody has left: there is nobody to go on for. */
-export const isDeserted = ({ court }: State): boolean => court.players.every((player) => player.gone);
+export const isDeserted = ({ court }: State): boolean => nobodyLeft(court.left, court.players.length);

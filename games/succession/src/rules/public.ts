@@ -1,7 +1,8 @@
 import { open, secret, type Seat, type Step } from '@masque/core';
+import { giveUp, who } from '@masque/mechanics';
 import { tellAll, tellContract } from '../contract/contracts.ts';
 import { callBack, die, isDivine, withPlayer } from '../court/death.ts';
-import { factionName, roleName, tell, who } from '../court/news.ts';
+import { factionName, roleName, tell } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
 import { isCriminal } from '../court/standing.ts';
 import { ruleOf, type Faction } from '../roles/index.ts';
@@ -132,7 +133,7 @@ const nameOf = ({ role, faction }: { readonly role: string; readonly faction: st
 /** Its player has left for good: the card stays in play, but nobody waits for it any more. */
 export function depart(state: State, seat: Seat, step: Step): State {
   tell(step, ['left', seat], { args: { who: who(seat) } });
-  let after = withCourt(state, withPlayer(state.court, seat, { gone: true }));
+  let after = withCourt(state, { ...state.court, left: giveUp(state.court.left, seat) });
   for (const { id, joined, busy } of after.contracts) {
     if (joined.includes(seat) && !busy) after = tellContract(after, id, { type: 'leaveContract', seat }, step);
   }

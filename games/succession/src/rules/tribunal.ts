@@ -1,9 +1,9 @@
 import { open, secret, type Seat, type Step } from '@masque/core';
-import { answer, answerOf, ask } from '@masque/mechanics';
+import { answerOf, ask, isAtEnd, plurality, tally, who } from '@masque/mechanics';
 import { tellAll } from '../contract/contracts.ts';
 import type { Court, Poison } from '../court/court.ts';
 import { callBack, die, isDivine, withPlayer, type Death } from '../court/death.ts';
-import { factionName, tell, who } from '../court/news.ts';
+import { factionName, tell } from '../court/news.ts';
 import { showAll } from '../court/show.ts';
 import { living } from '../court/standing.ts';
 import type { State } from '../state.ts';
@@ -27,7 +27,9 @@ export function beginTribunal(state: State, step: Step): State {
   tell(step, ['tribunal']);
   const court = poisonWorks({ ...state.court, tribunals: state.court.tribunals + 1 }, step);
   const after = tellAll({ ...state, court }, { type: 'stir' }, step);
-  return { ...after, court: { ...after.court, pointing: ask<Seat | 'nobody'>(living(after.court)) } };
+  // With fewer than two alive there is nobody to point at.
+  const pointing = living(after.court);
+  return { ...after, court: { ...after.court, pointing: ask<Seat | 'nobody'>(pointing.length > 1 ? pointing : []) } };
 }
 
 /** All who are poisoned die together. Poison that is aimed at an Heir falls back on whoever brought it. */
@@ -62,26 +64,11 @@ function poisonWorks(court: Court, step: Step): Court {
 const isStill = (court: Court, { by, life }: Poison): boolean =>
   court.players[by]!.alive && court.players[by]!.life === life;
 
-/** The first finger is final. */
-export const point = (
-  state: State,
-  { seat, target }: { readonly seat: Seat; readonly target: Seat | null },
-): State => ({
-  ...state,
-  court: { ...state.court, pointing: answer(state.court.pointing!, seat, target ?? 'nobody') },
-});
-
-/** Nobody living is waited for; with fewer than two alive there is nobody to point at. */
-export const allPointed = ({ court }: State): boolean =>
-  court.pointing !== null &&
-  (living(court).length < 2 ||
-    court.pointing.asked.every((seat) => answerOf(court.pointing!, seat) !== null || court.players[seat]!.gone));
-
 /** All fingers are seen at once; those with the most show their roles to everybody. Then the song begins again. */
 export function endTribunal(state: State, step: Step): State {
   const { court } = state;
   let after: Court = { ...court, pointing: null, bell: false, offered: [], closedBefore: court.closed.length };
-  if (living(court).length > 1 && court.pointing) {
+  if (court.pointing && court.pointing.asked.length > 0) {
     after = showFingers(after, court.pointing, step);
     step.arm(FINGERS, FINGERS_TIME);
   }
@@ -94,21 +81,12 @@ function showFingers(court: Court, pointing: NonNullable<Court['pointing']>, ste
     const target = answerOf(pointing, seat);
     return typeof target === 'number' ? [[seat, target] as const] : [];
   });
-  const counts = new Map<Seat, number>();
-  for (const [, to] of fingers) counts.set(to, (counts.get(to) ?? 0) + 1);
-  const high = Math.max(0, ...counts.values());
-  const most =
-    high < Number(court.options.minFingers)
-      ? []
-      : [...counts]
-          .filter(([, n]) => n === high)
-          .map(([seat]) => seat)
-          .sort((a, b) => a - b);
+  const votes = tally(pointing, (given) => (given === 'nobody' ? null : given));
+  const most = plurality(votes, Number(court.options.minFingers));
   const list = fingers.map(([from, to]) => ({ msg: { key: 'fact.finger', args: { who: who(from), whom: who(to) } } }));
   tell(step, ['fingers', fingers], { args: { fingers: { list }, n: fingers.length }, learn: true });
   return most.reduce<Court>((shown, seat) => showAll(shown, seat, step), { ...court, lastPointing: { fingers, most } });
 }
 
 /** Have there been as many tribunals as the table allows? Then this is the last call. */
-export const isLastCall = ({ court }: State): boolean =>
-  court.options.maxTribunals !== null && court.tribunals >= court.options.maxTribunals;
+export const isLastCall = ({ court }: State): boolean => isAtEnd(court.tribunals, court.options.maxTribunals);
