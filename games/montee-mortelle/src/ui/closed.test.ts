@@ -1,17 +1,6 @@
 // @vitest-environment happy-dom
-import {
-  isOpen,
-  load,
-  offersFor,
-  randomFor,
-  save,
-  seatsOf,
-  seedOf,
-  SPECTATOR,
-  tableFor,
-  type Session,
-} from '@masque/core';
-import { Play, playOut } from '@masque/testkit';
+import { isOpen, offersFor, randomFor, seatsOf, seedOf, SPECTATOR, tableFor, type Session } from '@masque/core';
+import { Play, playOut, twinOf } from '@masque/testkit';
 import { MqTable, Translator, type MqOffer, type SceneElement } from '@masque/ui';
 import { fr as words } from '@masque/ui/messages/fr';
 import { afterEach, expect, test } from 'vitest';
@@ -23,13 +12,6 @@ import scenes from './index.ts';
 
 const people = seatsOf(10).map((seat) => ({ seat, name: `P${seat}`, mask: 'fox' }));
 const translator = new Translator('fr', [words, montee.messages.fr], people);
-
-/** The same position with everything dealt anew that somebody without a seat cannot see: every hand, profession, society. */
-function twinOf(session: Session): Session | null {
-  const other = montee.twin!(session.state as State, SPECTATOR, randomFor(seedOf('closed screens'), session.n));
-  const saved = save({ ...session, log: { length: 0, last: null } });
-  return other && { ...load(montee, { ...saved, state: other }), log: session.log };
-}
 
 const settle = async (el: MqTable): Promise<void> => {
   for (let i = 0; i < 4; i++) {
@@ -110,7 +92,8 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
       playOut(montee, { seats, bots, seed: `closed screens ${game}`, maxInputs: 500, onStep });
     for (const [phase, sessions] of moments)
       for (const session of sessions) {
-        const twin = twinOf(session);
+        // Everything dealt anew that somebody without a seat cannot see: every hand, profession, society.
+        const twin = twinOf(session, SPECTATOR, randomFor(seedOf('closed screens'), session.n), 'same');
         const [seat] = seatsOf(seats).filter((it) => offersFor(session, it).length > 0);
         if (!twin || seat === undefined) continue;
         expect(difference(await closedScreen(twin, seat), await closedScreen(session, seat)), phase).toBe('');
