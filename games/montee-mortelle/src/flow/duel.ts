@@ -153,7 +153,7 @@ export const duel: MonteePhase<'duel'> = {
       offers: takeOffers,
       on: {
         take: onward(WON, (state, { card }, step) => take(state, card, null, step)),
-        swap: onward(WON, (state, { card, back }, step) => take(state, card, back, step)),
+        swap: onward(['after'], (state, { card, back }, step) => take(state, card, back, step)),
       },
       after: {
         choice: onward(WON, (state, _, step) => {
