@@ -2,7 +2,7 @@ import type { Seat } from '@masque/core';
 import { roleNames, ruleOf, type Role } from '../src/roles/index.ts';
 
 /** What may be checked at any time. */
-export interface Expected {
+interface Expected {
   readonly alive?: readonly Seat[];
   readonly phase?: string;
   readonly day?: number;

@@ -6,7 +6,7 @@ import type { RoleSet } from './set/set.ts';
 
 /** What two who share the channel can say to each other. */
 export const words = ['dying', 'wolf', 'clear', 'look', 'spare', 'fear', 'nothing'] as const;
-export type Word = (typeof words)[number];
+type Word = (typeof words)[number];
 
 /**
  * A hidden fact that a seat has learned by the rules. `night` 0 is the identification.
@@ -93,7 +93,7 @@ export interface Statement {
 /** How somebody died, as far as it is public. */
 export type Cause = 'night' | 'lynched' | 'heart' | 'shot' | 'gone';
 
-export interface Death {
+interface Death {
   readonly seat: Seat;
   readonly day: number;
   readonly night: number;

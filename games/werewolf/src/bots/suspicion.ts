@@ -52,7 +52,7 @@ function reports(view: Seen, known: Known, raise: Raise): void {
 }
 
 /** Werewolves that must still be alive; where nobody knows the set, as many as are usual. */
-export function wolvesLeft(view: Seen): number {
+function wolvesLeft(view: Seen): number {
   const set = seen(view.set);
   const dealt = set && !view.options.mystery ? packSize(set) : Math.max(1, Math.round(view.cards.length / 6));
   const dead = [...publicly(view).role.values()].filter(isPack).length;

@@ -64,7 +64,7 @@ export interface RoleRule<Name extends string = string> {
 }
 
 /** What stands for a card in writing. */
-export interface Code {
+interface Code {
   /** In the code of a set: a letter that no other card has or had. */
   readonly letter: string;
   /** In the table of sets and in the examples of the rules: three letters. */
@@ -72,7 +72,7 @@ export interface Code {
 }
 
 /** What is printed on it. */
-export interface Card {
+interface Card {
   /** Its background, and when its holder matters. */
   readonly background: 'day' | 'dusk' | 'night' | 'special';
   readonly side: Allegiance;
@@ -83,7 +83,7 @@ export interface Card {
 }
 
 /** What a host has to know who puts cards together. */
-export interface Deck<Name extends string = string> {
+interface Deck<Name extends string = string> {
   /** Most copies in a game; and the fewest, if there are any. */
   readonly most: number;
   readonly least?: number;
@@ -140,7 +140,7 @@ export interface Look<Name extends string = string> {
 }
 
 /** What a look can see. */
-export interface Target<Name extends string = string> {
+interface Target<Name extends string = string> {
   readonly role: Name;
   readonly side: Exclude<Allegiance, 'sworn'>;
   /** Has named somebody tonight by its card. */
@@ -148,7 +148,7 @@ export interface Target<Name extends string = string> {
 }
 
 /** Who does not just win with its side. */
-export interface Wins {
+interface Wins {
   /** Ends the game as its winner when it is lynched. */
   readonly lynched?: true;
   /** Wins beside whoever does if it is alive. */
@@ -159,7 +159,7 @@ export interface Wins {
 }
 
 /** How bots play a card, where it is not how they play any. */
-export interface Habits {
+interface Habits {
   /**
    * Whom its night aims at. `prey`: whom the pack fears, together. `power`: who claims a card that hurts. `shield`: who
    * is worth an attack. `finder`: who claims to find the pack. `news`: of whom it knows nothing. `chance`: anybody. Left

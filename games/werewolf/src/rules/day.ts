@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { living } from './village.ts';
 
 /** After so many rounds without a death the village is asked a last time. */
-export const STALLED = 3;
+const STALLED = 3;
 
 /** A new day with its clock, its accusations and its memory of nothing. */
 export function startDay(state: State, step: Step): State {

@@ -12,7 +12,7 @@ export const happilyLynched = (state: State): Seat[] =>
   );
 
 /** The end that has been reached, looked for in the rulebook's order; `null`: the game goes on. */
-export function endOf(state: State): End | null {
+function endOf(state: State): End | null {
   if (happilyLynched(state).length > 0) return 'lynched';
   const wolves = packIn(state).length;
   if (wolves === 0) return 'village';
@@ -26,7 +26,7 @@ export function endOf(state: State): End | null {
 const takers = (state: State, end: End): Seat[] => livingWith(state, ({ wins }) => wins?.instead?.(end, state.options));
 
 /** Who wins at an end: a side with its dead, or a lone card; and those who only had to live to see it. */
-export function winnersOf(state: State, end: End): Seat[] {
+function winnersOf(state: State, end: End): Seat[] {
   const taken = takers(state, end);
   const lynched = happilyLynched(state);
   const main = (seat: Seat): boolean => {

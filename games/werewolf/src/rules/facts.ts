@@ -2,7 +2,7 @@ import type { MessageArg, Seat, Step, View } from '@masque/core';
 import { note, them, word } from '@masque/mechanics';
 import type { Fact, State } from '../state.ts';
 
-export type NewFact = Omit<Fact, 'night'>;
+type NewFact = Omit<Fact, 'night'>;
 
 /** A seat learns a hidden fact: it has it from now on, and finds it in its notebook. */
 export function learn(state: State, seat: Seat, fact: NewFact, step: Step): State {

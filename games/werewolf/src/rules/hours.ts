@@ -31,7 +31,7 @@ const hours: readonly Omit<Wave & { id: Hour }, 'roles'>[] = [
 export const LEAST = 8;
 
 /** What decides about the waves of a night: nothing of it is hidden. */
-export interface Dark {
+interface Dark {
   readonly options: Options;
   readonly night: number;
   /** May somebody alive hold this card, as far as everybody knows? */
@@ -41,7 +41,7 @@ export interface Dark {
 }
 
 /** The waves of tonight. One is left out only where everybody knows that nobody can act in it. */
-export function wavesOf(dark: Dark): readonly Wave[] {
+function wavesOf(dark: Dark): readonly Wave[] {
   return dark.options.nightMode === 'classic' ? callsOf(dark) : hours.flatMap((hour) => hourOf(hour, dark) ?? []);
 }
 

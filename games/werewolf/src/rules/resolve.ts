@@ -26,7 +26,7 @@ export const hexedBy = (state: State): Seat[] =>
  * The pack's prey: most marks; when tied, what the first seat among those who marked one of the tied has chosen. Where
  * the pack may pass, "nobody" is a mark like any other, and tied with somebody it spares all.
  */
-export function preyOf(state: State): Seat | null {
+function preyOf(state: State): Seat | null {
   const marks = packIn(state).flatMap((seat) => {
     const deed = deedOf(state, seat, roleOf(state, seat));
     return deed ? [deed.who] : [];
@@ -39,12 +39,12 @@ export function preyOf(state: State): Seat | null {
 }
 
 /** Those who are attacked, by the pack and by others. */
-export interface Attacks {
+interface Attacks {
   readonly prey: Seat | null;
   readonly others: readonly Seat[];
 }
 
-export const attacksOf = (state: State): Attacks => ({
+const attacksOf = (state: State): Attacks => ({
   prey: preyOf(state),
   others: named(deedsBy(state, 'kills').filter(({ role }) => !ruleOf(role).pack)),
 });

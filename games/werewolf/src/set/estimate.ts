@@ -2,7 +2,7 @@ import { ruleOf } from '../roles/index.ts';
 import { cardsOf, type RoleSet } from './set.ts';
 
 /** What may be expected of a set. */
-export interface Estimate {
+interface Estimate {
   /** How often the village beats the Werewolves when one of the two wins: from 0 to 1. */
   readonly village: number;
   readonly verdict: 'village' | 'even' | 'wolves';
