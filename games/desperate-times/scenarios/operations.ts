@@ -56,7 +56,8 @@ const params: Readonly<Record<string, string>> = { sid: 'slot', sids: 'slots' };
  * to two questions; then all of it counts or none.
  */
 function choose(play: Play<State>, seat: Seat, data: object): void {
-  if (play.offers(seat).every((it) => it.optional)) throw new Refused(undefined, 'it has nothing to choose');
+  if (!play.state.ability || play.offers(seat).every((it) => it.optional))
+    throw new Refused(undefined, 'it has nothing to choose');
   let left = Object.entries(data).map(([name, value]) => [params[name] ?? name, valueOf(play, name, value)] as const);
   while (left.length > 0) {
     const [[name, value]] = left as [(typeof left)[number]];

@@ -56,7 +56,7 @@ export const inquisitor: Supporter<InquisitorQuestions> = {
         },
       },
     },
-    promise: { points: 1.4, crowd: 0.2, six: 0.4 },
+    promise: { points: 1.4, crowd: 0.2, six: 0.7 },
     // It need not discard anything.
     outlook: (model) => [{ after: model }, ...hidden(others(model)).map((it) => looking(model, it))],
   },

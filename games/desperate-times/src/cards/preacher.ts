@@ -43,7 +43,7 @@ export const preacher: Supporter<{ preacher_expose: { expose: { slot: string; fr
           ),
       },
     },
-    promise: { points: 1.4, crowd: 0.9, six: 1.2 },
+    promise: { points: 1.4, crowd: 0.9, six: 1.8 },
   },
 };
 
