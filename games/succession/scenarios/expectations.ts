@@ -56,7 +56,7 @@ export const expectations: Readonly<Record<string, Check>> = {
   ),
   criminals: equal((table) => namesOf(table, turnedIn(table.resolved())), ascending),
   ranks: partly((table) => {
-    const ranks = new Map(table.resolved()?.pact.ranks);
+    const ranks = new Map(table.resolved()?.contract.ranks);
     return table.each((seat) => ranks.get(seat) ?? null);
   }),
   // Guilt lasts from the resolution to the end of the contract, which are one moment.
@@ -121,7 +121,7 @@ export const expectations: Readonly<Record<string, Check>> = {
 
 const pactOf = (table: Table, label: string) => {
   const contract = table.contract(label);
-  return contract && table.pact(contract);
+  return contract && table.inside(contract);
 };
 
 /** What scenarios do not list: talk about a contract, and the common question, of which only `surprise` is said. */
@@ -148,7 +148,7 @@ function targetsOf(table: Table, name: string, type: string): string[] {
   if (type === 'surprise') return table.surprises(seat).flatMap((it) => (it === null ? [] : table.name(it)));
   const is = (it: string): boolean => alias(it).includes(type);
   const contract = table.state.contracts.find((it) => it.busy && it.joined.includes(seat));
-  const decisions = contract ? table.pact(contract).decisions.filter((it) => it.seat === seat && is(it.what)) : [];
+  const decisions = contract ? table.inside(contract).decisions.filter((it) => it.seat === seat && is(it.what)) : [];
   const aims = table
     .offers(seat)
     .filter((it) => is(it.type))

@@ -1,6 +1,6 @@
 import { open, secret, seedOf, seatsOf, stacked, start, type Chance, type Seat } from '@masque/core';
 import { Play, Refused } from '@masque/testkit';
-import type { Pact, Room } from '../src/contract/pact.ts';
+import type { ContractState, Room } from '../src/contract/state.ts';
 import { turned } from '../src/contract/ranks.ts';
 import { surpriseTargets } from '../src/contract/surprise.ts';
 import type { Grave, Player, Poison } from '../src/court/court.ts';
@@ -52,7 +52,7 @@ export class Table extends Play<State> {
   /** The contract of a label while it goes on. */
   contract = (label: string): Contract | undefined =>
     this.state.contracts.find((it) => it.id === this.labels.get(label));
-  pact = (contract: Contract): Pact => open(contract.inside).state;
+  inside = (contract: Contract): ContractState => open(contract.inside).state;
   stage = (contract: Contract): string => open(contract.inside).phase;
 
   /** Whom the card of a seat could surprise now; none unless the common question is before it. */
@@ -60,7 +60,7 @@ export class Table extends Play<State> {
     const contract = this.state.contracts.find((it) => it.busy && it.joined.includes(seat));
     if (!contract || this.offers(seat, 'respond').length === 0) return [];
     const { court } = this.state;
-    return surpriseTargets({ court, pact: this.pact(contract) }, seat, faceOf(court, seat));
+    return surpriseTargets({ court, contract: this.inside(contract) }, seat, faceOf(court, seat));
   }
 
   /** The contract that was resolved last, as it was before. */
@@ -68,7 +68,7 @@ export class Table extends Play<State> {
     const states = this.past.map((session) => session.state as State);
     for (const [i, { court, contracts }] of [...states.entries()].reverse()) {
       const over = contracts.findLast((it) => it.busy && !states[i + 1]?.contracts.some(({ id }) => id === it.id));
-      if (over && i + 1 < states.length) return { court, pact: this.pact(over) };
+      if (over && i + 1 < states.length) return { court, contract: this.inside(over) };
     }
     return undefined;
   }
@@ -92,7 +92,7 @@ export class Table extends Play<State> {
 }
 
 /** Temporary Criminals at the resolution of a contract. */
-export const turnedIn = (room: Room | undefined): Seat[] => (room ? turned(room, room.pact.ranks) : []);
+export const turnedIn = (room: Room | undefined): Seat[] => (room ? turned(room, room.contract.ranks) : []);
 
 /** The cards of all seats: Heirs are added where none is named. */
 function specsOf({ graveyard, seats, fill = 0 }: Scenario): Record<string, CardSpec> {

@@ -1,6 +1,6 @@
 import type { Seat, Secret } from '@masque/core';
 import type { Instance } from '@masque/mechanics';
-import type { Pact } from './contract/pact.ts';
+import type { ContractState } from './contract/state.ts';
 import type { Court } from './court/court.ts';
 import type { Faction } from './roles/index.ts';
 
@@ -12,7 +12,7 @@ export interface Contract {
   readonly invited: readonly Seat[];
   /** Past the point of no return. */
   readonly busy: boolean;
-  readonly inside: Secret<Instance<Pact>>;
+  readonly inside: Secret<Instance<ContractState>>;
 }
 
 export interface State {
@@ -28,7 +28,7 @@ export type Side = 'role' | 'faction';
 type None = Record<never, never>;
 
 /** What can be done inside a contract. */
-export type PactActions = {
+export type ContractActions = {
   side: { side: Side };
   agree: None;
   unagree: None;
@@ -51,7 +51,7 @@ export type PactActions = {
 };
 
 /** What can be done elsewhere. */
-export type CourtActions = {
+type CourtActions = {
   propose: { members: readonly Seat[]; side: Side };
   join: { contract: string; side: Side };
   decline: { contract: string };
@@ -66,10 +66,10 @@ export type CourtActions = {
   accuseHeir: { target: Seat };
 };
 
-export type SuccessionActions = CourtActions & PactActions;
+export type SuccessionActions = CourtActions & ContractActions;
 
 /** The actions inside a contract, as a list. */
-export const pactActions = [
+export const contractActions = [
   'side',
   'agree',
   'unagree',
@@ -89,14 +89,14 @@ export const pactActions = [
   'lock',
   'respond',
   'pass',
-] as const satisfies readonly (keyof PactActions)[];
+] as const satisfies readonly (keyof ContractActions)[];
 
 /** The phases of the game, and the actions that each of them takes. */
 export interface Phases {
   /** One looks at one's card. */
   peek: never;
   /** Contracts go on: actions inside them, and answers to a badge. */
-  court: keyof PactActions | 'accept' | 'refuse';
+  court: keyof ContractActions | 'accept' | 'refuse';
   /** The song plays. */
   free: 'propose' | 'join' | 'decline' | 'offer' | 'denounce' | 'silence' | 'proclaim' | 'claim';
   /** The bell has rung: contracts past the point of no return finish first. */

@@ -1,6 +1,6 @@
 import type { Action, Seat, View } from '@masque/core';
 import { best, offerOf, take, valuesOf } from '@masque/mechanics';
-import type { Pact } from '../contract/pact.ts';
+import type { ContractState } from '../contract/state.ts';
 import { surpriseTargets } from '../contract/surprise.ts';
 import type { Table } from '../contract/shown.ts';
 import { revealOf, ruleOf } from '../roles/index.ts';
@@ -28,7 +28,7 @@ export function probe(thought: Thought): Action | null {
     if (ask!.type === 'accuse') return best(targets, (seat) => suspicion(thought, seat), mind.random, SUSPECT);
     // Diplomats have to meet: both take the first outside who has shown nothing in the open.
     if (ask!.type === 'name') {
-      const inside = mineOf(mind.view, mind.seat)?.pact.joined ?? [];
+      const inside = mineOf(mind.view, mind.seat)?.inside.joined ?? [];
       return targets.find((seat) => !inside.includes(seat) && !mind.view.court.known.some((it) => it.of === seat));
     }
     return best(targets.filter(unknown), (seat) => belief.enemyHeir(seat), mind.random);
@@ -39,7 +39,7 @@ export function probe(thought: Thought): Action | null {
 export function decide(thought: Thought): Action | null {
   const { mind } = thought;
   const mine = mineOf(mind.view, mind.seat);
-  const open = mine?.pact.decisions.find((it) => it.seat === mind.seat && it.owner && it.choice === null);
+  const open = mine?.inside.decisions.find((it) => it.seat === mind.seat && it.owner && it.choice === null);
   if (open) {
     const declared = declaration(thought, open.what);
     if (declared) return declared;
@@ -84,12 +84,15 @@ export function surprise(thought: Thought): Action | null {
   const respond = offerOf(mind, 'respond');
   const mine = mineOf(mind.view, mind.seat);
   if (!pass || !respond || !mine) return pass ? take(pass) : null;
-  const table: Table = { court: mind.view.court, pact: mine.pact as Pick<Pact, keyof Table['pact']> };
+  const table: Table = {
+    court: mind.view.court,
+    contract: mine.inside as Pick<ContractState, keyof Table['contract']>,
+  };
   const targets = surpriseTargets(table, mind.seat, belief.face).filter(
     (it) => it === null || valuesOf<Seat>(respond, 'target').includes(it),
   );
   const target =
-    ruleOf(belief.face.role).surprise === 'show' ? flips(thought, mine.pact, targets) : strikes(thought, targets);
+    ruleOf(belief.face.role).surprise === 'show' ? flips(thought, mine.inside, targets) : strikes(thought, targets);
   return target === undefined ? take(pass) : take(respond, { target });
 }
 
@@ -99,8 +102,8 @@ function strikes(thought: Thought, targets: readonly (Seat | null)[]): Seat | un
 }
 
 /** An Informant proves itself to those it takes for friends. */
-function flips({ belief }: Thought, pact: View<Pact>, targets: readonly (Seat | null)[]): null | undefined {
-  const others = pact.joined.filter((it) => it !== belief.me);
+function flips({ belief }: Thought, inside: View<ContractState>, targets: readonly (Seat | null)[]): null | undefined {
+  const others = inside.joined.filter((it) => it !== belief.me);
   return targets.length > 0 && others.every((it) => belief.ally(it) > 0.75) ? null : undefined;
 }
 
@@ -117,10 +120,10 @@ export function talk(thought: Thought): Action | null {
     side &&
     judges(thought) &&
     valuesOf<string>(side, 'side')[0] === 'role' &&
-    mine.pact.sides.includes('role')
+    mine.inside.sides.includes('role')
   )
     return take(side, { side: 'role' });
-  if (mine && acceptable(thought, mine.pact)) return take(agree);
+  if (mine && acceptable(thought, mine.inside)) return take(agree);
   return take(offerOf(mind, 'leaveContract')!);
 }
 
@@ -129,10 +132,10 @@ const judges = ({ belief }: Thought): boolean => {
   return Boolean(tries ?? beheads);
 };
 
-function acceptable(thought: Thought, pact: View<Pact>): boolean {
+function acceptable(thought: Thought, inside: View<ContractState>): boolean {
   const { belief } = thought;
-  const side = (seat: Seat): string => pact.sides[pact.joined.indexOf(seat)] ?? 'faction';
-  const others = [...pact.joined, ...pact.invited].filter((it) => it !== belief.me);
+  const side = (seat: Seat): string => inside.sides[inside.joined.indexOf(seat)] ?? 'faction';
+  const others = [...inside.joined, ...inside.invited].filter((it) => it !== belief.me);
   const { reveal = {}, always = {}, surprise } = ruleOf(belief.face.role);
   const shows = side(belief.me) === 'role';
   // A Guard in a crowd saves somebody else.

@@ -3,7 +3,7 @@ import { who } from '@masque/mechanics';
 import type { Court, Poison } from '../court/court.ts';
 import { withPlayer } from '../court/death.ts';
 import { tell } from '../court/news.ts';
-import { isIn } from './pact.ts';
+import { isIn } from './state.ts';
 import { able, agreedFace, isImmune, type Table } from './shown.ts';
 
 /**
@@ -16,17 +16,17 @@ export function ailments(
   inside: readonly Seat[],
   step: Step,
 ): Court {
-  const { court, pact } = table;
+  const { court, contract } = table;
   let after = struck;
   for (const healer of able(table, (reveal) => reveal.heals).filter((seat) => isIn(table, seat))) {
-    for (const seat of pact.joined)
+    for (const seat of contract.joined)
       if (isCured(table, healer, seat) && isIn(table, seat) && isPoisoned(after, seat))
         after = cure(after, seat, healer, step);
   }
   for (const by of able(table, (reveal) => reveal.poisons).filter((seat) => isIn(table, seat))) {
     const life = court.players[by]!.life;
-    for (const seat of pact.joined) {
-      if (seat === by || !isIn({ court: after, pact }, seat) || isImmune(table, seat) || isPoisoned(after, seat))
+    for (const seat of contract.joined) {
+      if (seat === by || !isIn({ court: after, contract }, seat) || isImmune(table, seat) || isPoisoned(after, seat))
         continue;
       after = poison(after, seat, { by, life });
       tell(step, ['poisoned', seat, by], { args: { who: who(seat) }, to: inside, learn: true });

@@ -1,6 +1,6 @@
 import type { Seat } from '@masque/core';
 import { isHeir } from '../roles/index.ts';
-import { isIn } from './pact.ts';
+import { isIn } from './state.ts';
 import { executions, isBeheaded, turned, type Ranks } from './ranks.ts';
 import {
   able,
@@ -31,7 +31,7 @@ export const isPublic = ({ how }: Attempt): boolean => how !== 'kill' && how !==
  */
 export function attemptsOf(table: Table, ranks: Ranks): Attempt[] {
   const here = (seat: Seat): boolean => isIn(table, seat);
-  const kills = table.pact.decisions.flatMap(({ seat, choice }): Attempt[] =>
+  const kills = table.contract.decisions.flatMap(({ seat, choice }): Attempt[] =>
     choice?.kind === 'kill' && here(seat) && here(choice.seat) && reaches(table, seat, choice.seat)
       ? [{ by: [seat], victim: choice.seat, how: 'kill' }]
       : [],
@@ -63,7 +63,7 @@ function perjuries(table: Table, soldiers: readonly Attempt[]): Attempt[] {
   if (table.court.options.witnessPenalty !== 'executed') return [];
   const judges = magistrates(table).filter((seat) => isIn(table, seat));
   const by = judges.length > 0 ? judges : magistrates(table);
-  return table.pact.accusations
+  return table.contract.accusations
     .filter(([witness, accused]) => isIn(table, witness) && !falls(table, soldiers, accused))
     .map(([witness]): Attempt => ({ by: by.toSorted((a, b) => a - b), victim: witness, how: 'perjury' }));
 }
@@ -78,7 +78,7 @@ function falls(table: Table, soldiers: readonly Attempt[], accused: Seat): boole
 
 /** Guards who mean to die for somebody, in seat order. */
 export const standIns = (table: Table): { readonly guard: Seat; readonly for: Seat | 'all' }[] =>
-  table.pact.decisions
+  table.contract.decisions
     .flatMap(({ seat, choice }) =>
       choice?.kind === 'dieFor' && isIn(table, seat) ? [{ guard: seat, for: choice.seat }] : [],
     )
@@ -86,7 +86,7 @@ export const standIns = (table: Table): { readonly guard: Seat; readonly for: Se
 
 /** Everybody who could be killed here whatever is declared: decides whether a Guard has anything to decide. */
 export function possibleVictims(table: Table): Seat[] {
-  const { decisions, accusations } = table.pact;
+  const { decisions, accusations } = table.contract;
   const unproven = accusations.filter(([, accused]) => !wasExecuted(table, accused)).map(([witness]) => witness);
   const aimed = decisions.flatMap((it) => (it.choice?.kind === 'kill' ? [it.choice.seat] : it.targets));
   const beheaded = shownCriminals(table).filter((seat) => isBeheaded(table, seat));

@@ -1,35 +1,26 @@
-import {
-  seatSet,
-  open,
-  secret,
-  seen,
-  type ActionEvent,
-  type OfferOf,
-  type Seat,
-  type Step,
-  type View,
-} from '@masque/core';
-import { instanceOffers, ring, send, spawn, type Instance, them } from '@masque/mechanics';
+import { open, seatSet, secret, type ActionEvent, type Seat, type Step } from '@masque/core';
+import { ring, send, spawn, them, type Instance } from '@masque/mechanics';
 import { tell } from '../court/news.ts';
 import type { Court } from '../court/court.ts';
-import type { Contract, PactActions, Side, State } from '../state.ts';
+import type { Contract, Side, State } from '../state.ts';
 import { contractChart } from '../flow/contract.ts';
 import { propose } from './forming.ts';
-import { insiders, type Pact, type PactEvents, type Room } from './pact.ts';
+import { insiders, type ContractEvents, type ContractState, type Room } from './state.ts';
 
-type PactEvent = ActionEvent<PactEvents> | { readonly type: 'freeze' | 'thaw' | 'off' | 'stir'; readonly seat?: Seat };
+type ContractEvent =
+  ActionEvent<ContractEvents> | { readonly type: 'freeze' | 'thaw' | 'off' | 'stir'; readonly seat?: Seat };
 
 /** Opens a contract: its proposer joins with a side, the others are invited. */
 export function openContract(state: State, proposer: Seat, side: Side, invited: readonly Seat[], step: Step): State {
   const id = `c${state.proposed + 1}`;
   const members = seatSet([proposer, ...invited]);
   tell(step, ['opened', members], { args: { members: them(members) } });
-  const room: Room = { court: state.court, pact: propose(id, state.court, proposer, side, seatSet(invited)) };
+  const room: Room = { court: state.court, contract: propose(id, state.court, proposer, side, seatSet(invited)) };
   return put({ ...state, proposed: state.proposed + 1 }, spawn(contractChart, id, room, step), step);
 }
 
 /** Gives a contract an event. */
-export const tellContract = (state: State, id: string, event: PactEvent, step: Step): State =>
+export const tellContract = (state: State, id: string, event: ContractEvent, step: Step): State =>
   withInstance(state, id, step, (instance) => send(contractChart, instance, event, step));
 
 /** A clock of a contract rings. */
@@ -40,7 +31,7 @@ export const ringContract = (
 ): State => withInstance(state, clock.instance, step, (instance) => ring(contractChart, instance, clock, step));
 
 /** Gives all contracts an event. */
-export const tellAll = (state: State, event: PactEvent, step: Step): State =>
+export const tellAll = (state: State, event: ContractEvent, step: Step): State =>
   state.contracts.reduce((after, { id }) => tellContract(after, id, event, step), state);
 
 /** The contract that a seat has joined. */
@@ -64,46 +55,40 @@ function withInstance(
   const contract = state.contracts.find((it) => it.id === id);
   if (!contract) return state;
   const inside = open(contract.inside);
-  const before: Instance<Room> = { ...inside, state: { court: state.court, pact: inside.state } };
+  const before: Instance<Room> = { ...inside, state: { court: state.court, contract: inside.state } };
   const after = change(before);
   return after === before ? state : put(state, after, step);
 }
 
 /** Lays the instance back into the state; one that is done leaves no more than its name. */
 function put(state: State, instance: Instance<Room>, step: Step): State {
-  const { court, pact } = instance.state;
-  const at = state.contracts.findIndex((it) => it.id === pact.id);
+  const { court, contract: inside } = instance.state;
+  const at = state.contracts.findIndex((it) => it.id === inside.id);
   if (instance.done) {
-    const how = pact.busy ? 'complete' : 'cancelled';
-    const members = seatSet([...pact.joined, ...pact.invited]);
+    const how = inside.busy ? 'complete' : 'cancelled';
+    const members = seatSet([...inside.joined, ...inside.invited]);
     if (how === 'cancelled') tell(step, ['cancelled', members], { args: { members: them(members) } });
-    const contracts = state.contracts.filter((it) => it.id !== pact.id);
+    const contracts = state.contracts.filter((it) => it.id !== inside.id);
     const next = {
       ...state,
-      court: { ...court, closed: [...court.closed, { id: pact.id, members, how } as const] },
+      court: { ...court, closed: [...court.closed, { id: inside.id, members, how } as const] },
       contracts,
     };
     return buried(state.court, court) ? tellAll(next, { type: 'stir' }, step) : next;
   }
   const contract: Contract = {
-    id: pact.id,
-    joined: insiders({ court, pact }),
-    invited: pact.invited,
-    busy: pact.busy,
-    inside: secret<Instance<Pact>>({ ...instance, state: pact }, insiders({ court, pact }), `contract ${pact.id}`),
+    id: inside.id,
+    joined: insiders(instance.state),
+    invited: inside.invited,
+    busy: inside.busy,
+    inside: secret<Instance<ContractState>>(
+      { ...instance, state: inside },
+      insiders(instance.state),
+      `contract ${inside.id}`,
+    ),
   };
   return { ...state, court, contracts: at < 0 ? [...state.contracts, contract] : state.contracts.with(at, contract) };
 }
 
 const buried = (before: Court, after: Court): boolean =>
   before.players.some((player, seat) => player.life < after.players[seat]!.life);
-
-/** What the contract that a seat has joined offers it. */
-export function contractOffers(view: View<State>, seat: Seat): OfferOf<PactActions>[] {
-  const contract = contractOf(view.contracts, seat);
-  const inside = contract && seen(contract.inside);
-  if (!contract || !inside) return [];
-  if (!contract.busy && view.court.bell) return [];
-  const instance = { ...inside, state: { court: view.court, pact: inside.state } };
-  return instanceOffers<Room, PactActions>(contractChart, instance as Instance<View<Room>>, seat);
-}

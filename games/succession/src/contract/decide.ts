@@ -4,7 +4,7 @@ import { clockwiseFrom } from '@masque/mechanics';
 import { isGone } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';
 import { attemptsOf, possibleVictims, reaches } from './attempts.ts';
-import { insiders, isIn, type Choice, type Decision, type Pact, type Room } from './pact.ts';
+import { insiders, isIn, type Choice, type Decision, type ContractState, type Room } from './state.ts';
 import { executable, ranksOf } from './ranks.ts';
 import { able, agreedFace, isGhost, isStopped, magistrates, type Table } from './shown.ts';
 
@@ -13,13 +13,13 @@ export const MOST_CHANGES = 3;
 
 /** Finds out who has something to decide. A choice with one outcome is made by itself. */
 export function openDecisions(room: Room): Room {
-  const { pact } = room;
+  const { contract } = room;
   const first = insiders(room).flatMap((seat) => [...killing(room, seat), ...judging(room, seat)]);
-  const table = { ...room, pact: { ...pact, decisions: first } };
+  const table = { ...room, contract: { ...contract, decisions: first } };
   const guards = able(table, (reveal) => reveal.diesFor)
     .filter((seat) => isIn(room, seat) && savesSomebody(table, seat))
     .map((seat) => decision(seat, 'dieFor', [], false));
-  return { ...room, pact: { ...pact, decisions: [...first, ...guards] } };
+  return { ...room, contract: { ...contract, decisions: [...first, ...guards] } };
 }
 
 const decision = (seat: Seat, what: Decision['what'], targets: readonly Seat[], must: boolean): Decision => ({
@@ -56,14 +56,14 @@ function aimed(table: Table, it: Decision): Decision[] {
 
 /** Somebody died elsewhere: only the living are aimed at. Who had aimed at the dead is asked again, or takes the one who is left. */
 export function recheckDecisions(room: Room): Room {
-  const { pact } = room;
-  const left = pact.decisions.filter((it) => isIn(room, it.seat));
+  const { contract } = room;
+  const left = contract.decisions.filter((it) => isIn(room, it.seat));
   const [guards, others] = [left.filter((it) => it.what === 'dieFor'), left.filter((it) => it.what !== 'dieFor')];
   const first = others.flatMap((it) => {
     const targets = it.what === 'execute' ? executable(room, it.seat) : it.targets.filter((seat) => isIn(room, seat));
     return aimed(room, { ...it, targets });
   });
-  const table = { ...room, pact: { ...pact, decisions: first } };
+  const table = { ...room, contract: { ...contract, decisions: first } };
   const standing = guards
     .filter((it) => savesSomebody(table, it.seat))
     .map((it) => ({ ...it, choice: still(room, it) }));
@@ -73,7 +73,7 @@ export function recheckDecisions(room: Room): Room {
   const same = choices(left) === choices(decisions);
   return {
     ...room,
-    pact: { ...pact, decisions: same ? decisions : decisions.map((it) => ({ ...it, locked: false })) },
+    contract: { ...contract, decisions: same ? decisions : decisions.map((it) => ({ ...it, locked: false })) },
   };
 }
 
@@ -83,7 +83,7 @@ function still(table: Table, { choice, targets }: Decision): Choice | null {
     case 'kill': {
       if (!targets.includes(choice.seat)) return null;
       if (choice.ghost === null || isGhost(table, choice.ghost)) return choice;
-      const [ghost = null, ...others] = table.pact.ghosts.filter((seat) => isGhost(table, seat));
+      const [ghost = null, ...others] = table.contract.ghosts.filter((seat) => isGhost(table, seat));
       return others.length > 0 ? null : { ...choice, ghost };
     }
     case 'execute':
@@ -101,34 +101,37 @@ export const doomed = (table: Table, guard: Seat): Seat[] =>
 
 /** Declares, or changes a declaration: then all have to lock anew. */
 export function declare(room: Room, seat: Seat, what: readonly Decision['what'][], choice: Choice): Room {
-  const mine = room.pact.decisions.filter((it) => it.seat === seat && it.owner && what.includes(it.what));
+  const mine = room.contract.decisions.filter((it) => it.seat === seat && it.owner && what.includes(it.what));
   const news = mine.filter((it) => JSON.stringify(it.choice ?? none) !== JSON.stringify(choice));
-  const decisions = room.pact.decisions.map((it) => ({
+  const decisions = room.contract.decisions.map((it) => ({
     ...it,
     ...(news.length > 0 && { locked: false }),
     ...(mine.includes(it) && { choice, changes: it.changes + (it.choice && news.includes(it) ? 1 : 0) }),
   }));
-  return { ...room, pact: { ...room.pact, decisions } };
+  return { ...room, contract: { ...room.contract, decisions } };
 }
 
 const none: Choice = { kind: 'none' };
 
 export const lock = (room: Room, seat: Seat): Room => ({
   ...room,
-  pact: { ...room.pact, decisions: room.pact.decisions.map((it) => (it.seat === seat ? { ...it, locked: true } : it)) },
+  contract: {
+    ...room.contract,
+    decisions: room.contract.decisions.map((it) => (it.seat === seat ? { ...it, locked: true } : it)),
+  },
 });
 
 /** Those whose decisions are waited for. */
-export const unlocked = ({ court, pact }: Room): Seat[] =>
-  seatSet(pact.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat)).filter(
+export const unlocked = ({ court, contract }: Room): Seat[] =>
+  seatSet(contract.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat)).filter(
     (seat) => !isGone(court, seat),
   );
 
 /** The decisions stand as they are; what had to be decided and was not falls on the next legal seat clockwise. */
 export function closeDecisions(room: Room, step: Step): Room {
-  const decisions = room.pact.decisions.map((it) => (it.choice ? it : { ...it, choice: missing(it, step) }));
-  const pact: Pact = { ...room.pact, decisions };
-  return { ...room, pact: { ...pact, ranks: [...ranksOf({ ...room, pact })] } };
+  const decisions = room.contract.decisions.map((it) => (it.choice ? it : { ...it, choice: missing(it, step) }));
+  const contract: ContractState = { ...room.contract, decisions };
+  return { ...room, contract: { ...contract, ranks: [...ranksOf({ ...room, contract })] } };
 }
 
 function missing({ seat, must, what, targets }: Decision, step: Step): Choice {

@@ -4,17 +4,17 @@ import { tell } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
 import { isGone, living } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';
-import { insiders, isIn, type Probe, type Room } from './pact.ts';
+import { insiders, isIn, type Probe, type Room } from './state.ts';
 import { agreedFace, isStopped, magistrates, wasExecuted, type Table } from './shown.ts';
 
 /** Asks all those at once who may accuse, force or name somebody. */
 export function openProbes(room: Room): Room {
-  const probes = room.pact.joined.flatMap((seat): Probe[] => {
+  const probes = room.contract.joined.flatMap((seat): Probe[] => {
     const what = probeOf(room, seat);
     const targets = what ? targetsOf(room, seat, what) : [];
     return what && targets.length > 0 ? [{ seat, what, targets }] : [];
   });
-  return { ...room, pact: { ...room.pact, probes, named: ask(probes.map((it) => it.seat)) } };
+  return { ...room, contract: { ...room.contract, probes, named: ask(probes.map((it) => it.seat)) } };
 }
 
 /** What a member may ask for: it depends on who else agreed to show a role. */
@@ -22,7 +22,7 @@ function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
   const face = agreedFace(table, seat);
   const what = face && revealOf(face.role).probe;
   if (!face || !what || isStopped(table, seat)) return undefined;
-  const others = table.pact.joined
+  const others = table.contract.joined
     .filter((it) => it !== seat && !isStopped(table, it))
     .flatMap((it) => agreedFace(table, it) ?? []);
   if (what === 'accuse') return magistrates(table).some((it) => it !== seat) ? what : undefined;
@@ -36,7 +36,7 @@ function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
 
 function targetsOf(table: Table, seat: Seat, what: Probe['what']): Seat[] {
   const inside = what === 'force' || (what === 'accuse' && table.court.options.accuse === 'members');
-  return (inside ? seatSet(table.pact.joined) : living(table.court)).filter((it) => it !== seat && isIn(table, it));
+  return (inside ? seatSet(table.contract.joined) : living(table.court)).filter((it) => it !== seat && isIn(table, it));
 }
 
 /** Who reads an answer before the window closes: Diplomats have to meet without knowing. */
@@ -44,18 +44,18 @@ const readers = (room: Room, { what }: Probe): readonly Seat[] => (what === 'nam
 
 /** Somebody died elsewhere: the dead are asked nothing, and whoever named one of them is asked again. */
 export function recheckProbes(room: Room): Room {
-  const probes = room.pact.probes
+  const probes = room.contract.probes
     .filter((it) => isIn(room, it.seat))
     .map((it) => ({ ...it, targets: targetsOf(room, it.seat, it.what) }));
   const named = probes.reduce(
     (question, it) => {
-      const given = it.targets.length === 0 ? 'pass' : answerOf(room.pact.named, it.seat);
+      const given = it.targets.length === 0 ? 'pass' : answerOf(room.contract.named, it.seat);
       const stands = given === 'pass' || (given !== null && standsFor(room, it, given));
       return stands ? answer(question, it.seat, given, readers(room, it)) : question;
     },
     ask<Seat | 'pass'>(probes.map((it) => it.seat)),
   );
-  return { ...room, pact: { ...room.pact, probes, named } };
+  return { ...room, contract: { ...room.contract, probes, named } };
 }
 
 /** Can the seat that was named still be, or was the accusation right meanwhile? */
@@ -64,9 +64,12 @@ const standsFor = (room: Room, { what, targets }: Probe, named: Seat): boolean =
 
 /** Takes an answer; `pass` to let it be. */
 export function answerProbe(room: Room, seat: Seat, given: Seat | 'pass', step: Step): Room {
-  const probe = room.pact.probes.find((it) => it.seat === seat)!;
+  const probe = room.contract.probes.find((it) => it.seat === seat)!;
   if (given !== 'pass' && probe.what !== 'name') tellNamed(room, probe, given, step);
-  return { ...room, pact: { ...room.pact, named: answer(room.pact.named, seat, given, readers(room, probe)) } };
+  return {
+    ...room,
+    contract: { ...room.contract, named: answer(room.contract.named, seat, given, readers(room, probe)) },
+  };
 }
 
 const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step): void =>
@@ -77,14 +80,15 @@ const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step):
   });
 
 /** Nobody is waited for. */
-export const allProbed = ({ court, pact }: Room): boolean => allAnswered(pact.named, (seat) => isGone(court, seat));
+export const allProbed = ({ court, contract }: Room): boolean =>
+  allAnswered(contract.named, (seat) => isGone(court, seat));
 
 /** The window closes: whoever was named shows its role to the members, all of them together. */
 export function forceShows(room: Room, step: Step): Room {
-  const { pact } = room;
+  const { contract } = room;
   const inside = insiders(room);
-  const answers = pact.probes.flatMap((probe) => {
-    const seat = answerOf(pact.named, probe.seat);
+  const answers = contract.probes.flatMap((probe) => {
+    const seat = answerOf(contract.named, probe.seat);
     return typeof seat === 'number' ? [{ probe, seat }] : [];
   });
   for (const { probe, seat } of answers) if (probe.what === 'name') tellNamed(room, probe, seat, step);
@@ -103,7 +107,10 @@ export function forceShows(room: Room, step: Step): Room {
   const accusations = answers.flatMap(({ probe, seat }) =>
     probe.what === 'accuse' ? [[probe.seat, seat] as const] : [],
   );
-  return { court, pact: { ...pact, forced: forced.map((seat) => ({ seat, ...faceOf(court, seat) })), accusations } };
+  return {
+    court,
+    contract: { ...contract, forced: forced.map((seat) => ({ seat, ...faceOf(court, seat) })), accusations },
+  };
 }
 
 /** Diplomats have to be of one mind across the factions. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@masque/core';
 import { isHeir } from '../roles/index.ts';
-import { isIn, type Pact } from './pact.ts';
+import { isIn, type ContractState } from './state.ts';
 import {
   able,
   isDefended,
@@ -23,7 +23,7 @@ const plain = (table: Table, by: Seat): Seat[] =>
 /** Witnesses who may turn out to be Criminals, where that is what becomes of those who accuse in vain. */
 const doubtful = (table: Table, by: Seat): Seat[] =>
   table.court.options.witnessPenalty === 'criminal'
-    ? table.pact.accusations
+    ? table.contract.accusations
         .filter(([witness, accused]) => witness !== by && isIn(table, witness) && !wasExecuted(table, accused))
         .map(([witness]) => witness)
         .filter((seat) => !isDefended(table, seat))
@@ -38,8 +38,9 @@ export function executable(table: Table, by: Seat): Seat[] {
 }
 
 /** Whom a Magistrate may execute, and whom of these it has declared to. */
-function judgement({ pact }: Table, by: Seat): { readonly may: readonly Seat[]; readonly does: readonly Seat[] } {
-  const { targets = [], choice = null } = pact.decisions.find((it) => it.seat === by && it.what === 'execute') ?? {};
+function judgement({ contract }: Table, by: Seat): { readonly may: readonly Seat[]; readonly does: readonly Seat[] } {
+  const { targets = [], choice = null } =
+    contract.decisions.find((it) => it.seat === by && it.what === 'execute') ?? {};
   return { may: targets, does: choice?.kind === 'execute' ? choice.seats : [] };
 }
 
@@ -51,7 +52,7 @@ export function ranksOf(table: Table): Ranks {
   const ranks = spread(table, new Map(shownCriminals(table).map((seat) => [seat, 0])));
   if (table.court.options.witnessPenalty !== 'criminal') return ranks;
   const falls = executions(table, ranks).map((it) => it.victim);
-  const vain = table.pact.accusations
+  const vain = table.contract.accusations
     .filter(([, accused]) => !falls.includes(accused) && !isBeheaded(table, accused) && !wasExecuted(table, accused))
     .map(([witness]) => witness);
   return vain.length === 0
@@ -94,5 +95,5 @@ export function executions(table: Table, ranks: Ranks): { readonly by: Seat; rea
 }
 
 /** Those who are Criminals in this contract alone. */
-export const turned = (table: Table, ranks: Pact['ranks']): Seat[] =>
+export const turned = (table: Table, ranks: ContractState['ranks']): Seat[] =>
   ranks.filter(([seat, rank]) => rank > 0 || !shownCriminals(table).includes(seat)).map(([seat]) => seat);

@@ -6,34 +6,34 @@ import { tell } from '../court/news.ts';
 import { showAll, showRole } from '../court/show.ts';
 import { attemptsOf, isPublic, standIns, type Attempt } from './attempts.ts';
 import { ailments } from './ailments.ts';
-import { insiders, isIn, type Room } from './pact.ts';
+import { insiders, isIn, type Room } from './state.ts';
 import { turned, type Ranks } from './ranks.ts';
 import { isGhost, type Table } from './shown.ts';
 
 /** Everything takes effect: first the surprises, the last one first; then the regular abilities, all at once. */
 export function resolve(room: Room, step: Step): Room {
-  const { pact } = room;
+  const { contract } = room;
   const before = room.court;
   const inside = insiders(room);
   tellTurned(room, inside, step);
   const struck = surprises(room, inside, step);
-  const court = regulars({ pact, court: struck }, inside, step);
+  const court = regulars({ contract, court: struck }, inside, step);
   const dead = before.players.flatMap((player, seat) => (player.life < court.players[seat]!.life ? [seat] : []));
   const after = callBack(court, dead, step);
-  tell(step, ['completed', seatSet(pact.joined)], { args: { members: them(pact.joined) }, learn: true });
-  return { pact, court: after };
+  tell(step, ['completed', seatSet(contract.joined)], { args: { members: them(contract.joined) }, learn: true });
+  return { contract, court: after };
 }
 
 function tellTurned(room: Room, inside: readonly Seat[], step: Step): void {
-  for (const seat of turned(room, room.pact.ranks))
+  for (const seat of turned(room, room.contract.ranks))
     tell(step, ['turned', seat], { args: { who: who(seat) }, to: inside, learn: true });
 }
 
 /** The stack, from last to first: who is dead by then does nothing. */
-function surprises({ court, pact }: Room, inside: readonly Seat[], step: Step): Court {
+function surprises({ court, contract }: Room, inside: readonly Seat[], step: Step): Court {
   let after = court;
-  for (const { by, seat: victim } of pact.stack.toReversed()) {
-    if (victim === null || ![by, victim].every((seat) => isIn({ court: after, pact }, seat))) continue;
+  for (const { by, seat: victim } of contract.stack.toReversed()) {
+    if (victim === null || ![by, victim].every((seat) => isIn({ court: after, contract }, seat))) continue;
     const attempt: Attempt = { by: [by], victim, how: 'surprise' };
     tellCause(inside, attempt, step);
     after = strike(after, inside, [attempt], step);
@@ -41,9 +41,9 @@ function surprises({ court, pact }: Room, inside: readonly Seat[], step: Step): 
   return after;
 }
 
-function regulars({ court, pact }: Room, inside: readonly Seat[], step: Step): Court {
-  const table: Room = { court, pact };
-  const ranks: Ranks = new Map(pact.ranks);
+function regulars({ court, contract }: Room, inside: readonly Seat[], step: Step): Court {
+  const table: Room = { court, contract };
+  const ranks: Ranks = new Map(contract.ranks);
   const attempts =
     court.options.strikes === 'together' ? attemptsOf(table, ranks) : soldiersFirst(table, attemptsOf(table, ranks));
   for (const attempt of attempts) tellCause(inside, attempt, step);
@@ -119,13 +119,13 @@ function tellCause(inside: readonly Seat[], { by, victim, how }: Attempt, step: 
 /** A Wizard whose victim died by its hand lets a ghost draw from the graveyard. */
 function raised(table: Room, struck: readonly Attempt[], inside: readonly Seat[], step: Step): Court {
   let { court } = table;
-  const { pact } = table;
-  const wizards = pact.decisions.filter((it) => it.what === 'raise').toSorted((a, b) => a.seat - b.seat);
+  const { contract } = table;
+  const wizards = contract.decisions.filter((it) => it.what === 'raise').toSorted((a, b) => a.seat - b.seat);
   for (const { seat, choice } of wizards) {
-    if (choice?.kind !== 'kill' || choice.ghost === null || !isGhost({ court, pact }, choice.ghost)) continue;
+    if (choice?.kind !== 'kill' || choice.ghost === null || !isGhost({ court, contract }, choice.ghost)) continue;
     if (
       !struck.some((it) => it.how === 'kill' && it.by.includes(seat) && it.victim === choice.seat) ||
-      isIn({ court, pact }, choice.seat)
+      isIn({ court, contract }, choice.seat)
     )
       continue;
     const drawn = step.random.pick(court.graveyard);

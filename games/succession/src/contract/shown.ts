@@ -2,44 +2,49 @@ import type { Seat } from '@masque/core';
 import { isCriminal, type Visible } from '../court/standing.ts';
 import { revealOf, type Face, type Reveal } from '../roles/index.ts';
 import type { Options } from '../options.ts';
-import type { Pact } from './pact.ts';
+import type { ContractState } from './state.ts';
 
 /**
  * All that members can see and that the abilities of a contract depend on: a rule written on it tells nobody anything.
  */
 export interface Table {
-  readonly pact: Pick<Pact, 'joined' | 'lives' | 'shows' | 'forced' | 'ghosts' | 'accusations' | 'decisions' | 'stack'>;
+  readonly contract: Pick<
+    ContractState,
+    'joined' | 'lives' | 'shows' | 'forced' | 'ghosts' | 'accusations' | 'decisions' | 'stack'
+  >;
   readonly court: Visible & { readonly options: Options };
 }
 
 /** The role that a seat agreed to show here. */
-export const agreedFace = ({ pact }: Table, seat: Seat): Face | undefined =>
-  pact.shows.find(
-    (it): it is Extract<Pact['shows'][number], { side: 'role' }> => it.seat === seat && it.side === 'role',
+export const agreedFace = ({ contract }: Table, seat: Seat): Face | undefined =>
+  contract.shows.find(
+    (it): it is Extract<ContractState['shows'][number], { side: 'role' }> => it.seat === seat && it.side === 'role',
   );
 
 /** The role that a seat shows here, of its own accord or not. */
 export const shownFace = (table: Table, seat: Seat): Face | undefined =>
-  agreedFace(table, seat) ?? table.pact.forced.find((it) => it.seat === seat);
+  agreedFace(table, seat) ?? table.contract.forced.find((it) => it.seat === seat);
 
 /** Does a seat agree to its faction side here, whatever it has turned up since? */
-export const agreedFaction = ({ pact }: Table, seat: Seat): boolean =>
-  pact.shows.some((it) => it.seat === seat && it.side === 'faction');
+export const agreedFaction = ({ contract }: Table, seat: Seat): boolean =>
+  contract.shows.some((it) => it.seat === seat && it.side === 'faction');
 
 /** Seats whose role shows here and is a Criminal's, those included who have died since. */
 export function shownCriminals(table: Table): Seat[] {
-  const seats = [...table.pact.shows.filter((it) => it.side === 'role'), ...table.pact.forced].map((it) => it.seat);
+  const seats = [...table.contract.shows.filter((it) => it.side === 'role'), ...table.contract.forced].map(
+    (it) => it.seat,
+  );
   return [...new Set(seats)].filter((seat) => isShownCriminal(table, seat));
 }
 
 /** Was a seat a ghost before this contract, and has it been since? */
-export const isGhost = ({ court, pact }: Table, seat: Seat): boolean =>
-  pact.ghosts.includes(seat) && !court.players[seat]!.alive && court.players[seat]!.life === pact.lives[seat];
+export const isGhost = ({ court, contract }: Table, seat: Seat): boolean =>
+  contract.ghosts.includes(seat) && !court.players[seat]!.alive && court.players[seat]!.life === contract.lives[seat];
 
 /** Has a seat been executed since it was met here? Whoever accused it was right. */
-export const wasExecuted = ({ court, pact }: Table, seat: Seat): boolean => {
+export const wasExecuted = ({ court, contract }: Table, seat: Seat): boolean => {
   const { executed } = court.players[seat]!;
-  return executed !== null && executed >= pact.lives[seat]!;
+  return executed !== null && executed >= contract.lives[seat]!;
 };
 
 export function isShownCriminal(table: Table, seat: Seat): boolean {
@@ -49,7 +54,7 @@ export function isShownCriminal(table: Table, seat: Seat): boolean {
 
 /** Members with an agreed role of which something is true, unless a Vigilante stops them. */
 export const able = (table: Table, has: (reveal: Reveal) => unknown): Seat[] =>
-  table.pact.joined.filter((seat) => {
+  table.contract.joined.filter((seat) => {
     const face = agreedFace(table, seat);
     return face !== undefined && Boolean(has(revealOf(face.role))) && !isStopped(table, seat);
   });
@@ -67,11 +72,11 @@ export function isStopped(table: Table, seat: Seat): boolean {
 
 /** Holds from the reveal to the end, even if the Vigilante dies. */
 export const stopsCriminals = (table: Table): boolean =>
-  table.pact.shows.some((it) => it.side === 'role' && revealOf(it.role).stopsCriminals);
+  table.contract.shows.some((it) => it.side === 'role' && revealOf(it.role).stopsCriminals);
 
 /** Who has the powers of a Magistrate here. */
 export const magistrates = (table: Table): Seat[] =>
-  table.pact.joined.filter((seat) => {
+  table.contract.joined.filter((seat) => {
     const face = agreedFace(table, seat);
     return (
       face !== undefined &&
@@ -88,4 +93,4 @@ export const isImmune = (table: Table, seat: Seat): boolean => {
 /** Is a Criminal beyond Soldier abilities here? An Attorney protects those who showed their role of their own accord. */
 export const isDefended = (table: Table, seat: Seat): boolean =>
   able(table, (reveal) => reveal.defendsCriminals).length > 0 &&
-  (agreedFace(table, seat) !== undefined || table.pact.stack.some((it) => it.by === seat));
+  (agreedFace(table, seat) !== undefined || table.contract.stack.some((it) => it.by === seat));

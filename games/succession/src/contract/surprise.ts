@@ -6,7 +6,7 @@ import { isCriminal, isGone } from '../court/standing.ts';
 import { cardsOf } from '../deck/check.ts';
 import type { Deck } from '../deck/tiers.ts';
 import { ruleOf, type Face } from '../roles/index.ts';
-import { insiders, isIn, type Room, type Surprise, type Window } from './pact.ts';
+import { insiders, isIn, type Room, type Surprise, type Window } from './state.ts';
 import { agreedFaction, isDefended, shownFace, stopsCriminals, type Table } from './shown.ts';
 import { markAfter, surpriseTime } from './times.ts';
 
@@ -25,16 +25,16 @@ export function openSurprises(room: Room, step: Step): Room {
   const { at } = step;
   const closes = markAfter(at + surpriseTime(room.court.options).answer);
   const window = { passes: ask<true>(insiders(room)), opened: at, asked: at, closes, ripe: false };
-  return { ...room, pact: { ...room.pact, window } };
+  return { ...room, contract: { ...room.contract, window } };
 }
 
 /** Whom a holder of a card could surprise now; `[null]` where the surprise has no target, nothing where there is none. */
 export function surpriseTargets(table: Table, seat: Seat, { role }: Face): (Seat | null)[] {
   const { surprise } = ruleOf(role);
-  if (!surprise || table.pact.stack.some((it) => it.by === seat)) return [];
+  if (!surprise || table.contract.stack.some((it) => it.by === seat)) return [];
   if (table.court.options.surpriseFrom === 'faction' && !agreedFaction(table, seat)) return [];
   if (stopsCriminals(table) && isCriminal(role, table.court.players[seat]!.badge)) return [];
-  const others = table.pact.joined.filter((it) => it !== seat && isIn(table, it));
+  const others = table.contract.joined.filter((it) => it !== seat && isIn(table, it));
   if (surprise === 'show') return [null];
   if (surprise === 'killFaction') return others.filter((it) => agreedFaction(table, it));
   return others.filter((it) => isAboutToKill(table, it, seat) && !isDefended(table, it));
@@ -42,12 +42,12 @@ export function surpriseTargets(table: Table, seat: Seat, { role }: Face): (Seat
 
 /** Is a Criminal about to kill somebody else than the Guard who watches? */
 function isAboutToKill(table: Table, criminal: Seat, guard: Seat): boolean {
-  const { pact, court } = table;
+  const { contract, court } = table;
   const shown = shownFace(table, criminal);
-  const surprised = pact.stack.filter((it) => it.by === criminal && it.what === 'killFaction').map((it) => it.seat);
+  const surprised = contract.stack.filter((it) => it.by === criminal && it.what === 'killFaction').map((it) => it.seat);
   const guilty =
     surprised.length > 0 || (shown !== undefined && isCriminal(shown.role, court.players[criminal]!.badge));
-  const declared = pact.decisions.flatMap((it) =>
+  const declared = contract.decisions.flatMap((it) =>
     it.seat === criminal && it.choice?.kind === 'kill' ? [it.choice.seat] : [],
   );
   return (
@@ -57,12 +57,12 @@ function isAboutToKill(table: Table, criminal: Seat, guard: Seat): boolean {
 }
 
 /** Does an answer to the common question do anything? Only the card of whoever gives it decides. */
-export const works = ({ court, pact }: Room, seat: Seat, target: Seat | null): boolean =>
-  surpriseTargets({ court, pact }, seat, faceOf(court, seat)).includes(target);
+export const works = ({ court, contract }: Room, seat: Seat, target: Seat | null): boolean =>
+  surpriseTargets({ court, contract }, seat, faceOf(court, seat)).includes(target);
 
 /** Announces a surprise: the card is turned up for the members, and the others are asked anew. */
 export function announce(room: Room, seat: Seat, target: Seat | null, step: Step): Room {
-  const { pact } = room;
+  const { contract } = room;
   const what: Surprise['what'] = ruleOf(faceOf(room.court, seat).role).surprise!;
   const inside = insiders(room);
   const court = showRole(room.court, seat, inside, step);
@@ -70,33 +70,36 @@ export function announce(room: Room, seat: Seat, target: Seat | null, step: Step
   tell(step, ['surprise', seat, what, target], { args, to: inside, learn: true });
   const time = surpriseTime(court.options);
   const window: Window = {
-    ...pact.window!,
+    ...contract.window!,
     passes: answer(ask<true>(inside), seat, true),
     asked: step.at,
-    closes: Math.max(pact.window!.closes + time.more, step.at + time.answer),
+    closes: Math.max(contract.window!.closes + time.more, step.at + time.answer),
   };
-  return { court, pact: { ...pact, stack: [...pact.stack, { by: seat, what, seat: target }], window } };
+  return { court, contract: { ...contract, stack: [...contract.stack, { by: seat, what, seat: target }], window } };
 }
 
 const withWindow = (room: Room, change: Partial<Window>): Room => ({
   ...room,
-  pact: { ...room.pact, window: { ...room.pact.window!, ...change } },
+  contract: { ...room.contract, window: { ...room.contract.window!, ...change } },
 });
 
 export const pass = (room: Room, seat: Seat): Room =>
-  withWindow(room, { passes: answer(room.pact.window!.passes, seat, true) });
+  withWindow(room, { passes: answer(room.contract.window!.passes, seat, true) });
 
 export const ripen = (room: Room): Room => withWindow(room, { ripe: true });
 
 /** Milliseconds until the window may close, however fast all pass. */
-export const leastLeft = ({ pact: { window }, court }: Room): number | null =>
+export const leastLeft = ({ contract: { window }, court }: Room): number | null =>
   window!.ripe ? null : Math.max(0, window!.opened + surpriseTime(court.options).least - window!.asked);
 
 /** The window may close: it has been open long enough, and everybody who is still in it has passed. */
 export const allPassed = (room: Room): boolean => {
-  const { ripe, passes } = room.pact.window!;
+  const { ripe, passes } = room.contract.window!;
   return ripe && allAnswered(passes, (seat) => !isIn(room, seat) || isGone(room.court, seat));
 };
 
 /** What was decided takes effect at the next mark of the clock. */
-export const awaitMark = (room: Room, step: Step): Room => ({ ...room, pact: { ...room.pact, decided: step.at } });
+export const awaitMark = (room: Room, step: Step): Room => ({
+  ...room,
+  contract: { ...room.contract, decided: step.at },
+});

@@ -5,7 +5,7 @@ import type { Options } from '../options.ts';
 export const STALE = 90_000;
 
 /** Contracts end at these marks of the clock only, so that their length tells outsiders nothing. */
-export const MARK = 5_000;
+const MARK = 5_000;
 
 /** Milliseconds to the next mark. */
 export const toMark = (at: number): number => (MARK - (at % MARK)) % MARK;

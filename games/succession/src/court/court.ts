@@ -39,14 +39,14 @@ export interface Grave {
 }
 
 /** A badge held out to somebody. */
-export interface BadgeOffer {
+interface BadgeOffer {
   readonly by: Seat;
   readonly to: Seat;
   readonly badge: Faction;
 }
 
 /** A pointing at a tribunal, once shown. */
-export interface Pointing {
+interface Pointing {
   readonly fingers: readonly (readonly [from: Seat, to: Seat])[];
   /** Those with the most fingers. */
   readonly most: readonly Seat[];

@@ -2,7 +2,7 @@ import { roleNames, type Role } from '../roles/index.ts';
 import type { Deck } from './tiers.ts';
 
 /** Why a share code cannot be read. */
-export interface BadCode {
+interface BadCode {
   /** The word that is not understood. */
   readonly word: string;
 }

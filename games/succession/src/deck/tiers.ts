@@ -23,7 +23,7 @@ export const tier2 = (t: number): Deck =>
     : { heir: 1, spy: 1, psycho: 1, magistrate: 1, witness: 1, noble: t - 5 };
 
 /** The list with the two roles it forgets; an Assassin for every four Nobles of what is left. */
-export function tier3(t: number): Deck {
+function tier3(t: number): Deck {
   if (t < 7) return { heir: 1, spy: 1, magistrate: 1, assassin: 1, viceroy: t > 4 ? 1 : 0, guard: t > 5 ? 1 : 0 };
   const guard = Math.max(1, Math.floor(t / 4));
   const rest = t - 5 - guard;

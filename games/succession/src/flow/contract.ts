@@ -15,7 +15,7 @@ import {
   setSide,
   unagree,
 } from '../contract/forming.ts';
-import type { PactEvents, PactPhases, Room } from '../contract/pact.ts';
+import type { ContractEvents, ContractPhases, Room } from '../contract/state.ts';
 import { allProbed, answerProbe, forceShows, openProbes, recheckProbes } from '../contract/probe.ts';
 import { resolve } from '../contract/resolve.ts';
 import { revealSides } from '../contract/reveal.ts';
@@ -34,7 +34,7 @@ import { QUESTIONS, STALE, toMark } from '../contract/times.ts';
 import { decideOffers, formingOffers, probeOffers, surpriseOffers } from '../offers/contract.ts';
 
 type Delay = 'stale' | 'probe' | 'decide' | 'least' | 'surprise' | 'mark';
-type ContractPhase<N extends PhaseName<PactPhases>> = Phase<Room, PactEvents, PactPhases, Delay, N>;
+type ContractPhase<N extends PhaseName<ContractPhases>> = Phase<Room, ContractEvents, ContractPhases, Delay, N>;
 
 /** Somebody has died or left: those who are asked are another set from here on. */
 const keep = (room: Room): Room => ({ ...room });
@@ -158,18 +158,18 @@ function allLocked(room: Room): boolean {
 }
 
 /** A contract: talked over, agreed, shown at once, then its abilities in the order of the rulebook. */
-const flow: Flow<Room, PactEvents, PactPhases, Delay> = {
+const flow: Flow<Room, ContractEvents, ContractPhases, Delay> = {
   initial: 'talk',
   next: (room) => (noSurprises(room) ? 'mark' : 'surprise'),
   delays: {
     stale: () => STALE,
     ...delays(({ court }: Room) => court.options.pace, QUESTIONS),
     least: leastLeft,
-    surprise: ({ pact }) => pact.window!.closes - pact.window!.asked,
-    mark: ({ pact }) => toMark(pact.decided),
+    surprise: ({ contract }) => contract.window!.closes - contract.window!.asked,
+    mark: ({ contract }) => toMark(contract.decided),
   },
   states: { talk, busy, complete: { type: 'final' }, cancelled: { type: 'final' } },
 };
 
 /** One chart for all contracts: each is an instance of its own. */
-export const contractChart = chart<Room, PactEvents>(flow);
+export const contractChart = chart<Room, ContractEvents>(flow);

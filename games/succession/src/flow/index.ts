@@ -1,7 +1,7 @@
 import type { ActionEvent, Flow, Phase, PhaseName, Rule, Seat } from '@masque/core';
 import { questions } from '@masque/mechanics';
 import { contractOf, openContract, ringContract, tellContract } from '../contract/contracts.ts';
-import type { PactEvents } from '../contract/pact.ts';
+import type { ContractEvents } from '../contract/state.ts';
 import { isGone } from '../court/standing.ts';
 import { courtOffers, crownOffers, freeOffers, pointOffers } from '../offers/index.ts';
 import { accuseHeir, claim, CROWN_TIME, draw, hesitate, isDeserted, LAST_CALL_TIME } from '../rules/crown.ts';
@@ -15,14 +15,14 @@ import {
   POINT_TIME,
   ringBell,
 } from '../rules/tribunal.ts';
-import { pactActions, type PactActions, type Phases, type State, type SuccessionActions } from '../state.ts';
+import { contractActions, type ContractActions, type Phases, type State, type SuccessionActions } from '../state.ts';
 
 type Delay = 'peek' | 'song' | 'point' | 'crown';
 type CourtPhase<N extends PhaseName<Phases>> = Phase<State, SuccessionActions, Phases, Delay, N>;
 
 /** An action inside a contract goes to the contract that its seat has joined. */
-const inContract: Rule<State, ActionEvent<PactActions>> = (state, event, step) =>
-  tellContract(state, contractOf(state.contracts, event.seat)!.id, event as ActionEvent<PactEvents>, step);
+const inContract: Rule<State, ActionEvent<ContractActions>> = (state, event, step) =>
+  tellContract(state, contractOf(state.contracts, event.seat)!.id, event as ActionEvent<ContractEvents>, step);
 
 /** A badge has been held out long enough, or the fingers of a tribunal have been in sight. */
 const alarm: Rule<State, { readonly id: string }> = (state, { id }, step) =>
@@ -61,8 +61,8 @@ const court: CourtPhase<'court'> = {
   initial: 'free',
   offers: courtOffers,
   on: {
-    ...(Object.fromEntries(pactActions.map((type) => [type, { actions: inContract }])) as {
-      [A in keyof PactActions]: { actions: typeof inContract };
+    ...(Object.fromEntries(contractActions.map((type) => [type, { actions: inContract }])) as {
+      [A in keyof ContractActions]: { actions: typeof inContract };
     }),
     accept: { actions: acceptBadge },
     refuse: { actions: refuseBadge },

@@ -2,20 +2,20 @@ import type { OfferOf, Seat, View } from '@masque/core';
 import { isAsked } from '@masque/mechanics';
 import { isGone, living } from '../court/standing.ts';
 import { doomed, MOST_CHANGES } from '../contract/decide.ts';
-import { insiders, type Decision, type PactEvents, type PactPhases, type Room } from '../contract/pact.ts';
+import { insiders, type Decision, type ContractEvents, type ContractPhases, type Room } from '../contract/state.ts';
 import { isGhost, type Table } from '../contract/shown.ts';
 
 type Seen = View<Room>;
-type Offers<N extends keyof PactPhases> = OfferOf<Pick<PactEvents, PactPhases[N]>>[];
+type Offers<N extends keyof ContractPhases> = OfferOf<Pick<ContractEvents, ContractPhases[N]>>[];
 
 /** What a member may do while the sides are still being talked over. A change of sides or members makes old agreements stale. */
-export function formingOffers({ pact, court }: Seen, seat: Seat): Offers<'forming'> {
-  const i = pact.joined.indexOf(seat);
+export function formingOffers({ contract, court }: Seen, seat: Seat): Offers<'forming'> {
+  const i = contract.joined.indexOf(seat);
   if (i < 0) return [];
-  const members = [...pact.joined, ...pact.invited];
+  const members = [...contract.joined, ...contract.invited];
   const outside = living(court).filter((it) => !members.includes(it) && !isGone(court, it));
-  const agrees = pact.agreed.includes(seat);
-  const other = pact.sides[i] === 'role' ? 'faction' : 'role';
+  const agrees = contract.agreed.includes(seat);
+  const other = contract.sides[i] === 'role' ? 'faction' : 'role';
   const common = { optional: true, window: 'forming' } as const;
   return [
     agrees
@@ -37,7 +37,7 @@ export function formingOffers({ pact, court }: Seen, seat: Seat): Offers<'formin
           } as const,
         ]
       : []),
-    ...(pact.proposer === seat
+    ...(contract.proposer === seat
       ? [
           {
             type: 'drop',
@@ -52,9 +52,9 @@ export function formingOffers({ pact, court }: Seen, seat: Seat): Offers<'formin
 }
 
 /** Whoever is asked right after the reveal names a seat or passes. */
-export function probeOffers({ pact }: Seen, seat: Seat): Offers<'probe'> {
-  const probe = pact.probes.find((it) => it.seat === seat);
-  if (!probe || !isAsked(pact.named, seat)) return [];
+export function probeOffers({ contract }: Seen, seat: Seat): Offers<'probe'> {
+  const probe = contract.probes.find((it) => it.seat === seat);
+  if (!probe || !isAsked(contract.named, seat)) return [];
   const params = { target: { kind: 'seat', of: probe.targets, ask: `ask.${probe.what}` } } as const;
   return [
     { type: probe.what, params, look: { note: `note.${probe.what}`, icon: 'eyeball', wax: true } },
@@ -64,7 +64,7 @@ export function probeOffers({ pact }: Seen, seat: Seat): Offers<'probe'> {
 
 /** The decisions of a seat: open to change until all who decide have locked. */
 export function decideOffers(view: Seen, seat: Seat): Offers<'decide'> {
-  const mine = view.pact.decisions.filter((it) => it.seat === seat && it.owner);
+  const mine = view.contract.decisions.filter((it) => it.seat === seat && it.owner);
   if (mine.length === 0) return [];
   const locked = mine.every((it) => it.locked);
   const made = mine.every((it) => it.choice !== null || !it.must);
@@ -91,7 +91,7 @@ function declarations(view: Seen, { seat, what, targets, must }: Decision, optio
         ...(must ? [] : [none]),
       ];
     case 'raise': {
-      const dead = view.pact.ghosts.filter((it) => isGhost(view as Table, it));
+      const dead = view.contract.ghosts.filter((it) => isGhost(view as Table, it));
       const ghost = {
         kind: 'seat',
         of: dead,
@@ -138,9 +138,9 @@ function standIn(table: Table, seat: Seat, common: { readonly optional: boolean 
  * does not bear out does nothing, and nobody hears of it.
  */
 export function surpriseOffers(view: Seen, seat: Seat): Offers<'surprise'> {
-  const { pact } = view;
+  const { contract } = view;
   const members = insiders(view).toSorted((a, b) => a - b);
-  if (!members.includes(seat) || !pact.window || !isAsked(pact.window.passes, seat)) return [];
+  if (!members.includes(seat) || !contract.window || !isAsked(contract.window.passes, seat)) return [];
   return [
     {
       type: 'respond',

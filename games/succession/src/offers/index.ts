@@ -1,9 +1,11 @@
 import { seen, type OfferOf, type Seat, type View } from '@masque/core';
-import { isAsked } from '@masque/mechanics';
-import { contractOf, contractOffers, isBusy } from '../contract/contracts.ts';
+import { instanceOffers, isAsked, type Instance } from '@masque/mechanics';
+import { contractOf, isBusy } from '../contract/contracts.ts';
+import type { Room } from '../contract/state.ts';
 import { isAlive, isGone, living } from '../court/standing.ts';
+import { contractChart } from '../flow/contract.ts';
 import { factions, isHeir, ruleOf, type Face, type Faction } from '../roles/index.ts';
-import type { Phases, State, SuccessionActions } from '../state.ts';
+import type { ContractActions, Phases, State, SuccessionActions } from '../state.ts';
 
 type Seen = View<State>;
 type Offers<N extends keyof Phases> = OfferOf<Pick<SuccessionActions, Phases[N]>>[];
@@ -21,6 +23,16 @@ const sides = {
 /** What goes on as long as anybody is in a contract: the contract one has joined, and the badge held out to one. */
 export const courtOffers = (view: Seen, seat: Seat): Offers<'court'> =>
   isGone(view.court, seat) ? [] : [...contractOffers(view, seat), ...badgeReplies(view, seat)];
+
+/** What the contract that a seat has joined offers it. */
+function contractOffers(view: Seen, seat: Seat): OfferOf<ContractActions>[] {
+  const contract = contractOf(view.contracts, seat);
+  const inside = contract && seen(contract.inside);
+  if (!contract || !inside) return [];
+  if (!contract.busy && view.court.bell) return [];
+  const instance = { ...inside, state: { court: view.court, contract: inside.state } };
+  return instanceOffers<Room, ContractActions>(contractChart, instance as Instance<View<Room>>, seat);
+}
 
 const badgeReplies = (view: Seen, seat: Seat): Offers<'court'> => {
   if (view.court.bell || isBusy(view.contracts, seat) || !view.court.players[seat]!.alive) return [];

@@ -10,7 +10,7 @@ import {
   type Zone,
 } from '@masque/core';
 import { contractOf } from '../contract/contracts.ts';
-import { insiders, type Pact } from '../contract/pact.ts';
+import { insiders, type ContractState } from '../contract/state.ts';
 import type { State } from '../state.ts';
 import { emblemSide, roleSide } from './faces.ts';
 
@@ -18,26 +18,26 @@ import { emblemSide, roleSide } from './faces.ts';
 export interface Mine {
   readonly id: string;
   readonly stage: string;
-  readonly pact: View<Pact>;
+  readonly inside: View<ContractState>;
 }
 
 export function mineOf(view: View<State>, me: Viewer): Mine | undefined {
   const contract = contractOf(view.contracts, me);
   const inside = contract && seen(contract.inside);
-  return contract && inside ? { id: contract.id, stage: inside.phase, pact: inside.state } : undefined;
+  return contract && inside ? { id: contract.id, stage: inside.phase, inside: inside.state } : undefined;
 }
 
 /** Whom one's own contract waits for, as its members can see it: at the question for surprises that is everybody. */
-export function awaited(view: View<State>, { stage, pact }: Mine): readonly Seat[] {
+export function awaited(view: View<State>, { stage, inside }: Mine): readonly Seat[] {
   switch (stage) {
     case 'mark':
       return [];
     case 'probe':
-      return pact.probes.map((it) => it.seat);
+      return inside.probes.map((it) => it.seat);
     case 'decide':
-      return pact.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat);
+      return inside.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat);
     default:
-      return insiders({ court: view.court, pact });
+      return insiders({ court: view.court, contract: inside });
   }
 }
 
@@ -64,28 +64,28 @@ export const contractZones = (view: View<State>, me: Viewer): Zone[] => {
       counter,
       around: it.joined,
       awaits: it.invited,
-      ...(mine?.id === it.id && { cards: mine.pact.joined.map((seat) => memberCard(mine.pact, seat)) }),
+      ...(mine?.id === it.id && { cards: mine.inside.joined.map((seat) => memberCard(mine.inside, seat)) }),
     };
   });
 };
 
 /** What a member shows, or means to show. */
-export function memberCard(pact: View<Pact>, seat: Seat): CardLook {
+export function memberCard(inside: View<ContractState>, seat: Seat): CardLook {
   const who = { seat };
-  const flipped = pact.forced.find((it) => it.seat === seat);
-  const show = pact.shows.find((it) => it.seat === seat);
+  const flipped = inside.forced.find((it) => it.seat === seat);
+  const show = inside.shows.find((it) => it.seat === seat);
   if (flipped) return { state: 'proven', face: roleSide(flipped), label: { key: 'label.forced', args: { who } } };
   if (show?.side === 'role')
     return { state: 'proven', face: roleSide(show), label: { key: 'label.member', args: { who } } };
   if (show) return { state: 'shown', face: emblemSide(show.shown), label: { key: 'label.member', args: { who } } };
-  const side = pact.sides[pact.joined.indexOf(seat)]!;
-  const key = pact.agreed.includes(seat) ? `label.agreed.${side}` : `label.means.${side}`;
+  const side = inside.sides[inside.joined.indexOf(seat)]!;
+  const key = inside.agreed.includes(seat) ? `label.agreed.${side}` : `label.means.${side}`;
   return { state: 'down', label: { key, args: { who } } };
 }
 
 /** What the members have declared so far: sentences for those inside. */
-export function declarations(pact: View<Pact>): Message[] {
-  return pact.decisions.flatMap(({ seat, choice, locked }): Message[] => {
+export function declarations(inside: View<ContractState>): Message[] {
+  return inside.decisions.flatMap(({ seat, choice, locked }): Message[] => {
     const who = { seat };
     const state = { msg: locked ? 'declared.locked' : 'declared.open' };
     if (!choice) return [{ key: 'declared.nothing', args: { who } }];

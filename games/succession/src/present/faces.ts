@@ -32,7 +32,7 @@ export const emblemSide = (faction: Faction): Printed => ({
 });
 
 /** What a viewer has been shown of a seat in its present life: the role if it was ever shown, else the latest faction side. */
-export function knownOf(view: View<State>, me: Viewer, seat: Seat): Fact | undefined {
+function knownOf(view: View<State>, me: Viewer, seat: Seat): Fact | undefined {
   const facts = factsFor(view, me).filter((it) => it.of === seat && holds(it, view.court.players));
   return facts.findLast((it) => it.kind === 'role') ?? facts.at(-1);
 }

@@ -19,7 +19,7 @@ export function pocketOf(view: View<State>, me: Seat): Pocket {
     ...(seen(player.poison) ? ['fact.poisoned'] : []),
     ...(seen(player.spent) === true && ruleOf(face.role).public?.once ? ['fact.spent'] : []),
     ...(court.silenced.includes(face.faction) && ruleOf(face.role).public ? ['fact.silenced'] : []),
-    ...(mine ? declarations(mine.pact) : []),
+    ...(mine ? declarations(mine.inside) : []),
     ...notebook(view, me),
   ];
   return {

@@ -1,5 +1,5 @@
 import type { CardLook, Here, Seat, Timer, View, Viewer } from '@masque/core';
-import type { Surprise } from '../contract/pact.ts';
+import type { Surprise } from '../contract/state.ts';
 import type { Faction } from '../roles/index.ts';
 import type { Side, State } from '../state.ts';
 import { memberCard, type Mine } from './contract.ts';
@@ -32,7 +32,7 @@ export interface CourtScene {
 export function sceneOf(view: View<State>, me: Viewer, here: Here, mine: Mine | undefined): CourtScene {
   const { court } = view;
   // Whoever has surprised has turned its card up for the members.
-  const flipped = (seat: Seat): boolean => seat !== me && (mine?.pact.stack.some((it) => it.by === seat) ?? false);
+  const flipped = (seat: Seat): boolean => seat !== me && (mine?.inside.stack.some((it) => it.by === seat) ?? false);
   const song = here.timer && !here.outcome && !court.bell && !court.crown && !court.pointing && here.phase !== 'peek';
   return {
     song: song ? here.timer! : null,
@@ -41,18 +41,18 @@ export function sceneOf(view: View<State>, me: Viewer, here: Here, mine: Mine | 
       ? {
           id: mine.id,
           stage: mine.stage,
-          members: mine.pact.joined.map((seat, i): MemberScene => ({
+          members: mine.inside.joined.map((seat, i): MemberScene => ({
             seat,
-            side: mine.pact.sides[i]!,
-            agreed: mine.pact.agreed.includes(seat),
+            side: mine.inside.sides[i]!,
+            agreed: mine.inside.agreed.includes(seat),
             card:
-              mine.pact.shows.length === 0
+              mine.inside.shows.length === 0
                 ? null
                 : flipped(seat)
                   ? cardOf(view, me, seat)
-                  : memberCard(mine.pact, seat),
+                  : memberCard(mine.inside, seat),
           })),
-          stack: mine.pact.stack,
+          stack: mine.inside.stack,
         }
       : null,
   };

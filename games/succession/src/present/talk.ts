@@ -46,7 +46,7 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
   if (mine) {
     if (mine.stage === 'surprise' && isUnsurprising(court.deck))
       return { text: 'ask.stage.surprise', note: 'ask.unsurprising' };
-    const list = declarations(mine.pact).map((msg) => ({ msg }));
+    const list = declarations(mine.inside).map((msg) => ({ msg }));
     const note: Message = { key: 'ask.inside', args: { list: { list } } };
     return { text: `ask.stage.${mine.stage}`, ...(list.length > 0 && { note }) };
   }

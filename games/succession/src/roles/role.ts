@@ -6,7 +6,7 @@ export type Faction = (typeof factions)[number];
 export const otherFaction = (faction: Faction): Faction => (faction === 'phoenix' ? 'dragon' : 'phoenix');
 
 /** What a card is besides its role: abilities ask for it. */
-export type Class = 'royal' | 'criminal' | 'soldier' | 'commoner' | 'sorcerer';
+type Class = 'royal' | 'criminal' | 'soldier' | 'commoner' | 'sorcerer';
 
 export type Role = keyof typeof roles;
 
@@ -52,7 +52,7 @@ export interface Manners {
   readonly least: number;
 }
 
-export interface Always {
+interface Always {
   /** Its faction side shows the other faction. */
   readonly lies?: true;
   /** May take the crown. Whoever attempts to kill it dies instead. */
@@ -88,7 +88,7 @@ export interface Reveal {
   readonly poisons?: true;
 }
 
-export interface Public {
+interface Public {
   /** Holds a badge of its faction out to somebody, who may take it. */
   readonly offersBadge?: true;
   /** Names a faction whose public abilities are off until after the next tribunal. */
@@ -101,7 +101,7 @@ export interface Public {
   readonly once?: true;
 }
 
-export interface Dying {
+interface Dying {
   /** Ghosts return whose own first card lies in the graveyard. */
   readonly callsBack?: true;
 }

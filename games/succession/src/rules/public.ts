@@ -10,7 +10,7 @@ import type { Court } from '../court/court.ts';
 import type { State } from '../state.ts';
 
 /** How long a badge is held out. */
-export const OFFER_TIME = 15_000;
+const OFFER_TIME = 15_000;
 const offerAlarm = (by: Seat, to: Seat): string => `badge ${by} ${to}`;
 
 const withCourt = (state: State, court: Court): State => ({ ...state, court });

@@ -3,7 +3,7 @@ import type { Sealed } from '@masque/mechanics';
 import type { Court } from '../court/court.ts';
 import { isAlive, type Visible } from '../court/standing.ts';
 import type { Face, Faction } from '../roles/index.ts';
-import type { PactActions, Side } from '../state.ts';
+import type { ContractActions, Side } from '../state.ts';
 
 /** The side that a member agreed to show, as the others see it. A faction side is an emblem and nothing more. */
 export type Show =
@@ -11,7 +11,7 @@ export type Show =
   | ({ readonly seat: Seat; readonly side: 'role' } & Face);
 
 /** A role that somebody was made to show to the contract. */
-export type Forced = { readonly seat: Seat } & Face;
+type Forced = { readonly seat: Seat } & Face;
 
 /** A question asked at once after the reveal. */
 export interface Probe {
@@ -51,7 +51,7 @@ export interface Surprise {
 }
 
 /** The inside of a contract: seen by those who have joined. */
-export interface Pact {
+export interface ContractState {
   readonly id: string;
   readonly proposer: Seat;
   /** Who has joined, those included who have died since. */
@@ -97,26 +97,26 @@ export interface Window {
 /** What the rules of a contract work on: the contract and the court around it. */
 export interface Room {
   readonly court: Court;
-  readonly pact: Pact;
+  readonly contract: ContractState;
 }
 
 /** Is a seat alive, and has it been since it was met here? */
-export const isIn = ({ court, pact }: Present, seat: Seat): boolean =>
-  isAlive(court, seat) && court.players[seat]!.life === pact.lives[seat];
+export const isIn = ({ court, contract }: Present, seat: Seat): boolean =>
+  isAlive(court, seat) && court.players[seat]!.life === contract.lives[seat];
 
 interface Present {
   readonly court: Visible;
-  readonly pact: Pick<Pact, 'lives'>;
+  readonly contract: Pick<ContractState, 'lives'>;
 }
 
 /** Members who have not died since. They learn what goes on inside: who died elsewhere hears no more of it. */
-export const insiders = (room: Present & { readonly pact: Pick<Pact, 'joined'> }): Seat[] =>
-  room.pact.joined.filter((seat) => isIn(room, seat));
+export const insiders = (room: Present & { readonly contract: Pick<ContractState, 'joined'> }): Seat[] =>
+  room.contract.joined.filter((seat) => isIn(room, seat));
 
 type None = Record<never, never>;
 
 /** What a contract is told besides the actions of its members. */
-export type PactEvents = PactActions & {
+export type ContractEvents = ContractActions & {
   enter: { side: Side };
   decline: None;
   freeze: None;
@@ -128,7 +128,7 @@ export type PactEvents = PactActions & {
 };
 
 /** The phases of a contract, and what each of them takes: actions of its members, and what it is told. */
-export interface PactPhases {
+export interface ContractPhases {
   /** Until all have given their word. */
   talk: 'decline' | 'stir' | 'off';
   forming: 'enter' | 'side' | 'add' | 'drop' | 'leaveContract' | 'agree' | 'unagree' | 'freeze';
