@@ -55,7 +55,7 @@ export type Questions = { readonly [name: QuestionName]: Actions };
 
 /** What a Supporter does when it is Revealed and stays up. */
 export interface Ability<Q extends Questions> {
-  /** The rulebook has the text. Otherwise it is a house text, and marked as such. */
+  /** The rulebook has the text. Otherwise it is a house text. */
   readonly printed?: boolean;
   /** There is nothing to do. Without it: the first question has no legal choice. */
   fizzles?(state: State): boolean;

@@ -13,7 +13,7 @@ type Offers<N extends keyof Phases> = readonly OfferOf<Pick<Acts, Phases[N]>>[];
 
 const rungs = Array.from({ length: RUNGS }, (_, i) => i);
 
-/** Whoever has given up is asked nothing: the clock answers at once. */
+/** Whoever has given up is asked nothing: the house answers. */
 const unlessGone =
   <N extends keyof Phases>(offers: (view: Seen, seat: Seat) => Offers<N>) =>
   (view: Seen, seat: Seat): Offers<N> =>
@@ -28,7 +28,7 @@ export const officeOffers = unlessGone<'office'>((view, seat) => [
   },
 ]);
 
-/** One may change one's mind until the last seat is ready. */
+/** One may change one’s mind until the cards go down. */
 export const selectOffers = unlessGone<'selecting'>((view, seat) => {
   const cards = handRefs(view.hands[seat]!);
   const now = view.selection ? ownAnswer(view.selection, seat) : undefined;
