@@ -93,7 +93,7 @@ export default defineConfig(
           buildTargets: ['typecheck'],
           ignoredFiles: [
             '{projectRoot}/**/*.{test,fixture,config}.ts',
-            '{projectRoot}/{scenarios,gallery,scripts}/**',
+            '{projectRoot}/{scenarios,gallery,scripts,tools}/**',
             '{projectRoot}/src/{test,secrecy,contract}/**',
             '{projectRoot}/src/statistics.ts',
           ],

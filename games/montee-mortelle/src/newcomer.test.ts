@@ -1,4 +1,4 @@
-import type { Entry } from '@masque/core';
+import { open, type Entry } from '@masque/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ObjectCard, ProfessionCard } from './cards/index.ts';
@@ -31,14 +31,13 @@ const abbess: ProfessionCard = {
 
 /** The whole game with the two newcomers among its cards, and what plays it. */
 async function imported() {
-  const [core, testkit, cards, game, { scenarios }] = await Promise.all([
-    import('@masque/core'),
+  const [testkit, cards, game, { scenarios }] = await Promise.all([
     import('@masque/testkit'),
     import('./cards/index.ts'),
     import('./index.ts'),
     import('../scenarios/adapter.ts'),
   ]);
-  return { ...core, ...testkit, ...cards, montee: game.default, scenarios };
+  return { ...testkit, ...cards, montee: game.default, scenarios };
 }
 let all: Awaited<ReturnType<typeof imported>>;
 
@@ -77,7 +76,7 @@ test('an object and a profession from outside are dealt, passed on, used and tur
           seed: `newcomer ${i}`,
           onStep({ session, entries }) {
             const { hands } = session.state as State;
-            if (hands.some((hand) => hand.some((card) => String(all.open(card)) === 'lantern'))) seen.add('in a hand');
+            if (hands.some((hand) => hand.some((card) => String(open(card)) === 'lantern'))) seen.add('in a hand');
             for (const entry of entries)
               if (cardOf(entry) === 'object.lantern' || cardOf(entry) === 'profession.abbess') seen.add(entry.kind);
           },

@@ -12,7 +12,7 @@ import type { State, SuccessionActions } from './state.ts';
 import { twin } from './twin.ts';
 
 /** Succession, by John Teasdale: a throne, two heirs, and contracts about which side of one's card to show. */
-export const succession = defineGame<State, SuccessionActions, Options>({
+const succession = defineGame<State, SuccessionActions, Options>({
   id: 'succession',
   version: 2,
   seats: { min: 8, max: 40 },

@@ -19,3 +19,4 @@ export * from './sealed.ts';
 export * from './terms.ts';
 export * from './track.ts';
 export * from './words.ts';
+export { viewSet, type SetView } from './set-view.ts';

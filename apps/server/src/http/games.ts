@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { languages, viewSet, type AnyGame } from '@masque/core';
+import { languages, type AnyGame } from '@masque/core';
+import { viewSet } from '@masque/mechanics';
 import { gameInfo, MOST_SEATS, setView, type GameInfo, type SetView } from '@masque/protocol';
 import { levelsOf } from '../bots/levels.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,5 @@
-import { viewSet, type Counts } from '@masque/core';
+import type { Counts } from '@masque/core';
+import { viewSet } from '@masque/mechanics';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import succession from '../index.ts';

@@ -1,3 +1,5 @@
+import { entriesOf } from '@masque/core';
+import { viewSet } from '@masque/mechanics';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RoleRule } from './role.ts';
 
@@ -49,7 +51,6 @@ async function extended() {
   return {
     ...(await import('../../scenarios/adapter.ts')),
     ...(await import('./index.ts')),
-    ...(await import('@masque/core')),
     ...(await import('@masque/testkit')),
     schema: (await import('../options.ts')).options,
     werewolf: (await import('../index.ts')).default,
@@ -143,7 +144,7 @@ describe('a card is an entry with its messages and scenarios', () => {
   });
 
   test('hosts find it among the cards, and its set has a code that is read again', () => {
-    const { werewolf, viewSet, schema } = game;
+    const { werewolf, schema } = game;
     const set = { tracker: 1, ogre: 2, werewolf: 2, seer: 1, villager: 4 };
     const view = viewSet(werewolf, { seats: 10, options: schema.parse({}), set })!;
     expect(view.problems).toEqual([]);
@@ -154,7 +155,7 @@ describe('a card is an entry with its messages and scenarios', () => {
   });
 
   test('bots play it to the end, in waves and when called, and nothing is left unsaid', () => {
-    const { entriesOf, playOut, werewolf, schema } = game;
+    const { playOut, werewolf, schema } = game;
     const told = new Set<string>();
     for (const nightMode of ['waves', 'classic'])
       for (const seed of ['a', 'b', 'c']) {

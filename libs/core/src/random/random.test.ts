@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commitmentOf, randomFor, randomFrom, seedOf, stacked } from '../index.ts';
+import { commitmentOf, randomFor, randomFrom, seedOf, stacked } from './random.ts';
 
 test('the same seed and number give the same draws; another number gives others', () => {
   const draws = (seed: string, n: number) =>

@@ -1,4 +1,3 @@
-import type { AnyGame } from '../game/game.ts';
 import type { Here } from '../game/here.ts';
 import { entriesOf, linesFor } from '../log/log.ts';
 import type { Line } from '../log/entry.ts';
@@ -70,10 +69,6 @@ export const tableFor = (session: Session, viewer: Viewer): Table =>
 /** The log as a viewer reads it; from entry number `from` of the whole log on. */
 export const logFor = (session: Session, viewer: Viewer, from = 0): Line[] =>
   linesFor(entriesOf(session.log, from), viewer);
-
-/** What a seat has learned by the rules: its notebook. */
-export const notebookFor = (session: Session, viewer: Viewer): Line[] =>
-  logFor(session, viewer).filter((line) => line.learn);
 
 /** Where the session stands. */
 export const hereOf = (session: Session): Here => (session.cache.here ??= stand(session));

@@ -6,10 +6,10 @@ import {
   offersFor,
   tableFor,
   viewOf,
-  viewSet,
   type AnyGame,
   type Viewer,
 } from '@masque/core';
+import { viewSet } from '@masque/mechanics';
 import { levelsOf, players } from '../../play/players.ts';
 import { Fault, type Check } from '../check.ts';
 import { Sentences } from '../language/sentences.ts';

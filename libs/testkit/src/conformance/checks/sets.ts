@@ -1,4 +1,5 @@
-import { keyOf, viewSet, type AnyGame, type Counts, type SetView } from '@masque/core';
+import { keyOf, type AnyGame, type Counts } from '@masque/core';
+import { viewSet, type SetView } from '@masque/mechanics';
 import { Fault, type Check } from '../check.ts';
 import { errorWords } from '../words.ts';
 

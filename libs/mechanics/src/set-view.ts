@@ -1,6 +1,4 @@
-import type { Message } from '../message/message.ts';
-import type { AnyGame } from './game.ts';
-import type { Counts, SetHint, SideShare } from './sets.ts';
+import type { AnyGame, Counts, Message, SetHint, SideShare } from '@masque/core';
 
 /** Which set somebody asks about: one in the making, one by its code, or else the one that the options say. */
 export interface SetQuestion {
@@ -42,7 +40,18 @@ const tidy = (set: Counts, ids: readonly string[]): Counts =>
  * sets.
  *
  * @example
- * viewSet(werewolf, { seats: 8, options, code: 'a4ej2' })?.problems
+ * const sets: Sets<object> = {
+ *   items: ['wolf', 'seer'].map((id) => ({ id, name: id, group: 'roles', icon: id, most: 9 })),
+ *   options: ['roles'],
+ *   size: (seats) => seats,
+ *   of: () => ({ seer: 1, wolf: 2 }),
+ *   to: (roles) => ({ roles }),
+ *   presets: () => [],
+ *   encode: (set) => JSON.stringify(set),
+ *   decode: (code) => JSON.parse(code),
+ * };
+ * const view = viewSet({ sets } as AnyGame, { seats: 3, options: {}, code: '{"seer":1,"wolf":0}' });
+ * [view.set, view.size]; // => [{ seer: 1 }, 3]
  */
 export function viewSet({ sets, check }: AnyGame, { seats, options, set, code }: SetQuestion): SetView | null {
   if (!sets) return null;
