@@ -29,7 +29,7 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     const table = await host(browser, server.url, /Castle of the Devil|Montée Mortelle/);
     await table.page.getByRole('button', { name: 'Change the rules' }).click();
     await table.page.getByRole('combobox', { name: 'Time to think' }).click();
-    await table.page.getByRole('option', { name: 'No limit' }).click();
+    await table.page.getByRole('option', { name: 'No clocks' }).click();
     await table.page.getByRole('button', { name: 'Close' }).click();
     const screen = await (
       await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'fr-FR', reducedMotion: 'reduce' })
