@@ -67,7 +67,8 @@ const operations: { readonly [name: string]: (play: Village, ...args: never[]) =
     task(play, seat, 'witch', { who: heal, second: poison });
   },
   // Whatever its card does with one name.
-  act: (play, seat: Seat, who: Seat | null) => task(play, seat, open(play.state.cards[seat]!), { who }),
+  act: (play, seat: Seat, who: Seat | null, second?: Seat) =>
+    task(play, seat, open(play.state.cards[seat]!), { who, ...(second !== undefined && { second }) }),
   close: (play) => (isNight(play.state) ? timeout(afterWhisper(play)) : refuse('wrong_phase')),
   shoot: (play, seat: Seat, who: Seat | null) => play.act(seat, 'shoot', { who }, 'bad_target'),
   timeout,
@@ -93,8 +94,10 @@ function task(play: Village, seat: Seat, role: Role, params: Action['params']): 
     refuse(ownOf(play, seat).hexed ? 'hexed' : play.state.alive[seat] ? 'not_now' : 'dead');
   const [form] = play.offers(seat).map((it) => it.type);
   // The hour may ask for more than the task needs.
-  const all = form === 'watch' ? { role: null, ...params } : params;
-  play.act(seat, 'role' in params ? 'watch' : (form ?? 'choose'), all, () => whyNotTask(play, seat, role, params));
+  const more = { watch: { role: null }, brew: { second: null } }[form ?? ''] ?? {};
+  play.act(seat, 'role' in params ? 'watch' : (form ?? 'choose'), { ...more, ...params }, () =>
+    whyNotTask(play, seat, role, params),
+  );
 }
 
 function whyNotTask(play: Village, seat: Seat, role: Role, { who, role: watched }: Action['params']): string {

@@ -1,5 +1,5 @@
 import { seen, type Action, type Seat } from '@masque/core';
-import { hasAnswered, targets } from '@masque/mechanics';
+import { hasAnswered, targets, valuesOf } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import { dutyOfSeat, hunts, taskFor, type Duty } from '../rules/duty.ts';
 import { living } from '../rules/village.ts';
@@ -12,30 +12,28 @@ export function byNight(it: Thought): Action | null {
   const offer = it.offers[0]!;
   const duty = dutyOfSeat(it.view, it.seat);
   if (offer.optional) return hunts(it.view, it.seat) ? agree(it) : null;
-  switch (offer.type) {
-    case 'brew':
-      return taskFor(duty, it.view.options)?.brews ? brew(it) : take(it.offers, 'brew', { who: null, second: null });
-    case 'whisper':
-      return duty === 'dummy' ? take(it.offers, 'whisper', { word: 'nothing', about: [] }) : whisper(it);
-    default:
-      return choose(it, duty, offer.type);
-  }
+  const task = taskFor(duty, it.view.options);
+  if (offer.type === 'whisper') return task ? whisper(it) : take(it.offers, 'whisper', { word: 'nothing', about: [] });
+  if (offer.type === 'brew' && !(task && !task.brews))
+    return task ? brew(it) : take(it.offers, 'brew', { who: null, second: null });
+  return choose(it, duty);
 }
 
-/** One seat, and a card to watch where that is asked too. */
-function choose(it: Thought, duty: Duty, type: string): Action | null {
+/** One seat; of whatever else the hour asks for, nothing. */
+const naming = ({ offers }: Thought, who: Seat | null): Action | null => {
+  const { type, params } = offers[0]!;
+  return take(offers, type, { ...Object.fromEntries(Object.keys(params).map((name) => [name, null])), who });
+};
+
+/** One seat, or a card to watch. */
+function choose(it: Thought, duty: Duty): Action | null {
   const { offers, random } = it;
-  const offer = offers.find((one) => one.type === type)!;
+  const offer = offers[0]!;
   const seats = targets(offer, 'who');
   const who = seats.length === 0 ? null : target(it, duty, seats);
-  if (type !== 'watch') return take(offers, type, { who }) ?? take(offers, type, { who: random.pick(seats) });
-  const { role } = offer.params;
-  const watches = taskFor(duty, it.view.options)?.form === 'watch';
-  const list = role && 'of' in role ? (role.of as readonly string[]) : [];
-  return (
-    take(offers, type, { who: who ?? null, role: watches ? random.pick(list) : null }) ??
-    take(offers, type, { who: random.pick(seats), role: null })
-  );
+  const role = taskFor(duty, it.view.options)?.form === 'watch' ? random.pick(valuesOf<string>(offer, 'role')) : null;
+  const watch = role === null ? null : take(offers, offer.type, { who, role });
+  return watch ?? naming(it, who) ?? naming(it, random.pick(seats));
 }
 
 function target(it: Thought, duty: Duty, seats: readonly Seat[]): Seat | null {
@@ -113,13 +111,11 @@ function marks({ view, seat }: Thought): Seat[] {
 }
 
 function agree(it: Thought): Action | null {
-  const { view, seat, offers } = it;
+  const { view, seat } = it;
   const [most] = marks(it);
   if (most === undefined || !view.question || !hasAnswered(view.question, seat)) return null;
   const mine = seen(view.question.answers[view.question.asked.indexOf(seat)]);
-  return mine && mine.who !== most && mine.who !== null && mine.who > most
-    ? take(offers, 'choose', { who: most })
-    : null;
+  return mine && mine.who !== most && mine.who !== null && mine.who > most ? naming(it, most) : null;
 }
 
 /** Heals itself or a finder it believes, others half of the time; poisons whom it is sure of. */

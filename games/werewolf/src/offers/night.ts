@@ -32,7 +32,10 @@ export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
         {
           type: 'brew',
           ...waits,
-          params: { who: healing(view, seat, duty, own), second: oneOf(living(view), 'ask.second', 'nobody') },
+          params: {
+            who: isOther(view, duty) ? who : healing(view, seat, duty, own),
+            second: oneOf(living(view), 'ask.second', 'nobody'),
+          },
           look,
         },
       ];
@@ -70,6 +73,12 @@ function cardToWatch(view: Seen, duty: Duty, own: View<Own>) {
   const task = taskFor(duty, view.options);
   const of = watchable(view.options).filter((role) => !task?.varies || mayServe<Role | Seat>(own.last, role));
   return { kind: 'option', of, names: of.map((role) => `role.${role}`), none: 'none.role', ask: 'ask.role' } as const;
+}
+
+/** A task that is not about potions, in an hour in which somebody brews. */
+function isOther(view: Seen, duty: Duty): boolean {
+  const task = taskFor(duty, view.options);
+  return task !== undefined && !task.brews;
 }
 
 /** Some heal one of those they were shown. Others choose among as many names that mean nothing, and so do they where there is nobody to heal. */

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RoleRule } from './role.ts';
 
 /**
- * What it takes to add a card: an entry, its messages, its scenarios. Two that the game does not have are added here and
- * nowhere else: one that learns whether somebody has done anything tonight, and a killer who plays for itself.
+ * What it takes to add a card: an entry, its messages, its scenarios. Three that the game does not have are added here and
+ * nowhere else: one that learns whether somebody has done anything tonight, a killer who plays for itself, and one with
+ * potions who is awake with the pack.
  */
 const roles: { readonly [role: string]: RoleRule } = {
   tracker: {
@@ -29,6 +30,18 @@ const roles: { readonly [role: string]: RoleRule } = {
     wins: { alive: true },
     bots: { aims: 'chance', day: 'quiet' },
   },
+  apothecary: {
+    code: { letter: 't', short: 'APO' },
+    card: { background: 'dusk', side: 'good', icon: 'mortar' },
+    deck: { most: 1 },
+    hexable: () => true,
+    task: {
+      hour: 'hunt',
+      call: { place: 12, seconds: 15 },
+      form: 'brew',
+      brews: { blind: () => true, herself: () => false },
+    },
+  },
 };
 const words = {
   'role.tracker': 'Tracker',
@@ -37,6 +50,16 @@ const words = {
   'account.tracker': 'Night {night}: {who}, the Tracker, tracked {at}.',
   'log.fact.has_acted.yes': 'Night {night}: {seats} was about.',
   'log.fact.has_acted.no': 'Night {night}: {seats} slept.',
+  'role.apothecary': 'Apothecary',
+  'role.apothecary.text': 'Once you heal, once you poison. You win with the village.',
+  ...Object.fromEntries(
+    ['heal.poison', 'heal', 'idle.poison', 'idle', 'used.poison', 'used'].map((it) => [
+      `task.apothecary.${it}`,
+      'Whom do you heal, whom do you poison?',
+    ]),
+  ),
+  'account.apothecary': 'Night {night}: {who}, the Apothecary, healed {at}.',
+  'account.apothecary.second': 'Night {night}: {who}, the Apothecary, poisoned {at}.',
   'role.ogre': 'Ogre',
   'role.ogre.text': 'Each night you kill one person. You win if you live.',
   'task.ogre': 'Whom do you eat?',
@@ -135,6 +158,22 @@ const entries = [
     ],
     expect: { end: null },
   },
+  {
+    id: 'N4',
+    title: 'Asked in the form of an Apothecary, the pack and the Bodyguard do what they always do',
+    given: { roles: 'APO WOL WOL SEE BOD VIL VIL VIL VIL VIL'.split(' '), phase: 'NIGHT' },
+    do: [
+      ['close'],
+      ['wolf', 1, 9],
+      ['wolf', 2, 9],
+      ['guard', 4, 9],
+      ['act', 0, null, 8],
+      ['close'],
+      ['close'],
+      ['close'],
+    ],
+    expect: { alive: [0, 1, 2, 3, 4, 5, 6, 7, 9] },
+  },
 ];
 
 describe('a card is an entry with its messages and scenarios', () => {
@@ -164,7 +203,7 @@ describe('a card is an entry with its messages and scenarios', () => {
           options: schema.parse({
             nightMode,
             set: 'custom',
-            roles: { tracker: 1, ogre: 2, werewolf: 2, seer: 1, villager: 4 },
+            roles: { tracker: 1, ogre: 2, apothecary: 1, werewolf: 2, seer: 1, villager: 3 },
           }),
           bots: 'normal',
           seed,

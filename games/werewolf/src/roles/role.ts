@@ -103,7 +103,10 @@ export interface Task<Name extends string = string> {
   readonly hour: Hour;
   /** When a voice calls card after card: the place in the rulebook's order, and for how many seconds. */
   readonly call: { readonly place: number; readonly seconds: number };
-  /** What is asked: a seat (left out); a card; whom to heal and whom to poison; a word to a friend. */
+  /**
+   * What is asked: a seat (left out); a card; whom to heal and whom to poison; a word to a friend. An hour asks everybody in
+   * one form: cards that are asked in different forms belong to different hours, but a plain seat goes with any.
+   */
   readonly form?: 'watch' | 'brew' | 'whisper';
   /** Whom it may name: others (left out), anybody, or anybody outside its pack. */
   readonly names?: 'anybody' | 'prey';
