@@ -1,32 +1,27 @@
 import { open } from '@masque/core';
+import { addUp, count, percent, type Counts } from '@masque/mechanics';
 import type { Statistics } from '@masque/testkit';
 import { characters } from './cards/index.ts';
 import type { State } from './state.ts';
 
-type Numbers = Record<string, number>;
-type Counts = { turns: number[]; claims: Numbers; lies: Numbers; log: Numbers };
+type Bluffs = { turns: number[]; claims: Counts; lies: Counts; log: Counts };
 
 /** What counts in a bluffing game: how long it lasts, how often each face is claimed, how often that is a lie, who pays. */
-export const statistics: Statistics<Counts> = {
+export const statistics: Statistics<Bluffs> = {
   init: () => ({ turns: [], claims: {}, lies: {}, log: {} }),
   step: (counts, { session, entries }) => {
-    for (const { kind } of entries) add(counts.log, kind, 1);
+    for (const { kind } of entries) count(counts.log, kind);
     if (!session.outcome) return counts;
     const { records, turns } = session.state as State;
     counts.turns.push(turns);
     for (const { claims, lies } of records)
       for (const character of characters) {
-        add(counts.claims, character, claims[character] ?? 0);
-        add(counts.lies, character, open(lies)[character] ?? 0);
+        count(counts.claims, character, claims[character] ?? 0);
+        count(counts.lies, character, open(lies)[character] ?? 0);
       }
     return counts;
   },
-  merge: (a, b) => ({
-    turns: [...a.turns, ...b.turns],
-    claims: sum(a.claims, b.claims),
-    lies: sum(a.lies, b.lies),
-    log: sum(a.log, b.log),
-  }),
+  merge: addUp,
   report: ({ turns, claims, lies, log }) => ({
     turns: spread(turns),
     'claims that were lies': Object.fromEntries(
@@ -41,21 +36,9 @@ export const statistics: Statistics<Counts> = {
   }),
 };
 
-const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
-
 /** The middle, and what all but one game in ten keep to. */
 function spread(turns: readonly number[]): string {
   const sorted = turns.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   return `${at(0.5)} (median), nine in ten from ${at(0.05)} to ${at(0.95)}`;
-}
-
-function add(counts: Numbers, key: string, n: number): void {
-  counts[key] = (counts[key] ?? 0) + n;
-}
-
-function sum(a: Numbers, b: Numbers): Numbers {
-  const out = { ...a };
-  for (const [key, n] of Object.entries(b)) add(out, key, n);
-  return out;
 }

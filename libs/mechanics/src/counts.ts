@@ -6,23 +6,21 @@ export const count = (counts: Counts, name: string | number, n = 1): void =>
   void (counts[name] = (counts[name] ?? 0) + n);
 
 /**
- * Two statistics together: numbers are added up, at any depth; what only one of them knows is kept.
+ * Two statistics together: numbers are added up and lists joined, at any depth; what only one of them knows is kept.
  *
  * @example
  * addUp({ games: 1, log: { coup: 2 } }, { games: 1, log: { tax: 3 } }); // => { games: 2, log: { coup: 2, tax: 3 } }
  */
 export function addUp<T extends object>(a: T, b: T): T {
   const sum = { ...a } as Record<string, unknown>;
-  for (const [name, value] of Object.entries(b)) {
-    const known = sum[name];
-    sum[name] =
-      known === undefined
-        ? value
-        : typeof value === 'number'
-          ? (known as number) + value
-          : addUp(known as object, value as object);
-  }
+  for (const [name, value] of Object.entries(b)) sum[name] = together(sum[name], value);
   return sum as T;
+}
+
+function together(a: unknown, b: unknown): unknown {
+  if (a === undefined) return b;
+  if (typeof a === 'number') return a + (b as number);
+  return Array.isArray(a) ? [...a, ...(b as unknown[])] : addUp(a as object, b as object);
 }
 
 /**

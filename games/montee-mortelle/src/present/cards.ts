@@ -33,9 +33,6 @@ export const societyFace = (society: Society): Face => ({
   text: `society.rule.${society}`,
 });
 
-/** A face-down card that this viewer may not read: the same whatever it is. */
-export const back: CardLook = { state: 'down' };
-
 /** An object, face up or read by peeking. `ref`: how offers name it. */
 export const objectCard = (kind: ObjectKind, state: CardState = 'down', ref: string | number = kind): CardLook => ({
   state,

@@ -1,8 +1,9 @@
 import { isHidden, type Badge, type CardLook, type SeatLook, type Viewer, type Zone } from '@masque/core';
+import { back } from '@masque/mechanics';
 import { isObject, kinds, objects } from '../cards/index.ts';
 import { readable, type Seen } from '../own.ts';
 import { sideOf } from '../public.ts';
-import { back, objectCard, professionFace, societyFace } from './cards.ts';
+import { objectCard, professionFace, societyFace } from './cards.ts';
 
 const SUITCASE = 'suitcase';
 

@@ -2,7 +2,7 @@ import { type Step } from '@masque/core';
 import { fade } from '../notebook.ts';
 import type { State } from '../state.ts';
 import { later } from './tasks.ts';
-import { nextSeat } from '@masque/mechanics';
+import { isAtEnd, nextSeat } from '@masque/mechanics';
 
 /** Does nothing for a turn. */
 export function pass(state: State, step: Step): State {
@@ -15,11 +15,11 @@ export const acting = (state: State): State => ({ ...state, passes: 0 });
 
 /** Has nothing happened any more, for as long as this table allows? */
 export const isStalemate = ({ passes, hands, options: { stalemateRounds } }: State): boolean =>
-  stalemateRounds > 0 && passes >= stalemateRounds * hands.length;
+  isAtEnd(passes, stalemateRounds * hands.length);
 
 /** Was that the last round of this table? */
 export const isLastRound = ({ turns, hands, options: { roundCap } }: State): boolean =>
-  roundCap > 0 && turns >= roundCap * hands.length;
+  isAtEnd(turns, roundCap * hands.length);
 
 /** The next seat clockwise. */
 export function nextTurn(state: State, step: Step): State {

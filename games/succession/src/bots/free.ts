@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@masque/core';
-import { best, offerOf, take, valuesOf } from '@masque/mechanics';
+import { best, isAtEnd, offerOf, take, valuesOf } from '@masque/mechanics';
 import { isBusy, contractOf } from '../contract/contracts.ts';
 import { living } from '../court/standing.ts';
 import { isHeir, otherFaction, revealOf, ruleOf, type Face } from '../roles/index.ts';
@@ -22,7 +22,7 @@ export function crown(thought: Thought): Action | null {
   const claim = offerOf(mind, 'claim');
   if (!claim) return null;
   const { tribunals, options } = mind.view.court;
-  const lastCall = options.maxTribunals !== null && tribunals >= options.maxTribunals;
+  const lastCall = isAtEnd(tribunals, options.maxTribunals);
   const bar = lastCall ? 0 : tribunals >= 6 ? Math.min(skill.sure, 0.8) : skill.sure;
   const chance = Math.max(...suspects(thought).map((seat) => belief.enemyHeir(seat)));
   return chance >= bar ? take(claim) : null;
