@@ -126,6 +126,14 @@ const pages: Record<string, () => unknown> = {
         .account=${['end.lies', 'end.proof']}
       ></mq-outcome>
     </main>`,
+  page: () =>
+    html`<mq-page .translator=${t} heading="Who are you tonight?" note="Coup, table VELA" icon="candle">
+      <mq-icon-button slot="tools" icon="cancel" label="Back"></mq-icon-button>
+      <mq-notice plain warn text="That name is taken."></mq-notice>
+      <mq-masks .taken=${{ owl: 'Aïcha' }} value="fox"></mq-masks>
+      <mq-button slot="forward" main label="Take a seat"></mq-button>
+      <mq-button slot="forward" plain label="Only watch"></mq-button>
+    </mq-page>`,
   'stage-tribunal': () => stage(tribunal(Date.now()), twelvePeople),
   'stage-twenty': () => stage({ ...tribunal(Date.now()), seats: crowd(20).seats, zones: [] }, fortyPeople),
   'stage-forty': () => stage({ ...tribunal(Date.now()), seats: crowd(40).seats }, fortyPeople),

@@ -28,14 +28,6 @@ export class MqGalleryMotion extends LitElement {
       gap: 0.4rem;
       padding: 0.4rem;
     }
-    button {
-      min-block-size: 3rem;
-      padding: 0 0.8rem;
-      font: inherit;
-      color: inherit;
-      background: none;
-      border: 1px solid var(--brass-2);
-    }
     mq-table,
     mq-stage {
       block-size: 100%;
@@ -64,7 +56,7 @@ export class MqGalleryMotion extends LitElement {
   override render() {
     const { translator, table, round } = this;
     return html`<nav>
-        ${steps().map(({ name }) => html`<button @click=${() => this.replay(name)}>${name}</button>`)}
+        ${steps().map(({ name }) => html`<mq-button plain .label=${name} @click=${() => this.replay(name)}></mq-button>`)}
       </nav>
       ${
         this.big

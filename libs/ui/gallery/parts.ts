@@ -1,5 +1,5 @@
 import type { Line } from '@masque/core';
-import type { CardLook } from '@masque/core/table';
+import type { CardLook, Zone } from '@masque/core/table';
 import { ContextProvider } from '@lit/context';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -9,7 +9,7 @@ import '../src/fields/mq-switch.ts';
 import { fields } from '../src/fields/style.ts';
 import '../src/fields/text.ts';
 import { iconCredits } from '../src/icons/credits.ts';
-import { lookContext, translatorContext, type Translator } from '../src/index.ts';
+import { lookContext, Peek, translatorContext, type Translator } from '../src/index.ts';
 import '../src/parts/mq-qr.ts';
 import { sound } from '../src/sound/sound.ts';
 import { voices, type SoundName } from '../src/sound/voices.ts';
@@ -29,6 +29,11 @@ const cards: readonly [string, CardLook][] = [
   ['shown', { state: 'shown', face: captain }],
   ['proven', { state: 'proven', face: { ...captain, tags: ['phoenix', 'criminal'], value: 3 } }],
   ['lost', { state: 'lost', face: captain }],
+];
+const coins = [{ icon: 'two-coins', n: 6, label: 'coins' }];
+const zones: readonly Zone[] = [
+  { id: 'treasury', label: 'treasury', counter: { icon: 'two-coins', n: 30, label: 'coins' } },
+  { id: 'court', label: 'court', cards: [{ state: 'down' }, { state: 'up', face: captain }] },
 ];
 const log: readonly Line[] = [
   { kind: 'takes', args: { who: { seat: 3 }, n: 3 }, at: 1 },
@@ -93,13 +98,10 @@ export class MqGallery extends LitElement {
       a {
         color: var(--brass);
       }
-      button.snd {
-        min-block-size: 3rem;
-        padding: 0 1rem;
-        font: inherit;
-        color: inherit;
-        background: none;
-        border: 1px solid var(--brass-2);
+      mq-card:not([mini]),
+      mq-laid-card,
+      mq-pick-card {
+        --card-width: 6.4rem;
       }
     `,
   ];
@@ -107,6 +109,7 @@ export class MqGallery extends LitElement {
   @property({ attribute: false }) pages: readonly string[] = [];
   readonly #t = new ContextProvider(this, { context: translatorContext });
   readonly #look = new ContextProvider(this, { context: lookContext, initialValue: coupLook });
+  readonly #peek = new Peek(this, { changed: () => {}, toggles: () => false, slide: Infinity });
 
   override willUpdate() {
     this.#t.setValue(this.translator.withNames(sixPeople));
@@ -125,14 +128,13 @@ export class MqGallery extends LitElement {
     const seat = (caption: string, props: Record<string, unknown>, person = sixPeople[3]) =>
       this.#figure(
         caption,
-        html`<mq-cameo
+        html`<mq-seat
           .person=${{ ...person, ...(props['person'] as object) }}
           .seat=${{ seat: 3, ...(props['seat'] as object) }}
           .light=${!!props['light']}
           .me=${!!props['me']}
-          .pick=${!!props['pick']}
-          .chosen=${!!props['chosen']}
-        ></mq-cameo>`,
+          .picks=${props['picks'] as object | undefined}
+        ></mq-seat>`,
       );
     const offer = (caption: string, props: Record<string, unknown>) =>
       this.#figure(
@@ -149,7 +151,7 @@ export class MqGallery extends LitElement {
           ?deed=${props['deed']}
           ?sent=${props['sent']}
           ?night=${props['night']}
-          .chosen=${props['chosen'] as boolean | undefined}
+          .pressed=${props['pressed'] as boolean | undefined}
         ></mq-offer>`,
       );
     const taper = (caption: string, gone: number, left: number, paused = false) =>
@@ -196,10 +198,10 @@ export class MqGallery extends LitElement {
           ),
         ),
       )}
-      ${section('People', html`${seat('at table', {})}${seat('the candle', { light: true })}${seat('asked', { seat: { asked: true } })}${seat('you', { me: true })}${seat('can be picked', { pick: true })}${seat('picked', { chosen: true })}${seat('out', { seat: { state: 'out' } })}${seat('ghost', { seat: { state: 'ghost' } })}${seat('away', { person: { away: true } })}${seat('bot', { person: { bot: true } })}${seat('badge', { seat: { badges: [{ icon: 'police-badge', label: 'phoenix' }] } })}${seat('cards and coins', { seat: { counters: [{ icon: 'two-coins', n: 6, label: 'coins' }], cards: [{ state: 'down' }, { state: 'lost', face: captain }] } })}`)}
-      ${section('Offers', html`${offer('offer', { note: 'let it stand' })}${offer('main', { label: 'Enter the room', main: true })}${offer('in a list', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, chosen: false })}${offer('chosen', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, chosen: true })}${offer('closed, with the reason', { label: 'Coup', closed: 'costs 7, you need 3 more', deed: true })}${offer('sent', { sent: true })}${offer('wax', { label: 'Challenge', wax: true })}${offer('wax, the one way', { label: 'Claim the Captain', note: 'steal 2', wax: true, main: true, icon: 'anchor' })}${offer('by night', { label: 'Confirm', wax: true, night: true })}`)}
+      ${section('People', html`${seat('at table', {})}${seat('the candle', { light: true })}${seat('asked', { seat: { asked: true } })}${seat('you', { me: true })}${seat('can be picked', { picks: { open: [3], chosen: [] } })}${seat('picked', { picks: { open: [3], chosen: [3] } })}${seat('out', { seat: { state: 'out' } })}${seat('ghost', { seat: { state: 'ghost' } })}${seat('away', { person: { away: true } })}${seat('bot', { person: { bot: true } })}${seat('badge', { seat: { badges: [{ icon: 'police-badge', label: 'phoenix' }] } })}${seat('cards and coins', { seat: { counters: [{ icon: 'two-coins', n: 6, label: 'coins' }], cards: [{ state: 'down' }, { state: 'lost', face: captain }] } })}`)}
+      ${section('Offers', html`${offer('offer', { note: 'let it stand' })}${offer('main', { label: 'Enter the room', main: true })}${offer('in a list', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, pressed: false })}${offer('chosen', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, pressed: true })}${offer('closed, with the reason', { label: 'Coup', closed: 'costs 7, you need 3 more', deed: true })}${offer('sent', { sent: true })}${offer('wax', { label: 'Challenge', wax: true })}${offer('wax, the one way', { label: 'Claim the Captain', note: 'steal 2', wax: true, main: true, icon: 'anchor' })}${offer('by night', { label: 'Confirm', wax: true, night: true })}`)}
       ${section('Taper', html`${taper('burning', 6000, 9000)}${taper('low', 12000, 4500)}${taper('out', 15000, 0)}${taper('paused', 6000, 9000, true)}`)}
-      ${section('Notes', html`<mq-toast class="wide" text="Mia takes 3 coins."></mq-toast><mq-toast class="wide" warn text="That was the answer to an earlier question."></mq-toast><mq-held class="wide"></mq-held>`)}
+      ${section('Notes', html`<mq-notice class="wide" text="Mia takes 3 coins."></mq-notice><mq-notice class="wide" warn text="That was the answer to an earlier question."></mq-notice><mq-held class="wide"></mq-held>`)}
       ${section('Log and notebook', html`<mq-log class="wide" .lines=${log}></mq-log><mq-notebook class="wide" .lines=${log}></mq-notebook>`)}
       ${section(
         'Facts',
@@ -248,21 +250,113 @@ export class MqGallery extends LitElement {
       )}
       ${section('Masks', html`<mq-masks style="inline-size:100%" value="fox" .taken=${{ owl: 'Aïcha', boar: '' }}></mq-masks>`)}
       ${section('The end', html`<mq-outcome class="wide" .people=${sixPeople} .me=${0} .outcome=${{ winners: [3, 5], reason: 'reason', scores: [2, 3, 1, 7, 0, 7] }}></mq-outcome>`)}
-      ${section('Dialog', html`<button class="snd" @click=${() => this.renderRoot.querySelector('mq-dialog')?.setAttribute('open', '')}>Open</button><mq-dialog heading="What happened"><mq-log .lines=${log}></mq-log></mq-dialog>`)}
+      ${section('Dialog', html`<mq-button plain label="Open" @click=${() => this.renderRoot.querySelector('mq-dialog')?.setAttribute('open', '')}></mq-button><mq-dialog heading="What happened"><mq-log .lines=${log}></mq-log></mq-dialog>`)}
       ${section('Code to scan', html`<mq-qr style="inline-size:16rem" value="https://masque.club/VELA"></mq-qr>`)}
+      ${section(
+        'Buttons',
+        html`${this.#figure('button', html`<mq-button class="cell" label="Host a table" icon="candle"></mq-button>`)}
+        ${this.#figure('main', html`<mq-button class="cell" main label="Deal"></mq-button>`)}
+        ${this.#figure('plain', html`<mq-button class="cell" plain label="Another game"></mq-button>`)}
+        ${this.#figure('with a note', html`<mq-button class="cell" plain icon="talk" label="Let people write" note="to each other, while they play"></mq-button>`)}
+        ${this.#figure('on', html`<mq-button class="cell" icon="check" label="Ready" note="press to take it back" .pressed=${true}></mq-button>`)}
+        ${this.#figure('disabled', html`<mq-button class="cell" main label="Deal" .disabled=${true}></mq-button>`)}
+        ${this.#figure('a link', html`<mq-button class="cell" plain label="The big screen" href="?page=stage-reaction"></mq-button>`)}
+        ${this.#figure('picture', html`<mq-icon-button icon="log" label="What happened"></mq-icon-button>`)}
+        ${this.#figure('with a number', html`<mq-icon-button icon="talk" label="Chat: 3 new" count="3"></mq-icon-button>`)}
+        ${this.#figure('to look at secrets', html`<mq-peek-button class="wide" label="Hold to see all cards" .peek=${this.#peek} .open=${this.#peek.open}></mq-peek-button>`, 'wide')}`,
+      )}
+      ${section(
+        'Values',
+        html`<mq-chip label="north report"></mq-chip
+          ><mq-chip label="south report" .mark=${'tick'} .pressed=${true}></mq-chip
+          ><mq-chip label="west report" .mark=${2} .pressed=${true} says="2nd"></mq-chip
+          ><mq-chip none label="Nobody" .pressed=${false}></mq-chip><mq-chip tapped label="Jonas"></mq-chip
+          ><mq-stepper class="cell" value="3" max="7" less="One less" more="One more"></mq-stepper>`,
+      )}
+      ${section(
+        'Lines',
+        html`<mq-notice class="wide" plain text="Nothing has been said yet."></mq-notice
+          ><mq-notice class="wide" plain warn text="There is no such table."></mq-notice
+          ><mq-notice
+            class="wide"
+            icon="bot"
+            text="A bot plays for you."
+            note="Take your seat back at any time."
+          ></mq-notice>`,
+      )}
+      ${section(
+        'Cards to choose',
+        html`${this.#figure('in its place', html`<mq-laid-card .card=${{ ...cards[2]![1], label: 'court', counters: coins }}></mq-laid-card>`)}
+        ${this.#figure('can be chosen', html`<mq-pick-card .card=${cards[1]![1]}></mq-pick-card>`)}
+        ${this.#figure('chosen', html`<mq-pick-card chosen .card=${cards[1]![1]}></mq-pick-card>`)}
+        ${this.#figure('chosen second', html`<mq-pick-card chosen .nth=${2} .card=${cards[0]![1]} label="Jonas 1, face-down card"></mq-pick-card>`)}
+        ${this.#figure('counters', html`<mq-counters .counters=${coins}></mq-counters>`)}
+        ${this.#figure('coin', html`<mq-coin></mq-coin>`)}`,
+      )}
+      ${section(
+        'Masks of people',
+        html`${this.#figure('cameo', html`<mq-cameo mask="fox" name="Mia"></mq-cameo>`)}
+        ${this.#figure('no mask', html`<mq-cameo name="Mia"></mq-cameo>`)}
+        ${this.#figure('your own', html`<mq-cameo me mask="horse"></mq-cameo>`)}
+        ${this.#figure('nobody', html`<mq-cameo empty></mq-cameo>`)}
+        ${this.#figure('on paper', html`<mq-sheet><mq-cameo ink mask="owl"></mq-cameo></mq-sheet>`)}
+        ${this.#figure('seal', html`<mq-seal icon="seal"></mq-seal>`)}
+        ${this.#figure('whose seal', html`<mq-seal mask="owl"></mq-seal>`)}
+        ${this.#figure('by night', html`<mq-seal bare></mq-seal>`)}`,
+      )}
+      ${section(
+        'In a grid',
+        html`${(
+          [
+            ['at table', {}],
+            ['the candle', { light: true }],
+            ['can be picked', { picks: { open: [3], chosen: [] } }],
+            ['picked', { picks: { open: [3], chosen: [3] } }],
+            ['cannot', { picks: { open: [1], chosen: [] } }],
+            ['out', { seat: { seat: 3, state: 'out' } }],
+            ['ghost', { seat: { seat: 3, state: 'ghost' } }],
+            ['cards', { seat: { seat: 3, counters: coins, cards: [{ state: 'down' }, cards[4]![1]] } }],
+          ] as const
+        ).map(([caption, props]) =>
+          this.#figure(
+            caption,
+            html`<mq-seat-cell
+              class="cell"
+              .seat=${'seat' in props ? props.seat : { seat: 3 }}
+              .person=${sixPeople[3]}
+              .light=${'light' in props}
+              .picks=${'picks' in props ? props.picks : undefined}
+            ></mq-seat-cell>`,
+          ),
+        )}
+        ${this.#figure('nobody', html`<mq-seat-cell class="cell" .nobody=${{ label: 'Nobody', chosen: false }}></mq-seat-cell>`)}`,
+      )}
+      ${section(
+        'What is said',
+        html`<mq-said class="wide" .claim=${{ by: 3, text: 'claim', note: 'claim.note' }}></mq-said
+          ><mq-said class="wide" .ask=${{ text: 'whom', note: 'ornot' }}></mq-said
+          ><mq-said class="wide" small .ask=${{ text: 'whom' }}></mq-said>`,
+      )}
+      ${section(
+        'In the middle',
+        html`<mq-zones .zones=${zones}></mq-zones><mq-zones strip .zones=${zones}></mq-zones
+          ><mq-zones
+            .people=${sixPeople}
+            .zones=${[{ id: 'talk', label: 'court1', counter: { icon: 'tied-scroll', n: 1, label: 'coins' }, around: [1, 2], awaits: [3] }]}
+          ></mq-zones>`,
+      )}
       ${section(
         'Sounds',
         html`${(Object.keys(voices) as SoundName[]).map(
           (name) =>
-            html`<button
-              class="snd"
+            html`<mq-button
+              plain
+              .label=${name}
               @click=${() => {
                 sound.on();
                 sound.play(name);
               }}
-            >
-              ${name}
-            </button>`,
+            ></mq-button>`,
         )}`,
       )}
       ${section(

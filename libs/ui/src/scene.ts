@@ -1,4 +1,4 @@
-import type { Person } from './parts/seat.ts';
+import type { Person } from './people/seat.ts';
 
 /** What an element of a game's own is given to draw a scene of its table. */
 export interface SceneElement extends HTMLElement {

@@ -1,4 +1,4 @@
-import { MqElement, drawCard, shared, type Person, type SceneElement } from '@masque/ui';
+import { MqElement, type Person, type SceneElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Duel, Side } from '../present/duel.ts';
@@ -9,91 +9,88 @@ const laid = 6;
 /** Two Contenders want the same Supporter: their coins against each other, and who keeps it public. */
 @customElement('desperate-times-contest')
 export class DesperateTimesContest extends MqElement implements SceneElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        container-type: inline-size;
-      }
+  static override styles = css`
+    :host {
+      display: block;
+      container-type: inline-size;
+    }
+    section {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      align-items: center;
+      gap: 0.3rem 0.75rem;
+      margin-inline: 0.75rem;
+      padding: 0.5rem 0.6rem;
+      border-block: 1px solid var(--hairline);
+    }
+    h2 {
+      grid-column: 1 / -1;
+      text-align: center;
+      font-size: var(--t-lead);
+      color: var(--accent);
+    }
+    mq-card {
+      --card-width: 4.6rem;
+    }
+    .side {
+      display: grid;
+      justify-items: center;
+      gap: 0.15rem;
+      text-align: center;
+      line-height: 1.15;
+    }
+    .name {
+      font-weight: 700;
+      overflow-wrap: anywhere;
+    }
+    .stake {
+      display: flex;
+      align-items: center;
+      gap: 0.1rem;
+      min-block-size: 1.7rem;
+      font-size: 1.5rem;
+    }
+    .stake mq-coin + mq-coin {
+      margin-inline-start: -0.4em;
+    }
+    .stake mq-coin + b {
+      margin-inline-start: 0.3em;
+    }
+    .end {
+      padding: 0.05rem 0.35rem;
+      border: 1px solid var(--hairline);
+      color: var(--candle-2);
+      font-size: var(--t-label);
+    }
+    .up .end {
+      border: 2px solid var(--accent);
+      color: var(--candle);
+      font-weight: 700;
+    }
+    .label {
+      margin: 0;
+    }
+    /* Beside the table on the big screen. */
+    @container (max-width: 20rem) {
       section {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-        align-items: center;
-        gap: 0.3rem 0.75rem;
-        margin-inline: 0.75rem;
-        padding: 0.5rem 0.6rem;
-        border-block: 1px solid var(--hairline);
+        margin-inline: 0;
+        gap: 0.2rem 0.4rem;
+        padding: 0.35rem 0;
       }
-      h2 {
-        grid-column: 1 / -1;
-        text-align: center;
-        font-size: var(--t-lead);
-        color: var(--accent);
-      }
-      .card {
-        --w: 4.6rem;
-      }
-      .side {
-        display: grid;
-        justify-items: center;
-        gap: 0.15rem;
-        text-align: center;
-        line-height: 1.15;
-      }
-      .name {
-        font-weight: 700;
-        overflow-wrap: anywhere;
+      mq-card {
+        --card-width: 3.4rem;
       }
       .stake {
-        display: flex;
-        align-items: center;
-        gap: 0.1rem;
-        min-block-size: 1.7rem;
-        font-size: 1.5rem;
+        min-block-size: 1.4rem;
+        font-size: 1.2rem;
       }
-      .stake .coin + .coin {
-        margin-inline-start: -0.4em;
-      }
-      .stake .coin + b {
-        margin-inline-start: 0.3em;
-      }
+      .label,
       .end {
-        padding: 0.05rem 0.35rem;
-        border: 1px solid var(--hairline);
-        color: var(--candle-2);
-        font-size: var(--t-label);
+        padding-inline: 0.25rem;
+        font-size: 0.8125rem;
       }
-      .up .end {
-        border: 2px solid var(--accent);
-        color: var(--candle);
-        font-weight: 700;
-      }
-      .label {
-        margin: 0;
-      }
-      /* Beside the table on the big screen. */
-      @container (max-width: 20rem) {
-        section {
-          margin-inline: 0;
-          gap: 0.2rem 0.4rem;
-          padding: 0.35rem 0;
-        }
-        .card {
-          --w: 3.4rem;
-        }
-        .stake {
-          min-block-size: 1.4rem;
-          font-size: 1.2rem;
-        }
-        .label,
-        .end {
-          padding-inline: 0.25rem;
-          font-size: 0.8125rem;
-        }
-      }
-    `,
-  ];
+    }
+  `;
 
   @property({ attribute: false }) data: unknown;
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -104,7 +101,7 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       <span class="name">${t.name(seat)}</span>
       <span class="label">${t.msg(role)}</span>
       <span class="stake"
-        >${Array.from({ length: Math.min(bribes, laid) }, () => html`<i class="coin"></i>`)}<b aria-hidden="true"
+        >${Array.from({ length: Math.min(bribes, laid) }, () => html`<mq-coin></mq-coin>`)}<b aria-hidden="true"
           >${bribes}</b
         ><span class="vh"
           >${t.msg({ key: 'ui.count', args: { label: { msg: 'count.bribes' }, n: bribes } })}</span
@@ -122,7 +119,7 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
     return html`<section aria-label=${title} lang=${t.language}>
       <h2 class="display">${title}</h2>
       ${this.#side(duel.newcomer, 'contest.steps')}
-      ${drawCard(t, { state: 'up', face: duel.face }, { boss: this.boss, plain: true })}
+      <mq-card plain .card=${{ state: 'up', face: duel.face }}></mq-card>
       ${this.#side(duel.incumbent, 'contest.was')}
     </section>`;
   }

@@ -25,7 +25,7 @@ export const duelStyle = css`
     grid-template-columns: auto minmax(0, 1fr);
     text-align: end;
   }
-  .side .cameo,
+  .side mq-cameo,
   .side .label,
   .by,
   .aside {
@@ -118,8 +118,8 @@ export const duelStyle = css`
     text-align: center;
     gap: 0.25rem;
   }
-  :host([whole]) .side .cameo {
-    --m: 5.4rem;
+  :host([whole]) .side mq-cameo {
+    --cameo-width: 5.4rem;
     display: grid;
   }
   :host([whole]) .name {
@@ -198,8 +198,8 @@ export const duelStyle = css`
     gap: 0.5rem;
     line-height: 1.1;
   }
-  .aside .cameo {
-    --m: 2.2rem;
+  .aside mq-cameo {
+    --cameo-width: 2.2rem;
   }
   .aside .label {
     display: block;

@@ -1,4 +1,4 @@
-import { icon, maskOf, MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import { icon, MqElement, type Person, type SceneElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -14,7 +14,7 @@ type Combatant = Fall['side'];
 /** Two fight: their swords and shields, counted as they fall, and who stands aside. */
 @customElement('montee-mortelle-duel')
 export class MonteeMortelleDuel extends MqElement implements SceneElement {
-  static override styles = [shared, duelStyle];
+  static override styles = duelStyle;
 
   @property({ attribute: false }) data: unknown;
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -31,10 +31,8 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
   }
 
   #mask(seat: number) {
-    return maskOf(
-      this.people.find((it) => it.seat === seat),
-      this.t.name(seat),
-    );
+    const person = this.people.find((it) => it.seat === seat);
+    return html`<mq-cameo .mask=${person?.mask ?? ''} .name=${this.t.name(seat)}></mq-cameo>`;
   }
 
   #token(fall: Fall, side: Combatant, owner: number) {
@@ -56,7 +54,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
     const wins = duel.result === side && this.#fallen.n >= duel.falls.length;
     return html`<div class="side ${side} ${wins ? 'wins' : ''}">
       <span class="who"
-        ><span class="cameo">${this.#mask(seat)}</span><b class="name">${t.name(seat)}</b>
+        >${this.#mask(seat)}<b class="name">${t.name(seat)}</b>
         <span class="label">${t.msg(`badge.${side}`)}</span></span
       >
       <output class="n" aria-hidden="true">${n}</output>
@@ -98,7 +96,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
               ${duel.aside.map(
                 ({ seat, why }) =>
                   html`<li class=${why}>
-                    <span class="cameo">${this.#mask(seat)}</span>
+                    ${this.#mask(seat)}
                     <span
                       ><b class="name">${t.name(seat)}</b>
                       <span class="label">${t.msg(`duel.aside.${why}`)}</span></span

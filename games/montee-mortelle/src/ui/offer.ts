@@ -1,4 +1,4 @@
-import { maskOf, MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import { MqElement, type Person, type SceneElement } from '@masque/ui';
 import '@masque/ui/peek';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -7,48 +7,45 @@ import type { OfferScene } from '../present/scene.ts';
 /** An object lies face down before one, who alone may turn it over. */
 @customElement('montee-mortelle-offer')
 export class MonteeMortelleOffer extends MqElement implements SceneElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        min-block-size: 17rem;
+  static override styles = css`
+    :host {
+      display: grid;
+      min-block-size: 17rem;
+    }
+    .before {
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+      justify-items: center;
+      align-items: center;
+      gap: 0.4rem;
+      padding-block: 0.3rem;
+      background: radial-gradient(ellipse 80% 78% at 50% 62%, var(--accent-felt), transparent 72%);
+    }
+    .giver {
+      display: grid;
+      justify-items: center;
+      gap: 0.15rem;
+      font-weight: 700;
+    }
+    mq-cameo {
+      --cameo-width: 3.4rem;
+      border-color: var(--flame);
+    }
+    mq-peek {
+      animation: slid 320ms var(--e-hand);
+    }
+    @keyframes slid {
+      from {
+        opacity: 0;
+        translate: 0 -5rem;
       }
-      .before {
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
-        justify-items: center;
-        align-items: center;
-        gap: 0.4rem;
-        padding-block: 0.3rem;
-        background: radial-gradient(ellipse 80% 78% at 50% 62%, var(--accent-felt), transparent 72%);
-      }
-      .giver {
-        display: grid;
-        justify-items: center;
-        gap: 0.15rem;
-        font-weight: 700;
-      }
-      .cameo {
-        --m: 3.4rem;
-        border-color: var(--flame);
-      }
+    }
+    @media (prefers-reduced-motion: reduce) {
       mq-peek {
-        animation: slid 320ms var(--e-hand);
+        animation: none;
       }
-      @keyframes slid {
-        from {
-          opacity: 0;
-          translate: 0 -5rem;
-        }
-      }
-      @media (prefers-reduced-motion: reduce) {
-        mq-peek {
-          animation: none;
-        }
-      }
-    `,
-  ];
+    }
+  `;
 
   @property({ attribute: false }) data: unknown;
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -60,7 +57,7 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
     const name = this.t.name(offer.from);
     const giver = this.people.find((it) => it.seat === offer.from);
     return html`<div class="before" lang=${this.t.language}>
-      <span class="giver"><span class="cameo">${maskOf(giver, name)}</span>${name}</span>
+      <span class="giver"><mq-cameo .mask=${giver?.mask ?? ''} .name=${name}></mq-cameo>${name}</span>
       <mq-peek .card=${{ state: 'down', face: offer.face }} .mode=${this.peek}></mq-peek>
     </div>`;
   }

@@ -34,11 +34,11 @@ export const proclamationStyle = css`
   .row.wrong {
     border: 1px dashed var(--candle-2);
   }
-  .cameo {
-    --m: 2.6rem;
+  mq-cameo {
+    --cameo-width: 2.6rem;
   }
-  .stands .cameo {
-    --m: 3.3rem;
+  .stands mq-cameo {
+    --cameo-width: 3.3rem;
     border-color: var(--flame);
   }
   .who {
@@ -49,25 +49,25 @@ export const proclamationStyle = css`
     overflow-wrap: anywhere;
   }
   .cards {
+    --card-width: 1.7rem;
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem;
     justify-content: flex-end;
     max-inline-size: 9rem;
   }
-  .cards .card.mini {
-    --w: 1.7rem;
-  }
-  .cards > * {
-    display: grid;
-  }
-  .counts .card {
+  .counts {
     outline: 2px solid var(--accent);
     outline-offset: 1px;
   }
   .right .cards > *,
   .wrong .cards > * {
     animation: unfold var(--d-turn) var(--e-turn);
+  }
+  @keyframes unfold {
+    from {
+      scale: 0.02 1;
+    }
   }
   .mark svg {
     inline-size: 1.5rem;
@@ -101,15 +101,13 @@ export const proclamationStyle = css`
   .rows.many .row {
     padding-block: 0.1rem;
   }
-  .rows.many .cameo {
-    --m: 2rem;
+  .rows.many mq-cameo {
+    --cameo-width: 2rem;
   }
   @media (min-width: 60rem) {
     .cards {
+      --card-width: 2.1rem;
       max-inline-size: 18rem;
-    }
-    .cards .card.mini {
-      --w: 2.1rem;
     }
   }
   @media (prefers-reduced-motion: reduce) {

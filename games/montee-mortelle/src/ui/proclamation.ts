@@ -1,4 +1,4 @@
-import { drawCard, icon, maskOf, MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import { icon, MqElement, type Person, type SceneElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -15,7 +15,7 @@ const told = new Set<string>();
 /** Somebody stands up: who is named, what each of them holds, one after the other, and whether it was right. */
 @customElement('montee-mortelle-proclamation')
 export class MonteeMortelleProclamation extends MqElement implements SceneElement {
-  static override styles = [shared, proclamationStyle];
+  static override styles = proclamationStyle;
 
   @property({ attribute: false }) data: unknown;
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -49,19 +49,12 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     }
   }
 
-  #person(seat: number) {
-    return maskOf(
-      this.people.find((it) => it.seat === seat),
-      this.t.name(seat),
-    );
-  }
-
   #row({ seat, society, profession, objects, right }: Shown, i: number) {
     const t = this.t;
     const open = i < this.#open.n;
     const cards = [society, profession, ...objects.map(({ face }) => face)];
     return html`<li class="row ${open ? (right ? 'right' : 'wrong') : 'closed'} ${i === 0 ? 'stands' : ''}">
-      <span class="cameo">${this.#person(seat)}</span>
+      <mq-cameo .mask=${this.people.find((it) => it.seat === seat)?.mask ?? ''} .name=${t.name(seat)}></mq-cameo>
       <span class="who"
         ><b class="name">${t.name(seat)}</b>
         <span class="label"
@@ -71,9 +64,11 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
       <span class="cards" aria-hidden=${open ? nothing : 'true'}>
         ${cards.map((face, at) => {
           const counts = at >= 2 && objects[at - 2]!.counts;
-          return html`<span class=${open && counts ? 'counts' : ''}
-            >${drawCard(t, open ? { state: 'up', face } : { state: 'down' }, { mini: true, boss: this.boss })}</span
-          >`;
+          return html`<mq-card
+            mini
+            class=${open && counts ? 'counts' : nothing}
+            .card=${open ? { state: 'up', face } : { state: 'down' }}
+          ></mq-card>`;
         })}
       </span>
       <span class="mark"

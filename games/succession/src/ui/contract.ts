@@ -1,4 +1,4 @@
-import { drawCard, icon, type Person } from '@masque/ui';
+import type { Person } from '@masque/ui';
 import { html, nothing } from 'lit';
 import type { CourtScene, MemberScene } from '../present/scene.ts';
 import type { Words } from './words.ts';
@@ -8,8 +8,8 @@ type Contract = NonNullable<CourtScene['contract']>;
 /** So many cards stand in a row at full size. */
 const LARGE = 3;
 
-const maskOf = (people: readonly Person[], { seat }: MemberScene) =>
-  icon(`mask:${people.find((it) => it.seat === seat)?.mask ?? ''}`, 'm');
+const maskOf = (people: readonly Person[], { seat }: MemberScene): string =>
+  people.find((it) => it.seat === seat)?.mask ?? '';
 
 /** What each means to show, and whose word is given: written on paper, sealed with wax. */
 const rows = ({ t, people }: Words, members: readonly MemberScene[]) =>
@@ -17,21 +17,21 @@ const rows = ({ t, people }: Words, members: readonly MemberScene[]) =>
     ${members.map(
       (it) =>
         html`<li>
-          <span class="cameo ink">${maskOf(people, it)}</span>
+          <mq-cameo ink .mask=${maskOf(people, it)} .name=${t.name(it.seat)}></mq-cameo>
           <span class="who"><b>${t.name(it.seat)}</b><span>${t.msg(`court.side.${it.side}`)}</span></span>
-          <span class=${it.agreed ? 'wax' : 'open'}>${it.agreed ? maskOf(people, it) : nothing}</span>
+          ${it.agreed ? html`<mq-seal .mask=${maskOf(people, it)}></mq-seal>` : html`<span class="open"></span>`}
           <span class="vh">${t.msg(it.agreed ? 'court.agreed' : 'court.open')}</span>
         </li>`,
     )}
   </ul>`;
 
 /** What everybody shows. */
-const cards = ({ t, boss, me }: Words, members: readonly MemberScene[]) =>
+const cards = ({ t, me }: Words, members: readonly MemberScene[]) =>
   html`<ul class="cards ${members.length > LARGE ? 'many' : ''}">
     ${members.map(
       ({ seat, card }) =>
         html`<li>
-          ${card ? drawCard(t, { ...card, label: undefined }, { boss, plain: true }) : nothing}
+          ${card ? html`<mq-card plain .card=${card}></mq-card>` : nothing}
           <b>${t.name(seat)}</b>
           <span class="label">${t.msg(seat === me ? 'court.mine' : `court.${card?.state ?? 'shown'}`)}</span>
         </li>`,
@@ -63,9 +63,9 @@ export const drawContract = (words: Words, contract: Contract) => {
     return html`<section class="shown" aria-label=${title}>
       ${cards(words, contract.members)} ${contract.stack.length ? stack(words, contract.stack) : nothing}
     </section>`;
-  return html`<section class="sheet large paper" aria-label=${title}>
+  return html`<mq-sheet large role="region" aria-label=${title}>
     <h2 class="display">${title}</h2>
     ${rows(words, contract.members)}
     <p class="rule">${t.msg('court.rule')}</p>
-  </section>`;
+  </mq-sheet>`;
 };

@@ -1,4 +1,4 @@
-import { icon, MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import { icon, MqElement, type Person, type SceneElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
@@ -27,7 +27,7 @@ interface Around extends Element {
  */
 @customElement('succession-court')
 export class SuccessionCourt extends MqElement implements SceneElement {
-  static override styles = [shared, courtStyle];
+  static override styles = courtStyle;
 
   @property({ attribute: false }) people: readonly Person[] = [];
   @query('.halt') private halt?: HTMLElement | null;
@@ -114,7 +114,7 @@ export class SuccessionCourt extends MqElement implements SceneElement {
     const data = this.#data;
     if (data?.crown) return this.#crown(data.crown);
     if (!data?.contract) return nothing;
-    const words = { t: this.t, boss: this.boss, people: this.people, me: this.#around?.me ?? -1 };
+    const words = { t: this.t, people: this.people, me: this.#around?.me ?? -1 };
     return drawContract(words, data.contract);
   }
 }

@@ -8,12 +8,12 @@ export const courtStyle = css`
   :host([hidden]) {
     display: none;
   }
-  .paper {
+  mq-sheet {
     display: grid;
     gap: 0.4rem;
     padding: 0.6rem 0.9rem;
   }
-  .paper h2 {
+  h2 {
     text-align: center;
     font-size: var(--t-title);
     line-height: 1.1;
@@ -32,8 +32,8 @@ export const courtStyle = css`
     padding-block: 0.25rem;
     border-block-start: 1px solid color-mix(in oklch, var(--ink), transparent 65%);
   }
-  .rows .cameo {
-    --m: 2.1rem;
+  mq-cameo {
+    --cameo-width: 2.1rem;
   }
   .who {
     display: flex;
@@ -41,11 +41,10 @@ export const courtStyle = css`
     column-gap: 0.5rem;
     line-height: 1.15;
   }
-  .rows .wax {
-    inline-size: 2.3rem;
-    block-size: 2.3rem;
+  mq-seal {
+    --seal-size: 2.3rem;
   }
-  .rows .open {
+  .open {
     inline-size: 2.3rem;
     block-size: 2.3rem;
     border: 2px dashed var(--ink-2);
@@ -73,8 +72,8 @@ export const courtStyle = css`
     line-height: 1.15;
     max-inline-size: 7rem;
   }
-  .cards .card {
-    --w: 5.6rem;
+  .cards mq-card {
+    --card-width: 5.6rem;
   }
   .cards.many {
     display: grid;
@@ -87,11 +86,11 @@ export const courtStyle = css`
     font-size: 0.9rem;
     overflow-wrap: anywhere;
   }
-  .cards.many .card {
-    --w: 4.4rem;
+  .cards.many mq-card {
+    --card-width: 4.4rem;
   }
   /* One held breath, then all turn in the same frame. */
-  .cards .card {
+  .cards mq-card {
     animation: turn-up var(--d-reveal) var(--e-turn) both;
   }
   @keyframes turn-up {
@@ -101,7 +100,7 @@ export const courtStyle = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .cards .card {
+    .cards mq-card {
       animation-name: halt;
     }
   }

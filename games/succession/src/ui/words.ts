@@ -3,7 +3,6 @@ import type { Person, Translator } from '@masque/ui';
 /** What is needed to draw in somebody's language. */
 export interface Words {
   readonly t: Translator;
-  readonly boss: string;
   readonly people: readonly Person[];
   /** The viewer's seat, or -1. */
   readonly me: number;

@@ -1,3 +1,4 @@
+import { drawArrow } from '@masque/ui';
 import { svg } from 'lit';
 import type { Place } from './square.ts';
 
@@ -34,12 +35,5 @@ export function arrowFrom({ x, y }: Place, { width, height, rem }: Field, { away
   const half = tight ? room.small : lynched ? room.card : room.person;
   const reach = rem / Math.max(Math.abs(to.x - from.x) / far / half.x, Math.abs(to.y - from.y) / far / half.y);
   const size = (lynched ? 0.8 : 0.6) * rem;
-  const [start, end, tip] = [on(away * rem), on(far - reach - size), on(far - reach)];
-  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  return svg`<g class=${lynched ? 'strong' : ''} style="--o:${order}">
-    <circle cx=${start.x} cy=${start.y} r=${size * 0.32}></circle>
-    <path class="line" pathLength="1" d=${`M${start.x},${start.y} L${end.x},${end.y}`}></path>
-    <path class="head" d=${`M0 0L${-size * 1.6} ${-size * 0.85}L${-size * 1.2} 0L${-size * 1.6} ${size * 0.85}Z`}
-      transform=${`translate(${tip.x},${tip.y}) rotate(${turn})`}></path>
-  </g>`;
+  return svg`<g class=${lynched ? 'strong' : ''} style="--o:${order}">${drawArrow(on(away * rem), on(far - reach), size)}</g>`;
 }

@@ -1,4 +1,4 @@
-import { drawCard, icon, maskOf, type Person, type Translator } from '@masque/ui';
+import { icon, type Person, type Translator } from '@masque/ui';
 import { html, nothing } from 'lit';
 import type { Dead, Village } from '../present/scene.ts';
 
@@ -9,7 +9,6 @@ interface Middle {
   readonly t: Translator;
   readonly village: Village;
   readonly people: readonly Person[];
-  readonly boss: string;
 }
 
 /** What the hour is about stands in the middle of the square. */
@@ -24,7 +23,7 @@ export function drawMiddle(middle: Middle) {
   return square(middle);
 }
 
-const person = ({ people }: Middle, seat: number): Person | undefined => people.find((it) => it.seat === seat);
+const maskOf = ({ people }: Middle, seat: number): string => people.find((it) => it.seat === seat)?.mask ?? '';
 
 /** The moon, and how far the night has come. */
 function night({ t, village }: Middle) {
@@ -48,12 +47,12 @@ function trial(middle: Middle, who: number) {
   const told = verdict !== null || village.hands.length > 0;
   const of = Math.max(need, up);
   return html`<div class="accused">
-    <span class="cameo">${maskOf(person(middle, who), t.name(who))}</span>
+    <mq-cameo .mask=${maskOf(middle, who)} .name=${t.name(who)}></mq-cameo>
     <b class="who">${t.name(who)}</b>
     ${village.by !== null && !verdict ? html`<p class="label">${t.rich({ key: village.second === null ? 'village.by' : 'village.by.second', args: { by: { seat: village.by }, second: { seat: village.second ?? village.by } } })}</p>` : nothing}
     ${
       told || village.phase === 'vote'
-        ? html`${of <= NOTCHES ? html`<p class="notches" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i class=${`${i < up ? 'on' : ''} ${i === need - 1 ? 'need' : ''}`} style="--o:${i}"></i>`)}</p>` : nothing}
+        ? html`${of <= NOTCHES ? html`<mq-notches large aria-hidden="true" .n=${up} .of=${of} .need=${need}></mq-notches>` : nothing}
             <p class="count">
               ${t.msg(told ? { key: 'village.hands', args: { n: up, need } } : { key: 'village.need', args: { need, alive: village.alive } })}
             </p>`
@@ -67,23 +66,20 @@ function fallen(middle: Middle, who: number, counted: boolean) {
   const { t, village } = middle;
   const dead = village.dead.find((it) => it.seat === who);
   return html`<div class="fallen">
-    ${dead ? turned(middle, dead) : nothing}<b class="who">${t.name(who)}</b>
+    ${dead ? turned(dead) : nothing}<b class="who">${t.name(who)}</b>
     ${counted && village.verdict ? html`<p class="count">${t.msg({ key: 'village.hands', args: { n: village.verdict.ayes, need: village.verdict.need } })}</p>` : nothing}
   </div>`;
 }
 
 /** A back that narrows, and the face that widens in its place. */
-const turned = ({ t, boss }: Middle, { face }: Dead) =>
+const turned = ({ face }: Dead) =>
   html`<span class="turned"
-    ><span class="back" aria-hidden="true">${drawCard(t, { state: 'down' }, { boss })}</span
-    ><span class="front"
-      >${drawCard(t, face ? { state: 'up', face } : { state: 'down' }, { boss, plain: true })}</span
-    ></span
-  >`;
+    ><span class="back" aria-hidden="true"><mq-card></mq-card></span
+    ><span class="front"><mq-card plain .card=${face ? { state: 'up', face } : { state: 'down' }}></mq-card></span
+  ></span>`;
 
 /** The open square: who was found dead this morning, or the village sign; and the cards in the game. */
-function square(middle: Middle) {
-  const { t, village, boss } = middle;
+function square({ t, village }: Middle) {
   const news = village.news.flatMap((seat) => village.dead.find((it) => it.seat === seat) ?? []);
   return html`${
     news.length
@@ -91,9 +87,8 @@ function square(middle: Middle) {
           ${news.map(
             (it) =>
               html`<span class="found"
-                >${drawCard(t, it.face ? { state: 'up', face: it.face } : { state: 'down' }, { boss, plain: true })}<b
-                  >${t.name(it.seat)}</b
-                ></span
+                ><mq-card plain .card=${it.face ? { state: 'up', face: it.face } : { state: 'down' }}></mq-card
+                ><b>${t.name(it.seat)}</b></span
               >`,
           )}
         </div>`

@@ -10,26 +10,26 @@ export const style = css`
     overflow: hidden;
   }
   .square {
-    --m: 3.6rem;
-    --w: 9rem;
+    --cameo-width: 3.6rem;
+    --place-width: 9rem;
     position: absolute;
     inset: 0.4rem 0.6rem;
     isolation: isolate;
   }
   .few {
-    --m: 4rem;
+    --cameo-width: 4rem;
   }
   .many {
-    --m: 3rem;
-    --w: 6.4rem;
+    --cameo-width: 3rem;
+    --place-width: 6.4rem;
   }
   .crowd {
-    --m: 2.6rem;
-    --w: 5.1rem;
+    --cameo-width: 2.6rem;
+    --place-width: 5.1rem;
   }
   .throng {
-    --m: 1.9rem;
-    --w: 5rem;
+    --cameo-width: 1.9rem;
+    --place-width: 5rem;
   }
   .ground {
     position: absolute;
@@ -69,9 +69,9 @@ export const style = css`
   ol > li {
     position: absolute;
     translate: -50% -50%;
-    inline-size: var(--w);
+    inline-size: var(--place-width);
     /* What is longer than a line hangs down; the people stay where they stand. */
-    block-size: calc(var(--m) * 1.16 + 2.3rem);
+    block-size: calc(var(--cameo-width) * 1.16 + 2.3rem);
     align-content: start;
     display: grid;
     justify-items: center;
@@ -83,9 +83,9 @@ export const style = css`
     position: relative;
     display: grid;
     place-items: center;
-    block-size: calc(var(--m) * 1.16);
+    block-size: calc(var(--cameo-width) * 1.16);
   }
-  .cameo {
+  mq-cameo {
     border-width: 3px;
   }
   .nm {
@@ -125,48 +125,35 @@ export const style = css`
   q.st:lang(fr) {
     quotes: '«\\202F' '\\202F»';
   }
-  .cause {
-    position: absolute;
+  mq-pip {
+    --pip-size: 1.4rem;
     right: -0.7rem;
     bottom: -0.1rem;
-    inline-size: 1.4rem;
-    block-size: 1.4rem;
-    border-radius: 50%;
-    display: grid;
-    place-items: center;
-    background: var(--lacquer-1);
-    border: 1px solid var(--brass-2);
-    color: var(--candle);
   }
-  .cause svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-    fill: currentColor;
-  }
-  .dead .card {
-    --w: calc(var(--m) * 0.78);
+  .dead mq-card {
+    --card-width: calc(var(--cameo-width) * 0.78);
   }
   .dead .nm {
     color: var(--candle-2);
     font-weight: 400;
   }
-  .alive.tried .cameo {
+  .alive.tried mq-cameo {
     border-style: dashed;
     border-color: var(--accent);
     background: none;
     opacity: 0.75;
   }
-  .up .cameo {
+  .up mq-cameo {
     background: var(--accent);
     color: var(--ink);
     border-color: var(--accent);
   }
-  .night .cameo {
+  .night mq-cameo {
     box-shadow: none;
     background: none;
     border-color: var(--hairline);
   }
-  .night .card {
+  .night mq-card {
     filter: brightness(0.42) saturate(0.6);
   }
   .hands {
@@ -219,12 +206,12 @@ export const style = css`
     background: color-mix(in oklch, var(--lacquer-1), transparent 22%);
   }
   .accused {
-    --m: 4.6rem;
+    --cameo-width: 4.6rem;
   }
   .throng .accused {
-    --m: 2.6rem;
+    --cameo-width: 2.6rem;
   }
-  .accused .cameo {
+  .accused mq-cameo {
     border-color: var(--flame);
     box-shadow:
       inset 0 0 0 3px var(--lacquer-1),
@@ -238,25 +225,6 @@ export const style = css`
     font-size: 1.25rem;
     font-weight: 700;
   }
-  .notches {
-    display: flex;
-    gap: 0.3rem;
-  }
-  .notches i {
-    inline-size: 0.75rem;
-    block-size: 1.5rem;
-    border: 2px solid var(--candle-3);
-    transform: skewX(-8deg);
-  }
-  .notches .on {
-    background: var(--candle);
-    border-color: var(--candle);
-  }
-  .notches .need {
-    border-color: var(--accent);
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
-  }
   .turned,
   .turned > span {
     display: grid;
@@ -264,23 +232,15 @@ export const style = css`
   .turned > span {
     grid-area: 1 / 1;
   }
-  .turned .card {
-    --w: 8.4rem;
-    box-shadow: var(--lift-2);
+  .turned mq-card {
+    --card-width: 8.4rem;
+    --card-lift: var(--lift-2);
   }
-  .crowd .turned .card {
-    --w: 7.4rem;
+  .crowd .turned mq-card {
+    --card-width: 7.4rem;
   }
-  .throng .turned .card {
-    --w: 4.4rem;
-  }
-  /* Names of cards are read whole. */
-  .card .nm {
-    white-space: normal;
-    overflow: visible;
-  }
-  .turned .card .nm:not(.long) {
-    font-size: calc(var(--w) * 0.14);
+  .throng .turned mq-card {
+    --card-width: 4.4rem;
   }
   .turned .back {
     visibility: hidden;
@@ -297,8 +257,8 @@ export const style = css`
     gap: 0.25rem;
     font-size: 1.125rem;
   }
-  .found .card {
-    --w: 5.6rem;
+  .found mq-card {
+    --card-width: 5.6rem;
   }
   .sign,
   .moon {
@@ -360,11 +320,8 @@ export const style = css`
       stroke-dasharray: 1;
       animation: drawn 240ms cubic-bezier(0.2, 0.7, 0.2, 1) calc(var(--o) * 60ms) backwards;
     }
-    .notches .on {
-      animation: falls 240ms cubic-bezier(0.2, 0.7, 0.2, 1) calc(var(--o) * 60ms) backwards;
-    }
     /* The card at the edge waits for the one in the middle. */
-    .dead.tried .card,
+    .dead.tried mq-card,
     .dead.tried .st {
       animation: falls 240ms ease 1200ms backwards;
     }

@@ -1,4 +1,4 @@
-import { Measured, MqElement, shared, type Person, type SceneElement } from '@masque/ui';
+import { Measured, MqElement, type Person, type SceneElement } from '@masque/ui';
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Village } from '../present/scene.ts';
@@ -17,7 +17,7 @@ const away: { readonly [size in Size]: number } = { few: 4.2, some: 3.9, many: 3
  */
 @customElement('werewolf-village')
 export class WerewolfVillage extends MqElement implements SceneElement {
-  static override styles = [shared, style];
+  static override styles = style;
 
   @property({ attribute: false }) data: unknown;
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -57,9 +57,9 @@ export class WerewolfVillage extends MqElement implements SceneElement {
       <div class="ground" aria-hidden="true"></div>
       ${this.#hands(village, people, size)}
       <ol aria-label=${t.msg('ui.seats')}>
-        ${people.map((it, i) => drawVillager(t, village, it, places[i]!, this.boss))}
+        ${people.map((it, i) => drawVillager(t, village, it, places[i]!))}
       </ol>
-      <div class="middle">${drawMiddle({ t, village, people, boss: this.boss })}</div>
+      <div class="middle">${drawMiddle({ t, village, people })}</div>
     </section>`;
   }
 }

@@ -1,4 +1,4 @@
-import { drawCard, icon, maskOf, type Person, type Translator } from '@masque/ui';
+import type { Person, Translator } from '@masque/ui';
 import { html, nothing } from 'lit';
 import type { Village } from '../present/scene.ts';
 import type { Place } from './square.ts';
@@ -7,7 +7,7 @@ import type { Place } from './square.ts';
 const LONG = 9;
 
 /** Somebody in their place at the square: alive under their mask, dead under their card. */
-export function drawVillager(t: Translator, village: Village, person: Person, { x, y }: Place, boss: string) {
+export function drawVillager(t: Translator, village: Village, person: Person, { x, y }: Place) {
   const { seat, name } = person;
   const dead = village.dead.find((it) => it.seat === seat);
   const tried = village.accused === seat || village.verdict?.who === seat || village.shooter === seat;
@@ -21,12 +21,12 @@ export function drawVillager(t: Translator, village: Village, person: Person, { 
     <span class="stand">
       ${
         dead
-          ? drawCard(t, dead.face ? { state: 'lost', face: dead.face } : { state: 'lost' }, { mini: true, boss })
-          : html`<span class="cameo">${maskOf(person, name)}</span>`
+          ? html`<mq-card mini .card=${dead.face ? { state: 'lost', face: dead.face } : { state: 'lost' }}></mq-card>`
+          : html`<mq-cameo .mask=${person.mask} .name=${name}></mq-cameo>`
       }
-      ${dead ? html`<span class="cause">${icon(dead.icon, '')}</span>` : nothing}
-      ${away && !sleepy ? html`<span class="cause">${icon('away', '')}</span><span class="vh">${t.msg('ui.away')}</span>` : nothing}
-      ${sleepy && !dead ? html`<span class="cause">${icon('night-sleep', '')}</span>` : nothing}
+      ${dead ? html`<mq-pip .icon=${dead.icon}></mq-pip>` : nothing}
+      ${away && !sleepy ? html`<mq-pip icon="away"></mq-pip><span class="vh">${t.msg('ui.away')}</span>` : nothing}
+      ${sleepy && !dead ? html`<mq-pip icon="night-sleep"></mq-pip>` : nothing}
     </span>
     <span class="nm ${name.length > LONG ? 'long' : ''}">${name}</span>
     ${dead ? html`<span class="st">${dead.face ? t.msg(dead.face.name) : t.msg('village.dead')}</span><span class="vh">${t.msg(dead.note)}</span>` : nothing}

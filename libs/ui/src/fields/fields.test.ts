@@ -89,7 +89,7 @@ test('what draws a dialog comes with the first that is opened', async () => {
   expect(dialog.shadowRoot!.childElementCount).toBe(0);
   dialog.open = true;
   await expect.poll(() => dialog.shadowRoot!.querySelector('wa-dialog')?.label).toBe('Rules');
-  expect(dialog.shadowRoot!.querySelector('[data-dialog=close]')?.getAttribute('aria-label')).toBe('Close');
+  expect(dialog.shadowRoot!.querySelector<HTMLElement & { label: string }>('[data-dialog=close]')?.label).toBe('Close');
 });
 
 test('a list that closes inside a dialog leaves the dialog open', async () => {

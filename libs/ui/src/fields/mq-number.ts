@@ -4,7 +4,6 @@ import type WaNumberInput from '@awesome.me/webawesome/dist/components/number-in
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
-import { shared } from '../styles/shared.ts';
 import { fields } from './style.ts';
 
 /** A range this wide is walked through in steps of five. */
@@ -19,7 +18,6 @@ const WIDE = 40;
 @customElement('mq-number')
 export class MqNumber extends MqElement {
   static override styles = [
-    shared,
     fields,
     css`
       wa-number-input {

@@ -5,8 +5,7 @@ import type WaSelect from '@awesome.me/webawesome/dist/components/select/select.
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
-import type { Choice } from '../room/mq-choice.ts';
-import { shared } from '../styles/shared.ts';
+import type { Choice } from '../controls/mq-choice.ts';
 import { fields } from './style.ts';
 
 /**
@@ -17,7 +16,6 @@ import { fields } from './style.ts';
 @customElement('mq-select')
 export class MqSelect extends MqElement {
   static override styles = [
-    shared,
     fields,
     css`
       wa-select::part(form-control-label) {

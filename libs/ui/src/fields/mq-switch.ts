@@ -4,7 +4,6 @@ import type WaSwitch from '@awesome.me/webawesome/dist/components/switch/switch.
 import { html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
-import { shared } from '../styles/shared.ts';
 import { fields } from './style.ts';
 
 /**
@@ -14,7 +13,7 @@ import { fields } from './style.ts';
  */
 @customElement('mq-switch')
 export class MqSwitch extends MqElement {
-  static override styles = [shared, fields];
+  static override styles = fields;
 
   @property() label = '';
   /** What it does, in a line below. */

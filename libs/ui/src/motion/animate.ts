@@ -44,7 +44,7 @@ export const turnOver = (element: HTMLElement, old: HTMLElement | undefined, del
     easing: 'cubic-bezier(0, 0.6, 0.25, 1)',
   });
   if (!old || calm() || typeof element.animate !== 'function') return;
-  old.classList.add('ghost');
+  old.toggleAttribute('leaving', true);
   old.setAttribute('aria-hidden', 'true');
   Object.assign(old.style, { left: `${element.offsetLeft}px`, top: `${element.offsetTop}px` });
   element.parentElement?.append(old);

@@ -1,23 +1,41 @@
+import { MqCard } from '../cards/mq-card.ts';
 import { drawLine, moveLight, settle, slide, strike, turnOver } from './animate.ts';
 import type { Change, Place } from './change.ts';
 import { times } from './times.ts';
 
+/** Everything in a tree that a selector finds, within the elements in it, too. */
+const deep = (root: ParentNode, selector: string): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+  ...[...root.querySelectorAll('*')].flatMap((it) => (it.shadowRoot ? deep(it.shadowRoot, selector) : [])),
+];
+
+/** Where somebody sits, or where a zone lies. */
+const placeIn = (root: ParentNode, of: Place['of']): HTMLElement | undefined =>
+  deep(root, typeof of === 'number' ? `[data-seat="${of}"]` : `[data-zone="${CSS.escape(of)}"]`)[0];
+
+/** What there is of somebody: their face, their light. */
+const atSeat = (root: ParentNode, seat: number | undefined, selector: string): HTMLElement | undefined => {
+  const place = seat === undefined ? undefined : placeIn(root, seat);
+  return place && deep(place, selector)[0];
+};
+
 /** The row of cards at a place, without those that are leaving. */
-const rowAt = (root: ParentNode, of: Place['of']): readonly HTMLElement[] => {
-  const name = typeof of === 'number' ? `[data-seat="${of}"]` : `[data-zone="${CSS.escape(of)}"]`;
-  return [...root.querySelectorAll<HTMLElement>(`${name} .hand > .card:not(.ghost)`)];
+const rowAt = (root: ParentNode, of: Place['of']): readonly MqCard[] => {
+  const place = placeIn(root, of);
+  return place ? deep(place, '.hand > mq-card:not([leaving])').filter((it) => it instanceof MqCard) : [];
 };
 
 /** Zones show only their last cards: places are counted from the end of those that lie there. */
-const cardIn = (root: ParentNode, of: Place['of'], at: number, total: number | undefined): HTMLElement | undefined => {
+const cardIn = (root: ParentNode, of: Place['of'], at: number, total: number | undefined): MqCard | undefined => {
   const row = rowAt(root, of);
   return row[at - Math.max(0, (total ?? row.length) - row.length)];
 };
 
 /** Cards that are drawn large beside the table. */
-const largeAt = (root: ParentNode, { of, at }: Place): readonly HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>(`[data-large="${CSS.escape(`${of} ${at}`)}"] .card`),
-];
+const largeAt = (root: ParentNode, { of, at }: Place): readonly HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(`[data-large="${CSS.escape(`${of} ${at}`)}"]`)].flatMap((it) =>
+    deep(it, 'mq-card'),
+  );
 
 /** How many cards lie at a place. */
 export type Count = (of: Place['of']) => number | undefined;
@@ -37,10 +55,10 @@ export class Mover {
       if (change.kind === 'turn' || change.kind === 'reveal')
         for (const place of change.places) {
           const card = place.was === undefined ? undefined : cardIn(ring, place.of, place.was, before(place.of));
-          if (card) this.#old.set(place, card.cloneNode(true) as HTMLElement);
+          if (card) this.#old.set(place, card.twin());
         }
       if (change.kind === 'light' && change.from !== undefined)
-        this.#light = ring.querySelector(`[data-seat="${change.from}"] .wick`)?.getBoundingClientRect();
+        this.#light = atSeat(ring, change.from, '.wick')?.getBoundingClientRect();
     }
   }
 
@@ -53,7 +71,7 @@ export class Mover {
     for (const change of this.#changes) {
       switch (change.kind) {
         case 'deal': {
-          const from = ring.querySelector(`[data-seat="${change.from}"] .cameo`) ?? undefined;
+          const from = atSeat(ring, change.from, 'mq-cameo');
           change.rounds.forEach((round, i) =>
             round.flatMap(cards).forEach((card) => slide(card, from, i * times.step)),
           );
@@ -64,8 +82,8 @@ export class Mover {
           const breath = change.kind === 'reveal' ? times.reveal - times.turn : 0;
           for (const place of change.places)
             for (const card of cards(place)) {
-              const large = card.closest('[data-large]') !== null;
-              turnOver(card, large ? undefined : this.#old.get(place), breath);
+              const small = card.parentElement?.matches('.hand') ?? false;
+              turnOver(card, small ? this.#old.get(place) : undefined, breath);
             }
           break;
         }
@@ -76,7 +94,7 @@ export class Mover {
           settle(root.querySelector('.words'));
           break;
         case 'light':
-          moveLight(ring.querySelector(`[data-seat="${change.to}"] .wick`), this.#light);
+          moveLight(atSeat(ring, change.to, '.wick'), this.#light);
           break;
         case 'vote':
           for (const { from, to } of change.arrows) drawLine(ring.querySelector(`[data-arrow="${from} ${to}"]`));

@@ -1,9 +1,10 @@
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { buttonStyle } from '../controls/mq-button.ts';
 import { MqElement } from '../element.ts';
-import { icon } from '../icons/icon.ts';
 import { Hold } from '../parts/hold.ts';
-import { shared } from '../styles/shared.ts';
+import { sealedStyle } from './mq-offer.ts';
+import './mq-seal.ts';
 
 type Side = 'left' | 'right';
 
@@ -19,11 +20,9 @@ type Side = 'left' | 'right';
 @customElement('mq-both')
 export class MqBoth extends MqElement {
   static override styles = [
-    shared,
+    buttonStyle,
+    sealedStyle,
     css`
-      :host {
-        display: grid;
-      }
       .both {
         display: grid;
         grid-template-columns: 1fr 1fr;
@@ -37,23 +36,18 @@ export class MqBoth extends MqElement {
         font-weight: 600;
       }
       .words small {
-        display: block;
-        font-weight: 400;
-        font-size: var(--t-label);
-        color: var(--candle-2);
+        margin: 0;
       }
-      .both .offer {
+      .button {
         min-block-size: 5rem;
-        justify-content: center;
         padding: 0.4rem;
-        touch-action: none;
       }
-      .both .offer:not(.on) .wax {
+      .button:not(.on) mq-seal {
         background: none;
         color: inherit;
         box-shadow: inset 0 0 0 2px currentcolor;
       }
-      .on .wax {
+      .on mq-seal {
         scale: 1.08;
       }
     `,
@@ -148,7 +142,7 @@ export class MqBoth extends MqElement {
     const on = this.#on.has(side) || state === 'set';
     const main = side === 'left';
     return html`<button
-      class="offer sealed main ${on ? 'on' : ''} ${state === 'held' ? 'held' : state === 'set' ? 'set m-set' : ''}"
+      class="button sealed main ${on ? 'on' : ''} ${state === 'set' ? 'set' : ''}"
       aria-disabled=${this.#shut ? 'true' : nothing}
       aria-labelledby=${main ? 'words' : nothing}
       aria-hidden=${main ? nothing : 'true'}
@@ -162,7 +156,7 @@ export class MqBoth extends MqElement {
       @keyup=${this.#keyup}
       @contextmenu=${(e: Event) => e.preventDefault()}
     >
-      <span class="wax">${icon(this.icon || 'seal', '')}</span>
+      <mq-seal ?held=${state === 'held'} .icon=${this.icon || 'seal'}></mq-seal>
     </button>`;
   }
 

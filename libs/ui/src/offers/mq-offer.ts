@@ -1,9 +1,40 @@
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { buttonStyle } from '../controls/mq-button.ts';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { Hold, holdTime } from '../parts/hold.ts';
-import { shared } from '../styles/shared.ts';
+import './mq-seal.ts';
+
+/** The look of wax that has been pressed, for what is sealed with one thumb or two. */
+export const sealedStyle = css`
+  .sealed {
+    touch-action: none;
+  }
+  .main mq-seal {
+    --seal-ring: var(--ink);
+  }
+  .set {
+    border-color: var(--wax-lit);
+    animation: set var(--d-touch) var(--e-wax);
+  }
+  [aria-disabled='true'] mq-seal:not([bare]) {
+    filter: grayscale(1) brightness(0.7);
+  }
+  @keyframes set {
+    40% {
+      scale: 1.05;
+    }
+    100% {
+      scale: 1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .set {
+      animation: none;
+    }
+  }
+`;
 
 /**
  * A button that is an offer. With `wax` it cannot be taken back and is pressed and held until the wax has set.
@@ -14,10 +45,48 @@ import { shared } from '../styles/shared.ts';
 @customElement('mq-offer')
 export class MqOffer extends MqElement {
   static override styles = [
-    shared,
+    buttonStyle,
+    sealedStyle,
     css`
-      :host {
-        display: grid;
+      .sealed {
+        justify-content: start;
+        padding-inline-start: 0.6rem;
+      }
+      :host([night]) .sealed {
+        justify-content: center;
+        background: none;
+        box-shadow: none;
+      }
+      .deed {
+        min-block-size: 3.25rem;
+        justify-content: start;
+        grid-template-columns: auto 1fr auto;
+        font-size: 1.0625rem;
+        padding: 0.3rem 0.7rem;
+        gap: 0.55rem;
+        box-shadow: none;
+      }
+      .deed:not(:has(> svg)) {
+        grid-template-columns: 1fr auto;
+      }
+      .deed small {
+        margin: 0;
+        font-size: 0.875rem;
+      }
+      .gain {
+        margin-inline-start: auto;
+        font-size: 1.0625rem;
+        white-space: nowrap;
+      }
+      @container (max-width: 23.4rem) {
+        .deed {
+          font-size: 1rem;
+          padding-inline: 0.5rem;
+          gap: 0.4rem;
+        }
+        .deed small {
+          font-size: 0.8125rem;
+        }
       }
     `,
   ];
@@ -36,13 +105,13 @@ export class MqOffer extends MqElement {
   /** One of many, in a list. */
   @property({ type: Boolean }) deed = false;
   /** Chosen, to be filled in and confirmed. `undefined`: this button does not choose but act. */
-  @property({ attribute: false }) chosen?: boolean;
+  @property({ attribute: false }) pressed?: boolean;
   /** Why it cannot be taken. */
   @property() closed = '';
   /** It was taken already and is on its way. */
   @property({ type: Boolean }) sent = false;
   /** By night nothing is red and no icon tells. */
-  @property({ type: Boolean }) night = false;
+  @property({ type: Boolean, reflect: true }) night = false;
 
   readonly #hold = new Hold(
     this,
@@ -84,15 +153,10 @@ export class MqOffer extends MqElement {
     this.#hold.up();
   };
 
-  #seal() {
-    if (this.night) return html`<span class="holdring"></span>`;
-    return html`<span class="wax">${icon(this.icon || 'seal', '')}</span>`;
-  }
-
   override render() {
     const { state } = this.#hold;
-    const cls = `offer ${this.deed ? 'deed' : ''} ${this.main && !this.night ? 'main' : ''} ${this.wax ? 'sealed' : ''} ${this.chosen ? 'chosen' : ''} ${
-      state === 'held' ? 'held' : state === 'set' ? 'set m-set' : ''
+    const cls = `button ${this.deed ? 'deed' : ''} ${this.main && !this.night ? 'main' : ''} ${this.wax ? 'sealed' : ''} ${this.pressed ? 'chosen' : ''} ${
+      state === 'set' ? 'set' : ''
     }`;
     const note = this.#note;
     return html`<button
@@ -100,7 +164,7 @@ export class MqOffer extends MqElement {
         part="button"
         style=${this.hold === holdTime ? nothing : `--d-hold:${this.hold}ms`}
         aria-disabled=${this.closed || this.sent ? 'true' : nothing}
-        aria-pressed=${this.chosen === undefined ? nothing : String(this.chosen)}
+        aria-pressed=${this.pressed === undefined ? nothing : String(this.pressed)}
         @click=${this.#click}
         @pointerdown=${this.#down}
         @pointerup=${this.#up}
@@ -109,7 +173,13 @@ export class MqOffer extends MqElement {
         @keydown=${this.#hold.key}
         @contextmenu=${(e: Event) => e.preventDefault()}
       >
-        ${this.wax ? this.#seal() : this.icon && !this.night ? icon(this.icon) : nothing}
+        ${
+          this.wax
+            ? html`<mq-seal ?bare=${this.night} ?held=${state === 'held'} .icon=${this.icon || 'seal'}></mq-seal>`
+            : this.icon && !this.night
+              ? icon(this.icon)
+              : nothing
+        }
         <span>${this.sent ? this.t.msg('ui.sent') : this.label}${note ? html`<small>${note}</small>` : nothing}</span>
         ${this.gain ? html`<b class="gain">${this.gain}</b>` : nothing}
       </button>

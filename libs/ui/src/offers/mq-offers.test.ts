@@ -1,5 +1,6 @@
 import type { Action, Domain, Offer } from '@masque/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { find, findAll } from '../../test/deep.ts';
 import { Translator } from '../i18n/translator.ts';
 import type { MqOffer } from './mq-offer.ts';
 import { MqOffers } from './mq-offers.ts';
@@ -36,8 +37,9 @@ const press = async (el: MqOffers, label: string, at = 0) => {
   await settle(el);
 };
 const chip = async (el: MqOffers, text: string) => {
-  const found = [...(el.shadowRoot?.querySelectorAll('.chip') ?? [])].find((c) => c.textContent?.includes(text)) as
-    HTMLElement | undefined;
+  const found = findAll(el.shadowRoot, 'mq-chip')
+    .flatMap((it) => findAll(it.shadowRoot, 'button'))
+    .find((it) => it.textContent?.includes(text));
   if (!found) throw new Error(`no chip "${text}"`);
   found.click();
   await settle(el);
@@ -117,7 +119,7 @@ const kinds: [string, Domain, (el: MqOffers) => Promise<void>, unknown][] = [
     'number',
     { kind: 'number', min: 1, max: 3 },
     async (el) => {
-      (el.shadowRoot?.querySelector('.stepper button:last-child') as HTMLElement).click();
+      find(find(el.shadowRoot, 'mq-stepper')?.shadowRoot, 'button:last-child')?.click();
       await settle(el);
     },
     2,

@@ -1,7 +1,8 @@
 import type { Domain, Value } from '@masque/core';
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
+import '../controls/mq-chip.ts';
+import '../controls/mq-stepper.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { icon } from '../icons/icon.ts';
 import { assign, goTo, kindOf, pairsOf, picked, setParam, tap, type Draft } from './draft.ts';
 import { askOf, keyName, valueName, type CardsByRef } from './names.ts';
 
@@ -23,60 +24,53 @@ const progress = (t: Translator, d: Domain, n: number): string => {
     : t.msg({ key: 'ui.fill.between', args: { min: d.min, max: d.max, n } });
 };
 
-const tick = (d: Domain, at: number) =>
-  at < 0
-    ? nothing
-    : html`<span class="tick" aria-hidden="true">${d.kind === 'order' ? at + 1 : icon('check', 'i')}</span>`;
+const markOf = (d: Domain, at: number) => (at < 0 ? undefined : d.kind === 'order' ? at + 1 : 'tick');
 
 /** Values to press. */
 const chips = ({ t, draft, name, cards, change }: ParamView, d: Exclude<Domain, { kind: 'number' | 'assign' }>) => {
   const chosen = picked(draft, name);
   return d.of.map((value) => {
     const at = chosen.indexOf(value);
-    const called = valueName(t, d, value, cards);
-    return html`<button class="chip" aria-pressed=${String(at >= 0)} @click=${() => change(tap(draft, name, value))}>
-      ${tick(d, at)}<span>${called}</span>${d.kind === 'order' && at >= 0 ? html`<span class="vh">, ${t.msg({ key: 'ui.fill.nth', args: { n: at + 1 } })}</span>` : nothing}
-    </button>`;
+    return html`<mq-chip
+      .label=${valueName(t, d, value, cards)}
+      .says=${d.kind === 'order' && at >= 0 ? t.msg({ key: 'ui.fill.nth', args: { n: at + 1 } }) : ''}
+      .mark=${markOf(d, at)}
+      .pressed=${at >= 0}
+      @click=${() => change(tap(draft, name, value))}
+    ></mq-chip>`;
   });
 };
 
-/** What has been tapped on the table so far; a press asks for it anew. */
+/** What has been tapped on the table so far; a press asks for it again. */
 const tapped = ({ t, draft, name, cards, change }: ParamView, d: Domain) => {
-  const chosen = picked(draft, name);
-  return html`${chosen.map(
+  const again = () => change(goTo(draft, name));
+  return html`${picked(draft, name).map(
       (value, i) =>
-        html`<button class="chip value" @click=${() => change(goTo(draft, name))}>
-          ${d.kind === 'order' ? html`<span class="tick">${i + 1}</span>` : nothing}<span
-            >${valueName(t, d, value, cards)}</span
-          ><span class="vh">, ${t.msg('ui.fill.change')}</span>
-        </button>`,
+        html`<mq-chip
+          tapped
+          .label=${valueName(t, d, value, cards)}
+          .says=${t.msg('ui.fill.change')}
+          .mark=${d.kind === 'order' ? i + 1 : undefined}
+          @click=${again}
+        ></mq-chip>`,
     )}
-    <button class="chip none" aria-pressed=${String(draft.at === name)} @click=${() => change(goTo(draft, name))}>
-      ${t.msg(kindOf(d) === 'seat' ? 'ui.fill.tap.seat' : 'ui.fill.tap.card')}
-    </button>`;
+    <mq-chip
+      none
+      .label=${t.msg(kindOf(d) === 'seat' ? 'ui.fill.tap.seat' : 'ui.fill.tap.card')}
+      .pressed=${draft.at === name}
+      @click=${again}
+    ></mq-chip>`;
 };
 
-const stepper = ({ t, draft, name, change }: ParamView, d: Extract<Domain, { kind: 'number' }>) => {
-  const n = Number(draft.params[name]);
-  const to = (next: number) => next >= d.min && next <= d.max && change(setParam(draft, name, next));
-  return html`<div class="stepper">
-    <button
-      aria-label=${t.msg('ui.fill.less')}
-      aria-disabled=${n <= d.min ? 'true' : nothing}
-      @click=${() => to(n - 1)}
-    >
-      −
-    </button>
-    <output aria-live="polite">${n}</output>
-    <button
-      aria-label=${t.msg('ui.fill.more')}
-      aria-disabled=${n >= d.max ? 'true' : nothing}
-      @click=${() => to(n + 1)}
-    >
-      +
-    </button>
-  </div>`;
-};
+const stepper = ({ t, draft, name, change }: ParamView, { min, max }: Extract<Domain, { kind: 'number' }>) =>
+  html`<mq-stepper
+    .value=${Number(draft.params[name])}
+    .min=${min}
+    .max=${max}
+    .less=${t.msg('ui.fill.less')}
+    .more=${t.msg('ui.fill.more')}
+    @change=${(event: CustomEvent<number>) => change(setParam(draft, name, event.detail))}
+  ></mq-stepper>`;
 
 const pairs = ({ t, draft, name, cards, change }: ParamView, d: Extract<Domain, { kind: 'assign' }>) => {
   const now = new Map(pairsOf(draft.params[name]));
@@ -84,7 +78,6 @@ const pairs = ({ t, draft, name, cards, change }: ParamView, d: Extract<Domain, 
     const i = Number(event.detail);
     change(assign(draft, name, key, i < 0 ? undefined : d.of[i]));
   };
-  void import('../fields/mq-select.ts');
   return html`<div class="pairs">
     ${d.keys.map((key) => {
       const value = now.get(key);
@@ -117,13 +110,12 @@ export const drawParam = (view: ParamView) => {
             ${onTable(d) ? tapped(view, d) : chips(view, d)}
             ${
               none
-                ? html`<button
-                    class="chip none"
-                    aria-pressed=${String(draft.params[name] === null)}
+                ? html`<mq-chip
+                    none
+                    .label=${t.msg(none)}
+                    .pressed=${draft.params[name] === null}
                     @click=${() => change(tap(draft, name, null))}
-                  >
-                    ${t.msg(none)}
-                  </button>`
+                  ></mq-chip>`
                 : nothing
             }
           </div>`;
@@ -133,3 +125,33 @@ export const drawParam = (view: ParamView) => {
     ${body}
   </fieldset>`;
 };
+
+/** For the element that draws parameters. */
+export const paramStyle = css`
+  .param {
+    padding: 0 0.75rem;
+    display: grid;
+    gap: 0.35rem;
+  }
+  legend {
+    font-family: var(--display);
+    font-size: var(--t-lead);
+    line-height: 1.15;
+    padding-block-end: 0.25rem;
+  }
+  legend .label {
+    font-family: var(--text);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    align-items: center;
+  }
+  .pairs {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    gap: 0.4rem 0.8rem;
+    align-items: end;
+  }
+`;

@@ -1,10 +1,13 @@
 import type { BallotLook } from '@masque/core/table';
 import type { Seat } from '@masque/core';
-import { html, nothing, type PropertyValues } from 'lit';
+import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { once } from '../motion/animate.ts';
 import { times } from '../motion/times.ts';
+import '../table/mq-said.ts';
+import type { MqNotches } from './mq-notches.ts';
+import './mq-notches.ts';
 
 interface Row {
   readonly choice: string;
@@ -14,6 +17,37 @@ interface Row {
 /** How a vote stands, as far as that is public: one row for each answer given. */
 @customElement('mq-ballot')
 export class MqBallot extends MqElement {
+  static override styles = css`
+    ol {
+      display: grid;
+      gap: 0.4rem;
+      padding: 0.2rem 1rem 0;
+    }
+    li {
+      display: grid;
+      grid-template-columns: 1fr auto auto;
+      gap: 0.75rem;
+      align-items: center;
+      min-block-size: 3.6rem;
+      border: 1px solid var(--hairline);
+      padding: 0.2rem 0.8rem;
+      border-radius: var(--r-hair);
+    }
+    .mine {
+      border: 2px solid var(--accent);
+      background: color-mix(in oklch, var(--accent) 12%, transparent);
+    }
+    em {
+      display: block;
+      font-style: normal;
+    }
+    .num {
+      font-size: var(--t-title);
+      min-inline-size: 1.2ch;
+      text-align: right;
+    }
+  `;
+
   @property({ attribute: false }) ballot?: BallotLook;
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me: Seat | -1 = -1;
@@ -22,11 +56,15 @@ export class MqBallot extends MqElement {
     const before = changed.get('ballot');
     if (!before || !this.ballot || before.title !== this.ballot.title) return;
     const had = new Map(this.#rows(before).map((row) => [row.choice, row.seats.length]));
-    this.#rows(this.ballot).forEach(({ choice }, i) => {
-      const notches = this.renderRoot.querySelectorAll(`.trow:nth-child(${i + 1}) .on`);
-      for (const notch of [...notches].slice(had.get(choice) ?? 0))
-        once(notch, [{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], { duration: times.vote });
-    });
+    const rows = [...this.renderRoot.querySelectorAll('li')].map((li) => li.querySelector('mq-notches'));
+    for (const [i, { choice }] of this.#rows(this.ballot).entries()) void this.#cut(rows[i], had.get(choice) ?? 0);
+  }
+
+  /** Notches that are new are cut from above. */
+  async #cut(notches: MqNotches | null | undefined, had: number): Promise<void> {
+    await notches?.updateComplete;
+    for (const notch of [...(notches?.renderRoot.querySelectorAll('.on') ?? [])].slice(had))
+      once(notch, [{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], { duration: times.vote });
   }
 
   #rows(ballot: BallotLook): readonly Row[] {
@@ -48,7 +86,7 @@ export class MqBallot extends MqElement {
     const words = this.t.msg(
       needed === undefined ? { key: 'ui.ballot.n', args: { n } } : { key: 'ui.ballot.of', args: { n, needed } },
     );
-    return html`<li class="trow ${mine ? 'mine' : ''}">
+    return html`<li class=${mine ? 'mine' : nothing}>
       <span
         ><b>${choice}</b
         ><em class="label"
@@ -57,9 +95,7 @@ export class MqBallot extends MqElement {
       >
       ${
         of <= 12
-          ? html`<span class="notches" aria-hidden="true"
-              >${Array.from({ length: of }, (_, i) => html`<i class="${i < n ? 'on' : ''} ${mine && i === n - 1 ? 'me' : ''}"></i>`)}</span
-            >`
+          ? html`<mq-notches aria-hidden="true" .n=${n} .of=${of} .mine=${mine}></mq-notches>`
           : html`<span></span>`
       }
       <b class="num"><span aria-hidden="true">${n}</span><span class="vh">${words}</span></b>
@@ -70,13 +106,15 @@ export class MqBallot extends MqElement {
     const { ballot } = this;
     if (!ballot) return nothing;
     const rows = this.#rows(ballot);
-    return html`<div class="claim">
-        <p class="display q">${this.t.msg(ballot.title)}</p>
-        ${ballot.needed === undefined ? nothing : html`<p class="label">${this.t.msg({ key: 'ui.ballot.needed', args: { n: ballot.needed } })}</p>`}
-      </div>
+    return html`<mq-said
+        .ask=${{
+          text: ballot.title,
+          ...(ballot.needed !== undefined && { note: { key: 'ui.ballot.needed', args: { n: ballot.needed } } }),
+        }}
+      ></mq-said>
       ${
         rows.length
-          ? html`<ol class="tally">
+          ? html`<ol>
               ${rows.map((row) => this.#row(row, ballot.needed))}
             </ol>`
           : nothing

@@ -1,5 +1,5 @@
 import type { Line } from '@masque/core';
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
@@ -8,6 +8,30 @@ import { messageOf } from './lines.ts';
 /** What happened, newest first, as far as this viewer may read it. */
 @customElement('mq-log')
 export class MqLog extends MqElement {
+  static override styles = css`
+    ol {
+      display: grid;
+    }
+    li {
+      padding: 0.45rem 0;
+      border-block-start: 1px solid var(--hairline);
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: 0.6rem;
+      font-size: 1rem;
+      line-height: 1.3;
+    }
+    li:first-child {
+      border: 0;
+    }
+    svg.i {
+      color: var(--brass);
+      margin-block-start: 0.15rem;
+      inline-size: 1.1rem;
+      block-size: 1.1rem;
+    }
+  `;
+
   @property({ attribute: false }) lines: readonly Line[] = [];
   /** Only what nobody needs to hide: for a screen that others see. */
   @property({ type: Boolean }) open = false;
@@ -15,7 +39,7 @@ export class MqLog extends MqElement {
   override render() {
     const lines = this.lines.filter((line) => !this.open || !line.private).toReversed();
     if (lines.length === 0) return html`<p class="quiet">${this.t.msg('ui.log.empty')}</p>`;
-    return html`<ol class="lines" reversed aria-label=${this.t.msg('ui.log')}>
+    return html`<ol reversed aria-label=${this.t.msg('ui.log')}>
       ${lines.map(
         (line) =>
           html`<li>

@@ -1,8 +1,9 @@
 import type { Line } from '@masque/core';
-import { html } from 'lit';
+import { css, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
+import '../room/mq-sheet.ts';
 import { messageOf } from './lines.ts';
 
 /** How long into what the viewer has been told something happened: minutes and seconds. */
@@ -17,6 +18,46 @@ const into = (since: number, at: number): string => {
  */
 @customElement('mq-notebook')
 export class MqNotebook extends MqElement {
+  static override styles = css`
+    button {
+      inline-size: 100%;
+      min-block-size: 3rem;
+      display: flex;
+      gap: 0.7rem;
+      align-items: center;
+      padding: 0.6rem 0.9rem;
+      text-align: left;
+      font-size: 1rem;
+      background: var(--lacquer-3);
+      border: 1px solid var(--hairline);
+      border-inline-start: 0.25rem solid var(--brass);
+    }
+    button svg {
+      flex: none;
+      inline-size: 1.4rem;
+      block-size: 1.4rem;
+      fill: var(--brass);
+    }
+    mq-sheet.lines {
+      margin-block-start: 0.5rem;
+    }
+    li {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: 0.6rem;
+      padding: 0.45rem 0;
+      font-size: 1rem;
+      line-height: 1.3;
+    }
+    li + li {
+      border-block-start: 1px solid color-mix(in oklch, var(--ink-2) 45%, transparent);
+    }
+    time {
+      font-size: var(--t-label);
+      color: var(--ink-2);
+    }
+  `;
+
   @property({ attribute: false }) lines: readonly Line[] = [];
   @state() private opened = false;
 
@@ -38,11 +79,7 @@ export class MqNotebook extends MqElement {
   override render() {
     const learned = this.lines.filter((line) => line.learn).toReversed();
     const since = this.lines[0]?.at ?? 0;
-    return html`<button
-        class="toast notetoggle"
-        aria-expanded=${String(this.opened)}
-        @click=${() => (this.opened = !this.opened)}
-      >
+    return html`<button aria-expanded=${String(this.opened)} @click=${() => (this.opened = !this.opened)}>
         ${icon(this.opened ? 'eye' : 'eye-off', '')}<span
           >${this.t.msg(this.opened ? 'ui.peek.hide' : 'ui.notebook')}</span
         >
@@ -50,10 +87,12 @@ export class MqNotebook extends MqElement {
       ${
         this.opened
           ? learned.length
-            ? html`<ol class="sheet lines notes" aria-label=${this.t.msg('ui.notebook')}>
-                ${learned.map((line) => html`<li><span>${this.t.rich(messageOf(line))}</span><time>${into(since, line.at)}</time></li>`)}
-              </ol>`
-            : html`<p class="sheet">${this.t.msg('ui.notebook.empty')}</p>`
+            ? html`<mq-sheet class="lines"
+                ><ol aria-label=${this.t.msg('ui.notebook')}>
+                  ${learned.map((line) => html`<li><span>${this.t.rich(messageOf(line))}</span><time>${into(since, line.at)}</time></li>`)}
+                </ol></mq-sheet
+              >`
+            : html`<mq-sheet>${this.t.msg('ui.notebook.empty')}</mq-sheet>`
           : ''
       }`;
   }

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { encode } from 'uqr';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { shared } from '../styles/shared.ts';
+import '../room/mq-sheet.ts';
 
 /** One path for all dark modules: a run of them is one stroke. */
 const modules = (value: string): { readonly size: number; readonly path: string } => {
@@ -15,41 +15,38 @@ const modules = (value: string): { readonly size: number; readonly path: string 
 /** A code on paper to be scanned from across the room. */
 @customElement('mq-qr')
 export class MqQr extends MqElement {
-  static override styles = [
-    shared,
-    css`
-      .sheet {
-        padding: 8%;
-        aspect-ratio: 1;
-      }
-      svg.code {
-        inline-size: 100%;
-        block-size: 100%;
-        fill: var(--ink);
-        display: block;
-        shape-rendering: crispEdges;
-      }
-      .m {
-        position: absolute;
-        inset: 0;
-        margin: auto;
-        inline-size: 19%;
-        block-size: 19%;
-        padding: 2.5%;
-        background: var(--paper);
-        fill: var(--ink);
-      }
-    `,
-  ];
+  static override styles = css`
+    mq-sheet {
+      padding: 8%;
+      aspect-ratio: 1;
+    }
+    svg.code {
+      inline-size: 100%;
+      block-size: 100%;
+      fill: var(--ink);
+      display: block;
+      shape-rendering: crispEdges;
+    }
+    .m {
+      position: absolute;
+      inset: 0;
+      margin: auto;
+      inline-size: 19%;
+      block-size: 19%;
+      padding: 2.5%;
+      background: var(--paper);
+      fill: var(--ink);
+    }
+  `;
 
   @property() value = '';
 
   override render() {
     const { size, path } = modules(this.value);
-    return html`<div class="sheet" role="img" aria-label=${this.t.msg({ key: 'ui.qr', args: { value: this.value } })}>
+    return html`<mq-sheet role="img" aria-label=${this.t.msg({ key: 'ui.qr', args: { value: this.value } })}>
       <svg class="code" viewBox="0 0 ${size} ${size}" aria-hidden="true"><path d=${path} /></svg>
       ${icon('mask', 'm')}
-    </div>`;
+    </mq-sheet>`;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Stat } from '@masque/core/table';
-import { html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
@@ -7,16 +7,70 @@ import { icon } from '../icons/icon.ts';
 /** Public facts in rows: "crown: unclaimed". */
 @customElement('mq-stats')
 export class MqStats extends MqElement {
+  static override styles = css`
+    dl {
+      display: grid;
+      gap: 0.5rem;
+      border-block-start: 1px solid var(--hairline);
+      padding-block-start: 0.7rem;
+    }
+    div {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: 0.6rem;
+      align-items: center;
+    }
+    dt {
+      display: flex;
+      gap: 0.6rem;
+      align-items: center;
+      color: var(--candle-2);
+    }
+    dt svg.i {
+      color: var(--brass);
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+    }
+    dd {
+      font-weight: 700;
+      text-align: right;
+    }
+    .slim {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: 0.2rem 1.3rem;
+      border: 0;
+      padding: 0;
+      font-size: var(--t-label);
+    }
+    .slim div {
+      display: flex;
+      gap: 0.35rem;
+    }
+    .slim dt {
+      gap: 0.35rem;
+      white-space: nowrap;
+    }
+    .slim dt svg.i {
+      inline-size: 1.1rem;
+      block-size: 1.1rem;
+    }
+    .slim dd {
+      text-align: start;
+    }
+  `;
+
   @property({ attribute: false }) stats: readonly Stat[] = [];
   /** In one line of signs and values, for a phone. */
   @property({ type: Boolean }) slim = false;
 
   override render() {
-    return html`<dl class="yard ${this.slim ? 'slim' : ''}" aria-label=${this.t.msg('ui.stats')}>
+    return html`<dl class=${this.slim ? 'slim' : nothing} aria-label=${this.t.msg('ui.stats')}>
       ${this.stats.map(
         ({ icon: name, label, value }) =>
           html`<div>
-            <dt class="stat">${icon(name)}<span>${this.t.msg(label)}</span></dt>
+            <dt>${icon(name)}<span>${this.t.msg(label)}</span></dt>
             <dd>${typeof value === 'number' ? value : this.t.rich(value)}</dd>
           </div>`,
       )}

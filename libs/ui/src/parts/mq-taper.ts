@@ -1,5 +1,5 @@
 import type { Timer } from '@masque/core/table';
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
@@ -28,6 +28,70 @@ export const callOut = (
 /** A candle that burns down with the time left for an answer. */
 @customElement('mq-taper')
 export class MqTaper extends MqElement {
+  static override styles = css`
+    .taper {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      align-items: center;
+      gap: 0.9rem;
+    }
+    .bar {
+      block-size: 0.5rem;
+      position: relative;
+      border-radius: 1px;
+      background: repeating-linear-gradient(90deg, var(--hairline) 0 1px, transparent 1px calc(100% / 10));
+      border-bottom: 1px solid var(--hairline);
+    }
+    .bar i {
+      position: absolute;
+      inset: 0 auto 0 0;
+      inline-size: calc(var(--left, 50) * 1%);
+      background: linear-gradient(var(--paper), var(--paper-2) 60%, oklch(0.66 0.06 75));
+      border-radius: 1px 2px 2px 1px;
+    }
+    .bar svg {
+      position: absolute;
+      right: -0.55rem;
+      bottom: 0.12rem;
+      inline-size: 1.3rem;
+      block-size: 1.3rem;
+      fill: var(--flame);
+      filter: drop-shadow(0 0 0.5rem color-mix(in oklch, var(--flame) 70%, transparent));
+    }
+    .n {
+      font-size: var(--t-lead);
+      font-weight: 700;
+      min-inline-size: 2.6ch;
+      text-align: right;
+      line-height: 1;
+    }
+    :host([big]) .n {
+      font-size: 2.2rem;
+    }
+    .n small {
+      font-size: 0.72em;
+      font-weight: 400;
+      color: var(--candle-2);
+    }
+    .low .n {
+      color: var(--wax-lit);
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+    .paused .bar svg {
+      display: none;
+    }
+    .paused .n {
+      color: var(--candle-2);
+    }
+    :host([night]) .bar i {
+      background: var(--candle-2);
+    }
+    :host([night]) .bar svg {
+      display: none;
+    }
+  `;
+
   @property({ attribute: false }) timer?: Timer;
   /** The server's clock minus this one, in milliseconds. */
   @property({ type: Number }) clockOffset = 0;

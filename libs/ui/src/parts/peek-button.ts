@@ -1,10 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
 import type { Peek } from './peek.ts';
 
-/** The button by which something secret is looked at. */
-export const peekButton = (peek: Peek, inside: unknown, look = 'peek'): TemplateResult =>
+/** A button that obeys a peek, for the elements that look at something secret. */
+export const peekButton = (peek: Peek, inside: unknown): TemplateResult =>
   html`<button
-    class="${look} ${peek.open ? 'open' : ''}"
     aria-pressed=${String(peek.open)}
     @pointerdown=${peek.down}
     @pointermove=${peek.move}
@@ -17,31 +19,72 @@ export const peekButton = (peek: Peek, inside: unknown, look = 'peek'): Template
     ${inside}
   </button>`;
 
-/** How it looks where it has a line to itself. */
+/** How such a button behaves under a thumb. */
 export const peekStyle = css`
-  .peek {
-    inline-size: 100%;
-    min-block-size: 3.6rem;
-    display: flex;
-    gap: 0.7rem;
-    align-items: center;
-    justify-content: center;
-    padding: 0.3rem 0.8rem;
-    border: 1px solid var(--brass-2);
-    background: var(--lacquer-2);
-    font-weight: 600;
+  button {
     touch-action: none;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
   }
-  .peek svg {
-    flex: none;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    fill: var(--brass);
-  }
-  .peek[aria-pressed='true'] {
-    border-color: var(--flame);
-  }
 `;
+
+/**
+ * The line to press or hold where something secret is looked at. What is secret is drawn by whoever holds the `Peek`.
+ *
+ * @example
+ * html`<mq-peek-button .peek=${this.#peek} .open=${this.#peek.open} .label=${t.msg('chat.hold')}></mq-peek-button>`
+ */
+@customElement('mq-peek-button')
+export class MqPeekButton extends MqElement {
+  static override styles = [
+    peekStyle,
+    css`
+      button {
+        inline-size: 100%;
+        min-block-size: 3.6rem;
+        display: flex;
+        gap: 0.7rem;
+        align-items: center;
+        justify-content: center;
+        padding: 0.3rem 0.8rem;
+        border: 1px solid var(--brass-2);
+        background: var(--lacquer-2);
+        font-weight: 600;
+      }
+      svg.i {
+        inline-size: 1.5rem;
+        block-size: 1.5rem;
+        fill: var(--brass);
+      }
+      button[aria-pressed='true'] {
+        border-color: var(--flame);
+      }
+      small {
+        display: block;
+        font-weight: 400;
+        color: var(--candle-2);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) peek!: Peek;
+  /** Whether it is open now. */
+  @property({ type: Boolean }) open = false;
+  @property() label = '';
+  @property() note = '';
+
+  override render() {
+    const { label, note } = this;
+    return peekButton(
+      this.peek,
+      html`${icon(this.open ? 'eye' : 'eye-off')}<span>${label}${note ? html`<small>${note}</small>` : ''}</span>`,
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-peek-button': MqPeekButton;
+  }
+}

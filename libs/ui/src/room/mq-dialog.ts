@@ -1,8 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import '../controls/mq-icon-button.ts';
 import { MqElement } from '../element.ts';
-import { icon } from '../icons/icon.ts';
-import { shared } from '../styles/shared.ts';
 
 /**
  * A sheet laid over the table, closed by its button, by Escape and by a press beside it. What draws it is loaded when
@@ -13,40 +12,37 @@ import { shared } from '../styles/shared.ts';
  */
 @customElement('mq-dialog')
 export class MqDialog extends MqElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: contents;
-      }
-      wa-dialog {
-        --width: min(34rem, calc(100vw - 1.5rem));
-        --spacing: 1.1rem;
-      }
-      wa-dialog::part(dialog) {
-        max-inline-size: none;
-        max-block-size: calc(100dvh - 2rem);
-        border: 1px solid var(--brass-2);
-      }
-      wa-dialog::part(header) {
-        align-items: center;
-        gap: 0.6rem;
-        padding: 0.5rem 0.4rem 0.3rem 1.1rem;
-        border-block-end: 1px solid var(--hairline);
-      }
-      wa-dialog::part(title) {
-        font: 400 var(--t-title) / 1.12 var(--display);
-        text-wrap: balance;
-      }
-      wa-dialog::part(close-button) {
-        display: none;
-      }
-      wa-dialog::part(body) {
-        padding: 0.9rem 1.1rem 1.2rem;
-        overscroll-behavior: contain;
-      }
-    `,
-  ];
+  static override styles = css`
+    :host {
+      display: contents;
+    }
+    wa-dialog {
+      --width: min(34rem, calc(100vw - 1.5rem));
+      --spacing: 1.1rem;
+    }
+    wa-dialog::part(dialog) {
+      max-inline-size: none;
+      max-block-size: calc(100dvh - 2rem);
+      border: 1px solid var(--brass-2);
+    }
+    wa-dialog::part(header) {
+      align-items: center;
+      gap: 0.6rem;
+      padding: 0.5rem 0.4rem 0.3rem 1.1rem;
+      border-block-end: 1px solid var(--hairline);
+    }
+    wa-dialog::part(title) {
+      font: 400 var(--t-title) / 1.12 var(--display);
+      text-wrap: balance;
+    }
+    wa-dialog::part(close-button) {
+      display: none;
+    }
+    wa-dialog::part(body) {
+      padding: 0.9rem 1.1rem 1.2rem;
+      overscroll-behavior: contain;
+    }
+  `;
 
   @property() heading = '';
   @property({ type: Boolean, reflect: true }) open = false;
@@ -74,9 +70,12 @@ export class MqDialog extends MqElement {
   override render() {
     if (!this.ready) return nothing;
     return html`<wa-dialog .label=${this.heading} .open=${this.open} light-dismiss @wa-after-hide=${this.#hidden}>
-      <button slot="header-actions" class="icb" data-dialog="close" aria-label=${this.t.msg('ui.close')}>
-        ${icon('cancel')}
-      </button>
+      <mq-icon-button
+        slot="header-actions"
+        data-dialog="close"
+        icon="cancel"
+        .label=${this.t.msg('ui.close')}
+      ></mq-icon-button>
       <slot></slot>
     </wa-dialog>`;
   }

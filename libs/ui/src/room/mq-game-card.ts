@@ -1,6 +1,7 @@
 import type { Look } from '@masque/core/table';
-import { html, nothing, type PropertyValues } from 'lit';
+import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import '../cards/mq-card.ts';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { applyLook } from '../styles/look.ts';
@@ -12,6 +13,64 @@ import { applyLook } from '../styles/look.ts';
  */
 @customElement('mq-game-card')
 export class MqGameCard extends MqElement {
+  static override styles = css`
+    button {
+      inline-size: 100%;
+      display: grid;
+      grid-template-columns: auto 1fr auto;
+      gap: 0.9rem;
+      align-items: center;
+      text-align: left;
+      padding: 0.6rem 0.8rem 0.6rem 0.7rem;
+      border: 1px solid var(--brass-2);
+      background: linear-gradient(90deg, color-mix(in oklch, var(--accent-felt), transparent 10%), transparent 75%);
+      line-height: 1.15;
+    }
+    mq-card {
+      --card-width: 4.3rem;
+    }
+    .words {
+      display: grid;
+      gap: 0.12rem;
+    }
+    .display {
+      font-size: var(--t-title);
+    }
+    .said {
+      color: var(--accent);
+      font-size: 1.125rem;
+    }
+    .chosen {
+      border: 2px solid var(--accent);
+    }
+    .unfit {
+      border-style: dashed;
+      border-color: var(--hairline);
+      background: none;
+    }
+    .unfit .display,
+    .unfit .said {
+      color: var(--candle-2);
+    }
+    .tickbox {
+      inline-size: 1.75rem;
+      block-size: 1.75rem;
+      border: 1.5px solid var(--brass-2);
+      border-radius: 50%;
+      display: grid;
+      place-items: center;
+    }
+    .tickbox.on {
+      background: var(--accent);
+      border-color: var(--accent);
+      color: var(--ink);
+    }
+    .tickbox svg.i {
+      inline-size: 1.1rem;
+      block-size: 1.1rem;
+    }
+  `;
+
   @property() name = '';
   @property() motto = '';
   @property({ type: Number }) min = 0;
@@ -33,15 +92,13 @@ export class MqGameCard extends MqElement {
       this.minutes ? t.msg({ key: 'ui.minutes', args: { n: this.minutes } }) : '',
     ].filter(Boolean);
     return html`<button
-      class="gcard ${this.chosen ? 'chosen' : ''} ${this.unfit ? 'unfit' : ''}"
+      class="${this.chosen ? 'chosen' : ''} ${this.unfit ? 'unfit' : ''}"
       aria-pressed=${String(this.chosen)}
       aria-disabled=${this.unfit ? 'true' : nothing}
       @click=${() => !this.unfit && this.send('choose', undefined)}
     >
-      <span class="card back" style="--w:4.3rem" aria-hidden="true"
-        ><span class="boss">${icon(this.boss, '')}</span></span
-      >
-      <span class="gt"
+      <mq-card aria-hidden="true" .look=${this.look}></mq-card>
+      <span class="words"
         ><span class="display">${this.name}</span
         >${this.motto ? html`<span class="said">${this.motto}</span>` : nothing}<span class="label"
           >${facts.join(', ')}${this.unfit ? html`<br /><b>${this.unfit}</b>` : nothing}</span

@@ -2,21 +2,26 @@ import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { shared } from '../styles/shared.ts';
 
-/** A picture by its name. It says nothing by itself. */
+/**
+ * A picture by its name. It says nothing by itself.
+ *
+ * @cssprop --icon-size - 1.25em.
+ */
 @customElement('mq-icon')
 export class MqIcon extends MqElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: inline-block;
-        vertical-align: -0.2em;
-        color: inherit;
-      }
-    `,
-  ];
+  static override styles = css`
+    :host {
+      display: inline-block;
+      vertical-align: -0.2em;
+      color: inherit;
+      font: inherit;
+    }
+    svg.i {
+      inline-size: var(--icon-size, 1.25em);
+      block-size: var(--icon-size, 1.25em);
+    }
+  `;
 
   /** A registered name, or `mask:fox` for a mask. */
   @property() name = '';

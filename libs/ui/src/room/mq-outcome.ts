@@ -3,9 +3,10 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
+import '../people/mq-cameo.ts';
+import type { Person } from '../people/seat.ts';
 import { sound } from '../sound/sound.ts';
-import { shared } from '../styles/shared.ts';
-import { maskOf, type Person } from '../parts/seat.ts';
+import './mq-sheet.ts';
 
 /** So many sentences stand in one column; more of them in two where there is room. */
 const FEW = 7;
@@ -14,22 +15,95 @@ const FEW = 7;
  * How it ended: on paper, for it is certain; below it what has come to light.
  *
  * @slot - What one may do next.
+ * @cssprop --account-column - How wide a column of what came to light is at least; `--account-size`, its text.
  */
 @customElement('mq-outcome')
 export class MqOutcome extends MqElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        gap: 1rem;
-        grid-template-columns: minmax(0, 1fr);
+  static override styles = css`
+    :host {
+      display: grid;
+      gap: 1rem;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    mq-sheet {
+      display: grid;
+      justify-items: center;
+      gap: 0.5rem;
+      text-align: center;
+      padding: 1.6rem 1.4rem;
+    }
+    mq-sheet h2 {
+      font-size: var(--t-claim);
+    }
+    h2:focus {
+      outline: none;
+    }
+    .said {
+      font-size: var(--t-lead);
+    }
+    .winners {
+      --cameo-width: 3.6rem;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+      justify-content: center;
+    }
+    .laurel svg.i {
+      inline-size: 2rem;
+      block-size: 2rem;
+    }
+    .scores {
+      inline-size: 100%;
+      text-align: left;
+    }
+    .scores div {
+      display: flex;
+      justify-content: space-between;
+      padding: 0.3rem 0;
+      border-block-start: 1px solid color-mix(in oklch, var(--ink-2) 45%, transparent);
+    }
+    .scores dd {
+      font-weight: 700;
+    }
+    .account {
+      padding-inline: 1.2rem;
+      display: grid;
+      gap: 0.3rem;
+    }
+    .account h2 {
+      font-size: var(--t-lead);
+      color: var(--candle-2);
+    }
+    .account li {
+      padding-block: 0.45rem;
+      border-block-end: 1px solid var(--hairline);
+      break-inside: avoid;
+    }
+    .many ul {
+      columns: 2 var(--account-column, 16rem);
+      font-size: var(--account-size, 1em);
+      column-gap: 2rem;
+    }
+    /* After one held breath both turn up in the same frame. */
+    .reveal {
+      animation: unfold var(--d-turn) var(--e-turn) calc(var(--d-reveal) - var(--d-turn)) both;
+    }
+    @keyframes unfold {
+      from {
+        scale: 0.02 1;
       }
-      h2:focus {
-        outline: none;
+    }
+    @keyframes fade {
+      from {
+        opacity: 0;
       }
-    `,
-  ];
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .reveal {
+        animation: fade 180ms linear;
+      }
+    }
+  `;
 
   @property({ attribute: false }) outcome?: Outcome;
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -65,11 +139,11 @@ export class MqOutcome extends MqElement {
           ? t.msg('ui.outcome.you')
           : t.msg({ key: 'ui.outcome.won', args: { who, n: winners.length } });
     const ranked = scores ? this.people.toSorted((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0)) : [];
-    return html`<section class="sheet large outcome ${this.reveal ? 'reveal' : ''}">
+    return html`<mq-sheet large class=${this.reveal ? 'reveal' : nothing}>
         <div class="winners">
           ${winners.slice(0, 8).map((seat) => {
             const person = this.people.find((p) => p.seat === seat);
-            return html`<span class="cameo ink">${maskOf(person, t.name(seat))}</span>`;
+            return html`<mq-cameo ink .mask=${person?.mask ?? ''} .name=${t.name(seat)}></mq-cameo>`;
           })}
         </div>
         ${winners.length ? html`<span class="laurel">${icon('winner')}</span>` : nothing}
@@ -89,7 +163,7 @@ export class MqOutcome extends MqElement {
             : nothing
         }
         <slot></slot>
-      </section>
+      </mq-sheet>
       ${
         this.account.length
           ? html`<section

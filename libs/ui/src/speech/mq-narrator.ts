@@ -3,7 +3,6 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { shared } from '../styles/shared.ts';
 import { Narrator, paces, type Pace } from './narrator.ts';
 
 /** What somebody has chosen for the voice of this device. */
@@ -17,73 +16,70 @@ export interface Narration {
 /** The voice that reads to the room, with its switch. What it reads stands on the screen as well. */
 @customElement('mq-narrator')
 export class MqNarrator extends MqElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        position: relative;
-      }
-      .row {
-        display: flex;
-        align-items: center;
-        gap: 0.5rem;
-      }
-      button {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.5rem;
-        min-block-size: max(1.6rem, 24px);
-        color: var(--candle-2);
-        font-size: 0.9375rem;
-      }
-      button svg {
-        inline-size: 1.3rem;
-        block-size: 1.3rem;
-        fill: currentColor;
-      }
-      button[aria-checked='true'] {
-        color: var(--candle);
-      }
-      summary {
-        cursor: pointer;
-        font-size: 0.9375rem;
-        color: var(--candle-2);
-        text-decoration: underline;
-        text-underline-offset: 0.2em;
-        list-style: none;
-      }
-      .choices {
-        position: absolute;
-        z-index: 3;
-        inset: auto 0 calc(100% + 0.3rem) 0;
-        display: grid;
-        gap: 0.5rem;
-        padding: 0.7rem;
-        background: var(--lacquer-2);
-        border: 1px solid var(--brass-2);
-        box-shadow: var(--lift-2);
-      }
-      label {
-        display: grid;
-        gap: 0.2rem;
-        font-size: 0.9375rem;
-      }
-      select {
-        min-block-size: 1.8rem;
-        min-inline-size: 0;
-        font-size: 0.9375rem;
-        border: 1px solid var(--brass-2);
-        background: var(--lacquer-1);
-        color: var(--candle);
-        padding-inline: 0.4rem;
-      }
-      p {
-        font-size: 0.9375rem;
-        color: var(--candle-2);
-      }
-    `,
-  ];
+  static override styles = css`
+    :host {
+      display: block;
+      position: relative;
+    }
+    .row {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+    }
+    button {
+      display: inline-flex;
+      align-items: center;
+      gap: 0.5rem;
+      min-block-size: max(1.6rem, 24px);
+      color: var(--candle-2);
+      font-size: 0.9375rem;
+    }
+    button svg {
+      inline-size: 1.3rem;
+      block-size: 1.3rem;
+      fill: currentColor;
+    }
+    button[aria-checked='true'] {
+      color: var(--candle);
+    }
+    summary {
+      cursor: pointer;
+      font-size: 0.9375rem;
+      color: var(--candle-2);
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+      list-style: none;
+    }
+    .choices {
+      position: absolute;
+      z-index: 3;
+      inset: auto 0 calc(100% + 0.3rem) 0;
+      display: grid;
+      gap: 0.5rem;
+      padding: 0.7rem;
+      background: var(--lacquer-2);
+      border: 1px solid var(--brass-2);
+      box-shadow: var(--lift-2);
+    }
+    label {
+      display: grid;
+      gap: 0.2rem;
+      font-size: 0.9375rem;
+    }
+    select {
+      min-block-size: 1.8rem;
+      min-inline-size: 0;
+      font-size: 0.9375rem;
+      border: 1px solid var(--brass-2);
+      background: var(--lacquer-1);
+      color: var(--candle);
+      padding-inline: 0.4rem;
+    }
+    p {
+      font-size: 0.9375rem;
+      color: var(--candle-2);
+    }
+  `;
 
   /** What is to be read, in the language of this element. Each text is read once. */
   @property() text = '';

@@ -1,6 +1,10 @@
 import { render } from 'lit';
 import { expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
+import { ContextProvider } from '@lit/context';
+import { drawn, find, findAll } from '../../test/deep.ts';
+import type { MqCard } from '../cards/mq-card.ts';
+import { translatorContext } from '../i18n/context.ts';
 import { Translator } from '../i18n/translator.ts';
 import { drawAreas, rowsFor } from './areas.ts';
 
@@ -19,7 +23,7 @@ test('the usual number of places has its names, and a row is not rearranged by e
   expect(rowsFor(3, 1)).toEqual(rowsFor(3, 8));
 });
 
-test('a card in its place shows its coins and its value, a face-down one neither face nor value', () => {
+test('a card in its place shows its coins and its value, a face-down one neither face nor value', async () => {
   const words = { slot: '{slot}', judge: 'Judge', coins: 'Coins' };
   const t = new Translator('en', [en, words]).withNames([{ seat: 0, name: 'Mia' }]);
   const at = (slot: string) => ({ ref: slot, label: { key: 'slot', args: { slot } } });
@@ -31,13 +35,16 @@ test('a card in its place shows its coins and its value, a face-down one neither
     seats: [{ seat: 0, cards: [{ ...at('A1'), state: 'up' as const, face, counters }, { ...at('A2'), state: 'down' as const, face }] }],
   }; // prettier-ignore
   const host = document.createElement('div');
-  render(drawAreas(t, table, [], 'torch'), host);
+  new ContextProvider(host, { context: translatorContext, initialValue: t });
+  document.body.append(host);
+  render(drawAreas(t, table, []), host);
+  await Promise.all(findAll<MqCard>(host, 'mq-card').map((it) => it.updateComplete));
   const [open, shut] = [...host.querySelectorAll('.spot')];
   expect(open?.querySelector('.place')?.textContent).toBe('A1');
   expect(open?.querySelector('.worth')?.textContent).toBe('3');
   expect(open?.querySelector('.what')?.textContent).toBe('Judge');
-  expect(open?.querySelectorAll('.pile .coin')).toHaveLength(2);
-  expect(open?.querySelector('.card')?.getAttribute('aria-label')).toBe('Judge, Coins: 2');
+  expect(findAll(open, '.pile mq-coin')).toHaveLength(2);
+  expect(find(open, '[role=img]')?.getAttribute('aria-label')).toBe('Judge, Coins: 2');
   expect(shut?.querySelector('.place')?.textContent).toBe('A2');
-  expect(shut?.innerHTML).not.toMatch(/Judge|gavel|worth/);
+  expect(drawn(shut)).not.toMatch(/Judge|gavel|worth/);
 });

@@ -2,9 +2,11 @@ import type { CardLook, SeatLook, Table } from '@masque/core/table';
 import { css, html, nothing } from 'lit';
 import { icon } from '../icons/icon.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { cardName, drawCard, inPlace } from '../parts/card.ts';
-import { counters } from '../parts/counter.ts';
-import { maskOf, type Person } from '../parts/seat.ts';
+import '../cards/mq-card.ts';
+import '../cards/mq-counters.ts';
+import { cardName, inPlace } from '../cards/names.ts';
+import '../people/mq-cameo.ts';
+import type { Person } from '../people/seat.ts';
 
 /** Cards that lie in places with names need room to be told apart: every seat gets an area of its own. */
 export const hasAreas = (table: Table): boolean =>
@@ -36,11 +38,12 @@ export const rowsFor = (seats: number, places: number): Rows => {
 };
 
 /** A place: the card with what lies on it, its value in the corner, and the name of the place. */
-const place = (t: Translator, boss: string, card: CardLook, named: boolean) => {
+const place = (t: Translator, card: CardLook, named: boolean) => {
   const face = card.state === 'down' ? undefined : card.face;
   return html`<div class="spot">
     <span class="hand"
-      >${drawCard(t, card, { mini: true, boss })}${face?.value === undefined ? nothing : html`<b class="worth" aria-hidden="true">${face.value}</b>`}</span
+      ><mq-card mini .card=${card}></mq-card
+      >${face?.value === undefined ? nothing : html`<b class="worth" aria-hidden="true">${face.value}</b>`}</span
     ><b class="place">${card.label ? t.msg(card.label) : nothing}</b
     >${named ? html`<span class="what" aria-hidden="true">${face ? cardName(t, card) : nothing}</span>` : nothing}
   </div>`;
@@ -48,7 +51,6 @@ const place = (t: Translator, boss: string, card: CardLook, named: boolean) => {
 
 const area = (
   t: Translator,
-  boss: string,
   seat: SeatLook,
   person: Person | undefined,
   light: boolean,
@@ -57,27 +59,24 @@ const area = (
 ) => {
   const name = person?.name ?? t.name(seat.seat);
   const note = seat.note ? t.msg(seat.note) : '';
-  return html`<li
-    class="seat area ${light ? 'active' : ''} ${seat.asked && !light ? 'awaited' : ''}"
-    data-seat=${seat.seat}
-  >
+  return html`<li class="area ${light ? 'active' : ''} ${seat.asked && !light ? 'awaited' : ''}" data-seat=${seat.seat}>
     <header>
-      <span class="cameo">${maskOf(person, name)}</span>
+      <mq-cameo .mask=${person?.mask ?? ''} .name=${name}></mq-cameo>
       ${light ? html`<span class="wick">${icon('flame', '')}</span><span class="vh">${t.msg('ui.light')}</span>` : nothing}
       <span class="nm">${name}</span>
       ${looked ? html`<span class="mark looked">${icon('eye', '')}</span>` : nothing}
       ${seat.badges?.map((badge) => html`<span class="mark">${icon(badge.icon, '')}<span class="vh">${t.msg(badge.label)}</span></span>`)}
-      ${counters(t, seat.counters)}
+      ${seat.counters?.length ? html`<mq-counters .counters=${seat.counters}></mq-counters>` : nothing}
     </header>
     ${note ? html`<p class="st">${note}</p>` : nothing}
     <div class="spots ${named ? 'named' : ''}" style="--rows:${rows};--in-row:${inRow}">
-      ${seat.cards?.map((card) => place(t, boss, card, named))}
+      ${seat.cards?.map((card) => place(t, card, named))}
     </div>
   </li>`;
 };
 
 /** The areas of all seats on the big screen: their places by name, what lies there and what lies on it. */
-export const drawAreas = (t: Translator, table: Table, people: readonly Person[], boss: string) => {
+export const drawAreas = (t: Translator, table: Table, people: readonly Person[]) => {
   const n = table.seats.length;
   // All are set out alike, for whoever has most.
   const rows = rowsFor(n, Math.max(...table.seats.map(({ cards }) => cards?.length ?? 0)));
@@ -85,7 +84,6 @@ export const drawAreas = (t: Translator, table: Table, people: readonly Person[]
     ${table.seats.map((seat) =>
       area(
         t,
-        boss,
         seat,
         people.find((it) => it.seat === seat.seat),
         table.light.includes(seat.seat),
@@ -114,13 +112,16 @@ export const areasStyle = css`
   .areas.wide {
     grid-template-columns: minmax(0, 1fr);
   }
-  .area.seat {
-    --m: 1.8rem;
+  .area {
+    --cameo-width: 1.8rem;
+    --counter-size: 1.25rem;
+    --counter-gap: 0.5rem;
+    position: relative;
     display: flex;
     flex-direction: column;
     align-items: stretch;
-    inline-size: auto;
     gap: 0.25rem;
+    line-height: 1.1;
     padding: 0.35rem 0.6rem 0.3rem;
     border: 1px solid var(--hairline);
     background: color-mix(in oklch, var(--accent-felt), transparent 25%);
@@ -133,8 +134,17 @@ export const areasStyle = css`
   .area.awaited {
     border: 2px dashed var(--candle-2);
   }
-  .area.active::before {
-    display: none;
+  .active mq-cameo {
+    border-color: var(--flame);
+    border-width: 2px;
+    box-shadow:
+      inset 0 0 0 3px var(--lacquer-1),
+      inset 0 0 0 4px var(--brass-2),
+      0 0 0 0.25rem color-mix(in oklch, var(--flame) 14%, transparent),
+      0 0 1.6rem color-mix(in oklch, var(--flame) 36%, transparent);
+  }
+  .awaited mq-cameo {
+    border: 2px dashed var(--candle-2);
   }
   .area header {
     position: relative;
@@ -143,6 +153,7 @@ export const areasStyle = css`
     gap: 0.4rem;
   }
   .area .nm {
+    color: var(--candle);
     font-size: 1.0625rem;
     font-weight: 700;
     flex: 1;
@@ -153,9 +164,17 @@ export const areasStyle = css`
     white-space: nowrap;
   }
   .area .wick {
+    position: absolute;
     inset: -0.3rem auto auto 1.05rem;
     z-index: 1;
-    translate: none;
+    inline-size: 1.2rem;
+    block-size: 1.2rem;
+    color: var(--flame);
+  }
+  .area .wick svg {
+    inline-size: 100%;
+    block-size: 100%;
+    display: block;
   }
   .area.active .nm {
     padding-inline-start: 0.25rem;
@@ -169,14 +188,8 @@ export const areasStyle = css`
   .area .looked svg {
     color: var(--accent);
   }
-  .area .purses {
-    position: static !important;
-    gap: 0.5rem;
-  }
-  .area .purses .coins {
-    font-size: 1.25rem;
-  }
   .area .st {
+    color: var(--candle-2);
     text-align: start;
     font-size: 0.9375rem;
   }
@@ -207,10 +220,10 @@ export const areasStyle = css`
     align-content: start;
   }
   .spot .hand {
+    --card-width: var(--wide);
+    display: inline-flex;
+    gap: 2px;
     position: relative;
-  }
-  .spot .card {
-    --w: var(--wide);
   }
   .spot .worth {
     position: absolute;

@@ -3,16 +3,16 @@ import type { CardLook, Table } from '@masque/core/table';
 import { css, html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { icon } from '../icons/icon.ts';
+import '../cards/mq-laid-card.ts';
 import '../parts/mq-ballot.ts';
-import { drawSlot } from '../parts/card.ts';
 import { sentence } from '../parts/lines.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
-import { shared } from '../styles/shared.ts';
 import { arrowList } from '../table/arrows.ts';
-import '../table/mq-ring.ts';
+import { type Middle } from '../table/mq-ring.ts';
+import '../room/mq-icon.ts';
 import { TableElement } from '../table/table-element.ts';
-import { drawZones } from '../table/zones.ts';
+import '../table/mq-zones.ts';
 import { areasStyle, drawAreas, hasAreas } from './areas.ts';
 
 const none: readonly Seat[] = [];
@@ -32,7 +32,7 @@ const large = 3;
 @customElement('mq-stage')
 export class MqStage extends TableElement {
   static override styles = [
-    shared,
+    TableElement.styles,
     areasStyle,
     css`
       :host {
@@ -95,15 +95,13 @@ export class MqStage extends TableElement {
       .open .large {
         display: contents;
       }
-      .open .card {
-        --w: 8.8rem;
-        box-shadow: var(--lift-2);
+      .open {
+        --card-width: 8.8rem;
+        --card-lift: var(--lift-2);
+        --card-note: 1rem;
       }
-      .open.several .card {
-        --w: 4.6rem;
-      }
-      .open .card .ft {
-        font-size: 1rem;
+      .open.several {
+        --card-width: 4.6rem;
       }
       .push {
         margin-block-start: auto;
@@ -151,8 +149,8 @@ export class MqStage extends TableElement {
   /** Everybody's places, and what lies in the middle below them. */
   #areas(table: Table) {
     return html`<div class="table">
-      ${drawAreas(this.t, table, this.people, this.boss)}
-      ${table.zones?.length ? html`<div class="zonestrip">${drawZones(this.t, table.zones, this.boss)}</div>` : nothing}
+      ${drawAreas(this.t, table, this.people)}
+      ${table.zones?.length ? html`<mq-zones strip .zones=${table.zones}></mq-zones>` : nothing}
     </div>`;
   }
 
@@ -165,15 +163,14 @@ export class MqStage extends TableElement {
     return open.length > large || told || (this.table && hasAreas(this.table)) ? [] : open;
   }
 
-  #middle(table: Table) {
+  #middle(table: Table): Middle | undefined {
     const quiet = (table.zones ?? []).filter(
       (zone) =>
         zone.counter || zone.cards?.some((card) => card.state === 'down') || (zone.cards?.length && !this.#open.length),
     );
-    if (quiet.length) return drawZones(this.t, quiet, this.boss, undefined, this.people);
-    return table.night || table.seats.length > 24
-      ? nothing
-      : html`<span class="cushion" aria-hidden="true">${icon(this.boss, '')}</span>`;
+    if (quiet.length)
+      return (strip) => html`<mq-zones ?strip=${strip} .zones=${quiet} .people=${this.people}></mq-zones>`;
+    return table.night || table.seats.length > 24 ? undefined : () => html`<mq-icon .name=${this.boss}></mq-icon>`;
   }
 
   #said(table: Table) {
@@ -235,8 +232,8 @@ export class MqStage extends TableElement {
                   ${open.map(
                     ({ card, place }) =>
                       html`<span class="large" data-large=${place}
-                        >${drawSlot(t, card, { boss: this.boss, plain: open.length > 1 })}</span
-                      >`,
+                        ><mq-laid-card .card=${card} ?plain=${open.length > 1}></mq-laid-card
+                      ></span>`,
                   )}
                 </div>`
               : html`<div class="push"></div>`

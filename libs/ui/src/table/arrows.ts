@@ -1,24 +1,14 @@
 import type { Arrow } from '@masque/core/table';
 import type { Seat } from '@masque/core';
 import { html, svg } from 'lit';
+import { drawArrow, towards, type Point } from './arrow.ts';
 import type { Oval } from './geometry.ts';
 import type { Translator } from '../i18n/translator.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** How many point at a seat, and whether it is among the highest. */
 export const fingersOn = (arrows: readonly Arrow[] | undefined, seat: Seat) => {
   const on = arrows?.filter((a) => a.to === seat) ?? [];
   return { fingers: on.length, struck: on.some((a) => a.strong) };
-};
-
-/** A point on the way from `a` to `b`, so far from `a`. */
-const towards = (a: Point, b: Point, far: number): Point => {
-  const d = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  return { x: a.x + ((b.x - a.x) / d) * far, y: a.y + ((b.y - a.y) / d) * far };
 };
 
 /** Lines from cameo to cameo, bent towards the middle so that they do not cross the faces between. */
@@ -47,13 +37,7 @@ export const drawArrows = (
     // Each ends on its own side of the face, so that one can count them.
     const tip = towards(b, a, away);
     const size = (strong ? 0.62 : 0.46) * rem * (big ? 1.5 : 1);
-    const end = towards(tip, bend, size * 1.2);
-    const turn = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;
-    return svg`<g class=${strong ? 'hit' : ''} data-arrow=${`${from} ${to}`}>
-      <circle cx=${start.x} cy=${start.y} r=${size * 0.35}></circle>
-      <path class="line" pathLength="1" d=${`M${start.x},${start.y} Q${bend.x},${bend.y} ${end.x},${end.y}`}></path>
-      <path class="head" d=${`M0 0L${-size * 1.6} ${-size * 0.85}L${-size * 1.2} 0L${-size * 1.6} ${size * 0.85}Z`} transform=${`translate(${tip.x},${tip.y}) rotate(${turn})`}></path>
-    </g>`;
+    return svg`<g class=${strong ? 'hit' : ''} data-arrow=${`${from} ${to}`}>${drawArrow(start, tip, size, bend)}</g>`;
   };
   return html`<svg class="arrows" viewBox="0 0 ${width} ${height}" aria-hidden="true">
     ${[...arrows].sort((a, b) => Number(a.strong ?? false) - Number(b.strong ?? false)).map(one)}

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { drawn, findAll, textOf } from '../../test/deep.ts';
 import { Translator } from '../i18n/translator.ts';
 import { MqPocket } from './mq-pocket.ts';
 
@@ -26,7 +27,7 @@ const point = async (el: MqPocket, type: string, clientY = 700) => {
   tray(el).dispatchEvent(new PointerEvent(type, { button: 0, clientY }));
   await el.updateComplete;
 };
-const secrets = (el: MqPocket) => ['Duke', 'Spy', 'crown'].filter((word) => el.shadowRoot?.innerHTML.includes(word));
+const secrets = (el: MqPocket) => ['Duke', 'Spy', 'crown'].filter((word) => drawn(el.shadowRoot).includes(word));
 afterEach(() => document.body.replaceChildren());
 
 test('nothing secret is in the document before the pocket is held, everything is while it is, nothing after', async () => {
@@ -43,8 +44,7 @@ test('every closed pocket of as many cards looks the same', async () => {
   const other = await show();
   other.pocket = { cards: [{ state: 'down', face: face('other') }, { state: 'down' }], facts: [] };
   await other.updateComplete;
-  const plain = (el: MqPocket) => el.shadowRoot?.innerHTML.replaceAll(/<!--.*?-->/g, '');
-  expect(plain(other)).toBe(plain(one));
+  expect(drawn(other.shadowRoot)).toBe(drawn(one.shadowRoot));
 });
 
 const leaving: [string, () => void][] = [
@@ -104,10 +104,10 @@ test('a card that may be chosen is a button while the pocket is open', async () 
   el.picks = { open: [0, 1], chosen: [1] };
   tray(el).click();
   await el.updateComplete;
-  const buttons = [...(el.shadowRoot?.querySelectorAll('.cardpick') ?? [])] as HTMLElement[];
+  const buttons = findAll(el.shadowRoot, '.cardpick');
   expect(buttons.map((b) => b.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
   // What is seen is what is read: the whole face names the button.
-  expect(buttons.map((b) => b.textContent?.trim().split(/\s/)[0])).toEqual(['Duke', 'Spy']);
+  expect(buttons.map((b) => textOf(b).trim().split(/\s/)[0])).toEqual(['Duke', 'Spy']);
   const picked: unknown[] = [];
   el.addEventListener('pick', (e) => picked.push((e as CustomEvent).detail));
   buttons[0]?.click();

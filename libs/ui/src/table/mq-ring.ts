@@ -1,14 +1,20 @@
 import type { Arrow, SeatLook } from '@masque/core/table';
 import type { Seat } from '@masque/core';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { inPlace } from '../cards/names.ts';
 import { MqElement } from '../element.ts';
 import { Measured } from '../measured.ts';
-import { inPlace } from '../parts/card.ts';
-import { gridSeat, ringSeat, type Person, type SeatPicks, type SeatView } from '../parts/seat.ts';
+import '../people/mq-seat-cell.ts';
+import type { Nobody } from '../people/mq-seat-cell.ts';
+import '../people/mq-seat.ts';
+import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
 import { drawArrows, fingersOn } from './arrows.ts';
-import { layoutOf } from './layout.ts';
 import { ovalFor, ovalStyle } from './geometry.ts';
+import { layoutOf } from './layout.ts';
+
+/** What lies in the middle of the ring, or in a strip where there is no ring. */
+export type Middle = (strip: boolean) => TemplateResult;
 
 /**
  * The people around the table, the viewer at the foot. A ring; a row where it is too low for one; a grid that scrolls
@@ -16,9 +22,271 @@ import { ovalFor, ovalStyle } from './geometry.ts';
  *
  * @fires pick - `Seat | null`: somebody who could be chosen was tapped, or nobody.
  * @fires read - `SeatLook`: the open cards of somebody were tapped, to be read.
+ * @csspart felt - The oval that they sit around.
  */
 @customElement('mq-ring')
 export class MqRing extends MqElement {
+  static override styles = css`
+    .ring {
+      position: relative;
+      container: ring/size;
+      block-size: 100%;
+      isolation: isolate;
+    }
+    .ring ol {
+      position: absolute;
+      inset: 0;
+    }
+    .felt {
+      position: absolute;
+      z-index: -2;
+      left: calc(50% - var(--rx));
+      right: calc(50% - var(--rx));
+      top: calc(var(--cy) - var(--ry));
+      bottom: calc(100% - var(--cy) - var(--ry));
+      border-radius: 50%;
+      background:
+        var(--fleck),
+        radial-gradient(
+          ellipse at 50% 38%,
+          color-mix(in oklch, var(--accent-felt), white 5%),
+          var(--accent-felt) 55%,
+          color-mix(in oklch, var(--accent-felt), black 35%)
+        );
+      border: 1px solid var(--hairline);
+      box-shadow:
+        0 0 0 0.3rem var(--lacquer-2),
+        0 0 0 calc(0.3rem + 1px) var(--brass-2),
+        inset 0 0.3rem 1.3rem oklch(0 0 0 / 0.55);
+    }
+    .ring li {
+      --cameo-width: 3rem;
+      --a: calc(var(--i) / var(--n) * 360deg);
+      position: absolute;
+      left: calc(50% - sin(var(--a)) * var(--rx));
+      top: calc(var(--cy) + cos(var(--a)) * var(--ry));
+      translate: -50% calc(var(--cameo-width) * -0.58);
+    }
+    .mid {
+      position: absolute;
+      z-index: 1;
+      left: 50%;
+      top: calc(var(--cy) + 6%);
+      translate: -50% -50%;
+      text-align: center;
+      max-inline-size: 46%;
+    }
+    .asked {
+      font-size: var(--t-title);
+    }
+    .many li {
+      --cameo-width: 2.3rem;
+      --seat-width: 4.4rem;
+      --seat-name: 0.9375rem;
+    }
+    .arrows {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      pointer-events: none;
+      overflow: visible;
+      z-index: 0;
+    }
+    .arrows path.line {
+      fill: none;
+      stroke: var(--candle-3);
+      stroke-width: 2;
+    }
+    .arrows .head,
+    .arrows circle {
+      fill: var(--candle-3);
+    }
+    .arrows .hit path.line {
+      stroke: var(--accent);
+      stroke-width: 5;
+    }
+    .arrows .hit .head,
+    .arrows .hit circle {
+      fill: var(--accent);
+    }
+    @container ring (max-width: 23.5rem) {
+      .ring li {
+        --cameo-width: 2.7rem;
+        --seat-width: 5.4rem;
+      }
+      .ring.many li {
+        --cameo-width: 2rem;
+        --seat-width: 4rem;
+      }
+    }
+    @container ring (max-height: 17.5rem) {
+      .ring li {
+        --cameo-width: 2.3rem;
+        --seat-note: none;
+      }
+    }
+    /* Room for what is said of a seat: the middle makes way. */
+    .noted .mid {
+      top: calc(var(--cy) + 10%);
+    }
+    /* Where arrows meet, names stand outside. */
+    .pointing:not(.row) li.up {
+      translate: -50% calc(var(--cameo-width) * -0.58 - 1.3rem);
+    }
+
+    /* Too low for a ring: the seats line up in a row, in the same order. */
+    .rowbox {
+      block-size: 100%;
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
+    }
+    .row .felt,
+    .row li.you:not(.open) {
+      display: none;
+    }
+    .ring.row ol {
+      display: flex;
+      align-items: start;
+      align-content: center;
+      justify-content: space-evenly;
+      gap: 0.3rem;
+      overflow-x: auto;
+      padding: 1.1rem 0.4rem 0.2rem;
+    }
+    .ring.row li {
+      display: grid;
+      position: relative;
+      left: auto;
+      top: auto;
+      translate: none;
+      --cameo-width: 2.5rem;
+      --seat-width: auto;
+      --seat-glow: none;
+      inline-size: auto;
+      min-inline-size: 3.9rem;
+      max-inline-size: 7rem;
+      flex: 1 1 0;
+      min-block-size: 7.6rem;
+    }
+    /* Many of them stand in two rows, where there is room for both. */
+    @container ring (min-height: 13rem) {
+      .ring.row.many ol {
+        display: grid;
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+        justify-content: center;
+        gap: 0.2rem;
+        padding-block: 0.3rem;
+      }
+      .ring.row.many li {
+        min-inline-size: 0;
+        min-block-size: 0;
+        --cameo-width: 2.2rem;
+      }
+    }
+    .strip {
+      display: grid;
+      justify-items: center;
+      text-align: center;
+      padding-inline: 1rem;
+    }
+
+    /* The big screen. */
+    .ring.big li {
+      --cameo-width: 3.375rem;
+      --seat-width: auto;
+    }
+    .ring.big.more li {
+      --cameo-width: 2.6rem;
+    }
+    .big .felt {
+      box-shadow:
+        0 0 0 0.45rem var(--lacquer-2),
+        0 0 0 calc(0.45rem + 2px) var(--brass-2),
+        inset 0 0.3rem 2rem oklch(0 0 0 / 0.6);
+      background:
+        var(--fleck),
+        radial-gradient(
+          ellipse at 50% 42%,
+          color-mix(in oklch, var(--accent-felt), var(--flame) 10%),
+          var(--accent-felt) 52%,
+          color-mix(in oklch, var(--accent-felt), black 38%)
+        );
+    }
+    .big .mid {
+      top: var(--cy);
+      z-index: -1;
+    }
+    /* A picture in the middle, pale as the felt. */
+    .mid mq-icon {
+      display: grid;
+      --icon-size: 10rem;
+      color: color-mix(in oklch, var(--brass) 20%, var(--accent-felt));
+    }
+    .big .arrows path.line {
+      stroke-width: 4;
+    }
+    .big .arrows .hit path.line {
+      stroke-width: 12;
+    }
+
+    /* It is about a few of them: the others step back into the dark. */
+    .ring li,
+    .felt,
+    .mid {
+      transition: opacity var(--d-claim) var(--e-hand);
+    }
+    .focused li:not(.within) {
+      opacity: 0.66;
+    }
+    .focused .felt {
+      opacity: 0.55;
+    }
+    .focused .mid {
+      opacity: 0.7;
+    }
+
+    /* A crowd, or the night: a grid, the same for all, that scrolls when it must. */
+    .gridbox {
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+      block-size: 100%;
+    }
+    .seatgrid {
+      grid-row: 2;
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      gap: 0.5rem;
+      padding: 0.3rem 1rem;
+      align-content: end;
+      block-size: 100%;
+      overflow-y: auto;
+    }
+    .seatgrid.grid {
+      grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
+      align-content: start;
+      max-block-size: max(16rem, 58dvh);
+    }
+    .seatgrid.flat {
+      gap: 0.4rem;
+      align-content: start;
+    }
+    /* Rows of places with names. */
+    .seatgrid.areas {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0.4rem;
+      padding: 0.2rem 0.6rem;
+      align-content: center;
+    }
+    .seatgrid.big {
+      grid-template-columns: repeat(8, 1fr);
+      grid-auto-rows: minmax(0, 1fr);
+      gap: 0.25rem;
+      padding: 1rem;
+      max-block-size: 100dvh;
+    }
+  `;
+
   @property({ attribute: false }) seats: readonly SeatLook[] = [];
   @property({ attribute: false }) people: readonly Person[] = [];
   /** The viewer's seat, or -1. */
@@ -28,19 +296,17 @@ export class MqRing extends MqElement {
   @property({ attribute: false }) between: readonly Seat[] = [];
   @property({ attribute: false }) picks?: SeatPicks;
   @property({ attribute: false }) arrows?: readonly Arrow[];
-  @property({ attribute: false }) inPocket?: SeatView['inPocket'];
+  @property({ attribute: false }) inPocket?: SeatElement['inPocket'];
   /** What lies in the middle. */
-  @property({ attribute: false }) middle?: TemplateResult | typeof nothing;
+  @property({ attribute: false }) middle?: Middle;
+  /** What is asked about these people now: it stands in the place of the middle. */
+  @property() asks = '';
   /** The same plain grid for everybody. */
   @property({ type: Boolean }) night = false;
   /** Something else has the middle of the screen, and people stand below it. */
   @property({ type: Boolean }) aside = false;
   /** Nobody may be chosen too, in a field of the grid. */
-  @property({ attribute: false }) none?: {
-    readonly label: string;
-    readonly chosen: boolean;
-    readonly closed?: boolean;
-  };
+  @property({ attribute: false }) none?: Nobody;
   /** Big screen: names larger, the count of fingers beside them. */
   @property({ type: Boolean }) big = false;
 
@@ -53,7 +319,7 @@ export class MqRing extends MqElement {
   /** In a row that is too long, whoever acts is brought into view. */
   #follow() {
     const row = this.renderRoot.querySelector<HTMLElement>('.ring.row ol');
-    const seat = row?.querySelector<HTMLElement>('.seat.active');
+    const seat = row?.querySelector<HTMLElement>('li.active');
     if (!row || !seat) return;
     const { left, right } = seat.getBoundingClientRect();
     const box = row.getBoundingClientRect();
@@ -62,7 +328,9 @@ export class MqRing extends MqElement {
 
   /** Takes somebody who moves by keys to the first person who can be chosen. */
   focusFirst(): void {
-    this.renderRoot.querySelector<HTMLElement>('.hitbox, button.pickseat')?.focus();
+    const people = [...this.renderRoot.querySelectorAll<SeatElement>('mq-seat, mq-seat-cell')];
+    const buttons = people.map((it) => it.renderRoot.querySelector<HTMLElement>('button'));
+    buttons.find((it) => it !== null)?.focus();
   }
 
   /** Whoever sits at a point of the window, if they can be chosen. */
@@ -84,32 +352,13 @@ export class MqRing extends MqElement {
       height: this.#size.height / rem,
       night: this.night,
       aside: this.aside,
-      middle: this.#middle !== nothing,
+      middle: this.#hasMiddle,
       cards: !this.big && this.seats.some(({ cards }) => cards?.length),
       places: !this.big && this.seats.some(({ cards }) => cards?.some(inPlace)),
     });
     return layout === 'grid' || layout === 'flat' || layout === 'areas'
       ? this.#grid(layout)
       : this.#ring(rem, layout === 'row');
-  }
-
-  #view(seat: SeatLook): SeatView {
-    const { fingers, struck } = fingersOn(this.arrows, seat.seat);
-    return {
-      t: this.t,
-      boss: this.boss,
-      seat,
-      person: this.people.find((p) => p.seat === seat.seat),
-      light: this.light.includes(seat.seat),
-      within: this.between.includes(seat.seat),
-      me: seat.seat === this.me,
-      picks: this.picks,
-      inPocket: this.inPocket,
-      fingers,
-      struck,
-      onPick: (s) => this.send('pick', s),
-      onRead: this.big ? undefined : (s) => this.send('read', s),
-    };
   }
 
   /** Seats in the order in which the viewer sees them: own seat first, at the foot, then clockwise. */
@@ -124,6 +373,53 @@ export class MqRing extends MqElement {
     return own && own.seat === this.me ? [...others, own] : this.seats;
   }
 
+  get #hasMiddle(): boolean {
+    return this.asks !== '' || this.middle !== undefined;
+  }
+
+  #person({ seat }: SeatLook): Person | undefined {
+    return this.people.find((it) => it.seat === seat);
+  }
+
+  #middle(strip: boolean) {
+    return this.asks ? html`<p class="display asked" aria-hidden="true">${this.asks}</p>` : this.middle?.(strip);
+  }
+
+  #seat(seat: SeatLook, i: number, n: number, row: boolean) {
+    const angle = (i / n) * 2 * Math.PI;
+    const up = Math.cos(angle) < -0.05;
+    // On a full ring the names of those at the sides stand beside them.
+    const side = Math.abs(Math.sin(angle)) > 0.72 ? (Math.sin(angle) > 0 ? 'left' : 'right') : undefined;
+    const { fingers, struck } = fingersOn(this.arrows, seat.seat);
+    const [me, light, within] = [
+      seat.seat === this.me,
+      this.light.includes(seat.seat),
+      this.between.includes(seat.seat),
+    ];
+    const open = this.picks && [...this.picks.open, ...this.picks.chosen].includes(seat.seat);
+    const cls = [me && 'you', light && 'active', within && 'within', up && 'up', open && 'open'];
+    return html`<li class=${cls.filter(Boolean).join(' ')} data-seat=${seat.seat} style="--i:${i};--n:${n}">
+      <mq-seat
+        layout=${this.big ? 'big' : row ? 'row' : 'ring'}
+        side=${side ?? nothing}
+        ?up=${up}
+        ?many=${n > 8}
+        ?more=${n > 12}
+        ?pointing=${!this.big && !!this.arrows?.length}
+        .seat=${seat}
+        .person=${this.#person(seat)}
+        .light=${light}
+        .within=${within}
+        .me=${me}
+        .picks=${this.picks}
+        .inPocket=${this.inPocket}
+        .fingers=${fingers}
+        .struck=${struck}
+        .readable=${!this.big}
+      ></mq-seat>
+    </li>`;
+  }
+
   #ring(rem: number, row: boolean) {
     const order = this.#order;
     const n = order.length;
@@ -133,13 +429,21 @@ export class MqRing extends MqElement {
     const foot =
       (!!own?.counters?.length && !this.inPocket?.counters) || (!!own?.cards?.length && !this.inPocket?.cards);
     const oval = ovalFor(n, this.big, { laden, foot, noted: this.seats.some((s) => s.note) });
-    const ring = html`<div
-      class="ring ${n > 8 ? 'many' : ''} ${this.big ? `big ${n > 12 ? 'more' : ''}` : ''} ${row ? 'row' : ''} ${this.arrows?.length && !this.big ? 'pointing' : ''} ${this.between.length ? 'focused' : ''}"
-      part="ring"
-      style=${ovalStyle(oval)}
-    >
+    const noted = order.some(
+      (it, i) => Math.cos((i / n) * 2 * Math.PI) < -0.05 && noteOf(this.t, it, this.#person(it)),
+    );
+    const cls = [
+      n > 8 && 'many',
+      this.big && 'big',
+      this.big && n > 12 && 'more',
+      row && 'row',
+      this.arrows?.length && !this.big && 'pointing',
+      this.between.length && 'focused',
+      noted && !this.big && 'noted',
+    ];
+    const ring = html`<div class="ring ${cls.filter(Boolean).join(' ')}" style=${ovalStyle(oval)}>
       <div class="felt" part="felt"></div>
-      ${row || this.#middle === nothing ? nothing : html`<div class="mid">${this.middle}</div>`}
+      ${row || !this.#hasMiddle ? nothing : html`<div class="mid">${this.#middle(false)}</div>`}
       ${
         this.arrows?.length && !row
           ? drawArrows(
@@ -154,45 +458,49 @@ export class MqRing extends MqElement {
           : nothing
       }
       <ol aria-label=${this.t.msg('ui.seats')} tabindex=${row ? 0 : nothing}>
-        ${order.map((seat, i) => ringSeat(this.#view(seat), i, n))}
+        ${order.map((seat, i) => this.#seat(seat, i, n, row))}
       </ol>
     </div>`;
     return row ? html`<div class="rowbox">${ring}${this.#strip()}</div>` : ring;
   }
 
-  get #middle(): TemplateResult | typeof nothing {
-    return this.middle ?? nothing;
-  }
-
   /** What would lie in the middle, where there is no ring. */
   #strip() {
-    return this.#middle === nothing ? nothing : html`<div class="zonestrip">${this.middle}</div>`;
+    return this.#hasMiddle ? html`<div class="strip">${this.#middle(true)}</div>` : nothing;
+  }
+
+  #cell(seat: SeatLook, layout: 'grid' | 'flat' | 'areas') {
+    const { fingers, struck } = fingersOn(this.arrows, seat.seat);
+    return html`<li data-seat=${seat.seat}>
+      <mq-seat-cell
+        layout=${this.big ? 'big' : this.night ? 'night' : layout}
+        .plain=${this.night || layout === 'flat'}
+        .alike=${this.night}
+        .seat=${seat}
+        .person=${this.#person(seat)}
+        .light=${this.light.includes(seat.seat)}
+        .within=${this.between.includes(seat.seat)}
+        .me=${seat.seat === this.me}
+        .picks=${this.picks}
+        .inPocket=${this.inPocket}
+        .fingers=${fingers}
+        .struck=${struck}
+        .readable=${!this.big}
+      ></mq-seat-cell>
+    </li>`;
   }
 
   #grid(layout: 'grid' | 'flat' | 'areas') {
-    const none = this.none;
+    const seats = layout === 'areas' ? this.#fromLeft : this.seats;
     return html`<div class="gridbox">
       ${this.#strip()}
       <ol
-        class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout === 'grid' ? 'lots' : layout}"
+        class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout}"
         tabindex="0"
         aria-label=${this.t.msg('ui.seats')}
       >
-        ${(layout === 'areas' ? this.#fromLeft : this.seats).map((seat) => gridSeat(this.#view(seat), this.night || layout === 'flat', this.night))}
-        ${
-          none
-            ? html`<li>
-                <button
-                  class="pickseat none ${none.chosen ? 'chosen' : ''}"
-                  aria-pressed=${none.closed ? nothing : String(none.chosen)}
-                  aria-disabled=${none.closed ? 'true' : nothing}
-                  @click=${() => !none.closed && this.send('pick', null)}
-                >
-                  <span>${none.label}</span>
-                </button>
-              </li>`
-            : nothing
-        }
+        ${seats.map((it) => this.#cell(it, layout))}
+        ${this.none ? html`<li><mq-seat-cell .nobody=${this.none}></mq-seat-cell></li>` : nothing}
       </ol>
     </div>`;
   }

@@ -1,8 +1,7 @@
 import { css, html } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import '../cards/mq-card.ts';
 import { MqElement } from '../element.ts';
-import { drawCard } from '../parts/card.ts';
-import { shared } from '../styles/shared.ts';
 
 /** Where the thumb is, in pixels of the window. */
 export interface Thumb {
@@ -19,43 +18,40 @@ export interface Thumb {
  */
 @customElement('mq-slide')
 export class MqSlide extends MqElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        justify-items: center;
-        touch-action: none;
-      }
-      .held {
-        display: grid;
-        justify-items: center;
-        gap: 0.2rem;
-        padding: 0.3rem 0.8rem;
-        cursor: grab;
-        touch-action: none;
-        user-select: none;
-        -webkit-user-select: none;
-        transition: translate var(--d-deal) var(--e-hand);
-      }
-      .held.moving {
-        cursor: grabbing;
-        transition: none;
-        pointer-events: none;
-      }
-      .card {
-        --w: 3.6rem;
-        box-shadow: var(--lift-2);
-      }
-      .label {
-        background: color-mix(in oklch, var(--lacquer-1) 82%, transparent);
-        padding-inline: 0.5rem;
-      }
-      .moving .label {
-        visibility: hidden;
-      }
-    `,
-  ];
+  static override styles = css`
+    :host {
+      display: grid;
+      justify-items: center;
+      touch-action: none;
+    }
+    .held {
+      display: grid;
+      justify-items: center;
+      gap: 0.2rem;
+      padding: 0.3rem 0.8rem;
+      cursor: grab;
+      touch-action: none;
+      user-select: none;
+      -webkit-user-select: none;
+      transition: translate var(--d-deal) var(--e-hand);
+    }
+    .held.moving {
+      cursor: grabbing;
+      transition: none;
+      pointer-events: none;
+    }
+    mq-card {
+      --card-width: 3.6rem;
+      --card-lift: var(--lift-2);
+    }
+    .label {
+      background: color-mix(in oklch, var(--lacquer-1) 82%, transparent);
+      padding-inline: 0.5rem;
+    }
+    .moving .label {
+      visibility: hidden;
+    }
+  `;
 
   @state() private by?: Thumb;
   #from: Thumb = { x: 0, y: 0 };
@@ -96,7 +92,7 @@ export class MqSlide extends MqElement {
       @pointerup=${this.#up}
       @pointercancel=${this.#cancel}
     >
-      ${drawCard(this.t, { state: 'down' }, { boss: this.boss })}
+      <mq-card></mq-card>
       <span class="label">${this.t.msg('ui.slide')}</span>
     </div>`;
   }

@@ -1,10 +1,10 @@
 import type { Action, Offer } from '@masque/core';
 import type { Table } from '@masque/core/table';
 import { afterEach, expect, test, vi } from 'vitest';
+import { drawn, find, findAll, textOf } from '../../test/deep.ts';
 import { Translator } from '../i18n/translator.ts';
 import { sound } from '../sound/sound.ts';
 import type { MqOffers } from '../offers/mq-offers.ts';
-import type { MqRing } from './mq-ring.ts';
 import { MqTable } from './mq-table.ts';
 
 const t = new Translator('en', [
@@ -35,29 +35,20 @@ const show = async (more: Partial<MqTable> = {}) => {
   return el;
 };
 const settle = async (el: MqTable) => {
-  for (let i = 0; i < 3; i++) {
-    await el.updateComplete;
-    for (const child of el.shadowRoot?.querySelectorAll('mq-ring, mq-offers, mq-pocket') ?? [])
-      await (child as MqRing).updateComplete;
-  }
+  for (let i = 0; i < 3; i++) await el.updateComplete;
 };
 const ring = (el: MqTable) => el.shadowRoot?.querySelector('mq-ring')?.shadowRoot as ShadowRoot;
-const deep = (root: ParentNode | null | undefined): string =>
-  [...(root?.querySelectorAll('*') ?? [])].reduce(
-    (all, e) => all + deep(e.shadowRoot),
-    root && 'innerHTML' in root ? String(root.innerHTML) : '',
-  );
 afterEach(() => document.body.replaceChildren());
 
 test('an offer about a person is filled in by tapping that person', async () => {
   const acts: Action[] = [];
   const el = await show({ offers: [steal] });
   el.addEventListener('act', (e) => acts.push((e as CustomEvent<Action>).detail));
-  const seats = [...ring(el).querySelectorAll('.hitbox')] as HTMLElement[];
+  const seats = findAll(ring(el), '.hitbox');
   expect(seats.map((s) => s.getAttribute('aria-label'))).toEqual(['Tom', 'Lena']);
   seats[1]?.click();
   await settle(el);
-  expect(ring(el).querySelector('.chosen .nm')?.textContent?.trim()).toBe('Lena');
+  expect(find(ring(el), '.chosen .nm')?.textContent?.trim()).toBe('Lena');
   const go = (el.shadowRoot?.querySelector('mq-offers') as MqOffers).shadowRoot?.querySelector(
     'mq-offer.go',
   ) as HTMLElement;
@@ -67,17 +58,17 @@ test('an offer about a person is filled in by tapping that person', async () => 
 
 test('the viewer sits at the foot, the others follow in order', async () => {
   const el = await show({ me: 1 });
-  expect([...ring(el).querySelectorAll('.seat .nm')].map((n) => n.textContent?.trim())).toEqual(['You', 'Lena', 'Mia']);
+  expect(findAll(ring(el), '.seat .nm').map((n) => n.textContent?.trim())).toEqual(['You', 'Lena', 'Mia']);
 });
 
 test('nobody is a button while nothing is asked about people', async () => {
   const el = await show({ offers: [wait] });
-  expect(ring(el).querySelectorAll('button')).toHaveLength(0);
+  expect(findAll(ring(el), 'button')).toHaveLength(0);
 });
 
 test('a secret is nowhere in the document while the pocket is closed', async () => {
   const el = await show({ offers: [steal] });
-  expect(deep(el.shadowRoot)).not.toContain('Spy');
+  expect(drawn(el.shadowRoot)).not.toContain('Spy');
 });
 
 test('an offer that begins with people is chosen by tapping one of them, or by a code that was scanned', async () => {
@@ -88,10 +79,10 @@ test('an offer that begins with people is chosen by tapping one of them, or by a
     optional: true,
     look: { people: true },
   };
-  const chosen = (el: MqTable) => ring(el).querySelector('.chosen .nm')?.textContent?.trim();
+  const chosen = (el: MqTable) => find(ring(el), '.chosen .nm')?.textContent?.trim();
   const el = await show({ offers: [meet] });
   expect(chosen(el)).toBeUndefined();
-  (ring(el).querySelectorAll('.hitbox')[1] as HTMLElement).click();
+  findAll(ring(el), '.hitbox')[1]?.click();
   await settle(el);
   expect(chosen(el)).toBe('Lena');
   document.body.replaceChildren();
@@ -153,13 +144,13 @@ test('by night everybody gets the same grid, whoever may be chosen, with nobody 
     { kind: 'seat', of: [0, 2] },
   ] as const) {
     const el = await show({ table: { ...table, night: true }, offers: [{ ...steal, params: { from } }] });
-    const fields = [...ring(el).querySelectorAll('.pickseat')] as HTMLElement[];
-    seen.push(fields.map((f) => [f.tagName, f.className.trim(), f.textContent?.trim()]));
+    const fields = findAll(ring(el), '.pickseat');
+    seen.push(fields.map((f) => [f.tagName, f.className.trim(), textOf(f).trim()]));
     const closed = fields.flatMap((f, i) => (f.getAttribute('aria-disabled') === 'true' ? [i] : []));
     expect(closed).toEqual('none' in from ? [0] : [1, 3]);
     fields[3]?.click();
     await settle(el);
-    const pressed = ring(el).querySelector('.none')?.getAttribute('aria-pressed') ?? null;
+    const pressed = find(ring(el), '.none')?.getAttribute('aria-pressed') ?? null;
     expect(pressed).toBe('none' in from ? 'true' : null);
     el.remove();
   }
@@ -237,12 +228,12 @@ test('a choice that can be changed is sent by one tap, and shows as chosen while
   const picks = async () => {
     (pocket().querySelector('button.tray') as HTMLElement).click();
     await settle(el);
-    return [...pocket().querySelectorAll<HTMLElement>('button.cardpick')];
+    return findAll(pocket(), 'button.cardpick');
   };
   (await picks())[0]?.click();
   await settle(el);
   expect(acts.map((it) => it.params)).toEqual([{ card: 'h1' }]);
-  expect(pocket().querySelector('.cardpick')).toBeNull();
+  expect(find(pocket(), '.cardpick')).toBeUndefined();
   el.offers = [select('h1')];
   await settle(el);
   const again = await picks();
@@ -260,7 +251,7 @@ test('cards that lie in places with names are shown for everybody, with the coin
       }) as const,
   );
   const el = await show({ table: { ...table, seats } });
-  const cards = [...ring(el).querySelectorAll('.areas [data-seat] .hand .card')];
-  expect(cards.map((it) => it.getAttribute('aria-label'))).toEqual(Array(3).fill('face-down card, Bribes: 2'));
-  expect(cards.map((it) => it.querySelectorAll('.coin').length)).toEqual([2, 2, 2]);
+  const cards = findAll(ring(el), '.hand mq-card').map((it) => find(it.shadowRoot, '[role=img]'));
+  expect(cards.map((it) => it?.getAttribute('aria-label'))).toEqual(Array(3).fill('face-down card, Bribes: 2'));
+  expect(cards.map((it) => findAll(it, 'mq-coin').length)).toEqual([2, 2, 2]);
 });

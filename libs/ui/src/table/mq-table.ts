@@ -5,8 +5,10 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Draft } from '../offers/draft.ts';
 import type { MqOffers } from '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
+import '../cards/mq-laid-card.ts';
+import { toRead } from '../cards/names.ts';
+import '../controls/mq-held.ts';
 import '../parts/mq-ballot.ts';
-import '../parts/mq-held.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
 import { arrowList } from './arrows.ts';
@@ -21,15 +23,13 @@ import './mq-slide.ts';
 import { picksOf } from './picks.ts';
 import { hasPlaces, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
 import { TableElement } from './table-element.ts';
-import { drawTop } from './top.ts';
-import { drawAside, drawSaid } from './said.ts';
+import { drawTop, topStyle } from './top.ts';
+import { drawAside, drawSaid } from './mq-said.ts';
 import { waitsFor } from './waits.ts';
 import { sound, type Stop } from '../sound/sound.ts';
-import { shared } from '../styles/shared.ts';
-import { drawReach, drawZones } from './zones.ts';
+import './mq-zones.ts';
+import { drawReach, reachStyle } from './reach.ts';
 import '../room/mq-dialog.ts';
-import { drawSlot } from '../parts/card.ts';
-import { toRead } from '../parts/seat.ts';
 
 const none: readonly Seat[] = [];
 
@@ -46,7 +46,9 @@ const none: readonly Seat[] = [];
 @customElement('mq-table')
 export class MqTable extends TableElement implements ChoosingHost {
   static override styles = [
-    shared,
+    TableElement.styles,
+    topStyle,
+    reachStyle,
     css`
       :host {
         block-size: 100dvh;
@@ -58,6 +60,105 @@ export class MqTable extends TableElement implements ChoosingHost {
       .room {
         min-block-size: 100%;
         display: grid;
+      }
+      .phone {
+        inline-size: 100%;
+        min-block-size: 100%;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        grid-template-rows: auto minmax(var(--ring-min, 8.6rem), 1fr) auto auto;
+        row-gap: 0.5rem;
+        max-inline-size: 46rem;
+        margin-inline: auto;
+        position: relative;
+      }
+      .phone.led {
+        grid-template-rows: auto auto minmax(var(--ring-min, 8.6rem), 1fr) auto auto;
+      }
+      /* What sends an action stays above the pocket, however long the offers are. */
+      .phone.pocketed {
+        --tray-room: 7.4rem;
+      }
+      .phone.pocketed.slim {
+        --tray-room: 4.6rem;
+      }
+      .lead,
+      .middle {
+        display: grid;
+        gap: 0.5rem;
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .middle {
+        align-content: start;
+      }
+      .ringbox {
+        display: grid;
+        min-block-size: 0;
+        min-inline-size: 0;
+      }
+      .ringbox > * {
+        grid-area: 1 / 1;
+        min-inline-size: 0;
+      }
+      /* A crowd asks for no room of its own: it takes what the offers leave, and scrolls. */
+      .ringbox > mq-ring {
+        contain: size;
+      }
+      .ringbox > mq-slide {
+        place-self: center;
+        padding-block-end: 2rem;
+        z-index: 1;
+      }
+      .clock {
+        position: relative;
+        z-index: 1;
+        padding-inline: 1rem;
+      }
+      .stats,
+      .aside {
+        padding: 0 1rem;
+      }
+      .foot {
+        position: sticky;
+        inset-block-end: 0;
+        z-index: 2;
+        display: grid;
+        gap: 0.35rem;
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .overtable {
+        display: grid;
+        gap: 0.9rem;
+      }
+      .readcards {
+        --card-width: min(9.6rem, 38vw);
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.8rem;
+        justify-content: center;
+      }
+      .room.peeking .top,
+      .room.peeking .ringbox {
+        opacity: 0.38;
+      }
+      .room.peeking .middle > *,
+      .room.peeking .foot > :not(.pocketbox) {
+        visibility: hidden;
+      }
+      /* Small phones and large text: the table shrinks first, then the pocket, the offers last. */
+      @container (max-height: 47.5rem) {
+        .phone.pocketed:not(.slim) {
+          --tray-room: 5.4rem;
+        }
+      }
+      @container (max-height: 34rem) {
+        .foot {
+          position: static;
+        }
+        .phone.pocketed,
+        .phone.pocketed.slim {
+          --tray-room: 0rem;
+        }
       }
     `,
   ];
@@ -146,7 +247,6 @@ export class MqTable extends TableElement implements ChoosingHost {
     this.reading = { name, cards: cards.filter(toRead) };
   }
   readonly #readSeat = ({ detail }: CustomEvent<SeatLook>) => this.#read(this.t.name(detail.seat), detail.cards);
-  readonly #readZone = (zone: Zone) => this.#read(this.t.msg(zone.label), zone.cards);
 
   #top(table: Table) {
     return drawTop({
@@ -162,37 +262,34 @@ export class MqTable extends TableElement implements ChoosingHost {
     });
   }
 
-  #middle(table: Table) {
-    const { draft, slideTo } = this.#choosing;
+  /** What is asked about people, where they sit around the table. */
+  get #asks(): string {
+    const { draft } = this.#choosing;
     const seats = picksOf(draft, 'seat');
-    if (slideTo !== undefined) return nothing;
-    if (seats && draft && !this.apart) {
-      const domain = draft.offer.params[seats.param];
-      if (domain) return html`<p class="display pickq" aria-hidden="true">${askOf(this.t, domain)}</p>`;
-    }
-    return table.zones?.length && !isCrowded(table)
-      ? drawZones(this.t, table.zones, this.boss, this.#readZone)
-      : nothing;
+    const domain = seats && !this.apart ? draft?.offer.params[seats.param] : undefined;
+    return domain && this.#choosing.slideTo === undefined ? askOf(this.t, domain) : '';
   }
 
-  /** Small tables with their people would not fit between the faces of a ring. */
-  #strip(table: Table) {
-    return isCrowded(table)
-      ? html`<div class="zonestrip">${drawZones(this.t, table.zones ?? [], this.boss, this.#readZone)}</div>`
-      : nothing;
+  /** What lies in the middle of the ring; small tables with their people would not fit between its faces. */
+  #zones(table: Table, strip: boolean) {
+    return html`<mq-zones
+      readable
+      ?strip=${strip}
+      .zones=${table.zones ?? []}
+      @read-zone=${({ detail }: CustomEvent<Zone>) => this.#read(this.t.msg(detail.label), detail.cards)}
+    ></mq-zones>`;
   }
 
   #taper(table: Table, quiet = false) {
     return table.timer
-      ? html`<div class="act">
-          <mq-taper
-            .timer=${table.timer}
-            .clockOffset=${this.clockOffset}
-            ?paused=${this.paused}
-            ?quiet=${quiet}
-            ?night=${this.night}
-          ></mq-taper>
-        </div>`
+      ? html`<mq-taper
+          class="clock"
+          .timer=${table.timer}
+          .clockOffset=${this.clockOffset}
+          ?paused=${this.paused}
+          ?quiet=${quiet}
+          ?night=${this.night}
+        ></mq-taper>`
       : nothing;
   }
 
@@ -258,7 +355,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         @peek=${this.#peeked}
         @pick=${this.#pickCard}
       >
-        ${open ? html`<div slot="over" class="overtable">${drawSaid(this.t, table, true)}${this.#taper(table, true)}</div>` : nothing}
+        ${open ? html`<div slot="over" class="overtable">${drawSaid(table, true)}${this.#taper(table, true)}</div>` : nothing}
         ${this.peeking === 'kept' ? this.#offers(table, 'under') : nothing}
       </mq-pocket>
     </div>`;
@@ -266,7 +363,7 @@ export class MqTable extends TableElement implements ChoosingHost {
 
   /** What is said and asked, and how a vote stands. */
   #saying(table: Table) {
-    return html`<div class="saying" aria-live="polite">${drawSaid(this.t, table, false)}</div>
+    return html`<div class="saying" aria-live="polite">${drawSaid(table, false)}</div>
       ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me}></mq-ballot>` : nothing}`;
   }
 
@@ -281,6 +378,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     const seats = picksOf(draft ?? begins, 'seat');
     const cards = picksOf(draft, 'card');
     const flat = isFlat(table);
+    const crowded = isCrowded(table);
     const peeking = this.peeking !== 'closed';
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const lead = this.apart;
@@ -291,7 +389,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     >
       <main
         class="phone ${lead ? 'led' : ''} ${pocket ? 'pocketed' : ''} ${isSlim(table, this.offers) ? 'slim' : ''}"
-        style=${slideTo !== undefined ? '--ring-min:19rem' : table.zones?.length && !isCrowded(table) ? '--ring-min:11rem' : nothing}
+        style=${slideTo !== undefined ? '--ring-min:19rem' : table.zones?.length && !crowded ? '--ring-min:11rem' : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
         <div class="ringbox">
@@ -307,7 +405,8 @@ export class MqTable extends TableElement implements ChoosingHost {
                   .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
                   .arrows=${table.arrows}
                   .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length && !hasPlaces(table, this.me) }}
-                  .middle=${this.#middle(table)}
+                  .asks=${this.#asks}
+                  .middle=${slideTo === undefined && table.zones?.length && !crowded ? (strip: boolean) => this.#zones(table, strip) : undefined}
                   .none=${lead ? nobodyIn(this.t, draft, this.night) : undefined}
                   ?night=${this.night}
                   ?aside=${flat}
@@ -326,8 +425,9 @@ export class MqTable extends TableElement implements ChoosingHost {
           ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
         </div>
         <div class="middle">
-          ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`} ${this.#strip(table)}
-          ${drawReach(this.t, table, cards, this.boss, (ref) => this.#choosing.tap('card', ref))}
+          ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
+          ${crowded ? this.#zones(table, true) : nothing}
+          ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
           ${lead ? nothing : this.#saying(table)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
           ${this.#taper(table)} ${drawAside(this.t, table)}
@@ -343,7 +443,9 @@ export class MqTable extends TableElement implements ChoosingHost {
         ?open=${this.reading !== undefined}
         @close=${() => (this.reading = undefined)}
       >
-        <div class="readcards">${this.reading?.cards.map((card) => drawSlot(this.t, card, { boss: this.boss }))}</div>
+        <div class="readcards">
+          ${this.reading?.cards.map((card) => html`<mq-laid-card .card=${card}></mq-laid-card>`)}
+        </div>
       </mq-dialog>
     </div>`;
   }

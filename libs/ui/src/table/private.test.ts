@@ -1,6 +1,7 @@
 import type { Action, Offer } from '@masque/core';
 import type { Table } from '@masque/core/table';
 import { afterEach, expect, test, vi } from 'vitest';
+import { drawn, findAll, textOf } from '../../test/deep.ts';
 import { Translator } from '../i18n/translator.ts';
 import { sound } from '../sound/sound.ts';
 import type { MqOffer } from '../offers/mq-offer.ts';
@@ -24,24 +25,13 @@ const crown: Offer = {
 };
 
 const settle = async (el: MqTable) => {
-  for (let i = 0; i < 4; i++) {
-    await el.updateComplete;
-    for (const child of el.shadowRoot?.querySelectorAll<MqTable>('mq-ring, mq-offers, mq-pocket') ?? [])
-      await child.updateComplete;
-  }
+  for (let i = 0; i < 4; i++) await el.updateComplete;
 };
 const show = async (offers: Offer[]) => {
   const el = Object.assign(new MqTable(), { table, people, me: 0, translator: t, offers });
   document.body.append(el);
   await settle(el);
   return el;
-};
-/** All that a screen shows, with what is inside its elements. */
-const drawn = (root: ParentNode): string => {
-  const own = 'innerHTML' in root ? String(root.innerHTML) : '';
-  const inside = [...root.querySelectorAll('*')].map((it) => (it.shadowRoot ? drawn(it.shadowRoot) : ''));
-  // Without what the library writes for itself, and without pictures, which come when they are loaded.
-  return (own + inside.join('')).replaceAll(/<!--[^>]*-->|<path [^>]*><\/path>/g, '');
 };
 const lip = (el: MqTable) =>
   el.shadowRoot?.querySelector('mq-pocket')?.shadowRoot?.querySelector('.tray') as HTMLElement;
@@ -88,9 +78,8 @@ test('it is there with the cards and goes with them, and takes as long to press 
 
 const buttonOf = (el: MqTable, where: string, text: string) =>
   [...(el.shadowRoot?.querySelectorAll(where) ?? [])]
-    .flatMap((it) => [...(it.shadowRoot?.querySelectorAll<HTMLElement>('mq-offer, button.chip') ?? [])])
-    .map((it) => it.shadowRoot?.querySelector('button') ?? it)
-    .find((it) => it.textContent?.includes(text)) as HTMLElement | undefined;
+    .flatMap((it) => findAll(it.shadowRoot, 'button'))
+    .find((it) => textOf(it).includes(text));
 
 test('what a private offer leaves to choose is chosen with the cards, and forgotten with them', async () => {
   const charm: Offer = {

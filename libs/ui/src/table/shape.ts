@@ -3,7 +3,8 @@ import type { Table } from '@masque/core/table';
 import type { Translator } from '../i18n/translator.ts';
 import type { Draft } from '../offers/draft.ts';
 import { inTheOpen } from '../offers/mq-offers.ts';
-import { inPlace } from '../parts/card.ts';
+import { inPlace } from '../cards/names.ts';
+import type { Nobody } from '../people/mq-seat-cell.ts';
 import { picksOf } from './picks.ts';
 
 /** Small tables with their people do not fit between the faces of a ring. */
@@ -27,12 +28,6 @@ export const lampOf = (peeking: boolean, mine: boolean): string => {
   if (peeking) return '--lamp-y:70%';
   return mine ? '--lamp-y:88%;--lamp:.13' : '--lamp-y:12%';
 };
-
-export interface Nobody {
-  readonly label: string;
-  readonly chosen: boolean;
-  readonly closed: boolean;
-}
 
 /** Nobody, as a field among the people. By night it is there for all, whether they may choose it or not. */
 export function nobodyIn(t: Translator, draft: Draft | null, night: boolean): Nobody | undefined {

@@ -1,15 +1,13 @@
 import type { Line } from '@masque/core';
 import type { Look, Table } from '@masque/core/table';
-import { ContextProvider } from '@lit/context';
-import { html, nothing, type PropertyValues } from 'lit';
+import { css, html, nothing, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
-import { lookContext, translatorContext } from '../i18n/context.ts';
 import type { Change } from '../motion/change.ts';
 import { changesOf } from '../motion/changes.ts';
 import { heard } from '../motion/heard.ts';
 import { Mover, type Count } from '../motion/mover.ts';
-import type { Person } from '../parts/seat.ts';
+import type { Person } from '../people/seat.ts';
 import { sound } from '../sound/sound.ts';
 import { applyLook } from '../styles/look.ts';
 
@@ -26,6 +24,75 @@ const ofCards: ReadonlySet<string> = new Set<Change['kind']>(['deal', 'turn', 'r
  * table takes the place of one, what has changed is seen to move and heard.
  */
 export abstract class TableElement extends MqElement {
+  static override styles: CSSResultGroup = css`
+    .room {
+      position: relative;
+      isolation: isolate;
+      background: var(--lacquer-1);
+    }
+    .room::before,
+    .room::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      pointer-events: none;
+      z-index: -2;
+    }
+    .room::before {
+      background: var(--grain);
+      opacity: 0.055;
+    }
+    .room::after {
+      background:
+        radial-gradient(
+          ellipse 75% 46% at var(--lamp-x) var(--lamp-y),
+          color-mix(in oklch, var(--lamp-c, var(--flame)) calc(var(--lamp) * 100%), transparent),
+          transparent 70%
+        ),
+        radial-gradient(120% 90% at 50% 40%, transparent 55%, oklch(0 0 0 / 0.45));
+      transition: opacity var(--d-claim) var(--e-hand);
+    }
+    .veil {
+      position: absolute;
+      inset: 0;
+      z-index: 5;
+      pointer-events: none;
+    }
+    /* The last of the lamplight lies on the dark room and shrinks from the rim inwards. */
+    .veil.night {
+      --veil: -40%;
+      background: oklch(0.6 0.11 52 / 0.22);
+      mask: radial-gradient(circle at 50% 40%, #000 var(--veil), transparent calc(var(--veil) + 40%));
+      animation: nightfall var(--d-night) var(--e-wax) both;
+    }
+    .veil.dawn {
+      background: var(--night);
+      animation: dawn var(--d-night) var(--e-wax) both;
+    }
+    @keyframes nightfall {
+      from {
+        --veil: 110%;
+      }
+      to {
+        --veil: -40%;
+      }
+    }
+    @keyframes dawn {
+      to {
+        opacity: 0;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .veil.night {
+        animation: dawn 180ms linear both;
+        mask: none;
+      }
+      .veil.dawn {
+        animation: dawn 180ms linear both;
+      }
+    }
+  `;
+
   @property({ attribute: false }) table?: Table;
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ attribute: false }) log: readonly Line[] = [];
@@ -40,12 +107,15 @@ export abstract class TableElement extends MqElement {
   /** The night is falling, or ending. */
   @state() private hour?: 'night' | 'dawn';
 
-  readonly #translator = new ContextProvider(this, { context: translatorContext });
-  readonly #look = new ContextProvider(this, { context: lookContext });
   #lines = 0;
 
   /** The screen of the whole room. */
   protected readonly big: boolean = false;
+
+  constructor() {
+    super();
+    this.provide();
+  }
 
   /** The given language, with the people of this table. */
   #named = super.t;
@@ -53,15 +123,14 @@ export abstract class TableElement extends MqElement {
     return this.#named;
   }
 
+  protected override get voice() {
+    return this.#named;
+  }
+
   protected override willUpdate(changed: PropertyValues) {
-    if (!this.hasUpdated || changed.has('people') || changed.has('translator') || changed.has('around')) {
+    if (!this.hasUpdated || changed.has('people') || changed.has('translator') || changed.has('around'))
       this.#named = super.t.withNames(this.people);
-      this.#translator.setValue(this.#named);
-    }
-    if (!this.hasUpdated || changed.has('look')) {
-      applyLook(this, this.look);
-      this.#look.setValue(this.look);
-    }
+    if (!this.hasUpdated || changed.has('look')) applyLook(this, this.look);
     this.night = this.table?.night ?? false;
   }
 

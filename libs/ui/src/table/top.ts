@@ -1,4 +1,5 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
+import '../controls/mq-icon-button.ts';
 import { icon } from '../icons/icon.ts';
 import type { Translator } from '../i18n/translator.ts';
 
@@ -38,8 +39,60 @@ export const drawTop = (top: Top) => {
     </div>
     <span class="where">
       <slot name="tools"></slot>
-      <button class="icb" aria-label=${t.msg('ui.log')} @click=${top.record}>${icon('log')}</button>
-      <button class="icb" aria-label=${t.msg('ui.help')} @click=${top.help}>${icon('info')}</button>
+      <mq-icon-button icon="log" .label=${t.msg('ui.log')} @click=${top.record}></mq-icon-button>
+      <mq-icon-button icon="info" .label=${t.msg('ui.help')} @click=${top.help}></mq-icon-button>
     </span>
   </header>`;
 };
+
+/** For the element that has it. */
+export const topStyle = css`
+  .top {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    padding: 0.75rem 0.75rem 0.25rem 1rem;
+    min-block-size: 3.5rem;
+  }
+  .motif {
+    color: var(--accent);
+  }
+  .motif svg.i {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+  .night .motif {
+    display: none;
+  }
+  h1 {
+    font-family: var(--smallcaps);
+    font-size: 1.2rem;
+    line-height: 1.1;
+    letter-spacing: 0.03em;
+  }
+  .yours h1 {
+    font-size: 1.6rem;
+  }
+  .room.night .top h1 {
+    font-size: var(--t-title);
+  }
+  /* It has the focus to be read aloud; there is nothing to press. */
+  h1:focus {
+    outline: none;
+  }
+  .where {
+    margin-inline-start: auto;
+    display: flex;
+  }
+  @container (max-height: 47.5rem) {
+    .top {
+      padding-block: 0.3rem 0;
+    }
+  }
+  /* Names of games with room for two lines beside the buttons of a narrow phone. */
+  @container (max-width: 23rem) {
+    .top:not(.yours) h1 {
+      font-size: 1.05rem;
+    }
+  }
+`;

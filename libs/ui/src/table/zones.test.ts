@@ -1,6 +1,6 @@
 import type { Table } from '@masque/core/table';
-import type { LitElement } from 'lit';
 import { afterEach, expect, test } from 'vitest';
+import { find, findAll, textOf } from '../../test/deep.ts';
 import { Translator } from '../i18n/translator.ts';
 import { MqStage } from '../stage/mq-stage.ts';
 import { MqTable } from './mq-table.ts';
@@ -15,10 +15,7 @@ const table: Table = {
 };
 const show = async (el: MqTable | MqStage) => {
   document.body.append(Object.assign(el, { table, people, translator: t }));
-  for (let i = 0; i < 3; i++) {
-    await el.updateComplete;
-    await el.shadowRoot?.querySelector<LitElement>('mq-ring')?.updateComplete;
-  }
+  await el.updateComplete;
   return {
     ring: el.shadowRoot?.querySelector('mq-ring')?.shadowRoot as ShadowRoot,
     own: el.shadowRoot as ShadowRoot,
@@ -29,17 +26,14 @@ afterEach(() => document.body.replaceChildren());
 
 test('the big screen draws a small table with those who stand around it and those who are asked to come', async () => {
   const { ring } = await show(new MqStage());
-  const huddle = ring.querySelector('[data-zone=c1]');
-  expect([...(huddle?.querySelectorAll('.cameo') ?? [])].map((it) => it.classList.contains('awaited'))).toEqual([
-    false,
-    true,
-  ]);
+  const huddle = find(ring, '[data-zone=c1]');
+  expect(findAll(huddle, 'mq-cameo').map((it) => it.classList.contains('awaited'))).toEqual([false, true]);
   expect(huddle?.textContent).toContain('Tom and Lena');
   expect(huddle?.textContent).toContain('talking');
 });
 
 test('on a phone it lies below the ring, as a line', async () => {
   const { ring, own } = await show(new MqTable());
-  expect(ring.querySelector('[data-zone]')).toBeNull();
-  expect(own.querySelector('.zonestrip [data-zone=c1]')?.textContent).toContain('Tom and Lena');
+  expect(find(ring, '[data-zone]')).toBeUndefined();
+  expect(textOf(find(own, '[data-zone=c1]'))).toContain('Tom and Lena');
 });

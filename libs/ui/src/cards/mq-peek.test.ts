@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { drawn } from '../../test/deep.ts';
 import { Translator } from '../i18n/translator.ts';
 import { MqPeek } from './mq-peek.ts';
 
@@ -15,7 +16,7 @@ const show = async (mode: 'hold' | 'toggle' = 'hold') => {
 const button = (el: MqPeek) => el.shadowRoot?.querySelector('button') as HTMLButtonElement;
 const told = async (el: MqPeek) => {
   await el.updateComplete;
-  return el.shadowRoot?.innerHTML.includes('Monocle') ?? false;
+  return drawn(el.shadowRoot).includes('Monocle');
 };
 const point = (el: MqPeek, type: string) => button(el).dispatchEvent(new PointerEvent(type, { button: 0 }));
 afterEach(() => document.body.replaceChildren());

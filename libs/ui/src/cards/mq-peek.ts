@@ -3,19 +3,20 @@ import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { shared } from '../styles/shared.ts';
-import { drawCard } from './card.ts';
-import { peekButton } from './peek-button.ts';
-import { Peek } from './peek.ts';
+import { peekButton, peekStyle } from '../parts/peek-button.ts';
+import { Peek } from '../parts/peek.ts';
+import './mq-card.ts';
 
 /**
  * One face-down card that the viewer may turn over in private, for as long as it is held. Its face is in the document
  * only so long.
+ *
+ * @cssprop --peek-width - How wide the card is; 8.4rem.
  */
 @customElement('mq-peek')
 export class MqPeek extends MqElement {
   static override styles = [
-    shared,
+    peekStyle,
     css`
       :host {
         display: grid;
@@ -29,14 +30,10 @@ export class MqPeek extends MqElement {
         gap: 0.7rem;
         padding: 0.4rem 1rem;
         min-inline-size: 14rem;
-        touch-action: none;
-        user-select: none;
-        -webkit-user-select: none;
-        -webkit-touch-callout: none;
       }
-      .card {
-        --w: var(--peek-w, 8.4rem);
-        box-shadow: var(--lift-2);
+      mq-card {
+        --card-width: var(--peek-width, 8.4rem);
+        --card-lift: var(--lift-2);
       }
       .look {
         display: flex;
@@ -49,7 +46,7 @@ export class MqPeek extends MqElement {
         block-size: 1.5rem;
         fill: var(--brass);
       }
-      .open .look svg {
+      [aria-pressed='true'] .look svg {
         fill: var(--flame);
       }
     `,
@@ -75,7 +72,7 @@ export class MqPeek extends MqElement {
             ? 'ui.peek.card.open'
             : 'ui.peek.card';
     const look = html`<span class="look">${icon(open ? 'eye' : 'eye-off', '')} ${this.t.msg(says)}</span>`;
-    return peekButton(this.#peek, html`${drawCard(this.t, this.card, { boss: this.boss, open })}${look}`, '');
+    return peekButton(this.#peek, html`<mq-card .card=${this.card} ?open=${open}></mq-card>${look}`);
   }
 }
 

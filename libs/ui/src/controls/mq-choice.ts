@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 
@@ -16,13 +16,60 @@ export interface Choice {
  */
 @customElement('mq-choice')
 export class MqChoice extends MqElement {
+  static override styles = css`
+    fieldset {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+      border: 1px solid var(--brass-2);
+    }
+    label {
+      position: relative;
+    }
+    input {
+      position: absolute;
+      inset: 0;
+      opacity: 0;
+      cursor: pointer;
+      inline-size: 100%;
+      block-size: 100%;
+    }
+    span {
+      min-block-size: var(--touch);
+      display: grid;
+      place-items: center;
+      align-content: center;
+      padding: 0.25rem 0.8rem;
+      font-weight: 600;
+      text-align: center;
+      line-height: 1.15;
+    }
+    small {
+      display: block;
+      font-weight: 400;
+      font-size: 0.875rem;
+      color: var(--candle-2);
+    }
+    input:checked + span {
+      background: var(--candle);
+      color: var(--ink);
+    }
+    input:checked + span small {
+      color: var(--ink-2);
+    }
+    input:focus-visible + span {
+      outline: 3px solid var(--flame);
+      outline-offset: 3px;
+    }
+  `;
+
   /** What is chosen between, for those who do not see it. */
   @property() label = '';
   @property({ attribute: false }) choices: readonly Choice[] = [];
   @property() value = '';
 
   override render() {
-    return html`<fieldset class="seg" aria-label=${this.label}>
+    return html`<fieldset aria-label=${this.label}>
       ${this.choices.map(
         ({ value, label, note }) =>
           html`<label

@@ -1,0 +1,78 @@
+import type { CardLook } from '@masque/core/table';
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
+import './mq-laid-card.ts';
+
+/** A card that can be chosen. Where its face is seen, the face names it; else its `label`. */
+@customElement('mq-pick-card')
+export class MqPickCard extends MqElement {
+  static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };
+  static override styles = css`
+    :host {
+      display: inline-grid;
+      flex: none;
+    }
+    .cardpick {
+      position: relative;
+      display: grid;
+      justify-items: center;
+      gap: 0.3rem;
+      border-radius: 0.4rem;
+      min-inline-size: var(--touch);
+      min-block-size: var(--touch);
+      place-content: center;
+    }
+    mq-laid-card::part(card) {
+      outline: 2px solid color-mix(in oklch, var(--accent) 70%, transparent);
+      outline-offset: 3px;
+      transition: translate var(--d-touch) var(--e-hand);
+    }
+    .sel mq-laid-card::part(card) {
+      translate: 0 -0.5rem;
+      outline: 3px solid var(--accent);
+    }
+    .mark {
+      position: absolute;
+      right: -0.5rem;
+      top: -0.9rem;
+      inline-size: 1.9rem;
+      block-size: 1.9rem;
+      border-radius: 50%;
+      background: var(--accent);
+      color: var(--ink);
+      display: grid;
+      place-items: center;
+      font-weight: 700;
+      z-index: 1;
+    }
+  `;
+
+  @property({ attribute: false }) card: CardLook = { state: 'down' };
+  @property({ type: Boolean }) open = false;
+  @property({ type: Boolean }) plain = false;
+  @property({ type: Boolean }) chosen = false;
+  /** Which one it is, where the order counts. */
+  @property({ attribute: false }) nth?: number;
+  /** What it is called, where its face is not seen. */
+  @property() label = '';
+
+  override render() {
+    const { chosen } = this;
+    return html`<button
+      class="cardpick ${chosen ? 'sel' : ''}"
+      aria-pressed=${String(chosen)}
+      aria-label=${this.label || nothing}
+    >
+      <mq-laid-card .card=${this.card} ?open=${this.open} ?plain=${this.plain}></mq-laid-card
+      >${chosen ? html`<span class="mark" aria-hidden="true">${this.nth ?? icon('check')}</span>` : nothing}
+    </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-pick-card': MqPickCard;
+  }
+}

@@ -1,0 +1,18 @@
+import type { CardLook } from '@masque/core/table';
+import type { Translator } from '../i18n/translator.ts';
+
+/** The card lies in a place of its own with a name, such as the slot "B2". */
+export const inPlace = (card: CardLook): boolean => card.label !== undefined;
+
+/** Cards that can be looked at from nearby: they lie open, or in places with names. */
+export const toRead = (card: CardLook): boolean => inPlace(card) || (card.face !== undefined && card.state !== 'down');
+
+/** What a card is called for those who do not see it. Every face-down card is called the same. */
+export const cardName = (t: Translator, card: CardLook, open = false): string => {
+  const name = card.face && t.msg(card.face.name);
+  if (card.state === 'lost')
+    return name ? t.msg({ key: 'ui.card.lost', args: { name } }) : t.msg('ui.card.lost.hidden');
+  if (!name || (card.state === 'down' && !open)) return t.msg('ui.card.down');
+  if (card.state === 'shown' || card.state === 'proven') return t.msg({ key: `ui.card.${card.state}`, args: { name } });
+  return name;
+};

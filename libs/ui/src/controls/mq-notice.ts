@@ -1,0 +1,75 @@
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
+
+/**
+ * A line to know; with `warn`, why something was not done. It is read aloud when it comes: politely, or at once when it
+ * warns.
+ *
+ * @example
+ * html`<mq-notice warn plain .text=${t.msg(reply.message)}></mq-notice>`
+ */
+@customElement('mq-notice')
+export class MqNotice extends MqElement {
+  static override styles = css`
+    .slip {
+      display: flex;
+      gap: 0.7rem;
+      align-items: center;
+      padding: 0.6rem 0.9rem;
+      min-block-size: 3rem;
+      background: var(--lacquer-3);
+      border: 1px solid var(--hairline);
+      border-inline-start: 0.25rem solid var(--brass);
+      font-size: 1rem;
+    }
+    .slip svg {
+      flex: none;
+      inline-size: 1.4rem;
+      block-size: 1.4rem;
+      fill: var(--brass);
+    }
+    .slip.warn {
+      border-inline-start-color: var(--wax-lit);
+    }
+    .slip.warn svg {
+      fill: var(--wax-lit);
+    }
+    p.warn {
+      color: var(--wax-lit);
+      font-weight: 600;
+    }
+    .label {
+      display: block;
+    }
+  `;
+
+  @property() text = '';
+  /** A second line. */
+  @property() note = '';
+  @property({ type: Boolean }) warn = false;
+  @property() icon = '';
+  /** Nothing but the line, among other lines. */
+  @property({ type: Boolean }) plain = false;
+  /** How it is read aloud; `nothing` where it stands in something that is read aloud itself. */
+  @property() aloud?: 'status' | 'alert' | 'nothing';
+
+  override render() {
+    const { text, note, warn } = this;
+    const aloud = this.aloud ?? (warn ? 'alert' : 'status');
+    const role = aloud === 'nothing' ? nothing : aloud;
+    if (this.plain) return html`<p class=${warn ? 'warn' : nothing} role=${role}>${text}</p>`;
+    return html`<div class="slip ${warn ? 'warn' : ''}" role=${role}>
+      ${icon(this.icon || (warn ? 'cancel' : 'talk'), '')}<span
+        >${text}${note ? html`<span class="label">${note}</span>` : nothing}</span
+      >
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-notice': MqNotice;
+  }
+}

@@ -1,0 +1,270 @@
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from '../icons/icon.ts';
+import { maskOf } from './mq-cameo.ts';
+import { SeatElement } from './seat.ts';
+
+/** Nobody, where nobody may be chosen too. */
+export interface Nobody {
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly closed?: boolean;
+}
+
+/**
+ * Somebody at the table as a cell of a grid: for a crowd, for the night, and for cards that lie in places with names.
+ *
+ * @fires pick - `Seat | null`: whoever could be chosen was tapped, or nobody.
+ */
+@customElement('mq-seat-cell')
+export class MqSeatCell extends SeatElement {
+  static override styles = css`
+    .pickseat {
+      inline-size: 100%;
+      min-block-size: 4.6rem;
+      display: grid;
+      place-items: center;
+      align-content: center;
+      gap: 0.25rem;
+      border: 1px solid var(--hairline);
+      border-radius: var(--r-hair);
+      position: relative;
+      font-size: 1rem;
+      font-weight: 500;
+      line-height: 1.15;
+      padding: 0.3rem;
+      text-align: center;
+      overflow-wrap: anywhere;
+    }
+    button.pickseat {
+      border-color: var(--brass-2);
+    }
+    .pickseat > svg {
+      inline-size: 1.75rem;
+      block-size: 1.75rem;
+      color: var(--candle-2);
+    }
+    .pickseat.chosen {
+      border: 2px solid var(--candle);
+      font-weight: 700;
+    }
+    .tick {
+      position: absolute;
+      right: 0.35rem;
+      top: 0.35rem;
+      font-weight: 700;
+    }
+    .tick svg {
+      inline-size: 1rem;
+      block-size: 1rem;
+      color: var(--candle);
+    }
+    .st {
+      font-size: 0.8125rem;
+      color: var(--candle-2);
+      font-weight: 400;
+    }
+    .pickseat.out,
+    .pickseat.ghost {
+      color: var(--candle-2);
+      border-style: dotted;
+    }
+    .pickseat.active {
+      border-color: var(--flame);
+    }
+    .wick {
+      position: absolute;
+      left: 0.35rem;
+      top: 0.35rem;
+      color: var(--flame);
+    }
+    .wick svg {
+      inline-size: 1.1rem;
+      block-size: 1.1rem;
+      display: block;
+    }
+    .pickseat.none {
+      font-family: var(--display);
+      font-style: italic;
+      font-size: var(--t-lead);
+      border-style: dashed;
+    }
+    .own {
+      display: flex;
+      gap: 0.3rem;
+      align-items: center;
+      flex-wrap: wrap;
+      justify-content: center;
+    }
+    .hand {
+      display: inline-flex;
+      gap: 2px;
+      --card-width: 1.1rem;
+    }
+    .f {
+      display: inline-grid;
+      place-items: center;
+      min-inline-size: 1.5em;
+      block-size: 1.5em;
+      border: 1.5px solid var(--candle-2);
+      border-radius: 50%;
+      font-size: 0.85em;
+      margin-inline-start: 0.3em;
+    }
+    .pickseat.pick {
+      border-color: var(--accent);
+    }
+    .pickseat.chosen:not(.none) {
+      background: color-mix(in oklch, var(--accent) 16%, transparent);
+      border-color: var(--accent);
+    }
+    .pickseat.nope {
+      color: var(--candle-2);
+      font-weight: 400;
+    }
+    .pickseat.struck {
+      border-color: var(--accent);
+    }
+    .struck .f {
+      background: var(--accent);
+      border-color: var(--accent);
+      color: var(--ink);
+    }
+    .pips {
+      display: flex;
+      gap: 0.2rem;
+      color: var(--candle-2);
+    }
+    .pips svg {
+      inline-size: 1.1rem;
+      block-size: 1.1rem;
+    }
+
+    /* Below a vote. */
+    :host([layout='flat']) .pickseat {
+      min-block-size: 3.5rem;
+      grid-auto-flow: column;
+      gap: 0.4rem;
+      justify-content: center;
+      grid-template-columns: auto auto;
+    }
+    :host([layout='flat']) .st {
+      grid-area: 2 / 1 / 3 / -1;
+    }
+    :host([layout='flat']) .pickseat > svg {
+      inline-size: 1.3rem;
+      block-size: 1.3rem;
+    }
+
+    /* On the big screen. */
+    :host([layout='big']),
+    :host([layout='areas']) {
+      display: grid;
+      block-size: 100%;
+    }
+    :host([layout='big']) .pickseat {
+      min-block-size: 0;
+      padding: 0.1rem;
+      gap: 0.1rem;
+    }
+    :host([layout='big']) .pickseat > svg {
+      inline-size: 1.4rem;
+      block-size: 1.4rem;
+    }
+    :host([layout='big']) .st {
+      font-size: 0.875rem;
+    }
+
+    /* A field of its own, with the cards in a row that wraps. */
+    :host([layout='areas']) .pickseat {
+      min-block-size: 4.4rem;
+      block-size: 100%;
+      grid-template-columns: auto 1fr;
+      place-items: center start;
+      align-content: start;
+      gap: 0.2rem 0.4rem;
+      text-align: start;
+      padding: 0.3rem 0.4rem;
+      font-weight: 600;
+    }
+    :host([layout='areas']) .pickseat > svg {
+      inline-size: 1.4rem;
+      block-size: 1.4rem;
+    }
+    :host([layout='areas']) .own {
+      grid-column: 1 / -1;
+      gap: 0.2rem 0.5rem;
+      justify-content: start;
+    }
+    :host([layout='areas']) .hand {
+      inline-size: 100%;
+      flex-wrap: wrap;
+      gap: 3px;
+      --card-width: 1.5rem;
+    }
+    :host([layout='areas']) .st {
+      grid-column: 1 / -1;
+    }
+    :host([layout='areas']) .wick {
+      left: auto;
+      right: 0.35rem;
+    }
+    :host([layout='areas']) .active {
+      border-width: 2px;
+      background: color-mix(in oklch, var(--flame) 7%, transparent);
+    }
+    :host([layout='areas']) .awaited {
+      border: 2px dashed var(--candle-2);
+    }
+    :host([layout='areas']) .you > svg {
+      color: var(--brass);
+    }
+  `;
+
+  /** In what grid it stands. */
+  @property({ reflect: true }) layout: 'grid' | 'night' | 'flat' | 'areas' | 'big' = 'grid';
+  /** Nothing but who it is. */
+  @property({ type: Boolean }) plain = false;
+  /** By night, those who cannot be chosen look like those who can: it would tell who asks. */
+  @property({ type: Boolean }) alike = false;
+  /** The cell is for nobody. */
+  @property({ attribute: false }) nobody?: Nobody;
+
+  #nobody({ label, chosen, closed }: Nobody) {
+    return html`<button
+      class="pickseat none ${chosen ? 'chosen' : ''}"
+      aria-pressed=${closed ? nothing : String(chosen)}
+      aria-disabled=${closed ? 'true' : nothing}
+      @click=${() => !closed && this.send('pick', null)}
+    >
+      <span>${label}</span>
+    </button>`;
+  }
+
+  override render() {
+    if (this.nobody) return this.#nobody(this.nobody);
+    const { seat, name, plain, chosen } = this;
+    const gone = seat.state === 'out' || seat.state === 'ghost';
+    const note = plain && !gone ? '' : this.note;
+    const inside = html`${maskOf(this.person?.mask, name, 'i')}<span>${name}${this.drawFingers()}</span>${plain ? nothing : this.drawBelongings()}${
+      note ? html`<span class="st">${note}</span>` : nothing
+    }${this.drawTick()}${this.light && !plain ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}${
+      !plain && this.signs ? html`<span class="vh">${this.signs}</span>` : nothing
+    }`;
+    const cls = `pickseat ${plain ? (chosen ? 'chosen' : (seat.state ?? '')) : this.states}`;
+    if (this.open)
+      return html`<button class=${cls} aria-pressed=${String(chosen)} @click=${this.choose}>${inside}</button>`;
+    if (this.alike && this.picks && !gone) return html`<button class=${cls} aria-disabled="true">${inside}</button>`;
+    if (!plain && this.legible)
+      return html`<button class=${cls} @click=${this.read}>
+        ${inside}<span class="vh">${this.t.msg({ key: 'ui.read', args: { who: name } })}</span>
+      </button>`;
+    return html`<div class=${cls}>${inside}</div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-seat-cell': MqSeatCell;
+  }
+}

@@ -1,0 +1,463 @@
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from '../icons/icon.ts';
+import './mq-cameo.ts';
+import './mq-pip.ts';
+import { SeatElement } from './seat.ts';
+
+/**
+ * Somebody at the table: the mask, the name, and what lies before them.
+ *
+ * @cssprop --seat-width - 6.2rem.
+ * @cssprop --cameo-width - 3rem.
+ */
+@customElement('mq-seat')
+export class MqSeat extends SeatElement {
+  static override styles = css`
+    :host {
+      display: grid;
+      inline-size: var(--seat-width, 6.2rem);
+    }
+    .seat {
+      --m: var(--cameo-width, 3rem);
+      display: grid;
+      align-content: start;
+      justify-items: center;
+      gap: 0.2rem;
+      text-align: center;
+      position: relative;
+      line-height: 1.1;
+    }
+    .tag {
+      display: contents;
+    }
+    .nm {
+      font-size: var(--seat-name, 1rem);
+      font-weight: 600;
+      color: var(--candle);
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .st {
+      display: var(--seat-note, inline);
+      font-size: 0.875rem;
+      color: var(--candle-2);
+      font-weight: 400;
+    }
+    .tick {
+      position: absolute;
+      left: -0.42rem;
+      bottom: -0.22rem;
+      inline-size: 1.35rem;
+      block-size: 1.35rem;
+      border-radius: 50%;
+      display: grid;
+      place-items: center;
+      background: var(--lacquer-1);
+      border: 1px solid var(--accent);
+      color: var(--accent);
+      font-weight: 700;
+      font-size: 0.8rem;
+    }
+    .tick svg {
+      inline-size: 0.8rem;
+      block-size: 0.8rem;
+    }
+    .pips {
+      display: flex;
+      gap: 0.2rem;
+      color: var(--candle-2);
+    }
+    .pips svg {
+      inline-size: 1.1rem;
+      block-size: 1.1rem;
+    }
+    .hand {
+      display: inline-flex;
+      gap: 2px;
+    }
+    .own {
+      display: flex;
+      align-items: center;
+      gap: 0.3rem;
+      min-block-size: 1.4rem;
+      position: relative;
+    }
+    .own:has(.hand) mq-counters {
+      position: absolute;
+      right: calc(100% + 0.35rem);
+    }
+    .hitbox {
+      position: absolute;
+      inset: -0.35rem 0.3rem;
+      z-index: 1;
+      min-block-size: var(--touch);
+    }
+    .wick {
+      position: absolute;
+      left: 50%;
+      top: -1.02rem;
+      translate: -50% 0;
+      color: var(--flame);
+      inline-size: 1.2rem;
+      block-size: 1.2rem;
+    }
+    .wick svg {
+      inline-size: 100%;
+      block-size: 100%;
+      display: block;
+    }
+    .active mq-cameo {
+      border-color: var(--flame);
+      border-width: 2px;
+      box-shadow:
+        inset 0 0 0 3px var(--lacquer-1),
+        inset 0 0 0 4px var(--brass-2),
+        0 0 0 0.25rem color-mix(in oklch, var(--flame) 14%, transparent),
+        0 0 1.6rem color-mix(in oklch, var(--flame) 36%, transparent);
+    }
+    .active::before,
+    .struck::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      left: 50%;
+      top: calc(var(--m) * 0.58);
+      translate: -50% -50%;
+      aspect-ratio: 1;
+      border-radius: 50%;
+      pointer-events: none;
+    }
+    .active::before {
+      display: var(--seat-glow, block);
+      inline-size: calc(var(--m) * 6);
+      background: radial-gradient(
+        closest-side,
+        color-mix(in oklch, var(--flame) 26%, transparent),
+        color-mix(in oklch, var(--flame) 7%, transparent) 55%,
+        transparent
+      );
+    }
+    .awaited mq-cameo {
+      border-style: dashed;
+      border-color: var(--candle-2);
+      border-width: 2px;
+    }
+    .out mq-cameo {
+      color: var(--candle-3);
+      border-color: var(--hairline);
+      background: var(--lacquer-1);
+    }
+    .out mq-cameo::after {
+      content: '';
+      position: absolute;
+      inline-size: 112%;
+      block-size: 2px;
+      background: var(--candle-2);
+      rotate: -38deg;
+      box-shadow: 0 0 0 2px var(--lacquer-1);
+    }
+    .out .nm,
+    .ghost .nm,
+    .away .nm {
+      color: var(--candle-2);
+      font-weight: 400;
+    }
+    .ghost mq-cameo {
+      --mask-fill: none;
+      --mask-stroke: var(--candle-2);
+      background: var(--lacquer-1);
+      border: 1.5px dotted var(--candle-3);
+      color: transparent;
+      box-shadow: none;
+    }
+    .away mq-cameo {
+      --mask-opacity: 0.62;
+    }
+    .you mq-cameo {
+      background: radial-gradient(circle at 40% 28%, color-mix(in oklch, var(--brass), white 20%), var(--brass) 75%);
+      color: var(--ink);
+      border-color: var(--brass);
+      box-shadow:
+        inset 0 0 0 3px var(--brass),
+        inset 0 0 0 4px var(--ink-2);
+    }
+    .you.out mq-cameo,
+    .you.ghost mq-cameo {
+      background: var(--lacquer-1);
+      color: var(--brass);
+      border-color: var(--brass);
+      box-shadow:
+        inset 0 0 0 3px var(--lacquer-1),
+        inset 0 0 0 4px var(--hairline);
+    }
+    .pick mq-cameo {
+      border: 2px solid var(--accent);
+      box-shadow:
+        inset 0 0 0 3px var(--lacquer-1),
+        inset 0 0 0 4px var(--hairline),
+        0 0 0 0.22rem color-mix(in oklch, var(--accent) 22%, transparent);
+    }
+    .you.pick mq-cameo {
+      box-shadow:
+        inset 0 0 0 3px var(--brass),
+        inset 0 0 0 4px var(--ink-2),
+        0 0 0 0.22rem color-mix(in oklch, var(--accent) 40%, transparent);
+    }
+    .chosen mq-cameo {
+      background: var(--accent);
+      color: var(--ink);
+      border: 2px solid var(--accent);
+      box-shadow:
+        0 0 0 3px var(--lacquer-1),
+        0 0 0 5px var(--accent);
+    }
+    .nope mq-cameo {
+      color: var(--candle-3);
+      border-color: var(--hairline);
+    }
+    .nope:not(.you) .nm {
+      color: var(--candle-2);
+      font-weight: 400;
+    }
+    .you.nope mq-cameo {
+      color: var(--ink);
+    }
+    .f {
+      display: inline-grid;
+      place-items: center;
+      min-inline-size: 1.5em;
+      block-size: 1.5em;
+      border: 1.5px solid var(--candle-2);
+      border-radius: 50%;
+      font-size: 0.85em;
+      margin-inline-start: 0.3em;
+      background: var(--lacquer-1);
+    }
+    .struck .f {
+      background: var(--accent);
+      border-color: var(--accent);
+      color: var(--ink);
+    }
+    .struck mq-cameo {
+      border: 3px solid var(--accent);
+      box-shadow:
+        inset 0 0 0 4px var(--lacquer-1),
+        0 0 0 0.3rem color-mix(in oklch, var(--accent) 24%, transparent);
+    }
+    .struck::before {
+      inline-size: calc(var(--m) * 5.6);
+      background: radial-gradient(closest-side, color-mix(in oklch, var(--flame) 26%, transparent), transparent);
+    }
+
+    /* Around a ring: one line for a note, and its name for several counters. */
+    :host([layout]) .st {
+      white-space: nowrap;
+      max-inline-size: 8rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    :host([layout]) .own.several {
+      flex-direction: column;
+      gap: 0.1rem;
+    }
+    :host([layout]) .own.several mq-counters {
+      position: static;
+    }
+    /* Neighbours are near: a note takes two lines. */
+    :host([layout='ring'][many]) .st {
+      white-space: normal;
+      text-wrap: balance;
+      max-inline-size: 100%;
+    }
+    /* Room for what is said of a seat: its name takes one line. */
+    :host([layout='ring']) .seat:has(.own):has(.st) .nm {
+      white-space: nowrap;
+      max-inline-size: 6.9rem;
+    }
+    /* Where arrows meet, names stand outside. */
+    :host([layout='ring'][pointing][up]) .nm {
+      order: -1;
+      block-size: 1.1rem;
+      overflow: visible;
+    }
+    :host([layout='ring'][pointing][up]) .wick {
+      top: 0.28rem;
+    }
+    :host([layout='ring'][pointing][up]) .seat::before {
+      top: calc(var(--m) * 0.58 + 1.3rem);
+    }
+
+    /* In a row. */
+    :host([layout='row']) .nm,
+    :host([layout='row']) .st {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      white-space: normal;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+    :host([layout='row']) .nm {
+      font-size: 0.875rem;
+    }
+    :host([layout='row']) .own:has(.hand) mq-counters {
+      position: static;
+    }
+    :host([layout='row']) .own {
+      flex-direction: column-reverse;
+    }
+
+    /* The big screen: names outside the ring, no text below 28 px. */
+    :host([layout='big']) .seat {
+      display: block;
+    }
+    :host([layout='big']) mq-cameo {
+      border-width: 3px;
+      box-shadow:
+        inset 0 0 0 6px var(--lacquer-1),
+        inset 0 0 0 8px var(--hairline),
+        0 0.2rem 0.5rem oklch(0 0 0 / 0.6);
+    }
+    :host([layout='big']) .tag {
+      position: absolute;
+      left: 50%;
+      translate: -50% 0;
+      top: calc(100% + 0.2rem);
+      display: flex;
+      flex-direction: column;
+      align-items: center;
+      gap: 0.15rem;
+    }
+    :host([layout='big'][up]) .tag {
+      top: auto;
+      bottom: calc(100% + 0.2rem);
+    }
+    :host([layout='big'][up]) .active .tag {
+      bottom: calc(100% + 1.1rem);
+    }
+    :host([layout='big']) .nm {
+      font-size: 1.1875rem;
+      font-weight: 700;
+      white-space: nowrap;
+      max-inline-size: none;
+      overflow: visible;
+      text-shadow:
+        0 0 0.3rem var(--lacquer-1),
+        0 0 0.3rem var(--lacquer-1);
+    }
+    :host([layout='big'][more]) .nm {
+      font-size: 1rem;
+    }
+    :host([layout='big']) .own:has(.hand) mq-counters {
+      position: static;
+    }
+    :host([layout='big']) .f {
+      font-size: 1rem;
+      border-width: 2px;
+      text-shadow: none;
+      vertical-align: 0.1em;
+    }
+    :host([layout='big']) .struck .nm {
+      font-size: 1.5rem;
+    }
+    :host([layout='big']) .struck mq-cameo {
+      border-width: 5px;
+    }
+    :host([layout='big']) .struck::before {
+      inline-size: 19.4rem;
+    }
+    :host([layout='big']) mq-pip {
+      --pip-size: 1.4rem;
+    }
+    :host([layout='big'][more][side]) .seat .tag {
+      top: 50%;
+      bottom: auto;
+      translate: 0 -50%;
+      align-items: center;
+      gap: 0.4rem;
+    }
+    :host([layout='big'][more][side='left']) .tag {
+      flex-direction: row-reverse;
+      left: auto;
+      right: calc(100% + 0.4rem);
+    }
+    :host([layout='big'][more][side='right']) .tag {
+      flex-direction: row;
+      left: calc(100% + 0.4rem);
+    }
+    :host([layout='big'][more]) .nm:not(:has(.f)) {
+      max-inline-size: 7rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
+    /* Those whom it is about, wherever they stand. */
+    :host .seat.within mq-cameo {
+      border-color: var(--candle);
+      border-width: 2px;
+    }
+    :host .seat.within.active mq-cameo {
+      border-color: var(--flame);
+    }
+  `;
+
+  /** Where it stands: around a ring, in a row that stands for one, or around the ring of the big screen. */
+  @property({ reflect: true }) layout?: 'ring' | 'row' | 'big';
+  /** Of many around a ring, and of more than that on the big screen. */
+  @property({ type: Boolean, reflect: true }) many = false;
+  @property({ type: Boolean, reflect: true }) more = false;
+  /** In the upper half of the ring, and at one of its sides. */
+  @property({ type: Boolean, reflect: true }) up = false;
+  @property({ reflect: true }) side?: 'left' | 'right';
+  /** Arrows meet in the ring. */
+  @property({ type: Boolean, reflect: true }) pointing = false;
+
+  /** What it is called when it can be tapped. */
+  get #spoken(): string {
+    const name = this.person?.name ?? this.t.name(this.seat.seat);
+    const n = this.picks?.numbered ? this.picks.chosen.indexOf(this.seat.seat) + 1 : 0;
+    return [name, n ? this.t.msg({ key: 'ui.fill.nth', args: { n } }) : '', this.note].filter(Boolean).join(', ');
+  }
+
+  #button() {
+    if (this.open)
+      return html`<button
+        class="hitbox"
+        aria-label=${this.#spoken}
+        aria-pressed=${String(this.chosen)}
+        @click=${this.choose}
+      ></button>`;
+    if (!this.legible) return nothing;
+    const label = this.t.msg({ key: 'ui.read', args: { who: this.name } });
+    return html`<button class="hitbox" aria-label=${label} @click=${this.read}></button>`;
+  }
+
+  #pip() {
+    const { seat, person } = this;
+    const name = seat.state === 'ghost' ? 'ghost' : person?.away ? 'away' : person?.bot ? 'bot' : undefined;
+    return name ? html`<mq-pip .icon=${name}></mq-pip>` : nothing;
+  }
+
+  override render() {
+    const { name, signs, note } = this;
+    return html`<div class="seat ${this.states}">
+      <mq-cameo .mask=${this.person?.mask ?? ''} .name=${name}>${this.#pip()}${this.drawTick()}</mq-cameo
+      >${this.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
+      <span class="tag"
+        ><span class="nm">${name}${this.drawFingers()}</span>
+        ${signs ? html`<span class="vh">${signs}</span>` : nothing} ${this.drawBelongings()}
+        ${note ? html`<span class="st">${note}</span>` : nothing}</span
+      >
+      ${this.#button()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-seat': MqSeat;
+  }
+}

@@ -1,0 +1,145 @@
+import type { SeatLook } from '@masque/core/table';
+import type { Seat } from '@masque/core';
+import { html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import '../cards/mq-card.ts';
+import '../cards/mq-counters.ts';
+import { toRead } from '../cards/names.ts';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
+import type { Translator } from '../i18n/translator.ts';
+
+/** Whoever sits at the table, under the name and mask taken at the door. */
+export interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+  /** One of `maskNames`. */
+  readonly mask: string;
+  readonly bot?: boolean;
+  readonly away?: boolean;
+}
+
+/** Seats that can be tapped now, and those that are chosen already. */
+export interface SeatPicks {
+  readonly open: readonly Seat[];
+  readonly chosen: readonly Seat[];
+  /** The order matters: each chosen seat shows its number. */
+  readonly numbered?: boolean;
+}
+
+/** What is said of a seat below its name. */
+export const noteOf = (t: Translator, seat: SeatLook, person: Person | undefined): string =>
+  seat.note ? t.msg(seat.note) : seat.state === 'out' ? t.msg('ui.out') : person?.away ? t.msg('ui.away') : '';
+
+/**
+ * Somebody at the table, in whatever form: what is before them, how they stand, and whether they can be chosen.
+ *
+ * @fires pick - `Seat`: it could be chosen and was tapped.
+ * @fires read - `SeatLook`: its open cards were tapped, to be read.
+ */
+export abstract class SeatElement extends MqElement {
+  /** What lies before them, and how they stand. */
+  @property({ attribute: false }) seat: SeatLook = { seat: 0 };
+  @property({ attribute: false }) person?: Person;
+  /** The candle stands with them. */
+  @property({ type: Boolean }) light = false;
+  /** It is the viewer's own. */
+  @property({ type: Boolean }) me = false;
+  /** One of those whom it is about now. */
+  @property({ type: Boolean }) within = false;
+  @property({ attribute: false }) picks?: SeatPicks;
+  /** What the viewer's own pocket shows already, and this need not. */
+  @property({ attribute: false }) inPocket?: { readonly counters: boolean; readonly cards: boolean };
+  /** How many point at them, and whether those are the most. */
+  @property({ type: Number }) fingers = 0;
+  @property({ type: Boolean }) struck = false;
+  /** Their open cards can be read at full size. */
+  @property({ type: Boolean }) readable = false;
+
+  protected get name(): string {
+    return this.me ? this.t.msg('ui.you') : (this.person?.name ?? this.t.name(this.seat.seat));
+  }
+
+  protected get note(): string {
+    return noteOf(this.t, this.seat, this.person);
+  }
+
+  protected get chosen(): boolean {
+    return this.picks?.chosen.includes(this.seat.seat) ?? false;
+  }
+
+  /** It can be tapped now, to be chosen or put back. */
+  protected get open(): boolean {
+    return this.chosen || (this.picks?.open.includes(this.seat.seat) ?? false);
+  }
+
+  /** There are cards to look at, and nothing else is asked. */
+  protected get legible(): boolean {
+    return this.readable && !this.picks && (this.seat.cards ?? []).some(toRead);
+  }
+
+  /** Its states, for the style sheet. */
+  protected get states(): string {
+    const { seat, person, light, picks } = this;
+    return [
+      seat.state === 'out' && 'out',
+      seat.state === 'ghost' && 'ghost',
+      person?.away && 'away',
+      light && 'active',
+      this.within && 'within',
+      this.me && 'you',
+      this.struck && 'struck',
+      seat.asked && !light && 'awaited',
+      picks && (this.chosen ? 'chosen' : this.open ? 'pick' : 'nope'),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** What the signs say, in words. Notes that are drawn anyway are not repeated. */
+  protected get signs(): string {
+    const { t, seat, person } = this;
+    return [
+      this.me && person && person.name !== t.msg('ui.you') && person.name,
+      this.light && t.msg('ui.light'),
+      seat.asked && t.msg('ui.asked'),
+      seat.state === 'ghost' && !seat.note && t.msg('ui.ghost'),
+      person?.bot && t.msg('ui.bot'),
+      ...(seat.badges ?? []).map((it) => t.msg(it.label)),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  }
+
+  protected readonly choose = (): void => this.send('pick', this.seat.seat);
+  protected readonly read = (): void => this.send('read', this.seat);
+
+  protected drawTick() {
+    if (!this.chosen) return nothing;
+    const at = this.picks!.chosen.indexOf(this.seat.seat) + 1;
+    return html`<span class="tick" aria-hidden="true">${this.picks?.numbered ? at : icon('check', '')}</span>`;
+  }
+
+  protected drawFingers() {
+    const n = this.fingers;
+    return n
+      ? html`<b class="f" aria-hidden="true">${n}</b
+          ><span class="vh">, ${this.t.msg({ key: 'ui.fingers', args: { n } })}</span>`
+      : nothing;
+  }
+
+  protected drawBelongings() {
+    const { seat, me, inPocket } = this;
+    const counters = (me && inPocket?.counters ? undefined : seat.counters) ?? [];
+    const cards = (me && inPocket?.cards ? undefined : seat.cards) ?? [];
+    const badges = seat.badges ?? [];
+    if (!counters.length && !cards.length && !badges.length) return nothing;
+    return html`<span class="own ${counters.length > 1 ? 'several' : ''}"
+      >${counters.length ? html`<mq-counters .counters=${counters}></mq-counters>` : nothing}${badges.length ? html`<span class="pips">${badges.map((it) => icon(it.icon, ''))}</span>` : nothing}${
+        cards.length
+          ? html`<span class="hand">${cards.map((card) => html`<mq-card mini .card=${card}></mq-card>`)}</span>`
+          : nothing
+      }</span
+    >`;
+  }
+}

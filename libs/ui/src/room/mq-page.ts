@@ -1,0 +1,117 @@
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import { icon } from '../icons/icon.ts';
+
+/**
+ * A page of the app: its heading, what is on it, and the way on within reach of the thumb. It is the `<main>` of the
+ * document.
+ *
+ * @slot - What is on it.
+ * @slot head - In the place of the heading.
+ * @slot tools - At the end of the heading's line.
+ * @slot forward - The one way on: it stays at the foot, whatever is above it.
+ * @csspart main - The grid of all of it.
+ * @csspart head
+ * @csspart forward
+ * @example
+ * html`<mq-page .heading=${t.msg('web.choose-game')}>
+ *   <coup-list></coup-list>
+ *   <mq-button main slot="forward" .label=${t.msg('web.open')}></mq-button>
+ * </mq-page>`
+ */
+@customElement('mq-page')
+export class MqPage extends MqElement {
+  static override styles = css`
+    :host {
+      min-block-size: 100dvh;
+    }
+    main {
+      max-inline-size: 46rem;
+      margin-inline: auto;
+      padding: 0 1rem 1.5rem;
+      display: grid;
+      align-content: start;
+      gap: 1rem;
+    }
+    .head {
+      display: flex;
+      align-items: center;
+      gap: 0.7rem;
+      padding-block: 0.75rem 0.25rem;
+      min-block-size: 3.5rem;
+    }
+    h1 {
+      font-family: var(--smallcaps);
+      font-size: 1.5rem;
+      line-height: 1.1;
+      letter-spacing: 0.03em;
+    }
+    /* It has the focus to be read aloud; there is nothing to press. */
+    h1:focus {
+      outline: none;
+    }
+    .head svg.i {
+      inline-size: var(--head-icon, 1.25em);
+      block-size: var(--head-icon, 1.25em);
+      color: var(--head-color, inherit);
+    }
+    .tools {
+      margin-inline-start: auto;
+      display: flex;
+      gap: var(--head-gap, 0);
+    }
+    .forward {
+      position: sticky;
+      inset-block-end: 0;
+      align-self: end;
+      z-index: 1;
+      display: grid;
+      gap: 0.5rem;
+      padding-block: 1.2rem 1rem;
+      background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
+    }
+  `;
+
+  @property() heading = '';
+  /** A line below the heading. */
+  @property() note = '';
+  /** Name of an icon before the heading. */
+  @property() icon = '';
+  /** There is a way on. */
+  @state() private ahead = false;
+
+  protected override willUpdate(): void {
+    this.#look();
+  }
+
+  readonly #look = (): void => {
+    this.ahead = this.querySelector(':scope > [slot=forward]') !== null;
+  };
+
+  override render() {
+    const { heading, note } = this;
+    return html`<main part="main">
+      <slot name="head">
+        <header class="head" part="head">
+          ${this.icon ? icon(this.icon) : nothing}
+          <div>
+            <h1>${heading}</h1>
+            ${note ? html`<p class="label">${note}</p>` : nothing}
+          </div>
+          <span class="tools"><slot name="tools"></slot></span>
+        </header>
+      </slot>
+      <slot></slot>
+      <div class="forward" part="forward" ?hidden=${!this.ahead}>
+        <slot name="forward" @slotchange=${this.#look}></slot>
+      </div>
+    </main>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-page': MqPage;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Ask, Claim, Table } from '@masque/core/table';
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { MqElement } from '../element.ts';
+import type { Translator } from '../i18n/translator.ts';
+
+/**
+ * What somebody has said, italic, in quotation marks, in the game's colour; or what the house asks.
+ *
+ * @example
+ * html`<mq-said .ask=${{ text: 'choose' }}></mq-said>`
+ */
+@customElement('mq-said')
+export class MqSaid extends MqElement {
+  static override styles = css`
+    :host {
+      padding-inline: 1.25rem;
+      display: grid;
+      gap: 0.3rem;
+      text-align: center;
+      justify-items: center;
+    }
+    q {
+      font-family: var(--display);
+      font-style: italic;
+      font-size: var(--t-claim);
+      line-height: 1.08;
+      color: var(--accent);
+      quotes: '\\201C' '\\201D';
+      text-wrap: balance;
+    }
+    q:lang(fr) {
+      quotes: '«\\202F' '\\202F»';
+    }
+    .what {
+      font-size: var(--t-body);
+    }
+    .q {
+      font-size: var(--t-claim);
+    }
+    :host([small]) q,
+    :host([small]) .q {
+      font-size: var(--t-title);
+    }
+    :host([small][night]) .q {
+      font-size: var(--t-claim);
+    }
+    @container (max-height: 47.5rem) {
+      q {
+        font-size: var(--t-title);
+      }
+    }
+  `;
+
+  @property({ attribute: false }) claim?: Claim;
+  @property({ attribute: false }) ask?: Ask;
+  /** Where there is little room: smaller, and without what is added. */
+  @property({ type: Boolean, reflect: true }) small = false;
+  @property({ type: Boolean, reflect: true }) night = false;
+
+  #claim({ by, on, text, note }: Claim) {
+    const t = this.t;
+    const who = { seat: by };
+    return html`<p class="label">
+        ${t.msg(on === undefined ? { key: 'ui.says', args: { who } } : { key: 'ui.says.on', args: { who, on: { seat: on } } })}
+      </p>
+      <q lang=${t.language}>${t.msg(text)}</q>
+      ${note && !this.small ? html`<p class="what">${t.rich(note)}</p>` : nothing}`;
+  }
+
+  override render() {
+    const { t, claim, ask } = this;
+    if (claim) return this.#claim(claim);
+    if (!ask) return nothing;
+    return html`<p class="display q">${t.msg(ask.text)}</p>
+      ${ask.note && !this.small ? html`<p class="label">${t.rich(ask.note)}</p>` : nothing}`;
+  }
+}
+
+/** What is said or asked just now at a table. */
+export const drawSaid = ({ claim, ask, ballot, night }: Table, small: boolean) => {
+  if (!claim && (!ask || ballot)) return nothing;
+  return html`<mq-said
+    class=${claim && !small ? 'words' : nothing}
+    ?small=${small}
+    ?night=${night}
+    .claim=${claim}
+    .ask=${ask}
+  ></mq-said>`;
+};
+
+/** What the house adds below a claim. */
+export const drawAside = (t: Translator, { claim, ask, ballot, sealed }: Table) => {
+  const under = claim !== undefined || ballot !== undefined;
+  const lines = [
+    under && ask ? t.rich(ask.text) : '',
+    under && ask?.note ? t.rich(ask.note) : '',
+    sealed && !ask?.note ? t.msg('ui.sealed') : '',
+  ].filter(Boolean);
+  return lines.length
+    ? html`<p class="label c aside">${lines.map((line, i) => html`${i ? ' ' : ''}${line}`)}</p>`
+    : nothing;
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mq-said': MqSaid;
+  }
+}
