@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { wholeDocument } from './support/document.ts';
+import { textIn, wholeDocument } from './support/document.ts';
 import { TestServer } from './support/server.ts';
 import { goOn, village, watchedVillage } from './support/watched.ts';
 import { test } from './support/test.ts';
@@ -58,9 +58,7 @@ test('the village writes by day, the pack in private by night, and the host keep
       await expect(page.getByText('You cannot write here now.')).toBeVisible();
       await tab(page, 'In private').click();
     }
-    const covered = await Promise.all(
-      pages.map((page) => page.locator('masque-chat').getByRole('tabpanel').innerText()),
-    );
+    const covered = await Promise.all(pages.map((page) => textIn(page.locator('masque-chat').getByRole('tabpanel'))));
     expect(covered[1]).toBe(covered[0]);
     expect(covered[2]).toBe(covered[0]);
     const hold = (page: Page) => page.getByRole('button', { name: /^Hold to read/ });

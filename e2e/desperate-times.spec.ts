@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { Contender } from './support/contender.ts';
+import { textIn } from './support/document.ts';
 import { host } from './support/evening.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
@@ -67,12 +68,12 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
       await look('hand', mia.phone.page);
       await mia.hand.nth(0).click();
       await expect(mia.offer(/^Selected: card 1 of your hand/)).toBeVisible();
-      const before = await areas.textContent();
+      const before = await textIn(areas);
       await mia.openHand();
       await expect(mia.hand.first()).toHaveAttribute('aria-pressed', 'true');
       await mia.hand.filter({ hasText: 'Sceptre Villager' }).first().click();
       await expect(mia.offer(/^Selected: card 2 of your hand/)).toBeVisible();
-      expect(await areas.textContent()).toBe(before);
+      expect(await textIn(areas)).toBe(before);
       await look('selected', mia.phone.page);
     });
 

@@ -19,7 +19,7 @@ function readable(part: unknown, found: unknown[] = []): unknown[] {
   return found;
 }
 
-const facesIn = (page: Page): Promise<string[]> => page.locator('mq-pocket .card.face .nm').allTextContents();
+const facesIn = (page: Page): Promise<string[]> => page.locator('mq-pocket .face .name').allTextContents();
 
 test('nothing secret is in a document unless somebody peeks, and it leaves at once', async ({ browser }) => {
   const server = await TestServer.open();
@@ -44,7 +44,7 @@ test('nothing secret is in a document unless somebody peeks, and it leaves at on
     expect(await facesIn(page)).toEqual([]);
     await pocket.hover();
     await page.mouse.down();
-    await expect(page.locator('mq-pocket .card.face')).toHaveCount(2);
+    await expect(page.locator('mq-pocket .face')).toHaveCount(2);
     const faces = await facesIn(page);
     expect(faces).toHaveLength(2);
     for (const face of faces) expect(closed).not.toContain(face);
@@ -60,9 +60,9 @@ test('nothing secret is in a document unless somebody peeks, and it leaves at on
     ];
     for (const [way, leave] of ways) {
       await pocket.press('Enter');
-      await expect(page.locator('mq-pocket .card.face'), way).toHaveCount(2);
+      await expect(page.locator('mq-pocket .face'), way).toHaveCount(2);
       await leave();
-      await expect(page.locator('mq-pocket .card.face'), way).toHaveCount(0);
+      await expect(page.locator('mq-pocket .face'), way).toHaveCount(0);
       const after = await wholeDocument(page, 'mq-pocket');
       for (const face of faces) expect(after, way).not.toContain(face);
     }
@@ -73,8 +73,8 @@ test('nothing secret is in a document unless somebody peeks, and it leaves at on
       ['screen', screen],
     ] as const) {
       const backs = await on
-        .locator('mq-ring .card.back')
-        .evaluateAll((cards) => cards.map((it) => it.outerHTML.replace(/<!--.*?-->/g, '').replace(/ m-deal/g, '')));
+        .locator('mq-ring .back')
+        .evaluateAll((cards) => cards.map((it) => it.outerHTML.replace(/<!--.*?-->/g, '')));
       expect(backs.length, who).toBeGreaterThan(2);
       expect(new Set(backs).size, who).toBe(1);
       expect(backs[0], who).toContain('aria-label="face-down card"');

@@ -15,8 +15,26 @@ const withoutTheirIcons: Plugin = {
       : undefined,
 };
 
+/** What templates and styles are written with, and a browser does not need: comments, and space. */
+const withoutSpace: Plugin = {
+  name: 'without-space',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) =>
+    id.includes('/node_modules/') || !id.endsWith('.ts')
+      ? undefined
+      : code.replace(/\n\s+/g, '\n').replace(/\bcss`([^`$]*)`/g, (_, styles: string) => {
+          const bare = styles.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+          return `css\`${bare
+            .replace(/ ?([{};,]) ?/g, '$1')
+            .replace(/: /g, ':')
+            .replaceAll(';}', '}')
+            .trim()}\``;
+        }),
+};
+
 export default defineConfig({
-  plugins: [withoutTheirIcons],
+  plugins: [withoutTheirIcons, withoutSpace],
   build: { target: 'es2023', manifest: true, cssCodeSplit: true },
   server: { proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } } },
   test: { environment: 'happy-dom', passWithNoTests: true, setupFiles: '../../libs/ui/test/internals.ts' },

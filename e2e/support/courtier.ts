@@ -31,7 +31,7 @@ export class Courtier {
     await this.page.getByRole('button', { name: 'Hold to peek' }).hover();
     await this.page.mouse.down();
     await expect(pocket.locator('.peeked').first()).toBeVisible();
-    const said = (await pocket.locator('.peeked .nm, .facts p').allInnerTexts()).join('\n');
+    const said = (await pocket.locator('.peeked .name, .facts p').allInnerTexts()).join('\n');
     await this.page.mouse.up();
     await expect(pocket.locator('.peeked')).toHaveCount(0);
     return (this.card = said);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Everything in a page's document, with what is inside its elements' own trees. */
 export const wholeDocument = (page: Page, within = 'body'): Promise<string> =>
@@ -24,3 +24,14 @@ export const wholeDocument = (page: Page, within = 'body'): Promise<string> =>
     const root = find(document);
     return root ? write(root) : '';
   }, within);
+
+/** All that is written in an element, with what is inside its elements' own trees, as one line. */
+export const textIn = (locator: Locator): Promise<string> =>
+  locator.evaluate((element) => {
+    const read = (node: Node): string => {
+      if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+      const inside = node instanceof Element && node.shadowRoot ? node.shadowRoot : node;
+      return [...inside.childNodes].map(read).join(' ');
+    };
+    return read(element).replace(/\s+/g, ' ').trim();
+  });

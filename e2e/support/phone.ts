@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { chance, pick } from './chance.ts';
+import { textIn } from './document.ts';
 import { SLOW, SOON, thumb, type Hand } from './hand.ts';
 import { say, type Language } from './words.ts';
 
@@ -24,7 +25,7 @@ const look = (buttons: Element[]): Seen[] =>
       open: it.getAttribute('aria-disabled') !== 'true',
       pressed: it.getAttribute('aria-pressed'),
       final: host.closest('.gobar') !== null,
-      part: it.closest('fieldset') !== null,
+      part: host.closest('fieldset') !== null,
       wax: it.classList.contains('sealed'),
     };
   });
@@ -142,7 +143,7 @@ export class Phone {
     const all = [...(await people.all()), ...(await cards.all()), ...(await chips.all())];
     const one = pick(all, this.random);
     if (!one) return null;
-    const called = (await one.getAttribute('aria-label', { timeout: SOON })) ?? (await one.textContent()) ?? '';
+    const called = (await one.getAttribute('aria-label', { timeout: SOON })) ?? (await textIn(one));
     await this.#hand.press(one);
     return called.trim();
   }
@@ -151,13 +152,13 @@ export class Phone {
     return wax ? this.#hand.seal(button) : this.#hand.press(button);
   }
 
-  /** Holds the pocket open and says what is written there. Nothing of it is left afterwards. */
-  async peek(): Promise<string> {
+  /** Holds the pocket open and says what is written there, or a part of it. Nothing of it is left afterwards. */
+  async peek(read: (cards: Locator) => Promise<string> = textIn): Promise<string> {
     const cards = this.page.getByRole('group', { name: this.#say('ui.peek.cards') });
     await this.page.getByRole('button', { name: this.#say('ui.peek.hold') }).hover({ timeout: SLOW });
     await this.page.mouse.down();
     await expect(cards).toBeVisible();
-    const said = (await cards.textContent()) ?? '';
+    const said = await read(cards);
     await this.page.mouse.up();
     await expect(cards).toHaveCount(0);
     return said;

@@ -43,7 +43,7 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
   await expect(games.first()).toBeVisible();
   await page.getByRole('button', { name: /^Coup/ }).click();
   await see('picker');
-  await page.locator('button.offer.main').click();
+  await page.locator('mq-button[main]').getByRole('button').click();
   await page.waitForURL(/\/t\/[A-Z]+$/);
   const code = page.url().split('/').at(-1) ?? '';
   await expect(page.getByLabel(t('web.name'))).toBeVisible();

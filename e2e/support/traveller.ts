@@ -73,7 +73,7 @@ export class Traveller {
   async slideTo(who: Traveller): Promise<void> {
     const people = this.page.getByRole('list', { name: say('fr', 'ui.seats') });
     const there = await people.getByRole('button', { name: new RegExp(who.name) }).boundingBox({ timeout: PATIENCE });
-    await this.page.locator('mq-slide .card').hover({ timeout: PATIENCE });
+    await this.page.locator('mq-slide mq-card').hover({ timeout: PATIENCE });
     await this.page.mouse.down();
     await this.page.mouse.move(there!.x + there!.width / 2, there!.y + there!.height / 2, { steps: 6 });
     await this.page.mouse.up();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { textIn } from './document.ts';
 import type { Phone } from './phone.ts';
 
 /** What somebody sees of the question of an hour of the night, but for the names that may be chosen. */
@@ -49,7 +50,7 @@ export class Villager {
   }
 
   async read(): Promise<void> {
-    this.role = (await this.phone.peek()).trim().split('\n')[0]!.trim();
+    this.role = await this.phone.peek((cards) => cards.locator('.name').first().innerText());
   }
 
   press(name: string | RegExp): Promise<void> {
@@ -92,7 +93,7 @@ export class Villager {
       (await of.allInnerTexts()).map((it) => it.replace(/\s+/g, ' ').trim());
     return {
       title: await this.title.innerText(),
-      said: (await words(page.locator('mq-table .saying'))).join(' '),
+      said: await textIn(page.locator('mq-table .saying')),
       fields: await page.locator('mq-ring .pickseat').evaluateAll((fields, name) => {
         const drawn = (it: Element): string => {
           const { borderColor, borderStyle, color, opacity, cursor } = getComputedStyle(it);
@@ -101,7 +102,7 @@ export class Villager {
         return fields.map((it) => `${it.textContent.trim().replace('You', name)}: ${drawn(it)}`);
       }, this.name),
       buttons: await words(this.phone.offers.getByRole('button')),
-      pocket: await page.locator('mq-pocket').innerText(),
+      pocket: await textIn(page.locator('mq-pocket')),
     };
   }
 

@@ -1,25 +1,6 @@
 import type { Doc } from '@masque/protocol';
-import { icon, type Translator } from '@masque/ui';
-import { css, html, nothing, type TemplateResult } from 'lit';
-
-/** The badge of the button. */
-export const chatButtonStyle = css`
-  .chat {
-    position: relative;
-  }
-  .chat b {
-    position: absolute;
-    inset-block-start: 0.25rem;
-    inset-inline-end: 0.1rem;
-    min-inline-size: 1.35em;
-    padding-inline: 0.3em;
-    border-radius: 1em;
-    background: var(--flame);
-    color: var(--ink);
-    font: 700 0.8125rem/1.35 var(--text);
-    text-align: center;
-  }
-`;
+import type { Translator } from '@masque/ui';
+import { html, nothing, type TemplateResult } from 'lit';
 
 /**
  * Opens the chat of a table that has one. It looks the same for everybody at any moment, but for how much was said to
@@ -33,13 +14,12 @@ export const drawChatButton = (
   slot?: string,
 ): TemplateResult | typeof nothing =>
   doc.chat
-    ? html`<button
+    ? html`<mq-icon-button
+        opens
+        icon="talk"
         slot=${slot ?? nothing}
-        class="icb chat"
-        aria-label=${t.msg({ key: 'web.chat.open', args: { n: unread } })}
-        aria-haspopup="dialog"
+        .count=${unread}
+        .label=${t.msg({ key: 'web.chat.open', args: { n: unread } })}
         @click=${open}
-      >
-        ${icon('talk')}${unread > 0 ? html`<b aria-hidden="true">${unread > 99 ? '99+' : unread}</b>` : nothing}
-      </button>`
+      ></mq-icon-button>`
     : nothing;

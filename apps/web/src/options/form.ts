@@ -1,9 +1,10 @@
-import { fields, MqElement, shared } from '@masque/ui';
+import { fields, MqElement } from '@masque/ui';
 import '@masque/ui/number';
 import '@masque/ui/select';
 import '@masque/ui/switch';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
+import '@masque/ui/choice';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
@@ -23,13 +24,9 @@ const SHORT = 16;
 @customElement('masque-options')
 export class MasqueOptions extends MqElement {
   static override styles = [
-    shared,
     page,
     fields,
     css`
-      :host {
-        min-block-size: 0;
-      }
       .opt {
         display: grid;
         gap: 0.4rem;

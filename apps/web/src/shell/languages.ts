@@ -1,4 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { MqElement } from '@masque/ui';
+import { css, html } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import { prefs } from '../prefs/prefs.ts';
 
 const languages = [
@@ -7,16 +9,45 @@ const languages = [
 ] as const;
 
 /** The languages to choose from, each in its own words. */
-export const drawLanguages = (label: string): TemplateResult =>
-  html`<div class="langs" role="group" aria-label=${label}>
-    ${languages.map(
-      ([language, name]) =>
-        html`<button
-          lang=${language}
-          aria-pressed=${String(prefs.now.language === language)}
-          @click=${() => prefs.set({ language })}
-        >
-          ${name}
-        </button>`,
-    )}
-  </div>`;
+@customElement('masque-languages')
+export class MasqueLanguages extends MqElement {
+  static override styles = css`
+    div {
+      display: flex;
+      gap: 0.3rem;
+    }
+    button {
+      min-inline-size: var(--touch);
+      min-block-size: var(--touch);
+      color: var(--candle-2);
+      text-decoration: underline;
+      text-underline-offset: 0.3em;
+    }
+    button[aria-pressed='true'] {
+      color: var(--candle);
+      font-weight: 700;
+      text-decoration: none;
+    }
+  `;
+
+  override render() {
+    return html`<div role="group" aria-label=${this.t.msg('web.language')}>
+      ${languages.map(
+        ([language, name]) =>
+          html`<button
+            lang=${language}
+            aria-pressed=${String(this.t.language === language)}
+            @click=${() => prefs.set({ language })}
+          >
+            ${name}
+          </button>`,
+      )}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-languages': MasqueLanguages;
+  }
+}

@@ -14,11 +14,7 @@ const people = seatsOf(10).map((seat) => ({ seat, name: `P${seat}`, mask: 'fox' 
 const translator = new Translator('fr', [words, montee.messages.fr], people);
 
 const settle = async (el: MqTable): Promise<void> => {
-  for (let i = 0; i < 4; i++) {
-    await el.updateComplete;
-    const inner = el.shadowRoot?.querySelectorAll<MqTable>('mq-ring, mq-offers, mq-pocket, mq-slide') ?? [];
-    for (const child of inner) await child.updateComplete;
-  }
+  for (let i = 0; i < 4; i++) await el.updateComplete;
 };
 
 /** The phone of a seat. */

@@ -124,6 +124,12 @@ export class MqButton extends MqElement {
   @property({ type: Boolean }) opens = false;
   readonly #internals = this.attachInternals();
 
+  constructor() {
+    super();
+    // Before anybody else hears of it, and also where no finger but a script clicks.
+    this.addEventListener('click', this.#click, { capture: true });
+  }
+
   readonly #click = (event: Event): void => {
     if (this.disabled) {
       event.preventDefault();
@@ -153,7 +159,6 @@ export class MqButton extends MqElement {
       aria-disabled=${this.disabled ? 'true' : nothing}
       aria-pressed=${pressed === undefined ? nothing : String(pressed)}
       aria-haspopup=${this.opens ? 'dialog' : nothing}
-      @click=${this.#click}
     >
       ${inside}
     </button>`;

@@ -13,6 +13,7 @@ import { icon } from '../icons/icon.ts';
  * @slot forward - The one way on: it stays at the foot, whatever is above it.
  * @csspart main - The grid of all of it.
  * @csspart head
+ * @csspart heading
  * @csspart forward
  * @example
  * html`<mq-page .heading=${t.msg('web.choose-game')}>
@@ -96,7 +97,7 @@ export class MqPage extends MqElement {
         <header class="head" part="head">
           ${this.icon ? icon(this.icon) : nothing}
           <div>
-            <h1>${heading}</h1>
+            <h1 part="heading">${heading}</h1>
             ${note ? html`<p class="label">${note}</p>` : nothing}
           </div>
           <span class="tools"><slot name="tools"></slot></span>

@@ -1,9 +1,8 @@
 import type { GameInfo } from '@masque/protocol';
-import { MqElement, shared } from '@masque/ui';
+import { MqElement } from '@masque/ui';
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PropertyValues } from 'lit';
-import { page } from '../../screens/page.ts';
 import { balanceStyle, drawBalance } from './balance.ts';
 import { SetLook } from './look.ts';
 
@@ -11,12 +10,9 @@ import { SetLook } from './look.ts';
 @customElement('masque-dealt')
 export class MasqueDealt extends MqElement {
   static override styles = [
-    shared,
-    page,
     balanceStyle,
     css`
       :host {
-        min-block-size: 0;
         display: grid;
         gap: 0.6rem;
       }
@@ -59,7 +55,8 @@ export class MasqueDealt extends MqElement {
       <ul>
         ${inSet.map((it) => html`<li>${view.set![it.id]! > 1 ? html`<b>${view.set![it.id]} ×</b> ` : ''}${t.msg(it.name)}</li>`)}
       </ul>
-      ${drawBalance(t, view)} ${this.short ? '' : view.problems.map((it) => html`<p class="problem">${t.msg(it)}</p>`)}`;
+      ${drawBalance(t, view)}
+      ${this.short ? '' : view.problems.map((it) => html`<mq-notice plain warn aloud="nothing" .text=${t.msg(it)}></mq-notice>`)}`;
   }
 }
 

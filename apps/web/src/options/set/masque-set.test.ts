@@ -1,3 +1,4 @@
+import { textOf } from '@masque/ui/testing';
 import type { GameInfo, SetView } from '@masque/protocol';
 import { Translator } from '@masque/ui';
 import type { MqNumber } from '@masque/ui/number';
@@ -68,7 +69,7 @@ async function editor(options: object = { pack: '' }, readonly = false) {
   document.body.append(element);
   await settle();
   const find = <E extends Element>(selector: string): E => element.shadowRoot!.querySelector<E>(selector)!;
-  const text = () => element.shadowRoot!.textContent!.replace(/\s+/g, ' ');
+  const text = () => textOf(element).replace(/\s+/g, ' ');
   return { element, changes, find, text };
 }
 
@@ -103,7 +104,7 @@ test('it is said why a set cannot be dealt, and what to expect of one that can',
 test('a set to start from, and the way back to the recommended one', async () => {
   const { changes, find, element } = await editor({ pack: 'first' });
   expect(find('mq-select')).toMatchObject({ value: 'preset:1' });
-  element.shadowRoot!.querySelector<HTMLElement>('.row button')!.click();
+  element.shadowRoot!.querySelector<HTMLElement>('.row mq-button')!.click();
   expect(changes).toEqual([{ pack: '' }]);
 });
 

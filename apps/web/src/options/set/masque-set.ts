@@ -1,5 +1,5 @@
 import type { GameInfo, SetView } from '@masque/protocol';
-import { icon, MqElement, shared } from '@masque/ui';
+import { icon, MqElement } from '@masque/ui';
 import '@masque/ui/number';
 import '@masque/ui/select';
 import '@masque/ui/switch';
@@ -26,7 +26,7 @@ const KEPT = 'kept';
  */
 @customElement('masque-set')
 export class MasqueSet extends MqElement {
-  static override styles = [shared, page, balanceStyle, setStyle];
+  static override styles = [page, balanceStyle, setStyle];
 
   @property({ attribute: false }) game!: GameInfo;
   @property({ attribute: false }) options: Readonly<Record<string, unknown>> = {};
@@ -99,21 +99,22 @@ export class MasqueSet extends MqElement {
         ${
           preset === 0
             ? nothing
-            : html`<button class="offer plain" @click=${() => this.#start(view, 'preset:0')}>
-                ${t.msg('web.set.back')}
-              </button>`
+            : html`<mq-button
+                plain
+                .label=${t.msg('web.set.back')}
+                @click=${() => this.#start(view, 'preset:0')}
+              ></mq-button>`
         }
         ${
           preset < 0 && same >= 0
-            ? html`<button
-                class="offer plain"
+            ? html`<mq-button
+                plain
+                .label=${t.msg({ key: 'web.set.forget', args: { name: kept[same]!.name } })}
                 @click=${() => {
                   forgetSet(this.game.id, kept[same]!.name);
                   this.requestUpdate();
                 }}
-              >
-                ${t.msg({ key: 'web.set.forget', args: { name: kept[same]!.name } })}
-              </button>`
+              ></mq-button>`
             : nothing
         }
       </div>`;
@@ -130,7 +131,7 @@ export class MasqueSet extends MqElement {
       </p>
       ${drawBalance(t, view)}
       <div aria-live="polite">
-        ${said.map((it) => html`<p class=${view.problems.length > 0 ? 'problem' : 'label'}>${t.msg(it)}</p>`)}
+        ${said.map((it) => (view.problems.length > 0 ? html`<mq-notice plain warn aloud="nothing" .text=${t.msg(it)}></mq-notice>` : html`<p class="label">${t.msg(it)}</p>`))}
       </div>
     </section>`;
   }

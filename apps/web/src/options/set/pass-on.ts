@@ -1,9 +1,8 @@
-import { fields, MqElement, shared } from '@masque/ui';
+import { fields, MqElement } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { page } from '../../screens/page.ts';
 import { keepSet } from './kept.ts';
 
 /**
@@ -14,12 +13,9 @@ import { keepSet } from './kept.ts';
 @customElement('masque-set-pass')
 export class MasqueSetPass extends MqElement {
   static override styles = [
-    shared,
-    page,
     fields,
     css`
       :host {
-        min-block-size: 0;
         display: grid;
         gap: 1rem;
       }
@@ -30,7 +26,7 @@ export class MasqueSetPass extends MqElement {
         align-items: start;
       }
       /* In line with the field, whose label stands above it. */
-      form button {
+      form mq-button {
         margin-block-start: 1.75rem;
       }
       wa-input::part(form-control-label) {
@@ -94,7 +90,7 @@ export class MasqueSetPass extends MqElement {
         <wa-input id="code" readonly .label=${t.msg('web.set.code')} .value=${this.code}
           >${this.#say(this.copied && `web.set.copied.${this.copied}`)}</wa-input
         >
-        <button class="offer plain" type="submit">${t.msg('web.set.copy')}</button>
+        <mq-button plain type="submit" .label=${t.msg('web.set.copy')}></mq-button>
       </form>
       ${
         this.use
@@ -113,7 +109,7 @@ export class MasqueSetPass extends MqElement {
                   }}
                   >${this.#say(this.bad && 'web.set.bad')}</wa-input
                 >
-                <button class="offer plain" type="submit">${t.msg('web.set.use')}</button>
+                <mq-button plain type="submit" .label=${t.msg('web.set.use')}></mq-button>
               </form>
               <form @submit=${this.#keep}>
                 <wa-input
@@ -128,7 +124,7 @@ export class MasqueSetPass extends MqElement {
                   }}
                   >${this.#say(this.keeping && `web.set.keep.${this.keeping}`)}</wa-input
                 >
-                <button class="offer plain" type="submit">${t.msg('web.set.keep')}</button>
+                <mq-button plain type="submit" .label=${t.msg('web.set.keep')}></mq-button>
               </form>`
           : nothing
       }`;

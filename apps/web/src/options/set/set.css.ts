@@ -4,11 +4,6 @@ export const setStyle = css`
   :host {
     display: grid;
     gap: 1rem;
-    min-block-size: 0;
-  }
-  h3 {
-    font-family: var(--display);
-    font-size: var(--t-lead);
   }
   .state {
     position: sticky;

@@ -1,9 +1,6 @@
 import { css } from 'lit';
 
 export const chatStyle = css`
-  :host {
-    min-block-size: 0;
-  }
   .chatbox {
     display: grid;
     gap: 0.7rem;
@@ -53,7 +50,7 @@ export const chatStyle = css`
   .talk em {
     color: var(--candle-2);
   }
-  .talk .icb {
+  .talk mq-icon-button {
     margin-block: -0.6rem;
   }
   form {
@@ -70,27 +67,10 @@ export const chatStyle = css`
     color: var(--candle-2);
     margin-block-end: 0.25rem;
   }
-  form .offer {
-    inline-size: auto;
-    min-block-size: var(--touch);
-    padding-inline: 1.1rem;
-    box-shadow: none;
-  }
   .to {
     display: flex;
     flex-wrap: wrap;
     gap: 0.4rem;
-  }
-  .to button {
-    min-block-size: var(--touch);
-    padding-inline: 0.8rem;
-    border: 1px solid var(--hairline);
-    border-radius: 1.5rem;
-  }
-  .to button[aria-pressed='true'] {
-    border-color: var(--flame);
-    color: var(--candle);
-    font-weight: 600;
   }
   .cover {
     block-size: min(22rem, 42dvh);
@@ -99,11 +79,6 @@ export const chatStyle = css`
     text-align: center;
     padding: 1rem;
     border: 1px dashed var(--hairline);
-  }
-  .peek small {
-    display: block;
-    font-weight: 400;
-    color: var(--candle-2);
   }
   details summary {
     min-block-size: var(--touch);
@@ -116,18 +91,5 @@ export const chatStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.4rem;
-  }
-  .may button {
-    min-block-size: var(--touch);
-    padding-inline: 0.8rem;
-    border: 1px solid var(--brass-2);
-    display: flex;
-    align-items: center;
-    gap: 0.4rem;
-  }
-  .may button[aria-pressed='false'] {
-    border-style: dashed;
-    color: var(--candle-2);
-    text-decoration: line-through;
   }
 `;

@@ -1,14 +1,15 @@
 import type { ChannelInfo, Command, Said } from '@masque/protocol';
-import { fields, peekButton, peekStyle, icon, Peek, shared } from '@masque/ui';
+import { MqElement, fields, Peek } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
+import '@masque/ui/peek-button';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Reply } from '../../connection/outbox.ts';
 import type { Seen } from '../../connection/seen.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { OwnWords } from '../../words/own-words.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import { isTaken } from '../table/people.ts';
 import { chatStyle } from './chat.css.ts';
 import { chatWords } from './messages.ts';
@@ -30,8 +31,8 @@ const SLIDE = 48;
  * @fires done
  */
 @customElement('masque-chat')
-export class MasqueChat extends Page {
-  static override styles = [shared, page, fields, peekStyle, chatStyle];
+export class MasqueChat extends MqElement {
+  static override styles = [page, fields, chatStyle];
 
   @property({ attribute: false }) seen!: Seen;
   @property({ attribute: false }) command!: (command: Command) => Promise<Reply>;
@@ -98,13 +99,11 @@ export class MasqueChat extends Page {
       >
       ${
         this.#moderates && it.text !== undefined
-          ? html`<button
-              class="icb"
-              aria-label=${t.msg({ key: 'chat.remove', args: { by, text: it.text } })}
+          ? html`<mq-icon-button
+              icon="cancel"
+              .label=${t.msg({ key: 'chat.remove', args: { by, text: it.text } })}
               @click=${() => this.#do({ do: 'unsay', id: it.id })}
-            >
-              ${icon('cancel')}
-            </button>`
+            ></mq-icon-button>`
           : nothing
       }
     </li>`;
@@ -151,9 +150,11 @@ export class MasqueChat extends Page {
           ? html`<div class="to">
               ${open.map(
                 (it) =>
-                  html`<button type="button" aria-pressed=${String(it === to)} @click=${() => (this.to = it.id)}>
-                    ${t.msg(it.name)}
-                  </button>`,
+                  html`<mq-chip
+                    .label=${t.msg(it.name)}
+                    .pressed=${it === to}
+                    @click=${() => (this.to = it.id)}
+                  ></mq-chip>`,
               )}
             </div>`
           : nothing
@@ -166,9 +167,13 @@ export class MasqueChat extends Page {
         .value=${draft}
         @input=${(e: Event) => (this.drafts = { ...this.drafts, [tab]: (e.target as WaInput).value ?? '' })}
       ></wa-input>
-      <button class="offer main" type="submit" aria-disabled=${this.busy || !draft.trim() ? 'true' : nothing}>
-        ${t.msg('chat.send')}
-      </button>
+      <mq-button
+        main
+        plain
+        type="submit"
+        .label=${t.msg('chat.send')}
+        .disabled=${this.busy || !draft.trim()}
+      ></mq-button>
       ${left <= NEAR ? html`<p class="label to">${t.msg({ key: 'chat.left', args: { n: Math.max(0, left) } })}</p>` : nothing}
     </form>`;
   }
@@ -180,12 +185,13 @@ export class MasqueChat extends Page {
     const toggles = this.#prefs.now.peek === 'toggle';
     const says = now === 'kept' ? 'chat.hide' : now === 'held' ? 'chat.release' : toggles ? 'chat.open' : 'chat.hold';
     return html`${open ? this.#talk('private') : html`<div class="cover"><p class="label">${t.msg('chat.covered')}</p></div>`}
-    ${now === 'kept' ? this.#compose('private') : nothing}
-    ${peekButton(
-      this.#peek,
-      html`${icon(open ? 'eye' : 'eye-off')}
-        <span>${t.msg(says)}${now === 'kept' || toggles ? nothing : html`<small>${t.msg('chat.keep')}</small>`}</span>`,
-    )}`;
+      ${now === 'kept' ? this.#compose('private') : nothing}
+      <mq-peek-button
+        .peek=${this.#peek}
+        .open=${open}
+        .label=${t.msg(says)}
+        .note=${now === 'kept' || toggles ? '' : t.msg('chat.keep')}
+      ></mq-peek-button>`;
   }
 
   #tabs() {
@@ -228,13 +234,11 @@ export class MasqueChat extends Page {
       <div class="may" role="group" aria-label=${t.msg('chat.who')}>
         ${others.map(
           (it) =>
-            html`<button
-              aria-pressed=${String(!it.muted)}
-              aria-label=${t.msg({ key: 'chat.may', args: { who: it.name ?? '' } })}
+            html`<mq-chip
+              .label=${t.msg({ key: 'chat.may', args: { who: it.name ?? '' } })}
+              .pressed=${!it.muted}
               @click=${() => this.#do({ do: 'mute', seat: it.seat, on: !it.muted })}
-            >
-              ${icon(it.muted ? 'silent' : 'talk')}${it.name}
-            </button>`,
+            ></mq-chip>`,
         )}
       </div>
     </details>`;
@@ -254,7 +258,7 @@ export class MasqueChat extends Page {
         >
           ${tab === 'all' ? html`${this.#talk('all')} ${this.#compose('all')}` : this.#whispers()}
         </div>
-        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing} ${this.#people()}
+        ${this.problem ? html`<mq-notice plain warn .text=${this.problem}></mq-notice>` : nothing} ${this.#people()}
       </div>
     </mq-dialog>`;
   }

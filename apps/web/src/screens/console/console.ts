@@ -1,37 +1,35 @@
 import type { TableInfo } from '@masque/protocol';
-import { applyLook, icon, shared } from '@masque/ui';
+import { MqElement, applyLook, icon } from '@masque/ui';
 import { css, html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { ref } from 'lit/directives/ref.js';
 import { OpenTables } from '../home/polled.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 
 /** Every table of the evening at a glance, for the host on a laptop. */
 @customElement('masque-console')
-export class MasqueConsole extends Page {
+export class MasqueConsole extends MqElement {
   static override styles = [
-    shared,
     page,
     css`
-      main {
+      mq-page {
+        --head-gap: 0.6rem;
+      }
+      mq-page::part(main) {
         max-inline-size: 90rem;
         min-block-size: 100dvh;
         grid-template-rows: auto 1fr auto;
         grid-template-columns: minmax(0, 1fr);
       }
-      header.head {
+      mq-page::part(head) {
         flex-wrap: wrap;
       }
-      header.head h1 {
+      mq-page::part(heading) {
         font-family: var(--display);
         font-size: var(--t-claim);
       }
-      .end {
-        gap: 0.6rem;
-      }
-      .end .offer {
+      mq-button[slot] {
         white-space: nowrap;
-        inline-size: auto;
       }
       .grid {
         display: grid;
@@ -54,7 +52,7 @@ export class MasqueConsole extends Page {
         gap: 0.6rem;
         grid-template-columns: repeat(auto-fit, minmax(6.2rem, 1fr));
       }
-      .ways .offer {
+      .ways mq-button::part(button) {
         padding-inline: 0.4rem;
         text-align: center;
       }
@@ -87,8 +85,8 @@ export class MasqueConsole extends Page {
         text-align: center;
         font-size: 0.9375rem;
       }
-      .faces .cameo {
-        --m: 2.5rem;
+      .faces mq-cameo {
+        --cameo-width: 2.5rem;
       }
       .faces span:last-child {
         inline-size: 100%;
@@ -114,12 +112,12 @@ export class MasqueConsole extends Page {
       <h2>${icon(game?.look.boss ?? 'masque')} ${game?.name[t.language] ?? it.game} <span>${it.code}</span></h2>
       <p class="label">${t.msg({ key: state, args: { n: it.taken, free: it.free } })}</p>
       <ul class="faces">
-        ${it.names.map(({ name, mask }) => html`<li><span class="cameo">${icon(`mask:${mask}`, 'm')}</span><span>${name}</span></li>`)}
+        ${it.names.map(({ name, mask }) => html`<li><mq-cameo .mask=${mask} .name=${name}></mq-cameo><span>${name}</span></li>`)}
       </ul>
       <div class="ways">
-        <a class="offer plain" href="/t/${it.code}">${t.msg('web.join')}</a>
-        <a class="offer plain" href="/watch/${it.code}">${t.msg('web.watch')}</a>
-        <a class="offer plain" href="/screen/${it.code}" target="_blank" rel="noopener">${t.msg('web.screen')}</a>
+        <mq-button plain href="/t/${it.code}" .label=${t.msg('web.join')}></mq-button>
+        <mq-button plain href="/watch/${it.code}" .label=${t.msg('web.watch')}></mq-button>
+        <mq-button plain apart href="/screen/${it.code}" .label=${t.msg('web.screen')}></mq-button>
       </div>
     </article>`;
   }
@@ -127,22 +125,16 @@ export class MasqueConsole extends Page {
   override render() {
     const t = this.t;
     const { tables, offline } = this.#open;
-    return html`<main>
-      <header class="head">
-        ${icon('masque')}
-        <h1>${t.msg('web.console')}</h1>
-        <span class="end"
-          ><a class="offer plain" href="/">${t.msg('web.to-home')}</a
-          ><a class="offer plain main" href="/host">${t.msg('web.host')}</a></span
-        >
-      </header>
+    return html`<mq-page icon="masque" .heading=${t.msg('web.console')}>
+      <mq-button slot="tools" plain href="/" .label=${t.msg('web.to-home')}></mq-button>
+      <mq-button slot="tools" plain main href="/host" .label=${t.msg('web.host')}></mq-button>
       ${
         tables.length
           ? html`<div class="grid">${tables.map((it) => this.#table(it))}</div>`
           : html`<p class="said quiet">${t.msg(offline ? 'web.offline' : 'web.console.none')}</p>`
       }
       <p class="label">${t.msg('web.console.eyes')}</p>
-    </main>`;
+    </mq-page>`;
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Command, Doc, GameInfo } from '@masque/protocol';
-import { icon, shared, type Person } from '@masque/ui';
+import { MqElement, icon, type Person } from '@masque/ui';
+import '@masque/ui/outcome';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { exportOf } from '../../api/tables.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import type { TableLine } from '../table/line.ts';
 import { VoiceView } from '../table/voice.ts';
 
@@ -13,12 +14,11 @@ import { VoiceView } from '../table/voice.ts';
  * @fires show-table - Somebody wants to see how the table stood.
  */
 @customElement('masque-end')
-export class MasqueEnd extends Page {
+export class MasqueEnd extends MqElement {
   static override styles = [
-    shared,
     page,
     css`
-      main {
+      mq-page::part(main) {
         padding-block-start: 1.2rem;
         min-block-size: 100dvh;
         grid-template-rows: auto auto auto 1fr;
@@ -95,19 +95,27 @@ export class MasqueEnd extends Page {
 
   #next() {
     const t = this.t;
-    if (!this.doc.you?.host) return html`<p class="label">${t.msg('web.end.wait')}</p>`;
-    return html`<button class="offer main" @click=${() => this.#do({ do: 'rematch' })}>${t.msg('web.rematch')}</button>
-      <div class="row">
-        <button class="offer plain" @click=${() => this.#do({ do: 'lobby' })}>${t.msg('web.to-lobby')}</button>
-      </div>`;
+    if (!this.doc.you?.host) return html`<p slot="forward" class="label">${t.msg('web.end.wait')}</p>`;
+    return html`<mq-button
+        slot="forward"
+        main
+        .label=${t.msg('web.rematch')}
+        @click=${() => this.#do({ do: 'rematch' })}
+      ></mq-button>
+      <mq-button
+        slot="forward"
+        plain
+        .label=${t.msg('web.to-lobby')}
+        @click=${() => this.#do({ do: 'lobby' })}
+      ></mq-button>`;
   }
 
   override render() {
     const t = this.t;
     const { play, you } = this.doc;
     if (!play?.outcome) return nothing;
-    return html`<main>
-      <h1 class="vh">${t.msg('web.title.over')}</h1>
+    return html`<mq-page>
+      <h1 slot="head" class="vh">${t.msg('web.title.over')}</h1>
       <mq-outcome
         .outcome=${play.outcome}
         .account=${play.table.account ?? []}
@@ -120,20 +128,24 @@ export class MasqueEnd extends Page {
         ${this.#fair()}
         ${
           this.doc.chat
-            ? html`<button class="offer plain" @click=${() => this.send('chat', undefined)}>
-                ${icon('talk')}<span>${t.msg({ key: 'web.chat.open', args: { n: this.unread } })}</span>
-              </button>`
+            ? html`<mq-button
+                plain
+                icon="talk"
+                .label=${t.msg({ key: 'web.chat.open', args: { n: this.unread } })}
+                @click=${() => this.send('chat', undefined)}
+              ></mq-button>`
             : nothing
         }
-        <button class="offer plain" @click=${() => this.send('show-table', undefined)}>
-          ${t.msg('web.end.table')}
-        </button>
-        <a class="offer plain" href="/">${t.msg('web.leave')}</a>
+        <mq-button
+          plain
+          .label=${t.msg('web.end.table')}
+          @click=${() => this.send('show-table', undefined)}
+        ></mq-button>
+        <mq-button plain href="/" .label=${t.msg('web.leave')}></mq-button>
       </section>
-      <div class="forward">
-        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing} ${this.#next()}
-      </div>
-    </main>`;
+      ${this.problem ? html`<mq-notice slot="forward" plain warn .text=${this.problem}></mq-notice>` : nothing}
+      ${this.#next()}
+    </mq-page>`;
   }
 }
 

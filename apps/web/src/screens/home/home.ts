@@ -1,4 +1,4 @@
-import { applyLook, fields, icon, shared } from '@masque/ui';
+import { MqElement, applyLook, fields, icon } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
@@ -7,17 +7,16 @@ import { ref } from 'lit/directives/ref.js';
 import { tableInfo } from '../../api/tables.ts';
 import { Refusal } from '../../api/request.ts';
 import { recall } from '../../prefs/storage.ts';
-import { drawLanguages } from '../../shell/languages.ts';
+import '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import { OpenTables } from './polled.ts';
 import { drawTableRow, tableRowStyle } from './table-row.ts';
 
 /** The door of the house: a code, a table to host, and the tables that are open. */
 @customElement('masque-home')
-export class MasqueHome extends Page {
+export class MasqueHome extends MqElement {
   static override styles = [
-    shared,
     page,
     tableRowStyle,
     fields,
@@ -39,6 +38,9 @@ export class MasqueHome extends Page {
       .crest svg {
         inline-size: clamp(5rem, 17vh, 8.5rem);
         block-size: clamp(5rem, 17vh, 8.5rem);
+      }
+      h1:focus {
+        outline: none;
       }
       .crest h1 {
         font-size: clamp(3rem, 8vh, 4rem);
@@ -89,10 +91,6 @@ export class MasqueHome extends Page {
         display: flex;
         justify-content: center;
         padding-block-start: 0.5rem;
-      }
-      .back {
-        display: grid;
-        grid-template-columns: 1fr auto;
       }
     `,
   ];
@@ -164,8 +162,8 @@ export class MasqueHome extends Page {
 
   override render() {
     const t = this.t;
-    return html`<main>
-      <header class="crest">
+    return html`<mq-page>
+      <header slot="head" class="crest">
         ${icon('masque')}
         <h1 class="display">Masque</h1>
         <p class="said">${t.msg('web.motto')}</p>
@@ -186,17 +184,15 @@ export class MasqueHome extends Page {
             >${this.problem || t.msg('web.code.scan')}</span
           ></wa-input
         >
-        <button class="offer main" type="submit">${t.msg('web.enter')}</button>
+        <mq-button main type="submit" .label=${t.msg('web.enter')}></mq-button>
       </form>
-      <div class="row">
-        <a class="offer" href="/host">${icon('candle')}<span>${t.msg('web.host')}</span></a>
-      </div>
+      <mq-button href="/host" icon="candle" .label=${t.msg('web.host')}></mq-button>
       ${this.#tables()}
       <footer>
-        ${drawLanguages(t.msg('web.language'))}
+        <masque-languages></masque-languages>
         <a class="wide" href="/console">${t.msg('web.console')}</a>
       </footer>
-    </main>`;
+    </mq-page>`;
   }
 }
 

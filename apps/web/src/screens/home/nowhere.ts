@@ -1,16 +1,15 @@
+import { MqElement } from '@masque/ui';
 import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { Page } from '../page.ts';
 
 /** An address that leads nowhere. */
 @customElement('masque-nowhere')
-export class MasqueNowhere extends Page {
+export class MasqueNowhere extends MqElement {
   override render() {
-    return html`<main>
-      <header class="head"><h1>${this.t.msg('web.nowhere')}</h1></header>
+    return html`<mq-page .heading=${this.t.msg('web.nowhere')}>
       <p>${this.t.msg('web.nowhere.why')}</p>
-      <a class="offer main" href="/">${this.t.msg('web.to-home')}</a>
-    </main>`;
+      <mq-button main href="/" .label=${this.t.msg('web.to-home')}></mq-button>
+    </mq-page>`;
   }
 }
 

@@ -1,13 +1,13 @@
+import { MqElement } from '@masque/ui';
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Refusal } from '../../api/request.ts';
 import { takeOver } from '../../api/me.ts';
 import { go } from '../../shell/router.ts';
-import { Page } from '../page.ts';
 
 /** Makes this device the person who asked for the code: at a press, as a look at the address alone must not. */
 @customElement('masque-take')
-export class MasqueTake extends Page {
+export class MasqueTake extends MqElement {
   @property() code = '';
   @state() private problem: Refusal | null = null;
   @state() private busy = false;
@@ -26,15 +26,12 @@ export class MasqueTake extends Page {
 
   override render() {
     const t = this.t;
-    return html`<main>
-      <header class="head"><h1>${t.msg('web.take')}</h1></header>
+    return html`<mq-page .heading=${t.msg('web.take')}>
       <p>${t.msg('web.take.why')}</p>
-      ${this.problem ? html`<p class="problem" role="alert">${t.msg('web.take.old')}</p>` : nothing}
-      <button class="offer main" aria-disabled=${this.busy ? 'true' : nothing} @click=${() => this.#take()}>
-        ${t.msg('web.take.yes')}
-      </button>
-      <a class="offer plain" href="/">${t.msg('web.to-home')}</a>
-    </main>`;
+      ${this.problem ? html`<mq-notice plain warn .text=${t.msg('web.take.old')}></mq-notice>` : nothing}
+      <mq-button main .label=${t.msg('web.take.yes')} .disabled=${this.busy} @click=${() => this.#take()}></mq-button>
+      <mq-button plain href="/" .label=${t.msg('web.to-home')}></mq-button>
+    </mq-page>`;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@masque/protocol';
-import { MqElement, shared } from '@masque/ui';
+import { MqElement } from '@masque/ui';
+import '@masque/ui/game-card';
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 
@@ -10,24 +11,21 @@ import { customElement, property } from 'lit/decorators.js';
  */
 @customElement('masque-game-list')
 export class MasqueGameList extends MqElement {
-  static override styles = [
-    shared,
-    css`
+  static override styles = css`
+    ol {
+      display: grid;
+      gap: 0.55rem;
+      align-content: start;
+    }
+    @media (min-width: 64rem) {
       ol {
-        display: grid;
-        gap: 0.55rem;
-        align-content: start;
+        grid-template-columns: 1fr 1fr;
       }
-      @media (min-width: 64rem) {
-        ol {
-          grid-template-columns: 1fr 1fr;
-        }
-      }
-      .of {
-        padding: 0.2rem 0.8rem 0.3rem;
-      }
-    `,
-  ];
+    }
+    .of {
+      padding: 0.2rem 0.8rem 0.3rem;
+    }
+  `;
 
   @property({ attribute: false }) games: readonly GameInfo[] = [];
   @property() chosen = '';

@@ -1,30 +1,29 @@
+import { MqElement } from '@masque/ui';
 import type { GameInfo } from '@masque/protocol';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { icon, shared } from '@masque/ui';
 import { allGames } from '../../api/games.ts';
 import { Refusal } from '../../api/request.ts';
 import { openTable } from '../../api/tables.ts';
 import { go } from '../../shell/router.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import './game-list.ts';
 
 /** Choosing the game of a new table. */
 @customElement('masque-host')
-export class MasqueHost extends Page {
+export class MasqueHost extends MqElement {
   static override styles = [
-    shared,
     page,
     css`
-      main {
+      mq-page::part(main) {
         grid-template-rows: auto 1fr auto;
         min-block-size: 100dvh;
       }
       @media (min-width: 64rem) {
-        main {
+        mq-page::part(main) {
           max-inline-size: 72rem;
         }
-        .forward .offer {
+        mq-button {
           inline-size: min(30rem, 100%);
           margin-inline: auto;
         }
@@ -60,23 +59,22 @@ export class MasqueHost extends Page {
   override render() {
     const t = this.t;
     const game = this.games.find((it) => it.id === this.chosen);
-    return html`<main>
-      <header class="head">
-        <h1>${t.msg('web.choose-game')}</h1>
-        <span class="end"><a class="icb" href="/" aria-label=${t.msg('web.to-home')}>${icon('cancel')}</a></span>
-      </header>
+    return html`<mq-page .heading=${t.msg('web.choose-game')}>
+      <mq-icon-button slot="tools" icon="cancel" href="/" .label=${t.msg('web.to-home')}></mq-icon-button>
       <masque-game-list
         .games=${this.games}
         .chosen=${this.chosen}
         @choose-game=${(e: CustomEvent<string>) => (this.chosen = e.detail)}
       ></masque-game-list>
-      <div class="forward">
-        ${this.problem ? html`<p class="problem" role="alert">${t.msg(this.problem.reason)}</p>` : nothing}
-        <button class="offer main" aria-disabled=${game && !this.busy ? nothing : 'true'} @click=${() => this.#open()}>
-          ${game ? t.msg({ key: 'web.open', args: { game: game.name[t.language] ?? game.id } }) : t.msg('web.open.none')}
-        </button>
-      </div>
-    </main>`;
+      ${this.problem ? html`<mq-notice slot="forward" plain warn .text=${t.msg(this.problem.reason)}></mq-notice>` : nothing}
+      <mq-button
+        slot="forward"
+        main
+        .label=${game ? t.msg({ key: 'web.open', args: { game: game.name[t.language] ?? game.id } }) : t.msg('web.open.none')}
+        .disabled=${!game || this.busy}
+        @click=${() => this.#open()}
+      ></mq-button>
+    </mq-page>`;
   }
 }
 

@@ -1,14 +1,13 @@
 import { css } from 'lit';
 
 export const lobbyStyle = css`
-  main {
+  mq-page {
+    --head-icon: 1.9rem;
+    --head-color: var(--accent);
+  }
+  mq-page::part(main) {
     min-block-size: 100dvh;
     grid-template-rows: auto auto auto 1fr;
-  }
-  header.head > svg {
-    inline-size: 1.9rem;
-    block-size: 1.9rem;
-    color: var(--accent);
   }
   .left,
   .right {
@@ -30,10 +29,13 @@ export const lobbyStyle = css`
     border-block: 1px solid var(--hairline);
     padding-block: 0.8rem;
   }
-  .invite .qr {
-    padding: 0.35rem;
+  .qr,
+  .qr mq-sheet {
     inline-size: 6.4rem;
     block-size: 6.4rem;
+  }
+  .qr mq-sheet {
+    padding: 0.35rem;
   }
   .qr img {
     inline-size: 100%;
@@ -65,22 +67,23 @@ export const lobbyStyle = css`
     padding-block-end: 1rem;
   }
   @media (min-width: 64rem) {
-    main {
+    mq-page::part(main) {
       max-inline-size: 76rem;
       grid-template-columns: minmax(0, 1fr) 24rem;
       grid-template-rows: auto 1fr auto;
       column-gap: 3rem;
     }
-    header.head {
+    mq-page::part(head) {
       grid-column: 1/-1;
     }
-    .forward {
+    mq-page::part(forward) {
       grid-column: 2;
     }
     .left {
       grid-row: 2 / span 2;
     }
-    .invite .qr {
+    .qr,
+    .qr mq-sheet {
       inline-size: 11rem;
       block-size: 11rem;
     }

@@ -1,17 +1,17 @@
 import type { Command, Doc, GameInfo } from '@masque/protocol';
-import { applyLook, fields, icon, shared } from '@masque/ui';
+import { MqElement, applyLook, fields } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { qrOf } from '../../api/tables.ts';
-import { chatButtonStyle, drawChatButton } from '../../chat/button.ts';
+import { drawChatButton } from '../../chat/button.ts';
 import { go } from '../../shell/router.ts';
 import { recall, remember } from '../../prefs/storage.ts';
-import { drawLanguages } from '../../shell/languages.ts';
+import '../../shell/languages.ts';
 import { seatsFor } from '../../options/set/look.ts';
 import { changedOptions } from '../../options/summary.ts';
-import { page, Page } from '../page.ts';
+import { page } from '../page.ts';
 import type { TableLine } from '../table/line.ts';
 import { isTaken } from '../table/people.ts';
 import { lobbyStyle } from './lobby.css.ts';
@@ -25,8 +25,8 @@ type Sheet = 'options' | 'set' | 'game' | 'link' | 'invite' | 'you';
  * @fires sit - Somebody at the side wants to sit after all.
  */
 @customElement('masque-lobby')
-export class MasqueLobby extends Page {
-  static override styles = [shared, page, fields, lobbyStyle, chatButtonStyle];
+export class MasqueLobby extends MqElement {
+  static override styles = [page, fields, lobbyStyle];
 
   @property({ attribute: false }) line!: TableLine;
   @property({ attribute: false }) doc!: Doc;
@@ -61,33 +61,22 @@ export class MasqueLobby extends Page {
     if (seated === undefined || seated === null || (await this.#do({ do: 'stand' }))) go('/');
   }
 
-  #head() {
+  #tools() {
     const t = this.t;
-    const { lobby } = this.doc;
-    return html`<header class="head">
-      ${icon(this.game.look.boss)}
-      <div>
-        <h1>${this.game.name[t.language] ?? this.game.id}</h1>
-        <p class="label">${t.msg({ key: 'web.table', args: { code: lobby.code } })}</p>
-      </div>
-      <span class="end"
-        >${drawChatButton(t, this.doc, this.unread, () => this.send('chat', undefined))}<button
-          class="icb"
-          aria-label=${t.msg('web.leave')}
-          @click=${() => this.#leave()}
-        >
-          ${icon('away')}
-        </button></span
-      >
-    </header>`;
+    return html`${drawChatButton(t, this.doc, this.unread, () => this.send('chat', undefined), 'tools')}<mq-icon-button
+        slot="tools"
+        icon="away"
+        .label=${t.msg('web.leave')}
+        @click=${() => this.#leave()}
+      ></mq-icon-button>`;
   }
 
   #invite() {
     const t = this.t;
     const { code } = this.doc.lobby;
     return html`<section class="invite" aria-label=${t.msg('web.invite')}>
-      <button class="qr sheet" aria-label=${t.msg('web.invite.large')} @click=${() => this.#open('invite')}>
-        <img src=${qrOf(code)} alt="" width="96" height="96" />
+      <button class="qr" aria-label=${t.msg('web.invite.large')} @click=${() => this.#open('invite')}>
+        <mq-sheet><img src=${qrOf(code)} alt="" width="96" height="96" /></mq-sheet>
       </button>
       <div>
         <p class="label">${t.msg('web.code')}</p>
@@ -110,9 +99,11 @@ export class MasqueLobby extends Page {
         .seats=${seatsFor(this.game, lobby.seats.length)}
         .host=${you?.host === true || you?.master === true}
       ></masque-dealt>
-      <button class="offer plain" @click=${() => this.#open('set')}>
-        ${t.msg(you?.host ? 'web.set.change' : 'web.set.read')}
-      </button>
+      <mq-button
+        plain
+        .label=${t.msg(you?.host ? 'web.set.change' : 'web.set.read')}
+        @click=${() => this.#open('set')}
+      ></mq-button>
     </section>`;
   }
 
@@ -130,10 +121,12 @@ export class MasqueLobby extends Page {
           : html`<p class="label">${t.msg('web.rules.usual')}</p>`
       }
       <div class="row">
-        <button class="offer plain" @click=${() => this.#open('options')}>
-          ${t.msg(you?.host ? 'web.rules.change' : 'web.rules.read')}
-        </button>
-        ${you?.host ? html`<button class="offer plain" @click=${() => this.#open('game')}>${t.msg('web.game.change')}</button>` : nothing}
+        <mq-button
+          plain
+          .label=${t.msg(you?.host ? 'web.rules.change' : 'web.rules.read')}
+          @click=${() => this.#open('options')}
+        ></mq-button>
+        ${you?.host ? html`<mq-button plain .label=${t.msg('web.game.change')} @click=${() => this.#open('game')}></mq-button>` : nothing}
       </div>
     </section>`;
   }
@@ -166,17 +159,14 @@ export class MasqueLobby extends Page {
       }
       ${
         you?.host || you?.master
-          ? html`<button
-              class="offer plain"
-              aria-pressed=${String(you.master === true)}
+          ? html`<mq-button
+              plain
+              icon="eye"
+              .label=${t.msg(you.master ? 'web.master.stop' : 'web.master.be')}
+              .note=${!you.master && you.seat !== null ? t.msg('web.master.stands') : ''}
+              .pressed=${you.master === true}
               @click=${() => this.#watchOver(!you.master)}
-            >
-              ${icon('eye')}<span
-                >${t.msg(you.master ? 'web.master.stop' : 'web.master.be')}${
-                  !you.master && you.seat !== null ? html`<small>${t.msg('web.master.stands')}</small>` : nothing
-                }</span
-              >
-            </button>`
+            ></mq-button>`
           : nothing
       }
     </section>`;
@@ -186,15 +176,14 @@ export class MasqueLobby extends Page {
     const t = this.t;
     const on = this.doc.lobby.settings.chat;
     if (!this.doc.you?.host) return nothing;
-    return html`<button
-      class="offer plain"
-      aria-pressed=${String(on)}
+    return html`<mq-button
+      plain
+      icon="talk"
+      .label=${t.msg(on ? 'web.chat.stop' : 'web.chat.start')}
+      .note=${t.msg('web.chat.why')}
+      .pressed=${on}
       @click=${() => this.#do({ do: 'settings', chat: !on })}
-    >
-      ${icon('talk')}<span
-        >${t.msg(on ? 'web.chat.stop' : 'web.chat.start')}<small>${t.msg('web.chat.why')}</small></span
-      >
-    </button>`;
+    ></mq-button>`;
   }
 
   #also() {
@@ -204,10 +193,10 @@ export class MasqueLobby extends Page {
     return html`<section class="pad also" aria-labelledby="also">
       <h2 id="also">${t.msg('web.also')}</h2>
       ${this.#chat()}
-      <a class="offer plain" href="/screen/${code}" target="_blank" rel="noopener">${t.msg('web.screen.open')}</a>
-      ${this.doc.you ? html`<button class="offer plain" @click=${() => this.#open('link')}>${t.msg('web.link')}</button>` : nothing}
-      ${seated ? html`<button class="offer plain" @click=${() => this.#open('you')}>${t.msg('web.rename')}</button>` : nothing}
-      ${drawLanguages(t.msg('web.language'))}
+      <mq-button plain apart href="/screen/${code}" .label=${t.msg('web.screen.open')}></mq-button>
+      ${this.doc.you ? html`<mq-button plain .label=${t.msg('web.link')} @click=${() => this.#open('link')}></mq-button>` : nothing}
+      ${seated ? html`<mq-button plain .label=${t.msg('web.rename')} @click=${() => this.#open('you')}></mq-button>` : nothing}
+      <masque-languages></masque-languages>
     </section>`;
   }
 
@@ -215,55 +204,59 @@ export class MasqueLobby extends Page {
   #forward() {
     const t = this.t;
     const { you, lobby } = this.doc;
-    if (this.watching) return html`<a class="offer main" href="/t/${lobby.code}">${t.msg('web.join')}</a>`;
-    if (you?.host) {
-      const sits =
-        you.seat !== null
-          ? nothing
-          : html`<button class="offer plain" @click=${() => this.send('sit', undefined)}>${t.msg('web.sit')}</button>`;
-      const stuck = lobby.problems.length > 0;
-      return html`${sits}<button
-          class="offer main"
-          aria-disabled=${stuck || this.busy ? 'true' : nothing}
-          @click=${() => !stuck && !this.busy && this.#do({ do: 'start' })}
-        >
-          <span>${t.msg('web.start')}</span>
-        </button>`;
-    }
+    const sit = (plain: boolean) =>
+      html`<mq-button
+        slot="forward"
+        ?plain=${plain}
+        ?main=${!plain}
+        .label=${t.msg('web.sit')}
+        @click=${() => this.send('sit', undefined)}
+      ></mq-button>`;
+    if (this.watching)
+      return html`<mq-button slot="forward" main href="/t/${lobby.code}" .label=${t.msg('web.join')}></mq-button>`;
+    if (you?.host)
+      return html`${you.seat === null ? sit(true) : nothing}<mq-button
+          slot="forward"
+          main
+          .label=${t.msg('web.start')}
+          .disabled=${lobby.problems.length > 0 || this.busy}
+          @click=${() => this.#do({ do: 'start' })}
+        ></mq-button>`;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
-    if (!mine)
-      return html`<button class="offer main" @click=${() => this.send('sit', undefined)}>${t.msg('web.sit')}</button>`;
+    if (!mine) return sit(false);
     const on = mine.ready === true;
-    return html`<button
-      class="offer ${on ? 'chosen' : 'main'}"
-      aria-pressed=${String(on)}
+    return html`<mq-button
+      slot="forward"
+      ?main=${!on}
+      icon=${on ? 'check' : ''}
+      .label=${t.msg(on ? 'web.ready.on' : 'web.ready')}
+      .note=${on ? t.msg('web.ready.undo') : ''}
+      .pressed=${on}
       @click=${() => this.#do({ do: 'ready', on: !on })}
-    >
-      ${on ? icon('check') : nothing}<span
-        >${t.msg(on ? 'web.ready.on' : 'web.ready')}${on ? html`<small>${t.msg('web.ready.undo')}</small>` : nothing}</span
-      >
-    </button>`;
+    ></mq-button>`;
   }
 
   #foot() {
     const { lobby } = this.doc;
     const problems = lobby.problems.map((it) => this.t.msg(it));
-    return html`<div class="forward">
-      <div aria-live="polite">
-        ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
+    return html`<div slot="forward" aria-live="polite">
+        ${this.problem ? html`<mq-notice plain warn aloud="nothing" .text=${this.problem}></mq-notice>` : nothing}
         ${problems.map((it) => html`<p class="label">${it}</p>`)}
         ${problems.length === 0 && !this.doc.you?.host ? html`<p class="label">${this.t.msg('web.wait-host')}</p>` : nothing}
       </div>
-      ${this.#forward()}
-    </div>`;
+      ${this.#forward()}`;
   }
 
   override render() {
     const t = this.t;
     const { lobby } = this.doc;
     const taken = lobby.seats.filter(isTaken).length;
-    return html`<main>
-        ${this.#head()}
+    return html`<mq-page
+        .icon=${this.game.look.boss}
+        .heading=${this.game.name[t.language] ?? this.game.id}
+        .note=${t.msg({ key: 'web.table', args: { code: lobby.code } })}
+      >
+        ${this.#tools()}
         <div class="left">
           ${this.#invite()}
           <section class="pad" aria-labelledby="seats">
@@ -278,7 +271,7 @@ export class MasqueLobby extends Page {
         </div>
         <div class="right">${this.#dealt()} ${this.#rules()} ${this.#master()} ${this.#also()}</div>
         ${this.#foot()}
-      </main>
+      </mq-page>
       ${
         this.sheet
           ? html`<masque-lobby-sheet

@@ -1,83 +1,63 @@
 import type { Command, Doc, GameInfo, Place } from '@masque/protocol';
-import { icon, MqElement, shared } from '@masque/ui';
+import { MqElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { page } from '../page.ts';
 import { isTaken } from '../table/people.ts';
 import { levelName } from './levels.ts';
 
 /** The seats of a table before the game, two or forty: who sits there, and what one may do about it. */
 @customElement('masque-seats')
 export class MasqueSeats extends MqElement {
-  static override styles = [
-    shared,
-    page,
-    css`
-      :host {
-        min-block-size: 0;
-      }
-      ol {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
-        gap: 0.4rem 0.8rem;
-      }
-      li {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr) auto;
-        gap: 0.7rem;
-        align-items: center;
-        min-block-size: 3.6rem;
-        border-block-end: 1px solid var(--hairline);
-        padding-block: 0.2rem;
-      }
-      li b {
-        display: block;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .cameo {
-        --m: 2.6rem;
-      }
-      .cameo.none {
-        border-style: dashed;
-        border-color: var(--hairline);
-        box-shadow: none;
-        background: none;
-      }
-      .me .cameo {
-        background: radial-gradient(circle at 40% 28%, color-mix(in oklch, var(--brass), white 20%), var(--brass) 75%);
-        color: var(--ink);
-        border-color: var(--brass);
-      }
-      .bots {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 0.6rem;
-        align-items: end;
-        padding-block-start: 0.6rem;
-      }
-      mq-select:not(:defined) {
-        min-block-size: 4.4rem;
-      }
-      .count {
-        display: flex;
-        align-items: center;
-        gap: 0.3rem;
-      }
-      .small {
-        min-block-size: var(--touch);
-        padding-inline: 0.7rem;
-        text-decoration: underline;
-        text-underline-offset: 0.25em;
-        color: var(--brass);
-        font-weight: 600;
-      }
-      .on {
-        color: var(--candle);
-      }
-    `,
-  ];
+  static override styles = css`
+    ol {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+      gap: 0.4rem 0.8rem;
+    }
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 0.7rem;
+      align-items: center;
+      min-block-size: 3.6rem;
+      border-block-end: 1px solid var(--hairline);
+      padding-block: 0.2rem;
+    }
+    li b {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    mq-cameo {
+      --cameo-width: 2.6rem;
+    }
+    .hosting {
+      display: grid;
+      gap: 0.6rem;
+    }
+    .bots {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0.6rem;
+      align-items: end;
+      padding-block-start: 0.6rem;
+    }
+    mq-select:not(:defined) {
+      min-block-size: 4.4rem;
+    }
+    .here {
+      min-block-size: var(--touch);
+      padding-inline: 0.7rem;
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+      color: var(--brass);
+      font-weight: 600;
+    }
+    .on {
+      color: var(--candle);
+    }
+  `;
 
   @property({ attribute: false }) doc!: Doc;
   @property({ attribute: false }) game!: GameInfo;
@@ -100,12 +80,12 @@ export class MasqueSeats extends MqElement {
     const n = place.seat + 1;
     if (!isTaken(place))
       return html`<li>
-        <span class="cameo none" aria-hidden="true"></span>
+        <mq-cameo empty aria-hidden="true"></mq-cameo>
         <span class="quiet">${t.msg({ key: 'ui.seat', args: { n } })}</span>
         ${
           you?.seat !== null && you !== null
             ? html`<button
-                class="small"
+                class="here"
                 aria-label=${t.msg({ key: 'web.sit.here.n', args: { n } })}
                 @click=${() => this.command({ do: 'sit', seat: place.seat })}
               >
@@ -115,8 +95,8 @@ export class MasqueSeats extends MqElement {
         }
       </li>`;
     const mine = place.seat === you?.seat;
-    return html`<li class=${mine ? 'me' : ''}>
-      <span class="cameo">${icon(`mask:${place.mask}`, 'm')}</span>
+    return html`<li>
+      <mq-cameo ?me=${mine} .mask=${place.mask ?? ''} .name=${place.name}></mq-cameo>
       <span
         ><b>${place.name}</b
         ><span class="label"
@@ -125,13 +105,11 @@ export class MasqueSeats extends MqElement {
       >
       ${
         you?.host && !mine
-          ? html`<button
-              class="icb"
-              aria-label=${t.msg({ key: 'web.seat.clear', args: { who: place.name } })}
+          ? html`<mq-icon-button
+              icon="cancel"
+              .label=${t.msg({ key: 'web.seat.clear', args: { who: place.name } })}
               @click=${() => this.command({ do: 'clear', seat: place.seat })}
-            >
-              ${icon('cancel')}
-            </button>`
+            ></mq-icon-button>`
           : nothing
       }
     </li>`;
@@ -150,13 +128,13 @@ export class MasqueSeats extends MqElement {
         .value=${level ?? ''}
         @change=${(e: CustomEvent<string>) => (this.level = e.detail)}
       ></mq-select>
-      <button
-        class="offer plain"
-        aria-disabled=${full ? 'true' : nothing}
-        @click=${() => !full && this.command({ do: 'bot', ...(level && { level }) })}
-      >
-        ${icon('bot')}<span>${t.msg('web.bot.add')}</span>
-      </button>
+      <mq-button
+        plain
+        icon="bot"
+        .label=${t.msg('web.bot.add')}
+        .disabled=${full}
+        @click=${() => this.command({ do: 'bot', ...(level && { level }) })}
+      ></mq-button>
     </div>`;
   }
 
@@ -164,33 +142,24 @@ export class MasqueSeats extends MqElement {
     const t = this.t;
     const { seats } = this.doc.lobby;
     const { min, max } = this.game.seats;
-    const n = seats.length;
-    const least = Math.max(min, seats.filter(isTaken).length);
-    const to = (next: number) => next >= least && next <= max && this.command({ do: 'seats', n: next });
-    return html`<div class="stepper" role="group" aria-label=${t.msg('web.seats.n')}>
-      <button
-        aria-label=${t.msg('web.seats.less')}
-        aria-disabled=${n <= least ? 'true' : nothing}
-        @click=${() => to(n - 1)}
-      >
-        −
-      </button>
-      <output aria-live="polite">${t.msg({ key: 'web.seats.count', args: { n } })}</output>
-      <button
-        aria-label=${t.msg('web.seats.more')}
-        aria-disabled=${n >= max ? 'true' : nothing}
-        @click=${() => to(n + 1)}
-      >
-        +
-      </button>
-    </div>`;
+    return html`<mq-stepper
+      role="group"
+      aria-label=${t.msg('web.seats.n')}
+      .value=${seats.length}
+      .min=${Math.max(min, seats.filter(isTaken).length)}
+      .max=${max}
+      .says=${t.msg({ key: 'web.seats.count', args: { n: seats.length } })}
+      .less=${t.msg('web.seats.less')}
+      .more=${t.msg('web.seats.more')}
+      @change=${({ detail }: CustomEvent<number>) => this.command({ do: 'seats', n: detail })}
+    ></mq-stepper>`;
   }
 
   override render() {
     return html`<ol aria-label=${this.t.msg('ui.seats')}>
         ${this.doc.lobby.seats.map((it) => this.#seat(it))}
       </ol>
-      ${this.doc.you?.host ? html`<div class="pad">${this.#bots()} ${this.#count()}</div>` : nothing}`;
+      ${this.doc.you?.host ? html`<div class="hosting">${this.#bots()} ${this.#count()}</div>` : nothing}`;
   }
 }
 

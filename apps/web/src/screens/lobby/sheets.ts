@@ -1,5 +1,5 @@
 import type { Command, Doc, GameInfo, Link, Mask } from '@masque/protocol';
-import { fields, shared } from '@masque/ui';
+import { MqElement, fields } from '@masque/ui';
 import '@masque/ui/qr';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
@@ -13,7 +13,7 @@ import { seatsFor } from '../../options/set/look.ts';
 import '../../options/set/masque-set.ts';
 import { remember } from '../../prefs/storage.ts';
 import '../host/game-list.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import { isTaken } from '../table/people.ts';
 
 /**
@@ -22,15 +22,11 @@ import { isTaken } from '../table/people.ts';
  * @fires done
  */
 @customElement('masque-lobby-sheet')
-export class MasqueLobbySheet extends Page {
+export class MasqueLobbySheet extends MqElement {
   static override styles = [
-    shared,
     page,
     fields,
     css`
-      :host {
-        min-block-size: 0;
-      }
       .qrbig {
         max-inline-size: 20rem;
         margin-inline: auto;
@@ -114,9 +110,9 @@ export class MasqueLobbySheet extends Page {
         ></masque-game-list>`;
       case 'invite':
         return html`<div class="pad">
-          <div class="sheet qrbig">
+          <mq-sheet class="qrbig">
             <img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} />
-          </div>
+          </mq-sheet>
           <p class="codebig">${lobby.code}</p>
         </div>`;
       case 'link':
@@ -128,7 +124,7 @@ export class MasqueLobbySheet extends Page {
 
   #device() {
     const t = this.t;
-    if (this.failed) return html`<p class="problem">${t.msg('web.offline')}</p>`;
+    if (this.failed) return html`<mq-notice plain warn .text=${t.msg('web.offline')}></mq-notice>`;
     if (!this.link) return html`<p class="label">…</p>`;
     return html`<div class="pad">
       <p>${t.msg('web.link.how')}</p>
@@ -167,7 +163,7 @@ export class MasqueLobbySheet extends Page {
         .value=${this.mask}
         @change=${(e: CustomEvent<string>) => (this.mask = e.detail)}
       ></mq-masks>
-      <button class="offer main" type="submit">${t.msg('web.rename.do')}</button>
+      <mq-button main type="submit" .label=${t.msg('web.rename.do')}></mq-button>
     </form>`;
   }
 

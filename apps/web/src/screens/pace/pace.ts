@@ -1,10 +1,10 @@
+import { MqElement } from '@masque/ui';
 import type { Command } from '@masque/protocol';
-import { icon, shared } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seen } from '../../connection/seen.ts';
 import { OwnWords } from '../../words/own-words.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
 
 /** So much more time at a press, in seconds. */
@@ -12,14 +12,10 @@ const MORE = 30;
 
 /** The clocks of a table, for its host and its game master; and for the latter, everything. */
 @customElement('masque-pace')
-export class MasquePace extends Page {
+export class MasquePace extends MqElement {
   static override styles = [
-    shared,
     page,
     css`
-      :host {
-        min-block-size: 0;
-      }
       .pace {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
@@ -48,22 +44,31 @@ export class MasquePace extends Page {
     if (!play || play.outcome) return nothing;
     const paused = play.paused === true;
     return html`<div class="pace" role="group" aria-label=${t.msg('pace.keep')}>
-        <button class="offer plain" @click=${() => this.command({ do: paused ? 'resume' : 'pause' })}>
-          ${icon(paused ? 'check' : 'hourglass')}<span>${t.msg(paused ? 'pace.resume' : 'pace.pause')}</span>
-        </button>
+        <mq-button
+          plain
+          .icon=${paused ? 'check' : 'hourglass'}
+          .label=${t.msg(paused ? 'pace.resume' : 'pace.pause')}
+          @click=${() => this.command({ do: paused ? 'resume' : 'pause' })}
+        ></mq-button>
         ${
           // Where a person keeps the pace there is no clock to add to.
           paused || play.table.timer
-            ? html`<button class="offer plain" @click=${() => this.command({ do: 'moreTime', seconds: MORE })}>
-                <span>${t.msg('pace.more')}</span>
-              </button>`
+            ? html`<mq-button
+                plain
+                .label=${t.msg('pace.more')}
+                @click=${() => this.command({ do: 'moreTime', seconds: MORE })}
+              ></mq-button>`
             : nothing
         }
         ${
           you?.master
-            ? html`<button class="offer plain" aria-haspopup="dialog" @click=${() => this.#watch()}>
-                ${icon('eye')}<span>${t.msg('pace.watch')}</span>
-              </button>`
+            ? html`<mq-button
+                plain
+                opens
+                icon="eye"
+                .label=${t.msg('pace.watch')}
+                @click=${() => this.#watch()}
+              ></mq-button>`
             : nothing
         }
       </div>

@@ -1,11 +1,12 @@
 import type { Command, MoveInfo } from '@masque/protocol';
-import { cardName, peekButton, peekStyle, icon, Peek, shared } from '@masque/ui';
+import { MqElement, cardName, Peek } from '@masque/ui';
+import '@masque/ui/peek-button';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seen } from '../../connection/seen.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { OwnWords } from '../../words/own-words.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
 
 /**
@@ -14,15 +15,10 @@ import { paceWords } from './messages.ts';
  * @fires done
  */
 @customElement('masque-watch')
-export class MasqueWatch extends Page {
+export class MasqueWatch extends MqElement {
   static override styles = [
-    shared,
     page,
-    peekStyle,
     css`
-      :host {
-        min-block-size: 0;
-      }
       .cards,
       .moves {
         display: grid;
@@ -107,7 +103,7 @@ export class MasqueWatch extends Page {
             </div>`
           : html`<div class="cards"><p class="label c">${t.msg('pace.covered')}</p></div>`
       }
-      ${peekButton(this.#peek, html`${icon(open ? 'eye' : 'eye-off')} ${t.msg(says)}`)}
+      <mq-peek-button .peek=${this.#peek} .open=${open} .label=${t.msg(says)}></mq-peek-button>
     </section>`;
   }
 
@@ -149,9 +145,11 @@ export class MasqueWatch extends Page {
       </ol>
       ${
         this.back > 0 && this.back <= moves.length
-          ? html`<button class="offer main" @click=${() => this.#takeBack()}>
-              ${t.msg({ key: 'pace.sure', args: { n: this.back } })}
-            </button>`
+          ? html`<mq-button
+              main
+              .label=${t.msg({ key: 'pace.sure', args: { n: this.back } })}
+              @click=${() => this.#takeBack()}
+            ></mq-button>`
           : nothing
       }
     </section>`;

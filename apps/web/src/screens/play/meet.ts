@@ -1,8 +1,8 @@
-import { shared } from '@masque/ui';
+import { MqElement } from '@masque/ui';
 import '@masque/ui/qr';
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import { meetingAt } from './met.ts';
 
 /**
@@ -12,14 +12,10 @@ import { meetingAt } from './met.ts';
  * @fires done
  */
 @customElement('masque-meet')
-export class MasqueMeet extends Page {
+export class MasqueMeet extends MqElement {
   static override styles = [
-    shared,
     page,
     css`
-      :host {
-        min-block-size: 0;
-      }
       .qrbig {
         max-inline-size: 18rem;
         margin-inline: auto;

@@ -1,15 +1,15 @@
 import type { Action, Offer } from '@masque/core';
 import type { Command, GameInfo } from '@masque/protocol';
-import { icon, shared, type Person } from '@masque/ui';
+import { MqElement, type Person } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Reply } from '../../connection/outbox.ts';
 import type { Seen } from '../../connection/seen.ts';
-import { chatButtonStyle, drawChatButton } from '../../chat/button.ts';
+import { drawChatButton } from '../../chat/button.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import type { TableLine } from '../table/line.ts';
 import { SceneView } from '../table/scene.ts';
 import { VoiceView } from '../table/voice.ts';
@@ -26,28 +26,17 @@ const SETTLE = 400;
 
 /** The game on a phone. */
 @customElement('masque-play')
-export class MasquePlay extends Page {
+export class MasquePlay extends MqElement {
   static override styles = [
-    shared,
     page,
-    chatButtonStyle,
     css`
       .notice {
         display: grid;
         gap: 0.4rem;
         padding-inline: 0.75rem;
       }
-      .notice .offer {
-        min-block-size: var(--touch);
-        font-size: 1.0625rem;
-        padding-block: 0.3rem;
-        box-shadow: none;
-      }
       mq-narrator {
         padding-inline: 0.75rem;
-      }
-      .mute {
-        color: var(--candle-2);
       }
     `,
   ];
@@ -153,9 +142,12 @@ export class MasquePlay extends Page {
   /** One's own code, where others may begin something with one by scanning it. */
   #meetButton() {
     if (!this.#offers.some((it) => it.look?.people)) return nothing;
-    return html`<button slot="tools" class="icb mute" aria-label=${this.t.msg('web.meet')} @click=${() => this.#meet()}>
-      ${icon('talk')}
-    </button>`;
+    return html`<mq-icon-button
+      slot="tools"
+      icon="talk"
+      .label=${this.t.msg('web.meet')}
+      @click=${() => this.#meet()}
+    ></mq-icon-button>`;
   }
 
   async #open(sheet: 'record' | 'about'): Promise<void> {
@@ -181,17 +173,24 @@ export class MasquePlay extends Page {
     const { you, lobby, play } = this.seen.doc;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     const lines = [
-      this.toast && html`<mq-toast warn .text=${this.toast}></mq-toast>`,
+      this.toast && html`<mq-notice warn .text=${this.toast}></mq-notice>`,
       mine?.standIn !== undefined &&
-        html`<mq-toast icon="bot" .text=${t.msg('web.stand-in')}></mq-toast>
-          <button class="offer main" @click=${() => this.#command({ do: 'takeBack' })}>
-            ${t.msg('web.take-back')}
-          </button>`,
+        html`<mq-notice icon="bot" .text=${t.msg('web.stand-in')}></mq-notice>
+          <mq-button
+            main
+            plain
+            .label=${t.msg('web.take-back')}
+            @click=${() => this.#command({ do: 'takeBack' })}
+          ></mq-button>`,
       this.#standing.on &&
-        html`<button class="offer" @click=${() => this.#allow(false)}>
-          ${icon('check')}<span>${t.msg('web.allowing')}<small>${t.msg('web.allowing.stop')}</small></span>
-        </button>`,
-      play?.paused && html`<mq-toast icon="hourglass" .text=${t.msg('web.paused')}></mq-toast>`,
+        html`<mq-button
+          plain
+          icon="check"
+          .label=${t.msg('web.allowing')}
+          .note=${t.msg('web.allowing.stop')}
+          @click=${() => this.#allow(false)}
+        ></mq-button>`,
+      play?.paused && html`<mq-notice icon="hourglass" .text=${t.msg('web.paused')}></mq-notice>`,
       // A host who plays finds the clocks behind the sign of the game.
       (you?.master || (you?.host && (play?.paused || you.seat === null))) && this.#pace(),
       (you === null || you.seat === null) &&
@@ -258,15 +257,13 @@ export class MasquePlay extends Page {
 
   /** One press for quiet. Where there is a chat its button needs the room, and this one is among the settings. */
   #muteButton(loud: boolean) {
-    return html`<button
+    return html`<mq-icon-button
       slot="tools"
-      class="icb mute"
-      aria-pressed=${String(loud)}
-      aria-label=${this.t.msg('web.signals')}
+      .icon=${loud ? 'sound' : 'silent'}
+      .label=${this.t.msg('web.signals')}
+      .pressed=${loud}
       @click=${() => this.#hush(!loud)}
-    >
-      ${icon(loud ? 'sound' : 'silent')}
-    </button>`;
+    ></mq-icon-button>`;
   }
 
   /** One press for quiet, another for the buzz and the sound. */

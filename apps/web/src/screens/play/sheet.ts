@@ -1,15 +1,17 @@
+import { MqElement } from '@masque/ui';
 import type { Command, GameInfo } from '@masque/protocol';
-import { shared } from '@masque/ui';
 import '@masque/ui/switch';
+import '@masque/ui/log';
+import '@masque/ui/notebook';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seen } from '../../connection/seen.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
-import { drawLanguages } from '../../shell/languages.ts';
+import '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
 import { changedOptions } from '../../options/summary.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 
 /**
  * What is laid over the game for a moment: what happened and what one has learned; or the game, the settings and the
@@ -19,21 +21,15 @@ import { Page, page } from '../page.ts';
  * @fires done
  */
 @customElement('masque-play-sheet')
-export class MasquePlaySheet extends Page {
+export class MasquePlaySheet extends MqElement {
   static override styles = [
-    shared,
     page,
     css`
-      :host {
-        min-block-size: 0;
-      }
       mq-switch {
         border-block-end: 1px solid var(--hairline);
         padding-block: 0.3rem;
       }
       h3 {
-        font-family: var(--display);
-        font-size: var(--t-lead);
         padding-block-start: 0.6rem;
       }
       .changes {
@@ -81,7 +77,7 @@ export class MasquePlaySheet extends Page {
           ? this.#switch('web.allow', this.allows, (on) => this.send('allow', on), 'web.allow.note')
           : nothing
       }
-      ${drawLanguages(this.t.msg('web.language'))}
+      <masque-languages></masque-languages>
     </section>`;
   }
 
@@ -110,29 +106,32 @@ export class MasquePlaySheet extends Page {
       ${you?.host || you?.master ? this.#hosting() : nothing}
       ${away.map(
         (it) =>
-          html`<button class="offer plain" @click=${() => this.command({ do: 'replaceByBot', seat: it.seat })}>
-            ${t.msg({ key: 'web.bot.for', args: { who: it.name ?? '' } })}
-          </button>`,
+          html`<mq-button
+            plain
+            .label=${t.msg({ key: 'web.bot.for', args: { who: it.name ?? '' } })}
+            @click=${() => this.command({ do: 'replaceByBot', seat: it.seat })}
+          ></mq-button>`,
       )}
       ${you?.host ? this.#switch('web.bot-for-away', lobby.settings.botForAway, (on) => void this.command({ do: 'settings', botForAway: on })) : nothing}
-      ${you ? html`<button class="offer plain" @click=${() => this.#link()}>${t.msg('web.link')}</button>` : nothing}
-      <a class="offer plain" href="/screen/${lobby.code}" target="_blank" rel="noopener">${t.msg('web.screen.open')}</a>
+      ${you ? html`<mq-button plain .label=${t.msg('web.link')} @click=${() => this.#link()}></mq-button>` : nothing}
+      <mq-button plain apart href="/screen/${lobby.code}" .label=${t.msg('web.screen.open')}></mq-button>
       ${
         plays && mine.standIn === undefined
-          ? html`<button
-              class="offer plain"
+          ? html`<mq-button
+              plain
+              .label=${t.msg('web.bot.me')}
               @click=${async () => (await this.command({ do: 'replaceByBot' })) && this.send('done', undefined)}
-            >
-              ${t.msg('web.bot.me')}
-            </button>`
+            ></mq-button>`
           : nothing
       }
       ${
         plays
-          ? html`<button class="offer plain" @click=${leave}>
-              ${t.msg(this.sure ? 'web.resign.sure' : 'web.resign')}
-            </button>`
-          : html`<a class="offer plain" href="/">${t.msg('web.leave')}</a>`
+          ? html`<mq-button
+              plain
+              .label=${t.msg(this.sure ? 'web.resign.sure' : 'web.resign')}
+              @click=${leave}
+            ></mq-button>`
+          : html`<mq-button plain href="/" .label=${t.msg('web.leave')}></mq-button>`
       }
     </section>`;
   }

@@ -11,15 +11,14 @@ const ROOMY = 12;
 
 const drawSeat = (t: Translator, place: Place): TemplateResult =>
   isTaken(place)
-    ? html`<li class="seat ${place.away ? 'away' : ''}">
-        <span class="cameo">${icon(`mask:${place.mask}`, 'm')}</span><span class="nm">${place.name}</span>
-        <span class="st"
-          >${place.away ? t.msg('ui.away') : place.bot ? t.msg('web.bot') : place.ready ? t.msg('web.is-ready') : nothing}</span
+    ? html`<li class=${place.away ? 'away' : nothing}>
+        <mq-cameo .mask=${place.mask ?? ''} .name=${place.name}></mq-cameo><b>${place.name}</b>
+        <small
+          >${place.away ? t.msg('ui.away') : place.bot ? t.msg('web.bot') : place.ready ? t.msg('web.is-ready') : nothing}</small
         >
       </li>`
-    : html`<li class="seat">
-        <span class="cameo none"></span
-        ><span class="nm quiet">${t.msg({ key: 'ui.seat', args: { n: place.seat + 1 } })}</span>
+    : html`<li class="free">
+        <mq-cameo empty></mq-cameo><b>${t.msg({ key: 'ui.seat', args: { n: place.seat + 1 } })}</b>
       </li>`;
 
 /**
@@ -35,9 +34,9 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
     <section class="come">
       <p class="sc game">${icon('masque')} Masque</p>
       <h1>${t.msg('web.stage.come')}</h1>
-      <figure class="qr sheet">
+      <mq-sheet class="qr">
         <img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} />
-      </figure>
+      </mq-sheet>
       <p class="codebig"><span class="vh">${t.msg('web.code')} </span>${lobby.code}</p>
       <p class="url">${address}</p>
     </section>
@@ -49,13 +48,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
     </section>
     <section class="what">
       <h2>${name}</h2>
-      ${
-        game.sets
-          ? html`<span></span>`
-          : html`<span class="card back" aria-hidden="true"
-              ><span class="boss">${icon(game.look.boss, '')}</span></span
-            >`
-      }
+      ${game.sets ? html`<span></span>` : html`<mq-card aria-hidden="true"></mq-card>`}
       <p class="about">${game.sets && lobby.seats.length > ROOMY ? '' : (game.about[t.language] ?? '')}</p>
       <div class="played">
         ${

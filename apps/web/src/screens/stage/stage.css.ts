@@ -10,12 +10,16 @@ export const stageStyle = css`
       transparent 75%
     );
   }
-  main.plain {
+  mq-page::part(main) {
     align-content: center;
     min-block-size: 100dvh;
   }
-  main.lobby {
-    max-inline-size: none;
+  mq-page::part(heading) {
+    font-family: var(--display);
+    font-size: 2em;
+  }
+  .lobby {
+    display: grid;
     block-size: 100dvh;
     padding: 1.5rem 1.75rem;
     grid-template-columns: 15.6rem minmax(0, 1fr) 17rem;
@@ -45,13 +49,13 @@ export const stageStyle = css`
     line-height: 1.1;
     font-family: var(--display);
   }
-  .come .qr {
+  .qr {
     inline-size: 13.6rem;
     block-size: 13.6rem;
     padding: 0.7rem;
     align-self: center;
   }
-  .come .qr img {
+  .qr img {
     inline-size: 100%;
     block-size: 100%;
     mix-blend-mode: multiply;
@@ -89,44 +93,52 @@ export const stageStyle = css`
     gap: 1.1rem 0.5rem;
     justify-items: center;
   }
-  .crowd .seat {
-    --m: 3.1rem;
+  .crowd li {
+    --cameo-width: 3.1rem;
     inline-size: 100%;
+    display: grid;
+    align-content: start;
+    justify-items: center;
+    gap: 0.2rem;
+    text-align: center;
+    line-height: 1.1;
   }
-  .crowd .nm {
-    font-size: 1rem;
-    white-space: nowrap;
+  .crowd b {
+    font-weight: 600;
     max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-  .crowd .st {
+  .crowd .away b,
+  .crowd .free b {
+    color: var(--candle-2);
+    font-weight: 400;
+  }
+  .crowd .away mq-cameo {
+    --mask-opacity: 0.62;
+  }
+  .crowd small {
     font-size: 0.9375rem;
+    color: var(--candle-2);
   }
   .crowd.many {
     gap: 0.25rem 0.9rem;
   }
-  .crowd.many .seat {
-    --m: 1.35rem;
+  .crowd.many li {
+    --cameo-width: 1.35rem;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0.5rem;
     align-items: center;
     justify-items: start;
     text-align: start;
   }
-  .crowd.many .cameo {
+  .crowd.many mq-cameo {
     box-shadow: none;
     border-width: 1px;
   }
-  .crowd.many .nm {
-    font-size: 1rem;
-  }
-  .crowd.many .st {
+  .crowd.many small {
     display: none;
-  }
-  .crowd .none {
-    border-style: dashed;
-    border-color: var(--hairline);
-    box-shadow: none;
-    background: none;
   }
   .what {
     display: grid;
@@ -145,8 +157,8 @@ export const stageStyle = css`
     color: var(--candle-2);
     overflow: hidden;
   }
-  .what .card {
-    --w: 5.4rem;
+  mq-card {
+    --card-width: 5.4rem;
   }
   .what .played {
     display: grid;
@@ -162,18 +174,19 @@ export const stageStyle = css`
     padding-block-start: 0.8rem;
     font-size: 1.125rem;
   }
-  main.ended {
-    max-inline-size: none;
+  .ended {
+    display: grid;
+    gap: 1rem;
     block-size: 100dvh;
     padding: 1.5rem 1.75rem;
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto minmax(0, 1fr);
     grid-auto-rows: auto;
   }
-  main.ended .game {
+  .ended .game {
     justify-content: start;
   }
-  main.ended mq-outcome {
+  .ended mq-outcome {
     --account-column: 11rem;
     --account-size: 0.9em;
     overflow: hidden;

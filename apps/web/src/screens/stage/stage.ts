@@ -1,10 +1,11 @@
-import { icon, shared, type Translator } from '@masque/ui';
+import { MqElement, icon, type Translator } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import '@masque/ui/stage';
+import '@masque/ui/outcome';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { prefs } from '../../prefs/prefs.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import { Curtain } from '../table/curtain.ts';
 import { LiveTable } from '../table/line.ts';
 import { placeOf } from '../table/place.ts';
@@ -21,9 +22,8 @@ const MOST = 12;
 
 /** A table on the big screen of the room: what everybody may see. */
 @customElement('masque-stage')
-export class MasqueStage extends Page {
+export class MasqueStage extends MqElement {
   static override styles = [
-    shared,
     page,
     stageStyle,
     css`
@@ -85,14 +85,9 @@ export class MasqueStage extends Page {
     const t = this.t;
     const { seen, status, clockOffset } = this.#line;
     if (status === 'gone')
-      return html`<main class="plain">
-        <h1 class="display">${t.msg('web.gone')}</h1>
-        <p>${t.msg('refuse.no_table')}</p>
-      </main>`;
+      return html`<mq-page .heading=${t.msg('web.gone')}><p>${t.msg('refuse.no_table')}</p></mq-page>`;
     if (!seen || !this.#setting.game)
-      return html`<main class="plain">
-        <h1 class="display">${t.msg({ key: 'web.joining', args: { code: this.code } })}</h1>
-      </main>`;
+      return html`<mq-page .heading=${t.msg({ key: 'web.joining', args: { code: this.code } })}></mq-page>`;
     const { lobby, play } = seen.doc;
     const game = this.#setting.game.name[t.language] ?? '';
     if (!play) return drawStageLobby(t, seen.doc, this.#setting.game, this.address);

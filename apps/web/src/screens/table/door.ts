@@ -1,11 +1,11 @@
 import type { Doc, GameInfo, Mask } from '@masque/protocol';
-import { fields, maskNames, shared } from '@masque/ui';
+import { MqElement, fields, maskNames } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { recall, remember } from '../../prefs/storage.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import type { TableLine } from './line.ts';
 import { isTaken } from './people.ts';
 
@@ -15,13 +15,12 @@ import { isTaken } from './people.ts';
  * @fires aside - The host will not play.
  */
 @customElement('masque-door')
-export class MasqueDoor extends Page {
+export class MasqueDoor extends MqElement {
   static override styles = [
-    shared,
     page,
     fields,
     css`
-      main {
+      mq-page::part(main) {
         min-block-size: 100dvh;
         grid-template-rows: auto auto 1fr auto;
       }
@@ -72,13 +71,10 @@ export class MasqueDoor extends Page {
     const t = this.t;
     const { lobby, you } = this.doc;
     const game = this.game.name[t.language] ?? this.game.id;
-    return html`<main>
-      <header class="head">
-        <div>
-          <h1>${t.msg('web.door')}</h1>
-          <p class="label">${t.msg({ key: 'web.door.table', args: { game, code: lobby.code } })}</p>
-        </div>
-      </header>
+    return html`<mq-page
+      .heading=${t.msg('web.door')}
+      .note=${t.msg({ key: 'web.door.table', args: { game, code: lobby.code } })}
+    >
       <form id="door" class="pad" @submit=${this.#sit}>
         <wa-input
           maxlength="24"
@@ -100,20 +96,31 @@ export class MasqueDoor extends Page {
           @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.mask = e.detail)}
         ></mq-masks>
       </div>
-      <div class="forward">
-        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
-        <button class="offer main" form="door" type="submit" aria-disabled=${this.busy ? 'true' : nothing}>
-          ${t.msg('web.sit')}
-        </button>
-        ${
-          you?.host
-            ? html`<button class="offer plain" @click=${() => this.send('aside', undefined)}>
-                ${t.msg('web.sit.not')}
-              </button>`
-            : html`<a class="offer plain" href="/watch/${lobby.code}">${t.msg('web.sit.watch')}</a>`
-        }
-      </div>
-    </main>`;
+      ${this.problem ? html`<mq-notice slot="forward" plain warn .text=${this.problem}></mq-notice>` : nothing}
+      <mq-button
+        slot="forward"
+        main
+        form="door"
+        type="submit"
+        .label=${t.msg('web.sit')}
+        .disabled=${this.busy}
+      ></mq-button>
+      ${
+        you?.host
+          ? html`<mq-button
+              slot="forward"
+              plain
+              .label=${t.msg('web.sit.not')}
+              @click=${() => this.send('aside', undefined)}
+            ></mq-button>`
+          : html`<mq-button
+              slot="forward"
+              plain
+              href="/watch/${lobby.code}"
+              .label=${t.msg('web.sit.watch')}
+            ></mq-button>`
+      }
+    </mq-page>`;
   }
 }
 

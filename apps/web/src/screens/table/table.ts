@@ -1,6 +1,6 @@
 import type { Message } from '@masque/core';
 import type { Command } from '@masque/protocol';
-import { shared, type Translator } from '@masque/ui';
+import { MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { whoAmI } from '../../api/me.ts';
@@ -10,7 +10,7 @@ import { prefs } from '../../prefs/prefs.ts';
 import { remember } from '../../prefs/storage.ts';
 import { arriveAt } from '../../shell/focus.ts';
 import { reloadOnce } from '../../shell/renew.ts';
-import { Page, page } from '../page.ts';
+import { page } from '../page.ts';
 import { Curtain } from './curtain.ts';
 import './door.ts';
 import { LiveTable } from './line.ts';
@@ -23,9 +23,8 @@ const AGAIN = 2500;
 
 /** A table on a phone: the door, the lobby, the game and its end, as the table goes on. */
 @customElement('masque-table')
-export class MasqueTable extends Page {
+export class MasqueTable extends MqElement {
   static override styles = [
-    shared,
     page,
     css`
       .away {
@@ -89,11 +88,10 @@ export class MasqueTable extends Page {
   }
 
   #notice(title: Message, why: Message): TemplateResult {
-    return html`<main>
-      <header class="head"><h1>${this.t.msg(title)}</h1></header>
+    return html`<mq-page .heading=${this.t.msg(title)}>
       <p>${this.t.msg(why)}</p>
-      <a class="offer main" href="/">${this.t.msg('web.to-home')}</a>
-    </main>`;
+      <mq-button main href="/" .label=${this.t.msg('web.to-home')}></mq-button>
+    </mq-page>`;
   }
 
   /** How much was said to all and not read here. */
@@ -137,9 +135,7 @@ export class MasqueTable extends Page {
     if (status === 'gone') return this.#notice('web.gone', 'refuse.no_table');
     if (status === 'outdated') return this.#notice('web.outdated', 'web.outdated.why');
     if (!seen || !this.#setting.game)
-      return html`<main>
-        <header class="head"><h1>${this.t.msg({ key: 'web.joining', args: { code: this.code } })}</h1></header>
-      </main>`;
+      return html`<mq-page .heading=${this.t.msg({ key: 'web.joining', args: { code: this.code } })}></mq-page>`;
     const { lobby, you, play } = seen.doc;
     if (you?.seat !== null && you?.seat !== undefined) remember('table', this.code);
     if (lobby.state === 'lobby' || !play) {
@@ -165,9 +161,11 @@ export class MasqueTable extends Page {
     if (!told || this.showsTable)
       return html`${table}${
         told
-          ? html`<button class="offer main back" @click=${() => (this.showsTable = false)}>
-              ${this.t.msg('web.end.back')}
-            </button>`
+          ? html`<mq-button
+              main
+              .label=${this.t.msg('web.end.back')}
+              @click=${() => (this.showsTable = false)}
+            ></mq-button>`
           : nothing
       }`;
     void import('../end/end.ts');
