@@ -59,14 +59,15 @@ export class MqPickCard extends MqElement {
   @property() label = '';
 
   override render() {
-    const { chosen } = this;
+    const { chosen, nth } = this;
+    const order = nth === undefined ? '' : this.t.msg({ key: 'ui.fill.nth', args: { n: nth } });
     return html`<button
       class="cardpick ${chosen ? 'sel' : ''}"
       aria-pressed=${String(chosen)}
-      aria-label=${this.label || nothing}
+      aria-label=${this.label ? [this.label, order].filter(Boolean).join(', ') : nothing}
     >
       <mq-laid-card .card=${this.card} ?open=${this.open} ?plain=${this.plain}></mq-laid-card
-      >${chosen ? html`<span class="mark" aria-hidden="true">${this.nth ?? icon('check')}</span>` : nothing}
+      >${chosen ? html`<span class="mark" aria-hidden="true">${nth ?? icon('check')}</span>` : nothing}
     </button>`;
   }
 }
