@@ -1,10 +1,9 @@
 import { seatSet, type Seat, type Step } from '@masque/core';
 import { clockwiseFrom } from '@masque/mechanics';
-
 import { isGone } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';
 import { attemptsOf, possibleVictims, reaches } from './attempts.ts';
-import { insiders, isIn, type Choice, type Decision, type ContractState, type Room } from './state.ts';
+import { insiders, isIn, withContract, type Choice, type Decision, type Room } from './state.ts';
 import { executable, ranksOf } from './ranks.ts';
 import { able, agreedFace, isGhost, isStopped, magistrates, type Table } from './shown.ts';
 
@@ -13,13 +12,26 @@ export const MOST_CHANGES = 3;
 
 /** Finds out who has something to decide. A choice with one outcome is made by itself. */
 export function openDecisions(room: Room): Room {
-  const { contract } = room;
   const first = insiders(room).flatMap((seat) => [...killing(room, seat), ...judging(room, seat)]);
-  const table = { ...room, contract: { ...contract, decisions: first } };
-  const guards = able(table, (reveal) => reveal.diesFor)
-    .filter((seat) => isIn(room, seat) && savesSomebody(table, seat))
+  const victims = possibleVictims(withContract(room, { decisions: first }));
+  const guards = able(room, (reveal) => reveal.diesFor)
+    .filter((seat) => isIn(room, seat) && victims.some((it) => it !== seat))
     .map((seat) => decision(seat, 'dieFor', [], false));
-  return { ...room, contract: { ...contract, decisions: [...first, ...guards] } };
+  return withContract(room, { decisions: [...first, ...guards] });
+}
+
+/** Somebody died elsewhere: only the living are aimed at. Who had aimed at the dead is asked again, or takes the one who is left. */
+export function recheckDecisions(room: Room): Room {
+  const before = room.contract.decisions;
+  let changed = false;
+  const decisions = openDecisions(room).contract.decisions.map((it): Decision => {
+    const old = before.find(({ seat, what }) => seat === it.seat && what === it.what) ?? it;
+    const choice = it.owner ? still(room, { ...it, choice: old.choice }) : it.choice;
+    changed ||= JSON.stringify(choice) !== JSON.stringify(old.choice);
+    return { ...old, targets: it.targets, owner: it.owner, choice };
+  });
+  // As with every change all have to lock again.
+  return withContract(room, { decisions: changed ? decisions.map((it) => ({ ...it, locked: false })) : decisions });
 }
 
 const decision = (seat: Seat, what: Decision['what'], targets: readonly Seat[], must: boolean): Decision => ({
@@ -38,43 +50,18 @@ function killing(table: Room, seat: Seat): Decision[] {
   const { kills, raises } = face ? revealOf(face.role) : {};
   if (!kills || isStopped(table, seat)) return [];
   const targets = seatSet(insiders(table).filter((it) => it !== seat && reaches(table, seat, it)));
-  return aimed(table, decision(seat, raises ? 'raise' : 'kill', targets, kills === 'must'));
+  return aimed(decision(seat, raises ? 'raise' : 'kill', targets, kills === 'must'));
 }
 
 const judging = (table: Room, seat: Seat): Decision[] =>
-  magistrates(table).includes(seat) ? aimed(table, decision(seat, 'execute', executable(table, seat), false)) : [];
+  magistrates(table).includes(seat) ? aimed(decision(seat, 'execute', executable(table, seat), false)) : [];
 
-const savesSomebody = (table: Table, guard: Seat): boolean => possibleVictims(table).some((it) => it !== guard);
-
-/** A decision with its targets: none without any, nothing to decide where one must be taken and is left. */
-function aimed(table: Table, it: Decision): Decision[] {
+/** A decision with its targets: none without any, nothing to decide where one must be taken and is alone. */
+function aimed(it: Decision): Decision[] {
   const [only, ...others] = it.targets;
   if (only === undefined) return [];
-  if (!it.must || others.length > 0) return [{ ...it, choice: still(table, it) }];
-  return [{ ...it, owner: false, choice: { kind: 'kill', seat: only, ghost: null } }];
-}
-
-/** Somebody died elsewhere: only the living are aimed at. Who had aimed at the dead is asked again, or takes the one who is left. */
-export function recheckDecisions(room: Room): Room {
-  const { contract } = room;
-  const left = contract.decisions.filter((it) => isIn(room, it.seat));
-  const [guards, others] = [left.filter((it) => it.what === 'dieFor'), left.filter((it) => it.what !== 'dieFor')];
-  const first = others.flatMap((it) => {
-    const targets = it.what === 'execute' ? executable(room, it.seat) : it.targets.filter((seat) => isIn(room, seat));
-    return aimed(room, { ...it, targets });
-  });
-  const table = { ...room, contract: { ...contract, decisions: first } };
-  const standing = guards
-    .filter((it) => savesSomebody(table, it.seat))
-    .map((it) => ({ ...it, choice: still(room, it) }));
-  const choices = (list: readonly Decision[]): string =>
-    JSON.stringify(list.map((it) => [it.seat, it.what, it.choice]));
-  const decisions = [...first, ...standing];
-  const same = choices(left) === choices(decisions);
-  return {
-    ...room,
-    contract: { ...contract, decisions: same ? decisions : decisions.map((it) => ({ ...it, locked: false })) },
-  };
+  const fixed = it.must && others.length === 0;
+  return [fixed ? { ...it, owner: false, choice: { kind: 'kill', seat: only, ghost: null } } : it];
 }
 
 /** What is left of a choice when those it can be aimed at have become fewer; `null`: it has to be made again. */
@@ -108,18 +95,15 @@ export function declare(room: Room, seat: Seat, what: readonly Decision['what'][
     ...(news.length > 0 && { locked: false }),
     ...(mine.includes(it) && { choice, changes: it.changes + (it.choice && news.includes(it) ? 1 : 0) }),
   }));
-  return { ...room, contract: { ...room.contract, decisions } };
+  return withContract(room, { decisions });
 }
 
 const none: Choice = { kind: 'none' };
 
-export const lock = (room: Room, seat: Seat): Room => ({
-  ...room,
-  contract: {
-    ...room.contract,
+export const lock = (room: Room, seat: Seat): Room =>
+  withContract(room, {
     decisions: room.contract.decisions.map((it) => (it.seat === seat ? { ...it, locked: true } : it)),
-  },
-});
+  });
 
 /** Those whose decisions are waited for. */
 export const unlocked = ({ court, contract }: Room): Seat[] =>
@@ -130,8 +114,8 @@ export const unlocked = ({ court, contract }: Room): Seat[] =>
 /** The decisions stand as they are; what had to be decided and was not falls on the next legal seat clockwise. */
 export function closeDecisions(room: Room, step: Step): Room {
   const decisions = room.contract.decisions.map((it) => (it.choice ? it : { ...it, choice: missing(it, step) }));
-  const contract: ContractState = { ...room.contract, decisions };
-  return { ...room, contract: { ...contract, ranks: [...ranksOf({ ...room, contract })] } };
+  const decided = withContract(room, { decisions });
+  return withContract(decided, { ranks: [...ranksOf(decided)] });
 }
 
 function missing({ seat, must, what, targets }: Decision, step: Step): Choice {

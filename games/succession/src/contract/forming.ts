@@ -3,7 +3,7 @@ import { ask } from '@masque/mechanics';
 import type { Side } from '../state.ts';
 import type { Court } from '../court/court.ts';
 import { isAlive, isGone } from '../court/standing.ts';
-import { isIn, type ContractState, type Room } from './state.ts';
+import { isIn, withContract, type ContractState, type Room } from './state.ts';
 
 /** A new proposal: its proposer has joined, the others are invited. */
 export const propose = (
@@ -39,13 +39,8 @@ export const livesOf = (court: Court): number[] => court.players.map((player) =>
 
 type Change<E = object> = (room: Room, event: E & { readonly seat: Seat }) => Room;
 
-const change = (room: Room, contract: Partial<ContractState>): Room => ({
-  ...room,
-  contract: { ...room.contract, ...contract },
-});
-
 /** Any change of members or sides undoes every agreement. */
-const renew = (room: Room, contract: Partial<ContractState>): Room => change(room, { ...contract, agreed: [] });
+const renew = (room: Room, contract: Partial<ContractState>): Room => withContract(room, { ...contract, agreed: [] });
 
 export const enter: Change<{ readonly side: Side }> = (room, { seat, side }) => {
   const { joined, sides, invited, lives } = room.contract;
@@ -73,21 +68,21 @@ export const leave: Change = (room, { seat }) => {
 
 /** An invited seat stays away: nothing changes between those who have joined. */
 export const decline: Change = (room, { seat }) =>
-  change(room, { invited: room.contract.invited.filter((it) => it !== seat) });
+  withContract(room, { invited: room.contract.invited.filter((it) => it !== seat) });
 
 export const add = (room: Room, seat: Seat): Room => renew(room, { invited: [...room.contract.invited, seat] });
 
 export const drop = (room: Room, seat: Seat): Room =>
   room.contract.invited.includes(seat) ? decline(room, { seat }) : leave(room, { seat });
 
-export const agree: Change = (room, { seat }) => change(room, { agreed: [...room.contract.agreed, seat] });
+export const agree: Change = (room, { seat }) => withContract(room, { agreed: [...room.contract.agreed, seat] });
 export const unagree: Change = (room, { seat }) =>
-  change(room, { agreed: room.contract.agreed.filter((it) => it !== seat) });
+  withContract(room, { agreed: room.contract.agreed.filter((it) => it !== seat) });
 export const clearAgreed = (room: Room): Room => renew(room, {});
 
 /** Those invited who have died or left are dropped. */
 export const dropAbsent = (room: Room): Room =>
-  change(room, {
+  withContract(room, {
     invited: room.contract.invited.filter((seat) => isAlive(room.court, seat) && !isGone(room.court, seat)),
   });
 

@@ -4,7 +4,7 @@ import { tell } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
 import { isGone, living } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';
-import { insiders, isIn, type Probe, type Room } from './state.ts';
+import { insiders, isIn, withContract, type Probe, type Room } from './state.ts';
 import { agreedFace, isStopped, magistrates, wasExecuted, type Table } from './shown.ts';
 
 /** Asks all those at once who may accuse, force or name somebody. */
@@ -14,7 +14,7 @@ export function openProbes(room: Room): Room {
     const targets = what ? targetsOf(room, seat, what) : [];
     return what && targets.length > 0 ? [{ seat, what, targets }] : [];
   });
-  return { ...room, contract: { ...room.contract, probes, named: ask(probes.map((it) => it.seat)) } };
+  return withContract(room, { probes, named: ask(probes.map((it) => it.seat)) });
 }
 
 /** What a member may ask for: it depends on who else agreed to show a role. */
@@ -55,7 +55,7 @@ export function recheckProbes(room: Room): Room {
     },
     ask<Seat | 'pass'>(probes.map((it) => it.seat)),
   );
-  return { ...room, contract: { ...room.contract, probes, named } };
+  return withContract(room, { probes, named });
 }
 
 /** Can the seat that was named still be, or was the accusation right meanwhile? */
@@ -66,10 +66,7 @@ const standsFor = (room: Room, { what, targets }: Probe, named: Seat): boolean =
 export function answerProbe(room: Room, seat: Seat, given: Seat | 'pass', step: Step): Room {
   const probe = room.contract.probes.find((it) => it.seat === seat)!;
   if (given !== 'pass' && probe.what !== 'name') tellNamed(room, probe, given, step);
-  return {
-    ...room,
-    contract: { ...room.contract, named: answer(room.contract.named, seat, given, readers(room, probe)) },
-  };
+  return withContract(room, { named: answer(room.contract.named, seat, given, readers(room, probe)) });
 }
 
 const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step): void =>

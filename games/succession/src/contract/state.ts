@@ -100,6 +100,12 @@ export interface Room {
   readonly contract: ContractState;
 }
 
+/** The same contract, but for this. */
+export const withContract = (room: Room, change: Partial<ContractState>): Room => ({
+  ...room,
+  contract: { ...room.contract, ...change },
+});
+
 /** Is a seat alive, and has it been since it was met here? */
 export const isIn = ({ court, contract }: Present, seat: Seat): boolean =>
   isAlive(court, seat) && court.players[seat]!.life === contract.lives[seat];

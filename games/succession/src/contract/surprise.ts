@@ -6,7 +6,7 @@ import { isCriminal, isGone } from '../court/standing.ts';
 import { cardsOf } from '../deck/check.ts';
 import type { Deck } from '../deck/tiers.ts';
 import { ruleOf, type Face } from '../roles/index.ts';
-import { insiders, isIn, type Room, type Surprise, type Window } from './state.ts';
+import { insiders, isIn, withContract, type Room, type Surprise, type Window } from './state.ts';
 import { agreedFaction, isDefended, shownFace, stopsCriminals, type Table } from './shown.ts';
 import { markAfter, surpriseTime } from './times.ts';
 
@@ -25,7 +25,7 @@ export function openSurprises(room: Room, step: Step): Room {
   const { at } = step;
   const closes = markAfter(at + surpriseTime(room.court.options).answer);
   const window = { passes: ask<true>(insiders(room)), opened: at, asked: at, closes, ripe: false };
-  return { ...room, contract: { ...room.contract, window } };
+  return withContract(room, { window });
 }
 
 /** Whom a holder of a card could surprise now; `[null]` where the surprise has no target, nothing where there is none. */
@@ -78,10 +78,8 @@ export function announce(room: Room, seat: Seat, target: Seat | null, step: Step
   return { court, contract: { ...contract, stack: [...contract.stack, { by: seat, what, seat: target }], window } };
 }
 
-const withWindow = (room: Room, change: Partial<Window>): Room => ({
-  ...room,
-  contract: { ...room.contract, window: { ...room.contract.window!, ...change } },
-});
+const withWindow = (room: Room, change: Partial<Window>): Room =>
+  withContract(room, { window: { ...room.contract.window!, ...change } });
 
 export const pass = (room: Room, seat: Seat): Room =>
   withWindow(room, { passes: answer(room.contract.window!.passes, seat, true) });
@@ -99,7 +97,4 @@ export const allPassed = (room: Room): boolean => {
 };
 
 /** What was decided takes effect at the next mark of the clock. */
-export const awaitMark = (room: Room, step: Step): Room => ({
-  ...room,
-  contract: { ...room.contract, decided: step.at },
-});
+export const awaitMark = (room: Room, step: Step): Room => withContract(room, { decided: step.at });
