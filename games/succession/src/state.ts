@@ -1,6 +1,6 @@
 import type { Seat, Secret } from '@masque/core';
 import type { Instance } from '@masque/mechanics';
-import type { ContractState } from './contract/state.ts';
+import type { ContractActions, ContractState, Side } from './contract/state.ts';
 import type { Court } from './court/court.ts';
 import type { Faction } from './roles/index.ts';
 
@@ -22,33 +22,7 @@ export interface State {
   readonly proposed: number;
 }
 
-/** Which side of the card to show. */
-export type Side = 'role' | 'faction';
-
 type None = Record<never, never>;
-
-/** What can be done inside a contract. */
-export type ContractActions = {
-  side: { side: Side };
-  agree: None;
-  unagree: None;
-  leaveContract: None;
-  add: { target: Seat };
-  drop: { target: Seat };
-  accuse: { target: Seat };
-  force: { target: Seat };
-  name: { target: Seat };
-  waive: None;
-  kill: { target: Seat };
-  raise: { target: Seat; ghost: Seat | null };
-  execute: { targets: readonly Seat[] };
-  dieFor: { target: Seat };
-  dieForAll: None;
-  none: None;
-  lock: None;
-  respond: { target: Seat | null };
-  pass: None;
-};
 
 /** What can be done elsewhere. */
 type CourtActions = {
@@ -67,29 +41,6 @@ type CourtActions = {
 };
 
 export type SuccessionActions = CourtActions & ContractActions;
-
-/** The actions inside a contract, as a list. */
-export const contractActions = [
-  'side',
-  'agree',
-  'unagree',
-  'leaveContract',
-  'add',
-  'drop',
-  'accuse',
-  'force',
-  'name',
-  'waive',
-  'kill',
-  'raise',
-  'execute',
-  'dieFor',
-  'dieForAll',
-  'none',
-  'lock',
-  'respond',
-  'pass',
-] as const satisfies readonly (keyof ContractActions)[];
 
 /** The phases of the game, and the actions that each of them takes. */
 export interface Phases {

@@ -2,10 +2,10 @@ import { open, seatSet, secret, type ActionEvent, type Seat, type Step } from '@
 import { ring, send, spawn, them, type Instance } from '@masque/mechanics';
 import { tell } from '../court/news.ts';
 import type { Court } from '../court/court.ts';
-import type { Contract, Side, State } from '../state.ts';
+import type { Contract, State } from '../state.ts';
 import { contractChart } from '../flow/contract.ts';
 import { propose } from './forming.ts';
-import { insiders, type ContractEvents, type ContractState, type Room } from './state.ts';
+import { insiders, type ContractEvents, type ContractState, type Room, type Side } from './state.ts';
 
 type ContractEvent =
   ActionEvent<ContractEvents> | { readonly type: 'freeze' | 'thaw' | 'off' | 'stir'; readonly seat?: Seat };

@@ -1,9 +1,8 @@
 import type { Seat } from '@masque/core';
 import { ask } from '@masque/mechanics';
-import type { Side } from '../state.ts';
 import type { Court } from '../court/court.ts';
 import { isAlive, isGone } from '../court/standing.ts';
-import { isIn, withContract, type ContractState, type Room } from './state.ts';
+import { isIn, withContract, type ContractState, type Room, type Side } from './state.ts';
 
 /** A new proposal: its proposer has joined, the others are invited. */
 export const propose = (

@@ -3,7 +3,9 @@ import type { Sealed } from '@masque/mechanics';
 import type { Court } from '../court/court.ts';
 import { isAlive, type Visible } from '../court/standing.ts';
 import type { Face, Faction } from '../roles/index.ts';
-import type { ContractActions, Side } from '../state.ts';
+
+/** Which side of the card to show. */
+export type Side = 'role' | 'faction';
 
 /** The side that a member agreed to show, as the others see it. A faction side is an emblem and nothing more. */
 export type Show =
@@ -120,6 +122,52 @@ export const insiders = (room: Present & { readonly contract: Pick<ContractState
   room.contract.joined.filter((seat) => isIn(room, seat));
 
 type None = Record<never, never>;
+
+/** What can be done inside a contract. */
+export type ContractActions = {
+  side: { side: Side };
+  agree: None;
+  unagree: None;
+  leaveContract: None;
+  add: { target: Seat };
+  drop: { target: Seat };
+  accuse: { target: Seat };
+  force: { target: Seat };
+  name: { target: Seat };
+  waive: None;
+  kill: { target: Seat };
+  raise: { target: Seat; ghost: Seat | null };
+  execute: { targets: readonly Seat[] };
+  dieFor: { target: Seat };
+  dieForAll: None;
+  none: None;
+  lock: None;
+  respond: { target: Seat | null };
+  pass: None;
+};
+
+/** The actions inside a contract, as a list. */
+export const contractActions = [
+  'side',
+  'agree',
+  'unagree',
+  'leaveContract',
+  'add',
+  'drop',
+  'accuse',
+  'force',
+  'name',
+  'waive',
+  'kill',
+  'raise',
+  'execute',
+  'dieFor',
+  'dieForAll',
+  'none',
+  'lock',
+  'respond',
+  'pass',
+] as const satisfies readonly (keyof ContractActions)[];
 
 /** What a contract is told besides the actions of its members. */
 export type ContractEvents = ContractActions & {

@@ -1,7 +1,7 @@
 import type { ActionEvent, Flow, Phase, PhaseName, Rule, Seat } from '@masque/core';
 import { questions } from '@masque/mechanics';
 import { contractOf, openContract, ringContract, tellContract } from '../contract/contracts.ts';
-import type { ContractEvents } from '../contract/state.ts';
+import { contractActions, type ContractActions, type ContractEvents } from '../contract/state.ts';
 import { isGone } from '../court/standing.ts';
 import { courtOffers, crownOffers, freeOffers, pointOffers } from '../offers/index.ts';
 import { accuseHeir, claim, CROWN_TIME, draw, hesitate, isDeserted, LAST_CALL_TIME } from '../rules/crown.ts';
@@ -15,7 +15,7 @@ import {
   POINT_TIME,
   ringBell,
 } from '../rules/tribunal.ts';
-import { contractActions, type ContractActions, type Phases, type State, type SuccessionActions } from '../state.ts';
+import type { Phases, State, SuccessionActions } from '../state.ts';
 
 type Delay = 'peek' | 'song' | 'point' | 'crown';
 type CourtPhase<N extends PhaseName<Phases>> = Phase<State, SuccessionActions, Phases, Delay, N>;

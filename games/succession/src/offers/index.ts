@@ -1,11 +1,11 @@
 import { seen, type OfferOf, type Seat, type View } from '@masque/core';
 import { instanceOffers, isAsked, type Instance } from '@masque/mechanics';
 import { contractOf, isBusy } from '../contract/contracts.ts';
-import type { Room } from '../contract/state.ts';
+import type { ContractActions, Room } from '../contract/state.ts';
 import { isAlive, isGone, living } from '../court/standing.ts';
 import { contractChart } from '../flow/contract.ts';
 import { factions, isHeir, ruleOf, type Face, type Faction } from '../roles/index.ts';
-import type { ContractActions, Phases, State, SuccessionActions } from '../state.ts';
+import type { Phases, State, SuccessionActions } from '../state.ts';
 
 type Seen = View<State>;
 type Offers<N extends keyof Phases> = OfferOf<Pick<SuccessionActions, Phases[N]>>[];

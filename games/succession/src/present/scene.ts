@@ -1,7 +1,7 @@
 import type { CardLook, Here, Seat, Timer, View, Viewer } from '@masque/core';
-import type { Surprise } from '../contract/state.ts';
+import type { Side, Surprise } from '../contract/state.ts';
 import type { Faction } from '../roles/index.ts';
-import type { Side, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { memberCard, type Mine } from './contract.ts';
 import { cardOf } from './faces.ts';
 

@@ -1,7 +1,14 @@
-import { roles } from './roles.ts';
-import { otherFaction, type Face, type Faction, type Reveal, type Role, type RoleRule } from './role.ts';
+import { otherFaction, type Faction, type Reveal, type RoleRule } from './role.ts';
+import { roles, type Role } from './roles.ts';
 
 export * from './role.ts';
+export type { Role } from './roles.ts';
+
+/** What is printed on the role side of a card. */
+export interface Face {
+  readonly role: Role;
+  readonly faction: Faction;
+}
 
 /** All roles, as the rulebook introduces them. */
 export const roleNames = Object.keys(roles) as Role[];

@@ -1,5 +1,3 @@
-import type { roles } from './roles.ts';
-
 /** The two teams. */
 export const factions = ['phoenix', 'dragon'] as const;
 export type Faction = (typeof factions)[number];
@@ -7,14 +5,6 @@ export const otherFaction = (faction: Faction): Faction => (faction === 'phoenix
 
 /** What a card is besides its role: abilities ask for it. */
 type Class = 'royal' | 'criminal' | 'soldier' | 'commoner' | 'sorcerer';
-
-export type Role = keyof typeof roles;
-
-/** What is printed on the role side of a card. */
-export interface Face {
-  readonly role: Role;
-  readonly faction: Faction;
-}
 
 /**
  * What a role is, does and when: data for the small rules that resolve a contract. Most abilities fire only from a role

@@ -98,3 +98,5 @@ export const roles = define({
   },
   informant: { class: 'royal', tier: 4, icon: 'talk', surprise: 'show' },
 });
+
+export type Role = keyof typeof roles;
