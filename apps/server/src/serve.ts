@@ -9,7 +9,7 @@ import { WebSocketServer } from 'ws';
 import { systemClock, type Clock } from './clock/clock.ts';
 import { Scheduler } from './clock/scheduler.ts';
 import { readConfig, type Config } from './config.ts';
-import type { Context } from './context.ts';
+import type { Services } from './services.ts';
 import { httpApp } from './http/app.ts';
 import { Metrics } from './http/metrics.ts';
 import { WEB } from './http/web.ts';
@@ -62,7 +62,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const games = new Registry([...own, ...(await loadGames(config.games))]);
   const store = options.store ?? (await storeIn(config.data));
   const metrics = new Metrics();
-  const context: Context = {
+  const services: Services = {
     store,
     clock,
     log,
@@ -75,11 +75,11 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     limits: config.limits,
     deadlineAt: (at) => scheduler.hint(at),
   };
-  const rooms = new Rooms(context);
+  const rooms = new Rooms(services);
   const hub = new Hub(config.maxSockets);
   const scheduler = new Scheduler(store, clock, log, (due) => rooms.ring(due));
   metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
-  const app = httpApp(context, config, rooms, hub, options.web ?? WEB);
+  const app = httpApp(services, config, rooms, hub, options.web ?? WEB);
   const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
   // Games go on before anybody can come in: a server whose log cannot be read must not look alive.
   try {

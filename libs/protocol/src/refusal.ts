@@ -19,6 +19,8 @@ export const refusalCodes = [
   'read_only',
   /** The device is nobody yet: `POST /api/me` first. */
   'no_person',
+  /** There is nothing at this address. */
+  'not_found',
   'no_table',
   'no_game',
   'not_host',

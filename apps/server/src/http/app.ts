@@ -1,21 +1,20 @@
-import { OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { PROTOCOL } from '@masque/protocol';
 import { rateLimiter } from 'hono-rate-limiter';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import type { Rooms } from '../table/rooms.ts';
 import type { Hub } from '../ws/hub.ts';
 import { ownOrigin, sockets } from '../ws/upgrade.ts';
 import { addressOf } from './address.ts';
+import { apiRoutes } from './api.ts';
 import type { Env } from './env.ts';
-import { gameRoutes } from './games.ts';
 import { healthRoutes } from './health.ts';
-import { meRoutes } from './me.ts';
 import { whoAsks } from './person.ts';
 import { onError, onNotFound, problemOf } from './problems.ts';
-import { tableRoutes } from './tables.ts';
+import { routes } from './routes.ts';
 import { webRoutes } from './web.ts';
 
 /** Requests a minute from one address, behind which a whole club may sit. */
@@ -25,9 +24,7 @@ const WRITES = 120;
 const MINUTE = 60_000;
 
 /** Everything that is asked by HTTP. */
-export function httpApp(context: Context, config: Config, rooms: Rooms, hub: Hub, web: string): OpenAPIHono<Env> {
-  const hook: OpenAPIHono<Env>['defaultHook'] = (result, c) =>
-    result.success ? undefined : c.json(problemOf(c, 'bad_message'), 400);
+export function httpApp(services: Services, config: Config, rooms: Rooms, hub: Hub, web: string): OpenAPIHono<Env> {
   const keyGenerator = (c: Parameters<typeof addressOf>[0]): string => addressOf(c, config);
   const limit = (most: number, skip: (method: string) => boolean) =>
     rateLimiter<Env>({
@@ -37,11 +34,11 @@ export function httpApp(context: Context, config: Config, rooms: Rooms, hub: Hub
       skip: (c) => skip(c.req.method),
       handler: (c) => c.json(problemOf(c, 'rate'), 429),
     });
-  const app = new OpenAPIHono<Env>({ defaultHook: hook });
-  app.onError(onError(context.log));
+  const app = routes();
+  app.onError(onError(services.log));
   app.notFound(onNotFound);
   app.use('*', secureHeaders({ contentSecurityPolicy: policy, referrerPolicy: 'same-origin' }));
-  app.route('/', healthRoutes(context, config));
+  app.route('/', healthRoutes(services, config));
   app.use(
     '/api/*',
     limit(REQUESTS * config.limits, () => false),
@@ -51,12 +48,10 @@ export function httpApp(context: Context, config: Config, rooms: Rooms, hub: Hub
     limit(WRITES * config.limits, (method) => method === 'GET' || method === 'HEAD'),
   );
   app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'bad_message'), 413) }));
-  app.use('/api/*', ownOrigin(config), whoAsks(context.people));
-  app.route('/api', gameRoutes(context, hook));
-  app.route('/api', tableRoutes(context, config, rooms, hook));
-  app.route('/api', meRoutes(context, config, hook));
+  app.use('/api/*', ownOrigin(config), whoAsks(services.people));
+  app.route('/', apiRoutes(services, config, rooms));
   app.all('/api/*', onNotFound);
-  app.get('/ws', ownOrigin(config), whoAsks(context.people), sockets(config, context, rooms, hub));
+  app.get('/ws', ownOrigin(config), whoAsks(services.people), sockets(config, services, rooms, hub));
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {

@@ -1,19 +1,19 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { languages, type AnyGame } from '@masque/core';
 import { viewSet } from '@masque/mechanics';
 import { gameInfo, MOST_SEATS, setView, type GameInfo, type SetView } from '@masque/protocol';
 import { levelsOf } from '../bots/levels.ts';
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
-import type { Env } from './env.ts';
 import { iconsNamed, iconNames, iconsOf } from './icons.ts';
-import { failure, problemOf } from './problems.ts';
+import { problemOf } from './problems.ts';
+import { failure, json, routes } from './routes.ts';
 
 const DAY = 'public, max-age=86400';
 const id = z.string().max(60);
 
 /** Part of a question as a JSON object in the address. */
-const json = <T extends z.ZodType>(of: T) =>
+const jsonText = <T extends z.ZodType>(of: T) =>
   z
     .string()
     .max(4000)
@@ -29,27 +29,24 @@ const json = <T extends z.ZodType>(of: T) =>
 
 /** A set somebody asks about: one in the making, one by its code, or else the one that the options say. */
 const setQuestion = z.object({
-  seats: z.coerce.number().int().min(1).max(MOST_SEATS),
-  options: json(z.record(z.string(), z.unknown())).openapi({ type: 'string' }),
-  set: json(z.record(z.string(), z.int().min(0).max(MOST_SEATS)))
+  seats: z.coerce.number<string>().int().min(1).max(MOST_SEATS),
+  options: jsonText(z.record(z.string(), z.unknown())).openapi({ type: 'string' }),
+  set: jsonText(z.record(z.string(), z.int().min(0).max(MOST_SEATS)))
     .openapi({ type: 'string' })
     .optional(),
   code: z.string().max(400).optional(),
 });
 
 /** The games of this server: what a picker, a host's form and an interface need of them. */
-export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHook']): OpenAPIHono<Env> {
-  return new OpenAPIHono<Env>({ defaultHook: hook })
+export const gameRoutes = ({ games }: Services) =>
+  routes()
     .openapi(
       createRoute({
         method: 'get',
         path: '/games',
         summary: 'The games that can be played here.',
         responses: {
-          200: {
-            content: { 'application/json': { schema: z.array(gameInfo) } },
-            description: 'Games in the order of the list.',
-          },
+          200: json(z.array(gameInfo), 'Games in the order of the list.'),
         },
       }),
       (c) => c.json(games.all().map(describe), 200),
@@ -61,10 +58,7 @@ export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHo
         summary: 'All sentences of a game in one language, in ICU MessageFormat.',
         request: { params: z.object({ id, lang: z.enum(languages) }) },
         responses: {
-          200: {
-            content: { 'application/json': { schema: z.record(z.string(), z.string()) } },
-            description: 'By key.',
-          },
+          200: json(z.record(z.string(), z.string()), 'By key.'),
           404: failure('There is no such game.'),
         },
       }),
@@ -83,7 +77,7 @@ export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHo
         summary: 'What is wrong with a set of cards or roles, what to expect of it, and how to pass it on.',
         request: { params: z.object({ id }), query: setQuestion },
         responses: {
-          200: { content: { 'application/json': { schema: setView } }, description: 'All about this set.' },
+          200: json(setView, 'All about this set.'),
           400: failure('These are no options of this game.'),
           404: failure('There is no such game, or it has no sets.'),
         },
@@ -104,10 +98,7 @@ export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHo
         summary: 'SVG bodies (512 by 512) of the icons a game uses, or of those named.',
         request: { params: z.object({ id }), query: z.object({ names: iconNames.optional() }) },
         responses: {
-          200: {
-            content: { 'application/json': { schema: z.record(z.string(), z.string()) } },
-            description: 'By name. Icons: game-icons.net, CC BY 3.0.',
-          },
+          200: json(z.record(z.string(), z.string()), 'By name. Icons: game-icons.net, CC BY 3.0.'),
           404: failure('There is no such game.'),
         },
       }),
@@ -120,7 +111,6 @@ export function gameRoutes({ games }: Context, hook: OpenAPIHono<Env>['defaultHo
         return c.json(icons, 200);
       },
     );
-}
 
 function describe(game: AnyGame): GameInfo {
   const { minutes, complexity } = game.card;

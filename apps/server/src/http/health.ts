@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { hashOf } from '../identity/token.ts';
 import { addressOf, isLocal } from './address.ts';
 import type { Env } from './env.ts';
 
 /** For whoever runs the server. */
-export function healthRoutes({ store, metrics, log }: Context, config: Config): Hono<Env> {
+export function healthRoutes({ store, metrics, log }: Services, config: Config): Hono<Env> {
   return new Hono<Env>()
     .get('/healthz', (c) => c.json({ ok: true }))
     .get('/readyz', async (c) => {

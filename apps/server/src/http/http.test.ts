@@ -133,7 +133,17 @@ test('what cannot be understood is refused without a word on the inside', async 
   });
   expect(broken.status).toBe(400);
   expect(await broken.text()).not.toMatch(/at |\.ts|stack/);
-  expect((await ask(url, '/api/nothing')).status).toBe(404);
+});
+
+test('an address that is none is told from a table that is none', async () => {
+  const { url } = await house();
+  const codeOf = async (path: string) => {
+    const answer = await ask(url, path);
+    return [answer.status, ((await answer.json()) as { error: { code: string } }).error.code];
+  };
+  expect(await codeOf('/api/nothing')).toEqual([404, 'not_found']);
+  expect(await codeOf('/api/tables/AAAA')).toEqual([404, 'no_table']);
+  expect(await codeOf('/api/games/none/icons.json')).toEqual([404, 'no_game']);
 });
 
 test('who asks too often is told to wait', async () => {

@@ -1,25 +1,16 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { link, me, meChange } from '@masque/protocol';
 import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { publicUrl } from '../network.ts';
-import type { Env } from './env.ts';
 import { remember, somebody } from './person.ts';
-import { failure, problemOf } from './problems.ts';
-
-const json = <S extends z.ZodType>(schema: S, description: string) => ({
-  content: { 'application/json': { schema } },
-  description,
-});
+import { problemOf } from './problems.ts';
+import { body, failure, json, routes } from './routes.ts';
 
 /** Who this device is. Nobody needs an account: a cookie is all there is. */
-export function meRoutes(
-  { people, links }: Context,
-  config: Config,
-  hook: OpenAPIHono<Env>['defaultHook'],
-): OpenAPIHono<Env> {
-  return new OpenAPIHono<Env>({ defaultHook: hook })
+export const meRoutes = ({ people, links }: Services, config: Config) =>
+  routes()
     .openapi(
       createRoute({
         method: 'get',
@@ -37,7 +28,7 @@ export function meRoutes(
         method: 'post',
         path: '/me',
         summary: 'Chooses a name and a mask.',
-        request: { body: { content: { 'application/json': { schema: meChange } }, required: true } },
+        request: { body: body(meChange) },
         responses: { 200: json(me, 'Name and mask from now on.') },
       }),
       async (c) => {
@@ -71,12 +62,7 @@ export function meRoutes(
         method: 'post',
         path: '/takeover',
         summary: 'Makes this device the person who asked for the code.',
-        request: {
-          body: {
-            content: { 'application/json': { schema: z.strictObject({ code: z.string().regex(/^[A-Za-z]{10}$/) }) } },
-            required: true,
-          },
-        },
+        request: { body: body(z.strictObject({ code: z.string().regex(/^[A-Za-z]{10}$/) })) },
         responses: { 200: json(me, 'Who this device is now.'), 404: failure('The code has been used, or is too old.') },
       }),
       async (c) => {
@@ -87,4 +73,3 @@ export function meRoutes(
         return c.json({ name: person.name, mask: person.mask }, 200);
       },
     );
-}

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@masque/core';
-import { problem, type Problem, type RefusedCode } from '@masque/protocol';
+import type { Problem, RefusedCode } from '@masque/protocol';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
@@ -20,9 +20,6 @@ export function problemOf(c: Context, code: RefusedCode): Problem {
   return { error: { code, message, text: say(message, { language: languageOf(c) }) } };
 }
 
-/** For the description of the API: how requests fail. */
-export const failure = (description: string) => ({ content: { 'application/json': { schema: problem } }, description });
-
 /** What went wrong inside is for the log alone. */
 export const onError =
   (log: Logger): ErrorHandler =>
@@ -32,4 +29,4 @@ export const onError =
     return c.json(problemOf(c, 'busy'), 500);
   };
 
-export const onNotFound: NotFoundHandler = (c) => c.json(problemOf(c, 'no_table'), 404);
+export const onNotFound: NotFoundHandler = (c) => c.json(problemOf(c, 'not_found'), 404);

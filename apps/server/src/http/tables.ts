@@ -1,40 +1,25 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { tableCode, tableExport, tableInfo, tablePage } from '@masque/protocol';
 import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { publicUrl } from '../network.ts';
 import { exportOf } from '../play/export.ts';
 import type { Rooms } from '../table/rooms.ts';
-import type { Env } from './env.ts';
 import { somebody } from './person.ts';
-import { failure, problemOf } from './problems.ts';
+import { problemOf } from './problems.ts';
+import { body, failure, json, routes } from './routes.ts';
 
 const params = z.object({ code: tableCode });
-const json = <S extends z.ZodType>(schema: S, description: string) => ({
-  content: { 'application/json': { schema } },
-  description,
-});
-
 /** Tables: opening, finding and joining one, and taking a finished game home. */
-export function tableRoutes(
-  context: Context,
-  config: Config,
-  rooms: Rooms,
-  hook: OpenAPIHono<Env>['defaultHook'],
-): OpenAPIHono<Env> {
-  return new OpenAPIHono<Env>({ defaultHook: hook })
+export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
+  routes()
     .openapi(
       createRoute({
         method: 'post',
         path: '/tables',
         summary: 'Opens a table. Whoever does is its host.',
-        request: {
-          body: {
-            content: { 'application/json': { schema: z.strictObject({ game: z.string().max(60) }) } },
-            required: true,
-          },
-        },
+        request: { body: body(z.strictObject({ game: z.string().max(60) })) },
         responses: {
           201: json(z.object({ code: z.string() }), 'The code by which others join.'),
           404: failure('There is no such game.'),
@@ -42,8 +27,8 @@ export function tableRoutes(
       }),
       async (c) => {
         const { game } = c.req.valid('json');
-        if (!context.games.get(game)) return c.json(problemOf(c, 'no_game'), 404);
-        const person = await somebody(c, context.people, config);
+        if (!services.games.get(game)) return c.json(problemOf(c, 'no_game'), 404);
+        const person = await somebody(c, services.people, config);
         return c.json({ code: await rooms.create(person, game) }, 201);
       },
     )
@@ -97,10 +82,9 @@ export function tableRoutes(
       }),
       async (c) => {
         const { code } = c.req.valid('param');
-        const file = await exportOf(context.store, code);
+        const file = await exportOf(services.store, code);
         if (!file) return c.json(problemOf(c, 'no_table'), 404);
         c.header('content-disposition', `attachment; filename="masque-${file.game}-${code}.json"`);
         return c.json(file, 200);
       },
     );
-}

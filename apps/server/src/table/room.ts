@@ -4,7 +4,7 @@ import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';
 import { levelsOf } from '../bots/levels.ts';
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import { Journal } from '../play/journal.ts';
@@ -39,7 +39,7 @@ export class Room {
   /** Counters of another room of the same table have nothing to do with those of this one. */
   readonly epoch = newId();
   readonly code: string;
-  readonly #context: Context;
+  readonly #services: Services;
   readonly #keeper: Keeper;
   readonly #queue = new Queue();
   readonly #audience: Audience;
@@ -49,15 +49,15 @@ export class Room {
   #journal: Journal | null;
   #touched: number;
 
-  private constructor(code: string, keeper: Keeper, journal: Journal | null, context: Context) {
-    const { clock, log, botSpeed } = context;
+  private constructor(code: string, keeper: Keeper, journal: Journal | null, services: Services) {
+    const { clock, log, botSpeed } = services;
     this.code = code;
-    this.#context = context;
+    this.#services = services;
     this.#keeper = keeper;
     this.#journal = journal;
     this.#touched = clock.now();
     this.#audience = new Audience(log);
-    this.#talkRate = new TalkRate(context.limits);
+    this.#talkRate = new TalkRate(services.limits);
     this.#presence = new Presence(
       clock,
       () => void this.#look().catch((err: unknown) => log.warn({ err }, 'a table could not be looked after')),
@@ -67,9 +67,9 @@ export class Room {
   }
 
   /** Opens the table as the store has it. */
-  static async open(record: TableRecord & { code: string }, context: Context): Promise<Room> {
-    const keeper = new Keeper(record, context.store, context.clock);
-    return new Room(record.code, keeper, await reopen(keeper, context), context);
+  static async open(record: TableRecord & { code: string }, services: Services): Promise<Room> {
+    const keeper = new Keeper(record, services.store, services.clock);
+    return new Room(record.code, keeper, await reopen(keeper, services), services);
   }
 
   get state(): TableState {
@@ -120,7 +120,7 @@ export class Room {
   leave(listener: Listener, person: Person | null): void {
     this.#audience.leave(listener, person);
     if (person) this.#presence.depart(person.id);
-    this.#touched = this.#context.clock.now();
+    this.#touched = this.#services.clock.now();
   }
 
   /** The line of a listener that had to be passed over is free again. */
@@ -131,7 +131,7 @@ export class Room {
   /** Has nobody been here for a while, and is nothing going on? */
   isIdle(ms: number): boolean {
     const quiet = this.#queue.idle && !this.#bots.busy && this.#audience.empty;
-    return quiet && this.#context.clock.now() - this.#touched >= ms;
+    return quiet && this.#services.clock.now() - this.#touched >= ms;
   }
 
   /** A player plays. */
@@ -141,7 +141,7 @@ export class Room {
       if (!this.#journal) return refused('not_now');
       if (seat < 0 && seat !== EYE) return refused('not_seated');
       if (this.data.places[seat]?.standIn !== undefined) return refused('bot_plays');
-      return this.#take({ at: this.#context.clock.now(), seat, action }, `${person.id} ${key}`);
+      return this.#take({ at: this.#services.clock.now(), seat, action }, `${person.id} ${key}`);
     }, reply);
   }
 
@@ -156,7 +156,7 @@ export class Room {
           return await this.#obey(person, command, receipt);
         } catch (error) {
           if (!(error instanceof Outdated)) throw error;
-          this.#journal = await reopen(this.#keeper, this.#context);
+          this.#journal = await reopen(this.#keeper, this.#services);
         }
       }
       return refused('busy');
@@ -167,7 +167,7 @@ export class Room {
   async ring({ sessionId, clock, n }: DueDeadline): Promise<void> {
     await this.#do(async () => {
       if (this.#journal?.id !== sessionId) return refused('not_pending');
-      return this.#take({ at: this.#context.clock.now(), deadline: clock as Clock, n });
+      return this.#take({ at: this.#services.clock.now(), deadline: clock as Clock, n });
     });
   }
 
@@ -179,7 +179,7 @@ export class Room {
   }
 
   get #game(): AnyGame | undefined {
-    return this.#context.games.get(this.data.game);
+    return this.#services.games.get(this.data.game);
   }
 
   async #do(task: () => Promise<Answer>, reply: Reply = ignore): Promise<Answer> {
@@ -209,10 +209,10 @@ export class Room {
   }
 
   async #obey(person: Person, command: Command, receipt: string): Promise<Answer> {
-    const { games, people } = this.#context;
+    const { games, people } = this.#services;
     const before = this.data;
     const { state, session } = this;
-    const at = this.#context.clock.now();
+    const at = this.#services.clock.now();
     const next = obey(before, command, { person, state, games, game: this.#game, session, at, id: newId() });
     if (!next.ok) return next;
     const data = { ...next.data, done: [...next.data.done, receipt].slice(-REMEMBERED) };
@@ -232,18 +232,18 @@ export class Room {
   }
 
   async #deal(data: TableData): Promise<void> {
-    const { context, keeper } = { context: this.#context, keeper: this.#keeper };
+    const { services, keeper } = { services: this.#services, keeper: this.#keeper };
     const id = newId();
     const previous = this.session?.outcome;
     const again = previous && this.session.start.seats === data.places.length && this.session.game.id === data.game;
     const { options, seed, places } = data;
     const names = places.map((it) => it.name!);
     const deal = { tableId: keeper.id, seed, seats: places.length, options, names, ...(again && { previous }) };
-    const { journal } = await Journal.begin(id, this.#game!, deal, context, (session, also) =>
-      keeper.saveWith(session, also, { ...data, session: id, seed: context.newSeed() }),
+    const { journal } = await Journal.begin(id, this.#game!, deal, services, (session, also) =>
+      keeper.saveWith(session, also, { ...data, session: id, seed: services.newSeed() }),
     );
     this.#journal = journal;
-    context.metrics.games.inc({ game: data.game });
+    services.metrics.games.inc({ game: data.game });
   }
 
   async #actFor(seat: Seat, action: Action): Promise<boolean> {
@@ -251,7 +251,7 @@ export class Room {
       if (!this.#journal) return refused('not_now');
       const place = this.data.places[seat];
       if (place?.bot === undefined && place?.standIn === undefined) return refused('not_seated');
-      return this.#take({ at: this.#context.clock.now(), seat, action });
+      return this.#take({ at: this.#services.clock.now(), seat, action });
     });
     return answer.ok;
   }
@@ -300,7 +300,7 @@ export class Room {
 
   /** Something may be different: tells everybody, and sees to deadlines and bots. */
   #changed(): void {
-    this.#touched = this.#context.clock.now();
+    this.#touched = this.#services.clock.now();
     const { master } = this.data;
     const people = new Set([
       this.data.host,
@@ -311,7 +311,7 @@ export class Room {
     this.#presence.forget((person) => people.has(person));
     this.#talkRate.forget((person) => people.has(person));
     this.#publish();
-    for (const { at } of this.session ? alarmsOf(this.session) : []) this.#context.deadlineAt(at);
+    for (const { at } of this.session ? alarmsOf(this.session) : []) this.#services.deadlineAt(at);
     const bots = new Map<Seat, string>();
     this.data.places.forEach(({ bot, standIn }, seat) => {
       const level = standIn ?? bot;
@@ -321,7 +321,7 @@ export class Room {
       this.#bots.look({ session: this.session, bots });
     } catch (error) {
       // What was done is done, whatever a game makes of it afterwards.
-      this.#context.log.error({ err: error, game: this.data.game }, 'bots could not be asked');
+      this.#services.log.error({ err: error, game: this.data.game }, 'bots could not be asked');
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import type { Person } from '../identity/people.ts';
 import { newCode, newId } from '../identity/token.ts';
 import { tableData, type TableData, type TableState } from './data.ts';
@@ -20,12 +20,12 @@ const STATES: readonly TableState[] = ['lobby', 'playing', 'over'];
 
 /** The tables of this server. Those that somebody needs are in memory. */
 export class Rooms {
-  readonly #context: Context;
+  readonly #services: Services;
   readonly #open = new Map<string, Promise<Room | null>>();
   #cancel = (): void => {};
 
-  constructor(context: Context) {
-    this.#context = context;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /** How many tables are in memory. */
@@ -36,12 +36,12 @@ export class Rooms {
   /** Brings back the tables at which a game is being played, one after the other. */
   async resume(): Promise<void> {
     const sweep = (): void => {
-      this.#cancel = this.#context.clock.after(SWEEP, () => void this.#sweep().then(sweep, sweep));
+      this.#cancel = this.#services.clock.after(SWEEP, () => void this.#sweep().then(sweep, sweep));
     };
     sweep();
-    for (const { id, tableId } of await this.#context.store.runningSessions()) {
+    for (const { id, tableId } of await this.#services.store.runningSessions()) {
       await this.#byTable(tableId).catch((err: unknown) =>
-        this.#context.log.error({ err, session: id }, 'a table could not be resumed'),
+        this.#services.log.error({ err, session: id }, 'a table could not be resumed'),
       );
     }
   }
@@ -62,7 +62,7 @@ export class Rooms {
 
   /** A new table of somebody, who is its host. @throws RangeError when there is no such game */
   async create(person: Person, gameId: string): Promise<string> {
-    const { games, store, clock, newSeed } = this.#context;
+    const { games, store, clock, newSeed } = this.#services;
     const game = games.get(gameId);
     if (!game) throw new RangeError(`no game ${gameId}`);
     const data: TableData = {
@@ -89,7 +89,7 @@ export class Rooms {
 
   /** Tables that somebody may want to join or watch. */
   async list(): Promise<TableInfo[]> {
-    const { store, clock, games } = this.#context;
+    const { store, clock, games } = this.#services;
     const since = clock.now() - LISTED;
     const lists = await Promise.all(STATES.map((state) => store.listTables({ state, limit: MOST_LISTED })));
     return lists.flat().flatMap((record) => {
@@ -113,13 +113,13 @@ export class Rooms {
   }
 
   async #byTable(id: string | null): Promise<Room | null> {
-    const table = id === null ? null : await this.#context.store.loadTable(id);
+    const table = id === null ? null : await this.#services.store.loadTable(id);
     return table?.code ? this.get(table.code) : null;
   }
 
   async #load(code: string): Promise<Room | null> {
-    const record = await this.#context.store.loadTableByCode(code);
-    return record && record.code !== null ? Room.open(record as TableRecord & { code: string }, this.#context) : null;
+    const record = await this.#services.store.loadTableByCode(code);
+    return record && record.code !== null ? Room.open(record as TableRecord & { code: string }, this.#services) : null;
   }
 
   async #sweep(): Promise<void> {

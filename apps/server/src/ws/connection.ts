@@ -2,7 +2,7 @@ import { PROTOCOL, clientMessage, key, type ClientMessage, type Hello, type Serv
 import type { Language } from '@masque/core';
 import type { WebSocket } from 'ws';
 import { refused, type Answer } from '../answer.ts';
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import type { Person } from '../identity/people.ts';
 import type { Listener } from '../table/channel.ts';
 import type { Room } from '../table/room.ts';
@@ -28,7 +28,7 @@ const CLOSE = { done: 1000, policy: 1008, wrong: 1011, later: 1013 } as const;
 export class Connection implements Listener {
   readonly #socket: WebSocket;
   readonly #device: Person | null;
-  readonly #context: Context;
+  readonly #services: Services;
   readonly #rooms: Rooms;
   readonly #bucket: Bucket;
   readonly #line: Line;
@@ -46,11 +46,11 @@ export class Connection implements Listener {
   #watches = false;
   #language: Language = 'en';
 
-  constructor(socket: WebSocket, device: Person | null, context: Context, rooms: Rooms) {
+  constructor(socket: WebSocket, device: Person | null, services: Services, rooms: Rooms) {
     this.#socket = socket;
-    this.#bucket = new Bucket(BURST * context.limits, RATE * context.limits);
+    this.#bucket = new Bucket(BURST * services.limits, RATE * services.limits);
     this.#device = device;
-    this.#context = context;
+    this.#services = services;
     this.#rooms = rooms;
     this.#line = new Line(socket, () => this.#room?.drained(this, this.#person));
     this.#shy = setTimeout(() => this.close(CLOSE.policy, 'say hello'), SHY).unref();
@@ -81,13 +81,13 @@ export class Connection implements Listener {
     const message = read(data);
     if (!message.ok) return this.#refuse(message.key, refused('bad_message'));
     void this.#handle(message.message).catch((error: unknown) => {
-      this.#context.log.error({ err: error }, 'a message could not be handled');
+      this.#services.log.error({ err: error }, 'a message could not be handled');
       this.close(CLOSE.wrong, 'something went wrong');
     });
   }
 
   async #handle(message: ClientMessage): Promise<void> {
-    if (message.t === 'ping') return this.#answer({ t: 'pong', now: this.#context.clock.now() });
+    if (message.t === 'ping') return this.#answer({ t: 'pong', now: this.#services.clock.now() });
     if (message.t === 'hello') {
       if (this.#greeted) return this.close(CLOSE.policy, 'one hello is enough');
       clearTimeout(this.#shy);
@@ -102,7 +102,7 @@ export class Connection implements Listener {
       await this.#ask(message);
     } catch (error) {
       // It may or may not have been written: the same key will find out.
-      this.#context.log.error({ err: error, table: this.#room?.code }, 'could not do what was asked');
+      this.#services.log.error({ err: error, table: this.#room?.code }, 'could not do what was asked');
       this.#refuse(message.key, refused('busy'));
     } finally {
       this.#underWay--;
@@ -128,7 +128,7 @@ export class Connection implements Listener {
       t: 'welcome',
       v: PROTOCOL,
       viewer: room.viewerOf(this.#person),
-      now: this.#context.clock.now(),
+      now: this.#services.clock.now(),
       epoch,
     });
     if (!room.join(this, this.#person, resume?.epoch === epoch ? resume.counter : undefined))
@@ -142,7 +142,7 @@ export class Connection implements Listener {
     const person = this.#person;
     if (!person) return this.#refuse(message.key, refused(this.#watches ? 'read_only' : 'no_person'));
     const reply = (answer: Answer): void => this.#reply(message.key, answer);
-    const { metrics } = this.#context;
+    const { metrics } = this.#services;
     const end = metrics.commands.startTimer({ kind: message.t === 'act' ? 'act' : message.command.do });
     if (message.t === 'act') await room.act(person, message.key, message.action, reply);
     else await room.command(person, message.key, message.command, reply);
@@ -155,7 +155,7 @@ export class Connection implements Listener {
   }
 
   #refuse(to: string | null, { code, message }: Extract<Answer, { ok: false }>): void {
-    this.#context.metrics.refusals.inc({ code });
+    this.#services.metrics.refusals.inc({ code });
     const room = this.#room;
     const text = say(message, { language: this.#language, names: room?.names(), game: room?.game?.messages });
     this.#answer({ t: 'refused', key: to, code, message, text });

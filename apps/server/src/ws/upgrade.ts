@@ -2,7 +2,7 @@ import { upgradeWebSocket } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { addressOf } from '../http/address.ts';
 import type { Env } from '../http/env.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -22,7 +22,7 @@ export const ownOrigin =
   };
 
 /** `/ws`: see `@masque/protocol` for what is said there. */
-export function sockets(config: Config, context: Context, rooms: Rooms, hub: Hub): MiddlewareHandler<Env> {
+export function sockets(config: Config, services: Services, rooms: Rooms, hub: Hub): MiddlewareHandler<Env> {
   return upgradeWebSocket((c) => {
     const address = addressOf(c, config);
     const device = (c as unknown as { get(name: 'person'): Env['Variables']['person'] }).get('person');
@@ -31,7 +31,7 @@ export function sockets(config: Config, context: Context, rooms: Rooms, hub: Hub
       onOpen(_, ws) {
         const socket = ws.raw as unknown as WebSocket;
         if (!hub.admits(address)) return socket.close(1013, 'too many connections');
-        connection = new Connection(socket, device, context, rooms);
+        connection = new Connection(socket, device, services, rooms);
         hub.add(socket, connection, address);
       },
       onMessage: ({ data }) => connection?.hear(data),

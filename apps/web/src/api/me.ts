@@ -1,11 +1,10 @@
-import type { Link, Me } from '@masque/protocol';
-import { request } from './request.ts';
+import { answer, api } from './request.ts';
 
 /** Who this device is; somebody new on its first visit. */
-export const whoAmI = (): Promise<Me> => request('GET', '/api/me');
+export const whoAmI = () => answer(api.me.$get());
 
 /** A code by which another device becomes this person, good for five minutes. */
-export const linkDevice = (): Promise<Link> => request('POST', '/api/me/link');
+export const linkDevice = () => answer(api.me.link.$post());
 
 /** Makes this device the person who asked for the code. */
-export const takeOver = (code: string): Promise<Me> => request('POST', '/api/takeover', { code });
+export const takeOver = (code: string) => answer(api.takeover.$post({ json: { code } }));

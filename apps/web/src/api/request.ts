@@ -1,5 +1,8 @@
 import type { Message } from '@masque/core';
 import type { Problem } from '@masque/protocol';
+import type { Api } from '@masque/server/api';
+import { hc, type ClientResponse } from 'hono/client';
+import type { JSONValue } from 'hono/utils/types';
 
 /** Something the server said no to. */
 export class Refusal extends Error {
@@ -14,21 +17,33 @@ export class Refusal extends Error {
   }
 }
 
-const offline = (): Refusal => new Refusal('offline', 'web.offline', 'No connection to the server.');
+/** Every route of the server as a function, with the types that the server gives it. */
+export const { api } = hc<Api>('/', { fetch: send });
 
 /**
- * Asks the server over HTTP.
+ * What a route answers when all goes well.
  *
- * @throws Refusal when it says no or cannot be reached; its `reason` is a sentence for people
+ * @throws Refusal when the server says no or cannot be reached; its `reason` is a sentence for people
+ * @example
+ * const { code } = await answer(api.tables.$post({ json: { game: 'coup' } }));
  */
-export async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, {
-    method,
-    credentials: 'same-origin',
-    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch(() => Promise.reject(offline()));
-  const json: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => Promise.reject(offline()));
-  if (answer.ok) return json as T;
-  const { error } = (json ?? {}) as Partial<Problem>;
+export const answer = async <R extends ClientResponse<unknown>>(asked: Promise<R>): Promise<Answer<R>> =>
+  (await (await asked).json()) as Answer<R>;
+
+type Answer<R> = R extends ClientResponse<infer T, 200 | 201, 'json'> ? Plain<T> : never;
+
+/** Hono does not follow a type that holds itself, as a message may hold messages: this names it again. */
+type Plain<T> = [JSONValue] extends [T]
+  ? unknown
+  : T extends { readonly key: string; readonly args?: unknown }
+    ? Message
+    : { [K in keyof T]: Plain<T[K]> };
+
+const offline = (): Refusal => new Refusal('offline', 'web.offline', 'No connection to the server.');
+
+async function send(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init).catch(() => Promise.reject(offline()));
+  if (response.ok) return response;
+  const { error } = (await response.json().catch(() => ({}))) as Partial<Problem>;
   throw error ? new Refusal(error.code, error.message, error.text) : offline();
 }

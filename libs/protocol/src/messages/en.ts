@@ -14,6 +14,7 @@ export const en: Messages = {
   'refuse.busy': 'The server could not do that just now. Try again.',
   'refuse.read_only': 'You are watching. Sit down to play.',
   'refuse.no_person': 'Choose a name and a mask first.',
+  'refuse.not_found': 'There is nothing at this address.',
   'refuse.no_table': 'There is no table with this code. Check the four letters.',
   'refuse.no_game': 'This game is not installed here.',
   'refuse.not_host': 'Only the host can do that.',

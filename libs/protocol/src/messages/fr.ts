@@ -14,6 +14,7 @@ export const fr: Messages = {
   'refuse.busy': 'Le serveur n’y est pas arrivé. Réessayez.',
   'refuse.read_only': 'Vous regardez. Asseyez-vous pour jouer.',
   'refuse.no_person': 'Choisissez d’abord un nom et un masque.',
+  'refuse.not_found': 'Il n’y a rien à cette adresse.',
   'refuse.no_table': 'Aucune table ne porte ce code. Vérifiez les quatre lettres.',
   'refuse.no_game': 'Ce jeu n’est pas installé ici.',
   'refuse.not_host': 'Seul l’hôte peut faire cela.',

@@ -1,6 +1,6 @@
 import type { GameInfo, SetView } from '@masque/protocol';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { request } from '../../api/request.ts';
+import { answer, api } from '../../api/request.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 export type Counts = Readonly<Record<string, number>>;
@@ -18,12 +18,13 @@ export interface Question {
 export const seatsFor = ({ seats }: GameInfo, places: number): number =>
   Math.min(seats.max, Math.max(seats.min, places));
 
-const ask = ({ game, seats, options, set, code }: Question): Promise<SetView> => {
-  const query = new URLSearchParams({ seats: String(seats), options: JSON.stringify(options) });
-  if (set) query.set('set', JSON.stringify(set));
-  if (code !== undefined) query.set('code', code);
-  return request('GET', `/api/games/${game.id}/set?${query.toString()}`);
-};
+const ask = ({ game, seats, options, set, code }: Question) =>
+  answer(
+    api.games[':id'].set.$get({
+      param: { id: game.id },
+      query: { seats: String(seats), options: JSON.stringify(options), set: set && JSON.stringify(set), code },
+    }),
+  );
 
 /** What the server says of a set. The last question counts: answers that are overtaken are dropped. */
 export class SetLook implements ReactiveController {

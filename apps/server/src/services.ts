@@ -7,7 +7,7 @@ import type { People } from './identity/people.ts';
 import type { Registry } from './registry.ts';
 
 /** What all parts of a running server share. */
-export interface Context {
+export interface Services {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;

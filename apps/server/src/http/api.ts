@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { gameRoutes } from './games.ts';
+import { meRoutes } from './me.ts';
+import { routes } from './routes.ts';
+import { tableRoutes } from './tables.ts';
+
+/** What comes before and after play. Its type is left to be inferred: it holds every address, question and answer. */
+export const apiRoutes = (services: Services, config: Config, rooms: Rooms) =>
+  routes()
+    .route('/api', gameRoutes(services))
+    .route('/api', tableRoutes(services, config, rooms))
+    .route('/api', meRoutes(services, config));
+
+/**
+ * The routes as a type, for a client that is checked against them.
+ *
+ * @example
+ * import type { Api } from '@masque/server/api';
+ * const { api } = hc<Api>('/');
+ * const tables = await parseResponse(api.tables.$get());
+ */
+export type Api = ReturnType<typeof apiRoutes>;
