@@ -1,30 +1,20 @@
-import {
-  logFor,
-  offersFor,
-  isOpen,
-  open,
-  randomFor,
-  seedOf,
-  start,
-  viewOf,
-  type Seat,
-  type Session,
-} from '@masque/core';
-import { playOut, startFor } from '@masque/testkit';
+import { logFor, offersFor, isOpen, open, randomFor, seedOf, viewOf, type Seat, type Session } from '@masque/core';
+import { playOut, situation } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { courtOf } from '../cards/index.ts';
 import coup, { type State } from '../index.ts';
 import { options, turnCap } from '../options.ts';
-import { setup } from '../setup.ts';
 import { bots } from './index.ts';
 
 const stateOf = (session: Session): State => session.state as State;
 
 /** Of six equals, how often each is aimed at in `n` decisions of a seat with that many coins. */
 function aimedAt(level: keyof typeof bots, seat: Seat, coins: number, n: number): number[] {
-  const dealt = setup({ seats: 6, options: options.parse({}), random: randomFor(seedOf('ties'), 0) });
-  const position: State = { ...dealt, turn: seat, coins: [2, 2, 2, 2, 2, 2].with(seat, coins) };
-  const session = start({ ...coup, setup: () => position }, startFor(coup, { seats: 6 }));
+  const { session } = situation(coup, { seats: 6, seed: 'ties' }, (dealt) => ({
+    ...dealt,
+    turn: seat,
+    coins: [2, 2, 2, 2, 2, 2].with(seat, coins),
+  }));
   const view = viewOf(session, seat) as Parameters<typeof bots.normal.decide>[0]['view'];
   const offers = offersFor(session, seat).filter(isOpen);
   const counts = Array<number>(6).fill(0);

@@ -12,3 +12,4 @@ export {
   type ScenarioLike,
   type ScenarioWords,
 } from './runner.ts';
+export { situation } from './situation.ts';

@@ -1,0 +1,21 @@
+import { open, stacked } from '@masque/core';
+import { expect, test } from 'vitest';
+import { toy } from '../broken/toy/index.ts';
+import { Refused, situation } from './index.ts';
+
+test('a position is played on by hand', () => {
+  const play = situation(toy(), { seats: 3 }, (dealt) => ({ ...dealt, turn: 2, points: [0, 4, 0] }));
+  expect(() => play.act(0, 'boast', { value: 1 })).toThrow(Refused);
+  play.act(2, 'boast', { value: 1 });
+  expect([play.phase, play.state.claim, play.state.points]).toEqual(['belief', 1, [0, 4, 0]]);
+  play.ring();
+  expect(play.phase).toBe('turn');
+});
+
+test('is dealt as its seed says, or as the cards were stacked', () => {
+  const hands = (seed: string): number[] => situation(toy(), { seats: 3, seed }).state.hands.map(open);
+  expect(hands('a')).toEqual(hands('a'));
+  expect(hands('a')).not.toEqual(hands('b'));
+  const inOrder = situation(toy(), { seats: 3 }, undefined, () => stacked).state.hands.map(open);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+});

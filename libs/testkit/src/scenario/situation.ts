@@ -1,0 +1,25 @@
+import { randomFor, start, type Actions, type AnyGame, type Chance, type Game, type Setup } from '@masque/core';
+import { startFor, type PlayOutOptions } from '../play/play-out.ts';
+import { Play } from './play.ts';
+
+/**
+ * A position of a game, to be played on by hand: for tests of a single rule.
+ *
+ * @param position the state to begin with, made of the one that was dealt
+ * @param chance what draws; `stacked` leaves shuffled cards in their order
+ *
+ * @example
+ * const play = situation(coup, { seats: 3 }, (dealt) => ({ ...dealt, coins: dealt.coins.with(dealt.turn, 7) }));
+ * play.act(play.state.turn, 'coup', { target: 2 });
+ * expect(play.phase).toBe('lose');
+ */
+export function situation<State extends object, A extends Actions, Options extends object>(
+  game: Game<State, A, Options>,
+  table: Pick<PlayOutOptions, 'seats' | 'options' | 'seed'>,
+  position: (dealt: State) => State = (dealt) => dealt,
+  chance: Chance = randomFor,
+): Play<State> {
+  const plain: AnyGame = game;
+  const placed: AnyGame = { ...plain, setup: (dealing) => position(game.setup(dealing as Setup<Options>)) };
+  return new Play<State>(start(placed, startFor(plain, table), chance), chance);
+}
