@@ -20,8 +20,8 @@ import { loadGames, Registry, type Registered } from './registry.ts';
 import { Rooms } from './table/rooms.ts';
 import { Hub } from './ws/hub.ts';
 
-/** How long a connection may be quiet, in milliseconds. */
-const KEEP_ALIVE = 75_000;
+/** How long an idle HTTP connection is kept, in milliseconds. */
+const KEEP_ALIVE_MS = 75_000;
 
 export interface ServeOptions extends Partial<Config> {
   /** Games that replace those that come with Masque. */
@@ -65,6 +65,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const services: Services = {
     store,
     clock,
+    scheduler: new Scheduler(store, clock, log),
     log,
     games,
     metrics,
@@ -73,11 +74,9 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     newSeed: options.newSeed ?? newSeed,
     botSpeed: config.botSpeed,
     limits: config.limits,
-    deadlineAt: (at) => scheduler.hint(at),
   };
   const rooms = new Rooms(services);
   const hub = new Hub(config.maxSockets);
-  const scheduler = new Scheduler(store, clock, log, (due) => rooms.ring(due));
   metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
   const app = httpApp(services, config, rooms, hub, options.web ?? WEB);
   const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
@@ -102,12 +101,12 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     throw error;
   }
   // Longer than proxies and browsers keep a quiet connection, so that none is closed under a request on its way.
-  server.keepAliveTimeout = KEEP_ALIVE;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const { port } = server.address() as AddressInfo;
-  scheduler.start();
+  services.scheduler.start((due) => rooms.ring(due));
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    scheduler.stop();
+    services.scheduler.stop();
     const closed = new Promise((done) => server.close(done));
     await hub.close();
     await rooms.close();

@@ -1,6 +1,7 @@
 import type { Store } from '@masque/store';
 import type { Logger } from 'pino';
 import type { Clock } from './clock/clock.ts';
+import type { Scheduler } from './clock/scheduler.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Links } from './identity/links.ts';
 import type { People } from './identity/people.ts';
@@ -10,17 +11,16 @@ import type { Registry } from './registry.ts';
 export interface Services {
   readonly store: Store;
   readonly clock: Clock;
+  readonly scheduler: Scheduler;
   readonly log: Logger;
   readonly games: Registry;
   readonly people: People;
   readonly links: Links;
   readonly metrics: Metrics;
-  /** Chance for the next deal of a table: nobody can guess it. */
+  /** Makes the seed of the next deal, which nobody can guess. */
   readonly newSeed: () => string;
-  /** Factor on the time that bots think. */
+  /** Factor on how long bots think. */
   readonly botSpeed: number;
   /** Factor on how much one connection may ask. */
   readonly limits: number;
-  /** A deadline has been set. */
-  readonly deadlineAt: (at: number) => void;
 }

@@ -18,12 +18,12 @@ function table(session: Session, seats = [0, 1]) {
     const next = step(session, { at: 0, seat, action });
     if (!next.ok) return false;
     session = next.session;
-    look();
+    update();
     return true;
   });
-  const look = (): void => bots.look({ session, bots: new Map(seats.map((seat) => [seat, 'one'])) });
-  look();
-  return { clock, played, bots, look, now: () => session };
+  const update = (): void => bots.update({ session, levels: new Map(seats.map((seat) => [seat, 'one'])) });
+  update();
+  return { clock, played, bots, update, now: () => session };
 }
 
 const withBot = (decide: (mind: Mind<object>) => Action | null): AnyGame => ({ ...toyGame, bots: { one: { decide } } });
@@ -89,10 +89,10 @@ test('a bot cannot change its mind for ever', async () => {
   let card = 0;
   // One seat waits for a person who never comes, and the other may answer anew as often as it likes.
   const fickle = withBot(({ offers }) => ({ type: 'play', window: offers[0]!.window, params: { card: card++ % 2 } }));
-  const { clock, played, look } = table(begin(fickle), [0]);
+  const { clock, played, update } = table(begin(fickle), [0]);
   for (let i = 0; i < 20; i++) {
     await clock.pass(10_000);
-    look();
+    update();
   }
   expect(played.length).toBeGreaterThan(0);
   expect(played.length).toBeLessThan(6);
@@ -101,7 +101,7 @@ test('a bot cannot change its mind for ever', async () => {
 test('a game that is over, and a seat that is taken back, are left alone', async () => {
   const session = begin(withBot(firstCard));
   const { clock, played, bots } = table(session);
-  bots.look({ session, bots: new Map([[1, 'one']]) });
+  bots.update({ session, levels: new Map([[1, 'one']]) });
   await clock.pass(6000);
   expect(played.map((it) => it.seat)).toEqual([1]);
   expect(offersFor(session, 0).length).toBeGreaterThan(0);

@@ -17,28 +17,28 @@ import { RANDOM } from './levels.ts';
 import { anyOf, randomBot } from './random.ts';
 
 /** What the driver needs of a table. */
-export interface Seated {
+export interface BotTable {
   readonly session: Session | null;
   /** Levels by seat, of bots and of those who stand in for people. */
-  readonly bots: ReadonlyMap<Seat, string>;
+  readonly levels: ReadonlyMap<Seat, string>;
 }
 
 /** Plays an action for a seat, as a person would. False: it was refused. */
 export type Play = (seat: Seat, action: Action) => Promise<boolean>;
 
-/** A seat that has been asked. */
+/** A bot that is thinking, or has answered. */
 interface Thought {
-  /** What it was asked, as the seat sees it. */
+  /** What it was asked, as its seat sees it. */
   readonly question: string;
   readonly cancel: () => void;
 }
 
-/** Shortest and longest time a bot thinks, in milliseconds. */
-const THINK = [1000, 6000] as const;
-/** How often a bot looks again at a question that waits for nobody, so that it cannot change its mind for ever. */
-const LOOKS = 3;
+/** The shortest and the longest time a bot thinks, in milliseconds. */
+const THINK_MS = [1000, 6000] as const;
+/** How often a bot may reconsider a question that waits for nobody, so that it does not go on for ever. */
+const MAX_RECONSIDERED = 3;
 /** How long a bot waits after the table has refused whatever it tried, in milliseconds. */
-const REST = 10_000;
+const RETRY_MS = 10_000;
 
 /**
  * Plays the seats of a table that bots have. Each gets what a person on that seat gets and nothing else, and thinks for
@@ -50,9 +50,9 @@ export class Bots {
   readonly #play: Play;
   readonly #speed: number;
   readonly #thoughts = new Map<Seat, Thought>();
-  readonly #looks = new Map<string, number>();
+  readonly #considered = new Map<string, number>();
   #game = '';
-  #seated: Seated = { session: null, bots: new Map() };
+  #table: BotTable = { session: null, levels: new Map() };
 
   /** @param speed factor on the time to think; 0.01 for tests */
   constructor(clock: Clock, log: Logger, speed: number, play: Play) {
@@ -64,30 +64,39 @@ export class Bots {
 
   /** Is any of them about to do something? */
   get busy(): boolean {
-    return [...this.#thoughts.values()].some(({ cancel }) => cancel !== idle);
+    return [...this.#thoughts.values()].some(({ cancel }) => cancel !== nothing);
   }
 
-  /** The table has changed: sees who has something to think about. */
-  look(seated: Seated): void {
-    const { session, bots } = seated;
+  /** The table has changed: asks the bots that have something to decide. */
+  update(table: BotTable): void {
+    try {
+      this.#update(table);
+    } catch (error) {
+      // What was done is done, whatever the game makes of it afterwards.
+      this.#log.error({ err: error, game: table.session?.game.id }, 'bots could not be asked');
+    }
+  }
+
+  #update(table: BotTable): void {
+    const { session, levels } = table;
     if (session && session.start.seed !== this.#game) {
       this.stop();
       this.#game = session.start.seed;
     }
-    this.#seated = seated;
+    this.#table = table;
     for (const [seat, { cancel }] of this.#thoughts) {
-      if (session && !session.outcome && bots.has(seat)) continue;
+      if (session && !session.outcome && levels.has(seat)) continue;
       cancel();
       this.#thoughts.delete(seat);
     }
     if (!session || session.outcome) return;
-    for (const seat of bots.keys()) this.#ask(session, seat);
+    for (const seat of levels.keys()) this.#ask(session, seat);
   }
 
   stop(): void {
     for (const { cancel } of this.#thoughts.values()) cancel();
     this.#thoughts.clear();
-    this.#looks.clear();
+    this.#considered.clear();
   }
 
   #ask(session: Session, seat: Seat): void {
@@ -97,10 +106,10 @@ export class Bots {
     if (before?.question === question) return;
     before?.cancel();
     this.#thoughts.delete(seat);
-    if (offers.length === 0 || !this.#mayLook(seat, offers)) return;
-    const [least, most] = THINK;
+    if (offers.length === 0 || !this.#mayConsider(seat, offers)) return;
+    const [min, max] = THINK_MS;
     const pace = randomFor(seedOf(`${session.start.seed} pace ${seat}`), session.n);
-    this.#think(seat, question, Math.round((least + pace.below(most - least)) * this.#speed));
+    this.#think(seat, question, Math.round((min + pace.below(max - min)) * this.#speed));
   }
 
   #think(seat: Seat, question: string, ms: number): void {
@@ -114,21 +123,21 @@ export class Bots {
     });
   }
 
-  /** A question that waits for nobody is looked at a few times only. */
-  #mayLook(seat: Seat, offers: readonly Offer[]): boolean {
+  /** A question that waits for nobody is considered a few times only. */
+  #mayConsider(seat: Seat, offers: readonly Offer[]): boolean {
     if (offers.some((it) => !it.optional)) return true;
     const key = `${seat} ${[...new Set(offers.map((it) => it.window))].join(' ')}`;
-    const looks = (this.#looks.get(key) ?? 0) + 1;
-    this.#looks.set(key, looks);
-    return looks <= LOOKS;
+    const times = (this.#considered.get(key) ?? 0) + 1;
+    this.#considered.set(key, times);
+    return times <= MAX_RECONSIDERED;
   }
 
   async #act(seat: Seat, question: string): Promise<void> {
-    const { session, bots } = this.#seated;
-    const level = bots.get(seat);
+    const { session, levels } = this.#table;
+    const level = levels.get(seat);
     if (!session || level === undefined) return;
-    // Asked and answered: not asked again before the question changes.
-    const answered: Thought = { question, cancel: idle };
+    // CommandContext and answered: not asked again before the question changes.
+    const answered: Thought = { question, cancel: nothing };
     this.#thoughts.set(seat, answered);
     const offers = offersFor(session, seat).filter(isOpen);
     const needed = offers.filter((it) => !it.optional);
@@ -138,11 +147,11 @@ export class Bots {
     if (!choice) return;
     const second = (await this.#try(seat, choice)) ? null : fallback();
     if (second && !(await this.#try(seat, second))) {
-      if (this.#thoughts.get(seat) === answered) this.#think(seat, question, REST);
+      if (this.#thoughts.get(seat) === answered) this.#think(seat, question, RETRY_MS);
     } else if (needed.length > 0 && this.#thoughts.get(seat) === answered) {
       // The same question in the very same words is a new one.
       this.#thoughts.delete(seat);
-      this.look(this.#seated);
+      this.update(this.#table);
     }
   }
 
@@ -168,4 +177,4 @@ export class Bots {
   }
 }
 
-function idle(): void {}
+function nothing(): void {}

@@ -2,18 +2,18 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Does something once, in `ms` milliseconds. Returns what calls it off. */
+  /** Runs a task once, in `ms` milliseconds. Returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 
-/** Longest delay a timer of Node can take. */
-const LONGEST = 2 ** 31 - 1;
+/** The longest delay that a timer of Node can take, in milliseconds. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /** The clock on the wall. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, task) {
-    const timer = setTimeout(task, Math.min(Math.max(0, ms), LONGEST)).unref();
+    const timer = setTimeout(task, Math.min(Math.max(0, ms), MAX_DELAY_MS)).unref();
     return () => clearTimeout(timer);
   },
 };

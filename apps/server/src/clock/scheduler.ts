@@ -2,15 +2,15 @@ import type { DueDeadline, Store } from '@masque/store';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 
-/** Takes the deadline of a session as an input. */
+/** Gives a session its deadline as an input. */
 export type Ring = (due: DueDeadline) => Promise<void>;
 
-/** How often to look for deadlines that another node has set and left behind, in milliseconds. */
-const LOOK = 5000;
-/** How long a deadline that cannot be taken is left alone. */
-const REST = 60_000;
+/** How often the store is polled for deadlines that another node has left behind, in milliseconds. */
+const POLL_MS = 5000;
+/** How long to wait before a deadline that could not be taken is tried again, in milliseconds. */
+const RETRY_MS = 60_000;
 /** Deadlines taken at a time. */
-const BATCH = 200;
+const MAX_BATCH = 200;
 
 /**
  * Rings the deadlines of all sessions. They are kept in the store beside the inputs, so that one that fell due while
@@ -20,21 +20,22 @@ export class Scheduler {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #ring: Ring;
-  readonly #resting = new Map<string, number>();
+  readonly #retryAt = new Map<string, number>();
+  #ring: Ring = async () => {};
   #wake = Infinity;
   #cancel = (): void => {};
   #running = false;
   #stopped = true;
 
-  constructor(store: Store, clock: Clock, log: Logger, ring: Ring) {
+  constructor(store: Store, clock: Clock, log: Logger) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
-    this.#ring = ring;
   }
 
-  start(): void {
+  /** From now on due deadlines ring. */
+  start(ring: Ring): void {
+    this.#ring = ring;
     this.#stopped = false;
     this.#set(this.#clock.now());
   }
@@ -44,7 +45,7 @@ export class Scheduler {
     this.#cancel();
   }
 
-  /** There is a deadline at `at`. */
+  /** A deadline has been set for `at`, in milliseconds since 1970. */
   hint(at: number): void {
     if (at < this.#wake) this.#set(at);
   }
@@ -53,14 +54,14 @@ export class Scheduler {
     if (this.#stopped) return;
     this.#cancel();
     this.#wake = at;
-    this.#cancel = this.#clock.after(at - this.#clock.now(), () => void this.#look());
+    this.#cancel = this.#clock.after(at - this.#clock.now(), () => void this.#poll());
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     if (this.#running || this.#stopped) return;
     this.#running = true;
     this.#wake = Infinity;
-    let next = this.#clock.now() + LOOK;
+    let next = this.#clock.now() + POLL_MS;
     try {
       next = Math.min(next, await this.#ringAll());
     } catch (error) {
@@ -70,16 +71,16 @@ export class Scheduler {
     this.#set(Math.min(next, this.#wake));
   }
 
-  /** Rings what is due. Returns when the next one is. */
+  /** Rings what is due. Returns the time of the next deadline. */
   async #ringAll(): Promise<number> {
     const now = this.#clock.now();
-    for (const [id, until] of this.#resting) if (until <= now) this.#resting.delete(id);
-    const due = await this.#store.deadlinesDue(now, BATCH + this.#resting.size);
-    const fresh = due.filter((it) => !this.#resting.has(keyOf(it)));
+    for (const [id, until] of this.#retryAt) if (until <= now) this.#retryAt.delete(id);
+    const due = await this.#store.deadlinesDue(now, MAX_BATCH + this.#retryAt.size);
+    const fresh = due.filter((it) => !this.#retryAt.has(keyOf(it)));
     await Promise.all(
       fresh.map(async (it) => {
-        // A deadline that was taken is gone from the store. One that is still there next time had better wait.
-        this.#resting.set(keyOf(it), now + REST);
+        // A deadline that was taken is gone from the store; one that is still there next time has failed.
+        this.#retryAt.set(keyOf(it), now + RETRY_MS);
         try {
           await this.#ring(it);
         } catch (error) {
@@ -87,7 +88,7 @@ export class Scheduler {
         }
       }),
     );
-    if (fresh.length >= BATCH) return now;
+    if (fresh.length >= MAX_BATCH) return now;
     const [first] = await this.#store.deadlinesDue(Number.MAX_SAFE_INTEGER, 1);
     return first && first.at > now ? first.at : Infinity;
   }

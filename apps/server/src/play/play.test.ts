@@ -37,6 +37,23 @@ test('a connection that breaks off goes on where it was, or begins anew', async 
   }
 });
 
+test('a rule that throws when a clock rings ends the game, and everybody is told', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ clock });
+  const { players, code } = await dealt(url, 2, { ms: 5000, broken: true });
+  const screen = await Client.join(url, code, { as: 'screen' });
+  await clock.pass(5000);
+  for (const client of [...players, screen]) {
+    await client.until(() => client.doc!.lobby.state === 'over');
+    expect(client.doc!.play!.outcome).toEqual({ winners: [], reason: 'outcome.aborted' });
+    expect(kinds(client).at(-1)).toBe('aborted');
+  }
+  // The table is free for another game, and the one that failed can be taken home.
+  expect(await players[0]!.do({ do: 'rematch' })).toMatchObject({ t: 'ok' });
+  const file = (await (await fetch(`${url}/api/tables/${code}/export`)).json()) as { inputs: object[] };
+  expect(file.inputs.at(-1)).toMatchObject({ abort: 'fault' });
+});
+
 test('what was taken is acknowledged again and not done twice', async () => {
   const { url } = await house();
   const { players } = await dealt(url, 2);

@@ -2,8 +2,8 @@ import type { Session, Viewer } from '@masque/core';
 import type { Play, Said } from '@masque/protocol';
 import type { Logger } from 'pino';
 import type { Person } from '../identity/people.ts';
-import { Channel, type Listener } from './channel.ts';
-import { lobbiesOf, lobbyFor, playOf, youOf, type Lobbies, type Standing } from './documents.ts';
+import { ViewerFeed, type Listener } from './viewer-feed.ts';
+import { lobbiesOf, lobbyFor, playOf, youOf, type Lobbies, type TableSnapshot } from './documents.ts';
 import { isSeated } from './moderation.ts';
 import { chatOf, hears, saidOf, type Kept } from './talk.ts';
 import { viewerOf } from './viewer.ts';
@@ -12,10 +12,10 @@ import { viewerOf } from './viewer.ts';
 const MOST = 400;
 const WATCH = '';
 
-/** One viewer's channel and what it was last made of. */
+/** One viewer's feed and what it was last made of. */
 interface Slot {
   readonly person: Person | null;
-  readonly channel: Channel;
+  readonly feed: ViewerFeed;
   play: Play | null;
   session: Session | null;
   /** What was last heard, and out of what. */
@@ -24,7 +24,7 @@ interface Slot {
   standIn: string | undefined;
 }
 
-/** All who look at a table. Spectators and screens share one channel, so that what they receive is the same bytes. */
+/** All who look at a table. Spectators and screens share one feed, so that what they receive is the same bytes. */
 export class Audience {
   readonly #slots = new Map<string, Slot>();
   readonly #log: Logger;
@@ -35,71 +35,71 @@ export class Audience {
 
   /** Is anybody listening? */
   get empty(): boolean {
-    return [...this.#slots.values()].every(({ channel }) => channel.listeners.size === 0);
+    return [...this.#slots.values()].every(({ feed }) => feed.listeners.size === 0);
   }
 
   /** Brings everybody up to date. */
-  publish(standing: Standing): void {
-    const lobbies = lobbiesOf(standing);
+  publish(table: TableSnapshot): void {
+    const lobbies = lobbiesOf(table);
     for (const slot of this.#slots.values()) {
-      if (slot.channel.listeners.size === 0) continue;
+      if (slot.feed.listeners.size === 0) continue;
       try {
-        update(slot, standing, lobbies);
+        update(slot, table, lobbies);
       } catch (error) {
         // One view that a game cannot draw is no reason to leave the others waiting.
-        this.#log.error({ err: error, game: standing.data.game }, 'a game could not be drawn');
+        this.#log.error({ err: error, game: table.data.game }, 'a game could not be drawn');
       }
     }
   }
 
   /** False: the room is too full. */
-  join(listener: Listener, person: Person | null, standing: Standing, counter?: number): boolean {
+  join(listener: Listener, person: Person | null, table: TableSnapshot, counter?: number): boolean {
     const key = person?.id ?? WATCH;
     let slot = this.#slots.get(key);
     if (!slot) {
       if (this.#slots.size >= MOST && !this.#makeRoom()) return false;
-      slot = { person, channel: new Channel(), play: null, session: null, talk: null, standIn: undefined };
+      slot = { person, feed: new ViewerFeed(), play: null, session: null, talk: null, standIn: undefined };
       this.#slots.set(key, slot);
     }
-    update(slot, standing, lobbiesOf(standing));
-    slot.channel.join(listener, counter);
+    update(slot, table, lobbiesOf(table));
+    slot.feed.join(listener, counter);
     return true;
   }
 
   leave(listener: Listener, person: Person | null): void {
-    this.#slots.get(person?.id ?? WATCH)?.channel.leave(listener);
+    this.#slots.get(person?.id ?? WATCH)?.feed.leave(listener);
   }
 
   drained(listener: Listener, person: Person | null): void {
-    this.#slots.get(person?.id ?? WATCH)?.channel.drained(listener);
+    this.#slots.get(person?.id ?? WATCH)?.feed.drained(listener);
   }
 
   #makeRoom(): boolean {
-    for (const [key, { channel }] of this.#slots) if (channel.listeners.size === 0) return this.#slots.delete(key);
+    for (const [key, { feed }] of this.#slots) if (feed.listeners.size === 0) return this.#slots.delete(key);
     return false;
   }
 }
 
-function update(slot: Slot, standing: Standing, lobbies: Lobbies): void {
-  const { session, data } = standing;
-  const you = youOf(standing, slot.person);
+function update(slot: Slot, table: TableSnapshot, lobbies: Lobbies): void {
+  const { session, data } = table;
+  const you = youOf(table, slot.person);
   const viewer: Viewer = viewerOf(data, session, slot.person);
   const standIn = data.places[viewer]?.standIn;
   if (!session) slot.play = null;
   else if (slot.session !== session || !slot.play || slot.play.id !== data.session || slot.standIn !== standIn)
-    slot.play = playOf(standing, session, viewer);
+    slot.play = playOf(table, session, viewer);
   [slot.session, slot.standIn] = [session, standIn];
   const { chat } = data.settings;
   const seated = slot.person !== null && isSeated(data, slot.person.id);
-  const lobby = lobbyFor(lobbies, standing, slot.person);
+  const lobby = lobbyFor(lobbies, table, slot.person);
   const doc = { lobby, you, play: slot.play, ...(chat && { chat: chatOf(session, viewer, seated) }) };
-  slot.channel.update(doc, session, viewer, chat ? talkFor(slot, standing, viewer) : silence, data.said);
+  slot.feed.update(doc, session, viewer, chat ? talkFor(slot, table, viewer) : silence, data.said);
 }
 
 const silence: readonly Said[] = Object.freeze([]);
 
 /** What a viewer has heard; the same list as long as nothing has changed in it. */
-function talkFor(slot: Slot, { data }: Standing, viewer: Viewer): readonly Said[] {
+function talkFor(slot: Slot, { data }: TableSnapshot, viewer: Viewer): readonly Said[] {
   const { talk } = slot;
   if (talk && talk.of === data.said && talk.viewer === viewer && talk.session === data.session) return talk.heard;
   const heard = data.said.filter((it) => hears(it, viewer, data.session)).map(saidOf);

@@ -5,8 +5,8 @@ import type { Person } from '../identity/people.ts';
 import type { Registry } from '../registry.ts';
 import type { TableData, TableState } from './data.ts';
 
-/** Who asks for a change, and where the table is. */
-export interface Asked {
+/** What a command may depend on besides the table: who gives it, when, and what is being played. */
+export interface CommandContext {
   readonly person: Person;
   readonly state: TableState;
   readonly games: Registry;
@@ -14,8 +14,9 @@ export interface Asked {
   readonly game: AnyGame | undefined;
   /** The game being played, or just finished. */
   readonly session: Session | null;
-  /** When it is asked, and a new id for what may come of it. */
+  /** When it is given, in milliseconds since 1970. */
   readonly at: number;
+  /** A fresh id for what it may create. */
   readonly id: string;
 }
 
@@ -30,7 +31,7 @@ export type Changed =
 export type Rule<C extends CommandName> = (
   data: TableData,
   command: Extract<Command, { do: C }>,
-  asked: Asked,
+  context: CommandContext,
 ) => Changed;
 
 export const changed = (data: TableData, change: Partial<TableData> = {}): Changed => ({

@@ -1,6 +1,6 @@
 import type { Command, CommandName } from '@masque/protocol';
 import { refused } from '../answer.ts';
-import type { Asked, Changed, Rule } from './change.ts';
+import type { CommandContext, Changed, Rule } from './change.ts';
 import type { TableData, TableState } from './data.ts';
 import * as hosting from './hosting.ts';
 import * as mastering from './mastering.ts';
@@ -48,9 +48,9 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
 };
 
 /** The table after a command. Pure: the one given stays as it is. */
-export function obey(data: TableData, command: Command, asked: Asked): Changed {
+export function applyCommand(data: TableData, command: Command, context: CommandContext): Changed {
   const { when, host, rule } = commands[command.do] as Entry<CommandName>;
-  if (host && data.host !== asked.person.id) return refused('not_host');
-  if (!when.includes(asked.state)) return refused('not_now');
-  return (rule as Rule<CommandName>)(data, command, asked);
+  if (host && data.host !== context.person.id) return refused('not_host');
+  if (!when.includes(context.state)) return refused('not_now');
+  return (rule as Rule<CommandName>)(data, command, context);
 }

@@ -1,5 +1,5 @@
 import { mask } from '@masque/protocol';
-import type { Message } from '@masque/core';
+import type { Message, Seat } from '@masque/core';
 import { z } from 'zod';
 import { kept } from './talk.ts';
 
@@ -47,7 +47,19 @@ export type TableData = z.infer<typeof tableData>;
 export type TableState = 'lobby' | 'playing' | 'over';
 
 export const isTaken = (it: Place): boolean => it.person !== undefined || it.bot !== undefined;
-export const isPerson = (it: Place): boolean => it.person !== undefined;
+/** The persons who belong to a table: those who sit, the host and the game master. */
+export const peopleOf = ({ places, host, master }: TableData): ReadonlySet<string> =>
+  new Set([host, ...(master ? [master.person] : []), ...places.flatMap((it) => it.person ?? [])]);
+
+/** Levels by seat: of bots, and of those that play for people. */
+export const botSeats = ({ places }: TableData): ReadonlyMap<Seat, string> =>
+  new Map(
+    places.flatMap(({ bot, standIn }, seat): [Seat, string][] => {
+      const level = standIn ?? bot;
+      return level === undefined ? [] : [[seat, level]];
+    }),
+  );
+
 export const seatOf = (data: TableData, person: string): number => data.places.findIndex((it) => it.person === person);
 
 /** The game master, if that is this person. */

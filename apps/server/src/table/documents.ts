@@ -17,11 +17,11 @@ import type { Lobby, MoveInfo, Place as Shown, Play, You } from '@masque/protoco
 import type { Person } from '../identity/people.ts';
 import { commitmentFor } from './commitments.ts';
 import { isTaken, masterOf, seatOf, type TableData, type TableState } from './data.ts';
-import { GRACE, type Presence } from './presence.ts';
+import { AWAY_AFTER_MS, type Presence } from './presence.ts';
 import { problemsOf } from './problems.ts';
 
 /** A table as it stands: what all documents are made of. */
-export interface Standing {
+export interface TableSnapshot {
   readonly code: string;
   readonly data: TableData;
   readonly state: TableState;
@@ -40,19 +40,19 @@ export interface Lobbies {
   readonly open: Lobby;
 }
 
-export function lobbiesOf(standing: Standing): Lobbies {
-  const { data, state, game } = standing;
-  const whole = lobbyOf(standing);
+export function lobbiesOf(table: TableSnapshot): Lobbies {
+  const { data, state, game } = table;
+  const whole = lobbyOf(table);
   if (!game?.sets?.hidden?.(data.options)) return { whole, open: whole };
   const problems = state === 'lobby' ? problemsOf(data, game, true) : [];
   return { whole, open: { ...whole, options: openOptions(game, data.options), problems } };
 }
 
 /** The lobby for somebody; `null`: for screens and spectators. */
-export const lobbyFor = ({ whole, open }: Lobbies, { data }: Standing, person: Person | null): Lobby =>
+export const lobbyFor = ({ whole, open }: Lobbies, { data }: TableSnapshot, person: Person | null): Lobby =>
   person && (person.id === data.host || masterOf(data, person.id)) ? whole : open;
 
-function lobbyOf({ code, data, state, game, session, presence }: Standing): Lobby {
+function lobbyOf({ code, data, state, game, session, presence }: TableSnapshot): Lobby {
   // By night nobody learns who holds a phone and who does not: it is said at dawn.
   const night = session !== null && isNight(session);
   return {
@@ -67,7 +67,7 @@ function lobbyOf({ code, data, state, game, session, presence }: Standing): Lobb
         mask: it.mask,
         bot: it.bot,
         standIn: it.standIn,
-        ...(!night && it.person !== undefined && presence.isGone(it.person, GRACE) && { away: true as const }),
+        ...(!night && it.person !== undefined && presence.isGone(it.person, AWAY_AFTER_MS) && { away: true as const }),
         ...((it.ready || it.bot !== undefined || it.person === data.host) && { ready: true as const }),
         ...(it.person === data.host && { host: true as const }),
         ...(it.person !== undefined && data.muted.includes(it.person) && { muted: true as const }),
@@ -91,10 +91,10 @@ function isNight(session: Session): boolean {
 }
 
 const watcherOf = ({ master }: TableData, presence: Presence): NonNullable<Lobby['master']> =>
-  master ? { name: master.name, ...(presence.isGone(master.person, GRACE) && { away: true as const }) } : {};
+  master ? { name: master.name, ...(presence.isGone(master.person, AWAY_AFTER_MS) && { away: true as const }) } : {};
 
 /** What concerns one person alone; `null` for spectators and screens. */
-export function youOf({ data }: Standing, person: Person | null): You | null {
+export function youOf({ data }: TableSnapshot, person: Person | null): You | null {
   if (!person) return null;
   const seat = seatOf(data, person.id);
   const place = data.places[seat];
@@ -111,7 +111,7 @@ export function youOf({ data }: Standing, person: Person | null): You | null {
 const MOVES = 12;
 
 /** The game for a viewer. Views, offers and log come from the core alone. */
-export function playOf({ data, course }: Standing, session: Session, viewer: Viewer): Play {
+export function playOf({ data, course }: TableSnapshot, session: Session, viewer: Viewer): Play {
   const plays = viewer !== SPECTATOR && data.places[viewer]?.standIn === undefined;
   return {
     id: data.session!,

@@ -41,9 +41,9 @@ export const start: Rule<'start'> = (data, _, { game: chosen }) => {
   return refused('problems', { key: 'refuse.problems', args: { why: { msg: why } } });
 };
 
-export const rematch: Rule<'rematch'> = (data, command, asked) => {
+export const rematch: Rule<'rematch'> = (data, command, context) => {
   const places = data.places.map((it) => ({ ...it, ready: true, resigned: undefined, standIn: undefined }));
-  return start({ ...data, places }, { do: 'start' }, asked);
+  return start({ ...data, places }, { do: 'start' }, context);
 };
 
 export const lobby: Rule<'lobby'> = (data) => {
@@ -56,7 +56,7 @@ const watchedBy = ({ master }: TableData, game: AnyGame, options: object): Pick<
   master: game.master?.(options) ? master : null,
 });
 
-/** What people have agreed to has changed: they are asked anew. */
+/** What people have agreed to has changed: they are context anew. */
 const unready = (data: TableData): TableData => ({
   ...data,
   places: data.places.map((it) => ({ ...it, ready: undefined })),

@@ -60,7 +60,7 @@ test('what is in a hidden set reaches the host alone', async () => {
   const late = await Client.join(url, code, { cookie: await visitor(url) });
   for (const it of [ben, screen, late]) {
     await it.settled();
-    expect(it.doc!.lobby.options).toEqual({ ms: null, watched: false, veiled: true, dark: false });
+    expect(it.doc!.lobby.options).toEqual({ ms: null, watched: false, veiled: true, dark: false, broken: false });
     expect(it.doc!.lobby.problems).not.toContain('toy.tooMany');
   }
   expect(ben.doc!.lobby.problems).toContain('problem.set');

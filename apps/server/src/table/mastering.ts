@@ -17,14 +17,14 @@ export const master: Rule<'master'> = (data, { on, name: newName }, { person, ga
   return changed(data, { places, master: { person: person.id, name } });
 };
 
-export const pause: Rule<'pause'> = (data, _, asked) =>
-  moderates(data, asked) ? { ok: true, data, then: { take: { pace: 'pause' } } } : refused('not_host');
+export const pause: Rule<'pause'> = (data, _, context) =>
+  moderates(data, context) ? { ok: true, data, then: { take: { pace: 'pause' } } } : refused('not_host');
 
-export const resume: Rule<'resume'> = (data, _, asked) =>
-  moderates(data, asked) ? { ok: true, data, then: { take: { pace: 'resume' } } } : refused('not_host');
+export const resume: Rule<'resume'> = (data, _, context) =>
+  moderates(data, context) ? { ok: true, data, then: { take: { pace: 'resume' } } } : refused('not_host');
 
-export const moreTime: Rule<'moreTime'> = (data, { seconds }, asked) =>
-  moderates(data, asked)
+export const moreTime: Rule<'moreTime'> = (data, { seconds }, context) =>
+  moderates(data, context)
     ? { ok: true, data, then: { take: { pace: 'more', ms: seconds * 1000 } } }
     : refused('not_host');
 

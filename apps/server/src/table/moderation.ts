@@ -1,5 +1,5 @@
 import { refused } from '../answer.ts';
-import { changed, type Asked, type Rule } from './change.ts';
+import { changed, type CommandContext, type Rule } from './change.ts';
 import { masterOf, seatOf, type TableData } from './data.ts';
 import { viewerOf } from './viewer.ts';
 import { audienceAt, channelsAt, hears, REMEMBERED_TALK, seatIn } from './talk.ts';
@@ -28,9 +28,9 @@ export const say: Rule<'say'> = (data, { channel: id, text }, { person, session,
 };
 
 /** The host takes away what was said to it, too: it reads no more than anybody in its place. */
-export const unsay: Rule<'unsay'> = (data, { id }, asked) => {
-  if (!moderates(data, asked)) return refused('not_host');
-  const viewer = viewerOf(data, asked.session, asked.person);
+export const unsay: Rule<'unsay'> = (data, { id }, context) => {
+  if (!moderates(data, context)) return refused('not_host');
+  const viewer = viewerOf(data, context.session, context.person);
   const at = data.said.findIndex((it) => it.id === id && hears(it, viewer, data.session));
   const it = data.said[at];
   if (!it) return refused('no_message');
@@ -38,15 +38,15 @@ export const unsay: Rule<'unsay'> = (data, { id }, asked) => {
   return changed(data, { said: data.said.with(at, rest) });
 };
 
-export const mute: Rule<'mute'> = (data, { seat, on }, asked) => {
-  if (!moderates(data, asked)) return refused('not_host');
+export const mute: Rule<'mute'> = (data, { seat, on }, context) => {
+  if (!moderates(data, context)) return refused('not_host');
   const person = data.places[seat]?.person;
   if (person === undefined) return refused('no_seat');
   const others = data.muted.filter((it) => it !== person);
   return changed(data, { muted: on ? [...others, person] : others });
 };
 
-export const moderates = (data: TableData, { person }: Asked): boolean =>
+export const moderates = (data: TableData, { person }: CommandContext): boolean =>
   data.host === person.id || masterOf(data, person.id) !== null;
 
 export const isSeated = (data: TableData, person: string): boolean =>

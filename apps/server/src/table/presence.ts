@@ -1,13 +1,13 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** How long a connection may be gone before anybody is told, in milliseconds. A phone changes its mast in less. */
-export const GRACE = 5000;
-/** When a host who is gone is replaced. */
-export const HOST_GONE = 30_000;
-/** When a bot plays for somebody who is gone, where the table wants that. */
-export const BOT_AFTER = 60_000;
+/** How long a connection may be gone before others are told, in milliseconds. Phones hand over between cell towers faster. */
+export const AWAY_AFTER_MS = 5000;
+/** How long a host may be gone before another person gets the chair, in milliseconds. */
+export const HOST_GONE_MS = 30_000;
+/** How long somebody may be gone before a bot plays the seat, where the table wants that, in milliseconds. */
+export const BOT_AFTER_MS = 60_000;
 
-const STEPS = [GRACE, HOST_GONE, BOT_AFTER];
+const STEPS_MS = [AWAY_AFTER_MS, HOST_GONE_MS, BOT_AFTER_MS];
 
 /** Who of a table is connected, and since when the others are not. */
 export class Presence {
@@ -47,7 +47,7 @@ export class Presence {
     return this.#here.has(person);
   }
 
-  /** Has a person been gone for that long? */
+  /** Has a person been gone for `ms` milliseconds? */
   isGone(person: string, ms: number): boolean {
     const gone = this.#gone.get(person);
     return gone !== undefined && this.#clock.now() - gone.since >= ms;
@@ -69,7 +69,7 @@ export class Presence {
 
   #miss(person: string): void {
     if (this.#stopped) return;
-    const cancels = STEPS.map((ms) => this.#clock.after(ms, () => this.#lapsed(person)));
+    const cancels = STEPS_MS.map((ms) => this.#clock.after(ms, () => this.#lapsed(person)));
     this.#gone.set(person, { since: this.#clock.now(), cancel: () => cancels.forEach((cancel) => cancel()) });
   }
 }

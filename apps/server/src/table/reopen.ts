@@ -1,12 +1,12 @@
 import type { Services } from '../services.ts';
 import { Journal } from '../play/journal.ts';
-import type { Keeper } from './keeper.ts';
+import type { TableRepository } from './repository.ts';
 
 /**
  * The game of a table as the store has it. One that cannot be played on, because its rules have changed or are not
  * installed any more, is closed, and the table goes back to the lobby.
  */
-export async function reopen(keeper: Keeper, { store, games, log, clock }: Services): Promise<Journal | null> {
+export async function reopen(keeper: TableRepository, { store, games, log, clock }: Services): Promise<Journal | null> {
   const { session: id } = keeper.data;
   if (id === null) return null;
   const record = await store.loadSession(id);

@@ -9,19 +9,21 @@ import { defaultOptions } from './options.ts';
 import { Room } from './room.ts';
 
 /** How long a room in which nothing happens stays in memory, in milliseconds. */
-const IDLE = 10 * 60_000;
-/** How often to look for rooms to drop. */
-const SWEEP = 60_000;
-/** How long a table is listed after it was last saved. Its code stays good. */
-const LISTED = 24 * 3_600_000;
-/** Most tables in a list. */
-const MOST_LISTED = 200;
+const IDLE_MS = 10 * 60_000;
+/** How often idle rooms are dropped, in milliseconds. */
+const SWEEP_MS = 60_000;
+/** How long a table is listed after it was last saved, in milliseconds. Its code stays good. */
+const LISTED_MS = 24 * 3_600_000;
+const MAX_LISTED = 200;
 const STATES: readonly TableState[] = ['lobby', 'playing', 'over'];
 
 /** The tables of this server. Those that somebody needs are in memory. */
 export class Rooms {
   readonly #services: Services;
+  /** By code. */
   readonly #open = new Map<string, Promise<Room | null>>();
+  /** Codes by the table's id, of tables in memory. */
+  readonly #codes = new Map<string, string>();
   #cancel = (): void => {};
 
   constructor(services: Services) {
@@ -33,10 +35,10 @@ export class Rooms {
     return this.#open.size;
   }
 
-  /** Brings back the tables at which a game is being played, one after the other. */
+  /** Opens the tables at which a game is being played, one after the other. */
   async resume(): Promise<void> {
     const sweep = (): void => {
-      this.#cancel = this.#services.clock.after(SWEEP, () => void this.#sweep().then(sweep, sweep));
+      this.#cancel = this.#services.clock.after(SWEEP_MS, () => void this.#sweep().then(sweep, sweep));
     };
     sweep();
     for (const { id, tableId } of await this.#services.store.runningSessions()) {
@@ -48,16 +50,7 @@ export class Rooms {
 
   /** The table with this code; `null`: there is none. */
   get(code: string): Promise<Room | null> {
-    const known = this.#open.get(code);
-    if (known) return known;
-    const opening = this.#load(code);
-    this.#open.set(code, opening);
-    // What is not there is not kept in mind.
-    opening.then(
-      (room) => room ?? this.#open.delete(code),
-      () => this.#open.delete(code),
-    );
-    return opening;
+    return this.#open.get(code) ?? this.#load(code, this.#services.store.loadTableByCode(code));
   }
 
   /** A new table of somebody, who is its host. @throws RangeError when there is no such game */
@@ -90,8 +83,8 @@ export class Rooms {
   /** Tables that somebody may want to join or watch. */
   async list(): Promise<TableInfo[]> {
     const { store, clock, games } = this.#services;
-    const since = clock.now() - LISTED;
-    const lists = await Promise.all(STATES.map((state) => store.listTables({ state, limit: MOST_LISTED })));
+    const since = clock.now() - LISTED_MS;
+    const lists = await Promise.all(STATES.map((state) => store.listTables({ state, limit: MAX_LISTED })));
     return lists.flat().flatMap((record) => {
       const data = tableData.safeParse(record.data);
       if (!data.success || record.code === null || record.savedAt < since) return [];
@@ -99,7 +92,7 @@ export class Rooms {
     });
   }
 
-  /** Takes a deadline to the table it belongs to. */
+  /** Gives a deadline to the table it belongs to. */
   async ring(due: DueDeadline): Promise<void> {
     const room = await this.#byTable(due.tableId);
     await room?.ring(due);
@@ -113,20 +106,39 @@ export class Rooms {
   }
 
   async #byTable(id: string | null): Promise<Room | null> {
-    const table = id === null ? null : await this.#services.store.loadTable(id);
-    return table?.code ? this.get(table.code) : null;
+    if (id === null) return null;
+    const known = this.#codes.get(id);
+    if (known !== undefined) return this.get(known);
+    const record = await this.#services.store.loadTable(id);
+    if (!record?.code) return null;
+    return this.#open.get(record.code) ?? this.#load(record.code, Promise.resolve(record));
   }
 
-  async #load(code: string): Promise<Room | null> {
-    const record = await this.#services.store.loadTableByCode(code);
-    return record && record.code !== null ? Room.open(record as TableRecord & { code: string }, this.#services) : null;
+  #load(code: string, loaded: Promise<TableRecord | null>): Promise<Room | null> {
+    const opening = this.#openRoom(code, loaded);
+    this.#open.set(code, opening);
+    // A table that is not there is not remembered.
+    opening.then(
+      (room) => room ?? this.#open.delete(code),
+      () => this.#open.delete(code),
+    );
+    return opening;
+  }
+
+  async #openRoom(code: string, loaded: Promise<TableRecord | null>): Promise<Room | null> {
+    const record = await loaded;
+    if (!record) return null;
+    const room = await Room.open({ ...record, code }, this.#services);
+    this.#codes.set(record.id, code);
+    return room;
   }
 
   async #sweep(): Promise<void> {
     for (const [code, opening] of this.#open) {
       const room = await opening.catch(() => null);
-      if (!room?.isIdle(IDLE) || this.#open.get(code) !== opening) continue;
+      if (!room?.isIdle(IDLE_MS) || this.#open.get(code) !== opening) continue;
       this.#open.delete(code);
+      this.#codes.delete(room.tableId);
       await room.close();
     }
   }

@@ -1,40 +1,40 @@
 import { done, refused, type Answer } from '../answer.ts';
 import { levelsOf } from '../bots/levels.ts';
-import { changed, type Asked, type Rule } from './change.ts';
+import { changed, type CommandContext, type Rule } from './change.ts';
 import { isTaken, masterOf, seatOf, type Place, type TableData } from './data.ts';
 import { botName, freeMask, sameName } from './masks.ts';
 
 /** Takes a seat, or changes to another one. */
-export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMask }, asked) => {
-  const before = seatOf(data, asked.person.id);
+export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMask }, context) => {
+  const before = seatOf(data, context.person.id);
   const old = data.places[before];
   const others = data.places.map((it, seat) => (seat === before ? {} : it));
-  const seat = wish ?? (before >= 0 ? before : firstFree(data, asked));
-  if (seat < 0 || seat >= mostPlaces(data, asked)) return refused(wish === undefined ? 'table_full' : 'no_seat');
+  const seat = wish ?? (before >= 0 ? before : firstFree(data, context));
+  if (seat < 0 || seat >= mostPlaces(data, context)) return refused(wish === undefined ? 'table_full' : 'no_seat');
   if (others[seat] && isTaken(others[seat])) return refused('seat_taken');
-  const name = newName ?? old?.name ?? asked.person.name;
+  const name = newName ?? old?.name ?? context.person.name;
   if (name === undefined) return refused('name_needed');
   const free = isFree(others, { name, mask: newMask });
   if (!free.ok) return free;
-  const mask = newMask ?? freeMask(others, old?.mask ?? asked.person.mask);
-  const places = padded(others, seat + 1).with(seat, { person: asked.person.id, name, mask });
+  const mask = newMask ?? freeMask(others, old?.mask ?? context.person.mask);
+  const places = padded(others, seat + 1).with(seat, { person: context.person.id, name, mask });
   // Who plays sees no more than its seat.
-  return changed(data, { places, ...(masterOf(data, asked.person.id) && { master: null }) });
+  return changed(data, { places, ...(masterOf(data, context.person.id) && { master: null }) });
 };
 
-export const stand: Rule<'stand'> = (data, _, asked) => {
-  const seat = seatOf(data, asked.person.id);
+export const stand: Rule<'stand'> = (data, _, context) => {
+  const seat = seatOf(data, context.person.id);
   return seat < 0 ? refused('not_seated') : changed(data, { places: data.places.with(seat, {}) });
 };
 
-export const ready: Rule<'ready'> = (data, { on }, asked) => {
-  const seat = seatOf(data, asked.person.id);
+export const ready: Rule<'ready'> = (data, { on }, context) => {
+  const seat = seatOf(data, context.person.id);
   if (seat < 0) return refused('not_seated');
   return changed(data, { places: data.places.with(seat, { ...data.places[seat], ready: on }) });
 };
 
-export const rename: Rule<'rename'> = (data, { name, mask }, asked) => {
-  const seat = seatOf(data, asked.person.id);
+export const rename: Rule<'rename'> = (data, { name, mask }, context) => {
+  const seat = seatOf(data, context.person.id);
   if (seat < 0) return refused('not_seated');
   const old = data.places[seat]!;
   const free = isFree(data.places.with(seat, {}), { name, mask });
@@ -42,8 +42,8 @@ export const rename: Rule<'rename'> = (data, { name, mask }, asked) => {
   return changed(data, { places: data.places.with(seat, { ...old, name: name ?? old.name, mask: mask ?? old.mask }) });
 };
 
-export const seats: Rule<'seats'> = (data, { n }, asked) => {
-  const max = asked.game?.seats.max ?? data.places.length;
+export const seats: Rule<'seats'> = (data, { n }, context) => {
+  const max = context.game?.seats.max ?? data.places.length;
   if (n > max) return refused('table_full', { key: 'problem.many', args: { max } });
   const kept = data.places.filter(isTaken);
   if (kept.length > n) return refused('seat_taken');
@@ -53,14 +53,14 @@ export const seats: Rule<'seats'> = (data, { n }, asked) => {
   return changed(data, { places: padded(places, n) });
 };
 
-export const bot: Rule<'bot'> = (data, { seat: wish, level: wanted }, asked) => {
-  if (!asked.game) return refused('no_game');
-  const level = wanted ?? levelsOf(asked.game)[0]!;
-  if (!levelsOf(asked.game).includes(level)) return refused('no_bot');
+export const bot: Rule<'bot'> = (data, { seat: wish, level: wanted }, context) => {
+  if (!context.game) return refused('no_game');
+  const level = wanted ?? levelsOf(context.game)[0]!;
+  if (!levelsOf(context.game).includes(level)) return refused('no_bot');
   const there = wish === undefined ? undefined : data.places[wish];
   if (there?.bot !== undefined) return changed(data, { places: data.places.with(wish!, { ...there, bot: level }) });
-  const seat = wish ?? firstFree(data, asked);
-  if (seat < 0 || seat >= mostPlaces(data, asked)) return refused(wish === undefined ? 'table_full' : 'no_seat');
+  const seat = wish ?? firstFree(data, context);
+  if (seat < 0 || seat >= mostPlaces(data, context)) return refused(wish === undefined ? 'table_full' : 'no_seat');
   if (there && isTaken(there)) return refused('seat_taken');
   const places = padded(data.places, seat + 1);
   return changed(data, { places: places.with(seat, { bot: level, name: botName(places), mask: freeMask(places) }) });
@@ -72,12 +72,13 @@ export const clear: Rule<'clear'> = (data, { seat }) => {
 };
 
 /** Most places the table may have; more people than the game takes may be there, if they came for another one. */
-const mostPlaces = (data: TableData, { game }: Asked): number => Math.max(game?.seats.max ?? 0, data.places.length);
+const mostPlaces = (data: TableData, { game }: CommandContext): number =>
+  Math.max(game?.seats.max ?? 0, data.places.length);
 
-function firstFree(data: TableData, asked: Asked): number {
+function firstFree(data: TableData, context: CommandContext): number {
   const empty = data.places.findIndex((it) => !isTaken(it));
   if (empty >= 0) return empty;
-  return data.places.length < mostPlaces(data, asked) ? data.places.length : -1;
+  return data.places.length < mostPlaces(data, context) ? data.places.length : -1;
 }
 
 function padded(places: readonly Place[], n: number): Place[] {

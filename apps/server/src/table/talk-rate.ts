@@ -18,7 +18,7 @@ export class TalkRate {
   take(person: string): boolean {
     let bucket = this.#buckets.get(person);
     if (!bucket) this.#buckets.set(person, (bucket = new Bucket(BURST * this.#factor, RATE * this.#factor)));
-    return bucket.take();
+    return bucket.tryTake();
   }
 
   /** Forgets those who do not belong to the table any more. */

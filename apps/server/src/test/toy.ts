@@ -39,6 +39,7 @@ interface State {
   round: number;
   ms: number | null;
   dark: boolean;
+  broken: boolean;
 }
 
 type Acts = { play: { card: number }; wave: Record<never, never> };
@@ -73,6 +74,11 @@ const count: R<unknown> = (state, _, step) => {
   const winners = seatsOf(step.seats).filter((seat) => points[seat] === most);
   if (state.round >= rounds) step.end({ winners, reason: 'toy.points', scores: points });
   return { ...state, hands, deck, points, up: cards };
+};
+
+const timeUp: R<unknown> = (state, event, step) => {
+  if (state.broken) throw new Error('a rule is broken');
+  return count(state, event, step);
 };
 
 const strength = (face: string): number => parseInt(face.split('-')[2]!, 36);
@@ -113,7 +119,7 @@ const flow: Flow<State, Acts, Phases, 'think'> = {
         wave: { actions: (state, { seat }, step) => (step.log({ kind: 'wave', args: { who: { seat } } }), state) },
         leave: { actions: (state, { seat }, step) => (step.log({ kind: 'left', args: { who: { seat } } }), state) },
       },
-      after: { think: { target: 'playing', reenter: true, actions: count } },
+      after: { think: { target: 'playing', reenter: true, actions: timeUp } },
     },
   },
 };
@@ -121,7 +127,7 @@ const flow: Flow<State, Acts, Phases, 'think'> = {
 export const toy = defineGame<
   State,
   Acts,
-  { ms: number | null; bots: boolean; watched: boolean; veiled: boolean; dark: boolean }
+  { ms: number | null; bots: boolean; watched: boolean; veiled: boolean; dark: boolean; broken: boolean }
 >({
   id: 'toy',
   version: 1,
@@ -135,6 +141,8 @@ export const toy = defineGame<
     veiled: z.boolean().default(false),
     /** It is night all the time. */
     dark: z.boolean().default(false),
+    /** The rule of the clock throws. */
+    broken: z.boolean().default(false),
   }),
   sets: {
     items: [{ id: 'bot', name: 'toy.bot', group: 'toy.all', icon: 'crown', most: 1 }],
@@ -163,6 +171,7 @@ export const toy = defineGame<
       round: 0,
       ms: options.ms,
       dark: options.dark,
+      broken: options.broken,
     };
   },
   flow,

@@ -1,23 +1,23 @@
-/** Lets through `rate` things a second on average and `burst` at once. Reads the steady clock of the process. */
+/** A token bucket: `rate` tokens a second on average, `burst` at once. Reads the monotonic clock of the process. */
 export class Bucket {
   readonly #burst: number;
   readonly #rate: number;
-  #left: number;
-  #at = performance.now();
+  #tokens: number;
+  #filledAt = performance.now();
 
   constructor(burst: number, rate: number) {
     this.#burst = burst;
     this.#rate = rate;
-    this.#left = burst;
+    this.#tokens = burst;
   }
 
-  /** May one more pass? */
-  take(): boolean {
+  /** Takes a token. False: there is none. */
+  tryTake(): boolean {
     const now = performance.now();
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#rate);
-    this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#filledAt) / 1000) * this.#rate);
+    this.#filledAt = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
     return true;
   }
 }

@@ -4,25 +4,25 @@ import type { WebSocket } from 'ws';
 import { refused, type Answer } from '../answer.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../identity/people.ts';
-import type { Listener } from '../table/channel.ts';
+import type { Listener } from '../table/viewer-feed.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { say } from '../text.ts';
 import { Bucket } from './bucket.ts';
-import { Line } from './line.ts';
+import { SendQueue } from './send-queue.ts';
 
 /** Messages at once, and on average in a second. */
 const BURST = 40;
 const RATE = 20;
 /** Messages beyond that before the socket is closed. */
-const STRIKES = 100;
-/** Actions of one connection that may be under way at a time. */
-const UNDER_WAY = 16;
-/** How long a connection may say nothing at first, in milliseconds. */
-const SHY = 10_000;
+const MAX_STRIKES = 100;
+/** Requests of one connection that may be pending at a time. */
+const MAX_PENDING = 16;
+/** How long a connection may take to say hello, in milliseconds. */
+const HELLO_TIMEOUT_MS = 10_000;
 
 /** Codes of RFC 6455 and its registry. */
-const CLOSE = { done: 1000, policy: 1008, wrong: 1011, later: 1013 } as const;
+const CLOSE = { normal: 1000, policyViolation: 1008, internalError: 1011, tryAgainLater: 1013 } as const;
 
 /** One socket: reads messages, asks the table, sends what the table tells. */
 export class Connection implements Listener {
@@ -31,13 +31,13 @@ export class Connection implements Listener {
   readonly #services: Services;
   readonly #rooms: Rooms;
   readonly #bucket: Bucket;
-  readonly #line: Line;
-  readonly #shy: NodeJS.Timeout;
+  readonly #queue: SendQueue;
+  readonly #helloTimeout: NodeJS.Timeout;
   /** Heard from since the last heartbeat. */
   alive = true;
   #strikes = 0;
-  #said = 0;
-  #underWay = 0;
+  #warnedAt = 0;
+  #pending = 0;
   #closed = false;
   #greeted: Promise<void> | null = null;
   #room: Room | null = null;
@@ -52,51 +52,51 @@ export class Connection implements Listener {
     this.#device = device;
     this.#services = services;
     this.#rooms = rooms;
-    this.#line = new Line(socket, () => this.#room?.drained(this, this.#person));
-    this.#shy = setTimeout(() => this.close(CLOSE.policy, 'say hello'), SHY).unref();
+    this.#queue = new SendQueue(socket, () => this.#room?.drained(this, this.#person));
+    this.#helloTimeout = setTimeout(() => this.close(CLOSE.policyViolation, 'say hello'), HELLO_TIMEOUT_MS).unref();
   }
 
   deliver(frame: string): boolean {
-    return this.#line.deliver(frame);
+    return this.#queue.deliver(frame);
   }
 
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
   }
 
-  /** The socket is gone. */
+  /** The socket is closed. */
   ended(): void {
     if (this.#closed) return;
     this.#closed = true;
-    clearTimeout(this.#shy);
-    this.#line.stop();
+    clearTimeout(this.#helloTimeout);
+    this.#queue.stop();
     this.#room?.leave(this, this.#person);
   }
 
   /** A frame has come in. */
-  hear(data: unknown): void {
+  receive(data: unknown): void {
     this.alive = true;
     if (this.#closed) return;
-    if (!this.#bucket.take()) return this.#tooMuch();
+    if (!this.#bucket.tryTake()) return this.#tooMuch();
     const message = read(data);
     if (!message.ok) return this.#refuse(message.key, refused('bad_message'));
     void this.#handle(message.message).catch((error: unknown) => {
       this.#services.log.error({ err: error }, 'a message could not be handled');
-      this.close(CLOSE.wrong, 'something went wrong');
+      this.close(CLOSE.internalError, 'something went wrong');
     });
   }
 
   async #handle(message: ClientMessage): Promise<void> {
     if (message.t === 'ping') return this.#answer({ t: 'pong', now: this.#services.clock.now() });
     if (message.t === 'hello') {
-      if (this.#greeted) return this.close(CLOSE.policy, 'one hello is enough');
-      clearTimeout(this.#shy);
+      if (this.#greeted) return this.close(CLOSE.policyViolation, 'one hello is enough');
+      clearTimeout(this.#helloTimeout);
       this.#greeted = this.#greet(message);
       return this.#greeted;
     }
-    if (!this.#greeted) return this.close(CLOSE.policy, 'say hello');
-    if (this.#underWay >= UNDER_WAY) return this.#refuse(message.key, refused('rate'));
-    this.#underWay++;
+    if (!this.#greeted) return this.close(CLOSE.policyViolation, 'say hello');
+    if (this.#pending >= MAX_PENDING) return this.#refuse(message.key, refused('rate'));
+    this.#pending++;
     try {
       await this.#greeted;
       await this.#ask(message);
@@ -105,7 +105,7 @@ export class Connection implements Listener {
       this.#services.log.error({ err: error, table: this.#room?.code }, 'could not do what was asked');
       this.#refuse(message.key, refused('busy'));
     } finally {
-      this.#underWay--;
+      this.#pending--;
     }
   }
 
@@ -113,13 +113,13 @@ export class Connection implements Listener {
     this.#language = lang;
     if (v !== PROTOCOL) {
       this.#answer({ t: 'reload', v: PROTOCOL });
-      return this.close(CLOSE.done, 'another version');
+      return this.close(CLOSE.normal, 'another version');
     }
     const room = await this.#rooms.get(table);
     if (this.#closed) return;
     if (!room) {
       this.#answer({ t: 'gone' });
-      return this.close(CLOSE.done, 'no such table');
+      return this.close(CLOSE.normal, 'no such table');
     }
     this.#watches = as !== 'seat';
     this.#person = as === 'seat' ? this.#device : null;
@@ -132,7 +132,7 @@ export class Connection implements Listener {
       epoch,
     });
     if (!room.join(this, this.#person, resume?.epoch === epoch ? resume.counter : undefined))
-      return this.close(CLOSE.later, 'the room is full');
+      return this.close(CLOSE.tryAgainLater, 'the room is full');
     this.#room = room;
   }
 
@@ -162,15 +162,15 @@ export class Connection implements Listener {
   }
 
   #tooMuch(): void {
-    if (++this.#strikes > STRIKES) return this.#socket.terminate();
+    if (++this.#strikes > MAX_STRIKES) return this.#socket.terminate();
     const now = performance.now();
-    if (now - this.#said < 1000 && this.#said > 0) return;
-    this.#said = now;
+    if (now - this.#warnedAt < 1000 && this.#warnedAt > 0) return;
+    this.#warnedAt = now;
     this.#refuse(null, refused('rate'));
   }
 
   #answer(message: ServerMessage): void {
-    this.#line.answer(message);
+    this.#queue.reply(message);
   }
 }
 

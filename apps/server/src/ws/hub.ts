@@ -1,32 +1,32 @@
 import type { WebSocket } from 'ws';
 import type { Connection } from './connection.ts';
 
-/** How often to see whether a socket is still there, in milliseconds. */
+/** How often each socket is pinged, in milliseconds. One that has not answered by the next ping is closed. */
 const HEARTBEAT_MS = 15_000;
-/** The heartbeats of all sockets are spread over that time in so many turns: all at once would hold up everybody. */
+/** The pings of one round are spread over so many turns: all at once would hold up everybody. */
 const TURNS = 60;
 /** Sockets from one address: a whole club sits behind one router. */
 const MAX_PER_ADDRESS = 250;
-/** How long to wait for sockets to close by themselves, in milliseconds. */
-const FAREWELL = 1000;
+/** How long sockets may take to close by themselves, in milliseconds. */
+const CLOSE_TIMEOUT_MS = 1000;
 
-/** The service is starting anew: clients connect again (RFC 6455 registry). */
-const RESTART = 1012;
+/** Service restart: clients reconnect (RFC 6455 registry). */
+const SERVICE_RESTART = 1012;
 
 /** All sockets of this server. */
 export class Hub {
   readonly #sockets = new Map<WebSocket, { connection: Connection; address: string }>();
   readonly #addresses = new Map<string, number>();
   readonly #max: number;
-  readonly #beat: NodeJS.Timeout;
-  /** Sockets whose turn in this round of heartbeats is still to come. */
+  readonly #heartbeat: NodeJS.Timeout;
+  /** Sockets that are still to be pinged in this round. */
   #round: WebSocket[] = [];
   #turn = 0;
 
   /** @param max sockets that are let in at a time */
   constructor(max: number) {
     this.#max = max;
-    this.#beat = setInterval(() => this.#listen(), HEARTBEAT_MS / TURNS).unref();
+    this.#heartbeat = setInterval(() => this.#ping(), HEARTBEAT_MS / TURNS).unref();
   }
 
   get size(): number {
@@ -55,14 +55,14 @@ export class Hub {
 
   /** Sends everybody away, to come back soon. */
   async close(): Promise<void> {
-    clearInterval(this.#beat);
-    for (const { connection } of this.#sockets.values()) connection.close(RESTART, 'the server restarts');
-    const end = performance.now() + FAREWELL;
+    clearInterval(this.#heartbeat);
+    for (const { connection } of this.#sockets.values()) connection.close(SERVICE_RESTART, 'the server restarts');
+    const end = performance.now() + CLOSE_TIMEOUT_MS;
     while (this.#sockets.size > 0 && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
     for (const socket of this.#sockets.keys()) socket.terminate();
   }
 
-  #listen(): void {
+  #ping(): void {
     if (this.#turn === 0) this.#round = [...this.#sockets.keys()];
     const due = Math.ceil(this.#round.length / (TURNS - this.#turn));
     this.#turn = (this.#turn + 1) % TURNS;

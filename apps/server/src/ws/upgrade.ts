@@ -34,7 +34,7 @@ export function sockets(config: Config, services: Services, rooms: Rooms, hub: H
         connection = new Connection(socket, device, services, rooms);
         hub.add(socket, connection, address);
       },
-      onMessage: ({ data }) => connection?.hear(data),
+      onMessage: ({ data }) => connection?.receive(data),
       onClose(_, ws) {
         connection?.ended();
         hub.remove(ws.raw as unknown as WebSocket);

@@ -2,8 +2,8 @@ import type { Doc, ServerMessage } from '@masque/protocol';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Channel, type Listener } from '../table/channel.ts';
-import { Line } from './line.ts';
+import { ViewerFeed, type Listener } from '../table/viewer-feed.ts';
+import { SendQueue } from './send-queue.ts';
 
 const table = (n: number): Doc => {
   const lobby = { code: 'VELA', n, heavy: String(n).repeat(20_000) };
@@ -19,15 +19,15 @@ test('a phone that does not read takes no memory, and gets the whole table when 
   phone.on('message', (data) => got.push(JSON.parse(String(data)) as ServerMessage));
   phone.pause();
 
-  const channel = new Channel();
-  const line = new Line(socket, () => channel.drained(listener));
-  const listener: Listener = { deliver: (frame) => line.deliver(frame) };
-  channel.update(table(0), null, -1, []);
-  channel.join(listener);
+  const feed = new ViewerFeed();
+  const queue = new SendQueue(socket, () => feed.drained(listener));
+  const listener: Listener = { deliver: (frame) => queue.deliver(frame) };
+  feed.update(table(0), null, -1, []);
+  feed.join(listener);
   const LAST = 400;
   let most = 0;
   for (let n = 1; n <= LAST; n++) {
-    channel.update(table(n), null, -1, []);
+    feed.update(table(n), null, -1, []);
     most = Math.max(most, socket.bufferedAmount);
     if (n % 20 === 0) await new Promise((done) => setTimeout(done, 5));
   }
@@ -39,10 +39,10 @@ test('a phone that does not read takes no memory, and gets the whole table when 
   expect(last()).toEqual({ t: 'full', counter: LAST + 1, doc: table(LAST), log: [] });
   // Passed over, not sent late: fewer frames than changes.
   expect(got.length).toBeLessThan(LAST);
-  channel.update(table(LAST + 1), null, -1, []);
+  feed.update(table(LAST + 1), null, -1, []);
   while (last()?.t !== 'diff' && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
   expect(last()).toMatchObject({ t: 'diff', counter: LAST + 2 });
-  line.stop();
+  queue.stop();
   phone.terminate();
   await new Promise((done) => server.close(done));
 });

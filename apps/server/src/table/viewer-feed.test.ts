@@ -1,7 +1,7 @@
 import type { Session } from '@masque/core';
 import type { Doc } from '@masque/protocol';
 import { expect, test } from 'vitest';
-import { Channel } from './channel.ts';
+import { ViewerFeed } from './viewer-feed.ts';
 
 const table = (night: boolean, fact: string): Doc =>
   ({
@@ -14,10 +14,10 @@ const session = (): Session => ({ log: [] }) as unknown as Session;
 /** Lengths of the frames that somebody receives who learns these facts, one at each move. */
 function heard(night: boolean, facts: readonly string[]): number[] {
   const frames: string[] = [];
-  const channel = new Channel();
-  channel.update(table(night, ''), session(), 0, []);
-  channel.join({ deliver: (frame) => frames.push(frame) > 0 });
-  for (const fact of facts) channel.update(table(night, fact), session(), 0, []);
+  const feed = new ViewerFeed();
+  feed.update(table(night, ''), session(), 0, []);
+  feed.join({ deliver: (frame) => frames.push(frame) > 0 });
+  for (const fact of facts) feed.update(table(night, fact), session(), 0, []);
   expect(frames.map((it) => (JSON.parse(it) as { counter: number }).counter)).toEqual(frames.map((_, i) => i + 1));
   return frames.slice(1).map((it) => Buffer.byteLength(it));
 }
@@ -37,12 +37,12 @@ test('by day nothing is sent to those who see no change', () => {
 test('by night a whisper sends everybody as much, whoever may read it', () => {
   const frames = ['Kill Tom', null].map((whisper) => {
     const lengths: number[] = [];
-    const channel = new Channel();
+    const feed = new ViewerFeed();
     const now = session();
-    channel.update(table(true, ''), now, 0, [], 0);
-    channel.join({ deliver: (frame) => lengths.push(Buffer.byteLength(frame)) > 0 });
+    feed.update(table(true, ''), now, 0, [], 0);
+    feed.join({ deliver: (frame) => lengths.push(Buffer.byteLength(frame)) > 0 });
     const heardNow = whisper === null ? [] : [{ id: 'a', channel: 'pack', by: 'Mia', seat: 1, at: 0, text: whisper }];
-    channel.update(table(true, ''), now, 0, heardNow as never, 1);
+    feed.update(table(true, ''), now, 0, heardNow as never, 1);
     return lengths.slice(1);
   });
   expect(frames[0]).toHaveLength(1);

@@ -2,11 +2,11 @@ import type { SessionStart, Store, TableDraft, TableRecord, WithSession } from '
 import type { Clock } from '../clock/clock.ts';
 import { tableData, type TableData, type TableState } from './data.ts';
 
-/** Somebody else has saved the table in between: look at it again. */
-export class Outdated extends Error {}
+/** Another node has saved the table in between. What it saved has been loaded: try again. */
+export class StaleRevision extends Error {}
 
-/** A table as kept in the store. */
-export class Keeper {
+/** One table in the store: its document as last loaded or saved, and the revision it has there. */
+export class TableRepository {
   readonly id: string;
   readonly #store: Store;
   readonly #clock: Clock;
@@ -25,30 +25,33 @@ export class Keeper {
     return this.#data;
   }
 
-  /** @throws Outdated when another node was faster; the table has been read again by then */
+  /** @throws StaleRevision when another node was faster */
   async save(data: TableData, state: TableState): Promise<void> {
     const draft = this.#draft(data, state);
     const saved = await this.#store.saveTable(draft, this.#record.revision);
     if (!saved.ok) return this.#reload();
-    this.#keep(draft);
+    this.#saved(draft);
   }
 
-  /** Saves the table together with a game that begins at it. @throws Outdated as above */
-  async saveWith(session: SessionStart, also: WithSession, data: TableData): Promise<void> {
+  /**
+   * Saves the table together with a game that begins at it.
+   * @throws StaleRevision when another node was faster
+   */
+  async saveWithSession(session: SessionStart, also: WithSession, data: TableData): Promise<void> {
     const table = this.#draft(data, 'playing');
     const created = await this.#store.createSession(session, {
       ...also,
       table: { table, expected: this.#record.revision },
     });
     if (!created.ok) return this.#reload();
-    this.#keep(table);
+    this.#saved(table);
   }
 
   #draft(data: TableData, state: TableState): TableDraft {
     return { id: this.id, code: this.#record.code, state, data, savedAt: this.#clock.now() };
   }
 
-  #keep(draft: TableDraft): void {
+  #saved(draft: TableDraft): void {
     this.#record = { ...draft, revision: this.#record.revision + 1 };
     this.#data = draft.data as TableData;
   }
@@ -59,6 +62,6 @@ export class Keeper {
       this.#record = record;
       this.#data = tableData.parse(record.data);
     }
-    throw new Outdated('the table has changed in between');
+    throw new StaleRevision('the table has been saved by another node');
   }
 }

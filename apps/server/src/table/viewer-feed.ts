@@ -18,7 +18,7 @@ const KEPT = 64;
  * all of them. A change that this viewer does not see writes nothing and counts nothing; but by night everybody
  * receives a frame whenever anybody does, so that nobody's network tells who acts or whispers together.
  */
-export class Channel {
+export class ViewerFeed {
   readonly listeners = new Set<Listener>();
   readonly #behind = new Set<Listener>();
   #counter = 0;

@@ -1,0 +1,49 @@
+import type { AnyGame } from '@masque/core';
+import { levelsOf } from '../bots/levels.ts';
+import type { Clock } from '../clock/clock.ts';
+import { peopleOf, type Place, type TableData, type TableState } from './data.ts';
+import { BOT_AFTER_MS, HOST_GONE_MS, Presence } from './presence.ts';
+
+/** Looks after a table whose people come and go: passes the host's chair on, and has bots play for those who are gone. */
+export class Caretaker {
+  readonly presence: Presence;
+
+  /** @param due called when `caredFor` may have something to do */
+  constructor(clock: Clock, due: () => void) {
+    this.presence = new Presence(clock, due);
+  }
+
+  /** The table has changed: these are its people now. */
+  watch(data: TableData): void {
+    const people = peopleOf(data);
+    for (const person of people) this.presence.expect(person);
+    this.presence.forget((person) => people.has(person));
+  }
+
+  /** Has the host been gone for too long? */
+  needsHost({ host }: TableData): boolean {
+    return this.presence.isGone(host, HOST_GONE_MS);
+  }
+
+  /** The table with what its absences call for; the same object if that is nothing. */
+  caredFor(data: TableData, state: TableState, game: AnyGame | undefined): TableData {
+    const hosted = this.needsHost(data) ? this.#passedOn(data) : data;
+    const level = game && levelsOf(game)[0];
+    if (state !== 'playing' || !data.settings.botForAway || level === undefined) return hosted;
+    if (!hosted.places.some((it) => this.#needsBot(it))) return hosted;
+    return { ...hosted, places: hosted.places.map((it) => (this.#needsBot(it) ? { ...it, standIn: level } : it)) };
+  }
+
+  stop(): void {
+    this.presence.stop();
+  }
+
+  #passedOn(data: TableData): TableData {
+    const heir = data.places.find((it) => it.person !== undefined && this.presence.isHere(it.person));
+    return heir ? { ...data, host: heir.person! } : data;
+  }
+
+  #needsBot({ person, standIn }: Place): boolean {
+    return person !== undefined && standIn === undefined && this.presence.isGone(person, BOT_AFTER_MS);
+  }
+}

@@ -1,0 +1,167 @@
+import type { AnyGame, Input, Session } from '@masque/core';
+import type { Command } from '@masque/protocol';
+import type { TableRecord } from '@masque/store';
+import { done, refused, type Answer } from '../answer.ts';
+import type { Person } from '../identity/people.ts';
+import { newId } from '../identity/token.ts';
+import { Journal } from '../play/journal.ts';
+import type { Services } from '../services.ts';
+import { applyCommand } from './command.ts';
+import { seatOf, type TableData, type TableState } from './data.ts';
+import type { TableSnapshot } from './documents.ts';
+import type { Presence } from './presence.ts';
+import { reopen } from './reopen.ts';
+import { StaleRevision, TableRepository } from './repository.ts';
+
+/** How many keys of commands a table remembers. */
+const MAX_REMEMBERED = 50;
+/** How often a command is tried after other nodes were faster. */
+const MAX_TRIES = 5;
+
+/**
+ * A table and the game at it, as they are durable. Every change is written to the store before it shows here; of two
+ * nodes that change the same table, one is told to load it again.
+ */
+export class TableModel {
+  readonly #repository: TableRepository;
+  readonly #services: Services;
+  readonly code: string;
+  #journal: Journal | null;
+
+  private constructor(code: string, repository: TableRepository, journal: Journal | null, services: Services) {
+    this.code = code;
+    this.#repository = repository;
+    this.#journal = journal;
+    this.#services = services;
+  }
+
+  /** Loads the game of a table. One that cannot go on is closed, and the table goes back to the lobby. */
+  static async open(record: TableRecord & { code: string }, services: Services): Promise<TableModel> {
+    const repository = new TableRepository(record, services.store, services.clock);
+    return new TableModel(record.code, repository, await reopen(repository, services), services);
+  }
+
+  get id(): string {
+    return this.#repository.id;
+  }
+
+  get data(): TableData {
+    return this.#repository.data;
+  }
+
+  get state(): TableState {
+    if (!this.#journal) return 'lobby';
+    return this.#journal.session.outcome ? 'over' : 'playing';
+  }
+
+  get session(): Session | null {
+    return this.#journal?.session ?? null;
+  }
+
+  /** The game being played or just finished, by its id in the store. */
+  get sessionId(): string | null {
+    return this.#journal?.id ?? null;
+  }
+
+  /** The game that the table has chosen, if it is installed. */
+  get chosenGame(): AnyGame | undefined {
+    return this.#services.games.get(this.data.game);
+  }
+
+  snapshot(presence: Presence): TableSnapshot {
+    const { code, data, state, session } = this;
+    return { code, data, state, session, course: this.#journal?.course ?? null, game: this.chosenGame, presence };
+  }
+
+  /** Saves the table as it is to be, if that is another one. */
+  async save(data: TableData): Promise<void> {
+    if (data !== this.data) await this.#repository.save(data, this.state);
+  }
+
+  /**
+   * Gives the game an input.
+   * @param key idempotency key: an input that was taken under it is not taken twice
+   */
+  async take(input: Input, key?: string): Promise<Answer> {
+    const journal = this.#journal;
+    if (!journal) return refused('not_now');
+    let answer = await journal.take(input, key);
+    // A rule that throws must not leave the table stuck: where no player can do otherwise, the game ends.
+    if (!answer.ok && answer.code === 'fault' && isStuck(input, journal.session))
+      answer = await journal.take({ at: input.at, abort: 'fault' }, key);
+    if (answer.ok && journal.session.outcome) await this.#listAsOver();
+    return answer;
+  }
+
+  /** Was a command taken under this key? */
+  hasTaken(receipt: string): boolean {
+    return this.data.done.includes(receipt);
+  }
+
+  /** Does what somebody asks for at the table. */
+  async command(person: Person, command: Command, receipt: string): Promise<Answer> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      if (this.hasTaken(receipt)) return done;
+      try {
+        return await this.#apply(person, command, receipt);
+      } catch (error) {
+        if (!(error instanceof StaleRevision)) throw error;
+        this.#journal = await reopen(this.#repository, this.#services);
+      }
+    }
+    return refused('busy');
+  }
+
+  async #apply(person: Person, command: Command, receipt: string): Promise<Answer> {
+    const { games, people, clock } = this.#services;
+    const { state, session, chosenGame: game } = this;
+    const at = clock.now();
+    const next = applyCommand(this.data, command, { person, state, games, game, session, at, id: newId() });
+    if (!next.ok) return next;
+    const data = { ...next.data, done: [...next.data.done, receipt].slice(-MAX_REMEMBERED) };
+    if (typeof next.then === 'object') {
+      const taken = await this.take({ at, ...next.then.take }, receipt);
+      if (!taken.ok) return taken;
+    }
+    if (next.then === 'deal') await this.#deal(data);
+    else {
+      await this.#repository.save(data, data.session === null ? 'lobby' : this.state);
+      if (data.session === null) this.#journal = null;
+    }
+    const place = data.places[seatOf(data, person.id)];
+    if (command.do === 'sit' || command.do === 'rename')
+      await people.change(person.id, { name: place?.name, mask: place?.mask });
+    return done;
+  }
+
+  async #deal(data: TableData): Promise<void> {
+    const services = this.#services;
+    const id = newId();
+    const previous = this.session?.outcome;
+    const again = previous && this.session.start.seats === data.places.length && this.session.game.id === data.game;
+    const { options, seed, places } = data;
+    const names = places.map((it) => it.name!);
+    const deal = { tableId: this.id, seed, seats: places.length, options, names };
+    const { journal } = await Journal.begin(
+      id,
+      this.chosenGame!,
+      { ...deal, ...(again && { previous }) },
+      services,
+      (session, also) =>
+        this.#repository.saveWithSession(session, also, { ...data, session: id, seed: services.newSeed() }),
+    );
+    this.#journal = journal;
+    services.metrics.games.inc({ game: data.game });
+  }
+
+  /** For the list of tables; the log of the game has it already. */
+  async #listAsOver(): Promise<void> {
+    await this.#repository.save(this.data, 'over').catch((error: unknown) => {
+      if (!(error instanceof StaleRevision)) throw error;
+    });
+  }
+}
+
+/** Can nobody do otherwise, now that a rule has thrown on this input? */
+const isStuck = (input: Input, { deadlines, paused }: Session): boolean =>
+  'deadline' in input || 'leave' in input || (deadlines.length === 0 && paused === null);

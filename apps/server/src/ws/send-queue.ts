@@ -1,0 +1,60 @@
+import type { ServerMessage } from '@masque/protocol';
+import type { WebSocket } from 'ws';
+
+/** Bytes that may wait for a slow reader before frames are skipped. */
+const HIGH_WATER_MARK = 256 * 1024;
+/** Bytes at which frames are sent again. */
+const LOW_WATER_MARK = HIGH_WATER_MARK / 4;
+/** Bytes at which the socket is closed. Replies to its own messages come on top of frames. */
+const MAX_BUFFERED_BYTES = HIGH_WATER_MARK * 4;
+/** How often to check whether a full queue has drained, in milliseconds. */
+const POLL_MS = 250;
+/** How long a queue may stay full before the socket is closed, in milliseconds. */
+const STALL_TIMEOUT_MS = 60_000;
+
+/** What goes out on a socket. It never holds more than memory allows: a slow reader skips frames instead. */
+export class SendQueue {
+  readonly #socket: WebSocket;
+  readonly #drained: () => void;
+  #poll: NodeJS.Timeout | undefined;
+  #fullSince = 0;
+
+  /** @param drained called when frames can be sent again after one was skipped */
+  constructor(socket: WebSocket, drained: () => void) {
+    this.#socket = socket;
+    this.#drained = drained;
+  }
+
+  /** Sends a frame of the document. False: the queue is full, and the frame was skipped. */
+  deliver(frame: string): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return true;
+    if (this.#poll === undefined && this.#socket.bufferedAmount < HIGH_WATER_MARK) {
+      this.#socket.send(frame);
+      return true;
+    }
+    if (this.#poll === undefined) {
+      this.#fullSince = performance.now();
+      this.#poll = setInterval(() => this.#check(), POLL_MS).unref();
+    }
+    return false;
+  }
+
+  /** Sends a reply, which is never skipped. */
+  reply(message: ServerMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate();
+    else this.#socket.send(JSON.stringify(message));
+  }
+
+  stop(): void {
+    clearInterval(this.#poll);
+    this.#poll = undefined;
+  }
+
+  #check(): void {
+    if (performance.now() - this.#fullSince > STALL_TIMEOUT_MS) this.#socket.terminate();
+    if (this.#socket.bufferedAmount > LOW_WATER_MARK) return;
+    this.stop();
+    this.#drained();
+  }
+}
