@@ -1,5 +1,16 @@
+import { open } from '@masque/core';
 import { describeConformance } from '@masque/testkit';
 import { describe, test } from 'vitest';
-import desperateTimes, { type Options } from './index.ts';
+import desperateTimes, { type Options, type State } from './index.ts';
 
-describeConformance(desperateTimes, { describe, test }, { waits: (options) => (options as Options).pace === 'off' });
+/** Every Supporter, wherever it lies. */
+const conserved = ({ hands, areas, discard }: State): string[] =>
+  [...hands.flat().map(open), ...areas.flatMap(({ slots }) => slots.map((it) => open(it.card))), ...discard].map((it) =>
+    JSON.stringify(it),
+  );
+
+describeConformance(
+  desperateTimes,
+  { describe, test },
+  { waits: (options) => (options as Options).pace === 'off', conserved },
+);

@@ -1,6 +1,12 @@
-import { conformance } from '@masque/testkit';
-import { test } from 'vitest';
+import { open } from '@masque/core';
+import { describeConformance } from '@masque/testkit';
+import { describe, test } from 'vitest';
 import montee from './index.ts';
+import type { State } from './state.ts';
+
+/** Every object of the coach, wherever it lies. */
+const conserved = ({ hands, pile, offer }: State): string[] =>
+  [...hands.flat(), ...pile, ...(offer ? [offer.card] : [])].map(open);
 
 // The objects that join the Bags lie open before the hands are dealt, so they say something of what is in them.
-for (const check of conformance(montee, { shown: ['opening'] })) test(check.name, check.run, 240_000);
+describeConformance(montee, { describe, test }, { shown: ['opening'], conserved });

@@ -1,23 +1,28 @@
-import { conformance } from '@masque/testkit';
-import { expect, test } from 'vitest';
-import { decksOf } from './deck/code.ts';
+import { open, type Seat, type Viewer } from '@masque/core';
+import { describeConformance } from '@masque/testkit';
+import { describe, test } from 'vitest';
 import succession from './index.ts';
-import { roleNames } from './roles/index.ts';
+import type { State } from './state.ts';
 
-/** Half decks of a table of thirteen: between them every role is dealt, with those it needs. */
-const decks = [
-  'heir.spy.psycho.magistrate.witness.viceroy',
-  'heir.assassin.guard.headsman.inquisitor.attorney',
-  'heir.brigand2.healer.poisoner.vigilante',
-  'heir.diplomat.wizard.virgin.martyr.oracle',
-  'heir.informant.assassin.guard.psycho.noble',
+/** What goes on in a contract past its reveal is seen by its members alone: they have put their heads together. */
+const apart = ({ contracts }: State, viewer: Viewer): Seat[] =>
+  contracts.filter((it) => it.busy && !it.joined.includes(viewer)).flatMap((it) => it.joined);
+
+/** Every card: those in hands, and those of the dead. */
+const conserved = ({ court }: State): number[] => [
+  ...court.players.filter((it) => it.alive).map((it) => open(it.card)),
+  ...court.graveyard.map((it) => open(it.card)),
 ];
 
-test('the decks of the promises have every role', () => {
-  const dealt = decks.flatMap((deck) => decksOf(deck) as object[]).flatMap((deck) => Object.keys(deck));
-  expect([...new Set(dealt)].sort()).toEqual([...roleNames].sort());
-});
-
-// Two seat counts, one of them odd: there are many options, and every value of each is played.
-const options = { seats: [8, 13], options: decks.map((deck) => ({ deck })) };
-for (const check of conformance(succession, options)) test(check.name, check.run, 300_000);
+describeConformance(
+  succession,
+  { describe, test },
+  {
+    // Two seat counts, one of them odd: there are many options, and every value of each is played.
+    seats: [8, 13],
+    apart,
+    conserved,
+    // A usurper may be dead, and a Wizard calls upon the dead.
+    dead: ['accuseHeir.target', 'raise.ghost'],
+  },
+);

@@ -49,5 +49,5 @@ export { hereOf, logFor, offersFor, tableFor, viewOf } from './session/look.ts';
 export { alarmsOf } from './session/pace.ts';
 export { load, save, type Saved } from './session/save.ts';
 export type { Deadline, Input, Session, Start } from './session/session.ts';
-export { start, step, type Chance } from './session/step.ts';
+export { admit, start, step, type Chance } from './session/step.ts';
 export * from './table/index.ts';

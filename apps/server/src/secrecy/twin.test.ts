@@ -94,7 +94,7 @@ test.each(allGames)(
       const who = players({ seed: name, bots: 'random', think: 1 });
       const session = somewhere(game, name, who);
       const viewer = i % 3 === 2 ? 0 : SPECTATOR;
-      const twin = session && twinOf(session, viewer, randomFor(seedOf(name), 1), 'same');
+      const twin = session && twinOf(session, viewer, randomFor(seedOf(name), 1), { sameChance: true });
       if (!session || !twin) continue;
       pairs++;
       inputs += await compare(game, session, twin, viewer, who);

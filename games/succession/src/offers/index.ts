@@ -132,7 +132,7 @@ function denunciations({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
 function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction }: Face): Offers<'free'> {
   const { public: open, icon } = ruleOf(role);
   if (!open || (open.once && seen(court.players[seat]!.spent) !== false)) return [];
-  const look = { label: `use.${role}`, icon, note: `use.${role}.note`, wax: true };
+  const look = { label: `use.${role}`, icon, note: `use.${role}.note`, wax: true, private: true };
   if (open.offersBadge) {
     const of = badgeTargets({ court, contracts }, seat, faction);
     const params = { target: { kind: 'seat', of, ask: 'ask.offer' } } as const;

@@ -4,7 +4,22 @@ import { rules } from './toy/rules.ts';
 import { toy, type Toy } from './toy/index.ts';
 import { honest } from './toy/bots.ts';
 import type { Broken } from './secrecy.ts';
+import { open, type LooseFlow, type Rule, type Seat } from '@masque/core';
+import type { Acts, Options, State } from './toy/state.ts';
 import { z } from 'zod';
+
+/** The flow with a rule for whoever leaves in one of its phases. */
+const leaving = (
+  good: LooseFlow<State, Acts>,
+  phase: string,
+  actions: Rule<State, { readonly seat: Seat }>,
+): LooseFlow<State, Acts> => ({
+  ...good,
+  states: {
+    ...good.states,
+    [phase]: { ...good.states![phase]!, on: { ...good.states![phase]!.on, leave: { actions: actions as never } } },
+  },
+});
 
 /** Games that stop, never stop, or cannot be played by everybody. */
 export const stuck: readonly Broken[] = [
@@ -36,6 +51,99 @@ export const stuck: readonly Broken[] = [
       }),
     }),
     fault: /phase "turn" .* waits for seats .* but no clock runs/,
+  },
+  {
+    breaks: 'a table that nobody answers at goes round for ever',
+    game: toy({
+      flow: (good) => ({
+        ...good,
+        states: {
+          ...good.states,
+          turn: {
+            ...good.states!['turn']!,
+            after: {
+              think: {
+                target: 'turn',
+                reenter: true,
+                actions: (state, _, step) => ({ ...state, turn: (state.turn + 1) % step.seats }),
+              },
+            },
+          },
+        },
+      }),
+    }),
+    fault: /a table that nobody answers at never ends: from phase "turn" .* on 5000 clocks have rung/,
+  },
+  {
+    breaks: 'one phase does not survive that somebody leaves',
+    game: toy({
+      flow: (good) =>
+        leaving(good, 'belief', (state) => {
+          throw new Error(`nobody asks seat ${state.turn} any more`);
+        }),
+    }),
+    fault:
+      /after seat \d left in phase "belief" .*, seat \d leaving in phase "belief": the rule throws Error: nobody asks seat/,
+  },
+  {
+    breaks: 'the question of somebody who leaves is put for ever',
+    game: toy({
+      flow: (good) =>
+        leaving(good, 'turn', (state, { seat }) => ({ ...state, left: seat === state.turn ? 1e9 : state.left })),
+    }),
+    fault: /after .*seat \d left in phase "turn" .*, the game is not over after 5000 inputs/,
+  },
+  {
+    breaks: 'whoever leaves takes cards along',
+    game: toy({
+      flow: (good) => leaving(good, 'belief', (state) => ({ ...state, deck: state.deck.slice(1) })),
+    }),
+    told: { conserved: ({ hands, deck }: State) => [...hands, ...deck].map(open) },
+    fault:
+      /seat \d leaving, after seat \d left in phase "belief" .* changes what must be conserved: of \d there were \d, now \d/,
+  },
+  {
+    breaks: 'a transition leads where it does not say',
+    game: toy({
+      flow: (good) => ({
+        ...good,
+        next: () => 'showdown',
+        states: {
+          ...good.states,
+          turn: {
+            ...good.states['turn']!,
+            on: { ...good.states['turn']!.on, boast: { target: ['belief', 'turn'], actions: rules.boast } },
+          },
+        },
+      }),
+    }),
+    fault:
+      /offer "boast" of seat \d .*: the rule throws Error: boast in turn led to "showdown", but declares only "belief", "turn"/,
+  },
+  {
+    breaks: 'an icon is misspelt',
+    game: toy({
+      present: (view, me, here) => ({
+        ...present(view, me, here),
+        stats: [{ icon: 'card-pickupp', label: 'deck', value: view.deck.length }],
+      }),
+    }),
+    fault: /there is no icon "card-pickupp" \(present, stats\.0\.icon in phase .*\); there is "card-pickup"/,
+  },
+  {
+    breaks: 'somebody who is out may be chosen',
+    game: toy({
+      present: (view, me, here) => {
+        const table = present(view, me, here);
+        return { ...table, seats: table.seats.map((it) => (it.seat === 1 ? { ...it, state: 'out' as const } : it)) };
+      },
+    }),
+    fault: /offer "peek" of seat \d in phase "turn" .*: its parameter "target" names seats 1, who are out/,
+  },
+  {
+    breaks: 'a value of an option is refused at every table',
+    game: { ...toy(), check: ({ peeking }: Options) => (peeking === 'neighbours' ? ['talk'] : []) } as Toy,
+    fault: /no table of the suite deals the option "peeking" with the value "neighbours"/,
   },
   {
     breaks: 'the bot answers with what is not offered',

@@ -1,4 +1,6 @@
 import { audienceOf, open, secret, seen } from '@masque/core';
+import { ask } from '@masque/mechanics';
+import type { ConformanceOptions } from '../conformance/check.ts';
 import { offers } from './toy/offers.ts';
 import { present } from './toy/present.ts';
 import { rules } from './toy/rules.ts';
@@ -10,6 +12,8 @@ export interface Broken {
   readonly breaks: string;
   readonly game: Toy;
   readonly fault: RegExp;
+  /** What the suite is told of it. */
+  readonly told?: ConformanceOptions;
 }
 
 /** What a broken state has besides. */
@@ -203,6 +207,82 @@ export const secrecy: readonly Broken[] = [
     breaks: 'a channel has no name in any language',
     game: toy({ channels: () => [{ id: 'table', name: 'talk.nowhere', write: true }] }),
     fault: /talk\.nowhere.*channel "table"/,
+  },
+  {
+    breaks: 'an open learning entry names a card that stays hidden, beside the one that is shown',
+    game: toy({
+      rules: {
+        showdown: (state, step) => {
+          step.log({ kind: 'shows', args: { who: { seat: state.turn }, value: open(state.deck[0]!) }, learn: true });
+          return rules.showdown(state, step);
+        },
+      },
+    }),
+    fault:
+      /the spectator can tell what is hidden from it after .*its log at 0\.args\.value is \d, but \d where only values differ that are hidden from it before and after/,
+  },
+  {
+    breaks: 'beside the entry that shows a card another tells of the deck',
+    game: toy({
+      rules: {
+        redraw: (state, step) => {
+          if (open(state.deck[3]!) > 3) step.log({ kind: 'boast', args: { who: { seat: 0 }, value: 6 } });
+          return rules.redraw(state, step);
+        },
+      },
+    }),
+    fault:
+      /can tell what is hidden from it after .*its log at \d.* where only values differ that are hidden from it before/,
+  },
+  {
+    breaks: 'who is waited for depends on the cards, with one value of an option',
+    game: toy({
+      rules: {
+        boast: (state, event, step) => {
+          const next = rules.boast(state, event, step);
+          if (state.options.peeking === 'all') return next;
+          const asked = next.belief!.asked.filter((seat, i) => i === 0 || open(state.hands[seat]!) > 2);
+          return { ...next, belief: ask(asked), unasked: true } as State;
+        },
+      },
+      // The seats that are not asked have a button to press all the same, which nobody waits for.
+      offers: {
+        belief: (view, seat) => {
+          const mine = offers.belief(view, seat);
+          const answer = offers.belief({ ...view, belief: { ...view.belief!, asked: [seat] } }, seat);
+          return mine.length > 0 || seat === view.turn ? mine : answer.map((it) => ({ ...it, optional: true }));
+        },
+      },
+    }),
+    fault: /can tell what is hidden from it after offer "boast" .*neighbours/,
+  },
+  {
+    breaks: 'a hidden card is the same in every deal',
+    game: toy({
+      setup: (_, good) => ({ ...good, hands: good.hands.map((_, seat) => secret(seat + 1, [seat], 'card')) }),
+    }),
+    fault: /what lies hidden at hands\.0 \(kind "card"\) is 1 in every one of 240 deals .*: it is not shuffled/,
+  },
+  {
+    breaks: 'the note of the question depends on the own card',
+    game: toy({
+      present: (view, me, here) => ({
+        ...present(view, me, here),
+        ...(me >= 0 && { ask: { text: 'deck', note: (seen(view.hands[me]!) ?? 0) > 3 ? 'points' : 'deck' } }),
+      }),
+    }),
+    fault: /the closed phone of seat \d tells of its cards in phase .*table\.ask\.note is "(points|deck)", but/,
+  },
+  {
+    breaks: 'a button depends on the own card',
+    game: toy({
+      offers: {
+        belief: (view, seat) =>
+          offers.belief(view, seat).map((it) => ({ ...it, look: { wax: (seen(view.hands[seat]!) ?? 0) > 3 } })),
+      },
+    }),
+    fault:
+      /the closed phone of seat \d tells of its cards in phase "belief" .*offers\.0\.look\.wax is (true|false), but/,
   },
   {
     breaks: 'nothing has a kind, so that nothing can be tested',

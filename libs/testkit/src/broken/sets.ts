@@ -18,6 +18,11 @@ const withSets = (changes: Partial<Sets<Options>>): Toy => toy({ sets: { ...good
 /** Games whose sets are not what they say. */
 export const ofSets: readonly Broken[] = [
   {
+    breaks: 'a set may hold what no table deals',
+    game: withSets({ items: [...good.items, { ...good.items[0]!, id: 'dodo' }] }),
+    fault: /no table of the suite deals "dodo", which sets may hold/,
+  },
+  {
     breaks: 'no set is offered',
     game: withSets({ presets: () => [] }),
     fault: /no set is offered for 2 seats/,

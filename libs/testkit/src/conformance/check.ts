@@ -1,9 +1,15 @@
+import type { Seat, Viewer } from '@masque/core';
+
 /** One promise that a game must keep. */
 export interface Check {
   /** The promise in words. */
   readonly name: string;
-  /** @throws Fault that says where the game breaks it */
-  run(): void;
+  /**
+   * The first check that is run plays the games that all of them look at.
+   * @returns what is no fault, but worth a look: an edge that was never taken
+   * @throws Fault that says where the game breaks the promise
+   */
+  run(): readonly string[] | void;
 }
 
 /** A broken promise, in words for the game's author. */
@@ -20,12 +26,31 @@ export interface ConformanceOptions {
   readonly maxInputs?: number;
   /** Seat counts to play with. Default: the fewest, the most, and one between. */
   readonly seats?: readonly number[];
-  /** Further option sets to play with, besides the default and every value of every option once. */
+  /** Further option sets to play with, besides the default, every value of every option and every item of a set. */
   readonly options?: readonly object[];
   /** With these options the table waits for people as long as it takes. Default: when some option is `null` or `'off'`. */
   readonly waits?: (options: object) => boolean;
   /** Paths of the view that may depend on what was dealt face down, because the rules show it from the start. */
   readonly shown?: readonly string[];
+  /** Paths of the state at which every deal hides the same value, because the rules say so: `spare`. */
+  readonly fixed?: readonly string[];
   /** Messages that are not the game's own but will be there, besides `ui.*`. */
   readonly known?: readonly string[];
+  /** Icons that a package of the game brings, besides those of game-icons.net. */
+  readonly icons?: readonly string[];
+  /** Parameters of offers that may name somebody who is out: `raise.ghost`. */
+  readonly dead?: readonly string[];
+  /** Parameters of offers whose values a glance at the phone may read, though they depend on its cards: `choose.who`. */
+  readonly glance?: readonly string[];
+  /**
+   * Seats of whom a viewer cannot notice whether they are waited for, as if they were in another room. Default: none, so
+   * that who is waited for must not depend on anything hidden.
+   */
+  readonly apart?: (state: never, viewer: Viewer) => readonly Seat[];
+  /** The seats that are still in the game. Default: those that `present` shows neither `out` nor as a `ghost`. */
+  readonly living?: (state: never) => readonly Seat[];
+  /** Everything that neither appears nor disappears in a game, such as its cards: must be the same in every state. */
+  readonly conserved?: (state: never) => readonly (string | number)[];
+  /** Phases, offers and edges that no game of the suite needs to reach: `phase veto`. Default: each is warned of. */
+  readonly rare?: readonly string[];
 }

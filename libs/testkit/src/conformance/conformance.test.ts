@@ -1,16 +1,17 @@
+import type { AnyGame } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../broken/index.ts';
 import { toy } from '../broken/toy/index.ts';
-import { conformance, describeConformance, Fault } from './index.ts';
+import { conformance, describeConformance, Fault, type ConformanceOptions } from './index.ts';
 
 describeConformance(toy(), { describe, test });
 
 describe('a broken game fails with words for what is wrong', () => {
   test.each(broken)(
     '$breaks',
-    ({ game, fault }) => {
+    ({ game, fault, told }) => {
       const others: string[] = [];
-      for (const found of faultsOf(game)) {
+      for (const found of faultsOf(game, told)) {
         if (fault.test(found)) return;
         others.push(found);
       }
@@ -20,8 +21,28 @@ describe('a broken game fails with words for what is wrong', () => {
   );
 });
 
-function* faultsOf(game: Parameters<typeof conformance>[0]): Generator<string> {
-  for (const check of conformance(game)) {
+test('an edge that is never taken, and an action that is never offered, are warned of by name', () => {
+  const game = toy({
+    flow: (good) => ({
+      ...good,
+      states: {
+        ...good.states,
+        turn: {
+          ...good.states['turn']!,
+          on: { ...good.states['turn']!.on, faint: { guard: () => false, target: 'showdown' } as never },
+        },
+      },
+    }),
+  });
+  const warnings = conformance(game).flatMap((check) => check.run() ?? []);
+  expect(warnings).toEqual([
+    'in no game of the suite: turn → showdown on faint',
+    'in no game of the suite: offer faint',
+  ]);
+});
+
+function* faultsOf(game: AnyGame, told?: ConformanceOptions): Generator<string> {
+  for (const check of conformance(game, told)) {
     try {
       check.run();
     } catch (error) {

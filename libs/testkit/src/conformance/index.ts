@@ -1,57 +1,68 @@
 import type { AnyGame } from '@masque/core';
 import type { Check, ConformanceOptions } from './check.ts';
-import { accepted } from './checks/accepted.ts';
-import { bots } from './checks/bots.ts';
+import { clocks, leaves } from './checks/absent.ts';
+import { replays, saving } from './checks/again.ts';
 import { channels } from './checks/channels.ts';
-import { clocks } from './checks/clocks.ts';
+import { closed } from './checks/closed.ts';
+import { dealt, edges, meaning } from './checks/chart.ts';
 import { deal } from './checks/deal.ts';
-import { ends } from './checks/ends.ts';
-import { frozen } from './checks/frozen.ts';
+import { bots, ends } from './checks/ends.ts';
+import { icons } from './checks/icons.ts';
 import { language } from './checks/language.ts';
+import { accepted, living, refused } from './checks/offers.ts';
 import { options as defaults } from './checks/options.ts';
-import { plain } from './checks/plain.ts';
-import { refused } from './checks/refused.ts';
-import { replays } from './checks/replay.ts';
-import { saving } from './checks/saving.ts';
+import { frozen, plain, senses } from './checks/pure.ts';
 import { sealed } from './checks/sealed.ts';
 import { secrecy } from './checks/secrecy.ts';
-import { senses } from './checks/senses.ts';
 import { sets } from './checks/sets.ts';
+import { Edges } from './phases.ts';
+import { Twins } from './secrecy/twin.ts';
 import { planFor } from './setting.ts';
+import { Suite } from './suite.ts';
 
 export { Fault, type Check, type ConformanceOptions } from './check.ts';
-export { twinOf } from './secrecy/twin.ts';
+export { twinOf, type Twinning } from './secrecy/twin.ts';
 
 /**
- * The promises that every game must keep, each ready to be run.
+ * The promises that every game must keep, each ready to be run. Games are played once, when the first of those that
+ * look at them is run.
  *
  * @example
- * for (const check of conformance(game)) test(check.name, check.run);
+ * for (const check of conformance(game)) test(check.name, () => void check.run());
  */
 export function conformance(game: AnyGame, options: ConformanceOptions = {}): Check[] {
   const first = defaults(game);
   // Without defaults nothing can be played.
   if (!game.options.safeParse({}).success) return [first];
   const plan = planFor(game, options);
-  return [
-    first,
-    sets(game),
-    plain(plan),
-    frozen(plan),
-    senses(plan),
+  const twins = new Twins(plan);
+  const taken = new Edges();
+  const observers = [
+    // First, so that what games share outside their states has not been touched by what the others try.
+    secrecy(plan, twins),
+    plain(),
+    frozen(),
+    senses(),
     replays(plan),
-    saving(plan),
-    accepted(plan),
-    refused(plan),
+    saving(),
+    accepted(),
+    living(plan),
+    refused(),
     ends(plan),
     ...bots(plan),
-    clocks(plan),
-    deal(plan),
-    sealed(plan),
-    secrecy(plan),
-    channels(plan),
+    clocks(plan, taken),
+    leaves(plan, taken),
+    sealed(),
+    closed(plan, twins),
+    channels(twins),
     language(plan),
+    icons(plan),
+    edges(plan, taken),
+    meaning(),
   ];
+  const suite = new Suite(plan, observers);
+  const looks = observers.map((it): Check => ({ name: it.name, run: () => suite.verdict(it) }));
+  return [first, sets(game), dealt(plan), deal(plan), ...looks];
 }
 
 /** The runner's own functions: those of Vitest, or any that look like them. */
@@ -63,8 +74,10 @@ export interface Runner {
 /** Milliseconds that one check may take. */
 const TIMEOUT = 300_000;
 
+declare const console: { warn(text: string): void };
+
 /**
- * The same as a suite of tests.
+ * The same as a suite of tests. Warnings are printed.
  *
  * @example
  * import { describe, test } from 'vitest';
@@ -72,6 +85,13 @@ const TIMEOUT = 300_000;
  */
 export function describeConformance(game: AnyGame, { describe, test }: Runner, options?: ConformanceOptions): void {
   describe(`${game.id} keeps the promises of every game`, () => {
-    for (const check of conformance(game, options)) test(check.name, () => check.run(), TIMEOUT);
+    for (const check of conformance(game, options))
+      test(
+        check.name,
+        () => {
+          for (const warning of check.run() ?? []) console.warn(`${game.id}: ${warning}`);
+        },
+        TIMEOUT,
+      );
   });
 }

@@ -10,11 +10,17 @@ const timers = ['setTimeout', 'setInterval', 'queueMicrotask', 'fetch'];
 
 type Holder = Record<string, unknown>;
 
-/**
- * Runs `body` and tells which of the machine's senses it used: "Math.random", "new Date". Everything still works as
- * ever meanwhile, and is as it was afterwards.
- */
-export function watched<T>(body: () => T): { readonly result: T; readonly used: readonly string[] } {
+/** What listens to the machine's senses until it is stopped. */
+export interface Senses {
+  /** Which were used since the last clearing: "Math.random", "new Date". */
+  readonly used: ReadonlySet<string>;
+  clear(): void;
+  /** Puts everything back. */
+  stop(): void;
+}
+
+/** Listens to the machine's senses, which work as ever meanwhile. */
+export function listen(): Senses {
   const used = new Set<string>();
   const undo: (() => void)[] = [];
   const world = globalThis as unknown as Holder;
@@ -50,9 +56,9 @@ export function watched<T>(body: () => T): { readonly result: T; readonly used: 
         },
       }),
   );
-  try {
-    return { result: body(), used: [...used] };
-  } finally {
-    for (const back of undo.reverse()) back();
-  }
+  return {
+    used,
+    clear: () => used.clear(),
+    stop: () => undo.reverse().forEach((back) => back()),
+  };
 }

@@ -1,7 +1,7 @@
-import type { AnyGame } from '@masque/core';
-import { toJSONSchema } from 'zod';
+import type { AnyGame, Counts } from '@masque/core';
 import { short } from '../scenario/compare.ts';
 import type { ConformanceOptions } from './check.ts';
+import { choicesOf, setsOf, type Choice, type SetChoice } from './choices.ts';
 
 /** A table that a game is tried at. */
 export interface Setting {
@@ -14,44 +14,142 @@ export interface Setting {
 /** All that the checks of one game share. */
 export interface Plan {
   readonly game: AnyGame;
+  readonly given: ConformanceOptions;
   readonly seed: string;
   readonly effort: number;
   readonly maxInputs: number;
   /** Default options with every seat count to be tried. */
   readonly plain: readonly Setting[];
-  /** Every value of every option once, with changing seat counts. */
+  /** Every value of every option once, and every item of a set, with changing seat counts. */
   readonly varied: readonly Setting[];
+  /** What no table of the plan deals, in words: "option "speed" with the value 7". */
+  readonly undealt: readonly string[];
   waits(options: object): boolean;
   readonly shown: readonly string[];
   readonly known: readonly string[];
 }
 
 /** What to try a game with. @throws ZodError when an option has no default, or options given are not the game's */
-export function planFor(game: AnyGame, options: ConformanceOptions): Plan {
-  const { seed = 'conformance', effort = 1, maxInputs = 5000, waits = untimed, shown = [], known = [] } = options;
-  const counts = options.seats ?? spread(game.seats.min, game.seats.max);
+export function planFor(game: AnyGame, given: ConformanceOptions): Plan {
+  const { seed = 'conformance', effort = 1, maxInputs = 5000, waits = untimed, shown = [], known = [] } = given;
+  const counts = given.seats ?? spread(game.seats.min, game.seats.max);
   const base = game.options.parse({});
   const plain = counts.map((seats) => ({ seats, options: base, name: `${seats} seats, default options` }));
-  const changes = [...variations(game), ...(options.options ?? [])];
   // Options do the same at large tables, only slower.
   const small = counts.filter((n) => n <= Math.max(12, counts[0]!));
-  const varied = changes.flatMap((change, i) => {
-    const parsed = game.options.safeParse({ ...base, ...change });
-    if (!parsed.success) return [];
-    const seats = [...small.slice(i % small.length), ...small, ...counts].find((n) => accepts(game, parsed.data, n));
-    return seats === undefined ? [] : [{ seats, options: parsed.data, name: `${seats} seats, ${short(change)}` }];
-  });
+  const choices = choicesOf(game, small, base);
+  const tables = new Tables(game, base, choices, small, counts);
+  const undealt: string[] = [];
+  const sets = setsOf(game, small, base);
+  const seldom = sets.filter((it) => !it.preset);
+  for (const { seats, options, set } of sets) tables.put(seats, options, `the set ${named(set)}`);
+  for (const { id } of game.sets?.items ?? [])
+    if (!sets.some(({ set }) => (set[id] ?? 0) > 0)) undealt.push(`"${id}", which sets may hold`);
+  for (const { name, values } of choices) {
+    if (values.length === 0 && !game.sets?.options.includes(name) && !given.options?.some((it) => name in it))
+      undealt.push(`any value of the option "${name}", which the suite cannot make up: give some under \`options\``);
+    let most = RICH;
+    for (const value of values) {
+      if (tables.has(name, value)) continue;
+      if (!tables.add({ [name]: value }, seldom, most))
+        undealt.push(`the option "${name}" with the value ${short(value)}`);
+      most = 1;
+    }
+  }
+  for (const options of given.options ?? [])
+    if (!tables.add(options)) undealt.push(`the options ${short(options)} given to the suite`);
   return {
     game,
+    given,
     seed,
     effort,
     maxInputs,
     plain: plain.filter((it) => accepts(game, it.options, it.seats)),
-    varied,
+    varied: tables.found,
+    undealt,
     waits,
     shown,
     known,
   };
+}
+
+/** A set in a few words. */
+const named = (set: Counts): string => short(Object.fromEntries(Object.entries(set).filter(([, n]) => n > 0)));
+
+/** Sets with which the first change of an option is played; further values of it are played with one. */
+const RICH = 2;
+
+/** Tables with changed options, at changing seat counts. */
+class Tables {
+  readonly found: Setting[] = [];
+  readonly #game: AnyGame;
+  readonly #base: object;
+  readonly #choices: readonly Choice[];
+  readonly #small: readonly number[];
+  readonly #counts: readonly number[];
+  #turn = 0;
+
+  constructor(
+    game: AnyGame,
+    base: object,
+    choices: readonly Choice[],
+    small: readonly number[],
+    counts: readonly number[],
+  ) {
+    this.#game = game;
+    this.#base = base;
+    this.#choices = choices;
+    this.#small = small;
+    this.#counts = counts;
+  }
+
+  put(seats: number, options: object, words: string): void {
+    this.found.push({ seats, options, name: `${seats} seats, ${words}` });
+  }
+
+  /** Is this the default, or the value of an option that a set stands for, at which there is a table already? */
+  has(name: string, value: unknown): boolean {
+    const stands = this.#game.sets?.options.includes(name) === true;
+    const is = (options: object): boolean =>
+      JSON.stringify((options as { readonly [name: string]: unknown })[name]) === JSON.stringify(value);
+    return is(this.#base) || (stands && this.found.some(({ options }) => is(options)));
+  }
+
+  /**
+   * Adds a table with this change: with sets that hold what is seldom dealt, which the change may be about; else with
+   * the default options, or with another change beside it where the game takes it only so.
+   */
+  add(change: object, sets: readonly SetChoice[] = [], most = RICH): boolean {
+    let rich = 0;
+    for (let i = 0; i < sets.length && rich < most; i++) {
+      const { seats, options, set } = sets[(this.#turn + i) % sets.length]!;
+      const read = this.#game.options.safeParse({ ...options, ...change });
+      if (!read.success || Object.keys(change).some((it) => this.#game.sets!.options.includes(it))) continue;
+      if (!accepts(this.#game, read.data, seats)) continue;
+      this.put(seats, read.data, `${short(change)}, the set ${named(set)}`);
+      rich++;
+    }
+    this.#turn += rich;
+    if (rich > 0 || this.#try(change)) return true;
+    return this.#choices.some(({ name, values }) =>
+      name in change ? false : values.some((value) => this.#try({ ...change, [name]: value })),
+    );
+  }
+
+  #try(change: object): boolean {
+    const game = this.#game;
+    const parsed = game.options.safeParse({ ...this.#base, ...change });
+    if (!parsed.success) return false;
+    const small = this.#small;
+    const i = this.found.length;
+    const all = [...small.slice(i % small.length), ...small, ...this.#counts];
+    // Where none of the counts will do, any that the game has: some options are for two only.
+    for (let n = game.seats.min; n <= game.seats.max; n++) all.push(n);
+    const seats = all.find((n) => accepts(game, parsed.data, n));
+    if (seats === undefined) return false;
+    this.put(seats, parsed.data, short(change));
+    return true;
+  }
 }
 
 /** Does the game take these options for so many seats? */
@@ -62,44 +160,3 @@ export const accepts = (game: AnyGame, options: object, seats: number): boolean 
 const untimed = (options: object): boolean => Object.values(options).some((it) => it === null || it === 'off');
 
 const spread = (min: number, max: number): number[] => [...new Set([min, Math.round((min + max) / 2), max])];
-
-interface Schema {
-  readonly properties?: { readonly [name: string]: Schema };
-  readonly anyOf?: readonly Schema[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly type?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly items?: Schema;
-}
-
-/** Each option of a game with the values that a test can try, as far as its schema tells them. */
-export function optionValues(game: AnyGame): { readonly name: string; readonly values: readonly unknown[] }[] {
-  const { properties = {} } = toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Schema;
-  return Object.entries(properties).map(([name, schema]) => ({ name, values: valuesOf(schema) }));
-}
-
-const variations = (game: AnyGame): object[] =>
-  optionValues(game).flatMap(({ name, values }) => values.map((value) => ({ [name]: value })));
-
-function valuesOf(schema: Schema): unknown[] {
-  if (schema.anyOf) return schema.anyOf.flatMap(valuesOf);
-  if (schema.enum) return [...schema.enum];
-  if ('const' in schema) return [schema.const];
-  switch (schema.type) {
-    case 'null':
-      return [null];
-    case 'boolean':
-      return [false, true];
-    case 'integer':
-    case 'number':
-      return [schema.minimum, schema.maximum].filter((n) => n !== undefined && Math.abs(n) < 1e6);
-    case 'array': {
-      const each = schema.items ? valuesOf(schema.items) : [];
-      return each.length === 0 ? [[]] : [[], each, ...each.map((one) => [one])];
-    }
-    default:
-      return [];
-  }
-}

@@ -19,6 +19,10 @@ export function inputWords(input: Input): string {
   return 'pace' in input ? `the pace "${input.pace}"` : `a correction of ${input.back} moves`;
 }
 
+/** What kind of input it is, whoever gives it: which action, which clock. */
+export const kindOf = (input: Input): string =>
+  'action' in input ? input.action.type : inputWords(input).replace(/\d+/g, '#');
+
 /** The name that the flow, or a rule, gave to a clock. */
 export const clockName = (clock: Clock): string =>
   'alarm' in clock

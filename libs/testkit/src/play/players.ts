@@ -29,11 +29,19 @@ export interface PlayersOptions {
   readonly bots?: Level | readonly Level[];
   /** Makes players take the same chances again. */
   readonly seed?: string;
-  /** Milliseconds that pass before an answer. A deadline that falls within them rings first. Default 1. */
-  readonly think?: number;
+  /**
+   * Milliseconds of the table's time that a player thinks, or the least and the most: everybody who is asked thinks at
+   * the same time, and a clock that rings before an answer is ready rings first. Default: what bots take at a table.
+   */
+  readonly think?: number | readonly [least: number, most: number];
+  /** Seats at which nobody sits any more. */
+  readonly absent?: ReadonlySet<Seat>;
   /** Called with every answer of a bot before it is played. */
   readonly onDecision?: (decision: Decision) => void;
 }
+
+/** How long bots think at a table, in milliseconds. */
+export const TABLE_PACE = [1000, 6000] as const;
 
 /** What a bot was asked and what it answered. */
 export interface Decision {
@@ -47,14 +55,22 @@ export interface Decision {
 /** How likely a random player leaves an offer alone that nothing waits for. */
 const LEAVE = 0.8;
 
+/** What a seat is thinking about. */
+interface Thought {
+  readonly question: string;
+  /** When it will answer; `Infinity`: it has, or leaves the question alone. */
+  readonly at: number;
+}
+
 /**
- * Players who answer open offers, in random order of the seats. A question that waits for nobody is put to a seat once
- * and then left alone until it changes. When nobody has anything to answer, the next deadline rings.
+ * Players who answer open offers, each when it has thought for its time. A question that waits for nobody is put to a
+ * seat once and then left alone until it changes. When nobody has anything to answer, the next deadline rings.
  */
 export function players(options: PlayersOptions = {}): Players {
-  const { bots = 'random', seed = 'players', think = 1, onDecision } = options;
+  const { bots = 'random', seed = 'players', think = TABLE_PACE, absent: gone, onDecision } = options;
+  const [least, most] = typeof think === 'number' ? [think, think] : think;
   const key = seedOf(`${seed}.players`);
-  const left = new Map<Seat, string>();
+  const thoughts = new Map<Seat, Thought>();
 
   const decide = (session: Session, seat: Seat, offers: readonly Offer[], random: Random): Action | null => {
     const level = typeof bots === 'string' ? bots : (bots[seat] ?? 'random');
@@ -67,26 +83,55 @@ export function players(options: PlayersOptions = {}): Players {
     return action;
   };
 
+  /** Lets every seat think that is asked something new. */
+  const listen = (session: Session, seats: readonly Seat[], random: Random): void => {
+    for (const seat of seats) {
+      const offers = offersFor(session, seat).filter(isOpen);
+      if (offers.length === 0) {
+        thoughts.delete(seat);
+        continue;
+      }
+      const asked = offers.some((it) => !it.optional);
+      const question = `${asked ? 'asked ' : ''}${offers.map((it) => `${it.type} ${it.window}`).join()}`;
+      if (thoughts.get(seat)?.question === question) continue;
+      const time = least === most ? least : least + random.below(most - least);
+      thoughts.set(seat, { question, at: session.at + time });
+    }
+  };
+
   return {
     next(session) {
       if (session.outcome) return null;
       const random = randomFor(key, session.n);
       const due = nextDeadline(session);
-      const at = session.at + think;
-      if (due && due.at <= at) return due;
-      for (const seat of random.shuffle(seatsOf(session.start.seats))) {
-        const offers = offersFor(session, seat).filter(isOpen);
-        if (offers.length === 0) continue;
-        const asked = offers.some((it) => !it.optional);
-        const question = asked ? '' : offers.map((it) => `${it.type} ${it.window}`).join();
-        if (!asked && due && left.get(seat) === question) continue;
-        left.set(seat, question);
-        const action = decide(session, seat, offers, random);
-        if (action) return { at, seat, action };
+      const all = seatsOf(session.start.seats);
+      const seats = random.shuffle(gone ? all.filter((seat) => !gone.has(seat)) : all);
+      listen(session, seats, random);
+      for (let again = true; again;) {
+        const ready = seats
+          .flatMap((seat) => ({ seat, at: thoughts.get(seat)?.at ?? Infinity }))
+          .filter(({ at }) => at < Infinity)
+          .sort((a, b) => a.at - b.at);
+        for (const { seat, at } of ready) {
+          if (due && due.at <= at) return due;
+          const offers = offersFor(session, seat).filter(isOpen);
+          const action = decide(session, seat, offers, random);
+          if (offers.some((it) => !it.optional)) thoughts.delete(seat);
+          else thoughts.set(seat, { ...thoughts.get(seat)!, at: Infinity });
+          if (action) return { at: Math.max(at, session.at), seat, action };
+        }
+        // Where no clock runs, only players can bring the game on.
+        again = !due && ready.length === 0 && revive(session.at + least, thoughts);
       }
       return due;
     },
   };
+}
+
+/** Puts the questions that were left alone once more. @returns whether there are any */
+function revive(at: number, thoughts: Map<Seat, Thought>): boolean {
+  for (const [seat, thought] of thoughts) thoughts.set(seat, { ...thought, at });
+  return thoughts.size > 0;
 }
 
 /** The bots that a game has, besides `'random'`. */

@@ -13,7 +13,8 @@ export function present(view: View<State>, me: Viewer, here: Here): Table {
     seats: view.hands.map((card, seat) => ({
       seat,
       counters: [{ icon: 'star-medal', n: view.points[seat]!, label: 'points' }],
-      cards: [isHidden(card) ? { state: 'down' as const } : { state: 'shown' as const, face: face(card) }],
+      // Read by peeking, by those who may.
+      cards: [{ state: 'down' as const, ...(!isHidden(card) && { face: face(card) }) }],
     })),
     zones: [{ id: 'deck', label: 'deck', counter: { icon: 'card-pickup', n: view.deck.length, label: 'deck' } }],
     ...(me >= 0 && { pocket: { cards: [] } }),

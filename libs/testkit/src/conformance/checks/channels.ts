@@ -1,48 +1,24 @@
-import { channelsFor, EYE, randomFor, seatsOf, seedOf, SPECTATOR, type Session, type Viewer } from '@masque/core';
-import { players } from '../../play/players.ts';
+import { channelsFor, EYE, seatsOf, SPECTATOR, type Session, type Viewer } from '@masque/core';
 import { short } from '../../scenario/compare.ts';
-import { Fault, type Check } from '../check.ts';
-import { twinOf } from '../secrecy/twin.ts';
-import type { Plan, Setting } from '../setting.ts';
-import { isSample, rounds, viewersOf, walk } from '../walk.ts';
+import { Fault } from '../check.ts';
+import type { Twins } from '../secrecy/twin.ts';
+import type { Setting } from '../setting.ts';
+import { viewersOf, type Observer } from '../suite.ts';
 import { errorWords, place, whom } from '../words.ts';
-
-/** Twins tried of one game. */
-const TWINS = 30;
 
 /**
  * Channels: what is for everybody reaches every seat, and to see who writes where tells nothing that the reader does
  * not know. That nobody reads more than its own view says is the core's doing.
  */
-export const channels = (plan: Plan): Check => ({
+export const channels = (twins: Twins): Observer => ({
   name: 'who writes in a channel tells its readers nothing new',
-  run() {
-    for (const { setting, round } of rounds(plan, 2)) {
-      const who = players({ seed: `channels ${round}`, think: 10 });
-      let twins = 0;
-      for (const { session } of walk(plan, setting, { round, who })) {
-        if (session.outcome || !isSample(session)) continue;
-        wellFormed(session, setting);
-        const random = randomFor(seedOf(`${plan.seed} channels ${setting.name} ${round}`), session.n);
-        for (const viewer of [SPECTATOR, random.below(setting.seats)]) {
-          const twin = twins < TWINS ? twinFor(session, viewer) : null;
-          if (!twin) continue;
-          twins++;
-          same(session, twin, viewer, setting);
-        }
-      }
-    }
+  moment(moment) {
+    const { session, setting } = moment;
+    if (session.outcome || !moment.isFull) return;
+    wellFormed(session, setting);
+    for (const { viewer, twin } of twins.at(moment)) same(session, twin, viewer, setting);
   },
 });
-
-function twinFor(session: Session, viewer: Viewer): Session | null {
-  try {
-    return twinOf(session, viewer, randomFor(session.start.seed, session.n));
-  } catch {
-    // A twin that throws is the matter of another check.
-    return null;
-  }
-}
 
 function wellFormed(session: Session, setting: Setting): void {
   const at = place(session, setting);

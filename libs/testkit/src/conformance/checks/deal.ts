@@ -1,10 +1,11 @@
 import { isHidden, SPECTATOR, tableFor, viewOf, type Session } from '@masque/core';
 import { short } from '../../scenario/compare.ts';
+import { stateOf } from '../../session.ts';
 import { Fault, type Check } from '../check.ts';
 import { dependence } from '../secrecy/dependence.ts';
 import { hiddenFrom } from '../secrecy/slots.ts';
 import type { Plan, Setting } from '../setting.ts';
-import { dealt } from '../walk.ts';
+import { dealt } from '../suite.ts';
 import { whom } from '../words.ts';
 
 /** Deals looked at. */
@@ -35,8 +36,9 @@ function look(plan: Plan, setting: Setting): void {
   const open = columns(sessions, (it) => leaves({ view: viewOf(it, SPECTATOR), title: tableFor(it, SPECTATOR).title }));
   const hidden = columns(
     sessions,
-    (it) => new Map(hiddenFrom(it.state, SPECTATOR).map(({ path, secret }) => [path, short(secret.$secret, 400)])),
+    (it) => new Map(hiddenFrom(stateOf(it), SPECTATOR).map(({ path, secret }) => [path, short(secret.$secret, 400)])),
   );
+  unshuffled(sessions, setting, plan.given.fixed ?? []);
   for (const [path, values] of open) {
     if (plan.shown.some((it) => `view.${it}` === path || path.startsWith(`view.${it}.`))) continue;
     for (const [secret, contents] of hidden) {
@@ -47,6 +49,27 @@ function look(plan: Plan, setting: Setting): void {
         `${said} (${setting.name}, after the deal). Where the rules show it, list "${path.slice(5)}" under \`shown\``,
       );
     }
+  }
+}
+
+/** What is hidden as one of several of its kind, but is the same in every deal, is known to whoever has played once. */
+function unshuffled(sessions: readonly Session[], { name }: Setting, fixed: readonly string[]): void {
+  const deals = sessions.map((it) => hiddenFrom(stateOf(it), SPECTATOR));
+  const contents = deals.map((slots) => new Map(slots.map((it) => [it.path, short(it.secret.$secret, 400)])));
+  const kinds = new Map<string, Set<string>>();
+  for (const { secret } of deals.flat())
+    if (secret.kind !== undefined)
+      kinds.set(secret.kind, (kinds.get(secret.kind) ?? new Set()).add(short(secret.$secret, 400)));
+  for (const { path, secret } of deals[0] ?? []) {
+    // Of one value only there is nothing to tell; what is empty has yet to be filled.
+    if (secret.kind === undefined || secret.$secret === null || kinds.get(secret.kind)!.size < 2) continue;
+    if (fixed.some((it) => it === path || path.startsWith(`${it}.`))) continue;
+    const value = contents[0]!.get(path)!;
+    if (contents.every((it) => it.get(path) === value))
+      throw new Fault(
+        `what lies hidden at ${path} (kind "${secret.kind}") is ${value} in every one of ${sessions.length} deals (${name}): ` +
+          `it is not shuffled. Where the rules fix it, list "${path}" under \`fixed\``,
+      );
   }
 }
 

@@ -1,46 +1,50 @@
-import { hereOf, isOpen, offersFor, seatsOf, type Session } from '@masque/core';
-import { playOut, RefusedInput, type PlayOutOptions } from '../../play/play-out.ts';
-import { Fault, type Check } from '../check.ts';
-import { rounds } from '../walk.ts';
+import { fill, isOpen, logFor, offersFor, randomFor, seatsOf, seedOf, viewOf, type Session } from '@masque/core';
+import type { Decision } from '../../play/players.ts';
+import { levelsOf } from '../../play/players.ts';
+import { short } from '../../scenario/compare.ts';
+import { phaseOf } from '../../session.ts';
+import { Fault } from '../check.ts';
+import { deepFreeze } from '../freeze.ts';
 import type { Plan, Setting } from '../setting.ts';
+import type { End, Observer } from '../suite.ts';
 import { errorWords, inputWords, place } from '../words.ts';
 
 /** Random players reach an end, and there is always something that can happen next. */
-export const ends = (plan: Plan): Check => ({
+export const ends = (plan: Plan): Observer => ({
   name: 'a game of random players always ends, and never stands still before',
-  run() {
-    for (const { setting, round } of rounds(plan, 3, 'all'))
-      toTheEnd(plan, setting, 'random players', { bots: 'random', seed: `${plan.seed} ends ${round}` });
+  over(end) {
+    if (end.game.bots === 'random') ended(plan, end);
   },
 });
 
-/** Plays a game that has to end. @throws Fault if it does not, or if anything fails on the way */
-export function toTheEnd(plan: Plan, setting: Setting, who: string, options: PlayOutOptions): void {
-  const { seats } = setting;
-  let last: Session | undefined;
-  const result = attempt(
-    setting,
-    who,
-    () => last,
-    () =>
-      playOut(plan.game, {
-        maxInputs: plan.maxInputs,
-        ...options,
-        seats,
-        options: setting.options,
-        onStep: (played) => {
-          last = played.session;
-          options.onStep?.(played);
-        },
-      }),
-  );
-  if (result.ending === 'bound')
-    throw new Fault(
-      `with ${who} the game is not over after ${plan.maxInputs} inputs: ${place(result.session, setting)}`,
-    );
-  if (result.ending === 'stuck') stuck(result.session, setting, who);
-  const winners = result.session.outcome?.winners ?? [];
-  if (winners.some((seat) => !seatsOf(seats).includes(seat)) || new Set(winners).size !== winners.length)
+/** Bots answer what is asked with what is offered, remember nothing, and finish their games. */
+export const bots = (plan: Plan): Observer[] => {
+  const levels = levelsOf(plan.game);
+  if (levels.length === 0) return [{ name: 'the game has bots', last: none }];
+  return levels.map((level) => ({
+    name: `bot "${level}" answers with open offers only, and its games end`,
+    decision(it, { setting }) {
+      if (it.level === level) judge(it, setting);
+    },
+    over(end) {
+      if (end.game.bots === level || (end.game.bots !== 'random' && end.game.bots.includes(level))) ended(plan, end);
+    },
+  }));
+};
+
+function none(): never {
+  throw new Fault('the game has no bots: write at least one level, so that a seat can be filled');
+}
+
+/** @throws Fault if a game did not end, or if anything failed on the way */
+function ended(plan: Plan, { game: { setting, who }, ending, session, failed }: End): void {
+  if (failed) fell(failed, session, setting, who);
+  if (!session) return;
+  if (ending === 'bound')
+    throw new Fault(`with ${who} the game is not over after ${plan.maxInputs} inputs: ${place(session, setting)}`);
+  if (ending === 'stuck') stuck(session, setting, who);
+  const winners = session.outcome?.winners ?? [];
+  if (winners.some((seat) => !seatsOf(setting.seats).includes(seat)) || new Set(winners).size !== winners.length)
     throw new Fault(
       `the outcome names winners that are not seats of the table: ${JSON.stringify(winners)} (${setting.name})`,
     );
@@ -55,17 +59,50 @@ function stuck(session: Session, setting: Setting, who: string): never {
   throw new Fault(`the game stands still in ${place(session, setting)}: ${why}`);
 }
 
-function attempt<T>(setting: Setting, who: string, last: () => Session | undefined, body: () => T): T {
-  try {
-    return body();
-  } catch (error) {
-    if (error instanceof Fault) throw error;
-    if (error instanceof RefusedInput) {
-      const what = error.code === 'fault' ? `the rule throws ${errorWords(error.cause)}` : `refused as ${error.code}`;
-      throw new Fault(`${inputWords(error.input)}, played by ${who} in ${place(error.session, setting)}: ${what}`);
-    }
-    const session = last();
-    const where = session ? `after phase "${hereOf(session).phase}" at input ${session.n}` : 'at setup';
-    throw new Fault(`with ${who} (${setting.name}) something throws ${where}: ${errorWords(error)}`);
+function fell(
+  { part, error, code, input }: NonNullable<End['failed']>,
+  session: Session | null,
+  setting: Setting,
+  who: string,
+): never {
+  if (part === 'rule') {
+    const what = code === 'fault' ? `the rule throws ${errorWords(error)}` : `refused as ${code}`;
+    throw new Fault(`${inputWords(input!)}, played by ${who} in ${place(session!, setting)}: ${what}`);
   }
+  const where = session ? `in phase "${phaseOf(session)}" at input ${session.n}` : 'at setup';
+  throw new Fault(`with ${who} (${setting.name}) something throws ${where}: ${errorWords(error)}`);
+}
+
+function judge(decision: Decision, setting: Setting): void {
+  const { session, seat, level, offers, action } = decision;
+  const said = `bot "${level}" at seat ${seat} in ${place(session, setting)}`;
+  if (action === null) {
+    const waiting = offers.filter((it) => !it.optional).map((it) => it.type);
+    if (waiting.length > 0)
+      throw new Fault(`${said} gives no answer though the table waits for one of: ${waiting.join(', ')}`);
+    return;
+  }
+  const fitting = offers.filter((it) => it.type === action.type && it.window === action.window);
+  if (!fitting.some((it) => fill(it, action.params).ok))
+    throw new Fault(
+      `${said} answers ${short(action)}, which is no instance of an open offer (open: ${offers.map((it) => it.type).join(', ')})`,
+    );
+  if (session.n % 7 === 0) sameAgain(decision, said);
+}
+
+/** The same mind asked twice must answer twice the same: a bot's memory is its log and its view. */
+function sameAgain({ session, seat, level, offers }: Decision, said: string): void {
+  const ask = () =>
+    session.game.bots[level]!.decide({
+      view: deepFreeze(viewOf(session, seat)),
+      seat,
+      offers: deepFreeze(offers),
+      log: () => logFor(session, seat),
+      random: randomFor(seedOf('again'), session.n),
+    });
+  const [one, other] = [ask(), ask()];
+  if (JSON.stringify(one) !== JSON.stringify(other))
+    throw new Fault(
+      `${said}, asked the same twice, answers ${short(one)} and then ${short(other)}: it reads something besides its mind`,
+    );
 }

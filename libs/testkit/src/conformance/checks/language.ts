@@ -4,57 +4,62 @@ import {
   languages,
   linesFor,
   offersFor,
-  tableFor,
   viewOf,
   type AnyGame,
   type Viewer,
 } from '@masque/core';
 import { viewSet } from '@masque/mechanics';
-import { levelsOf, players } from '../../play/players.ts';
-import { Fault, type Check } from '../check.ts';
+import { optionValues } from '../choices.ts';
+import { Fault } from '../check.ts';
 import { Sentences } from '../language/sentences.ts';
 import { inArg, NOTHING, ofOffer, ofTable, spoken, type Spoken } from '../language/spoken.ts';
-import { optionValues, type Plan } from '../setting.ts';
-import { isSample, LONGEST, rounds, viewersOf, walk, type Moment } from '../walk.ts';
+import type { Moment } from '../moment.ts';
+import type { Plan } from '../setting.ts';
+import { viewersOf, type Observer } from '../suite.ts';
 import { errorWords, place, whom } from '../words.ts';
 
 /** Messages of the interface itself, which are there whichever game is played. */
 const OWN = /^(ui|refuse)\./;
-/** Inputs after which an option has said what it has to say. */
-const OPTION = 200;
 /** Words from which on a sentence that is the same in two languages has been forgotten. */
 const SENTENCE = 4;
 
 /** Everything that can be read is there in every language, well formed, with all that it speaks of. */
-export const language = (plan: Plan): Check => ({
-  name: 'everything that is said can be said in every language',
-  run() {
-    const all = languages.map((it) => new Sentences(it, plan.game.messages[it]));
-    const wrong = new Set<string>();
-    const known = new Set<string>();
-    const say = (it: Spoken) => {
-      // What a message needs depends on its key and the arguments it gets.
-      const once = it.args === NOTHING ? it.key : `${it.key} ${Object.entries(it.args).map(([name, arg]) => name + typeof arg).join()}`; // prettier-ignore
-      if (known.has(once) || OWN.test(it.key) || plan.known.includes(it.key)) return;
-      known.add(once);
-      for (const sentences of all) {
-        const problem = sentences.unsaid(it);
-        if (problem) wrong.add(problem);
-      }
-    };
-    for (const problem of files(plan.game, all)) wrong.add(problem);
-    for (const it of ofGame(plan)) say(it);
-    for (const { setting, round } of rounds(plan, 3, 'all')) {
-      const levels = [...levelsOf(plan.game), 'random'];
-      const who = players({ seed: `language ${round}`, bots: levels[round % levels.length]! });
-      const read = new Map<Viewer, object>();
-      const maxInputs = plan.plain.includes(setting) ? LONGEST : OPTION;
-      for (const moment of walk(plan, setting, { round, who, maxInputs }))
-        for (const it of ofMoment(moment, read)) say(it);
+export const language = (plan: Plan): Observer => {
+  const all = languages.map((it) => new Sentences(it, plan.game.messages[it]));
+  const wrong = new Set<string>();
+  const known = new Set<string>();
+  const read = new Map<Viewer, object>();
+  const say = (it: Spoken): void => {
+    // What a message needs depends on its key and the arguments it gets.
+    const once = it.args === NOTHING ? it.key : `${it.key} ${shapeOf(it.args)}`;
+    if (known.has(once)) return;
+    known.add(once);
+    if (OWN.test(it.key) || plan.known.includes(it.key)) return;
+    for (const sentences of all) {
+      const problem = sentences.unsaid(it);
+      if (problem) wrong.add(problem);
     }
-    if (wrong.size > 0) throw new Fault([...wrong].slice(0, 40).join('\n'));
-  },
-});
+  };
+  return {
+    name: 'everything that is said can be said in every language',
+    game: () => read.clear(),
+    moment(moment) {
+      for (const it of ofMoment(moment, read)) say(it);
+    },
+    last() {
+      for (const problem of files(plan.game, all)) wrong.add(problem);
+      for (const it of ofGame(plan)) say(it);
+      if (wrong.size > 0) throw new Fault([...wrong].slice(0, 40).join('\n'));
+    },
+  };
+};
+
+/** The names of arguments with what kind of thing each is. */
+function shapeOf(args: Spoken['args']): string {
+  let shape = '';
+  for (const name in args) shape += `${name}${typeof args[name]} `;
+  return shape;
+}
 
 /** What is wrong with the message files by themselves. */
 function* files({ messages }: AnyGame, all: readonly Sentences[]): Generator<string> {
@@ -105,18 +110,22 @@ function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
 }
 
 /** What is said in a moment. `read`: what each viewer saw when it was last asked, who then has nothing new to read. */
-function* ofMoment({ session, setting, entries }: Moment, read: Map<Viewer, object>): Generator<Spoken> {
-  const full = isSample(session);
+function* ofMoment(moment: Moment, read: Map<Viewer, object>): Generator<Spoken> {
+  const { session, setting, entries } = moment;
+  for (const { kind, args } of entries.length > 0 ? linesFor(entries, EYE) : []) {
+    yield { key: `log.${kind}`, args, where: `log of ${whom(EYE)}` };
+    for (const arg of Object.values(args)) yield* inArg(arg, `log of ${whom(EYE)}`);
+  }
+  if (session.outcome) yield* spoken(session.outcome.reason, 'outcome');
+  if (!moment.isFull) return;
   for (const viewer of [EYE, ...viewersOf(session)]) {
-    for (const { kind, args } of linesFor(entries, viewer)) {
+    for (const { kind, args } of entries.length > 0 ? linesFor(entries, viewer) : [])
       yield { key: `log.${kind}`, args, where: `log of ${whom(viewer)}` };
-      for (const arg of Object.values(args)) yield* inArg(arg, `log of ${whom(viewer)}`);
-    }
     const view = viewOf(session, viewer);
-    if (!full || read.get(viewer) === view) continue;
+    if (read.get(viewer) === view) continue;
     read.set(viewer, view);
     try {
-      yield* ofTable(tableFor(session, viewer));
+      yield* ofTable(moment.table(viewer));
     } catch (error) {
       throw new Fault(`present throws for ${whom(viewer)} in ${place(session, setting)}: ${errorWords(error)}`);
     }
@@ -124,5 +133,4 @@ function* ofMoment({ session, setting, entries }: Moment, read: Map<Viewer, obje
       for (const { id, name } of channelsFor(session, viewer)) yield* spoken(name, `channel "${id}"`);
     if (viewer >= 0) for (const offer of offersFor(session, viewer)) yield* ofOffer(offer);
   }
-  if (session.outcome) yield* spoken(session.outcome.reason, 'outcome');
 }

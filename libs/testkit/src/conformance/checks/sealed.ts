@@ -1,10 +1,10 @@
-import { hereOf, SPECTATOR, tableFor, type Session } from '@masque/core';
-import { levelsOf, players } from '../../play/players.ts';
+import { SPECTATOR, tableFor, type Session } from '@masque/core';
 import { differences, short } from '../../scenario/compare.ts';
-import { Fault, type Check } from '../check.ts';
+import { phaseOf } from '../../session.ts';
+import { Fault } from '../check.ts';
+import { sampler, type Moment } from '../moment.ts';
 import { received } from '../secrecy/received.ts';
-import type { Plan, Setting } from '../setting.ts';
-import { rounds, walk } from '../walk.ts';
+import type { Observer } from '../suite.ts';
 import { inputWords, place, whom } from '../words.ts';
 
 /**
@@ -12,31 +12,37 @@ import { inputWords, place, whom } from '../words.ts';
  * and not who has given it. Twins cannot show this, since answers of one seat seldom make sense for another. The big
  * screen looks on: seats may be told more, as packs are of each other.
  */
-export const sealed = (plan: Plan): Check => ({
-  name: 'a sealed answer shows to nobody until all are in',
-  run() {
-    for (const { setting, round } of rounds(plan, 2)) {
-      const levels = ['random', ...levelsOf(plan.game)];
-      const who = players({ seed: `sealed ${round}`, bots: levels[round % levels.length]!, think: 10 });
-      for (const { before, input, session } of walk(plan, setting, { round, who }))
-        if (before && input && 'action' in input && sameQuestion(before, session))
-          unseen(before, session, inputWords(input), setting);
-    }
-  },
-});
+export const sealed = (): Observer => {
+  const looks = sampler({ first: 3, every: 23 });
+  return {
+    name: 'a sealed answer shows to nobody until all are in',
+    moment(moment) {
+      const { before, input, session } = moment;
+      if (before && input && 'action' in input && sameQuestion(before, session) && looks(moment))
+        unseen(before, moment, inputWords(input));
+    },
+  };
+};
 
 const sameQuestion = (before: Session, after: Session): boolean =>
   !after.outcome &&
-  hereOf(before).phase === hereOf(after).phase &&
+  phaseOf(before) === phaseOf(after) &&
   JSON.stringify(before.entered) === JSON.stringify(after.entered);
 
-function unseen(before: Session, after: Session, what: string, setting: Setting): void {
-  if (!tableFor(before, SPECTATOR).sealed || !tableFor(after, SPECTATOR).sealed) return;
-  const [a, b] = [before, after].map((it) => received(it, SPECTATOR, before.log.length));
+function unseen(before: Session, moment: Moment, what: string): void {
+  const after = moment.session;
+  if (!tableFor(before, SPECTATOR).sealed || !moment.table(SPECTATOR).sealed) return;
+  const [a, b] = [roomAt(before, []), roomAt(after, moment.entries)];
   if (JSON.stringify(a) === JSON.stringify(b)) return;
   const [first] = differences(a, b);
   throw new Fault(
-    `answers are sealed in ${place(after, setting)}, but ${whom(SPECTATOR)} can tell that ${what} was given: ` +
+    `answers are sealed in ${place(after, moment.setting)}, but ${whom(SPECTATOR)} can tell that ${what} was given: ` +
       `its ${first?.path} was ${short(first?.expected)}, now ${short(first?.got)}`,
   );
+}
+
+/** What reaches the room. Who is still waited for is known to the house alone while answers are sealed. */
+function roomAt(session: Session, entries: Moment['entries']): object {
+  const { waiting: _, ...rest } = received(session, SPECTATOR, entries) as { waiting: unknown };
+  return rest;
 }

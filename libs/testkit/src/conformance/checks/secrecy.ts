@@ -1,98 +1,79 @@
-import {
-  isOpen,
-  logFor,
-  offersFor,
-  randomFor,
-  seatsOf,
-  seedOf,
-  SPECTATOR,
-  viewOf,
-  type Session,
-  type Viewer,
-} from '@masque/core';
-import { levelsOf, players } from '../../play/players.ts';
+import { isOpen, logFor, offersFor, randomFor, seedOf, SPECTATOR, viewOf, type Viewer } from '@masque/core';
 import { short } from '../../scenario/compare.ts';
-import { Fault, type Check } from '../check.ts';
-import { follow } from '../secrecy/follow.ts';
+import { Fault } from '../check.ts';
+import { sampler, type Moment } from '../moment.ts';
+import { compareNow, follow, seenAt, type Looking, type Seen } from '../secrecy/follow.ts';
 import { nakedSecret, received } from '../secrecy/received.ts';
-import { hiddenFrom } from '../secrecy/slots.ts';
-import { twinOf } from '../secrecy/twin.ts';
-import type { Plan, Setting } from '../setting.ts';
-import { rounds, walk } from '../walk.ts';
-import { errorWords, place, whom } from '../words.ts';
+import type { Pair, Twins } from '../secrecy/twin.ts';
+import type { Plan } from '../setting.ts';
+import type { Observer } from '../suite.ts';
+import { place, whom } from '../words.ts';
 
-/** Inputs for which session and twin are followed. */
-const FOLLOWED = 14;
-/** How likely a twin is made of a moment. */
-const OFTEN = 0.2;
-/** Moments of one game of which twins are made. */
-const TWINS = 40;
+/** Inputs for which a twin is followed. */
+const FOLLOWED = 16;
+/** Twins that are followed at a time. */
+const AT_ONCE = 4;
+
+/** A twin on its way, with how far it has come. */
+interface Followed extends Pair {
+  readonly inputs: number;
+}
 
 /**
  * Explained information: nobody receives anything that depends on what is hidden from them before an entry of their log
- * has said that they learned something. Seats and spectators, the big screen among them.
+ * has said that they learned something, and then no more than the state shows them from there on. Seats and spectators,
+ * the big screen among them; who is waited for is seen by all.
  */
-export const secrecy = (plan: Plan): Check => ({
-  name: 'nobody can tell what is hidden from them before the log says that they learned it',
-  run() {
-    let hidden = 0;
-    let twins = 0;
-    for (const { setting, round } of rounds(plan, 4)) {
-      const levels = ['random', ...levelsOf(plan.game)];
-      const who = players({ seed: `secrecy ${round}`, bots: levels[round % levels.length]!, think: 10 });
-      let made = 0;
-      for (const { session } of walk(plan, setting, { round, who })) {
-        const random = randomFor(seedOf(`${plan.seed} twins ${setting.name} ${round}`), session.n);
-        if (made >= TWINS || session.outcome || (session.n > 1 && !random.chance(OFTEN))) continue;
-        made++;
-        for (const viewer of [SPECTATOR, random.below(setting.seats)]) {
-          wrapped(session, viewer, setting);
-          if (hiddenFrom(session.state, viewer).length > 0) hidden++;
-          const twin = make(session, viewer, random, setting);
-          if (!twin) continue;
-          twins++;
-          const those = players({
-            seed: `follow ${session.n} ${round}`,
-            bots: levels[session.n % levels.length]!,
-            think: 10,
-          });
-          follow({ session, twin, viewer, setting }, those, FOLLOWED);
-          minds(session, twin, viewer, setting);
-        }
+export const secrecy = ({ given: { apart } }: Plan, twins: Twins): Observer => {
+  const asks = sampler({ first: 1, each: 0, every: 61 });
+  const closely = sampler({ first: 2, each: 0, every: 41 });
+  let pairs: Followed[] = [];
+  return {
+    name: 'nobody can tell what is hidden from them before the log says that they learned it',
+    game() {
+      pairs = [];
+    },
+    moment(moment) {
+      if (moment.before) pairs = moved(pairs, moment, { apart, closely: closely(moment) });
+      const thinks = asks(moment);
+      for (const pair of twins.at(moment)) {
+        wrapped(moment, pair.viewer);
+        compareNow(moment, pair, apart);
+        if (thinks) minds(moment, pair);
+        if (pairs.length >= AT_ONCE) pairs.shift();
+        pairs.push({ ...pair, inputs: 0 });
       }
-    }
-    if (hidden > 0 && twins === 0)
-      throw new Fault(
-        'there are secrets, but none could be swapped to test them: give secrets that may stand in for each other a `kind`, or the game a `twin`',
-      );
-  },
-});
+    },
+    last() {
+      if (twins.hidden > 0 && twins.made === 0)
+        throw new Fault(
+          'there are secrets, but none could be swapped to test them: give secrets that may stand in for each other a `kind`, or the game a `twin`',
+        );
+    },
+  };
+};
 
-function make(
-  session: Session,
-  viewer: Viewer,
-  random: ReturnType<typeof randomFor>,
-  setting: Setting,
-): Session | null {
-  try {
-    return twinOf(session, viewer, random);
-  } catch (error) {
-    throw new Fault(
-      `the game's \`twin\` throws for ${whom(viewer)} in ${place(session, setting)}: ${errorWords(error)}`,
-    );
-  }
+function moved(pairs: readonly Followed[], moment: Moment, looking: Looking): Followed[] {
+  // All looked at before any twin moves, so that what they would share outside their states does not make them alike.
+  const seen = new Map<Viewer, Seen>();
+  for (const { viewer } of pairs) if (!seen.has(viewer)) seen.set(viewer, seenAt(moment, viewer, looking.apart));
+  return pairs.flatMap((pair) => {
+    const { viewer, inputs } = pair;
+    const twin = follow(pair, moment, seen.get(viewer)!, looking);
+    return twin && !twin.outcome && inputs < FOLLOWED ? [{ viewer, twin, inputs: inputs + 1 }] : [];
+  });
 }
 
 /** What a viewer receives must have been projected: a secret object in it was put there by hand. */
-function wrapped(session: Session, viewer: Viewer, setting: Setting): void {
-  const path = nakedSecret(received(session, viewer, 0));
+function wrapped({ session, setting, entries }: Moment, viewer: Viewer): void {
+  const path = nakedSecret(received(session, viewer, entries));
   if (path !== undefined)
     throw new Fault(`${whom(viewer)} receives a secret with its contents in ${place(session, setting)}: ${path}`);
 }
 
 /** Bots are players: the same mind in session and twin answers the same. */
-function minds(session: Session, twin: Session, viewer: Viewer, setting: Setting): void {
-  if (!seatsOf(session.start.seats).includes(viewer)) return;
+function minds({ session, setting }: Moment, { viewer, twin }: Pair): void {
+  if (viewer === SPECTATOR) return;
   for (const [level, bot] of Object.entries(session.game.bots)) {
     const answers = [session, twin].map((it) => {
       const offers = offersFor(it, viewer).filter(isOpen);

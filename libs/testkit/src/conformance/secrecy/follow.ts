@@ -1,85 +1,134 @@
-import { hereOf, logFor, sameClock, step, type Input, type Session, type Viewer } from '@masque/core';
-import type { Players } from '../../play/players.ts';
+import { randomFor, sameClock, seedOf, step, type Entry, type Input, type Session, type Viewer } from '@masque/core';
 import { differences, short } from '../../scenario/compare.ts';
+import { phaseOf, stateOf } from '../../session.ts';
 import { Fault } from '../check.ts';
-import type { Setting } from '../setting.ts';
+import type { Moment } from '../moment.ts';
 import { errorWords, inputWords, place, whom } from '../words.ts';
-import { received } from './received.ts';
+import { covered, learns, received, type Apart } from './received.ts';
+import { stillHidden, twinOf, type Pair } from './twin.ts';
 
-/** What it takes to compare a session with its twin. */
-export interface Pair {
-  readonly session: Session;
-  readonly twin: Session;
-  readonly viewer: Viewer;
-  readonly setting: Setting;
+/** Ways in which what is still hidden is exchanged, to see whether a learning entry tells of it. */
+const TRIES = 4;
+const THOROUGHLY = 10;
+
+/** How twins are compared. */
+export interface Looking {
+  readonly apart: Apart;
+  /** Whether every way is tried in which a learning entry might tell too much. */
+  readonly closely: boolean;
+}
+
+/** What a viewer has received in the session by this moment. Read before the twin moves. */
+export interface Seen {
+  readonly json: string;
+  readonly value: object;
+}
+
+export function seenAt({ session, entries }: Moment, viewer: Viewer, apart: Apart): Seen {
+  const value = received(session, viewer, entries, apart);
+  return { json: JSON.stringify(value), value };
 }
 
 /**
- * Plays both alike until the viewer has learned something, and looks at everything the viewer receives meanwhile.
- * @returns how many inputs both were given
+ * Moves a twin on as its session was moved, and compares all that reaches the viewer. Where the viewer has learned
+ * something, what is still hidden afterwards must not show; if what it learned is the difference, another twin that
+ * agrees with it goes on.
+ * @returns the twin to go on with; null when they have parted
  * @throws Fault at the first thing by which the viewer could tell them apart
  */
-export function follow(pair: Pair, who: Players, most: number): number {
-  let { session, twin } = pair;
-  const { viewer, setting } = pair;
-  compare(pair, received(session, viewer, session.log.length), twin.log.length, '');
-  for (let i = 0; i < most && !session.outcome && !twin.outcome; i++) {
-    const input = who.next(session);
-    const next = input && step(session, input);
-    if (!input || !next?.ok) return i;
-    // Looked at before the twin moves, so that what both would share outside their states does not make them alike.
-    const seen = received(next.session, viewer, session.log.length);
-    const same = counterpart(twin, input);
-    const other = same && step(twin, same);
-    if (!other) return i;
-    if (!other.ok) {
-      if (!('action' in input) || input.seat !== viewer) return i;
-      const why = other.error === undefined ? other.code : errorWords(other.error);
-      throw new Fault(
-        `${whom(viewer)} could tell what is hidden from it in ${place(session, setting)}: ${inputWords(input)} is taken, but refused (${why}) ` +
-          'where only hidden values differ; where swapped values make an impossible position, give the game a `twin`',
-      );
-    }
-    // Others' private entries may be more or fewer in the twin.
-    const from = session.log.length;
-    const fromTwin = twin.log.length;
-    session = next.session;
-    twin = other.session;
-    if (learned(session, viewer, from) || learned(twin, viewer, fromTwin)) return i + 1;
-    compare({ session, twin, viewer, setting }, seen, fromTwin, ` after ${inputWords(input)}`);
+export function follow({ viewer, twin }: Pair, moment: Moment, seen: Seen, looking: Looking): Session | null {
+  const { before, input, entries } = moment;
+  const same = counterpart(twin, input!);
+  const other = same && step(twin, same);
+  if (!other) return null;
+  if (!other.ok) {
+    if (!('action' in input!) || input.seat !== viewer) return null;
+    const why = other.error === undefined ? other.code : errorWords(other.error);
+    throw new Fault(
+      `${whom(viewer)} could tell what is hidden from it in ${place(before!, moment.setting)}: ${inputWords(input)} is taken, but refused (${why}) ` +
+        'where only hidden values differ; where swapped values make an impossible position, give the game a `twin`',
+    );
   }
-  return most;
+  const inTwin = received(other.session, viewer, other.entries, looking.apart);
+  if (seen.json === JSON.stringify(inTwin)) return other.session;
+  if (learns(entries, viewer) || learns(other.entries, viewer)) return relearn(viewer, moment, looking);
+  throw new Fault(
+    told(moment, viewer, seen.value, inTwin) +
+      'where only hidden values and later chance differ ' +
+      `(phase there "${phaseOf(other.session)}"), and no entry with \`learn\` says that it learned something`,
+  );
 }
 
-const learned = (session: Session, viewer: Viewer, from: number): boolean =>
-  logFor(session, viewer, from).some((line) => line.learn);
+/** A twin of the moment before that differs only in what is still hidden, moved on; null when there is none. */
+function relearn(viewer: Viewer, moment: Moment, looking: Looking): Session | null {
+  const { apart } = looking;
+  const { before, input, session, entries } = moment;
+  const { others } = stillHidden(stateOf(before!), stateOf(session), viewer);
+  const random = randomFor(seedOf('relearn'), session.n);
+  const mine = covering(session, viewer, entries, apart);
+  let found: Session | null = null;
+  for (let i = 0; i < (looking.closely ? THOROUGHLY : TRIES) && (looking.closely || !found); i++) {
+    // First only what has not been touched; then any two values, of which the state may have shown one since.
+    const twin = twinOf(
+      before!,
+      viewer,
+      random,
+      i === 0 ? { fixed: others, sameChance: true } : { onePair: true, sameChance: true },
+    );
+    if (!twin) continue;
+    const same = counterpart(twin, input!);
+    const next = same && step(twin, same);
+    if (!next?.ok) continue;
+    const theirs = covering(next.session, viewer, next.entries, apart);
+    if (JSON.stringify(mine) === JSON.stringify(theirs)) found ??= next.session;
+    else if (JSON.stringify(mine.view) === JSON.stringify(theirs.view))
+      throw new Fault(
+        told(moment, viewer, mine, theirs) +
+          'where only values differ that are hidden from it before and after: a learning entry may tell what the state now shows ' +
+          'to its readers, or show the secret itself (`step.reveal`), and nothing else',
+      );
+  }
+  return found;
+}
+
+const covering = (
+  session: Session,
+  viewer: Viewer,
+  entries: readonly Entry[],
+  apart: Apart,
+): { readonly view: object } => received(session, viewer, covered(entries), apart) as { readonly view: object };
 
 /** The same input for the twin, whose clocks may have been started another number of times. */
-function counterpart(twin: Session, input: Input): Input | null {
+export function counterpart(twin: Session, input: Input): Input | null {
   if (!('deadline' in input)) return input;
   const due = twin.deadlines.find((it) => sameClock(it, input.deadline));
   return due ? { ...input, n: due.n } : null;
 }
 
-function compare({ session, twin, viewer, setting }: Pair, seen: object, fromTwin: number, after: string): void {
-  const inTwin = received(twin, viewer, fromTwin);
-  if (JSON.stringify(seen) === JSON.stringify(inTwin)) return;
-  const [first] = differences(seen, inTwin);
-  const { path = '', expected, got } = first ?? {};
+/** Compares what a viewer has before it as the game stands. */
+export function compareNow(moment: Moment, { viewer, twin }: Pair, apart: Apart): void {
+  const [mine, theirs] = [received(moment.session, viewer, [], apart), received(twin, viewer, [], apart)];
+  if (JSON.stringify(mine) === JSON.stringify(theirs)) return;
   throw new Fault(
-    `${whom(viewer)} can tell what is hidden from it${after} in ${place(session, setting)}: ${thing(path)} is ${short(expected)}, ` +
-      `but ${short(got)} where only hidden values and later chance differ (phase there "${hereOf(twin).phase}"), ` +
+    told(moment, viewer, mine, theirs, true) +
+      `where only hidden values and later chance differ (phase there "${phaseOf(twin)}"), ` +
       'and no entry with `learn` says that it learned something',
   );
+}
+
+/** "seat 1 can tell what is hidden from it after ... in ...: its view at leak is 3, but 4 " */
+function told({ session, setting, input }: Moment, viewer: Viewer, mine: object, theirs: object, now = false): string {
+  const [first] = differences(mine, theirs);
+  const { path = '', expected, got } = first ?? {};
+  const after = input && !now ? ` after ${inputWords(input)}` : '';
+  return `${whom(viewer)} can tell what is hidden from it${after} in ${place(session, setting)}: ${thing(path)} is ${short(expected)}, but ${short(got)} `;
 }
 
 /** `view.hands.0` as "its view at hands.0", `log.1.args.card` as "its log at ...". */
 function thing(path: string): string {
   const [part = '', ...rest] = path.split('.');
   const at = rest.length > 0 ? ` at ${rest.join('.')}` : '';
-  return part === 'over'
-    ? 'whether the game is over'
-    : part === ''
-      ? 'the order of what it receives'
-      : `its ${part}${at}`;
+  if (part === 'over') return 'whether the game is over';
+  if (part === 'waiting') return `who is waited for${at}`;
+  return part === '' ? 'the order of what it receives' : `its ${part}${at}`;
 }

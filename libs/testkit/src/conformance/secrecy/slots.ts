@@ -1,4 +1,4 @@
-import { EYE, isSecret, replace, SPECTATOR, type Secret, type Viewer } from '@masque/core';
+import { EYE, isSecret, SPECTATOR, type Secret, type Viewer } from '@masque/core';
 
 /** A hidden value in a state, with where it is. */
 export interface Slot {
@@ -18,12 +18,27 @@ export function hiddenFrom(value: unknown, viewer: Viewer, path = ''): Slot[] {
   return Object.entries(value).flatMap(([key, part]) => hiddenFrom(part, viewer, path ? `${path}.${key}` : key));
 }
 
-/** The value with other contents in some of its secrets. A secret that lies in two places changes in both. */
-export function refill(value: unknown, contents: ReadonlyMap<object, unknown>): unknown {
+/** The value with other secrets in place of some. A secret that lies in two places is replaced in both. */
+export function refill(value: unknown, others: ReadonlyMap<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (contents.has(value) && isSecret(value)) return replace(value, contents.get(value));
-  if (Array.isArray(value)) return value.map((part) => refill(part, contents));
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, refill(part, contents)]));
+  if (others.has(value)) return others.get(value);
+  if (Array.isArray(value)) return value.map((part) => refill(part, others));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, refill(part, others)]));
+}
+
+/** All secrets of a value, outermost ones and those inside, by their paths. */
+export function secretsAt(
+  value: unknown,
+  path = '',
+  found = new Map<string, Secret<unknown>>(),
+): Map<string, Secret<unknown>> {
+  if (typeof value !== 'object' || value === null) return found;
+  if (isSecret(value)) {
+    if (!found.has(path)) found.set(path, value);
+    return secretsAt(value.$secret, path, found);
+  }
+  for (const [key, part] of Object.entries(value)) secretsAt(part, path ? `${path}.${key}` : key, found);
+  return found;
 }
 
 /**

@@ -1,44 +1,124 @@
-import { load, save, seedOf, type Random, type Saved, type Session, type Viewer } from '@masque/core';
-import { exchangeable, hiddenFrom, refill } from './slots.ts';
+import { randomFor, replace, reveal, seedOf, SPECTATOR, type Random, type Session, type Viewer } from '@masque/core';
+import { stateOf, withState } from '../../session.ts';
+import { Fault } from '../check.ts';
+import { sampler, type Moment } from '../moment.ts';
+import type { Plan } from '../setting.ts';
+import { errorWords, place, whom } from '../words.ts';
+import { exchangeable, hiddenFrom, refill, secretsAt, type Slot } from './slots.ts';
+
+/** How a twin is made. */
+export interface Twinning {
+  /** What must stay as it is, though the viewer cannot see it. */
+  readonly fixed?: readonly Slot[];
+  /** Only two values of one kind change places. Where the game makes its twins itself, it decides. */
+  readonly onePair?: boolean;
+  /** Chance falls as it does in the session. */
+  readonly sameChance?: boolean;
+}
 
 /**
- * A session that a viewer cannot tell from the one given: what is hidden from it has changed places. `null` when there is
- * nothing to change.
+ * A session that a viewer cannot tell from the one given: what is hidden from it has changed places, and chance will
+ * fall differently. `null` when there is nothing to change.
  *
- * @param chance chance will fall differently (`other`, unless said otherwise), or as it would have (`same`), so that
- * whatever differs afterwards comes from the hidden values
+ * @example
+ * const twin = twinOf(session, SPECTATOR, randomFor(seedOf('twin'), session.n));
  */
-export function twinOf(
-  session: Session,
-  viewer: Viewer,
-  random: Random,
-  chance: 'other' | 'same' = 'other',
-): Session | null {
+export function twinOf(session: Session, viewer: Viewer, random: Random, how: Twinning = {}): Session | null {
+  const { fixed = [], sameChance } = how;
+  const state = stateOf<object>(session);
+  const shown = fixed.length > 0 ? shownTo(state, viewer, fixed) : state;
   const { game } = session;
-  const state = session.state;
-  const other = game.twin ? game.twin(state, viewer, random) : swapped(state, viewer, random);
+  const other = game.twin ? game.twin(shown, viewer, random) : swapped(shown, viewer, random, how.onePair === true);
   if (!other) return null;
-  const saved = save({ ...session, log: { length: 0, last: null } });
-  const { seed } = session.start;
-  const changed: Saved = {
-    ...saved,
-    start: {
-      ...session.start,
-      seed: chance === 'same' ? seed : seedOf(`twin ${seed} ${random.below(0xffffffff)}`),
-    },
-    state: other,
-  };
-  return { ...load(game, changed), log: session.log };
+  const twin = fixed.length > 0 ? putBack(other, fixed) : other;
+  const seed = sameChance ? session.start.seed : seedOf(`twin ${session.start.seed} ${random.below(0xffffffff)}`);
+  return withState(session, twin, seed);
+}
+
+/** The state as if the viewer saw these too, so that no twin changes them. */
+function shownTo(state: object, viewer: Viewer, fixed: readonly Slot[]): object {
+  const to = viewer === SPECTATOR ? 'all' : [viewer];
+  return refill(state, new Map(fixed.map(({ secret }) => [secret as object, reveal(secret, to)]))) as object;
+}
+
+/** The secrets at these places as they were, with those who may see them. */
+function putBack(state: object, fixed: readonly Slot[]): object {
+  const now = secretsAt(state);
+  const was = fixed.flatMap(({ path, secret }) => {
+    const it = now.get(path);
+    return it ? [[it as object, secret] as const] : [];
+  });
+  return refill(state, new Map(was)) as object;
 }
 
 /** Contents of secrets of one kind, dealt out anew among those that the viewer cannot see. */
-function swapped(state: object, viewer: Viewer, random: Random): object | null {
-  const contents = new Map<object, unknown>();
-  for (const group of exchangeable(hiddenFrom(state, viewer))) {
-    const values = random.shuffle(group.map((it) => it.secret.$secret));
-    group.forEach((it, i) => {
-      if (JSON.stringify(values[i]) !== JSON.stringify(it.secret.$secret)) contents.set(it.secret, values[i]);
+function swapped(state: object, viewer: Viewer, random: Random, onePair: boolean): object | null {
+  const others = new Map<object, unknown>();
+  const groups = exchangeable(hiddenFrom(state, viewer));
+  for (const group of onePair && groups.length > 0 ? [random.pick(groups)] : groups) {
+    const those = onePair ? random.shuffle(group).slice(0, 2) : group;
+    const values = onePair
+      ? those.map((it) => it.secret.$secret).reverse()
+      : random.shuffle(those.map((it) => it.secret.$secret));
+    those.forEach((it, i) => {
+      if (JSON.stringify(values[i]) !== JSON.stringify(it.secret.$secret))
+        others.set(it.secret, replace(it.secret, values[i]));
     });
   }
-  return contents.size === 0 ? null : (refill(state, contents) as object);
+  return others.size === 0 ? null : (refill(state, others) as object);
+}
+
+/** A session with its twin for somebody. */
+export interface Pair {
+  readonly viewer: Viewer;
+  readonly twin: Session;
+}
+
+/** The twins of the moments that are looked at: for the spectator and one seat. Made once for all checks. */
+export class Twins {
+  /** Secrets that somebody could not see, and twins made of them. */
+  hidden = 0;
+  made = 0;
+  readonly #seed: string;
+  readonly #looks = sampler({ first: 2, every: 61 });
+  #moment: Moment | null = null;
+  #pairs: readonly Pair[] = [];
+
+  constructor(plan: Plan) {
+    this.#seed = plan.seed;
+  }
+
+  /** @throws Fault when the game's `twin` throws */
+  at(moment: Moment): readonly Pair[] {
+    if (this.#moment === moment) return this.#pairs;
+    this.#moment = moment;
+    this.#pairs = [];
+    const { session, setting } = moment;
+    if (session.outcome || !this.#looks(moment)) return this.#pairs;
+    const random = randomFor(seedOf(`${this.#seed} twins ${setting.name}`), session.n);
+    this.#pairs = [SPECTATOR, random.below(setting.seats)].flatMap((viewer) => {
+      if (hiddenFrom(stateOf(session), viewer).length > 0) this.hidden++;
+      const twin = this.#make(moment, viewer, random);
+      return twin ? [{ viewer, twin }] : [];
+    });
+    this.made += this.#pairs.length;
+    return this.#pairs;
+  }
+
+  #make({ session, setting }: Moment, viewer: Viewer, random: Random): Session | null {
+    try {
+      return twinOf(session, viewer, random);
+    } catch (error) {
+      throw new Fault(
+        `the game's \`twin\` throws for ${whom(viewer)} in ${place(session, setting)}: ${errorWords(error)}`,
+      );
+    }
+  }
+}
+
+/** Secrets of `before` that a viewer cannot see and that lie in `after` untouched, as hidden as before. */
+export function stillHidden(before: object, after: object, viewer: Viewer): { kept: Slot[]; others: Slot[] } {
+  const left = new Set(hiddenFrom(after, viewer).map((it) => it.secret as object));
+  const slots = hiddenFrom(before, viewer);
+  return { kept: slots.filter((it) => left.has(it.secret)), others: slots.filter((it) => !left.has(it.secret)) };
 }

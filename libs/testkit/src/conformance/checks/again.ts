@@ -1,0 +1,140 @@
+import {
+  load,
+  offersFor,
+  save,
+  start,
+  step,
+  tableFor,
+  viewOf,
+  type Input,
+  type Saved,
+  type Session,
+} from '@masque/core';
+import { differences, short } from '../../scenario/compare.ts';
+import { stateOf } from '../../session.ts';
+import { Fault } from '../check.ts';
+import { sampler, type Game, type Moment } from '../moment.ts';
+import type { Plan, Setting } from '../setting.ts';
+import { dealt, viewersOf, type Observer } from '../suite.ts';
+import { inputWords, place, whom } from '../words.ts';
+
+/** Inputs of a game that are played again. */
+const AGAIN = 200;
+
+/** The log of inputs is the truth: the same inputs lead to the same session, whatever else is played meanwhile. */
+export const replays = (plan: Plan): Observer => {
+  // Looked at while they are played: what comes later must not show in what came before.
+  let moments: { readonly moment: Moment; readonly seen: string }[] = [];
+  let games = 0;
+  let wanted = false;
+  return {
+    name: 'the same inputs lead to the same session, step by step',
+    game({ quiet }) {
+      moments = [];
+      if (quiet) return void (wanted = false);
+      wanted = games++ % 8 === 0;
+    },
+    moment(moment) {
+      if (wanted && moments.length < AGAIN) moments.push({ moment, seen: JSON.stringify(seenIn(moment.session)) });
+    },
+    over: ({ game }) => again(plan, game, moments),
+  };
+};
+
+function again(plan: Plan, { setting }: Game, moments: readonly { moment: Moment; seen: string }[]): void {
+  const [first] = moments;
+  if (!first) return;
+  let session = start(plan.game, first.moment.session.start);
+  // Another table, moved on at the same time: what they share lies outside the state.
+  let other: Session = dealt(plan, setting, 'beside');
+  same(first.seen, session, setting);
+  for (const {
+    moment: { input },
+    seen,
+  } of moments.slice(1)) {
+    if (!input) continue;
+    const next = step(session, input);
+    if (!next.ok)
+      throw new Fault(
+        `on replay ${inputWords(input)} is refused (${next.code}) in ${place(session, setting)}: something outside the state decides`,
+      );
+    session = next.session;
+    other = alongside(other, input);
+    same(seen, session, setting, input);
+  }
+}
+
+const alongside = (other: Session, input: Input): Session => {
+  const next = step(other, input);
+  return next.ok ? next.session : other;
+};
+
+function same(expected: string, session: Session, setting: Setting, input?: Input): void {
+  const got = seenIn(session);
+  if (expected === JSON.stringify(got)) return;
+  const [first] = differences(JSON.parse(expected), got);
+  throw new Fault(
+    `replay leads elsewhere after ${input ? inputWords(input) : 'setup'} in ${place(session, setting)}: ` +
+      `${words(first?.path)} was ${short(first?.expected)}, now ${short(first?.got)}; something outside the state decides`,
+  );
+}
+
+/** Without the whole log, which would make long games slow: its newest entries are enough, step by step. */
+function seenIn(session: Session): object {
+  const { log: _, ...rest } = save({ ...session, log: { length: 0, last: null } });
+  const { seats } = session.start;
+  return {
+    ...rest,
+    newest: session.log.last?.entry,
+    entries: session.log.length,
+    offers: viewersOf(session).map((viewer) => (viewer >= 0 ? offersFor(session, viewer) : null)),
+    table: tableFor(session, session.n % seats),
+  };
+}
+
+const words = (path = ''): string => path.replace(/^chart\.context\./, 'state.');
+
+/** A session that was put away as JSON after any step goes on as if nothing had been. */
+export const saving = (): Observer => {
+  const looks = sampler({ first: 1, each: 0, every: 101 });
+  return {
+    name: 'a session can be saved and loaded after every step',
+    moment(moment) {
+      const { before, input, session, setting } = moment;
+      if (!before || !input || !looks(moment)) return;
+      look(session, reload(session), setting);
+      const next = step(reload(before), input);
+      if (!next.ok)
+        throw new Fault(
+          `${inputWords(input)} is refused (${next.code}) after saving and loading in ${place(before, setting)}`,
+        );
+      compare(
+        stateOf(session),
+        stateOf(next.session),
+        () => `after saving, loading and ${inputWords(input)} in ${place(before, setting)}, state`,
+      );
+    },
+  };
+};
+
+/** The log stays behind: it would be copied at every step, and it is only appended to. */
+const reload = (session: Session): Session => {
+  const saved = JSON.parse(JSON.stringify(save({ ...session, log: { length: 0, last: null } }))) as Saved;
+  return { ...load(session.game, saved), log: session.log };
+};
+
+function look(session: Session, loaded: Session, setting: Setting): void {
+  for (const viewer of viewersOf(session)) {
+    const where = (what: string) => () =>
+      `after saving and loading in ${place(session, setting)}, ${what} of ${whom(viewer)}`;
+    compare(viewOf(session, viewer), viewOf(loaded, viewer), where('the view'));
+    if (viewer >= 0) compare(offersFor(session, viewer), offersFor(loaded, viewer), where('the offers'));
+    compare(tableFor(session, viewer), tableFor(loaded, viewer), where('the table'));
+  }
+}
+
+function compare(expected: unknown, got: unknown, where: () => string): void {
+  if (JSON.stringify(expected) === JSON.stringify(got)) return;
+  const [first] = differences(expected, got);
+  throw new Fault(`${where()} differs at ${first?.path}: was ${short(first?.expected)}, now ${short(first?.got)}`);
+}

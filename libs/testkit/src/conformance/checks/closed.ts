@@ -1,0 +1,104 @@
+import {
+  offersFor,
+  randomFor,
+  seatsOf,
+  seedOf,
+  SPECTATOR,
+  type Domain,
+  type Offer,
+  type Seat,
+  type Session,
+  tableFor,
+} from '@masque/core';
+import { differences, short } from '../../scenario/compare.ts';
+import { Fault } from '../check.ts';
+import type { Moment } from '../moment.ts';
+import { waitedFor } from '../secrecy/received.ts';
+import type { Pair, Twins } from '../secrecy/twin.ts';
+import type { Plan } from '../setting.ts';
+import type { Observer } from '../suite.ts';
+import { place } from '../words.ts';
+
+/** Phones of a moment that are looked at. */
+const PHONES = 3;
+
+/**
+ * People look over shoulders: a phone whose cards are not looked at is a function of what everybody knows. The twin is
+ * of what the spectator cannot see, so that everybody's own cards differ too.
+ */
+export const closed = ({ given: { glance = [] } }: Plan, twins: Twins): Observer => ({
+  name: 'a phone that is not opened shows nothing of its own cards',
+  moment(moment) {
+    for (const pair of twins.at(moment)) if (pair.viewer === SPECTATOR) compare(moment, pair, glance);
+  },
+});
+
+function compare(moment: Moment, { twin }: Pair, glance: readonly string[]): void {
+  const { session, setting } = moment;
+  const asked = waitedFor(session);
+  const random = randomFor(seedOf('closed'), session.n);
+  const seats = [...random.shuffle(asked), ...random.shuffle(seatsOf(setting.seats))].slice(0, PHONES);
+  const out = moment
+    .table(SPECTATOR)
+    .seats.flatMap((it) => (it.state === 'out' || it.state === 'ghost' ? [it.seat] : []));
+  for (const seat of new Set(seats)) {
+    // Whoever is out may be shown everything.
+    if (out.includes(seat)) continue;
+    const [one, other] = [phoneOf(session, seat, glance), phoneOf(twin, seat, glance)];
+    if (JSON.stringify(one) === JSON.stringify(other)) continue;
+    const [first] = differences(one, other);
+    throw new Fault(
+      `the closed phone of seat ${seat} tells of its cards in ${place(session, setting)}: ${first?.path} is ${short(first?.expected)}, ` +
+        `but ${short(first?.got)} where only hidden values differ: put it into the pocket, or make the offer \`private\`, \`veiled\` or \`byHand\`, or list what may be read at a glance under \`glance\``,
+    );
+  }
+}
+
+/** What a phone shows while the pocket is closed. */
+function phoneOf(session: Session, seat: Seat, glance: readonly string[]): object {
+  const { pocket: _, scene: __, ...table } = tableFor(session, seat);
+  return {
+    table: unread(table),
+    offers: offersFor(session, seat)
+      .filter((it) => !it.look?.private)
+      .map((it) => drawn(it, glance)),
+  };
+}
+
+/** Cards that lie down are read by peeking only: what is on them, and by which name they go, is not drawn before. */
+function unread(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(unread);
+  const isDown = (value as { state?: unknown }).state === 'down';
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      isDown && (key === 'face' || key === 'ref') ? [] : [[key, unread(part)]],
+    ),
+  );
+}
+
+/** An offer as it is drawn in the open. */
+function drawn({ type, optional, closed, look, params }: Offer, glance: readonly string[]): object {
+  return {
+    type,
+    optional,
+    look,
+    ...(!look?.veiled && { closed }),
+    params: Object.fromEntries(
+      Object.entries(params).map(([name, domain]) => [
+        name,
+        asked(domain, look?.veiled === true || glance.includes(`${type}.${name}`)),
+      ]),
+    ),
+  };
+}
+
+/** What is asked; cards are chosen among one's own, with the pocket open. */
+function asked(domain: Domain, veiled: boolean): object {
+  if (domain.kind === 'number') return veiled ? { kind: 'number' } : domain;
+  const what = 'what' in domain ? domain.what : domain.kind;
+  const { of, names: _, ...rest } = domain as Exclude<Domain, { kind: 'number' }>;
+  if (veiled || domain.byHand) return { ask: domain.ask, kind: domain.kind };
+  if (what === 'card') return { ...rest, single: of.length === 1 };
+  return domain;
+}

@@ -1,0 +1,67 @@
+import { offersFor, seatsOf } from '@masque/core';
+import { Fault } from '../check.ts';
+import { gameIcons, uiIcons } from '../icons.generated.ts';
+import type { Plan } from '../setting.ts';
+import type { Observer } from '../suite.ts';
+import { place } from '../words.ts';
+
+/** What is called for by name must be there to be drawn. */
+export const icons = ({ game, given }: Plan): Observer => {
+  const known = new Set([...gameIcons.split(' '), ...uiIcons.split(' '), ...(given.icons ?? [])]);
+  const judge = (name: string, where: () => string): void => {
+    if (known.has(name) || name.startsWith('mask:')) return;
+    const near = nearest(name, known);
+    throw new Fault(
+      `there is no icon "${name}" (${where()})${near ? `; there is "${near}"` : ''}: names are those of game-icons.net`,
+    );
+  };
+  return {
+    name: 'every icon that is named can be drawn',
+    moment(moment) {
+      if (!moment.isFull) return;
+      const { session, setting } = moment;
+      const at = (what: string) => () => `${what} in ${place(session, setting)}`;
+      for (const viewer of moment.drawn)
+        if (unknownIn(moment.table(viewer), known))
+          for (const { name, path } of iconsIn(moment.table(viewer))) judge(name, at(`present, ${path}`));
+      for (const seat of seatsOf(session.start.seats))
+        for (const offer of offersFor(session, seat))
+          if (offer.look?.icon !== undefined) judge(offer.look.icon, at(`offer "${offer.type}"`));
+    },
+    last() {
+      for (const name of game.icons ?? []) judge(name, () => 'icons of the game');
+      for (const { icon, id } of game.sets?.items ?? []) judge(icon, () => `sets, ${id}`);
+    },
+  };
+};
+
+/** Is any name under `icon` not known? Looked for in the text, which is fast. */
+function unknownIn(value: object, known: ReadonlySet<string>): boolean {
+  for (const [, name] of JSON.stringify(value).matchAll(/"icon":"([^"]*)"/g)) if (!known.has(name!)) return true;
+  return false;
+}
+
+/** Every name under `icon` in what is drawn, scenes among it. */
+function* iconsIn(value: unknown, path = ''): Generator<{ readonly name: string; readonly path: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const at = path ? `${path}.${key}` : key;
+    if (key === 'icon' && typeof part === 'string') yield { name: part, path: at };
+    else yield* iconsIn(part, at);
+  }
+}
+
+/** A name that is spelt almost the same. */
+function nearest(name: string, known: ReadonlySet<string>): string | undefined {
+  for (const it of known) if (Math.abs(it.length - name.length) <= 1 && apart(it, name) === 1) return it;
+  return undefined;
+}
+
+/** By how many letters two words differ; 2 stands for more than one. */
+function apart(a: string, b: string): number {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return Math.max(a.length, b.length) - start - end <= 1 ? 1 : 2;
+}

@@ -1,0 +1,96 @@
+import { tableFor, type Entry, type Input, type Session, type Table, type Viewer } from '@masque/core';
+import { phaseOf } from '../session.ts';
+import type { Setting } from './setting.ts';
+import { kindOf } from './words.ts';
+
+/** A game that the checks look at. */
+export interface Game {
+  readonly setting: Setting;
+  /** Tells games of the same setting apart. */
+  readonly round: number;
+  /** Who plays: "random players", `bots "easy"`. */
+  readonly who: string;
+  /** A level for all, or one for each seat. */
+  readonly bots: string | readonly string[];
+  /** How long players think; left out: as at a table. */
+  readonly think?: readonly [least: number, most: number];
+  /** Whether its options are the default ones. */
+  readonly plain: boolean;
+  /** Only how it ends is looked at. */
+  readonly quiet?: boolean;
+}
+
+/** A moment of a game. `input` is what led here; the deal has none. */
+export class Moment {
+  readonly game: Game;
+  readonly session: Session;
+  readonly entries: readonly Entry[];
+  readonly before: Session | undefined;
+  readonly input: Input | undefined;
+  /** How many moments there were before this one, of all games. */
+  readonly index: number;
+  /** Whether tables and offers are looked at. */
+  isFull = false;
+  #kind: string | undefined;
+  readonly #tables = new Map<Viewer, Table>();
+
+  constructor(game: Game, index: number, session: Session, entries: readonly Entry[], before?: Session, input?: Input) {
+    this.game = game;
+    this.index = index;
+    this.session = session;
+    this.entries = entries;
+    this.before = before;
+    this.input = input;
+  }
+
+  get setting(): Setting {
+    return this.game.setting;
+  }
+
+  /** What is drawn for a viewer, worked out once for all who look. */
+  table(viewer: Viewer): Table {
+    let table = this.#tables.get(viewer);
+    if (!table) this.#tables.set(viewer, (table = tableFor(this.session, viewer)));
+    return table;
+  }
+
+  /** The viewers for whom a table has been drawn. */
+  get drawn(): readonly Viewer[] {
+    return [...this.#tables.keys()];
+  }
+
+  /** What kind of moment it is: which phase what led to, and what was written in the log. */
+  get kind(): string {
+    const { before, input, session, entries } = this;
+    const by = !input ? 'deal' : 'action' in input ? input.action.type : kindOf(input);
+    const said = new Set(entries.map((it) => it.kind));
+    return (this.#kind ??= `${before ? phaseOf(before) : ''} ${by} ${phaseOf(session)} ${[...said].join()}`);
+  }
+}
+
+/** How many moments a check that takes long looks at. */
+export interface Sampling {
+  /** Of each kind, the first so many. */
+  readonly first: number;
+  /** What tells kinds apart; left out: {@link Moment.kind}. */
+  readonly by?: (moment: Moment) => string;
+  /** In each setting, the first so many of each phase. Default 1. */
+  readonly each?: number;
+  /** Of the others, one in so many. */
+  readonly every: number;
+}
+
+/** Which moments a check that takes long looks at: those that are new in some way, and some of the others. */
+export function sampler({ first, by = (it) => it.kind, each = 1, every }: Sampling): (moment: Moment) => boolean {
+  const seen = new Map<string, number>();
+  const among = (key: string, most: number): boolean => {
+    if (most === 0) return false;
+    const n = seen.get(key) ?? 0;
+    if (n < most) seen.set(key, n + 1);
+    return n < most;
+  };
+  return (moment) => {
+    const isNew = among(by(moment), first);
+    return among(`${moment.setting.name} ${phaseOf(moment.session)}`, each) || isNew || moment.index % every === 0;
+  };
+}

@@ -1,0 +1,241 @@
+import {
+  offersFor,
+  seatsOf,
+  seedOf,
+  SPECTATOR,
+  start,
+  step,
+  type Entry,
+  type Input,
+  type Session,
+  type Viewer,
+} from '@masque/core';
+import { levelsOf, players, type Decision } from '../play/players.ts';
+import { stateOf } from '../session.ts';
+import { deepFreeze } from './freeze.ts';
+import { Moment, sampler, type Game } from './moment.ts';
+import { listen } from './senses.ts';
+import type { Plan, Setting } from './setting.ts';
+import { inputWords, place } from './words.ts';
+
+/** How a game came to its end: by the rules; nobody could go on; too long; something threw or was refused. */
+export interface End {
+  readonly game: Game;
+  readonly ending: 'over' | 'stuck' | 'bound' | 'failed';
+  /** The last session; none if the deal failed. */
+  readonly session: Session | null;
+  readonly inputs: readonly Input[];
+  /** What failed: the deal, the players (offers or bots), or the rule for the last input. */
+  readonly failed?: {
+    readonly part: 'setup' | 'players' | 'rule';
+    readonly error: unknown;
+    readonly code?: string;
+    readonly input?: Input;
+  };
+}
+
+/** Looks at every game of a suite. What it throws is its verdict; it is asked nothing more after that. */
+export interface Observer {
+  /** The promise in words. */
+  readonly name: string;
+  /** A game begins. */
+  game?(game: Game): void;
+  moment?(moment: Moment): void;
+  decision?(decision: Decision, game: Game): void;
+  over?(end: End): void;
+  /** Something of the game has used the machine's senses. */
+  sensed?(what: string, used: readonly string[]): void;
+  /** Offers or present threw. */
+  threw?(what: string, error: unknown): void;
+  /** All games have been played. @returns what is worth a warning */
+  last?(): readonly string[] | void;
+}
+
+/** Inputs after which a game has been looked at enough: from there on only its end matters. */
+export const LONGEST = 600;
+
+/** How long slow players think, in milliseconds. */
+const SLOW = [1000, 60_000] as const;
+
+/** Times that a random game is played with default options at effort 1. */
+const TIMES = 3;
+
+/** The games of a plan: all settings by random players and by bots. */
+export function* gamesOf({ game, plain, varied, effort }: Plan): Generator<Game> {
+  const levels = levelsOf(game);
+  const times = Math.max(1, Math.round(TIMES * effort));
+  for (const setting of plain) {
+    const common = { setting, plain: true };
+    // Some are so slow that clocks often ring before they answer.
+    for (let round = 0; round < times; round++)
+      yield { ...common, round, who: 'random players', bots: 'random', ...(round % 2 === 1 && { think: SLOW }) };
+    for (const [round, level] of levels.entries()) yield { ...common, round, who: `bots "${level}"`, bots: level };
+  }
+  for (const [i, setting] of varied.entries()) {
+    const common = { setting, plain: false, round: 0 };
+    const mixed = Array.from({ length: setting.seats }, (_, seat) => levels[(seat + i) % levels.length]!);
+    const who = `bots ${levels.map((it) => `"${it}"`).join(' and ')}`;
+    yield { ...common, who: 'random players', bots: 'random', quiet: levels.length > 0 && i % 2 === 1 };
+    if (levels.length > 0) yield { ...common, who, bots: mixed, quiet: i % 2 === 0 };
+  }
+}
+
+/** A session just dealt. The seed follows from plan, setting and round. */
+export function dealt(plan: Plan, { seats, options, name }: Setting, round: number | string = 0): Session {
+  return start(plan.game, { seed: seedOf(`${plan.seed} ${name} ${round}`), seats, options, at: 1_000_000 });
+}
+
+/** Plays every game of a plan once, with all observers looking on. */
+export class Suite {
+  readonly plan: Plan;
+  readonly #observers: readonly Observer[];
+  readonly #thrown = new Map<Observer, unknown>();
+  readonly #warnings = new Map<Observer, readonly string[]>();
+  #played = false;
+  #moments = 0;
+
+  constructor(plan: Plan, observers: readonly Observer[]) {
+    this.plan = plan;
+    this.#observers = observers;
+  }
+
+  /** What an observer has to say of all games. @throws what it threw */
+  verdict(of: Observer): readonly string[] {
+    if (!this.#played) this.#play();
+    if (this.#thrown.has(of)) throw this.#thrown.get(of);
+    return this.#warnings.get(of) ?? [];
+  }
+
+  #play(): void {
+    this.#played = true;
+    // What takes long at large tables is done at fewer moments.
+    const isFull = sampler({ first: 4, each: 1, every: 13 });
+    const count = (): number => this.#moments++;
+    for (const game of gamesOf(this.plan))
+      new Playing(this.plan, game, (body) => this.#each(body), count, isFull).run();
+    this.#each((it) => this.#warnings.set(it, it.last?.() ?? []));
+  }
+
+  #each(body: (observer: Observer) => void): void {
+    for (const observer of this.#observers) {
+      if (this.#thrown.has(observer)) continue;
+      try {
+        body(observer);
+      } catch (error) {
+        this.#thrown.set(observer, error);
+      }
+    }
+  }
+}
+
+type Each = (body: (observer: Observer) => void) => void;
+
+/** One game being played. Everything in it is frozen and its senses are watched, for the checks that ask for it. */
+class Playing {
+  readonly #plan: Plan;
+  readonly #game: Game;
+  readonly #each: Each;
+  readonly #count: () => number;
+  readonly #isFull: (moment: Moment) => boolean;
+  readonly #senses = listen();
+  readonly #inputs: Input[] = [];
+
+  constructor(plan: Plan, game: Game, each: Each, count: () => number, isFull: (moment: Moment) => boolean) {
+    this.#plan = plan;
+    this.#game = game;
+    this.#each = each;
+    this.#count = count;
+    this.#isFull = isFull;
+  }
+
+  run(): void {
+    try {
+      this.#each((it) => it.game?.(this.#game));
+      const end = this.#end();
+      this.#each((it) => it.over?.({ game: this.#game, inputs: this.#inputs, ...end }));
+    } finally {
+      this.#senses.stop();
+    }
+  }
+
+  #end(): Pick<End, 'ending' | 'session' | 'failed'> {
+    const { setting, round, who, bots, think } = this.#game;
+    const { seed, maxInputs } = this.#plan;
+
+    const options = deepFreeze({ ...setting.options });
+    let session: Session;
+    try {
+      session = dealt(this.#plan, { ...setting, options }, `${who} ${round}`);
+    } catch (error) {
+      return { ending: 'failed', session: null, failed: { part: 'setup', error } };
+    }
+    this.#said(`setup (${setting.name})`);
+    const those = players({
+      seed: `${seed} ${who} ${round}`,
+      bots,
+      ...(think && { think }),
+      onDecision: (it) => this.#each((observer) => observer.decision?.(it, this.#game)),
+    });
+    this.#look(session, []);
+    while (!session.outcome) {
+      if (this.#inputs.length >= maxInputs) return { ending: 'bound', session };
+      this.#senses.clear();
+      let input: Input | null;
+      try {
+        input = those.next(session);
+      } catch (error) {
+        return { ending: 'failed', session, failed: { part: 'players', error } };
+      }
+      this.#said(`${who}, or the offers they are given, in ${place(session, setting)}`);
+      if (!input) return { ending: 'stuck', session };
+      const next = step(session, input);
+      if (!next.ok)
+        return { ending: 'failed', session, failed: { part: 'rule', input, code: next.code, error: next.error } };
+      this.#said(`the rule for ${inputWords(input)} in ${place(session, setting)}`);
+      this.#inputs.push(input);
+      this.#look(next.session, next.entries, session, input);
+      session = next.session;
+    }
+    return { ending: 'over', session };
+  }
+
+  #look(session: Session, entries: readonly Entry[], before?: Session, input?: Input): void {
+    deepFreeze(stateOf(session));
+    deepFreeze(session.outcome);
+    if (this.#game.quiet || this.#inputs.length > LONGEST) return;
+    const moment = new Moment(this.#game, this.#count(), session, entries, before, input);
+    if (this.#isFull(moment)) {
+      moment.isFull = true;
+      const viewers = viewersOf(session);
+      const where = place(session, this.#game.setting);
+      const seats = viewers.filter((it) => it >= 0);
+      this.#attempt(`offers in ${where}`, () => seats.forEach((seat) => deepFreeze(offersFor(session, seat))));
+      this.#attempt(`present in ${where}`, () => viewers.forEach((viewer) => moment.table(viewer)));
+    }
+    this.#each((it) => it.moment?.(moment));
+  }
+
+  #attempt(what: string, body: () => void): void {
+    this.#senses.clear();
+    try {
+      body();
+    } catch (error) {
+      this.#each((it) => it.threw?.(what, error));
+    }
+    this.#said(what);
+  }
+
+  /** Tells what the game has used of the machine while this was done. */
+  #said(what: string): void {
+    const { used } = this.#senses;
+    if (used.size === 0) return;
+    this.#each((it) => it.sensed?.(what, [...used]));
+    this.#senses.clear();
+  }
+}
+
+/** Spectator and a few seats, others at every step: at a table of forty not everybody can be asked every time. */
+export function viewersOf({ n, start: { seats } }: Session, most = 4): Viewer[] {
+  const all = seatsOf(seats);
+  return [SPECTATOR, ...(seats <= most ? all : all.slice(0, most).map((i) => (i * 7 + n) % seats))];
+}
