@@ -43,6 +43,11 @@ test('five phones play Montée Mortelle: a trade that does something on both sid
     for (const { phone } of all) await phone.ready();
     await table.page.getByRole('button', { name: 'Deal' }).click();
 
+    // Everybody looks at the cards; the coach leaves when all have.
+    await aimee.reads('Regardez vos cartes');
+    await look('dealt', aimee.page);
+    for (const one of all) await one.press(/C’est vu/);
+
     // What everybody is.
     await aimee.reads('Que faites-vous ?');
     await aimee.holds('Confrérie', 'Médium', 'Gobelet');

@@ -1,4 +1,5 @@
 import { NOBODY, secret, seedOf, start, type Session } from '@masque/core';
+import { ask } from '@masque/mechanics';
 import { Play, scenariosOf } from '@masque/testkit';
 import {
   kinds,
@@ -52,6 +53,8 @@ export function positionOf(scenario: Scenario): Session {
   const members = seats.map(([it]) => known(societies, it));
   const state: State = {
     ...position(n, options, seatOf(scenario.first ?? 'A')),
+    // The coach is on its way: nobody is asked to look at the cards first.
+    ready: ask([]),
     set: kinds.filter((kind) => hands.flat().includes(kind) || pile.includes(kind)),
     societies: members.map((it, seat) => secret(it, [seat], SOCIETY)),
     spare: n % 2 === 1 ? secret(spareOf(members), NOBODY, SOCIETY) : null,

@@ -58,7 +58,7 @@ for (let seats = 3; seats <= 10; seats++)
   });
 
 const phases: readonly PhaseName[] = [
-  ...(['main', 'after', 'answer', 'adopt', 'direction', 'rotation', 'overflow', 'arrange', 'naming'] as const),
+  ...(['dealt', 'main', 'after', 'answer', 'adopt', 'direction', 'rotation', 'overflow', 'arrange', 'naming'] as const),
   ...(['interrupt', 'pay', 'support', 'hypnosis', 'cards', 'undo', 'spoils', 'take'] as const),
 ];
 

@@ -90,6 +90,7 @@ export function position(seats: number, options: Options, active: Seat): State {
     pool: [],
     hands: [],
     pile: [],
+    ready: null,
     active,
     turns: 1,
     passes: 0,

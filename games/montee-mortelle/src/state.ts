@@ -108,6 +108,8 @@ export interface State {
   readonly hands: readonly (readonly Secret<ObjectKind>[])[];
   /** Top first. */
   readonly pile: readonly Secret<ObjectKind>[];
+  /** Who has looked at the own cards and is ready to set off. Public; `null` once the coach has left. */
+  readonly ready: Sealed<'ready'> | null;
   readonly active: Seat;
   /** Turns begun. */
   readonly turns: number;
@@ -150,6 +152,7 @@ type None = Record<never, never>;
 
 /** What one may do, with parameters. Objects and professions are named by kind: two Keys are the same. */
 export type MonteeActions = {
+  ready: None;
   pass: None;
   offer: { to: Seat; card: ObjectKind };
   duel: { against: Seat };
@@ -184,6 +187,8 @@ export type MonteeActions = {
 
 /** What each phase takes. How they are nested, and what follows what, is in `flow/`. */
 export interface Phases {
+  // Everybody looks at what was dealt.
+  dealt: 'ready';
   // A turn, and what comes on top of its action.
   main: 'pass' | 'offer' | 'duel' | 'proclaim' | 'loge' | 'demand' | 'foresee';
   arrange: 'arrange';
@@ -215,4 +220,4 @@ export type PhaseName = keyof Phases;
 
 /** How long a question waits, by the kind of question. */
 export type Delay =
-  | 'turn' | 'breath' | 'answer' | 'choice' | 'pile' | 'window' | 'side' | 'hypnosis' | 'cards' | 'spoils' | 'naming'; // prettier-ignore
+  | 'deal' | 'turn' | 'breath' | 'answer' | 'choice' | 'pile' | 'window' | 'side' | 'hypnosis' | 'cards' | 'spoils' | 'naming'; // prettier-ignore

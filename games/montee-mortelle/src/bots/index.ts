@@ -1,4 +1,5 @@
 import type { Action, Bot } from '@masque/core';
+import { take } from '@masque/mechanics';
 import type { MonteeActions, State } from '../state.ts';
 import { chooseSpoils, hypnotise, payFee, playCard, stop, takeObject, takeSides } from './duel.ts';
 import { Thinking, type Temper } from './mind.ts';
@@ -7,6 +8,7 @@ import { chooseAfter, chooseName, chooseTop, chooseTurn } from './turn.ts';
 
 /** Who answers a question that offers this action. The first that is offered tells which question it is. */
 const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => Action } = {
+  ready: (thinking) => take(thinking.offer('ready')!),
   pass: chooseTurn,
   endTurn: chooseAfter,
   arrange: chooseTop,

@@ -11,6 +11,7 @@ const AFTER_A_PLAY = 6;
  * and pressing, with one thumb.
  */
 const seconds = delays<State, Exclude<Delay, 'cards'>>(({ options }) => options.pace, {
+  deal: 90,
   turn: 75,
   breath: 12,
   answer: 30,

@@ -1,5 +1,6 @@
-import type { Flow, Seat } from '@masque/core';
-import { afterOffers, arrangeOffers, mainOffers, namingOffers, overflowOffers } from '../offers/index.ts';
+import { seatsOf, type Flow, type Seat } from '@masque/core';
+import { ask } from '@masque/mechanics';
+import { afterOffers, arrangeOffers, dealtOffers, mainOffers, namingOffers, overflowOffers } from '../offers/index.ts';
 import { defaultGift, defaultReceiver, keepTop } from '../rules/defaults.ts';
 import { challenge } from '../rules/duel.ts';
 import { arrange, demand, foresee } from '../rules/extras.ts';
@@ -12,7 +13,7 @@ import type { Delay, MonteeActions, Phases, State } from '../state.ts';
 import { clocks } from './delays.ts';
 import { duel } from './duel.ts';
 import { exchange } from './exchange.ts';
-import { choice, leave, onward, SET_OFF } from './phases.ts';
+import { choice, leave, onward, readiness, SET_OFF } from './phases.ts';
 import { hasBreath } from '../public.ts';
 
 /** A gift may interrupt anything: what was going on goes on. */
@@ -23,13 +24,22 @@ const isAlly = (state: State, { whom }: { readonly whom: Seat }) => isRight(stat
 /** Neither Diplomat nor Clairvoyant can be about to act. */
 const isDone = (state: State) => !hasBreath(state);
 
-/** Turn after turn: an action, what it sets off, a short breath. */
+/** A look at one’s cards, then turn after turn: an action, what it sets off, a short breath. */
 export const flow: Flow<State, MonteeActions, Phases, Delay> = {
-  initial: 'main',
+  initial: 'dealt',
   next: (state) => state.next!,
   delays: clocks,
   on: { leave },
   states: {
+    dealt: readiness('dealt', {
+      // A game that begins on the way has already asked.
+      entry: (state, _, step) => ({ ...state, ready: state.ready ?? ask(seatsOf(step.seats), { showReady: true }) }),
+      offers: dealtOffers,
+      answers: { ready: () => 'ready' },
+      close: (state) => ({ ...state, ready: null }),
+      target: 'main',
+      delay: 'deal',
+    }),
     main: choice('main', {
       by: ({ active }) => active,
       offers: mainOffers,

@@ -74,6 +74,13 @@ export const window = questions<State, MonteeActions, Phases, Delay, 'no'>({
   lasts: ({ window, options }) => options.fixedWindows && options.pace !== 'off' && window!.asked.length > 0,
 });
 
+/** Everybody says when the own cards have been looked at. */
+export const readiness = questions<State, MonteeActions, Phases, Delay, 'ready'>({
+  read: ({ ready }) => ready,
+  write: (state, ready) => ({ ...state, ready }),
+  excused,
+});
+
 /** Everybody is asked for an object. */
 export const gifts = questions<State, MonteeActions, Phases, Delay, ObjectKind>({
   read: ({ rotation }) => rotation?.gifts ?? null,

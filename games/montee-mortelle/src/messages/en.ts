@@ -55,6 +55,7 @@ export const en: Messages = {
   'side.right': 'right',
 
   // The table
+  'title.dealt': 'The coach is ready',
   'title.round': 'Round {n}',
   'title.duel': 'A duel!',
   'title.proclamation': 'Stand up!',
@@ -133,6 +134,9 @@ export const en: Messages = {
   'known.pool': 'Professions of nobody: {professions}',
 
   // Questions
+  'ask.dealt': 'Look at your cards',
+  'ask.dealtNote': 'Nobody else may. There is no hurry',
+  'ask.dealtOther': 'The coach leaves when everybody has looked',
   'ask.main': 'What do you do?',
   'ask.mainFull': 'One action, then it is the next one’s turn',
   'ask.mainOther': '{who} is thinking',
@@ -194,6 +198,7 @@ export const en: Messages = {
   'ask.name': 'Whom?',
 
   // Offers
+  'offer.ready': 'I am ready',
   'offer.pass': 'Pass',
   'offer.offer': 'Exchange',
   'offer.duel': 'Duel',

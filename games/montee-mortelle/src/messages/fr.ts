@@ -55,6 +55,7 @@ export const fr: Messages = {
   'side.right': 'à droite',
 
   // The table
+  'title.dealt': 'La diligence est prête',
   'title.round': 'Tour {n}',
   'title.duel': 'Duel !',
   'title.proclamation': 'Debout !',
@@ -133,6 +134,9 @@ export const fr: Messages = {
   'known.pool': 'Professions de personne : {professions}',
 
   // Questions
+  'ask.dealt': 'Regardez vos cartes',
+  'ask.dealtNote': 'Vous seul les voyez. Rien ne presse',
+  'ask.dealtOther': 'On part quand tout le monde a regardé',
   'ask.main': 'Que faites-vous ?',
   'ask.mainFull': 'Une action, puis c’est au suivant',
   'ask.mainOther': '{who} réfléchit',
@@ -194,6 +198,7 @@ export const fr: Messages = {
   'ask.name': 'Qui ?',
 
   // Offers
+  'offer.ready': 'C’est vu',
   'offer.pass': 'Passer',
   'offer.offer': 'Échanger',
   'offer.duel': 'Duel',

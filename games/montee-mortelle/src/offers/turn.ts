@@ -1,5 +1,5 @@
 import { type Seat } from '@masque/core';
-import { clockwiseFrom } from '@masque/mechanics';
+import { clockwiseFrom, isAsked } from '@masque/mechanics';
 import { NEED, objects, professions, type ObjectKind } from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, ownSociety, type OfferIn, type Seen } from '../own.ts';
 import { asleep, awake, soloUnits, units } from '../public.ts';
@@ -7,6 +7,12 @@ import { oneOf } from './trade.ts';
 
 /** What may come on top of an action. */
 type Extra = Extract<OfferIn<'main'>, OfferIn<'after'>>;
+
+/** Everybody has all the time there is to look at what was dealt. */
+export const dealtOffers = (view: Seen, seat: Seat): OfferIn<'dealt'>[] =>
+  isAsked(view.ready!, seat) && !view.left.includes(seat)
+    ? [{ type: 'ready', look: { icon: 'check-mark', main: true } }]
+    : [];
 
 /** One's own turn: one action, and a profession that may come on top. */
 export function mainOffers(view: Seen, seat: Seat): OfferIn<'main'>[] {

@@ -17,6 +17,10 @@ export function askOf(view: Seen, me: Viewer, { outcome, phase }: Here): Ask {
     text: me === asked ? mine : { key: others, args: { ...who, ...args } },
   });
   switch (phase as PhaseName) {
+    case 'dealt': {
+      const waits = me < 0 || hasAnswered(view.ready!, me);
+      return { text: waits ? 'ask.dealtOther' : 'ask.dealt', ...(!waits && { note: 'ask.dealtNote' }) };
+    }
     case 'main':
       return { ...say('ask.main', 'ask.mainOther'), ...(me === asked && { note: 'ask.mainFull' }) };
     case 'after':

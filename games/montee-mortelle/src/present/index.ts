@@ -45,6 +45,7 @@ function titleOf(view: Seen, { phase, outcome }: Here): Message {
   if (view.proclamation) return 'title.proclamation';
   if (outcome) return 'title.over';
   if (view.duel && phase !== 'after') return 'title.duel';
+  if (phase === 'dealt') return 'title.dealt';
   return { key: 'title.round', args: { n: Math.ceil(view.turns / view.hands.length) } };
 }
 

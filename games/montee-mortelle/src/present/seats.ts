@@ -1,5 +1,5 @@
 import { isHidden, type Badge, type CardLook, type SeatLook, type Viewer, type Zone } from '@masque/core';
-import { back } from '@masque/mechanics';
+import { back, unanswered } from '@masque/mechanics';
 import { isObject, kinds, objects } from '../cards/index.ts';
 import { readable, type Seen } from '../own.ts';
 import { sideOf } from '../public.ts';
@@ -18,7 +18,8 @@ export const seatsOf = (view: Seen, me: Viewer, over: boolean): SeatLook[] =>
 function seatOf(view: Seen, seat: number, me: Viewer, over: boolean): SeatLook {
   const { proclamation, left } = view;
   const open = over || proclamation?.by === seat || proclamation?.named.includes(seat) === true;
-  const asked = view.asked === seat || (view.window ?? view.rotation?.gifts)?.asked.includes(seat);
+  const asked =
+    view.asked === seat || isLooking(view, seat) || (view.window ?? view.rotation?.gifts)?.asked.includes(seat);
   const badges = badgesOf(view, seat);
   return {
     seat,
@@ -32,6 +33,9 @@ function seatOf(view: Seen, seat: number, me: Viewer, over: boolean): SeatLook {
     ...(asked && !over && { asked: true }),
   };
 }
+
+/** Before the first turn: who has still to say that the own cards have been looked at? */
+const isLooking = ({ ready }: Seen, seat: number): boolean => ready !== null && unanswered(ready).includes(seat);
 
 /** Society and profession. Own ones lie face down here too: they are read in the pocket. */
 function lying(view: Seen, seat: number, open: boolean): CardLook[] {

@@ -97,7 +97,7 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
       }
   }
   expect([...looked].sort()).toEqual(
-    'adopt after answer arrange cards direction hypnosis interrupt main overflow pay rotation spoils support take undo'.split(
+    'adopt after answer arrange cards dealt direction hypnosis interrupt main overflow pay rotation spoils support take undo'.split(
       ' ',
     ),
   );
