@@ -1,5 +1,5 @@
 import { serve as listen } from '@hono/node-server';
-import { LONGEST_FRAME } from '@masque/protocol';
+import { MAX_FRAME_BYTES } from '@masque/protocol';
 import { sqliteStore, threadedStore, type Store } from '@masque/store';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -79,7 +79,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const hub = new Hub(config.maxSockets);
   metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
   const app = httpApp(services, config, rooms, hub, options.web ?? WEB);
-  const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   // Games go on before anybody can come in: a server whose log cannot be read must not look alive.
   try {
     await rooms.resume();

@@ -2,11 +2,14 @@ import type { Op, Path } from './ops.ts';
 
 /**
  * The document after `ops`. The one given stays as it is, and unchanged parts stay the same objects, so that an
- * interface can tell by identity what to draw again.
+ * interface can tell by identity what to re-render.
  *
  * @throws TypeError when a path leads nowhere: the document is not the one the ops were made for. Ask for a full one.
  * @example
- * doc = apply(doc, message.ops);
+ * const doc = { coins: 2, hand: ['duke'] };
+ * apply(doc, [[['coins'], 3]]); // => { coins: 3, hand: ['duke'] }
+ * apply(doc, [[['coins']]]); // => { hand: ['duke'] }
+ * expect(() => apply(doc, [[['hand', 5], 'spy']])).toThrow(TypeError);
  */
 export function apply<Doc>(doc: Doc, ops: readonly Op[]): Doc {
   let out: unknown = doc;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { chatText, LONGEST_TEXT, merge, type Said } from './index.ts';
+import { chatText, MAX_TEXT_LENGTH, merge, type Said } from './index.ts';
 
 test('a message is one line of plain text', () => {
   expect(chatText.parse('  it is\n\nBen!\u0000\u202e ')).toBe('it is Ben!');
   expect(chatText.parse('<b>Ben</b> 👨‍👩‍👧')).toBe('<b>Ben</b> 👨‍👩‍👧');
-  for (const text of ['', ' \n ', '\u202e', 'x'.repeat(LONGEST_TEXT + 1), '🐺'.repeat(LONGEST_TEXT + 1)])
+  for (const text of ['', ' \n ', '\u202e', 'x'.repeat(MAX_TEXT_LENGTH + 1), '🐺'.repeat(MAX_TEXT_LENGTH + 1)])
     expect(chatText.safeParse(text).success).toBe(false);
-  expect(chatText.safeParse('🐺'.repeat(LONGEST_TEXT)).success).toBe(true);
+  expect(chatText.safeParse('🐺'.repeat(MAX_TEXT_LENGTH)).success).toBe(true);
 });
 
 test('what is removed later takes the place of what was said', () => {

@@ -1,16 +1,25 @@
 import { z } from 'zod';
 import { message } from './core.ts';
 
-/** Longest message, in characters as people count them. */
-export const LONGEST_TEXT = 300;
+/**
+ * The longest chat message, in characters as people count them: an emoji is one.
+ *
+ * @example
+ * chatText.safeParse('x'.repeat(MAX_TEXT_LENGTH + 1)).success; // => false
+ */
+export const MAX_TEXT_LENGTH = 300;
 
 /**
- * What somebody writes: plain text on one line. Characters that steer the device or turn the direction of what stands
- * around them are taken out.
+ * What somebody writes: plain text on one line. Control characters and those that change the direction of the text
+ * around them are removed.
+ *
+ * @throws ZodError from `parse` when nothing is left, or more than `MAX_TEXT_LENGTH`
+ * @example
+ * chatText.parse(' who is\n the spy? '); // => 'who is the spy?'
  */
 export const chatText = z
   .string()
-  .max(4 * LONGEST_TEXT)
+  .max(4 * MAX_TEXT_LENGTH)
   .transform((text) =>
     text
       .normalize('NFC')
@@ -19,9 +28,14 @@ export const chatText = z
       .trim(),
   )
   .pipe(z.string().min(1))
-  .refine((text) => [...text].length <= LONGEST_TEXT);
+  .refine((text) => [...text].length <= MAX_TEXT_LENGTH);
 
-/** A channel that this viewer reads now. */
+/**
+ * A channel that this viewer reads now.
+ *
+ * @example
+ * channel.parse({ id: 'table', name: 'channel.table', write: true }).write; // => true
+ */
 export const channel = z.object({
   id: z.string(),
   name: message,
@@ -30,17 +44,29 @@ export const channel = z.object({
   /** Not everybody reads it. */
   private: z.literal(true).optional(),
 });
+/** A channel: see `channel`. */
 export type ChannelInfo = z.infer<typeof channel>;
 
-/** The chat of a table that has one, as this viewer has it. What was said comes beside it, like the log. */
+/**
+ * The chat of a table that has one, as this viewer has it. What was said comes beside it, like the log.
+ *
+ * @example
+ * chat.parse({ channels: [] }); // => { channels: [] }
+ */
 export const chat = z.object({
   channels: z.array(channel).readonly(),
   /** This game has channels that not everybody reads. The same for every viewer and at any moment. */
   whispers: z.literal(true).optional(),
 });
+/** The chat of a table: see `chat`. */
 export type Chat = z.infer<typeof chat>;
 
-/** What somebody has said. One that comes again under its `id` takes the place of the first. */
+/**
+ * What somebody has said. A message that comes again under its `id` replaces the first one: see `merge`.
+ *
+ * @example
+ * said.parse({ id: 'a', at: 0, channel: 'table', name: 'channel.table', seat: 2, by: 'Mia', text: 'Hello' }).by; // => 'Mia'
+ */
 export const said = z.object({
   id: z.string(),
   /** Milliseconds since 1970. */
@@ -56,4 +82,5 @@ export const said = z.object({
   text: z.string().optional(),
   private: z.literal(true).optional(),
 });
+/** A chat message: see `said`. */
 export type Said = z.infer<typeof said>;

@@ -3,19 +3,34 @@ import { z } from 'zod';
 import { command } from './command.ts';
 
 /**
- * The sender's own name for what it asks, fresh for each action and the same when it is sent again: a repeat of what
- * has been taken is acknowledged and not done twice.
+ * An idempotency key of the sender's own making: 8 to 64 letters, digits, `_` or `-`. Fresh for each action and the same
+ * when it is sent again: what has been done is acknowledged and not done twice.
+ *
+ * @example
+ * key.safeParse('0b7c9f12-sit').success; // => true
+ * key.safeParse('short').success; // => false
  */
 export const key = z.string().regex(/^[\w-]{8,64}$/);
 
-/** What names a table: four or more letters, read aloud across a room. */
+/**
+ * The code of a table: four to eight letters, easily read aloud across a room.
+ *
+ * @example
+ * tableCode.parse(' vela '); // => 'VELA'
+ */
 export const tableCode = z
   .string()
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{4,8}$/);
 
-/** What a client sends. The first message is `hello`, and there is only one. */
+/**
+ * What a client sends. The first message is `hello`, and there is only one.
+ *
+ * @example
+ * clientMessage.parse({ t: 'ping' }); // => { t: 'ping' }
+ * clientMessage.safeParse({ t: 'ping', extra: 1 }).success; // => false
+ */
 export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('hello'),
@@ -26,11 +41,11 @@ export const clientMessage = z.discriminatedUnion('t', [
      * cannot act.
      */
     as: z.enum(['seat', 'watch', 'screen']),
-    /** Where the last connection broke off. */
+    /** Where the last connection broke off: `epoch` of its `welcome`, and the last counter received. */
     resume: z.strictObject({ epoch: z.string().max(40), counter: z.int().min(0) }).optional(),
     lang: z.enum(languages),
   }),
-  /** Plays: an instance of one of the current offers. */
+  /** Plays: one of the current offers, with a value for each of its params. */
   z.strictObject({
     t: z.literal('act'),
     key,
@@ -42,13 +57,21 @@ export const clientMessage = z.discriminatedUnion('t', [
   }),
   /** Anything else at the table. */
   z.strictObject({ t: z.literal('do'), key, command }),
-  /** Is anybody there? Answered by `pong`. */
+  /** Answered by `pong`. */
   z.strictObject({ t: z.literal('ping') }),
 ]);
 
+/** A message from a client: see `clientMessage`. */
 export type ClientMessage = z.infer<typeof clientMessage>;
+/** The first message of a connection. */
 export type Hello = Extract<ClientMessage, { t: 'hello' }>;
+/** As whom a device connects: to sit, to watch, or as the screen of the room. */
 export type As = Hello['as'];
 
-/** Longest frame a client may send, in bytes. */
-export const LONGEST_FRAME = 16 * 1024;
+/**
+ * The longest frame a client may send, in bytes. A longer one closes the socket.
+ *
+ * @example
+ * MAX_FRAME_BYTES; // => 16_384
+ */
+export const MAX_FRAME_BYTES = 16 * 1024;

@@ -1,7 +1,7 @@
 import type { Line, Look, Message, Offer, Outcome, Table } from '@masque/core';
 import { z } from 'zod';
 
-// What the core has made is not looked into again: these say of which kind a value is, and TypeScript the rest.
+// What the core has made is not validated again: these check the kind of a value, and TypeScript the rest.
 const some = <T>(): z.ZodType<T> => z.looseObject({}) as unknown as z.ZodType<T>;
 
 /** A sentence whose language the reader decides. */

@@ -1,11 +1,12 @@
 import type { Op } from './ops.ts';
 
 /**
- * How to get from one document to another. Parts that are the same object are not looked into, so that the cost follows
- * what changed. Lists of different lengths are replaced as a whole. A property that is `undefined` is absent, as in JSON.
+ * The ops that turn one document into another. Parts that are the same object are skipped, so that the cost follows what
+ * changed. Lists of different lengths are replaced as a whole. A property that is `undefined` is absent, as in JSON.
  *
  * @example
- * diff({ coins: 2, hand: ['duke'] }, { coins: 3, hand: ['duke'] }) // [[['coins'], 3]]
+ * diff({ coins: 2, hand: ['duke'] }, { coins: 3, hand: ['duke'] }); // => [[['coins'], 3]]
+ * diff({ coins: 2, note: 'late' }, { coins: 2 }); // => [[['note']]]
  */
 export function diff(before: unknown, after: unknown): Op[] {
   const ops: Op[] = [];
@@ -13,7 +14,7 @@ export function diff(before: unknown, after: unknown): Op[] {
   return ops;
 }
 
-/** `path` is one list for the whole walk, and copied only where a difference is found. */
+/** `path` is one list for the whole walk; it is copied only where a difference is found. */
 function compare(before: unknown, after: unknown, path: (string | number)[], ops: Op[]): void {
   if (before === after) return;
   if (isNode(before) && isNode(after)) {
@@ -58,7 +59,7 @@ function compareRecords(before: Parts, after: Parts, path: (string | number)[], 
 type Parts = { readonly [key: string]: unknown };
 const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A property of the record's own: what every object inherits is none. */
+/** An own property of the record, and not one that every object inherits. */
 const own = (record: Parts, key: string): unknown => {
   const value = record[key];
   return value === undefined || !(key in Object.prototype) || Object.hasOwn(record, key) ? value : undefined;

@@ -3,7 +3,12 @@ import { chat } from './chat.ts';
 import { message, offer, outcome, table } from './core.ts';
 import { mask } from './masks.ts';
 
-/** A place at the table and who has it. Same for every viewer. */
+/**
+ * A place at the table and who has it. The same for every viewer.
+ *
+ * @example
+ * place.parse({ seat: 0, name: 'Mia', mask: 'fox', ready: true }).name; // => 'Mia'
+ */
 export const place = z.object({
   seat: z.int(),
   /** Nobody there: all that follows is absent. */
@@ -18,50 +23,74 @@ export const place = z.object({
   ready: z.literal(true).optional(),
   /** This person is the host. */
   host: z.literal(true).optional(),
-  /** The host lets this person write no more. */
+  /** The host has stopped this person from writing. */
   muted: z.literal(true).optional(),
 });
+/** A place at the table: see `place`. */
 export type Place = z.infer<typeof place>;
 
-/** The table as a place where people meet. The same for every viewer, unless the set is hidden. */
+/**
+ * The table as a place where people meet. The same for every viewer, unless the set is hidden.
+ *
+ * @example
+ * lobby.shape.state.options; // => ['lobby', 'playing', 'over']
+ */
 export const lobby = z.object({
   code: z.string(),
   game: z.string(),
   state: z.enum(['lobby', 'playing', 'over']),
   seats: z.array(place),
-  /** Those that say what is in a hidden set come to the host and a game master alone. */
+  /** Options that tell what is in a hidden set come to the host and a game master alone. */
   options: z.record(z.string(), z.unknown()),
   settings: z.object({ botForAway: z.boolean(), chat: z.boolean() }),
-  /** With these options somebody watches over the game who sees everything: who, once somebody does. */
+  /** These options want a game master: who, once somebody is. */
   master: z.object({ name: z.string().optional(), away: z.literal(true).optional() }).optional(),
   /** Why the game cannot start yet. Empty: it can. */
   problems: z.array(message),
   /** Hash of the seed of the next deal, shown before it. */
   commitment: z.string(),
 });
+/** A table's lobby: see `lobby`. */
 export type Lobby = z.infer<typeof lobby>;
 
-/** What concerns the viewer alone. */
+/**
+ * What concerns the viewer alone.
+ *
+ * @example
+ * you.parse({ seat: 2, host: false }); // => { seat: 2, host: false }
+ */
 export const you = z.object({
   seat: z.int().nullable(),
   host: z.boolean(),
-  /** Watches over the game and sees everything. */
+  /** Is game master, who sees everything. */
   master: z.literal(true).optional(),
   name: z.string().optional(),
   mask: mask.optional(),
 });
+/** The viewer: see `you`. */
 export type You = z.infer<typeof you>;
 
-/** A move that can be taken back. */
+/**
+ * A move that a game master can take back.
+ *
+ * @example
+ * move.parse({ seat: 2, type: 'income' }); // => { seat: 2, type: 'income' }
+ */
 export const move = z.object({
   /** Absent: a clock rang. */
   seat: z.int().optional(),
   /** The offer that was taken. Absent with a seat: it was given up. */
   type: z.string().optional(),
 });
+/** A move that can be taken back: see `move`. */
 export type MoveInfo = z.infer<typeof move>;
 
-/** The game as this viewer sees it. */
+/**
+ * The game as this viewer sees it.
+ *
+ * @example
+ * play.shape.offers.safeParse([]).success; // => true
+ */
 export const play = z.object({
   /** Which game of the table it is: another one after a rematch. */
   id: z.string(),
@@ -74,16 +103,23 @@ export const play = z.object({
   /** The seed itself, once the game is over. */
   seed: z.string().optional(),
   outcome: outcome.nullable(),
-  /** By how many milliseconds the table's time, in which `table.timer` counts, is behind the server's clock. */
+  /** How far the table's time, in which `table.timer` counts, is behind the server's clock, in milliseconds. */
   lag: z.number().optional(),
-  /** The clocks stand still and nothing is offered. */
+  /** The clocks are stopped and nothing is offered. */
   paused: z.literal(true).optional(),
-  /** Game master alone: the last moves, the last one first. */
+  /** For the game master alone: the last moves, the latest first. */
   moves: z.array(move).optional(),
 });
+/** A game as one viewer sees it: see `play`. */
 export type Play = z.infer<typeof play>;
 
-/** All that a viewer sees of a table but the log and what was said, which come beside it. Kept up to date by `diff` messages. */
+/**
+ * All that a viewer sees of a table, except the log and the chat messages, which come beside it. `diff` messages keep
+ * it up to date.
+ *
+ * @example
+ * doc.shape.play.parse(null); // => null
+ */
 export const doc = z.object({
   lobby,
   /** `null` for spectators and screens: their documents are all the same. */
@@ -92,4 +128,5 @@ export const doc = z.object({
   /** Absent: this table has no chat. */
   chat: chat.optional(),
 });
+/** A viewer's document: see `doc`. */
 export type Doc = z.infer<typeof doc>;

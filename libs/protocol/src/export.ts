@@ -6,7 +6,12 @@ const seat = z.int().min(0);
 const actor = z.int().min(-2);
 const at = z.number();
 
-/** What can happen to a session, as the core's `Input`. */
+/**
+ * What can happen to a session, as the core's `Input`. Times are milliseconds since 1970.
+ *
+ * @example
+ * inputSchema.parse({ at: 1000, leave: 2 }); // => { at: 1000, leave: 2 }
+ */
 export const inputSchema = z.union([
   z.strictObject({
     at,
@@ -32,6 +37,10 @@ export const inputSchema = z.union([
 /**
  * A finished game as a file: everything needed to play it again and to check that the deal was fair, without this
  * server. `commitment` is the SHA-256 of the 32 bytes of `seed`, and was shown before the deal.
+ *
+ * @throws ZodError from `parse` when a file is no such game
+ * @example
+ * tableExport.safeParse({ format: 'chess' }).success; // => false
  */
 export const tableExport = z.object({
   format: z.literal('masque-table'),
@@ -52,4 +61,5 @@ export const tableExport = z.object({
   outcome,
 });
 
+/** A finished game as a file: see `tableExport`. */
 export type TableExport = z.infer<typeof tableExport>;

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-/** The masks lent at the door: what a person is drawn as. Unique at a table. */
+/**
+ * The masks: what a person is drawn as. No two people at a table have the same one.
+ *
+ * @example
+ * masks.length; // => 50
+ */
 export const masks = [
   'fox', 'ram', 'owl', 'boar', 'swan', 'bear', 'heron', 'goat', 'cat', 'squirrel', 'frog', 'horse', 'lion', 'rooster',
   'badger', 'hare', 'stag', 'raven', 'hedgehog', 'butterfly', 'bat', 'bull', 'eagle', 'hummingbird', 'kangaroo',
@@ -9,13 +14,32 @@ export const masks = [
   'beaver',
 ] as const; // prettier-ignore
 
+/** One of `masks`. */
 export type Mask = (typeof masks)[number];
+/**
+ * Reads the name of a mask.
+ *
+ * @throws ZodError from `parse` when there is no such mask
+ * @example
+ * mask.parse('fox'); // => 'fox'
+ */
 export const mask = z.enum(masks);
 
-/** The longest name, in characters. */
-export const LONGEST_NAME = 24;
+/**
+ * The longest name of a person, in UTF-16 units.
+ *
+ * @example
+ * personName.safeParse('x'.repeat(MAX_NAME_LENGTH + 1)).success; // => false
+ */
+export const MAX_NAME_LENGTH = 24;
 
-/** A name as people type it: spaces tidied, no control characters. */
+/**
+ * A name as people type it: spaces are tidied, control characters removed.
+ *
+ * @throws ZodError from `parse` when nothing is left, or more than `MAX_NAME_LENGTH`
+ * @example
+ * personName.parse('  Mia \n Rose '); // => 'Mia Rose'
+ */
 export const personName = z
   .string()
   .transform((name) =>
@@ -24,4 +48,4 @@ export const personName = z
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim(),
   )
-  .pipe(z.string().min(1).max(LONGEST_NAME));
+  .pipe(z.string().min(1).max(MAX_NAME_LENGTH));

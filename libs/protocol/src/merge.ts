@@ -1,10 +1,13 @@
 import type { Said } from './chat.ts';
 
 /**
- * What has been said, after more has come: news of what is there already takes its place.
+ * The chat messages after more have come: one with an `id` that is there already replaces the first.
  *
  * @example
- * heard = merge(heard, message.said ?? []);
+ * const hello = { id: 'a', at: 0, channel: 'table', name: 'channel.table', by: 'Mia', text: 'Hello' };
+ * const { text, ...removed } = hello;
+ * merge([hello], [removed]); // => [removed]
+ * merge([], [hello]); // => [hello]
  */
 export function merge(heard: readonly Said[], news: readonly Said[]): readonly Said[] {
   if (news.length === 0) return heard;

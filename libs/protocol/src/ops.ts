@@ -1,9 +1,20 @@
 import { z } from 'zod';
 
-/** The way to a part of a document: names of properties and places in lists. */
+/**
+ * The way to a part of a document: names of properties and indices of lists.
+ *
+ * @example
+ * const path: Path = ['play', 'table', 'seats', 2];
+ */
 export type Path = readonly (string | number)[];
 
-/** `[path, value]` puts a value there; `[path]` takes away what is there. */
+/**
+ * A change of a document: `[path, value]` sets a value, `[path]` removes it. See `diff` and `apply`.
+ *
+ * @example
+ * const set: Op = [['coins'], 3];
+ * const remove: Op = [['note']];
+ */
 export type Op = readonly [path: Path, value: unknown] | readonly [path: Path];
 
 const path = z.array(z.union([z.string(), z.number()])).readonly();

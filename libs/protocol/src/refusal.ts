@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-/** Why something was not done. The first seven come from the game: see `RefusalCode` of the core. */
+/**
+ * Why something was not done. The first seven come from the game: see `RefusalCode` of the core. Each has a sentence in
+ * `serverMessages`, under `refuse.<code>`.
+ *
+ * @example
+ * refusalCodes.includes('seat_taken'); // => true
+ */
 export const refusalCodes = [
   'over',
   'not_offered',
@@ -17,7 +23,7 @@ export const refusalCodes = [
   'busy',
   /** Spectators and screens cannot act. */
   'read_only',
-  /** The device is nobody yet: `POST /api/me` first. */
+  /** The device is nobody yet: ask `/api/me` first. */
   'no_person',
   /** There is nothing at this address. */
   'not_found',
@@ -50,9 +56,16 @@ export const refusalCodes = [
   /** Nothing of that kind has been said to this person. */
   'no_message',
   'not_master',
-  /** This game wants nobody to watch over it, or the options do not. */
+  /** This game, or its options, want no game master. */
   'no_master',
 ] as const;
 
+/**
+ * Reads a refusal code.
+ *
+ * @example
+ * refusalCode.safeParse('no_such_code').success; // => false
+ */
 export const refusalCode = z.enum(refusalCodes);
+/** One of `refusalCodes`. */
 export type RefusedCode = (typeof refusalCodes)[number];

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { look, message } from './core.ts';
 import { mask, personName } from './masks.ts';
 
-/** A game in the picker: `GET /api/games`. Its name and description are the messages `game.name` and `game.about`. */
+/**
+ * A game in the picker: `GET /api/games`. Playing time (`card.minutes`, shortest and longest) is in minutes.
+ *
+ * @example
+ * gameInfo.shape.seats.parse({ min: 2, max: 6 }); // => { min: 2, max: 6 }
+ */
 export const gameInfo = z.object({
   id: z.string(),
   version: z.int(),
@@ -11,9 +16,9 @@ export const gameInfo = z.object({
   look,
   /** Bot levels, the usual one first. */
   bots: z.array(z.string()),
-  /** JSON Schema of the options: draws the host's form. Labels are the messages `option.<name>`. */
+  /** JSON Schema of the options, for the host's form. Labels are the messages `option.<name>`. */
   options: z.record(z.string(), z.unknown()),
-  /** Where the host puts a set of cards or roles together: what it may hold, and the options it stands for. */
+  /** Where the host puts a set of cards or roles together: what it may hold, and the options that say it. */
   sets: z
     .object({
       items: z.array(
@@ -33,9 +38,15 @@ export const gameInfo = z.object({
   name: z.record(z.string(), z.string()),
   about: z.record(z.string(), z.string()),
 });
+/** A game in the picker: see `gameInfo`. */
 export type GameInfo = z.infer<typeof gameInfo>;
 
-/** A set in the making: `GET /api/games/{id}/set`. */
+/**
+ * A set being put together: `GET /api/games/{id}/set`.
+ *
+ * @example
+ * setView.shape.sides.parse([{ name: 'side.wolves', share: 0.4 }]).length; // => 1
+ */
 export const setView = z.object({
   /** How many of each; `null`: the code cannot be read. */
   set: z.record(z.string(), z.int()).nullable(),
@@ -56,9 +67,15 @@ export const setView = z.object({
   /** Sets for as many players, the recommended one first. */
   presets: z.array(z.object({ name: message, options: z.record(z.string(), z.unknown()), chosen: z.boolean() })),
 });
+/** A set being put together: see `setView`. */
 export type SetView = z.infer<typeof setView>;
 
-/** A table in the list: `GET /api/tables`. */
+/**
+ * A table in the list: `GET /api/tables`.
+ *
+ * @example
+ * tableInfo.shape.state.options; // => ['lobby', 'playing', 'over']
+ */
 export const tableInfo = z.object({
   code: z.string(),
   game: z.string(),
@@ -69,24 +86,57 @@ export const tableInfo = z.object({
   free: z.int(),
   names: z.array(z.object({ name: z.string(), mask, bot: z.boolean() })),
 });
+/** A table in the list: see `tableInfo`. */
 export type TableInfo = z.infer<typeof tableInfo>;
 
-/** One table: `GET /api/tables/{code}`. */
+/**
+ * One table: `GET /api/tables/{code}`.
+ *
+ * @example
+ * tablePage.shape.address.parse('192.168.1.7:8080'); // => '192.168.1.7:8080'
+ */
 export const tablePage = tableInfo.extend({
   /** Host and port that the devices in the room can reach. */
   address: z.string(),
 });
+/** One table: see `tablePage`. */
 export type TablePage = z.infer<typeof tablePage>;
 
-/** Who this device is: `GET /api/me`. */
+/**
+ * Who this device is: `GET /api/me`.
+ *
+ * @example
+ * me.parse({ name: 'Mia', mask: 'fox' }); // => { name: 'Mia', mask: 'fox' }
+ */
 export const me = z.object({ name: z.string().optional(), mask: mask.optional() });
+/** Who a device is: see `me`. */
 export type Me = z.infer<typeof me>;
+/**
+ * Another name or mask: `POST /api/me`.
+ *
+ * @example
+ * meChange.parse({ name: ' Mia ' }); // => { name: 'Mia' }
+ */
 export const meChange = z.strictObject({ name: personName.optional(), mask: mask.optional() });
 
-/** A one-time code by which another device becomes this person: `POST /api/me/link`. */
+/**
+ * A one-time code by which another device becomes this person: `POST /api/me/link`. `qr` is SVG, `expiresAt` is in
+ * milliseconds since 1970.
+ *
+ * @example
+ * link.shape.code.parse('ABCDFGHJKL'); // => 'ABCDFGHJKL'
+ */
 export const link = z.object({ code: z.string(), url: z.string(), qr: z.string(), expiresAt: z.number() });
+/** A one-time code: see `link`. */
 export type Link = z.infer<typeof link>;
 
-/** What every failed request answers. */
+/**
+ * What every failed request answers: a code, the message, and the message in the language that the browser asks for.
+ *
+ * @example
+ * const error = { code: 'no_table', message: 'refuse.no_table', text: 'There is no table with this code.' };
+ * problem.parse({ error }).error.code; // => 'no_table'
+ */
 export const problem = z.object({ error: z.object({ code: z.string(), message, text: z.string() }) });
+/** Why a request failed: see `problem`. */
 export type Problem = z.infer<typeof problem>;

@@ -9,6 +9,9 @@ import { refusalCode } from './refusal.ts';
  * What a server sends. After `welcome` come either `full` or, when a connection is resumed, the `diff`s missed. Each
  * viewer has a counter of its own, which goes up by one with each `diff` and with each `full` that reports a change:
  * one whose document did not change receives nothing.
+ *
+ * @example
+ * serverMessage.parse({ t: 'pong', now: 1000 }); // => { t: 'pong', now: 1000 }
  */
 export const serverMessage = z.discriminatedUnion('t', [
   z.object({
@@ -16,7 +19,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     v: z.int(),
     /** Seat, or -1 without one, or -2 for a game master. */
     viewer: z.int(),
-    /** Server's clock, milliseconds since 1970: what timers count in. */
+    /** The server's clock, in milliseconds since 1970. Timers count in it. */
     now: z.number(),
     /** Counters of different epochs have nothing to do with each other. */
     epoch: z.string(),
@@ -49,7 +52,11 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('gone') }),
 ]);
 
+/** A message from the server: see `serverMessage`. */
 export type ServerMessage = z.infer<typeof serverMessage>;
+/** The whole document. */
 export type Full = Extract<ServerMessage, { t: 'full' }>;
+/** What has changed since the last message of the document. */
 export type Diff = Extract<ServerMessage, { t: 'diff' }>;
+/** Why something was not done. */
 export type Refused = Extract<ServerMessage, { t: 'refused' }>;

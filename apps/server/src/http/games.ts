@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languages, type AnyGame } from '@masque/core';
 import { viewSet } from '@masque/mechanics';
-import { gameInfo, MOST_SEATS, setView, type GameInfo, type SetView } from '@masque/protocol';
+import { gameInfo, MAX_SEATS, setView, type GameInfo, type SetView } from '@masque/protocol';
 import { levelsOf } from '../bots/levels.ts';
 import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
@@ -9,10 +9,10 @@ import { iconsNamed, iconNames, iconsOf } from './icons.ts';
 import { problemOf } from './problems.ts';
 import { failure, json, routes } from './routes.ts';
 
-const DAY = 'public, max-age=86400';
+const ONE_DAY = 'public, max-age=86400';
 const id = z.string().max(60);
 
-/** Part of a question as a JSON object in the address. */
+/** A query parameter that holds JSON. */
 const jsonText = <T extends z.ZodType>(of: T) =>
   z
     .string()
@@ -27,11 +27,11 @@ const jsonText = <T extends z.ZodType>(of: T) =>
     })
     .pipe(of);
 
-/** A set somebody asks about: one in the making, one by its code, or else the one that the options say. */
+/** A set being put together, or one by its code, or else the one that the options stand for. */
 const setQuestion = z.object({
-  seats: z.coerce.number<string>().int().min(1).max(MOST_SEATS),
+  seats: z.coerce.number<string>().int().min(1).max(MAX_SEATS),
   options: jsonText(z.record(z.string(), z.unknown())).openapi({ type: 'string' }),
-  set: jsonText(z.record(z.string(), z.int().min(0).max(MOST_SEATS)))
+  set: jsonText(z.record(z.string(), z.int().min(0).max(MAX_SEATS)))
     .openapi({ type: 'string' })
     .optional(),
   code: z.string().max(400).optional(),
@@ -107,7 +107,7 @@ export const gameRoutes = ({ games }: Services) =>
         if (!game) return c.json(problemOf(c, 'no_game'), 404);
         const { names } = c.req.valid('query');
         const icons = names === undefined ? await iconsOf(game) : await iconsNamed(names);
-        c.header('cache-control', DAY);
+        c.header('cache-control', ONE_DAY);
         return c.json(icons, 200);
       },
     );
