@@ -18,18 +18,18 @@ import { routes } from './routes.ts';
 import { webRoutes } from './web.ts';
 
 /** Requests a minute from one address, behind which a whole club may sit. */
-const REQUESTS = 1200;
+const MAX_REQUESTS = 1200;
 /** Of these, those that write or try a code. */
-const WRITES = 120;
-const MINUTE = 60_000;
+const MAX_WRITES = 120;
+const WINDOW_MS = 60_000;
 
 /** Everything that is asked by HTTP. */
 export function httpApp(services: Services, config: Config, rooms: Rooms, hub: Hub, web: string): OpenAPIHono<Env> {
   const keyGenerator = (c: Parameters<typeof addressOf>[0]): string => addressOf(c, config);
-  const limit = (most: number, skip: (method: string) => boolean) =>
+  const limit = (max: number, skip: (method: string) => boolean) =>
     rateLimiter<Env>({
-      windowMs: MINUTE,
-      limit: most,
+      windowMs: WINDOW_MS,
+      limit: max,
       keyGenerator,
       skip: (c) => skip(c.req.method),
       handler: (c) => c.json(problemOf(c, 'rate'), 429),
@@ -41,11 +41,11 @@ export function httpApp(services: Services, config: Config, rooms: Rooms, hub: H
   app.route('/', healthRoutes(services, config));
   app.use(
     '/api/*',
-    limit(REQUESTS * config.limits, () => false),
+    limit(MAX_REQUESTS * config.limits, () => false),
   );
   app.use(
     '/api/*',
-    limit(WRITES * config.limits, (method) => method === 'GET' || method === 'HEAD'),
+    limit(MAX_WRITES * config.limits, (method) => method === 'GET' || method === 'HEAD'),
   );
   app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'bad_message'), 413) }));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));

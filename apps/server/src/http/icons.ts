@@ -4,15 +4,15 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 
 const NAME = /^[a-z0-9-]{1,60}$/;
-/** Most icons that can be asked for at a time. */
-const MOST = 200;
+/** Icons that can be asked for at a time. */
+const MAX_NAMES = 200;
 
 /** Names of icons, separated by commas. */
 export const iconNames = z
   .string()
-  .max(MOST * 40)
+  .max(MAX_NAMES * 40)
   .transform((text) => text.split(','))
-  .pipe(z.array(z.string().regex(NAME)).max(MOST));
+  .pipe(z.array(z.string().regex(NAME)).max(MAX_NAMES));
 
 type Icons = Record<string, string>;
 let all: Promise<Map<string, string>> | undefined;

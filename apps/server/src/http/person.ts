@@ -5,8 +5,8 @@ import type { People, Person } from '../identity/people.ts';
 import type { Env } from './env.ts';
 
 const COOKIE = 'masque';
-/** Cookies live for 400 days at most; ours is written anew on each visit. */
-const LIFE = 400 * 24 * 3600;
+/** How long the cookie lives, in seconds: 400 days, the most that browsers allow. Each visit renews it. */
+const MAX_AGE = 400 * 24 * 3600;
 
 /** Finds out who asks. */
 export const whoAsks =
@@ -36,5 +36,5 @@ export async function somebody(c: Context<Env>, people: People, config: Config):
 export function remember(c: Context<Env>, token: string, { trustProxy, url }: Config): void {
   const proxied = trustProxy && c.req.header('x-forwarded-proto') === 'https';
   const secure = proxied || url?.startsWith('https:') === true;
-  setCookie(c, COOKIE, token, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: LIFE, secure });
+  setCookie(c, COOKIE, token, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: MAX_AGE, secure });
 }

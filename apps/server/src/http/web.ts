@@ -10,7 +10,7 @@ export const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Files whose name changes with their content. */
 const HASHED = /^\/assets\//;
-const YEAR = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The web app: its files, and its one page for every address that people may type or keep. */
 export function webRoutes(folder: string): Hono<Env> {
@@ -23,7 +23,7 @@ export function webRoutes(folder: string): Hono<Env> {
     path: string,
     c: Parameters<NonNullable<Parameters<typeof serveStatic>[0]>['onFound'] & {}>[1],
   ): void => {
-    c.header('cache-control', HASHED.test(c.req.path) ? YEAR : 'no-cache');
+    c.header('cache-control', HASHED.test(c.req.path) ? IMMUTABLE : 'no-cache');
   };
   return app
     .get('*', serveStatic({ root, onFound }))

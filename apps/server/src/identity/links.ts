@@ -2,9 +2,9 @@ import type { Clock } from '../clock/clock.ts';
 import { newCode } from './token.ts';
 
 /** How long a code is good for, in milliseconds. */
-const LIFE = 5 * 60_000;
-/** Most codes that wait at a time. */
-const MOST = 10_000;
+const LIFETIME_MS = 5 * 60_000;
+/** Codes that can be pending at a time; the oldest go first. */
+const MAX_PENDING = 10_000;
 
 /**
  * One-time codes by which a second device becomes the same person. They live in memory and not for long: the token
@@ -12,35 +12,36 @@ const MOST = 10_000;
  */
 export class Links {
   readonly #clock: Clock;
-  readonly #waiting = new Map<string, { token: string; expiresAt: number }>();
+  readonly #pending = new Map<string, { token: string; expiresAt: number }>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
+  /** A fresh code for the device with this token. */
   create(token: string): { code: string; expiresAt: number } {
     this.#tidy();
     // One person has one code: a new one ends the one before.
-    for (const [code, it] of this.#waiting) if (it.token === token) this.#waiting.delete(code);
+    for (const [code, it] of this.#pending) if (it.token === token) this.#pending.delete(code);
     const code = newCode(10);
-    const expiresAt = this.#clock.now() + LIFE;
-    this.#waiting.set(code, { token, expiresAt });
+    const expiresAt = this.#clock.now() + LIFETIME_MS;
+    this.#pending.set(code, { token, expiresAt });
     return { code, expiresAt };
   }
 
-  /** The token behind a code. Nobody gets it twice. */
+  /** The token behind a code, which is used up by asking; `null`: there is no such code. */
   take(code: string): string | null {
     this.#tidy();
-    const it = this.#waiting.get(code.toUpperCase());
-    this.#waiting.delete(code.toUpperCase());
+    const it = this.#pending.get(code.toUpperCase());
+    this.#pending.delete(code.toUpperCase());
     return it?.token ?? null;
   }
 
   #tidy(): void {
     const now = this.#clock.now();
-    for (const [code, it] of this.#waiting) {
-      if (it.expiresAt > now && this.#waiting.size < MOST) break;
-      this.#waiting.delete(code);
+    for (const [code, it] of this.#pending) {
+      if (it.expiresAt > now && this.#pending.size < MAX_PENDING) break;
+      this.#pending.delete(code);
     }
   }
 }

@@ -21,10 +21,10 @@ import type { Clock } from '../clock/clock.ts';
 
 /** Inputs between two snapshots. */
 const SNAPSHOT_EVERY = 200;
-/** How often an input is tried again after others were faster. */
-const TRIES = 5;
+/** How often an input is tried after other nodes were faster. */
+const MAX_TRIES = 5;
 
-/** What a session begins with, except what the journal knows itself. */
+/** How a session is dealt, apart from the time. */
 export interface Deal {
   readonly tableId: string;
   readonly seed: string;
@@ -35,7 +35,7 @@ export interface Deal {
   readonly names: readonly string[];
 }
 
-/** What is kept of a beginning besides the seed. */
+/** What the store keeps of a deal besides the seed. */
 export interface Setup {
   readonly start: Omit<Start, 'seed'>;
   readonly names: readonly string[];
@@ -44,7 +44,7 @@ export interface Setup {
 /**
  * One game being played: the session in memory, and its log in the store, which is the truth. An input is applied,
  * appended with the number it must have, and only then in force. If another node was faster, the session catches up
- * and the input is looked at again.
+ * and the input is checked again.
  */
 export class Journal {
   readonly id: string;
@@ -59,18 +59,18 @@ export class Journal {
     this.#log = log;
   }
 
-  /** Where the game stands. Everything in it is durable. */
+  /** The session now. Everything in it is durable. */
   get session(): Session {
     return this.#course.session;
   }
 
-  /** The session with the way that led there, where moves can be taken back. */
+  /** The session with its history, where moves can be taken back. */
   get course(): Course {
     return this.#course;
   }
 
   /**
-   * Deals. `save` writes it down, together with the table.
+   * Deals. `save` makes it durable, together with the table.
    * @throws what the game's setup throws
    */
   static async begin<R>(
@@ -108,7 +108,7 @@ export class Journal {
   async take(given: Input, key?: string): Promise<Answer> {
     // What is applied now must be what a replay will read.
     const input = plain(given);
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const { n } = this.session;
       const next = advance(this.#course, input);
       if (!next.ok) {
@@ -125,7 +125,7 @@ export class Journal {
       });
       if (appended.ok) {
         this.#course = next.course;
-        if (session.n % SNAPSHOT_EVERY === 0) await this.#keep();
+        if (session.n % SNAPSHOT_EVERY === 0) await this.#saveSnapshot();
         return done;
       }
       await this.catchUp();
@@ -139,11 +139,11 @@ export class Journal {
     this.#course = await onward(this.#course, this.id, this.#store);
   }
 
-  async #keep(): Promise<void> {
+  async #saveSnapshot(): Promise<void> {
     try {
       await this.#store.saveSnapshot(this.id, this.session.n - 1, JSON.stringify(save(this.session)));
     } catch (error) {
-      // A snapshot saves time and is no truth.
+      // A snapshot only saves time: the log has it all.
       this.#log.warn({ err: error, session: this.id }, 'no snapshot could be kept');
     }
   }
@@ -166,7 +166,7 @@ async function reopen(record: SessionRecord, game: AnyGame, store: Store, log: L
 /** What a kept game begins with. */
 export const startOf = ({ setup, seed }: SessionRecord): Start => ({ ...(setup as Setup).start, seed });
 
-/** Takes what the log has beyond a course. */
+/** Applies what the log has beyond a course. */
 const onward = async (from: Course, id: string, store: Store): Promise<Course> =>
   replay(
     from,

@@ -8,23 +8,24 @@ import { isSeated } from './moderation.ts';
 import { chatOf, hears, saidOf, type Kept } from './talk.ts';
 import { viewerOf } from './viewer.ts';
 
-/** Most persons and spectators' channels that a table keeps. */
-const MOST = 400;
-const WATCH = '';
+/** Viewers that a table has feeds for; feeds without listeners make room. */
+const MAX_VIEWERS = 400;
+/** The key of the feed that spectators and screens share. */
+const SPECTATORS = '';
 
-/** One viewer's feed and what it was last made of. */
+/** One viewer's feed, and what it was last made from. */
 interface Slot {
   readonly person: Person | null;
   readonly feed: ViewerFeed;
   play: Play | null;
   session: Session | null;
-  /** What was last heard, and out of what. */
+  /** What this viewer has heard, and what that was filtered from. */
   talk: { of: readonly Kept[]; viewer: Viewer; session: string | null; heard: readonly Said[] } | null;
   /** Who had which bot when `play` was made. */
   standIn: string | undefined;
 }
 
-/** All who look at a table. Spectators and screens share one feed, so that what they receive is the same bytes. */
+/** Everybody who sees a table. Spectators and screens share one feed, so that they receive the same bytes. */
 export class Audience {
   readonly #slots = new Map<string, Slot>();
   readonly #log: Logger;
@@ -38,7 +39,7 @@ export class Audience {
     return [...this.#slots.values()].every(({ feed }) => feed.listeners.size === 0);
   }
 
-  /** Brings everybody up to date. */
+  /** Sends everybody what has changed for them. */
   publish(table: TableSnapshot): void {
     const lobbies = lobbiesOf(table);
     for (const slot of this.#slots.values()) {
@@ -46,7 +47,7 @@ export class Audience {
       try {
         update(slot, table, lobbies);
       } catch (error) {
-        // One view that a game cannot draw is no reason to leave the others waiting.
+        // A game that cannot draw one view must not keep the others waiting.
         this.#log.error({ err: error, game: table.data.game }, 'a game could not be drawn');
       }
     }
@@ -54,10 +55,10 @@ export class Audience {
 
   /** False: the room is too full. */
   join(listener: Listener, person: Person | null, table: TableSnapshot, counter?: number): boolean {
-    const key = person?.id ?? WATCH;
+    const key = person?.id ?? SPECTATORS;
     let slot = this.#slots.get(key);
     if (!slot) {
-      if (this.#slots.size >= MOST && !this.#makeRoom()) return false;
+      if (this.#slots.size >= MAX_VIEWERS && !this.#makeRoom()) return false;
       slot = { person, feed: new ViewerFeed(), play: null, session: null, talk: null, standIn: undefined };
       this.#slots.set(key, slot);
     }
@@ -67,11 +68,11 @@ export class Audience {
   }
 
   leave(listener: Listener, person: Person | null): void {
-    this.#slots.get(person?.id ?? WATCH)?.feed.leave(listener);
+    this.#slots.get(person?.id ?? SPECTATORS)?.feed.leave(listener);
   }
 
   drained(listener: Listener, person: Person | null): void {
-    this.#slots.get(person?.id ?? WATCH)?.feed.drained(listener);
+    this.#slots.get(person?.id ?? SPECTATORS)?.feed.drained(listener);
   }
 
   #makeRoom(): boolean {

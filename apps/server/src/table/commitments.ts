@@ -1,15 +1,15 @@
 import { commitmentOf } from '@masque/core';
 
-/** Seeds whose commitments are kept in mind. */
-const MAX = 4096;
-const known = new Map<string, string>();
+/** Seeds whose commitments are cached. */
+const MAX_CACHED = 4096;
+const cached = new Map<string, string>();
 
-/** The commitment of a seed, worked out once: every viewer is shown it after every move. */
+/** The commitment of a seed, computed once: every viewer is shown it after every move. */
 export function commitmentFor(seed: string): string {
-  let commitment = known.get(seed);
+  let commitment = cached.get(seed);
   if (commitment === undefined) {
-    if (known.size >= MAX) known.delete(known.keys().next().value!);
-    known.set(seed, (commitment = commitmentOf(seed)));
+    if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value!);
+    cached.set(seed, (commitment = commitmentOf(seed)));
   }
   return commitment;
 }

@@ -20,14 +20,14 @@ import { isTaken, masterOf, seatOf, type TableData, type TableState } from './da
 import { AWAY_AFTER_MS, type Presence } from './presence.ts';
 import { problemsOf } from './problems.ts';
 
-/** A table as it stands: what all documents are made of. */
+/** A table at one moment: what everybody's documents are made from. */
 export interface TableSnapshot {
   readonly code: string;
   readonly data: TableData;
   readonly state: TableState;
   readonly game: AnyGame | undefined;
   readonly session: Session | null;
-  /** The session with the way that led there, where moves can be taken back. */
+  /** The session with its history, where moves can be taken back. */
   readonly course: Course | null;
   readonly presence: Presence;
 }
@@ -107,8 +107,8 @@ export function youOf({ data }: TableSnapshot, person: Person | null): You | nul
   };
 }
 
-/** Most moves that a game master is shown. */
-const MOVES = 12;
+/** Moves that a game master is shown. */
+const MAX_MOVES = 12;
 
 /** The game for a viewer. Views, offers and log come from the core alone. */
 export function playOf({ data, course }: TableSnapshot, session: Session, viewer: Viewer): Play {
@@ -122,7 +122,7 @@ export function playOf({ data, course }: TableSnapshot, session: Session, viewer
     ...(session.outcome && { seed: session.start.seed }),
     ...(session.lag > 0 && { lag: session.lag }),
     ...(session.paused !== null && { paused: true as const }),
-    ...(viewer === EYE && course && !session.outcome && { moves: movesOf(course, MOVES).map(moveOf) }),
+    ...(viewer === EYE && course && !session.outcome && { moves: movesOf(course, MAX_MOVES).map(moveOf) }),
     outcome: session.outcome && (project(session.outcome, viewer) as Play['outcome']),
   };
 }

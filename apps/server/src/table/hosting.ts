@@ -56,7 +56,7 @@ const watchedBy = ({ master }: TableData, game: AnyGame, options: object): Pick<
   master: game.master?.(options) ? master : null,
 });
 
-/** What people have agreed to has changed: they are context anew. */
+/** What people have agreed to has changed: they are asked again. */
 const unready = (data: TableData): TableData => ({
   ...data,
   places: data.places.map((it) => ({ ...it, ready: undefined })),

@@ -2,7 +2,7 @@ import { refused } from '../answer.ts';
 import { changed, type CommandContext, type Rule } from './change.ts';
 import { masterOf, seatOf, type TableData } from './data.ts';
 import { viewerOf } from './viewer.ts';
-import { audienceAt, channelsAt, hears, REMEMBERED_TALK, seatIn } from './talk.ts';
+import { audienceAt, channelsAt, hears, MAX_TALK, seatIn } from './talk.ts';
 
 /** Writes to those who read a channel now. */
 export const say: Rule<'say'> = (data, { channel: id, text }, { person, session, at, id: newId }) => {
@@ -24,10 +24,10 @@ export const say: Rule<'say'> = (data, { channel: id, text }, { person, session,
     by,
     text,
   };
-  return changed(data, { said: [...data.said, it].slice(-REMEMBERED_TALK) });
+  return changed(data, { said: [...data.said, it].slice(-MAX_TALK) });
 };
 
-/** The host takes away what was said to it, too: it reads no more than anybody in its place. */
+/** Hosts and game masters can only remove what they can read themselves. */
 export const unsay: Rule<'unsay'> = (data, { id }, context) => {
   if (!moderates(data, context)) return refused('not_host');
   const viewer = viewerOf(data, context.session, context.person);

@@ -1,10 +1,10 @@
-/** Most tasks that wait for one table. */
-const MOST = 500;
+/** Tasks that may wait for one table. */
+const MAX_WAITING = 500;
 
-/** Too much is waiting already. */
-export class Full extends Error {}
+/** Too many tasks are waiting already. */
+export class QueueFull extends Error {}
 
-/** Does one thing after another. */
+/** Runs tasks one after another. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -13,16 +13,16 @@ export class Queue {
     return this.#waiting === 0;
   }
 
-  /** @throws Full when too much is waiting; and what the task throws, which disturbs no other task */
+  /** @throws QueueFull when too many tasks are waiting; and what the task throws, which affects no other task */
   run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= MOST) return Promise.reject(new Full('too much is waiting for this table'));
+    if (this.#waiting >= MAX_WAITING) return Promise.reject(new QueueFull('too much is waiting for this table'));
     this.#waiting++;
     const result = this.#last.then(task).finally(() => void this.#waiting--);
     this.#last = result.catch(() => {});
     return result;
   }
 
-  /** When all that waits now is done. */
+  /** Resolves when nothing is waiting. */
   async drained(): Promise<void> {
     while (!this.idle) await this.#last;
   }

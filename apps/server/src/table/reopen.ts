@@ -6,8 +6,11 @@ import type { TableRepository } from './repository.ts';
  * The game of a table as the store has it. One that cannot be played on, because its rules have changed or are not
  * installed any more, is closed, and the table goes back to the lobby.
  */
-export async function reopen(keeper: TableRepository, { store, games, log, clock }: Services): Promise<Journal | null> {
-  const { session: id } = keeper.data;
+export async function reopen(
+  repository: TableRepository,
+  { store, games, log, clock }: Services,
+): Promise<Journal | null> {
+  const { session: id } = repository.data;
   if (id === null) return null;
   const record = await store.loadSession(id);
   const game = record && games.get(record.game);
@@ -24,7 +27,12 @@ export async function reopen(keeper: TableRepository, { store, games, log, clock
     await store.append(id, record.seq, [], {
       finished: { at: clock.now(), outcome: { winners: [], reason: 'problem.rules' } },
     });
-  const places = keeper.data.places.map((it) => ({ ...it, ready: undefined, standIn: undefined, resigned: undefined }));
-  await keeper.save({ ...keeper.data, places, session: null, note: 'problem.rules' }, 'lobby');
+  const places = repository.data.places.map((it) => ({
+    ...it,
+    ready: undefined,
+    standIn: undefined,
+    resigned: undefined,
+  }));
+  await repository.save({ ...repository.data, places, session: null, note: 'problem.rules' }, 'lobby');
   return null;
 }

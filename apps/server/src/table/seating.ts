@@ -10,7 +10,7 @@ export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMas
   const old = data.places[before];
   const others = data.places.map((it, seat) => (seat === before ? {} : it));
   const seat = wish ?? (before >= 0 ? before : firstFree(data, context));
-  if (seat < 0 || seat >= mostPlaces(data, context)) return refused(wish === undefined ? 'table_full' : 'no_seat');
+  if (seat < 0 || seat >= maxPlaces(data, context)) return refused(wish === undefined ? 'table_full' : 'no_seat');
   if (others[seat] && isTaken(others[seat])) return refused('seat_taken');
   const name = newName ?? old?.name ?? context.person.name;
   if (name === undefined) return refused('name_needed');
@@ -60,7 +60,7 @@ export const bot: Rule<'bot'> = (data, { seat: wish, level: wanted }, context) =
   const there = wish === undefined ? undefined : data.places[wish];
   if (there?.bot !== undefined) return changed(data, { places: data.places.with(wish!, { ...there, bot: level }) });
   const seat = wish ?? firstFree(data, context);
-  if (seat < 0 || seat >= mostPlaces(data, context)) return refused(wish === undefined ? 'table_full' : 'no_seat');
+  if (seat < 0 || seat >= maxPlaces(data, context)) return refused(wish === undefined ? 'table_full' : 'no_seat');
   if (there && isTaken(there)) return refused('seat_taken');
   const places = padded(data.places, seat + 1);
   return changed(data, { places: places.with(seat, { bot: level, name: botName(places), mask: freeMask(places) }) });
@@ -71,14 +71,14 @@ export const clear: Rule<'clear'> = (data, { seat }) => {
   return there && isTaken(there) ? changed(data, { places: data.places.with(seat, {}) }) : refused('no_seat');
 };
 
-/** Most places the table may have; more people than the game takes may be there, if they came for another one. */
-const mostPlaces = (data: TableData, { game }: CommandContext): number =>
+/** More people than the game takes may be there, if they came for another one. */
+const maxPlaces = (data: TableData, { game }: CommandContext): number =>
   Math.max(game?.seats.max ?? 0, data.places.length);
 
 function firstFree(data: TableData, context: CommandContext): number {
   const empty = data.places.findIndex((it) => !isTaken(it));
   if (empty >= 0) return empty;
-  return data.places.length < mostPlaces(data, context) ? data.places.length : -1;
+  return data.places.length < maxPlaces(data, context) ? data.places.length : -1;
 }
 
 function padded(places: readonly Place[], n: number): Place[] {

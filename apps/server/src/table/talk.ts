@@ -16,8 +16,8 @@ import {
 import type { Chat, Said } from '@masque/protocol';
 import { z } from 'zod';
 
-/** Most messages that a table remembers. */
-export const REMEMBERED_TALK = 200;
+/** Messages that a table remembers. */
+export const MAX_TALK = 200;
 
 /**
  * What somebody has said, as it is kept. `to` are those who read the channel at that moment: it never grows, so that
@@ -68,8 +68,8 @@ export const saidOf = ({ id, at, channel, name, to, seat, by, text }: Kept): Sai
   ...(to !== 'all' && { private: true as const }),
 });
 
-/** What stays when the cards are dealt anew: what everybody read. */
+/** What stays when the cards are dealt again: what everybody read. */
 export const publicTalk = (said: readonly Kept[]): Kept[] => said.filter(({ to }) => to === 'all');
 
-/** Sees what a viewer sees of the seat from which it speaks. */
+/** The seat a message comes from; a game master has none. */
 export const seatIn = (viewer: Viewer): { seat?: number } => (viewer === EYE ? {} : { seat: viewer });

@@ -1,17 +1,17 @@
 import { logFor, type Line, type Session, type Viewer } from '@masque/core';
 import { diff, type Doc, type Said, type ServerMessage } from '@masque/protocol';
 
-/** Somebody connected, as a channel sees them. */
+/** A connection that receives a feed. */
 export interface Listener {
-  /** Sends a frame of the document. False: it was not sent, as the line is full; the whole document must follow later. */
+  /** Sends a frame. False: its queue is full and the frame was skipped; the whole document has to follow later. */
   deliver(frame: string): boolean;
 }
 
-/** By night frames are filled up to a multiple of so many bytes: their length does not tell who learns something. */
-const NIGHT = 2048;
+/** By night frames are padded to a multiple of so many bytes: their length does not tell who learns something. */
+const NIGHT_PADDING_BYTES = 2048;
 
-/** Frames kept for those whose connection broke off. */
-const KEPT = 64;
+/** Frames kept for connections that break off and resume. */
+const MAX_RECENT = 64;
 
 /**
  * What all who see the same of a table receive: one person's devices, or all spectators. A frame is written once for
@@ -29,20 +29,21 @@ export class ViewerFeed {
   #said: readonly Said[] = [];
   #spoken: unknown = null;
   #recent: string[] = [];
-  #whole: string | null = null;
+  #fullFrame: string | null = null;
 
   /**
-   * Brings the channel up to date and tells those who listen. `said`: what this viewer has heard. `spoken`: changes
-   * whenever anybody at the table says anything.
+   * Sends the listeners what has changed.
+   * @param said what this viewer has heard
+   * @param spoken another object whenever anybody at the table says anything
    */
   update(doc: Doc, session: Session | null, viewer: Viewer, said: readonly Said[], spoken: unknown = said): void {
     const before = this.#doc;
-    const hush = spoken === this.#spoken;
+    const silent = spoken === this.#spoken;
     this.#spoken = spoken;
     const news = newsIn(this.#said, said);
     this.#said = said;
     const log = session?.log.length ?? 0;
-    // Where moves have been taken back, the log is another one.
+    // Once moves have been taken back, the log is another one.
     const corrected = session?.corrections !== this.#session?.corrections;
     if (!before || viewer !== this.#viewer || before.play?.id !== doc.play?.id || corrected) {
       this.#recent = [];
@@ -53,9 +54,9 @@ export class ViewerFeed {
     const ops = diff(before, doc);
     const lines: Line[] = session && log > this.#read ? logFor(session, viewer, this.#read) : [];
     const night = isNight(before) || isNight(doc);
-    const ticks = night && (session !== this.#session || !hush);
+    const ticks = night && (session !== this.#session || !silent);
     if (ops.length === 0 && lines.length === 0 && news.length === 0 && !ticks) {
-      // Not to be seen from outside. What is kept in mind moves on all the same.
+      // Nothing to see for this viewer: the feed moves on in silence.
       [this.#session, this.#read] = [session, log];
       return;
     }
@@ -67,13 +68,13 @@ export class ViewerFeed {
       ...(lines.length > 0 && { log: lines }),
       ...(news.length > 0 && { said: news }),
     });
-    const frame = night ? filled(written) : written;
+    const frame = night ? padded(written) : written;
     this.#recent.push(frame);
-    if (this.#recent.length > KEPT) this.#recent.shift();
+    if (this.#recent.length > MAX_RECENT) this.#recent.shift();
     this.#tell(frame);
   }
 
-  /** Somebody comes, or comes back after having read up to `counter`. */
+  /** Somebody connects, or resumes after having received the frame `counter`. */
   join(listener: Listener, counter?: number): void {
     this.listeners.add(listener);
     const missed = counter === undefined ? -1 : this.#counter - counter;
@@ -87,14 +88,14 @@ export class ViewerFeed {
     this.#behind.delete(listener);
   }
 
-  /** The line of a listener is free again. */
+  /** A listener that skipped frames can take them again. */
   drained(listener: Listener): void {
     if (this.#behind.delete(listener)) this.#send(listener, this.#full());
   }
 
   #advance(doc: Doc, session: Session | null, viewer: Viewer, read: number): void {
     this.#counter++;
-    this.#whole = null;
+    this.#fullFrame = null;
     [this.#doc, this.#session, this.#viewer, this.#read] = [doc, session, viewer, read];
   }
 
@@ -109,11 +110,11 @@ export class ViewerFeed {
   #full(): string {
     const log = this.#session ? logFor(this.#session, this.#viewer!) : [];
     const said = this.#said.length > 0 && { said: [...this.#said] };
-    return (this.#whole ??= encode({ t: 'full', counter: this.#counter, doc: this.#doc!, log, ...said }));
+    return (this.#fullFrame ??= encode({ t: 'full', counter: this.#counter, doc: this.#doc!, log, ...said }));
   }
 }
 
-/** What is new or different in what was said. */
+/** Messages that are new, or different from before. */
 function newsIn(before: readonly Said[], after: readonly Said[]): Said[] {
   if (before === after) return [];
   const known = new Map(before.map((it) => [it.id, it.text]));
@@ -122,10 +123,10 @@ function newsIn(before: readonly Said[], after: readonly Said[]): Said[] {
 
 const isNight = ({ play }: Doc): boolean => play?.table.night === true;
 
-/** The same message, longer: what stands behind it is blank. */
-function filled(frame: string): string {
+/** The same message, padded with blanks. */
+function padded(frame: string): string {
   const bytes = Buffer.byteLength(frame);
-  return frame + ' '.repeat(Math.ceil(bytes / NIGHT) * NIGHT - bytes);
+  return frame + ' '.repeat(Math.ceil(bytes / NIGHT_PADDING_BYTES) * NIGHT_PADDING_BYTES - bytes);
 }
 
 const encode = (message: ServerMessage): string => JSON.stringify(message);

@@ -9,7 +9,7 @@ import type { Rooms } from '../table/rooms.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
-/** Lets in pages of this server alone: a page elsewhere must not use the cookie of whoever looks at it. */
+/** Only pages of this server may connect: another page must not use the cookie of whoever visits it. */
 export const ownOrigin =
   ({ origins, trustProxy }: Config): MiddlewareHandler =>
   async (c, next) => {
