@@ -1,9 +1,9 @@
 import type { Json } from './records.ts';
 
 /**
- * Writes a value as JSON, before anything else has happened with it.
+ * Writes a value as JSON.
  *
- * @throws when JSON has no word for it (undefined, a function, a loop).
+ * @throws TypeError when JSON cannot hold it (undefined, a function, a cycle)
  */
 export function text(value: Json, what: string): string {
   const json: string | undefined = JSON.stringify(value);

@@ -1,20 +1,31 @@
 /**
- * What came of a write. Losing a race is an everyday event between nodes, so it is a value and not an exception;
- * nothing has been written then. Exceptions are left for what nobody can answer by reading again (a full disk).
+ * The result of saving a table. Losing a race is an everyday event between nodes, so it is a value and not an exception;
+ * nothing has been written then. Exceptions are left for what loading again does not solve (a full disk).
+ *
+ * @example
+ * const table = await store.loadTable('t1');
+ * await store.saveTable({ ...table, state: 'over' }, 0); // => { ok: false, conflict: 'revision', revision: 1 }
  */
 export type Saved = { ok: true; revision: number } | { ok: false; conflict: SaveConflict; revision: number };
 
-/** `revision`: someone saved in between (`revision` is the one in force). `code`: another table has that code. */
+/** `revision`: another node saved in between (`revision` is the current one). `code`: another table has that code. */
 export type SaveConflict = 'revision' | 'code';
 
+/** The result of creating a session: `exists` when there is one with this id. */
 export type Created = { ok: true } | { ok: false; conflict: 'exists' | SaveConflict };
 
+/**
+ * The result of an append. `seq` is the number of inputs that the log holds.
+ *
+ * @example
+ * await store.append('s1', 0, ['check']); // => { ok: false, conflict: 'sequence', seq: 1 }
+ */
 export type Appended = { ok: true; seq: number } | { ok: false; conflict: AppendConflict; seq: number };
 
 /**
- * Why an append was not taken; `seq` is then the number of inputs the log holds.
- * - `sequence`: someone appended in between. Read from the sequence you had, apply, check your action again.
- * - `receipt`: an action with this key is in the log already. Answer with the receipt: `seenAction`.
+ * Why an append was refused.
+ * - `sequence`: another node appended in between. Read from the sequence you had, apply it, and check your action again.
+ * - `receipt`: an action with this key is in the log already. Answer with its receipt: `seenAction`.
  * - `finished`: the game is over and its log is closed.
  */
 export type AppendConflict = 'sequence' | 'receipt' | 'finished';

@@ -1,17 +1,18 @@
-/** Any value that survives `JSON.stringify` and back. The store never looks inside. */
+/** Any value that survives `JSON.stringify` and back. It is opaque to the store. */
 export type Json = unknown;
 
 /**
  * A table: the lobby people gather at, as one opaque document.
  *
  * @example
- * { id: 'tbl_1', code: 'WOLF', state: 'open', revision: 3, data: { seats: ['p1', 'p2'] }, savedAt: 1_700_000_000_000 }
+ * const table: TableRecord = await store.loadTableByCode('WOLF');
+ * table; // => { id: 't1', code: 'WOLF', state: 'open', revision: 1, data: { seats: ['p1'] }, savedAt: now }
  */
 export interface TableRecord {
   id: string;
   /** What people type to join. Unique among all tables that have one; `null` gives it back. */
   code: string | null;
-  /** The one thing about a table one can list by; the words are the server's. */
+  /** What tables can be filtered by in a list; its values are the server's. */
   state: string;
   /** Counts the saves: 1 after the first. */
   revision: number;
@@ -20,13 +21,13 @@ export interface TableRecord {
   savedAt: number;
 }
 
-/** A table as handed in to be saved: the store counts the revisions. */
+/** A table to be saved: the store counts the revisions. */
 export type TableDraft = Omit<TableRecord, 'revision'>;
 
-/** A game as it began. With its inputs this is everything needed to play it again. */
+/** How a session began. With its inputs this is everything needed to replay it. */
 export interface SessionStart {
   id: string;
-  /** The table it is played at, or `null` for a game without one. */
+  /** The table it is played at; `null`: none. */
   tableId: string | null;
   game: string;
   version: string;
@@ -36,9 +37,9 @@ export interface SessionStart {
   startedAt: number;
 }
 
-/** A game as it stands in the store. */
+/** A session in the store. */
 export interface SessionRecord extends SessionStart {
-  /** How many inputs its log holds; what the next `append` expects. */
+  /** The number of inputs in its log: what the next `append` expects. */
   seq: number;
   /** Milliseconds since 1970, `null` while it is running. */
   finishedAt: number | null;
@@ -52,29 +53,30 @@ export interface LoggedInput {
   input: Json;
 }
 
-/** The session after its first `seq` inputs, so that reading may start there. */
+/** The session after its first `seq` inputs, so that a replay can start there. */
 export interface Snapshot {
   seq: number;
   data: string;
 }
 
-/** A clock that will ring at `at`. */
+/** A clock of a session, due at `at`. */
 export interface DeadlineRow {
   /** Which clock it is, as the engine has it. */
   clock: Json;
-  /** Its number in the session: a clock that is started again is a new one, so that a late ring of the old one is told apart. */
+  /** Its number in the session. A clock that is restarted gets another one, so that a late ring of the first is ignored. */
   n: number;
   /** Milliseconds since 1970. */
   at: number;
 }
 
+/** A deadline with the session and the table it belongs to. */
 export interface DueDeadline extends DeadlineRow {
   sessionId: string;
   /** The table at which the session is played. */
   tableId: string | null;
 }
 
-/** Proof that an action was taken: `key` is the sender's idempotency key, `data` what to answer when it comes again. */
+/** Proof that an action was taken: `key` is the sender's idempotency key, `data` the answer when it comes again. */
 export interface Receipt {
   key: string;
   data: Json;

@@ -14,99 +14,142 @@ import type {
 } from './records.ts';
 
 /**
- * Where tables, games and people are kept: the one truth that several nodes share.
+ * Where tables, sessions and people are kept: the source of truth that several nodes share. Times are milliseconds since
+ * 1970, and come from the caller: the store reads no clock.
  *
  * Every promise of a write resolves after it is durable: what was acknowledged survives a crash. Reads see only what
- * is durable. Everything rejects with an `Error` once the store is closed.
+ * is durable.
+ *
+ * @throws Error from every method once the store is closed; TypeError from writes of a value that is not JSON
  */
 export interface Store {
   /**
    * Saves a table if its revision is still `expected` (0: there is no such table yet).
    *
    * @example
-   * const table = await store.loadTable(id);
+   * const table = await store.loadTable('t1');
    * const saved = await store.saveTable({ ...table, state: 'playing', savedAt: now }, table.revision);
-   * if (!saved.ok) return retry();
+   * saved; // => { ok: true, revision: 2 }
    */
   saveTable(table: TableDraft, expected: number): Promise<Saved>;
+  /** The table with this id; `null`: there is none. */
   loadTable(id: string): Promise<TableRecord | null>;
+  /** The table with this code; `null`: there is none. */
   loadTableByCode(code: string): Promise<TableRecord | null>;
-  /** Tables, the last saved first. */
+  /**
+   * Tables, the last saved first.
+   *
+   * @example
+   * (await store.listTables({ state: 'open', limit: 10 })).map((it) => it.code); // => ['WOLF']
+   */
   listTables(filter?: TableFilter): Promise<TableRecord[]>;
 
-  /** Begins a session's log, empty. With `also`, in one transaction. */
+  /**
+   * Begins a session with an empty log. With `also`, in one transaction.
+   *
+   * @example
+   * const start = { id: 's2', tableId: 't1', game: 'coup', version: '1', seed: 'c0ffee', setup: null, startedAt: now };
+   * await store.createSession(start); // => { ok: true }
+   * await store.createSession(start); // => { ok: false, conflict: 'exists' }
+   */
   createSession(session: SessionStart, also?: WithSession): Promise<Created>;
+  /** The session with this id; `null`: there is none. */
   loadSession(id: string): Promise<SessionRecord | null>;
   /** Sessions, the last started first. */
   listSessions(filter?: SessionFilter): Promise<SessionRecord[]>;
-  /** What a node that starts has to look after, the first started first. */
+  /** Sessions that are not finished, the first started first: what a node that starts has to resume. */
   runningSessions(): Promise<SessionRecord[]>;
 
   /**
    * Adds inputs to a session's log if it holds exactly `expected` of them. Deadlines, receipts and the outcome are
    * written in the same transaction: all of it happens or none.
    *
-   * @throws when there is no such session, or a value is not JSON.
+   * @throws Error when there is no such session
    * @example
-   * const done = await store.append(id, 7, [input], { deadlines: [{ clock: { phase: 'vote', delay: 'patience' }, n: 2, at: now + 30_000 }] });
-   * if (!done.ok) await catchUp(await store.read(id, 7));
+   * const deadlines = [{ clock: { phase: 'vote', delay: 'turn' }, n: 2, at: now + 30_000 }];
+   * const receipts = [{ key: 'sent-once', data: { seq: 1 } }];
+   * await store.append('s1', 1, ['raise'], { deadlines, receipts }); // => { ok: true, seq: 2 }
+   * await store.append('s1', 2, ['raise'], { receipts }); // => { ok: false, conflict: 'receipt', seq: 2 }
    */
   append(sessionId: string, expected: number, inputs: readonly Json[], also?: WithInputs): Promise<Appended>;
-  /** The log from input number `from` (0 is the first), in order. A snapshot's `seq` is what to read from. */
+  /**
+   * The log from input number `from` (0 is the first), in order. After a snapshot, read from its `seq`.
+   *
+   * @example
+   * await store.read('s1', 0); // => [{ seq: 0, input: 'bet' }]
+   */
   read(sessionId: string, from: number, limit?: number): Promise<LoggedInput[]>;
-  /** Keeps where the session stood after `seq` inputs, unless a later one is kept. It saves time and is no truth. */
+  /** Keeps a snapshot after `seq` inputs, unless a later one is kept. It saves time: the log is the truth. */
   saveSnapshot(sessionId: string, seq: number, data: string): Promise<void>;
+  /** The snapshot that was kept; `null`: there is none. */
   latestSnapshot(sessionId: string): Promise<Snapshot | null>;
-  /** The answer once given to an action with this idempotency key. */
+  /** The receipt of the action with this idempotency key; `null`: it was not taken. */
   seenAction(sessionId: string, key: string): Promise<Receipt | null>;
 
-  /** The timers of a session that have not fired, the earliest first. */
+  /** The pending deadlines of a session, the earliest first. */
   deadlinesOf(sessionId: string): Promise<DeadlineRow[]>;
   /**
-   * Timers of all sessions that are due at `now` (milliseconds since 1970, inclusive), the earliest first. They stay
-   * until an append replaces them: two nodes may both see one, and the append settles which of them fires it.
+   * Deadlines of all sessions that are due at `now` (inclusive), the earliest first. They stay until an append replaces
+   * them: two nodes may both see one, and the append decides which of them takes it.
+   *
+   * @example
+   * const [first] = await store.deadlinesDue(now + 60_000, 1);
+   * first; // => { sessionId: 's1', tableId: 't1', clock: { phase: 'bid', delay: 'turn' }, n: 1, at: now + 30_000 }
    */
   deadlinesDue(now: number, limit: number): Promise<DueDeadline[]>;
 
-  /** Adds a person or replaces what is known of them, token included. */
+  /**
+   * Adds a person, or replaces what is known of them, token included.
+   *
+   * @example
+   * await store.savePerson({ id: 'p2', tokenHash: 'b4d', data: { name: 'Ben' }, savedAt: now });
+   * (await store.personByToken('b4d')).data; // => { name: 'Ben' }
+   */
   savePerson(person: PersonRecord): Promise<void>;
+  /** The person with this id; `null`: there is none. */
   loadPerson(id: string): Promise<PersonRecord | null>;
+  /** The person whose token has this hash; `null`: there is none. */
   personByToken(tokenHash: string): Promise<PersonRecord | null>;
 
   /** Counters since the store was opened. */
   metrics(): StoreMetrics;
-  /** Writes what is waiting, then closes. Closing twice does nothing. */
+  /** Writes what is pending, then closes. Closing twice does nothing. */
   close(): Promise<void>;
 }
 
+/** Which tables to list. Left out: all. */
 export interface TableFilter {
   state?: string;
   limit?: number;
 }
 
+/** Which sessions to list. Left out: all. */
 export interface SessionFilter {
   tableId?: string;
   finished?: boolean;
   limit?: number;
 }
 
+/** What is written together with a new session. */
 export interface WithSession {
   /** The table it begins at, saved on the same condition as `saveTable`. */
   table?: { table: TableDraft; expected: number };
   deadlines?: readonly DeadlineRow[];
 }
 
+/** What is written together with inputs. */
 export interface WithInputs {
-  /** The session's timers from now on, all of them. Left out: they stay as they are. */
+  /** All deadlines of the session from now on. Left out: they stay as they are. */
   deadlines?: readonly DeadlineRow[];
   receipts?: readonly Receipt[];
-  /** Closes the log and drops the timers. */
+  /** Closes the log and drops the deadlines. */
   finished?: { at: number; outcome: Json };
 }
 
+/** Counters of a store. */
 export interface StoreMetrics {
   /** Transactions made durable. */
   commits: number;
-  /** Writes they held; `writes / commits` tells how well writes under load share a transaction. */
+  /** Writes in them: `writes / commits` tells how well writes under load share a transaction. */
   writes: number;
 }

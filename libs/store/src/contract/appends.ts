@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { start, type Bench } from './place.ts';
+import { start, type Bench } from './backend.ts';
 
 export function appends(on: Bench): void {
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { start, type Bench } from './place.ts';
+import { start, type Bench } from './backend.ts';
 
 export function deadlines(on: Bench): void {
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start, type Bench } from './place.ts';
+import { start, type Bench } from './backend.ts';
 
 export function groups(on: Bench): void {
   test('appends that arrive together share a commit', async () => {

@@ -4,11 +4,11 @@ import { deadlines } from './deadlines.ts';
 import { groups } from './groups.ts';
 import { nodes } from './nodes.ts';
 import { people } from './people.ts';
-import { bench, type MakePlace } from './place.ts';
+import { bench, type MakeBackend } from './backend.ts';
 import { sessions } from './sessions.ts';
 import { tables } from './tables.ts';
 
-export type { MakePlace, Place } from './place.ts';
+export type { MakeBackend, Backend } from './backend.ts';
 
 /**
  * What every store promises, as tests. Call it in a test file of the store.
@@ -19,7 +19,7 @@ export type { MakePlace, Place } from './place.ts';
  *   return { open: () => sqliteStore(join(folder, 'db')), remove: () => rm(folder, { recursive: true }) };
  * });
  */
-export function contract(name: string, make: MakePlace): void {
+export function contract(name: string, make: MakeBackend): void {
   describe(`${name} keeps the promises of a store`, () => {
     const on = bench(make);
     describe('tables', () => tables(on));

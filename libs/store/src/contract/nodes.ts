@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draft, start, type Bench } from './place.ts';
+import { draft, start, type Bench } from './backend.ts';
 
 export function nodes(on: Bench): void {
   test('what one node wrote the other reads', async () => {
@@ -32,7 +32,7 @@ export function nodes(on: Bench): void {
     expect((await other.loadTable('t1'))?.data).toBe(answers[0].ok ? 'one' : 'two');
   });
 
-  test('nodes that start together share the place', async () => {
+  test('nodes that start together share the backend', async () => {
     const others = await Promise.all([on.another(), on.another(), on.another()]);
     await on.store.createSession(start('s1'));
     for (const other of others) expect((await other.loadSession('s1'))?.id).toBe('s1');

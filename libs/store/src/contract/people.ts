@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bench } from './place.ts';
+import type { Bench } from './backend.ts';
 
 export function people(on: Bench): void {
   const ann = { id: 'p1', tokenHash: 'aa', data: { name: 'Ann' }, savedAt: 1 };

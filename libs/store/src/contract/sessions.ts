@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draft, start, type Bench } from './place.ts';
+import { draft, start, type Bench } from './backend.ts';
 
 export function sessions(on: Bench): void {
   test('a session comes back as it began', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draft, type Bench } from './place.ts';
+import { draft, type Bench } from './backend.ts';
 
 export function tables(on: Bench): void {
   test('a table comes back as it was saved, and its revisions are counted', async () => {

@@ -6,7 +6,7 @@ import type { DeadlineRow } from '../records.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection, Statement } from './connection.ts';
 
-/** Sessions whose deadlines are kept in mind. */
+/** Sessions whose deadlines are cached. */
 const MAX_KNOWN = 5000;
 
 export interface AppendWrite {
@@ -65,7 +65,7 @@ export class Appender {
     return { ok: true, seq: seq + inputs.length };
   }
 
-  /** What was written last did not last: nothing is taken for known. */
+  /** A transaction was rolled back: nothing that is cached can be trusted. */
   forget(): void {
     this.#known.clear();
   }

@@ -2,15 +2,15 @@ import type { Database, Statement as Prepared } from 'better-sqlite3';
 import { Kysely, SqliteDialect, type Compilable } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** More different statements than the store has. */
-const statementsKept = 100;
+/** More than the different statements that the store has. */
+const MAX_STATEMENTS = 100;
 
 /** A query whose values are given when it runs. */
 export type Query<Values, Row> = (db: Kysely<Schema>, values: Values) => Compilable<Row>;
 
 /**
- * One open database. Kysely builds the queries; they run at once and not in turns with others, so that a transaction
- * begins and ends without letting anybody in between. SQLite works in this thread anyway.
+ * One open database. Kysely builds the queries; they run synchronously, so that a transaction begins
+ * and ends without anybody in between. SQLite works in this thread anyway.
  */
 export class Connection {
   readonly db: Kysely<Schema>;
@@ -58,7 +58,7 @@ export class Connection {
   #prepared(sql: string): Prepared<unknown[]> {
     let statement = this.#statements.get(sql);
     if (!statement) {
-      if (this.#statements.size >= statementsKept) this.#statements.clear();
+      if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
       statement = this.#database.prepare<unknown[]>(sql);
       this.#statements.set(sql, statement);
     }

@@ -6,8 +6,8 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
-/** A bound on how long one transaction keeps the thread. */
-const jobsPerCommit = 500;
+/** A bound on how long one transaction blocks the thread. */
+const MAX_JOBS = 500;
 
 /**
  * Makes writes share transactions. A commit costs a wait for the disk whatever it holds, so all writes that arrive
@@ -39,8 +39,8 @@ export class GroupCommit {
   }
 
   async #next(): Promise<void> {
-    await new Promise((comeRound) => setImmediate(comeRound));
-    this.#commit(this.#waiting.splice(0, jobsPerCommit));
+    await new Promise((resolve) => setImmediate(resolve));
+    this.#commit(this.#waiting.splice(0, MAX_JOBS));
     this.#round = this.#waiting.length > 0 ? this.#next() : null;
   }
 

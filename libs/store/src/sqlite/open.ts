@@ -4,20 +4,20 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { migrate } from '../migrations/index.ts';
 
-/** Migrations wait on promises with the write lock held; a second one in this thread would wait for ever. */
+/** Migrations wait on promises with the write lock held; a second one in this thread would wait forever. */
 let lastMigration: Promise<unknown> = Promise.resolve();
 
 /**
  * Opens the database file, made if it is missing, with its tables up to date.
  *
- * @param patience milliseconds to wait while another process writes
- * @throws when the file cannot be opened, is no database, or is newer than this release.
+ * @param busyTimeoutMs how long to wait while another process writes, in milliseconds
+ * @throws Error when the file cannot be opened, is no database, or is newer than this release
  */
-export async function open(file: string, patience: number): Promise<Database> {
+export async function open(file: string, busyTimeoutMs: number): Promise<Database> {
   let database: Database | null = null;
   try {
     if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
-    database = new Sqlite(file, { timeout: patience });
+    database = new Sqlite(file, { timeout: busyTimeoutMs });
     // Readers do not wait for the writer; a commit is on the disk, not only handed to the system, when it returns.
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');

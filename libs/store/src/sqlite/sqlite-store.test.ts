@@ -83,7 +83,7 @@ describe('the file', () => {
 
   test('locked by another process is waited for, and then said so', async () => {
     const file = join(path, 'masque.db');
-    const store = await sqliteStore(file, { patience: 50 });
+    const store = await sqliteStore(file, { busyTimeoutMs: 50 });
     const other = new Sqlite(file);
     other.exec('begin immediate');
     const person = { id: 'p', tokenHash: 'h', data: null, savedAt: 0 };

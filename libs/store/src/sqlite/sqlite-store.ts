@@ -12,23 +12,26 @@ import { GroupCommit } from './group-commit.ts';
 import { open } from './open.ts';
 import { createSession, saveTable, type TableWrite } from './writes.ts';
 
+/** How to open a database file. */
 export interface SqliteOptions {
-  /** Milliseconds to wait while another process writes to the same file. Default: 5000. */
-  patience?: number;
+  /** How long to wait while another process writes to the same file, in milliseconds. Default: 5000. */
+  busyTimeoutMs?: number;
 }
 
 /**
  * A store in one file, made with its folder if missing; `':memory:'` keeps nothing. Several processes on one machine
  * may share the file.
  *
- * @throws when the file cannot be opened, is no database, or was made by a newer release.
+ * @throws Error when the file cannot be opened, is no database, or was made by a newer release
  * @example
- * const store = await sqliteStore('data/masque.db');
- * await store.createSession({ id: 's1', tableId: null, game: 'coup', version: '1.0.0', seed, setup, startedAt: now });
- * await store.append('s1', 0, [{ at: now, seat: 2, action: 'income' }]); // { ok: true, seq: 1 }
+ * const file = await sqliteStore(`${folder}/masque.db`);
+ * const start = { id: 's1', tableId: null, game: 'coup', version: '1', seed: 'c0ffee', setup: null, startedAt: now };
+ * await file.createSession(start);
+ * await file.append('s1', 0, [{ at: now, seat: 2, action: 'income' }]); // => { ok: true, seq: 1 }
+ * await file.close();
  */
-export async function sqliteStore(file: string, { patience = 5000 }: SqliteOptions = {}): Promise<Store> {
-  const connection = new Connection(await open(file, patience));
+export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: SqliteOptions = {}): Promise<Store> {
+  const connection = new Connection(await open(file, busyTimeoutMs));
   const appender = new Appender(connection);
   const commits = new GroupCommit((work) => {
     try {

@@ -16,13 +16,14 @@ const methods = [
 ] as Method[];
 
 /**
- * A store in one file, like `sqliteStore`, that works in a thread of its own: commits, checkpoints and waits for the
- * disk do not hold up the event loop of whoever asks. Questions of one turn of the loop travel together, and so do
- * their answers.
+ * A store in one file, like `sqliteStore`, in a thread of its own: commits, checkpoints and waits for the disk do not
+ * block the event loop of the caller. Calls of one turn of the loop are sent together, and so are their results.
  *
- * @throws when the file cannot be opened, is no database, or was made by a newer release.
+ * @throws Error when the file cannot be opened, is no database, or was made by a newer release
  * @example
- * const store = await threadedStore('data/masque.db');
+ * const file = await threadedStore(`${folder}/masque.db`);
+ * await file.loadTable('nobody'); // => null
+ * await file.close();
  */
 export async function threadedStore(file: string, options: SqliteOptions = {}): Promise<Store> {
   const own = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';

@@ -2,38 +2,39 @@ import { afterEach, beforeEach } from 'vitest';
 import type { SessionStart, TableDraft } from '../records.ts';
 import type { Store } from '../store.ts';
 
-/** Somewhere empty that one or more nodes keep their data in together. */
-export interface Place {
-  /** Another node's store on the same data. */
+/** An empty database that one or more nodes share. */
+export interface Backend {
+  /** Opens the store of another node on the same data. */
   open(): Promise<Store>;
   /** Called when all stores are closed. */
   remove(): Promise<void>;
 }
 
-export type MakePlace = () => Promise<Place>;
+/** Makes an empty backend for each test of the contract. */
+export type MakeBackend = () => Promise<Backend>;
 
-/** What a test of the contract works on: an empty place for each test, its first store and, if asked for, more. */
+/** What a test of the contract works on: an empty backend for each test, its first store and, if asked for, more. */
 export interface Bench {
   readonly store: Store;
   another(): Promise<Store>;
 }
 
-export function bench(make: MakePlace): Bench {
-  let place: Place;
+export function bench(make: MakeBackend): Bench {
+  let backend: Backend;
   let stores: Store[] = [];
   const open = async (): Promise<Store> => {
-    const store = await place.open();
+    const store = await backend.open();
     stores.push(store);
     return store;
   };
   beforeEach(async () => {
-    place = await make();
+    backend = await make();
     await open();
   });
   afterEach(async () => {
     await Promise.all(stores.map((store) => store.close()));
     stores = [];
-    await place.remove();
+    await backend.remove();
   });
   return {
     get store() {
