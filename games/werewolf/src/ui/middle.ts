@@ -74,7 +74,7 @@ function fallen(middle: Middle, who: number, counted: boolean) {
 /** A back that narrows, and the face that widens in its place. */
 const turned = ({ face }: Dead) =>
   html`<span class="turned"
-    ><span class="back" aria-hidden="true"><mq-card></mq-card></span
+    ><span class="back" aria-hidden="true"><mq-card silent></mq-card></span
     ><span class="front"><mq-card plain .card=${face ? { state: 'up', face } : { state: 'down' }}></mq-card></span
   ></span>`;
 

@@ -280,6 +280,8 @@ export class MqCard extends MqElement {
   @property({ type: Boolean }) open = false;
   /** Without the rule of the card: it is written beside it, or too small to be read. */
   @property({ type: Boolean }) plain = false;
+  /** A picture of a back and nothing else: it is not read out. */
+  @property({ type: Boolean }) silent = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // For the style sheet; what is hidden has no part in it.
@@ -304,9 +306,11 @@ export class MqCard extends MqElement {
   #back() {
     const t = this.t;
     const name = t.msg('ui.card.down');
+    const boss = html`<span class="boss">${icon(this.boss, '')}</span>`;
+    if (this.silent) return html`<span class="back">${boss}</span>`;
     return this.mini
       ? html`<span class="back" role="img" aria-label=${laden(t, name, this.card)}>${this.#pile()}</span>`
-      : html`<span class="back" role="img" aria-label=${name}><span class="boss">${icon(this.boss, '')}</span></span>`;
+      : html`<span class="back" role="img" aria-label=${name}>${boss}</span>`;
   }
 
   #small(face: Face | undefined) {

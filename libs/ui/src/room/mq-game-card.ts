@@ -97,7 +97,7 @@ export class MqGameCard extends MqElement {
       aria-disabled=${this.unfit ? 'true' : nothing}
       @click=${() => !this.unfit && this.send('choose', undefined)}
     >
-      <mq-card aria-hidden="true" .look=${this.look}></mq-card>
+      <mq-card silent .look=${this.look}></mq-card>
       <span class="words"
         ><span class="display">${this.name}</span
         >${this.motto ? html`<span class="said">${this.motto}</span>` : nothing}<span class="label"

@@ -437,7 +437,7 @@ export class MqPocket extends MqElement {
           this.open || this.night
             ? nothing
             : html`<span class="cards ${backs.length > 3 ? 'lots' : ''}" aria-hidden="true"
-                >${backs.map((card) => (card.state === 'down' ? html`<mq-card></mq-card>` : html`<mq-card mini .card=${card}></mq-card>`))}</span
+                >${backs.map((card) => (card.state === 'down' ? html`<mq-card silent></mq-card>` : html`<mq-card mini .card=${card}></mq-card>`))}</span
               >`
         }
         <span class="lip" id="lip">${this.#lip()}<span class="vh">, ${named}</span></span>

@@ -92,7 +92,7 @@ export class MqSlide extends MqElement {
       @pointerup=${this.#up}
       @pointercancel=${this.#cancel}
     >
-      <mq-card></mq-card>
+      <mq-card silent></mq-card>
       <span class="label">${this.t.msg('ui.slide')}</span>
     </div>`;
   }

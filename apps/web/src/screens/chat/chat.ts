@@ -1,18 +1,18 @@
-import type { ChannelInfo, Command, Said } from '@masque/protocol';
+import type { ChannelInfo, Said } from '@masque/protocol';
+import { consume } from '@lit/context';
 import { MqElement, fields, Peek } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import '@masque/ui/peek-button';
 import { html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import type { Reply } from '../../connection/outbox.ts';
-import type { Seen } from '../../connection/seen.ts';
+import { customElement, state } from 'lit/decorators.js';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
-import { isTaken } from '../table/people.ts';
+import { isTaken } from '../../live/people.ts';
 import { chatStyle } from './chat.css.ts';
 import { chatWords } from './messages.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 type Tab = 'all' | 'private';
 
@@ -34,12 +34,12 @@ const SLIDE = 48;
 export class MasqueChat extends MqElement {
   static override styles = [page, fields, chatStyle];
 
-  @property({ attribute: false }) seen!: Seen;
-  @property({ attribute: false }) command!: (command: Command) => Promise<Reply>;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
   @state() private tab: Tab = 'all';
   @state() private to = '';
   @state() private drafts: Readonly<Record<Tab, string>> = { all: '', private: '' };
-  @state() private problem = '';
   @state() private busy = false;
   readonly #words = new OwnWords(chatWords);
   readonly #prefs = new WithPrefs(this);
@@ -54,28 +54,22 @@ export class MasqueChat extends MqElement {
   }
 
   get #moderates(): boolean {
-    const { you } = this.seen.doc;
+    const { you } = this.table.seen.doc;
     return you?.host === true || you?.master === true;
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (!changed.has('seen') && !changed.has('tab')) return;
+    if (!changed.has('table') && !changed.has('tab')) return;
     const talk = this.renderRoot.querySelector('.talk');
     if (talk) talk.scrollTop = talk.scrollHeight;
   }
 
   #lines(tab: Tab): readonly Said[] {
-    return this.seen.said.filter((it) => (it.private === true) === (tab === 'private'));
+    return this.table.seen.said.filter((it) => (it.private === true) === (tab === 'private'));
   }
 
   #channels(tab: Tab): readonly ChannelInfo[] {
-    return (this.seen.doc.chat?.channels ?? []).filter((it) => (it.private === true) === (tab === 'private'));
-  }
-
-  async #do(command: Command): Promise<boolean> {
-    const reply = await this.command(command);
-    this.problem = reply.ok ? '' : this.t.msg(reply.message);
-    return reply.ok;
+    return (this.table.seen.doc.chat?.channels ?? []).filter((it) => (it.private === true) === (tab === 'private'));
   }
 
   async #say(event: Event, tab: Tab, channel: string): Promise<void> {
@@ -83,7 +77,7 @@ export class MasqueChat extends MqElement {
     const text = this.drafts[tab].trim();
     if (!text || this.busy) return;
     this.busy = true;
-    if (await this.#do({ do: 'say', channel, text })) this.drafts = { ...this.drafts, [tab]: '' };
+    if (await this.table.command({ do: 'say', channel, text })) this.drafts = { ...this.drafts, [tab]: '' };
     this.busy = false;
   }
 
@@ -91,7 +85,7 @@ export class MasqueChat extends MqElement {
     const t = this.t;
     const by = it.seat === undefined ? t.msg({ key: 'chat.master', args: { by: it.by } }) : it.by;
     const where = it.private ? html`<span class="label">${t.msg(it.name)}</span> ` : nothing;
-    const mine = it.seat !== undefined && it.seat === this.seen.doc.you?.seat;
+    const mine = it.seat !== undefined && it.seat === this.table.seen.doc.you?.seat;
     return html`<li class=${mine ? 'mine' : ''}>
       <span
         >${where}<b>${by}</b>
@@ -102,7 +96,7 @@ export class MasqueChat extends MqElement {
           ? html`<mq-icon-button
               icon="cancel"
               .label=${t.msg({ key: 'chat.remove', args: { by, text: it.text } })}
-              @click=${() => this.#do({ do: 'unsay', id: it.id })}
+              @click=${() => this.table.command({ do: 'unsay', id: it.id })}
             ></mq-icon-button>`
           : nothing
       }
@@ -127,7 +121,7 @@ export class MasqueChat extends MqElement {
 
   /** Why one may not write here, in words. */
   #mute(): string {
-    const { you, lobby } = this.seen.doc;
+    const { you, lobby } = this.table.seen.doc;
     if (you?.seat === null && !you.master) return 'chat.watch';
     if (lobby.seats.find((it) => it.seat === you?.seat)?.muted) return 'chat.muted';
     return you === null ? 'chat.watch' : 'chat.quiet.you';
@@ -226,7 +220,7 @@ export class MasqueChat extends MqElement {
   /** Who is allowed to write, for those who decide it. */
   #people() {
     const t = this.t;
-    const { lobby, you } = this.seen.doc;
+    const { lobby, you } = this.table.seen.doc;
     const others = lobby.seats.filter((it) => isTaken(it) && it.bot === undefined && it.seat !== you?.seat);
     if (!this.#moderates || others.length === 0) return nothing;
     return html`<details>
@@ -237,7 +231,7 @@ export class MasqueChat extends MqElement {
             html`<mq-chip
               .label=${t.msg({ key: 'chat.may', args: { who: it.name ?? '' } })}
               .pressed=${!it.muted}
-              @click=${() => this.#do({ do: 'mute', seat: it.seat, on: !it.muted })}
+              @click=${() => this.table.command({ do: 'mute', seat: it.seat, on: !it.muted })}
             ></mq-chip>`,
         )}
       </div>
@@ -245,7 +239,8 @@ export class MasqueChat extends MqElement {
   }
 
   override render() {
-    const { chat } = this.seen.doc;
+    const { problem } = this.table;
+    const { chat } = this.table.seen.doc;
     const tab = chat?.whispers ? this.tab : 'all';
     return html`<mq-dialog open .heading=${this.t.msg('web.chat')} @close=${() => this.send('done', undefined)}>
       <div class="chatbox">
@@ -258,7 +253,7 @@ export class MasqueChat extends MqElement {
         >
           ${tab === 'all' ? html`${this.#talk('all')} ${this.#compose('all')}` : this.#whispers()}
         </div>
-        ${this.problem ? html`<mq-notice plain warn .text=${this.problem}></mq-notice>` : nothing} ${this.#people()}
+        ${problem ? html`<mq-notice plain warn .text=${this.t.msg(problem)}></mq-notice>` : nothing} ${this.#people()}
       </div>
     </mq-dialog>`;
   }

@@ -1,12 +1,13 @@
-import type { Command, Doc, GameInfo } from '@masque/protocol';
+import type { Command, Doc } from '@masque/protocol';
+import { consume } from '@lit/context';
 import { MqElement, icon, type Person } from '@masque/ui';
 import '@masque/ui/outcome';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { exportOf } from '../../api/tables.ts';
 import { page } from '../page.ts';
-import type { TableLine } from '../table/line.ts';
-import { VoiceView } from '../table/voice.ts';
+import { VoiceView } from '../../live/voice.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
  * The end of a game: who won and why, what came to light, whether the deal was fair, and what comes next.
@@ -53,29 +54,28 @@ export class MasqueEnd extends MqElement {
     `,
   ];
 
-  @property({ attribute: false }) line!: TableLine;
-  @property({ attribute: false }) doc!: Doc;
-  @property({ attribute: false }) people: readonly Person[] = [];
-  @property({ attribute: false }) game!: GameInfo;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
   /** It has just ended. */
   @property({ type: Boolean }) reveal = false;
-  /** How much was said and not read here. */
-  @property({ type: Number }) unread = 0;
   readonly #voice = new VoiceView(this, 'table');
-  @state() private problem = '';
-  @state() private busy = false;
 
-  async #do(command: Command): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const reply = await this.line.command(command);
-    this.busy = false;
-    this.problem = reply.ok ? '' : this.t.msg(reply.message);
+  protected override willUpdate(): void {
+    this.#voice.follow(this.#doc.play?.table);
+  }
+
+  get #doc(): Doc {
+    return this.table.seen.doc;
+  }
+
+  #do(command: Command): void {
+    if (!this.table.busy) void this.table.command(command);
   }
 
   #fair() {
     const t = this.t;
-    const { play, lobby } = this.doc;
+    const { play, lobby } = this.#doc;
     return html`<details>
       <summary>${icon('lock')} ${t.msg('web.fair')}</summary>
       <p class="label">${t.msg('web.fair.how')}</p>
@@ -95,7 +95,7 @@ export class MasqueEnd extends MqElement {
 
   #next() {
     const t = this.t;
-    if (!this.doc.you?.host) return html`<p slot="forward" class="label">${t.msg('web.end.wait')}</p>`;
+    if (!this.#doc.you?.host) return html`<p slot="forward" class="label">${t.msg('web.end.wait')}</p>`;
     return html`<mq-button
         slot="forward"
         main
@@ -112,14 +112,15 @@ export class MasqueEnd extends MqElement {
 
   override render() {
     const t = this.t;
-    const { play, you } = this.doc;
+    const { problem } = this.table;
+    const { play, you } = this.#doc;
     if (!play?.outcome) return nothing;
     return html`<mq-page>
       <h1 slot="head" class="vh">${t.msg('web.title.over')}</h1>
       <mq-outcome
         .outcome=${play.outcome}
         .account=${play.table.account ?? []}
-        .people=${this.people}
+        .people=${this.table.people}
         .me=${you?.seat ?? -1}
         ?reveal=${this.reveal}
       ></mq-outcome>
@@ -127,11 +128,11 @@ export class MasqueEnd extends MqElement {
       <section class="pad">
         ${this.#fair()}
         ${
-          this.doc.chat
+          this.#doc.chat
             ? html`<mq-button
                 plain
                 icon="talk"
-                .label=${t.msg({ key: 'web.chat.open', args: { n: this.unread } })}
+                .label=${t.msg({ key: 'web.chat.open', args: { n: this.table.unread } })}
                 @click=${() => this.send('chat', undefined)}
               ></mq-button>`
             : nothing
@@ -143,7 +144,7 @@ export class MasqueEnd extends MqElement {
         ></mq-button>
         <mq-button plain href="/" .label=${t.msg('web.leave')}></mq-button>
       </section>
-      ${this.problem ? html`<mq-notice slot="forward" plain warn .text=${this.problem}></mq-notice>` : nothing}
+      ${problem ? html`<mq-notice slot="forward" plain warn .text=${t.msg(problem)}></mq-notice>` : nothing}
       ${this.#next()}
     </mq-page>`;
   }

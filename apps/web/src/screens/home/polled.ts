@@ -1,4 +1,5 @@
 import type { GameInfo, TableInfo } from '@masque/protocol';
+import { Task } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { allGames } from '../../api/games.ts';
 import { openTables } from '../../api/tables.ts';
@@ -6,39 +7,35 @@ import { openTables } from '../../api/tables.ts';
 /** How often the list is asked for while somebody looks at it, in milliseconds. */
 const EVERY = 5000;
 
-/** The tables of this server, kept up to date while they are shown. */
+/** The tables of this server, kept up to date while they are shown. Without a connection those last seen stay. */
 export class OpenTables implements ReactiveController {
   tables: readonly TableInfo[] = [];
-  games: readonly GameInfo[] = [];
   offline = false;
-  readonly #host: ReactiveControllerHost;
+  #games: readonly GameInfo[] = [];
+  readonly #task: Task<readonly [], readonly [readonly GameInfo[], readonly TableInfo[]]>;
   #timer?: ReturnType<typeof setInterval>;
 
   constructor(host: ReactiveControllerHost) {
-    this.#host = host;
+    this.#task = new Task(host, {
+      task: () => Promise.all([allGames(), openTables()]),
+      args: () => [],
+      onComplete: ([games, tables]) => {
+        [this.#games, this.tables, this.offline] = [games, tables, false];
+      },
+      onError: () => (this.offline = true),
+    });
     host.addController(this);
   }
 
   game(id: string): GameInfo | undefined {
-    return this.games.find((it) => it.id === id);
+    return this.#games.find((it) => it.id === id);
   }
 
   hostConnected(): void {
-    void this.#look();
-    this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.#look(), EVERY);
+    this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.#task.run(), EVERY);
   }
 
   hostDisconnected(): void {
     clearInterval(this.#timer);
-  }
-
-  async #look(): Promise<void> {
-    try {
-      [this.games, this.tables] = await Promise.all([allGames(), openTables()]);
-      this.offline = false;
-    } catch {
-      this.offline = true;
-    }
-    this.#host.requestUpdate();
   }
 }

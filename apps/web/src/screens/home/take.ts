@@ -1,7 +1,7 @@
+import { Task, TaskStatus } from '@lit/task';
 import { MqElement } from '@masque/ui';
 import { html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import { Refusal } from '../../api/request.ts';
+import { customElement, property } from 'lit/decorators.js';
 import { takeOver } from '../../api/me.ts';
 import { go } from '../../shell/router.ts';
 
@@ -9,27 +9,26 @@ import { go } from '../../shell/router.ts';
 @customElement('masque-take')
 export class MasqueTake extends MqElement {
   @property() code = '';
-  @state() private problem: Refusal | null = null;
-  @state() private busy = false;
-
-  async #take(): Promise<void> {
-    this.busy = true;
-    try {
-      await takeOver(this.code);
+  readonly #taking = new Task(this, {
+    autoRun: false,
+    task: ([code]: readonly [string]) => takeOver(code),
+    onComplete: () => {
       const table = new URLSearchParams(location.search).get('table');
       go(table && /^[A-Z]{4,8}$/.test(table) ? `/t/${table}` : '/', 'replace');
-    } catch (error) {
-      this.problem = error as Refusal;
-    }
-    this.busy = false;
-  }
+    },
+  });
 
   override render() {
     const t = this.t;
     return html`<mq-page .heading=${t.msg('web.take')}>
       <p>${t.msg('web.take.why')}</p>
-      ${this.problem ? html`<mq-notice plain warn .text=${t.msg('web.take.old')}></mq-notice>` : nothing}
-      <mq-button main .label=${t.msg('web.take.yes')} .disabled=${this.busy} @click=${() => this.#take()}></mq-button>
+      ${this.#taking.error ? html`<mq-notice plain warn .text=${t.msg('web.take.old')}></mq-notice>` : nothing}
+      <mq-button
+        main
+        .label=${t.msg('web.take.yes')}
+        .disabled=${this.#taking.status === TaskStatus.PENDING}
+        @click=${() => this.#taking.run([this.code])}
+      ></mq-button>
       <mq-button plain href="/" .label=${t.msg('web.to-home')}></mq-button>
     </mq-page>`;
   }

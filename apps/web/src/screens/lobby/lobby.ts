@@ -1,21 +1,22 @@
-import type { Command, Doc, GameInfo } from '@masque/protocol';
+import type { Doc } from '@masque/protocol';
+import { consume } from '@lit/context';
 import { MqElement, applyLook, fields } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { qrOf } from '../../api/tables.ts';
-import { drawChatButton } from '../../chat/button.ts';
+import { drawChatButton } from '../chat/button.ts';
 import { go } from '../../shell/router.ts';
 import { recall, remember } from '../../prefs/storage.ts';
 import '../../shell/languages.ts';
 import { seatsFor } from '../../options/set/look.ts';
 import { changedOptions } from '../../options/summary.ts';
 import { page } from '../page.ts';
-import type { TableLine } from '../table/line.ts';
-import { isTaken } from '../table/people.ts';
+import { isTaken } from '../../live/people.ts';
 import { lobbyStyle } from './lobby.css.ts';
 import './seats.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 type Sheet = 'options' | 'set' | 'game' | 'link' | 'invite' | 'you';
 
@@ -28,28 +29,19 @@ type Sheet = 'options' | 'set' | 'game' | 'link' | 'invite' | 'you';
 export class MasqueLobby extends MqElement {
   static override styles = [page, fields, lobbyStyle];
 
-  @property({ attribute: false }) line!: TableLine;
-  @property({ attribute: false }) doc!: Doc;
-  @property({ attribute: false }) game!: GameInfo;
-  @property({ type: Boolean }) watching = false;
-  /** How much was said and not read here. */
-  @property({ type: Number }) unread = 0;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
   @state() private sheet: Sheet | null = null;
-  @state() private problem = '';
-  @state() private busy = false;
   @state() private name = recall('name') ?? '';
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('game')) applyLook(this, this.game.look);
+  protected override willUpdate(): void {
+    if (this.table.game.sets) void import('../../options/set/masque-dealt.ts');
   }
 
-  readonly #do = async (command: Command): Promise<boolean> => {
-    this.busy = true;
-    const reply = await this.line.command(command);
-    this.busy = false;
-    this.problem = reply.ok ? '' : this.t.msg(reply.message);
-    return reply.ok;
-  };
+  get #doc(): Doc {
+    return this.table.seen.doc;
+  }
 
   async #open(sheet: Sheet): Promise<void> {
     await import('./sheets.ts');
@@ -57,13 +49,13 @@ export class MasqueLobby extends MqElement {
   }
 
   async #leave(): Promise<void> {
-    const seated = this.doc.you?.seat;
-    if (seated === undefined || seated === null || (await this.#do({ do: 'stand' }))) go('/');
+    const seated = this.#doc.you?.seat;
+    if (seated === undefined || seated === null || (await this.table.command({ do: 'stand' }))) go('/');
   }
 
   #tools() {
     const t = this.t;
-    return html`${drawChatButton(t, this.doc, this.unread, () => this.send('chat', undefined), 'tools')}<mq-icon-button
+    return html`${drawChatButton(t, this.#doc, this.table.unread, () => this.send('chat', undefined), 'tools')}<mq-icon-button
         slot="tools"
         icon="away"
         .label=${t.msg('web.leave')}
@@ -73,7 +65,7 @@ export class MasqueLobby extends MqElement {
 
   #invite() {
     const t = this.t;
-    const { code } = this.doc.lobby;
+    const { code } = this.#doc.lobby;
     return html`<section class="invite" aria-label=${t.msg('web.invite')}>
       <button class="qr" aria-label=${t.msg('web.invite.large')} @click=${() => this.#open('invite')}>
         <mq-sheet><img src=${qrOf(code)} alt="" width="96" height="96" /></mq-sheet>
@@ -88,15 +80,14 @@ export class MasqueLobby extends MqElement {
 
   #dealt() {
     const t = this.t;
-    const { you, lobby } = this.doc;
-    if (!this.game.sets) return nothing;
-    void import('../../options/set/masque-dealt.ts');
+    const { you, lobby } = this.#doc;
+    if (!this.table.game.sets) return nothing;
     return html`<section class="pad" aria-labelledby="dealt">
       <h2 id="dealt">${t.msg('web.set')}</h2>
       <masque-dealt
-        .game=${this.game}
+        .game=${this.table.game}
         .options=${lobby.options}
-        .seats=${seatsFor(this.game, lobby.seats.length)}
+        .seats=${seatsFor(this.table.game, lobby.seats.length)}
         .host=${you?.host === true || you?.master === true}
       ></masque-dealt>
       <mq-button
@@ -109,8 +100,8 @@ export class MasqueLobby extends MqElement {
 
   #rules() {
     const t = this.t;
-    const { you, lobby } = this.doc;
-    const changes = changedOptions(t, this.game, lobby.options);
+    const { you, lobby } = this.#doc;
+    const changes = changedOptions(t, this.table.game, lobby.options);
     return html`<section class="pad" aria-labelledby="rules">
       <h2 id="rules">${t.msg('web.rules')}</h2>
       ${
@@ -132,14 +123,14 @@ export class MasqueLobby extends MqElement {
   }
 
   async #watchOver(on: boolean): Promise<void> {
-    const name = this.doc.you?.seat === null ? this.name.trim() : '';
-    if ((await this.#do({ do: 'master', on, ...(on && name && { name }) })) && name) remember('name', name);
+    const name = this.#doc.you?.seat === null ? this.name.trim() : '';
+    if ((await this.table.command({ do: 'master', on, ...(on && name && { name }) })) && name) remember('name', name);
   }
 
   /** Who watches over the game and sees everything, where the rules of the table want that. Everybody reads it. */
   #master() {
     const t = this.t;
-    const { lobby, you } = this.doc;
+    const { lobby, you } = this.#doc;
     if (!lobby.master) return nothing;
     const { name } = lobby.master;
     const says = you?.master ? 'web.master.you' : name === undefined ? 'web.master.none' : 'web.master.who';
@@ -174,27 +165,27 @@ export class MasqueLobby extends MqElement {
 
   #chat() {
     const t = this.t;
-    const on = this.doc.lobby.settings.chat;
-    if (!this.doc.you?.host) return nothing;
+    const on = this.#doc.lobby.settings.chat;
+    if (!this.#doc.you?.host) return nothing;
     return html`<mq-button
       plain
       icon="talk"
       .label=${t.msg(on ? 'web.chat.stop' : 'web.chat.start')}
       .note=${t.msg('web.chat.why')}
       .pressed=${on}
-      @click=${() => this.#do({ do: 'settings', chat: !on })}
+      @click=${() => this.table.command({ do: 'settings', chat: !on })}
     ></mq-button>`;
   }
 
   #also() {
     const t = this.t;
-    const { code } = this.doc.lobby;
-    const seated = this.doc.you?.seat !== null && this.doc.you?.seat !== undefined;
+    const { code } = this.#doc.lobby;
+    const seated = this.#doc.you?.seat !== null && this.#doc.you?.seat !== undefined;
     return html`<section class="pad also" aria-labelledby="also">
       <h2 id="also">${t.msg('web.also')}</h2>
       ${this.#chat()}
       <mq-button plain apart href="/screen/${code}" .label=${t.msg('web.screen.open')}></mq-button>
-      ${this.doc.you ? html`<mq-button plain .label=${t.msg('web.link')} @click=${() => this.#open('link')}></mq-button>` : nothing}
+      ${this.#doc.you ? html`<mq-button plain .label=${t.msg('web.link')} @click=${() => this.#open('link')}></mq-button>` : nothing}
       ${seated ? html`<mq-button plain .label=${t.msg('web.rename')} @click=${() => this.#open('you')}></mq-button>` : nothing}
       <masque-languages></masque-languages>
     </section>`;
@@ -203,7 +194,7 @@ export class MasqueLobby extends MqElement {
   /** The one way forward for whoever is looking. */
   #forward() {
     const t = this.t;
-    const { you, lobby } = this.doc;
+    const { you, lobby } = this.#doc;
     const sit = (plain: boolean) =>
       html`<mq-button
         slot="forward"
@@ -212,15 +203,15 @@ export class MasqueLobby extends MqElement {
         .label=${t.msg('web.sit')}
         @click=${() => this.send('sit', undefined)}
       ></mq-button>`;
-    if (this.watching)
+    if (this.table.watching)
       return html`<mq-button slot="forward" main href="/t/${lobby.code}" .label=${t.msg('web.join')}></mq-button>`;
     if (you?.host)
       return html`${you.seat === null ? sit(true) : nothing}<mq-button
           slot="forward"
           main
           .label=${t.msg('web.start')}
-          .disabled=${lobby.problems.length > 0 || this.busy}
-          @click=${() => this.#do({ do: 'start' })}
+          .disabled=${lobby.problems.length > 0 || this.table.busy}
+          @click=${() => this.table.command({ do: 'start' })}
         ></mq-button>`;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     if (!mine) return sit(false);
@@ -232,28 +223,29 @@ export class MasqueLobby extends MqElement {
       .label=${t.msg(on ? 'web.ready.on' : 'web.ready')}
       .note=${on ? t.msg('web.ready.undo') : ''}
       .pressed=${on}
-      @click=${() => this.#do({ do: 'ready', on: !on })}
+      @click=${() => this.table.command({ do: 'ready', on: !on })}
     ></mq-button>`;
   }
 
   #foot() {
-    const { lobby } = this.doc;
+    const { lobby } = this.#doc;
+    const { problem } = this.table;
     const problems = lobby.problems.map((it) => this.t.msg(it));
     return html`<div slot="forward" aria-live="polite">
-        ${this.problem ? html`<mq-notice plain warn aloud="nothing" .text=${this.problem}></mq-notice>` : nothing}
+        ${problem ? html`<mq-notice plain warn aloud="nothing" .text=${this.t.msg(problem)}></mq-notice>` : nothing}
         ${problems.map((it) => html`<p class="label">${it}</p>`)}
-        ${problems.length === 0 && !this.doc.you?.host ? html`<p class="label">${this.t.msg('web.wait-host')}</p>` : nothing}
+        ${problems.length === 0 && !this.#doc.you?.host ? html`<p class="label">${this.t.msg('web.wait-host')}</p>` : nothing}
       </div>
       ${this.#forward()}`;
   }
 
   override render() {
     const t = this.t;
-    const { lobby } = this.doc;
+    const { lobby } = this.#doc;
     const taken = lobby.seats.filter(isTaken).length;
     return html`<mq-page
-        .icon=${this.game.look.boss}
-        .heading=${this.game.name[t.language] ?? this.game.id}
+        .icon=${this.table.game.look.boss}
+        .heading=${this.table.game.name[t.language] ?? this.table.game.id}
         .note=${t.msg({ key: 'web.table', args: { code: lobby.code } })}
       >
         ${this.#tools()}
@@ -266,7 +258,7 @@ export class MasqueLobby extends MqElement {
                 >${t.msg({ key: 'web.seats.taken', args: { n: taken, of: lobby.seats.length } })}</span
               >
             </h2>
-            <masque-seats .doc=${this.doc} .game=${this.game} .command=${this.#do}></masque-seats>
+            <masque-seats></masque-seats>
           </section>
         </div>
         <div class="right">${this.#dealt()} ${this.#rules()} ${this.#master()} ${this.#also()}</div>
@@ -274,13 +266,7 @@ export class MasqueLobby extends MqElement {
       </mq-page>
       ${
         this.sheet
-          ? html`<masque-lobby-sheet
-              .kind=${this.sheet}
-              .doc=${this.doc}
-              .game=${this.game}
-              .command=${this.#do}
-              @done=${() => (this.sheet = null)}
-            ></masque-lobby-sheet>`
+          ? html`<masque-lobby-sheet .kind=${this.sheet} @done=${() => (this.sheet = null)}></masque-lobby-sheet>`
           : nothing
       }`;
   }

@@ -1,9 +1,11 @@
-import type { Command, Doc, GameInfo, Place } from '@masque/protocol';
+import type { Place } from '@masque/protocol';
+import { consume } from '@lit/context';
 import { MqElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import { isTaken } from '../table/people.ts';
+import { customElement, state } from 'lit/decorators.js';
+import { isTaken } from '../../live/people.ts';
 import { levelName } from './levels.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 /** The seats of a table before the game, two or forty: who sits there, and what one may do about it. */
 @customElement('masque-seats')
@@ -59,10 +61,15 @@ export class MasqueSeats extends MqElement {
     }
   `;
 
-  @property({ attribute: false }) doc!: Doc;
-  @property({ attribute: false }) game!: GameInfo;
-  @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
   @state() private level = '';
+
+  protected override willUpdate(): void {
+    // The list of bots is for the host alone; others never load it.
+    if (this.table.seen.doc.you?.host) void import('@masque/ui/select');
+  }
 
   #note(place: Place): string {
     const t = this.t;
@@ -76,7 +83,7 @@ export class MasqueSeats extends MqElement {
 
   #seat(place: Place) {
     const t = this.t;
-    const { you } = this.doc;
+    const { you } = this.table.seen.doc;
     const n = place.seat + 1;
     if (!isTaken(place))
       return html`<li>
@@ -87,7 +94,7 @@ export class MasqueSeats extends MqElement {
             ? html`<button
                 class="here"
                 aria-label=${t.msg({ key: 'web.sit.here.n', args: { n } })}
-                @click=${() => this.command({ do: 'sit', seat: place.seat })}
+                @click=${() => this.table.command({ do: 'sit', seat: place.seat })}
               >
                 ${t.msg('web.sit.here')}
               </button>`
@@ -108,7 +115,7 @@ export class MasqueSeats extends MqElement {
           ? html`<mq-icon-button
               icon="cancel"
               .label=${t.msg({ key: 'web.seat.clear', args: { who: place.name } })}
-              @click=${() => this.command({ do: 'clear', seat: place.seat })}
+              @click=${() => this.table.command({ do: 'clear', seat: place.seat })}
             ></mq-icon-button>`
           : nothing
       }
@@ -117,10 +124,9 @@ export class MasqueSeats extends MqElement {
 
   #bots() {
     const t = this.t;
-    const { bots } = this.game;
-    void import('@masque/ui/select');
+    const { bots } = this.table.game;
     const level = this.level || bots[0];
-    const full = this.doc.lobby.seats.filter(isTaken).length >= this.game.seats.max;
+    const full = this.table.seen.doc.lobby.seats.filter(isTaken).length >= this.table.game.seats.max;
     return html`<div class="bots">
       <mq-select
         .label=${t.msg('web.bot.which')}
@@ -133,15 +139,15 @@ export class MasqueSeats extends MqElement {
         icon="bot"
         .label=${t.msg('web.bot.add')}
         .disabled=${full}
-        @click=${() => this.command({ do: 'bot', ...(level && { level }) })}
+        @click=${() => this.table.command({ do: 'bot', ...(level && { level }) })}
       ></mq-button>
     </div>`;
   }
 
   #count() {
     const t = this.t;
-    const { seats } = this.doc.lobby;
-    const { min, max } = this.game.seats;
+    const { seats } = this.table.seen.doc.lobby;
+    const { min, max } = this.table.game.seats;
     return html`<mq-stepper
       role="group"
       aria-label=${t.msg('web.seats.n')}
@@ -151,15 +157,15 @@ export class MasqueSeats extends MqElement {
       .says=${t.msg({ key: 'web.seats.count', args: { n: seats.length } })}
       .less=${t.msg('web.seats.less')}
       .more=${t.msg('web.seats.more')}
-      @change=${({ detail }: CustomEvent<number>) => this.command({ do: 'seats', n: detail })}
+      @change=${({ detail }: CustomEvent<number>) => this.table.command({ do: 'seats', n: detail })}
     ></mq-stepper>`;
   }
 
   override render() {
     return html`<ol aria-label=${this.t.msg('ui.seats')}>
-        ${this.doc.lobby.seats.map((it) => this.#seat(it))}
+        ${this.table.seen.doc.lobby.seats.map((it) => this.#seat(it))}
       </ol>
-      ${this.doc.you?.host ? html`<div class="hosting">${this.#bots()} ${this.#count()}</div>` : nothing}`;
+      ${this.table.seen.doc.you?.host ? html`<div class="hosting">${this.#bots()} ${this.#count()}</div>` : nothing}`;
   }
 }
 

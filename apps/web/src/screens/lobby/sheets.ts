@@ -1,4 +1,6 @@
-import type { Command, Doc, GameInfo, Link, Mask } from '@masque/protocol';
+import { initialState, Task } from '@lit/task';
+import type { Mask } from '@masque/protocol';
+import { consume } from '@lit/context';
 import { MqElement, fields } from '@masque/ui';
 import '@masque/ui/qr';
 import '@masque/ui/text';
@@ -14,7 +16,8 @@ import '../../options/set/masque-set.ts';
 import { remember } from '../../prefs/storage.ts';
 import '../host/game-list.ts';
 import { page } from '../page.ts';
-import { isTaken } from '../table/people.ts';
+import { isTaken } from '../../live/people.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
  * What is laid over the lobby for a moment: the rules, another game, the code to scan, another device, another name.
@@ -55,26 +58,25 @@ export class MasqueLobbySheet extends MqElement {
   ];
 
   @property() kind: 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' = 'invite';
-  @property({ attribute: false }) doc!: Doc;
-  @property({ attribute: false }) game!: GameInfo;
-  @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
-  @state() private games: readonly GameInfo[] = [];
-  @state() private link: Link | null = null;
-  @state() private failed = false;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
+  readonly #games = new Task(this, {
+    task: ([kind]) => (kind === 'game' ? allGames() : initialState),
+    args: () => [this.kind] as const,
+  });
+  readonly #link = new Task(this, {
+    task: ([kind]) => (kind === 'link' ? linkDevice() : initialState),
+    args: () => [this.kind] as const,
+  });
   @state() private name = '';
   @state() private mask = '';
   @state() private nameless = false;
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('kind')) return;
-    if (this.kind === 'game') void allGames().then((games) => (this.games = games));
-    if (this.kind === 'link')
-      linkDevice().then(
-        (link) => (this.link = link),
-        () => (this.failed = true),
-      );
-    this.name = this.doc.you?.name ?? '';
-    this.mask = this.doc.you?.mask ?? '';
+    this.name = this.table.seen.doc.you?.name ?? '';
+    this.mask = this.table.seen.doc.you?.mask ?? '';
   }
 
   #done(): void {
@@ -83,30 +85,30 @@ export class MasqueLobbySheet extends MqElement {
 
   #inside() {
     const t = this.t;
-    const { lobby, you } = this.doc;
+    const { lobby, you } = this.table.seen.doc;
     switch (this.kind) {
       case 'options':
         return html`<masque-options
-          .schema=${this.game.options}
+          .schema=${this.table.game.options}
           .value=${lobby.options}
-          .without=${this.game.sets?.options ?? []}
+          .without=${this.table.game.sets?.options ?? []}
           .readonly=${!you?.host}
-          @option=${(e: CustomEvent<Record<string, unknown>>) => this.command({ do: 'options', options: e.detail })}
+          @option=${(e: CustomEvent<Record<string, unknown>>) => this.table.command({ do: 'options', options: e.detail })}
         ></masque-options>`;
       case 'set':
         return html`<masque-set
-          .game=${this.game}
+          .game=${this.table.game}
           .options=${lobby.options}
-          .seats=${seatsFor(this.game, lobby.seats.length)}
+          .seats=${seatsFor(this.table.game, lobby.seats.length)}
           .readonly=${!you?.host}
-          @option=${(e: CustomEvent<Record<string, unknown>>) => this.command({ do: 'options', options: e.detail })}
+          @option=${(e: CustomEvent<Record<string, unknown>>) => this.table.command({ do: 'options', options: e.detail })}
         ></masque-set>`;
       case 'game':
         return html`<masque-game-list
-          .games=${this.games}
+          .games=${this.#games.value ?? []}
           .chosen=${lobby.game}
           .people=${lobby.seats.filter((it) => isTaken(it) && !it.bot).length}
-          @choose-game=${async (e: CustomEvent<string>) => (await this.command({ do: 'game', id: e.detail })) && this.#done()}
+          @choose-game=${async (e: CustomEvent<string>) => (await this.table.command({ do: 'game', id: e.detail })) && this.#done()}
         ></masque-game-list>`;
       case 'invite':
         return html`<div class="pad">
@@ -124,24 +126,29 @@ export class MasqueLobbySheet extends MqElement {
 
   #device() {
     const t = this.t;
-    if (this.failed) return html`<mq-notice plain warn .text=${t.msg('web.offline')}></mq-notice>`;
-    if (!this.link) return html`<p class="label">…</p>`;
-    return html`<div class="pad">
-      <p>${t.msg('web.link.how')}</p>
-      <div class="qrbig"><mq-qr .value=${`${this.link.url}?table=${this.doc.lobby.code}`}></mq-qr></div>
-      <p class="word">${this.link.code}</p>
-      <p class="label c">${t.msg('web.link.once')}</p>
-    </div>`;
+    return this.#link.render({
+      pending: () => html`<p class="label">…</p>`,
+      error: () => html`<mq-notice plain warn .text=${t.msg('web.offline')}></mq-notice>`,
+      complete: ({ url, code }) =>
+        html`<div class="pad">
+          <p>${t.msg('web.link.how')}</p>
+          <div class="qrbig"><mq-qr .value=${`${url}?table=${this.table.code}`}></mq-qr></div>
+          <p class="word">${code}</p>
+          <p class="label c">${t.msg('web.link.once')}</p>
+        </div>`,
+    });
   }
 
   #you() {
     const t = this.t;
-    const worn = this.doc.lobby.seats.filter((it) => isTaken(it) && it.seat !== this.doc.you?.seat);
+    const worn = this.table.seen.doc.lobby.seats.filter(
+      (it) => isTaken(it) && it.seat !== this.table.seen.doc.you?.seat,
+    );
     const save = async (event: Event): Promise<void> => {
       event.preventDefault();
       const name = this.name.trim();
       if ((this.nameless = name === '')) return void this.renderRoot.querySelector('wa-input')?.focus();
-      if (!(await this.command({ do: 'rename', name, mask: this.mask as Mask }))) return;
+      if (!(await this.table.command({ do: 'rename', name, mask: this.mask as Mask }))) return;
       remember('name', name);
       remember('mask', this.mask);
       this.#done();

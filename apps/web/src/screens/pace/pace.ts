@@ -1,11 +1,11 @@
+import { consume } from '@lit/context';
 import { MqElement } from '@masque/ui';
-import type { Command } from '@masque/protocol';
 import { css, html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import type { Seen } from '../../connection/seen.ts';
+import { customElement, state } from 'lit/decorators.js';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 /** So much more time at a press, in seconds. */
 const MORE = 30;
@@ -24,8 +24,9 @@ export class MasquePace extends MqElement {
     `,
   ];
 
-  @property({ attribute: false }) seen!: Seen;
-  @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
   @state() private watching = false;
   readonly #words = new OwnWords(paceWords);
 
@@ -40,7 +41,7 @@ export class MasquePace extends MqElement {
 
   override render() {
     const t = this.t;
-    const { you, play } = this.seen.doc;
+    const { you, play } = this.table.seen.doc;
     if (!play || play.outcome) return nothing;
     const paused = play.paused === true;
     return html`<div class="pace" role="group" aria-label=${t.msg('pace.keep')}>
@@ -48,7 +49,7 @@ export class MasquePace extends MqElement {
           plain
           .icon=${paused ? 'check' : 'hourglass'}
           .label=${t.msg(paused ? 'pace.resume' : 'pace.pause')}
-          @click=${() => this.command({ do: paused ? 'resume' : 'pause' })}
+          @click=${() => this.table.command({ do: paused ? 'resume' : 'pause' })}
         ></mq-button>
         ${
           // Where a person keeps the pace there is no clock to add to.
@@ -56,7 +57,7 @@ export class MasquePace extends MqElement {
             ? html`<mq-button
                 plain
                 .label=${t.msg('pace.more')}
-                @click=${() => this.command({ do: 'moreTime', seconds: MORE })}
+                @click=${() => this.table.command({ do: 'moreTime', seconds: MORE })}
               ></mq-button>`
             : nothing
         }
@@ -74,11 +75,7 @@ export class MasquePace extends MqElement {
       </div>
       ${
         this.watching && you?.master
-          ? html`<masque-watch
-              .seen=${this.seen}
-              .command=${this.command}
-              @done=${() => (this.watching = false)}
-            ></masque-watch>`
+          ? html`<masque-watch @done=${() => (this.watching = false)}></masque-watch>`
           : nothing
       }`;
   }

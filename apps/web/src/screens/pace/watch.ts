@@ -1,13 +1,14 @@
-import type { Command, MoveInfo } from '@masque/protocol';
+import type { MoveInfo } from '@masque/protocol';
+import { consume } from '@lit/context';
 import { MqElement, cardName, Peek } from '@masque/ui';
 import '@masque/ui/peek-button';
 import { css, html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import type { Seen } from '../../connection/seen.ts';
+import { customElement, state } from 'lit/decorators.js';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
  * What a game master alone has: everybody's cards, held open, and the last moves, to be taken back.
@@ -58,8 +59,9 @@ export class MasqueWatch extends MqElement {
     `,
   ];
 
-  @property({ attribute: false }) seen!: Seen;
-  @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
   /** So many moves are to be taken back. */
   @state() private back = 0;
   readonly #words = new OwnWords(paceWords);
@@ -79,7 +81,7 @@ export class MasqueWatch extends MqElement {
     const { now, open } = this.#peek;
     const toggles = this.#prefs.now.peek === 'toggle';
     const says = now === 'kept' ? 'pace.hide' : now === 'held' ? 'pace.release' : toggles ? 'pace.open' : 'pace.hold';
-    const { seats = [], account = [] } = this.seen.doc.play?.table ?? {};
+    const { seats = [], account = [] } = this.table.seen.doc.play?.table ?? {};
     return html`<section class="pad" aria-labelledby="cards">
       <h3 id="cards">${t.msg('pace.cards')}</h3>
       ${
@@ -120,12 +122,12 @@ export class MasqueWatch extends MqElement {
   }
 
   async #takeBack(): Promise<void> {
-    if (await this.command({ do: 'takeMovesBack', n: this.back })) this.send('done', undefined);
+    if (await this.table.command({ do: 'takeMovesBack', n: this.back })) this.send('done', undefined);
   }
 
   #moves() {
     const t = this.t;
-    const moves = this.seen.doc.play?.moves ?? [];
+    const moves = this.table.seen.doc.play?.moves ?? [];
     return html`<section class="pad" aria-labelledby="moves">
       <h3 id="moves">${t.msg('pace.moves')}</h3>
       <p class="label">${t.msg(moves.length > 0 ? 'pace.moves.how' : 'pace.moves.none')}</p>

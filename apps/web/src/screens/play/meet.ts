@@ -1,9 +1,11 @@
+import { consume } from '@lit/context';
 import { MqElement } from '@masque/ui';
 import '@masque/ui/qr';
 import { css, html } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { page } from '../page.ts';
 import { meetingAt } from './met.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
  * One's own code: whoever scans it at the same table has chosen one to begin something with. It says who one is at which
@@ -29,12 +31,12 @@ export class MasqueMeet extends MqElement {
     `,
   ];
 
-  /** Of the table. */
-  @property() code = '';
-  @property({ type: Number }) seat = 0;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
 
   override render() {
-    const link = location.origin + meetingAt(this.code, this.seat);
+    const link = location.origin + meetingAt(this.table.code, this.table.seen.doc.you?.seat ?? 0);
     return html`<mq-dialog open .heading=${this.t.msg('web.meet')} @close=${() => this.send('done', undefined)}>
       <div class="pad">
         <p>${this.t.msg('web.meet.how')}</p>

@@ -1,23 +1,21 @@
 import type { Action, Offer } from '@masque/core';
-import type { Command, GameInfo } from '@masque/protocol';
-import { MqElement, type Person } from '@masque/ui';
+import { consume } from '@lit/context';
+import { MqElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import type { Reply } from '../../connection/outbox.ts';
-import type { Seen } from '../../connection/seen.ts';
-import { drawChatButton } from '../../chat/button.ts';
+import { customElement, state } from 'lit/decorators.js';
+import { drawChatButton } from '../chat/button.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { page } from '../page.ts';
-import type { TableLine } from '../table/line.ts';
-import { SceneView } from '../table/scene.ts';
-import { VoiceView } from '../table/voice.ts';
-import { isAsked, isTurn } from '../table/title.ts';
-import { placeOf } from '../table/place.ts';
+import { SceneView } from '../../live/scene.ts';
+import { VoiceView } from '../../live/voice.ts';
+import { isAsked, isTurn } from '../../live/title.ts';
+import { placeOf } from '../../live/place.ts';
 import { metHere } from './met.ts';
 import { heed, turnSignal } from './signal.ts';
 import { StandingAnswer } from './standing.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 /** How long a line about something that was not done stays, in milliseconds. */
 const TOAST = 6000;
@@ -41,15 +39,10 @@ export class MasquePlay extends MqElement {
     `,
   ];
 
-  @property({ attribute: false }) line!: TableLine;
-  @property({ attribute: false }) seen!: Seen;
-  @property({ attribute: false }) people: readonly Person[] = [];
-  @property({ attribute: false }) game!: GameInfo;
-  @property({ type: Boolean }) held = false;
-  /** How much was said and not read here. */
-  @property({ type: Number }) unread = 0;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
   @state() private busy = false;
-  @state() private toast = '';
   @state() private sheet: 'record' | 'about' | null = null;
   @state() private meeting = false;
   /** Whose code brought this page here. */
@@ -64,17 +57,23 @@ export class MasquePlay extends MqElement {
 
   /** The table's clock minus this one: it may be behind the server's. */
   get #clockOffset(): number {
-    return this.line.clockOffset - (this.seen.doc.play?.lag ?? 0);
+    return this.table.clockOffset - (this.table.seen.doc.play?.lag ?? 0);
   }
 
   get #offers(): readonly Offer[] {
-    return this.seen.doc.play?.offers ?? [];
+    return this.table.seen.doc.play?.offers ?? [];
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('seen')) return;
+    const before = changed.get('table') as TableContext | undefined;
+    const { seen, people, problem } = this.table;
+    if (problem && problem !== before?.problem) this.#told();
+    const { play } = seen.doc;
+    this.#voice.follow(play?.table);
+    if (play) this.#scene.follow(play.game, play.table.scene, people, this.#prefs.now.peek);
+    if (this.#pacing) void import('../pace/pace.ts');
+    if (!changed.has('table') || seen === before?.seen) return;
     this.#settled();
-    const { play } = this.seen.doc;
     if (!play) return;
     // By night nothing tells who is asked, even before the table is drawn.
     sound.silenced = play.table.night === true;
@@ -96,42 +95,33 @@ export class MasquePlay extends MqElement {
   }
 
   #think(): void {
-    this.#standing.look(this.#offers, this.seen.doc.play?.table.timer, Date.now() + this.#clockOffset);
+    this.#standing.look(this.#offers, this.table.seen.doc.play?.table.timer, Date.now() + this.#clockOffset);
   }
 
   /** Sound and a buzz when the game begins to wait for this phone; not when somebody just comes back. */
   #signals(): void {
-    const required = isAsked(this.seen.doc) ? this.#offers.filter((it) => !it.optional) : [];
+    const required = isAsked(this.table.seen.doc) ? this.#offers.filter((it) => !it.optional) : [];
     const asked = [...new Set(required.map((it) => it.window))].join(' ');
-    if (asked && asked !== this.#asked && this.hasUpdated) turnSignal(isTurn(this.seen.doc));
+    if (asked && asked !== this.#asked && this.hasUpdated) turnSignal(isTurn(this.table.seen.doc));
     this.#asked = asked;
   }
 
   async #act(action: Action): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    const reply = await this.line.act(action);
     // What it changed follows the answer: nobody should press twice in between.
-    if (reply.ok)
+    if (await this.table.act(action))
       await new Promise<void>((resolve) => {
         this.#settled = resolve;
         setTimeout(resolve, SETTLE);
       });
     this.busy = false;
-    this.#tell(reply);
   }
 
-  readonly #command = async (command: Command): Promise<boolean> => {
-    const reply = await this.line.command(command);
-    this.#tell(reply);
-    return reply.ok;
-  };
-
-  #tell(reply: Reply): void {
-    if (reply.ok) return;
-    this.toast = this.t.msg(reply.message);
+  /** Something was refused: it is told for a while. */
+  #told(): void {
     clearTimeout(this.#toast);
-    this.#toast = setTimeout(() => (this.toast = ''), TOAST);
+    this.#toast = setTimeout(() => this.table.forget(), TOAST);
   }
 
   async #meet(): Promise<void> {
@@ -162,25 +152,26 @@ export class MasquePlay extends MqElement {
     this.requestUpdate();
   }
 
-  /** For those who keep the pace; others never load it. */
-  #pace() {
-    void import('../pace/pace.ts');
-    return html`<masque-pace .seen=${this.seen} .command=${this.#command}></masque-pace>`;
+  /** For those who keep the pace; others never load it. A host who plays finds the clocks behind the sign of the game. */
+  get #pacing(): boolean {
+    const { you, play } = this.table.seen.doc;
+    return you?.master === true || (you?.host === true && (play?.paused === true || you.seat === null));
   }
 
   #notice() {
     const t = this.t;
-    const { you, lobby, play } = this.seen.doc;
+    const { problem } = this.table;
+    const { you, lobby, play } = this.table.seen.doc;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     const lines = [
-      this.toast && html`<mq-notice warn .text=${this.toast}></mq-notice>`,
+      problem && html`<mq-notice warn .text=${t.msg(problem)}></mq-notice>`,
       mine?.standIn !== undefined &&
         html`<mq-notice icon="bot" .text=${t.msg('web.stand-in')}></mq-notice>
           <mq-button
             main
             plain
             .label=${t.msg('web.take-back')}
-            @click=${() => this.#command({ do: 'takeBack' })}
+            @click=${() => this.table.command({ do: 'takeBack' })}
           ></mq-button>`,
       this.#standing.on &&
         html`<mq-button
@@ -191,8 +182,7 @@ export class MasquePlay extends MqElement {
           @click=${() => this.#allow(false)}
         ></mq-button>`,
       play?.paused && html`<mq-notice icon="hourglass" .text=${t.msg('web.paused')}></mq-notice>`,
-      // A host who plays finds the clocks behind the sign of the game.
-      (you?.master || (you?.host && (play?.paused || you.seat === null))) && this.#pace(),
+      this.#pacing && html`<masque-pace></masque-pace>`,
       (you === null || you.seat === null) &&
         html`<p class="label c">${t.msg(you?.master ? 'web.master.you' : 'web.watching')}</p>`,
     ].filter(Boolean);
@@ -200,7 +190,8 @@ export class MasquePlay extends MqElement {
   }
 
   override render() {
-    const { doc, log } = this.seen;
+    const { game, held, people, unread } = this.table;
+    const { doc, log } = this.table.seen;
     const { play, you, lobby } = doc;
     if (!play) return nothing;
     const loud = prefs.now.sound || prefs.now.vibration;
@@ -208,14 +199,14 @@ export class MasquePlay extends MqElement {
         .table=${play.table}
         .offers=${play.offers}
         .me=${you?.seat ?? -1}
-        .people=${this.people}
+        .people=${people}
         .log=${log}
-        .look=${this.game.look}
-        .game=${this.game.name[this.t.language] ?? ''}
+        .look=${game.look}
+        .game=${game.name[this.t.language] ?? ''}
         .place=${placeOf(this.t, lobby)}
         .clockOffset=${this.#clockOffset}
         .busy=${this.busy}
-        .held=${this.held}
+        .held=${held}
         .peekMode=${this.#prefs.now.peek}
         .meets=${this.#met}
         @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}
@@ -225,28 +216,16 @@ export class MasquePlay extends MqElement {
         ${this.#meetButton()}
         ${
           doc.chat
-            ? drawChatButton(this.t, doc, this.unread, () => this.send('chat', undefined), 'tools')
+            ? drawChatButton(this.t, doc, unread, () => this.send('chat', undefined), 'tools')
             : this.#muteButton(loud)
         }
-        ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice', play.paused === true)}
-        ${this.#scene.draw(play.game, play.table.scene, this.people, this.#prefs.now.peek)}
+        ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice', play.paused === true)} ${this.#scene.element}
       </mq-table>
-      ${
-        this.meeting
-          ? html`<masque-meet
-              .code=${lobby.code}
-              .seat=${you?.seat ?? 0}
-              @done=${() => (this.meeting = false)}
-            ></masque-meet>`
-          : nothing
-      }
+      ${this.meeting ? html`<masque-meet @done=${() => (this.meeting = false)}></masque-meet>` : nothing}
       ${
         this.sheet
           ? html`<masque-play-sheet
               .kind=${this.sheet}
-              .seen=${this.seen}
-              .game=${this.game}
-              .command=${this.#command}
               .allows=${this.#standing.on}
               @allow=${(e: CustomEvent<boolean>) => this.#allow(e.detail)}
               @done=${() => (this.sheet = null)}

@@ -1,17 +1,18 @@
+import { consume } from '@lit/context';
 import { MqElement } from '@masque/ui';
-import type { Command, GameInfo } from '@masque/protocol';
+import type { Doc } from '@masque/protocol';
 import '@masque/ui/switch';
 import '@masque/ui/log';
 import '@masque/ui/notebook';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Seen } from '../../connection/seen.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
 import { changedOptions } from '../../options/summary.ts';
 import { page } from '../page.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
  * What is laid over the game for a moment: what happened and what one has learned; or the game, the settings and the
@@ -40,16 +41,27 @@ export class MasquePlaySheet extends MqElement {
   ];
 
   @property() kind: 'record' | 'about' = 'record';
-  @property({ attribute: false }) seen!: Seen;
-  @property({ attribute: false }) game!: GameInfo;
-  @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
   @property({ type: Boolean }) allows = false;
   @state() private sure = false;
   @state() private links = false;
   readonly #prefs = new WithPrefs(this);
 
+  protected override willUpdate(): void {
+    const { you, play } = this.#doc;
+    if (this.kind === 'record') return;
+    if ((you?.host || you?.master) && play && !play.outcome) void import('../pace/pace.ts');
+    if (this.table.game.sets) void import('../../options/set/masque-dealt.ts');
+  }
+
+  get #doc(): Doc {
+    return this.table.seen.doc;
+  }
+
   #record() {
-    const { log, doc } = this.seen;
+    const { log, doc } = this.table.seen;
     return html`<div class="pad">
       ${doc.you && doc.you.seat !== null ? html`<mq-notebook .lines=${log}></mq-notebook>` : nothing}
       <mq-log .lines=${log} open></mq-log>
@@ -73,7 +85,7 @@ export class MasquePlaySheet extends MqElement {
       ${this.#switch('web.vibration', now.vibration, (vibration) => prefs.set({ vibration }))}
       ${this.#switch('web.peek.toggle', now.peek === 'toggle', (on) => prefs.set({ peek: on ? 'toggle' : 'hold' }), 'web.peek.toggle.note')}
       ${
-        this.seen.doc.you?.seat !== null && this.seen.doc.you !== null
+        this.#doc.you?.seat !== null && this.#doc.you !== null
           ? this.#switch('web.allow', this.allows, (on) => this.send('allow', on), 'web.allow.note')
           : nothing
       }
@@ -83,15 +95,14 @@ export class MasquePlaySheet extends MqElement {
 
   /** The clocks, and whether people write to each other: for whoever looks after the table. */
   #hosting() {
-    const { lobby, play } = this.seen.doc;
-    if (play && !play.outcome) void import('../pace/pace.ts');
-    return html`<masque-pace .seen=${this.seen} .command=${this.command}></masque-pace>
-      ${this.seen.doc.you?.host ? this.#switch('web.chat.start', lobby.settings.chat, (chat) => void this.command({ do: 'settings', chat }), 'web.chat.why') : nothing}`;
+    const { lobby } = this.#doc;
+    return html`<masque-pace></masque-pace>
+      ${this.#doc.you?.host ? this.#switch('web.chat.start', lobby.settings.chat, (chat) => void this.table.command({ do: 'settings', chat }), 'web.chat.why') : nothing}`;
   }
 
   #ways() {
     const t = this.t;
-    const { you, lobby, play } = this.seen.doc;
+    const { you, lobby, play } = this.#doc;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     const plays = mine !== undefined && play !== null && !play.outcome;
     const away = you?.host
@@ -99,7 +110,7 @@ export class MasquePlaySheet extends MqElement {
       : [];
     const leave = async (): Promise<void> => {
       if (!this.sure) return void (this.sure = true);
-      if (await this.command({ do: 'resign' })) go('/');
+      if (await this.table.command({ do: 'resign' })) go('/');
     };
     return html`<section class="pad" aria-labelledby="ways">
       <h3 id="ways">${t.msg('web.ways')}</h3>
@@ -109,10 +120,10 @@ export class MasquePlaySheet extends MqElement {
           html`<mq-button
             plain
             .label=${t.msg({ key: 'web.bot.for', args: { who: it.name ?? '' } })}
-            @click=${() => this.command({ do: 'replaceByBot', seat: it.seat })}
+            @click=${() => this.table.command({ do: 'replaceByBot', seat: it.seat })}
           ></mq-button>`,
       )}
-      ${you?.host ? this.#switch('web.bot-for-away', lobby.settings.botForAway, (on) => void this.command({ do: 'settings', botForAway: on })) : nothing}
+      ${you?.host ? this.#switch('web.bot-for-away', lobby.settings.botForAway, (on) => void this.table.command({ do: 'settings', botForAway: on })) : nothing}
       ${you ? html`<mq-button plain .label=${t.msg('web.link')} @click=${() => this.#link()}></mq-button>` : nothing}
       <mq-button plain apart href="/screen/${lobby.code}" .label=${t.msg('web.screen.open')}></mq-button>
       ${
@@ -120,7 +131,7 @@ export class MasquePlaySheet extends MqElement {
           ? html`<mq-button
               plain
               .label=${t.msg('web.bot.me')}
-              @click=${async () => (await this.command({ do: 'replaceByBot' })) && this.send('done', undefined)}
+              @click=${async () => (await this.table.command({ do: 'replaceByBot' })) && this.send('done', undefined)}
             ></mq-button>`
           : nothing
       }
@@ -144,10 +155,9 @@ export class MasquePlaySheet extends MqElement {
 
   #about() {
     const t = this.t;
-    const { lobby, you } = this.seen.doc;
-    const changes = changedOptions(t, this.game, lobby.options);
-    if (this.game.sets) void import('../../options/set/masque-dealt.ts');
-    return html`<p>${this.game.about[t.language] ?? ''}</p>
+    const { lobby, you } = this.#doc;
+    const changes = changedOptions(t, this.table.game, lobby.options);
+    return html`<p>${this.table.game.about[t.language] ?? ''}</p>
       ${
         changes.length
           ? html`<ul class="changes label">
@@ -156,11 +166,11 @@ export class MasquePlaySheet extends MqElement {
           : nothing
       }
       ${
-        this.game.sets
+        this.table.game.sets
           ? html`<section class="pad" aria-labelledby="dealt">
               <h3 id="dealt">${t.msg('web.set')}</h3>
               <masque-dealt
-                .game=${this.game}
+                .game=${this.table.game}
                 .options=${lobby.options}
                 .seats=${lobby.seats.length}
                 .host=${you?.host === true || you?.master === true}
@@ -173,16 +183,13 @@ export class MasquePlaySheet extends MqElement {
 
   override render() {
     const record = this.kind === 'record';
-    const heading = record ? this.t.msg('ui.log') : (this.game.name[this.t.language] ?? '');
+    const heading = record ? this.t.msg('ui.log') : (this.table.game.name[this.t.language] ?? '');
     return html`<mq-dialog open .heading=${heading} @close=${() => this.send('done', undefined)}
         >${record ? this.#record() : this.#about()}</mq-dialog
       >${
         this.links
           ? html`<masque-lobby-sheet
               kind="link"
-              .doc=${this.seen.doc}
-              .game=${this.game}
-              .command=${this.command}
               @done=${(event: Event) => {
                 event.stopPropagation();
                 this.links = false;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { qrOf } from '../../api/tables.ts';
 import { seatsFor } from '../../options/set/look.ts';
 import { changedOptions } from '../../options/summary.ts';
-import { isTaken } from '../table/people.ts';
+import { isTaken } from '../../live/people.ts';
 
 /** More seats than fill three columns of four make smaller faces, and more roles. */
 const ROOMY = 12;
@@ -29,7 +29,6 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
   const taken = lobby.seats.filter(isTaken).length;
   const name = game.name[t.language] ?? game.id;
   const changes = changedOptions(t, game, lobby.options);
-  if (game.sets) void import('../../options/set/masque-dealt.ts');
   return html`<main class="lobby">
     <section class="come">
       <p class="sc game">${icon('masque')} Masque</p>
@@ -48,7 +47,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
     </section>
     <section class="what">
       <h2>${name}</h2>
-      ${game.sets ? html`<span></span>` : html`<mq-card aria-hidden="true"></mq-card>`}
+      ${game.sets ? html`<span></span>` : html`<mq-card silent></mq-card>`}
       <p class="about">${game.sets && lobby.seats.length > ROOMY ? '' : (game.about[t.language] ?? '')}</p>
       <div class="played">
         ${

@@ -1,18 +1,19 @@
+import { Task } from '@lit/task';
 import { MqElement, icon, type Translator } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import '@masque/ui/stage';
 import '@masque/ui/outcome';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { prefs } from '../../prefs/prefs.ts';
 import { page } from '../page.ts';
-import { Curtain } from '../table/curtain.ts';
-import { LiveTable } from '../table/line.ts';
-import { placeOf } from '../table/place.ts';
-import { SceneView } from '../table/scene.ts';
-import { Setting } from '../table/setting.ts';
-import { titleOf } from '../table/title.ts';
-import { VoiceView } from '../table/voice.ts';
+import { Curtain } from '../../live/curtain.ts';
+import { LiveTable } from '../../live/live-table.ts';
+import { placeOf } from '../../live/place.ts';
+import { SceneView } from '../../live/scene.ts';
+import { Setting } from '../../live/setting.ts';
+import { titleOf } from '../../live/title.ts';
+import { VoiceView } from '../../live/voice.ts';
 import { tableInfo } from '../../api/tables.ts';
 import { drawStageLobby } from './lobby.ts';
 import { stageStyle } from './stage.css.ts';
@@ -36,9 +37,12 @@ export class MasqueStage extends MqElement {
   ];
 
   @property() code = '';
-  /** Where the devices in the room find this server. */
-  @state() private address = location.host;
-  readonly #line = new LiveTable(this, () =>
+  /** Where the devices in the room find this server. Without an answer it is the page's own address. */
+  readonly #address = new Task(this, {
+    task: async ([code]) => (await tableInfo(code)).address,
+    args: () => [this.code] as const,
+  });
+  readonly #live = new LiveTable(this, () =>
     this.code ? { table: this.code, as: 'screen', language: prefs.now.language } : null,
   );
   readonly #setting = new Setting(this);
@@ -51,17 +55,20 @@ export class MasqueStage extends MqElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('code')) {
-      this.#line.open();
-      // Without an answer the page's own address stays; the code to scan is right in any case.
-      void tableInfo(this.code).then(
-        (it) => (this.address = it.address),
-        () => {},
-      );
-    }
-    const doc = this.#line.seen?.doc;
+    if (changed.has('code')) this.#live.open();
+    const doc = this.#live.seen?.doc;
     this.#setting.update(doc, super.t);
-    document.title = titleOf(this.t, this.code, doc ?? null, this.#setting.game);
+    const { game, people } = this.#setting;
+    if (game?.sets) void import('../../options/set/masque-dealt.ts');
+    const play = doc?.play;
+    if (!play) return;
+    this.#curtain.follow(play.outcome !== null, play.table.scene?.lasts);
+    this.#scene.follow(play.game, play.table.scene, people);
+    this.#voice.follow(play.table);
+  }
+
+  protected override updated(): void {
+    document.title = titleOf(this.t, this.code, this.#live.seen?.doc ?? null, this.#setting.game);
   }
 
   /** Only this screen ticks, once somebody has pressed a key on it. */
@@ -83,15 +90,15 @@ export class MasqueStage extends MqElement {
 
   #body() {
     const t = this.t;
-    const { seen, status, clockOffset } = this.#line;
+    const { seen, status, clockOffset } = this.#live;
     if (status === 'gone')
       return html`<mq-page .heading=${t.msg('web.gone')}><p>${t.msg('refuse.no_table')}</p></mq-page>`;
     if (!seen || !this.#setting.game)
       return html`<mq-page .heading=${t.msg({ key: 'web.joining', args: { code: this.code } })}></mq-page>`;
     const { lobby, play } = seen.doc;
     const game = this.#setting.game.name[t.language] ?? '';
-    if (!play) return drawStageLobby(t, seen.doc, this.#setting.game, this.address);
-    if (this.#curtain.told(play.outcome !== null, play.table.scene?.lasts) && play.outcome)
+    if (!play) return drawStageLobby(t, seen.doc, this.#setting.game, this.#address.value ?? location.host);
+    if (this.#curtain.told && play.outcome)
       return html`<main class="ended" tabindex="0" aria-label=${game}>
         <h1 class="sc game">${game}</h1>
         <mq-outcome
@@ -111,7 +118,7 @@ export class MasqueStage extends MqElement {
       .game=${game}
       .clockOffset=${clockOffset - (play.lag ?? 0)}
       @tick=${this.#tick}
-      >${this.#scene.draw(play.game, play.table.scene, this.#setting.people)}
+      >${this.#scene.element}
       ${play.paused ? html`<p slot="aside" class="stopped" role="status">${icon('hourglass')} ${t.msg('log.pace.pause')}</p>` : nothing}
       ${this.#voice.draw(t, play.table, 'aside', play.paused === true)}
       <p slot="aside" class="label join">
@@ -121,7 +128,7 @@ export class MasqueStage extends MqElement {
   }
 
   override render() {
-    return html`${this.#body()}${this.#line.held ? html`<mq-held class="away"></mq-held>` : nothing}`;
+    return html`${this.#body()}${this.#live.held ? html`<mq-held class="away"></mq-held>` : nothing}`;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Doc, GameInfo, Mask } from '@masque/protocol';
+import type { Mask } from '@masque/protocol';
+import { consume } from '@lit/context';
 import { MqElement, fields, maskNames } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
@@ -6,8 +7,8 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { recall, remember } from '../../prefs/storage.ts';
 import { page } from '../page.ts';
-import type { TableLine } from './line.ts';
-import { isTaken } from './people.ts';
+import { isTaken } from '../../live/people.ts';
+import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
  * The door of a table: a name, a mask, and one is in.
@@ -30,25 +31,26 @@ export class MasqueDoor extends MqElement {
     `,
   ];
 
-  @property({ attribute: false }) line!: TableLine;
-  @property({ attribute: false }) doc!: Doc;
-  @property({ attribute: false }) game!: GameInfo;
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
   @state() private name = recall('name') ?? '';
   @state() private mask = recall('mask') ?? '';
-  @state() private problem = '';
-  @state() private busy = false;
+  @state() private nameless = false;
 
   /** Masks that others wear, with their wearers. */
   get #worn(): Record<string, string> {
-    return Object.fromEntries(this.doc.lobby.seats.filter(isTaken).map(({ mask, name }) => [mask ?? '', name]));
+    return Object.fromEntries(
+      this.table.seen.doc.lobby.seats.filter(isTaken).map(({ mask, name }) => [mask ?? '', name]),
+    );
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('doc')) return;
+    if (!changed.has('table')) return;
     const worn = this.#worn;
     if (!this.hasUpdated) {
-      this.name ||= this.doc.you?.name ?? '';
-      this.mask ||= this.doc.you?.mask ?? '';
+      this.name ||= this.table.seen.doc.you?.name ?? '';
+      this.mask ||= this.table.seen.doc.you?.mask ?? '';
     }
     if (this.mask && worn[this.mask] === undefined && maskNames.some((it) => it === this.mask)) return;
     const free = maskNames.filter((it) => worn[it] === undefined);
@@ -58,22 +60,20 @@ export class MasqueDoor extends MqElement {
   readonly #sit = async (event: Event): Promise<void> => {
     event.preventDefault();
     const name = this.name.trim();
-    if (!name) return void (this.problem = this.t.msg('refuse.name_needed'));
-    this.busy = true;
-    const reply = await this.line.command({ do: 'sit', name, mask: this.mask as Mask });
-    this.busy = false;
-    if (!reply.ok) return void (this.problem = this.t.msg(reply.message));
+    this.nameless = name === '';
+    if (this.nameless || !(await this.table.command({ do: 'sit', name, mask: this.mask as Mask }))) return;
     remember('name', name);
     remember('mask', this.mask);
   };
 
   override render() {
     const t = this.t;
-    const { lobby, you } = this.doc;
-    const game = this.game.name[t.language] ?? this.game.id;
+    const { lobby, you } = this.table.seen.doc;
+    const { busy, game } = this.table;
+    const problem = this.nameless ? 'refuse.name_needed' : this.table.problem;
     return html`<mq-page
       .heading=${t.msg('web.door')}
-      .note=${t.msg({ key: 'web.door.table', args: { game, code: lobby.code } })}
+      .note=${t.msg({ key: 'web.door.table', args: { game: game.name[t.language] ?? game.id, code: lobby.code } })}
     >
       <form id="door" class="pad" @submit=${this.#sit}>
         <wa-input
@@ -84,7 +84,7 @@ export class MasqueDoor extends MqElement {
           .value=${this.name}
           @input=${(e: Event) => {
             this.name = (e.target as WaInput).value ?? '';
-            this.problem = '';
+            this.nameless = false;
           }}
         ></wa-input>
       </form>
@@ -96,15 +96,8 @@ export class MasqueDoor extends MqElement {
           @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.mask = e.detail)}
         ></mq-masks>
       </div>
-      ${this.problem ? html`<mq-notice slot="forward" plain warn .text=${this.problem}></mq-notice>` : nothing}
-      <mq-button
-        slot="forward"
-        main
-        form="door"
-        type="submit"
-        .label=${t.msg('web.sit')}
-        .disabled=${this.busy}
-      ></mq-button>
+      ${problem ? html`<mq-notice slot="forward" plain warn .text=${t.msg(problem)}></mq-notice>` : nothing}
+      <mq-button slot="forward" main form="door" type="submit" .label=${t.msg('web.sit')} .disabled=${busy}></mq-button>
       ${
         you?.host
           ? html`<mq-button

@@ -1,39 +1,45 @@
 import type { Message } from '@masque/core';
-import type { Command } from '@masque/protocol';
+import { ContextProvider } from '@lit/context';
 import { MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { whoAmI } from '../../api/me.ts';
 import { Refusal } from '../../api/request.ts';
-import { readAll, readUntil, unreadOf } from '../../chat/unread.ts';
+import { keep, tableContext, type TableContext } from '../../live/context.ts';
+import { Curtain } from '../../live/curtain.ts';
+import { LiveTable } from '../../live/live-table.ts';
+import { Setting } from '../../live/setting.ts';
+import { titleOf } from '../../live/title.ts';
+import { readAll, readUntil, unreadOf } from '../../live/unread.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { remember } from '../../prefs/storage.ts';
 import { arriveAt } from '../../shell/focus.ts';
 import { reloadOnce } from '../../shell/renew.ts';
-import { page } from '../page.ts';
-import { Curtain } from './curtain.ts';
-import './door.ts';
-import { LiveTable } from './line.ts';
 import '../play/play.ts';
-import { Setting } from './setting.ts';
-import { titleOf } from './title.ts';
+import './door.ts';
 
 /** How long to wait before trying the door again when the server could not be reached, in milliseconds. */
 const AGAIN = 2500;
 
+/** Where somebody is at a table. */
+type Scene = 'door' | 'lobby' | 'play' | 'end';
+
+/** What has to be loaded for it: most people join a table before its game, and need no more than its door. */
+const load: { readonly [scene in Scene]?: () => Promise<unknown> } = {
+  lobby: () => import('../lobby/lobby.ts'),
+  end: () => import('../end/end.ts'),
+};
+
 /** A table on a phone: the door, the lobby, the game and its end, as the table goes on. */
 @customElement('masque-table')
 export class MasqueTable extends MqElement {
-  static override styles = [
-    page,
-    css`
-      .away {
-        position: fixed;
-        inset: auto 0 0 0;
-        z-index: 5;
-      }
-    `,
-  ];
+  static override styles = css`
+    .away {
+      position: fixed;
+      inset: auto 0 0 0;
+      z-index: 5;
+    }
+  `;
 
   @property() code = '';
   @property() as: 'seat' | 'watch' = 'seat';
@@ -41,15 +47,17 @@ export class MasqueTable extends MqElement {
   /** The host stays at the side and does not play. */
   @state() private aside = false;
   @state() private showsTable = false;
-  @state() private lobbyReady = false;
   @state() private chatting = false;
 
-  readonly #line = new LiveTable(this, () =>
+  readonly #live = new LiveTable(this, () =>
     this.code ? { table: this.code, as: this.as, language: prefs.now.language } : null,
   );
   readonly #setting = new Setting(this);
-  #again?: ReturnType<typeof setTimeout>;
   readonly #curtain = new Curtain(this);
+  readonly #table = new ContextProvider(this, { context: tableContext });
+  #again?: ReturnType<typeof setTimeout>;
+  /** The screen that was drawn last. */
+  #shown?: string | undefined;
 
   protected override get t(): Translator {
     return this.#setting.words ?? super.t;
@@ -57,18 +65,34 @@ export class MasqueTable extends MqElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('code') || changed.has('as')) void this.#enter();
-    const { seen, status } = this.#line;
+    const { seen, status } = this.#live;
     this.#setting.update(seen?.doc, super.t);
-    if (seen && seen.doc.lobby.state !== 'over') this.showsTable = false;
     if (status === 'outdated') reloadOnce();
+    if (!seen) return;
+    const { lobby, play } = seen.doc;
+    if (lobby.state !== 'over') this.showsTable = false;
+    if (play && lobby.state !== 'lobby') this.#curtain.follow(play.outcome !== null, play.table.scene?.lasts);
+    void load[this.#scene]?.();
+    this.#provide();
   }
 
-  /** The screen that was drawn last: the door, the lobby, the game, its end. */
-  #shown?: string | undefined;
+  /** Gives all that is below the table as it is now. */
+  #provide(): void {
+    const { code } = this;
+    const { seen, clockOffset, held, busy, problem, act, command, forget } = this.#live;
+    const { game, people } = this.#setting;
+    if (!seen || !game) return;
+    const unread = seen.doc.chat && !this.chatting ? unreadOf(seen.said, seen.doc.you?.seat, readUntil(code)) : 0;
+    const watching = this.as === 'watch';
+    const now = { code, watching, seen, game, people, clockOffset, held, busy, problem, unread, act, command, forget };
+    this.#table.setValue(keep(this.#table.value as TableContext | undefined, now));
+  }
 
   protected override updated(): void {
-    const { seen } = this.#line;
+    const { seen } = this.#live;
     document.title = titleOf(this.t, this.code, seen?.doc ?? null, this.#setting.game);
+    if (seen && typeof seen.doc.you?.seat === 'number') remember('table', this.code);
+    if (seen?.doc.chat && this.chatting) readAll(this.code, seen.said);
     const shown = this.renderRoot.firstElementChild?.localName;
     if (this.#shown !== undefined && shown !== this.#shown) void arriveAt(this.renderRoot);
     this.#shown = shown;
@@ -79,7 +103,7 @@ export class MasqueTable extends MqElement {
       // A device that has never been here becomes somebody before it connects.
       if (this.as === 'seat') await whoAmI();
       this.problem = null;
-      this.#line.open();
+      this.#live.open();
     } catch (error) {
       this.problem = error instanceof Refusal ? error.reason : 'web.offline';
       clearTimeout(this.#again);
@@ -87,17 +111,22 @@ export class MasqueTable extends MqElement {
     }
   }
 
-  #notice(title: Message, why: Message): TemplateResult {
-    return html`<mq-page .heading=${this.t.msg(title)}>
-      <p>${this.t.msg(why)}</p>
-      <mq-button main href="/" .label=${this.t.msg('web.to-home')}></mq-button>
-    </mq-page>`;
+  get #scene(): Scene {
+    const { lobby, you, play } = this.#live.seen!.doc;
+    if (play && lobby.state !== 'lobby') return this.#curtain.told && !this.showsTable ? 'end' : 'play';
+    return this.as === 'seat' && you?.seat === null && !this.aside ? 'door' : 'lobby';
   }
 
-  /** How much was said to all and not read here. */
-  get #unread(): number {
-    const { seen } = this.#line;
-    return seen?.doc.chat && !this.chatting ? unreadOf(seen.said, seen.doc.you?.seat, readUntil(this.code)) : 0;
+  #notice(title: Message, why?: Message): TemplateResult {
+    const t = this.t;
+    return html`<mq-page .heading=${t.msg(title)}>
+      ${
+        why
+          ? html`<p>${t.msg(why)}</p>
+              <mq-button main href="/" .label=${t.msg('web.to-home')}></mq-button>`
+          : nothing
+      }
+    </mq-page>`;
   }
 
   readonly #chat = async (): Promise<void> => {
@@ -105,85 +134,44 @@ export class MasqueTable extends MqElement {
     this.chatting = true;
   };
 
-  #talk(): TemplateResult | typeof nothing {
-    const { seen } = this.#line;
-    if (!this.chatting || !seen?.doc.chat) return nothing;
-    readAll(this.code, seen.said);
-    return html`<masque-chat
-      .seen=${seen}
-      .command=${(command: Command) => this.#line.command(command)}
-      @done=${() => (this.chatting = false)}
-    ></masque-chat>`;
-  }
-
-  #lobby(): TemplateResult {
-    if (!this.lobbyReady) void import('../lobby/lobby.ts').then(() => (this.lobbyReady = true));
-    return html`<masque-lobby
-      .line=${this.#line}
-      .doc=${this.#line.seen?.doc}
-      .game=${this.#setting.game}
-      .watching=${this.as === 'watch'}
-      .unread=${this.#unread}
-      @chat=${this.#chat}
-      @sit=${() => (this.aside = false)}
-    ></masque-lobby>`;
-  }
-
   #body(): TemplateResult {
-    const { seen, status } = this.#line;
+    const { seen, status } = this.#live;
     if (this.problem) return this.#notice('web.trouble', this.problem);
     if (status === 'gone') return this.#notice('web.gone', 'refuse.no_table');
     if (status === 'outdated') return this.#notice('web.outdated', 'web.outdated.why');
-    if (!seen || !this.#setting.game)
-      return html`<mq-page .heading=${this.t.msg({ key: 'web.joining', args: { code: this.code } })}></mq-page>`;
-    const { lobby, you, play } = seen.doc;
-    if (you?.seat !== null && you?.seat !== undefined) remember('table', this.code);
-    if (lobby.state === 'lobby' || !play) {
-      if (this.as === 'seat' && you?.seat === null && !this.aside)
-        return html`<masque-door
-          .line=${this.#line}
-          .doc=${seen.doc}
-          .game=${this.#setting.game}
-          @aside=${() => (this.aside = true)}
-        ></masque-door>`;
-      return this.#lobby();
+    if (!seen || !this.#setting.game) return this.#notice({ key: 'web.joining', args: { code: this.code } });
+    switch (this.#scene) {
+      case 'door':
+        return html`<masque-door @aside=${() => (this.aside = true)}></masque-door>`;
+      case 'lobby':
+        return html`<masque-lobby @chat=${this.#chat} @sit=${() => (this.aside = false)}></masque-lobby>`;
+      case 'play':
+        return html`<masque-play @chat=${this.#chat}></masque-play>${
+            this.#curtain.told
+              ? html`<mq-button
+                  main
+                  .label=${this.t.msg('web.end.back')}
+                  @click=${() => (this.showsTable = false)}
+                ></mq-button>`
+              : nothing
+          }`;
+      case 'end':
+        return html`<masque-end
+          ?reveal=${this.#curtain.seen}
+          @chat=${this.#chat}
+          @show-table=${() => (this.showsTable = true)}
+        ></masque-end>`;
     }
-    const table = html`<masque-play
-      .line=${this.#line}
-      .seen=${seen}
-      .people=${this.#setting.people}
-      .game=${this.#setting.game}
-      .held=${this.#line.held}
-      .unread=${this.#unread}
-      @chat=${this.#chat}
-    ></masque-play>`;
-    const told = this.#curtain.told(play.outcome !== null, play.table.scene?.lasts);
-    if (!told || this.showsTable)
-      return html`${table}${
-        told
-          ? html`<mq-button
-              main
-              .label=${this.t.msg('web.end.back')}
-              @click=${() => (this.showsTable = false)}
-            ></mq-button>`
-          : nothing
-      }`;
-    void import('../end/end.ts');
-    return html`<masque-end
-      .line=${this.#line}
-      .doc=${seen.doc}
-      .people=${this.#setting.people}
-      .game=${this.#setting.game}
-      ?reveal=${this.#curtain.seen}
-      .unread=${this.#unread}
-      @chat=${this.#chat}
-      @show-table=${() => (this.showsTable = true)}
-    ></masque-end>`;
   }
 
   override render() {
-    const playing = this.#line.seen?.doc.play && !this.#line.seen.doc.play.outcome;
-    return html`${this.#body()}${this.#talk()}${this.#line.held && !playing ? html`<mq-held class="away"></mq-held>` : nothing}`;
+    const { seen, held } = this.#live;
+    const playing = seen?.doc.play && !seen.doc.play.outcome;
+    return html`${this.#body()}${
+      this.chatting && seen?.doc.chat
+        ? html`<masque-chat @done=${() => (this.chatting = false)}></masque-chat>`
+        : nothing
+    }${held && !playing ? html`<mq-held class="away"></mq-held>` : nothing}`;
   }
 }
 

@@ -10,6 +10,8 @@ export const LAST_LOOK = 2400;
 export class Curtain implements ReactiveController {
   /** The game has ended before the eyes of this viewer. */
   seen = false;
+  /** The end may be told. */
+  told = false;
   #playing = false;
   #timer?: ReturnType<typeof setTimeout>;
   readonly #host: ReactiveControllerHost;
@@ -25,17 +27,15 @@ export class Curtain implements ReactiveController {
   }
 
   /**
-   * Whether the end may be told, for a game that is `over` or not.
+   * Keeps up with a game that is `over` or not. Call it before the host is drawn.
    * @param lasts how long the last table takes to be told itself, in milliseconds
    */
-  told(over: boolean, lasts = LAST_LOOK): boolean {
+  follow(over: boolean, lasts = LAST_LOOK): void {
     if (!over) {
       this.hostDisconnected();
       this.#playing = true;
       this.seen = false;
-      return false;
-    }
-    if (this.#playing) {
+    } else if (this.#playing) {
       this.#playing = false;
       this.seen = true;
       this.#timer = setTimeout(() => {
@@ -43,6 +43,6 @@ export class Curtain implements ReactiveController {
         this.#host.requestUpdate();
       }, lasts);
     }
-    return this.#timer === undefined;
+    this.told = over && this.#timer === undefined;
   }
 }

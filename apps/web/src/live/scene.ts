@@ -1,18 +1,19 @@
 import type { Table } from '@masque/core/table';
 import type { Person, SceneElement, Scenes } from '@masque/ui';
 import { nothing, type ReactiveControllerHost } from 'lit';
-import { elements } from '../../elements.ts';
+import { elements } from '../elements.ts';
 
 const isScene = (element: HTMLElement): element is SceneElement => 'data' in element && 'people' in element;
 
-/** Draws the scene of a table by the element that its game brings. Without one, the table alone tells what there is. */
+/** The scene of a table, by the element that its game brings. Without one, the table alone tells what there is. */
 export class SceneView {
+  /** For the slot `scene` of a table. */
+  element: SceneElement | typeof nothing = nothing;
   readonly #host: ReactiveControllerHost;
+  readonly #stage: boolean;
   #game = '';
   #scenes: Scenes | null = null;
-  #element: SceneElement | null = null;
-
-  readonly #stage: boolean;
+  #made: SceneElement | null = null;
 
   /** @param stage it is drawn on the big screen */
   constructor(host: ReactiveControllerHost, stage = false) {
@@ -20,31 +21,23 @@ export class SceneView {
     this.#stage = stage;
   }
 
-  /** The element for the slot `scene` of a table. */
-  draw(
-    game: string,
-    scene: Table['scene'],
-    people: readonly Person[],
-    peek: 'hold' | 'toggle' = 'hold',
-  ): SceneElement | typeof nothing {
-    if (!scene) return nothing;
-    this.#load(game);
-    const found = this.#scenes && Object.hasOwn(this.#scenes, scene.kind) ? this.#scenes[scene.kind] : undefined;
-    if (!found || (found.on === 'stage' && !this.#stage)) return nothing;
-    const element = this.#make(found.tag);
-    if (!element) return nothing;
+  /** Keeps up with a table. Call it before the host is drawn. */
+  follow(game: string, scene: Table['scene'], people: readonly Person[], peek: 'hold' | 'toggle' = 'hold'): void {
+    if (scene) this.#load(game);
+    const found =
+      scene && this.#scenes && Object.hasOwn(this.#scenes, scene.kind) ? this.#scenes[scene.kind] : undefined;
+    const element = found && (found.on !== 'stage' || this.#stage) ? this.#make(found.tag) : null;
+    this.element = element ?? nothing;
+    if (!scene || !found || !element) return;
     element.slot = 'scene';
     element.toggleAttribute('whole', found.whole === 'stage' ? this.#stage : (found.whole ?? false));
-    element.data = scene.data;
-    element.people = people;
-    element.peek = peek;
-    return element;
+    Object.assign(element, { data: scene.data, people, peek });
   }
 
   #make(tag: string): SceneElement | null {
-    if (this.#element?.localName === tag) return this.#element;
+    if (this.#made?.localName === tag) return this.#made;
     const made = document.createElement(tag);
-    return (this.#element = isScene(made) ? made : null);
+    return (this.#made = isScene(made) ? made : null);
   }
 
   #load(game: string): void {

@@ -2,7 +2,7 @@ import type { Table } from '@masque/core/table';
 import type { Translator } from '@masque/ui';
 import type { Narration } from '@masque/ui/speech';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { recall, remember } from '../../prefs/storage.ts';
+import { recall, remember } from '../prefs/storage.ts';
 
 /** A screen of the whole room reads by itself; another device when it is told to. */
 type Surface = 'stage' | 'table';
@@ -31,11 +31,14 @@ export class VoiceView {
     this.#narration = chosen(surface);
   }
 
+  /** Keeps up with a table: what reads it is loaded before the first sentence. */
+  follow(table: Pick<Table, 'say'> | undefined): void {
+    if (table?.say) this.#load();
+  }
+
   /** The reader of a table, where the table says anything. */
   draw(t: Translator, { say }: Pick<Table, 'say'>, slot: string, paused = false): TemplateResult | typeof nothing {
-    if (!say) return nothing;
-    this.#load();
-    return this.#loading === 'done'
+    return say && this.#loading === 'done'
       ? html`<mq-narrator
           slot=${slot}
           .text=${t.msg(say)}

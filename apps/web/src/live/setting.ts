@@ -1,0 +1,79 @@
+import type { Language, Messages } from '@masque/core';
+import type { Doc, GameInfo, Lobby } from '@masque/protocol';
+import { ContextProvider } from '@lit/context';
+import { initialState, Task } from '@lit/task';
+import { applyLook, lookContext, translatorContext, type Person, type Translator } from '@masque/ui';
+import type { ReactiveElement } from 'lit';
+import { allGames, bringGameIcons, bringIcons, messagesOf } from '../api/games.ts';
+import { iconsIn } from './icons.ts';
+import { peopleOf } from './people.ts';
+
+/** How long to wait before asking for a game again, in milliseconds. */
+const AGAIN = 1500;
+
+/** A game with all that it says. */
+interface Brought {
+  readonly game: GameInfo | null;
+  readonly messages: Messages;
+}
+
+async function bring(id: string, language: Language): Promise<Brought> {
+  void bringGameIcons(id);
+  const [games, messages] = await Promise.all([allGames(), messagesOf(id, language)]);
+  return { game: games.find((it) => it.id === id) ?? null, messages };
+}
+
+/**
+ * What is around a table: its game with its sentences, icons and look, and the people. Everything below the host speaks
+ * and looks accordingly.
+ */
+export class Setting {
+  people: readonly Person[] = [];
+  /** Speaks of this game and of these people. */
+  words: Translator | null = null;
+  readonly #host: ReactiveElement;
+  readonly #translator;
+  readonly #look;
+  #wanted: readonly [id: string, language: Language] = ['', 'en'];
+  #made: { seats?: Lobby['seats']; messages?: Messages; base?: Translator; game?: GameInfo | null } = {};
+  readonly #bring: Task<readonly [string, Language], Brought>;
+  /** What was brought last: it stays until there is something else. */
+  #brought: Brought = { game: null, messages: {} };
+
+  constructor(host: ReactiveElement) {
+    this.#host = host;
+    this.#translator = new ContextProvider(host, { context: translatorContext });
+    this.#look = new ContextProvider(host, { context: lookContext });
+    this.#bring = new Task(host, {
+      task: ([id, language]) => (id ? bring(id, language) : initialState),
+      args: () => this.#wanted,
+      onComplete: (it) => (this.#brought = it),
+      onError: () => setTimeout(() => void this.#bring.run(), AGAIN),
+    });
+  }
+
+  get game(): GameInfo | null {
+    return this.#brought.game;
+  }
+
+  /** The table has changed, or the language of the device. Call it before the host is drawn. */
+  update(doc: Doc | undefined, base: Translator): void {
+    if (doc) {
+      this.#wanted = [doc.lobby.game, base.language];
+      if (doc.play) void bringIcons(doc.play.game, iconsIn(doc.play));
+      if (doc.lobby.seats !== this.#made.seats) this.people = peopleOf(doc.lobby);
+    }
+    const { game } = this;
+    if (game !== this.#made.game) {
+      this.#look.setValue(game?.look);
+      applyLook(this.#host, game?.look);
+    }
+    const seats = doc?.lobby.seats;
+    const { messages } = this.#brought;
+    const made = this.#made;
+    this.#made = { ...(seats && { seats }), messages, base, game };
+    if (this.words && made.seats === seats && made.messages === messages && made.base === base) return;
+    this.words = base.withMessages(messages).withNames(this.people);
+    this.#translator.setValue(this.words);
+  }
+}
