@@ -12,9 +12,22 @@ const pathOf = (name: string): string => {
   return d;
 };
 
+/**
+ * The same path with a tenth of a unit at most: no screen shows less, and a phone loads them all before it can sit down.
+ * Arcs are left as they are, for their flags stand without space.
+ */
+const rounded = (d: string): string =>
+  /a/i.test(d)
+    ? d
+    : d
+        .match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi)!
+        .map((it) => (/[a-z]/i.test(it.slice(0, 1)) ? it : String(Number(Number(it).toFixed(1)))))
+        .map((it) => it.replace(/^(-?)0\./, '$1.'))
+        .reduce((all, it) => all + (/[a-z]$/i.test(all) || /^[a-z-]/i.test(it) ? it : ` ${it}`), '');
+
 const write = (folder: string, file: string, about: string, names: Readonly<Record<string, string>>) => {
   const lines = Object.entries(names).map(
-    ([own, name]) => `  ${JSON.stringify(own)}: ${JSON.stringify(pathOf(name))},\n`,
+    ([own, name]) => `  ${JSON.stringify(own)}: ${JSON.stringify(rounded(pathOf(name)))},\n`,
   );
   writeFileSync(
     new URL(`../${folder}/${file}.generated.ts`, import.meta.url),
