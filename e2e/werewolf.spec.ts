@@ -31,7 +31,7 @@ test('nine phones and a big screen play a village through nights and days to its
   try {
     const table = await host(browser, server.url, /Werewolves/);
     await table.page.getByRole('button', { name: 'Change the rules' }).click();
-    await table.page.getByRole('combobox', { name: 'Pace', exact: true }).click();
+    await table.page.getByRole('combobox', { name: 'Time to think', exact: true }).click();
     await table.page.getByRole('option', { name: 'Brisk' }).click();
     await table.page.getByRole('button', { name: 'Close' }).click();
     await expect(table.page.getByText('Brisk', { exact: true }).first()).toBeVisible();

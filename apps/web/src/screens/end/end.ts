@@ -1,6 +1,6 @@
 import type { Command, Doc } from '@masque/protocol';
 import { consume } from '@lit/context';
-import { MqElement, icon, type Person } from '@masque/ui';
+import { MqElement, icon } from '@masque/ui';
 import '@masque/ui/outcome';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';

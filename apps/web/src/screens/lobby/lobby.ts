@@ -1,9 +1,9 @@
 import type { Doc } from '@masque/protocol';
 import { consume } from '@lit/context';
-import { MqElement, applyLook, fields } from '@masque/ui';
+import { MqElement, fields } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { qrOf } from '../../api/tables.ts';
 import { drawChatButton } from '../chat/button.ts';
