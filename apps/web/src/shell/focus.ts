@@ -24,7 +24,9 @@ export async function arriveAt(root: ParentNode): Promise<void> {
     const heading = headingIn(root);
     if (heading) {
       heading.tabIndex = -1;
-      return heading.focus();
+      heading.focus();
+      // It is there, but may not be drawn yet: the page around it comes a moment later.
+      if (!isLost()) return;
     }
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }

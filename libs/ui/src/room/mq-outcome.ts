@@ -115,9 +115,11 @@ export class MqOutcome extends MqElement {
   /** It has just ended: after one held breath all of it turns up in the same frame. */
   @property({ type: Boolean }) reveal = false;
 
-  protected override firstUpdated() {
+  protected override async firstUpdated() {
     if (!this.reveal) return;
     sound.play('reveal');
+    // The paper around it comes a moment later: nothing on it can have the focus before.
+    await this.updateComplete;
     // Who hears the screen hears how it ended: a region that comes with its text already in it is passed over.
     this.renderRoot.querySelector('h2')?.focus({ preventScroll: true });
   }
