@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { chart } from './commands/chart.ts';
 import { games } from './commands/games.ts';
+import { opens } from './commands/opens.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
@@ -25,7 +26,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) })
     .showHelpAfterError('("masque help" lists the commands, "masque help <command>" its options)');
   const commands = [serve(program), games(program, io, done), simulate(program, io, done)];
-  commands.push(chart(program, io, done));
+  commands.push(chart(program, io, done), opens(program, io, done));
   commands.push(scenario(program, io, done), replay(program, io, done), verify(program, io, done));
   for (const command of commands) command.copyInheritedSettings(program);
   try {

@@ -21,6 +21,7 @@ import { planFor } from './setting.ts';
 import { Suite } from './suite.ts';
 
 export { Fault, type Check, type ConformanceOptions } from './check.ts';
+export { openingsOf, type Opening } from './openings.ts';
 export { twinOf, type Twinning } from './secrecy/twin.ts';
 
 /**

@@ -3,6 +3,7 @@ export {
   levelsOf,
   nextDeadline,
   players,
+  TABLE_PACE,
   type Decision,
   type Level,
   type Players,

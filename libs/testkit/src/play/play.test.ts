@@ -42,6 +42,23 @@ describe('whole games', () => {
     expect(inputs.every((it) => 'deadline' in it)).toBe(true);
   });
 
+  test('all who are asked think at the same time, for as long as bots do at a table', () => {
+    const { inputs } = playOut(game, { seats: 4, think: 1000 });
+    const beliefs = inputs.filter((it) => 'action' in it && it.action.type === 'believe').slice(0, 3);
+    expect(new Set(beliefs.map((it) => it.at)).size).toBe(1);
+    const times = playOut(game, { seats: 4, seed: 'pace' }).inputs.map((it) => it.at);
+    const gaps = times.map((at, i) => at - (times[i - 1] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(6000);
+    expect(times.at(-1)! / times.length).toBeGreaterThan(500);
+  });
+
+  test('whoever has left is not asked any more', () => {
+    const gone = new Set([0, 2]);
+    const { inputs, ending } = playOut(game, { seats: 3, absent: gone });
+    expect(ending).toBe('over');
+    expect(inputs.some((it) => 'seat' in it && gone.has(it.seat))).toBe(false);
+  });
+
   test('a game can be cut short', () => {
     expect(playOut(game, { maxInputs: 2 })).toMatchObject({ ending: 'bound', inputs: { length: 2 } });
   });

@@ -18,6 +18,23 @@ const json = async (...args: string[]) => {
 };
 
 describe('masque simulate', () => {
+  test('bots think as at a table, or as long as asked; how long games take and what ended them is told', async () => {
+    const run = (...args: string[]) => masque(['simulate', 'coup', '--games', '4', '--seats', '3', ...args]);
+    const usual = await run();
+    expect(usual.out).toMatch(
+      /Time at a table +[\d.]+ min \(median\), from [\d.]+ to [\d.]+, where a bot thinks 1 to 6 s/,
+    );
+    expect(usual.out).toMatch(/Ended by +\w+: \d/);
+    const slow = await run('--think', '50');
+    expect(slow.out).toMatch(/where a bot thinks 50 s/);
+    // Nobody answers before the clock rings.
+    expect(slow.out).not.toMatch(/income/);
+    expect(await run('--think', 'long')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/seconds, or the least/),
+    });
+  });
+
   test('counts games, wins, moves and what the game itself counts', async () => {
     const { code, out } = await masque([
       'simulate',

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@masque/core';
-import { levelsOf } from '@masque/testkit';
+import { levelsOf, TABLE_PACE } from '@masque/testkit';
 import { Option, type Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { gameNamed } from '../games.ts';
@@ -8,7 +8,7 @@ import { progress } from '../progress.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { data, text } from '../simulate/report.ts';
 import { spread } from '../simulate/spread.ts';
-import { wholeNumber } from '../text/numbers.ts';
+import { seconds, wholeNumber } from '../text/numbers.ts';
 import { wordsOf } from '../text/words.ts';
 
 /** `masque simulate`: bots play many games, and what came of them is counted. */
@@ -28,6 +28,11 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
       'levels with commas between, or random; dealt round the table, one seat further each game',
     )
     .option('--options <json>', 'options of the table, as JSON; those not given have their defaults', '{}')
+    .option(
+      '--think <seconds>',
+      'how long a bot thinks, in the table’s time: 2, or 1-6 (default: as at a table, 1-6)',
+      seconds,
+    )
     .option('--max-moves <number>', 'moves after which a game is given up', wholeNumber(1), 20_000)
     .addOption(
       new Option('--threads <number>', 'how many at once')
@@ -38,12 +43,14 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
     .addHelpText(
       'after',
       `
+Bots think at the same time, as at a table; no time is spent on it. What several do at once overlaps, and clocks ring.
 The same seed gives the same games, on however many threads. Seats are counted from 0.
 Ends with code 1 if a game fails, stands still or does not end.
 
 Examples:
   masque simulate coup
   masque simulate coup --games 10000 --seats 5 --bots normal,easy
+  masque simulate succession --think 20-60
   masque simulate coup --bots random --options '{"reformation":true}' --json`,
     )
     .action(async (game: string, options: Options) => done(await run(io, game, options)));
@@ -54,6 +61,7 @@ interface Options {
   readonly seed: string;
   readonly bots?: string;
   readonly options: string;
+  readonly think?: readonly [least: number, most: number];
   readonly maxMoves: number;
   readonly threads: number;
   readonly json?: boolean;
@@ -87,6 +95,7 @@ function planFor(game: AnyGame, given: Options): Plan {
     options: optionsFor(game, given.options, seats),
     seed,
     bots,
+    think: given.think ?? TABLE_PACE,
     maxInputs: maxMoves,
   };
 }

@@ -6,7 +6,7 @@ import type { Counts } from './tally.ts';
 
 /** The result as data, for `--json`. */
 export function data(plan: Plan, { tally, seconds }: Simulated, statistics: Statistics | undefined): object {
-  const { lengths, own, ...rest } = tally;
+  const { lengths, times, own, ...rest } = tally;
   return {
     ...plan,
     ...rest,
@@ -14,6 +14,7 @@ export function data(plan: Plan, { tally, seconds }: Simulated, statistics: Stat
     gamesPerSecond: tally.games / seconds,
     movesPerSecond: tally.moves / seconds,
     length: spreadOf(lengths),
+    minutes: minutesOf(times),
     ...(statistics && { statistics: statistics.report(own) }),
   };
 }
@@ -21,10 +22,12 @@ export function data(plan: Plan, { tally, seconds }: Simulated, statistics: Stat
 /** The result as text. */
 export function text(plan: Plan, { tally, seconds }: Simulated, statistics: Statistics | undefined): string {
   const { min, median, max } = spreadOf(tally.lengths);
+  const minutes = minutesOf(tally.times);
   const taken = Object.values(tally.actions).reduce((a, b) => a + b, 0);
   const head = [
     ['Games', `${figure(tally.games)} in ${figure(seconds)} s: ${rate(tally.games, seconds)} games and ${rate(tally.moves, seconds)} moves a second`],
     ['Length', `${count(median, 'move')} (median), from ${figure(min)} to ${figure(max)}`],
+    ['Time at a table', `${figure(minutes.median)} min (median), from ${figure(minutes.min)} to ${figure(minutes.max)}, where a bot thinks ${thinking(plan)}`],
     ['Wins by seat', tally.wins.map((n, seat) => `${seat}: ${share(n, tally.games)}`).join('  ')],
     ['Wins by bot', Object.entries(tally.levels).map(([level, it]) => `${level}: ${share(it.wins, it.seats)}`).join('  ')],
     ...(Object.keys(tally.sides).length > 0 ? [['Wins by side', list(tally.sides, tally.games)]] : []),
@@ -75,6 +78,16 @@ const list = (counts: Counts, of: number): string =>
     .sort(([, a], [, b]) => b - a)
     .map(([name, n]) => `${name}: ${share(n, of)}`)
     .join('  ');
+
+/** From the shortest to the longest, in minutes with one decimal. */
+function minutesOf(times: readonly number[]): ReturnType<typeof spreadOf> {
+  const { min, median, max } = spreadOf(times);
+  const minutes = (ms: number): number => Math.round(ms / 6000) / 10;
+  return { min: minutes(min), median: minutes(median), max: minutes(max) };
+}
+
+const thinking = ({ think: [least, most] }: Plan): string =>
+  least === most ? `${figure(least / 1000)} s` : `${figure(least / 1000)} to ${figure(most / 1000)} s`;
 
 const rate = (n: number, seconds: number): string => figure(n / Math.max(seconds, 0.001));
 

@@ -10,6 +10,8 @@ export interface Tally {
   moves: number;
   /** Moves of each game. */
   lengths: number[];
+  /** Milliseconds of the table's time that each game took. */
+  times: number[];
   /** Games by how they ended. */
   endings: Counts;
   /** Games that are over, by the reason their outcome gives. */
@@ -36,6 +38,7 @@ export const emptyTally = (seats: number): Tally => ({
   games: 0,
   moves: 0,
   lengths: [],
+  times: [],
   endings: {},
   reasons: {},
   wins: Array<number>(seats).fill(0),
@@ -58,6 +61,7 @@ export function countGame(tally: Tally, { ending, session, inputs }: PlayedOut, 
   tally.games++;
   tally.moves += inputs.length;
   tally.lengths.push(inputs.length);
+  tally.times.push(session.at - session.start.at);
   add(tally.endings, ending);
   if (session.outcome) add(tally.reasons, keyOf(session.outcome.reason));
   const winners = session.outcome?.winners ?? [];
@@ -83,6 +87,7 @@ export function mergeTallies(a: Tally, b: Tally): Tally {
     games: a.games + b.games,
     moves: a.moves + b.moves,
     lengths: [...a.lengths, ...b.lengths],
+    times: [...a.times, ...b.times],
     endings: mergeCounts(a.endings, b.endings),
     reasons: mergeCounts(a.reasons, b.reasons),
     wins: a.wins.map((n, seat) => n + b.wins[seat]!),

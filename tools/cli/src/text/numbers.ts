@@ -1,5 +1,15 @@
 import { InvalidArgumentError } from 'commander';
 
+/** Reads an option that is a time in seconds, or the shortest and the longest, into milliseconds: `2`, `1-6`. */
+export function seconds(given: string): readonly [least: number, most: number] {
+  const [least = NaN, most = least, ...more] = given
+    .split('-')
+    .map((it) => (it.trim() === '' ? NaN : Number(it) * 1000));
+  if (more.length > 0 || !(least >= 1) || !(most >= least) || !Number.isFinite(most))
+    throw new InvalidArgumentError('It must be seconds, or the least and the most: 2, 0.5, 1-6.');
+  return [Math.round(least), Math.round(most)];
+}
+
 /** Reads an option that is a whole number from `min` to `max`. */
 export const wholeNumber =
   (min: number, max = Number.MAX_SAFE_INTEGER) =>
