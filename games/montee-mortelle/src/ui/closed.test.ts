@@ -89,7 +89,7 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
     for (const [phase, sessions] of moments)
       for (const session of sessions) {
         // Everything dealt anew that somebody without a seat cannot see: every hand, profession, society.
-        const twin = twinOf(session, SPECTATOR, randomFor(seedOf('closed screens'), session.n), 'same');
+        const twin = twinOf(session, SPECTATOR, randomFor(seedOf('closed screens'), session.n), { sameChance: true });
         const [seat] = seatsOf(seats).filter((it) => offersFor(session, it).length > 0);
         if (!twin || seat === undefined) continue;
         expect(difference(await closedScreen(twin, seat), await closedScreen(session, seat)), phase).toBe('');
