@@ -1,19 +1,10 @@
 export { TABLE_CHANNEL, tableChannel, type Channel, type OpenChannel } from './channel/channel.ts';
+export { ASK } from './chart/machine.ts';
 export { chart, type Chart, type ChartShape } from './chart/chart.ts';
 export { clockOf, sameClock, type Clock } from './chart/clock.ts';
-export { beginByXState, takeByXState } from './chart/oracle.ts';
-export type {
-  ClockEvent,
-  Flow,
-  LooseFlow,
-  Phase,
-  PhaseMap,
-  PhaseName,
-  Transition,
-  Transitions,
-} from './chart/phase.ts';
+export type { ClockEvent, Flow, Phase, PhaseMap, PhaseName, Transition, Transitions } from './chart/phase.ts';
 export type { Guard, Rule, Step } from './chart/step.ts';
-export type { Cause, Edge, Position, Run } from './chart/table.ts';
+export type { Cause, Edge, Position, Run, PhaseClock } from './chart/table.ts';
 export type { Bot, Mind } from './game/bot.ts';
 export { defineGame, type AnyGame, type Game, type GameDefinition, type Setup } from './game/game.ts';
 export type { Here } from './game/here.ts';
@@ -44,7 +35,6 @@ export {
   type Course,
   type Move,
 } from './session/course.ts';
-export { inspected } from './session/inspect.ts';
 export { hereOf, logFor, offersFor, tableFor, viewOf } from './session/look.ts';
 export { alarmsOf } from './session/pace.ts';
 export { load, save, type Saved } from './session/save.ts';

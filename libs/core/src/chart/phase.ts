@@ -136,24 +136,3 @@ export type Flow<State, A extends Actions, P extends PhaseMap<P, A>, Delay exten
         /** In milliseconds; `null`: waits for ever. */
         readonly delays: { readonly [D in Delay]: (state: State) => number | null };
       });
-
-/** For flows that are not typed by phase yet. */
-export interface LoosePhase<State, A extends Actions> {
-  readonly offers?: (view: View<State>, seat: Seat) => readonly OfferOf<A>[];
-  readonly on?: { readonly [T in keyof A & string]?: Transitions<State, ActionEvent<A, T>, string> } & OnOthers<
-    State,
-    string
-  >;
-  readonly after?: { readonly [delay: string]: Transitions<State, EventOf<'after'>, string> };
-  readonly always?: Transitions<State, EventOf<'enter'>, string>;
-  readonly entry?: Rule<State, EventOf<'enter'>>;
-  readonly initial?: string;
-  readonly type?: 'final';
-  readonly states?: { readonly [name: string]: LoosePhase<State, A> };
-}
-export interface LooseFlow<State, A extends Actions>
-  extends Omit<LoosePhase<State, A>, 'initial' | 'states'>, FlowOf<State, A> {
-  readonly states: { readonly [name: string]: LoosePhase<State, A> };
-  readonly next?: (state: State) => string;
-  readonly delays?: { readonly [delay: string]: (state: State) => number | null };
-}

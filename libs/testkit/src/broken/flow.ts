@@ -1,23 +1,19 @@
 import { present } from './toy/present.ts';
 import { offers } from './toy/offers.ts';
 import { rules } from './toy/rules.ts';
-import { toy, type Toy } from './toy/index.ts';
+import { toy, type Toy, type ToyFlow } from './toy/index.ts';
 import { honest } from './toy/bots.ts';
 import type { Broken } from './secrecy.ts';
-import { open, type LooseFlow, type Rule, type Seat } from '@masque/core';
+import { open, type Rule, type Seat } from '@masque/core';
 import type { Acts, Options, State } from './toy/state.ts';
 import { z } from 'zod';
 
 /** The flow with a rule for whoever leaves in one of its phases. */
-const leaving = (
-  good: LooseFlow<State, Acts>,
-  phase: string,
-  actions: Rule<State, { readonly seat: Seat }>,
-): LooseFlow<State, Acts> => ({
+const leaving = (good: ToyFlow, phase: 'turn' | 'belief', actions: Rule<State, { readonly seat: Seat }>): ToyFlow => ({
   ...good,
   states: {
     ...good.states,
-    [phase]: { ...good.states![phase]!, on: { ...good.states![phase]!.on, leave: { actions: actions as never } } },
+    [phase]: { ...good.states[phase]!, on: { ...good.states[phase]!.on, leave: { actions } } },
   },
 });
 

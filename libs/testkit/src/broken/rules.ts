@@ -74,7 +74,8 @@ export const unruly: readonly Broken[] = [
       offers: {
         belief: (view, seat) => [
           ...offers.belief(view, seat),
-          { type: 'peek', params: { target: { kind: 'seat', of: [0] } }, optional: true },
+          // Does not compile; a game in JavaScript could write it all the same.
+          { type: 'peek', params: { target: { kind: 'seat', of: [0] } }, optional: true } as never,
         ],
       },
     }),

@@ -1,18 +1,6 @@
-import {
-  admit,
-  randomFor,
-  reveal,
-  takeByXState,
-  type AnyGame,
-  type Clock,
-  type Edge,
-  type Input,
-  type Note,
-  type Outcome,
-  type Run,
-  type Session,
-  type Step,
-} from '@masque/core';
+import { admit, randomFor, type AnyGame, type Edge, type Input, type Run, type Session } from '@masque/core';
+import { takeByXState } from '../xstate/oracle.ts';
+import { stepFor, type Done } from '../xstate/step.ts';
 
 /** A clock of a phase that the session is in, as its flow names it. */
 export interface PhaseClock {
@@ -75,13 +63,6 @@ export class Edges {
 /** Moments of a kind after which its edges are known. */
 const ENOUGH = 8;
 
-/** What rules have done through a step. */
-export interface Done {
-  readonly notes: Note[];
-  readonly armed: (readonly [Clock, number | null])[];
-  outcome: Outcome | null;
-}
-
 /** What an input makes of the chart of a session by itself: by its table, and by XState. */
 export interface Traced {
   readonly run: Run;
@@ -105,25 +86,4 @@ export function traced(before: Session, input: Input): Traced | null {
       return { told: takeByXState(chart, before, cause, other.step), done: other.done };
     },
   };
-}
-
-function stepFor({ start, n, lag }: Session, at: number): { readonly step: Step; readonly done: Done } {
-  const done: Done = { notes: [], armed: [], outcome: null };
-  const clock = (it: string | Clock): Clock => (typeof it === 'string' ? { alarm: it } : it);
-  const step: Step = {
-    at: at - lag,
-    seats: start.seats,
-    random: randomFor(start.seed, n),
-    log: (note) => void done.notes.push(note),
-    reveal(secret, to, note) {
-      done.notes.push({ ...note, learn: true });
-      return reveal(secret, to);
-    },
-    arm: (it, ms) => void done.armed.push([clock(it), ms]),
-    disarm: (it) => void done.armed.push([clock(it), null]),
-    end(outcome) {
-      done.outcome = outcome;
-    },
-  };
-  return { step, done };
 }

@@ -1,14 +1,5 @@
-import {
-  EYE,
-  SPECTATOR,
-  advance,
-  courseOf,
-  inspected,
-  languages,
-  start,
-  type Language,
-  type Viewer,
-} from '@masque/core';
+import { EYE, SPECTATOR, advance, courseOf, languages, start, type Language, type Viewer } from '@masque/core';
+import { inspected } from '@masque/testkit';
 import { Option, type Command } from 'commander';
 import { Problem, type Io } from '../io.ts';
 import { readTable, type Recorded } from '../table/read.ts';

@@ -1,4 +1,4 @@
-import { defineGame, type Bot, type Game, type GameDefinition, type LooseFlow, type Setup } from '@masque/core';
+import { defineGame, type Bot, type Game, type Flow, type GameDefinition, type Setup } from '@masque/core';
 import { deal, faceDown, shuffle } from '@masque/mechanics';
 import { z } from 'zod';
 import { honest } from './bots.ts';
@@ -10,12 +10,20 @@ import type { Acts, Options, State } from './state.ts';
 
 export type Toy = Game<State, Acts, Options>;
 
+/** Which actions each phase takes. */
+export interface Phases {
+  turn: 'peek' | 'boast';
+  belief: 'believe';
+  showdown: never;
+}
+export type ToyFlow = Flow<State, Acts, Phases, 'think'>;
+
 /** What a broken game changes. */
 export interface Changes {
   readonly rules?: Partial<Rules>;
   readonly offers?: Partial<ToyOffers>;
   readonly setup?: (setup: Setup<Options>, good: State) => State;
-  readonly flow?: (good: LooseFlow<State, Acts>) => LooseFlow<State, Acts>;
+  readonly flow?: (good: ToyFlow) => ToyFlow;
   readonly present?: GameDefinition<State, Acts, Options>['present'];
   readonly channels?: GameDefinition<State, Acts, Options>['channels'];
   readonly bot?: Bot<State>;
@@ -28,7 +36,7 @@ export interface Changes {
 export function toy(changes: Changes = {}): Toy {
   const rules = { ...goodRules, ...changes.rules };
   const offers = { ...goodOffers, ...changes.offers };
-  const flow: LooseFlow<State, Acts> = {
+  const flow: ToyFlow = {
     initial: 'turn',
     delays: { think: (state) => state.options.think },
     states: {

@@ -2,11 +2,11 @@ import type { OfferOf, Seat, View } from '@masque/core';
 import { clockwiseFrom, hasAnswered } from '@masque/mechanics';
 import type { Acts, State } from './state.ts';
 
-type Offers = readonly OfferOf<Acts>[];
+type Offers<T extends keyof Acts> = readonly OfferOf<Pick<Acts, T>>[];
 
 /** What may be done in Boast. Broken games replace one of these. */
 export const offers = {
-  turn(view: View<State>, seat: Seat): Offers {
+  turn(view: View<State>, seat: Seat): Offers<'peek' | 'boast'> {
     if (seat !== view.turn) return [];
     const others = clockwiseFrom(seat, view.hands.length);
     const targets = view.options.peeking === 'all' ? others : [others[0]!];
@@ -16,7 +16,7 @@ export const offers = {
     ];
   },
 
-  belief(view: View<State>, seat: Seat): Offers {
+  belief(view: View<State>, seat: Seat): Offers<'believe'> {
     const { belief } = view;
     if (!belief?.asked.includes(seat)) return [];
     const names = ['belief.yes', 'belief.no'];

@@ -1,13 +1,4 @@
-import {
-  channelsFor,
-  EYE,
-  languages,
-  linesFor,
-  offersFor,
-  viewOf,
-  type AnyGame,
-  type Viewer,
-} from '@masque/core';
+import { channelsFor, EYE, languages, linesFor, offersFor, viewOf, type AnyGame, type Viewer } from '@masque/core';
 import { viewSet } from '@masque/mechanics';
 import { optionValues } from '../choices.ts';
 import { Fault } from '../check.ts';

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  beginByXState,
-  chart,
-  randomFor,
-  seedOf,
-  takeByXState,
-  type Cause,
-  type Flow,
-  type Position,
-  type Run,
-} from '../index.ts';
-import { stepper } from '../session/stepper.ts';
+import { chart, stacked, type Cause, type Flow, type Position, type Run, type Step } from '@masque/core';
+import { beginByXState, takeByXState } from './oracle.ts';
 
 type State = { n: number; trace: string; next: 'a' | 'b' | 'day' | 'dusk' | 'vote' };
 const note =
@@ -94,7 +84,17 @@ const flow: Flow<State, Acts, Phases, 'short' | 'long'> = {
 };
 const made = chart(flow);
 const begun: State = { n: 0, trace: '', next: 'a' };
-const step = () => stepper(0, 2, randomFor(seedOf('x'), 0));
+const nothing = (): void => {};
+const step = (): Step => ({
+  at: 0,
+  seats: 2,
+  random: stacked,
+  log: nothing,
+  reveal: (it) => it,
+  arm: nothing,
+  disarm: nothing,
+  end: nothing,
+});
 const told = ({ taken: _, ...rest }: Run<State>) => rest;
 
 const causes: Cause[] = [

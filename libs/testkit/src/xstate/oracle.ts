@@ -1,9 +1,5 @@
 import { initialTransition, pathToStateValue, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import type { Chart } from './chart.ts';
-import type { ClockChange } from './clock.ts';
-import { ASK, type Envelope } from './machine.ts';
-import type { Step } from './step.ts';
-import type { Cause, PhaseClock, Position, Run } from './table.ts';
+import { ASK, type Cause, type Chart, type PhaseClock, type Position, type Run, type Step } from '@masque/core';
 
 /** What XState itself makes of a step, without the edges, of which it does not tell. */
 export type Told<State = object> = Omit<Run<State>, 'taken'>;
@@ -35,7 +31,7 @@ export const valueIn = (chart: Pick<Chart<never>, 'pathOf'>, phase: string): unk
   pathToStateValue([...chart.pathOf(phase)]);
 
 /** The event that XState takes for a cause. */
-export function envelope({ machine }: Pick<Chart<never>, 'machine'>, { event, clock }: Cause, step: Step): Envelope {
+export function envelope({ machine }: Pick<Chart<never>, 'machine'>, { event, clock }: Cause, step: Step): object {
   if (event) return { type: event.type, event, step };
   const type = [...delays(machine)].find(([, it]) => it.phase === clock.phase && it.delay === clock.delay)?.[0];
   return { type: type ?? 'no such delay', event: { type: 'after' }, step };
@@ -61,7 +57,7 @@ function told<State>(
 ): Told<State> {
   if (snapshot.status === 'error') throw snapshot.error;
   const known = delays(machine);
-  const clocks: ClockChange<PhaseClock>[] = [];
+  const clocks: { clock: PhaseClock; ms: number | null }[] = [];
   const entered: string[] = [];
   for (const { type, params } of actions) {
     if (type === ASK) entered.push((params as { phase: string }).phase);

@@ -1,10 +1,7 @@
+import { admit, type Input, type Session } from '@masque/core';
 import { createActor, type InspectionEvent } from 'xstate';
-import { envelope, valueIn } from '../chart/oracle.ts';
-import { randomFor } from '../random/random.ts';
-import { tableTime } from './pace.ts';
-import type { Input, Session } from './session.ts';
-import { admit, type Chance } from './step.ts';
-import { stepper } from './stepper.ts';
+import { envelope, valueIn } from './oracle.ts';
+import { stepFor } from './step.ts';
 
 /** Time does not pass for an actor that only shows what happened: clocks come in as inputs. */
 const still = { setTimeout: () => 0, clearTimeout: () => {} };
@@ -23,7 +20,6 @@ const still = { setTimeout: () => 0, clearTimeout: () => {} };
 export function inspected(
   session: Session,
   inspect: (event: InspectionEvent) => void,
-  chance: Chance = randomFor,
 ): (before: Session, input: Input) => void {
   const { chart } = session.game;
   const snapshot = chart.machine.resolveState({
@@ -35,8 +31,6 @@ export function inspected(
     if ('pace' in input || 'abort' in input) return;
     const cause = admit(before, input);
     if ('ok' in cause) return;
-    const { seed, seats } = before.start;
-    const step = stepper(tableTime(before, input.at), seats, chance(seed, before.n));
-    actor.send(envelope(chart, cause, step) as never);
+    actor.send(envelope(chart, cause, stepFor(before, input.at).step) as never);
   };
 }
