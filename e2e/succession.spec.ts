@@ -198,6 +198,18 @@ test('tier 3: the bell rings while one contract stacks surprises and another one
     for (const it of living) await it.point(it === usurper ? heir : usurper);
     await expect(screen.locator('mq-ring svg.arrows [data-arrow]')).toHaveCount(living.length, { timeout: PATIENCE });
     await looker.look('fingers on the big screen', screen);
+    await looker.look('fingers on a phone', heir.page);
+
+    // The breath is held, the card is turned, and there is time to see it before the next song.
+    await expect(screen.getByText(`${usurper.name} shows everybody`)).toHaveCount(0);
+    await server.pass(4_000);
+    const turned = screen.locator('succession-court .cards.full mq-card');
+    await expect(turned.getByText('Heir').first()).toBeVisible({ timeout: PATIENCE });
+    await expect(heir.page.locator('succession-court .cards.full mq-card')).toBeVisible({ timeout: PATIENCE });
+    await looker.look('verdict on the big screen', screen);
+    await looker.look('verdict on a phone', heir.page);
+    await expect(heir.offer('Propose a contract')).toHaveCount(0);
+    await server.pass(7_000);
 
     await screen.getByText('Before tribunal 2').first().waitFor();
     await heir.page.getByRole('button', { name: 'What happened' }).click();

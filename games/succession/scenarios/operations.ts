@@ -5,8 +5,16 @@ import type { Table } from './table.ts';
 
 type Args = readonly unknown[];
 
+/** Phases in which all only look: scenarios go on when they have. */
+const SCENES = ['fingers', 'verdict', 'coronation', 'fate'];
+
 /** Does a step of a scenario: `[seat, action, ...]`, a shorthand, or a clock. */
-export function operate(table: Table, [actor, ...rest]: Operation): void {
+export function operate(table: Table, operation: Operation): void {
+  act(table, operation);
+  table.ringWhile(() => SCENES.includes(table.phase));
+}
+
+function act(table: Table, [actor, ...rest]: Operation): void {
   const [first, second, third] = rest as [string, string, unknown];
   switch (actor) {
     case 'clock':
@@ -20,9 +28,9 @@ export function operate(table: Table, [actor, ...rest]: Operation): void {
     case '*':
       return together(table, first, second);
     default: {
-      const act = actions[first];
-      if (!act) throw new TypeError(`there is no action "${first}"`);
-      return act(table, table.seat(String(actor)), rest.slice(1));
+      const action = actions[first];
+      if (!action) throw new TypeError(`there is no action "${first}"`);
+      return action(table, table.seat(String(actor)), rest.slice(1));
     }
   }
 }

@@ -1,4 +1,5 @@
 import { offersFor, open, seatsOf, type Seat, type Session } from '@masque/core';
+import { nextDeadline } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import { crowd, MURDEROUS, nothingLost, runDown, stateOf, take } from './crowd.fixture.ts';
 
@@ -12,11 +13,17 @@ function places(session: Session): string[] {
   ];
 }
 
-/** Where an Heir can take the crown it may happen now. */
+/** Where an Heir can take the crown it may happen now: it is taken, may be named for, and is. */
 function crowned(session: Session): Session[] {
   const seat = seatsOf(session.start.seats).find((it) => offersFor(session, it).some(({ type }) => type === 'claim'));
   const offer = seat === undefined ? undefined : offersFor(session, seat).find(({ type }) => type === 'claim');
-  return offer ? [take(session, { at: session.at, seat: seat!, action: { ...offer, params: {} } })] : [];
+  if (!offer) return [];
+  const coronation = take(session, { at: session.at, seat: seat!, action: { ...offer, params: {} } });
+  let crown = coronation;
+  while (crown.phase === 'coronation') crown = take(crown, nextDeadline(crown)!);
+  const name = offersFor(crown, seat!).find(({ type }) => type === 'accuseHeir')!;
+  const fate = take(crown, { at: crown.at, seat: seat!, action: { ...name, params: { target: seat === 0 ? 1 : 0 } } });
+  return [coronation, crown, fate];
 }
 
 /** A few moments of every kind, from several games. */
@@ -64,8 +71,11 @@ test('whoever leaves, whenever: the game goes on to an end, and nothing is lost'
     [
       'badge',
       'called',
+      'coronation',
       'crown',
       'decide',
+      'fate',
+      'fingers',
       'forming',
       'free',
       'frozen',
@@ -74,6 +84,7 @@ test('whoever leaves, whenever: the game goes on to an end, and nothing is lost'
       'probe',
       'surprise',
       'tribunal',
+      'verdict',
     ].sort(),
   );
   for (const session of [...found.values()].flat())

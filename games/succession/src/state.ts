@@ -53,6 +53,15 @@ export interface Phases {
   /** The bell has rung: contracts past the point of no return finish first. */
   called: never;
   tribunal: 'point';
+  /** All fingers are up, and the breath is held. */
+  fingers: never;
+  /** Those with the most fingers show their roles: there is time to see. */
+  verdict: never;
+  /** The crown is taken: everybody looks up. */
+  coronation: never;
+  /** The crowned Heir names the other one. */
   crown: 'accuseHeir';
+  /** Somebody is named, or nobody in time: the breath is held once more. */
+  fate: never;
   over: never;
 }

@@ -4,29 +4,41 @@ import { contractOf, openContract, ringContract, tellContract } from '../contrac
 import { contractActions, type ContractActions, type ContractEvents } from '../contract/state.ts';
 import { isGone } from '../court/standing.ts';
 import { courtOffers, crownOffers, freeOffers, pointOffers } from '../offers/index.ts';
-import { accuseHeir, claim, CROWN_TIME, draw, hesitate, isDeserted, LAST_CALL_TIME } from '../rules/crown.ts';
+import {
+  accuseHeir,
+  claim,
+  CORONATION_TIME,
+  CROWN_TIME,
+  decideThrone,
+  draw,
+  FATE_TIME,
+  isDeserted,
+  LAST_CALL_TIME,
+} from '../rules/crown.ts';
 import { acceptBadge, denounce, depart, offerBadge, proclaim, refuseBadge, ringOffer } from '../rules/public.ts';
 import {
   beginTribunal,
   endTribunal,
-  FINGERS,
+  FINGERS_TIME,
   isLastCall,
-  lowerFingers,
+  nobodyIsShown,
   POINT_TIME,
+  raiseFingers,
   ringBell,
+  showPointed,
+  VERDICT_TIME,
 } from '../rules/tribunal.ts';
 import type { Phases, State, SuccessionActions } from '../state.ts';
 
-type Delay = 'peek' | 'song' | 'point' | 'crown';
+type Delay = 'peek' | 'song' | 'point' | 'fingers' | 'verdict' | 'coronation' | 'crown' | 'fate';
 type CourtPhase<N extends PhaseName<Phases>> = Phase<State, SuccessionActions, Phases, Delay, N>;
 
 /** An action inside a contract goes to the contract that its seat has joined. */
 const inContract: Rule<State, ActionEvent<ContractActions>> = (state, event, step) =>
   tellContract(state, contractOf(state.contracts, event.seat)!.id, event as ActionEvent<ContractEvents>, step);
 
-/** A badge has been held out long enough, or the fingers of a tribunal have been in sight. */
-const alarm: Rule<State, { readonly id: string }> = (state, { id }, step) =>
-  id === FINGERS ? lowerFingers(state) : ringOffer(state, id, step);
+/** A badge has been held out long enough. */
+const alarm: Rule<State, { readonly id: string }> = (state, { id }, step) => ringOffer(state, id, step);
 
 const isQuiet = (state: State): boolean => !state.contracts.some((it) => it.busy);
 
@@ -46,7 +58,7 @@ const free: CourtPhase<'free'> = {
     denounce: { actions: denounce },
     silence: { actions: proclaim },
     proclaim: { actions: proclaim },
-    claim: { target: 'crown', actions: claim },
+    claim: { target: 'coronation', actions: claim },
   },
   after: {
     song: [
@@ -94,7 +106,11 @@ export const flow: Flow<State, SuccessionActions, Phases, Delay> = {
     peek: ({ court }) => court.options.peek * 1000,
     song: (state) => (isLastCall(state) ? LAST_CALL_TIME : state.court.options.song * 1000),
     point: () => POINT_TIME,
+    fingers: () => FINGERS_TIME,
+    verdict: () => VERDICT_TIME,
+    coronation: () => CORONATION_TIME,
     crown: () => CROWN_TIME,
+    fate: () => FATE_TIME,
   },
   on: { leave: { actions: (state, { seat }, step) => depart(state, seat, step) } },
   always: { guard: isDeserted, target: 'over', actions: (state, _, step) => draw(state, step) },
@@ -104,15 +120,27 @@ export const flow: Flow<State, SuccessionActions, Phases, Delay> = {
     tribunal: question('tribunal', {
       offers: pointOffers,
       answers: { point: ({ target }) => target ?? 'nobody' },
-      close: endTribunal,
-      target: 'court',
+      close: raiseFingers,
+      target: 'fingers',
       delay: 'point',
     }),
+    // Talks stay frozen and the song waits until all have seen what there is to see: nobody can go on sooner.
+    fingers: {
+      after: {
+        fingers: [
+          { guard: nobodyIsShown, target: 'court', actions: (state, _, step) => endTribunal(state, step) },
+          { target: 'verdict', actions: (state, _, step) => showPointed(state, step) },
+        ],
+      },
+    },
+    verdict: { after: { verdict: { target: 'court', actions: (state, _, step) => endTribunal(state, step) } } },
+    coronation: { after: { coronation: 'crown' } },
     crown: {
       offers: crownOffers,
-      on: { accuseHeir: { target: 'over', actions: (state, { target }, step) => accuseHeir(state, target, step) } },
-      after: { crown: { target: 'over', actions: (state, _, step) => hesitate(state, step) } },
+      on: { accuseHeir: { target: 'fate', actions: (state, { target }, step) => accuseHeir(state, target, step) } },
+      after: { crown: 'fate' },
     },
+    fate: { after: { fate: { target: 'over', actions: (state, _, step) => decideThrone(state, step) } } },
     over: { type: 'final' },
   },
 };

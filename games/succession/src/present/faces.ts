@@ -1,6 +1,7 @@
 import {
   seen,
   type CardLook,
+  type Emblem,
   type Face as Printed,
   type Message,
   type Seat,
@@ -13,7 +14,10 @@ import { ruleOf, type Face, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 
 /** The emblem of a faction. */
-export const emblems: { readonly [F in Faction]: string } = { phoenix: 'burning-embers', dragon: 'spiked-dragon-head' };
+export const emblems: { readonly [F in Faction]: Emblem } = {
+  phoenix: { icon: 'burning-embers', name: 'faction.phoenix', shape: 'ring' },
+  dragon: { icon: 'spiked-dragon-head', name: 'faction.dragon', shape: 'square' },
+};
 
 /** The role side of a card. */
 export const roleSide = ({ role, faction }: Face): Printed => ({
@@ -22,13 +26,14 @@ export const roleSide = ({ role, faction }: Face): Printed => ({
   icon: ruleOf(role).icon,
   text: `rule.${role}`,
   tags: [`faction.${faction}`, `class.${ruleOf(role).class}`],
+  emblem: emblems[faction],
 });
 
 /** The faction side of a card: an emblem and nothing else, whoever shows it. */
 export const emblemSide = (faction: Faction): Printed => ({
   id: faction,
   name: `faction.${faction}`,
-  icon: emblems[faction],
+  icon: emblems[faction].icon,
 });
 
 /** What a viewer has been shown of a seat in its present life: the role if it was ever shown, else the latest faction side. */
@@ -41,6 +46,14 @@ function knownOf(view: View<State>, me: Viewer, seat: Seat): Fact | undefined {
 export function factsFor({ court }: View<State>, me: Viewer): readonly Fact[] {
   const own = me >= 0 ? (seen(court.notebooks[me]!) ?? []) : [];
   return own.length === 0 ? court.known : [...court.known, ...own].sort((a, b) => a.at - b.at);
+}
+
+/** The card of a seat as it lies before everybody: its role once it was shown to all, and every card in the end. */
+export function openCardOf({ court }: View<State>, seat: Seat, over: boolean): CardLook {
+  const face = seen(court.players[seat]!.face) as Face | undefined;
+  if (over && face) return { state: 'up', face: roleSide(face) };
+  const fact = court.known.findLast((it) => it.of === seat && it.kind === 'role' && holds(it, court.players));
+  return fact?.kind === 'role' ? { state: 'proven', face: roleSide(fact) } : back;
 }
 
 /** A card of another seat, as far as the viewer was shown it: a role is true, a faction side may lie. */

@@ -23,6 +23,9 @@ import { askOf, claimOf, titleOf } from './talk.ts';
 
 type Seen = View<State>;
 
+/** How long the card of whoever was named is seen before the end is told, in milliseconds. */
+const LAST_CARD = 8000;
+
 /** What lies on the table, for one viewer. */
 export function present(view: Seen, me: Viewer, here: Here): Table {
   const { court } = view;
@@ -45,7 +48,12 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
     ...(pointing && { ballot: ballotOf(view) }),
     stats: mine ? [] : statsOf(view),
     ...(here.outcome && { account: court.account }),
-    scene: { kind: 'court', data: sceneOf(view, me, here, mine) },
+    scene: {
+      kind: 'court',
+      data: sceneOf(view, me, here, mine),
+      // The end of a crown is seen before it is told.
+      ...(here.outcome && court.crown && { lasts: LAST_CARD }),
+    },
   };
 }
 
@@ -97,10 +105,10 @@ const graveyard = (court: Seen['court']): Zone => ({
 const badgeZone = (court: Seen['court'], faction: Faction, me: Viewer): Zone => ({
   id: `badges.${faction}`,
   label: me < 0 ? `badge.${faction}` : `faction.${faction}`,
-  counter: { icon: emblems[faction], n: court.supply[faction], label: 'counter.badges' },
+  counter: { icon: emblems[faction].icon, n: court.supply[faction], label: 'counter.badges' },
 });
 
-/** The crowned Heir's finger; badges held out; and for a while after a tribunal who pointed at whom. */
+/** The crowned Heir's finger; badges held out; and after a tribunal who pointed at whom. */
 function arrowsOf({ court }: Seen): Arrow[] {
   const { crown, lastPointing } = court;
   if (crown)

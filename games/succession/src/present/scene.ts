@@ -1,9 +1,10 @@
 import type { CardLook, Here, Seat, Timer, View, Viewer } from '@masque/core';
+import { back } from '@masque/mechanics';
 import type { Side, Surprise } from '../contract/state.ts';
 import type { Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { memberCard, type Mine } from './contract.ts';
-import { cardOf } from './faces.ts';
+import { cardOf, openCardOf } from './faces.ts';
 
 /** A member of the contract that the viewer has joined. */
 export interface MemberScene {
@@ -15,11 +16,30 @@ export interface MemberScene {
   readonly card: CardLook | null;
 }
 
+/** Somebody before everybody, with the card that is or will be turned. */
+interface Exposed {
+  readonly seat: Seat;
+  readonly card: CardLook;
+}
+
 /** What the game's own element draws and plays. Plain data from the viewer's view. */
 export interface CourtScene {
   /** The song that plays until the bell. */
   readonly song: Timer | null;
-  readonly crown: { readonly heir: Seat; readonly faction: Faction; readonly accused: Seat | null } | null;
+  readonly crown: {
+    readonly heir: Seat;
+    readonly faction: Faction;
+    readonly accused: Seat | null;
+    /** The Heir, and whoever it has named. */
+    readonly cards: readonly Exposed[];
+  } | null;
+  /** The fingers of a tribunal while all look at them. */
+  readonly fingers: {
+    /** Who points at whom, those with the most fingers first. */
+    readonly at: readonly { readonly seat: Seat; readonly from: readonly Seat[] }[];
+    /** Those with the most fingers: face down until the breath is let out. */
+    readonly cards: readonly Exposed[];
+  } | null;
   readonly contract: {
     readonly id: string;
     readonly stage: string;
@@ -33,10 +53,21 @@ export function sceneOf(view: View<State>, me: Viewer, here: Here, mine: Mine | 
   const { court } = view;
   // Whoever has surprised has turned its card up for the members.
   const flipped = (seat: Seat): boolean => seat !== me && (mine?.inside.stack.some((it) => it.by === seat) ?? false);
+  const exposed = (seat: Seat): Exposed => ({ seat, card: openCardOf(view, seat, here.outcome !== null) });
   const song = here.timer && !here.outcome && !court.bell && !court.crown && !court.pointing && here.phase !== 'peek';
   return {
     song: song ? here.timer! : null,
-    crown: court.crown,
+    crown: court.crown && {
+      ...court.crown,
+      cards: [court.crown.heir, ...(court.crown.accused === null ? [] : [court.crown.accused])].map(exposed),
+    },
+    fingers: court.lastPointing && {
+      at: pointedAt(court.lastPointing.fingers),
+      cards: court.lastPointing.most.map((seat) => {
+        // Until the breath is let out a card lies face down, even one that was shown before.
+        return here.phase === 'verdict' ? exposed(seat) : { seat, card: back };
+      }),
+    },
     contract: mine
       ? {
           id: mine.id,
@@ -56,4 +87,12 @@ export function sceneOf(view: View<State>, me: Viewer, here: Here, mine: Mine | 
         }
       : null,
   };
+}
+
+/** Fingers by whom they point at, the most first. */
+function pointedAt(fingers: readonly (readonly [from: Seat, to: Seat])[]): { seat: Seat; from: Seat[] }[] {
+  const seats = [...new Set(fingers.map(([, to]) => to))];
+  return seats
+    .map((seat) => ({ seat, from: fingers.filter(([, to]) => to === seat).map(([from]) => from) }))
+    .sort((a, b) => b.from.length - a.from.length || a.seat - b.seat);
 }

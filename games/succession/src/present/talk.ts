@@ -8,8 +8,9 @@ export function titleOf(view: View<State>, me: Viewer, here: Here): Message {
   const { court } = view;
   if (here.outcome) return 'title.over';
   if (here.phase === 'peek') return 'title.peek';
-  if (here.phase === 'tribunal') return { key: 'title.tribunal', args: { n: court.tribunals } };
-  if (here.phase === 'crown') return 'title.crown';
+  if (here.phase === 'tribunal' || here.phase === 'fingers' || here.phase === 'verdict')
+    return { key: 'title.tribunal', args: { n: court.tribunals } };
+  if (court.crown) return 'title.crown';
   if (court.bell) return 'title.bell';
   const most = court.options.maxTribunals;
   return most !== null && court.tribunals >= most
@@ -38,7 +39,10 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
   const { court } = view;
   if (here.outcome) return { text: here.outcome.reason };
   if (here.phase === 'peek') return { text: 'ask.peek', note: { key: 'ask.deck', args: deckArgs(view) } };
+  if (here.phase === 'coronation') return { text: 'ask.coronation' };
+  if (here.phase === 'fate') return { text: court.crown?.accused == null ? 'ask.fate.late' : 'ask.fate' };
   if (here.phase === 'crown') return { text: me === court.crown?.heir ? 'ask.accuseHeir' : 'ask.crowned' };
+  if (here.phase === 'fingers' || here.phase === 'verdict') return { text: fingersOf(view, here) };
   const player = me >= 0 ? court.players[me] : undefined;
   if (player && !player.alive) return { text: 'ask.dead', note: 'ask.deadNote' };
   if (here.phase === 'tribunal') return { text: 'ask.pointing' };
@@ -51,6 +55,16 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
     return { text: `ask.stage.${mine.stage}`, ...(list.length > 0 && { note }) };
   }
   return { text: court.bell ? 'ask.bell' : 'ask.free', note: { key: 'ask.deck', args: deckArgs(view) } };
+}
+
+/** Whom the most fingers point at, and how many. */
+function fingersOf({ court }: View<State>, here: Here): Message {
+  const { fingers = [], most = [] } = court.lastPointing ?? {};
+  const n = fingers.filter(([, to]) => to === most[0]).length;
+  const whom = { list: most.map((seat) => ({ seat })) };
+  return most.length === 0
+    ? 'ask.fingers.none'
+    : { key: here.phase === 'verdict' ? 'ask.verdict' : 'ask.fingers', args: { n, whom } };
 }
 
 /** The deck as it was announced: what one faction has, and whether one of them has a further Noble. */

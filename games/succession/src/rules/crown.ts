@@ -9,6 +9,9 @@ import { isHeir, otherFaction, ruleOf, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { voidOffers } from './public.ts';
 
+/** How long all look at the crown before anybody can be named; and at who was named, before the card is turned. */
+export const CORONATION_TIME = 6000;
+export const FATE_TIME = 5000;
 export const CROWN_TIME = 60_000;
 export const LAST_CALL_TIME = 60_000;
 
@@ -21,20 +24,22 @@ export function claim(state: State, { seat }: { readonly seat: Seat }, step: Ste
   return tellAll({ ...state, court: { ...court, crown } }, { type: 'off' }, step);
 }
 
-/** The Heir points: right if that seat holds the other Heir, and wrong in every other case. */
+/** The Heir points at somebody. */
 export function accuseHeir(state: State, target: Seat, step: Step): State {
-  const { court } = state;
-  const { heir, faction } = court.crown!;
-  tell(step, ['accusedHeir', heir, target], { args: { who: who(heir), whom: who(target) } });
-  const right =
-    court.players[target]!.alive && isHeir(faceOf(court, target).role) && faceOf(court, target).faction !== faction;
-  const after = { ...state, court: { ...court, crown: { ...court.crown!, accused: target } } };
-  return finish(after, right ? faction : otherFaction(faction), right ? 'end.right' : 'end.wrong', step);
+  const crown = state.court.crown!;
+  tell(step, ['accusedHeir', crown.heir, target], { args: { who: who(crown.heir), whom: who(target) } });
+  return { ...state, court: { ...state.court, crown: { ...crown, accused: target } } };
 }
 
-/** The Heir has not pointed in time. */
-export const hesitate = (state: State, step: Step): State =>
-  finish(state, otherFaction(state.court.crown!.faction), 'end.late', step);
+/** Right if the named seat holds the other Heir, and wrong in every other case, silence too. */
+export function decideThrone(state: State, step: Step): State {
+  const { court } = state;
+  const { accused, faction } = court.crown!;
+  if (accused === null) return finish(state, otherFaction(faction), 'end.late', step);
+  const face = faceOf(court, accused);
+  const right = court.players[accused]!.alive && isHeir(face.role) && face.faction !== faction;
+  return finish(state, right ? faction : otherFaction(faction), right ? 'end.right' : 'end.wrong', step);
+}
 
 /** Nobody took the crown. */
 export const draw = (state: State, step: Step): State => finish(state, null, 'end.draw', step);

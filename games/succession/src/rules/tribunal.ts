@@ -11,10 +11,9 @@ import { voidOffers } from './public.ts';
 
 export const POINT_TIME = 15_000;
 
-/** The fingers stay in sight for a while after the tribunal. */
-export const FINGERS = 'fingers';
-const FINGERS_TIME = 20_000;
-export const lowerFingers = (state: State): State => ({ ...state, court: { ...state.court, lastPointing: null } });
+/** How long all look at the fingers before a card is turned; and then at the cards. */
+export const FINGERS_TIME = 4000;
+export const VERDICT_TIME = 7000;
 
 /** The song is over: talks stand still, offers are void, contracts under way may finish. */
 export function ringBell(state: State, step: Step): State {
@@ -64,16 +63,12 @@ function poisonWorks(court: Court, step: Step): Court {
 const isStill = (court: Court, { by, life }: Poison): boolean =>
   court.players[by]!.alive && court.players[by]!.life === life;
 
-/** All fingers are seen at once; those with the most show their roles to everybody. Then the song begins again. */
-export function endTribunal(state: State, step: Step): State {
+/** All fingers are seen at once. */
+export function raiseFingers(state: State, step: Step): State {
   const { court } = state;
-  let after: Court = { ...court, pointing: null, bell: false, offered: [], closedBefore: court.closed.length };
-  if (court.pointing && court.pointing.asked.length > 0) {
-    after = showFingers(after, court.pointing, step);
-    step.arm(FINGERS, FINGERS_TIME);
-  }
-  for (const faction of court.silenced) tell(step, ['unlocked', faction], { args: { faction: factionName(faction) } });
-  return tellAll({ ...state, court: { ...after, silenced: [] } }, { type: 'thaw' }, step);
+  const { pointing } = court;
+  const after: Court = { ...court, pointing: null };
+  return { ...state, court: pointing && pointing.asked.length > 0 ? showFingers(after, pointing, step) : after };
 }
 
 function showFingers(court: Court, pointing: NonNullable<Court['pointing']>, step: Step): Court {
@@ -85,7 +80,31 @@ function showFingers(court: Court, pointing: NonNullable<Court['pointing']>, ste
   const most = plurality(votes, Number(court.options.minFingers));
   const list = fingers.map(([from, to]) => ({ msg: { key: 'fact.finger', args: { who: who(from), whom: who(to) } } }));
   tell(step, ['fingers', fingers], { args: { fingers: { list }, n: fingers.length }, learn: true });
-  return most.reduce<Court>((shown, seat) => showAll(shown, seat, step), { ...court, lastPointing: { fingers, most } });
+  return { ...court, lastPointing: { fingers, most } };
+}
+
+/** Is there no finger that makes anybody show anything? */
+export const nobodyIsShown = ({ court }: State): boolean => (court.lastPointing?.most ?? []).length === 0;
+
+/** Those with the most fingers show their roles to everybody. */
+export const showPointed = (state: State, step: Step): State => ({
+  ...state,
+  court: state.court.lastPointing!.most.reduce((shown, seat) => showAll(shown, seat, step), state.court),
+});
+
+/** All have seen it: silence ends, talks go on, and the song begins again. */
+export function endTribunal(state: State, step: Step): State {
+  const { court } = state;
+  for (const faction of court.silenced) tell(step, ['unlocked', faction], { args: { faction: factionName(faction) } });
+  const after: Court = {
+    ...court,
+    bell: false,
+    lastPointing: null,
+    offered: [],
+    silenced: [],
+    closedBefore: court.closed.length,
+  };
+  return tellAll({ ...state, court: after }, { type: 'thaw' }, step);
 }
 
 /** Have there been as many tribunals as the table allows? Then this is the last call. */

@@ -54,6 +54,36 @@ const stack = ({ t }: Words, surprises: Contract['stack']) =>
     </ol>
   </section>`;
 
+/** Cards before everybody, at full size. */
+export const drawExposed = ({ t }: Words, cards: NonNullable<CourtScene['crown']>['cards']) =>
+  html`<ul class="cards full ${cards.length > LARGE ? 'many' : ''}">
+    ${cards.map(
+      ({ seat, card }) =>
+        html`<li>
+          <mq-card class=${card.state} .card=${card}></mq-card>
+          <b>${t.name(seat)}</b>
+        </li>`,
+    )}
+  </ul>`;
+
+/** A tribunal while all look at it: the cards of those with the most fingers, and who points at whom. */
+export const drawFingers = (words: Words, { at, cards }: NonNullable<CourtScene['fingers']>) => {
+  const { t } = words;
+  const people = (seats: readonly number[]) => ({ list: seats.map((seat) => ({ seat })) });
+  return html`<section class="fingers" aria-label=${t.msg('court.fingers')}>
+    ${drawExposed(words, cards)}
+    <ul class="pointed">
+      ${at.map(
+        ({ seat, from }) =>
+          html`<li class=${cards.some((it) => it.seat === seat) ? 'most' : ''}>
+            <b class="num">${from.length}</b>
+            <span>${t.msg({ key: 'court.pointed', args: { whom: { seat }, from: people(from) } })}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+};
+
 /** The contract that the viewer has joined. */
 export const drawContract = (words: Words, contract: Contract) => {
   const { t } = words;

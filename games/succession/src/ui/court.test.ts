@@ -23,7 +23,7 @@ vi.mock('./song/player.ts', () => ({
 /** How long it takes at most until a switch of the sound or a pause is noticed, in milliseconds. */
 const EAR = 1600;
 const song = { since: 1_000_000, at: 1_120_000 } as NonNullable<CourtScene['song']>;
-const playing: CourtScene = { song, crown: null, contract: null };
+const playing: CourtScene = { song, crown: null, fingers: null, contract: null };
 
 // This document has no popovers.
 Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
@@ -70,7 +70,8 @@ test('it ends when the crown is taken: one stroke of the bell, and nothing more'
   const { court } = atTable();
   court.data = playing;
   await vi.advanceTimersByTimeAsync(EAR);
-  court.data = { song: null, crown: { heir: 2, faction: 'phoenix', accused: null }, contract: null };
+  const crown = { heir: 2, faction: 'phoenix', accused: null, cards: [] } as const;
+  court.data = { song: null, crown, fingers: null, contract: null };
   await vi.advanceTimersByTimeAsync(2 * EAR);
   expect(heard.filter((it) => it !== 'bell')).toEqual(['song', 'silence']);
   expect(heard.filter((it) => it === 'bell')).toHaveLength(1);

@@ -3,12 +3,13 @@ import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import type { CourtScene } from '../present/scene.ts';
-import { drawContract } from './contract.ts';
+import { drawContract, drawExposed, drawFingers } from './contract.ts';
 import type { Player } from './song/player.ts';
 import { courtStyle } from './style.ts';
+import type { Words } from './words.ts';
 
-/** How long the room stops when the crown is taken, in milliseconds. */
-const HALT = 3200;
+/** How long the room stops when the crown is taken, in milliseconds: nobody can be named sooner. */
+const HALT = 5500;
 /** How often to look whether the sound has been switched on, in milliseconds. */
 const EAR = 1500;
 /** How the phones buzz for it. */
@@ -43,7 +44,7 @@ export class SuccessionCourt extends MqElement implements SceneElement {
     const before = this.#data;
     this.#data = value as CourtScene | null;
     // At once: the table around it asks whether there is anything to draw.
-    this.hidden = !this.#data?.contract && !this.#data?.crown;
+    this.hidden = !this.#data?.contract && !this.#data?.crown && !this.#data?.fingers;
     this.requestUpdate('data', before);
   }
 
@@ -82,7 +83,7 @@ export class SuccessionCourt extends MqElement implements SceneElement {
     this.#player?.play(song.since - offset, song.at - offset);
   }
 
-  /** Everybody stops and looks up. A press goes on. */
+  /** Everybody stops and looks up. A press goes on looking at the table. */
   #stop(): void {
     this.halt?.showPopover();
     clearTimeout(this.#halt);
@@ -96,12 +97,13 @@ export class SuccessionCourt extends MqElement implements SceneElement {
     if (this.halt?.matches(':popover-open')) this.halt.hidePopover();
   };
 
-  #crown({ heir, faction }: NonNullable<CourtScene['crown']>) {
+  #crown({ heir, faction, cards }: NonNullable<CourtScene['crown']>) {
     const t = this.t;
     const who = t.msg({ key: 'court.crown', args: { who: { seat: heir } } });
     const what = t.msg({ key: 'court.crown.faction', args: { faction: { msg: `faction.${faction}` } } });
     return html`<section class="crowned" aria-label=${who}>
         ${icon('crown', '')}<b>${who}</b><span>${what}</span>
+        ${drawExposed(this.#words, cards)}
       </section>
       <div class="halt" popover="manual" role="alert" @click=${this.#goOn}>
         ${icon('crown', '')}
@@ -113,9 +115,12 @@ export class SuccessionCourt extends MqElement implements SceneElement {
   override render() {
     const data = this.#data;
     if (data?.crown) return this.#crown(data.crown);
-    if (!data?.contract) return nothing;
-    const words = { t: this.t, people: this.people, me: this.#around?.me ?? -1 };
-    return drawContract(words, data.contract);
+    if (data?.fingers) return drawFingers(this.#words, data.fingers);
+    return data?.contract ? drawContract(this.#words, data.contract) : nothing;
+  }
+
+  get #words(): Words {
+    return { t: this.t, people: this.people, me: this.#around?.me ?? -1 };
   }
 }
 

@@ -104,6 +104,40 @@ export const courtStyle = css`
       animation-name: halt;
     }
   }
+  .cards.full li {
+    max-inline-size: 12rem;
+  }
+  .cards.full mq-card {
+    --card-width: min(9.5rem, 34vw);
+  }
+  .cards.full.many mq-card {
+    --card-width: 4.4rem;
+  }
+  /* A card that is turned narrows and opens; one that lies face down only lies there. */
+  .cards.full mq-card.down {
+    animation: none;
+  }
+  .pointed {
+    list-style: none;
+    padding: 0;
+    margin: 0.4rem 0 0;
+    display: grid;
+    gap: 0.15rem;
+    color: var(--paper-dim, inherit);
+  }
+  .pointed li {
+    display: grid;
+    grid-template-columns: 1.6rem 1fr;
+    gap: 0.4rem;
+    line-height: 1.2;
+  }
+  .pointed b {
+    text-align: end;
+  }
+  .pointed .most {
+    color: var(--accent);
+    font-weight: 600;
+  }
   .stack ol {
     list-style: none;
     padding: 0;
