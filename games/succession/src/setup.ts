@@ -44,6 +44,7 @@ export function courtOf(options: Options, deck: Court['deck'], odd: boolean, car
     notebooks: notebooks(cards.length),
     known: [],
     closed: [],
+    called: [],
     closedBefore: 0,
     account: [],
   };

@@ -1,31 +1,69 @@
-import type { Action, Seat } from '@masque/core';
+import { randomFor, seedOf, type Action, type Seat, type View } from '@masque/core';
 import { best, isAtEnd, offerOf, take, valuesOf } from '@masque/mechanics';
 import { isBusy, contractOf } from '../contract/contracts.ts';
+import { holds } from '../court/fact.ts';
 import { living } from '../court/standing.ts';
 import { isHeir, otherFaction, revealOf, ruleOf, type Face } from '../roles/index.ts';
+import type { State } from '../state.ts';
 import { seenAll } from './contract.ts';
 import { mannersOf } from './manners.ts';
 import { isIll, isPartner, suspicion, SUSPECT } from './partners.ts';
 import type { Thought } from './thought.ts';
 
 /** How many contracts a bot takes part in between two tribunals. */
-const BUSY_LIFE = 6;
+const BUSY_LIFE = 3;
+/** How often it meets the same person between two tribunals: emblems first, roles then. */
+const ENOUGH = 2;
 
-const contractsHad = ({ mind }: Thought): number => {
+/** Contracts of this song, in which these seats were. */
+const ofThisSong = ({ mind }: Thought, ...seats: readonly Seat[]) => {
   const { closed, closedBefore } = mind.view.court;
-  return closed.slice(closedBefore).filter((it) => it.how === 'complete' && it.members.includes(mind.seat)).length;
+  return closed.slice(closedBefore).filter(({ members }) => seats.every((seat) => members.includes(seat)));
 };
 
-/** Takes the crown when sure enough; the longer the game, the less sure it has to be. */
+const contractsHad = (thought: Thought, seat = thought.mind.seat): number =>
+  ofThisSong(thought, seat).filter((it) => it.how === 'complete').length;
+
+/** Have the two met, or tried to, often enough in this song? */
+const isEnough = ({ mind }: Thought, seat: Seat): boolean =>
+  mind.view.court.called.filter((it) => it.includes(mind.seat) && it.includes(seat)).length >= ENOUGH;
+
+/** Is the card that a seat holds known to everybody? */
+const isOpenTo = ({ court }: View<State>, seat: Seat): boolean =>
+  court.known.some((fact) => fact.of === seat && fact.kind === 'role' && holds(fact, court.players));
+
+/** How likely an Heir that is sure dares in a song, by the number of tribunals that have been. */
+const DARING = [0, 0, 0.03, 0.1, 0.2, 0.3];
+const DARING_LATE = 0.4;
+/** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
+const DESPERATE = { from: 3, mood: 0.35, bar: 0.15 } as const;
+const RECKLESS = { from: 3, mood: 0.75, bar: 0.2 } as const;
+
+/** How a seat feels in this song, from 0 to 1: the same until the bell, and another after it. */
+function moodOf({ mind }: Thought): number {
+  const { tribunals, closed, closedBefore } = mind.view.court;
+  const past = closed.slice(0, closedBefore).map(({ members }) => members.join('-'));
+  return randomFor(seedOf(`${past.join()} ${tribunals}`), mind.seat).below(1000) / 1000;
+}
+
+/**
+ * Takes the crown when sure enough; the longer the game, the less sure it has to be. Even who is sure waits and doubts;
+ * some gamble, above all where the own card is known to everybody; and at the last call most take their best guess.
+ */
 export function crown(thought: Thought): Action | null {
   const { mind, belief, skill } = thought;
   const claim = offerOf(mind, 'claim');
   if (!claim) return null;
   const { tribunals, options } = mind.view.court;
-  const lastCall = isAtEnd(tribunals, options.maxTribunals);
-  const bar = lastCall ? 0 : tribunals >= 6 ? Math.min(skill.sure, 0.8) : skill.sure;
   const chance = Math.max(...suspects(thought).map((seat) => belief.enemyHeir(seat)));
-  return chance >= bar ? take(claim) : null;
+  const mood = moodOf(thought);
+  if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
+  const bar = skill.sure - 0.025 * Math.min(tribunals, 6);
+  if (chance >= bar) return mood < (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
+  const desperate =
+    tribunals >= DESPERATE.from && isOpenTo(mind.view, mind.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
+  const reckless = tribunals >= RECKLESS.from && mood > RECKLESS.mood && chance >= RECKLESS.bar;
+  return desperate || reckless ? take(claim) : null;
 }
 
 const suspects = ({ mind }: Pick<Thought, 'mind'>): Seat[] =>
@@ -41,19 +79,21 @@ export function accuse({ mind, belief }: Thought): Action | null {
   });
 }
 
-/** Points at whoever may be the other Heir and is not known to everybody yet. */
+/**
+ * Points at whoever may be the other Heir and is not known to everybody yet, never at who is likelier to be its own. At
+ * first it is a guess; with every tribunal it goes more by what is known.
+ */
 export function point({ mind, belief, skill }: Thought): Action | null {
   const it = offerOf(mind, 'point');
   if (!it) return null;
-  const { known, players } = mind.view.court;
-  const open = (seat: Seat): boolean =>
-    known.some((fact) => fact.of === seat && fact.kind === 'role' && fact.life === players[seat]!.life);
-  const targets = valuesOf<Seat>(it, 'target').filter((seat) => !open(seat) && belief.ally(seat) < 0.9);
+  const targets = valuesOf<Seat>(it, 'target').filter(
+    (seat) => !isOpenTo(mind.view, seat) && belief.ally(seat) < 0.9 && belief.allyHeir(seat) <= belief.enemyHeir(seat),
+  );
   if (targets.length === 0) return take(it, { target: null });
   if (mind.random.chance(skill.errs)) return take(it, { target: mind.random.pick(targets) });
-  return take(it, {
-    target: best(targets, (seat) => belief.enemyHeir(seat) + (1 - belief.ally(seat)) / 100, mind.random, 0) ?? null,
-  });
+  const weights = targets.map((seat) => (belief.enemyHeir(seat) + 0.01) ** (mind.view.court.tribunals / 2));
+  let left = (mind.random.below(1e6) / 1e6) * weights.reduce((sum, weight) => sum + weight, 0);
+  return take(it, { target: targets.find((_, i) => (left -= weights[i]!) < 0) ?? targets.at(-1)! });
 }
 
 /** A contract of several waits for somebody who is talking elsewhere. */
@@ -76,7 +116,8 @@ export function reply(thought: Thought): Action | null {
   const others = [...contract.joined, ...contract.invited].filter((it) => it !== mind.seat);
   const away = mind.offers.find((it) => it.type === 'decline' && it.window === join.window)!;
   const needed = others.some((seat) => isPartner(thought, seat));
-  if (!needed && (contractsHad(thought) >= BUSY_LIFE || seenAll(thought, others))) return take(away, { contract: id });
+  const known = seenAll(thought, others) && others.some((seat) => ofThisSong(thought, mind.seat, seat).length > 0);
+  if (!needed && (contractsHad(thought) >= BUSY_LIFE || known)) return take(away, { contract: id });
   return take(join, { contract: id, side: sideFor(thought, others) });
 }
 
@@ -114,7 +155,15 @@ export function propose(thought: Thought): Action | null {
   const it = offerOf(mind, 'propose');
   if (!it || contractsHad(thought) >= BUSY_LIFE - 1 || mind.random.chance(0.25)) return null;
   const { contracts } = mind.view;
-  const idle = valuesOf<Seat>(it, 'members').filter((seat) => !isBusy(contracts, seat) && !contractOf(contracts, seat));
+  // Nobody is asked by several at once, nor who has had enough, nor the same person again and again.
+  const idle = valuesOf<Seat>(it, 'members').filter(
+    (seat) =>
+      !isBusy(contracts, seat) &&
+      !contractOf(contracts, seat) &&
+      !contracts.some(({ invited }) => invited.includes(seat)) &&
+      contractsHad(thought, seat) < BUSY_LIFE &&
+      !isEnough(thought, seat),
+  );
   const partners = idle.filter((seat) => isPartner(thought, seat));
   if (partners.length > 0 && isWorthIt(thought))
     return take(it, { members: together(thought, partners), side: 'role' });

@@ -15,7 +15,8 @@ export function openContract(state: State, proposer: Seat, side: Side, invited: 
   const id = `c${state.proposed + 1}`;
   const members = seatSet([proposer, ...invited]);
   tell(step, ['opened', members], { args: { members: them(members) } });
-  const room: Room = { court: state.court, contract: propose(id, state.court, proposer, side, seatSet(invited)) };
+  const court: Court = { ...state.court, called: [...state.court.called, members] };
+  const room: Room = { court, contract: propose(id, court, proposer, side, seatSet(invited)) };
   return put({ ...state, proposed: state.proposed + 1 }, spawn(contractChart, id, room, step), step);
 }
 

@@ -85,6 +85,8 @@ export interface Court {
     readonly members: readonly Seat[];
     readonly how: 'complete' | 'cancelled';
   }[];
+  /** Who was called together in this song, whether or not anything came of it. */
+  readonly called: readonly (readonly Seat[])[];
   /** How many contracts were over when the song began. */
   readonly closedBefore: number;
   /** What came to light at the end. */

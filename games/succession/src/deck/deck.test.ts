@@ -50,7 +50,7 @@ describe('what is wrong is said in words', () => {
     [{ tier: '4', roles: ['wizard'] }, 8, ['check.noRoom']],
     [{ tier: '4', roles: ['brigand'] }, 24, ['check.pack']],
     [{ tier: '4', roles: ['brigand', 'brigand'] }, 24, []],
-    [{ literalTier3: true }, 8, ['check.literal']],
+    [{ tier: '3', literalTier3: true }, 8, ['check.literal']],
     [{ oddN: 'refuse' }, 9, ['check.odd']],
   ])('%j at %i', (given, n, expected) => expect(said(given, n)).toEqual(expected));
 });

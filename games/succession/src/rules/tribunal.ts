@@ -102,6 +102,7 @@ export function endTribunal(state: State, step: Step): State {
     lastPointing: null,
     offered: [],
     silenced: [],
+    called: [],
     closedBefore: court.closed.length,
   };
   return tellAll({ ...state, court: after }, { type: 'thaw' }, step);

@@ -60,7 +60,7 @@ export const drawExposed = ({ t }: Words, cards: NonNullable<CourtScene['crown']
     ${cards.map(
       ({ seat, card }) =>
         html`<li>
-          <mq-card class=${card.state} .card=${card}></mq-card>
+          <mq-card plain class=${card.state} .card=${card}></mq-card>
           <b>${t.name(seat)}</b>
         </li>`,
     )}

@@ -1,0 +1,64 @@
+import { open, type Seat } from '@masque/core';
+import { playOut } from '@masque/testkit';
+import { expect, test } from 'vitest';
+import type { News } from '../court/news.ts';
+import { faceOf } from '../court/show.ts';
+import succession from '../index.ts';
+import { isHeir } from '../roles/index.ts';
+import type { State } from '../state.ts';
+
+/** Games of bots at a table of twelve, each step looked at. */
+function games(n: number, onStep: NonNullable<NonNullable<Parameters<typeof playOut>[1]>['onStep']>): void {
+  for (let i = 0; i < n; i++)
+    playOut(succession, { seats: 12, options: { tier: '3' }, bots: 'normal', seed: `heirs ${i}`, think: 700, onStep });
+}
+
+test('nobody is asked by several at once, nor the same pair three times in a song', () => {
+  const pairs = new Map<string, number>();
+  let [most, asked] = [0, 0];
+  games(4, ({ before, session, entries }) => {
+    for (const { kind, data } of entries) {
+      if (kind === 'tribunal' || session.outcome) pairs.clear();
+      if (kind !== 'opened') continue;
+      const members = ((data as News)[1] as readonly Seat[]).join();
+      pairs.set(members, (pairs.get(members) ?? 0) + 1);
+      most = Math.max(most, pairs.get(members)!);
+    }
+    const { contracts } = session.state as State;
+    if (contracts.length <= (before.state as State).contracts.length) return;
+    const invited = contracts.flatMap((it) => it.invited);
+    asked = Math.max(asked, ...invited.map((seat) => invited.filter((it) => it === seat).length));
+  });
+  expect([most, asked]).toEqual([2, 1]);
+}, 60_000);
+
+test('nobody points at who is known to be its own Heir', () => {
+  let fingers = 0;
+  games(6, ({ before, entries }) => {
+    const { court } = before.state as State;
+    for (const { kind, data } of entries) {
+      if (kind !== 'fingers') continue;
+      for (const [from, to] of (data as News)[1] as readonly (readonly [Seat, Seat])[]) {
+        fingers++;
+        const own = [...court.known, ...open(court.notebooks[from]!)].some(
+          (it) => it.kind === 'role' && it.of === to && isHeir(it.role) && it.life === court.players[to]!.life,
+        );
+        expect(own && faceOf(court, from).faction === faceOf(court, to).faction).toBe(false);
+      }
+    }
+  });
+  expect(fingers).toBeGreaterThan(50);
+}, 60_000);
+
+test('Heirs wait, doubt and gamble: several tribunals, and now and then a wrong name', () => {
+  const endings: string[] = [];
+  let tribunals = 0;
+  games(24, ({ session }) => {
+    if (!session.outcome) return;
+    const { reason } = session.outcome;
+    endings.push(typeof reason === 'string' ? reason : reason.key);
+    tribunals += (session.state as State).court.tribunals;
+  });
+  expect(tribunals / endings.length).toBeGreaterThan(3);
+  expect(endings.filter((it) => it !== 'end.right').length).toBeGreaterThan(1);
+}, 120_000);
