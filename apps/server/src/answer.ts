@@ -1,7 +1,7 @@
 import type { Message } from '@masque/core';
 import type { RefusedCode } from '@masque/protocol';
 
-/** What came of what somebody asked. */
+/** The answer to a request at a table. */
 export type Answer = { readonly ok: true } | Refused;
 
 export interface Refused {
@@ -12,7 +12,7 @@ export interface Refused {
 
 export const done: Answer = { ok: true };
 
-/** Says no, with the sentence that goes with the code unless there is a better one. */
+/** A refusal, with the usual sentence for its code unless there is a better one. */
 export const refused = (code: RefusedCode, message: Message = `refuse.${code}`): Refused => ({
   ok: false,
   code,

@@ -5,7 +5,7 @@ const list = z
   .transform((text) => text.split(',').map((it) => it.trim()).filter(Boolean)); // prettier-ignore
 const flag = z.enum(['0', '1', 'false', 'true', '']).transform((it) => it === '1' || it === 'true');
 
-/** What the environment may say. */
+/** The environment variables. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -21,7 +21,7 @@ const environment = z.object({
   MASQUE_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-/** How a server is set up. */
+/** The settings of a server. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -39,14 +39,20 @@ export interface Config {
   readonly botSpeed: number;
   /** Factor on how much one address and one connection may ask. */
   readonly limits: number;
-  /** Sockets that are let in at a time. */
+  /** The most sockets at a time. */
   readonly maxSockets: number;
   /** Lets others than this machine read `/metrics`. */
   readonly metricsToken?: string | undefined;
   readonly logLevel: string;
 }
 
-/** @throws Error that names what is wrong in the environment */
+/**
+ * The settings that the environment says; see the README for each variable.
+ *
+ * @throws Error that names every variable that cannot be used
+ * @example
+ * readConfig({ PORT: '9000' }).port; // 9000
+ */
 export function readConfig(env: { readonly [name: string]: string | undefined }): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);

@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
 
-/** Interfaces of containers and machines inside this machine: no phone reaches those. */
+/** Interfaces of containers and virtual machines: no phone reaches those. */
 const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|lo)/;
 
-/** Addresses under which phones in the same network reach this machine, the likeliest first. */
+/** Addresses of this machine in the local network, the likeliest first. */
 export function lanAddresses(): string[] {
   const found = Object.entries(networkInterfaces()).flatMap(([name, addresses = []]) =>
     INNER.test(name) ? [] : addresses.filter((it) => it.family === 'IPv4' && !it.internal).map((it) => it.address),

@@ -11,7 +11,7 @@ import { Scheduler } from './clock/scheduler.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Services } from './services.ts';
 import { httpApp } from './http/app.ts';
-import { Metrics } from './http/metrics.ts';
+import { Metrics } from './metrics.ts';
 import { WEB } from './http/web.ts';
 import { Links } from './identity/links.ts';
 import { People } from './identity/people.ts';
@@ -30,7 +30,7 @@ export interface ServeOptions extends Partial<Config> {
   readonly store?: Store;
   readonly clock?: Clock;
   readonly log?: Logger;
-  /** What deals the cards, instead of chance: for tests and demonstrations that must come out the same at every run. */
+  /** Makes the seeds of deals: for tests and demonstrations that must be the same in every run. */
   readonly newSeed?: () => string;
   /** Folder of the built web app. */
   readonly web?: string;
@@ -41,7 +41,7 @@ export interface Running {
   readonly port: number;
   /** On this machine: `http://localhost:8080`. */
   readonly url: string;
-  /** Finishes what is waiting, sends everybody away to come back, and closes the store. */
+  /** Finishes what is pending, closes all connections and then the store. */
   close(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
   const app = httpApp(services, config, rooms, hub, options.web ?? WEB);
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
-  // Games go on before anybody can come in: a server whose log cannot be read must not look alive.
+  // Games are resumed before anybody can connect: a server that cannot read its logs must not look alive.
   try {
     await rooms.resume();
   } catch (error) {
@@ -100,7 +100,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     await store.close();
     throw error;
   }
-  // Longer than proxies and browsers keep a quiet connection, so that none is closed under a request on its way.
+  // Longer than proxies and browsers keep an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const { port } = server.address() as AddressInfo;
   services.scheduler.start((due) => rooms.ring(due));

@@ -2,7 +2,7 @@ import type { Store } from '@masque/store';
 import type { Logger } from 'pino';
 import type { Clock } from './clock/clock.ts';
 import type { Scheduler } from './clock/scheduler.ts';
-import type { Metrics } from './http/metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { Links } from './identity/links.ts';
 import type { People } from './identity/people.ts';
 import type { Registry } from './registry.ts';

@@ -11,7 +11,7 @@ export interface Reader {
   readonly names?: readonly (string | undefined)[] | undefined;
 }
 
-/** A message as a sentence, for those who cannot look it up. */
+/** A message as a sentence, for clients without a translator. */
 export const say = (message: Message, { language, game, names }: Reader): string =>
   new Sentences(
     language,

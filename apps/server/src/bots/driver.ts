@@ -35,7 +35,7 @@ interface Thought {
 
 /** The shortest and the longest time a bot thinks, in milliseconds. */
 const THINK_MS = [1000, 6000] as const;
-/** How often a bot may reconsider a question that waits for nobody, so that it does not go on for ever. */
+/** How often a bot may reconsider a question that waits for nobody, so that it does not go on forever. */
 const MAX_RECONSIDERED = 3;
 /** How long a bot waits after the table has refused whatever it tried, in milliseconds. */
 const RETRY_MS = 10_000;
@@ -62,12 +62,12 @@ export class Bots {
     this.#play = play;
   }
 
-  /** Is any of them about to do something? */
+  /** Is any bot thinking? */
   get busy(): boolean {
     return [...this.#thoughts.values()].some(({ cancel }) => cancel !== nothing);
   }
 
-  /** The table has changed: asks the bots that have something to decide. */
+  /** The table has changed: asks the bots that have something new to decide. */
   update(table: BotTable): void {
     try {
       this.#update(table);
@@ -136,7 +136,7 @@ export class Bots {
     const { session, levels } = this.#table;
     const level = levels.get(seat);
     if (!session || level === undefined) return;
-    // CommandContext and answered: not asked again before the question changes.
+    // Answered: the bot is not asked again before the question changes.
     const answered: Thought = { question, cancel: nothing };
     this.#thoughts.set(seat, answered);
     const offers = offersFor(session, seat).filter(isOpen);
@@ -149,7 +149,7 @@ export class Bots {
     if (second && !(await this.#try(seat, second))) {
       if (this.#thoughts.get(seat) === answered) this.#think(seat, question, RETRY_MS);
     } else if (needed.length > 0 && this.#thoughts.get(seat) === answered) {
-      // The same question in the very same words is a new one.
+      // The same question again, word for word, is a new one.
       this.#thoughts.delete(seat);
       this.update(this.#table);
     }

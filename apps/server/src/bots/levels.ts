@@ -1,9 +1,9 @@
 import type { AnyGame } from '@masque/core';
 
-/** The level of bots that know nothing of the game: there for games that bring none. */
+/** The level of bots that know nothing of the game, for games that bring none. */
 export const RANDOM = 'random';
 
-/** What games call the bot that is a fair opponent to most people. */
+/** What games call the bot that is a fair opponent for most people. */
 const USUAL = 'normal';
 
 /** The bots a game can seat, the usual one first. */

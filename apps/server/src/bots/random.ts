@@ -1,9 +1,9 @@
 import { sample, type Action, type Mind, type Offer, type Random } from '@masque/core';
 
-/** Any instance of any offer. */
+/** Any offer, with any values. */
 export const anyOf = (offers: readonly Offer[], random: Random): Action => sample(random.pick(offers), random);
 
-/** Plays any game by chance. What nothing waits for it does now and then. */
+/** Plays any game at random. An offer that nothing waits for is taken now and then. */
 export const randomBot = {
   decide({ offers, random }: Mind<object>): Action | null {
     const needed = offers.filter((it) => !it.optional);

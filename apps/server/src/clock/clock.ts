@@ -1,4 +1,4 @@
-/** Where the server's time comes from. Games read no clock: time reaches them with their inputs. */
+/** The server's time. Games read no clock: their inputs carry the time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -9,7 +9,7 @@ export interface Clock {
 /** The longest delay that a timer of Node can take, in milliseconds. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** The clock on the wall. Its timers do not keep the process alive. */
+/** The system's clock. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, task) {

@@ -13,8 +13,8 @@ const RETRY_MS = 60_000;
 const MAX_BATCH = 200;
 
 /**
- * Rings the deadlines of all sessions. They are kept in the store beside the inputs, so that one that fell due while
- * nobody was running rings when somebody is, and of two nodes that ring it one is refused.
+ * Rings the deadlines of all sessions. They are stored beside the inputs, so that one that fell due while no node was
+ * running rings when one is, and when two nodes ring it, one of them is refused.
  */
 export class Scheduler {
   readonly #store: Store;

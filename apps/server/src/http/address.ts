@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 
-/** The address somebody comes from. */
+/** The IP address that a request comes from. */
 export function addressOf(c: Context, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for') : undefined;
-  // The last one was written by our own proxy; those before it by anybody.
+  // Our own proxy wrote the last one; anybody may have written those before.
   const last = forwarded?.split(',').at(-1)?.trim();
   if (last) return last;
   const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;

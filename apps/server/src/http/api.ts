@@ -6,7 +6,7 @@ import { meRoutes } from './me.ts';
 import { routes } from './routes.ts';
 import { tableRoutes } from './tables.ts';
 
-/** What comes before and after play. Its type is left to be inferred: it holds every address, question and answer. */
+/** What comes before and after play. The type is inferred: it holds every path, request and response. */
 export const apiRoutes = (services: Services, config: Config, rooms: Rooms) =>
   routes()
     .route('/api', gameRoutes(services))
@@ -18,6 +18,7 @@ export const apiRoutes = (services: Services, config: Config, rooms: Rooms) =>
  *
  * @example
  * import type { Api } from '@masque/server/api';
+ * import { hc, parseResponse } from 'hono/client';
  * const { api } = hc<Api>('/');
  * const tables = await parseResponse(api.tables.$get());
  */

@@ -23,7 +23,7 @@ const MAX_REQUESTS = 1200;
 const MAX_WRITES = 120;
 const WINDOW_MS = 60_000;
 
-/** Everything that is asked by HTTP. */
+/** The HTTP side of the server. */
 export function httpApp(services: Services, config: Config, rooms: Rooms, hub: Hub, web: string): OpenAPIHono<Env> {
   const keyGenerator = (c: Parameters<typeof addressOf>[0]): string => addressOf(c, config);
   const limit = (max: number, skip: (method: string) => boolean) =>
@@ -64,7 +64,7 @@ export function httpApp(services: Services, config: Config, rooms: Rooms, hub: H
   return app;
 }
 
-/** Everything comes from here and goes nowhere else. Style attributes are how the interface places things. */
+/** Content Security Policy: nothing but this server. The interface positions things by style attributes. */
 const policy = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],

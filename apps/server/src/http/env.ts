@@ -7,7 +7,7 @@ export interface Env {
   Variables: {
     /** Who asks, if the device has been here before. */
     person: Person | null;
-    /** Proof of it. */
+    /** The token that proves it. */
     token: string | null;
   };
 }

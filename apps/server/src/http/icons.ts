@@ -32,7 +32,7 @@ async function everyIcon(): Promise<Map<string, string>> {
   return bodies;
 }
 
-/** The icons with these names, as far as there are such. */
+/** The icons with these names; unknown names are left out. */
 export async function iconsNamed(names: Iterable<string>): Promise<Icons> {
   const bodies = await (all ??= everyIcon());
   return Object.fromEntries([...names].flatMap((name) => (bodies.has(name) ? [[name, bodies.get(name)!]] : [])));
@@ -41,8 +41,8 @@ export async function iconsNamed(names: Iterable<string>): Promise<Icons> {
 const used = new WeakMap<AnyGame, Promise<Icons>>();
 
 /**
- * The icons a game uses: its `boss` and those it lists in `icons`. A game that lists none is asked by name, as its
- * interface meets them.
+ * The icons a game uses: its `boss` and those it lists in `icons`. If it lists none, the interface asks for icons by
+ * name as it needs them.
  */
 export function iconsOf(game: AnyGame): Promise<Icons> {
   let icons = used.get(game);

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { say } from '../text.ts';
 
-/** The language that a browser asks for, as far as it is spoken here. */
+/** The first language that a browser asks for and that is spoken here. */
 export function languageOf(c: Context): Language {
   const wished = (c.req.header('accept-language') ?? '').split(',').map((it) => it.trim().slice(0, 2).toLowerCase());
   return (
@@ -14,13 +14,13 @@ export function languageOf(c: Context): Language {
   );
 }
 
-/** Says no in a form that people and programs can read. */
+/** Why a request fails, for people and programs. */
 export function problemOf(c: Context, code: RefusedCode): Problem {
   const message = `refuse.${code}`;
   return { error: { code, message, text: say(message, { language: languageOf(c) }) } };
 }
 
-/** What went wrong inside is for the log alone. */
+/** The details of an internal error go to the log alone. */
 export const onError =
   (log: Logger): ErrorHandler =>
   (error, c) => {

@@ -3,22 +3,22 @@ import { problem } from '@masque/protocol';
 import type { Env } from './env.ts';
 import { problemOf } from './problems.ts';
 
-/** For the description of the API: an answer as JSON. */
+/** An answer as JSON, for the description of the API. */
 export const json = <S extends z.ZodType>(schema: S, description: string) => ({
   content: { 'application/json': { schema } },
   description,
 });
 
-/** For the description of the API: how a request fails. */
+/** How a request fails, for the description of the API. */
 export const failure = (description: string) => json(problem, description);
 
-/** For the description of the API: what has to be sent along. */
+/** A body as JSON, for the description of the API. */
 export const body = <S extends z.ZodType>(schema: S) => ({
   content: { 'application/json': { schema } },
   required: true as const,
 });
 
-/** Routes that answer what their schemas reject with a problem, like everything else. */
+/** An empty list of routes. A request that their schemas reject is answered by a problem, like any other failure. */
 export const routes = () =>
   new OpenAPIHono<Env>({
     defaultHook: (result, c) => (result.success ? undefined : c.json(problemOf(c, 'bad_message'), 400)),

@@ -7,8 +7,8 @@ const LIFETIME_MS = 5 * 60_000;
 const MAX_PENDING = 10_000;
 
 /**
- * One-time codes by which a second device becomes the same person. They live in memory and not for long: the token
- * itself is handed over, and nothing that is kept may hold it.
+ * One-time codes by which a second device becomes the same person. They live in memory, and not for long: a code
+ * stands for the token itself, which must never be stored.
  */
 export class Links {
   readonly #clock: Clock;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import { hashOf, newId, newToken } from './token.ts';
 
-/** Somebody who has been here: a device with a token. */
+/** Somebody with a token, on one device or several. */
 export interface Person {
   readonly id: string;
   readonly name?: string;
@@ -14,7 +14,7 @@ export interface Person {
 const kept = z.object({ name: z.string().optional(), mask: mask.optional() });
 const TOKEN = /^[\w-]{43}$/;
 
-/** People without accounts: who holds the token is the person. Only its hash is kept. */
+/** People without accounts: whoever holds the token is the person. Only its hash is kept. */
 export class People {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -31,7 +31,7 @@ export class People {
     return record && { id: record.id, ...kept.parse(record.data) };
   }
 
-  /** Somebody new. The token is told this once. */
+  /** Somebody new. The token is not kept: this is the only time it can be read. */
   async create(): Promise<{ person: Person; token: string }> {
     const person = { id: newId() };
     const token = newToken();

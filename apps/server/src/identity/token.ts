@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Letters that are not mistaken for each other when read aloud across a room; no vowels but A, so that few words come up. */
+/** Letters that are not confused when read aloud; no vowels but A, so that few words come up. */
 const LETTERS = 'ABCDFGHJKLMNPRSTVWXZ';
 
-/** What proves who a device is: 256 bits of chance. */
+/** What proves who a device is: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is kept of a token. A plain hash will do, as nobody can guess 256 bits. */

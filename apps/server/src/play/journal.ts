@@ -151,7 +151,7 @@ export class Journal {
 
 async function reopen(record: SessionRecord, game: AnyGame, store: Store, log: Logger): Promise<Course> {
   const dealt = start(game, startOf(record));
-  // Where moves can be taken back, the whole way is needed.
+  // Where moves can be taken back, the whole history is needed.
   const snapshot = hasMaster(dealt) ? null : await store.latestSnapshot(record.id);
   if (snapshot) {
     try {
@@ -163,7 +163,7 @@ async function reopen(record: SessionRecord, game: AnyGame, store: Store, log: L
   return onward(courseOf(dealt), record.id, store);
 }
 
-/** What a kept game begins with. */
+/** The start of a game from the store. */
 export const startOf = ({ setup, seed }: SessionRecord): Start => ({ ...(setup as Setup).start, seed });
 
 /** Applies what the log has beyond a course. */

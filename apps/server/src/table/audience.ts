@@ -21,7 +21,7 @@ interface Slot {
   session: Session | null;
   /** What this viewer has heard, and what that was filtered from. */
   talk: { of: readonly Kept[]; viewer: Viewer; session: string | null; heard: readonly Said[] } | null;
-  /** Who had which bot when `play` was made. */
+  /** The level of the bot that played for this viewer when `play` was made. */
   standIn: string | undefined;
 }
 
@@ -99,7 +99,7 @@ function update(slot: Slot, table: TableSnapshot, lobbies: Lobbies): void {
 
 const silence: readonly Said[] = Object.freeze([]);
 
-/** What a viewer has heard; the same list as long as nothing has changed in it. */
+/** The messages that a viewer has heard: the same list until one is added or removed. */
 function talkFor(slot: Slot, { data }: TableSnapshot, viewer: Viewer): readonly Said[] {
   const { talk } = slot;
   if (talk && talk.of === data.said && talk.viewer === viewer && talk.session === data.session) return talk.heard;

@@ -3,7 +3,7 @@ import type { Message, Seat } from '@masque/core';
 import { z } from 'zod';
 import { kept } from './talk.ts';
 
-/** A place as it is kept. Empty: nobody there. */
+/** A place as the store has it. Empty: nobody sits there. */
 export const place = z.object({
   /** Who sits here. */
   person: z.string().optional(),
@@ -19,18 +19,18 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-/** What is kept of a table. Holds the seed of the next deal: for the store, never for a client. */
+/** A table as the store has it. It holds the seed of the next deal: never send it to a client. */
 export const tableData = z.object({
   game: z.string(),
   host: z.string(),
   places: z.array(place),
   options: z.record(z.string(), z.unknown()),
   settings: z.object({ botForAway: z.boolean(), chat: z.boolean().default(false) }),
-  /** Who watches over the game and sees everything. Set before the deal alone. */
+  /** The game master, who sees everything. Chosen before the deal. */
   master: z.object({ person: z.string(), name: z.string() }).nullable().default(null),
-  /** Persons who may not write for now. */
+  /** Persons who may not write in the chat. */
   muted: z.array(z.string()).default([]),
-  /** What was said last, the oldest first. */
+  /** The last chat messages, the oldest first. */
   said: z.array(kept).default([]),
   /** Decides the next deal. */
   seed: z.string(),
@@ -38,12 +38,12 @@ export const tableData = z.object({
   session: z.string().nullable(),
   /** Something that people at the table should know. */
   note: z.custom<Message>().optional(),
-  /** Keys of the last commands that were taken. */
+  /** Receipts of the last commands. */
   done: z.array(z.string()),
 });
 export type TableData = z.infer<typeof tableData>;
 
-/** Where a table is. Every saved table is in one of these, or closed. */
+/** Every saved table is in one of these states. */
 export type TableState = 'lobby' | 'playing' | 'over';
 
 export const isTaken = (it: Place): boolean => it.person !== undefined || it.bot !== undefined;

@@ -51,7 +51,7 @@ export const lobby: Rule<'lobby'> = (data) => {
   return changed(unready({ ...data, places }), { session: null, said: publicTalk(data.said) });
 };
 
-/** Who watches over the game does so only where the options want it. */
+/** There is a game master only where the options want one. */
 const watchedBy = ({ master }: TableData, game: AnyGame, options: object): Pick<TableData, 'master'> => ({
   master: game.master?.(options) ? master : null,
 });

@@ -1,7 +1,7 @@
 import { masks, type Mask } from '@masque/protocol';
 import type { Place } from './data.ts';
 
-/** Is a name the same to people who hear it? */
+/** Do two names sound the same? */
 export const sameName = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && fold(a) === fold(b);
 
@@ -13,7 +13,7 @@ export function freeMask(places: readonly Place[], wish?: Mask): Mask {
   return wish !== undefined && !worn.has(wish) ? wish : masks.find((it) => !worn.has(it))!;
 }
 
-/** Names of bots, in the order in which they come. They are those of stock characters, the same in every language. */
+/** Names of bots, in order: those of stock characters, which are the same in every language. */
 const NAMES = [
   'Colombine', 'Pierrot', 'Scaramouche', 'Pantalon', 'Isabella', 'Brighella', 'Zerbinetta', 'Capitan', 'Leandro',
   'Smeraldina', 'Truffaldin', 'Fiorella', 'Mezzetin', 'Ruzzante', 'Coviello', 'Flavio', 'Silvia', 'Gianduja',

@@ -4,7 +4,7 @@ import { masterOf, seatOf } from './data.ts';
 import { sameName } from './masks.ts';
 import { moderates } from './moderation.ts';
 
-/** The host watches over the game, and gives up its own seat. Only before the deal. */
+/** The host becomes the game master and gives up the own seat. */
 export const master: Rule<'master'> = (data, { on, name: newName }, { person, game }) => {
   if (!on) return changed(data, { master: null });
   if (!game?.master?.(data.options)) return refused('no_master');

@@ -17,13 +17,13 @@ export class Presence {
   readonly #gone = new Map<string, { since: number; cancel: () => void }>();
   #stopped = false;
 
-  /** @param lapsed called when somebody has been gone for one of the spans above */
+  /** @param lapsed called when somebody has been gone for one of the times above */
   constructor(clock: Clock, lapsed: (person: string) => void) {
     this.#clock = clock;
     this.#lapsed = lapsed;
   }
 
-  /** Somebody belongs to the table and may not be there. */
+  /** Somebody belongs to the table, and may be gone. */
   expect(person: string): void {
     if (!this.#here.has(person) && !this.#gone.has(person)) this.#miss(person);
   }

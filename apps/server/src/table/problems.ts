@@ -1,7 +1,7 @@
 import type { AnyGame, Message } from '@masque/core';
 import { isTaken, type TableData } from './data.ts';
 
-/** Why the game cannot start yet. Nothing: it can. `open`: in words that tell nothing of a hidden set. */
+/** Why the game cannot start yet. Empty: it can. `open`: without a word about a hidden set. */
 export function problemsOf(data: TableData, game: AnyGame | undefined, open = false): Message[] {
   const note = data.note === undefined ? [] : [data.note];
   if (!game) return [...note, 'problem.gone'];
@@ -21,6 +21,6 @@ export function problemsOf(data: TableData, game: AnyGame | undefined, open = fa
   return problems;
 }
 
-/** Can the game start? A note is to be read and stands in nobody's way. */
+/** Can the game start? A note is there to be read and does not prevent it. */
 export const canStart = (data: TableData, game: AnyGame): boolean =>
   problemsOf({ ...data, note: undefined }, game).length === 0;

@@ -5,6 +5,7 @@ import { done, refused, type Answer } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
+import { TalkLimit } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { Audience } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
@@ -12,7 +13,6 @@ import { botSeats, peopleOf } from './data.ts';
 import { infoOf } from './info.ts';
 import { Queue } from './queue.ts';
 import { TableModel } from './table-model.ts';
-import { TalkRate } from './talk-rate.ts';
 import type { Listener } from './viewer-feed.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -34,7 +34,7 @@ export class Room {
   readonly #audience: Audience;
   readonly #caretaker: Caretaker;
   readonly #bots: Bots;
-  readonly #talkRate: TalkRate;
+  readonly #talkLimit: TalkLimit;
   #usedAt: number;
 
   private constructor(table: TableModel, services: Services) {
@@ -43,7 +43,7 @@ export class Room {
     this.#table = table;
     this.#usedAt = clock.now();
     this.#audience = new Audience(log);
-    this.#talkRate = new TalkRate(services.limits);
+    this.#talkLimit = new TalkLimit(services.limits);
     this.#caretaker = new Caretaker(clock, () => this.#care());
     this.#bots = new Bots(clock, log, botSpeed, (seat, action) => this.#actForBot(seat, action));
     this.#changed();
@@ -124,7 +124,7 @@ export class Room {
   command(person: Person, key: string, command: Command, reply?: Reply): Promise<Answer> {
     const receipt = receiptOf(person, key);
     return this.#do(async () => {
-      const floods = command.do === 'say' && !this.#table.hasTaken(receipt) && !this.#talkRate.take(person.id);
+      const floods = command.do === 'say' && !this.#table.hasTaken(receipt) && !this.#talkLimit.tryTake(person.id);
       return floods ? refused('slow_down') : this.#table.command(person, command, receipt);
     }, reply);
   }
@@ -180,7 +180,7 @@ export class Room {
     this.#usedAt = this.#services.clock.now();
     this.#caretaker.watch(data);
     const people = peopleOf(data);
-    this.#talkRate.forget((person) => people.has(person));
+    this.#talkLimit.forget((person) => people.has(person));
     this.#audience.publish(this.#snapshot());
     for (const { at } of session ? alarmsOf(session) : []) this.#services.scheduler.hint(at);
     this.#bots.update({ session, levels: botSeats(data) });

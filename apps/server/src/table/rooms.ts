@@ -17,7 +17,7 @@ const LISTED_MS = 24 * 3_600_000;
 const MAX_LISTED = 200;
 const STATES: readonly TableState[] = ['lobby', 'playing', 'over'];
 
-/** The tables of this server. Those that somebody needs are in memory. */
+/** The tables of this server. Those in use are in memory. */
 export class Rooms {
   readonly #services: Services;
   /** By code. */
@@ -53,7 +53,10 @@ export class Rooms {
     return this.#open.get(code) ?? this.#load(code, this.#services.store.loadTableByCode(code));
   }
 
-  /** A new table of somebody, who is its host. @throws RangeError when there is no such game */
+  /**
+   * Opens a table, whose host is this person, and says its code.
+   * @throws RangeError when there is no such game
+   */
   async create(person: Person, gameId: string): Promise<string> {
     const { games, store, clock, newSeed } = this.#services;
     const game = games.get(gameId);
@@ -72,7 +75,7 @@ export class Rooms {
       done: [],
     };
     for (let tries = 0; ; tries++) {
-      // Four letters as long as they are easily found, then five.
+      // Four letters as long as a free code is easily found, then five.
       const code = newCode(tries < 8 ? 4 : 5);
       const saved = await store.saveTable({ id: newId(), code, state: 'lobby', data, savedAt: clock.now() }, 0);
       if (saved.ok) return code;

@@ -18,7 +18,7 @@ export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMas
   if (!free.ok) return free;
   const mask = newMask ?? freeMask(others, old?.mask ?? context.person.mask);
   const places = padded(others, seat + 1).with(seat, { person: context.person.id, name, mask });
-  // Who plays sees no more than its seat.
+  // A player sees no more than the seat does.
   return changed(data, { places, ...(masterOf(data, context.person.id) && { master: null }) });
 };
 

@@ -20,8 +20,8 @@ import { z } from 'zod';
 export const MAX_TALK = 200;
 
 /**
- * What somebody has said, as it is kept. `to` are those who read the channel at that moment: it never grows, so that
- * whoever comes to read the channel later, or sits there in another game, does not learn what was said before.
+ * A chat message as the store has it. `to` are those who read the channel at that moment. It never grows, so that
+ * whoever joins the channel later, or sits there in another game, does not learn what was said before.
  */
 export const kept = z.object({
   id: z.string(),
@@ -38,7 +38,7 @@ export const kept = z.object({
 });
 export type Kept = z.infer<typeof kept>;
 
-/** The channels of somebody now. Before and after a game all talk to all. */
+/** The channels of a viewer now. Before and after a game everybody talks to everybody. */
 export const channelsAt = (session: Session | null, viewer: Viewer): OpenChannel[] =>
   session ? channelsFor(session, viewer) : [tableChannel(viewer !== SPECTATOR)];
 
@@ -52,11 +52,11 @@ export const chatOf = (session: Session | null, viewer: Viewer, seated: boolean)
   ...(session?.game.channels && { whispers: true as const }),
 });
 
-/** May this viewer read what was said? Secrets are for those who had them, in the game they belong to. */
+/** May this viewer read a message? Whispers are for those who read them then, as long as their game lasts. */
 export const hears = (it: Kept, viewer: Viewer, session: string | null): boolean =>
   it.to === 'all' || (it.session !== null && it.session === session && mayRead(it.to, viewer));
 
-/** What was said, as those read it who may. */
+/** A message as it is sent to those who may read it. */
 export const saidOf = ({ id, at, channel, name, to, seat, by, text }: Kept): Said => ({
   id,
   at,

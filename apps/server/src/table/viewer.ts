@@ -3,8 +3,8 @@ import type { Person } from '../identity/people.ts';
 import { masterOf, seatOf, type TableData } from './data.ts';
 
 /**
- * As whom somebody sees a table. Everything is seen by the one person who watched over the table before the deal, in a
- * game whose options want that, and by nobody else.
+ * As whom somebody sees a table. Only the game master sees everything: the person who was it before the deal, in a game
+ * whose options want one.
  */
 export function viewerOf(data: TableData, session: Session | null, person: Person | null): Viewer {
   if (!person) return SPECTATOR;

@@ -2,13 +2,13 @@ import { PROTOCOL, clientMessage, key, type ClientMessage, type Hello, type Serv
 import type { Language } from '@masque/core';
 import type { WebSocket } from 'ws';
 import { refused, type Answer } from '../answer.ts';
+import { TokenBucket } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../identity/people.ts';
 import type { Listener } from '../table/viewer-feed.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { say } from '../text.ts';
-import { Bucket } from './bucket.ts';
 import { SendQueue } from './send-queue.ts';
 
 /** Messages at once, and on average in a second. */
@@ -24,13 +24,13 @@ const HELLO_TIMEOUT_MS = 10_000;
 /** Codes of RFC 6455 and its registry. */
 const CLOSE = { normal: 1000, policyViolation: 1008, internalError: 1011, tryAgainLater: 1013 } as const;
 
-/** One socket: reads messages, asks the table, sends what the table tells. */
+/** One socket: reads messages, passes them to the table, and sends what comes back. */
 export class Connection implements Listener {
   readonly #socket: WebSocket;
   readonly #device: Person | null;
   readonly #services: Services;
   readonly #rooms: Rooms;
-  readonly #bucket: Bucket;
+  readonly #bucket: TokenBucket;
   readonly #queue: SendQueue;
   readonly #helloTimeout: NodeJS.Timeout;
   /** Heard from since the last heartbeat. */
@@ -48,7 +48,7 @@ export class Connection implements Listener {
 
   constructor(socket: WebSocket, device: Person | null, services: Services, rooms: Rooms) {
     this.#socket = socket;
-    this.#bucket = new Bucket(BURST * services.limits, RATE * services.limits);
+    this.#bucket = new TokenBucket(BURST * services.limits, RATE * services.limits);
     this.#device = device;
     this.#services = services;
     this.#rooms = rooms;
@@ -101,7 +101,7 @@ export class Connection implements Listener {
       await this.#greeted;
       await this.#ask(message);
     } catch (error) {
-      // It may or may not have been written: the same key will find out.
+      // It may or may not have been written: sending it again with the same key tells.
       this.#services.log.error({ err: error, table: this.#room?.code }, 'could not do what was asked');
       this.#refuse(message.key, refused('busy'));
     } finally {

@@ -53,7 +53,7 @@ export class Hub {
     else this.#addresses.delete(it.address);
   }
 
-  /** Sends everybody away, to come back soon. */
+  /** Closes all sockets; clients connect again by themselves. */
   async close(): Promise<void> {
     clearInterval(this.#heartbeat);
     for (const { connection } of this.#sockets.values()) connection.close(SERVICE_RESTART, 'the server restarts');

@@ -21,7 +21,7 @@ export const ownOrigin =
     return own ? next() : c.body(null, 403);
   };
 
-/** `/ws`: see `@masque/protocol` for what is said there. */
+/** `/ws`: it speaks `@masque/protocol`. */
 export function sockets(config: Config, services: Services, rooms: Rooms, hub: Hub): MiddlewareHandler<Env> {
   return upgradeWebSocket((c) => {
     const address = addressOf(c, config);
