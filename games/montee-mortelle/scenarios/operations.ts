@@ -88,11 +88,11 @@ function placesOf(play: Table, wanted: Words): number[] {
   return places;
 }
 
-/** All that a seat may do now, written as the files write it. */
+/** All that a seat may do now, written as the files write it. To ask for time is no move. */
 export const legalOf = (play: Table, seat: Seat): Words[] =>
   play
     .offers(seat)
-    .filter(isOpen)
+    .filter((offer) => isOpen(offer) && offer.type !== 'wait')
     .flatMap((offer) => instances(offer).map((args) => written(play, offer, args)));
 
 function instances({ type, params }: Offer): unknown[][] {

@@ -107,6 +107,8 @@ export function position(seats: number, options: Options, active: Seat): State {
     duel: null,
     duels: 0,
     window: null,
+    lull: 0,
+    held: false,
     proclamation: null,
     notebooks: notebooks(seats),
     touched: { hands: each(() => 0), professions: each(() => 0) },

@@ -134,7 +134,11 @@ export interface State {
   readonly duel: Duel | null;
   readonly duels: number;
   /** A question that several are asked at once: Priest, cards, Doctor. */
-  readonly window: Sealed<'no'> | null;
+  readonly window: Sealed<Word> | null;
+  /** How long the present question waits for somebody who asks for time, in seconds at normal pace: drawn, and public. */
+  readonly lull: number;
+  /** Somebody has asked for time, and has it. Who stays closed where several are asked. */
+  readonly held: boolean;
   readonly proclamation: Proclamation | null;
   /** What each seat has seen. */
   readonly notebooks: Notebooks<Fact>;
@@ -147,6 +151,9 @@ export interface State {
   /** Seats given up: the house answers for them. */
   readonly left: readonly Seat[];
 }
+
+/** What one may say to a question to which most have nothing to say: nothing, or that one wants time. */
+export type Word = 'no' | 'wait';
 
 type None = Record<never, never>;
 
@@ -169,6 +176,8 @@ export type MonteeActions = {
   gift: { to: Seat; card: ObjectKind };
   arrange: { cards: number[] };
   no: None;
+  /** Time, please: to think, or to be thought to. */
+  wait: None;
   use: None;
   pay: { card: ObjectKind };
   sword: None;
@@ -192,7 +201,7 @@ export interface Phases {
   // A turn, and what comes on top of its action.
   main: 'pass' | 'offer' | 'duel' | 'proclaim' | 'loge' | 'demand' | 'foresee';
   arrange: 'arrange';
-  after: 'endTurn' | 'demand' | 'foresee';
+  after: 'wait' | 'endTurn' | 'demand' | 'foresee';
   turnEnd: never;
   // An exchange, and what objects that have been passed on bring about.
   exchange: never;
@@ -203,12 +212,12 @@ export interface Phases {
   overflow: 'gift';
   // A duel.
   duel: never;
-  interrupt: 'no' | 'use';
+  interrupt: 'no' | 'wait' | 'use';
   pay: 'pay';
   support: 'sword' | 'shield' | 'abstain';
-  hypnosis: 'no' | 'hypnotize';
-  cards: 'no' | 'play' | 'poison';
-  undo: 'no' | 'use';
+  hypnosis: 'no' | 'wait' | 'hypnotize';
+  cards: 'no' | 'wait' | 'play' | 'poison';
+  undo: 'no' | 'wait' | 'use';
   result: never;
   spoils: 'look' | 'steal';
   take: 'take' | 'swap';
@@ -220,4 +229,4 @@ export type PhaseName = keyof Phases;
 
 /** How long a question waits, by the kind of question. */
 export type Delay =
-  | 'deal' | 'turn' | 'breath' | 'answer' | 'choice' | 'pile' | 'window' | 'side' | 'hypnosis' | 'cards' | 'spoils' | 'naming'; // prettier-ignore
+  | 'deal' | 'turn' | 'lull' | 'breath' | 'answer' | 'choice' | 'pile' | 'window' | 'side' | 'hypnosis' | 'cards' | 'spoils' | 'naming'; // prettier-ignore

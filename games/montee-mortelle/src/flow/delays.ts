@@ -1,10 +1,10 @@
 import { atPace, delays, withHouse } from '@masque/mechanics';
 import type { Delay, State } from '../state.ts';
 
-/** Seconds to think about the first card in a duel. */
+/** Seconds to think about the first card in a duel, for whoever asks for them. */
 const CARDS = 15;
 /** Seconds that are left at least after a card has been played. */
-const AFTER_A_PLAY = 6;
+const AFTER_A_PLAY = 12;
 
 /**
  * Seconds to think, by question. Where the answer may be with one's cards, the time is for reading, opening the pocket
@@ -13,11 +13,12 @@ const AFTER_A_PLAY = 6;
 const seconds = delays<State, Exclude<Delay, 'cards'>>(({ options }) => options.pace, {
   deal: 90,
   turn: 75,
+  lull: ({ lull }) => lull,
   breath: 12,
   answer: 30,
   choice: 25,
   pile: 40,
-  window: 8,
+  window: 15,
   side: 12,
   hypnosis: 12,
   spoils: 20,

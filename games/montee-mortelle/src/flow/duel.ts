@@ -28,7 +28,7 @@ import {
 } from '../rules/duel.ts';
 import type { Side, State } from '../state.ts';
 import { cardsUntil } from './delays.ts';
-import { asking, choice, onward, untilNo, window, type MonteePhase } from './phases.ts';
+import { choice, goesOn, onward, wait, window, type Lull, type MonteePhase } from './phases.ts';
 
 /** Whoever gets an object may have too many. */
 const PAID = ['overflow', 'turnEnd'] as const;
@@ -50,12 +50,16 @@ const sides = (side: Side) =>
     actions: (state: State, _: unknown, step: Step) => support(state, state.asked!, side, step),
   }) as const;
 
+/** A card that was just played is looked at first. */
+const cardsLull = ({ duel }: State): Lull => (duel!.plays.length === 0 ? [3, 5] : [4, 6]);
+
 /** A duel, in its order. */
 export const duel: MonteePhase<'duel'> = {
   initial: 'interrupt',
   states: {
     interrupt: window('interrupt', {
-      entry: asking(askedToInterrupt),
+      asked: askedToInterrupt,
+      lull: () => [3, 4.5],
       offers: interruptOffers,
       on: {
         use: [
@@ -63,7 +67,6 @@ export const duel: MonteePhase<'duel'> = {
           { target: 'turnEnd', actions: (state, { seat }, step) => interrupt(state, seat, step) },
         ],
       },
-      ...untilNo,
       target: 'support',
       delay: 'window',
     }),
@@ -94,15 +97,16 @@ export const duel: MonteePhase<'duel'> = {
       offers: hypnosisOffers,
       on: {
         hypnotize: { target: 'cards', actions: (state, { whom }, step) => hypnotise(state, whom, step) },
+        wait,
         no: 'cards',
       },
-      after: { hypnosis: { target: 'cards' } },
+      after: { hypnosis: { target: 'cards' }, lull: goesOn('cards') },
+      lull: [1.5, 2.5],
     }),
     cards: window('cards', {
-      entry: (state, _, step) => ({
-        ...asking(askedForCards)(state),
-        duel: { ...state.duel!, clock: { at: step.at, until: cardsUntil(state, step.at) } },
-      }),
+      asked: askedForCards,
+      lull: cardsLull,
+      entry: (state, { at }) => ({ ...state, duel: { ...state.duel!, clock: { at, until: cardsUntil(state, at) } } }),
       offers: cardsOffers,
       // Whoever was done may think again.
       on: {
@@ -118,15 +122,15 @@ export const duel: MonteePhase<'duel'> = {
             play(state, { seat, card: deciding(state, seat), pick: winner }, step),
         },
       },
-      ...untilNo,
       target: 'undo',
       delay: 'cards',
     }),
     undo: window('undo', {
-      entry: (state, _, step) => asking(askedToUndo)(count(state, step)),
+      asked: askedToUndo,
+      lull: () => [2, 3.5],
+      entry: count,
       offers: undoOffers,
       on: { use: { target: 'turnEnd', actions: (state, { seat }, step) => undo(state, seat, step) } },
-      ...untilNo,
       target: 'result',
       delay: 'window',
     }),

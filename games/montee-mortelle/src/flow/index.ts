@@ -13,7 +13,7 @@ import type { Delay, MonteeActions, Phases, State } from '../state.ts';
 import { clocks } from './delays.ts';
 import { duel } from './duel.ts';
 import { exchange } from './exchange.ts';
-import { choice, leave, onward, readiness, SET_OFF } from './phases.ts';
+import { choice, goesOn, leave, onward, readiness, SET_OFF, wait } from './phases.ts';
 import { hasBreath } from '../public.ts';
 
 /** A gift may interrupt anything: what was going on goes on. */
@@ -94,12 +94,14 @@ export const flow: Flow<State, MonteeActions, Phases, Delay> = {
       offers: afterOffers,
       on: {
         endTurn: 'turnEnd',
+        wait,
         demand: onward([...SET_OFF, 'after', 'turnEnd'], (state, { to, kind, give }, step) =>
           demand(state, to, kind, give, 'after', step),
         ),
         foresee: { target: 'arrange', actions: (state, _, step) => foresee(state, 'after', step) },
       },
-      after: { breath: 'turnEnd' },
+      after: { breath: 'turnEnd', lull: goesOn('turnEnd') },
+      lull: [2, 3],
     }),
     turnEnd: {
       always: [

@@ -1,9 +1,9 @@
-import type { ClockEvent, Phase, Rule, Seat, Transition } from '@masque/core';
-import { ask, giveUp, questions } from '@masque/mechanics';
+import type { ClockEvent, Phase, Rule, Seat, Step, Transition } from '@masque/core';
+import { answerOf, ask, fillIn, giveUp, questions } from '@masque/mechanics';
 import type { ObjectKind } from '../cards/index.ts';
 import { goOn } from '../rules/agenda.ts';
 import { endWithoutWinner } from '../rules/end.ts';
-import type { Delay, MonteeActions, PhaseName, Phases, State } from '../state.ts';
+import type { Delay, MonteeActions, PhaseName, Phases, State, Word } from '../state.ts';
 
 export type MonteePhase<N extends PhaseName = PhaseName> = Phase<State, MonteeActions, Phases, Delay, N>;
 
@@ -42,6 +42,15 @@ export const leave: readonly Transition<State, Leave, PhaseName>[] = [
   { actions: leaves },
 ];
 
+/** The least and the most that a question waits before silence counts as "nothing", in seconds at normal pace. */
+export type Lull = readonly [least: number, most: number];
+
+/** The same for all who look, whatever is in their hands: drawn anew for each question. */
+const draw = ([least, most]: Lull, { random }: Step): Pick<State, 'lull' | 'held'> => ({
+  lull: least + random.below(1000 * (most - least)) / 1000,
+  held: false,
+});
+
 /** A phase in which one seat chooses. */
 interface Choice<N extends PhaseName> {
   /** Who; `null` where there is nothing to choose, and `always` leads on. */
@@ -50,29 +59,88 @@ interface Choice<N extends PhaseName> {
   readonly on: NonNullable<MonteePhase<N>['on']>;
   readonly always?: MonteePhase<N>['always'];
   readonly after: NonNullable<MonteePhase<N>['after']>;
+  /** Between these many seconds it waits for nobody; see {@link lull}. */
+  readonly lull?: Lull;
 }
 
 /** One seat chooses. If it leaves, the question is put again, so that its clock is that of the house. */
-export const choice = <N extends PhaseName>(phase: N, { by, on, ...more }: Choice<N>): MonteePhase<N> => {
+export const choice = <N extends PhaseName>(phase: N, { by, on, lull, ...more }: Choice<N>): MonteePhase<N> => {
   const again: Transition<State, Leave, PhaseName> = {
     guard: (state, event) => state.asked === event.seat && !isLast(state, event),
     target: phase,
     reenter: true,
     actions: leaves,
   };
-  const entry = (state: State): State => ({ ...state, asked: by(state), window: null });
+  const entry = (state: State, _: unknown, step: Step): State => ({
+    ...state,
+    asked: by(state),
+    window: null,
+    ...(lull && draw(lull, step)),
+  });
   return { ...more, entry, on: { ...on, leave: again } } as MonteePhase<N>;
 };
 
 const excused = ({ left }: State, seat: Seat): boolean => left.includes(seat);
 
-/** A question to several at once, to which most have nothing to say: windows. Who has answered never shows. */
-export const window = questions<State, MonteeActions, Phases, Delay, 'no'>({
+const somebodyWaits = ({ window }: State): boolean =>
+  window !== null && window.asked.some((seat) => answerOf(window, seat) === 'wait');
+
+/** Whoever has said nothing has nothing to say; those who asked for time have it. */
+const hold = (state: State): State => ({ ...state, held: true, window: fillIn(state.window!, () => 'no') });
+
+const heard = questions<State, MonteeActions, Phases, Delay, Word>({
   read: (state) => state.window,
   write: (state, window) => ({ ...state, window }),
   excused,
-  lasts: ({ window, options }) => options.fixedWindows && options.pace !== 'off' && window!.asked.length > 0,
+  lasts: (state) =>
+    somebodyWaits(state) ||
+    (state.options.fixedWindows && state.options.pace !== 'off' && state.window!.asked.length > 0),
 });
+
+type Windows = 'interrupt' | 'cards' | 'undo';
+
+/** A question to several at once, to which most have nothing to say. */
+interface Window<N extends Windows> {
+  readonly asked: (state: State) => readonly Seat[];
+  readonly lull: (state: State) => Lull;
+  readonly entry?: (state: State, step: Step) => State;
+  readonly offers: NonNullable<MonteePhase<N>['offers']>;
+  readonly on: Omit<NonNullable<MonteePhase<N>['on']>, 'no' | 'wait' | 'leave' | 'alarm' | 'clock'>;
+  readonly target: PhaseName;
+  readonly delay: Delay;
+}
+
+/**
+ * Who has nothing to say need not say it: after a lull silence counts as "nothing", unless somebody has asked for time.
+ * The lull is the same whatever anybody holds, and anybody may ask for time, so that neither tells anything; nor does it
+ * ever show who has answered.
+ */
+export const window = <N extends Windows>(
+  phase: N,
+  { asked, lull, entry, delay, target, ...more }: Window<N>,
+): MonteePhase<N> => {
+  const put = (state: State, _: unknown, step: Step): State => {
+    const ready = entry?.(state, step) ?? state;
+    return { ...ready, asked: null, window: ask(asked(ready)), ...draw(lull(ready), step) };
+  };
+  const question = heard(
+    phase as Windows,
+    {
+      ...more,
+      answers: { no: () => 'no', wait: () => 'wait' },
+      silence: () => 'no',
+      close: (state: State) => state,
+      entry: put,
+      target,
+      delay,
+    } as never,
+  ) as unknown as MonteePhase<N>;
+  // The clock that is shown is the one that started last: the lull, and after it what is left of the whole time.
+  return {
+    ...question,
+    after: { ...question.after, lull: [{ guard: somebodyWaits, actions: hold }, { target }] },
+  } as MonteePhase<N>;
+};
 
 /** Everybody says when the own cards have been looked at. */
 export const readiness = questions<State, MonteeActions, Phases, Delay, 'ready'>({
@@ -88,10 +156,9 @@ export const gifts = questions<State, MonteeActions, Phases, Delay, ObjectKind>(
   excused,
 });
 
-/** Puts the question of a window. */
-export const asking =
-  (asked: (state: State) => readonly Seat[]) =>
-  (state: State): State => ({ ...state, asked: null, window: ask(asked(state)) });
+/** The one who is asked wants time: the clock that is left is the whole one. */
+export const wait = { actions: (state: State): State => ({ ...state, held: true }) };
 
-/** All have said no, or time is over: nothing comes of it. */
-export const untilNo = { answers: { no: () => 'no' as const }, close: (state: State): State => state };
+/** The lull is over: on it goes, unless time was asked for. */
+export const goesOn = <N extends PhaseName>(target: N) =>
+  ({ guard: ({ held }: State): boolean => !held, target }) as const;

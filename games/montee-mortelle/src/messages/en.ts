@@ -167,8 +167,10 @@ export const en: Messages = {
   'ask.cardsWatch': '{attack} to {defence}: the table plays its cards',
   'ask.undo':
     '{result, select, attacker {The attacker wins} defender {The defender wins} other {A tie}}: will anybody undo it?',
-  'ask.withCards': 'What you could do is with your cards',
-  'ask.withCardsSealed': 'What you could do is with your cards. Nobody sees who has answered',
+  'ask.withCards': 'Open your cards to act',
+  'ask.withCardsSealed': 'Open your cards to act. Nobody sees who has answered',
+  'ask.time': 'You have time. Nobody sees who asked for it',
+  'ask.held': 'Somebody asks for time',
   'ask.sealed': 'Nobody sees who has answered',
   'ask.sent': 'Said. Waiting for the end',
   'ask.notAsked': 'You are not asked',
@@ -199,6 +201,7 @@ export const en: Messages = {
 
   // Offers
   'offer.ready': 'I am ready',
+  'offer.wait': 'Wait',
   'offer.pass': 'Pass',
   'offer.offer': 'Exchange',
   'offer.duel': 'Duel',
@@ -234,6 +237,7 @@ export const en: Messages = {
   'offer.swap': 'Take it, and give one back',
   'offer.name': 'Name',
   'offer.rest': 'That is all',
+  'note.wait': 'time to think, whether you need it or not',
   'note.offer': 'an object, face down',
   'note.duel': 'look, steal or draw',
   'note.pass': 'do nothing',

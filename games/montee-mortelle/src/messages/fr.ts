@@ -167,8 +167,10 @@ export const fr: Messages = {
   'ask.cardsWatch': '{attack} contre {defence} : la table joue ses cartes',
   'ask.undo':
     '{result, select, attacker {L’attaquant l’emporte} defender {Le défenseur l’emporte} other {Égalité}} : quelqu’un l’annule ?',
-  'ask.withCards': 'Ce que vous pourriez faire est avec vos cartes',
-  'ask.withCardsSealed': 'Ce que vous pourriez faire est avec vos cartes. Nul ne voit qui a répondu',
+  'ask.withCards': 'Ouvrez vos cartes pour agir',
+  'ask.withCardsSealed': 'Ouvrez vos cartes pour agir. Nul ne voit qui a répondu',
+  'ask.time': 'Vous avez le temps. Personne ne voit qui l’a demandé',
+  'ask.held': 'Quelqu’un demande un instant',
   'ask.sealed': 'Nul ne voit qui a répondu',
   'ask.sent': 'C’est dit. On attend la fin',
   'ask.notAsked': 'On ne vous demande rien',
@@ -199,6 +201,7 @@ export const fr: Messages = {
 
   // Offers
   'offer.ready': 'C’est vu',
+  'offer.wait': 'Un instant',
   'offer.pass': 'Passer',
   'offer.offer': 'Échanger',
   'offer.duel': 'Duel',
@@ -234,6 +237,7 @@ export const fr: Messages = {
   'offer.swap': 'Prendre, et donner en retour',
   'offer.name': 'Nommer',
   'offer.rest': 'C’est tout',
+  'note.wait': 'le temps de réfléchir, ou de le faire croire',
   'note.offer': 'un objet, face cachée',
   'note.duel': 'voir, voler ou piocher',
   'note.pass': 'ne rien faire',

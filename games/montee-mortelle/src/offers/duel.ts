@@ -1,12 +1,22 @@
 import { isHidden, type Seat } from '@masque/core';
-import { isAsked } from '@masque/mechanics';
+import { hasAnswered, ownAnswer } from '@masque/mechanics';
 import { distinct, objects, professions, type ObjectKind, type Profession, type Window } from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, readable, type OfferIn, type Seen } from '../own.ts';
 import { effectOf, fits, nextToSupport, resultOf, roleOf } from '../public.ts';
 import type { Combatant } from '../state.ts';
 import { oneOf } from './trade.ts';
 
-const isOpenTo = (view: Seen, seat: Seat): boolean => isAsked(view.window!, seat) && !view.left.includes(seat);
+/** Whoever has asked for time may still do all it could. */
+const isOpenTo = ({ window, left }: Seen, seat: Seat): boolean =>
+  window!.asked.includes(seat) && ownAnswer(window!, seat) !== 'no' && !left.includes(seat);
+
+type Waiting = Extract<OfferIn<'interrupt'>, { readonly type: 'wait' }>;
+
+/** Time to think, for everybody who is asked alike: whoever holds nothing may want to be thought to. */
+export const waitOffers = (view: Seen, seat: Seat): Waiting[] =>
+  view.held || view.options.pace === 'off' || (view.window && hasAnswered(view.window, seat))
+    ? []
+    : [{ type: 'wait', optional: true, look: { icon: 'hourglass', note: 'note.wait' } }];
 
 /** Priest or Doctor: everybody who might be is asked, whoever is may say so, out of sight of the neighbours. */
 const stopOffers =
@@ -29,6 +39,7 @@ const stopOffers =
     };
     return [
       { type: 'no', look: { label: 'offer.let', icon: 'check-mark', quiet: true } },
+      ...waitOffers(view, seat),
       ...(professions[own].window === window && canUse(view, seat, own) ? [use] : []),
     ];
   };
@@ -60,6 +71,7 @@ export function hypnosisOffers(view: Seen, seat: Seat): OfferIn<'hypnosis'>[] {
   const own = ownProfession(view, seat);
   return [
     { type: 'no', look: { label: 'offer.let', icon: 'check-mark', quiet: true } },
+    ...waitOffers(view, seat),
     ...(professions[own].window === 'hypnosis' && canUse(view, seat, own)
       ? [
           {
@@ -91,6 +103,7 @@ export function cardsOffers(view: Seen, seat: Seat): OfferIn<'cards'>[] {
       window: `${window}.${duel.plays.length}`,
       look: { label: 'offer.done', icon: 'check-mark', quiet: true },
     },
+    ...waitOffers(view, seat),
     ...playable.flatMap((card) => (effectOf(card)?.decides ? poisons(card, window) : [played(card, window)])),
   ];
 }

@@ -3,6 +3,7 @@ import { clockwiseFrom, isAsked } from '@masque/mechanics';
 import { NEED, objects, professions, type ObjectKind } from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, ownSociety, type OfferIn, type Seen } from '../own.ts';
 import { asleep, awake, soloUnits, units } from '../public.ts';
+import { waitOffers } from './duel.ts';
 import { oneOf } from './trade.ts';
 
 /** What may come on top of an action. */
@@ -47,7 +48,11 @@ export function afterOffers(view: Seen, seat: Seat): OfferIn<'after'>[] {
   if (seat !== view.active) return [];
   const may = view.options.diplomat === 'free' || view.acted === 'trade';
   const others = clockwiseFrom(seat, view.hands.length);
-  return [{ type: 'endTurn', look: { icon: 'check-mark', quiet: true } }, ...extras(view, seat, others, may)];
+  return [
+    { type: 'endTurn', look: { icon: 'check-mark', quiet: true } },
+    ...waitOffers(view, seat),
+    ...extras(view, seat, others, may),
+  ];
 }
 
 /** A victory may be proclaimed with an object of one's own society in hand, and without the Pearl. */

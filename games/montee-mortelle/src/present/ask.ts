@@ -1,5 +1,5 @@
 import { type Ask, type Here, type Message, type MessageArgs, type Viewer } from '@masque/core';
-import { hasAnswered, isAsked } from '@masque/mechanics';
+import { hasAnswered, ownAnswer } from '@masque/mechanics';
 import type { Seen } from '../own.ts';
 import { resultOf } from '../public.ts';
 import { outcome } from '../rules/outcome.ts';
@@ -66,11 +66,12 @@ export function askOf(view: Seen, me: Viewer, { outcome, phase }: Here): Ask {
 function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
   const { duel, window } = view;
   const asked = window!.asked.includes(me);
-  const open = isAsked(window!, me);
+  const said = ownAnswer(window!, me);
   // To those without a seat the sealed table says the same.
-  const note = open
-    ? { note: 'ask.withCardsSealed', inPocket: true }
-    : me >= 0 && { note: asked ? 'ask.sent' : 'ask.notAsked' };
+  const note =
+    asked && said !== 'no'
+      ? { note: said === 'wait' ? 'ask.time' : 'ask.withCardsSealed', inPocket: true }
+      : me >= 0 && { note: view.held ? 'ask.held' : asked ? 'ask.sent' : 'ask.notAsked' };
   if (phase === 'interrupt')
     return {
       text: { key: 'ask.interrupt', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } },

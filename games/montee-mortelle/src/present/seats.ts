@@ -35,7 +35,8 @@ function seatOf(view: Seen, seat: number, me: Viewer, over: boolean): SeatLook {
 }
 
 /** Before the first turn: who has still to say that the own cards have been looked at? */
-const isLooking = ({ ready }: Seen, seat: number): boolean => ready !== null && unanswered(ready).includes(seat);
+const isLooking = ({ ready, left }: Seen, seat: number): boolean =>
+  ready !== null && !left.includes(seat) && unanswered(ready).includes(seat);
 
 /** Society and profession. Own ones lie face down here too: they are read in the pocket. */
 function lying(view: Seen, seat: number, open: boolean): CardLook[] {

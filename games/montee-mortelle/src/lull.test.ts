@@ -1,0 +1,74 @@
+import { offersFor, SPECTATOR, tableFor, viewOf, type Session } from '@masque/core';
+import { Play } from '@masque/testkit';
+import { expect, test } from 'vitest';
+import { positionOf } from '../scenarios/adapter.ts';
+import { operate } from '../scenarios/operations.ts';
+import type { State } from './state.ts';
+
+/** A coach of five; the third is what is given. */
+const coach = (third: 'priest' | 'clairvoyant'): Play<State> =>
+  new Play<State>(
+    positionOf({
+      id: 'lull',
+      title: '',
+      seats: {
+        A: ['order', 'thug', ['key']],
+        B: ['brotherhood', 'doctor', ['goblet']],
+        C: ['order', third, ['whip']],
+        D: ['brotherhood', 'grandMaster', ['gloves']],
+        E: ['order', 'duelist', ['monocle']],
+      },
+      pool: [third === 'priest' ? 'clairvoyant' : 'priest', 'hypnotist', 'poisonMixer', 'bodyguard', 'diplomat'],
+      pile: ['dagger', 'coat', 'tome'],
+    }),
+  );
+
+const seconds = (from: Session, to: Session): number => (to.at - from.at) / 1000;
+
+test('a duel in which nobody says anything goes by in seconds, as long whatever is in hand', () => {
+  const lasted = (['priest', 'clairvoyant'] as const).map((third) => {
+    const play = coach(third);
+    operate(play, ['A', 'duel', 'B']);
+    const from = play.session;
+    const phases: string[] = [];
+    while (play.phase !== 'after' && play.phase !== 'main') {
+      phases.push(play.phase);
+      if (play.phase === 'support') operate(play, ['*', 'none']);
+      else play.ring();
+    }
+    expect(phases).toEqual(['interrupt', 'support', 'hypnosis', 'cards', 'undo']);
+    return seconds(from, play.session);
+  });
+  expect(lasted[0]).toBe(lasted[1]);
+  expect(lasted[0]).toBeGreaterThan(9);
+  expect(lasted[0]).toBeLessThan(15.5);
+});
+
+test('whoever asks for time has it, until it is used; who that is shows to nobody else', () => {
+  const play = coach('priest');
+  operate(play, ['A', 'duel', 'B']);
+  const before = play.session;
+  const seen = (session: Session) => [SPECTATOR, 0, 1, 3, 4].map((viewer) => viewOf(session, viewer));
+  const asked = seen(before);
+  play.act(2, 'wait');
+  expect(seen(play.session)).toEqual(asked);
+  expect(offersFor(play.session, 2).map(({ type }) => type)).toEqual(['no', 'use']);
+  play.ring();
+  expect([play.phase, play.state.held]).toEqual(['interrupt', true]);
+  // Those who said nothing have nothing to say any more.
+  for (const seat of [1, 3, 4]) expect(offersFor(play.session, seat)).toEqual([]);
+  expect(tableFor(play.session, 3).ask).toMatchObject({ note: 'ask.held' });
+  play.act(2, 'no');
+  expect(play.phase).toBe('support');
+});
+
+test('without a word from who asked for time, it ends with the whole clock', () => {
+  const play = coach('clairvoyant');
+  operate(play, ['A', 'duel', 'B']);
+  const from = play.session;
+  play.act(3, 'wait');
+  play.ring();
+  play.ring();
+  expect(play.phase).toBe('support');
+  expect(seconds(from, play.session)).toBe(15);
+});
