@@ -1,5 +1,5 @@
 import { defineGame } from '@masque/core';
-import { bots } from './bots/index.ts';
+import { bots, thinking } from './bots/index.ts';
 import { objects, professions } from './cards/index.ts';
 import { flow } from './flow/index.ts';
 import { messages } from './messages/index.ts';
@@ -21,6 +21,7 @@ export default defineGame<State, MonteeActions, Options>({
   flow,
   present,
   bots,
+  thinking,
   messages,
   look: {
     accent: 'oklch(.83 .105 122)',

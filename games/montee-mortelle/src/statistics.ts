@@ -7,6 +7,8 @@ import type { State } from './state.ts';
 interface Tally {
   games: number;
   turns: number;
+  /** Milliseconds, as bots play at a table. */
+  time: number;
   /** How games ended: by side, and whether a proclamation was right. */
   ends: Counts;
   /** What happened, by log entry; with the words that tell them apart. */
@@ -16,7 +18,7 @@ interface Tally {
 
 /** What this game is about: who wins, how often whoever stands up is right, how duels end, which cards are used. */
 export const statistics: Statistics<Tally> = {
-  init: () => ({ games: 0, turns: 0, ends: {}, log: {}, cards: {} }),
+  init: () => ({ games: 0, turns: 0, time: 0, ends: {}, log: {}, cards: {} }),
   step(counts, { session, entries }) {
     for (const entry of entries) note(counts, entry);
     const { outcome } = session;
@@ -24,17 +26,19 @@ export const statistics: Statistics<Tally> = {
     const { turns, proclamation } = session.state as State;
     counts.games += 1;
     counts.turns += turns;
+    counts.time += session.at - session.start.at;
     count(counts.ends, outcome.side ?? 'none');
     if (proclamation?.claim === 'society') count(counts.ends, proclamation.verdict ? 'right' : 'wrong');
     return counts;
   },
   merge: addUp,
-  report({ games, turns, ends, log, cards }) {
+  report({ games, turns, time, ends, log, cards }) {
     const n = (from: Counts, key: string): number => from[key] ?? 0;
     const claims = n(ends, 'right') + n(ends, 'wrong');
     const scored = ['attacker', 'defender', 'tie'].reduce((all, it) => all + n(log, `scored ${it}`), 0);
     return {
       'turns in a game': games === 0 ? 0 : Math.round((10 * turns) / games) / 10,
+      'minutes in a game': games === 0 ? 0 : Math.round(time / games / 6000) / 10,
       'games ended by': {
         'a proclamation': percent(claims, games),
         'the Armor': percent(n(ends, 'solo'), games),

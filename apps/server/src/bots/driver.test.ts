@@ -42,6 +42,16 @@ test('a bot thinks for one to six seconds, and plays to the end', async () => {
   expect(played[0]!.ms).toBeLessThan(6000);
 });
 
+test('a bot thinks for as long as its game says of the phase', async () => {
+  const game = withBot(firstCard);
+  const session = begin(game);
+  const { clock, played } = table(begin({ ...game, thinking: { [session.phase]: [20_000, 21_000] } }));
+  await clock.pass(19_999);
+  expect(played).toEqual([]);
+  await clock.pass(1001);
+  expect(played.length).toBeGreaterThan(0);
+});
+
 test('a bot gets what its seat sees and nothing else', async () => {
   const minds: Mind<object>[] = [];
   const { clock } = table(begin(withBot((mind) => (minds.push(mind), firstCard(mind)))));

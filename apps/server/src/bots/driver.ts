@@ -33,7 +33,7 @@ interface Thought {
   readonly cancel: () => void;
 }
 
-/** The shortest and the longest time a bot thinks, in milliseconds. */
+/** The shortest and the longest time a bot thinks where its game does not say, in milliseconds. */
 const THINK_MS = [1000, 6000] as const;
 /** How often a bot may reconsider a question that waits for nobody, so that it does not go on forever. */
 const MAX_RECONSIDERED = 3;
@@ -107,7 +107,7 @@ export class Bots {
     before?.cancel();
     this.#thoughts.delete(seat);
     if (offers.length === 0 || !this.#mayConsider(seat, offers)) return;
-    const [min, max] = THINK_MS;
+    const [min, max] = session.game.thinking?.[session.phase] ?? THINK_MS;
     const pace = randomFor(seedOf(`${session.start.seed} pace ${seat}`), session.n);
     this.#think(seat, question, Math.round((min + pace.below(max - min)) * this.#speed));
   }

@@ -1,6 +1,6 @@
 import type { Action, Bot } from '@masque/core';
 import { take } from '@masque/mechanics';
-import type { MonteeActions, State } from '../state.ts';
+import type { MonteeActions, PhaseName, State } from '../state.ts';
 import { chooseSpoils, hypnotise, payFee, playCard, stop, takeObject, takeSides } from './duel.ts';
 import { Thinking, type Temper } from './mind.ts';
 import { adopt, chooseAnswer, chooseGift, handOn, turnTo } from './trade.ts';
@@ -37,6 +37,25 @@ const player = (temper: Temper): Bot<State> => ({
     return question ? answers[question]!(thinking) : null;
   },
 });
+
+/**
+ * How long bots think, in milliseconds: less than a lull where one could pass over them, and more where something was
+ * just shown.
+ */
+export const thinking = {
+  dealt: [2000, 5000],
+  main: [1500, 3000],
+  after: [400, 900],
+  answer: [1000, 2500],
+  interrupt: [800, 1800],
+  support: [700, 1500],
+  hypnosis: [600, 1200],
+  cards: [1000, 2200],
+  undo: [800, 1600],
+  spoils: [2000, 3000],
+  take: [1500, 3000],
+  overflow: [1500, 3000],
+} as const satisfies { readonly [phase in PhaseName]?: readonly [least: number, most: number] };
 
 export const bots = {
   /** Believes only what it has seen itself, does things on a whim, and stands up early. */

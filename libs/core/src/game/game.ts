@@ -61,6 +61,11 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   master?(options: Options): boolean;
   /** Players by level. They get a view and offers, nothing else. */
   readonly bots: { readonly [level: string]: Bot<State> };
+  /**
+   * The least and the most that bots think, in milliseconds, by the phase in which they are asked; in others one to six
+   * seconds. Longer where something was just shown that people look at, too.
+   */
+  readonly thinking?: { readonly [phase: string]: readonly [least: number, most: number] };
   readonly messages: { readonly [language in Language]: Messages };
   readonly look: Look;
   /**

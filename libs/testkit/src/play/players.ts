@@ -40,7 +40,7 @@ export interface PlayersOptions {
   readonly onDecision?: (decision: Decision) => void;
 }
 
-/** How long bots think at a table, in milliseconds. */
+/** How long bots think at a table where the game does not say, in milliseconds. */
 export const TABLE_PACE = [1000, 6000] as const;
 
 /** What a bot was asked and what it answered. */
@@ -67,8 +67,9 @@ interface Thought {
  * seat once and then left alone until it changes. When nobody has anything to answer, the next deadline rings.
  */
 export function players(options: PlayersOptions = {}): Players {
-  const { bots = 'random', seed = 'players', think = TABLE_PACE, absent: gone, onDecision } = options;
-  const [least, most] = typeof think === 'number' ? [think, think] : think;
+  const { bots = 'random', seed = 'players', think, absent: gone, onDecision } = options;
+  const timeIn = ({ game, phase }: Session): readonly [least: number, most: number] =>
+    typeof think === 'number' ? [think, think] : (think ?? game.thinking?.[phase] ?? TABLE_PACE);
   const key = seedOf(`${seed}.players`);
   const thoughts = new Map<Seat, Thought>();
 
@@ -85,6 +86,7 @@ export function players(options: PlayersOptions = {}): Players {
 
   /** Lets every seat think that is asked something new. */
   const listen = (session: Session, seats: readonly Seat[], random: Random): void => {
+    const [least, most] = timeIn(session);
     for (const seat of seats) {
       const offers = offersFor(session, seat).filter(isOpen);
       if (offers.length === 0) {
@@ -121,7 +123,7 @@ export function players(options: PlayersOptions = {}): Players {
           if (action) return { at: Math.max(at, session.at), seat, action };
         }
         // Where no clock runs, only players can bring the game on.
-        again = !due && ready.length === 0 && revive(session.at + least, thoughts);
+        again = !due && ready.length === 0 && revive(session.at + timeIn(session)[0], thoughts);
       }
       return due;
     },
