@@ -44,15 +44,15 @@ const player = (temper: Temper): Bot<State> => ({
  */
 export const thinking = {
   dealt: [2000, 5000],
-  main: [1500, 3000],
-  after: [400, 900],
-  answer: [1000, 2500],
-  interrupt: [800, 1800],
-  support: [700, 1500],
+  main: [1200, 2200],
+  after: [500, 1000],
+  answer: [1000, 2000],
+  interrupt: [600, 1400],
+  support: [400, 900],
   hypnosis: [600, 1200],
-  cards: [1000, 2200],
-  undo: [800, 1600],
-  spoils: [2000, 3000],
+  cards: [800, 1600],
+  undo: [600, 1200],
+  spoils: [1800, 2800],
   take: [1500, 3000],
   overflow: [1500, 3000],
 } as const satisfies { readonly [phase in PhaseName]?: readonly [least: number, most: number] };

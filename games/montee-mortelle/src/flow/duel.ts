@@ -51,7 +51,7 @@ const sides = (side: Side) =>
   }) as const;
 
 /** A card that was just played is looked at first. */
-const cardsLull = ({ duel }: State): Lull => (duel!.plays.length === 0 ? [3, 5] : [4, 6]);
+const cardsLull = ({ duel }: State): Lull => (duel!.plays.length === 0 ? [3, 4] : [4, 6]);
 
 /** A duel, in its order. */
 export const duel: MonteePhase<'duel'> = {
@@ -59,7 +59,7 @@ export const duel: MonteePhase<'duel'> = {
   states: {
     interrupt: window('interrupt', {
       asked: askedToInterrupt,
-      lull: () => [3, 4.5],
+      lull: () => [3, 4],
       offers: interruptOffers,
       on: {
         use: [
@@ -101,7 +101,7 @@ export const duel: MonteePhase<'duel'> = {
         no: 'cards',
       },
       after: { hypnosis: { target: 'cards' }, lull: goesOn('cards') },
-      lull: [1.5, 2.5],
+      lull: [2.5, 3.5],
     }),
     cards: window('cards', {
       asked: askedForCards,
@@ -127,7 +127,7 @@ export const duel: MonteePhase<'duel'> = {
     }),
     undo: window('undo', {
       asked: askedToUndo,
-      lull: () => [2, 3.5],
+      lull: () => [2.5, 3.5],
       entry: count,
       offers: undoOffers,
       on: { use: { target: 'turnEnd', actions: (state, { seat }, step) => undo(state, seat, step) } },
