@@ -135,7 +135,7 @@ export interface State {
   readonly duels: number;
   /** A question that several are asked at once: Priest, cards, Doctor. */
   readonly window: Sealed<Word> | null;
-  /** How long the present question waits for somebody who asks for time, in seconds at normal pace: drawn, and public. */
+  /** How long the present question waits for somebody who asks for time, in seconds at normal pace. Public. */
   readonly lull: number;
   /** Somebody has asked for time, and has it. Who stays closed where several are asked. */
   readonly held: boolean;

@@ -28,7 +28,7 @@ import {
 } from '../rules/duel.ts';
 import type { Side, State } from '../state.ts';
 import { cardsUntil } from './delays.ts';
-import { choice, goesOn, onward, wait, window, type Lull, type MonteePhase } from './phases.ts';
+import { choice, goesOn, onward, wait, window, type MonteePhase } from './phases.ts';
 
 /** Whoever gets an object may have too many. */
 const PAID = ['overflow', 'turnEnd'] as const;
@@ -51,7 +51,7 @@ const sides = (side: Side) =>
   }) as const;
 
 /** A card that was just played is looked at first. */
-const cardsLull = ({ duel }: State): Lull => (duel!.plays.length === 0 ? [3, 4] : [4, 6]);
+const cardsLull = ({ duel }: State): number => (duel!.plays.length === 0 ? 3.5 : 5);
 
 /** A duel, in its order. */
 export const duel: MonteePhase<'duel'> = {
@@ -59,7 +59,7 @@ export const duel: MonteePhase<'duel'> = {
   states: {
     interrupt: window('interrupt', {
       asked: askedToInterrupt,
-      lull: () => [3, 4],
+      lull: () => 3.5,
       offers: interruptOffers,
       on: {
         use: [
@@ -101,7 +101,7 @@ export const duel: MonteePhase<'duel'> = {
         no: 'cards',
       },
       after: { hypnosis: { target: 'cards' }, lull: goesOn('cards') },
-      lull: [2.5, 3.5],
+      lull: 3,
     }),
     cards: window('cards', {
       asked: askedForCards,
@@ -127,7 +127,7 @@ export const duel: MonteePhase<'duel'> = {
     }),
     undo: window('undo', {
       asked: askedToUndo,
-      lull: () => [2.5, 3.5],
+      lull: () => 3,
       entry: count,
       offers: undoOffers,
       on: { use: { target: 'turnEnd', actions: (state, { seat }, step) => undo(state, seat, step) } },

@@ -101,7 +101,7 @@ export const flow: Flow<State, MonteeActions, Phases, Delay> = {
         foresee: { target: 'arrange', actions: (state, _, step) => foresee(state, 'after', step) },
       },
       after: { breath: 'turnEnd', lull: goesOn('turnEnd') },
-      lull: [2.5, 3.5],
+      lull: 3,
     }),
     turnEnd: {
       always: [

@@ -42,15 +42,6 @@ export const leave: readonly Transition<State, Leave, PhaseName>[] = [
   { actions: leaves },
 ];
 
-/** The least and the most that a question waits before silence counts as "nothing", in seconds at normal pace. */
-export type Lull = readonly [least: number, most: number];
-
-/** The same for all who look, whatever is in their hands: drawn anew for each question. */
-const draw = ([least, most]: Lull, { random }: Step): Pick<State, 'lull' | 'held'> => ({
-  lull: least + random.below(1000 * (most - least)) / 1000,
-  held: false,
-});
-
 /** A phase in which one seat chooses. */
 interface Choice<N extends PhaseName> {
   /** Who; `null` where there is nothing to choose, and `always` leads on. */
@@ -59,8 +50,8 @@ interface Choice<N extends PhaseName> {
   readonly on: NonNullable<MonteePhase<N>['on']>;
   readonly always?: MonteePhase<N>['always'];
   readonly after: NonNullable<MonteePhase<N>['after']>;
-  /** Between these many seconds it waits for nobody; see {@link lull}. */
-  readonly lull?: Lull;
+  /** Seconds at normal pace after which silence counts as "nothing". */
+  readonly lull?: number;
 }
 
 /** One seat chooses. If it leaves, the question is put again, so that its clock is that of the house. */
@@ -71,11 +62,11 @@ export const choice = <N extends PhaseName>(phase: N, { by, on, lull, ...more }:
     reenter: true,
     actions: leaves,
   };
-  const entry = (state: State, _: unknown, step: Step): State => ({
+  const entry = (state: State): State => ({
     ...state,
     asked: by(state),
     window: null,
-    ...(lull && draw(lull, step)),
+    ...(lull !== undefined && { lull, held: false }),
   });
   return { ...more, entry, on: { ...on, leave: again } } as MonteePhase<N>;
 };
@@ -102,7 +93,8 @@ type Windows = 'interrupt' | 'cards' | 'undo';
 /** A question to several at once, to which most have nothing to say. */
 interface Window<N extends Windows> {
   readonly asked: (state: State) => readonly Seat[];
-  readonly lull: (state: State) => Lull;
+  /** Seconds at normal pace after which silence counts as "nothing": out of what everybody knows. */
+  readonly lull: (state: State) => number;
   readonly entry?: (state: State, step: Step) => State;
   readonly offers: NonNullable<MonteePhase<N>['offers']>;
   readonly on: Omit<NonNullable<MonteePhase<N>['on']>, 'no' | 'wait' | 'leave' | 'alarm' | 'clock'>;
@@ -121,7 +113,7 @@ export const window = <N extends Windows>(
 ): MonteePhase<N> => {
   const put = (state: State, _: unknown, step: Step): State => {
     const ready = entry?.(state, step) ?? state;
-    return { ...ready, asked: null, window: ask(asked(ready)), ...draw(lull(ready), step) };
+    return { ...ready, asked: null, window: ask(asked(ready)), lull: lull(ready), held: false };
   };
   const question = heard(
     phase as Windows,
