@@ -1,7 +1,7 @@
 import type { Language, Messages } from '@masque/core';
 import type { GameInfo } from '@masque/protocol';
 import { registerIcons } from '@masque/ui';
-import { answer, api } from './request.ts';
+import { answer, api } from './client.ts';
 
 const { games } = api;
 let all: Promise<GameInfo[]> | undefined;

@@ -1,6 +1,6 @@
 import type { GameInfo, SetView } from '@masque/protocol';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { answer, api } from '../../api/request.ts';
+import { answer, api } from '../../api/client.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 export type Counts = Readonly<Record<string, number>>;

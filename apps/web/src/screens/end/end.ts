@@ -4,7 +4,7 @@ import { MqElement, icon } from '@masque/ui';
 import '@masque/ui/outcome';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { exportOf } from '../../api/tables.ts';
+import { exportOf } from '../../api/client.ts';
 import { page } from '../page.ts';
 import { VoiceView } from '../../live/voice.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';

@@ -2,7 +2,7 @@ import type { GameInfo, TableInfo } from '@masque/protocol';
 import { Task } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { allGames } from '../../api/games.ts';
-import { openTables } from '../../api/tables.ts';
+import { openTables } from '../../api/client.ts';
 
 /** How often the list is asked for while somebody looks at it, in milliseconds. */
 const EVERY = 5000;

@@ -2,7 +2,7 @@ import { Task, TaskStatus } from '@lit/task';
 import { MqElement } from '@masque/ui';
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { takeOver } from '../../api/me.ts';
+import { takeOver } from '../../api/client.ts';
 import { go } from '../../shell/router.ts';
 
 /** Makes this device the person who asked for the code: at a press, as a look at the address alone must not. */

@@ -5,7 +5,7 @@ import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { qrOf } from '../../api/tables.ts';
+import { qrOf } from '../../api/client.ts';
 import { drawChatButton } from '../chat/button.ts';
 import { go } from '../../shell/router.ts';
 import { recall, remember } from '../../prefs/storage.ts';

@@ -1,7 +1,7 @@
 import type { Doc, GameInfo, Place } from '@masque/protocol';
 import { icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
-import { qrOf } from '../../api/tables.ts';
+import { qrOf } from '../../api/client.ts';
 import { seatsFor } from '../../options/set/look.ts';
 import { changedOptions } from '../../options/summary.ts';
 import { isTaken } from '../../live/people.ts';

@@ -14,7 +14,7 @@ import { SceneView } from '../../live/scene.ts';
 import { Setting } from '../../live/setting.ts';
 import { titleOf } from '../../live/title.ts';
 import { VoiceView } from '../../live/voice.ts';
-import { tableInfo } from '../../api/tables.ts';
+import { tableInfo } from '../../api/client.ts';
 import { drawStageLobby } from './lobby.ts';
 import { stageStyle } from './stage.css.ts';
 

@@ -28,7 +28,7 @@ export const { api } = hc<Api>('/', { fetch: send });
  * const { code } = await answer(api.tables.$post({ json: { game: 'coup' } }));
  */
 export const answer = async <R extends ClientResponse<unknown>>(asked: Promise<R>): Promise<Answer<R>> =>
-  (await (await asked).json()) as Answer<R>;
+  (await (await asked).json().catch(() => Promise.reject(offline()))) as Answer<R>;
 
 type Answer<R> = R extends ClientResponse<infer T, 200 | 201, 'json'> ? Plain<T> : never;
 
@@ -47,3 +47,27 @@ async function send(path: RequestInfo | URL, init?: RequestInit): Promise<Respon
   const { error } = (await response.json().catch(() => ({}))) as Partial<Problem>;
   throw error ? new Refusal(error.code, error.message, error.text) : offline();
 }
+
+/** Who this device is; somebody new on its first visit. */
+export const whoAmI = () => answer(api.me.$get());
+
+/** A code by which another device becomes this person, good for five minutes. */
+export const linkDevice = () => answer(api.me.link.$post());
+
+/** Makes this device the person who asked for the code. */
+export const takeOver = (code: string) => answer(api.takeover.$post({ json: { code } }));
+
+/** Tables to join or watch. */
+export const openTables = () => answer(api.tables.$get());
+
+/** @throws Refusal `no_table` when there is none with this code */
+export const tableInfo = (code: string) => answer(api.tables[':code'].$get({ param: { code } }));
+
+/** Opens a table and says its code. Whoever does is its host. */
+export const openTable = async (game: string) => (await answer(api.tables.$post({ json: { game } }))).code;
+
+/** Picture of the way to a table, to be scanned. */
+export const qrOf = (code: string) => api.tables[':code']['qr.svg'].$path({ param: { code } });
+
+/** The last finished game of a table as a file. */
+export const exportOf = (code: string) => api.tables[':code'].export.$path({ param: { code } });
