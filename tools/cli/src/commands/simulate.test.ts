@@ -22,7 +22,7 @@ describe('masque simulate', () => {
     const run = (...args: string[]) => masque(['simulate', 'coup', '--games', '4', '--seats', '3', ...args]);
     const usual = await run();
     expect(usual.out).toMatch(
-      /Time at a table +[\d.]+ min \(median\), from [\d.]+ to [\d.]+, where a bot thinks 1 to 6 s/,
+      /Time at a table +[\d.]+ min \(median\), from [\d.]+ to [\d.]+, where a bot thinks as at a table/,
     );
     expect(usual.out).toMatch(/Ended by +\w+: \d/);
     const slow = await run('--think', '50');

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@masque/core';
-import { levelsOf, TABLE_PACE } from '@masque/testkit';
+import { levelsOf } from '@masque/testkit';
 import { Option, type Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { gameNamed } from '../games.ts';
@@ -95,7 +95,7 @@ function planFor(game: AnyGame, given: Options): Plan {
     options: optionsFor(game, given.options, seats),
     seed,
     bots,
-    think: given.think ?? TABLE_PACE,
+    ...(given.think && { think: given.think }),
     maxInputs: maxMoves,
   };
 }

@@ -7,8 +7,8 @@ export interface Plan {
   readonly seed: string;
   /** Levels, dealt round the table one seat further each game, so that every level sits everywhere. */
   readonly bots: readonly string[];
-  /** Milliseconds that a bot thinks, in the table's time. */
-  readonly think: readonly [least: number, most: number];
+  /** Milliseconds that a bot thinks, in the table's time; left out: as at a table. */
+  readonly think?: readonly [least: number, most: number];
   readonly maxInputs: number;
 }
 

@@ -23,7 +23,7 @@ export function playGames(
         options: plan.options,
         seed,
         bots,
-        think: plan.think,
+        ...(plan.think && { think: plan.think }),
         maxInputs: plan.maxInputs,
         onStep: (step) => {
           countStep(tally, step);

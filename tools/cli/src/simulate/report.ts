@@ -86,7 +86,9 @@ function minutesOf(times: readonly number[]): ReturnType<typeof spreadOf> {
   return { min: minutes(min), median: minutes(median), max: minutes(max) };
 }
 
-const thinking = ({ think: [least, most] }: Plan): string =>
+const thinking = ({ think }: Plan): string => (think ? span(think) : 'as at a table');
+
+const span = ([least, most]: readonly [least: number, most: number]): string =>
   least === most ? `${figure(least / 1000)} s` : `${figure(least / 1000)} to ${figure(most / 1000)} s`;
 
 const rate = (n: number, seconds: number): string => figure(n / Math.max(seconds, 0.001));
