@@ -33,6 +33,6 @@ test('a deck that is put together is checked for one faction', () => {
 
 test('only what can be dealt at this table is offered', () => {
   const names = (seats: number, given: object) => look(seats, {}, given).presets.map((it) => it.name);
-  expect(names(8, {})).toEqual(['option.tier.3', 'option.tier.1', 'option.tier.2']);
-  expect(names(8, { tier2At8: 'require10' })).toEqual(['option.tier.3', 'option.tier.1']);
+  expect(names(8, {})).toEqual(['option.tier.1', 'option.tier.2', 'option.tier.3']);
+  expect(names(8, { tier2At8: 'require10' })).toEqual(['option.tier.1', 'option.tier.3']);
 });

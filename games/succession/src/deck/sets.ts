@@ -23,7 +23,7 @@ export const sets: Sets<Options> = {
   of: (options, seats) => deckFor(options, seats) as Counts | null,
   to: (deck) => ({ deck: codeOf(deck as Deck), roles: [] }),
   presets: (seats, options) =>
-    (['3', '1', '2'] as const)
+    (['1', '2', '3'] as const)
       .map((tier) => ({ name: `option.tier.${tier}`, options: { tier, deck: '', roles: [] } }))
       .filter((it) => checkDeck({ ...options, ...it.options }, seats).length === 0),
   hint: (deck) => ({
