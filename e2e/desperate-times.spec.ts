@@ -22,7 +22,7 @@ const SEED = 'mayor 91';
 test('four phones play Desperate Times to its end, with contests, a Mystic and a tie for a faction', async ({
   browser,
 }) => {
-  const server = await TestServer.open({ seed: SEED });
+  const server = await TestServer.open({ seed: SEED, held: true });
   const found: string[] = [];
   const looked = new Set<string>();
   /** Looks at a screen for accessibility. */
@@ -32,6 +32,10 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
     for (const { id, nodes } of violations)
       found.push(`${name}: ${id} ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`)[0]}`);
   };
+  /** When all are ready, three seconds are left to change one's mind. */
+  const placed = (): Promise<void> => server.pass(3000);
+  /** A contest is shown for six. */
+  const shown = (): Promise<void> => server.pass(6000);
   /** A picture for the documentation, if it is asked for. */
   const picture = async (name: string, page: Page): Promise<void> => {
     const folder = process.env['SCREENS'];
@@ -39,11 +43,6 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
   };
   try {
     const table = await host(browser, server.url, /Desperate Times/);
-    // Nobody is hurried, however slow the machine.
-    await table.page.getByRole('button', { name: 'Change the rules' }).click();
-    await table.page.getByRole('combobox', { name: 'Time to think' }).click();
-    await table.page.getByRole('option', { name: 'No clocks' }).click();
-    await table.page.keyboard.press('Escape');
     const screen = await (
       await browser.newContext({ viewport: television, locale: 'en-GB', reducedMotion: 'reduce' })
     ).newPage();
@@ -81,6 +80,7 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
       await tom.select();
       await lena.select('Preacher');
       await ben.select('Mystic');
+      await placed();
       await mia.reveal('A2');
       await expect(screen.locator('mq-stats').getByText('Mia 1', { exact: true })).toBeVisible();
       await tom.bribe('B1');
@@ -99,12 +99,14 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
       await tom.select('Sceptre Villager');
       await lena.select();
       await ben.select();
+      await placed();
       await tom.bribe('B4');
       await lena.bribe('C2');
       await ben.bribe('D2');
       await look('Endorsement', mia.phone.page);
       await mia.bribe('A2');
       for (const it of contenders) await it.select();
+      await placed();
       await lena.bribe('C2');
       await ben.bribe('D2');
       await mia.bribe('A3');
@@ -113,6 +115,7 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
 
     await test.step('round 4: two Bribes against one, the newcomer wins', async () => {
       for (const it of contenders) await it.select();
+      await placed();
       await ben.bribe('D2');
       await mia.bribe('A3');
       await tom.reveal('B4');
@@ -126,6 +129,7 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
       await look('contest on the big screen', screen);
       await picture('screen-desperate-times', screen);
       await picture('phone-desperate-times', mia.phone.page);
+      await shown();
       await lena.bribe('C2');
     });
 
@@ -133,6 +137,7 @@ test('four phones play Desperate Times to its end, with contests, a Mystic and a
       // The last card of a hand is laid down by itself.
       await mia.reveal('A2');
       await expect(duel(screen).locator('.side.up')).toHaveText('Tom was public 2Bribes: 2 stays up');
+      await shown();
       await tom.bribe('B4');
       await lena.bribe('C2');
       await ben.bribe('D2');

@@ -42,14 +42,12 @@ export interface Ability extends Aim {
   readonly answers?: Sealed<Choice>;
 }
 
-/** The last contest, as long as it is fresh. */
+/** A contest that is being shown. */
 export interface Contest {
   readonly supporter: Face;
   readonly newcomer: { readonly seat: Seat; readonly slot: string; readonly bribes: number };
   readonly incumbent: { readonly seat: Seat; readonly slots: readonly string[]; readonly bribes: number };
   readonly result: 'newcomer' | 'incumbent' | 'both_down';
-  /** All have had time to look at it. */
-  readonly seen: boolean;
 }
 
 export interface State {

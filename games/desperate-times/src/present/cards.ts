@@ -57,8 +57,8 @@ const bribes = (n: number): Counter[] => (n > 0 ? [{ icon: 'two-coins', n, label
 export function stackLook(view: View<State>, owner: Seat, stack: View<Stack>, me: Viewer, over: boolean): CardLook {
   const face = mayRead(view, owner, stack, me, over) ? seen(stack.card) : undefined;
   return {
-    // At the end all cards are turned, and what was Anonymous can still be told from what was public.
-    state: stack.up ? 'up' : over ? 'shown' : 'down',
+    // At the end all cards are turned.
+    state: stack.up || over ? 'up' : 'down',
     ref: stack.id,
     label: { key: 'slot', args: { slot: stack.id } },
     counters: bribes(stack.bribes),

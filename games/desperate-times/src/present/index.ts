@@ -19,12 +19,16 @@ import { duelOf } from './duel.ts';
 import { askOf, titleOf } from './say.ts';
 import { accountOf, seatLooks } from './seats.ts';
 
+/** Lines that tell what others have just done: a Reveal and what came of it, also where a round ends with it. */
+const NEWS = 3;
+
 /** The town square: Supporters before their Contenders, Bribes and discard in the middle. */
 export function present(view: View<State>, me: Viewer, here: Here): Table {
   const timer = timerFor(view, me, here);
   const arrows = here.outcome ? [] : arrowsOf(view);
   return {
     title: titleOf(view, here),
+    ...(!here.outcome && here.phase !== 'contest' && { news: NEWS }),
     light: here.outcome ? here.outcome.winners : view.waiting.seats,
     ask: askOf(view, me, here),
     seats: seatLooks(view, me, here),

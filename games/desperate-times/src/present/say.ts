@@ -13,8 +13,10 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
     const ready = view.selection !== null && me >= 0 && !unanswered(view.selection).includes(me);
     return { text: mine ? 'say.select' : ready ? 'say.ready' : 'say.selecting' };
   }
-  if (here.phase === 'ready') return { text: me < 0 || view.gone.includes(me) ? 'say.allReady' : 'say.last' };
-  if (view.contest && here.phase === 'contest') return { text: contestSaid(view.contest) };
+  if (here.phase === 'ready')
+    return { text: 'say.allReady', ...(me >= 0 && !view.gone.includes(me) && { note: 'note.last' }) };
+  if (view.contest)
+    return { text: { key: `say.contest.${view.contest.result}`, args: contestSaid(view.contest).args } };
   if (ability) {
     const uses = { key: 'say.uses', args: { who: { seat: ability.by }, card: cardName(ability.face) } };
     return { text: mine ? `say.${ability.step}` : uses, note: `text.${ability.face}` };

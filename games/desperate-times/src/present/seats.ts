@@ -1,10 +1,9 @@
 import { seatsOf, type Badge, type Here, type Message, type SeatLook, type View, type Viewer } from '@masque/core';
-import { factions } from '../cards/print.ts';
 import { bribesOf } from '../rules/board.ts';
 import { isAway } from '../rules/clock.ts';
-import { countedIn, majorityOf, scores } from '../rules/score.ts';
+import { countedIn, scores } from '../rules/score.ts';
 import type { State } from '../state.ts';
-import { emblems, stackLook } from './cards.ts';
+import { stackLook } from './cards.ts';
 
 /** Every Contender with its Supporters and its points, which are public at every moment. */
 export function seatLooks(view: View<State>, me: Viewer, here: Here): SeatLook[] {
@@ -12,7 +11,7 @@ export function seatLooks(view: View<State>, me: Viewer, here: Here): SeatLook[]
   const points = scores(areas);
   const over = here.outcome !== null;
   return seatsOf(here.seats).map((seat) => {
-    const { anon, bribes, public: shown, bonus, total } = points[seat]!;
+    const { total } = points[seat]!;
     return {
       seat,
       counters: [
@@ -20,8 +19,7 @@ export function seatLooks(view: View<State>, me: Viewer, here: Here): SeatLook[]
         { icon: 'two-coins', n: bribesOf(view, seat), label: 'count.bribes' },
       ],
       cards: view.areas[seat]!.slots.map((it) => stackLook(view, seat, it, me, over)),
-      badges: badgesOf(view, seat, areas),
-      ...(over && { note: { key: 'note.score', args: { anon, bribes, shown, bonus } } }),
+      badges: badgesOf(view, seat),
       ...(!over && view.waiting.seats.includes(seat) && { asked: true }),
     };
   });
@@ -37,14 +35,11 @@ export const accountOf = (view: View<State>): Message[] =>
       args: { who: { seat }, total, anon, bribes, shown, bonus },
     }));
 
-function badgesOf(view: View<State>, seat: number, areas: ReturnType<typeof countedIn>): Badge[] {
+function badgesOf(view: View<State>, seat: number): Badge[] {
   const asking = view.selection ?? view.offices ?? view.ability?.answers;
   return [
     ...(view.speaker === seat ? [{ icon: 'podium', label: 'badge.speaker' }] : []),
     ...(asking?.ready?.includes(seat) ? [{ icon: 'confirmed', label: 'badge.ready' }] : []),
     ...(isAway(view, seat) ? [{ icon: 'sleepy', label: 'badge.away' }] : []),
-    ...factions
-      .filter((faction) => majorityOf(areas, faction) === seat)
-      .map((faction) => ({ icon: emblems[faction].icon, label: `badge.${faction}` })),
   ];
 }

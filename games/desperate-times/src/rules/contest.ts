@@ -31,7 +31,6 @@ export function turnUp(
     newcomer: { seat, slot: id, bribes: stack.bribes },
     incumbent: { seat: rival, slots: ids(claimed), bribes: top },
     result: stack.bribes > top ? 'newcomer' : stack.bribes < top ? 'incumbent' : state.options.contestTie,
-    seen: false,
   };
   step.log({ kind: `contest.${contest.result}`, args: contestSaid(contest).args, data: contest });
   const down = [
@@ -44,5 +43,5 @@ export function turnUp(
 
 const copies = (state: State, seat: Seat, face: Face) => publicOf(state, seat).filter((it) => open(it.card) === face);
 
-/** There is a contest that all still have to see. */
-export const isContested = ({ contest }: Pick<State, 'contest'>): boolean => contest !== null && !contest.seen;
+/** There is a contest that all have to see. */
+export const isContested = ({ contest }: State): boolean => contest !== null;

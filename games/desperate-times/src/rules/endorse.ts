@@ -16,7 +16,7 @@ export const bribeOwn: Rule<State, { seat: Seat; slot: string }> = (state, { sea
 
 export const pass: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
   step.log({ kind: 'passes', args: { who: { seat } } });
-  return finish({ ...answered(state, step, seat), contest: null }, step);
+  return finish(answered(state, step, seat), step);
 };
 
 /** In place of somebody whose time is up: a Bribe on the oldest Supporter, or else the oldest Anonymous is Revealed. */
@@ -30,18 +30,18 @@ export const endorseAnyhow: Rule<State, { id: string }> = (state, { id }, step) 
 
 function bribeNow(state: State, seat: Seat, slot: string, step: Step): State {
   step.log({ kind: 'bribes', args: { who: { seat }, slot } });
-  return finish({ ...bribe(state, slot), contest: null }, step);
+  return finish(bribe(state, slot), step);
 }
 
 function revealNow(state: State, seat: Seat, slot: string, step: Step): State {
-  const shown = turnUp({ ...state, contest: null }, seat, slot, step, { kind: 'reveals' });
+  const shown = turnUp(state, seat, slot, step, { kind: 'reveals' });
   return isContested(shown) ? shown : activate(shown, open(find(shown, slot).stack.card), seat, slot, step);
 }
 
 /** All have seen the contest. A newcomer who was Revealed and stays up acts now; one turned up by an ability does not. */
 export const settle: Rule<State, unknown> = (state, _, step) => {
   const { supporter, newcomer, result } = state.contest!;
-  const next: State = { ...state, contest: { ...state.contest!, seen: true } };
+  const next: State = { ...state, contest: null };
   return next.ability || result !== 'newcomer'
     ? finish(next, step)
     : activate(next, supporter, newcomer.seat, newcomer.slot, step);

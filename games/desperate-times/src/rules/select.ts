@@ -9,7 +9,7 @@ import { cardName } from './words.ts';
 export function openSelecting(state: State, step: Step): State {
   const { round, rounds, speaker } = state;
   step.log({ kind: 'round', args: { round, rounds, speaker: { seat: speaker } } });
-  return { ...state, selection: ask<string>(seatsOf(step.seats), { showReady: true }), contest: null };
+  return { ...state, selection: ask<string>(seatsOf(step.seats), { showReady: true }) };
 }
 
 export const askSelection: Rule<State, unknown> = (state, _, step) => wait(state, step, 'select', seatsOf(step.seats));

@@ -80,6 +80,9 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       mq-card {
         --card-width: 3.4rem;
       }
+      .name {
+        font-size: 0.8125rem;
+      }
       .stake {
         min-block-size: 1.4rem;
         font-size: 1.2rem;

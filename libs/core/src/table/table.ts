@@ -89,6 +89,11 @@ export interface Table {
   readonly stats?: readonly Stat[];
   /** What came to light when the game ended: sentences for the last page, such as who bluffed how often. */
   readonly account?: readonly Message[];
+  /**
+   * How many of the last public lines of the record stand between the people and the question: what others have just
+   * done. None: what is said and asked tells it.
+   */
+  readonly news?: number;
   /** It is night: the lamp is out for everybody. */
   readonly night?: boolean;
   /** Something a game's own element draws: a duel, a village. Plain data from the viewer's view. */

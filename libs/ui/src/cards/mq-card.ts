@@ -1,4 +1,4 @@
-import type { CardLook, Face } from '@masque/core/table';
+import type { CardLook, Emblem, Face } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
@@ -28,6 +28,7 @@ const laden = (t: Translator, name: string, card: CardLook): string =>
  * @cssprop --card-width - 5rem; of a small one 1.375rem. Everything on it grows with it.
  * @cssprop --card-lift - Its shadow.
  * @cssprop --card-note - How large its rule is set; by its width.
+ * @cssprop --card-pile - How far above the lower edge of a small card its coins lie. Default: 4%.
  * @cssprop --card-sign - Where the sign of a small card stands, as `place-items`; `--card-sign-top`, `--card-sign-size`.
  * @example
  * html`<mq-card .card=${{ state: 'up', face }}></mq-card>`
@@ -227,6 +228,65 @@ export class MqCard extends MqElement {
       font: 400 calc(var(--w) * 0.7) / 1 var(--display);
       color: var(--ink);
     }
+    /* With the sign of its faction, and what it is worth. */
+    .small.sided {
+      grid-template-rows: auto 1fr;
+      place-items: center;
+      padding: 6% 0 2%;
+    }
+    .emblem {
+      display: grid;
+      place-items: center;
+      inline-size: calc(var(--w) * 0.66);
+      block-size: calc(var(--w) * 0.62);
+    }
+    .emblem > svg {
+      inline-size: 82%;
+      block-size: 82%;
+    }
+    .emblem.square,
+    .emblem.pennon {
+      background: var(--ink);
+      color: var(--paper);
+    }
+    .emblem.pennon {
+      clip-path: polygon(0 0, 100% 0, 100% 74%, 50% 100%, 0 74%);
+      padding-block-end: 12%;
+    }
+    .emblem.ring {
+      inline-size: calc(var(--w) * 0.64);
+      block-size: calc(var(--w) * 0.64);
+      border: max(1px, calc(var(--w) * 0.04)) solid var(--ink);
+      border-radius: 50%;
+    }
+    .emblem.ring > svg {
+      inline-size: 72%;
+      block-size: 72%;
+    }
+    .worth {
+      font-size: calc(var(--w) * 0.56);
+      line-height: 1;
+      font-variant-numeric: lining-nums;
+    }
+    /* The name of the place, on a back that has one. */
+    .place {
+      position: absolute;
+      inset: 0;
+      display: grid;
+      place-items: center;
+      font-size: calc(var(--w) * 0.4);
+      font-weight: 700;
+      color: var(--candle);
+    }
+    :host([mini]) .back:has(.place) {
+      background:
+        repeating-linear-gradient(
+          -45deg,
+          color-mix(in oklch, var(--accent) 14%, transparent) 0 1px,
+          transparent 1px 5px
+        ),
+        var(--accent-deep);
+    }
     :host([state='lost']) {
       filter: brightness(0.78);
     }
@@ -247,7 +307,7 @@ export class MqCard extends MqElement {
     .pile {
       position: absolute;
       z-index: 1;
-      inset: auto 0 4% 0;
+      inset: auto 0 var(--card-pile, 4%) 0;
       display: flex;
       justify-content: center;
       align-items: center;
@@ -278,6 +338,8 @@ export class MqCard extends MqElement {
   @property({ type: Boolean, reflect: true }) mini = false;
   /** The viewer is looking at it: a face-down card with a face is read. */
   @property({ type: Boolean }) open = false;
+  /** A small back says which place it lies in. */
+  @property({ type: Boolean }) placed = false;
   /** Without the rule of the card: it is written beside it, or too small to be read. */
   @property({ type: Boolean }) plain = false;
   /** A picture of a back and nothing else: it is not read out. */
@@ -290,8 +352,8 @@ export class MqCard extends MqElement {
 
   /** Another card that looks as this one does now, to be seen leaving. */
   twin(): MqCard {
-    const { card, mini, open, plain, t: translator } = this;
-    return Object.assign(new MqCard(), { card, mini, open, plain, translator, look: this.theme });
+    const { card, mini, open, placed, plain, t: translator } = this;
+    return Object.assign(new MqCard(), { card, mini, open, placed, plain, translator, look: this.theme });
   }
 
   /** Coins are drawn as coins; what the card is called says the rest in words. */
@@ -309,15 +371,28 @@ export class MqCard extends MqElement {
     const boss = html`<span class="boss">${icon(this.boss, '')}</span>`;
     if (this.silent) return html`<span class="back">${boss}</span>`;
     return this.mini
-      ? html`<span class="back" role="img" aria-label=${laden(t, name, this.card)}>${this.#pile()}</span>`
+      ? html`<span class="back" role="img" aria-label=${laden(t, name, this.card)}
+          >${this.placed && this.card.label ? html`<b class="place" aria-hidden="true">${t.msg(this.card.label)}</b>` : nothing}${this.#pile()}</span
+        >`
       : html`<span class="back" role="img" aria-label=${name}>${boss}</span>`;
   }
 
   #small(face: Face | undefined) {
     const { t, card } = this;
+    if (face?.emblem && face.value !== undefined) return this.#sided(face, face.emblem, face.value);
     const initial = () => html`<span class="initial" aria-hidden="true">${t.msg(face!.name).slice(0, 1)}</span>`;
     return html`<span class="small ${card.state}" role="img" aria-label=${laden(t, cardName(t, card), card)}
       >${face ? iconOr(face.icon ?? '', initial()) : nothing}${this.#pile()}</span
+    >`;
+  }
+
+  /** Faction and value are what counts at the table. */
+  #sided(face: Face, emblem: Emblem, value: number) {
+    const { t, card } = this;
+    const name = [cardName(t, card), t.msg(emblem.name), value].join(', ');
+    return html`<span class="small sided ${card.state}" role="img" aria-label=${laden(t, name, card)}
+      ><span class="emblem ${emblem.shape}">${icon(emblem.icon, '')}</span
+      ><b class="worth" aria-hidden="true">${value}</b>${this.#pile()}</span
     >`;
   }
 

@@ -175,46 +175,64 @@ export class MqSeatCell extends SeatElement {
       font-size: 0.875rem;
     }
 
-    /* A field of its own, with the cards in a row that wraps. */
+    /* A row of its own: who it is on the left, the cards beside it, each wide enough to be read. */
+    :host([layout='areas']) {
+      container-type: size;
+    }
     :host([layout='areas']) .pickseat {
-      min-block-size: 4.4rem;
+      min-block-size: 0;
       block-size: 100%;
-      grid-template-columns: auto 1fr;
+      grid-template-columns: 1.4rem minmax(0, 6.6rem) minmax(0, 1fr);
       place-items: center start;
-      align-content: start;
-      gap: 0.2rem 0.4rem;
+      align-content: center;
+      gap: 0 0.4rem;
       text-align: start;
-      padding: 0.3rem 0.4rem;
+      padding: 0 0.4rem;
       font-weight: 600;
+      border-width: 0 0 1px;
     }
     :host([layout='areas']) .pickseat > svg {
       inline-size: 1.4rem;
       block-size: 1.4rem;
     }
     :host([layout='areas']) .own {
-      grid-column: 1 / -1;
-      gap: 0.2rem 0.5rem;
-      justify-content: start;
+      display: contents;
+    }
+    :host([layout='areas']) mq-counters,
+    :host([layout='areas']) .pips {
+      grid-area: 2 / 1 / 3 / 3;
+    }
+    :host([layout='areas']) .pips {
+      justify-self: end;
     }
     :host([layout='areas']) .hand {
-      inline-size: 100%;
-      flex-wrap: wrap;
+      grid-area: 1 / 3 / span 2;
+      align-self: center;
+      justify-self: stretch;
       gap: 3px;
-      --card-width: 1.5rem;
+      --card-width: min(2.125rem, (100cqi - 10rem) / var(--cards) - 3px, (100cqb - 0.5rem) / 1.4);
+      --card-pile: -0.35rem;
+      padding-block-end: 0.2rem;
+    }
+    :host([layout='areas']) .pips {
+      gap: 0.3rem;
+    }
+    :host([layout='areas']) .pips svg {
+      inline-size: 1rem;
+      block-size: 1rem;
     }
     :host([layout='areas']) .st {
       grid-column: 1 / -1;
     }
     :host([layout='areas']) .wick {
-      left: auto;
-      right: 0.35rem;
+      inset: 0.2rem auto auto 0.1rem;
     }
     :host([layout='areas']) .active {
-      border-width: 2px;
+      border-color: var(--flame);
       background: color-mix(in oklch, var(--flame) 7%, transparent);
     }
     :host([layout='areas']) .awaited {
-      border: 2px dashed var(--candle-2);
+      border-block-end: 2px dashed var(--candle-2);
     }
     :host([layout='areas']) .you > svg {
       color: var(--brass);

@@ -137,7 +137,9 @@ export abstract class SeatElement extends MqElement {
     return html`<span class="own ${counters.length > 1 ? 'several' : ''}"
       >${counters.length ? html`<mq-counters .counters=${counters}></mq-counters>` : nothing}${badges.length ? html`<span class="pips">${badges.map((it) => icon(it.icon, ''))}</span>` : nothing}${
         cards.length
-          ? html`<span class="hand">${cards.map((card) => html`<mq-card mini .card=${card}></mq-card>`)}</span>`
+          ? html`<span class="hand" style="--cards:${cards.length}"
+              >${cards.map((card) => html`<mq-card mini placed .card=${card}></mq-card>`)}</span
+            >`
           : nothing
       }</span
     >`;

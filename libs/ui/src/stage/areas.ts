@@ -37,13 +37,15 @@ export const rowsFor = (seats: number, places: number): Rows => {
   return { rows, inRow, named: rows === usual && (seats < 5 || inRow < 7) };
 };
 
+const needsName = ({ state, face }: CardLook): boolean => state !== 'down' && face !== undefined && !face.emblem;
+
 /** A place: the card with what lies on it, its value in the corner, and the name of the place. */
 const place = (t: Translator, card: CardLook, named: boolean) => {
   const face = card.state === 'down' ? undefined : card.face;
   return html`<div class="spot">
     <span class="hand"
       ><mq-card mini .card=${card}></mq-card
-      >${face?.value === undefined ? nothing : html`<b class="worth" aria-hidden="true">${face.value}</b>`}</span
+      >${face?.value === undefined || face.emblem ? nothing : html`<b class="worth" aria-hidden="true">${face.value}</b>`}</span
     ><b class="place">${card.label ? t.msg(card.label) : nothing}</b
     >${named ? html`<span class="what" aria-hidden="true">${face ? cardName(t, card) : nothing}</span>` : nothing}
   </div>`;
@@ -79,7 +81,9 @@ const area = (
 export const drawAreas = (t: Translator, table: Table, people: readonly Person[]) => {
   const n = table.seats.length;
   // All are set out alike, for whoever has most.
-  const rows = rowsFor(n, Math.max(...table.seats.map(({ cards }) => cards?.length ?? 0)));
+  const set = rowsFor(n, Math.max(...table.seats.map(({ cards }) => cards?.length ?? 0)));
+  // A card with the sign of its faction says what counts, larger than its name would be.
+  const rows = { ...set, named: set.named && table.seats.some(({ cards = [] }) => cards.some(needsName)) };
   return html`<ol class="areas ${n <= 3 ? 'wide' : ''}" aria-label=${t.msg('ui.seats')}>
     ${table.seats.map((seat) =>
       area(
@@ -208,7 +212,7 @@ export const areasStyle = css`
     --named: calc(2.2 * var(--what));
   }
   .spot {
-    --wide: min(4.2rem, 100cqi / var(--in-row) - 0.3rem, (100cqb / var(--rows) - 1.3rem - var(--named)) * 5 / 7);
+    --wide: min(4.6rem, 100cqi / var(--in-row) - 0.3rem, (100cqb / var(--rows) - 1.3rem - var(--named)) / 1.56);
     min-inline-size: 0;
     display: grid;
     align-content: center;
@@ -221,6 +225,9 @@ export const areasStyle = css`
   }
   .spot .hand {
     --card-width: var(--wide);
+    /* Coins hang below the card, never over what it is worth. */
+    --card-pile: calc(var(--wide) * -0.18);
+    margin-block-end: calc(var(--wide) * 0.16);
     display: inline-flex;
     gap: 2px;
     position: relative;

@@ -273,10 +273,11 @@ export class MqRing extends MqElement {
     }
     /* Rows of places with names. */
     .seatgrid.areas {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 0.4rem;
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-rows: minmax(2.6rem, 3.75rem);
+      gap: 0;
       padding: 0.2rem 0.6rem;
-      align-content: center;
+      align-content: safe center;
     }
     .seatgrid.big {
       grid-template-columns: repeat(8, 1fr);

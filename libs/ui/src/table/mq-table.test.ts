@@ -255,3 +255,36 @@ test('cards that lie in places with names are shown for everybody, with the coin
   expect(cards.map((it) => it?.getAttribute('aria-label'))).toEqual(Array(3).fill('face-down card, Bribes: 2'));
   expect(cards.map((it) => findAll(it, 'mq-coin').length)).toEqual([2, 2, 2]);
 });
+
+test('a table that wants news shows what was done last, public lines alone, and makes way for cards to choose', async () => {
+  const log = [
+    { kind: 'takes', args: { who: { seat: 2 } }, at: 1 },
+    { kind: 'takes', args: { who: { seat: 1 } }, at: 2 },
+    { kind: 'saw', args: {}, at: 3, private: true, learn: true },
+  ];
+  const news = (el: MqTable) => findAll(el.shadowRoot, '.news p').map((it) => it.textContent);
+  expect(news(await show({ log }))).toEqual([]);
+  expect(news(await show({ log, table: { ...table, news: 1 } }))).toEqual(['Tom takes one.']);
+  const turn: Offer = { type: 'wait', window: 'w', params: { card: { kind: 'card', of: ['s0', 's1'] } } };
+  expect(news(await show({ log, table: { ...table, news: 1 }, offers: [turn] }))).toEqual([]);
+});
+
+test('when the game is over nobody is waited for', async () => {
+  const waits = (el: MqTable) => textOf(el.shadowRoot?.querySelector('mq-offers')?.shadowRoot);
+  const others = { ...table, light: [1] };
+  expect(waits(await show({ table: others }))).toContain('Waiting for Tom.');
+  expect(waits(await show({ table: others, over: true }))).not.toContain('Waiting');
+});
+
+test('a card with the sign of its faction is called by name, faction and value, with what lies on it', async () => {
+  const emblem = { icon: 'orb-wand', name: 'Sceptre', shape: 'ring' } as const;
+  const face = { id: 'spy', name: 'Spy', icon: 'spy', value: 2, emblem };
+  const counters = [{ icon: 'two-coins', n: 1, label: 'Bribes' }];
+  const seats = [{ seat: 0, cards: [{ state: 'up', label: 'A1', face, counters }, { state: 'down', label: 'A2', face }] }] as const; // prettier-ignore
+  const el = await show({ table: { ...table, seats } });
+  const [open, shut] = findAll(ring(el), '.hand mq-card');
+  expect(find(open?.shadowRoot, '[role=img]')?.getAttribute('aria-label')).toBe('Spy, Sceptre, 2, Bribes: 1');
+  expect(find(open?.shadowRoot, '.worth')?.textContent).toBe('2');
+  expect(textOf(shut?.shadowRoot).trim()).toBe('A2');
+  expect(drawn(shut?.shadowRoot ?? null)).not.toMatch(/Spy|Sceptre|worth/);
+});

@@ -12,7 +12,7 @@ import '../parts/mq-ballot.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
 import { arrowList } from './arrows.ts';
-import { aloud } from '../parts/lines.ts';
+import { aloud, messageOf } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
 import { Choosing, type ChoosingHost } from './choosing.ts';
@@ -118,6 +118,17 @@ export class MqTable extends TableElement implements ChoosingHost {
       .aside {
         padding: 0 1rem;
       }
+      .news {
+        margin-inline: 1rem;
+        padding-block: 0.35rem;
+        border-block: 1px solid var(--hairline);
+        display: grid;
+        gap: 0.1rem;
+        line-height: 1.25;
+      }
+      .news p:not(:last-child) {
+        color: var(--candle-2);
+      }
       .foot {
         position: sticky;
         inset-block-end: 0;
@@ -173,6 +184,8 @@ export class MqTable extends TableElement implements ChoosingHost {
   /** The connection is gone and the place is held. */
   @property({ type: Boolean }) held = false;
   @property() peekMode: 'hold' | 'toggle' = 'hold';
+  /** The game is over: nobody is waited for. */
+  @property({ type: Boolean }) over = false;
   /** Somebody whose code was scanned: chosen as soon as people can be tapped. -1: nobody. */
   @property({ type: Number }) meets: Seat | -1 = -1;
 
@@ -293,6 +306,16 @@ export class MqTable extends TableElement implements ChoosingHost {
       : nothing;
   }
 
+  /** What others have just done, where the eyes are. It is read aloud as any line is. */
+  #news({ news = 0 }: Table) {
+    const lines = news > 0 ? this.log.filter((line) => !line.private).slice(-news) : [];
+    return lines.length
+      ? html`<div class="news" aria-hidden="true">
+          ${lines.map((line) => html`<p>${this.t.rich(messageOf(line))}</p>`)}
+        </div>`
+      : nothing;
+  }
+
   /** Every answer feels and sounds the same. */
   readonly #acted = () => {
     sound.buzz();
@@ -325,7 +348,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       .draft=${(slot && this.#choosing.inner) || this.#choosing.draft}
       .cards=${cardsOf(table)}
       ?peeking=${slot !== undefined}
-      .waits=${slot || this.held ? '' : waitsFor(this.t, table, this.me)}
+      .waits=${slot || this.held || this.over ? '' : waitsFor(this.t, table, this.me)}
       ?busy=${this.busy || this.held}
       ?night=${this.night}
       seatsOutside
@@ -428,7 +451,7 @@ export class MqTable extends TableElement implements ChoosingHost {
           ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
           ${crowded ? this.#zones(table, true) : nothing}
           ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
-          ${lead ? nothing : this.#saying(table)}
+          ${cards ? nothing : this.#news(table)} ${lead ? nothing : this.#saying(table)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
           ${this.#taper(table)} ${drawAside(this.t, table)}
           <slot name="notice"></slot>

@@ -207,6 +207,7 @@ export class MasquePlay extends MqElement {
         .clockOffset=${this.#clockOffset}
         .busy=${this.busy}
         .held=${held}
+        .over=${play.outcome !== null}
         .peekMode=${this.#prefs.now.peek}
         .meets=${this.#met}
         @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}
