@@ -6,7 +6,7 @@ import { serve } from './serve.ts';
 
 const tty = process.stdout.isTTY;
 
-/** What cannot be logged, whoever tries. */
+/** What is never logged. */
 const redact = ['token', 'seed', 'cookie', '*.token', '*.seed', '*.cookie', '*.headers'];
 
 function logger({ logLevel }: Config) {
@@ -24,7 +24,7 @@ function greet(port: number, { url }: Config): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Says what people can do about what went wrong. */
+/** What people can do about an error. */
 function explain(error: unknown, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

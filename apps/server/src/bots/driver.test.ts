@@ -95,9 +95,9 @@ test('a bot that fails or cheats plays by chance', async () => {
   }
 });
 
-test('a bot cannot change its mind for ever', async () => {
+test('a bot cannot change its mind forever', async () => {
   let card = 0;
-  // One seat waits for a person who never comes, and the other may answer anew as often as it likes.
+  // One seat waits for a person who never comes, and the other may answer again as often as it likes.
   const fickle = withBot(({ offers }) => ({ type: 'play', window: offers[0]!.window, params: { card: card++ % 2 } }));
   const { clock, played, update } = table(begin(fickle), [0]);
   for (let i = 0; i < 20; i++) {

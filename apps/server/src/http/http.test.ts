@@ -154,7 +154,7 @@ test('who asks too often is told to wait', async () => {
   expect(codes.filter((it) => it === 429)).toHaveLength(20);
 });
 
-test('the web app: one page for every address, files that never change kept for ever', async () => {
+test('the web app: one page for every address, files that never change cached forever', async () => {
   const web = mkdtempSync(join(tmpdir(), 'masque-web-'));
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<title>Masque</title>');

@@ -10,7 +10,7 @@ import { dealt, house, visitor } from '../test/house.ts';
 const file = (): string => join(mkdtempSync(join(tmpdir(), 'masque-')), 'masque.db');
 const kinds = (client: Client): string[] => client.log.map((it) => it.kind);
 
-test('a connection that breaks off goes on where it was, or begins anew', async () => {
+test('a connection that breaks off resumes where it was, or starts over', async () => {
   const { url } = await house();
   const { players, code, cookies } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -31,9 +31,9 @@ test('a connection that breaks off goes on where it was, or begins anew', async 
     { epoch: 'another', counter },
     { epoch, counter: 9999 },
   ]) {
-    const anew = await Client.join(url, code, { cookie: cookies[1]!, resume });
-    await anew.until(() => anew.doc !== null);
-    expect(kinds(anew)).toEqual(['whisper', 'wave', 'wave']);
+    const fresh = await Client.join(url, code, { cookie: cookies[1]!, resume });
+    await fresh.until(() => fresh.doc !== null);
+    expect(kinds(fresh)).toEqual(['whisper', 'wave', 'wave']);
   }
 });
 

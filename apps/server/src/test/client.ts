@@ -98,7 +98,7 @@ export class Client {
     const end = performance.now() + ms;
     while (!holds()) {
       const left = end - performance.now();
-      if (left <= 0) throw new Error(`waited in vain; last: ${this.frames.at(-1)?.slice(0, 300)}`);
+      if (left <= 0) throw new Error(`timed out; last frame: ${this.frames.at(-1)?.slice(0, 300)}`);
       await new Promise<void>((done) => {
         const timer = setTimeout(done, Math.min(left, 100));
         this.#watchers.add(() => (clearTimeout(timer), done()));

@@ -3,7 +3,7 @@ import { sqliteStore, type SqliteOptions } from '../sqlite/sqlite-store.ts';
 import type { Store } from '../store.ts';
 import type { Call, Reply, Settled } from './wire.ts';
 
-/** The thread in which the database works: its waits for the disk hold up nobody's sockets. */
+/** The thread of the database: its waits for the disk do not block any socket. */
 const port = parentPort!;
 const { file, options } = workerData as { file: string; options: SqliteOptions };
 const tell = (reply: Reply): void => port.postMessage(reply);
@@ -28,7 +28,7 @@ async function settle(store: Store, { id, method, args }: Call): Promise<Settled
   }
 }
 
-/** Answers of one turn of the loop go back together: those of one commit, above all. */
+/** Results of one turn of the loop are sent together, above all those of one commit. */
 function answer(store: Store, settled: Settled): void {
   answers.push(settled);
   if (answers.length > 1) return;
