@@ -187,7 +187,7 @@ test('tier 3: the bell rings while one contract stacks surprises and another one
     await judge.giveWord();
     await Promise.all([judge, culprit].map((it) => it.pass()));
     // The windows stay open a while, however fast everybody was, and contracts end at the next mark of the clock.
-    await server.pass(3_000);
+    await server.pass(8_000);
     await server.pass(5_000);
 
     // Then all who live point.
