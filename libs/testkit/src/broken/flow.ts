@@ -5,7 +5,7 @@ import { toy, type Toy, type ToyFlow } from './toy/index.ts';
 import { honest } from './toy/bots.ts';
 import type { Broken } from './secrecy.ts';
 import { open, type Rule, type Seat } from '@masque/core';
-import type { Acts, Options, State } from './toy/state.ts';
+import type { Options, State } from './toy/state.ts';
 import { z } from 'zod';
 
 /** The flow with a rule for whoever leaves in one of its phases. */
