@@ -4,7 +4,7 @@ import { clocks, leaves } from './checks/absent.ts';
 import { replays, saving } from './checks/again.ts';
 import { channels } from './checks/channels.ts';
 import { closed } from './checks/closed.ts';
-import { dealt, edges, meaning } from './checks/chart.ts';
+import { dealt, edges, meaning, parts } from './checks/chart.ts';
 import { deal } from './checks/deal.ts';
 import { bots, ends } from './checks/ends.ts';
 import { icons } from './checks/icons.ts';
@@ -60,6 +60,7 @@ export function conformance(game: AnyGame, options: ConformanceOptions = {}): Ch
     icons(plan),
     edges(plan, taken),
     meaning(),
+    parts(plan),
   ];
   const suite = new Suite(plan, observers);
   const looks = observers.map((it): Check => ({ name: it.name, run: () => suite.verdict(it) }));

@@ -1,4 +1,5 @@
-import { offersFor, seatsOf } from '@masque/core';
+import { offersFor, reveal, seatsOf, type Chart, type Step } from '@masque/core';
+import { takeByXState } from '../../xstate/oracle.ts';
 import { differences, short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import { actionsOf, traced, type Edges } from '../phases.ts';
@@ -88,3 +89,85 @@ const plain = (it: { readonly [key in (typeof KEYS)[number]]: unknown }): unknow
       value === Infinity ? 'for ever' : value,
     ),
   );
+
+type AnyChart = Pick<Chart<object>, 'take'> & Chart<object>;
+
+/** Charts of which a game runs instances are steps within its rules: they are looked at while they are taken. */
+export const parts = ({ game }: Plan): Observer => {
+  const faults: Fault[] = [];
+  const restore: (() => void)[] = [];
+  for (const [name, it] of Object.entries(game.charts ?? {})) {
+    const chart = it as unknown as { take: AnyChart['take'] };
+    const { take } = chart;
+    chart.take = (from, cause, step) => {
+      const [recorded, replayed] = twice(step);
+      const run = take.call(chart, from, cause, recorded);
+      const { taken: _, ...table } = run;
+      const told = takeByXState(chart as AnyChart, from, cause, replayed);
+      if (faults.length === 0 && !isEqual(table, told))
+        faults.push(
+          new Fault(
+            `${name} in phase "${from.phase}" goes to "${run.phase}", in XState to "${told.phase}", or otherwise`,
+          ),
+        );
+      return run;
+    };
+    restore.push(() => void (chart.take = take));
+  }
+  return {
+    name: 'charts of which there are several run as XState runs them',
+    last() {
+      for (const it of restore) it();
+      if (faults[0]) throw faults[0];
+    },
+  };
+};
+
+/** A step that notes what chance gave, and one that gives the same again and does nothing else. */
+function twice(step: Step): [recorded: Step, replayed: Step] {
+  const given: (number | boolean)[] = [];
+  const note = <T extends number | boolean>(drawn: T): T => (given.push(drawn), drawn);
+  const nothing = (): void => {};
+  const silent = { log: nothing, arm: nothing, disarm: nothing, end: nothing };
+  const { at, seats, random } = step;
+  return [
+    {
+      at,
+      seats,
+      random: drawing(
+        (n) => note(random.below(n)),
+        (p) => note(random.chance(p)),
+      ),
+      log: (entry) => step.log(entry),
+      reveal: (secret, to, entry) => step.reveal(secret, to, entry),
+      arm: (clock, ms) => step.arm(clock, ms),
+      disarm: (clock) => step.disarm(clock),
+      end: (outcome) => step.end(outcome),
+    },
+    {
+      at,
+      seats,
+      random: drawing(
+        () => given.shift() as number,
+        () => given.shift() as boolean,
+      ),
+      ...silent,
+      reveal: (secret, to) => reveal(secret, to),
+    },
+  ];
+}
+
+/** Places are drawn, not elements: the same element is another object where a rule has made the list again. */
+const drawing = (below: Step['random']['below'], chance: Step['random']['chance']): Step['random'] => ({
+  below,
+  chance,
+  pick: (from) => from[below(from.length)]!,
+  shuffle(from) {
+    const list = [...from];
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = below(i + 1);
+      [list[i], list[j]] = [list[j]!, list[i]!];
+    }
+    return list;
+  },
+});
