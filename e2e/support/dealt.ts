@@ -1,6 +1,8 @@
 import { seedOf } from '@masque/core';
 import { readConfig, serve } from '@masque/server';
 import { fakeClock } from '@masque/server/test/fake-clock';
+import { sqliteStore } from '@masque/store';
+import { join } from 'node:path';
 
 /**
  * The server, with a stacked deck: the cards of its first table are those of `seedOf('<SEED> 0')`, and every further
@@ -9,7 +11,10 @@ import { fakeClock } from '@masque/server/test/fake-clock';
 const { SEED = 'masque', TIME, ...env } = process.env;
 const clock = TIME === 'held' ? fakeClock(Date.now()) : undefined;
 let deals = 0;
-await serve({ ...readConfig(env), newSeed: () => seedOf(`${SEED} ${deals++}`), ...(clock && { clock }) });
+const config = readConfig(env);
+// Time that a test lets pass waits for turns of this thread's event loop: a store in another thread would come too late.
+const held = clock && { clock, store: await sqliteStore(join(config.data, 'masque.db')) };
+await serve({ ...config, newSeed: () => seedOf(`${SEED} ${deals++}`), ...held });
 if (clock) {
   // One after the other. What falls due while the clock stands still, because a busy machine was late, happens then.
   let passing = Promise.resolve();
