@@ -1,4 +1,4 @@
-import { open, type Seat, type Step } from '@masque/core';
+import { open, secret, type Seat, type Step } from '@masque/core';
 import { actionOf, type Character } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { drawFor, exchangeCard, gain, nameOf, noteReputation, placeOf, putBack, turnUp, withHand } from './hands.ts';
@@ -88,7 +88,8 @@ export function denialChallenged(state: State, challenger: Seat, step: Step): St
 function showAll(state: State, denied: Character, step: Step): State {
   const { by } = state.announced!;
   const hand = state.hands[by]!;
-  const cards = { list: hand.map((card) => ({ msg: nameOf(open(card)) })) };
+  // Shown, and shuffled away again: nothing of it stays in the state.
+  const cards = secret({ list: hand.map((card) => ({ msg: nameOf(open(card)) })) }, 'all');
   step.log({ kind: 'showedAll', args: { who: { seat: by }, cards, as: { msg: nameOf(denied) } }, learn: true });
   const [drawn, next] = drawFor(putBack(withHand(state, by, []), hand, step.random), by, hand.length, step);
   return noteReputation(withHand(next, by, drawn), by, { denied: [] });
