@@ -88,7 +88,7 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
       playOut(montee, { seats, bots, seed: `closed screens ${game}`, maxInputs: 500, onStep });
     for (const [phase, sessions] of moments)
       for (const session of sessions) {
-        // Everything dealt anew that somebody without a seat cannot see: every hand, profession, society.
+        // Everything dealt again that somebody without a seat cannot see: every hand, profession, society.
         const twin = twinOf(session, SPECTATOR, randomFor(seedOf('closed screens'), session.n), { sameChance: true });
         const [seat] = seatsOf(seats).filter((it) => offersFor(session, it).length > 0);
         if (!twin || seat === undefined) continue;

@@ -39,8 +39,8 @@ type ContractPhase<N extends PhaseName<ContractPhases>> = Phase<Room, ContractEv
 /** Somebody has died or left: those who are asked are another set from here on. */
 const keep = (room: Room): Room => ({ ...room });
 
-/** Every change of members or sides begins the talk anew: its clock, its agreements, the window they are made in. */
-const anew = <E>(actions: Rule<Room, E>) => ({ target: 'forming', reenter: true, actions }) as const;
+/** Every change of members or sides starts the talk over: its clock, its agreements, the window they are made in. */
+const restarted = <E>(actions: Rule<Room, E>) => ({ target: 'forming', reenter: true, actions }) as const;
 
 const talk: ContractPhase<'talk'> = {
   initial: 'forming',
@@ -50,11 +50,11 @@ const talk: ContractPhase<'talk'> = {
     forming: {
       offers: formingOffers,
       on: {
-        enter: anew(enter),
-        side: anew(setSide),
-        add: anew((room, { target }) => add(room, target)),
-        drop: anew((room, { target }) => drop(room, target)),
-        leaveContract: anew(leave),
+        enter: restarted(enter),
+        side: restarted(setSide),
+        add: restarted((room, { target }) => add(room, target)),
+        drop: restarted((room, { target }) => drop(room, target)),
+        leaveContract: restarted(leave),
         agree: { actions: agree },
         unagree: { actions: unagree },
         freeze: 'frozen',
