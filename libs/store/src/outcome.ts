@@ -29,3 +29,9 @@ export type Appended = { ok: true; seq: number } | { ok: false; conflict: Append
  * - `finished`: the game is over and its log is closed.
  */
 export type AppendConflict = 'sequence' | 'receipt' | 'finished';
+
+/**
+ * The result of extending a stream; `seq` is the number of inputs that it holds. `sequence`: another node was faster.
+ * `code`: another stream has that code.
+ */
+export type Extended = { ok: true; seq: number } | { ok: false; conflict: 'sequence' | 'code'; seq: number };

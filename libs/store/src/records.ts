@@ -82,6 +82,21 @@ export interface Receipt {
   data: Json;
 }
 
+/** What names a stream: the log of a club or an evening. */
+export interface StreamName {
+  id: string;
+  /** What streams are listed by; its values are the server's. */
+  kind: string;
+  /** What people type to come in. Unique among all streams that have one; `null` gives it back. */
+  code: string | null;
+}
+
+/** A stream in the store. */
+export interface StreamRecord extends StreamName {
+  /** The number of inputs in its log: what the next `extendStream` expects. */
+  seq: number;
+}
+
 /** Someone without an account: whoever holds the token is that person. Only the token's hash is kept. */
 export interface PersonRecord {
   id: string;

@@ -27,5 +27,8 @@ export interface Schema {
   snapshots: { session_id: string; seq: number; data: string };
   deadlines: { session_id: string; n: number; at: number; clock: string };
   receipts: { session_id: string; key: string; data: string };
+  /** Logs of clubs and evenings; `seq` is how many inputs they hold. */
+  streams: { id: string; kind: string; code: string | null; seq: number };
+  stream_inputs: { stream_id: string; seq: number; data: string };
   people: { id: string; token_hash: string; data: string; saved_at: number };
 }

@@ -1,4 +1,4 @@
-import type { Appended, Created, Saved } from './outcome.ts';
+import type { Appended, Created, Extended, Saved } from './outcome.ts';
 import type {
   DeadlineRow,
   DueDeadline,
@@ -9,6 +9,8 @@ import type {
   SessionRecord,
   SessionStart,
   Snapshot,
+  StreamName,
+  StreamRecord,
   TableDraft,
   TableRecord,
 } from './records.ts';
@@ -110,6 +112,26 @@ export interface Store {
   loadPerson(id: string): Promise<PersonRecord | null>;
   /** The person whose token has this hash; `null`: there is none. */
   personByToken(tokenHash: string): Promise<PersonRecord | null>;
+
+  /**
+   * Adds inputs to a stream if it holds exactly `expected` of them; 0 begins it. Its code is the one given here.
+   *
+   * @example
+   * const evening = { id: 'e1', kind: 'evening', code: 'VELA' };
+   * await store.extendStream(evening, 0, [{ t: 'open' }]); // => { ok: true, seq: 1 }
+   * await store.extendStream(evening, 0, [{ t: 'open' }]); // => { ok: false, conflict: 'sequence', seq: 1 }
+   */
+  extendStream(stream: StreamName, expected: number, inputs: readonly Json[]): Promise<Extended>;
+  /** The stream with this id; `null`: there is none. */
+  loadStream(id: string): Promise<StreamRecord | null>;
+  /** The stream with this code; `null`: there is none. */
+  loadStreamByCode(code: string): Promise<StreamRecord | null>;
+  /** The streams of a kind, by id. */
+  listStreams(kind: string): Promise<StreamRecord[]>;
+  /** The inputs of a stream from number `from` (0 is the first), in order. */
+  readStream(id: string, from: number): Promise<LoggedInput[]>;
+  /** Puts another input in the place of one, so that somebody's name can be erased. Nothing else is ever rewritten. */
+  rewriteStream(id: string, seq: number, input: Json): Promise<void>;
 
   /** Counters since the store was opened. */
   metrics(): StoreMetrics;

@@ -6,6 +6,7 @@ import { nodes } from './nodes.ts';
 import { people } from './people.ts';
 import { bench, type MakeBackend } from './backend.ts';
 import { sessions } from './sessions.ts';
+import { streams } from './streams.ts';
 import { tables } from './tables.ts';
 
 export type { MakeBackend, Backend } from './backend.ts';
@@ -27,6 +28,7 @@ export function contract(name: string, make: MakeBackend): void {
     describe('appends', () => appends(on));
     describe('deadlines', () => deadlines(on));
     describe('people', () => people(on));
+    describe('streams', () => streams(on));
     describe('several nodes', () => nodes(on));
     describe('writes under load', () => groups(on));
   });

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { first } from './0001-first.ts';
 import { clocks } from './0002-clocks.ts';
+import { streams } from './0003-streams.ts';
 
 /** Every change to the tables since the first release, in order. A released one is never edited: add another. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-clocks': clocks,
+  '0003-streams': streams,
 };
 
 /**

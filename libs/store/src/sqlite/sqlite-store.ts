@@ -3,6 +3,7 @@ import * as deadlines from '../queries/deadlines.ts';
 import * as log from '../queries/log.ts';
 import * as people from '../queries/people.ts';
 import * as sessions from '../queries/sessions.ts';
+import * as streams from '../queries/streams.ts';
 import * as tables from '../queries/tables.ts';
 import type { TableDraft, Json } from '../records.ts';
 import type { Store } from '../store.ts';
@@ -10,7 +11,7 @@ import { Appender } from './append.ts';
 import { Connection } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
 import { open } from './open.ts';
-import { createSession, saveTable, type TableWrite } from './writes.ts';
+import { createSession, extendStream, saveTable, type TableWrite } from './writes.ts';
 
 /** How to open a database file. */
 export interface SqliteOptions {
@@ -132,6 +133,29 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
     async personByToken(tokenHash) {
       const row = reading().first(people.personByToken(db, tokenHash));
       return row ? people.personRecord(row) : null;
+    },
+
+    async extendStream(stream, expected, inputs) {
+      const draft = { ...stream, expected, inputs: inputs.map((it) => text(it, 'An input of the stream')) };
+      return write((on) => extendStream(on, draft));
+    },
+    async loadStream(id) {
+      return reading().first(streams.streamById(db, id)) ?? null;
+    },
+    async loadStreamByCode(code) {
+      return reading().first(streams.streamByCode(db, code)) ?? null;
+    },
+    async listStreams(kind) {
+      return reading().all(streams.streams(db, kind));
+    },
+    async readStream(id, from) {
+      return reading()
+        .all(streams.streamInputs(db, id, from))
+        .map(({ seq, data }) => ({ seq, input: JSON.parse(data) }));
+    },
+    async rewriteStream(stream_id, seq, input) {
+      const data = text(input, 'An input of the stream');
+      return write((on) => on.run(streams.replaceStreamInput(db, { stream_id, seq, data })));
     },
 
     metrics: () => ({ ...commits.metrics }),

@@ -1,7 +1,8 @@
-import type { Created, Saved } from '../outcome.ts';
+import type { Created, Extended, Saved } from '../outcome.ts';
 import * as sessions from '../queries/sessions.ts';
+import * as streams from '../queries/streams.ts';
 import * as tables from '../queries/tables.ts';
-import type { DeadlineRow } from '../records.ts';
+import type { DeadlineRow, StreamName } from '../records.ts';
 import type { Schema } from '../schema.ts';
 import type { Appender } from './append.ts';
 import type { Connection } from './connection.ts';
@@ -37,4 +38,22 @@ export function createSession(on: Connection, appender: Appender, { row, table, 
   on.run(sessions.insertSession(on.db, row));
   appender.begin(row.id, deadlines);
   return { ok: true };
+}
+
+export interface StreamWrite extends StreamName {
+  expected: number;
+  inputs: readonly string[];
+}
+
+export function extendStream(on: Connection, { id, kind, code, expected, inputs }: StreamWrite): Extended {
+  const { db } = on;
+  const before = on.first(streams.streamById(db, id));
+  const seq = before?.seq ?? 0;
+  if (seq !== expected) return { ok: false, conflict: 'sequence', seq };
+  const holder = code === null ? undefined : on.first(streams.streamByCode(db, code));
+  if (holder && holder.id !== id) return { ok: false, conflict: 'code', seq };
+  const row = { id, kind, code, seq: seq + inputs.length };
+  on.run(before ? streams.updateStream(db, row) : streams.insertStream(db, row));
+  inputs.forEach((data, i) => on.run(streams.insertStreamInput(db, { stream_id: id, seq: seq + i, data })));
+  return { ok: true, seq: row.seq };
 }

@@ -13,6 +13,7 @@ const methods = [
   ...['createSession', 'loadSession', 'listSessions', 'runningSessions'],
   ...['append', 'read', 'saveSnapshot', 'latestSnapshot', 'seenAction', 'deadlinesOf', 'deadlinesDue'],
   ...['savePerson', 'loadPerson', 'personByToken'],
+  ...['extendStream', 'loadStream', 'loadStreamByCode', 'listStreams', 'readStream', 'rewriteStream'],
 ] as Method[];
 
 /**
