@@ -22,25 +22,23 @@ export class TokenBucket {
   }
 }
 
-/** Chat messages of one person at once, and on average in a second. */
-const TALK_BURST = 5;
-const TALK_RATE = 0.5;
-
-/** How fast the people of a table may write, whatever number of devices they use. */
-export class TalkLimit {
-  readonly #factor: number;
+/** How fast the people of a table may do something, whatever number of devices they use. */
+export class PersonLimit {
+  readonly #burst: number;
+  readonly #rate: number;
   readonly #buckets = new Map<string, TokenBucket>();
 
-  /** @param factor on how much each may write */
-  constructor(factor: number) {
-    this.#factor = factor;
+  /** So many at once, and on average in a second. */
+  constructor(burst: number, rate: number) {
+    this.#burst = burst;
+    this.#rate = rate;
   }
 
-  /** May this person write another message now? */
+  /** May this person do it once more now? */
   tryTake(person: string): boolean {
     let bucket = this.#buckets.get(person);
     if (!bucket) {
-      bucket = new TokenBucket(TALK_BURST * this.#factor, TALK_RATE * this.#factor);
+      bucket = new TokenBucket(this.#burst, this.#rate);
       this.#buckets.set(person, bucket);
     }
     return bucket.tryTake();
@@ -51,3 +49,9 @@ export class TalkLimit {
     for (const person of this.#buckets.keys()) if (!belongs(person)) this.#buckets.delete(person);
   }
 }
+
+/** Chat messages of one person. */
+export const talkLimit = (factor: number): PersonLimit => new PersonLimit(5 * factor, 0.5 * factor);
+
+/** Moves that nothing waits for: changes of mind, and what may be done again and again. */
+export const optionalMoveLimit = (factor: number): PersonLimit => new PersonLimit(20 * factor, 0.5 * factor);

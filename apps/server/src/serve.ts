@@ -18,6 +18,7 @@ import { People } from './identity/people.ts';
 import { newSeed } from './identity/token.ts';
 import { loadGames, Registry, type Registered } from './registry.ts';
 import { Rooms } from './table/rooms.ts';
+import { Steps } from './table/steps.ts';
 import { Hub } from './ws/hub.ts';
 
 /** How long an idle HTTP connection is kept, in milliseconds. */
@@ -32,6 +33,8 @@ export interface ServeOptions extends Partial<Config> {
   readonly log?: Logger;
   /** Makes the seeds of deals: for tests and demonstrations that must be the same in every run. */
   readonly newSeed?: () => string;
+  /** Length of the step on which sealed answers are taken, in milliseconds; 0 for tests that wait for no clock. */
+  readonly stepMs?: number;
   /** Folder of the built web app. */
   readonly web?: string;
 }
@@ -72,6 +75,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     people: new People(store, clock),
     links: new Links(clock),
     newSeed: options.newSeed ?? newSeed,
+    steps: new Steps(options.stepMs),
     botSpeed: config.botSpeed,
     limits: config.limits,
   };

@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 import type { Links } from './identity/links.ts';
 import type { People } from './identity/people.ts';
 import type { Registry } from './registry.ts';
+import type { Steps } from './table/steps.ts';
 
 /** What all parts of a running server share. */
 export interface Services {
@@ -19,6 +20,8 @@ export interface Services {
   readonly metrics: Metrics;
   /** Makes the seed of the next deal, which nobody can guess. */
   readonly newSeed: () => string;
+  /** When sealed answers are taken, and when pongs and refusals leave. */
+  readonly steps: Steps;
   /** Factor on how long bots think. */
   readonly botSpeed: number;
   /** Factor on how much one connection may ask. */

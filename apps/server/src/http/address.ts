@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 
 /** The IP address that a request comes from. */
@@ -13,3 +14,30 @@ export function addressOf(c: Context, { trustProxy }: Pick<Config, 'trustProxy'>
 
 /** Is this the machine itself? */
 export const isLocal = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+
+/** Whom limits count as one. */
+export interface Origin {
+  /** One household or club: an IPv4 address, or the /64 network of an IPv6 address, all of which one line may have. */
+  readonly near: string;
+  /** What one customer of a provider may have: the same, or the /48 network. */
+  readonly far: string;
+}
+
+/**
+ * Whom an address is counted as.
+ *
+ * @example
+ * originOf('::ffff:203.0.113.9'); // { near: '203.0.113.9', far: '203.0.113.9' }
+ * originOf('2001:db8:1:2::7'); // { near: '2001:db8:1:2', far: '2001:db8:1' }
+ */
+export function originOf(address: string): Origin {
+  const mapped = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const [bare = ''] = address.split('%');
+  if (mapped !== undefined || !isIPv6(bare)) return { near: mapped ?? address, far: mapped ?? address };
+  // The parser of addresses writes all of them in one way, with at most one gap of zeros.
+  const [head = '', tail] = new URL(`http://[${bare}]/`).hostname.slice(1, -1).split('::');
+  const groups = (part: string | undefined): string[] => part?.split(':').filter(Boolean) ?? [];
+  const [left, right] = [groups(head), groups(tail)];
+  const all = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  return { near: all.slice(0, 4).join(':'), far: all.slice(0, 3).join(':') };
+}

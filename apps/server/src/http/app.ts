@@ -1,68 +1,77 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { PROTOCOL } from '@masque/protocol';
-import { rateLimiter } from 'hono-rate-limiter';
 import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../table/rooms.ts';
 import type { Hub } from '../ws/hub.ts';
-import { ownOrigin, sockets } from '../ws/upgrade.ts';
-import { addressOf } from './address.ts';
+import { admission, ownOrigin, sockets } from '../ws/upgrade.ts';
 import { apiRoutes } from './api.ts';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health.ts';
 import { whoAsks } from './person.ts';
+import { proxyWarning } from './proxy.ts';
 import { onError, onNotFound, problemOf } from './problems.ts';
 import { routes } from './routes.ts';
+import { throttle } from './throttle.ts';
 import { webRoutes } from './web.ts';
 
-/** Requests a minute from one address, behind which a whole club may sit. */
-const MAX_REQUESTS = 1200;
+/** Requests a minute from one address: pages, files and all. Forty phones that open the app ask for about 2,500. */
+const MAX_REQUESTS = 6000;
+/** Of these, those of the API. */
+const MAX_API = 1200;
 /** Of these, those that write or try a code. */
 const MAX_WRITES = 120;
-const WINDOW_MS = 60_000;
+
+/** Browsers that came by https once come by https again. Other sites of the same domain decide for themselves. */
+const HSTS = 'max-age=15552000';
 
 /** The HTTP side of the server. */
 export function httpApp(services: Services, config: Config, rooms: Rooms, hub: Hub, web: string): OpenAPIHono<Env> {
-  const keyGenerator = (c: Parameters<typeof addressOf>[0]): string => addressOf(c, config);
-  const limit = (max: number, skip: (method: string) => boolean) =>
-    rateLimiter<Env>({
-      windowMs: WINDOW_MS,
-      limit: max,
-      keyGenerator,
-      skip: (c) => skip(c.req.method),
-      handler: (c) => c.json(problemOf(c, 'rate'), 429),
-    });
   const app = routes();
   app.onError(onError(services.log));
   app.notFound(onNotFound);
-  app.use('*', secureHeaders({ contentSecurityPolicy: policy, referrerPolicy: 'same-origin' }));
+  app.use('*', proxyWarning(config, services.log));
+  app.use(
+    '*',
+    secureHeaders({
+      contentSecurityPolicy: policy,
+      referrerPolicy: 'same-origin',
+      strictTransportSecurity: HSTS,
+    }),
+  );
+  app.use('*', ...throttle(MAX_REQUESTS, config));
   app.route('/', healthRoutes(services, config));
-  app.use(
-    '/api/*',
-    limit(MAX_REQUESTS * config.limits, () => false),
-  );
-  app.use(
-    '/api/*',
-    limit(MAX_WRITES * config.limits, (method) => method === 'GET' || method === 'HEAD'),
-  );
+  app.use('/api/*', ...throttle(MAX_API, config));
+  app.use('/api/*', ...throttle(MAX_WRITES, config, ({ req }) => req.method === 'GET' || req.method === 'HEAD'));
   app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'bad_message'), 413) }));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
+  for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   app.route('/', apiRoutes(services, config, rooms));
   app.all('/api/*', onNotFound);
-  app.get('/ws', ownOrigin(config), whoAsks(services.people), sockets(config, services, rooms, hub));
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Masque',
-      version: String(PROTOCOL),
-      description: 'Tables for games of hidden identity. Play itself goes over /ws.',
-    },
-  });
+  app.get(
+    '/ws',
+    admission(config, hub),
+    ownOrigin(config),
+    whoAsks(services.people),
+    sockets(config, services, rooms, hub),
+  );
+  let described: object | undefined;
+  app.get('/openapi.json', (c) => c.json((described ??= app.getOpenAPI31Document(about))));
   app.route('/', webRoutes(web));
   return app;
 }
+
+const about = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Masque',
+    version: String(PROTOCOL),
+    description: 'Tables for games of hidden identity. Play itself goes over /ws.',
+  },
+};
 
 /** Content Security Policy: nothing but this server. The interface positions things by style attributes. */
 const policy = {

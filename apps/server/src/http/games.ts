@@ -38,8 +38,10 @@ const setQuestion = z.object({
 });
 
 /** The games of this server: what a picker, a host's form and an interface need of them. */
-export const gameRoutes = ({ games }: Services) =>
-  routes()
+export const gameRoutes = ({ games }: Services) => {
+  // The same for as long as the server runs, and dear to make.
+  let described: GameInfo[] | undefined;
+  return routes()
     .openapi(
       createRoute({
         method: 'get',
@@ -49,7 +51,7 @@ export const gameRoutes = ({ games }: Services) =>
           200: json(z.array(gameInfo), 'Games in the order of the list.'),
         },
       }),
-      (c) => c.json(games.all().map(describe), 200),
+      (c) => c.json((described ??= games.all().map(describe)), 200),
     )
     .openapi(
       createRoute({
@@ -111,6 +113,7 @@ export const gameRoutes = ({ games }: Services) =>
         return c.json(icons, 200);
       },
     );
+};
 
 function describe(game: AnyGame): GameInfo {
   const { minutes, complexity } = game.card;

@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { hashOf } from '../identity/token.ts';
 import { addressOf, isLocal } from './address.ts';
 import type { Env } from './env.ts';
+import { forwarding } from './proxy.ts';
 
 /** For whoever runs the server. */
 export function healthRoutes({ store, metrics, log }: Services, config: Config): Hono<Env> {
@@ -21,10 +22,14 @@ export function healthRoutes({ store, metrics, log }: Services, config: Config):
     })
     .get('/metrics', async (c) => {
       // Figures that move when somebody acts would tell a player at the only table who has acted.
-      if (!mayRead(c.req.header('authorization'), config) && !isLocal(addressOf(c, config))) return c.body(null, 403);
+      if (!mayRead(c.req.header('authorization'), config) && !isHere(c, config)) return c.body(null, 403);
       return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
     });
 }
+
+/** Does this machine itself ask? What a proxy on it passes on comes from anywhere. */
+const isHere = (c: Context, config: Config): boolean =>
+  isLocal(addressOf(c, config)) && forwarding.every((name) => c.req.header(name) === undefined);
 
 function mayRead(header: string | undefined, { metricsToken }: Config): boolean {
   if (metricsToken === undefined || header === undefined) return false;

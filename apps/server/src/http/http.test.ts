@@ -2,6 +2,7 @@ import { tableExport } from '@masque/protocol';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { publicUrl } from '../network.ts';
@@ -92,6 +93,17 @@ test('a second device takes over by a code that is good once', async () => {
   expect(players[0]!.doc).toEqual(second.doc);
 });
 
+test('what is dear to make is made once, and sent again only if it has changed', async () => {
+  const { url } = await house();
+  for (const path of ['/api/games', '/api/tables', '/openapi.json']) {
+    const first = await ask(url, path);
+    const tag = first.headers.get('etag')!;
+    expect([path, tag]).toEqual([path, expect.stringContaining('"')]);
+    const again = await fetch(`${url}${path}`, { headers: { 'if-none-match': tag } });
+    expect([path, again.status, await again.text()]).toEqual([path, 304, '']);
+  }
+});
+
 test('the API is described', async () => {
   const { url } = await house();
   const api = (await (await ask(url, '/openapi.json')).json()) as { paths: object };
@@ -108,6 +120,28 @@ test('health, readiness, and figures for this machine alone', async () => {
   expect((await from({})).status).toBe(403);
   expect((await from({ authorization: 'Bearer wrong' })).status).toBe(403);
   expect((await from({ authorization: 'Bearer a-long-secret' })).status).toBe(200);
+});
+
+test('figures for this machine are not for those whom a proxy on it lets through', async () => {
+  const warned: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => warned.push(line) });
+  const { url } = await house({ log });
+  const through = (header: string) => fetch(`${url}/metrics`, { headers: { [header]: '203.0.113.9' } });
+  expect((await through('x-forwarded-for')).status).toBe(403);
+  expect((await through('forwarded')).status).toBe(403);
+  expect((await ask(url, '/metrics')).status).toBe(200);
+  expect(warned.filter((it) => it.includes('MASQUE_TRUST_PROXY=1'))).toHaveLength(1);
+});
+
+test('who this device is is kept by no proxy, and behind https planted by no other site', async () => {
+  const { url } = await house({ url: 'https://masque.club' });
+  const response = await ask(url, '/api/me', {});
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('set-cookie')).toMatch(/^__Host-masque=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+  expect(response.headers.get('strict-transport-security')).not.toContain('includeSubDomains');
+  const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
+  await ask(url, '/api/me', { name: 'Ada' }, cookie);
+  expect(await (await ask(url, '/api/me', undefined, cookie)).json()).toEqual({ name: 'Ada' });
 });
 
 test('pages of other origins get nothing', async () => {

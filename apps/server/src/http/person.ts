@@ -12,7 +12,7 @@ const MAX_AGE = 400 * 24 * 3600;
 export const whoAsks =
   (people: People): MiddlewareHandler<Env> =>
   async (c, next) => {
-    const token = getCookie(c, COOKIE);
+    const token = getCookie(c, COOKIE, 'host') ?? getCookie(c, COOKIE);
     const person = await people.of(token);
     c.set('person', person);
     c.set('token', person ? token! : null);
@@ -36,5 +36,8 @@ export async function somebody(c: Context<Env>, people: People, config: Config):
 export function remember(c: Context<Env>, token: string, { trustProxy, url }: Config): void {
   const proxied = trustProxy && c.req.header('x-forwarded-proto') === 'https';
   const secure = proxied || url?.startsWith('https:') === true;
-  setCookie(c, COOKIE, token, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: MAX_AGE, secure });
+  const cookie = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: MAX_AGE } as const;
+  // Where browsers keep the promise of the prefix, no other site of the domain can plant a cookie in its place.
+  setCookie(c, COOKIE, token, secure ? { ...cookie, secure, prefix: 'host' } : cookie);
+  c.header('cache-control', 'no-store');
 }

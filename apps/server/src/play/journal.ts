@@ -1,4 +1,5 @@
 import {
+  admit,
   advance,
   alarmsOf,
   courseOf,
@@ -16,7 +17,7 @@ import {
 } from '@masque/core';
 import type { Json, SessionRecord, SessionStart, Store, WithSession } from '@masque/store';
 import type { Logger } from 'pino';
-import { done, refused, type Answer } from '../answer.ts';
+import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 
 /** Inputs between two snapshots. */
@@ -51,8 +52,11 @@ export class Journal {
   readonly #store: Store;
   readonly #log: Logger;
   #course: Course;
+  /** The keys of what was taken here; `null`: some was taken before, and only the store knows all of them. */
+  #keys: Set<string> | null;
 
-  private constructor(id: string, course: Course, store: Store, log: Logger) {
+  private constructor(id: string, course: Course, store: Store, log: Logger, keys: Set<string> | null) {
+    this.#keys = keys;
     this.id = id;
     this.#course = course;
     this.#store = store;
@@ -87,7 +91,7 @@ export class Journal {
     const setup: Setup = { start: { ...from, seed: undefined } as Omit<Start, 'seed'>, names };
     const record = { id, tableId, game: game.id, version: String(game.version), seed, setup, startedAt: at };
     const saved = await save(record, { deadlines: alarmsOf(session) });
-    return { journal: new Journal(id, courseOf(session), store, log), saved };
+    return { journal: new Journal(id, courseOf(session), store, log, new Set()), saved };
   }
 
   /**
@@ -97,8 +101,20 @@ export class Journal {
   static async open(record: SessionRecord, game: AnyGame, store: Store, log: Logger): Promise<Journal> {
     if (record.version !== String(game.version))
       throw new Error(`${game.id} is version ${game.version} now, and this game began with ${record.version}`);
-    const journal = new Journal(record.id, await reopen(record, game, store, log), store, log);
+    const journal = new Journal(record.id, await reopen(record, game, store, log), store, log, null);
     return journal;
+  }
+
+  /**
+   * Why an input of a player is not taken, as far as it can be said without asking the store; `null`: it may be.
+   * @param key what was taken under it is not refused when it comes again
+   */
+  refusal(input: Extract<Input, { action: unknown }>, key: string): Refused | null {
+    if (!this.#keys || this.#keys.has(key)) return null;
+    const { session } = this;
+    if (session.outcome) return refused('over');
+    const admitted = admit(session, input);
+    return 'ok' in admitted ? refused(admitted.code, admitted.message) : null;
   }
 
   /**
@@ -125,9 +141,12 @@ export class Journal {
       });
       if (appended.ok) {
         this.#course = next.course;
+        if (key !== undefined) this.#keys?.add(key);
         if (session.n % SNAPSHOT_EVERY === 0) await this.#saveSnapshot();
         return done;
       }
+      // Others play this game as well, and know keys that are unknown here.
+      this.#keys = null;
       await this.catchUp();
       if (appended.conflict === 'receipt') return done;
     }

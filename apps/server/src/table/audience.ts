@@ -4,12 +4,11 @@ import type { Logger } from 'pino';
 import type { Person } from '../identity/people.ts';
 import { ViewerFeed, type Listener } from './viewer-feed.ts';
 import { lobbiesOf, lobbyFor, playOf, youOf, type Lobbies, type TableSnapshot } from './documents.ts';
+import { peopleOf } from './data.ts';
 import { isSeated } from './moderation.ts';
 import { chatOf, hears, saidOf, type Kept } from './talk.ts';
 import { viewerOf } from './viewer.ts';
 
-/** Viewers that a table has feeds for; feeds without listeners make room. */
-const MAX_VIEWERS = 400;
 /** The key of the feed that spectators and screens share. */
 const SPECTATORS = '';
 
@@ -42,8 +41,12 @@ export class Audience {
   /** Sends everybody what has changed for them. */
   publish(table: TableSnapshot): void {
     const lobbies = lobbiesOf(table);
-    for (const slot of this.#slots.values()) {
-      if (slot.feed.listeners.size === 0) continue;
+    const people = peopleOf(table.data);
+    for (const [key, slot] of this.#slots) {
+      if (slot.feed.listeners.size === 0) {
+        if (slot.person && !people.has(slot.person.id)) this.#slots.delete(key);
+        continue;
+      }
       try {
         update(slot, table, lobbies);
       } catch (error) {
@@ -53,18 +56,15 @@ export class Audience {
     }
   }
 
-  /** False: the room is too full. */
-  join(listener: Listener, person: Person | null, table: TableSnapshot, counter?: number): boolean {
+  join(listener: Listener, person: Person | null, table: TableSnapshot, counter?: number): void {
     const key = person?.id ?? SPECTATORS;
     let slot = this.#slots.get(key);
     if (!slot) {
-      if (this.#slots.size >= MAX_VIEWERS && !this.#makeRoom()) return false;
       slot = { person, feed: new ViewerFeed(), play: null, session: null, talk: null, standIn: undefined };
       this.#slots.set(key, slot);
     }
     update(slot, table, lobbiesOf(table));
     slot.feed.join(listener, counter);
-    return true;
   }
 
   leave(listener: Listener, person: Person | null): void {
@@ -73,11 +73,6 @@ export class Audience {
 
   drained(listener: Listener, person: Person | null): void {
     this.#slots.get(person?.id ?? SPECTATORS)?.feed.drained(listener);
-  }
-
-  #makeRoom(): boolean {
-    for (const [key, { feed }] of this.#slots) if (feed.listeners.size === 0) return this.#slots.delete(key);
-    return false;
   }
 }
 

@@ -19,6 +19,7 @@ import { commitmentFor } from './commitments.ts';
 import { isTaken, masterOf, seatOf, type TableData, type TableState } from './data.ts';
 import { AWAY_AFTER_MS, type Presence } from './presence.ts';
 import { problemsOf } from './problems.ts';
+import { isNight } from './sealed.ts';
 
 /** A table at one moment: what everybody's documents are made from. */
 export interface TableSnapshot {
@@ -79,15 +80,6 @@ function lobbyOf({ code, data, state, game, session, presence }: TableSnapshot):
     problems: state === 'lobby' ? problemsOf(data, game) : [],
     commitment: commitmentFor(data.seed),
   };
-}
-
-function isNight(session: Session): boolean {
-  try {
-    return tableFor(session, SPECTATOR).night === true;
-  } catch {
-    // A game that cannot be drawn is reported where it is drawn; the lobby stays open.
-    return false;
-  }
 }
 
 const watcherOf = ({ master }: TableData, presence: Presence): NonNullable<Lobby['master']> =>

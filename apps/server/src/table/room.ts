@@ -1,17 +1,19 @@
-import { alarmsOf, EYE, type AnyGame, type Clock, type Seat } from '@masque/core';
+import { alarmsOf, EYE, offersFor, type AnyGame, type Clock, type Seat, type Viewer } from '@masque/core';
 import type { ClientMessage, Command, TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
-import { done, refused, type Answer } from '../answer.ts';
+import { done, refused, type Answer, type Refused } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
-import { TalkLimit } from '../limits.ts';
+import { optionalMoveLimit, talkLimit, type PersonLimit } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { Audience } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
 import { botSeats, peopleOf } from './data.ts';
 import { infoOf } from './info.ts';
-import { Queue } from './queue.ts';
+import { HOUSE, Queue } from './queue.ts';
+import { isSealed } from './sealed.ts';
+import { Strangers } from './strangers.ts';
 import { TableModel } from './table-model.ts';
 import type { Listener } from './viewer-feed.ts';
 import { viewerOf } from './viewer.ts';
@@ -32,9 +34,13 @@ export class Room {
   readonly #table: TableModel;
   readonly #queue = new Queue();
   readonly #audience: Audience;
+  readonly #strangers = new Strangers();
   readonly #caretaker: Caretaker;
   readonly #bots: Bots;
-  readonly #talkLimit: TalkLimit;
+  readonly #talkLimit: PersonLimit;
+  readonly #moveLimit: PersonLimit;
+  /** Whose answers wait for the step on which they are taken. */
+  readonly #stepping = new Map<string, number>();
   #usedAt: number;
 
   private constructor(table: TableModel, services: Services) {
@@ -43,7 +49,8 @@ export class Room {
     this.#table = table;
     this.#usedAt = clock.now();
     this.#audience = new Audience(log);
-    this.#talkLimit = new TalkLimit(services.limits);
+    this.#talkLimit = talkLimit(services.limits);
+    this.#moveLimit = optionalMoveLimit(services.limits);
     this.#caretaker = new Caretaker(clock, () => this.#care());
     this.#bots = new Bots(clock, log, botSpeed, (seat, action) => this.#actForBot(seat, action));
     this.#changed();
@@ -81,9 +88,14 @@ export class Room {
     return viewerOf(this.#table.data, this.#table.session, person);
   }
 
-  /** Somebody connects; `person` is `null` for those who only watch. False: the room is too full. */
-  join(listener: Listener, person: Person | null, counter?: number): boolean {
-    if (!this.#audience.join(listener, person, this.#snapshot(), counter)) return false;
+  /**
+   * Somebody connects; `person` is `null` for those who only watch. False: there are too many strangers already.
+   * @param from the line they come from
+   */
+  join(listener: Listener, person: Person | null, from: string, counter?: number): boolean {
+    const belongs = person !== null && peopleOf(this.#table.data).has(person.id);
+    if (!belongs && !this.#strangers.enter(listener, from)) return false;
+    this.#audience.join(listener, person, this.#snapshot(), counter);
     if (person) {
       this.#caretaker.presence.arrive(person.id);
       this.#audience.publish(this.#snapshot());
@@ -93,6 +105,7 @@ export class Room {
   }
 
   leave(listener: Listener, person: Person | null): void {
+    this.#strangers.leave(listener);
     this.#audience.leave(listener, person);
     if (person) this.#caretaker.presence.depart(person.id);
     this.#usedAt = this.#services.clock.now();
@@ -110,23 +123,75 @@ export class Room {
   }
 
   /** A player plays. */
-  act(person: Person, key: string, action: Action, reply?: Reply): Promise<Answer> {
-    return this.#do(async () => {
-      const seat = this.viewerOf(person);
-      if (!this.#table.session) return refused('not_now');
-      if (seat < 0 && seat !== EYE) return refused('not_seated');
-      if (this.#table.data.places[seat]?.standIn !== undefined) return refused('bot_plays');
-      return this.#table.take({ at: this.#services.clock.now(), seat, action }, receiptOf(person, key));
-    }, reply);
+  async act(person: Person, key: string, action: Action, reply?: Reply): Promise<Answer> {
+    const receipt = receiptOf(person, key);
+    const seat = this.viewerOf(person);
+    const input = () => ({ at: this.#services.clock.now(), seat, action });
+    const early = this.#mayRefuse(person) ? (this.#notPlaying(seat) ?? this.#table.refusal(input(), receipt)) : null;
+    if (early) return this.#refuseEarly(early, reply);
+    if (this.#isOptional(seat, action) && !this.#moveLimit.tryTake(person.id)) return this.#refuseEarly(slow, reply);
+    await this.#step(person, seat);
+    return this.#do(
+      async () => this.#notPlaying(this.viewerOf(person)) ?? this.#table.take(input(), receipt),
+      person.id,
+      reply,
+    );
   }
 
   /** Somebody does something at the table. */
-  command(person: Person, key: string, command: Command, reply?: Reply): Promise<Answer> {
+  async command(person: Person, key: string, command: Command, reply?: Reply): Promise<Answer> {
     const receipt = receiptOf(person, key);
-    return this.#do(async () => {
-      const floods = command.do === 'say' && !this.#table.hasTaken(receipt) && !this.#talkLimit.tryTake(person.id);
-      return floods ? refused('slow_down') : this.#table.command(person, command, receipt);
-    }, reply);
+    const early = this.#mayRefuse(person) ? this.#table.refusalOf(person, command, receipt) : null;
+    if (early) return this.#refuseEarly(early, reply);
+    return this.#do(
+      async () => {
+        const floods = command.do === 'say' && !this.#table.hasTaken(receipt) && !this.#talkLimit.tryTake(person.id);
+        return floods ? slow : this.#table.command(person, command, receipt);
+      },
+      person.id,
+      reply,
+    );
+  }
+
+  /**
+   * May what this person asks be refused out of turn? Only while nothing of theirs is under way, on which it may build.
+   */
+  #mayRefuse(person: Person): boolean {
+    return !this.#queue.holds(person.id) && !this.#stepping.has(person.id);
+  }
+
+  /**
+   * Refusals wait for nothing that goes on at the table: how long one takes tells nothing of what others are doing.
+   */
+  #refuseEarly(answer: Refused, reply?: Reply): Answer {
+    this.#services.steps.atHalf(() => reply?.(answer));
+    return answer;
+  }
+
+  #notPlaying(seat: Viewer): Refused | null {
+    const { session, data } = this.#table;
+    if (!session) return refused('not_now');
+    if (seat < 0 && seat !== EYE) return refused('not_seated');
+    return data.places[seat]?.standIn === undefined ? null : refused('bot_plays');
+  }
+
+  /** Does nothing wait for this move, so that it could be made again and again? */
+  #isOptional(seat: Viewer, { type, window }: Action): boolean {
+    const { session } = this.#table;
+    if (!session || seat === EYE) return false;
+    const taken = offersFor(session, seat).filter((it) => it.type === type && it.window === window);
+    return taken.length > 0 && taken.every((it) => it.optional);
+  }
+
+  /** What is answered face down is taken on a fixed step. */
+  async #step({ id }: Person, seat: Viewer): Promise<void> {
+    const { session } = this.#table;
+    if (!session || !isSealed(session, seat)) return;
+    this.#stepping.set(id, (this.#stepping.get(id) ?? 0) + 1);
+    await this.#services.steps.full();
+    const left = this.#stepping.get(id)! - 1;
+    if (left > 0) this.#stepping.set(id, left);
+    else this.#stepping.delete(id);
   }
 
   /** A deadline has come. */
@@ -148,7 +213,7 @@ export class Room {
     const answer = await this.#do(async () => {
       if (!botSeats(this.#table.data).has(seat)) return refused('not_seated');
       return this.#table.take({ at: this.#services.clock.now(), seat, action });
-    });
+    }, `bot ${seat}`);
     return answer.ok;
   }
 
@@ -161,13 +226,14 @@ export class Room {
     cared.catch((err: unknown) => this.#services.log.warn({ err }, 'a table could not be looked after'));
   }
 
-  async #do(task: () => Promise<Answer>, reply?: Reply): Promise<Answer> {
+  /** @param lane whose turn it takes */
+  async #do(task: () => Promise<Answer>, lane: string = HOUSE, reply?: Reply): Promise<Answer> {
     return this.#queue.run(async () => {
       const answer = await task();
       reply?.(answer);
       if (answer.ok) this.#changed();
       return answer;
-    });
+    }, lane);
   }
 
   #snapshot() {
@@ -180,12 +246,14 @@ export class Room {
     this.#usedAt = this.#services.clock.now();
     this.#caretaker.watch(data);
     const people = peopleOf(data);
-    this.#talkLimit.forget((person) => people.has(person));
+    for (const it of [this.#talkLimit, this.#moveLimit]) it.forget((person) => people.has(person));
     this.#audience.publish(this.#snapshot());
     for (const { at } of session ? alarmsOf(session) : []) this.#services.scheduler.hint(at);
     this.#bots.update({ session, levels: botSeats(data) });
   }
 }
+
+const slow = refused('slow_down');
 
 /** One person's keys have nothing to do with another's. */
 const receiptOf = (person: Person, key: string): string => `${person.id} ${key}`;

@@ -1,11 +1,12 @@
 import type { AnyGame, Input, Session } from '@masque/core';
 import type { Command } from '@masque/protocol';
 import type { TableRecord } from '@masque/store';
-import { done, refused, type Answer } from '../answer.ts';
+import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import { Journal } from '../play/journal.ts';
 import type { Services } from '../services.ts';
+import type { CommandContext } from './change.ts';
 import { applyCommand } from './command.ts';
 import { seatOf, type TableData, type TableState } from './data.ts';
 import type { TableSnapshot } from './documents.ts';
@@ -93,6 +94,21 @@ export class TableModel {
     return answer;
   }
 
+  /**
+   * Why the game does not take an input of a player; `null`: it may. Nothing is changed, and nobody is asked.
+   * @param key what was taken under it is not refused when it comes again
+   */
+  refusal(input: Extract<Input, { action: unknown }>, key: string): Refused | null {
+    return this.#journal?.refusal(input, key) ?? null;
+  }
+
+  /** Why a command is not done; `null`: it may be. Nothing is changed. */
+  refusalOf(person: Person, command: Command, receipt: string): Refused | null {
+    if (this.hasTaken(receipt)) return null;
+    const next = applyCommand(this.data, command, this.#context(person));
+    return next.ok ? null : next;
+  }
+
   /** Was a command taken under this key? */
   hasTaken(receipt: string): boolean {
     return this.data.done.includes(receipt);
@@ -113,10 +129,10 @@ export class TableModel {
   }
 
   async #apply(person: Person, command: Command, receipt: string): Promise<Answer> {
-    const { games, people, clock } = this.#services;
-    const { state, session, chosenGame: game } = this;
-    const at = clock.now();
-    const next = applyCommand(this.data, command, { person, state, games, game, session, at, id: newId() });
+    const { people } = this.#services;
+    const context = this.#context(person);
+    const { at } = context;
+    const next = applyCommand(this.data, command, context);
     if (!next.ok) return next;
     const data = { ...next.data, done: [...next.data.done, receipt].slice(-MAX_REMEMBERED) };
     if (typeof next.then === 'object') {
@@ -132,6 +148,12 @@ export class TableModel {
     if (command.do === 'sit' || command.do === 'rename')
       await people.change(person.id, { name: place?.name, mask: place?.mask });
     return done;
+  }
+
+  #context(person: Person): CommandContext {
+    const { games, clock } = this.#services;
+    const { state, session, chosenGame: game } = this;
+    return { person, state, games, game, session, at: clock.now(), id: newId() };
   }
 
   async #deal(data: TableData): Promise<void> {

@@ -23,6 +23,7 @@ export async function house(options: ServeOptions = {}): Promise<Running> {
     registered: [{ game: toyGame }],
     log: pino({ level: process.env['MASQUE_LOG'] ?? 'silent' }),
     botSpeed: 0.01,
+    stepMs: 0,
     ...options,
     store,
   });

@@ -33,6 +33,7 @@ export class Connection implements Listener {
   readonly #bucket: TokenBucket;
   readonly #queue: SendQueue;
   readonly #helloTimeout: NodeJS.Timeout;
+  readonly from: string;
   /** Heard from since the last heartbeat. */
   alive = true;
   #strikes = 0;
@@ -46,7 +47,9 @@ export class Connection implements Listener {
   #watches = false;
   #language: Language = 'en';
 
-  constructor(socket: WebSocket, device: Person | null, services: Services, rooms: Rooms) {
+  /** @param from the line it comes from: strangers are counted by it */
+  constructor(socket: WebSocket, device: Person | null, services: Services, rooms: Rooms, from: string) {
+    this.from = from;
     this.#socket = socket;
     this.#bucket = new TokenBucket(BURST * services.limits, RATE * services.limits);
     this.#device = device;
@@ -87,7 +90,8 @@ export class Connection implements Listener {
   }
 
   async #handle(message: ClientMessage): Promise<void> {
-    if (message.t === 'ping') return this.#answer({ t: 'pong', now: this.#services.clock.now() });
+    if (message.t === 'ping')
+      return this.#services.steps.atHalf(() => this.#answer({ t: 'pong', now: this.#services.clock.now() }));
     if (message.t === 'hello') {
       if (this.#greeted) return this.close(CLOSE.policyViolation, 'one hello is enough');
       clearTimeout(this.#helloTimeout);
@@ -131,7 +135,7 @@ export class Connection implements Listener {
       now: this.#services.clock.now(),
       epoch,
     });
-    if (!room.join(this, this.#person, resume?.epoch === epoch ? resume.counter : undefined))
+    if (!room.join(this, this.#person, this.from, resume?.epoch === epoch ? resume.counter : undefined))
       return this.close(CLOSE.tryAgainLater, 'the room is full');
     this.#room = room;
   }

@@ -15,8 +15,8 @@ test.each([1, 7, 200])('of %i sockets each is asked once in a round, and never a
   vi.useFakeTimers({ now: 0 });
   const hub = new Hub(count);
   const all = Array.from({ length: count }, socket);
-  all.forEach(({ ws }, i) => hub.add(ws, { alive: true } as Connection, `address ${i}`));
-  expect(hub.admits('another')).toBe(false);
+  all.forEach(({ ws }, i) => hub.add(ws, { alive: true } as Connection, { near: `line ${i}`, far: `network ${i}` }));
+  expect(hub.admits({ near: 'another', far: 'another' })).toBe(false);
   vi.advanceTimersByTime(15_000);
   expect(all.map(({ pings }) => pings.length)).toEqual(Array(count).fill(1));
   const at = all.flatMap(({ pings }) => pings);

@@ -1,12 +1,15 @@
 import type { WebSocket } from 'ws';
+import type { Origin } from '../http/address.ts';
 import type { Connection } from './connection.ts';
 
 /** How often each socket is pinged, in milliseconds. One that has not answered by the next ping is closed. */
 const HEARTBEAT_MS = 15_000;
 /** The pings of one round are spread over so many turns: all at once would hold up everybody. */
 const TURNS = 60;
-/** Sockets from one address: a whole club sits behind one router. */
-const MAX_PER_ADDRESS = 250;
+/** Sockets from one line: a whole club sits behind one router. */
+const MAX_NEAR = 250;
+/** Sockets from all lines of one network. */
+const MAX_FAR = 4 * MAX_NEAR;
 /** How long sockets may take to close by themselves, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 1000;
 
@@ -15,8 +18,9 @@ const SERVICE_RESTART = 1012;
 
 /** All sockets of this server. */
 export class Hub {
-  readonly #sockets = new Map<WebSocket, { connection: Connection; address: string }>();
-  readonly #addresses = new Map<string, number>();
+  readonly #sockets = new Map<WebSocket, { connection: Connection; origin: Origin }>();
+  readonly #near = new Map<string, number>();
+  readonly #far = new Map<string, number>();
   readonly #max: number;
   readonly #heartbeat: NodeJS.Timeout;
   /** Sockets that are still to be pinged in this round. */
@@ -33,14 +37,16 @@ export class Hub {
     return this.#sockets.size;
   }
 
-  /** May another socket from this address come in? */
-  admits(address: string): boolean {
-    return this.#sockets.size < this.#max && (this.#addresses.get(address) ?? 0) < MAX_PER_ADDRESS;
+  /** May another socket from there come in? */
+  admits({ near, far }: Origin): boolean {
+    const room = this.#sockets.size < this.#max;
+    return room && (this.#near.get(near) ?? 0) < MAX_NEAR && (this.#far.get(far) ?? 0) < MAX_FAR;
   }
 
-  add(socket: WebSocket, connection: Connection, address: string): void {
-    this.#sockets.set(socket, { connection, address });
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+  add(socket: WebSocket, connection: Connection, origin: Origin): void {
+    this.#sockets.set(socket, { connection, origin });
+    count(this.#near, origin.near, 1);
+    count(this.#far, origin.far, 1);
     socket.on('pong', () => (connection.alive = true));
   }
 
@@ -48,9 +54,8 @@ export class Hub {
     const it = this.#sockets.get(socket);
     if (!it) return;
     this.#sockets.delete(socket);
-    const left = (this.#addresses.get(it.address) ?? 1) - 1;
-    if (left > 0) this.#addresses.set(it.address, left);
-    else this.#addresses.delete(it.address);
+    count(this.#near, it.origin.near, -1);
+    count(this.#far, it.origin.far, -1);
   }
 
   /** Closes all sockets; clients connect again by themselves. */
@@ -74,4 +79,10 @@ export class Hub {
       if (socket.readyState === socket.OPEN) socket.ping();
     }
   }
+}
+
+function count(counts: Map<string, number>, key: string, by: 1 | -1): void {
+  const n = (counts.get(key) ?? 0) + by;
+  if (n > 0) counts.set(key, n);
+  else counts.delete(key);
 }

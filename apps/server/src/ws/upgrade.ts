@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
-import { addressOf } from '../http/address.ts';
+import { addressOf, originOf } from '../http/address.ts';
 import type { Env } from '../http/env.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { Connection } from './connection.ts';
@@ -21,18 +21,25 @@ export const ownOrigin =
     return own ? next() : c.body(null, 403);
   };
 
+/** Sockets that are one too many are refused before they are any. */
+export const admission =
+  (config: Config, hub: Hub): MiddlewareHandler<Env> =>
+  async (c, next) =>
+    hub.admits(originOf(addressOf(c, config))) ? next() : c.body(null, 429);
+
 /** `/ws`: it speaks `@masque/protocol`. */
 export function sockets(config: Config, services: Services, rooms: Rooms, hub: Hub): MiddlewareHandler<Env> {
   return upgradeWebSocket((c) => {
-    const address = addressOf(c, config);
+    const origin = originOf(addressOf(c, config));
     const device = (c as unknown as { get(name: 'person'): Env['Variables']['person'] }).get('person');
     let connection: Connection | undefined;
     return {
       onOpen(_, ws) {
         const socket = ws.raw as unknown as WebSocket;
-        if (!hub.admits(address)) return socket.close(1013, 'too many connections');
-        connection = new Connection(socket, device, services, rooms);
-        hub.add(socket, connection, address);
+        // Others may have come in while this one was let through the door.
+        if (!hub.admits(origin)) return socket.terminate();
+        connection = new Connection(socket, device, services, rooms, origin.near);
+        hub.add(socket, connection, origin);
       },
       onMessage: ({ data }) => connection?.receive(data),
       onClose(_, ws) {

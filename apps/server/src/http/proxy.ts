@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+
+/** What proxies say of those for whom they ask. */
+export const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const;
+
+/** Says once that a proxy stands in front, and is not believed. */
+export function proxyWarning({ trustProxy }: Pick<Config, 'trustProxy'>, log: Logger): MiddlewareHandler {
+  let said = trustProxy;
+  return async (c, next) => {
+    if (!said && forwarding.some((name) => c.req.header(name) !== undefined)) {
+      said = true;
+      log.warn(
+        'Requests come with x-forwarded-for, which is not believed: all people behind your proxy count as one address, ' +
+          'and share one limit. If the proxy is your own and sets that header, start with MASQUE_TRUST_PROXY=1.',
+      );
+    }
+    return next();
+  };
+}

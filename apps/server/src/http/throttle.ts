@@ -1,0 +1,30 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { rateLimiter } from 'hono-rate-limiter';
+import type { Config } from '../config.ts';
+import { addressOf, originOf } from './address.ts';
+import type { Env } from './env.ts';
+import { problemOf } from './problems.ts';
+
+const WINDOW_MS = 60_000;
+/** How many times as much as one line a whole network of lines may ask. */
+const NETWORK = 8;
+
+/**
+ * So many requests a minute from one address, behind which a whole club may sit. Of IPv6 the first half of the address
+ * counts, as any line has all of the second; and all lines of one network together have a limit as well.
+ */
+export function throttle(
+  max: number,
+  config: Pick<Config, 'limits' | 'trustProxy'>,
+  skip: (c: Context) => boolean = () => false,
+): readonly [MiddlewareHandler<Env>, MiddlewareHandler<Env>] {
+  const by = (limit: number, part: 'near' | 'far') =>
+    rateLimiter<Env>({
+      windowMs: WINDOW_MS,
+      limit: Math.ceil(limit * config.limits),
+      keyGenerator: (c) => `${part} ${originOf(addressOf(c, config))[part]}`,
+      skip,
+      handler: (c) => c.json(problemOf(c, 'rate'), 429),
+    });
+  return [by(max * NETWORK, 'far'), by(max, 'near')];
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { Queue, QueueFull } from './queue.ts';
+
+/** Runs tasks that write down whose they are. */
+function written() {
+  const queue = new Queue();
+  const done: string[] = [];
+  const ask = (lane: string): Promise<void> =>
+    queue.run(async () => {
+      await null;
+      done.push(lane);
+    }, lane);
+  return { queue, done, ask };
+}
+
+test('however much one asks, everybody else waits for one task of it at most', async () => {
+  const { queue, done, ask } = written();
+  const all = [...Array.from({ length: 60 }, () => ask('eve')), ask('ada'), ask('ada'), ask('ben')];
+  await Promise.all(all);
+  expect(done.slice(0, 6)).toEqual(['eve', 'ada', 'ben', 'eve', 'ada', 'eve']);
+  expect(done).toHaveLength(63);
+  expect(queue.idle).toBe(true);
+});
+
+test('one lane cannot fill the queue, and clocks always get in', async () => {
+  const { queue, ask } = written();
+  const eve = Array.from({ length: 70 }, () => ask('eve').catch((error: unknown) => error));
+  const clock = ask('');
+  const ada = ask('ada');
+  await Promise.all([clock, ada]);
+  expect((await Promise.all(eve)).filter((it) => it instanceof QueueFull)).toHaveLength(6);
+  expect(queue.holds('eve')).toBe(false);
+});
+
+test('what one task throws concerns nobody else', async () => {
+  const { queue, ask, done } = written();
+  const broken = queue.run(() => Promise.reject(new Error('broken')), 'eve');
+  const fine = ask('eve');
+  await expect(broken).rejects.toThrow('broken');
+  await fine;
+  await queue.drained();
+  expect(done).toEqual(['eve']);
+});

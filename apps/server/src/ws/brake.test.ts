@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { dealt, house } from '../test/house.ts';
+
+test('moves that nothing waits for can be made again and again, but not without end', async () => {
+  const { url } = await house();
+  const { players } = await dealt(url, 2);
+  const [ada, ben] = players;
+  const replies = [];
+  for (let i = 0; i < 30; i++) replies.push(await ben!.act(ben!.offer('wave')));
+  const refused = replies.filter((it) => it.t === 'refused');
+  expect(refused.length).toBeGreaterThanOrEqual(8);
+  expect(refused[0]).toMatchObject({ code: 'slow_down' });
+  // Nobody else is held up, and what the game waits for is taken from the one, too.
+  expect(await ada!.act(ada!.offer('wave'))).toMatchObject({ t: 'ok' });
+  expect(await ben!.act(ben!.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+});
+
+test('what was taken is acknowledged when it is sent again, though it is not offered any more', async () => {
+  const { url } = await house();
+  const { players } = await dealt(url, 2);
+  const [ada, ben] = players;
+  const [mine, key] = [ada!.offer('play'), 'sent-twice'];
+  expect(await ada!.act(mine, { card: 0 }, key)).toMatchObject({ t: 'ok' });
+  expect(await ben!.act(ben!.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+  await ada!.settled();
+  expect(await ada!.act(mine, { card: 0 }, key)).toMatchObject({ t: 'ok' });
+  expect(await ada!.act(mine, { card: 0 }, 'another-key')).toMatchObject({ t: 'refused', code: 'stale' });
+});
