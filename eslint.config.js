@@ -144,7 +144,7 @@ export default defineConfig(
             {
               name: '@masque/core',
               importNames: ['open'],
-              message: 'Only rules open secrets: look at the view instead (`seen`).',
+              message: 'Only rules declassify secrets: look at the view instead (`seen`).',
             },
           ],
         },

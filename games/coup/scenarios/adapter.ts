@@ -1,4 +1,4 @@
-import { seatsOf, secret, seedOf, stacked, start, type Session } from '@masque/core';
+import { seatsOf, secret, seedOf, unshuffled, start, type Session } from '@masque/core';
 import { Play, scenariosOf } from '@masque/testkit';
 import { CHARACTER } from '../src/cards/index.ts';
 import coup, { type State } from '../src/index.ts';
@@ -9,7 +9,7 @@ import { characterOf, codes, type Given, type Scenario } from './format.ts';
 import { operate } from './operations.ts';
 
 /** Chance that moves nothing: shuffled cards keep their order, returned ones go to the bottom. */
-const chance = () => stacked;
+const chance = () => unshuffled;
 
 /** Plays scenario files of Coup: one JSON object a line, `given`, `do`, `expect`. */
 export const scenarios = scenariosOf<Scenario, Play<State>>({

@@ -1,4 +1,4 @@
-import { isHidden, isOpen, logFor, open, seatsOf, type Seat, type Session } from '@masque/core';
+import { isHidden, isOpen, logFor, declassify, seatsOf, type Seat, type Session } from '@masque/core';
 import { ascending, compare, equal, type Look, type Play } from '@masque/testkit';
 import { courtOf } from '../src/cards/index.ts';
 import type { State } from '../src/state.ts';
@@ -16,10 +16,10 @@ export const expectations: Readonly<Record<string, Check>> = {
   turn: equal((play) => play.state.turn),
   coins: equal((play) => play.state.coins),
   court: equal((play) => play.state.deck.length),
-  deck: equal((play) => play.state.deck.map((card) => codeOf(open(card)))),
+  deck: equal((play) => play.state.deck.map((card) => codeOf(declassify(card)))),
   reserve: equal((play) => play.state.reserve),
   factions: equal((play) => play.state.allegiance?.map((it) => (it === 'loyalist' ? 'L' : 'R')) ?? null),
-  hands: equal((play) => play.state.hands.map((hand) => hand.map((card) => codeOf(open(card)))), sets),
+  hands: equal((play) => play.state.hands.map((hand) => hand.map((card) => codeOf(declassify(card)))), sets),
   lost: equal((play) => play.state.lost.map((cards) => cards.map(codeOf)), sets),
   alive: equal((play) => seatsWhere(play, (seat) => play.state.hands[seat]!.length > 0)),
   winner: equal((play) => play.session.outcome?.winners[0] ?? null),

@@ -1,4 +1,4 @@
-import { open, type Action, type Offer, type Seat } from '@masque/core';
+import { declassify, type Action, type Offer, type Seat } from '@masque/core';
 import type { Card } from '@masque/mechanics';
 import { Refused, type Operation, type Play } from '@masque/testkit';
 import type { Character } from '../src/cards/index.ts';
@@ -79,5 +79,5 @@ function paramsOf(play: Play<State>, seat: Seat, type: string, what: unknown): A
 function cardsBefore({ hands, drawn, duel }: State, seat: Seat, type: string): Character[] {
   const cards: readonly Card<Character>[] =
     type === 'pick' ? duel!.sets[seat]! : type === 'keep' ? [...hands[seat]!, ...drawn] : hands[seat]!;
-  return cards.map(open);
+  return cards.map(declassify);
 }

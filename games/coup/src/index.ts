@@ -13,7 +13,7 @@ export default defineGame<State, CoupActions, Options>({
   id: 'coup',
   version: 2,
   seats: { min: 2, max: 10 },
-  card: { minutes: [5, 30], complexity: 2 },
+  profile: { minutes: [5, 30], complexity: 2 },
   options,
   check,
   setup,
@@ -21,12 +21,12 @@ export default defineGame<State, CoupActions, Options>({
   present,
   bots,
   messages,
-  look: {
+  theme: {
     accent: 'oklch(.79 .085 185)',
     accentDeep: 'oklch(.29 .045 195)',
     accentFelt: 'oklch(.215 .026 190)',
-    lattice: 'scales',
-    boss: 'two-coins',
+    pattern: 'scales',
+    icon: 'two-coins',
   },
   icons: characters.map((it) => cards[it].icon),
 });

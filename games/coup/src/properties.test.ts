@@ -1,4 +1,4 @@
-import { isHidden, isOpen, offersFor, open, seatsOf, step, viewOf, type Session } from '@masque/core';
+import { isHidden, isOpen, offersFor, declassify, seatsOf, step, viewOf, type Session } from '@masque/core';
 import { players, playOut } from '@masque/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const tables = fc.record({
 
 /** Every card of the table, wherever it is. */
 const cardsOf = ({ hands, lost, deck, drawn }: State): string[] =>
-  [...[...hands.flat(), ...deck, ...drawn].map(open), ...lost.flat()].sort();
+  [...[...hands.flat(), ...deck, ...drawn].map(declassify), ...lost.flat()].sort();
 
 test('no card is ever made or lost, everybody has two influences, and the deck never runs out', () => {
   fc.assert(

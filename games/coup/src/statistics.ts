@@ -1,4 +1,4 @@
-import { open } from '@masque/core';
+import { declassify } from '@masque/core';
 import { addUp, count, percent, type Counts } from '@masque/mechanics';
 import type { Statistics } from '@masque/testkit';
 import { characters } from './cards/index.ts';
@@ -17,7 +17,7 @@ export const statistics: Statistics<Bluffs> = {
     for (const { claims, lies } of records)
       for (const character of characters) {
         count(counts.claims, character, claims[character] ?? 0);
-        count(counts.lies, character, open(lies)[character] ?? 0);
+        count(counts.lies, character, declassify(lies)[character] ?? 0);
       }
     return counts;
   },

@@ -1,4 +1,4 @@
-import { isSecret, open, randomFor, secret, seedOf, stacked, start, type Chance } from '@masque/core';
+import { isSecret, declassify, randomFor, secret, seedOf, unshuffled, start, type RandomSource } from '@masque/core';
 import { emptyRow, lay, type Row } from '@masque/mechanics';
 import { Play, scenariosOf } from '@masque/testkit';
 import { SUPPORTER, type Face } from '../src/cards/print.ts';
@@ -27,9 +27,9 @@ function positionOf(given: Given): Play<State> {
   const options = schema.parse({ memoryAid: false, ...given.opts });
   const from = { seed: seedOf('scenario'), seats, options, at: 0 };
   if (given.deal !== undefined) return new Play(start(desperateTimes, from));
-  const chance: Chance = given.shuffle ? inOrder(given.shuffle.map(faceOf)) : randomFor;
+  const randomSource: RandomSource = given.shuffle ? inOrder(given.shuffle.map(faceOf)) : randomFor;
   const state = stateOf(given, seats, options);
-  return new Play(start({ ...desperateTimes, setup: () => state }, from, chance), chance);
+  return new Play(start({ ...desperateTimes, setup: () => state }, from, randomSource), randomSource);
 }
 
 function stateOf(given: Given, seats: number, options: State['options']): State {
@@ -56,12 +56,12 @@ const rowOf = (seat: number, texts: readonly string[]): Row<Stack> =>
 
 /** Shuffles put cards into this order; everything else takes the first. */
 const inOrder =
-  (wanted: readonly Face[]): Chance =>
+  (wanted: readonly Face[]): RandomSource =>
   () => ({
-    ...stacked,
+    ...unshuffled,
     shuffle: <T>(from: readonly T[]): T[] => {
       const left = [...from];
-      const faces = (): unknown[] => left.map((it) => (isSecret(it) ? open(it) : it));
+      const faces = (): unknown[] => left.map((it) => (isSecret(it) ? declassify(it) : it));
       const out = wanted.flatMap((it) => {
         const place = faces().indexOf(it);
         return place < 0 ? [] : left.splice(place, 1);

@@ -1,4 +1,4 @@
-import { open, type Action, type Seat } from '@masque/core';
+import { declassify, type Action, type Seat } from '@masque/core';
 import { Refused, type Operation, type Play } from '@masque/testkit';
 import type { State } from '../src/index.ts';
 import { stacksOf } from '../src/rules/board.ts';
@@ -46,7 +46,7 @@ function whyNot({ state }: Play<State>, seat: Seat, name: string, slot: unknown)
 }
 
 const inHand = ({ state }: Play<State>, seat: Seat, code: unknown): string =>
-  `hand-${(state.hands[seat] ?? []).findIndex((card) => codeOf(open(card)) === code) + 1}`;
+  `hand-${(state.hands[seat] ?? []).findIndex((card) => codeOf(declassify(card)) === code) + 1}`;
 
 /** What scenarios call the parameters of choices, where they have words of their own. */
 const params: Readonly<Record<string, string>> = { sid: 'slot', sids: 'slots' };

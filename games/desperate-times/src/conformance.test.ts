@@ -1,13 +1,15 @@
-import { open } from '@masque/core';
+import { declassify } from '@masque/core';
 import { describeConformance } from '@masque/testkit';
 import { describe, test } from 'vitest';
 import desperateTimes, { type Options, type State } from './index.ts';
 
 /** Every Supporter, wherever it lies. */
 const conserved = ({ hands, areas, discard }: State): string[] =>
-  [...hands.flat().map(open), ...areas.flatMap(({ slots }) => slots.map((it) => open(it.card))), ...discard].map((it) =>
-    JSON.stringify(it),
-  );
+  [
+    ...hands.flat().map(declassify),
+    ...areas.flatMap(({ slots }) => slots.map((it) => declassify(it.card))),
+    ...discard,
+  ].map((it) => JSON.stringify(it));
 
 describeConformance(
   desperateTimes,

@@ -12,7 +12,7 @@ const desperateTimes = defineGame<State, Acts, Options>({
   id: 'desperate-times',
   version: 2,
   seats: { min: 3, max: 6 },
-  card: { minutes: [15, 25], complexity: 2 },
+  profile: { minutes: [15, 25], complexity: 2 },
   options,
   check: ({ firstSpeaker, speaker }, seats) =>
     firstSpeaker === 'host_picks' && speaker > seats ? [{ key: 'check.speaker', args: { seats } }] : [],
@@ -21,12 +21,12 @@ const desperateTimes = defineGame<State, Acts, Options>({
   present,
   bots,
   messages,
-  look: {
+  theme: {
     accent: 'oklch(.80 .135 68)',
     accentDeep: 'oklch(.31 .065 62)',
     accentFelt: 'oklch(.22 .032 62)',
-    lattice: 'woodcut',
-    boss: 'torch',
+    pattern: 'woodcut',
+    icon: 'torch',
   },
 });
 

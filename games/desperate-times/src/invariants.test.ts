@@ -1,4 +1,4 @@
-import { open, seatsOf, start, step, type Session } from '@masque/core';
+import { declassify, seatsOf, start, step, type Session } from '@masque/core';
 import { playOut, players, startFor, type Played } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { supporters } from './cards/index.ts';
@@ -13,8 +13,8 @@ const stateOf = (session: Session): State => session.state as State;
 /** Every card there is, in order. */
 const cardsOf = (state: State): Face[] =>
   [
-    ...state.hands.flat().map(open),
-    ...state.areas.flatMap((row) => row.slots.map((it) => open(it.card))),
+    ...state.hands.flat().map(declassify),
+    ...state.areas.flatMap((row) => row.slots.map((it) => declassify(it.card))),
     ...state.discard,
   ].sort();
 
@@ -22,7 +22,7 @@ const bribesOn = (state: State): number =>
   state.areas.flatMap((row) => row.slots).reduce((sum, it) => sum + it.bribes, 0);
 
 const publicFaces = (state: State, seat: number): Face[] =>
-  state.areas[seat]!.slots.filter((it) => it.up).map((it) => open(it.card));
+  state.areas[seat]!.slots.filter((it) => it.up).map((it) => declassify(it.card));
 
 /** What holds at every moment of every game. */
 function sound(session: Session): void {

@@ -1,4 +1,4 @@
-import { open, seatsOf, type Setup } from '@masque/core';
+import { declassify, seatsOf, type Setup } from '@masque/core';
 import { ask, deal, emptyRow, faceDown, lay, shuffle } from '@masque/mechanics';
 import { supporters } from './cards/index.ts';
 import { deckFor } from './rules/supporters.ts';
@@ -17,7 +17,7 @@ export function setup({ seats, options, random }: Setup<Options>): State {
     rounds: each,
     hands,
     areas: first.map(([card], seat) => lay(emptyRow(seat), (id): Stack => ({ id, card: card!, up: false, bribes: 0 }))),
-    discard: rest.map(open),
+    discard: rest.map(declassify),
     offices: options.firstSpeaker === 'ask' ? ask<number>(seatsOf(seats), { showReady: true }) : null,
   };
 }

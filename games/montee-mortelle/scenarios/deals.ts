@@ -1,4 +1,4 @@
-import { isHidden, open, seedOf, SPECTATOR, start, viewOf, type Session } from '@masque/core';
+import { isHidden, declassify, seedOf, SPECTATOR, start, viewOf, type Session } from '@masque/core';
 import { ascending, compare, Play } from '@masque/testkit';
 import { objects, type ObjectKind } from '../src/cards/index.ts';
 import montee, { type State } from '../src/index.ts';
@@ -29,9 +29,9 @@ interface Dealt {
 /** Everything of a deal that scenarios may expect. */
 function dealt(session: Session): Dealt {
   const { state } = new Play<State>(session);
-  const hands = state.hands.map((hand) => hand.map(open));
-  const all: ObjectKind[] = [...hands.flat(), ...state.pile.map(open)];
-  const members = state.societies.map(open);
+  const hands = state.hands.map((hand) => hand.map(declassify));
+  const all: ObjectKind[] = [...hands.flat(), ...state.pile.map(declassify)];
+  const members = state.societies.map(declassify);
   const inHands = hands.flat();
   const opening = inHands.filter((kind) => !objects[kind].bag);
   const seen = viewOf(session, SPECTATOR) as { opening: string[] | null; hands: unknown[][] };

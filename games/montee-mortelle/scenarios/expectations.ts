@@ -1,4 +1,4 @@
-import { entriesOf, isOpen, open, seatsOf, type Seat } from '@masque/core';
+import { entriesOf, isOpen, declassify, seatsOf, type Seat } from '@masque/core';
 import { ascending, equal, short, type Look, type Play } from '@masque/testkit';
 import { handOf } from '../src/rules/hands.ts';
 import type { Fact, State } from '../src/state.ts';
@@ -23,19 +23,19 @@ const tidied = (seats: BySeat<unknown>): BySeat<unknown> =>
 /** An object on offer still belongs to whoever offers it. */
 const luggage = ({ state }: Table, seat: Seat): string[] => {
   const { offer } = state;
-  return [...handOf(state, seat), ...(offer?.from === seat ? [open(offer.card)] : [])];
+  return [...handOf(state, seat), ...(offer?.from === seat ? [declassify(offer.card)] : [])];
 };
 
 /** Everything that a scenario may expect. */
 export const expectations: Readonly<Record<string, Check>> = {
   hands: bySeat(luggage),
   counts: bySeat((play, seat) => luggage(play, seat).length),
-  prof: bySeat(({ state }, seat) => open(state.professions[seat]!.card)),
+  prof: bySeat(({ state }, seat) => declassify(state.professions[seat]!.card)),
   up: bySeat(({ state }, seat) => state.professions[seat]!.up !== null),
-  pile: equal(({ state }) => state.pile.map(open)),
-  pileTop: equal(({ state }, expected: Words) => state.pile.slice(0, expected.length).map(open)),
+  pile: equal(({ state }) => state.pile.map(declassify)),
+  pileTop: equal(({ state }, expected: Words) => state.pile.slice(0, expected.length).map(declassify)),
   pileCount: equal(({ state }) => state.pile.length),
-  pool: equal(({ state }) => state.pool.map(open), ascending),
+  pool: equal(({ state }) => state.pool.map(declassify), ascending),
   phase: equal((play) => phaseName(play.phase)),
   active: equal(({ state }) => letterOf(state.active)),
   waiting: equal(
@@ -82,7 +82,7 @@ function exactly(letter: string, wanted: readonly Words[], got: readonly Words[]
 
 function facts({ state }: Table, wanted: BySeat<readonly Words[]>, known: boolean): string[] {
   return Object.entries(wanted).flatMap(([letter, list]) => {
-    const has = open(state.notebooks[seatOf(letter)]!).map(factAs);
+    const has = declassify(state.notebooks[seatOf(letter)]!).map(factAs);
     return list
       .filter((words) => has.some((fact) => begins(fact, words)) !== known)
       .map((words) => `${letter} ${known ? 'does not know' : 'knows'} ${short(words)}; it knows ${short(has)}`);

@@ -1,4 +1,4 @@
-import { isOpen, open, seatsOf, type Action, type Domain, type Offer, type Seat } from '@masque/core';
+import { isOpen, declassify, seatsOf, type Action, type Domain, type Offer, type Seat } from '@masque/core';
 import { Refused, type Operation, type Play } from '@masque/testkit';
 import { sorted, type ObjectKind } from '../src/cards/index.ts';
 import type { MonteeActions, State } from '../src/state.ts';
@@ -77,7 +77,7 @@ function actionOf(play: Table, name: string, given: Words): { type: string; para
 }
 
 const foreseen = ({ state }: Table): readonly ObjectKind[] =>
-  state.foreseen ? sorted(open(state.foreseen.cards)) : [];
+  state.foreseen ? sorted(declassify(state.foreseen.cards)) : [];
 
 /** Objects of the pile by their place in the sorted pile. @throws Refused when one is not there */
 function placesOf(play: Table, wanted: Words): number[] {

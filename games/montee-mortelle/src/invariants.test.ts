@@ -1,4 +1,4 @@
-import { clockOf, open, seatsOf, step, type Seat, type Session } from '@masque/core';
+import { clockOf, declassify, seatsOf, step, type Seat, type Session } from '@masque/core';
 import { players, playOut } from '@masque/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -10,17 +10,17 @@ const stateOf = (session: Session): State => session.state as State;
 
 /** All objects at the table, wherever they are. */
 const cardsOf = ({ hands, pile, offer }: State): string[] =>
-  [...hands.flat(), ...pile, ...(offer ? [offer.card] : [])].map(open).sort();
+  [...hands.flat(), ...pile, ...(offer ? [offer.card] : [])].map(declassify).sort();
 
 function holds(session: Session): void {
   const state = stateOf(session);
   const n = session.start.seats;
   const all = state.set.flatMap((kind) => Array<string>(objects[kind].copies).fill(kind)).sort();
   expect(cardsOf(state)).toEqual(all);
-  expect([...state.professions.map(({ card }) => open(card)), ...state.pool.map(open)].sort()).toEqual(
+  expect([...state.professions.map(({ card }) => declassify(card)), ...state.pool.map(declassify)].sort()).toEqual(
     [...professionNames].sort(),
   );
-  const societies = [...state.societies, ...(state.spare ? [state.spare] : [])].map(open);
+  const societies = [...state.societies, ...(state.spare ? [state.spare] : [])].map(declassify);
   expect(societies.filter((it) => it === 'order')).toHaveLength(membersFor(n));
   expect(societies).toHaveLength(2 * membersFor(n));
   const sizes = state.hands.map((hand, seat) => hand.length + (state.offer?.from === seat ? 1 : 0));
@@ -29,8 +29,8 @@ function holds(session: Session): void {
   expect(full).toEqual(state.overflow ? [state.overflow.seat] : []);
   for (const seat of full) expect(sizes[seat]).toBe(state.limit + 1);
   expect(all.length).toBeLessThan(n * state.limit);
-  if (session.phase === 'main') expect(open(state.todo)).toEqual([]);
-  for (const { card, up } of state.professions) expect(up === null || up === open(card)).toBe(true);
+  if (session.phase === 'main') expect(declassify(state.todo)).toEqual([]);
+  for (const { card, up } of state.professions) expect(up === null || up === declassify(card)).toBe(true);
 }
 
 // What the dossier calls P3: whatever is done, nothing gets lost, and somebody can always do something.

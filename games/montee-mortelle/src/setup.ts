@@ -1,4 +1,4 @@
-import { NOBODY, open, seatsOf, secret, type Random, type Seat, type Secret, type Setup } from '@masque/core';
+import { NOBODY, declassify, seatsOf, secret, type Random, type Seat, type Secret, type Setup } from '@masque/core';
 import { deal, faceDown, notebooks, shuffle } from '@masque/mechanics';
 import {
   kinds,
@@ -74,7 +74,7 @@ function dealObjects(
 }
 
 const inOrder = (hand: readonly Secret<ObjectKind>[], seat: Seat): Secret<ObjectKind>[] =>
-  sorted(hand.map(open)).map((kind) => secret(kind, [seat], OBJECT));
+  sorted(hand.map(declassify)).map((kind) => secret(kind, [seat], OBJECT));
 
 /** A table before anything is dealt. */
 export function position(seats: number, options: Options, active: Seat): State {

@@ -1,4 +1,4 @@
-import { audienceOf, open, replace, sees, SPECTATOR, type Random, type Secret, type Viewer } from '@masque/core';
+import { audienceOf, declassify, replace, sees, SPECTATOR, type Random, type Secret, type Viewer } from '@masque/core';
 import { answerOf } from '@masque/mechanics';
 import { sorted, type ObjectKind, type Profession } from './cards/index.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ const hidden = (it: Secret<unknown>, viewer: Viewer): boolean =>
 
 /** Shuffles the contents of some secrets among themselves. */
 function redeal<T>(secrets: readonly Secret<T>[], chosen: readonly boolean[], random: Random): Secret<T>[] {
-  const values = random.shuffle(secrets.filter((_, i) => chosen[i]).map(open));
+  const values = random.shuffle(secrets.filter((_, i) => chosen[i]).map(declassify));
   return secrets.map((it, i) => (chosen[i] ? replace(it, values.pop()!) : it));
 }
 
@@ -76,12 +76,12 @@ function objectsAnew(state: State, viewer: Viewer, random: Random): State {
         dealt
           .slice(0, places.length)
           .filter((_, i) => places[i]!.seat === seat)
-          .map(open),
+          .map(declassify),
       );
       return hand.map((card, i) => replace(card, kinds[i]!));
     }),
     pile: newPile,
     offer: offer && { ...offer, card: dealt.at(-1)! },
-    foreseen: foreseen && { ...foreseen, cards: replace(foreseen.cards, sorted(newPile.map(open))) },
+    foreseen: foreseen && { ...foreseen, cards: replace(foreseen.cards, sorted(newPile.map(declassify))) },
   };
 }

@@ -1,4 +1,4 @@
-import { open, seedOf, SPECTATOR, start, tableFor, type Session } from '@masque/core';
+import { declassify, seedOf, SPECTATOR, start, tableFor, type Session } from '@masque/core';
 import { compare } from '@masque/testkit';
 import { codeOf } from '../src/deck/code.ts';
 import { FILLER, withRoles, tierDeck, type Deck } from '../src/deck/tiers.ts';
@@ -50,7 +50,7 @@ function dealt(session: Session): { readonly halves: { readonly [F in Faction]: 
   const halves: { [F in Faction]: Half } = { phoenix: {}, dragon: {} };
   const { players } = (session.state as State).court;
   for (const player of players) {
-    const { role, faction } = open(player.face);
+    const { role, faction } = declassify(player.face);
     halves[faction][role] = (halves[faction][role] ?? 0) + 1;
   }
   const sum = (half: Half): number => Object.values(half).reduce((a, b) => a + b, 0);

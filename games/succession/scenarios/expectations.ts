@@ -1,4 +1,4 @@
-import { logFor, open, SPECTATOR, type Line, type Seat } from '@masque/core';
+import { logFor, declassify, SPECTATOR, type Line, type Seat } from '@masque/core';
 import { ascending, equal, partly, short, type Look } from '@masque/testkit';
 import type { News } from '../src/court/news.ts';
 import type { State } from '../src/state.ts';
@@ -48,10 +48,10 @@ export const expectations: Readonly<Record<string, Check>> = {
   ghosts: equal((table, names: string[]) => names.filter((name) => !player(table, name).alive)),
   cards: ofEach((table, name): CardSpec => {
     const { face, card } = player(table, name);
-    return [`${open(face).role}/${letterOf(open(face).faction)}`, table.cards.get(open(card)) ?? ''];
+    return [`${declassify(face).role}/${letterOf(declassify(face).faction)}`, table.cards.get(declassify(card)) ?? ''];
   }),
   graveyardIds: equal(
-    (table) => table.state.court.graveyard.flatMap((grave) => table.cards.get(open(grave.card)) ?? []),
+    (table) => table.state.court.graveyard.flatMap((grave) => table.cards.get(declassify(grave.card)) ?? []),
     ascending,
   ),
   criminals: equal((table) => namesOf(table, turnedIn(table.resolved())), ascending),
@@ -68,7 +68,7 @@ export const expectations: Readonly<Record<string, Check>> = {
     }),
   ),
   supply: partly(({ state }) => ({ P: state.court.supply.phoenix, D: state.court.supply.dragon })),
-  poisoned: equal((table) => table.those((seat) => open(table.state.court.players[seat]!.poison)), ascending),
+  poisoned: equal((table) => table.those((seat) => declassify(table.state.court.players[seat]!.poison)), ascending),
   phase: equal(({ phase }) => (phase === 'tribunal' ? 'point' : phase)),
   winner: equal(({ session: { outcome } }) =>
     outcome === null ? null : outcome.side === undefined ? 'draw' : letterOf(outcome.side as 'phoenix'),

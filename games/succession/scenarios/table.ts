@@ -1,4 +1,4 @@
-import { open, secret, seedOf, seatsOf, stacked, start, type Chance, type Seat } from '@masque/core';
+import { declassify, secret, seedOf, seatsOf, unshuffled, start, type RandomSource, type Seat } from '@masque/core';
 import { Play, Refused } from '@masque/testkit';
 import type { ContractState, Room } from '../src/contract/state.ts';
 import { turned } from '../src/contract/ranks.ts';
@@ -27,9 +27,9 @@ export class Table extends Play<State> {
       if (!numbers.has(label)) numbers.set(label, numbers.size + 1000);
       return numbers.get(label)!;
     });
-    const chance = drawing((scenario.draws ?? []).map((label) => numbers.get(label)));
+    const randomSource = drawing((scenario.draws ?? []).map((label) => numbers.get(label)));
     const from = { seed: seedOf('scenario'), seats: names.length, options: state.court.options, at: 0 };
-    super(start({ ...succession, setup: () => state }, from, chance), chance);
+    super(start({ ...succession, setup: () => state }, from, randomSource), randomSource);
     this.names = names;
     this.cards = new Map([...numbers].map(([label, n]) => [n, label]));
   }
@@ -52,8 +52,8 @@ export class Table extends Play<State> {
   /** The contract of a label while it goes on. */
   contract = (label: string): Contract | undefined =>
     this.state.contracts.find((it) => it.id === this.labels.get(label));
-  inside = (contract: Contract): ContractState => open(contract.inside).state;
-  stage = (contract: Contract): string => open(contract.inside).phase;
+  inside = (contract: Contract): ContractState => declassify(contract.inside).state;
+  stage = (contract: Contract): string => declassify(contract.inside).phase;
 
   /** Whom the card of a seat could surprise now; none unless the common question is before it. */
   surprises(seat: Seat): (Seat | null)[] {
@@ -133,7 +133,7 @@ function stateOf(
     };
   });
   const graves = players.flatMap(({ alive, face, card, spent }): Grave[] =>
-    alive ? [] : [{ face: secret(open(face), []), card, spent: secret(open(spent), []) }],
+    alive ? [] : [{ face: secret(declassify(face), []), card, spent: secret(declassify(spent), []) }],
   );
   const worn = (faction: string): number => players.filter((player) => player.badge === faction).length;
   const { phoenix, dragon } = court.supply;
@@ -142,15 +142,15 @@ function stateOf(
 }
 
 /** Chance that draws these cards from the graveyard, one after the other, and moves nothing otherwise. */
-function drawing(cards: readonly (number | undefined)[]): Chance {
+function drawing(cards: readonly (number | undefined)[]): RandomSource {
   const left = [...cards];
   const pick = <T>(from: readonly T[]): T => {
     const found = from.find((it) => {
       const { card } = it as Partial<Grave>;
-      return card && left[0] !== undefined && open(card) === left[0];
+      return card && left[0] !== undefined && declassify(card) === left[0];
     });
     if (found !== undefined) left.shift();
-    return found ?? stacked.pick(from);
+    return found ?? unshuffled.pick(from);
   };
-  return () => ({ ...stacked, pick });
+  return () => ({ ...unshuffled, pick });
 }

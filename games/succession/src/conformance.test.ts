@@ -1,4 +1,4 @@
-import { open, type Seat, type Viewer } from '@masque/core';
+import { declassify, type Seat, type Viewer } from '@masque/core';
 import { describeConformance } from '@masque/testkit';
 import { describe, test } from 'vitest';
 import succession from './index.ts';
@@ -10,8 +10,8 @@ const apart = ({ contracts }: State, viewer: Viewer): Seat[] =>
 
 /** Every card: those in hands, and those of the dead. */
 const conserved = ({ court }: State): number[] => [
-  ...court.players.filter((it) => it.alive).map((it) => open(it.card)),
-  ...court.graveyard.map((it) => open(it.card)),
+  ...court.players.filter((it) => it.alive).map((it) => declassify(it.card)),
+  ...court.graveyard.map((it) => declassify(it.card)),
 ];
 
 describeConformance(

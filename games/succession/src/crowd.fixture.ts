@@ -2,7 +2,7 @@ import {
   audienceOf,
   isOpen,
   offersFor,
-  open,
+  declassify,
   randomFor,
   sample,
   seatsOf,
@@ -97,7 +97,7 @@ function anything(session: Session, random: Random, at: number): Input | null {
 const isInTorn = (session: Session, seat: Seat): boolean => {
   const { contracts } = stateOf(session);
   const own = contracts.find((it) => it.busy && it.joined.includes(seat));
-  return own !== undefined && open(own.inside).state.joined.length > own.joined.length;
+  return own !== undefined && declassify(own.inside).state.joined.length > own.joined.length;
 };
 
 function weighted(offers: readonly Offer[], random: Random): Offer | undefined {
@@ -121,7 +121,7 @@ function shaped(offer: Offer, seat: Seat, session: Session, random: Random): Act
     reveal(seat).probe === 'accuse' ? of.find((it) => reveal(it).judges && !isBusy(contracts, it)) : undefined;
   const prey = of.find(isPrey);
   const isMissed = (it: Seat): boolean =>
-    contracts.some(({ inside }) => open(inside).state.joined.includes(it)) &&
+    contracts.some(({ inside }) => declassify(inside).state.joined.includes(it)) &&
     'ghost' in offer.params &&
     (offer.params['ghost'] as { of: readonly Seat[] }).of.includes(it);
   return {
@@ -151,7 +151,9 @@ export function runDown(session: Session, onStep: (session: Session) => void): S
 }
 
 const cardsIn = (court: Court): number[] =>
-  [...court.players.filter(({ alive }) => alive), ...court.graveyard].map((it) => open(it.card)).sort((a, b) => a - b);
+  [...court.players.filter(({ alive }) => alive), ...court.graveyard]
+    .map((it) => declassify(it.card))
+    .sort((a, b) => a - b);
 
 const badgesIn = ({ supply, players }: Court): number =>
   supply.phoenix + supply.dragon + players.filter(({ badge }) => badge !== null).length;
@@ -190,7 +192,7 @@ export function watchTheLiving(): (session: Session) => void {
     const now = court.players.map(({ life }) => life);
     const pacts = contracts.map((contract) => {
       if (contract.busy && !lives.has(contract.id)) lives.set(contract.id, now);
-      const { joined } = open(contract.inside).state;
+      const { joined } = declassify(contract.inside).state;
       return { contract, joined, isMet: isMetIn(lives.get(contract.id) ?? now, court) };
     });
     for (const { contract, joined, isMet } of pacts)

@@ -16,7 +16,7 @@ const succession = defineGame<State, SuccessionActions, Options>({
   id: 'succession',
   version: 3,
   seats: { min: 8, max: 40 },
-  card: { minutes: [10, 20], complexity: 4 },
+  profile: { minutes: [10, 20], complexity: 4 },
   options: optionsSchema,
   check: checkDeck,
   sets,
@@ -26,12 +26,12 @@ const succession = defineGame<State, SuccessionActions, Options>({
   present,
   bots,
   messages,
-  look: {
+  theme: {
     accent: 'oklch(.745 .145 38)',
     accentDeep: 'oklch(.31 .085 35)',
     accentFelt: 'oklch(.225 .04 30)',
-    lattice: 'lozenge',
-    boss: 'crown',
+    pattern: 'lozenge',
+    icon: 'crown',
   },
   twin,
 });

@@ -1,4 +1,4 @@
-import { offersFor, open, seatsOf, type Seat, type Session } from '@masque/core';
+import { offersFor, declassify, seatsOf, type Seat, type Session } from '@masque/core';
 import { nextDeadline } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import { crowd, MURDEROUS, nothingLost, runDown, stateOf, take } from './crowd.fixture.ts';
@@ -8,7 +8,7 @@ function places(session: Session): string[] {
   const { court, contracts } = stateOf(session);
   return [
     session.phase,
-    ...contracts.map((it) => open(it.inside).phase),
+    ...contracts.map((it) => declassify(it.inside).phase),
     ...(court.badgeOffers.length > 0 ? ['badge'] : []),
   ];
 }
@@ -58,8 +58,8 @@ function leavers(session: Session): Seat[][] {
     seats.find((seat) => court.players[seat]!.badge),
     seats.find((seat) => !court.players[seat]!.alive),
     ...contracts.slice(0, 3).flatMap((it) => [it.joined[0], it.joined.at(-1), it.invited[0]]),
-    ...contracts.flatMap((it) => open(it.inside).state.decisions.map((one) => one.seat)).slice(0, 2),
-    ...contracts.flatMap((it) => open(it.inside).state.probes.map((one) => one.seat)).slice(0, 2),
+    ...contracts.flatMap((it) => declassify(it.inside).state.decisions.map((one) => one.seat)).slice(0, 2),
+    ...contracts.flatMap((it) => declassify(it.inside).state.probes.map((one) => one.seat)).slice(0, 2),
     seats[0],
   ].filter((seat) => seat !== undefined);
   return [...[...new Set(special)].map((seat) => [seat]), [...new Set(special)], seats];

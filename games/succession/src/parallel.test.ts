@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { open, type Session } from '@masque/core';
+import { declassify, type Session } from '@masque/core';
 import { expect, test } from 'vitest';
 import { crowd, MURDEROUS, nothingLost, watchTheLiving, stateOf } from './crowd.fixture.ts';
 
@@ -30,7 +30,7 @@ test('contracts that overlap: nothing is lost, and nobody who has died is asked 
 const torn = (session: Session, has: 'ghost' | 'returned'): boolean =>
   stateOf(session).contracts.some((it) => {
     const { players } = stateOf(session).court;
-    const gone = open(it.inside).state.joined.filter((seat) => !it.joined.includes(seat));
+    const gone = declassify(it.inside).state.joined.filter((seat) => !it.joined.includes(seat));
     return it.busy && gone.some((seat) => players[seat]!.alive === (has === 'returned'));
   });
 

@@ -1,4 +1,4 @@
-import { open, replace, seatsOf, type Random, type Seat, type Viewer } from '@masque/core';
+import { declassify, replace, seatsOf, type Random, type Seat, type Viewer } from '@masque/core';
 import { holds } from './court/fact.ts';
 import { factionSide } from './roles/index.ts';
 import type { State } from './state.ts';
@@ -13,7 +13,7 @@ const PAIRS = 3;
  */
 export function twin(state: State, viewer: Viewer, random: Random): State | null {
   const { court, contracts } = state;
-  const facts = [...court.known, ...(viewer >= 0 ? open(court.notebooks[viewer]!) : [])].filter((it) =>
+  const facts = [...court.known, ...(viewer >= 0 ? declassify(court.notebooks[viewer]!) : [])].filter((it) =>
     holds(it, court.players),
   );
   const closed = contracts.filter((it) => it.busy && !it.joined.includes(viewer)).flatMap((it) => it.joined);
@@ -24,14 +24,16 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
     facts.some((it) => it.of === seat && it.kind === 'role');
   const faces = court.players.map((player) => player.face);
   const fits = (seat: Seat, from: Seat): boolean =>
-    facts.every((it) => it.of !== seat || it.kind !== 'side' || it.shown === factionSide(open(faces[from]!)));
+    facts.every((it) => it.of !== seat || it.kind !== 'side' || it.shown === factionSide(declassify(faces[from]!)));
 
   const free = random.shuffle(seatsOf(faces.length).filter((seat) => !fixed(seat)));
   let swaps = 0;
   for (const [i, a] of free.entries()) {
-    const b = free.slice(i + 1).find((it) => differ(open(faces[a]!), open(faces[it]!)) && fits(a, it) && fits(it, a));
+    const b = free
+      .slice(i + 1)
+      .find((it) => differ(declassify(faces[a]!), declassify(faces[it]!)) && fits(a, it) && fits(it, a));
     if (b === undefined || swaps === PAIRS) continue;
-    const [one, other] = [open(faces[a]!), open(faces[b]!)];
+    const [one, other] = [declassify(faces[a]!), declassify(faces[b]!)];
     faces[a] = replace(faces[a]!, other);
     faces[b] = replace(faces[b]!, one);
     swaps++;

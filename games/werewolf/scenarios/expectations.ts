@@ -1,4 +1,4 @@
-import { entriesOf, open, seatsOf, type Seat } from '@masque/core';
+import { entriesOf, declassify, seatsOf, type Seat } from '@masque/core';
 import { compare, equal, Play, short, type Look } from '@masque/testkit';
 import { isNight, needed } from '../src/rules/village.ts';
 import type { Fact, State } from '../src/state.ts';
@@ -17,7 +17,7 @@ export const expectations: Readonly<Record<string, Check>> = {
   need: equal(({ state }: Village) => needed(state)),
   trials: equal(({ state }: Village) => state.trials),
   potions: equal(({ state }: Village) => {
-    const { heal, poison } = open(state.own[state.cards.findIndex((card) => open(card) === 'witch')]!);
+    const { heal, poison } = declassify(state.own[state.cards.findIndex((card) => declassify(card) === 'witch')]!);
     return [heal, poison];
   }),
   must: equal(mustChoose),
@@ -50,8 +50,8 @@ const begins = (list: readonly unknown[], start: readonly unknown[]): boolean =>
 const sorted = (list: List): string[] => list.map((it) => JSON.stringify(it)).sort();
 
 /** In the last wave of a scenario the one who looks chooses; what the two whisper before is no operation. */
-function mustChoose({ session, chance }: Village): Seat[] {
-  const then = new Play<State>(session, chance);
+function mustChoose({ session, chance: randomSource }: Village): Seat[] {
+  const then = new Play<State>(session, randomSource);
   if (hourOf(then) === 'whisper') timeout(then);
   return isNight(then.state)
     ? seatsOf(then.state.alive.length).filter((seat) => then.state.alive[seat] && dutyOf(then, seat) !== 'dummy')
@@ -108,7 +108,7 @@ const eventsOf = (play: Village): List =>
         return cards().map((it) => ['shot', shooterBefore(play, it), ...it]);
       case 'fact.channel': {
         const { seat, seats } = data as Fact & { readonly seat: Seat };
-        return open(play.state.cards[seat]!) === 'scryer' ? [['channel_open', seat, seats![0]]] : [];
+        return declassify(play.state.cards[seat]!) === 'scryer' ? [['channel_open', seat, seats![0]]] : [];
       }
       default:
         return [];

@@ -1,4 +1,4 @@
-import { open, seatsOf, type Action, type Seat } from '@masque/core';
+import { declassify, seatsOf, type Action, type Seat } from '@masque/core';
 import { Refused, type Operation, type Play } from '@masque/testkit';
 import { roleOfShort, type Role } from '../src/roles/index.ts';
 import { dutyOfSeat, type Duty } from '../src/rules/duty.ts';
@@ -13,7 +13,7 @@ export const hourOf = ({ state }: Village): string | undefined => (isNight(state
 /** Does the question of this wave mean something to a seat? */
 export const dutyOf = (play: Village, seat: Seat): Duty => dutyOfSeat(play.view(seat) as never, seat);
 
-const ownOf = ({ state }: Village, seat: Seat): Own => open(state.own[seat]!);
+const ownOf = ({ state }: Village, seat: Seat): Own => declassify(state.own[seat]!);
 
 /** Lets the clock of the present phase run out. */
 export const timeout = (play: Village): void => play.ring((it) => !('alarm' in it));
@@ -68,7 +68,7 @@ const operations: { readonly [name: string]: (play: Village, ...args: never[]) =
   },
   // Whatever its card does with one name.
   act: (play, seat: Seat, who: Seat | null, second?: Seat) =>
-    task(play, seat, open(play.state.cards[seat]!), { who, ...(second !== undefined && { second }) }),
+    task(play, seat, declassify(play.state.cards[seat]!), { who, ...(second !== undefined && { second }) }),
   close: (play) => (isNight(play.state) ? timeout(afterWhisper(play)) : refuse('wrong_phase')),
   shoot: (play, seat: Seat, who: Seat | null) => play.act(seat, 'shoot', { who }, 'bad_target'),
   timeout,

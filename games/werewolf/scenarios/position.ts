@@ -1,4 +1,4 @@
-import { chart, conceal, reveal, secret, seedOf, seatsOf, stacked, start, type Seat } from '@masque/core';
+import { chart, conceal, reveal, secret, seedOf, seatsOf, unshuffled, start, type Seat } from '@masque/core';
 import { note } from '@masque/mechanics';
 import { Play } from '@masque/testkit';
 import { flow } from '../src/flow/index.ts';
@@ -11,7 +11,7 @@ import type { Fact, Own, State, WerewolfActions } from '../src/state.ts';
 import type { Given, Scenario } from './format.ts';
 
 /** Chance that moves nothing: cards lie as the scenario deals them. */
-export const chance = () => stacked;
+export const chance = () => unshuffled;
 
 /** Sets up the village that a scenario begins with, and enters its first phase. */
 export function positionOf({ given, do: ops = [] }: Pick<Scenario, 'given' | 'do'>): Play<State> {

@@ -1,4 +1,4 @@
-import { channelsFor, EYE, readersOf, SPECTATOR, type Session } from '@masque/core';
+import { channelsFor, OMNISCIENT, readersOf, SPECTATOR, type Session } from '@masque/core';
 import { expect, test } from 'vitest';
 import { clock, village } from './village.fixture.ts';
 
@@ -11,7 +11,7 @@ const at = (session: Session, viewer: number): string[] =>
 
 test('by day the village speaks, and who watches listens', () => {
   const day = square('DAY');
-  expect([at(day, 0), at(day, 6), at(day, SPECTATOR), at(day, EYE)]).toEqual([
+  expect([at(day, 0), at(day, 6), at(day, SPECTATOR), at(day, OMNISCIENT)]).toEqual([
     ['table!'],
     ['table!'],
     ['table'],

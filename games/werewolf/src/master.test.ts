@@ -1,11 +1,11 @@
-import { EYE, isOpen, offersFor, SPECTATOR, step, tableFor, type Session } from '@masque/core';
+import { OMNISCIENT, isOpen, offersFor, SPECTATOR, step, tableFor, type Session } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import { alive, clock, confirm, kinds, phaseOf, play, village, waveId } from './village.fixture.ts';
 
 describe('a human game master', () => {
   const act = (session: Session, type: string, params: Record<string, unknown> = {}, at = session.at + 1): Session => {
-    const offer = offersFor(session, EYE).find((it) => it.type === type && isOpen(it))!;
-    const next = step(session, { at, seat: EYE, action: { type, window: offer.window, params } });
+    const offer = offersFor(session, OMNISCIENT).find((it) => it.type === type && isOpen(it))!;
+    const next = step(session, { at, seat: OMNISCIENT, action: { type, window: offer.window, params } });
     if (!next.ok) throw new Error(next.code);
     return next.session;
   };
@@ -16,7 +16,7 @@ describe('a human game master', () => {
     expect([phaseOf(day), kinds(day, 0).includes('fact.allegiance.evil')]).toEqual(['open', true]);
     const night = act(act(day, 'limit', { n: 2 }), 'advance');
     expect(phaseOf(night)).toBe('dusk');
-    expect(offersFor(night, EYE).map((it) => it.closed)).toEqual(['closed.notYet']);
+    expect(offersFor(night, OMNISCIENT).map((it) => it.closed)).toEqual(['closed.notYet']);
     const all = alive(night).reduce((it, seat) => confirm(it, seat, it.at), clock(night, 'ripe'));
     expect(waveId(all)).toBe('dusk');
     expect(waveId(act(all, 'advance'))).toBe('hunt');
@@ -30,7 +30,7 @@ describe('a human game master', () => {
       4,
       'nnnynnn-',
     ]);
-    const least = (session: Session) => offersFor(session, EYE).find((it) => it.type === 'limit')?.params['n'];
+    const least = (session: Session) => offersFor(session, OMNISCIENT).find((it) => it.type === 'limit')?.params['n'];
     expect(least(tried)).toMatchObject({ min: 2, max: 9 });
     const two = act(tried, 'limit', { n: 2 });
     expect(kinds(two, SPECTATOR).at(-1)).toBe('master.limit');
@@ -39,13 +39,13 @@ describe('a human game master', () => {
 
   test('gives a side where there is a Gravedigger to take it, and nobody is shown a clock', () => {
     const types = (roles: string, opts = {}) =>
-      offersFor(village(roles, 'IDENT', { gm: 'human', ...opts }), EYE).map((it) => it.type);
+      offersFor(village(roles, 'IDENT', { gm: 'human', ...opts }), OMNISCIENT).map((it) => it.type);
     expect(types('WOL WOL SEE VIL VIL VIL VIL VIL')).toEqual(['advance']);
     const sworn = act(village('GRA WOL WOL SEE VIL VIL VIL VIL', 'IDENT', { gm: 'human' }), 'swear', { side: 'good' });
     const dark = { gm: 'human', openDeck: false };
     const secret = act(village('GRA WOL WOL SEE VIL VIL VIL VIL', 'IDENT', dark), 'swear', { side: 'good' });
     expect([sworn, secret].map((it) => kinds(it, 3).includes('master.swears'))).toEqual([true, false]);
-    expect([EYE, 0, SPECTATOR].map((viewer) => tableFor(sworn, viewer).timer)).toEqual([
+    expect([OMNISCIENT, 0, SPECTATOR].map((viewer) => tableFor(sworn, viewer).timer)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -53,6 +53,6 @@ describe('a human game master', () => {
   });
 
   test('has nothing to do where the house keeps the pace', () => {
-    expect(offersFor(village('WOL WOL SEE VIL VIL VIL', 'DAY'), EYE)).toEqual([]);
+    expect(offersFor(village('WOL WOL SEE VIL VIL VIL', 'DAY'), OMNISCIENT)).toEqual([]);
   });
 });

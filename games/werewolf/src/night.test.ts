@@ -1,4 +1,4 @@
-import { EYE, offersFor, seatsOf, seedOf, SPECTATOR, start, tableFor, viewOf, type Session } from '@masque/core';
+import { OMNISCIENT, offersFor, seatsOf, seedOf, SPECTATOR, start, tableFor, viewOf, type Session } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import werewolf from './index.ts';
 import { options as schema } from './options.ts';
@@ -34,7 +34,9 @@ describe('a wave of the night', () => {
         ),
       );
       expect(new Set(forms).size).toBe(1);
-      const squares = alive(session).map((seat) => JSON.stringify({ ...tableFor(session, seat), pocket: undefined }));
+      const squares = alive(session).map((seat) =>
+        JSON.stringify({ ...tableFor(session, seat), privateArea: undefined }),
+      );
       expect(new Set(squares).size).toBe(1);
     }
   });
@@ -65,7 +67,7 @@ describe('a wave of the night', () => {
     };
     expect(first(4)).toBeGreaterThan(0);
     const kept = confirm(brew, 4, brew.at + 1);
-    expect(seenBy(clock(kept, 'wave'), EYE).own[4]).toMatchObject({ heal: true });
+    expect(seenBy(clock(kept, 'wave'), OMNISCIENT).own[4]).toMatchObject({ heal: true });
   });
 
   test('does not show who has answered', () => {
@@ -78,7 +80,7 @@ describe('a wave of the night', () => {
   test('shows the marks of the pack to the pack alone', () => {
     const hunt = play(dusk(), ['close']);
     const marked = play(hunt, ['wolf', 0, 6]);
-    const facts = (session: Session, seat: number) => JSON.stringify(tableFor(session, seat).pocket);
+    const facts = (session: Session, seat: number) => JSON.stringify(tableFor(session, seat).privateArea);
     expect(facts(marked, 1)).not.toBe(facts(hunt, 1));
     for (const seat of [2, 3, 6]) expect(facts(marked, seat)).toBe(facts(hunt, seat));
   });
@@ -110,12 +112,12 @@ describe('a wave of the night', () => {
 
   test('tells the Witch when what she chooses first means nothing', () => {
     const task = (...ops: [string, ...unknown[]][]) =>
-      tableFor(play(dusk(), ['close'], ...ops, ['close']), 4).pocket?.facts?.[0];
+      tableFor(play(dusk(), ['close'], ...ops, ['close']), 4).privateArea?.facts?.[0];
     expect(task(['wolf', 0, 6], ['wolf', 1, 6])).toBe('task.witch.heal.poison');
     expect(task()).toBe('task.witch.idle.poison');
     const herself = village('WOL WOL SEE BOD WIT VIL VIL VIL', 'NIGHT', { witchSelfHeal: false });
     const attacked = play(herself, ['close'], ['wolf', 0, 4], ['wolf', 1, 4], ['close']);
-    expect(tableFor(attacked, 4).pocket?.facts?.[0]).toBe('task.witch.idle.poison');
+    expect(tableFor(attacked, 4).privateArea?.facts?.[0]).toBe('task.witch.idle.poison');
   });
 
   test('with eyes closed asks everybody the same too: neither who is awaited nor how many answer tells anything', () => {
@@ -130,7 +132,9 @@ describe('a wave of the night', () => {
           Object.entries(params).map(([name, it]) => [name, it.kind]),
         ]);
       expect(alive(session).map(asked)).toEqual(alive(session).map(() => asked(0)));
-      const squares = alive(session).map((seat) => JSON.stringify({ ...tableFor(session, seat), pocket: undefined }));
+      const squares = alive(session).map((seat) =>
+        JSON.stringify({ ...tableFor(session, seat), privateArea: undefined }),
+      );
       expect(new Set(squares).size).toBe(1);
       // All have answered, and the call lasts as long as it would have.
       const all = alive(session).reduce((it, seat) => confirm(it, seat, it.at), session);

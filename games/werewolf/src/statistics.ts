@@ -1,4 +1,4 @@
-import { open, seatsOf } from '@masque/core';
+import { declassify, seatsOf } from '@masque/core';
 import { addUp, count, percent, type Counts as Numbers } from '@masque/mechanics';
 import type { Figure, Statistics } from '@masque/testkit';
 import { roleNames, sideOfCard, type Role } from './roles/index.ts';
@@ -27,7 +27,7 @@ export const statistics: Statistics<Counts> = {
     const { outcome } = session;
     if (!outcome) return counts;
     const state = session.state as State;
-    const roleOf = (seat: number): Role => open(state.cards[seat]!);
+    const roleOf = (seat: number): Role => declassify(state.cards[seat]!);
     counts.games++;
     count(counts.ends, outcome.side ?? 'draw');
     counts.days += state.day;

@@ -1,7 +1,7 @@
 import {
   audienceOf,
   conceal,
-  open,
+  declassify,
   replace,
   seatsOf,
   sees,
@@ -33,7 +33,7 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
   const retell = <T>(it: Secret<T>, tell: (value: T) => T): Secret<T> =>
     hidden(it)
       ? conceal(
-          replace(it, tell(open(it))),
+          replace(it, tell(declassify(it))),
           audienceOf(it) === 'all' ? 'all' : (audienceOf(it) as readonly Seat[]).map(as),
         )
       : it;
@@ -47,7 +47,8 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
 
 /** Seats that the viewer has learned something of: nothing about them may change. */
 function seatsKnownTo(state: State, hidden: (it: Secret<unknown>) => boolean): Set<Seat> {
-  const known = <T>(secrets: readonly Secret<T>[]): T[] => secrets.filter((it) => !hidden(it)).map((it) => open(it));
+  const known = <T>(secrets: readonly Secret<T>[]): T[] =>
+    secrets.filter((it) => !hidden(it)).map((it) => declassify(it));
   const facts = known(state.books).flat();
   return new Set([
     ...facts.flatMap((it) => [...(it.seats ?? []), ...(it.targets ?? []), ...(it.answer ?? [])]),

@@ -1,7 +1,7 @@
 import {
   clockOf,
-  EYE,
-  hereOf,
+  OMNISCIENT,
+  statusOf,
   isOpen,
   logFor,
   offersFor,
@@ -17,7 +17,7 @@ import { hourOf, operate, timeout as ring } from '../scenarios/operations.ts';
 import { chance, positionOf } from '../scenarios/position.ts';
 import type { State } from './state.ts';
 
-export const phaseOf = (session: Session): string => hereOf(session).phase;
+export const phaseOf = (session: Session): string => statusOf(session).phase;
 
 /** A village with these cards, in the words of the scenarios. */
 export const village = (
@@ -53,7 +53,7 @@ export function giveUp(session: Session, seat: Seat): Session {
 export const waveId = (session: Session): string | undefined => hourOf(new Play<State>(session, chance));
 export const seenBy = (session: Session, seat: Seat): View<State> => viewOf(session, seat) as View<State>;
 export const alive = (session: Session): Seat[] =>
-  seatsOf(session.start.seats).filter((seat) => seenBy(session, EYE).alive[seat]);
+  seatsOf(session.start.seats).filter((seat) => seenBy(session, OMNISCIENT).alive[seat]);
 export const kinds = (session: Session, viewer: number): string[] => logFor(session, viewer).map((line) => line.kind);
 
 /** Answers for a seat with the first thing that is offered. */

@@ -1,4 +1,4 @@
-import { EYE, logFor, offersFor, SPECTATOR, tableFor, type Session } from '@masque/core';
+import { OMNISCIENT, logFor, offersFor, SPECTATOR, tableFor, type Session } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import { alive, kinds, phaseOf, play, seenBy, timeout, village, waveId } from './village.fixture.ts';
 
@@ -44,7 +44,7 @@ describe('deaths', () => {
         ['close'],
         ['close'],
       );
-      return seenBy(dawn, EYE).cards[4];
+      return seenBy(dawn, OMNISCIENT).cards[4];
     };
     expect([bite(), bite(['guard', 3, 4])]).toEqual(['werewolf', 'hamster']);
   });

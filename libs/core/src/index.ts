@@ -5,10 +5,10 @@ export { clockOf, sameClock, type Clock } from './chart/clock.ts';
 export type { ClockEvent, Flow, Phase, PhaseMap, PhaseName, Transition, Transitions } from './chart/phase.ts';
 export type { Guard, Rule, Step } from './chart/step.ts';
 export type { Cause, Edge, Position, Run, PhaseClock } from './chart/table.ts';
-export type { Bot, Mind } from './game/bot.ts';
+export type { Bot, BotObservation } from './game/bot.ts';
 export { defineGame, type AnyGame, type Game, type GameDefinition, type Setup } from './game/game.ts';
-export type { Here } from './game/here.ts';
-export { openOptions } from './game/open-options.ts';
+export type { GameStatus } from './game/status.ts';
+export { publicOptions } from './game/public-options.ts';
 export type { Outcome } from './game/outcome.ts';
 export type { Counts, SetHint, Sets, SideShare } from './game/sets.ts';
 export type { Entry, Line, Note, NoteArg } from './log/entry.ts';
@@ -18,7 +18,7 @@ export type { Assign, Domain, Pick, Value } from './offer/domain.ts';
 export { fill } from './offer/fill.ts';
 export * from './offer/offer.ts';
 export { isOpen, sample } from './offer/sample.ts';
-export { commitmentOf, randomFor, seedOf, stacked, type Random } from './random/random.ts';
+export { commitmentOf, randomFor, seedOf, unshuffled, type Random } from './random/random.ts';
 export * from './seat.ts';
 export { project } from './secret/project.ts';
 export * from './secret/secret.ts';
@@ -26,18 +26,18 @@ export type { View } from './secret/view.ts';
 export { channelsFor, readersOf } from './session/channels.ts';
 export {
   advance,
-  courseOf,
+  timelineOf,
   hasMaster,
   movesOf,
   replay,
   ReplayError,
   replaySteps,
-  type Course,
+  type Timeline,
   type Move,
-} from './session/course.ts';
-export { hereOf, logFor, offersFor, tableFor, viewOf } from './session/look.ts';
+} from './session/timeline.ts';
+export { statusOf, logFor, offersFor, tableFor, viewOf } from './session/views.ts';
 export { alarmsOf } from './session/pace.ts';
 export { load, save, type Saved } from './session/save.ts';
 export type { Deadline, Input, Session, Start } from './session/session.ts';
-export { admit, start, step, type Chance } from './session/step.ts';
+export { admit, start, step, type RandomSource } from './session/step.ts';
 export * from './table/index.ts';

@@ -1,14 +1,14 @@
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** Somebody who looks at a session: a seat, {@link SPECTATOR}, or {@link EYE}. */
+/** Somebody who looks at a session: a seat, {@link SPECTATOR}, or {@link OMNISCIENT}. */
 export type Viewer = number;
 
 /** Somebody without a seat: passers-by, the big screen, ghosts of other tables. Sees what everybody may see. */
 export const SPECTATOR: Viewer = -1;
 
 /** Sees everything: a human game master, a replay after the end. Never given to a player. */
-export const EYE: Viewer = -2;
+export const OMNISCIENT: Viewer = -2;
 
 /** All seats of a table of `n`: `[0, 1, ..., n - 1]`. */
 export function seatsOf(n: number): Seat[] {

@@ -1,4 +1,4 @@
-import type { Action, Mind, Offer, Random, Seat } from '@masque/core';
+import type { Action, BotObservation, Offer, Random, Seat } from '@masque/core';
 
 /**
  * Takes an offer with these parameters.
@@ -16,7 +16,7 @@ export const take = ({ type, window }: Offer, params: object = {}): Action => ({
 });
 
 /** The open offer of an action, if there is one. */
-export const offerOf = ({ offers }: Pick<Mind<unknown>, 'offers'>, type: string): Offer | undefined =>
+export const offerOf = ({ offers }: Pick<BotObservation<unknown>, 'offers'>, type: string): Offer | undefined =>
   offers.find((it) => it.type === type && it.closed === undefined);
 
 /** The values that a parameter of an offer may take, `null` left out; none if the offer has no such parameter. */

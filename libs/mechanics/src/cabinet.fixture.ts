@@ -1,4 +1,4 @@
-import { defineGame, open, type Flow, type OfferOf, type Outcome, type Seat, type Step } from '@masque/core';
+import { defineGame, declassify, type Flow, type OfferOf, type Outcome, type Seat, type Step } from '@masque/core';
 import { z } from 'zod';
 import {
   ask,
@@ -108,7 +108,7 @@ function counted(state: State, step: Step): State {
 }
 
 function enacted(state: State, place: number, step: Step): State {
-  const law = open(state.drawn[place]!);
+  const law = declassify(state.drawn[place]!);
   step.log({ kind: `enacted.${law}`, learn: true });
   const { at, entered } = moveAlong(tracks[law], state.enacted[law]);
   const after: State = {
@@ -126,7 +126,7 @@ function convened(state: State, president: Seat, step: Step): State {
   return onward(state, step, interrupt(state.order, president));
 }
 
-const sidesOf = (state: State): Role[] => state.roles.map(open);
+const sidesOf = (state: State): Role[] => state.roles.map(declassify);
 const won =
   (law: Law, side: Role): Ending<State> =>
   (state): Outcome | null =>
@@ -213,7 +213,7 @@ export const cabinet = defineGame<State, Acts, Options>({
   id: 'cabinet',
   version: 1,
   seats: { min: 5, max: 9 },
-  card: { minutes: [10, 20], complexity: 2 },
+  profile: { minutes: [10, 20], complexity: 2 },
   options,
   setup: ({ seats, options: chosen, random }) => {
     const roles = Array.from({ length: seats }, (_, i): Role => (2 * i < seats - 1 ? 'plotter' : 'loyal'));
@@ -233,8 +233,8 @@ export const cabinet = defineGame<State, Acts, Options>({
     };
   },
   flow,
-  present: (view) => ({ title: 'title', light: [view.order.turn], seats: view.roles.map((_, seat) => ({ seat })) }),
+  present: (view) => ({ title: 'title', active: [view.order.turn], seats: view.roles.map((_, seat) => ({ seat })) }),
   bots: {},
   messages: { en: { ...paceMessages.en }, fr: { ...paceMessages.fr } },
-  look: { accent: 'white', accentDeep: 'black', accentFelt: 'green', lattice: 'scales', boss: 'crown' },
+  theme: { accent: 'white', accentDeep: 'black', accentFelt: 'green', pattern: 'scales', icon: 'crown' },
 });

@@ -3,7 +3,7 @@ import {
   HIDDEN,
   isOpen,
   offersFor,
-  open,
+  declassify,
   project,
   randomFor,
   sample,
@@ -75,9 +75,9 @@ describe('a game made of mechanics', () => {
         });
         sides.add(end.outcome!.side);
         const { roles } = stateOf(end);
-        expect(project(roles, -1)).toEqual(roles.map(open));
+        expect(project(roles, -1)).toEqual(roles.map(declassify));
         const { side, winners } = end.outcome!;
-        if (side) expect(winners).toEqual(roles.flatMap((it, seat) => (open(it) === side ? [seat] : [])));
+        if (side) expect(winners).toEqual(roles.flatMap((it, seat) => (declassify(it) === side ? [seat] : [])));
       }),
       { numRuns: 60, seed: 1 },
     );
@@ -118,10 +118,12 @@ describe('a game made of mechanics', () => {
       const { roles, minister } = stateOf(session);
       for (const me of seatsOf(7)) {
         const view = viewOf(session, me) as { roles: unknown[]; drawn: unknown[] };
-        const mine = open(roles[me]!);
+        const mine = declassify(roles[me]!);
         const known = view.roles.flatMap((role, seat) => (role === HIDDEN ? [] : [seat]));
         expect(known).toEqual(
-          roles.flatMap((it, seat) => (seat === me || (mine === 'plotter' && open(it) === 'plotter') ? [seat] : [])),
+          roles.flatMap((it, seat) =>
+            seat === me || (mine === 'plotter' && declassify(it) === 'plotter') ? [seat] : [],
+          ),
         );
         for (const law of view.drawn) expect(law === HIDDEN).toBe(me !== minister);
         drawn += view.drawn.length;

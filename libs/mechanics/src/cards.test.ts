@@ -1,4 +1,4 @@
-import { HIDDEN, open, project, randomFor, reveal, seedOf, SPECTATOR } from '@masque/core';
+import { HIDDEN, declassify, project, randomFor, reveal, seedOf, SPECTATOR } from '@masque/core';
 import { expect, test } from 'vitest';
 import { deal, draw, faceDown, shuffle } from './index.ts';
 
@@ -15,7 +15,7 @@ test('a deal shows each hand to its seat alone', () => {
     ['c', 'd'],
   ]);
   expect(project(hands, SPECTATOR).flat()).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN]);
-  expect(rest.map(open)).toEqual(['e']);
+  expect(rest.map(declassify)).toEqual(['e']);
 });
 
 test('a shuffled card is known to nobody, whoever had seen it', () => {
@@ -25,7 +25,7 @@ test('a shuffled card is known to nobody, whoever had seen it', () => {
     ...deck.slice(3).map((card) => reveal(card, 'all')),
   ]);
   expect(project(shuffled, 0)).toEqual(Array(5).fill(HIDDEN));
-  expect(shuffled.map(open).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(shuffled.map(declassify).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('drawing more than there is is a fault of the rule that does it', () => {

@@ -7,7 +7,7 @@ import { conceal, NOBODY, secret, type Random, type Seats, type Secret } from '@
  * const deck = shuffle(random, faceDown(['duke', 'duke', 'contessa'], 'character'));
  * const [hands, rest] = deal(deck, 2, 1); // one card each
  * project(hands, 1); // => [[HIDDEN], ['duke']]
- * rest.map(open); // => ['contessa']
+ * rest.map(declassify); // => ['contessa']
  */
 export type Card<Face> = Secret<Face>;
 

@@ -1,4 +1,4 @@
-import { isSecret, open, replace, reveal, type Outcome, type Seat } from '@masque/core';
+import { isSecret, declassify, replace, reveal, type Outcome, type Seat } from '@masque/core';
 
 /**
  * The seats that stand highest: by the first score, of those tied by the next. Several where all scores are equal.
@@ -47,7 +47,7 @@ export function outcomeOf<State>(endings: readonly Ending<State>[], state: State
  */
 export function layOpen<T>(part: T): T {
   if (typeof part !== 'object' || part === null) return part;
-  if (isSecret(part)) return reveal(replace(part, layOpen(open(part))), 'all') as T;
+  if (isSecret(part)) return reveal(replace(part, layOpen(declassify(part))), 'all') as T;
   if (Array.isArray(part)) return part.map(layOpen) as T;
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, layOpen(value)])) as T;
 }

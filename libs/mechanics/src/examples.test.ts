@@ -9,7 +9,7 @@ type Names = Readonly<Record<string, unknown>>;
 
 // By variable: what only an example uses is used by nobody.
 const [core, mechanics] = ['@masque/core', './index.ts'].map((name) => import(name) as Promise<Names>);
-const { stacked: random, ...names } = { ...(await core), ...(await mechanics) } as Names;
+const { unshuffled: random, ...names } = { ...(await core), ...(await mechanics) } as Names;
 
 /** What examples may use without saying where it comes from. */
 const world: Names = {

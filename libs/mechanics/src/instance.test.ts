@@ -1,4 +1,4 @@
-import { chart, stacked, type Clock, type Flow, type Step } from '@masque/core';
+import { chart, unshuffled, type Clock, type Flow, type Step } from '@masque/core';
 import { expect, test } from 'vitest';
 import { instanceOffers, ring, send, spawn, type Instance } from './index.ts';
 
@@ -33,7 +33,7 @@ function clocked(): Step & { alarms: Map<string, number> } {
   return {
     at: 0,
     seats: 4,
-    random: stacked,
+    random: unshuffled,
     alarms,
     log: () => undefined,
     reveal: (it) => it,

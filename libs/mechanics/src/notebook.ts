@@ -1,4 +1,4 @@
-import { open, replace, secret, seatsOf, type Seats, type Secret } from '@masque/core';
+import { declassify, replace, secret, seatsOf, type Seats, type Secret } from '@masque/core';
 
 /**
  * What each seat has lawfully learned: observations, nothing concluded. A notebook is a secret of its seat; bots and the
@@ -17,11 +17,13 @@ export const notebooks = (n: number): Notebooks<never> => seatsOf(n).map((seat) 
 
 /** Writes facts into the notebooks of an audience. */
 export const note = <Fact>(books: Notebooks<Fact>, to: Seats, ...facts: readonly Fact[]): Notebooks<Fact> =>
-  books.map((book, seat) => (to === 'all' || to.includes(seat) ? replace(book, [...open(book), ...facts]) : book));
+  books.map((book, seat) =>
+    to === 'all' || to.includes(seat) ? replace(book, [...declassify(book), ...facts]) : book,
+  );
 
 /** What stands in the notebook of a seat. Only for rules: it opens a secret. */
-export const factsIn = <Fact>(books: Notebooks<Fact>, seat: number): readonly Fact[] => open(books[seat]!);
+export const factsIn = <Fact>(books: Notebooks<Fact>, seat: number): readonly Fact[] => declassify(books[seat]!);
 
 /** Forgets what is not kept: where the table does not help anybody's memory. */
 export const forget = <Fact>(books: Notebooks<Fact>, keep: (fact: Fact) => boolean): Notebooks<Fact> =>
-  books.map((book) => replace(book, open(book).filter(keep)));
+  books.map((book) => replace(book, declassify(book).filter(keep)));

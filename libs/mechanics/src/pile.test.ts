@@ -1,4 +1,4 @@
-import { open, project, randomFor, seedOf, SPECTATOR, stacked, HIDDEN } from '@masque/core';
+import { declassify, project, randomFor, seedOf, SPECTATOR, unshuffled, HIDDEN } from '@masque/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { discard, drawFrom, faceDown, refill, shuffleInto, type Pile } from './index.ts';
@@ -7,23 +7,23 @@ const pile = (cards: readonly string[], discarded: readonly string[] = []): Pile
   discard({ cards: faceDown(cards, 'card'), discard: [] }, faceDown(discarded, 'card'));
 
 test('the discard becomes the pile when that runs out in the middle of a draw', () => {
-  const [drawn, left] = drawFrom(pile(['a'], ['b', 'c']), 2, [1], stacked);
-  expect(drawn.map(open)).toEqual(['a', 'b']);
+  const [drawn, left] = drawFrom(pile(['a'], ['b', 'c']), 2, [1], unshuffled);
+  expect(drawn.map(declassify)).toEqual(['a', 'b']);
   expect(project(drawn, 1)).toEqual(['a', 'b']);
-  expect(left.cards.map(open)).toEqual(['c']);
+  expect(left.cards.map(declassify)).toEqual(['c']);
   expect(left.discard).toEqual([]);
 });
 
 test('no more is drawn than there is', () => {
-  const [drawn, left] = drawFrom(pile(['a'], ['b']), 5, [0], stacked);
-  expect(drawn.map(open)).toEqual(['a', 'b']);
+  const [drawn, left] = drawFrom(pile(['a'], ['b']), 5, [0], unshuffled);
+  expect(drawn.map(declassify)).toEqual(['a', 'b']);
   expect(left).toEqual({ cards: [], discard: [] });
 });
 
 test('a pile refilled before the draw keeps nothing apart', () => {
-  expect(refill(pile(['a'], ['b', 'c']), 3, stacked).cards.map(open)).toEqual(['a', 'b', 'c']);
+  expect(refill(pile(['a'], ['b', 'c']), 3, unshuffled).cards.map(declassify)).toEqual(['a', 'b', 'c']);
   const enough = pile(['a', 'b', 'c'], ['d']);
-  expect(refill(enough, 3, stacked)).toBe(enough);
+  expect(refill(enough, 3, unshuffled)).toBe(enough);
 });
 
 test('discarded cards are face down unless they are laid open', () => {
@@ -37,7 +37,9 @@ test('cards are conserved, and after a shuffle nobody sees any of them', () => {
     fc.property(faces, faces, fc.nat(30), fc.nat(), (cards, discarded, n, seed) => {
       const random = randomFor(seedOf(`${seed}`), 0);
       const [drawn, left] = drawFrom(pile(cards, discarded), n, [0], random);
-      expect([...drawn, ...left.cards, ...left.discard].map(open).sort()).toEqual([...cards, ...discarded].sort());
+      expect([...drawn, ...left.cards, ...left.discard].map(declassify).sort()).toEqual(
+        [...cards, ...discarded].sort(),
+      );
       const back = shuffleInto(left.cards, drawn, random);
       expect(back.every((card) => project(card, 0) === HIDDEN)).toBe(true);
     }),

@@ -9,7 +9,7 @@ import { draw, shuffle, type Card } from './cards.ts';
  * const [drawn, rest] = drawFrom(deck, 2, [4], random); // seat 4 reads the two
  * project(drawn, 4); // => ['law', 'law']
  * const [more] = drawFrom(discard(rest, drawn), 3, [4], random); // the discard is shuffled when the pile runs out
- * more.map(open); // => ['order', 'law', 'law']
+ * more.map(declassify); // => ['order', 'law', 'law']
  */
 export interface Pile<Face> {
   /** Face down, top first. */

@@ -1,4 +1,4 @@
-import { open, reveal, secret, seatsOf, type Random, type Seat, type Secret } from '@masque/core';
+import { declassify, reveal, secret, seatsOf, type Random, type Seat, type Secret } from '@masque/core';
 import { type Card } from './cards.ts';
 
 /**
@@ -43,4 +43,4 @@ export const acquaintances = <Role>(roles: readonly Role[], knows: Knows<Role>):
 
 /** The seats whose secret holds something. Only for rules: it opens them. */
 export const holders = <T>(secrets: readonly Secret<T>[], is: (held: T, seat: Seat) => boolean): Seat[] =>
-  secrets.flatMap((it, seat) => (is(open(it), seat) ? [seat] : []));
+  secrets.flatMap((it, seat) => (is(declassify(it), seat) ? [seat] : []));

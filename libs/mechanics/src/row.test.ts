@@ -1,11 +1,11 @@
-import { open, project, randomFor, reveal, secret, seedOf, sees, stacked } from '@masque/core';
+import { declassify, project, randomFor, reveal, secret, seedOf, sees, unshuffled } from '@masque/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyRow, faceDown, lay, passHands, redeal, slotName, type Row, type Slot } from './index.ts';
 
 test('hands go to the left, and only their new owners see them', () => {
   const passed = passHands([[secret('x', [0])], [secret('y', [1])], [secret('z', [2])]]);
-  expect(passed.map((hand) => hand.map(open))).toEqual([['z'], ['x'], ['y']]);
+  expect(passed.map((hand) => hand.map(declassify))).toEqual([['z'], ['x'], ['y']]);
   expect(passed.map(([card]) => [0, 1, 2].filter((seat) => sees(card!, seat)))).toEqual([[0], [1], [2]]);
 });
 
@@ -26,8 +26,8 @@ describe('slots', () => {
   });
 
   test('are dealt anew clockwise from the first, the last seat going short', () => {
-    const [rows] = redeal(table([2, 1, 1]), stacked, { which: ({ id }) => id !== 'B1', first: 1, make });
-    expect(rows.map((row) => row.slots.map(({ id, card }) => `${id}=${open(card)}`))).toEqual([
+    const [rows] = redeal(table([2, 1, 1]), unshuffled, { which: ({ id }) => id !== 'B1', first: 1, make });
+    expect(rows.map((row) => row.slots.map(({ id, card }) => `${id}=${declassify(card)}`))).toEqual([
       ['A3=3'],
       ['B1=2', 'B2=0'],
       ['C2=1'],
@@ -35,9 +35,9 @@ describe('slots', () => {
   });
 
   test('leave a remainder over where the deal must be even', () => {
-    const [rows, rest] = redeal(table([3, 1, 1]), stacked, { which: () => true, first: 0, evenly: true, make });
+    const [rows, rest] = redeal(table([3, 1, 1]), unshuffled, { which: () => true, first: 0, evenly: true, make });
     expect(rows.map((row) => row.slots.length)).toEqual([1, 1, 1]);
-    expect(rest.map(open)).toEqual([3, 4]);
+    expect(rest.map(declassify)).toEqual([3, 4]);
     expect(rest.some((card) => [0, 1, 2].some((seat) => sees(card, seat)))).toBe(false);
   });
 
@@ -49,7 +49,7 @@ describe('slots', () => {
           redeal(table(counts), randomFor(seedOf(`${seed}`), 1), { which: () => true, first: 1, make })[0];
         const [one, other] = [deal(a), deal(b)];
         expect(JSON.stringify(project(one, -1))).toBe(JSON.stringify(project(other, -1)));
-        const faces = one.flatMap((row) => row.slots.map(({ card }) => open(card))).sort((x, y) => x - y);
+        const faces = one.flatMap((row) => row.slots.map(({ card }) => declassify(card))).sort((x, y) => x - y);
         expect(faces).toEqual(Array.from({ length: faces.length }, (_, i) => i));
         for (const row of one)
           for (const { card } of row.slots)

@@ -1,4 +1,14 @@
-import { open, replace, reveal, secret, seen, type Seat, type Seats, type Secret, type View } from '@masque/core';
+import {
+  declassify,
+  replace,
+  reveal,
+  secret,
+  known,
+  type Seat,
+  type Seats,
+  type Secret,
+  type View,
+} from '@masque/core';
 import { roundFrom } from './order.ts';
 
 /**
@@ -60,7 +70,7 @@ export const answer = <Answer>(to: Sealed<Answer>, seat: Seat, given: Answer, re
 /** What a seat has answered; `null` if nothing yet, or if it was not asked. Only for rules: it opens a secret. */
 export function answerOf<Answer>(to: Sealed<Answer>, seat: Seat): Answer | null {
   const it = to.answers[to.asked.indexOf(seat)];
-  return it ? open(it) : null;
+  return it ? declassify(it) : null;
 }
 
 /**
@@ -69,12 +79,12 @@ export function answerOf<Answer>(to: Sealed<Answer>, seat: Seat): Answer | null 
  * @param excused seats that nobody waits for: given up, or out of the game
  */
 export const allAnswered = (to: Sealed<unknown>, excused: (seat: Seat) => boolean = () => false): boolean =>
-  to.answers.every((it, place) => open(it) !== null || excused(to.asked[place]!));
+  to.answers.every((it, place) => declassify(it) !== null || excused(to.asked[place]!));
 
 /** The question with an answer for everybody: those who have given none are taken to have said this. */
 export const fillIn = <Answer>(to: Sealed<Answer>, silence: (seat: Seat) => Answer): Sealed<Answer> => ({
   ...to,
-  answers: to.answers.map((it, place) => (open(it) === null ? replace(it, silence(to.asked[place]!)) : it)),
+  answers: to.answers.map((it, place) => (declassify(it) === null ? replace(it, silence(to.asked[place]!)) : it)),
 });
 
 /** Those who answered, clockwise from the left of `from`, who comes last if asked: the order in which they count. */
@@ -89,7 +99,7 @@ type Answers<Answer> = Pick<View<Sealed<Answer>>, 'asked' | 'answers'>;
 
 /** A viewer's own answer, out of its view of the question; `undefined` if it has none, or is not asked. */
 export function ownAnswer<Answer>(view: Answers<Answer>, seat: Seat): View<Answer> | undefined {
-  const it = seen(view.answers[view.asked.indexOf(seat)] as unknown);
+  const it = known(view.answers[view.asked.indexOf(seat)] as unknown);
   return (it ?? undefined) as View<Answer> | undefined;
 }
 

@@ -41,7 +41,7 @@ const tidy = (set: Counts, ids: readonly string[]): Counts =>
  *
  * @example
  * const sets: Sets<object> = {
- *   items: ['wolf', 'seer'].map((id) => ({ id, name: id, group: 'roles', icon: id, most: 9 })),
+ *   items: ['wolf', 'seer'].map((id) => ({ id, name: id, group: 'roles', icon: id, max: 9 })),
  *   options: ['roles'],
  *   size: (seats) => seats,
  *   of: () => ({ seer: 1, wolf: 2 }),

@@ -1,4 +1,4 @@
-import type { Line, Look, Message, Offer, Outcome, Table } from '@masque/core';
+import type { Line, Theme, Message, Offer, Outcome, Table } from '@masque/core';
 import { z } from 'zod';
 
 // What the core has made is not validated again: these check the kind of a value, and TypeScript the rest.
@@ -11,4 +11,4 @@ export const table = some<Table>();
 export const offer = some<Offer>();
 export const line = some<Line>();
 export const outcome = z.looseObject({ winners: z.array(z.int()), reason: message }) as unknown as z.ZodType<Outcome>;
-export const look = some<Look>();
+export const theme = some<Theme>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { look, message } from './core.ts';
+import { theme, message } from './core.ts';
 import { mask, personName } from './masks.ts';
 
 /**
@@ -12,8 +12,8 @@ export const gameInfo = z.object({
   id: z.string(),
   version: z.int(),
   seats: z.object({ min: z.int(), max: z.int() }),
-  card: z.object({ minutes: z.tuple([z.int(), z.int()]), complexity: z.int() }),
-  look,
+  profile: z.object({ minutes: z.tuple([z.int(), z.int()]), complexity: z.int() }),
+  theme,
   /** Bot levels, the usual one first. */
   bots: z.array(z.string()),
   /** JSON Schema of the options, for the host's form. Labels are the messages `option.<name>`. */
@@ -28,7 +28,7 @@ export const gameInfo = z.object({
           about: message.optional(),
           group: message,
           icon: z.string(),
-          most: z.int(),
+          max: z.int(),
         }),
       ),
       options: z.array(z.string()),

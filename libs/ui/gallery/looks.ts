@@ -1,37 +1,37 @@
-import type { Look } from '@masque/core/table';
+import type { Theme } from '@masque/core/table';
 
-export const coupLook: Look = {
+export const coupLook: Theme = {
   accent: 'oklch(.79 .085 185)',
   accentDeep: 'oklch(.29 .045 195)',
   accentFelt: 'oklch(.215 .026 190)',
-  lattice: 'scales',
-  boss: 'two-coins',
+  pattern: 'scales',
+  icon: 'two-coins',
 };
-export const successionLook: Look = {
+export const successionLook: Theme = {
   accent: 'oklch(.72 .145 32)',
   accentDeep: 'oklch(.29 .085 25)',
   accentFelt: 'oklch(.215 .04 25)',
-  lattice: 'lozenge',
-  boss: 'queen-crown',
+  pattern: 'lozenge',
+  icon: 'queen-crown',
 };
-export const desperateLook: Look = {
+export const desperateLook: Theme = {
   accent: 'oklch(.80 .135 68)',
   accentDeep: 'oklch(.31 .065 62)',
   accentFelt: 'oklch(.22 .032 62)',
-  lattice: 'woodcut',
-  boss: 'torch',
+  pattern: 'woodcut',
+  icon: 'torch',
 };
-export const werewolfLook: Look = {
+export const werewolfLook: Theme = {
   accent: 'oklch(.82 .045 250)',
   accentDeep: 'oklch(.27 .035 255)',
   accentFelt: 'oklch(.20 .02 255)',
-  lattice: 'firs',
-  boss: 'moon',
+  pattern: 'firs',
+  icon: 'moon',
 };
-export const monteeLook: Look = {
+export const monteeLook: Theme = {
   accent: 'oklch(.83 .105 122)',
   accentDeep: 'oklch(.28 .05 130)',
   accentFelt: 'oklch(.21 .026 130)',
-  lattice: 'wheels',
-  boss: 'cartwheel',
+  pattern: 'wheels',
+  icon: 'cartwheel',
 };

@@ -1,6 +1,6 @@
 import '../src/styles/theme.css';
 import type { Offer } from '@masque/core';
-import type { Look, Table } from '@masque/core/table';
+import type { Theme, Table } from '@masque/core/table';
 import { html, render } from 'lit';
 import { Translator, type Person } from '../src/index.ts';
 import '../src/stage/index.ts';
@@ -25,7 +25,7 @@ const log = (event: Event) => console.log(event.type, JSON.stringify((event as C
 const table = (
   scene: { table: Table; offers: readonly Offer[] },
   people: readonly Person[],
-  look: Look,
+  look: Theme,
   game: string,
   more: { held?: boolean; busy?: boolean } = {},
 ) =>
@@ -55,7 +55,7 @@ const stage = (scene: Table, people: readonly Person[]) => {
 };
 const crowd = (n: number): Table => ({
   ...turn().table,
-  light: [3],
+  active: [3],
   seats: Array.from({ length: n }, (_, seat) => ({
     seat,
     cards: [{ state: 'down' as const }],
@@ -82,7 +82,7 @@ const pages: Record<string, () => unknown> = {
   domains: () => table(domains(query.get('only') ?? undefined), sixPeople, monteeLook, 'Montée Mortelle'),
   pointing: () =>
     table(
-      { table: { ...tribunal(Date.now()), pocket: { cards: [{ state: 'down' }] } }, offers: [] },
+      { table: { ...tribunal(Date.now()), privateArea: { cards: [{ state: 'down' }] } }, offers: [] },
       twelvePeople,
       successionLook,
       'Succession',
@@ -97,7 +97,7 @@ const pages: Record<string, () => unknown> = {
             type: 'duke',
             window: 'w',
             params: { on: { kind: 'seat', of: [1, 2, 8, 12, 30] } },
-            look: { label: 'duke', wax: true },
+            look: { label: 'duke', confirm: true },
           },
         ],
       },

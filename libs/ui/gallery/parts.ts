@@ -188,13 +188,13 @@ export class MqGallery extends LitElement {
           desperateLook,
           werewolfLook,
           monteeLook,
-          { ...coupLook, lattice: 'waves' as const },
-          { ...coupLook, lattice: 'bricks' as const },
+          { ...coupLook, pattern: 'waves' as const },
+          { ...coupLook, pattern: 'bricks' as const },
         ].map((look) =>
           this.#figure(
-            look.lattice,
+            look.pattern,
             html`<mq-game-card
-              name=${look.boss}
+              name=${look.icon}
               motto="a motto in italic"
               min="3"
               max="10"

@@ -1,4 +1,4 @@
-import type { Look } from '@masque/core/table';
+import type { Theme } from '@masque/core/table';
 import { ContextConsumer, ContextProvider } from '@lit/context';
 import { LitElement, type CSSResultGroup, type CSSResultOrNative, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -29,10 +29,10 @@ export abstract class MqElement extends LitElement {
   /** Speaks for this element and all that it draws; without it, whatever translator is provided around it. */
   @property({ attribute: false }) translator?: Translator;
   /** The game's look, where it is not provided around this element. */
-  @property({ attribute: false }) look?: Look;
+  @property({ attribute: false }) look?: Theme;
 
   @state() private around?: Translator;
-  @state() private lookAround?: Look;
+  @state() private lookAround?: Theme;
   #fallback?: Translator;
   #speaker?: ContextProvider<typeof translatorContext, this>;
   #dresser?: ContextProvider<typeof lookContext, this>;
@@ -52,13 +52,13 @@ export abstract class MqElement extends LitElement {
   }
 
   /** The look of the game that this element belongs to. */
-  protected get theme(): Look | undefined {
+  protected get theme(): Theme | undefined {
     return this.look ?? this.lookAround;
   }
 
   /** The icon on the backs of cards. */
-  protected get boss(): string {
-    return this.theme?.boss ?? 'masque';
+  protected get gameIcon(): string {
+    return this.theme?.icon ?? 'masque';
   }
 
   /** What speaks for all that this element draws, where it is not what speaks around it. */

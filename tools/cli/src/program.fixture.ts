@@ -1,4 +1,4 @@
-import { advance, commitmentOf, courseOf, start, type Input, type Seat, type Start } from '@masque/core';
+import { advance, commitmentOf, timelineOf, start, type Input, type Seat, type Start } from '@masque/core';
 import type { TableExport } from '@masque/protocol';
 import { games } from '@masque/server/games';
 import { players, playOut, startFor } from '@masque/testkit';
@@ -46,9 +46,9 @@ export function correctedTable(): TableExport {
   const from = startFor(game, { seats: 6, seed: 'watched', options });
   const who = players({ seed: 'watched', bots: 'normal' });
   const inputs: Input[] = [];
-  let course = courseOf(start(game, from));
-  while (!course.session.outcome) {
-    const { at } = course.session;
+  let timeline = timelineOf(start(game, from));
+  while (!timeline.session.outcome) {
+    const { at } = timeline.session;
     const asked: Input | null =
       inputs.length === 12
         ? { at, pace: 'pause' }
@@ -56,15 +56,15 @@ export function correctedTable(): TableExport {
           ? { at: at + 1, back: 4 }
           : inputs.length === 14
             ? { at: at + 5000, pace: 'resume' }
-            : who.next(course.session);
+            : who.next(timeline.session);
     // What players do in the table's time happens later on the server's clock.
-    const input = asked && (inputs.length > 14 ? { ...asked, at: asked.at + course.session.lag } : asked);
-    const next = input && advance(course, input);
+    const input = asked && (inputs.length > 14 ? { ...asked, at: asked.at + timeline.session.lag } : asked);
+    const next = input && advance(timeline, input);
     if (!next?.ok) throw new Error(`stuck at move ${inputs.length}`);
     inputs.push(input!);
-    course = next.course;
+    timeline = next.timeline;
   }
-  return recorded(game, from, inputs, course.session.outcome);
+  return recorded(game, from, inputs, timeline.session.outcome);
 }
 
 const recorded = (

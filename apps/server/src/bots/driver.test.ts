@@ -1,4 +1,13 @@
-import { offersFor, seedOf, start, step, type Action, type AnyGame, type Mind, type Session } from '@masque/core';
+import {
+  offersFor,
+  seedOf,
+  start,
+  step,
+  type Action,
+  type AnyGame,
+  type BotObservation,
+  type Session,
+} from '@masque/core';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { fakeClock } from '../test/fake-clock.ts';
@@ -26,8 +35,11 @@ function table(session: Session, seats = [0, 1]) {
   return { clock, played, bots, update, now: () => session };
 }
 
-const withBot = (decide: (mind: Mind<object>) => Action | null): AnyGame => ({ ...toyGame, bots: { one: { decide } } });
-const firstCard = ({ offers }: Mind<object>): Action => ({
+const withBot = (decide: (observation: BotObservation<object>) => Action | null): AnyGame => ({
+  ...toyGame,
+  bots: { one: { decide } },
+});
+const firstCard = ({ offers }: BotObservation<object>): Action => ({
   type: 'play',
   window: offers[0]!.window,
   params: { card: 0 },
@@ -53,13 +65,13 @@ test('a bot thinks for as long as its game says of the phase', async () => {
 });
 
 test('a bot gets what its seat sees and nothing else', async () => {
-  const minds: Mind<object>[] = [];
-  const { clock } = table(begin(withBot((mind) => (minds.push(mind), firstCard(mind)))));
+  const minds: BotObservation<object>[] = [];
+  const { clock } = table(begin(withBot((observation) => (minds.push(observation), firstCard(observation)))));
   await clock.pass(6000);
-  for (const mind of minds) {
-    expect(Object.keys(mind).sort()).toEqual(['log', 'offers', 'random', 'seat', 'view']);
-    const { hands } = mind.view as unknown as { hands: unknown[][] };
-    expect(hands[1 - mind.seat]!.every((card) => JSON.stringify(card) === '{"$hidden":true}')).toBe(true);
+  for (const observation of minds) {
+    expect(Object.keys(observation).sort()).toEqual(['log', 'offers', 'random', 'seat', 'view']);
+    const { hands } = observation.view as unknown as { hands: unknown[][] };
+    expect(hands[1 - observation.seat]!.every((card) => JSON.stringify(card) === '{"$hidden":true}')).toBe(true);
   }
 });
 

@@ -1,11 +1,11 @@
-import { sample, type Action, type Mind, type Offer, type Random } from '@masque/core';
+import { sample, type Action, type BotObservation, type Offer, type Random } from '@masque/core';
 
 /** Any offer, with any values. */
 export const anyOf = (offers: readonly Offer[], random: Random): Action => sample(random.pick(offers), random);
 
 /** Plays any game at random. An offer that nothing waits for is taken now and then. */
 export const randomBot = {
-  decide({ offers, random }: Mind<object>): Action | null {
+  decide({ offers, random }: BotObservation<object>): Action | null {
     const needed = offers.filter((it) => !it.optional);
     if (needed.length > 0) return anyOf(needed, random);
     return random.chance(0.2) ? anyOf(offers, random) : null;

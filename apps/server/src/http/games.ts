@@ -116,15 +116,15 @@ export const gameRoutes = ({ games }: Services) => {
 };
 
 function describe(game: AnyGame): GameInfo {
-  const { minutes, complexity } = game.card;
+  const { minutes, complexity } = game.profile;
   const said = (key: string): Record<string, string> =>
     Object.fromEntries(languages.map((language) => [language, game.messages[language][key] ?? game.id]));
   return {
     id: game.id,
     version: game.version,
     seats: { min: game.seats.min, max: game.seats.max },
-    card: { minutes: [minutes[0], minutes[1]], complexity },
-    look: game.look,
+    profile: { minutes: [minutes[0], minutes[1]], complexity },
+    theme: game.theme,
     bots: levelsOf(game),
     options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
     ...(game.sets && { sets: { items: [...game.sets.items], options: [...game.sets.options] } }),

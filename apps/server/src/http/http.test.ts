@@ -30,7 +30,7 @@ test('what is wrong with a set, what it is called, and how it is played', async 
   const look = async (more: string, options = '{}') =>
     ask(url, `/api/games/toy/set?seats=6&options=${encodeURIComponent(options)}${more}`);
   const [info] = (await (await ask(url, '/api/games')).json()) as Record<string, unknown>[];
-  expect(info!['sets']).toMatchObject({ items: [{ id: 'bot', most: 1 }], options: ['bots'] });
+  expect(info!['sets']).toMatchObject({ items: [{ id: 'bot', max: 1 }], options: ['bots'] });
   expect(await (await look('')).json()).toMatchObject({ set: { bot: 1 }, code: 'b', problems: [] });
   expect(await (await look(`&set=${encodeURIComponent('{"bot":0}')}`)).json()).toMatchObject({
     set: {},

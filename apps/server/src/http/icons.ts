@@ -41,13 +41,13 @@ export async function iconsNamed(names: Iterable<string>): Promise<Icons> {
 const used = new WeakMap<AnyGame, Promise<Icons>>();
 
 /**
- * The icons a game uses: its `boss` and those it lists in `icons`. If it lists none, the interface asks for icons by
+ * The icons a game uses: its `theme.icon` and those it lists in `icons`. If it lists none, the interface asks for icons by
  * name as it needs them.
  */
 export function iconsOf(game: AnyGame): Promise<Icons> {
   let icons = used.get(game);
   if (!icons) {
-    used.set(game, (icons = iconsNamed([game.look.boss, ...(game.icons ?? [])])));
+    used.set(game, (icons = iconsNamed([game.theme.icon, ...(game.icons ?? [])])));
   }
   return icons;
 }

@@ -2,14 +2,14 @@ import {
   admit,
   advance,
   alarmsOf,
-  courseOf,
+  timelineOf,
   hasMaster,
   load,
   replay,
   save,
   start,
   type AnyGame,
-  type Course,
+  type Timeline,
   type Input,
   type Outcome,
   type Session,
@@ -51,26 +51,26 @@ export class Journal {
   readonly id: string;
   readonly #store: Store;
   readonly #log: Logger;
-  #course: Course;
+  #timeline: Timeline;
   /** The keys of what was taken here; `null`: some was taken before, and only the store knows all of them. */
   #keys: Set<string> | null;
 
-  private constructor(id: string, course: Course, store: Store, log: Logger, keys: Set<string> | null) {
+  private constructor(id: string, timeline: Timeline, store: Store, log: Logger, keys: Set<string> | null) {
     this.#keys = keys;
     this.id = id;
-    this.#course = course;
+    this.#timeline = timeline;
     this.#store = store;
     this.#log = log;
   }
 
   /** The session now. Everything in it is durable. */
   get session(): Session {
-    return this.#course.session;
+    return this.#timeline.session;
   }
 
   /** The session with its history, where moves can be taken back. */
-  get course(): Course {
-    return this.#course;
+  get timeline(): Timeline {
+    return this.#timeline;
   }
 
   /**
@@ -91,7 +91,7 @@ export class Journal {
     const setup: Setup = { start: { ...from, seed: undefined } as Omit<Start, 'seed'>, names };
     const record = { id, tableId, game: game.id, version: String(game.version), seed, setup, startedAt: at };
     const saved = await save(record, { deadlines: alarmsOf(session) });
-    return { journal: new Journal(id, courseOf(session), store, log, new Set()), saved };
+    return { journal: new Journal(id, timelineOf(session), store, log, new Set()), saved };
   }
 
   /**
@@ -126,13 +126,13 @@ export class Journal {
     const input = plain(given);
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const { n } = this.session;
-      const next = advance(this.#course, input);
+      const next = advance(this.#timeline, input);
       if (!next.ok) {
         if (key !== undefined && (await this.#store.seenAction(this.id, key))) return done;
         if (next.error) this.#log.error({ err: next.error, session: this.id, n }, 'a rule failed');
         return refused(next.code, next.message);
       }
-      const { session } = next.course;
+      const { session } = next.timeline;
       const seq = n - 1;
       const appended = await this.#store.append(this.id, seq, [input as Json], {
         deadlines: alarmsOf(session),
@@ -140,7 +140,7 @@ export class Journal {
         ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
       });
       if (appended.ok) {
-        this.#course = next.course;
+        this.#timeline = next.timeline;
         if (key !== undefined) this.#keys?.add(key);
         if (session.n % SNAPSHOT_EVERY === 0) await this.#saveSnapshot();
         return done;
@@ -155,7 +155,7 @@ export class Journal {
 
   /** Applies what others have appended. */
   async catchUp(): Promise<void> {
-    this.#course = await onward(this.#course, this.id, this.#store);
+    this.#timeline = await onward(this.#timeline, this.id, this.#store);
   }
 
   async #saveSnapshot(): Promise<void> {
@@ -168,25 +168,25 @@ export class Journal {
   }
 }
 
-async function reopen(record: SessionRecord, game: AnyGame, store: Store, log: Logger): Promise<Course> {
+async function reopen(record: SessionRecord, game: AnyGame, store: Store, log: Logger): Promise<Timeline> {
   const dealt = start(game, startOf(record));
   // Where moves can be taken back, the whole history is needed.
   const snapshot = hasMaster(dealt) ? null : await store.latestSnapshot(record.id);
   if (snapshot) {
     try {
-      return await onward(courseOf(load(game, JSON.parse(snapshot.data))), record.id, store);
+      return await onward(timelineOf(load(game, JSON.parse(snapshot.data))), record.id, store);
     } catch (error) {
       log.warn({ err: error, session: record.id }, 'a snapshot could not be read; replaying the whole log');
     }
   }
-  return onward(courseOf(dealt), record.id, store);
+  return onward(timelineOf(dealt), record.id, store);
 }
 
 /** The start of a game from the store. */
 export const startOf = ({ setup, seed }: SessionRecord): Start => ({ ...(setup as Setup).start, seed });
 
 /** Applies what the log has beyond a course. */
-const onward = async (from: Course, id: string, store: Store): Promise<Course> =>
+const onward = async (from: Timeline, id: string, store: Store): Promise<Timeline> =>
   replay(
     from,
     (await store.read(id, from.session.n - 1)).map(({ input }) => input as Input),

@@ -1,4 +1,4 @@
-import { EYE } from '@masque/core';
+import { OMNISCIENT } from '@masque/core';
 import { tableExport } from '@masque/protocol';
 import { sqliteStore } from '@masque/store';
 import { mkdtempSync } from 'node:fs';
@@ -73,7 +73,7 @@ test('the game master alone sees everything, has its own offers, and reads every
   expect([veilsIn(screen.frames.join('')).size, veilsIn(master.frames.join('')).size]).toEqual([0, 2]);
   expect(master.messages.find((it) => it.t === 'welcome')).toMatchObject({ viewer: -1 });
   const back = await Client.join(url, code, { cookie: cookies[0]! });
-  expect(back.messages.find((it) => it.t === 'welcome')).toMatchObject({ viewer: EYE });
+  expect(back.messages.find((it) => it.t === 'welcome')).toMatchObject({ viewer: OMNISCIENT });
   expect(await master.act(master.offer('wave'))).toMatchObject({ t: 'ok' });
   await master.do({ do: 'settings', chat: true });
   await ada.do({ do: 'say', channel: 'even', text: 'psst' });
@@ -129,7 +129,7 @@ test('moves are taken back for all, told to all, and the game as a file replays 
   const { url } = await house();
   const { master, players, code } = await watched(url);
   const [ada, ben] = players as [Client, Client];
-  const hands = (): unknown => players.map((it) => it.doc!.play!.table.pocket!.cards);
+  const hands = (): unknown => players.map((it) => it.doc!.play!.table.privateArea!.cards);
   const dealt = hands();
   const old = ada.offer('play');
   await ada.act(old, { card: 0 });

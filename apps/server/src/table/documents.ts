@@ -1,13 +1,13 @@
 import {
-  EYE,
+  OMNISCIENT,
   SPECTATOR,
   movesOf,
   offersFor,
-  openOptions,
+  publicOptions,
   project,
   tableFor,
   type AnyGame,
-  type Course,
+  type Timeline,
   type Move,
   type Offer,
   type Session,
@@ -29,7 +29,7 @@ export interface TableSnapshot {
   readonly game: AnyGame | undefined;
   readonly session: Session | null;
   /** The session with its history, where moves can be taken back. */
-  readonly course: Course | null;
+  readonly timeline: Timeline | null;
   readonly presence: Presence;
 }
 
@@ -46,7 +46,7 @@ export function lobbiesOf(table: TableSnapshot): Lobbies {
   const whole = lobbyOf(table);
   if (!game?.sets?.hidden?.(data.options)) return { whole, open: whole };
   const problems = state === 'lobby' ? problemsOf(data, game, true) : [];
-  return { whole, open: { ...whole, options: openOptions(game, data.options), problems } };
+  return { whole, open: { ...whole, options: publicOptions(game, data.options), problems } };
 }
 
 /** The lobby for somebody; `null`: for screens and spectators. */
@@ -103,7 +103,7 @@ export function youOf({ data }: TableSnapshot, person: Person | null): You | nul
 const MAX_MOVES = 12;
 
 /** The game for a viewer. Views, offers and log come from the core alone. */
-export function playOf({ data, course }: TableSnapshot, session: Session, viewer: Viewer): Play {
+export function playOf({ data, timeline: timeline }: TableSnapshot, session: Session, viewer: Viewer): Play {
   const plays = viewer !== SPECTATOR && data.places[viewer]?.standIn === undefined;
   return {
     id: data.session!,
@@ -114,7 +114,7 @@ export function playOf({ data, course }: TableSnapshot, session: Session, viewer
     ...(session.outcome && { seed: session.start.seed }),
     ...(session.lag > 0 && { lag: session.lag }),
     ...(session.paused !== null && { paused: true as const }),
-    ...(viewer === EYE && course && !session.outcome && { moves: movesOf(course, MAX_MOVES).map(moveOf) }),
+    ...(viewer === OMNISCIENT && timeline && !session.outcome && { moves: movesOf(timeline, MAX_MOVES).map(moveOf) }),
     outcome: session.outcome && (project(session.outcome, viewer) as Play['outcome']),
   };
 }

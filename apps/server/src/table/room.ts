@@ -1,4 +1,4 @@
-import { alarmsOf, EYE, offersFor, type AnyGame, type Clock, type Seat, type Viewer } from '@masque/core';
+import { alarmsOf, OMNISCIENT, offersFor, type AnyGame, type Clock, type Seat, type Viewer } from '@masque/core';
 import type { ClientMessage, Command, TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
@@ -171,14 +171,14 @@ export class Room {
   #notPlaying(seat: Viewer): Refused | null {
     const { session, data } = this.#table;
     if (!session) return refused('not_now');
-    if (seat < 0 && seat !== EYE) return refused('not_seated');
+    if (seat < 0 && seat !== OMNISCIENT) return refused('not_seated');
     return data.places[seat]?.standIn === undefined ? null : refused('bot_plays');
   }
 
   /** Does nothing wait for this move, so that it could be made again and again? */
   #isOptional(seat: Viewer, { type, window }: Action): boolean {
     const { session } = this.#table;
-    if (!session || seat === EYE) return false;
+    if (!session || seat === OMNISCIENT) return false;
     const taken = offersFor(session, seat).filter((it) => it.type === type && it.window === window);
     return taken.length > 0 && taken.every((it) => it.optional);
   }

@@ -71,7 +71,7 @@ export class TableModel {
 
   snapshot(presence: Presence): TableSnapshot {
     const { code, data, state, session } = this;
-    return { code, data, state, session, course: this.#journal?.course ?? null, game: this.chosenGame, presence };
+    return { code, data, state, session, timeline: this.#journal?.timeline ?? null, game: this.chosenGame, presence };
   }
 
   /** Saves the table as it is to be, if that is another one. */

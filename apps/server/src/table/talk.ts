@@ -1,6 +1,6 @@
 import {
   channelsFor,
-  EYE,
+  OMNISCIENT,
   mayRead,
   NOBODY,
   readersOf,
@@ -72,4 +72,4 @@ export const saidOf = ({ id, at, channel, name, to, seat, by, text }: Kept): Sai
 export const publicTalk = (said: readonly Kept[]): Kept[] => said.filter(({ to }) => to === 'all');
 
 /** The seat a message comes from; a game master has none. */
-export const seatIn = (viewer: Viewer): { seat?: number } => (viewer === EYE ? {} : { seat: viewer });
+export const seatIn = (viewer: Viewer): { seat?: number } => (viewer === OMNISCIENT ? {} : { seat: viewer });

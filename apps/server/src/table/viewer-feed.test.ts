@@ -7,7 +7,7 @@ const table = (night: boolean, fact: string): Doc =>
   ({
     lobby: { code: 'VELA' },
     you: null,
-    play: { id: 'x', table: { night, pocket: { facts: [fact] } } },
+    play: { id: 'x', table: { night, privateArea: { facts: [fact] } } },
   }) as unknown as Doc;
 const session = (): Session => ({ log: [] }) as unknown as Session;
 

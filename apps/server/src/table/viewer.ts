@@ -1,4 +1,4 @@
-import { EYE, hasMaster, SPECTATOR, type Session, type Viewer } from '@masque/core';
+import { OMNISCIENT, hasMaster, SPECTATOR, type Session, type Viewer } from '@masque/core';
 import type { Person } from '../identity/people.ts';
 import { masterOf, seatOf, type TableData } from './data.ts';
 
@@ -8,7 +8,7 @@ import { masterOf, seatOf, type TableData } from './data.ts';
  */
 export function viewerOf(data: TableData, session: Session | null, person: Person | null): Viewer {
   if (!person) return SPECTATOR;
-  if (masterOf(data, person.id)) return session && !hasMaster(session) ? SPECTATOR : EYE;
+  if (masterOf(data, person.id)) return session && !hasMaster(session) ? SPECTATOR : OMNISCIENT;
   const seat = seatOf(data, person.id);
   return seat < 0 ? SPECTATOR : seat;
 }

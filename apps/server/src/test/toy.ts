@@ -1,10 +1,10 @@
 import {
   defineGame,
-  open,
+  declassify,
   reveal,
   seatsOf,
   secret,
-  seen,
+  known,
   type Flow,
   type OfferOf,
   type Rule,
@@ -52,7 +52,7 @@ const whisper: R<unknown> = (state, _, step) => {
   if (state.round > 1) return state;
   for (const seat of seatsOf(step.seats)) {
     const next = (seat + 1) % step.seats;
-    const card = secret(open(state.hands[next]![0]!), [seat, next]);
+    const card = secret(declassify(state.hands[next]![0]!), [seat, next]);
     step.log({ kind: 'whisper', to: [seat], learn: true, args: { of: { seat: next }, card } });
   }
   return state;
@@ -60,8 +60,8 @@ const whisper: R<unknown> = (state, _, step) => {
 
 const count: R<unknown> = (state, _, step) => {
   const cards = state.hands.map((hand, seat) => reveal(hand[answerOf(state.played, seat) ?? 0]!, 'all'));
-  const best = Math.max(...cards.map((card) => strength(open(card))));
-  const winner = cards.findIndex((card) => strength(open(card)) === best);
+  const best = Math.max(...cards.map((card) => strength(declassify(card))));
+  const winner = cards.findIndex((card) => strength(declassify(card)) === best);
   cards.forEach((card, seat) => step.log({ kind: 'shows', args: { who: { seat }, card }, learn: true }));
   const points = state.points.with(winner, state.points[winner]! + 1);
   let { deck } = state;
@@ -132,7 +132,7 @@ export const toy = defineGame<
   id: 'toy',
   version: 1,
   seats: { min: 2, max: 6 },
-  card: { minutes: [1, 2], complexity: 1 },
+  profile: { minutes: [1, 2], complexity: 1 },
   options: z.object({
     ms: z.number().min(10).max(1e9).nullable().default(null),
     bots: z.boolean().default(true),
@@ -145,7 +145,7 @@ export const toy = defineGame<
     broken: z.boolean().default(false),
   }),
   sets: {
-    items: [{ id: 'bot', name: 'toy.bot', group: 'toy.all', icon: 'crown', most: 1 }],
+    items: [{ id: 'bot', name: 'toy.bot', group: 'toy.all', icon: 'crown', max: 1 }],
     options: ['bots'],
     size: () => 1,
     of: ({ bots }) => ({ bot: Number(bots) }),
@@ -175,14 +175,14 @@ export const toy = defineGame<
     };
   },
   flow,
-  present: (view, me, here) => ({
+  present: (view, me, status) => ({
     title: { key: 'toy.title', args: { round: view.round } },
-    light: [],
+    active: [],
     sealed: true,
     ...(view.dark && { night: true }),
-    ...(here.timer && { timer: here.timer }),
+    ...(status.timer && { timer: status.timer }),
     seats: view.points.map((n, seat) => {
-      const face = seen(view.up[seat]!);
+      const face = known(view.up[seat]!);
       return {
         seat,
         counters: [{ icon: 'star', n, label: 'toy.points' }],
@@ -190,9 +190,9 @@ export const toy = defineGame<
       };
     }),
     ...(view.hands[me] && {
-      pocket: {
+      privateArea: {
         cards: view.hands[me].map((card, ref) => {
-          const face = seen(card);
+          const face = known(card);
           return { state: 'down' as const, ref, ...(face !== undefined && { face: { id: face, name: face } }) };
         }),
       },
@@ -206,7 +206,7 @@ export const toy = defineGame<
   master: ({ watched }) => watched,
   bots: {},
   messages: { en: { 'game.name': 'Toy' }, fr: { 'game.name': 'Jouet' } },
-  look: { accent: 'white', accentDeep: 'black', accentFelt: 'green', lattice: 'scales', boss: 'crown' },
+  theme: { accent: 'white', accentDeep: 'black', accentFelt: 'green', pattern: 'scales', icon: 'crown' },
 });
 
 /** The marked words in a text. */

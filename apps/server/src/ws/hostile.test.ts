@@ -98,7 +98,7 @@ test('a token that was never given out is nobody', async () => {
   for (const cookie of forged) {
     const client = await Client.join(url, code, { cookie });
     expect(client.doc!.you).toBeNull();
-    expect(client.doc!.play!.table.pocket).toBeUndefined();
+    expect(client.doc!.play!.table.privateArea).toBeUndefined();
     expect(await client.do({ do: 'takeBack' })).toMatchObject({ code: 'no_person' });
   }
 });

@@ -11,7 +11,7 @@ export function allGames(): Promise<readonly GameInfo[]> {
   if (all) return all;
   all = answer(games.$get()).then(async (list) => {
     const first = list[0];
-    if (first) await bringIcons(first.id, list.map((it) => it.look.boss)); // prettier-ignore
+    if (first) await bringIcons(first.id, list.map((it) => it.theme.icon)); // prettier-ignore
     return list;
   });
   all.catch(() => (all = undefined));

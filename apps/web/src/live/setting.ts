@@ -65,8 +65,8 @@ export class Setting {
     }
     const { game } = this;
     if (game !== this.#made.game) {
-      this.#look.setValue(game?.look);
-      applyLook(this.#host, game?.look);
+      this.#look.setValue(game?.theme);
+      applyLook(this.#host, game?.theme);
     }
     const seats = doc?.lobby.seats;
     const { messages } = this.#brought;

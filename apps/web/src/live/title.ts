@@ -9,7 +9,7 @@ export const isTurn = (doc: Doc): boolean =>
   isAsked(doc) &&
   doc.you?.seat !== undefined &&
   doc.you.seat !== null &&
-  (doc.play?.table.light.includes(doc.you.seat) ?? false);
+  (doc.play?.table.active.includes(doc.you.seat) ?? false);
 
 /** What the browser's tab says: whose turn it is, the game, and the table. */
 export function titleOf(t: Translator, code: string, doc: Doc | null, game: GameInfo | null): string {
@@ -20,7 +20,7 @@ export function titleOf(t: Translator, code: string, doc: Doc | null, game: Game
     if (play.outcome) return t.msg('web.title.over');
     if (isTurn(doc)) return t.msg('ui.your-turn');
     if (isAsked(doc)) return t.msg('web.title.asked');
-    const { light, night } = play.table;
+    const { active: light, night } = play.table;
     if (night) return t.msg('ui.night');
     return light.length > 0 && light.length <= 3
       ? t.msg({ key: 'web.title.turn', args: { who: { list: light.map((seat) => ({ seat })) } } })

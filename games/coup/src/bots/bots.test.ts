@@ -1,4 +1,14 @@
-import { logFor, offersFor, isOpen, open, randomFor, seedOf, viewOf, type Seat, type Session } from '@masque/core';
+import {
+  logFor,
+  offersFor,
+  isOpen,
+  declassify,
+  randomFor,
+  seedOf,
+  viewOf,
+  type Seat,
+  type Session,
+} from '@masque/core';
 import { playOut, situation } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { courtOf } from '../cards/index.ts';
@@ -55,7 +65,7 @@ function played(games: number, seats: number, chosen: object) {
     const { session } = playOut(coup, { seats, options: chosen, bots: 'normal', seed: `bluff ${i}`, onStep });
     for (const record of stateOf(session).records) {
       for (const [character, n] of Object.entries(record.claims)) add(claims, character, n);
-      for (const [character, n] of Object.entries(open(record.lies))) add(lies, character, n);
+      for (const [character, n] of Object.entries(declassify(record.lies))) add(lies, character, n);
     }
   }
   return { claims, lies, actions };

@@ -6,7 +6,7 @@ import { aim, blocksAs, isHonest, ownCards, ruleOf, type CoupMind } from './mind
 
 /** An honest beginner: claims only what it holds, blocks only with what it holds, challenges now and then. */
 export const easy: Bot<State> = {
-  decide: (mind) => answer(mind) ?? chooseCards(mind) ?? act(mind),
+  decide: (observation) => answer(observation) ?? chooseCards(observation) ?? act(observation),
 };
 
 /** How often it does not believe a claim. */

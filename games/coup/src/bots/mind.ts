@@ -1,9 +1,9 @@
-import { isHidden, type Action, type Mind, type Offer, type Seat, type View } from '@masque/core';
+import { isHidden, type Action, type BotObservation, type Offer, type Seat, type View } from '@masque/core';
 import { best, take } from '@masque/mechanics';
 import { actionOf, cards, turnActions, type Character, type TableAction, type TurnAction } from '../cards/index.ts';
 import type { State } from '../state.ts';
 
-export type CoupMind = Mind<State>;
+export type CoupMind = BotObservation<State>;
 export type Seen = View<State>;
 
 /** Takes an offer, aimed at somebody if it has to be. */

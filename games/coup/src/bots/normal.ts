@@ -9,7 +9,7 @@ import { act } from './turn.ts';
 
 /** Plays like good players do: bluffs now and then, challenges few claims, strikes the strongest. */
 export const normal: Bot<State> = {
-  decide: (mind) => answer(mind) ?? chooseCards(mind) ?? act(mind),
+  decide: (observation) => answer(observation) ?? chooseCards(observation) ?? act(observation),
 };
 
 function answer(mind: CoupMind): Action | null {

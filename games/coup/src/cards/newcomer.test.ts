@@ -1,4 +1,4 @@
-import { open, type Secret } from '@masque/core';
+import { declassify, type Secret } from '@masque/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 /**
@@ -127,7 +127,7 @@ describe('a character is an entry with its messages and scenarios', () => {
       expect(session.outcome?.winners).toHaveLength(1);
       const { records } = session.state as { records: { claims: Counts; lies: Secret<Counts> }[] };
       for (const record of records) {
-        const lies = open(record.lies).bishop ?? 0;
+        const lies = declassify(record.lies).bishop ?? 0;
         claims.false += lies;
         claims.true += (record.claims.bishop ?? 0) - lies;
       }

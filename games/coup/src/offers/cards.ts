@@ -14,7 +14,7 @@ export const proveOffers = (view: Seen, seat: Seat): Offers<'prove'> =>
         {
           type: 'show',
           params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.show' } },
-          look: { note: 'note.show', main: true, wax: true },
+          look: { note: 'note.show', main: true, confirm: true },
         },
       ]
     : [];
@@ -25,7 +25,7 @@ export const loseOffers = (view: Seen, seat: Seat): Offers<'lose'> =>
         {
           type: 'lose',
           params: { card: { kind: 'card', of: places(view.hands[seat]!), ask: 'ask.card.lose' } },
-          look: { note: 'note.lose', main: true, wax: true },
+          look: { note: 'note.lose', main: true, confirm: true },
         },
       ]
     : [];

@@ -36,7 +36,7 @@ export function actionOffers(view: Seen, seat: Seat): Offers<'action'> {
         ...(isClaim(rule) && { aside: 'group.claim.aside' }),
         ...(icon && { icon }),
         ...(gain && { gain }),
-        ...((isClaim(rule) || rule.does.strikes) && { wax: true }),
+        ...((isClaim(rule) || rule.does.strikes) && { confirm: true }),
       },
     } as Offers<'action'>[number];
   });
@@ -47,7 +47,7 @@ const waiting = (view: Seen, seat: Seat): boolean => view.window !== null && isA
 const allow = (note: Message): OfferOf<Pick<CoupActions, 'allow'>> => ({ type: 'allow', look: { note, quiet: true } });
 const challenge: OfferOf<Pick<CoupActions, 'challenge'>> = {
   type: 'challenge',
-  look: { note: 'note.challenge', icon: 'gavel', wax: true },
+  look: { note: 'note.challenge', icon: 'gavel', confirm: true },
 };
 
 /** Every role that blocks is on offer to everybody who may block, whatever they hold. */
@@ -59,7 +59,7 @@ function blocks(view: Seen): OfferOf<Pick<CoupActions, 'block'>>[] {
       label: { key: 'offer.blockAs', args: { as: { msg: `character.${as}` } } },
       note: 'note.block',
       icon: cards[as].icon,
-      wax: true,
+      confirm: true,
     },
   }));
 }

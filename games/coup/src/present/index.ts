@@ -1,6 +1,6 @@
 import {
   type CardLook,
-  type Here,
+  type GameStatus,
   type SeatLook,
   type Stat,
   type Table,
@@ -20,20 +20,20 @@ import { askOf, claimOf, lightOf } from './talk.ts';
 type Seen = View<State>;
 
 /** What lies on the table, for one viewer. */
-export function present(view: Seen, me: Viewer, here: Here): Table {
+export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   const claim = claimOf(view);
-  const focus = here.outcome ? undefined : focusOf(view);
-  const account = here.outcome ? accountOf(view) : undefined;
+  const focus = status.outcome ? undefined : focusOf(view);
+  const account = status.outcome ? accountOf(view) : undefined;
   return {
     title: { key: 'title.round', args: { n: view.round } },
-    light: here.outcome ? here.outcome.winners : lightOf(view),
+    active: status.outcome ? status.outcome.winners : lightOf(view),
     ...(focus && { focus }),
-    ...(claim && !here.outcome && { claim }),
-    ask: askOf(view, me, here),
+    ...(claim && !status.outcome && { claim }),
+    ask: askOf(view, me, status),
     seats: view.hands.map((_, seat) => seatOf(view, seat, me)),
     zones: zonesOf(view),
-    ...(me >= 0 && { pocket: pocketOf(view, me) }),
-    ...(here.timer && { timer: here.timer }),
+    ...(me >= 0 && { privateArea: pocketOf(view, me) }),
+    ...(status.timer && { timer: status.timer }),
     ...(view.window && view.options.window === 'sealed' && { sealed: true }),
     ...(claim?.on !== undefined && { arrows: [{ from: claim.by, to: claim.on, label: 'arrow.against' }] }),
     // A phone has no room to say twice what lies on its felt.

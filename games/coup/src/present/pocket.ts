@@ -1,11 +1,11 @@
-import { isHidden, type Pocket, type Seat, type View } from '@masque/core';
+import { isHidden, type PrivateArea, type Seat, type View } from '@masque/core';
 import type { State } from '../state.ts';
 import { own } from './cards.ts';
 
-type Extra = NonNullable<Pocket['extra']>[number];
+type Extra = NonNullable<PrivateArea['extra']>[number];
 
 /** What only this seat sees: its hand, the cards of an exchange or an examination, its own set in the duel draft. */
-export function pocketOf(view: View<State>, me: Seat): Pocket {
+export function pocketOf(view: View<State>, me: Seat): PrivateArea {
   const hand = view.hands[me]!;
   const extra: Extra[] = [];
   if (view.drawn.length > 0 && view.announced?.by === me)

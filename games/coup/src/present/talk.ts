@@ -1,4 +1,4 @@
-import { type Ask, type Claim, type Here, type Message, type Seat, type View, type Viewer } from '@masque/core';
+import { type Ask, type Claim, type GameStatus, type Message, type Seat, type View, type Viewer } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
 import { lives } from '../rules/legal.ts';
 import type { State } from '../state.ts';
@@ -41,8 +41,8 @@ export function claimOf(view: Seen): Claim | undefined {
 }
 
 /** The question to this viewer, or what is going on, if it has none. */
-export function askOf(view: Seen, me: Viewer, here: Here): Ask {
-  const { outcome } = here;
+export function askOf(view: Seen, me: Viewer, status: GameStatus): Ask {
+  const { outcome } = status;
   if (outcome) return { text: outcome.reason };
   const { announced, window, trial, loser, duel } = view;
   const by: Seat = announced?.by ?? view.turn;

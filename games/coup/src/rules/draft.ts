@@ -1,4 +1,4 @@
-import { open, secret, type Step } from '@masque/core';
+import { declassify, secret, type Step } from '@masque/core';
 import { answerOf } from '@masque/mechanics';
 import { CHARACTER } from '../cards/index.ts';
 import type { State } from '../state.ts';
@@ -8,7 +8,7 @@ export function closePicks(state: State, step: Step): State {
   const { sets, picks } = state.duel!;
   const hands = state.hands.map((hand, seat) => {
     const place = answerOf(picks, seat) ?? step.random.below(sets[seat]!.length);
-    return [...hand, secret(open(sets[seat]![place]!), [seat], CHARACTER)];
+    return [...hand, secret(declassify(sets[seat]![place]!), [seat], CHARACTER)];
   });
   return { ...state, hands, todo: ['action'] };
 }

@@ -1,5 +1,5 @@
 import { type Rule, type Seat, type Step } from '@masque/core';
-import { open } from '@masque/core';
+import { declassify } from '@masque/core';
 import { actionOf } from '../cards/index.ts';
 import type { Allegiance, State } from '../state.ts';
 import { drawFor, exchangeCard, gain, nameOf, noteReputation, putBack, withHand } from './hands.ts';
@@ -53,7 +53,7 @@ export function keep(state: State, places: readonly number[], step: Step): State
 export function examShow(state: State, place: number, step: Step): State {
   const { by, target } = state.announced!;
   const card = state.hands[target!]![place]!;
-  const args = { who: { seat: by }, target: { seat: target! }, card: { msg: nameOf(open(card)) } };
+  const args = { who: { seat: by }, target: { seat: target! }, card: { msg: nameOf(declassify(card)) } };
   const shown = step.reveal(card, [by], { kind: 'examined', to: [by, target!], args });
   return { ...state, examined: { of: target!, place, card: shown }, todo: ['examDecide', ...state.todo.slice(1)] };
 }

@@ -1,4 +1,4 @@
-import { NOBODY, open, replace, reveal, seatsOf, type Random, type Seat, type Step } from '@masque/core';
+import { NOBODY, declassify, replace, reveal, seatsOf, type Random, type Seat, type Step } from '@masque/core';
 import { draw, shuffleInto, type Card } from '@masque/mechanics';
 import type { Character } from '../cards/index.ts';
 import type { Reputation, State } from '../state.ts';
@@ -11,7 +11,7 @@ const ghosts = (state: State): Seat[] =>
 
 /** The place of a card of this character in a hand, or -1. */
 export const placeOf = (state: State, seat: Seat, character: Character): number =>
-  state.hands[seat]!.findIndex((card) => open(card) === character);
+  state.hands[seat]!.findIndex((card) => declassify(card) === character);
 
 export const withHand = (state: State, seat: Seat, hand: readonly Card<Character>[]): State => ({
   ...state,
@@ -23,7 +23,7 @@ export function drawFor(state: State, seat: Seat, n: number, step: Step): [drawn
   const readers = readersOf(state, seat);
   const [top, deck] = draw(state.deck, n, NOBODY);
   const drawn = top.map((card) => {
-    const args = { who: { seat }, card: { msg: nameOf(open(card)) } };
+    const args = { who: { seat }, card: { msg: nameOf(declassify(card)) } };
     return step.reveal(card, readers, { kind: 'drew', to: readers, args });
   });
   return [drawn, { ...state, deck }];
@@ -51,7 +51,7 @@ export function exchangeCard(state: State, seat: Seat, place: number, step: Step
 /** Turns a card of a hand up for good. */
 export function turnUp(state: State, seat: Seat, place: number, step: Step): State {
   const hand = state.hands[seat]!;
-  const character = open(hand[place]!);
+  const character = declassify(hand[place]!);
   step.log({ kind: 'lost', args: { who: { seat }, card: { msg: nameOf(character) } }, learn: true, data: character });
   const next = withHand(state, seat, hand.toSpliced(place, 1));
   return { ...next, lost: next.lost.with(seat, [...next.lost[seat]!, character]) };
@@ -74,7 +74,7 @@ export const noteReputation = (state: State, seat: Seat, change: Partial<Reputat
 export function noteClaim(state: State, seat: Seat, character: Character): State {
   const record = state.records[seat]!;
   const lied = placeOf(state, seat, character) < 0;
-  const lies = open(record.lies);
+  const lies = declassify(record.lies);
   return noteReputation(state, seat, {
     claims: { ...record.claims, [character]: (record.claims[character] ?? 0) + 1 },
     lies: lied ? replace(record.lies, { ...lies, [character]: (lies[character] ?? 0) + 1 }) : record.lies,

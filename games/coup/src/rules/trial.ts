@@ -1,4 +1,4 @@
-import { open, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat, type Step } from '@masque/core';
 import { actionOf, type Character } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { drawFor, exchangeCard, gain, nameOf, noteReputation, placeOf, putBack, turnUp, withHand } from './hands.ts';
@@ -16,7 +16,7 @@ export const challenged = (state: State, claimant: Seat, challenger: Seat, claim
 export function provesItself({ options, hands, trial }: State): boolean {
   const { claimant, claim } = trial!;
   const hand = hands[claimant]!;
-  return hand.length === 1 || (options.autoProve && hand.some((card) => open(card) === claim));
+  return hand.length === 1 || (options.autoProve && hand.some((card) => declassify(card) === claim));
 }
 
 /** What is shown when the claimant does not choose: the character claimed if held, else the older card. */
@@ -29,7 +29,7 @@ export const proofOf = (state: State): number => Math.max(0, placeOf(state, stat
 export function show(state: State, place: number, step: Step): State {
   const { claimant, challenger, claim } = state.trial!;
   const done: State = { ...state, todo: state.todo.slice(1) };
-  if (open(state.hands[claimant]![place]!) !== claim) return caught(done, place, step);
+  if (declassify(state.hands[claimant]![place]!) !== claim) return caught(done, place, step);
   const args = { who: { seat: claimant }, card: { msg: nameOf(claim) } };
   step.log({ kind: 'proved', args, learn: true, data: claim });
   const proved: State = { ...exchangeCard(done, claimant, place, step), proof: { by: claimant, card: claim } };
@@ -89,7 +89,7 @@ function showAll(state: State, denied: Character, step: Step): State {
   const { by } = state.announced!;
   const hand = state.hands[by]!;
   // Shown, and shuffled away again: nothing of it stays in the state.
-  const cards = secret({ list: hand.map((card) => ({ msg: nameOf(open(card)) })) }, 'all');
+  const cards = secret({ list: hand.map((card) => ({ msg: nameOf(declassify(card)) })) }, 'all');
   step.log({ kind: 'showedAll', args: { who: { seat: by }, cards, as: { msg: nameOf(denied) } }, learn: true });
   const [drawn, next] = drawFor(putBack(withHand(state, by, []), hand, step.random), by, hand.length, step);
   return noteReputation(withHand(next, by, drawn), by, { denied: [] });

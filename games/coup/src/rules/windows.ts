@@ -1,4 +1,4 @@
-import { open, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat, type Step } from '@masque/core';
 import { answer, answerOf, answersFrom, ask } from '@masque/mechanics';
 import { actionOf, isClaim } from '../cards/index.ts';
 import type { Options } from '../options.ts';
@@ -49,13 +49,13 @@ export function fast({ options, announced }: { options: Options; announced: Anno
 export function openBlock(state: State): State {
   const { action, by, target } = state.announced!;
   const window = ask<Answer>(mayBlock(state, action, by, target));
-  const given = state.advance && open(state.advance);
+  const given = state.advance && declassify(state.advance);
   return { ...state, window: given ? answer(window, target!, given) : window };
 }
 
 /** Does nobody choose, because nobody may, or because the target has answered in advance? */
 const isSettled = ({ window, advance }: State): boolean =>
-  window!.asked.length === 0 || (advance !== null && open(advance) !== null);
+  window!.asked.length === 0 || (advance !== null && declassify(advance) !== null);
 
 /** The window to block closes. */
 export function closeBlock(state: State, step: Step): State {

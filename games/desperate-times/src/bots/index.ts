@@ -1,4 +1,4 @@
-import { sample, seen, type Action, type Bot, type Mind } from '@masque/core';
+import { sample, known, type Action, type Bot, type BotObservation } from '@masque/core';
 import { best, offerOf, take } from '@masque/mechanics';
 import { questions, supporter } from '../rules/supporters.ts';
 import { anonymousOf } from '../rules/board.ts';
@@ -7,27 +7,27 @@ import { bribed, hidden, own, stays, turnedUp, type Model, type Move } from './m
 import { abilityWorth, modelOf, valueOf, wishes } from './worth.ts';
 
 /** Says that one is here again, where nothing else is asked. */
-function idle(mind: Mind<State>): Action | null {
-  const back = offerOf(mind, 'back');
+function idle(observation: BotObservation<State>): Action | null {
+  const back = offerOf(observation, 'back');
   return back ? take(back) : null;
 }
 
-const dearest = ({ view, seat, random }: Mind<State>): string =>
+const dearest = ({ view, seat, random }: BotObservation<State>): string =>
   best(wishes(view, seat), (it) => it.wish, random)!.card;
 
 /** Takes cards it likes, steps forward with the strongest half of the time, and does the rest by chance. */
 const easy: Bot<State> = {
-  decide(mind) {
-    const { view, seat, offers, random } = mind;
+  decide(observation) {
+    const { view, seat, offers, random } = observation;
     const needed = offers.filter((it) => !it.optional);
-    if (needed.length === 0) return idle(mind);
+    if (needed.length === 0) return idle(observation);
     const reveal = needed.find((it) => it.type === 'reveal');
     if (reveal && random.chance(0.5)) {
-      const strongest = best(anonymousOf(view, seat), (it) => strength(seen(it.card)), random)!;
+      const strongest = best(anonymousOf(view, seat), (it) => strength(known(it.card)), random)!;
       return take(reveal, { slot: strongest.id });
     }
     const select = needed.find((it) => it.type === 'select');
-    if (select && random.chance(0.5)) return take(select, { card: dearest(mind) });
+    if (select && random.chance(0.5)) return take(select, { card: dearest(observation) });
     return sample(random.pick(needed), random);
   },
 };
@@ -36,12 +36,12 @@ const strength = (face: string | undefined): number => (face === undefined ? 0 :
 
 /** Looks one Endorsement ahead: own points, less half of the best rival's, and what its Anonymous Supporters promise. */
 const normal: Bot<State> = {
-  decide(mind) {
-    const { view, seat, offers, random } = mind;
+  decide(observation) {
+    const { view, seat, offers, random } = observation;
     const needed = offers.filter((it) => !it.optional);
-    if (needed.length === 0) return idle(mind);
+    if (needed.length === 0) return idle(observation);
     const select = needed.find((it) => it.type === 'select');
-    if (select) return take(select, { card: dearest(mind) });
+    if (select) return take(select, { card: dearest(observation) });
     const model = modelOf(view, seat);
     const moves = view.ability ? questions[view.ability.step]!.moves(model, view.ability) : endorsements(model);
     const open = moves.filter(({ type }) => needed.some((it) => it.type === type));

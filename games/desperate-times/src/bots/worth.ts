@@ -1,4 +1,4 @@
-import { seen, type Seat, type View } from '@masque/core';
+import { known, type Seat, type View } from '@masque/core';
 import { abilityOf, supporter } from '../rules/supporters.ts';
 import type { Print } from '../cards/print.ts';
 import type { Promised } from '../cards/supporter.ts';
@@ -19,7 +19,7 @@ export function modelOf(view: View<State>, me: Seat): Model {
     seats: areas.length,
     pieces: areas.flatMap(({ owner, slots }) =>
       slots.map(({ id, up, bribes, card }): Piece => {
-        const face = seen(card);
+        const face = known(card);
         return { id, owner, face: face === undefined ? null : supporter(face), up, bribes };
       }),
     ),
@@ -101,7 +101,7 @@ function safety(model: Model): number {
 export function wishes(view: View<State>, me: Seat): { card: string; wish: number }[] {
   const model = modelOf(view, me);
   return handRefs(view.hands[me]!).flatMap((card, i) => {
-    const face = seen(view.hands[me]![i]!);
+    const face = known(view.hands[me]![i]!);
     return face ? [{ card, wish: wish(model, supporter(face)) }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { open, type Seat, type Step } from '@masque/core';
+import { declassify, type Seat, type Step } from '@masque/core';
 import { hidden, others, pieceAt, type Model, type Piece } from '../bots/model.ts';
 import { aimed, find, fromLeftOf, withoutStack, withStack, type Board } from '../rules/board.ts';
 import { cardName } from '../rules/words.ts';
@@ -39,7 +39,7 @@ export const inquisitor: Supporter<InquisitorQuestions> = {
       },
       inquisitor_verdict: {
         offers: () => [
-          { type: 'discard', look: { icon: 'card-discard', wax: true } },
+          { type: 'discard', look: { icon: 'card-discard', confirm: true } },
           { type: 'leave_be', look: { icon: 'hand' } },
         ],
         does: { discard: (state, { seat }, step) => discard(state, seat, step), leave_be: leaveBe },
@@ -70,7 +70,7 @@ const targets = (board: Board, by: Seat): string[] =>
 function inspect(state: State, by: Seat, slot: string, step: Step): State {
   const { seat, stack } = find(state, slot);
   step.log({ kind: 'inspects', args: { who: { seat: by }, owner: { seat }, slot } });
-  const args = { owner: { seat }, slot, card: cardName(open(stack.card)) };
+  const args = { owner: { seat }, slot, card: cardName(declassify(stack.card)) };
   const card = step.reveal(stack.card, [by], { kind: 'inspected', to: [by], args });
   return aimed(
     withStack(state, slot, (it) => ({ ...it, card })),
@@ -82,7 +82,7 @@ function inspect(state: State, by: Seat, slot: string, step: Step): State {
 function discard(state: State, by: Seat, step: Step): State {
   const slot = state.ability!.chosen!;
   const { seat, stack } = find(state, slot);
-  const face = open(stack.card);
+  const face = declassify(stack.card);
   step.log({
     kind: 'discards',
     args: { who: { seat: by }, owner: { seat }, slot, card: cardName(face) },

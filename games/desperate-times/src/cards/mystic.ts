@@ -1,4 +1,4 @@
-import { open, seatsOf, type Seat, type Step } from '@masque/core';
+import { declassify, seatsOf, type Seat, type Step } from '@masque/core';
 import { redeal } from '@masque/mechanics';
 import { hidden, type Model, type Piece } from '../bots/model.ts';
 import { cardAt, cardName } from '../rules/words.ts';
@@ -40,16 +40,20 @@ function shuffle(state: State, { by }: Aim, step: Step): State {
   });
   step.log({ kind: 'mystic', args: { lost } });
   if (rest.length > 0)
-    step.log({ kind: 'remainder', args: { cards: { list: rest.map((card) => cardName(open(card))) } }, learn: true });
+    step.log({
+      kind: 'remainder',
+      args: { cards: { list: rest.map((card) => cardName(declassify(card))) } },
+      learn: true,
+    });
   for (const { owner, slots } of areas) {
-    const cards = slots.filter((it) => !it.up).map((it) => cardAt(it.id, open(it.card)));
+    const cards = slots.filter((it) => !it.up).map((it) => cardAt(it.id, declassify(it.card)));
     if (cards.length > 0) step.log({ kind: 'dealt', to: [owner], args: { cards: { list: cards } }, learn: true });
   }
   const toSupply = lostBribes === 'supply' ? lost : 0;
   return {
     ...state,
     areas,
-    discard: [...state.discard, ...rest.map(open)],
+    discard: [...state.discard, ...rest.map(declassify)],
     supply: state.supply + toSupply,
     lost: state.lost + lost - toSupply,
   };

@@ -1,7 +1,7 @@
 import {
   audienceOf,
   conceal,
-  open,
+  declassify,
   reveal,
   seatsOf,
   type Audience,
@@ -86,7 +86,7 @@ function look(state: State, by: Seat, target: Seat, step: Step): State {
   step.log({
     kind: 'spied',
     to: [by],
-    args: { target: { seat: target }, cards: { list: places.map((it) => cardAt(it.id, open(it.card))) } },
+    args: { target: { seat: target }, cards: { list: places.map((it) => cardAt(it.id, declassify(it.card))) } },
     learn: true,
   });
   const seen = ids(places).reduce(
@@ -106,7 +106,7 @@ function swap(state: State, by: Seat, give: string, take: string, step: Step): S
   step.log({
     kind: 'swapped',
     to: [target],
-    args: { who: { seat: by }, slot: take, card: cardName(open(given)) },
+    args: { who: { seat: by }, slot: take, card: cardName(declassify(given)) },
     learn: true,
   });
   const one = withStack(state, give, (it) => ({ ...it, card: conceal(taken, to) }));

@@ -1,5 +1,5 @@
 import {
-  seen,
+  known,
   type CardLook,
   type Counter,
   type Emblem,
@@ -55,7 +55,7 @@ const bribes = (n: number): Counter[] => (n > 0 ? [{ icon: 'two-coins', n, label
 
 /** A Supporter with its Bribes, named by its slot. */
 export function stackLook(view: View<State>, owner: Seat, stack: View<Stack>, me: Viewer, over: boolean): CardLook {
-  const face = mayRead(view, owner, stack, me, over) ? seen(stack.card) : undefined;
+  const face = mayRead(view, owner, stack, me, over) ? known(stack.card) : undefined;
   return {
     // At the end all cards are turned.
     state: stack.up || over ? 'up' : 'down',

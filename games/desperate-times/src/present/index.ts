@@ -1,6 +1,6 @@
 import {
   type Arrow,
-  type Here,
+  type GameStatus,
   type Stat,
   type Table,
   type Timer,
@@ -23,19 +23,19 @@ import { accountOf, seatLooks } from './seats.ts';
 const NEWS = 3;
 
 /** The town square: Supporters before their Contenders, Bribes and discard in the middle. */
-export function present(view: View<State>, me: Viewer, here: Here): Table {
-  const timer = timerFor(view, me, here);
-  const arrows = here.outcome ? [] : arrowsOf(view);
+export function present(view: View<State>, me: Viewer, status: GameStatus): Table {
+  const timer = timerFor(view, me, status);
+  const arrows = status.outcome ? [] : arrowsOf(view);
   return {
-    title: titleOf(view, here),
-    ...(!here.outcome && here.phase !== 'contest' && { news: NEWS }),
-    light: here.outcome ? here.outcome.winners : view.waiting.seats,
-    ask: askOf(view, me, here),
-    seats: seatLooks(view, me, here),
-    ...(here.outcome && { account: accountOf(view) }),
+    title: titleOf(view, status),
+    ...(!status.outcome && status.phase !== 'contest' && { news: NEWS }),
+    active: status.outcome ? status.outcome.winners : view.waiting.seats,
+    ask: askOf(view, me, status),
+    seats: seatLooks(view, me, status),
+    ...(status.outcome && { account: accountOf(view) }),
     zones: zonesOf(view),
     stats: statsOf(view),
-    ...(me >= 0 && { pocket: pocketOf(view, me) }),
+    ...(me >= 0 && { privateArea: pocketOf(view, me) }),
     ...(timer && { timer }),
     ...(arrows.length > 0 && { arrows }),
     ...(view.contest && { scene: { kind: 'contest', data: duelOf(view.contest, view.options) } }),
@@ -43,12 +43,12 @@ export function present(view: View<State>, me: Viewer, here: Here): Table {
 }
 
 /** One's own clock, or that of whoever the table waits for. None is shown in the first round. */
-function timerFor(view: View<State>, me: Viewer, here: Here): Timer | undefined {
-  if (here.phase === 'ready' || here.phase === 'contest') return here.timer;
+function timerFor(view: View<State>, me: Viewer, status: GameStatus): Timer | undefined {
+  if (status.phase === 'ready' || status.phase === 'contest') return status.timer;
   // The first round is for reading.
   if (view.round === 1) return undefined;
   const seat = view.waiting.seats.includes(me) ? me : view.waiting.seats[0];
-  return seat === undefined ? undefined : here.alarms[alarmOf(seat)];
+  return seat === undefined ? undefined : status.alarms[alarmOf(seat)];
 }
 
 const zonesOf = (view: View<State>): Zone[] => [

@@ -1,4 +1,4 @@
-import { seen, type CardLook, type Message, type Pocket, type Seat, type View } from '@masque/core';
+import { known, type CardLook, type Message, type PrivateArea, type Seat, type View } from '@masque/core';
 import { ownAnswer } from '@masque/mechanics';
 import { anonymousOf, find, handRefs } from '../rules/board.ts';
 import type { State } from '../state.ts';
@@ -6,7 +6,7 @@ import { cardName } from '../rules/words.ts';
 import { faceOf, lookedAt, stackLook } from './cards.ts';
 
 /** What only this seat sees: its hand, its Anonymous Supporters, those it looks at, and what it remembers. */
-export function pocketOf(view: View<State>, me: Seat): Pocket {
+export function pocketOf(view: View<State>, me: Seat): PrivateArea {
   const anonymous = anonymousOf(view, me).map((it) => stackLook(view, me, it, me, false));
   const slots = view.ability?.by === me ? lookedAt(view) : [];
   const looked = slots.map((id) => {
@@ -27,7 +27,7 @@ function handOf(view: View<State>, me: Seat): CardLook[] {
   const chosen = view.selection ? ownAnswer(view.selection, me) : undefined;
   const hand = view.hands[me]!;
   return handRefs(hand).map((ref, i) => {
-    const supporter = seen(hand[i]!);
+    const supporter = known(hand[i]!);
     return {
       state: 'down',
       ref,
@@ -43,7 +43,7 @@ const remembered = (view: View<State>, me: Seat): Message[] =>
     owner === me
       ? []
       : slots.flatMap(({ id, up, card }) => {
-          const supporter = up ? undefined : seen(card);
+          const supporter = up ? undefined : known(card);
           return supporter
             ? [{ key: 'fact.known', args: { owner: { seat: owner }, slot: id, card: cardName(supporter) } }]
             : [];

@@ -1,19 +1,19 @@
-import { type Ask, type Here, type Message, type View, type Viewer } from '@masque/core';
+import { type Ask, type GameStatus, type Message, type View, type Viewer } from '@masque/core';
 import { unanswered } from '@masque/mechanics';
 import { cardName, contestSaid } from '../rules/words.ts';
 import type { State } from '../state.ts';
 
 /** What the house asks the viewer, or tells everybody. */
-export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
-  if (here.outcome) return { text: here.outcome.reason };
+export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
+  if (status.outcome) return { text: status.outcome.reason };
   const { ability } = view;
   const mine = view.waiting.seats.includes(me);
-  if (here.phase === 'office') return { text: mine ? 'say.office' : 'say.offices' };
-  if (here.phase === 'selecting') {
+  if (status.phase === 'office') return { text: mine ? 'say.office' : 'say.offices' };
+  if (status.phase === 'selecting') {
     const ready = view.selection !== null && me >= 0 && !unanswered(view.selection).includes(me);
     return { text: mine ? 'say.select' : ready ? 'say.ready' : 'say.selecting' };
   }
-  if (here.phase === 'ready')
+  if (status.phase === 'ready')
     return { text: 'say.allReady', ...(me >= 0 && !view.gone.includes(me) && { note: 'note.last' }) };
   if (view.contest)
     return { text: { key: `say.contest.${view.contest.result}`, args: contestSaid(view.contest).args } };
@@ -25,9 +25,12 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
 }
 
 /** The phase, for the top line. */
-export function titleOf(view: View<State>, here: Here): Message {
-  if (here.outcome) return 'title.over';
-  if (here.phase === 'office') return 'title.office';
+export function titleOf(view: View<State>, status: GameStatus): Message {
+  if (status.outcome) return 'title.over';
+  if (status.phase === 'office') return 'title.office';
   const args = { round: view.round, rounds: view.rounds };
-  return { key: here.phase === 'selecting' || here.phase === 'ready' ? 'title.selection' : 'title.endorsement', args };
+  return {
+    key: status.phase === 'selecting' || status.phase === 'ready' ? 'title.selection' : 'title.endorsement',
+    args,
+  };
 }

@@ -1,4 +1,12 @@
-import { seatsOf, type Badge, type Here, type Message, type SeatLook, type View, type Viewer } from '@masque/core';
+import {
+  seatsOf,
+  type Badge,
+  type GameStatus,
+  type Message,
+  type SeatLook,
+  type View,
+  type Viewer,
+} from '@masque/core';
 import { bribesOf } from '../rules/board.ts';
 import { isAway } from '../rules/clock.ts';
 import { countedIn, scores } from '../rules/score.ts';
@@ -6,11 +14,11 @@ import type { State } from '../state.ts';
 import { stackLook } from './cards.ts';
 
 /** Every Contender with its Supporters and its points, which are public at every moment. */
-export function seatLooks(view: View<State>, me: Viewer, here: Here): SeatLook[] {
+export function seatLooks(view: View<State>, me: Viewer, status: GameStatus): SeatLook[] {
   const areas = countedIn(view);
   const points = scores(areas);
-  const over = here.outcome !== null;
-  return seatsOf(here.seats).map((seat) => {
+  const over = status.outcome !== null;
+  return seatsOf(status.seats).map((seat) => {
     const { total } = points[seat]!;
     return {
       seat,

@@ -106,7 +106,7 @@ describe('clocks', () => {
       expect(JSON.stringify(tableFor(changed, viewer))).toBe(JSON.stringify(tableFor(chosen, viewer)));
     expect(
       tableFor(changed, 0)
-        .pocket!.cards.map((it) => it.label !== undefined)
+        .privateArea!.cards.map((it) => it.label !== undefined)
         .indexOf(true),
     ).toBe(2);
   });

@@ -1,4 +1,4 @@
-import { open, seatsOf, type Note, type Seat, type Step } from '@masque/core';
+import { declassify, seatsOf, type Note, type Seat, type Step } from '@masque/core';
 import type { Face } from '../cards/print.ts';
 import type { Contest, State } from '../state.ts';
 import { find, ids, publicOf, withStack } from './board.ts';
@@ -18,7 +18,7 @@ export function turnUp(
   how: { readonly kind: 'reveals' | 'exposes'; readonly args?: NonNullable<Note['args']> },
 ): State {
   const { stack } = find(state, id);
-  const face = open(stack.card);
+  const face = declassify(stack.card);
   const args = { who: { seat }, slot: id, card: cardName(face), ...how.args };
   const card = step.reveal(stack.card, 'all', { kind: how.kind, args, data: { supporter: face } });
   const shown = withStack(state, id, (it) => ({ ...it, up: true, card }));
@@ -41,7 +41,8 @@ export function turnUp(
   return { ...settled, contest };
 }
 
-const copies = (state: State, seat: Seat, face: Face) => publicOf(state, seat).filter((it) => open(it.card) === face);
+const copies = (state: State, seat: Seat, face: Face) =>
+  publicOf(state, seat).filter((it) => declassify(it.card) === face);
 
 /** There is a contest that all have to see. */
 export const isContested = ({ contest }: State): boolean => contest !== null;

@@ -1,4 +1,4 @@
-import { open, seatsOf, type Seat, type Step } from '@masque/core';
+import { declassify, seatsOf, type Seat, type Step } from '@masque/core';
 import { layOpen, leaders, them } from '@masque/mechanics';
 import { supporter } from './supporters.ts';
 import type { State } from '../state.ts';
@@ -13,7 +13,7 @@ export function elect(state: State, step: Step): State {
   const tied = leaders(seatsOf(step.seats), points);
   const winners = leaders(tied, (seat) => hiddenWorth(state, seat));
   for (const seat of seatsOf(step.seats)) {
-    const cards = anonymousOf(state, seat).map((it) => cardAt(it.id, open(it.card)));
+    const cards = anonymousOf(state, seat).map((it) => cardAt(it.id, declassify(it.card)));
     if (cards.length > 0) step.log({ kind: 'unmasked', args: { who: { seat }, cards: { list: cards } }, learn: true });
   }
   const reason = tied.length === 1 ? 'end.most' : winners.length === 1 ? 'end.tiebreak' : 'end.shared';
@@ -27,7 +27,7 @@ export function elect(state: State, step: Step): State {
 }
 
 function hiddenWorth(state: State, seat: Seat): number {
-  const values = anonymousOf(state, seat).map((it) => supporter(open(it.card)).value);
+  const values = anonymousOf(state, seat).map((it) => supporter(declassify(it.card)).value);
   return state.options.tiebreak === 'sum'
     ? values.reduce<number>((sum, value) => sum + value, 0)
     : Math.max(0, ...values);

@@ -1,4 +1,4 @@
-import { open, type Rule, type Seat, type Step } from '@masque/core';
+import { declassify, type Rule, type Seat, type Step } from '@masque/core';
 import type { State } from '../state.ts';
 import { activate } from './ability.ts';
 import { anonymousOf, bribe, find, stacksOf } from './board.ts';
@@ -35,7 +35,7 @@ function bribeNow(state: State, seat: Seat, slot: string, step: Step): State {
 
 function revealNow(state: State, seat: Seat, slot: string, step: Step): State {
   const shown = turnUp(state, seat, slot, step, { kind: 'reveals' });
-  return isContested(shown) ? shown : activate(shown, open(find(shown, slot).stack.card), seat, slot, step);
+  return isContested(shown) ? shown : activate(shown, declassify(find(shown, slot).stack.card), seat, slot, step);
 }
 
 /** All have seen the contest. A newcomer who was Revealed and stays up acts now; one turned up by an ability does not. */

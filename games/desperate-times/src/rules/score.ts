@@ -1,4 +1,4 @@
-import { open, seatsOf, seen, type Seat, type View } from '@masque/core';
+import { declassify, seatsOf, known, type Seat, type View } from '@masque/core';
 import { supporter } from './supporters.ts';
 import { factions, type Faction, type Print } from '../cards/print.ts';
 import type { State } from '../state.ts';
@@ -26,14 +26,14 @@ export interface Score {
 /** What counts, by seat, in a state. */
 export const counted = (state: State): Counted[][] =>
   state.areas.map(({ slots }) =>
-    slots.map(({ card, up, bribes }) => ({ face: up ? supporter(open(card)) : null, bribes })),
+    slots.map(({ card, up, bribes }) => ({ face: up ? supporter(declassify(card)) : null, bribes })),
   );
 
 /** What counts, by seat, in anybody's view: the same for all. */
 export const countedIn = (view: View<State>): Counted[][] =>
   view.areas.map(({ slots }) =>
     slots.map(({ card, up, bribes }) => {
-      const face = up ? seen(card) : undefined;
+      const face = up ? known(card) : undefined;
       return { face: face === undefined ? null : supporter(face), bribes };
     }),
   );

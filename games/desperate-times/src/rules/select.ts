@@ -1,4 +1,4 @@
-import { open, seatsOf, type Rule, type Seat, type Step } from '@masque/core';
+import { declassify, seatsOf, type Rule, type Seat, type Step } from '@masque/core';
 import { answer, answerOf, ask, lay, passHands, unanswered } from '@masque/mechanics';
 import type { Stack, State } from '../state.ts';
 import { placeOf } from './board.ts';
@@ -57,7 +57,7 @@ export function passOn(state: State, step: Step): State {
     step.log({
       kind: 'received',
       to: [seat],
-      args: { cards: { list: hand.map((card) => cardName(open(card))) } },
+      args: { cards: { list: hand.map((card) => cardName(declassify(card))) } },
       learn: true,
     });
   return { ...state, hands, speaker: (state.speaker + 1) % step.seats, round: state.round + 1 };

@@ -32,7 +32,7 @@ export function takeSides(thinking: Thinking): Action {
   const duel = duelIn(thinking);
   const { side, by } = liking(thinking, duel);
   const { random, temper } = thinking;
-  const chosen = random.chance(temper.whim * 0.5)
+  const chosen = random.chance(temper.impulse * 0.5)
     ? random.pick(['sword', 'shield', 'abstain'] as const)
     : by > 0.1 && random.chance(Math.min(0.95, 0.45 + by))
       ? side === 'attacker'

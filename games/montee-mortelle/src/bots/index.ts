@@ -31,8 +31,8 @@ const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => A
 
 /** A player of this temper. All it remembers is in its view: its notebook, and what everybody has seen. */
 const player = (temper: Temper): Bot<State> => ({
-  decide(mind) {
-    const thinking = new Thinking(mind, temper);
+  decide(observation) {
+    const thinking = new Thinking(observation, temper);
     const question = (Object.keys(answers) as (keyof MonteeActions)[]).find((type) => thinking.offer(type));
     return question ? answers[question]!(thinking) : null;
   },
@@ -59,7 +59,7 @@ export const thinking = {
 
 export const bots = {
   /** Believes only what it has seen itself, does things on a whim, and stands up early. */
-  easy: player({ patience: [0.75, 0.55], heed: 0, whim: 0.35 }),
+  easy: player({ patience: [0.75, 0.55], deference: 0, impulse: 0.35 }),
   /** Weighs who may be whose ally and where the goals are, and stands up when fairly sure. */
-  normal: player({ patience: [0.72, 0.6], heed: 0.1, whim: 0.08 }),
+  normal: player({ patience: [0.72, 0.6], deference: 0.1, impulse: 0.08 }),
 };

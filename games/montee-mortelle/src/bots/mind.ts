@@ -1,4 +1,4 @@
-import type { Mind, Offer, Seat } from '@masque/core';
+import type { BotObservation, Offer, Seat } from '@masque/core';
 import { best, offerOf } from '@masque/mechanics';
 import type { Society } from '../cards/index.ts';
 import { ownSociety, type Seen } from '../own.ts';
@@ -10,14 +10,14 @@ export interface Temper {
   /** How sure of a proclamation one wants to be at first, and late in the game. */
   readonly patience: readonly [early: number, late: number];
   /** How much one reads out of what others do in public. */
-  readonly heed: number;
+  readonly deference: number;
   /** How likely one does something at random instead. */
-  readonly whim: number;
+  readonly impulse: number;
 }
 
 /** A mind with what it makes of what it sees; worked out when asked for. */
 export class Thinking {
-  readonly mind: Mind<State>;
+  readonly mind: BotObservation<State>;
   readonly temper: Temper;
   readonly view: Seen;
   readonly me: Seat;
@@ -25,16 +25,16 @@ export class Thinking {
   #splits: Split[] | undefined;
   #allies: number[] | undefined;
 
-  constructor(mind: Mind<State>, temper: Temper) {
-    this.mind = mind;
+  constructor(observation: BotObservation<State>, temper: Temper) {
+    this.mind = observation;
     this.temper = temper;
-    this.view = mind.view;
-    this.me = mind.seat;
-    this.society = ownSociety(mind.view, mind.seat);
+    this.view = observation.view;
+    this.me = observation.seat;
+    this.society = ownSociety(observation.view, observation.seat);
   }
 
   get splits(): readonly Split[] {
-    return (this.#splits ??= splitsOf(this.view, this.me, this.temper.heed));
+    return (this.#splits ??= splitsOf(this.view, this.me, this.temper.deference));
   }
 
   /** How likely a seat is an ally. */
@@ -42,7 +42,7 @@ export class Thinking {
     return (this.#allies ??= alliesIn(this.splits, this.view.hands.length))[seat]!;
   }
 
-  get random(): Mind<State>['random'] {
+  get random(): BotObservation<State>['random'] {
     return this.mind.random;
   }
 

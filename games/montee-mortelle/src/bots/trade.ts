@@ -14,7 +14,7 @@ export function chooseAnswer(thinking: Thinking): Action {
   const back = cheapest(thinking, valuesOf<ObjectKind>(accept, 'card'), from);
   if (!refuse) return take(accept, { card: back });
   const gain = worth(thinking, card) - cost(thinking, back, from) + friendliness(thinking, card, back, from);
-  const takes = thinking.random.chance(thinking.temper.whim)
+  const takes = thinking.random.chance(thinking.temper.impulse)
     ? thinking.random.chance(0.5)
     : gain + thinking.random.below(150) / 100 > 0.5;
   return takes ? take(accept, { card: back }) : take(refuse);

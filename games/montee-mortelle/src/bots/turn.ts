@@ -74,7 +74,7 @@ function act(thinking: Thinking): Action {
   const duel = thinking.offer('duel');
   const trade = bestTrade(thinking);
   const fight = duel ? bestFight(thinking) : { against: 0, score: -1 };
-  const prefersDuel = random.chance(temper.whim)
+  const prefersDuel = random.chance(temper.impulse)
     ? random.chance(0.5)
     : fight.score > trade.score + (random.below(100) / 100 - 0.5);
   if (duel && prefersDuel) return take(duel, { against: fight.against });

@@ -61,7 +61,7 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): OfferIn<'mai
   const gagged = hand.some((kind) => objects[kind].gags);
   const society = ownSociety(view, seat);
   const closed = gagged || units(hand, society, view) === 0 ? 'why.proclaim' : undefined;
-  const look = { icon: 'trumpet-flag', note: 'note.proclaim', wax: true, veiled: true } as const;
+  const look = { icon: 'trumpet-flag', note: 'note.proclaim', confirm: true, veiled: true } as const;
   const named = {
     kind: 'subset',
     what: 'seat',
@@ -78,7 +78,7 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): OfferIn<'mai
           {
             type: 'loge',
             optional: true,
-            look: { icon: 'breastplate', note: 'note.loge', wax: true, private: true },
+            look: { icon: 'breastplate', note: 'note.loge', confirm: true, private: true },
             ...(gagged && { closed: 'why.pearl' }),
           } as const,
         ]
@@ -140,9 +140,9 @@ export function namingOffers(view: Seen, seat: Seat): OfferIn<'naming'>[] {
     {
       type: 'name',
       params: { whom: { kind: 'seat', of, ask: 'ask.name' } },
-      look: { icon: 'trumpet-flag', wax: true },
+      look: { icon: 'trumpet-flag', confirm: true },
       ...(of.length === 0 && { closed: 'why.allNamed' }),
     },
-    { type: 'rest', look: { icon: 'check-mark', note: 'note.rest', wax: true } },
+    { type: 'rest', look: { icon: 'check-mark', note: 'note.rest', confirm: true } },
   ];
 }

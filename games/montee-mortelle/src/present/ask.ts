@@ -1,4 +1,4 @@
-import { type Ask, type Here, type Message, type MessageArgs, type Viewer } from '@masque/core';
+import { type Ask, type GameStatus, type Message, type MessageArgs, type Viewer } from '@masque/core';
 import { hasAnswered, ownAnswer } from '@masque/mechanics';
 import type { Seen } from '../own.ts';
 import { resultOf } from '../public.ts';
@@ -6,10 +6,10 @@ import { outcome } from '../rules/outcome.ts';
 import type { PhaseName, Score } from '../state.ts';
 
 /** What only some could answer is found with the cards, and for all who are asked one press away. */
-const withCards = { note: 'ask.withCards', inPocket: true } as const;
+const withCards = { note: 'ask.withCards', inPrivate: true } as const;
 
 /** The question to this viewer, or what is going on if it has none. */
-export function askOf(view: Seen, me: Viewer, { outcome, phase }: Here): Ask {
+export function askOf(view: Seen, me: Viewer, { outcome, phase }: GameStatus): Ask {
   if (outcome) return { text: outcome.reason };
   const { asked, duel, offer, rotation } = view;
   const who: MessageArgs = asked === null ? {} : { who: { seat: asked } };
@@ -70,7 +70,7 @@ function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
   // To those without a seat the sealed table says the same.
   const note =
     asked && said !== 'no'
-      ? { note: said === 'wait' ? 'ask.time' : 'ask.withCardsSealed', inPocket: true }
+      ? { note: said === 'wait' ? 'ask.time' : 'ask.withCardsSealed', inPrivate: true }
       : me >= 0 && { note: view.held ? 'ask.held' : asked ? 'ask.sent' : 'ask.notAsked' };
   if (phase === 'interrupt')
     return {

@@ -2,7 +2,7 @@ import {
   isHidden,
   type Arrow,
   type Claim,
-  type Here,
+  type GameStatus,
   type Message,
   type Stat,
   type Table,
@@ -18,21 +18,21 @@ import { sceneOf } from './scene.ts';
 import { seatsOf, zonesOf } from './seats.ts';
 
 /** What lies on the table, for one viewer. */
-export function present(view: Seen, me: Viewer, here: Here): Table {
-  const over = here.outcome !== null;
-  const claim = claimOf(view, here.phase);
-  const scene = sceneOf(view, me, here.phase);
+export function present(view: Seen, me: Viewer, status: GameStatus): Table {
+  const over = status.outcome !== null;
+  const claim = claimOf(view, status.phase);
+  const scene = sceneOf(view, me, status.phase);
   // Somebody stands up: what comes of it is seen first and said afterwards.
   const told = view.proclamation !== null && over;
   return {
-    title: titleOf(view, here),
-    light: told ? [] : (here.outcome?.winners ?? lightOf(view)),
+    title: titleOf(view, status),
+    active: told ? [] : (status.outcome?.winners ?? lightOf(view)),
     ...(claim && { claim }),
-    ...(!told && { ask: askOf(view, me, here) }),
+    ...(!told && { ask: askOf(view, me, status) }),
     seats: seatsOf(view, me, over),
     zones: zonesOf(view, me),
-    ...(me >= 0 && { pocket: pocketOf(view, me, here.phase) }),
-    ...(here.timer && !over && { timer: here.timer }),
+    ...(me >= 0 && { privateArea: pocketOf(view, me, status.phase) }),
+    ...(status.timer && !over && { timer: status.timer }),
     ...((view.window ?? view.rotation) && !over && { sealed: true }),
     arrows: arrowsOf(view),
     ...(hasStats(view, me) && { stats: statsOf(view) }),
@@ -41,7 +41,7 @@ export function present(view: Seen, me: Viewer, here: Here): Table {
   };
 }
 
-function titleOf(view: Seen, { phase, outcome }: Here): Message {
+function titleOf(view: Seen, { phase, outcome }: GameStatus): Message {
   if (view.proclamation) return 'title.proclamation';
   if (outcome) return 'title.over';
   if (view.duel && phase !== 'after') return 'title.duel';

@@ -1,4 +1,4 @@
-import { isHidden, type CardLook, type Message, type Pocket, type Seat } from '@masque/core';
+import { isHidden, type CardLook, type Message, type PrivateArea, type Seat } from '@masque/core';
 import { objects, type Profession } from '../cards/index.ts';
 import { argsOf } from '../notebook.ts';
 import { ownHand, ownProfession, ownSociety, readable, type Seen } from '../own.ts';
@@ -6,10 +6,10 @@ import { resultOf, units } from '../public.ts';
 import type { Fact } from '../state.ts';
 import { objectCard, professionFace, societyFace } from './cards.ts';
 
-type Extra = NonNullable<Pocket['extra']>[number];
+type Extra = NonNullable<PrivateArea['extra']>[number];
 
 /** What only this seat sees: its luggage, society and profession, what it is being shown, its notebook. */
-export function pocketOf(view: Seen, me: Seat, phase: string): Pocket {
+export function pocketOf(view: Seen, me: Seat, phase: string): PrivateArea {
   const society = ownSociety(view, me);
   const profession = ownProfession(view, me);
   const spent = view.professions[me]!.up !== null;

@@ -1,4 +1,4 @@
-import { open, type Seat, type Step } from '@masque/core';
+import { declassify, type Seat, type Step } from '@masque/core';
 import { isObject, professions, type ObjectKind, type Profession } from '../cards/index.ts';
 import { learn, pin, sided, treat } from '../notebook.ts';
 import { effectOf, resultOf } from '../public.ts';
@@ -96,7 +96,7 @@ export const drawTie = (state: State, step: Step): State => afterAction(drawTop(
 export function look(state: State, step: Step): State {
   const { winner, loser } = resultOf(state.duel!);
   step.log({ kind: 'spoils', args: { who: { seat: winner }, choice: 'look', of: { seat: loser } } });
-  const seen = learn(state, winner, { fact: 'society', of: loser, society: open(state.societies[loser]!) }, step);
+  const seen = learn(state, winner, { fact: 'society', of: loser, society: declassify(state.societies[loser]!) }, step);
   return knowProfession(seen, winner, loser, step);
 }
 

@@ -1,4 +1,4 @@
-import { open, reveal, type Outcome, type Seat, type Step } from '@masque/core';
+import { declassify, reveal, type Outcome, type Seat, type Step } from '@masque/core';
 import { layOpen, membersOf, them } from '@masque/mechanics';
 import { societies as sides } from '../cards/index.ts';
 import type { State } from '../state.ts';
@@ -7,11 +7,11 @@ import { takeUp } from './hands.ts';
 /** Everything is turned up, and the game is over. What is on offer goes back to whoever laid it down. */
 export function end(before: State, outcome: Outcome, step: Step): State {
   const { offer } = before;
-  const state = offer ? takeUp({ ...before, offer: null }, offer.from, open(offer.card)) : before;
+  const state = offer ? takeUp({ ...before, offer: null }, offer.from, declassify(offer.card)) : before;
   step.log({ kind: 'ended', args: {}, learn: true });
   step.log({
     kind: 'members',
-    args: Object.fromEntries(sides.map((side) => [side, them(membersOf(state.societies.map(open), side))])),
+    args: Object.fromEntries(sides.map((side) => [side, them(membersOf(state.societies.map(declassify), side))])),
     learn: true,
   });
   step.end(outcome);
@@ -30,7 +30,7 @@ export const showAll = (state: State, seat: Seat): State => ({
   societies: state.societies.with(seat, reveal(state.societies[seat]!, 'all')),
   professions: state.professions.with(seat, {
     card: reveal(state.professions[seat]!.card, 'all'),
-    up: open(state.professions[seat]!.card),
+    up: declassify(state.professions[seat]!.card),
   }),
   hands: state.hands.with(
     seat,

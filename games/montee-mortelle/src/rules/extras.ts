@@ -1,4 +1,4 @@
-import { NOBODY, open, secret, type Seat, type Step } from '@masque/core';
+import { NOBODY, declassify, secret, type Seat, type Step } from '@masque/core';
 import { OBJECT, objects, sorted, type ObjectKind } from '../cards/index.ts';
 import { learn, pin } from '../notebook.ts';
 import { awake } from '../public.ts';
@@ -12,7 +12,7 @@ import { exchange } from './trade.ts';
 /** The Clairvoyant looks through the pile, which is in no order for him. */
 export function foresee(state: State, during: 'main' | 'after', step: Step): State {
   const by = state.active;
-  const cards = sorted(state.pile.map(open));
+  const cards = sorted(state.pile.map(declassify));
   const seen = learn(turnUp(state, by, step), by, { fact: 'pile', cards }, step);
   return { ...first(seen, { do: 'resume', to: during }), passes: 0, foreseen: { by, cards: secret(cards, [by]) } };
 }
@@ -20,7 +20,7 @@ export function foresee(state: State, during: 'main' | 'after', step: Step): Sta
 /** The chosen ones lie on top, the first uppermost; the rest is shuffled. `chosen`: places in the sorted pile. */
 export function arrange(state: State, chosen: readonly number[], step: Step): State {
   const { by, cards } = state.foreseen!;
-  const all = open(cards);
+  const all = declassify(cards);
   const top = chosen.map((place) => all[place]!);
   const rest = step.random.shuffle(all.filter((_, place) => !chosen.includes(place)));
   step.log({ kind: 'arranged', args: { who: { seat: by } } });

@@ -1,4 +1,4 @@
-import { open, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat, type Step } from '@masque/core';
 import { OBJECT, sorted, type ObjectKind } from '../cards/index.ts';
 import { learn, touchHand, treat } from '../notebook.ts';
 import type { State } from '../state.ts';
@@ -8,7 +8,7 @@ import { first } from './tasks.ts';
 export type Cause = 'overflow' | 'fee' | 'stolen' | 'giveBack';
 
 /** The hand of a seat. Only for rules. */
-export const handOf = (state: State, seat: Seat): ObjectKind[] => state.hands[seat]!.map(open);
+export const handOf = (state: State, seat: Seat): ObjectKind[] => state.hands[seat]!.map(declassify);
 
 /** Gives a seat another hand, in canonical order, seen by itself alone. */
 const withHand = (state: State, seat: Seat, hand: readonly ObjectKind[]): State => ({
@@ -53,7 +53,12 @@ export function drawTop(state: State, seat: Seat, step: Step): State {
   const [top, ...pile] = state.pile;
   if (!top) return state;
   step.log({ kind: 'drew', args: { who: { seat } } });
-  const drawn = learn(add({ ...state, pile }, seat, open(top)), seat, { fact: 'drew', card: open(top) }, step);
+  const drawn = learn(
+    add({ ...state, pile }, seat, declassify(top)),
+    seat,
+    { fact: 'drew', card: declassify(top) },
+    step,
+  );
   if (pile.length === 0) step.log({ kind: 'pileEmpty' });
   return checkLimit(drawn, seat);
 }

@@ -1,4 +1,4 @@
-import { conceal, open, reveal, seatsOf, secret, type Seat, type Step } from '@masque/core';
+import { conceal, declassify, reveal, seatsOf, secret, type Seat, type Step } from '@masque/core';
 import { answerOf, ask } from '@masque/mechanics';
 import { PROFESSION, type Ability, type Profession } from '../cards/index.ts';
 import { learn } from '../notebook.ts';
@@ -16,7 +16,7 @@ function draw(state: State, { giver }: Exchanged, step: Step): State {
 /** Monocle: the giver sees the taker's society. */
 function seeSociety(state: State, { giver, taker }: Exchanged, step: Step): State {
   step.log({ kind: 'sawSociety', args: { who: { seat: giver }, of: { seat: taker } } });
-  return learn(state, giver, { fact: 'society', of: taker, society: open(state.societies[taker]!) }, step);
+  return learn(state, giver, { fact: 'society', of: taker, society: declassify(state.societies[taker]!) }, step);
 }
 
 /** Privilege: the giver sees the taker's hand as it is now. */
@@ -37,14 +37,14 @@ function swapProfessions(state: State, { giver, taker }: Exchanged, step: Step):
 function chooseProfession(state: State, { giver }: Exchanged, step: Step): State {
   if (state.pool.length === 0) return state;
   const pool = state.pool.map((card) => reveal(card, [giver]));
-  const shown = pool.map(open).sort();
+  const shown = pool.map(declassify).sort();
   return { ...learn(state, giver, { fact: 'pool', professions: shown }, step), pool, chooser: giver, next: 'adopt' };
 }
 
 /** The profession chosen lies face down before its new owner, the old one goes to those of nobody. */
 export function adopt(state: State, profession: Profession, step: Step): State {
   const seat = state.chooser!;
-  const place = state.pool.findIndex((card) => open(card) === profession);
+  const place = state.pool.findIndex((card) => declassify(card) === profession);
   const old = secret(professionOf(state, seat), [], PROFESSION);
   const pool = [...state.pool.toSpliced(place, 1), old].map((card) => conceal(card));
   step.log({ kind: 'changedProfession', args: { who: { seat } } });

@@ -1,4 +1,4 @@
-import { open, type Seat, type Step } from '@masque/core';
+import { declassify, type Seat, type Step } from '@masque/core';
 import { membersOf } from '@masque/mechanics';
 import { NEED, otherThan, type Society } from '../cards/index.ts';
 import { units } from '../public.ts';
@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { end, showAll } from './end.ts';
 import { handOf } from './hands.ts';
 
-const seatsOn = (state: State, society: Society): Seat[] => membersOf(state.societies.map(open), society);
+const seatsOn = (state: State, society: Society): Seat[] => membersOf(state.societies.map(declassify), society);
 
 /** What a society needs: one less for the smaller one at an odd count, where a Drink of Power stands in. */
 export const needOf = (state: State, society: Society): number => {
@@ -18,11 +18,11 @@ const unitsOf = (state: State, seat: Seat, society: Society): number => units(ha
 
 /** Is a named seat an ally who holds something of what is needed? */
 const isHolder = (state: State, seat: Seat, society: Society): boolean =>
-  open(state.societies[seat]!) === society && unitsOf(state, seat, society) > 0;
+  declassify(state.societies[seat]!) === society && unitsOf(state, seat, society) > 0;
 
 /** Is the proclamation right? Every seat named must be an ally who holds something, and all together enough. */
 export function isCorrect(state: State, by: Seat, named: readonly Seat[]): boolean {
-  const society = open(state.societies[by]!);
+  const society = declassify(state.societies[by]!);
   if (!named.every((seat) => isHolder(state, seat, society))) return false;
   const shown = [by, ...named];
   const all = shown.reduce((sum, seat) => sum + unitsOf(state, seat, society), 0);
@@ -33,7 +33,7 @@ export function isCorrect(state: State, by: Seat, named: readonly Seat[]): boole
 
 /** Stands up and names the allies who hold the rest. There is no way back. */
 export function proclaim(state: State, by: Seat, named: readonly Seat[], step: Step): State {
-  const society = open(state.societies[by]!);
+  const society = declassify(state.societies[by]!);
   say(by, 'society', society, named, step);
   let now = show({ ...state, proclamation: { by, claim: 'society', society, named, verdict: null } }, by, step);
   for (const seat of named) now = show(now, seat, step);
@@ -42,7 +42,7 @@ export function proclaim(state: State, by: Seat, named: readonly Seat[], step: S
 
 /** Stands up and shows everything; the allies are then named one by one. */
 export function beginNaming(state: State, by: Seat, step: Step): State {
-  const society = open(state.societies[by]!);
+  const society = declassify(state.societies[by]!);
   say(by, 'society', society, [], step);
   return show({ ...state, proclamation: { by, claim: 'society', society, named: [], verdict: null } }, by, step);
 }
@@ -72,7 +72,7 @@ export function decide(state: State, step: Step): State {
 
 /** The holder of the Armor wins alone: the claim rests on his own hand and is always right. */
 export function proclaimAlone(state: State, by: Seat, step: Step): State {
-  const society = open(state.societies[by]!);
+  const society = declassify(state.societies[by]!);
   say(by, 'loge', society, [], step);
   const shown = show({ ...state, proclamation: { by, claim: 'loge', society, named: [], verdict: true } }, by, step);
   return end(
@@ -94,7 +94,7 @@ function show(state: State, seat: Seat, step: Step): State {
   const cards = handOf(state, seat).map((kind) => ({ msg: `object.${kind}` }));
   step.log({
     kind: 'shown',
-    args: { who: { seat }, society: { msg: `society.${open(state.societies[seat]!)}` }, cards: { list: cards } },
+    args: { who: { seat }, society: { msg: `society.${declassify(state.societies[seat]!)}` }, cards: { list: cards } },
     learn: true,
   });
   return showAll(state, seat);

@@ -1,16 +1,16 @@
-import { open, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat, type Step } from '@masque/core';
 import { PROFESSION, type Profession } from '../cards/index.ts';
 import { learn, touchProfession } from '../notebook.ts';
 import type { State } from '../state.ts';
 
 /** The profession before a seat. Only for rules. */
-export const professionOf = (state: State, seat: Seat): Profession => open(state.professions[seat]!.card);
+export const professionOf = (state: State, seat: Seat): Profession => declassify(state.professions[seat]!.card);
 
 /** Turns a profession face up and reads it out. One that lies face up already stays so without a word. */
 export function turnUp(state: State, seat: Seat, step: Step): State {
   const { card, up } = state.professions[seat]!;
   if (up !== null) return state;
-  const profession = open(card);
+  const profession = declassify(card);
   const args = { who: { seat }, profession: { msg: `profession.${profession}` } };
   const shown = step.reveal(card, 'all', { kind: 'revealed', args });
   return { ...state, professions: state.professions.with(seat, { card: shown, up: profession }) };

@@ -1,10 +1,10 @@
-import { NOBODY, open, secret } from '@masque/core';
+import { NOBODY, declassify, secret } from '@masque/core';
 import { todoOf } from '@masque/mechanics';
 import type { State, Task } from '../state.ts';
 
 /** What is still to be done. It names objects: nobody sees it. */
 export const todo = todoOf<State, Task>({
-  read: (state) => open(state.todo),
+  read: (state) => declassify(state.todo),
   write: (state, tasks) => ({ ...state, todo: secret(tasks, NOBODY) }),
 });
 

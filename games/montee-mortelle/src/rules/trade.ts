@@ -1,4 +1,4 @@
-import { open, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat, type Step } from '@masque/core';
 import { OBJECT, objects, type ObjectKind } from '../cards/index.ts';
 import { learn, pin } from '../notebook.ts';
 import { awake } from '../public.ts';
@@ -19,18 +19,18 @@ export function refuse(state: State, step: Step): State {
   const { from, to, card } = state.offer!;
   // A refusal says that it was no object that has to be accepted.
   step.log({ kind: 'refused', args: { who: { seat: to }, to: { seat: from } }, learn: true });
-  return { ...takeUp(state, from, open(card)), offer: null };
+  return { ...takeUp(state, from, declassify(card)), offer: null };
 }
 
 /** The object is taken, another given in return. */
 export function accept(state: State, given: ObjectKind, step: Step): State {
   const { from, to, card } = state.offer!;
-  const back = { ...takeUp(state, from, open(card)), offer: null };
-  return later(exchange(back, from, to, open(card), given, step), { do: 'resume', to: 'after' });
+  const back = { ...takeUp(state, from, declassify(card)), offer: null };
+  return later(exchange(back, from, to, declassify(card), given, step), { do: 'resume', to: 'after' });
 }
 
 /** Does the object on offer have to be accepted? */
-export const isForced = ({ offer }: State): boolean => objects[open(offer!.card)].mustAccept === true;
+export const isForced = ({ offer }: State): boolean => objects[declassify(offer!.card)].mustAccept === true;
 
 /** Two objects change hands in one step. What they do when passed on is bound to this moment: first `i`'s, then `t`'s. */
 export function exchange(state: State, i: Seat, t: Seat, x: ObjectKind, y: ObjectKind, step: Step): State {

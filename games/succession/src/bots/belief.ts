@@ -1,4 +1,4 @@
-import { seatsOf, seen, type Seat, type View } from '@masque/core';
+import { seatsOf, known, type Seat, type View } from '@masque/core';
 import { isCriminal } from '../court/standing.ts';
 import { FILLER } from '../deck/tiers.ts';
 import type { Fact } from '../court/fact.ts';
@@ -47,7 +47,7 @@ export function beliefOf(view: View<State>, me: Seat): Belief {
 
 function think(view: View<State>, me: Seat): Belief {
   const { players } = view.court;
-  const face = seen(players[me]!.face) as Face;
+  const face = known(players[me]!.face) as Face;
   const facts = new Map<Seat, Fact>();
   for (const fact of factsFor(view, me)) {
     // What a ghost has shown, it showed in the life before.
@@ -55,19 +55,19 @@ function think(view: View<State>, me: Seat): Belief {
     if (fact.life !== (alive ? life : life - 1) || facts.get(fact.of)?.kind === 'role') continue;
     facts.set(fact.of, fact);
   }
-  const known = new Map<Seat, Face>([[me, face]]);
+  const sureOf = new Map<Seat, Face>([[me, face]]);
   for (const fact of facts.values())
-    if (fact.kind === 'role') known.set(fact.of, { role: fact.role, faction: fact.faction });
+    if (fact.kind === 'role') sureOf.set(fact.of, { role: fact.role, faction: fact.faction });
   const faces = facesOf(view);
-  const left = leftOver(view, faces, [...known.values()]);
-  const unknown = seatsOf(players.length).filter((seat) => !known.has(seat));
+  const left = leftOver(view, faces, [...sureOf.values()]);
+  const unknown = seatsOf(players.length).filter((seat) => !sureOf.has(seat));
   const sideOf = (seat: Seat): Faction | undefined => {
     const fact = facts.get(seat);
     return fact?.kind === 'side' ? fact.shown : undefined;
   };
   const table = balance(unknown, faces, left, sideOf);
   const chance = (seat: Seat, test: (face: Face) => boolean): number => {
-    const sure = known.get(seat);
+    const sure = sureOf.get(seat);
     if (sure) return test(sure) ? 1 : 0;
     const row = table.get(seat)!;
     return faces.reduce((sum, it, i) => (test(it) ? sum + row[i]! : sum), 0);
@@ -89,7 +89,7 @@ function think(view: View<State>, me: Seat): Belief {
         seat,
         (it) => it.faction !== face.faction && Boolean(revealOf(it.role).kills ?? revealOf(it.role).poisons),
       ),
-    known: (seat) => known.get(seat),
+    known: (seat) => sureOf.get(seat),
     side: sideOf,
   };
 }

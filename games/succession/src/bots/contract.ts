@@ -14,49 +14,51 @@ const worth = ({ belief }: Thought, seat: Seat): number => (1 - belief.ally(seat
 
 /** Answers right after the reveal. */
 export function probe(thought: Thought): Action | null {
-  const { mind, belief } = thought;
-  const waive = offerOf(mind, 'waive');
+  const { mind: observation, belief } = thought;
+  const waive = offerOf(observation, 'waive');
   if (!waive) return null;
   const unknown = (seat: Seat): boolean => belief.known(seat) === undefined;
-  const ask = offerOf(mind, 'accuse') ?? offerOf(mind, 'force') ?? offerOf(mind, 'name');
+  const ask = offerOf(observation, 'accuse') ?? offerOf(observation, 'force') ?? offerOf(observation, 'name');
   if (!ask) return take(waive);
   const targets = valuesOf<Seat>(ask, 'target');
   const target = wanted();
   return target === undefined ? take(waive) : take(ask, { target });
 
   function wanted(): Seat | undefined {
-    if (ask!.type === 'accuse') return best(targets, (seat) => suspicion(thought, seat), mind.random, SUSPECT);
+    if (ask!.type === 'accuse') return best(targets, (seat) => suspicion(thought, seat), observation.random, SUSPECT);
     // Diplomats have to meet: both take the first outside who has shown nothing in the open.
     if (ask!.type === 'name') {
-      const inside = mineOf(mind.view, mind.seat)?.inside.joined ?? [];
-      return targets.find((seat) => !inside.includes(seat) && !mind.view.court.known.some((it) => it.of === seat));
+      const inside = mineOf(observation.view, observation.seat)?.inside.joined ?? [];
+      return targets.find(
+        (seat) => !inside.includes(seat) && !observation.view.court.known.some((it) => it.of === seat),
+      );
     }
-    return best(targets.filter(unknown), (seat) => belief.enemyHeir(seat), mind.random);
+    return best(targets.filter(unknown), (seat) => belief.enemyHeir(seat), observation.random);
   }
 }
 
 /** Declares once, then gives its word. */
 export function decide(thought: Thought): Action | null {
-  const { mind } = thought;
-  const mine = mineOf(mind.view, mind.seat);
-  const open = mine?.inside.decisions.find((it) => it.seat === mind.seat && it.owner && it.choice === null);
+  const { mind: observation } = thought;
+  const mine = mineOf(observation.view, observation.seat);
+  const open = mine?.inside.decisions.find((it) => it.seat === observation.seat && it.owner && it.choice === null);
   if (open) {
     const declared = declaration(thought, open.what);
     if (declared) return declared;
   }
-  const lock = offerOf(mind, 'lock');
+  const lock = offerOf(observation, 'lock');
   return lock ? take(lock) : null;
 }
 
 function declaration(thought: Thought, what: string): Action | null {
-  const { mind, belief } = thought;
-  const none = offerOf(mind, 'none');
-  const kill = offerOf(mind, what === 'raise' ? 'raise' : 'kill');
+  const { mind: observation, belief } = thought;
+  const none = offerOf(observation, 'none');
+  const kill = offerOf(observation, what === 'raise' ? 'raise' : 'kill');
   if ((what === 'kill' || what === 'raise') && kill) {
     const target = best(
       valuesOf<Seat>(kill, 'target'),
       (seat) => worth(thought, seat),
-      mind.random,
+      observation.random,
       none ? 0.55 : undefined,
     );
     if (target === undefined) return none ? take(none) : null;
@@ -65,30 +67,31 @@ function declaration(thought: Thought, what: string): Action | null {
       what === 'raise' ? { target, ghost: friend(thought, valuesOf<Seat>(kill, 'ghost')) } : { target },
     );
   }
-  const execute = offerOf(mind, 'execute');
+  const execute = offerOf(observation, 'execute');
   if (what === 'execute' && execute)
     return take(execute, { targets: valuesOf<Seat>(execute, 'targets').filter((seat) => belief.ally(seat) < 0.5) });
-  const dieFor = offerOf(mind, 'dieFor');
-  const heir = dieFor && best(valuesOf<Seat>(dieFor, 'target'), (seat) => belief.allyHeir(seat), mind.random, 0.2);
+  const dieFor = offerOf(observation, 'dieFor');
+  const heir =
+    dieFor && best(valuesOf<Seat>(dieFor, 'target'), (seat) => belief.allyHeir(seat), observation.random, 0.2);
   if (heir !== undefined) return take(dieFor!, { target: heir });
   return none ? take(none) : null;
 }
 
-const friend = ({ belief, mind }: Thought, ghosts: readonly Seat[]): Seat | null =>
-  best(ghosts, (seat) => belief.ally(seat), mind.random) ?? null;
+const friend = ({ belief, mind: observation }: Thought, ghosts: readonly Seat[]): Seat | null =>
+  best(ghosts, (seat) => belief.ally(seat), observation.random) ?? null;
 
 /** Answers the common question: most have to pass. */
 export function surprise(thought: Thought): Action | null {
-  const { mind, belief } = thought;
-  const pass = offerOf(mind, 'pass');
-  const respond = offerOf(mind, 'respond');
-  const mine = mineOf(mind.view, mind.seat);
+  const { mind: observation, belief } = thought;
+  const pass = offerOf(observation, 'pass');
+  const respond = offerOf(observation, 'respond');
+  const mine = mineOf(observation.view, observation.seat);
   if (!pass || !respond || !mine) return pass ? take(pass) : null;
   const table: Table = {
-    court: mind.view.court,
+    court: observation.view.court,
     contract: mine.inside as Pick<ContractState, keyof Table['contract']>,
   };
-  const targets = surpriseTargets(table, mind.seat, belief.face).filter(
+  const targets = surpriseTargets(table, observation.seat, belief.face).filter(
     (it) => it === null || valuesOf<Seat>(respond, 'target').includes(it),
   );
   const target =
@@ -109,11 +112,11 @@ function flips({ belief }: Thought, inside: View<ContractState>, targets: readon
 
 /** Agrees if what it would show and risk is worth it; else walks away. */
 export function talk(thought: Thought): Action | null {
-  const { mind } = thought;
-  const agree = offerOf(mind, 'agree');
+  const { mind: observation } = thought;
+  const agree = offerOf(observation, 'agree');
   if (!agree) return null;
-  const mine = mineOf(mind.view, mind.seat);
-  const side = offerOf(mind, 'side');
+  const mine = mineOf(observation.view, observation.seat);
+  const side = offerOf(observation, 'side');
   // Whoever judges wants to be seen to, as soon as somebody would show a role.
   if (
     mine &&
@@ -124,7 +127,7 @@ export function talk(thought: Thought): Action | null {
   )
     return take(side, { side: 'role' });
   if (mine && acceptable(thought, mine.inside)) return take(agree);
-  return take(offerOf(mind, 'leaveContract')!);
+  return take(offerOf(observation, 'leaveContract')!);
 }
 
 const judges = ({ belief }: Thought): boolean => {

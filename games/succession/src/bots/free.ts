@@ -16,8 +16,8 @@ const BUSY_LIFE = 3;
 const ENOUGH = 2;
 
 /** Contracts of this song, in which these seats were. */
-const ofThisSong = ({ mind }: Thought, ...seats: readonly Seat[]) => {
-  const { closed, closedBefore } = mind.view.court;
+const ofThisSong = ({ mind: observation }: Thought, ...seats: readonly Seat[]) => {
+  const { closed, closedBefore } = observation.view.court;
   return closed.slice(closedBefore).filter(({ members }) => seats.every((seat) => members.includes(seat)));
 };
 
@@ -25,8 +25,8 @@ const contractsHad = (thought: Thought, seat = thought.mind.seat): number =>
   ofThisSong(thought, seat).filter((it) => it.how === 'complete').length;
 
 /** Have the two met, or tried to, often enough in this song? */
-const isEnough = ({ mind }: Thought, seat: Seat): boolean =>
-  mind.view.court.called.filter((it) => it.includes(mind.seat) && it.includes(seat)).length >= ENOUGH;
+const isEnough = ({ mind: observation }: Thought, seat: Seat): boolean =>
+  observation.view.court.called.filter((it) => it.includes(observation.seat) && it.includes(seat)).length >= ENOUGH;
 
 /** Is the card that a seat holds known to everybody? */
 const isOpenTo = ({ court }: View<State>, seat: Seat): boolean =>
@@ -40,10 +40,10 @@ const DESPERATE = { from: 3, mood: 0.35, bar: 0.15 } as const;
 const RECKLESS = { from: 3, mood: 0.75, bar: 0.2 } as const;
 
 /** How a seat feels in this song, from 0 to 1: the same until the bell, and another after it. */
-function moodOf({ mind }: Thought): number {
-  const { tribunals, closed, closedBefore } = mind.view.court;
+function moodOf({ mind: observation }: Thought): number {
+  const { tribunals, closed, closedBefore } = observation.view.court;
   const past = closed.slice(0, closedBefore).map(({ members }) => members.join('-'));
-  return randomFor(seedOf(`${past.join()} ${tribunals}`), mind.seat).below(1000) / 1000;
+  return randomFor(seedOf(`${past.join()} ${tribunals}`), observation.seat).below(1000) / 1000;
 }
 
 /**
@@ -51,31 +51,34 @@ function moodOf({ mind }: Thought): number {
  * some gamble, above all where the own card is known to everybody; and at the last call most take their best guess.
  */
 export function crown(thought: Thought): Action | null {
-  const { mind, belief, skill } = thought;
-  const claim = offerOf(mind, 'claim');
+  const { mind: observation, belief, skill } = thought;
+  const claim = offerOf(observation, 'claim');
   if (!claim) return null;
-  const { tribunals, options } = mind.view.court;
+  const { tribunals, options } = observation.view.court;
   const chance = Math.max(...suspects(thought).map((seat) => belief.enemyHeir(seat)));
   const mood = moodOf(thought);
   if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
   const bar = skill.sure - 0.025 * Math.min(tribunals, 6);
   if (chance >= bar) return mood < (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
   const desperate =
-    tribunals >= DESPERATE.from && isOpenTo(mind.view, mind.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
+    tribunals >= DESPERATE.from &&
+    isOpenTo(observation.view, observation.seat) &&
+    mood < DESPERATE.mood &&
+    chance >= DESPERATE.bar;
   const reckless = tribunals >= RECKLESS.from && mood > RECKLESS.mood && chance >= RECKLESS.bar;
   return desperate || reckless ? take(claim) : null;
 }
 
-const suspects = ({ mind }: Pick<Thought, 'mind'>): Seat[] =>
-  living(mind.view.court).filter((seat) => seat !== mind.seat);
+const suspects = ({ mind: observation }: Pick<Thought, 'mind'>): Seat[] =>
+  living(observation.view.court).filter((seat) => seat !== observation.seat);
 
 /** The crowned Heir points at whom it thinks most likely. */
-export function accuse({ mind, belief }: Thought): Action | null {
-  const it = offerOf(mind, 'accuseHeir');
+export function accuse({ mind: observation, belief }: Thought): Action | null {
+  const it = offerOf(observation, 'accuseHeir');
   if (!it) return null;
   const targets = valuesOf<Seat>(it, 'target');
   return take(it, {
-    target: best(targets, (seat) => belief.enemyHeir(seat), mind.random)!,
+    target: best(targets, (seat) => belief.enemyHeir(seat), observation.random)!,
   });
 }
 
@@ -83,40 +86,42 @@ export function accuse({ mind, belief }: Thought): Action | null {
  * Points at whoever may be the other Heir and is not known to everybody yet, never at who is likelier to be its own. At
  * first it is a guess; with every tribunal it goes more by what is known.
  */
-export function point({ mind, belief, skill }: Thought): Action | null {
-  const it = offerOf(mind, 'point');
+export function point({ mind: observation, belief, skill }: Thought): Action | null {
+  const it = offerOf(observation, 'point');
   if (!it) return null;
   const targets = valuesOf<Seat>(it, 'target').filter(
-    (seat) => !isOpenTo(mind.view, seat) && belief.ally(seat) < 0.9 && belief.allyHeir(seat) <= belief.enemyHeir(seat),
+    (seat) =>
+      !isOpenTo(observation.view, seat) && belief.ally(seat) < 0.9 && belief.allyHeir(seat) <= belief.enemyHeir(seat),
   );
   if (targets.length === 0) return take(it, { target: null });
-  if (mind.random.chance(skill.errs)) return take(it, { target: mind.random.pick(targets) });
-  const weights = targets.map((seat) => (belief.enemyHeir(seat) + 0.01) ** (mind.view.court.tribunals / 2));
-  let left = (mind.random.below(1e6) / 1e6) * weights.reduce((sum, weight) => sum + weight, 0);
+  if (observation.random.chance(skill.errs)) return take(it, { target: observation.random.pick(targets) });
+  const weights = targets.map((seat) => (belief.enemyHeir(seat) + 0.01) ** (observation.view.court.tribunals / 2));
+  let left = (observation.random.below(1e6) / 1e6) * weights.reduce((sum, weight) => sum + weight, 0);
   return take(it, { target: targets.find((_, i) => (left -= weights[i]!) < 0) ?? targets.at(-1)! });
 }
 
 /** A contract of several waits for somebody who is talking elsewhere. */
-const isCrowd = ({ mind }: Thought, id: string): boolean => {
-  const contract = mind.view.contracts.find((it) => it.id === id);
+const isCrowd = ({ mind: observation }: Thought, id: string): boolean => {
+  const contract = observation.view.contracts.find((it) => it.id === id);
   return contract !== undefined && contract.joined.length + contract.invited.length > 2;
 };
 
 /** Replies to an invitation: joins with the side that suits, or stays away. */
 export function reply(thought: Thought): Action | null {
-  const { mind } = thought;
-  const join = offerOf(mind, 'join');
-  const decline = offerOf(mind, 'decline');
+  const { mind: observation } = thought;
+  const join = offerOf(observation, 'join');
+  const decline = offerOf(observation, 'decline');
   if (!join)
     return decline && !isCrowd(thought, valuesOf<string>(decline, 'contract')[0]!)
       ? take(decline, { contract: valuesOf<string>(decline, 'contract')[0] })
       : null;
   const [id] = valuesOf<string>(join, 'contract');
-  const contract = mind.view.contracts.find((it) => it.id === id)!;
-  const others = [...contract.joined, ...contract.invited].filter((it) => it !== mind.seat);
-  const away = mind.offers.find((it) => it.type === 'decline' && it.window === join.window)!;
+  const contract = observation.view.contracts.find((it) => it.id === id)!;
+  const others = [...contract.joined, ...contract.invited].filter((it) => it !== observation.seat);
+  const away = observation.offers.find((it) => it.type === 'decline' && it.window === join.window)!;
   const needed = others.some((seat) => isPartner(thought, seat));
-  const known = seenAll(thought, others) && others.some((seat) => ofThisSong(thought, mind.seat, seat).length > 0);
+  const known =
+    seenAll(thought, others) && others.some((seat) => ofThisSong(thought, observation.seat, seat).length > 0);
   if (!needed && (contractsHad(thought) >= BUSY_LIFE || known)) return take(away, { contract: id });
   return take(join, { contract: id, side: sideFor(thought, others) });
 }
@@ -134,27 +139,30 @@ function sideFor(thought: Thought, others: readonly Seat[]): 'role' | 'faction' 
 }
 
 /** Those it calls for its ability: a whole pack, or one of them. */
-const together = ({ belief, mind }: Thought, partners: readonly Seat[]): readonly Seat[] =>
-  revealOf(belief.face.role).pack ? partners : [mind.random.pick(partners)];
+const together = ({ belief, mind: observation }: Thought, partners: readonly Seat[]): readonly Seat[] =>
+  revealOf(belief.face.role).pack ? partners : [observation.random.pick(partners)];
 
 /** Has an ability that needs others something to do now? */
 function isWorthIt(thought: Thought): boolean {
-  const { belief, mind } = thought;
+  const { belief, mind: observation } = thought;
   const { probe, pack } = revealOf(belief.face.role);
   if (isIll(thought)) return true;
   const others = suspects(thought);
   if (probe === 'accuse') return others.some((seat) => suspicion(thought, seat) > SUSPECT);
   if (pack)
-    return others.filter((seat) => isPartner(thought, seat)).length + 1 >= Number(mind.view.court.options.brigandTotal);
-  return probe === 'name' && others.some((seat) => !mind.view.court.known.some((fact) => fact.of === seat));
+    return (
+      others.filter((seat) => isPartner(thought, seat)).length + 1 >=
+      Number(observation.view.court.options.brigandTotal)
+    );
+  return probe === 'name' && others.some((seat) => !observation.view.court.known.some((fact) => fact.of === seat));
 }
 
 /** Looks for somebody to meet: strangers first, then those one may show the role to. */
 export function propose(thought: Thought): Action | null {
-  const { mind, belief } = thought;
-  const it = offerOf(mind, 'propose');
-  if (!it || contractsHad(thought) >= BUSY_LIFE - 1 || mind.random.chance(0.25)) return null;
-  const { contracts } = mind.view;
+  const { mind: observation, belief } = thought;
+  const it = offerOf(observation, 'propose');
+  if (!it || contractsHad(thought) >= BUSY_LIFE - 1 || observation.random.chance(0.25)) return null;
+  const { contracts } = observation.view;
   // Nobody is asked by several at once, nor who has had enough, nor the same person again and again.
   const idle = valuesOf<Seat>(it, 'members').filter(
     (seat) =>
@@ -170,7 +178,7 @@ export function propose(thought: Thought): Action | null {
   const free = idle.filter((seat) => belief.known(seat) === undefined);
   if (free.length === 0) return null;
   const { seeks, trust, others, least } = mannersOf(belief.face.role);
-  const many = Math.max(least, 1 + mind.random.below(others));
+  const many = Math.max(least, 1 + observation.random.below(others));
   const likes = (seat: Seat): number => {
     const ally = belief.ally(seat);
     if (seeks === 'allies') return belief.side(seat) && ally >= trust ? ally : 0;
@@ -181,7 +189,7 @@ export function propose(thought: Thought): Action | null {
   if (wanted.length > 0) return take(it, { members: wanted.slice(0, many), side: 'role' });
   const strangers = free.filter((seat) => belief.side(seat) === undefined);
   if (strangers.length === 0) return null;
-  return take(it, { members: mind.random.shuffle(strangers).slice(0, many), side: 'faction' });
+  return take(it, { members: observation.random.shuffle(strangers).slice(0, many), side: 'faction' });
 }
 
 /** Badges and abilities used before everybody. */
@@ -189,19 +197,20 @@ export function inPublic(thought: Thought): Action | null {
   return answerBadge(thought) ?? offerBadge(thought) ?? denounce(thought) ?? silence(thought) ?? proclaim(thought);
 }
 
-function answerBadge({ mind, belief }: Thought): Action | null {
-  const accept = offerOf(mind, 'accept');
-  const refuse = offerOf(mind, 'refuse');
+function answerBadge({ mind: observation, belief }: Thought): Action | null {
+  const accept = offerOf(observation, 'accept');
+  const refuse = offerOf(observation, 'refuse');
   if (!accept || !refuse) return null;
   const [by] = valuesOf<Seat>(accept, 'by');
   const mine =
-    mind.view.court.badgeOffers.find((it) => it.by === by && it.to === mind.seat)?.badge === belief.face.faction;
+    observation.view.court.badgeOffers.find((it) => it.by === by && it.to === observation.seat)?.badge ===
+    belief.face.faction;
   const fit = !isHeir(belief.face.role);
   return mine && fit ? take(accept, { by }) : take(refuse, { by });
 }
 
-function offerBadge({ mind, belief }: Thought): Action | null {
-  const it = offerOf(mind, 'offer');
+function offerBadge({ mind: observation, belief }: Thought): Action | null {
+  const it = offerOf(observation, 'offer');
   if (!it) return null;
   const trusted = (seat: Seat): number => {
     const face = belief.known(seat);
@@ -209,35 +218,35 @@ function offerBadge({ mind, belief }: Thought): Action | null {
       return ruleOf(face.role).class === 'soldier' ? 2 : isHeir(face.role) ? 0 : 1;
     return 0;
   };
-  const target = best(valuesOf<Seat>(it, 'target'), trusted, mind.random, 0);
+  const target = best(valuesOf<Seat>(it, 'target'), trusted, observation.random, 0);
   return target === undefined ? null : take(it, { target });
 }
 
-function denounce({ mind, belief }: Thought): Action | null {
-  for (const it of mind.offers.filter((one) => one.type === 'denounce')) {
+function denounce({ mind: observation, belief }: Thought): Action | null {
+  for (const it of observation.offers.filter((one) => one.type === 'denounce')) {
     const [wearer] = valuesOf<Seat>(it, 'wearer');
     const enemy = (seat: Seat): number => belief.criminal(seat) * (1 - belief.ally(seat));
-    const accused = best(valuesOf<Seat>(it, 'accused'), enemy, mind.random, 0.9);
+    const accused = best(valuesOf<Seat>(it, 'accused'), enemy, observation.random, 0.9);
     if (accused !== undefined) return take(it, { wearer, accused });
   }
   return null;
 }
 
 /** Silences the enemy when its Viceroy is known and badges are left. */
-function silence({ mind, belief }: Thought): Action | null {
-  const it = offerOf(mind, 'silence');
+function silence({ mind: observation, belief }: Thought): Action | null {
+  const it = offerOf(observation, 'silence');
   const enemy = otherFaction(belief.face.faction);
-  if (!it || mind.view.court.silenced.includes(enemy) || mind.view.court.supply[enemy] === 0) return null;
+  if (!it || observation.view.court.silenced.includes(enemy) || observation.view.court.supply[enemy] === 0) return null;
   const offersBadge = ({ role, faction }: Face): boolean =>
     faction === enemy && ruleOf(role).public?.offersBadge === true;
-  const viceroy = suspects({ mind }).some((seat) => belief.chance(seat, offersBadge) > 0.9);
+  const viceroy = suspects({ mind: observation }).some((seat) => belief.chance(seat, offersBadge) > 0.9);
   return viceroy ? take(it, { faction: enemy }) : null;
 }
 
 /** Looks at the dead when there are some; what costs one's life can wait; and else the role is shown to everybody now and then. */
-function proclaim({ mind, belief }: Thought): Action | null {
-  const it = offerOf(mind, 'proclaim');
+function proclaim({ mind: observation, belief }: Thought): Action | null {
+  const it = offerOf(observation, 'proclaim');
   const { looks, dies } = ruleOf(belief.face.role).public ?? {};
   if (!it || dies) return null;
-  return (looks ? mind.view.court.graveyard.length >= 3 : mind.random.chance(0.02)) ? take(it) : null;
+  return (looks ? observation.view.court.graveyard.length >= 3 : observation.random.chance(0.02)) ? take(it) : null;
 }

@@ -1,4 +1,4 @@
-import { open, type Seat } from '@masque/core';
+import { declassify, type Seat } from '@masque/core';
 import { playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import type { News } from '../court/news.ts';
@@ -40,7 +40,7 @@ test('nobody points at who is known to be its own Heir', () => {
       if (kind !== 'fingers') continue;
       for (const [from, to] of (data as News)[1] as readonly (readonly [Seat, Seat])[]) {
         fingers++;
-        const own = [...court.known, ...open(court.notebooks[from]!)].some(
+        const own = [...court.known, ...declassify(court.notebooks[from]!)].some(
           (it) => it.kind === 'role' && it.of === to && isHeir(it.role) && it.life === court.players[to]!.life,
         );
         expect(own && faceOf(court, from).faction === faceOf(court, to).faction).toBe(false);

@@ -1,4 +1,4 @@
-import { isOpen, sample, seen, type Bot } from '@masque/core';
+import { isOpen, sample, known, type Bot } from '@masque/core';
 import type { State } from '../state.ts';
 import { beliefOf } from './belief.ts';
 import { decide, probe, surprise, talk } from './contract.ts';
@@ -13,15 +13,15 @@ const thoughts = [accuse, point, probe, decide, surprise, inPublic, crown, reply
  * those who pass, and uses its role as the rulebook's advice has it.
  */
 const player = (skill: Skill): Bot<State> => ({
-  decide(mind) {
-    if (seen(mind.view.court.players[mind.seat]!.face) === undefined) return null;
-    const thought: Thought = { mind, belief: beliefOf(mind.view, mind.seat), skill };
+  decide(observation) {
+    if (known(observation.view.court.players[observation.seat]!.face) === undefined) return null;
+    const thought: Thought = { mind: observation, belief: beliefOf(observation.view, observation.seat), skill };
     for (const think of thoughts) {
       const action = think(thought);
       if (action) return action;
     }
-    const waiting = mind.offers.filter((it) => !it.optional && isOpen(it));
-    return waiting.length > 0 ? sample(waiting[0]!, mind.random) : null;
+    const waiting = observation.offers.filter((it) => !it.optional && isOpen(it));
+    return waiting.length > 0 ? sample(waiting[0]!, observation.random) : null;
   },
 });
 

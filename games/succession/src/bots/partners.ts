@@ -1,4 +1,4 @@
-import { seen, type Seat } from '@masque/core';
+import { known, type Seat } from '@masque/core';
 import { isAlive } from '../court/standing.ts';
 import { revealOf, type Face } from '../roles/index.ts';
 import type { Thought } from './thought.ts';
@@ -15,14 +15,15 @@ function belong(mine: Face, other: Face): boolean {
 
 /** Is this somebody whom one knows to be needed for one's own ability? */
 export const isPartner = (thought: Thought, seat: Seat): boolean => {
-  const { mind, belief } = thought;
+  const { mind: observation, belief } = thought;
   const known = belief.known(seat);
-  if (seat === belief.me || known === undefined || !isAlive(mind.view.court, seat)) return false;
+  if (seat === belief.me || known === undefined || !isAlive(observation.view.court, seat)) return false;
   return belong(belief.face, known) || (isIll(thought) && isHealer(belief.face, known));
 };
 
 /** Is it poisoned? A friend who heals is needed then. */
-export const isIll = ({ mind, belief }: Thought): boolean => Boolean(seen(mind.view.court.players[belief.me]!.poison));
+export const isIll = ({ mind: observation, belief }: Thought): boolean =>
+  Boolean(known(observation.view.court.players[belief.me]!.poison));
 const isHealer = (mine: Face, other: Face): boolean =>
   mine.faction === other.faction && Boolean(revealOf(other.role).heals);
 

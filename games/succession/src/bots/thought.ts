@@ -1,10 +1,10 @@
-import type { Mind } from '@masque/core';
+import type { BotObservation } from '@masque/core';
 import type { State } from '../state.ts';
 import type { Belief } from './belief.ts';
 
 /** What a bot thinks with. */
 export interface Thought {
-  readonly mind: Mind<State>;
+  readonly mind: BotObservation<State>;
   readonly belief: Belief;
   /** How carefully it plays: the easy one errs. */
   readonly skill: Skill;

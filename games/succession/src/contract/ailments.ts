@@ -1,4 +1,4 @@
-import { open, replace, type Seat, type Step } from '@masque/core';
+import { declassify, replace, type Seat, type Step } from '@masque/core';
 import { who } from '@masque/mechanics';
 import type { Court, Poison } from '../court/court.ts';
 import { withPlayer } from '../court/death.ts';
@@ -38,7 +38,7 @@ export function ailments(
 const isCured = (table: Table, healer: Seat, seat: Seat): boolean =>
   seat !== healer && (table.court.options.healerCures === 'all' || agreedFace(table, seat) !== undefined);
 
-const isPoisoned = (court: Court, seat: Seat): boolean => open(court.players[seat]!.poison) !== null;
+const isPoisoned = (court: Court, seat: Seat): boolean => declassify(court.players[seat]!.poison) !== null;
 
 const poison = (court: Court, seat: Seat, by: Poison | null): Court =>
   withPlayer(court, seat, { poison: replace(court.players[seat]!.poison, by) });

@@ -1,4 +1,4 @@
-import { open, seatSet, secret, type ActionEvent, type Seat, type Step } from '@masque/core';
+import { declassify, seatSet, secret, type ActionEvent, type Seat, type Step } from '@masque/core';
 import { ring, send, spawn, them, type Instance } from '@masque/mechanics';
 import { tell } from '../court/news.ts';
 import type { Court } from '../court/court.ts';
@@ -55,7 +55,7 @@ function withInstance(
 ): State {
   const contract = state.contracts.find((it) => it.id === id);
   if (!contract) return state;
-  const inside = open(contract.inside);
+  const inside = declassify(contract.inside);
   const before: Instance<Room> = { ...inside, state: { court: state.court, contract: inside.state } };
   const after = change(before);
   return after === before ? state : put(state, after, step);

@@ -8,7 +8,7 @@ import { executable, ranksOf } from './ranks.ts';
 import { able, agreedFace, isGhost, isStopped, magistrates, type Table } from './shown.ts';
 
 /** How often a declaration may be changed. */
-export const MOST_CHANGES = 3;
+export const MAX_CHANGES = 3;
 
 /** Finds out who has something to decide. A choice with one outcome is made by itself. */
 export function openDecisions(room: Room): Room {

@@ -1,4 +1,4 @@
-import { clockOf, offersFor, open, start, step, type Action, type Session } from '@masque/core';
+import { clockOf, offersFor, declassify, start, step, type Action, type Session } from '@masque/core';
 import { startFor } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import succession from '../index.ts';
@@ -23,7 +23,7 @@ function contract(tier: string, at: number, rules: object = {}): { session: Sess
 }
 
 const roleOf = (session: Session, seat: number): string =>
-  open((session.state as State).court.players[seat]!.face).role;
+  declassify((session.state as State).court.players[seat]!.face).role;
 
 const isOn = (session: Session): boolean => (session.state as State).contracts.length > 0;
 

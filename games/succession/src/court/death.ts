@@ -1,4 +1,4 @@
-import { seatSet, conceal, open, replace, secret, type Seat, type Step } from '@masque/core';
+import { seatSet, conceal, declassify, replace, secret, type Seat, type Step } from '@masque/core';
 import { them, who } from '@masque/mechanics';
 import { isHeir, otherFaction, ruleOf } from '../roles/index.ts';
 import type { Court, Player, Poison } from './court.ts';
@@ -62,12 +62,12 @@ function bury(court: Court, { seat, executors }: Death, step: Step): Court {
 /** A ghost comes back to life with a card from the graveyard: no ailments, no badge, but its vote. */
 export function rise(court: Court, seat: Seat, index: number, step: Step): Court {
   const grave = court.graveyard[index]!;
-  const drawn = open(grave.face);
+  const drawn = declassify(grave.face);
   const keeps = court.options.wizardFaction === 'own' && drawn.faction !== faceOf(court, seat).faction;
   const face = conceal(keeps ? replace(grave.face, { ...drawn, faction: otherFaction(drawn.faction) }) : grave.face, [
     seat,
   ]);
-  const { role, faction } = open(face);
+  const { role, faction } = declassify(face);
   tell(step, ['returned', seat], { args: { who: who(seat) }, learn: true });
   tell(step, ['card', role, faction], {
     args: { role: roleName(role), faction: factionName(faction) },
@@ -100,8 +100,8 @@ export function callBack(court: Court, dead: readonly Seat[], step: Step): Court
   );
   let after = court;
   for (const seat of called) {
-    const own = open(after.players[seat]!.dealt);
-    const index = after.graveyard.findIndex((grave) => open(grave.card) === own);
+    const own = declassify(after.players[seat]!.dealt);
+    const index = after.graveyard.findIndex((grave) => declassify(grave.card) === own);
     if (index >= 0) after = rise(after, seat, index, step);
     else tell(step, ['stayed', seat], { args: { who: who(seat) }, learn: true });
   }

@@ -1,4 +1,4 @@
-import { open, type Seats, type Seat, type Step } from '@masque/core';
+import { declassify, type Seats, type Seat, type Step } from '@masque/core';
 import { note, who } from '@masque/mechanics';
 import { factionSide, type Face } from '../roles/index.ts';
 import type { Court } from './court.ts';
@@ -6,7 +6,7 @@ import type { Fact } from './fact.ts';
 import { factionName, roleName, tell } from './news.ts';
 
 /** The card a seat holds, or held last. */
-export const faceOf = (court: Court, seat: Seat): Face => open(court.players[seat]!.face);
+export const faceOf = (court: Court, seat: Seat): Face => declassify(court.players[seat]!.face);
 
 /** Writes a fact into the notebooks of an audience: into each of theirs, or into the one that everybody reads. */
 const noted = (court: Court, fact: Fact, to: Seats): Court =>

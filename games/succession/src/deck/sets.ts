@@ -16,7 +16,7 @@ export const sets: Sets<Options> = {
     about: `rule.${role}`,
     group: `option.tier.${ruleOf(role).tier}`,
     icon: ruleOf(role).icon,
-    most: isHeir(role) ? 1 : MOST,
+    max: isHeir(role) ? 1 : MOST,
   })),
   options: ['deck', 'roles', 'tier'],
   size: (seats) => perFaction(seats),

@@ -1,7 +1,7 @@
 import type { OfferOf, Seat, View } from '@masque/core';
 import { isAsked } from '@masque/mechanics';
 import { isGone, living } from '../court/standing.ts';
-import { doomed, MOST_CHANGES } from '../contract/decide.ts';
+import { doomed, MAX_CHANGES } from '../contract/decide.ts';
 import { insiders, type Decision, type ContractEvents, type ContractPhases, type Room } from '../contract/state.ts';
 import { isGhost, type Table } from '../contract/shown.ts';
 
@@ -20,7 +20,11 @@ export function formingOffers({ contract, court }: Seen, seat: Seat): Offers<'fo
   return [
     agrees
       ? { type: 'unagree', optional: true, look: { icon: 'cancel' } }
-      : { type: 'agree', optional: true, look: { main: true, both: true, icon: 'finger-print', note: 'note.agree' } },
+      : {
+          type: 'agree',
+          optional: true,
+          look: { main: true, bothThumbs: true, icon: 'finger-print', note: 'note.agree' },
+        },
     {
       type: 'side',
       ...common,
@@ -57,7 +61,7 @@ export function probeOffers({ contract }: Seen, seat: Seat): Offers<'probe'> {
   if (!probe || !isAsked(contract.named, seat)) return [];
   const params = { target: { kind: 'seat', of: probe.targets, ask: `ask.${probe.what}` } } as const;
   return [
-    { type: probe.what, params, look: { note: `note.${probe.what}`, icon: 'eyeball', wax: true } },
+    { type: probe.what, params, look: { note: `note.${probe.what}`, icon: 'eyeball', confirm: true } },
     { type: 'waive', look: { main: true, quiet: true } },
   ];
 }
@@ -69,7 +73,7 @@ export function decideOffers(view: Seen, seat: Seat): Offers<'decide'> {
   const locked = mine.every((it) => it.locked);
   const made = mine.every((it) => it.choice !== null || !it.must);
   const declared = mine.flatMap((it) =>
-    it.changes < MOST_CHANGES || it.choice === null
+    it.changes < MAX_CHANGES || it.choice === null
       ? declarations(view, it as Decision, locked || it.choice !== null)
       : [],
   );
@@ -145,7 +149,7 @@ export function surpriseOffers(view: Seen, seat: Seat): Offers<'surprise'> {
     {
       type: 'respond',
       params: { target: { kind: 'seat', of: members, none: 'ask.noTarget', ask: 'ask.respond' } },
-      look: { icon: 'cloak-dagger', note: 'note.respond', wax: true },
+      look: { icon: 'cloak-dagger', note: 'note.respond', confirm: true },
     },
     { type: 'pass', look: { main: true, quiet: true, note: 'note.pass' } },
   ];

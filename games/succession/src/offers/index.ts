@@ -1,4 +1,4 @@
-import { seen, type OfferOf, type Seat, type View } from '@masque/core';
+import { known, type OfferOf, type Seat, type View } from '@masque/core';
 import { instanceOffers, isAsked, type Instance } from '@masque/mechanics';
 import { contractOf, isBusy } from '../contract/contracts.ts';
 import type { ContractActions, Room } from '../contract/state.ts';
@@ -27,7 +27,7 @@ export const courtOffers = (view: Seen, seat: Seat): Offers<'court'> =>
 /** What the contract that a seat has joined offers it. */
 function contractOffers(view: Seen, seat: Seat): OfferOf<ContractActions>[] {
   const contract = contractOf(view.contracts, seat);
-  const inside = contract && seen(contract.inside);
+  const inside = contract && known(contract.inside);
   if (!contract || !inside) return [];
   if (!contract.busy && view.court.bell) return [];
   const instance = { ...inside, state: { court: view.court, contract: inside.state } };
@@ -40,7 +40,7 @@ const badgeReplies = (view: Seen, seat: Seat): Offers<'court'> => {
   if (by.length === 0) return [];
   const params = { by: { kind: 'seat', of: by, ask: 'ask.by' } } as const;
   return [
-    { type: 'accept', window: 'badge', params, look: { icon: 'police-badge', note: 'note.accept', wax: true } },
+    { type: 'accept', window: 'badge', params, look: { icon: 'police-badge', note: 'note.accept', confirm: true } },
     { type: 'refuse', window: 'badge', params },
   ];
 };
@@ -50,7 +50,7 @@ export function freeOffers(view: Seen, seat: Seat): Offers<'free'> {
   const { court, contracts } = view;
   const player = court.players[seat]!;
   if (!player.alive || isGone(court, seat) || isBusy(contracts, seat)) return [];
-  const face = seen(player.face) as Face | undefined;
+  const face = known(player.face) as Face | undefined;
   return [
     ...invitations(view, seat),
     ...proposals(view, seat),
@@ -59,7 +59,7 @@ export function freeOffers(view: Seen, seat: Seat): Offers<'free'> {
           {
             type: 'claim',
             ...free,
-            look: { icon: 'crown', note: 'note.claim', wax: true, hold: CROWN_HOLD, private: true },
+            look: { icon: 'crown', note: 'note.claim', confirm: true, holdMs: CROWN_HOLD, private: true },
           } as const,
         ]
       : []),
@@ -124,15 +124,15 @@ function denunciations({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
         wearer: { kind: 'seat', of: [wearer], ask: 'ask.wearer' },
         accused: { kind: 'seat', of: present.filter((it) => it !== wearer), ask: 'ask.accused' },
       },
-      look: { icon: 'police-badge', note: 'note.denounce', wax: true },
+      look: { icon: 'police-badge', note: 'note.denounce', confirm: true },
     }));
 }
 
 /** What one's role does before everybody: with a badge to hold out, a faction to name, or nothing to choose. */
 function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction }: Face): Offers<'free'> {
   const { public: open, icon } = ruleOf(role);
-  if (!open || (open.once && seen(court.players[seat]!.spent) !== false)) return [];
-  const look = { label: `use.${role}`, icon, note: `use.${role}.note`, wax: true, private: true };
+  if (!open || (open.once && known(court.players[seat]!.spent) !== false)) return [];
+  const look = { label: `use.${role}`, icon, note: `use.${role}.note`, confirm: true, private: true };
   if (open.offersBadge) {
     const of = badgeTargets({ court, contracts }, seat, faction);
     const params = { target: { kind: 'seat', of, ask: 'ask.offer' } } as const;
@@ -181,7 +181,7 @@ export function crownOffers({ court }: Seen, seat: Seat): Offers<'crown'> {
     {
       type: 'accuseHeir',
       params: { target: { kind: 'seat', of: others, ask: 'ask.accuseHeir' } },
-      look: { main: true, wax: true, icon: 'crown', note: 'note.accuseHeir' },
+      look: { main: true, confirm: true, icon: 'crown', note: 'note.accuseHeir' },
     },
   ];
 }

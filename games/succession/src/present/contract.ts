@@ -1,7 +1,7 @@
 import {
-  seen,
+  known,
   type CardLook,
-  type Here,
+  type GameStatus,
   type Message,
   type Seat,
   type Timer,
@@ -23,7 +23,7 @@ export interface Mine {
 
 export function mineOf(view: View<State>, me: Viewer): Mine | undefined {
   const contract = contractOf(view.contracts, me);
-  const inside = contract && seen(contract.inside);
+  const inside = contract && known(contract.inside);
   return contract && inside ? { id: contract.id, stage: inside.phase, inside: inside.state } : undefined;
 }
 
@@ -108,7 +108,7 @@ export function declarations(inside: View<ContractState>): Message[] {
 }
 
 /** The clock of the question that one's own contract asks; talks have none to hurry them. */
-export function contractTimer(mine: Mine | undefined, here: Here): Timer | undefined {
+export function contractTimer(mine: Mine | undefined, status: GameStatus): Timer | undefined {
   if (!mine || !['probe', 'decide', 'surprise'].includes(mine.stage)) return undefined;
-  return here.instances.find((it) => it.instance === mine.id && it.phase === mine.stage)?.timer;
+  return status.instances.find((it) => it.instance === mine.id && it.phase === mine.stage)?.timer;
 }

@@ -1,5 +1,5 @@
 import {
-  seen,
+  known,
   type CardLook,
   type Emblem,
   type Face as Printed,
@@ -44,13 +44,13 @@ function knownOf(view: View<State>, me: Viewer, seat: Seat): Fact | undefined {
 
 /** All that a viewer has been shown, in the order in which it was. */
 export function factsFor({ court }: View<State>, me: Viewer): readonly Fact[] {
-  const own = me >= 0 ? (seen(court.notebooks[me]!) ?? []) : [];
+  const own = me >= 0 ? (known(court.notebooks[me]!) ?? []) : [];
   return own.length === 0 ? court.known : [...court.known, ...own].sort((a, b) => a.at - b.at);
 }
 
 /** The card of a seat as it lies before everybody: its role once it was shown to all, and every card in the end. */
 export function openCardOf({ court }: View<State>, seat: Seat, over: boolean): CardLook {
-  const face = seen(court.players[seat]!.face) as Face | undefined;
+  const face = known(court.players[seat]!.face) as Face | undefined;
   if (over && face) return { state: 'up', face: roleSide(face) };
   const fact = court.known.findLast((it) => it.of === seat && it.kind === 'role' && holds(it, court.players));
   return fact?.kind === 'role' ? { state: 'proven', face: roleSide(fact) } : back;
@@ -59,7 +59,7 @@ export function openCardOf({ court }: View<State>, seat: Seat, over: boolean): C
 /** A card of another seat, as far as the viewer was shown it: a role is true, a faction side may lie. */
 export function cardOf(view: View<State>, me: Viewer, seat: Seat, label?: Message): CardLook {
   const tag = label === undefined ? {} : { label };
-  const face = seen(view.court.players[seat]!.face);
+  const face = known(view.court.players[seat]!.face);
   if (face && seat !== me) return { state: 'up', face: roleSide(face as Face), ...tag };
   const fact = knownOf(view, me, seat);
   if (seat === me || !fact) return { ...back, ...tag };

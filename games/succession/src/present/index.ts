@@ -1,7 +1,7 @@
 import {
   type Arrow,
   type BallotLook,
-  type Here,
+  type GameStatus,
   type Seat,
   type SeatLook,
   type Stat,
@@ -27,37 +27,43 @@ type Seen = View<State>;
 const LAST_CARD = 8000;
 
 /** What lies on the table, for one viewer. */
-export function present(view: Seen, me: Viewer, here: Here): Table {
+export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   const { court } = view;
   const mine = mineOf(view, me);
   const claim = claimOf(view);
-  const timer = contractTimer(mine, here) ?? here.timer;
-  const pointing = here.phase === 'tribunal';
+  const timer = contractTimer(mine, status) ?? status.timer;
+  const pointing = status.phase === 'tribunal';
   return {
-    title: titleOf(view, me, here),
-    light: here.outcome ? here.outcome.winners : court.crown ? [court.crown.heir] : mine ? awaited(view, mine) : [],
+    title: titleOf(view, me, status),
+    active: status.outcome
+      ? status.outcome.winners
+      : court.crown
+        ? [court.crown.heir]
+        : mine
+          ? awaited(view, mine)
+          : [],
     ...(claim && { claim }),
-    ask: askOf(view, me, here),
-    seats: court.players.map((_, seat) => seatOf(view, seat, me, here)),
+    ask: askOf(view, me, status),
+    seats: court.players.map((_, seat) => seatOf(view, seat, me, status)),
     // Whoever is in a contract looks at nothing else.
     zones: [...contractZones(view, me), ...(mine ? [] : commonZones(view, me))],
-    ...(me >= 0 && { pocket: pocketOf(view, me) }),
-    ...(timer && !here.outcome && { timer }),
+    ...(me >= 0 && { privateArea: pocketOf(view, me) }),
+    ...(timer && !status.outcome && { timer }),
     ...((pointing || mine?.stage === 'surprise') && { sealed: true }),
     arrows: arrowsOf(view),
     ...(pointing && { ballot: ballotOf(view) }),
     stats: mine ? [] : statsOf(view),
-    ...(here.outcome && { account: court.account }),
+    ...(status.outcome && { account: court.account }),
     scene: {
       kind: 'court',
-      data: sceneOf(view, me, here, mine),
+      data: sceneOf(view, me, status, mine),
       // The end of a crown is seen before it is told.
-      ...(here.outcome && court.crown && { lasts: LAST_CARD }),
+      ...(status.outcome && court.crown && { lasts: LAST_CARD }),
     },
   };
 }
 
-function seatOf(view: Seen, seat: Seat, me: Viewer, here: Here): SeatLook {
+function seatOf(view: Seen, seat: Seat, me: Viewer, status: GameStatus): SeatLook {
   const { court } = view;
   const { alive, badge } = court.players[seat]!;
   const gone = isGone(court, seat);
@@ -79,10 +85,10 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, here: Here): SeatLook {
     seat,
     state: alive ? 'in' : 'ghost',
     // A ghost has no card; what it held shows at the very end.
-    cards: alive || here.outcome ? [cardOf(view, me, seat)] : [],
+    cards: alive || status.outcome ? [cardOf(view, me, seat)] : [],
     ...(badges.length > 0 && { badges }),
     ...(note !== undefined && { note }),
-    ...(here.phase === 'tribunal' && alive && !gone && { asked: true }),
+    ...(status.phase === 'tribunal' && alive && !gone && { asked: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { seen, type Message, type Pocket, type Seat, type View } from '@masque/core';
+import { known, type Message, type PrivateArea, type Seat, type View } from '@masque/core';
 import { holds } from '../court/fact.ts';
 import { factionSide, isHeir, ruleOf, type Face } from '../roles/index.ts';
 import type { State } from '../state.ts';
@@ -6,18 +6,18 @@ import { declarations, mineOf } from './contract.ts';
 import { emblemSide, factsFor, roleSide } from './faces.ts';
 
 /** A seat's own card, both sides of it, its aim, and what it has been shown of the others. */
-export function pocketOf(view: View<State>, me: Seat): Pocket {
+export function pocketOf(view: View<State>, me: Seat): PrivateArea {
   const { court } = view;
   const player = court.players[me]!;
-  const face = seen(player.face) as Face | undefined;
+  const face = known(player.face) as Face | undefined;
   if (!face) return { cards: [] };
   const mine = mineOf(view, me);
   const facts: Message[] = [
     { key: player.alive ? 'fact.aim' : 'fact.ghost', args: { faction: { msg: `faction.${face.faction}` } } },
     ...(factionSide(face) !== face.faction ? ['fact.spy'] : []),
     ...(isHeir(face.role) && player.alive && !court.crown ? ['fact.crown'] : []),
-    ...(seen(player.poison) ? ['fact.poisoned'] : []),
-    ...(seen(player.spent) === true && ruleOf(face.role).public?.once ? ['fact.spent'] : []),
+    ...(known(player.poison) ? ['fact.poisoned'] : []),
+    ...(known(player.spent) === true && ruleOf(face.role).public?.once ? ['fact.spent'] : []),
     ...(court.silenced.includes(face.faction) && ruleOf(face.role).public ? ['fact.silenced'] : []),
     ...(mine ? declarations(mine.inside) : []),
     ...notebook(view, me),

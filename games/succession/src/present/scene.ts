@@ -1,4 +1,4 @@
-import type { CardLook, Here, Seat, Timer, View, Viewer } from '@masque/core';
+import type { CardLook, GameStatus, Seat, Timer, View, Viewer } from '@masque/core';
 import { back } from '@masque/mechanics';
 import type { Side, Surprise } from '../contract/state.ts';
 import type { Faction } from '../roles/index.ts';
@@ -49,14 +49,15 @@ export interface CourtScene {
   } | null;
 }
 
-export function sceneOf(view: View<State>, me: Viewer, here: Here, mine: Mine | undefined): CourtScene {
+export function sceneOf(view: View<State>, me: Viewer, status: GameStatus, mine: Mine | undefined): CourtScene {
   const { court } = view;
   // Whoever has surprised has turned its card up for the members.
   const flipped = (seat: Seat): boolean => seat !== me && (mine?.inside.stack.some((it) => it.by === seat) ?? false);
-  const exposed = (seat: Seat): Exposed => ({ seat, card: openCardOf(view, seat, here.outcome !== null) });
-  const song = here.timer && !here.outcome && !court.bell && !court.crown && !court.pointing && here.phase !== 'peek';
+  const exposed = (seat: Seat): Exposed => ({ seat, card: openCardOf(view, seat, status.outcome !== null) });
+  const song =
+    status.timer && !status.outcome && !court.bell && !court.crown && !court.pointing && status.phase !== 'peek';
   return {
-    song: song ? here.timer! : null,
+    song: song ? status.timer! : null,
     crown: court.crown && {
       ...court.crown,
       cards: [court.crown.heir, ...(court.crown.accused === null ? [] : [court.crown.accused])].map(exposed),
@@ -65,7 +66,7 @@ export function sceneOf(view: View<State>, me: Viewer, here: Here, mine: Mine | 
       at: pointedAt(court.lastPointing.fingers),
       cards: court.lastPointing.most.map((seat) => {
         // Until the breath is let out a card lies face down, even one that was shown before.
-        return here.phase === 'verdict' ? exposed(seat) : { seat, card: back };
+        return status.phase === 'verdict' ? exposed(seat) : { seat, card: back };
       }),
     },
     contract: mine

@@ -1,14 +1,14 @@
-import type { Ask, Claim, Here, Message, View, Viewer } from '@masque/core';
+import type { Ask, Claim, GameStatus, Message, View, Viewer } from '@masque/core';
 import { isUnsurprising } from '../contract/surprise.ts';
 import type { State } from '../state.ts';
 import { declarations, mineOf } from './contract.ts';
 
 /** The phase in a few words: the fewest on phones. */
-export function titleOf(view: View<State>, me: Viewer, here: Here): Message {
+export function titleOf(view: View<State>, me: Viewer, status: GameStatus): Message {
   const { court } = view;
-  if (here.outcome) return 'title.over';
-  if (here.phase === 'peek') return 'title.peek';
-  if (here.phase === 'tribunal' || here.phase === 'fingers' || here.phase === 'verdict')
+  if (status.outcome) return 'title.over';
+  if (status.phase === 'peek') return 'title.peek';
+  if (status.phase === 'tribunal' || status.phase === 'fingers' || status.phase === 'verdict')
     return { key: 'title.tribunal', args: { n: court.tribunals } };
   if (court.crown) return 'title.crown';
   if (court.bell) return 'title.bell';
@@ -35,17 +35,17 @@ export function claimOf({ court }: View<State>): Claim | undefined {
 }
 
 /** What the house asks the viewer, or tells everybody. */
-export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
+export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
   const { court } = view;
-  if (here.outcome) return { text: here.outcome.reason };
-  if (here.phase === 'peek') return { text: 'ask.peek', note: { key: 'ask.deck', args: deckArgs(view) } };
-  if (here.phase === 'coronation') return { text: 'ask.coronation' };
-  if (here.phase === 'fate') return { text: court.crown?.accused == null ? 'ask.fate.late' : 'ask.fate' };
-  if (here.phase === 'crown') return { text: me === court.crown?.heir ? 'ask.accuseHeir' : 'ask.crowned' };
-  if (here.phase === 'fingers' || here.phase === 'verdict') return { text: fingersOf(view, here) };
+  if (status.outcome) return { text: status.outcome.reason };
+  if (status.phase === 'peek') return { text: 'ask.peek', note: { key: 'ask.deck', args: deckArgs(view) } };
+  if (status.phase === 'coronation') return { text: 'ask.coronation' };
+  if (status.phase === 'fate') return { text: court.crown?.accused == null ? 'ask.fate.late' : 'ask.fate' };
+  if (status.phase === 'crown') return { text: me === court.crown?.heir ? 'ask.accuseHeir' : 'ask.crowned' };
+  if (status.phase === 'fingers' || status.phase === 'verdict') return { text: fingersOf(view, status) };
   const player = me >= 0 ? court.players[me] : undefined;
   if (player && !player.alive) return { text: 'ask.dead', note: 'ask.deadNote' };
-  if (here.phase === 'tribunal') return { text: 'ask.pointing' };
+  if (status.phase === 'tribunal') return { text: 'ask.pointing' };
   const mine = mineOf(view, me);
   if (mine) {
     if (mine.stage === 'surprise' && isUnsurprising(court.deck))
@@ -58,13 +58,13 @@ export function askOf(view: View<State>, me: Viewer, here: Here): Ask {
 }
 
 /** Whom the most fingers point at, and how many. */
-function fingersOf({ court }: View<State>, here: Here): Message {
+function fingersOf({ court }: View<State>, status: GameStatus): Message {
   const { fingers = [], most = [] } = court.lastPointing ?? {};
   const n = fingers.filter(([, to]) => to === most[0]).length;
   const whom = { list: most.map((seat) => ({ seat })) };
   return most.length === 0
     ? 'ask.fingers.none'
-    : { key: here.phase === 'verdict' ? 'ask.verdict' : 'ask.fingers', args: { n, whom } };
+    : { key: status.phase === 'verdict' ? 'ask.verdict' : 'ask.fingers', args: { n, whom } };
 }
 
 /** The deck as it was announced: what one faction has, and whether one of them has a further Noble. */

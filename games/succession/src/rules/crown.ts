@@ -1,4 +1,4 @@
-import { open, reveal, type Message, type MessageArgs, type Seat, type Step } from '@masque/core';
+import { declassify, reveal, type Message, type MessageArgs, type Seat, type Step } from '@masque/core';
 import { isDeserted as nobodyLeft, who } from '@masque/mechanics';
 import { tellAll } from '../contract/contracts.ts';
 import type { Court } from '../court/court.ts';
@@ -56,7 +56,7 @@ function finish(state: State, winner: Faction | null, reason: string, step: Step
 
 function turnUp(court: Court): Court {
   const cards = court.players.map((player, seat): Message => {
-    const { role, faction } = open(player.face);
+    const { role, faction } = declassify(player.face);
     const args = { who: who(seat), role: roleName(role), faction: factionName(faction) };
     return { key: player.alive ? 'account.held' : 'account.ghost', args };
   });
@@ -71,12 +71,12 @@ function turnUp(court: Court): Court {
 /** Whose emblem lied to how many, the best liar first. */
 function lies(court: Court): Message[] {
   const fooled = court.players.map(({ life, face }, seat) => {
-    const { role, faction } = open(face);
+    const { role, faction } = declassify(face);
     const lied = (fact: Fact): boolean =>
       fact.of === seat && fact.kind === 'side' && fact.life === life && fact.shown !== faction;
     return {
       seat,
-      n: ruleOf(role).always?.lies ? court.notebooks.filter((book) => open(book).some(lied)).length : 0,
+      n: ruleOf(role).always?.lies ? court.notebooks.filter((book) => declassify(book).some(lied)).length : 0,
     };
   });
   return fooled

@@ -1,4 +1,4 @@
-import { open, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat, type Step } from '@masque/core';
 import { giveUp, who } from '@masque/mechanics';
 import { tellAll, tellContract } from '../contract/contracts.ts';
 import { callBack, die, isDivine, withPlayer } from '../court/death.ts';
@@ -120,7 +120,7 @@ function silence(court: Court, seat: Seat, faction: Faction, step: Step): Court 
 
 /** Looks through the graveyard: faces in a fixed order, no owners. */
 function look(court: Court, seat: Seat, step: Step): void {
-  const faces = court.graveyard.map((grave) => open(grave.face)).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const faces = court.graveyard.map((grave) => declassify(grave.face)).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   tell(step, ['looked', seat], { args: { who: who(seat) } });
   const list = faces.map((face) => ({
     msg: { key: 'fact.card', args: { role: roleName(face.role), faction: factionName(face.faction) } },

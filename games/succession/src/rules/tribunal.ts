@@ -1,4 +1,4 @@
-import { open, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat, type Step } from '@masque/core';
 import { answerOf, ask, isAtEnd, plurality, tally, who } from '@masque/mechanics';
 import { tellAll } from '../contract/contracts.ts';
 import type { Court, Poison } from '../court/court.ts';
@@ -34,7 +34,7 @@ export function beginTribunal(state: State, step: Step): State {
 /** All who are poisoned die together. Poison that is aimed at an Heir falls back on whoever brought it. */
 function poisonWorks(court: Court, step: Step): Court {
   const poisoned = court.players.flatMap(({ alive, poison }, seat) =>
-    alive && open(poison) ? [{ seat, by: open(poison)! }] : [],
+    alive && declassify(poison) ? [{ seat, by: declassify(poison)! }] : [],
   );
   let shown = court;
   const deaths: Death[] = [];

@@ -1,5 +1,5 @@
 import {
-  EYE,
+  OMNISCIENT,
   isOpen,
   logFor,
   offersFor,
@@ -34,7 +34,7 @@ function act(session: Session, seat: number, chance: number): Session {
 }
 
 const chances = Array.from({ length: 12 }, (_, i) => i);
-const state = (session: Session): State => seenBy(session, EYE) as unknown as State;
+const state = (session: Session): State => seenBy(session, OMNISCIENT) as unknown as State;
 
 describe('bots', () => {
   test('of the pack agree on one victim, whoever answers first', () => {

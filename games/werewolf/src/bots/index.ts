@@ -8,12 +8,12 @@ import { name, second, shoot, vote } from './vote.ts';
 
 /** Reasons from what it has seen and heard, and from nothing else. */
 const normal: Bot<State> = {
-  decide(mind) {
-    const thought = thoughtOf(mind);
+  decide(observation) {
+    const thought = thoughtOf(observation);
     const answer = thought && answerOf(thought);
     if (answer) return answer;
-    const waiting = mind.offers.filter((it) => !it.optional);
-    return waiting.length === 0 ? null : sample(mind.random.pick(waiting), mind.random);
+    const waiting = observation.offers.filter((it) => !it.optional);
+    return waiting.length === 0 ? null : sample(observation.random.pick(waiting), observation.random);
   },
 };
 
@@ -42,9 +42,9 @@ function answerOf(it: Thought): Action | null {
 
 /** Plays by its nose: as `normal` does, but it has forgotten who raised a hand against whom, and often holds its tongue. */
 const easy: Bot<State> = {
-  decide(mind) {
-    if (mind.offers.every((it) => it.optional) && mind.random.chance(0.5)) return null;
-    return normal.decide({ ...mind, view: { ...mind.view, history: [] } });
+  decide(observation) {
+    if (observation.offers.every((it) => it.optional) && observation.random.chance(0.5)) return null;
+    return normal.decide({ ...observation, view: { ...observation.view, history: [] } });
   },
 };
 

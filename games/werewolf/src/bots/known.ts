@@ -1,4 +1,4 @@
-import { seatsOf, seen, type Seat } from '@masque/core';
+import { seatsOf, known, type Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { cardTold, isPack, lookOf, sideOfCard, type Role } from '../roles/index.ts';
 
@@ -15,7 +15,7 @@ export function publicly(view: Seen): Known {
   const role = new Map<Seat, Role>();
   if (view.options.reveal)
     for (const seat of seatsOf(view.cards.length)) {
-      const card = seen(view.cards[seat]);
+      const card = known(view.cards[seat]);
       if (!view.alive[seat] && card) role.set(seat, card);
     }
   return { role, clear: new Set() };
@@ -25,9 +25,9 @@ export function publicly(view: Seen): Known {
 export function knownTo(view: Seen, me: Seat): Known {
   const role = new Map(publicly(view).role);
   const clear = new Set<Seat>();
-  const card = seen(view.cards[me]);
+  const card = known(view.cards[me]);
   if (card) role.set(me, card);
-  for (const { kind, seats = [], yes } of seen(view.books[me]) ?? []) {
+  for (const { kind, seats = [], yes } of known(view.books[me]) ?? []) {
     const is = cardTold(kind) ?? (yes ? lookOf(kind)?.finds : undefined);
     if (is) for (const seat of seats) role.set(seat, is);
     else if (yes === false && findsPack(kind)) for (const seat of seats) clear.add(seat);

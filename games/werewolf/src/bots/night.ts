@@ -1,4 +1,4 @@
-import { seen, type Action, type Seat } from '@masque/core';
+import { known, type Action, type Seat } from '@masque/core';
 import { hasAnswered, targets, valuesOf } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import { dutyOfSeat, hunts, taskFor, type Duty } from '../rules/duty.ts';
@@ -103,7 +103,7 @@ function prey(it: Thought, seats: readonly Seat[]): Seat | null {
 /** Marks of the others in the pack, the most frequent first. */
 function marks({ view, seat }: Thought): Seat[] {
   const all = (view.question?.asked ?? []).flatMap((who, i): Seat[] => {
-    const choice = seen(view.question!.answers[i]);
+    const choice = known(view.question!.answers[i]);
     return who !== seat && choice && typeof choice.who === 'number' ? [choice.who] : [];
   });
   const count = (who: Seat): number => all.filter((one) => one === who).length;
@@ -114,7 +114,7 @@ function agree(it: Thought): Action | null {
   const { view, seat } = it;
   const [most] = marks(it);
   if (most === undefined || !view.question || !hasAnswered(view.question, seat)) return null;
-  const mine = seen(view.question.answers[view.question.asked.indexOf(seat)]);
+  const mine = known(view.question.answers[view.question.asked.indexOf(seat)]);
   return mine && mine.who !== most && mine.who !== null && mine.who > most ? naming(it, most) : null;
 }
 

@@ -1,4 +1,4 @@
-import { seen, type Seat } from '@masque/core';
+import { known, type Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { isPack, sideOfCard } from '../roles/index.ts';
 import { living } from '../rules/village.ts';
@@ -53,7 +53,7 @@ function reports(view: Seen, known: Known, raise: Raise): void {
 
 /** Werewolves that must still be alive; where nobody knows the set, as many as are usual. */
 function wolvesLeft(view: Seen): number {
-  const set = seen(view.set);
+  const set = known(view.set);
   const dealt = set && !view.options.mystery ? packSize(set) : Math.max(1, Math.round(view.cards.length / 6));
   const dead = [...publicly(view).role.values()].filter(isPack).length;
   return Math.max(1, dealt - dead);

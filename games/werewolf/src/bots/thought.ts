@@ -1,4 +1,4 @@
-import { fill, randomFor, seedOf, seen, type Action, type Mind, type Offer, type Seat } from '@masque/core';
+import { fill, randomFor, seedOf, known, type Action, type BotObservation, type Offer, type Seat } from '@masque/core';
 import { best, take as takeOffer } from '@masque/mechanics';
 import type { Role } from '../roles/index.ts';
 import type { Fact, Own, State } from '../state.ts';
@@ -7,7 +7,7 @@ import { knownTo, publicly, type Known } from './known.ts';
 import { average, suspicion } from './suspicion.ts';
 
 /** All that a bot makes of what its seat knows. */
-export interface Thought extends Mind<State> {
+export interface Thought extends BotObservation<State> {
   readonly role: Role;
   readonly own: View<Own>;
   readonly facts: readonly View<Fact>[];
@@ -24,27 +24,27 @@ export interface Thought extends Mind<State> {
 }
 
 /** `null` for a seat that cannot see its own card: there is none. */
-export function thoughtOf(mind: Mind<State>): Thought | null {
-  const { view, seat } = mind;
-  const role = seen(view.cards[seat]);
-  const own = seen(view.own[seat]);
+export function thoughtOf(observation: BotObservation<State>): Thought | null {
+  const { view, seat } = observation;
+  const role = known(view.cards[seat]);
+  const own = known(view.own[seat]);
   if (!role || !own) return null;
-  const known = knownTo(view, seat);
-  const p = suspicion(view, known);
+  const certain = knownTo(view, seat);
+  const p = suspicion(view, certain);
   const said = suspicion(view, publicly(view));
   const gut = (about: Seat): number =>
     0.6 + 1.1 * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000);
   return {
-    ...mind,
+    ...observation,
     role,
     own,
-    facts: seen(view.books[seat]) ?? [],
-    known,
+    facts: known(view.books[seat]) ?? [],
+    known: certain,
     p,
     said,
     mean: average(p),
     gut,
-    best: (seats, score) => best(seats, score, mind.random) ?? null,
+    best: (seats, score) => best(seats, score, observation.random) ?? null,
   };
 }
 

@@ -1,9 +1,9 @@
-import { EYE, seen, type Seat } from '@masque/core';
+import { OMNISCIENT, known, type Seat } from '@masque/core';
 import { sideOfCard, type Role } from '../roles/index.ts';
 import type { OffersOf, Seen } from './offer.ts';
 
 /** A human game master: sees everything, plays nothing, says when it goes on. */
-export const isMaster = (view: Seen, seat: Seat): boolean => seat === EYE && view.options.gm === 'human';
+export const isMaster = (view: Seen, seat: Seat): boolean => seat === OMNISCIENT && view.options.gm === 'human';
 
 const advance: OffersOf<'advance'>[number] = {
   type: 'advance',
@@ -28,8 +28,8 @@ const swear: OffersOf<'swear' | 'advance'>[number] = {
 
 /** While all read their cards one without a side of its own, if there is any, may be given it. */
 export const swearing = (view: Seen): OffersOf<'swear' | 'advance'> => [
-  ...(view.cards.some((card) => isSworn(seen(card))) ? [swear] : []),
-  ...pacing(view, EYE),
+  ...(view.cards.some((card) => isSworn(known(card))) ? [swear] : []),
+  ...pacing(view, OMNISCIENT),
 ];
 
 const isSworn = (role: Role | undefined): boolean => role !== undefined && sideOfCard(role) === 'sworn';
@@ -41,5 +41,5 @@ const MOST = 9;
 export function ruling(view: Seen): OffersOf<'limit' | 'advance'> {
   const min = view.trials + (view.next === 'open' ? 1 : 0);
   const n = { kind: 'number', min, max: Math.max(MOST, min), ask: 'ask.limit' } as const;
-  return [{ type: 'limit', optional: true, params: { n }, look: { icon: 'scales' } }, ...pacing(view, EYE)];
+  return [{ type: 'limit', optional: true, params: { n }, look: { icon: 'scales' } }, ...pacing(view, OMNISCIENT)];
 }

@@ -1,4 +1,4 @@
-import { seen, type Seat, type View } from '@masque/core';
+import { known, type Seat, type View } from '@masque/core';
 import { hasAnswered, mayServe } from '@masque/mechanics';
 import { watchable, type Role, type Task } from '../roles/index.ts';
 import { dutyOfSeat, healable, packOf, taskFor, type Duty } from '../rules/duty.ts';
@@ -16,7 +16,7 @@ export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
   if (isMaster(view, seat)) return nightPacing(view);
   const waits = asked(view, seat);
   const wave = waveOf(view);
-  const own = seen(view.own[seat]);
+  const own = known(view.own[seat]);
   if (!waits || !wave || !own) return [];
   const duty = dutyOfSeat(view, seat);
   const label = view.question && hasAnswered(view.question, seat) ? 'offer.night.again' : 'offer.night';
@@ -58,7 +58,7 @@ export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
 function targets(view: Seen, seat: Seat, duty: Duty, own: View<Own>) {
   const task = taskFor(duty, view.options);
   const passes = task ? (task.passes?.(view.options) ?? true) : own.decoyPass;
-  const pack = packOf(seen(view.books[seat]) ?? []);
+  const pack = packOf(known(view.books[seat]) ?? []);
   const of = living(view).filter((it) => mayName(it, seat, task, own, pack));
   return oneOf(of, 'ask.one', passes ? 'nobody' : undefined);
 }
@@ -95,7 +95,7 @@ export function shootOffers(view: Seen, seat: Seat): OffersIn<'shoot'> {
       type: 'shoot',
       ...asked(view, seat),
       params: { who: oneOf(living(view), 'ask.shoot', 'nobody') },
-      look: { main: true, wax: true, icon: 'crossbow' },
+      look: { main: true, confirm: true, icon: 'crossbow' },
     },
   ];
 }

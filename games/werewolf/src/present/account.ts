@@ -1,4 +1,4 @@
-import { EYE, seen, seatsOf, type Message, type Seat, type View, type Viewer } from '@masque/core';
+import { OMNISCIENT, known, seatsOf, type Message, type Seat, type View, type Viewer } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { dutyOfSeat, meant } from '../rules/duty.ts';
 import { waveOf } from '../rules/hours.ts';
@@ -8,7 +8,7 @@ import type { Deed, Own } from '../state.ts';
 /** What everybody may know when all is over: loves, allegiances, and what each night was made of. */
 export function accountOf(view: Seen): Message[] {
   const owns = seatsOf(view.cards.length).flatMap((seat) => {
-    const own = seen(view.own[seat]);
+    const own = known(view.own[seat]);
     return own ? [{ seat, own }] : [];
   });
   const nights = Array.from({ length: view.night + 1 }, (_, night) => night);
@@ -27,10 +27,10 @@ export function accountOf(view: Seen): Message[] {
 export function pendingOf(view: Seen, me: Viewer): Message[] {
   const { question, night } = view;
   const wave = waveOf(view);
-  if (me !== EYE || !isNight(view) || !question || !wave) return [];
+  if (me !== OMNISCIENT || !isNight(view) || !question || !wave) return [];
   return question.asked.flatMap((seat, i) => {
-    const choice = seen(question.answers[i]);
-    const own = seen(view.own[seat]);
+    const choice = known(question.answers[i]);
+    const own = known(view.own[seat]);
     const duty = dutyOfSeat(view, seat);
     return choice && own
       ? sentences(seat, { ...meant(own, seat, duty, choice, view.options), night, wave: wave.id, duty })
@@ -62,7 +62,7 @@ function feared(view: Seen, owns: readonly { readonly own: View<Own> }[], night:
   );
   const count = (seat: Seat): number => named.filter((it) => it === seat).length;
   const at = [...new Set(named)].sort((a, b) => count(b) - count(a) || a - b)[0];
-  const card = at === undefined ? undefined : seen(view.cards[at]);
+  const card = at === undefined ? undefined : known(view.cards[at]);
   if (at === undefined || card === undefined || count(at) < 2) return [];
   const role = { msg: `role.${card}` };
   return [{ key: 'account.feared', args: { n: count(at), at: { seat: at }, role, night } }];

@@ -1,4 +1,4 @@
-import { EYE, seen, type CardLook, type Face, type Message, type Seat, type Viewer } from '@masque/core';
+import { OMNISCIENT, known, type CardLook, type Face, type Message, type Seat, type Viewer } from '@masque/core';
 import { ruleOf, sideOfCard, type Role } from '../roles/index.ts';
 import type { Seen } from '../offers/offer.ts';
 
@@ -13,7 +13,7 @@ export const faceOf = (role: Role): Face => ({
 
 /** A card before its seat. One's own lies closed here too: it is read in the pocket alone. */
 export function cardBefore(view: Seen, seat: Seat, me: Viewer): CardLook {
-  const role = seen(view.cards[seat]);
+  const role = known(view.cards[seat]);
   if (role !== undefined && view.next === 'over')
     return { state: view.alive[seat] ? 'up' : 'lost', face: faceOf(role) };
   return role !== undefined && !view.alive[seat] && view.options.reveal
@@ -23,7 +23,7 @@ export function cardBefore(view: Seen, seat: Seat, me: Viewer): CardLook {
 
 /** A game master, and the dead of a table where they see everything. */
 export const seesAll = (view: Seen, me: Viewer): boolean =>
-  me === EYE || (view.options.ghostView === 'all' && me >= 0 && !view.alive[me]);
+  me === OMNISCIENT || (view.options.ghostView === 'all' && me >= 0 && !view.alive[me]);
 
 /** What a card is out to achieve. */
 export function aimOf(role: Role, parity: 'all' | 'evil_vs_good'): Message {

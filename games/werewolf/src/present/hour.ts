@@ -1,4 +1,4 @@
-import { EYE, seen, type Ask, type Here, type Message, type Seat, type Viewer } from '@masque/core';
+import { OMNISCIENT, known, type Ask, type GameStatus, type Message, type Seat, type Viewer } from '@masque/core';
 import { hasAnswered, them } from '@masque/mechanics';
 import type { Seen } from '../offers/offer.ts';
 import { lastTrial } from './trial.ts';
@@ -11,8 +11,8 @@ import { isGhost, isLiving, isNight, living, lynchedToday, needed } from '../rul
 export const isDark = (view: Seen): boolean => isNight(view) || view.next === 'match' || view.next === 'lovers';
 
 /** The top line. */
-export function titleOf(view: Seen, here: Here): Message {
-  if (here.outcome) return 'title.over';
+export function titleOf(view: Seen, status: GameStatus): Message {
+  if (status.outcome) return 'title.over';
   if (isNight(view)) return { key: 'title.night', args: { night: view.night } };
   return view.day === 0 ? 'title.ident' : { key: 'title.day', args: { day: view.day } };
 }
@@ -66,9 +66,9 @@ function dayOf({ day, night, nominated, trials }: Seen): string {
 }
 
 /** What the house asks: players the question, everybody else what the voice says. */
-export function askOf(view: Seen, me: Viewer, here: Here): Ask {
-  if (here.outcome) return { text: 'ask.over', note: here.outcome.reason };
-  if (me === EYE && view.question) return { text: narration(view), note: waiting(view) };
+export function askOf(view: Seen, me: Viewer, status: GameStatus): Ask {
+  if (status.outcome) return { text: 'ask.over', note: status.outcome.reason };
+  if (me === OMNISCIENT && view.question) return { text: narration(view), note: waiting(view) };
   if (!speaksTo(view, me)) return { text: narration(view) };
   return question(view, me) ?? { text: narration(view) };
 }
@@ -130,7 +130,7 @@ function leftToday(view: Seen): Message {
 /** What the card was that has just been turned up at the gallows. */
 function turnedUp(view: Seen): { readonly note?: Message } {
   const seat = lynchedToday(view);
-  const role = seat !== null && view.options.reveal ? seen(view.cards[seat]) : undefined;
+  const role = seat !== null && view.options.reveal ? known(view.cards[seat]) : undefined;
   if (seat === null || role === undefined) return {};
   return { note: { key: 'ask.verdict.note', args: { who: { seat }, role: { msg: `role.${role}` } } } };
 }

@@ -1,4 +1,13 @@
-import { EYE, seatsOf, seen, type Here, type Stat, type Table, type Viewer, type Zone } from '@masque/core';
+import {
+  OMNISCIENT,
+  seatsOf,
+  known,
+  type GameStatus,
+  type Stat,
+  type Table,
+  type Viewer,
+  type Zone,
+} from '@masque/core';
 import { roleNames } from '../roles/index.ts';
 import type { Seen } from '../offers/offer.ts';
 import { living, needed } from '../rules/village.ts';
@@ -11,27 +20,27 @@ import { seatOf } from './seats.ts';
 import { arrowsOf, ballotOf, claimOf } from './trial.ts';
 
 /** The village square, for one viewer. By night it is the same for all but for what lies in one's own pocket. */
-export function present(view: Seen, me: Viewer, here: Here): Table {
+export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   const claim = claimOf(view);
   const ballot = ballotOf(view, me);
   const arrows = arrowsOf(view);
   return {
-    title: titleOf(view, here),
-    light: here.outcome ? here.outcome.winners : lightOf(view),
-    ...(claim && !here.outcome && { claim }),
-    ask: askOf(view, me, here),
+    title: titleOf(view, status),
+    active: status.outcome ? status.outcome.winners : lightOf(view),
+    ...(claim && !status.outcome && { claim }),
+    ask: askOf(view, me, status),
     ...(me < 0 && { say: narration(view) }),
     seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat, me)),
     // By night a phone shows no paper: it would shine. And while a card is turned up nobody looks at others.
     ...(!isDark(view) && view.next !== 'verdict' && { zones: [setOf(view)] }),
-    ...(me >= 0 && { pocket: pocketOf(view, me) }),
-    ...(here.timer && !here.outcome && hasClock(view) && { timer: here.timer }),
+    ...(me >= 0 && { privateArea: pocketOf(view, me) }),
+    ...(status.timer && !status.outcome && hasClock(view) && { timer: status.timer }),
     ...(isSealed(view) && { sealed: true }),
     ...(arrows.length > 0 && { arrows }),
     ...(ballot && { ballot }),
     stats: statsOf(view, me),
     // A game master reads it all along.
-    ...((here.outcome || me === EYE) && { account: [...accountOf(view), ...pendingOf(view, me)] }),
+    ...((status.outcome || me === OMNISCIENT) && { account: [...accountOf(view), ...pendingOf(view, me)] }),
     ...(isDark(view) && { night: true }),
     ...(me < 0 && { scene: sceneOf(view) }),
   };
@@ -52,7 +61,7 @@ const lightOf = (view: Seen): readonly number[] => {
 
 /** The cards in the game, to be read again at any time. */
 function setOf(view: Seen): Zone {
-  const set = view.options.mystery && view.next !== 'over' ? undefined : seen(view.set);
+  const set = view.options.mystery && view.next !== 'over' ? undefined : known(view.set);
   if (!set) return { id: 'set', label: 'zone.mystery' };
   const cards = roleNames.flatMap((role) => {
     const n = set[role] ?? 0;

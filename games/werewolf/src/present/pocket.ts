@@ -1,4 +1,4 @@
-import { seen, type Message, type Pocket, type Seat } from '@masque/core';
+import { known, type Message, type PrivateArea, type Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { ruleOf } from '../roles/index.ts';
 import { dutyOfSeat, healable, hunts, taskFor } from '../rules/duty.ts';
@@ -9,12 +9,12 @@ import { accountOf } from './account.ts';
 import { aimOf, faceOf, seesAll } from './faces.ts';
 
 /** One's card, what it is out for, what the present choice is good for, and all that one has learned. */
-export function pocketOf(view: Seen, me: Seat): Pocket {
-  const role = seen(view.cards[me]);
-  const own = seen(view.own[me]);
+export function pocketOf(view: Seen, me: Seat): PrivateArea {
+  const role = known(view.cards[me]);
+  const own = known(view.own[me]);
   if (!role || !own) return { cards: [] };
   const task = taskOf(view, me);
-  const learned = (seen(view.books[me]) ?? []).map((fact): Message => ({
+  const learned = (known(view.books[me]) ?? []).map((fact): Message => ({
     key: `log.fact.${variant(fact)}`,
     args: argsOf(fact),
   }));
@@ -28,8 +28,8 @@ export function pocketOf(view: Seen, me: Seat): Pocket {
 
 /** What the question of the hour is to this seat. Everybody has such a line, so that all pockets look alike. */
 function taskOf(view: Seen, me: Seat): Message | null {
-  const own = seen(view.own[me]);
-  const role = seen(view.cards[me]);
+  const own = known(view.own[me]);
+  const role = known(view.cards[me]);
   if (!own || !role || (!view.alive[me] && view.next !== 'arrow')) return null;
   if (isNight(view)) return nightTask(view, me);
   switch (view.next) {
@@ -46,11 +46,11 @@ function taskOf(view: Seen, me: Seat): Message | null {
 
 function nightTask(view: Seen, me: Seat): Message | null {
   const wave = waveOf(view);
-  const own = seen(view.own[me]);
+  const own = known(view.own[me]);
   const duty = dutyOfSeat(view, me);
   if (!wave || !own) return null;
   if (duty === 'dummy') {
-    const role = seen(view.cards[me]);
+    const role = known(view.cards[me]);
     if (own.hexed && role && wave.roles.includes(role)) return 'task.hexed';
     if (view.options.nightMode === 'classic') return 'task.dummy.classic';
     return wave.form === 'choose' ? 'task.dummy' : `task.dummy.${wave.form}`;
@@ -65,7 +65,7 @@ function nightTask(view: Seen, me: Seat): Message | null {
 function marksOf(view: Seen, me: Seat): Message[] {
   if (!hunts(view, me)) return [];
   return (view.question?.asked ?? []).flatMap((seat, i): Message[] => {
-    const choice = seen(view.question!.answers[i]);
+    const choice = known(view.question!.answers[i]);
     if (!choice || seat === me) return [];
     const who = { seat };
     return [

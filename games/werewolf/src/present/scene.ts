@@ -1,4 +1,4 @@
-import { seen, type Face, type Message, type Seat } from '@masque/core';
+import { known, type Face, type Message, type Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { roleNames } from '../roles/index.ts';
 import { tonightOf } from '../rules/hours.ts';
@@ -103,7 +103,7 @@ function verdictOf(view: Seen): Village['verdict'] {
 }
 
 function faceOfDead(view: Seen, seat: Seat): Face | null {
-  const role = view.options.reveal || view.next === 'over' ? seen(view.cards[seat]) : undefined;
+  const role = view.options.reveal || view.next === 'over' ? known(view.cards[seat]) : undefined;
   return role === undefined ? null : faceOf(role);
 }
 
@@ -115,7 +115,7 @@ function newsOf(view: Seen): Seat[] {
 }
 
 function deckOf(view: Seen): Village['deck'] {
-  const set = view.options.mystery && view.next !== 'over' ? undefined : seen(view.set);
+  const set = view.options.mystery && view.next !== 'over' ? undefined : known(view.set);
   if (!set) return null;
   return roleNames.flatMap((role) => {
     const n = set[role] ?? 0;

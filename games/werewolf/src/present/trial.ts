@@ -1,4 +1,4 @@
-import { seen, type Arrow, type BallotLook, type Claim, type Message, type Seat, type Viewer } from '@masque/core';
+import { known, type Arrow, type BallotLook, type Claim, type Message, type Seat, type Viewer } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import type { Statement, Trial } from '../state.ts';
 import { lynchedToday, needed } from '../rules/village.ts';
@@ -24,7 +24,7 @@ export function ballotOf(view: Seen, me: Viewer): BallotLook | undefined {
   if (ballot && accused !== null) {
     const shown = view.options.ballot === 'open';
     const votes = ballot.asked.map((seat, i) => {
-      const hand = shown ? seen(ballot.answers[i]) : undefined;
+      const hand = shown ? known(ballot.answers[i]) : undefined;
       return hand ? handOf(seat, hand) : { seat, choice: null };
     });
     return { title: lynch(accused), needed: needed(view), votes };
@@ -46,7 +46,7 @@ export function handsOf(view: Seen): { readonly seat: Seat; readonly up: boolean
   const last = lastTrial(view);
   const shown = ballot
     ? ballot.asked.flatMap((seat, i) => {
-        const hand = view.options.ballot === 'open' ? seen(ballot.answers[i]) : undefined;
+        const hand = view.options.ballot === 'open' ? known(ballot.answers[i]) : undefined;
         return hand ? [{ seat, up: hand === 'yes' }] : [];
       })
     : [

@@ -1,4 +1,4 @@
-import { open, reveal, type MessageArg, type Seat, type Step } from '@masque/core';
+import { declassify, reveal, type MessageArg, type Seat, type Step } from '@masque/core';
 import { rolesWith } from '../roles/index.ts';
 import type { Cause, PhaseName, State } from '../state.ts';
 import { endIfOver, happilyLynched } from './ends.ts';
@@ -99,6 +99,6 @@ export function shoot(state: State, shooter: Seat, who: Seat | null, step: Step)
 export function lastArrow(state: State, step: Step): State {
   const { asked, answers } = state.question!;
   const place = asked.findIndex((seat) => cardRule(state, seat).shoots);
-  const who = place < 0 ? null : (open(answers[place]!)?.who ?? null);
+  const who = place < 0 ? null : (declassify(answers[place]!)?.who ?? null);
   return shoot(state, asked[place] ?? -1, who, step);
 }

@@ -1,4 +1,4 @@
-import { seen, type Seat, type View } from '@masque/core';
+import { known, type Seat, type View } from '@masque/core';
 import type { Options } from '../options.ts';
 import { cardTold, isPack, taskOf, type Role } from '../roles/index.ts';
 import type { Choice, Fact, Own, State } from '../state.ts';
@@ -17,8 +17,8 @@ export function dutyOf(wave: Wave, role: Role, own: Pick<Own, 'hexed' | 'channel
 /** What the question of this wave is to a seat; nothing if it may not know. */
 export function dutyOfSeat(view: View<State>, seat: Seat): Duty {
   const wave = waveOf(view);
-  const role = seen(view.cards[seat]);
-  const own = seen(view.own[seat]);
+  const role = known(view.cards[seat]);
+  const own = known(view.own[seat]);
   return wave && role && own && isLiving(view, seat) ? dutyOf(wave, role, own) : 'dummy';
 }
 

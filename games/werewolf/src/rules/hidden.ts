@@ -1,15 +1,15 @@
-import { open, replace, type Seat, type Seats, type Secret } from '@masque/core';
+import { declassify, replace, type Seat, type Seats, type Secret } from '@masque/core';
 import { holders as holdersOf } from '@masque/mechanics';
 import { isHexable, isPack, ruleOf, type Role, type Rule } from '../roles/index.ts';
 import type { Own, State } from '../state.ts';
 import { dead, isLiving, living } from './village.ts';
 
 /** What only rules may do: look under the cards. */
-export const roleOf = (state: State, seat: Seat): Role => open(state.cards[seat]!);
+export const roleOf = (state: State, seat: Seat): Role => declassify(state.cards[seat]!);
 
 export const cardRule = (state: State, seat: Seat): Rule => ruleOf(roleOf(state, seat));
 
-export const ownOf = (state: State, seat: Seat): Own => open(state.own[seat]!);
+export const ownOf = (state: State, seat: Seat): Own => declassify(state.own[seat]!);
 
 /** Those who hold a card, dead or alive. */
 export const holders = (state: State, role: Role): Seat[] => holdersOf(state.cards, (it) => it === role);
@@ -38,7 +38,7 @@ export const withOwn = (state: State, seat: Seat, change: Partial<Own>): State =
 /** Changes what every seat has. */
 export const withOwns = (state: State, change: (own: Own, seat: Seat) => Own): State => ({
   ...state,
-  own: state.own.map((it, seat): Secret<Own> => replace(it, change(open(it), seat))),
+  own: state.own.map((it, seat): Secret<Own> => replace(it, change(declassify(it), seat))),
 });
 
 /** For these seats, and for the dead where they see everything. */

@@ -1,4 +1,4 @@
-import { project, seen, SPECTATOR, type View } from '@masque/core';
+import { project, known, SPECTATOR, type View } from '@masque/core';
 import type { Options } from '../options.ts';
 import { isPack, roleNames, taskOf, type Hour, type Role } from '../roles/index.ts';
 import type { RoleSet } from '../set/set.ts';
@@ -77,24 +77,24 @@ const callsOf = (dark: Dark): Wave[] =>
 /** What everybody knows of the cards in the game. Out of a view or the state itself, with the same result. */
 export function darkOf(view: View<State>): Dark {
   const { options, night } = view;
-  const set = seen(view.set) as RoleSet | undefined;
+  const set = known(view.set) as RoleSet | undefined;
   const open = options.mystery ? undefined : set;
   const inSet = (role: Role): boolean => open === undefined || (open[role] ?? 0) > 0;
-  const fallen = options.reveal ? dead(view).map((seat) => seen(view.cards[seat])) : [];
+  const fallen = options.reveal ? dead(view).map((seat) => known(view.cards[seat])) : [];
   const lost = (role: Role): number => fallen.filter((it) => it === role).length;
   // Who has turned may have left more Werewolves than were dealt: the pack counts as alive for ever.
   const possible = (role: Role): boolean => isPack(role) || open === undefined || (open[role] ?? 0) > lost(role);
   return { options, night, possible, inSet };
 }
 
-const known = new WeakMap<View<State>, readonly Wave[]>();
+const remembered = new WeakMap<View<State>, readonly Wave[]>();
 
 /** The waves of this night. A view never changes: they are found once for each. */
 export function tonightOf(view: View<State>): readonly Wave[] {
-  const before = known.get(view);
+  const before = remembered.get(view);
   if (before) return before;
   const waves = wavesOf(darkOf(view));
-  known.set(view, waves);
+  remembered.set(view, waves);
   return waves;
 }
 

@@ -1,4 +1,4 @@
-import { hereOf, seedOf, start, tableFor } from '@masque/core';
+import { statusOf, seedOf, start, tableFor } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import werewolf from '../index.ts';
 import { options as schema } from '../options.ts';
@@ -58,6 +58,6 @@ describe('sets', () => {
       options: schema.parse({}),
       at: 0,
     });
-    expect([hereOf(session).phase, tableFor(session, 39).seats.length]).toEqual(['ident', 40]);
+    expect([statusOf(session).phase, tableFor(session, 39).seats.length]).toEqual(['ident', 40]);
   });
 });

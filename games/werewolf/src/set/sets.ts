@@ -22,7 +22,7 @@ export const sets: Sets<Options> = {
       about: `role.${role}.text`,
       group: group(role),
       icon: ruleOf(role).card.icon,
-      most: ruleOf(role).deck.most,
+      max: ruleOf(role).deck.most,
     })),
   options: ['set', 'roles', 'code'],
   size: (seats) => seats,

@@ -5,7 +5,7 @@ import type { Seat } from '../seat.ts';
 import type { View } from '../secret/view.ts';
 
 /** What a bot knows when it is asked: what a person in its seat would see on the phone. */
-export interface Mind<State> {
+export interface BotObservation<State> {
   readonly view: View<State>;
   readonly seat: Seat;
   /** The offers that can be taken. Never empty. */
@@ -17,5 +17,5 @@ export interface Mind<State> {
 
 /** Plays a seat: picks an instance of one of its offers, or `null` to leave optional ones alone. */
 export interface Bot<State> {
-  decide(mind: Mind<State>): Action | null;
+  decide(observation: BotObservation<State>): Action | null;
 }

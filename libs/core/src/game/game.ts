@@ -7,10 +7,10 @@ import type { Actions } from '../offer/offer.ts';
 import type { Random } from '../random/random.ts';
 import type { Viewer } from '../seat.ts';
 import type { View } from '../secret/view.ts';
-import type { Look } from '../table/look.ts';
+import type { Theme } from '../table/theme.ts';
 import type { Table } from '../table/table.ts';
 import type { Bot } from './bot.ts';
-import type { Here } from './here.ts';
+import type { GameStatus } from './status.ts';
 import type { Outcome } from './outcome.ts';
 import type { Sets } from './sets.ts';
 
@@ -24,7 +24,7 @@ export interface Setup<Options> {
 }
 
 /** What the picker says of a game. */
-export interface Card {
+export interface Profile {
   /** Minutes a game takes. */
   readonly minutes: readonly [from: number, to: number];
   /** From 1 (explained in a minute) to 5. */
@@ -38,7 +38,7 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   /** Raised whenever old logs would replay differently. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly card: Card;
+  readonly profile: Profile;
   /** Table options: every one with a default. Draws and validates the host's form; labels are `option.<name>`. */
   readonly options: ZodType<Options>;
   /** What is wrong with these options for this many seats, in plain words. Nothing: they will do. */
@@ -51,23 +51,23 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   /** Charts of which the game runs several instances beside its flow, by the name of one. */
   readonly charts?: { readonly [name: string]: ChartShape };
   /** What to draw for a viewer, out of its view alone. */
-  present(view: View<State>, me: Viewer, here: Here): Table;
+  present(view: View<State>, me: Viewer, status: GameStatus): Table;
   /**
    * Where this viewer may read and write now, out of its view alone; absent: all talk to all, always. What a viewer
    * without a seat reads, everybody must read. Who may write where must be known to those who read it.
    */
-  channels?(view: View<State>, me: Viewer, here: Here): readonly Channel[];
-  /** With these options a person without a seat watches over the game, sees everything (`EYE`) and has its offers. */
+  channels?(view: View<State>, me: Viewer, status: GameStatus): readonly Channel[];
+  /** With these options a person without a seat watches over the game, sees everything (`OMNISCIENT`) and has its offers. */
   master?(options: Options): boolean;
   /** Players by level. They get a view and offers, nothing else. */
   readonly bots: { readonly [level: string]: Bot<State> };
   /**
-   * The least and the most that bots think, in milliseconds, by the phase in which they are asked; in others one to six
+   * The shortest and the longest time that bots think, in milliseconds, by the phase in which they are asked; in others one to six
    * seconds. Longer where something was just shown that people look at, too.
    */
-  readonly thinking?: { readonly [phase: string]: readonly [least: number, most: number] };
+  readonly thinking?: { readonly [phase: string]: readonly [min: number, max: number] };
   readonly messages: { readonly [language in Language]: Messages };
-  readonly look: Look;
+  readonly theme: Theme;
   /**
    * Icons that every phone should have from the start, by their game-icons names: those of cards that are dealt face down.
    * Asked for only when it is first drawn, an icon would come late, and the asking would tell what is in hand.
@@ -94,8 +94,8 @@ export interface Game<
   check?(options: Options, seats: number): readonly Message[];
   readonly sets?: Sets<Options>;
   setup(setup: Setup<Options>): State;
-  present(view: View<State>, me: Viewer, here: Here): Table;
-  channels?(view: View<State>, me: Viewer, here: Here): readonly Channel[];
+  present(view: View<State>, me: Viewer, status: GameStatus): Table;
+  channels?(view: View<State>, me: Viewer, status: GameStatus): readonly Channel[];
   master?(options: Options): boolean;
   readonly bots: { readonly [level: string]: Bot<State> };
   twin?(state: State, viewer: Viewer, random: Random): State | null;

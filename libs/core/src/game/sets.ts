@@ -15,8 +15,8 @@ export interface SetItem {
   readonly group: Message;
   /** Name of the icon. */
   readonly icon: string;
-  /** Most of it in one set. */
-  readonly most: number;
+  /** How many of it a set may hold. */
+  readonly max: number;
 }
 
 /** A set with a name, by the options under which the table plays it: it may follow the number of players. */

@@ -31,12 +31,12 @@ export interface OfferLook {
    * offer with them in it. At most one of the offers shown together.
    */
   readonly people?: boolean;
-  /** It cannot be taken back: pressed and held until the wax has set. */
-  readonly wax?: boolean;
-  /** How long the wax takes to set, in milliseconds, for what needs more than a moment. Default: 700. */
-  readonly hold?: number;
-  /** Given with both thumbs: two fields that are held at once until the wax has set. For offers without parameters. */
-  readonly both?: boolean;
+  /** It cannot be taken back: pressed and held, so that no slip sends it. */
+  readonly confirm?: boolean;
+  /** How long it is held, in milliseconds, for what needs more than a moment. Default: 700. */
+  readonly holdMs?: number;
+  /** Given with both thumbs: two fields that are held at once. For offers without parameters. */
+  readonly bothThumbs?: boolean;
   /** Drawn only while the seat looks at its own cards, so that no glance at its screen tells that it could be taken. What it leaves to choose is chosen there too. */
   readonly private?: boolean;
   /**

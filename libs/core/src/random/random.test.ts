@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commitmentOf, randomFor, randomFrom, seedOf, stacked } from './random.ts';
+import { commitmentOf, randomFor, randomFrom, seedOf, unshuffled } from './random.ts';
 
 test('the same seed and number give the same draws; another number gives others', () => {
   const draws = (seed: string, n: number) =>
@@ -52,5 +52,5 @@ test('refuses what cannot be drawn from', () => {
 test('a seed can be checked against what was shown before the deal', () => {
   expect(commitmentOf(seedOf('a'))).toMatch(/^[0-9a-f]{64}$/);
   expect(commitmentOf(seedOf('a'))).not.toBe(commitmentOf(seedOf('b')));
-  expect(stacked.shuffle([3, 1, 2])).toEqual([3, 1, 2]);
+  expect(unshuffled.shuffle([3, 1, 2])).toEqual([3, 1, 2]);
 });

@@ -71,7 +71,7 @@ export function randomFrom(word: () => number): Random {
 }
 
 /** For scenarios: nothing is ever moved. Shuffles keep the order, draws take the first. */
-export const stacked: Random = {
+export const unshuffled: Random = {
   below: () => 0,
   pick: (from) => from[0]!,
   shuffle: (from) => [...from],

@@ -8,15 +8,15 @@ import { bearsSecret, isNode, type Parts } from './walk.ts';
 export interface Changes<Key extends string | number = string | number> {
   /** Parts without secrets: everybody gets them as they are. */
   readonly plain: readonly Key[];
-  /** Parts that each viewer has to look at anew. */
-  readonly anew: readonly Key[];
+  /** Parts that have to be projected again for each viewer. */
+  readonly reproject: readonly Key[];
   /** Parts that differ somewhere inside, and how. */
   readonly within: readonly { readonly key: Key; readonly changes: Changes }[];
   /** The seats that can see any of it. Everybody else's view stays as it was. */
   readonly readers: Audience;
 }
 
-/** Where a value differs from an earlier one; `null` when the two are not alike, and have to be looked at anew. */
+/** Where a value differs from an earlier one; `null` when the two are not alike, and have to be projected again. */
 export function changesOf(value: object, old: object): Changes | null {
   if (isSecret(value) || isSecret(old)) return null;
   if (Array.isArray(value)) return Array.isArray(old) ? inList(value, old) : null;
@@ -48,7 +48,7 @@ function inList(value: readonly unknown[], old: readonly unknown[]): Changes {
 
 class Found<Key extends string | number> implements Changes<Key> {
   readonly plain: Key[] = [];
-  readonly anew: Key[] = [];
+  readonly reproject: Key[] = [];
   readonly within: { key: Key; changes: Changes }[] = [];
   readers: Audience = NOBODY;
 
@@ -60,7 +60,7 @@ class Found<Key extends string | number> implements Changes<Key> {
     }
     const changes = isNode(was) ? changesOf(part as object, was) : null;
     if (changes) this.within.push({ key, changes });
-    else this.anew.push(key);
+    else this.reproject.push(key);
     if (this.readers !== 'all') this.readers = both(this.readers, changes ? changes.readers : readersOf(part, was));
   }
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EYE, HIDDEN, SPECTATOR, isHidden, project, reveal, secret, type Secret } from '../index.ts';
+import { OMNISCIENT, HIDDEN, SPECTATOR, isHidden, project, reveal, secret, type Secret } from '../index.ts';
 
 test('hides what the viewer is not in the audience of, and opens the rest', () => {
   const state = { coins: 2, card: secret('duke', [0]), deep: [secret({ inner: secret(1, [1]) }, [0, 1])] };
   expect(project(state, 0)).toEqual({ coins: 2, card: 'duke', deep: [{ inner: HIDDEN }] });
   expect(project(state, 1)).toEqual({ coins: 2, card: HIDDEN, deep: [{ inner: 1 }] });
   expect(project(state, SPECTATOR)).toEqual({ coins: 2, card: HIDDEN, deep: [HIDDEN] });
-  expect(project(state, EYE)).toEqual({ coins: 2, card: 'duke', deep: [{ inner: 1 }] });
+  expect(project(state, OMNISCIENT)).toEqual({ coins: 2, card: 'duke', deep: [{ inner: 1 }] });
   expect(project(reveal(state.card, 'all'), SPECTATOR)).toBe('duke');
 });
 

@@ -1,4 +1,4 @@
-import { EYE, type Viewer } from '../seat.ts';
+import { OMNISCIENT, type Viewer } from '../seat.ts';
 import { changesOf, type Changes } from './changes.ts';
 import type { View } from './view.ts';
 import { isNode, walk, type Parts } from './walk.ts';
@@ -34,13 +34,18 @@ export interface Before<T> {
  */
 function follow(value: object, viewer: Viewer, seen: object, changes: Changes): object {
   const { readers } = changes;
-  if (readers !== 'all' && viewer !== EYE && !readers.includes(viewer)) return seen;
+  if (readers !== 'all' && viewer !== OMNISCIENT && !readers.includes(viewer)) return seen;
   return Array.isArray(value)
     ? followList(value, viewer, seen as readonly unknown[], changes as Changes<number>)
     : followRecord(value as Parts, viewer, seen as Parts, changes as Changes<string>);
 }
 
-function followRecord(value: Parts, viewer: Viewer, seen: Parts, { plain, anew, within }: Changes<string>): object {
+function followRecord(
+  value: Parts,
+  viewer: Viewer,
+  seen: Parts,
+  { plain, reproject: anew, within }: Changes<string>,
+): object {
   let copy: Record<string, unknown> | undefined;
   if (plain.length > 0) {
     copy = { ...seen };
@@ -62,7 +67,7 @@ function followList(
   value: readonly unknown[],
   viewer: Viewer,
   seen: readonly unknown[],
-  { plain, anew, within }: Changes<number>,
+  { plain, reproject: anew, within }: Changes<number>,
 ): object {
   let copy: unknown[] | undefined = value.length === seen.length ? undefined : seen.slice(0, value.length);
   for (const i of plain) (copy ??= seen.slice())[i] = value[i];

@@ -1,4 +1,4 @@
-import { EYE, type Seat, type Viewer } from '../seat.ts';
+import { OMNISCIENT, type Seat, type Viewer } from '../seat.ts';
 
 declare const ascending: unique symbol;
 
@@ -60,11 +60,11 @@ export const isHidden = (value: unknown): value is Hidden =>
   typeof value === 'object' && value !== null && (value as { $hidden?: unknown }).$hidden === true;
 
 /** The part of a view if its viewer may see it, else `undefined`. */
-export const seen = <T>(value: T): Exclude<T, Hidden> | undefined =>
+export const known = <T>(value: T): Exclude<T, Hidden> | undefined =>
   isHidden(value) ? undefined : (value as Exclude<T, Hidden>);
 
 /** What a secret holds. Only rules may open secrets: never offers, present or bots, which have views. */
-export const open = <T>(it: Secret<T>): T => it.$secret;
+export const declassify = <T>(it: Secret<T>): T => it.$secret;
 
 /** May this seat see the secret? */
 export const sees = (it: Secret<unknown>, seat: Seat): boolean => it.$to === 'all' || it.$to.includes(seat);
@@ -73,7 +73,8 @@ export const sees = (it: Secret<unknown>, seat: Seat): boolean => it.$to === 'al
 export const audienceOf = (it: Secret<unknown>): Audience => it.$to;
 
 /** Is a viewer among those whom something is for? Whoever sees everything always is. */
-export const mayRead = (to: Seats, viewer: Viewer): boolean => to === 'all' || viewer === EYE || to.includes(viewer);
+export const mayRead = (to: Seats, viewer: Viewer): boolean =>
+  to === 'all' || viewer === OMNISCIENT || to.includes(viewer);
 
 /** Shows the secret to more seats, or to all. Revealing is this and nothing else. */
 export const reveal = <T>(it: Secret<T>, to: Seats): Secret<T> =>

@@ -1,4 +1,4 @@
-import { EYE, type Viewer } from '../seat.ts';
+import { OMNISCIENT, type Viewer } from '../seat.ts';
 import { HIDDEN, isSecret, type Secret } from './secret.ts';
 
 /** Anything with parts. */
@@ -34,7 +34,7 @@ function walkList(list: readonly unknown[], viewer: Viewer): readonly unknown[] 
 }
 
 const look = (it: Secret<unknown>, viewer: Viewer): unknown =>
-  viewer === EYE || it.$to === 'all' || it.$to.includes(viewer) ? walk(it.$secret, viewer) : HIDDEN;
+  viewer === OMNISCIENT || it.$to === 'all' || it.$to.includes(viewer) ? walk(it.$secret, viewer) : HIDDEN;
 
 /** Is there a secret in it, at any depth? */
 export function bearsSecret(value: unknown): boolean {

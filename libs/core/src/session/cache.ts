@@ -1,5 +1,5 @@
 import type { AnyOffers } from '../chart/chart.ts';
-import type { Here } from '../game/here.ts';
+import type { GameStatus } from '../game/status.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Changes } from '../secret/changes.ts';
 import type { Viewer } from '../seat.ts';
@@ -12,8 +12,8 @@ export interface Asking {
   readonly window: string;
 }
 
-/** What viewers have seen of a state. Viewers are counted from EYE: index `viewer + 2`. */
-export interface Look {
+/** What viewers have seen of a state. Viewers are counted from OMNISCIENT: index `viewer + 2`. */
+export interface Views {
   readonly state: object;
   /** What decides who is asked: the phase that is on, and how often each has been entered. */
   readonly on: { readonly phase: string; readonly entered: unknown };
@@ -27,20 +27,20 @@ export interface Look {
 
 /** What is worked out from a session, once: views, offers, where it stands. */
 export interface Cache {
-  readonly look: Look;
+  readonly views: Views;
   /** The last look anybody took before this state: what has not changed since is taken over from there. */
-  readonly before: Look | null;
+  readonly before: Views | null;
   /** What has changed since then, once somebody has asked. Of this state alone: `before` may serve several. */
   changes: Changes | null | undefined;
-  here: Here | null;
+  status: GameStatus | null;
 }
 
 /** An empty cache for a state, which may take over from the cache of the session before. */
-export function cacheFor(state: object, on: Look['on'], seats: number, last: Cache | null): Cache {
-  const before = last && (last.look.taken ? last.look : last.before);
+export function cacheFor(state: object, on: Views['on'], seats: number, last: Cache | null): Cache {
+  const before = last && (last.views.taken ? last.views : last.before);
   const places = placeOf(seats as Viewer);
   const look = { state, on, views: blank(places), offers: blank(places), asking: null, taken: false };
-  return { look, before, changes: undefined, here: null };
+  return { views: look, before, changes: undefined, status: null };
 }
 
 /** As many places as there are viewers from the first, so that a list does not grow under those who look. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   channelsFor,
-  EYE,
+  OMNISCIENT,
   mayRead,
-  open,
+  declassify,
   readersOf,
   seedOf,
-  seen,
+  known,
   SPECTATOR,
   start,
   type AnyGame,
@@ -22,12 +22,12 @@ type Seen = Parameters<NonNullable<typeof toy.present>>[0];
 /** All read the table, those with a high card have a channel of their own, and whoever's turn it is speaks. */
 const channels = (view: Seen, me: Viewer): Channel[] => [
   { id: 'table', name: 'channel.table', write: view.turn === me },
-  ...(me >= 0 && (seen(view.hands[me]!) ?? 0) > 4 ? [{ id: 'high', name: 'channel.high', write: true }] : []),
+  ...(me >= 0 && (known(view.hands[me]!) ?? 0) > 4 ? [{ id: 'high', name: 'channel.high', write: true }] : []),
 ];
 const begin = (game: object): Session =>
   start(game as AnyGame, { seed: seedOf('b'), seats: 4, options: { ms: null }, at: 0 });
 const session = begin({ ...toy, channels });
-const high = [0, 1, 2, 3].filter((seat) => open((session.state as { hands: Secret<number>[] }).hands[seat]!) > 4);
+const high = [0, 1, 2, 3].filter((seat) => declassify((session.state as { hands: Secret<number>[] }).hands[seat]!) > 4);
 
 test('a channel is read by those whose own view has it', () => {
   expect(high.length).toBeGreaterThan(0);
@@ -43,11 +43,11 @@ test('a channel is read by those whose own view has it', () => {
 
 test('who only watches writes nowhere, and who sees everything reads everything', () => {
   expect(channelsFor(session, SPECTATOR)).toEqual([{ id: 'table', name: 'channel.table', write: false }]);
-  expect(channelsFor(session, EYE).map(({ id, write }) => [id, write])).toEqual([
+  expect(channelsFor(session, OMNISCIENT).map(({ id, write }) => [id, write])).toEqual([
     ['table', true],
     ['high', true],
   ]);
-  expect([mayRead(high, EYE), mayRead(high, SPECTATOR), mayRead('all', SPECTATOR)]).toEqual([true, false, true]);
+  expect([mayRead(high, OMNISCIENT), mayRead(high, SPECTATOR), mayRead('all', SPECTATOR)]).toEqual([true, false, true]);
 });
 
 test('a game that says nothing has one table, and so has every game that is over', () => {

@@ -1,7 +1,7 @@
 import { tableChannel, type Channel, type OpenChannel } from '../channel/channel.ts';
-import { EYE, SPECTATOR, seatsOf, type Viewer } from '../seat.ts';
+import { OMNISCIENT, SPECTATOR, seatsOf, type Viewer } from '../seat.ts';
 import { seatSet, type Audience } from '../secret/secret.ts';
-import { hereOf, viewOf } from './look.ts';
+import { statusOf, viewOf } from './views.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
  */
 export function channelsFor(session: Session, viewer: Viewer): OpenChannel[] {
   const open = new Set(declared(session, SPECTATOR).map(({ id }) => id));
-  const mine = viewer === EYE ? all(session) : declared(session, viewer);
+  const mine = viewer === OMNISCIENT ? all(session) : declared(session, viewer);
   return mine.map(({ id, name, write }) => ({
     id,
     name,
@@ -30,7 +30,7 @@ export function readersOf(session: Session, id: string): Audience {
 function declared(session: Session, viewer: Viewer): readonly Channel[] {
   const { game, outcome } = session;
   if (outcome || !game.channels) return [tableChannel(true)];
-  return game.channels(viewOf(session, viewer), viewer, hereOf(session));
+  return game.channels(viewOf(session, viewer), viewer, statusOf(session));
 }
 
 function all(session: Session): Channel[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  courseOf,
+  timelineOf,
   load,
   logFor,
   offersFor,
@@ -97,7 +97,7 @@ test('the log of inputs is the truth: replay and save/load lead to the same sess
         session = take(session, input);
         session = load(toy, JSON.parse(JSON.stringify(save(session))));
       }
-      expect(save(replay(courseOf(start(toy, session.start)), inputs).session)).toEqual(save(session));
+      expect(save(replay(timelineOf(start(toy, session.start)), inputs).session)).toEqual(save(session));
     }),
     { numRuns: 30 },
   );
@@ -136,5 +136,5 @@ test('a game whose rules cannot go on is ended without a winner, on replay too',
   expect(ended).toMatchObject({ outcome: { winners: [], reason: 'outcome.aborted' }, deadlines: [] });
   expect(logFor(ended, 0).at(-1)).toMatchObject({ kind: 'aborted' });
   expect(step(ended, { at: 6, leave: 0 })).toMatchObject({ ok: false, code: 'over' });
-  expect(save(replay(courseOf(start(toy, session.start)), [{ at: 5, abort: 'fault' }]).session)).toEqual(save(ended));
+  expect(save(replay(timelineOf(start(toy, session.start)), [{ at: 5, abort: 'fault' }]).session)).toEqual(save(ended));
 });

@@ -6,7 +6,7 @@ import { emptyLog, extend } from '../log/log.ts';
 import { fill } from '../offer/fill.ts';
 import { randomFor, type Random } from '../random/random.ts';
 import { cacheFor } from './cache.ts';
-import { offersFor } from './look.ts';
+import { offersFor } from './views.ts';
 import { keepPace, tableTime } from './pace.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Input, Session, Start } from './session.ts';
@@ -17,15 +17,15 @@ import { stepper } from './stepper.ts';
 export type Stepped = { readonly ok: true; readonly session: Session; readonly entries: readonly Entry[] } | Refusal;
 
 /** Where the chance of each input comes from: from the seed, except in scenarios. */
-export type Chance = (seed: string, n: number) => Random;
+export type RandomSource = (seed: string, n: number) => Random;
 
 /**
  * Deals a game.
  * @throws what the game's `setup` throws; options and seat count must have been checked before
  */
-export function start(game: AnyGame, from: Start, chance: Chance = randomFor): Session {
+export function start(game: AnyGame, from: Start, randomSource: RandomSource = randomFor): Session {
   const { seats, options, previous, at, seed } = from;
-  const deal = chance(seed, 0);
+  const deal = randomSource(seed, 0);
   const state = game.setup({ seats, options, random: deal, ...(previous && { previous }) });
   const step = stepper(at, seats, deal);
   return settle(blank(game, from, state), game.chart.begin(state, step), step, at).session;
@@ -58,14 +58,14 @@ const blank = (game: AnyGame, from: Start, state: object): Session => ({
  * const next = step(session, { at: now, seat: 2, action: { type: 'tax', window: offer.window, params: {} } });
  * if (next.ok) session = next.session;
  */
-export function step(session: Session, input: Input, chance: Chance = randomFor): Stepped {
+export function step(session: Session, input: Input, randomSource: RandomSource = randomFor): Stepped {
   if (session.outcome) return refuse('over');
   if ('pace' in input) return keepPace(session, input);
   if ('abort' in input) return abort(session, input.at);
   const at = tableTime(session, input.at);
   const taken = admit(session, input);
   if ('ok' in taken) return taken;
-  const scope = stepper(at, session.start.seats, chance(session.start.seed, session.n));
+  const scope = stepper(at, session.start.seats, randomSource(session.start.seed, session.n));
   try {
     const run = session.game.chart.take(session, taken, scope);
     const rung = 'deadline' in input ? input.deadline : undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Flow } from '../chart/phase.ts';
 import { defineGame } from '../game/game.ts';
-import { NOBODY, open, secret, type Secret } from '../secret/secret.ts';
+import { NOBODY, declassify, secret, type Secret } from '../secret/secret.ts';
 import type { Seat } from '../seat.ts';
 
 /** A game small enough to read at a glance: one card each, guess your left neighbour's; three points win. */
@@ -35,7 +35,7 @@ const flow: Flow<State, Acts, Phases, 'think'> = {
             const target = (seat + 1) % step.seats;
             const card = state.hands[target]!;
             step.log({ kind: 'guess', args: { who: { seat }, value } });
-            if (open(card) !== value) return { ...state, turn: target };
+            if (declassify(card) !== value) return { ...state, turn: target };
             const shown = step.reveal(card, 'all', { kind: 'hit', args: { who: { seat }, value: card } });
             const points = state.points.with(seat, state.points[seat]! + 1);
             if (points[seat]! >= 3) step.end({ winners: [seat], reason: 'toy.three' });
@@ -63,7 +63,7 @@ export const toy = defineGame({
   id: 'toy',
   version: 1,
   seats: { min: 2, max: 4 },
-  card: { minutes: [1, 2], complexity: 1 },
+  profile: { minutes: [1, 2], complexity: 1 },
   options: z.object({ ms: z.number().nullable().default(1000) }),
   setup: ({ seats, random, options }) => {
     const cards = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -78,10 +78,10 @@ export const toy = defineGame({
   flow,
   present: (view) => ({
     title: 'toy.title',
-    light: [view.turn],
+    active: [view.turn],
     seats: view.points.map((_, seat) => ({ seat })),
   }),
   bots: {},
   messages: { en: {}, fr: {} },
-  look: { accent: 'white', accentDeep: 'black', accentFelt: 'green', lattice: 'scales', boss: 'crown' },
+  theme: { accent: 'white', accentDeep: 'black', accentFelt: 'green', pattern: 'scales', icon: 'crown' },
 });

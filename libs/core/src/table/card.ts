@@ -27,7 +27,7 @@ export interface Face {
 }
 
 /**
- * How a card lies: `down` lacquer; `up` paper, known to all; `shown` dashed, may deceive; `proven` solid double frame;
+ * How a card lies: `down` face down; `up` face up, known to all; `shown` dashed, may deceive; `proven` solid double frame;
  * `lost` struck through.
  */
 export type CardState = 'down' | 'up' | 'shown' | 'proven' | 'lost';

@@ -1,7 +1,7 @@
 import type { Message } from '../message/message.ts';
 import type { Seat } from '../seat.ts';
 import type { SeatLook } from './seat.ts';
-import type { Pocket, Zone } from './zone.ts';
+import type { PrivateArea, Zone } from './zone.ts';
 
 /** What somebody has said, true or not: set in italic, in quotation marks, never on paper. */
 export interface Claim {
@@ -18,10 +18,10 @@ export interface Ask {
   readonly text: Message;
   readonly note?: Message;
   /**
-   * What could be answered is with the viewer's cards: one press opens the pocket and keeps it open, until the answer is
-   * given. By what everybody knows, never by what is in the pocket.
+   * What could be answered is with the viewer's cards: one press opens the private area and keeps it open, until the
+   * answer is given. By what everybody knows, never by what is in the private area.
    */
-  readonly inPocket?: boolean;
+  readonly inPrivate?: boolean;
 }
 
 /** A countdown. Times are milliseconds on the server's clock. */
@@ -69,8 +69,8 @@ export interface Stat {
 export interface Table {
   /** The phase, for the top line: "Round 5". */
   readonly title: Message;
-  /** Where the candle stands: who acts or has just spoken. */
-  readonly light: readonly Seat[];
+  /** Who acts or has just spoken. */
+  readonly active: readonly Seat[];
   /** Whom it is about now, where a claim is put to the proof: the table dims but for these. */
   readonly focus?: readonly Seat[];
   readonly claim?: Claim;
@@ -80,7 +80,7 @@ export interface Table {
   readonly seats: readonly SeatLook[];
   readonly zones?: readonly Zone[];
   /** The viewer's own secrets; absent for those without a seat. */
-  readonly pocket?: Pocket;
+  readonly privateArea?: PrivateArea;
   readonly timer?: Timer;
   /** Answers stay closed until all are in: nothing may show who has answered. */
   readonly sealed?: boolean;

@@ -15,7 +15,7 @@ export interface Zone {
 }
 
 /** What only the viewer has: drawn closed, opened by holding. */
-export interface Pocket {
+export interface PrivateArea {
   readonly cards: readonly CardLook[];
   /** Further secret cards, such as those drawn for an exchange or a card that was shown. */
   readonly extra?: readonly { readonly label: Message; readonly cards: readonly CardLook[] }[];

@@ -4,7 +4,7 @@ import { rules } from './toy/rules.ts';
 import { toy, type Toy, type ToyFlow } from './toy/index.ts';
 import { honest } from './toy/bots.ts';
 import type { Broken } from './secrecy.ts';
-import { open, type Rule, type Seat } from '@masque/core';
+import { declassify, type Rule, type Seat } from '@masque/core';
 import type { Options, State } from './toy/state.ts';
 import { z } from 'zod';
 
@@ -94,7 +94,7 @@ export const stuck: readonly Broken[] = [
     game: toy({
       flow: (good) => leaving(good, 'belief', (state) => ({ ...state, deck: state.deck.slice(1) })),
     }),
-    told: { conserved: ({ hands, deck }: State) => [...hands, ...deck].map(open) },
+    told: { conserved: ({ hands, deck }: State) => [...hands, ...deck].map(declassify) },
     fault:
       /seat \d leaving, after seat \d left in phase "belief" .* changes what must be conserved: of \d there were \d, now \d/,
   },
@@ -119,8 +119,8 @@ export const stuck: readonly Broken[] = [
   {
     breaks: 'an icon is misspelt',
     game: toy({
-      present: (view, me, here) => ({
-        ...present(view, me, here),
+      present: (view, me, status) => ({
+        ...present(view, me, status),
         stats: [{ icon: 'card-pickupp', label: 'deck', value: view.deck.length }],
       }),
     }),
@@ -129,8 +129,8 @@ export const stuck: readonly Broken[] = [
   {
     breaks: 'somebody who is out may be chosen',
     game: toy({
-      present: (view, me, here) => {
-        const table = present(view, me, here);
+      present: (view, me, status) => {
+        const table = present(view, me, status);
         return { ...table, seats: table.seats.map((it) => (it.seat === 1 ? { ...it, state: 'out' as const } : it)) };
       },
     }),
@@ -151,7 +151,10 @@ export const stuck: readonly Broken[] = [
   {
     breaks: 'the bot says nothing though it is asked',
     game: toy({
-      bot: { decide: (mind) => (mind.offers.some((it) => it.type === 'believe') ? null : honest.decide(mind)) },
+      bot: {
+        decide: (observation) =>
+          observation.offers.some((it) => it.type === 'believe') ? null : honest.decide(observation),
+      },
     }),
     fault: /bot "honest" .* gives no answer though the table waits for one of: believe/,
   },
@@ -161,11 +164,11 @@ export const stuck: readonly Broken[] = [
       let asked = 0;
       return toy({
         bot: {
-          decide: (mind) => {
-            const boast = mind.offers.find((it) => it.type === 'boast');
+          decide: (observation) => {
+            const boast = observation.offers.find((it) => it.type === 'boast');
             return boast
               ? { type: 'boast', window: boast.window, params: { value: 1 + (++asked % 6) } }
-              : honest.decide(mind);
+              : honest.decide(observation);
           },
         },
       });
@@ -201,7 +204,7 @@ export const stuck: readonly Broken[] = [
   },
   {
     breaks: 'present shows words without a message',
-    game: toy({ present: (view, me, here) => ({ ...present(view, me, here), ask: { text: 'What do you say?' } }) }),
+    game: toy({ present: (view, me, status) => ({ ...present(view, me, status), ask: { text: 'What do you say?' } }) }),
     fault: /there is no message "What do you say\?" in en \(present, ask\)/,
   },
   {

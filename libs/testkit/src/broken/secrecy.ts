@@ -1,4 +1,4 @@
-import { audienceOf, open, secret, seen } from '@masque/core';
+import { audienceOf, declassify, secret, known } from '@masque/core';
 import { ask } from '@masque/mechanics';
 import type { ConformanceOptions } from '../conformance/check.ts';
 import { offers } from './toy/offers.ts';
@@ -24,12 +24,12 @@ const leak = (state: unknown): unknown => (state as Leaky).leak;
 export const secrecy: readonly Broken[] = [
   {
     breaks: 'setup copies a hidden card in the clear',
-    game: toy({ setup: (_, good) => ({ ...good, leak: open(good.hands[1]!) }) as State }),
+    game: toy({ setup: (_, good) => ({ ...good, leak: declassify(good.hands[1]!) }) as State }),
     fault: /the spectator sees view\.leak, which says \d+ % of what is hidden at hands\.1/,
   },
   {
     breaks: 'setup marks in the clear who holds a high card',
-    game: toy({ setup: (_, good) => ({ ...good, leak: good.hands.map((card) => open(card) > 3) }) as State }),
+    game: toy({ setup: (_, good) => ({ ...good, leak: good.hands.map((card) => declassify(card) > 3) }) as State }),
     fault: /the spectator sees view\.leak\.\d, which says \d+ %/,
   },
   {
@@ -37,7 +37,7 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       rules: {
         boast: (state, event, step) =>
-          ({ ...rules.boast(state, event, step), leak: open(state.hands[event.seat]!) }) as State,
+          ({ ...rules.boast(state, event, step), leak: declassify(state.hands[event.seat]!) }) as State,
       },
     }),
     fault: /can tell what is hidden from it after offer "boast" of seat \d .*its view at leak is \d, but \d/,
@@ -47,7 +47,7 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       rules: {
         boast: (state, event, step) =>
-          ({ ...rules.boast(state, event, step), leak: open(state.hands[event.seat]!) === event.value }) as State,
+          ({ ...rules.boast(state, event, step), leak: declassify(state.hands[event.seat]!) === event.value }) as State,
       },
     }),
     fault: /after offer "boast" .*its view at leak is (true|false), but/,
@@ -58,7 +58,7 @@ export const secrecy: readonly Broken[] = [
       rules: {
         redraw: (state, step) => {
           const next = rules.redraw(state, step);
-          step.log({ kind: 'draws', args: { value: open(next.hands[next.turn]!) } });
+          step.log({ kind: 'draws', args: { value: declassify(next.hands[next.turn]!) } });
           return { ...next, hands: next.hands.with(next.turn, secret(1, [], 'card')) };
         },
         showdown: (state) => state,
@@ -71,7 +71,11 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       rules: {
         peek: (state, { seat, target }, step) => {
-          step.log({ kind: 'peeked', args: { on: { seat: target }, value: open(state.hands[target]!) }, to: [seat] });
+          step.log({
+            kind: 'peeked',
+            args: { on: { seat: target }, value: declassify(state.hands[target]!) },
+            to: [seat],
+          });
           return state;
         },
       },
@@ -83,7 +87,7 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       rules: {
         boast: (state, event, step) => {
-          if (open(state.hands[event.seat]!) !== event.value)
+          if (declassify(state.hands[event.seat]!) !== event.value)
             step.log({ kind: 'boast', args: { who: { seat: event.seat }, value: event.value } });
           return rules.boast(state, event, step);
         },
@@ -96,7 +100,7 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       rules: {
         boast: (state, event, step) =>
-          ({ ...rules.boast(state, event, step), leak: open(state.hands[event.seat]!) }) as State,
+          ({ ...rules.boast(state, event, step), leak: declassify(state.hands[event.seat]!) }) as State,
       },
       offers: {
         belief: (view, seat) =>
@@ -114,7 +118,7 @@ export const secrecy: readonly Broken[] = [
       return toy({
         rules: {
           boast: (state, event, step) => {
-            last = open(state.hands[event.seat]!);
+            last = declassify(state.hands[event.seat]!);
             return rules.boast(state, event, step);
           },
         },
@@ -132,11 +136,11 @@ export const secrecy: readonly Broken[] = [
         boast: (state, event, step) =>
           ({
             ...rules.boast(state, event, step),
-            leak: secret(open(state.hands[event.seat]!), 'all', 'card'),
+            leak: secret(declassify(state.hands[event.seat]!), 'all', 'card'),
           }) as State,
       },
-      present: (view, me, here) => ({
-        ...present(view, me, here),
+      present: (view, me, status) => ({
+        ...present(view, me, status),
         title: view.claim !== null && leak(view) === view.claim ? 'title.over' : 'deck',
       }),
     }),
@@ -148,7 +152,8 @@ export const secrecy: readonly Broken[] = [
       flow: (good) => ({
         ...good,
         delays: {
-          think: (state) => (state.claim !== null && open(state.hands[state.turn]!) === state.claim ? 5000 : 20_000),
+          think: (state) =>
+            state.claim !== null && declassify(state.hands[state.turn]!) === state.claim ? 5000 : 20_000,
         },
       }),
     }),
@@ -159,7 +164,7 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       rules: {
         boast: (state, event, step) => {
-          if (open(state.hands[event.seat]!) === 6) step.end({ winners: [event.seat], reason: 'title.over' });
+          if (declassify(state.hands[event.seat]!) === 6) step.end({ winners: [event.seat], reason: 'title.over' });
           return rules.boast(state, event, step);
         },
       },
@@ -183,7 +188,7 @@ export const secrecy: readonly Broken[] = [
   {
     breaks: 'only those with a high card may write where all read',
     game: toy({
-      channels: (view, me) => [{ id: 'table', name: 'talk', write: me >= 0 && (seen(view.hands[me]!) ?? 0) > 3 }],
+      channels: (view, me) => [{ id: 'table', name: 'talk', write: me >= 0 && (known(view.hands[me]!) ?? 0) > 3 }],
     }),
     fault:
       /reads the channel "table" in phase .*where seats \[.*\] may write, but seats \[.*where only hidden values differ/,
@@ -193,7 +198,7 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       channels: (view, me) => [
         { id: 'table', name: 'talk', write: true },
-        ...(me >= 0 && (seen(view.hands[me]!) ?? 0) > 3 ? [{ id: 'high', name: 'talk.high', write: true }] : []),
+        ...(me >= 0 && (known(view.hands[me]!) ?? 0) > 3 ? [{ id: 'high', name: 'talk.high', write: true }] : []),
       ],
     }),
     fault: /seat \d reads the channel "high" .*a name there would tell what is hidden/,
@@ -213,7 +218,11 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       rules: {
         showdown: (state, step) => {
-          step.log({ kind: 'shows', args: { who: { seat: state.turn }, value: open(state.deck[0]!) }, learn: true });
+          step.log({
+            kind: 'shows',
+            args: { who: { seat: state.turn }, value: declassify(state.deck[0]!) },
+            learn: true,
+          });
           return rules.showdown(state, step);
         },
       },
@@ -226,7 +235,7 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       rules: {
         redraw: (state, step) => {
-          if (open(state.deck[3]!) > 3) step.log({ kind: 'boast', args: { who: { seat: 0 }, value: 6 } });
+          if (declassify(state.deck[3]!) > 3) step.log({ kind: 'boast', args: { who: { seat: 0 }, value: 6 } });
           return rules.redraw(state, step);
         },
       },
@@ -241,7 +250,7 @@ export const secrecy: readonly Broken[] = [
         boast: (state, event, step) => {
           const next = rules.boast(state, event, step);
           if (state.options.peeking === 'all') return next;
-          const asked = next.belief!.asked.filter((seat, i) => i === 0 || open(state.hands[seat]!) > 2);
+          const asked = next.belief!.asked.filter((seat, i) => i === 0 || declassify(state.hands[seat]!) > 2);
           return { ...next, belief: ask(asked), unasked: true } as State;
         },
       },
@@ -266,9 +275,9 @@ export const secrecy: readonly Broken[] = [
   {
     breaks: 'the note of the question depends on the own card',
     game: toy({
-      present: (view, me, here) => ({
-        ...present(view, me, here),
-        ...(me >= 0 && { ask: { text: 'deck', note: (seen(view.hands[me]!) ?? 0) > 3 ? 'points' : 'deck' } }),
+      present: (view, me, status) => ({
+        ...present(view, me, status),
+        ...(me >= 0 && { ask: { text: 'deck', note: (known(view.hands[me]!) ?? 0) > 3 ? 'points' : 'deck' } }),
       }),
     }),
     fault: /the closed phone of seat \d tells of its cards in phase .*table\.ask\.note is "(points|deck)", but/,
@@ -278,19 +287,19 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       offers: {
         belief: (view, seat) =>
-          offers.belief(view, seat).map((it) => ({ ...it, look: { wax: (seen(view.hands[seat]!) ?? 0) > 3 } })),
+          offers.belief(view, seat).map((it) => ({ ...it, look: { confirm: (known(view.hands[seat]!) ?? 0) > 3 } })),
       },
     }),
     fault:
-      /the closed phone of seat \d tells of its cards in phase "belief" .*offers\.0\.look\.wax is (true|false), but/,
+      /the closed phone of seat \d tells of its cards in phase "belief" .*offers\.0\.look\.confirm is (true|false), but/,
   },
   {
     breaks: 'nothing has a kind, so that nothing can be tested',
     game: toy({
       setup: (_, good) => ({
         ...good,
-        deck: good.deck.map((it) => secret(open(it), [])),
-        hands: good.hands.map((it) => secret(open(it), audienceOf(it))),
+        deck: good.deck.map((it) => secret(declassify(it), [])),
+        hands: good.hands.map((it) => secret(declassify(it), audienceOf(it))),
       }),
     }),
     fault: /there are secrets, but none could be swapped/,

@@ -4,7 +4,7 @@ import { toy, type Toy } from './toy/index.ts';
 import type { Options } from './toy/state.ts';
 
 const good: Sets<Options> = {
-  items: [{ id: 'peek', name: 'talk', group: 'talk', icon: 'crown', most: 1 }],
+  items: [{ id: 'peek', name: 'talk', group: 'talk', icon: 'crown', max: 1 }],
   options: ['peeking'],
   size: () => 1,
   of: ({ peeking }) => ({ peek: peeking === 'all' ? 1 : 0 }),

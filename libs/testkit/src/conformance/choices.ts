@@ -146,7 +146,7 @@ function exchange(
 ): SetChoice | null {
   const sets = game.sets!;
   const size = sets.size(seats, options);
-  const most = sets.items.find((it) => it.id === id)!.most;
+  const most = sets.items.find((it) => it.id === id)!.max;
   const spare = Object.entries(set)
     .filter(([it, n]) => n > 0 && !kept.includes(it) && it !== id)
     .sort(([, a], [, b]) => b - a)

@@ -1,14 +1,14 @@
-import { EYE, hereOf, SPECTATOR, type Clock, type Input, type Session, type Viewer } from '@masque/core';
+import { OMNISCIENT, statusOf, SPECTATOR, type Clock, type Input, type Session, type Viewer } from '@masque/core';
 import { short } from '../scenario/compare.ts';
 import type { Setting } from './setting.ts';
 
 /** "phase "guessing" (5 seats, default options; input 12)" */
 export const place = (session: Session, setting: Setting): string =>
-  `phase "${hereOf(session).phase}" (${setting.name}; input ${session.n})`;
+  `phase "${statusOf(session).phase}" (${setting.name}; input ${session.n})`;
 
 /** "seat 2", "the spectator" */
 export const whom = (viewer: Viewer): string =>
-  viewer === SPECTATOR ? 'the spectator' : viewer === EYE ? 'the eye that sees all' : `seat ${viewer}`;
+  viewer === SPECTATOR ? 'the spectator' : viewer === OMNISCIENT ? 'the eye that sees all' : `seat ${viewer}`;
 
 /** What an input is, for a sentence: `offer "guess" of seat 1 with {"value":3}`. */
 export function inputWords(input: Input): string {

@@ -1,4 +1,4 @@
-import { courseOf, replay, save, start } from '@masque/core';
+import { timelineOf, replay, save, start } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../broken/toy/index.ts';
 import { absent, playOut, RefusedInput, startFor } from './index.ts';
@@ -11,7 +11,7 @@ describe('whole games', () => {
     expect(one.ending).toBe('over');
     expect(save(playOut(game, { seats: 4, seed: 'a', bots: 'honest' }).session)).toEqual(save(one.session));
     expect(save(playOut(game, { seats: 4, seed: 'b', bots: 'honest' }).session)).not.toEqual(save(one.session));
-    expect(save(replay(courseOf(start(game, startFor(game, { seats: 4, seed: 'a' }))), one.inputs).session)).toEqual(
+    expect(save(replay(timelineOf(start(game, startFor(game, { seats: 4, seed: 'a' }))), one.inputs).session)).toEqual(
       save(one.session),
     );
   });

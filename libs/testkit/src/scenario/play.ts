@@ -6,7 +6,7 @@ import {
   step,
   viewOf,
   type Action,
-  type Chance,
+  type RandomSource,
   type Deadline,
   type Input,
   type Offer,
@@ -41,14 +41,14 @@ export class Play<State = unknown> {
   at: number;
   /** Every session there was, the first one first; the present one is the last. */
   readonly past: Session[];
-  readonly chance: Chance;
+  readonly chance: RandomSource;
 
-  /** @param chance what draws; `stacked` leaves shuffled cards in their order */
-  constructor(session: Session, chance: Chance = randomFor) {
+  /** @param randomSource what draws; `unshuffled` leaves shuffled cards in their order */
+  constructor(session: Session, randomSource: RandomSource = randomFor) {
     this.session = session;
     this.at = session.at;
     this.past = [session];
-    this.chance = chance;
+    this.chance = randomSource;
   }
 
   get state(): State {

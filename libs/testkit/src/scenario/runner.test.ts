@@ -1,4 +1,4 @@
-import { open, stacked, start, type Seat } from '@masque/core';
+import { declassify, unshuffled, start, type Seat } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../broken/toy/index.ts';
 import type { State } from '../broken/toy/state.ts';
@@ -11,8 +11,8 @@ const scenarios = scenariosOf<ScenarioLike, Play<State>>({
   game,
   position: () =>
     new Play<State>(
-      start(game, startFor(game, { seats: 3 }), () => stacked),
-      () => stacked,
+      start(game, startFor(game, { seats: 3 }), () => unshuffled),
+      () => unshuffled,
     ),
   operate: (play, [name, seat, value]) => {
     if (name === 'clock') return play.ring();
@@ -30,7 +30,7 @@ const scenarios = scenariosOf<ScenarioLike, Play<State>>({
   },
   looks: {
     card: (play, [seat, face]: [Seat, number]) =>
-      open(play.state.hands[seat]!) === face ? [] : [`seat ${seat} holds another card`],
+      declassify(play.state.hands[seat]!) === face ? [] : [`seat ${seat} holds another card`],
   },
   codes: ['not_now'],
   deals: (scenario) => ('setup' in scenario ? ['no such deal'] : null),

@@ -1,4 +1,4 @@
-import { open, stacked } from '@masque/core';
+import { declassify, unshuffled } from '@masque/core';
 import { expect, test } from 'vitest';
 import { toy } from '../broken/toy/index.ts';
 import { Refused, situation } from './index.ts';
@@ -13,9 +13,9 @@ test('a position is played on by hand', () => {
 });
 
 test('is dealt as its seed says, or as the cards were stacked', () => {
-  const hands = (seed: string): number[] => situation(toy(), { seats: 3, seed }).state.hands.map(open);
+  const hands = (seed: string): number[] => situation(toy(), { seats: 3, seed }).state.hands.map(declassify);
   expect(hands('a')).toEqual(hands('a'));
   expect(hands('a')).not.toEqual(hands('b'));
-  const inOrder = situation(toy(), { seats: 3 }, undefined, () => stacked).state.hands.map(open);
+  const inOrder = situation(toy(), { seats: 3 }, undefined, () => unshuffled).state.hands.map(declassify);
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
 });

@@ -1,4 +1,4 @@
-import { randomFor, start, type Actions, type AnyGame, type Chance, type Game, type Setup } from '@masque/core';
+import { randomFor, start, type Actions, type AnyGame, type RandomSource, type Game, type Setup } from '@masque/core';
 import { startFor, type PlayOutOptions } from '../play/play-out.ts';
 import { Play } from './play.ts';
 
@@ -6,7 +6,7 @@ import { Play } from './play.ts';
  * A position of a game, to be played on by hand: for tests of a single rule.
  *
  * @param position the state to begin with, made of the one that was dealt
- * @param chance what draws; `stacked` leaves shuffled cards in their order
+ * @param randomSource what draws; `unshuffled` leaves shuffled cards in their order
  *
  * @example
  * const play = situation(coup, { seats: 3 }, (dealt) => ({ ...dealt, coins: dealt.coins.with(dealt.turn, 7) }));
@@ -17,9 +17,9 @@ export function situation<State extends object, A extends Actions, Options exten
   game: Game<State, A, Options>,
   table: Pick<PlayOutOptions, 'seats' | 'options' | 'seed'>,
   position: (dealt: State) => State = (dealt) => dealt,
-  chance: Chance = randomFor,
+  randomSource: RandomSource = randomFor,
 ): Play<State> {
   const plain: AnyGame = game;
   const placed: AnyGame = { ...plain, setup: (dealing) => position(game.setup(dealing as Setup<Options>)) };
-  return new Play<State>(start(placed, startFor(plain, table), chance), chance);
+  return new Play<State>(start(placed, startFor(plain, table), randomSource), randomSource);
 }

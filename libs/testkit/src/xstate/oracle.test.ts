@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chart, stacked, type Cause, type Flow, type Position, type Run, type Step } from '@masque/core';
+import { chart, unshuffled, type Cause, type Flow, type Position, type Run, type Step } from '@masque/core';
 import { beginByXState, takeByXState } from './oracle.ts';
 
 type State = { n: number; trace: string; next: 'a' | 'b' | 'day' | 'dusk' | 'vote' };
@@ -88,7 +88,7 @@ const nothing = (): void => {};
 const step = (): Step => ({
   at: 0,
   seats: 2,
-  random: stacked,
+  random: unshuffled,
   log: nothing,
   reveal: (it) => it,
   arm: nothing,

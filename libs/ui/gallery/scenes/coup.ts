@@ -30,7 +30,7 @@ const pocket = {
 export const reaction = (now: number): { table: Table; offers: readonly Offer[] } => ({
   table: {
     title: 'round',
-    light: [3],
+    active: [3],
     claim: { by: 3, text: 'claim', note: 'claim.note' },
     ask: { text: 'everyone' },
     sealed: true,
@@ -39,19 +39,19 @@ export const reaction = (now: number): { table: Table; offers: readonly Offer[] 
       { id: 'treasury', label: 'treasury', counter: { icon: 'two-coins', n: 30, label: 'coins' } },
       { id: 'court', label: 'court', cards: [down, down, down] },
     ],
-    pocket,
+    privateArea: pocket,
     timer: { since: now - 5500, at: now + 8990 },
   },
   offers: [
     { type: 'allow', window: 'w1', params: {}, look: { label: 'allow', note: 'allow.note' } },
-    { type: 'challenge', window: 'w1', params: {}, look: { label: 'challenge', wax: true, icon: 'gavel' } },
+    { type: 'challenge', window: 'w1', params: {}, look: { label: 'challenge', confirm: true, icon: 'gavel' } },
   ],
 });
 
 /** The viewer's own turn, with everything one may do. */
 export const turn = (): { table: Table; offers: readonly Offer[] } => {
   const say = { group: 'say' };
-  const claim = { group: 'face', aside: 'ornot', wax: true };
+  const claim = { group: 'face', aside: 'ornot', confirm: true };
   const offer = (type: string, look: object, params: Offer['params'] = {}, closed?: string): Offer => ({
     type,
     window: 'w2',
@@ -61,7 +61,7 @@ export const turn = (): { table: Table; offers: readonly Offer[] } => {
   });
   const from = { target: { kind: 'seat', of: [1, 2, 5], ask: 'whom' } } as const;
   return {
-    table: { title: 'round', light: [0], seats: seats(0, 'nocoins'), pocket },
+    table: { title: 'round', active: [0], seats: seats(0, 'nocoins'), privateArea: pocket },
     offers: [
       offer('income', { ...say, note: 'income.note', gain: '+1' }),
       offer('aid', { ...say, note: 'aid.note', gain: '+2' }),

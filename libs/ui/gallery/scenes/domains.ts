@@ -48,7 +48,7 @@ export const domains = (only?: string): { table: Table; offers: readonly Offer[]
   return {
     table: {
       title: 'round',
-      light: [0],
+      active: [0],
       seats: [0, 1, 2, 3, 4, 5].map((seat) => ({
         seat,
         badges: seat === 2 ? [{ icon: 'police-badge', label: 'phoenix' }] : [],
@@ -68,7 +68,7 @@ export const domains = (only?: string): { table: Table; offers: readonly Offer[]
           cards: [{ state: 'up', face: { id: 'key', name: 'key', icon: 'key' }, ref: 't1' }],
         },
       ],
-      pocket: {
+      privateArea: {
         cards: [item('key', 'key', 'k'), item('mirror', 'mirror-mirror', 'm'), item('dagger', 'dagger-rose', 'd')],
       },
     },

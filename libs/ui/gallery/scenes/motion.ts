@@ -12,9 +12,9 @@ const duke = face('duke', 'imperial-crown');
 const captain = face('captain', 'anchor');
 const plain = (): Table => {
   const { claim: _claim, timer: _timer, sealed: _sealed, ...table } = reaction(0).table;
-  return { ...table, light: [1], ask: { text: 'everyone' } };
+  return { ...table, active: [1], ask: { text: 'everyone' } };
 };
-const said = (): Table => ({ ...plain(), light: [3], claim: reaction(0).table.claim });
+const said = (): Table => ({ ...plain(), active: [3], claim: reaction(0).table.claim });
 const lay = (table: Table, cards: (seat: number, cards: readonly CardLook[]) => readonly CardLook[]): Table => ({
   ...table,
   seats: table.seats.map((seat) => ({ ...seat, cards: cards(seat.seat, seat.cards ?? []) })),

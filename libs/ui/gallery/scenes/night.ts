@@ -8,11 +8,14 @@ export const night = (now: number): { table: Table; offers: readonly Offer[] } =
   table: {
     title: 'night',
     night: true,
-    light: [],
+    active: [],
     sealed: true,
     ask: { text: 'choose', note: 'choose.note' },
     seats: seats.map((seat) => ({ seat, ...(seat === 4 && { state: 'out' as const }) })),
-    pocket: { cards: [{ state: 'down', face: { id: 'seer', name: 'psycho', icon: 'moon' } }], facts: ['night.does'] },
+    privateArea: {
+      cards: [{ state: 'down', face: { id: 'seer', name: 'psycho', icon: 'moon' } }],
+      facts: ['night.does'],
+    },
     timer: { since: now - 30_000, at: now + 26_900 },
   },
   offers: [
@@ -20,7 +23,7 @@ export const night = (now: number): { table: Table; offers: readonly Offer[] } =
       type: 'choose',
       window: 'n2',
       params: { target: { kind: 'seat', of: seats.filter((s) => s !== 0 && s !== 4), none: 'nobody', ask: 'choose' } },
-      look: { label: 'confirm', wax: true },
+      look: { label: 'confirm', confirm: true },
     },
   ],
 });
@@ -44,7 +47,7 @@ export const vote = (now: number): { table: Table; offers: readonly Offer[] } =>
   return {
     table: {
       title: 'day',
-      light: [],
+      active: [],
       ask: { text: 'open' },
       seats: seats.map((seat) => ({ seat, ...(seat === 4 && { state: 'out' as const }) })),
       ballot: {
@@ -52,7 +55,7 @@ export const vote = (now: number): { table: Table; offers: readonly Offer[] } =>
         needed: 6,
         votes: votes.map(([seat, who]) => ({ seat, choice: who === null ? null : on(who) })),
       },
-      pocket: { cards: [{ state: 'down', face: { id: 'seer', name: 'psycho', icon: 'moon' } }] },
+      privateArea: { cards: [{ state: 'down', face: { id: 'seer', name: 'psycho', icon: 'moon' } }] },
       timer: { since: now - 79_000, at: now + 41_000 },
     },
     offers: [

@@ -5,7 +5,7 @@ export const tribunal = (now: number): Table => {
   const points = (from: number, to: number, strong = false) => ({ from, to, strong, label: 'points' });
   return {
     title: 'tribunal',
-    light: [],
+    active: [],
     ask: {
       text: { key: 'fingers', args: { who: { seat: 7 } } },
       note: { key: 'fingers.note', args: { who: { seat: 0 } } },

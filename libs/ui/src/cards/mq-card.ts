@@ -368,13 +368,13 @@ export class MqCard extends MqElement {
   #back() {
     const t = this.t;
     const name = t.msg('ui.card.down');
-    const boss = html`<span class="boss">${icon(this.boss, '')}</span>`;
-    if (this.silent) return html`<span class="back">${boss}</span>`;
+    const emblem = html`<span class="boss">${icon(this.gameIcon, '')}</span>`;
+    if (this.silent) return html`<span class="back">${emblem}</span>`;
     return this.mini
       ? html`<span class="back" role="img" aria-label=${laden(t, name, this.card)}
           >${this.placed && this.card.label ? html`<b class="place" aria-hidden="true">${t.msg(this.card.label)}</b>` : nothing}${this.#pile()}</span
         >`
-      : html`<span class="back" role="img" aria-label=${name}>${boss}</span>`;
+      : html`<span class="back" role="img" aria-label=${name}>${emblem}</span>`;
   }
 
   #small(face: Face | undefined) {

@@ -1,4 +1,4 @@
-import type { Look } from '@masque/core/table';
+import type { Theme } from '@masque/core/table';
 import { createContext } from '@lit/context';
 import type { Translator } from './translator.ts';
 
@@ -6,4 +6,4 @@ import type { Translator } from './translator.ts';
 export const translatorContext = createContext<Translator>('masque.translator');
 
 /** The look of the game that everything below an element belongs to. */
-export const lookContext = createContext<Look | undefined>('masque.look');
+export const lookContext = createContext<Theme | undefined>('masque.look');

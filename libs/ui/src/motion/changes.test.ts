@@ -10,7 +10,7 @@ const down: CardLook = { state: 'down' };
 const card = (state: CardLook['state'], id: string): CardLook => ({ state, face: { id, name: id } });
 const table = (hands: readonly (readonly CardLook[])[], more: Partial<Table> = {}): Table => ({
   title: 'round',
-  light: [1],
+  active: [1],
   seats: hands.map((cards, seat) => ({ seat, cards })),
   ...more,
 });
@@ -90,7 +90,7 @@ describe('cards', () => {
 describe('words, light and votes', () => {
   const claim = { by: 2, text: 'duke' };
   test('a claim settles and the light moves', () => {
-    const after = { ...calm, claim, light: [2] };
+    const after = { ...calm, claim, active: [2] };
     const changes = between(calm, after);
     expect(changes).toEqual([{ kind: 'claim' }, { kind: 'light', from: 1, to: 2 }]);
     expect(heard(changes, false)).toBe('claim');
@@ -168,7 +168,7 @@ test('several things at once make one sound, the weightiest', () => {
       [down, down],
     ]),
     claim: { by: 2, text: 'x' },
-    light: [2],
+    active: [2],
   };
   expect(heard(between(calm, after), false)).toBe('lose');
 });
@@ -184,7 +184,7 @@ test('nothing moves or sounds differently because of anything hidden', () => {
           it === 'down' ? { state: it, ref: s.ref, face: { id: s.id, name: s.id } } : card(it, `open ${at}`),
         ),
       ),
-      s.pocket ? { pocket: { cards: [card('down', s.id)], facts: [s.id] }, ask: { text: s.id } } : {},
+      s.pocket ? { privateArea: { cards: [card('down', s.id)], facts: [s.id] }, ask: { text: s.id } } : {},
     );
   fc.assert(
     fc.property(hands, hands, secrets, secrets, (before, after, one, other) => {

@@ -7,7 +7,7 @@ import type { Change, Place } from './change.ts';
 const rowsOf = (table: Table): readonly { of: Seat | string; cards: readonly CardLook[] }[] => {
   const start = Math.max(
     0,
-    table.seats.findIndex((s) => s.seat === table.light[0]),
+    table.seats.findIndex((s) => s.seat === table.active[0]),
   );
   const seats = [...table.seats.slice(start), ...table.seats.slice(0, start)];
   return [
@@ -31,7 +31,7 @@ const ofCards = (before: Table, after: Table): readonly Change[] => {
     lost.push(...here('lose'));
     open &&= moves.every((m) => m.kind !== 'turn' || cards[m.at]?.state === 'up');
   }
-  const from = after.light[0];
+  const from = after.active[0];
   return [
     ...(rounds.length ? [{ kind: 'deal', from, rounds } as const] : []),
     ...(turned.length ? [{ kind: turned.length > 1 ? 'reveal' : 'turn', places: turned, open } as const] : []),
@@ -42,9 +42,9 @@ const ofCards = (before: Table, after: Table): readonly Change[] => {
 const words = (claim: Claim | undefined) => claim && JSON.stringify([claim.by, claim.on, claim.text]);
 
 const ofSpeech = (before: Table, after: Table): readonly Change[] => {
-  const [to] = after.light;
-  const moved = after.light.length === 1 && to !== undefined && !before.light.includes(to);
-  const from = before.light.length === 1 ? before.light[0] : undefined;
+  const [to] = after.active;
+  const moved = after.active.length === 1 && to !== undefined && !before.active.includes(to);
+  const from = before.active.length === 1 ? before.active[0] : undefined;
   const focus = after.focus ?? [];
   return [
     ...(after.claim && words(after.claim) !== words(before.claim) ? [{ kind: 'claim' } as const] : []),
@@ -60,7 +60,7 @@ const ofVotes = (before: Table, after: Table): readonly Change[] => {
 };
 
 /** Nothing lies on it yet. */
-const bare = (table: Table): Table => ({ title: table.title, light: table.light, seats: [] });
+const bare = (table: Table): Table => ({ title: table.title, active: table.active, seats: [] });
 
 /**
  * What one sees and hears between two looks at a table. The faces of face-down cards, the pocket, and lines that not

@@ -91,13 +91,13 @@ test('while an action is on its way nothing else is sent', async () => {
 
 test('wax by key is pressed, then confirmed; by finger it is held 700 ms', async () => {
   vi.useFakeTimers();
-  const el = await show(offer('go', {}, { look: { wax: true } }));
+  const el = await show(offer('go', {}, { look: { confirm: true } }));
   await press(el, 'Go');
   expect(acts).toHaveLength(0);
   await press(el, 'Go');
   expect(acts).toHaveLength(1);
 
-  const other = await show(offer('stay', {}, { look: { wax: true } }));
+  const other = await show(offer('stay', {}, { look: { confirm: true } }));
   const button = offersOf(other)[0]?.shadowRoot?.querySelector('button') as HTMLButtonElement;
   button.setPointerCapture = () => {};
   button.dispatchEvent(new PointerEvent('pointerdown', { button: 0 }));

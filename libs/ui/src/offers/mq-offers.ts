@@ -241,8 +241,8 @@ export class MqOffers extends MqElement {
     const closed = this.#why(offer);
     const free = isSettled(offer);
     // What is private is taken where it is.
-    const direct = free && (how === 'big' || (how === 'also' && !look.wax) || look.private === true);
-    if (free && look.both) return this.#both(offer);
+    const direct = free && (how === 'big' || (how === 'also' && !look.confirm) || look.private === true);
+    if (free && look.bothThumbs) return this.#both(offer);
     const chosen = this.draft !== null && sameOffer(this.draft.offer, offer);
     return html`<mq-offer
       class=${wide ? 'wide' : ''}
@@ -254,8 +254,8 @@ export class MqOffers extends MqElement {
       .pressed=${direct || closed ? undefined : chosen}
       ?deed=${how !== 'big'}
       ?main=${direct && look.main}
-      ?wax=${direct && look.wax}
-      .hold=${look.hold ?? holdTime}
+      ?wax=${direct && look.confirm}
+      .hold=${look.holdMs ?? holdTime}
       ?night=${this.night}
       ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, offer)}
       @take=${() => this.#take(offer, direct)}
@@ -351,10 +351,10 @@ export class MqOffers extends MqElement {
         main
         .label=${this.#label(draft.offer)}
         .note=${this.#summary(draft)}
-        .icon=${look.wax ? (look.icon ?? '') : ''}
+        .icon=${look.confirm ? (look.icon ?? '') : ''}
         .closed=${open.length ? open.join(' ') : ''}
-        ?wax=${look.wax}
-        .hold=${look.hold ?? holdTime}
+        ?wax=${look.confirm}
+        .hold=${look.holdMs ?? holdTime}
         ?night=${this.night}
         ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, draft.offer)}
         @take=${() => this.#act(draft)}
@@ -384,8 +384,8 @@ export class MqOffers extends MqElement {
   override render() {
     const offers = this.peeking ? this.offers : inTheOpen(this.offers);
     const required = offers.filter((o) => !o.optional);
-    const both = offers.filter((o) => o.optional && o.look?.both);
-    const also = offers.filter((o) => o.optional && !o.look?.both);
+    const both = offers.filter((o) => o.optional && o.look?.bothThumbs);
+    const also = offers.filter((o) => o.optional && !o.look?.bothThumbs);
     const { draft } = this;
     if (offers.length === 0) return this.waits ? html`<p class="waits">${this.waits}</p>` : nothing;
     const [only] = offers;
@@ -393,7 +393,7 @@ export class MqOffers extends MqElement {
       offers.length === 1 && draft !== null && draft.offer === only && (!only?.optional || only.look?.opens);
     const few = required.length <= 3 && !required.some((o) => o.look?.group);
     const how = ['', 'one', 'even', 'three'][required.length] ?? '';
-    const uneven = required.length === 2 && required[1]?.look?.wax && !required[0]?.look?.wax;
+    const uneven = required.length === 2 && required[1]?.look?.confirm && !required[0]?.look?.confirm;
     const ask = draft && current(draft);
     if (draft?.offer.look?.private) return this.#inside(draft);
     const privates = also.filter((o) => o.look?.private);

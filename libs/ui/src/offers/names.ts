@@ -13,8 +13,8 @@ export const cardsOf = (table: Table): CardsByRef => {
     cards.forEach(
       (card, i) => card.ref !== undefined && !all.has(card.ref) && all.set(card.ref, { card, n: i + 1, owner }),
     );
-  add(table.pocket?.cards);
-  for (const extra of table.pocket?.extra ?? []) add(extra.cards);
+  add(table.privateArea?.cards);
+  for (const extra of table.privateArea?.extra ?? []) add(extra.cards);
   for (const zone of table.zones ?? []) add(zone.cards);
   for (const { seat, cards } of table.seats) add(cards, seat);
   return all;

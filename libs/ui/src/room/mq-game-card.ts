@@ -1,4 +1,4 @@
-import type { Look } from '@masque/core/table';
+import type { Theme } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../cards/mq-card.ts';
@@ -76,7 +76,7 @@ export class MqGameCard extends MqElement {
   @property({ type: Number }) min = 0;
   @property({ type: Number }) max = 0;
   @property({ type: Number }) minutes = 0;
-  @property({ attribute: false }) override look?: Look;
+  @property({ attribute: false }) override look?: Theme;
   @property({ type: Boolean }) chosen = false;
   /** Why it cannot be played now. */
   @property() unfit = '';

@@ -31,7 +31,7 @@ test('a card in its place shows its coins and its value, a face-down one neither
   const counters = [{ icon: 'two-coins', n: 2, label: 'coins' }];
   const table = {
     title: 'judge',
-    light: [0],
+    active: [0],
     seats: [{ seat: 0, cards: [{ ...at('A1'), state: 'up' as const, face, counters }, { ...at('A2'), state: 'down' as const, face }] }],
   }; // prettier-ignore
   const host = document.createElement('div');

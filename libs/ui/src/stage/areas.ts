@@ -90,7 +90,7 @@ export const drawAreas = (t: Translator, table: Table, people: readonly Person[]
         t,
         seat,
         people.find((it) => it.seat === seat.seat),
-        table.light.includes(seat.seat),
+        table.active.includes(seat.seat),
         table.arrows?.some(({ to }) => to === seat.seat) ?? false,
         rows,
       ),

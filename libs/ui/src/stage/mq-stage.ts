@@ -170,7 +170,7 @@ export class MqStage extends TableElement {
     );
     if (quiet.length)
       return (strip) => html`<mq-zones ?strip=${strip} .zones=${quiet} .people=${this.people}></mq-zones>`;
-    return table.night || table.seats.length > 24 ? undefined : () => html`<mq-icon .name=${this.boss}></mq-icon>`;
+    return table.night || table.seats.length > 24 ? undefined : () => html`<mq-icon .name=${this.gameIcon}></mq-icon>`;
   }
 
   #said(table: Table) {
@@ -214,7 +214,7 @@ export class MqStage extends TableElement {
                     big
                     .seats=${table.seats}
                     .people=${this.people}
-                    .light=${this.night ? none : table.light}
+                    .light=${this.night ? none : table.active}
                     .between=${table.focus ?? none}
                     .arrows=${table.arrows}
                     .middle=${this.#middle(table)}
@@ -223,7 +223,7 @@ export class MqStage extends TableElement {
           ${table.arrows?.length ? arrowList(t, table.arrows) : nothing}
         </div>
         <div class="verdict ${told ? 'told' : ''} ${hasAreas(table) ? 'placed' : ''}">
-          <p class="sc game">${icon(this.boss)} ${this.game}</p>
+          <p class="sc game">${icon(this.gameIcon)} ${this.game}</p>
           <h1 class="display">${t.msg(table.title)}</h1>
           ${this.#said(table)} ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
           ${

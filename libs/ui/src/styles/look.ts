@@ -1,7 +1,7 @@
-import type { Look } from '@masque/core/table';
+import type { Theme } from '@masque/core/table';
 
 /** One line pattern each, on a field of 20 by 20. */
-const lattices: Readonly<Record<Look['lattice'], string>> = {
+const lattices: Readonly<Record<Theme['pattern'], string>> = {
   lozenge: '<path d="M10 0L20 10L10 20L0 10Z"/><path d="M10 6L14 10L10 14L6 10Z"/>',
   woodcut: '<path d="M0 20L20 0M-5 15L15 -5M5 25L25 5M0 10l4 -4M8 16l6 -6"/>',
   scales:
@@ -22,15 +22,15 @@ const picture = (lines: string) =>
 const colour = /^(#[\da-f]{3,8}|(oklch|oklab|rgb|hsl|lch|lab)\([\d\s.,%/a-z+-]*\))$/i;
 
 /** What a game's look sets: custom properties that every part below reads. */
-export const lookProperties = (look: Look): Readonly<Record<string, string>> => ({
+export const lookProperties = (look: Theme): Readonly<Record<string, string>> => ({
   ...(colour.test(look.accent) && { '--accent': look.accent }),
   ...(colour.test(look.accentDeep) && { '--accent-deep': look.accentDeep }),
   ...(colour.test(look.accentFelt) && { '--accent-felt': look.accentFelt }),
-  '--lattice': picture(lattices[look.lattice] ?? lattices.lozenge),
+  '--lattice': picture(lattices[look.pattern] ?? lattices.lozenge),
 });
 
 /** Dresses an element, and all below it, in a game's look; without a look, in the plain one. */
-export const applyLook = (element: HTMLElement, look: Look | undefined): void => {
+export const applyLook = (element: HTMLElement, look: Theme | undefined): void => {
   for (const name of ['--accent', '--accent-deep', '--accent-felt', '--lattice']) element.style.removeProperty(name);
   if (look) for (const [name, value] of Object.entries(lookProperties(look))) element.style.setProperty(name, value);
 };

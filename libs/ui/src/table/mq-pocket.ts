@@ -1,5 +1,5 @@
 import type { Value } from '@masque/core';
-import type { CardLook, Pocket } from '@masque/core/table';
+import type { CardLook, PrivateArea } from '@masque/core/table';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../cards/mq-card.ts';
@@ -274,7 +274,7 @@ export class MqPocket extends MqElement {
     }
   `;
 
-  @property({ attribute: false }) pocket?: Pocket;
+  @property({ attribute: false }) pocket?: PrivateArea;
   @property() mode: 'hold' | 'toggle' = 'hold';
   @property({ attribute: false }) picks?: CardPicks;
   /** What could be answered now is with the cards. */
@@ -361,7 +361,7 @@ export class MqPocket extends MqElement {
   }
 
   /** With many cards their rules stand below them, large enough to be read. */
-  #rules(pocket: Pocket) {
+  #rules(pocket: PrivateArea) {
     const cards = [...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)];
     const faces = new Map(cards.flatMap(({ face }) => (face?.text ? [[face.id, face] as const] : [])));
     if (this.#count <= 2 || faces.size === 0) return nothing;
@@ -377,7 +377,7 @@ export class MqPocket extends MqElement {
   }
 
   /** What lies beside the hand: side by side as far as it fits. */
-  #extras(extras: NonNullable<Pocket['extra']>) {
+  #extras(extras: NonNullable<PrivateArea['extra']>) {
     const cards = extras.reduce((n, extra) => n + extra.cards.length, 0);
     const across = cards <= wide ? cards : Math.min(wide, Math.max(...extras.map((extra) => extra.cards.length)));
     return html`<div class="extras" style="--n:${across}">
@@ -396,7 +396,7 @@ export class MqPocket extends MqElement {
     </div>`;
   }
 
-  #inside(pocket: Pocket) {
+  #inside(pocket: PrivateArea) {
     const n = pocket.cards.length;
     return html`<div class="over">
       <slot name="over"></slot>

@@ -21,9 +21,9 @@ const t = new Translator('en', [
 const people = ['Mia', 'Tom', 'Lena'].map((name, seat) => ({ seat, name, mask: 'fox' }));
 const table: Table = {
   title: 'round',
-  light: [0],
+  active: [0],
   seats: [0, 1, 2].map((seat) => ({ seat, cards: [{ state: 'down', ref: `s${seat}` }] })),
-  pocket: { cards: [{ state: 'down', face: { id: 'spy', name: 'spy' }, ref: 's0' }] },
+  privateArea: { cards: [{ state: 'down', face: { id: 'spy', name: 'spy' }, ref: 's0' }] },
 };
 const steal: Offer = { type: 'steal', window: 'w', params: { from: { kind: 'seat', of: [1, 2] } } };
 const wait: Offer = { type: 'wait', window: 'w', params: {} };
@@ -174,7 +174,7 @@ test('every answer is felt and heard alike, and by night not at all', async () =
   const buzz = vi.fn();
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate: buzz }));
   const play = vi.spyOn(sound, 'play');
-  const answers: Offer[] = [wait, { ...wait, type: 'doubt', look: { wax: true } }];
+  const answers: Offer[] = [wait, { ...wait, type: 'doubt', look: { confirm: true } }];
   const signals: unknown[] = [];
   for (const night of [false, true])
     for (const i of [0, 1]) {
@@ -222,7 +222,7 @@ test('a choice that can be changed is sent by one tap, and shows as chosen while
     optional: now !== undefined,
     look: { instant: true },
   });
-  const el = await show({ table: { ...table, pocket: { cards } }, offers: [select()] });
+  const el = await show({ table: { ...table, privateArea: { cards } }, offers: [select()] });
   el.addEventListener('act', (e) => acts.push((e as CustomEvent<Action>).detail));
   const pocket = () => el.shadowRoot?.querySelector('mq-pocket')?.shadowRoot as ShadowRoot;
   const picks = async () => {
@@ -271,7 +271,7 @@ test('a table that wants news shows what was done last, public lines alone, and 
 
 test('when the game is over nobody is waited for', async () => {
   const waits = (el: MqTable) => textOf(el.shadowRoot?.querySelector('mq-offers')?.shadowRoot);
-  const others = { ...table, light: [1] };
+  const others = { ...table, active: [1] };
   expect(waits(await show({ table: others }))).toContain('Waiting for Tom.');
   expect(waits(await show({ table: others, over: true }))).not.toContain('Waiting');
 });

@@ -225,7 +225,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     return (
       this.table !== undefined &&
       this.me >= 0 &&
-      this.table.light.includes(this.me) &&
+      this.table.active.includes(this.me) &&
       this.offers.some((o) => !o.optional)
     );
   }
@@ -267,7 +267,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       title: this.t.msg(table.title),
       game: this.game,
       place: this.place,
-      boss: this.boss,
+      gameIcon: this.gameIcon,
       mine: this.#mine,
       night: this.night,
       record: () => this.send('record', undefined),
@@ -337,7 +337,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   readonly #waxed = ({ detail }: CustomEvent<boolean>) => {
     this.#hush();
     const open = this.offers.filter((o) => !o.optional && (!o.closed || o.look?.veiled));
-    if (detail && open.every((o) => o.look?.wax)) this.#hush = sound.play('wax');
+    if (detail && open.every((o) => o.look?.confirm)) this.#hush = sound.play('wax');
   };
   #hush: Stop = () => {};
 
@@ -361,7 +361,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   }
 
   #pocket(table: Table) {
-    const { pocket } = table;
+    const { privateArea: pocket } = table;
     if (!pocket) return nothing;
     const cards = picksOf(this.#choosing.draft, 'card');
     const inside = new Set([...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)].map((c) => c.ref));
@@ -373,7 +373,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         .picks=${picks}
         .mode=${this.peekMode}
         ?slim=${isSlim(table, this.offers)}
-        ?answers=${table.ask?.inPocket === true}
+        ?answers=${table.ask?.inPrivate === true}
         ?night=${this.night}
         @peek=${this.#peeked}
         @pick=${this.#pickCard}
@@ -396,7 +396,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   override render() {
     const { table } = this;
     if (!table) return nothing;
-    const { pocket } = table;
+    const { privateArea: pocket } = table;
     const { draft, begins, slideTo } = this.#choosing;
     const seats = picksOf(draft ?? begins, 'seat');
     const cards = picksOf(draft, 'card');
@@ -423,7 +423,7 @@ export class MqTable extends TableElement implements ChoosingHost {
                   .seats=${table.seats}
                   .people=${this.people}
                   .me=${this.me}
-                  .light=${table.light}
+                  .light=${table.active}
                   .between=${table.focus ?? none}
                   .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
                   .arrows=${table.arrows}

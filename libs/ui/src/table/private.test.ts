@@ -11,9 +11,9 @@ const t = new Translator('en', [{ 'offer.talk': 'Talk', 'offer.crown': 'Take the
 const people = ['Mia', 'Tom'].map((name, seat) => ({ seat, name, mask: 'fox' }));
 const table: Table = {
   title: 'free',
-  light: [],
+  active: [],
   seats: [0, 1].map((seat) => ({ seat, cards: [{ state: 'down' }] })),
-  pocket: { cards: [{ state: 'down', face: { id: 'heir', name: 'heir' } }] },
+  privateArea: { cards: [{ state: 'down', face: { id: 'heir', name: 'heir' } }] },
 };
 const talk: Offer = { type: 'talk', window: 'w', params: {}, optional: true };
 const crown: Offer = {
@@ -21,7 +21,7 @@ const crown: Offer = {
   window: 'w',
   params: {},
   optional: true,
-  look: { private: true, wax: true, hold: 3000 },
+  look: { private: true, confirm: true, holdMs: 3000 },
 };
 
 const settle = async (el: MqTable) => {
@@ -90,7 +90,7 @@ test('what a private offer leaves to choose is chosen with the cards, and forgot
     look: { private: true },
   };
   const el = await show([talk, charm]);
-  el.table = { ...table, pocket: { cards: [{ state: 'down', ref: 'heir', face: { id: 'heir', name: 'heir' } }] } };
+  el.table = { ...table, privateArea: { cards: [{ state: 'down', ref: 'heir', face: { id: 'heir', name: 'heir' } }] } };
   el.translator = new Translator('en', [{ 'offer.talk': 'Talk', 'offer.crown': 'Charm', heir: 'Heir' }], people);
   await settle(el);
   const before = drawn(el.shadowRoot as ShadowRoot);
@@ -155,7 +155,7 @@ test('where the answer is with the cards, one press opens them, and no longer th
   press();
   await settle(el);
   expect(seal(el)).toBeUndefined();
-  el.table = { ...table, ask: { text: 'free', inPocket: true } };
+  el.table = { ...table, ask: { text: 'free', inPrivate: true } };
   await settle(el);
   await new Promise((resolve) => setTimeout(resolve, 100));
   press();

@@ -1,5 +1,5 @@
 import type { Line } from '@masque/core';
-import type { Look, Table } from '@masque/core/table';
+import type { Theme, Table } from '@masque/core/table';
 import { css, html, nothing, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
@@ -96,7 +96,7 @@ export abstract class TableElement extends MqElement {
   @property({ attribute: false }) table?: Table;
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ attribute: false }) log: readonly Line[] = [];
-  @property({ attribute: false }) override look?: Look;
+  @property({ attribute: false }) override look?: Theme;
   /** The game's name. */
   @property() game = '';
   /** The server's clock minus this one, in milliseconds. */

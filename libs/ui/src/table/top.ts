@@ -12,7 +12,7 @@ export interface Top {
   readonly game: string;
   /** The table's name. */
   readonly place: string;
-  readonly boss: string;
+  readonly gameIcon: string;
   /** The viewer is to act. */
   readonly mine: boolean;
   readonly night: boolean;
@@ -32,7 +32,7 @@ export const drawTop = (top: Top) => {
   const { t } = top;
   const [head, sub] = words(top);
   return html`<header class="top ${top.mine && !top.night ? 'yours' : ''}">
-    <span class="motif">${icon(top.boss)}</span>
+    <span class="motif">${icon(top.gameIcon)}</span>
     <div>
       <h1>${head}</h1>
       ${sub ? html`<p class="label">${sub}</p>` : nothing}

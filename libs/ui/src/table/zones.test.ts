@@ -9,7 +9,7 @@ const t = new Translator('en', [{ free: 'Free', pair: 'Tom and Lena', talking: '
 const people = ['Mia', 'Tom', 'Lena'].map((name, seat) => ({ seat, name, mask: 'fox' }));
 const table: Table = {
   title: 'free',
-  light: [],
+  active: [],
   seats: [0, 1, 2].map((seat) => ({ seat })),
   zones: [{ id: 'c1', label: 'pair', counter: { icon: 'talk', n: 1, label: 'talking' }, around: [1], awaits: [2] }],
 };

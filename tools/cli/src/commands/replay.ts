@@ -1,4 +1,4 @@
-import { EYE, SPECTATOR, advance, courseOf, languages, start, type Language, type Viewer } from '@masque/core';
+import { OMNISCIENT, SPECTATOR, advance, timelineOf, languages, start, type Language, type Viewer } from '@masque/core';
 import { inspected } from '@masque/testkit';
 import { Option, type Command } from 'commander';
 import { Problem, type Io } from '../io.ts';
@@ -68,25 +68,25 @@ async function run(io: Io, file: string, { viewer: who, lang, step, json, inspec
 
 /** Every event of XState's inspection that has to do with the flow: type, event, and where the chart stands. */
 function inspectAll(io: Io, { game, table: { inputs }, start: from }: Recorded): number {
-  let course = courseOf(start(game, from));
+  let timeline = timelineOf(start(game, from));
   const show = (it: { type: string; event?: { type: string }; snapshot?: unknown }): void => {
     const { value } = (it.snapshot ?? {}) as { value?: unknown };
     io.out(`${JSON.stringify({ type: it.type, event: it.event?.type, value })}\n`);
   };
-  let follow = inspected(course.session, show as never);
+  let follow = inspected(timeline.session, show as never);
   for (const input of inputs) {
-    if (!('back' in input)) follow(course.session, input);
-    const next = advance(course, input);
-    if (!next.ok) throw new Problem(`Move ${course.session.n} is refused: ${next.code}.`);
-    course = next.course;
-    if ('back' in input) follow = inspected(course.session, show as never);
+    if (!('back' in input)) follow(timeline.session, input);
+    const next = advance(timeline, input);
+    if (!next.ok) throw new Problem(`Move ${timeline.session.n} is refused: ${next.code}.`);
+    timeline = next.timeline;
+    if ('back' in input) follow = inspected(timeline.session, show as never);
   }
   return 0;
 }
 
 /** @throws Problem that says who sat there */
 function viewerNamed(who: string, { table }: Recorded): Viewer {
-  if (who === 'eye') return EYE;
+  if (who === 'eye') return OMNISCIENT;
   if (who === 'spectator') return SPECTATOR;
   const byName = table.names.findIndex((name) => name.toLowerCase() === who.toLowerCase());
   if (byName >= 0) return byName;
@@ -99,9 +99,9 @@ function viewerNamed(who: string, { table }: Recorded): Viewer {
 function describe({ n, at, input, lines, answered }: Scene, words: Sentences, viewer: Viewer, title: string): string {
   const out: string[] = [];
   if (title !== '') out.push(`\n— ${title} —`);
-  const own = input !== undefined && 'action' in input && (viewer === EYE || input.seat === viewer);
+  const own = input !== undefined && 'action' in input && (viewer === OMNISCIENT || input.seat === viewer);
   if (own) out.push(`${stamp(n, at)}  ${words.name(input.seat)} › ${answerWords(input.action, answered, words)}`);
-  else if (viewer === EYE && input && 'deadline' in input) out.push(`${stamp(n, at)}  time is up`);
+  else if (viewer === OMNISCIENT && input && 'deadline' in input) out.push(`${stamp(n, at)}  time is up`);
   else if (input && 'leave' in input) out.push(`${stamp(n, at)}  ${words.name(input.leave)} leaves`);
   for (const line of lines) out.push(`${line.learn ? '  ✎ ' : '    '}${words.line(line)}`);
   return out.map((line) => `${line}\n`).join('');

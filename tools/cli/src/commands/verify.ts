@@ -1,4 +1,4 @@
-import { commitmentOf, courseOf, ReplayError, replaySteps, start, type Course } from '@masque/core';
+import { commitmentOf, timelineOf, ReplayError, replaySteps, start, type Timeline } from '@masque/core';
 import { differences, short } from '@masque/testkit';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
@@ -60,9 +60,9 @@ function dealt({ table }: Recorded, noted?: string): Verdict {
 }
 
 function* played({ table, game, start: from }: Recorded, io: Io): Generator<Verdict> {
-  let course: Course;
+  let timeline: Timeline;
   try {
-    course = courseOf(start(game, from));
+    timeline = timelineOf(start(game, from));
   } catch (error) {
     yield {
       ok: false,
@@ -73,8 +73,8 @@ function* played({ table, game, start: from }: Recorded, io: Io): Generator<Verd
   const bar = progress(io, 'Moves', table.inputs.length);
   let n = 0;
   try {
-    for (const it of replaySteps(course, table.inputs)) {
-      course = it.course;
+    for (const it of replaySteps(timeline, table.inputs)) {
+      timeline = it.timeline;
       n++;
       bar.add();
     }
@@ -89,7 +89,7 @@ function* played({ table, game, start: from }: Recorded, io: Io): Generator<Verd
   } finally {
     bar.stop();
   }
-  const { session } = course;
+  const { session } = timeline;
   yield { ok: true, says: `All ${table.inputs.length} moves follow the rules of ${game.id} ${game.version}` };
   if (session.corrections > 0)
     yield { ok: true, says: `The game master took moves back ${times(session.corrections)}, as recorded` };

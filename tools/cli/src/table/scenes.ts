@@ -1,5 +1,5 @@
 import {
-  courseOf,
+  timelineOf,
   fill,
   logFor,
   offersFor,
@@ -34,13 +34,13 @@ export interface Scene {
 
 /** A recorded table as a viewer saw it, move by move. @throws Problem at a move that the rules refuse */
 export function* scenes({ file, table, game, start: from }: Recorded, viewer: Viewer): Generator<Scene> {
-  const begun = courseOf(start(game, from));
+  const begun = timelineOf(start(game, from));
   yield scene(begun.session, viewer, 0);
   let n = 0;
   try {
-    for (const { input, before, course, entries } of replaySteps(begun, table.inputs)) {
+    for (const { input, before, timeline: timeline, entries } of replaySteps(begun, table.inputs)) {
       n++;
-      const { session } = course;
+      const { session } = timeline;
       // After a correction, what was said before it is not said again.
       const read = session.log.length - entries.length;
       yield { ...scene(session, viewer, read, input), answered: answeredBy(before.session, input) };

@@ -8,7 +8,7 @@ import { en } from '../../messages/en.ts';
 import { keepSet, keptSets } from './kept.ts';
 import './masque-set.ts';
 
-const item = (id: string, most: number) => ({ id, name: id, group: 'pack', icon: 'wolf-head', most });
+const item = (id: string, max: number) => ({ id, name: id, group: 'pack', icon: 'wolf-head', max });
 const game = {
   id: 'toy',
   seats: { min: 2, max: 9 },

@@ -149,7 +149,7 @@ export class MasqueSet extends MqElement {
     return html`<li class=${n > 0 ? 'in' : ''}>
       ${icon(item.icon)}
       ${
-        item.most === 1
+        item.max === 1
           ? html`<mq-switch
               .label=${name}
               .note=${about}
@@ -160,7 +160,7 @@ export class MasqueSet extends MqElement {
               .label=${name}
               .note=${about}
               .value=${n}
-              .max=${item.most}
+              .max=${item.max}
               @change=${(e: CustomEvent<number>) => this.#change(item.id, e.detail)}
             ></mq-number>`
       }

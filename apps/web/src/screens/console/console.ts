@@ -108,8 +108,8 @@ export class MasqueConsole extends MqElement {
     const t = this.t;
     const game = this.#open.game(it.game);
     const state = { lobby: 'web.table.lobby', playing: 'web.table.playing', over: 'web.table.over' }[it.state];
-    return html`<article ${ref((element) => element && applyLook(element as HTMLElement, game?.look))}>
-      <h2>${icon(game?.look.boss ?? 'masque')} ${game?.name[t.language] ?? it.game} <span>${it.code}</span></h2>
+    return html`<article ${ref((element) => element && applyLook(element as HTMLElement, game?.theme))}>
+      <h2>${icon(game?.theme.icon ?? 'masque')} ${game?.name[t.language] ?? it.game} <span>${it.code}</span></h2>
       <p class="label">${t.msg({ key: state, args: { n: it.taken, free: it.free } })}</p>
       <ul class="faces">
         ${it.names.map(({ name, mask }) => html`<li><mq-cameo .mask=${mask} .name=${name}></mq-cameo><span>${name}</span></li>`)}

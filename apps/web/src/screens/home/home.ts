@@ -131,8 +131,8 @@ export class MasqueHome extends MqElement {
         ? html`<section>
             <h2 class="label">${t.msg('web.last')}</h2>
             <ul class="tables">
-              <li ${ref((row) => row && applyLook(row as HTMLElement, this.#open.game(last.game)?.look))}>
-                ${icon(this.#open.game(last.game)?.look.boss ?? 'masque')}
+              <li ${ref((row) => row && applyLook(row as HTMLElement, this.#open.game(last.game)?.theme))}>
+                ${icon(this.#open.game(last.game)?.theme.icon ?? 'masque')}
                 <div>
                   <b>${this.#open.game(last.game)?.name[t.language] ?? last.game}</b>
                   <span class="quiet">${last.code}</span>

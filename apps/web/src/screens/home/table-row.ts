@@ -57,10 +57,10 @@ export const drawTableRow = (t: Translator, table: TableInfo, game: GameInfo | u
   const name = game?.name[t.language] ?? table.game;
   const people = table.names.map((it) => it.name);
   const joins = table.state === 'lobby' && table.free > 0;
-  const dress = (element?: Element): void => applyLook(element as HTMLElement, game?.look);
+  const dress = (element?: Element): void => applyLook(element as HTMLElement, game?.theme);
   const of = { key: '', args: { game: name, code: table.code } };
   return html`<li ${ref((element) => element && dress(element))}>
-    ${icon(game?.look.boss ?? 'masque')}
+    ${icon(game?.theme.icon ?? 'masque')}
     <div>
       <b>${name}</b> <span class="quiet">${table.code}</span>
       <span class="label">${standing(t, table)}${people.length ? ` · ${people.join(', ')}` : ''}</span>

@@ -45,11 +45,11 @@ export class MasqueGameList extends MqElement {
           html`<li>
             <mq-game-card
               .name=${it.name[language] ?? it.id}
-              .motto=${t.msg({ key: 'web.complexity', args: { n: it.card.complexity } })}
+              .motto=${t.msg({ key: 'web.complexity', args: { n: it.profile.complexity } })}
               .min=${it.seats.min}
               .max=${it.seats.max}
-              .minutes=${it.card.minutes[1]}
-              .look=${it.look}
+              .minutes=${it.profile.minutes[1]}
+              .look=${it.theme}
               .chosen=${it.id === this.chosen}
               .unfit=${this.#unfit(it)}
               @choose=${() => this.send('choose-game', it.id)}

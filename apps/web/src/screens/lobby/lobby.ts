@@ -244,7 +244,7 @@ export class MasqueLobby extends MqElement {
     const { lobby } = this.#doc;
     const taken = lobby.seats.filter(isTaken).length;
     return html`<mq-page
-        .icon=${this.table.game.look.boss}
+        .icon=${this.table.game.theme.icon}
         .heading=${this.table.game.name[t.language] ?? this.table.game.id}
         .note=${t.msg({ key: 'web.table', args: { code: lobby.code } })}
       >

@@ -13,7 +13,7 @@ import { VoiceView } from '../../live/voice.ts';
 import { isAsked, isTurn } from '../../live/title.ts';
 import { placeOf } from '../../live/place.ts';
 import { metHere } from './met.ts';
-import { heed, turnSignal } from './signal.ts';
+import { onFirstGesture, turnSignal } from './signal.ts';
 import { StandingAnswer } from './standing.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
@@ -83,7 +83,7 @@ export class MasquePlay extends MqElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    heed();
+    onFirstGesture();
     // It is heeded once.
     if (this.#met >= 0) history.replaceState(history.state, '', location.pathname);
   }
@@ -201,7 +201,7 @@ export class MasquePlay extends MqElement {
         .me=${you?.seat ?? -1}
         .people=${people}
         .log=${log}
-        .look=${game.look}
+        .look=${game.theme}
         .game=${game.name[this.t.language] ?? ''}
         .place=${placeOf(this.t, lobby)}
         .clockOffset=${this.#clockOffset}

@@ -6,7 +6,7 @@ const TURN = [60, 60, 90];
 const QUESTION = 40;
 
 /** Makes this device sound and buzz as it wishes. Sounds begin with the next press: no page may sound before one. */
-export function heed(): void {
+export function onFirstGesture(): void {
   const { sound: on, vibration } = prefs.now;
   sound.buzzes = vibration;
   if (on === sound.enabled) return;
@@ -21,4 +21,4 @@ export function turnSignal(turn: boolean): void {
   if (turn) sound.play('turnstart');
 }
 
-prefs.addEventListener('change', heed);
+prefs.addEventListener('change', onFirstGesture);

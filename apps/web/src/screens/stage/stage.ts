@@ -114,7 +114,7 @@ export class MasqueStage extends MqElement {
       .table=${play.table}
       .people=${this.#setting.people}
       .log=${seen.log}
-      .look=${this.#setting.game.look}
+      .look=${this.#setting.game.theme}
       .game=${game}
       .clockOffset=${clockOffset - (play.lag ?? 0)}
       @tick=${this.#tick}

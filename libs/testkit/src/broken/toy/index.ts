@@ -68,7 +68,7 @@ export function toy(changes: Changes = {}): Toy {
     id: 'boast',
     version: 1,
     seats: { min: 2, max: 5 },
-    card: { minutes: [2, 5], complexity: 1 },
+    profile: { minutes: [2, 5], complexity: 1 },
     options:
       changes.options ??
       z.object({
@@ -82,12 +82,12 @@ export function toy(changes: Changes = {}): Toy {
     channels: changes.channels ?? ((view, me) => [{ id: 'table', name: 'talk', write: me !== view.turn }]),
     bots: { honest: changes.bot ?? honest },
     messages: { en, fr: { ...fr, ...changes.fr } },
-    look: {
+    theme: {
       accent: 'oklch(0.7 0.1 80)',
       accentDeep: 'oklch(0.3 0.1 80)',
       accentFelt: 'oklch(0.3 0.05 150)',
-      lattice: 'waves',
-      boss: 'crown',
+      pattern: 'waves',
+      icon: 'crown',
     },
   });
 }

@@ -1,15 +1,15 @@
-import { isHidden, type Here, type Table, type View, type Viewer } from '@masque/core';
+import { isHidden, type GameStatus, type Table, type View, type Viewer } from '@masque/core';
 import type { State } from './state.ts';
 
 /** What Boast looks like. */
-export function present(view: View<State>, me: Viewer, here: Here): Table {
+export function present(view: View<State>, me: Viewer, status: GameStatus): Table {
   const face = (value: number) => ({ id: `n${value}`, name: { key: 'face', args: { value } } });
   return {
-    title: here.outcome ? 'title.over' : { key: 'title.turn', args: { who: { seat: view.turn } } },
-    light: [view.turn],
+    title: status.outcome ? 'title.over' : { key: 'title.turn', args: { who: { seat: view.turn } } },
+    active: [view.turn],
     ...(view.claim !== null && { claim: { by: view.turn, text: { key: 'claim', args: { value: view.claim } } } }),
     ...(view.belief && { sealed: true }),
-    ...(here.timer && { timer: here.timer }),
+    ...(status.timer && { timer: status.timer }),
     seats: view.hands.map((card, seat) => ({
       seat,
       counters: [{ icon: 'star-medal', n: view.points[seat]!, label: 'points' }],
@@ -17,6 +17,6 @@ export function present(view: View<State>, me: Viewer, here: Here): Table {
       cards: [{ state: 'down' as const, ...(!isHidden(card) && { face: face(card) }) }],
     })),
     zones: [{ id: 'deck', label: 'deck', counter: { icon: 'card-pickup', n: view.deck.length, label: 'deck' } }],
-    ...(me >= 0 && { pocket: { cards: [] } }),
+    ...(me >= 0 && { privateArea: { cards: [] } }),
   };
 }

@@ -1,4 +1,4 @@
-import { conceal, open, reveal, type ActionEvent, type Rule, type Step } from '@masque/core';
+import { conceal, declassify, reveal, type ActionEvent, type Rule, type Step } from '@masque/core';
 import { allAnswered, answer, answersFrom, ask, clockwiseFrom, draw, shuffle } from '@masque/mechanics';
 import type { Acts, State } from './state.ts';
 
@@ -30,7 +30,7 @@ export const rules = {
   /** The card is turned up; who judged the boast well has a point. */
   showdown(state: State, step: Step): State {
     const card = reveal(state.hands[state.turn]!, 'all');
-    const honest = open(card) === state.claim;
+    const honest = declassify(card) === state.claim;
     step.log({ kind: 'shows', args: { who: { seat: state.turn }, value: card }, learn: true });
     const points = [...state.points];
     for (const { seat, answer: given } of answersFrom(state.belief!, state.turn, step.seats)) {

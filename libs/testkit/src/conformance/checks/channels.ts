@@ -1,4 +1,4 @@
-import { channelsFor, EYE, seatsOf, SPECTATOR, type Session, type Viewer } from '@masque/core';
+import { channelsFor, OMNISCIENT, seatsOf, SPECTATOR, type Session, type Viewer } from '@masque/core';
 import { short } from '../../scenario/compare.ts';
 import { Fault } from '../check.ts';
 import type { Twins } from '../secrecy/twin.ts';
@@ -23,7 +23,7 @@ export const channels = (twins: Twins): Observer => ({
 function wellFormed(session: Session, setting: Setting): void {
   const at = place(session, setting);
   const open = idsOf(session, SPECTATOR, at);
-  for (const viewer of [EYE, ...viewersOf(session)]) {
+  for (const viewer of [OMNISCIENT, ...viewersOf(session)]) {
     const ids = idsOf(session, viewer, at);
     const twice = ids.find((id, i) => ids.indexOf(id) !== i);
     if (twice !== undefined) throw new Fault(`${whom(viewer)} has two channels "${twice}" in ${at}`);

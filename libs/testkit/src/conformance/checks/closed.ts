@@ -56,7 +56,7 @@ function compare(moment: Moment, { twin }: Pair, glance: readonly string[]): voi
 
 /** What a phone shows while the pocket is closed. */
 function phoneOf(session: Session, seat: Seat, glance: readonly string[]): object {
-  const { pocket: _, scene: __, ...table } = tableFor(session, seat);
+  const { privateArea: _, scene: __, ...table } = tableFor(session, seat);
   return {
     table: unread(table),
     offers: offersFor(session, seat)

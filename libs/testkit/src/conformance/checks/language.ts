@@ -1,4 +1,13 @@
-import { channelsFor, EYE, languages, linesFor, offersFor, viewOf, type AnyGame, type Viewer } from '@masque/core';
+import {
+  channelsFor,
+  OMNISCIENT,
+  languages,
+  linesFor,
+  offersFor,
+  viewOf,
+  type AnyGame,
+  type Viewer,
+} from '@masque/core';
 import { viewSet } from '@masque/mechanics';
 import { optionValues } from '../choices.ts';
 import { Fault } from '../check.ts';
@@ -103,13 +112,13 @@ function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
 /** What is said in a moment. `read`: what each viewer saw when it was last asked, who then has nothing new to read. */
 function* ofMoment(moment: Moment, read: Map<Viewer, object>): Generator<Spoken> {
   const { session, setting, entries } = moment;
-  for (const { kind, args } of entries.length > 0 ? linesFor(entries, EYE) : []) {
-    yield { key: `log.${kind}`, args, where: `log of ${whom(EYE)}` };
-    for (const arg of Object.values(args)) yield* inArg(arg, `log of ${whom(EYE)}`);
+  for (const { kind, args } of entries.length > 0 ? linesFor(entries, OMNISCIENT) : []) {
+    yield { key: `log.${kind}`, args, where: `log of ${whom(OMNISCIENT)}` };
+    for (const arg of Object.values(args)) yield* inArg(arg, `log of ${whom(OMNISCIENT)}`);
   }
   if (session.outcome) yield* spoken(session.outcome.reason, 'outcome');
   if (!moment.isFull) return;
-  for (const viewer of [EYE, ...viewersOf(session)]) {
+  for (const viewer of [OMNISCIENT, ...viewersOf(session)]) {
     for (const { kind, args } of entries.length > 0 ? linesFor(entries, viewer) : [])
       yield { key: `log.${kind}`, args, where: `log of ${whom(viewer)}` };
     const view = viewOf(session, viewer);

@@ -67,7 +67,7 @@ function offered(session: Session, seat: Seat, setting: Setting): void {
 function wellDrawn({ look, optional, params }: Offer, said: string): void {
   const free = Object.keys(params).length === 0;
   if (look?.private && !optional) throw new Fault(`${said} is private, but waited for: everybody sees that it is`);
-  if (look?.both && !free) throw new Fault(`${said} is given with both thumbs, but has parameters`);
+  if (look?.bothThumbs && !free) throw new Fault(`${said} is given with both thumbs, but has parameters`);
 }
 
 function offersOf(session: Session, seat: Seat, setting: Setting): readonly Offer[] {

@@ -30,8 +30,7 @@ export const sets = (game: AnyGame): Check => ({
         if (problems.length > 0) throw new Fault(`${called} cannot be dealt: ${problems.map(keyOf).join(', ')}`);
         if (sizeOf(set) !== size) throw new Fault(`${called} holds ${sizeOf(set)} things and not ${size}`);
         for (const [id, n] of Object.entries(set))
-          if (n > (items.find((it) => it.id === id)?.most ?? 0))
-            throw new Fault(`${called} holds too many: ${n} ${id}`);
+          if (n > (items.find((it) => it.id === id)?.max ?? 0)) throw new Fault(`${called} holds too many: ${n} ${id}`);
         const total = sides.reduce((sum, it) => sum + it.share, 0);
         if (sides.length > 0 && Math.abs(total - 1) > 1e-9) throw new Fault(`${called}: the shares add up to ${total}`);
         const own = look(read.data, { set });

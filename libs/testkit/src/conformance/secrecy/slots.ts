@@ -1,4 +1,4 @@
-import { EYE, isSecret, SPECTATOR, type Secret, type Viewer } from '@masque/core';
+import { OMNISCIENT, isSecret, SPECTATOR, type Secret, type Viewer } from '@masque/core';
 
 /** A hidden value in a state, with where it is. */
 export interface Slot {
@@ -8,7 +8,7 @@ export interface Slot {
 }
 
 const seenBy = (it: Secret<unknown>, viewer: Viewer): boolean =>
-  viewer === EYE || it.$to === 'all' || (viewer !== SPECTATOR && it.$to.includes(viewer));
+  viewer === OMNISCIENT || it.$to === 'all' || (viewer !== SPECTATOR && it.$to.includes(viewer));
 
 /** The outermost secrets of a value that a viewer may not look into. */
 export function hiddenFrom(value: unknown, viewer: Viewer, path = ''): Slot[] {

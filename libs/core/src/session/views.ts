@@ -1,4 +1,4 @@
-import type { Here } from '../game/here.ts';
+import type { GameStatus } from '../game/status.ts';
 import { entriesOf, linesFor } from '../log/log.ts';
 import type { Line } from '../log/entry.ts';
 import type { Offer } from '../offer/offer.ts';
@@ -12,7 +12,7 @@ import { placeOf, type Asking } from './cache.ts';
 /** The state as a viewer sees it. */
 export function viewOf(session: Session, viewer: Viewer): object {
   const { cache } = session;
-  const { look, before } = cache;
+  const { views: look, before } = cache;
   const place = placeOf(viewer);
   const known = look.views[place];
   if (known) return known;
@@ -31,14 +31,14 @@ export function viewOf(session: Session, viewer: Viewer): object {
  */
 export function offersFor(session: Session, seat: Seat): readonly Offer[] {
   if (session.paused !== null) return nothing;
-  const { offers } = session.cache.look;
+  const { offers } = session.cache.views;
   return (offers[placeOf(seat)] ??= session.outcome ? nothing : compute(session, seat));
 }
 
 const nothing: readonly Offer[] = Object.freeze([]) as readonly never[];
 
 function compute(session: Session, seat: Seat): readonly Offer[] {
-  const { look, before } = session.cache;
+  const { views: look, before } = session.cache;
   const same = before?.on.phase === look.on.phase && before?.on.entered === look.on.entered;
   const asking = (look.asking ??= (same ? before?.asking : null) ?? whoAsks(session));
   if (asking.length === 0) return nothing;
@@ -64,16 +64,16 @@ const none = Object.freeze({});
 
 /** What to draw for a viewer. */
 export const tableFor = (session: Session, viewer: Viewer): Table =>
-  session.game.present(viewOf(session, viewer), viewer, hereOf(session));
+  session.game.present(viewOf(session, viewer), viewer, statusOf(session));
 
 /** The log as a viewer reads it; from entry number `from` of the whole log on. */
 export const logFor = (session: Session, viewer: Viewer, from = 0): Line[] =>
   linesFor(entriesOf(session.log, from), viewer);
 
 /** Where the session stands. */
-export const hereOf = (session: Session): Here => (session.cache.here ??= stand(session));
+export const statusOf = (session: Session): GameStatus => (session.cache.status ??= stand(session));
 
-function stand({ deadlines, phase, start, outcome, paused }: Session): Here {
+function stand({ deadlines, phase, start, outcome, paused }: Session): GameStatus {
   let timer: Timer | undefined;
   const alarms: Record<string, Timer> = {};
   const instances: { instance: string; phase: string; delay: string; timer: Timer }[] = [];

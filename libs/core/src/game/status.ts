@@ -2,7 +2,7 @@ import type { Timer } from '../table/table.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Where a game stands besides its state. Public. */
-export interface Here {
+export interface GameStatus {
   /** The innermost phase. */
   readonly phase: string;
   readonly seats: number;

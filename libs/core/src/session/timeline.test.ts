@@ -3,8 +3,8 @@ import {
   advance,
   alarmsOf,
   clockOf,
-  courseOf,
-  hereOf,
+  timelineOf,
+  statusOf,
   load,
   logFor,
   movesOf,
@@ -14,30 +14,30 @@ import {
   seedOf,
   start,
   type AnyGame,
-  type Course,
+  type Timeline,
   type Input,
 } from '../index.ts';
 import { toy } from './toy.fixture.ts';
 
 const watched = { ...toy, master: () => true } as unknown as AnyGame;
 const from = { seed: seedOf('a'), seats: 3, options: { ms: 1000 }, at: 0 };
-const begin = (game: AnyGame = watched): Course => courseOf(start(game, from));
-const go = (course: Course, input: Input): Course => {
-  const next = advance(course, input);
+const begin = (game: AnyGame = watched): Timeline => timelineOf(start(game, from));
+const go = (timeline: Timeline, input: Input): Timeline => {
+  const next = advance(timeline, input);
   if (!next.ok) throw new Error(next.code, { cause: next.error });
-  return next.course;
+  return next.timeline;
 };
-const pass = ({ session }: Course, at = session.at + 1): Input => {
+const pass = ({ session }: Timeline, at = session.at + 1): Input => {
   const seat = [0, 1, 2].find((it) => offersFor(session, it).some((offer) => offer.type === 'pass' && !offer.closed))!;
   return { at, seat, action: { type: 'pass', params: {}, window: offersFor(session, seat)[0]!.window } };
 };
-const turn = ({ session }: Course): number => (session.state as { turn: number }).turn;
+const turn = ({ session }: Timeline): number => (session.state as { turn: number }).turn;
 
 test('while it is paused nothing is offered, no clock rings, and afterwards each has as long to run as before', () => {
   const running = begin();
   const [due] = running.session.deadlines;
   const paused = go(running, { at: 400, pace: 'pause' });
-  expect([offersFor(paused.session, 0), hereOf(paused.session).timer]).toEqual([[], undefined]);
+  expect([offersFor(paused.session, 0), statusOf(paused.session).timer]).toEqual([[], undefined]);
   expect(advance(paused, { at: 1000, deadline: clockOf(due!), n: due!.n })).toMatchObject({
     ok: false,
     code: 'not_pending',
@@ -45,7 +45,7 @@ test('while it is paused nothing is offered, no clock rings, and afterwards each
   expect(advance(paused, { at: 500, pace: 'pause' })).toMatchObject({ ok: false });
   const resumed = go(paused, { at: 5400, pace: 'resume' });
   expect([alarmsOf(paused.session), alarmsOf(resumed.session).map((it) => it.at)]).toEqual([[], [6000]]);
-  expect(hereOf(resumed.session).timer).toEqual({ since: 0, at: 1000 });
+  expect(statusOf(resumed.session).timer).toEqual({ since: 0, at: 1000 });
   expect(offersFor(resumed.session, 0)).toEqual(offersFor(running.session, 0));
   expect(advance(resumed, { at: 6000, deadline: clockOf(due!), n: due!.n })).toMatchObject({
     ok: false,
@@ -78,9 +78,9 @@ test('moves are taken back: the position is the old one, the questions are new, 
   expect(movesOf(three, 9).map((it) => it.at)).toEqual([300, 150, 100]);
   const back = go(three, { at: 2000, back: 2 });
   expect(turn(back)).toBe(turn(one));
-  expect([alarmsOf(back.session).map((it) => it.at), hereOf(back.session).timer]).toEqual([
+  expect([alarmsOf(back.session).map((it) => it.at), statusOf(back.session).timer]).toEqual([
     [3000],
-    hereOf(one.session).timer,
+    statusOf(one.session).timer,
   ]);
   expect([back.session.n, back.session.corrections]).toEqual([three.session.n + 1, 1]);
   expect(logFor(back.session, 1).map(({ kind, args }) => [kind, args])).toEqual([['pace.back', { n: 2 }]]);
@@ -92,20 +92,20 @@ test('moves are taken back: the position is the old one, the questions are new, 
 
 test('a correction is one more input: the log replays to the same session, which can be saved and loaded', () => {
   const inputs: Input[] = [];
-  let course = begin();
+  let timeline = begin();
   const next = (input: Input): void => {
     inputs.push(input);
-    course = go(course, input);
+    timeline = go(timeline, input);
   };
-  for (let i = 0; i < 4; i++) next(pass(course));
+  for (let i = 0; i < 4; i++) next(pass(timeline));
   next({ at: 50, back: 3 });
-  next(pass(course));
+  next(pass(timeline));
   next({ at: 70, pace: 'pause' });
   next({ at: 80, back: 1 });
   next({ at: 90, pace: 'resume' });
-  next(pass(course));
+  next(pass(timeline));
   const again = replay(begin(), inputs).session;
-  expect(save(again)).toEqual(save(course.session));
+  expect(save(again)).toEqual(save(timeline.session));
   expect(save(load(watched, JSON.parse(JSON.stringify(save(again)))))).toEqual(save(again));
 });
 

@@ -5,9 +5,9 @@ import type { AnyGame } from './game.ts';
  * know. The same object where nothing is hidden.
  *
  * @example
- * openOptions(werewolf, options) // under a mystery there is no `roles` in it
+ * publicOptions(werewolf, options) // under a mystery there is no `roles` in it
  */
-export function openOptions<Options extends object>({ sets }: AnyGame, options: Options): Partial<Options> {
+export function publicOptions<Options extends object>({ sets }: AnyGame, options: Options): Partial<Options> {
   if (!sets?.hidden?.(options)) return options;
   return Object.fromEntries(
     Object.entries(options).filter(([name]) => !sets.options.includes(name)),
