@@ -4,19 +4,19 @@ import { first } from './0001-first.ts';
 import { clocks } from './0002-clocks.ts';
 import { streams } from './0003-streams.ts';
 
-/** Every change to the tables since the first release, in order. A released one is never edited: add another. */
-const migrations: Record<string, Migration> = {
+/** Every change to the tables in SQLite since the first release, in order. A released one is never edited: add another. */
+export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-clocks': clocks,
   '0003-streams': streams,
 };
 
 /**
- * Brings the tables up to date, or leaves them as they were.
+ * Brings the tables up to date, or leaves them as they were. Nodes that start at once take turns.
  *
  * @throws when the database was made by a newer release, or a migration fails.
  */
-export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
+export async function migrate<Schema>(db: Kysely<Schema>, migrations: Record<string, Migration>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const unknown = (await applied(db)).filter((name) => !(name in migrations));
   if (unknown.length > 0) {

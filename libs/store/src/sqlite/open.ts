@@ -2,7 +2,7 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { migrate } from '../migrations/index.ts';
+import { migrate, migrations } from '../migrations/index.ts';
 
 /** Migrations wait on promises with the write lock held; a second one in this thread would wait forever. */
 let lastMigration: Promise<unknown> = Promise.resolve();
@@ -28,7 +28,9 @@ export async function open(file: string, busyTimeoutMs: number): Promise<Databas
         `it is damaged (${damage}). Put a backup in its place, or move it away to begin with an empty one.`,
       );
     const opened = database;
-    const migrated = lastMigration.then(() => alone(opened, () => migrate(new Kysely({ dialect: dialect(opened) }))));
+    const migrated = lastMigration.then(() =>
+      alone(opened, () => migrate(new Kysely({ dialect: dialect(opened) }), migrations)),
+    );
     lastMigration = migrated.catch(() => undefined);
     await migrated;
     return database;

@@ -1,0 +1,176 @@
+import type { Client, QueryResultRow } from 'pg';
+import type { Schema } from '../schema.ts';
+import { Picture, receiptKey, type Write } from './picture.ts';
+
+/** How the promise of a write is to settle. */
+export type Decided = { readonly value: unknown } | { readonly error: unknown };
+
+/**
+ * Writes of many tables in one transaction: two round trips and one wait for the disk, however many they are. Rows are
+ * locked in the order of their ids, so that nodes cannot wait for each other in a circle; what is read after that is
+ * what will be there when the transaction ends.
+ *
+ * @throws what the database throws; nothing has been written then, unless the connection was lost at the very end
+ */
+export async function writeBatch(client: Client, writes: readonly Write[]): Promise<Decided[]> {
+  const ask = <Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]) =>
+    client.query<Row>({ name, text, values }).then(({ rows }) => rows);
+  const picture = new Picture();
+  try {
+    const stored = await look(picture, writes, ask);
+    const decided = writes.map((write): Decided => {
+      try {
+        return { value: picture.decide(write) };
+      } catch (error) {
+        return { error };
+      }
+    });
+    await keep(picture, stored, ask);
+    return decided;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+type Ask = <Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]) => Promise<Row[]>;
+
+/** Deadlines by session, and there by number: when they ring. */
+type Stored = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+/** Locks what the writes concern and reads what has to be known of it. */
+async function look(picture: Picture, writes: readonly Write[], ask: Ask): Promise<Stored> {
+  const tables = writes.flatMap((it) => ('table' in it && it.table ? [it.table.row] : []));
+  const ids = new Set(writes.flatMap((it) => sessionIn(it)));
+  const keys = writes.flatMap((it) => (it.do === 'append' ? it.receipts : []));
+  const codes = tables.flatMap(({ code }) => code ?? []);
+  const [, sessions, found, holders, receipts, deadlines] = await all([
+    ask('begin', 'begin'),
+    ask<{ id: string; started_at: number; finished_at: number | null; length: number }>(
+      'lock-sessions',
+      `select id, started_at, finished_at, length from sessions where id = any($1) order by id for no key update`,
+      [...ids],
+    ),
+    ask<{ id: string; revision: number; code: string | null }>(
+      'lock-tables',
+      `select id, revision, code from tables where id = any($1) order by id for no key update`,
+      tables.map(({ id }) => id),
+    ),
+    ask<{ id: string; code: string }>('codes', `select id, code from tables where code = any($1)`, codes),
+    ask<{ session_id: string; key: string }>(
+      'receipts',
+      `select session_id, key from receipts join unnest($1::text[], $2::text[]) as asked (s, k) on session_id = s and key = k`,
+      keys.map((it) => it.session_id),
+      keys.map((it) => it.key),
+    ),
+    ask<Schema['deadlines']>('deadlines', `select session_id, n, at from deadlines where session_id = any($1)`, [
+      ...ids,
+    ]),
+  ] as const);
+  for (const { id, started_at, finished_at, length } of sessions)
+    picture.sessions.set(id, { startedAt: started_at, finishedAt: finished_at, length, deadlines: null });
+  for (const it of found) picture.tables.set(it.id, it);
+  for (const it of holders) picture.codes.set(it.code, it.id);
+  for (const it of receipts) picture.receipts.add(receiptKey(it));
+  const stored = new Map([...ids].map((id) => [id, new Map<number, number>()]));
+  for (const { session_id, n, at } of deadlines) stored.get(session_id)!.set(n, at);
+  return stored;
+}
+
+const sessionIn = (write: Write): string[] =>
+  write.do === 'append' ? [write.sessionId] : write.do === 'session' ? [write.row.id] : [];
+
+/** Writes what has become of the picture, each kind with one statement, and commits. */
+async function keep(picture: Picture, stored: Stored, ask: Ask): Promise<void> {
+  const { saved, begun, appended, received, ended, snapshots, people } = picture;
+  const asked: Promise<unknown>[] = [];
+  const put = (name: string, text: string, rows: readonly object[]): void => {
+    if (rows.length > 0) asked.push(ask(name, text, JSON.stringify(rows)));
+  };
+  put(
+    'save-tables',
+    `insert into tables select * from ${rowsOf('id text, code text, state text, revision int, data text, saved_at bigint')}
+     on conflict (id) do update set code = excluded.code, state = excluded.state, revision = excluded.revision,
+       data = excluded.data, saved_at = excluded.saved_at`,
+    [...saved.values()],
+  );
+  put(
+    'begin-sessions',
+    `insert into sessions (id, table_id, game, version, seed, setup, started_at) select * from
+     ${rowsOf('id text, table_id text, game text, version text, seed text, setup text, started_at bigint')}`,
+    begun,
+  );
+  put(
+    'append',
+    `insert into inputs (session_id, seq, started_at, data) select * from
+     ${rowsOf('session_id text, seq int, started_at bigint, data text')}`,
+    appended,
+  );
+  put('receive', `insert into receipts select * from ${rowsOf('session_id text, key text, data text')}`, received);
+  put(
+    'advance',
+    `update sessions set length = given.length, finished_at = given.finished_at, outcome = given.outcome
+     from ${rowsOf('id text, length int, finished_at bigint, outcome text')} where sessions.id = given.id`,
+    advanced(picture, appended, ended),
+  );
+  const { gone, come } = deadlinesIn(picture, stored);
+  put(
+    'stop-clocks',
+    `delete from deadlines using ${rowsOf('session_id text, n int')}
+     where deadlines.session_id = given.session_id and deadlines.n = given.n`,
+    gone,
+  );
+  put(
+    'start-clocks',
+    `insert into deadlines (session_id, n, at, clock) select * from
+     ${rowsOf('session_id text, n int, at bigint, clock text')}`,
+    come,
+  );
+  put(
+    'keep-snapshots',
+    `insert into snapshots select * from ${rowsOf('session_id text, seq int, data text')}
+     on conflict (session_id) do update set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq`,
+    [...snapshots.values()],
+  );
+  put(
+    'keep-people',
+    `insert into people select * from ${rowsOf('id text, token_hash text, data text, saved_at bigint')}
+     on conflict (id) do update set token_hash = excluded.token_hash, data = excluded.data, saved_at = excluded.saved_at`,
+    [...people.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  );
+  await all([...asked, ask('commit', 'commit')]);
+}
+
+/** Rows that are given as one JSON value. */
+const rowsOf = (columns: string): string => `json_to_recordset($1::json) as given (${columns})`;
+
+/** Sessions whose log is longer or closed. */
+function advanced(picture: Picture, appended: Picture['appended'], ended: Picture['ended']): object[] {
+  const ids = new Set([...appended.map(({ session_id }) => session_id), ...ended.keys()]);
+  return [...ids].map((id) => {
+    const { length, finishedAt: finished_at } = picture.sessions.get(id)!;
+    return { id, length, finished_at, outcome: ended.get(id) ?? null };
+  });
+}
+
+/** The deadlines that are to go and to come: those that stay as they are cost nothing. */
+function deadlinesIn(picture: Picture, stored: Stored) {
+  const gone: object[] = [];
+  const come: object[] = [];
+  for (const [session_id, { deadlines }] of picture.sessions) {
+    if (!deadlines) continue;
+    const before = stored.get(session_id) ?? new Map<number, number>();
+    const after = new Map(deadlines.map(({ n, at }) => [n, at]));
+    for (const [n, at] of before) if (after.get(n) !== at) gone.push({ session_id, n });
+    for (const { n, at, clock } of deadlines)
+      if (before.get(n) !== at) come.push({ session_id, n, at, clock: JSON.stringify(clock) });
+  }
+  return { gone, come };
+}
+
+/** Waits for all answers, so that none comes in when nobody waits any more, and throws the first error. */
+async function all<T extends readonly Promise<unknown>[]>(asked: T): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
+  const settled = await Promise.allSettled(asked);
+  for (const it of settled) if (it.status === 'rejected') throw it.reason;
+  return settled.map((it) => (it as PromiseFulfilledResult<unknown>).value) as { [K in keyof T]: Awaited<T[K]> };
+}

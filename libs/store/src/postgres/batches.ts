@@ -1,0 +1,103 @@
+import type { Client } from 'pg';
+import type { StoreMetrics } from '../store.ts';
+import { writeBatch, type Decided } from './batch.ts';
+import type { Write } from './picture.ts';
+
+interface Job {
+  readonly write: Write;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** A bound on how long one transaction holds its locks. */
+const MAX_JOBS = 500;
+/** How often a single write is tried again after another node crossed it. */
+const MAX_TRIES = 5;
+
+/** SQLSTATE of what another try may solve: another node was there first, or two waited for each other. */
+const CROSSED = new Set(['23505', '40001', '40P01']);
+
+/**
+ * Makes writes share transactions: while one is being made durable, those that arrive wait for the next. A write that
+ * the database refuses takes nobody down: what was tried together is then tried one by one.
+ */
+export class Batches {
+  readonly metrics: StoreMetrics = { commits: 0, writes: 0 };
+  readonly #connect: () => Promise<Client>;
+  readonly #prepare: (client: Client, writes: readonly Write[]) => Promise<void>;
+  #client: Client | null = null;
+  #waiting: Job[] = [];
+  #working: Promise<void> | null = null;
+
+  /**
+   * @param connect opens a connection, again after the last one was lost
+   * @param prepare what has to be done before writes of this kind, outside of their transaction
+   */
+  constructor(
+    connect: () => Promise<Client>,
+    prepare: (client: Client, writes: readonly Write[]) => Promise<void> = async () => {},
+  ) {
+    this.#connect = connect;
+    this.#prepare = prepare;
+  }
+
+  write(write: Write): Promise<unknown> {
+    const written = new Promise<unknown>((resolve, reject) => this.#waiting.push({ write, resolve, reject }));
+    this.#working ??= this.#work();
+    return written;
+  }
+
+  /** Writes what is waiting, then closes the connection. */
+  async close(): Promise<void> {
+    while (this.#working) await this.#working;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #work(): Promise<void> {
+    // Those of the same turn of the loop come along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) await this.#run(this.#waiting.splice(0, MAX_JOBS));
+    this.#working = null;
+  }
+
+  async #run(jobs: readonly Job[], tries = 1): Promise<void> {
+    let decided: Decided[];
+    try {
+      decided = await this.#write(jobs.map(({ write }) => write));
+    } catch (error) {
+      const state = stateOf(error);
+      // Without a state it is the connection that failed, and the others would fare no better.
+      if (state === undefined) for (const job of jobs) job.reject(error);
+      else if (jobs.length > 1) for (const job of jobs) await this.#run([job]);
+      else if (CROSSED.has(state) && tries < MAX_TRIES) await this.#run(jobs, tries + 1);
+      else jobs[0]!.reject(error);
+      return;
+    }
+    this.metrics.commits += 1;
+    this.metrics.writes += jobs.length;
+    decided.forEach((it, i) => ('error' in it ? jobs[i]!.reject(it.error) : jobs[i]!.resolve(it.value)));
+  }
+
+  async #write(writes: readonly Write[]): Promise<Decided[]> {
+    const client = (this.#client ??= await this.#connect());
+    try {
+      await this.#prepare(client, writes);
+      return await writeBatch(client, writes);
+    } catch (error) {
+      if (stateOf(error) === undefined || isEnding(error)) {
+        this.#client = null;
+        client.end().catch(() => undefined);
+      }
+      throw error;
+    }
+  }
+}
+
+/** The SQLSTATE of an error that the database reports. */
+function stateOf(error: unknown): string | undefined {
+  const { code, severity } = error as { code?: string; severity?: string };
+  return severity === undefined ? undefined : code;
+}
+
+/** Has the database ended the connection? (Class 57: operator intervention; 25P03: idle in transaction too long.) */
+const isEnding = (error: unknown): boolean => /^(57P|25P03)/.test(stateOf(error) ?? '');

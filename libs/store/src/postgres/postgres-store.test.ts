@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { postgresStore } from '../index.ts';
+import { partitionOf } from './partitions.ts';
+import { testServer } from './test-database.ts';
+
+const server = await testServer();
+const database = (await server?.database())!;
+afterAll(async () => {
+  await database?.remove();
+  await server?.stop();
+});
+
+const start = (id: string) => ({ id, tableId: null, game: 'g', version: '1', seed: '', setup: null, startedAt: 0 });
+
+describe.skipIf(!server)('PostgreSQL', () => {
+  const { url } = database ?? {};
+  beforeEach(() => database.clear());
+  contract('PostgreSQL', async () => ({ open: () => postgresStore(url), remove: async () => {} }));
+
+  const raw = async (sql: string): Promise<unknown[]> => {
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    await client.end();
+    return rows;
+  };
+
+  test('games of different months lie in different partitions, and are read alike', async () => {
+    const store = await postgresStore(url);
+    const months = [Date.UTC(2026, 0, 31), Date.UTC(2026, 1, 1), Date.UTC(2026, 11, 31, 23, 59)];
+    for (const [i, startedAt] of months.entries()) {
+      await store.createSession({ ...start(`s${i}`), startedAt });
+      await store.append(`s${i}`, 0, ['a', 'b']);
+      expect(await store.read(`s${i}`, 1)).toEqual([{ seq: 1, input: 'b' }]);
+    }
+    const kinds = await raw('select distinct tableoid::regclass::text as name from inputs order by 1');
+    expect(kinds).toEqual(months.map((at) => ({ name: partitionOf(at).name })));
+    await store.close();
+  });
+
+  test('a store whose connections were cut goes on with the next write', async () => {
+    const store = await postgresStore(url);
+    await store.createSession(start('s'));
+    await raw(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const answers = [];
+    for (let tries = 0; tries < 3; tries++) answers.push(await store.append('s', 0, ['a']).catch(() => null));
+    expect(answers.filter((it) => it?.ok)).toHaveLength(1);
+    expect(await store.read('s', 0).catch(() => store.read('s', 0))).toHaveLength(1);
+    await store.close();
+  });
+
+  test('a transaction of a node that has fallen silent is ended, and its locks with it', async () => {
+    const store = await postgresStore(url);
+    await store.createSession(start('s'));
+    const silent = new pg.Client({ connectionString: url, idle_in_transaction_session_timeout: 300 });
+    silent.on('error', () => {});
+    await silent.connect();
+    await silent.query('begin');
+    await silent.query(`select * from sessions where id = 's' for no key update`);
+    expect(await store.append('s', 0, ['a'])).toEqual({ ok: true, seq: 1 });
+    await store.close();
+  });
+
+  test('of a newer release is left alone', async () => {
+    await (await postgresStore(url)).close();
+    await raw("insert into kysely_migration (name, timestamp) values ('9999-future', '2100-01-01')");
+    await expect(postgresStore(url)).rejects.toThrow(/made by a newer release.*9999-future/);
+  });
+
+  test('that cannot be reached is named in the error, without its password', async () => {
+    const failed = postgresStore('postgres://me:secret@127.0.0.1:1/masque');
+    await expect(failed).rejects.toThrow(/127\.0\.0\.1:1\/masque.*ECONNREFUSED/);
+    await expect(failed).rejects.not.toThrow(/secret/);
+  });
+});

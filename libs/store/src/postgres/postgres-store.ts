@@ -1,0 +1,155 @@
+import { Kysely, PostgresDialect, type Compilable } from 'kysely';
+import { text } from '../json.ts';
+import { migrate } from '../migrations/index.ts';
+import type { Appended, Created, Saved } from '../outcome.ts';
+import * as deadlines from '../queries/deadlines.ts';
+import * as log from '../queries/log.ts';
+import * as people from '../queries/people.ts';
+import { sessionRecord, sessionRow } from '../queries/sessions.ts';
+import * as tables from '../queries/tables.ts';
+import type { Json, TableDraft } from '../records.ts';
+import type { Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
+import { Batches } from './batches.ts';
+import { readers, writer } from './connect.ts';
+import { migrations } from './migrations/index.ts';
+import { Partitions } from './partitions.ts';
+import type { TableWrite, Write } from './picture.ts';
+import * as reads from './reads.ts';
+import type { PostgresSchema } from './schema.ts';
+
+/**
+ * A store in a PostgreSQL database (15 or newer), which many nodes on many machines may share. Its tables are made by
+ * whichever node starts first.
+ *
+ * @param url `postgres://user:password@host:5432/database`
+ * @throws Error when the database cannot be reached, or was made by a newer release
+ * @example
+ * const shared = await postgresStore(database);
+ * const start = { id: 's1', tableId: null, game: 'coup', version: '1', seed: 'c0ffee', setup: null, startedAt: now };
+ * await shared.createSession(start);
+ * await shared.append('s1', 0, [{ at: now, seat: 2, action: 'income' }]); // => { ok: true, seq: 1 }
+ * await shared.close();
+ */
+export async function postgresStore(url: string): Promise<Store> {
+  const own = await open(url);
+  // The queries that all stores share see the same tables; what only this one has stands beside them.
+  const db = own as unknown as Kysely<Schema>;
+  const partitions = new Partitions();
+  const batches = new Batches(
+    () => writer(url),
+    (client, writes) => partitions.before(client, writes),
+  );
+  let closing: Promise<void> | null = null;
+
+  const mustBeOpen = (): void => {
+    if (closing) throw new Error('The store is closed.');
+  };
+  const write = async <T>(it: Write): Promise<T> => {
+    mustBeOpen();
+    return (await batches.write(it)) as T;
+  };
+  const all = async <Row>(query: Compilable<Row> & { execute(): Promise<Row[]> }): Promise<Row[]> => {
+    mustBeOpen();
+    return query.execute();
+  };
+  const first = async <Row>(query: Compilable<Row> & { execute(): Promise<Row[]> }) => (await all(query))[0];
+
+  return {
+    saveTable: async (table, expected) => write<Saved>({ do: 'table', table: tableWrite(table, expected) }),
+    async loadTable(id) {
+      const row = await first(tables.tableById(db, id));
+      return row ? tables.tableRecord(row) : null;
+    },
+    async loadTableByCode(code) {
+      const row = await first(tables.tableByCode(db, code));
+      return row ? tables.tableRecord(row) : null;
+    },
+    listTables: async (filter = {}) => (await all(tables.tables(db, filter))).map(tables.tableRecord),
+
+    async createSession(session, { table, deadlines: rows = [] } = {}) {
+      const draft = table && tableWrite(table.table, table.expected);
+      return write<Created>({ do: 'session', row: sessionRow(session), table: draft, deadlines: rows });
+    },
+    async loadSession(id) {
+      const row = await first(reads.sessionById(own, id));
+      return row ? sessionRecord(row) : null;
+    },
+    listSessions: async (filter = {}) => (await all(reads.sessions(own, filter))).map(sessionRecord),
+    runningSessions: async () => (await all(reads.running(own))).map(sessionRecord),
+
+    async append(sessionId, expected, inputs, { deadlines: rows, receipts = [], finished } = {}) {
+      return write<Appended>({
+        do: 'append',
+        sessionId,
+        expected,
+        inputs: inputs.map((input) => text(input, 'An input')),
+        receipts: receipts.map(({ key, data }) => ({ session_id: sessionId, key, data: text(data, 'A receipt') })),
+        deadlines: rows,
+        finished: finished && { at: finished.at, outcome: text(finished.outcome, 'The outcome') },
+      });
+    },
+    async read(sessionId, from, limit) {
+      const rows = await all(reads.inputs(own, sessionId, from, limit));
+      return rows.map(({ seq, data }) => ({ seq, input: JSON.parse(data) as Json }));
+    },
+    saveSnapshot: async (session_id, seq, data) => write<void>({ do: 'snapshot', row: { session_id, seq, data } }),
+    latestSnapshot: async (sessionId) => (await first(log.snapshot(db, sessionId))) ?? null,
+    async seenAction(sessionId, key) {
+      const row = await first(log.receipt(db, { session_id: sessionId, key }));
+      return row ? { key: row.key, data: JSON.parse(row.data) as Json } : null;
+    },
+
+    deadlinesOf: async (sessionId) => (await all(deadlines.deadlinesOf(db, sessionId))).map(withClock),
+    deadlinesDue: async (now, limit) => (await all(deadlines.deadlinesDue(db, now, limit))).map(withClock),
+
+    savePerson: async (person) => write<void>({ do: 'person', row: people.personRow(person) }),
+    async loadPerson(id) {
+      const row = await first(people.personById(db, id));
+      return row ? people.personRecord(row) : null;
+    },
+    async personByToken(tokenHash) {
+      const row = await first(people.personByToken(db, tokenHash));
+      return row ? people.personRecord(row) : null;
+    },
+
+    metrics: () => ({ ...batches.metrics }),
+    close() {
+      closing ??= batches.close().then(() => own.destroy());
+      return closing;
+    },
+  };
+}
+
+/** Connects, and brings the tables up to date. */
+async function open(url: string): Promise<Kysely<PostgresSchema>> {
+  let db: Kysely<PostgresSchema> | null = null;
+  try {
+    db = new Kysely<PostgresSchema>({ dialect: new PostgresDialect({ pool: await readers(url) }) });
+    await migrate(db, migrations);
+    return db;
+  } catch (error) {
+    await db?.destroy();
+    const cause = (error as Error).cause ?? error;
+    const { message, code } = cause as { message?: string; code?: string };
+    const why = message || code || String(cause);
+    throw new Error(`Cannot use the database at ${withoutPassword(url)}: ${why}`, { cause: error });
+  }
+}
+
+/** The address as it may be shown and logged. */
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'the address given';
+  const it = new URL(url);
+  return `${it.host}${it.pathname}`;
+}
+
+const tableWrite = (table: TableDraft, expected: number): TableWrite => ({
+  row: tables.tableRow(table, expected + 1),
+  expected,
+});
+
+const withClock = <Row extends { clock: string }>(row: Row): Omit<Row, 'clock'> & { clock: Json } => ({
+  ...row,
+  clock: JSON.parse(row.clock) as Json,
+});

