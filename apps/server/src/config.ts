@@ -25,7 +25,7 @@ const environment = z.object({
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Folder of the database, or `:memory:` to keep nothing. */
+  /** Folder of the database; `:memory:` to keep nothing; or `postgres://user:password@host/database`. */
   readonly data: string;
   /** Packages of games besides those that come with Masque. */
   readonly games: readonly string[];

@@ -1,9 +1,8 @@
 import { serve as listen } from '@hono/node-server';
 import { MAX_FRAME_BYTES } from '@masque/protocol';
-import { sqliteStore, threadedStore, type Store } from '@masque/store';
+import { openStore, type Store } from '@masque/store';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { systemClock, type Clock } from './clock/clock.ts';
@@ -63,7 +62,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const clock = options.clock ?? systemClock;
   const own = options.registered ?? (await import('./games.ts')).games;
   const games = new Registry([...own, ...(await loadGames(config.games))]);
-  const store = options.store ?? (await storeIn(config.data));
+  const store = options.store ?? (await openStore(config.data));
   const metrics = new Metrics();
   const services: Services = {
     store,
@@ -120,7 +119,3 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   };
   return { port, url: `http://localhost:${port}`, close: () => (closing ??= close()) };
 }
-
-/** The database of a folder works in a thread of its own; one that keeps nothing never waits for a disk. */
-const storeIn = (data: string): Promise<Store> =>
-  data === ':memory:' ? sqliteStore(data) : threadedStore(join(data, 'masque.db'));

@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import * as door from './index.ts';
+import { testServer } from './postgres/test-database.ts';
 
 /** A line of an example that says what it comes to: `await store.loadTable('nobody'); // => null`. */
 const CLAIM = /^(.*?);? +\/\/ => (.+)$/;
@@ -21,6 +22,13 @@ async function withSomething(): Promise<door.Store> {
   return store;
 }
 
+const server = await testServer();
+const database = await server?.database();
+afterAll(async () => {
+  await database?.remove();
+  await server?.stop();
+});
+
 const examplesIn = (source: string): string[] =>
   [...source.matchAll(/@example\n([\s\S]*?)\n *\*\//g)].map(([, lines]) => lines!.replace(/^ *\* ?/gm, ''));
 
@@ -28,7 +36,7 @@ async function run(example: string): Promise<void> {
   const claims = example.split('\n').map((line) => line.replace(CLAIM, 'expect($1).toEqual($2);'));
   const folder = await mkdtemp(join(tmpdir(), 'masque-examples-'));
   const store = await withSomething();
-  const names = { ...door, expect, folder, now, store };
+  const names = { ...door, expect, folder, now, store, database: database?.url };
   // What runs is the text of our own comments.
   const body = `return (async () => { ${stripTypeScriptTypes(claims.join('\n'))} })();`;
   await (new Function(...Object.keys(names), body)(...Object.values(names)) as Promise<void>);
@@ -36,11 +44,21 @@ async function run(example: string): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-const files = ['outcome.ts', 'records.ts', 'store.ts', 'sqlite/sqlite-store.ts', 'threaded/threaded-store.ts'];
+const files = [
+  'outcome.ts',
+  'records.ts',
+  'store.ts',
+  'sqlite/sqlite-store.ts',
+  'threaded/threaded-store.ts',
+  'open-store.ts',
+  'postgres/postgres-store.ts',
+];
 const sources = await Promise.all(files.map((file) => readFile(join(import.meta.dirname, file), 'utf8')));
 
 describe('examples in the comments', () => {
-  test.each(sources.flatMap(examplesIn))('%s', run);
+  test.each(sources.flatMap(examplesIn))('%s', async (example) => {
+    if (database || !example.includes('(database)')) await run(example);
+  });
 
   test.each(files.map((file, i) => [file, examplesIn(sources[i]!)] as const))('%s has some', (_, examples) =>
     expect(examples).not.toEqual([]),

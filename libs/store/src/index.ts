@@ -3,4 +3,5 @@ export type * from './records.ts';
 export type * from './store.ts';
 export { sqliteStore, type SqliteOptions } from './sqlite/sqlite-store.ts';
 export { threadedStore } from './threaded/threaded-store.ts';
+export { openStore } from './open-store.ts';
 export { postgresStore } from './postgres/postgres-store.ts';

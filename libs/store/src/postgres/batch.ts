@@ -44,7 +44,9 @@ async function look(picture: Picture, writes: readonly Write[], ask: Ask): Promi
   const ids = new Set(writes.flatMap((it) => sessionIn(it)));
   const keys = writes.flatMap((it) => (it.do === 'append' ? it.receipts : []));
   const codes = tables.flatMap(({ code }) => code ?? []);
-  const [, sessions, found, holders, receipts, deadlines] = await all([
+  const streams = writes.flatMap((it) => (it.do === 'extend' ? [it.stream] : []));
+  const streamCodes = streams.flatMap(({ code }) => code ?? []);
+  const [, sessions, found, holders, streamsFound, streamHolders, receipts, deadlines] = await all([
     ask('begin', 'begin'),
     ask<{ id: string; started_at: number; finished_at: number | null; length: number }>(
       'lock-sessions',
@@ -57,6 +59,12 @@ async function look(picture: Picture, writes: readonly Write[], ask: Ask): Promi
       tables.map(({ id }) => id),
     ),
     ask<{ id: string; code: string }>('codes', `select id, code from tables where code = any($1)`, codes),
+    ask<Schema['streams']>(
+      'lock-streams',
+      `select * from streams where id = any($1) order by id for no key update`,
+      streams.map(({ id }) => id),
+    ),
+    ask<{ id: string; code: string }>('stream-codes', `select id, code from streams where code = any($1)`, streamCodes),
     ask<{ session_id: string; key: string }>(
       'receipts',
       `select session_id, key from receipts join unnest($1::text[], $2::text[]) as asked (s, k) on session_id = s and key = k`,
@@ -71,6 +79,8 @@ async function look(picture: Picture, writes: readonly Write[], ask: Ask): Promi
     picture.sessions.set(id, { startedAt: started_at, finishedAt: finished_at, length, deadlines: null });
   for (const it of found) picture.tables.set(it.id, it);
   for (const it of holders) picture.codes.set(it.code, it.id);
+  for (const it of streamsFound) picture.streams.set(it.id, it);
+  for (const it of streamHolders) picture.streamCodes.set(it.code, it.id);
   for (const it of receipts) picture.receipts.add(receiptKey(it));
   const stored = new Map([...ids].map((id) => [id, new Map<number, number>()]));
   for (const { session_id, n, at } of deadlines) stored.get(session_id)!.set(n, at);
@@ -82,17 +92,24 @@ const sessionIn = (write: Write): string[] =>
 
 /** Writes what has become of the picture, each kind with one statement, and commits. */
 async function keep(picture: Picture, stored: Stored, ask: Ask): Promise<void> {
-  const { saved, begun, appended, received, ended, snapshots, people } = picture;
+  const { saved, begun, appended, received, ended, snapshots, extended, streamed, rewritten, people } = picture;
   const asked: Promise<unknown>[] = [];
   const put = (name: string, text: string, rows: readonly object[]): void => {
     if (rows.length > 0) asked.push(ask(name, text, JSON.stringify(rows)));
   };
+  const tableRows = [...saved.values()];
+  const tableColumns = rowsOf('id text, code text, state text, revision int, data text, saved_at bigint');
   put(
-    'save-tables',
-    `insert into tables select * from ${rowsOf('id text, code text, state text, revision int, data text, saved_at bigint')}
-     on conflict (id) do update set code = excluded.code, state = excluded.state, revision = excluded.revision,
-       data = excluded.data, saved_at = excluded.saved_at`,
-    [...saved.values()],
+    'update-tables',
+    `update tables set code = given.code, state = given.state, revision = given.revision, data = given.data,
+       saved_at = given.saved_at from ${tableColumns} where tables.id = given.id`,
+    tableRows.filter(({ id }) => !picture.freshTables.has(id)),
+  );
+  // Another node that made the same one in between is found by its key, and the write is decided again.
+  put(
+    'insert-tables',
+    `insert into tables select * from ${tableColumns}`,
+    tableRows.filter(({ id }) => picture.freshTables.has(id)),
   );
   put(
     'begin-sessions',
@@ -131,6 +148,29 @@ async function keep(picture: Picture, stored: Stored, ask: Ask): Promise<void> {
     `insert into snapshots select * from ${rowsOf('session_id text, seq int, data text')}
      on conflict (session_id) do update set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq`,
     [...snapshots.values()],
+  );
+  const streamRows = [...extended.values()];
+  const streamColumns = rowsOf('id text, kind text, code text, seq int');
+  put(
+    'update-streams',
+    `update streams set kind = given.kind, code = given.code, seq = given.seq from ${streamColumns} where streams.id = given.id`,
+    streamRows.filter(({ id }) => !picture.freshStreams.has(id)),
+  );
+  put(
+    'insert-streams',
+    `insert into streams select * from ${streamColumns}`,
+    streamRows.filter(({ id }) => picture.freshStreams.has(id)),
+  );
+  put(
+    'stream-inputs',
+    `insert into stream_inputs select * from ${rowsOf('stream_id text, seq int, data text')}`,
+    streamed,
+  );
+  put(
+    'rewrite-streams',
+    `update stream_inputs set data = given.data from ${rowsOf('stream_id text, seq int, data text')}
+     where stream_inputs.stream_id = given.stream_id and stream_inputs.seq = given.seq`,
+    [...rewritten.values()],
   );
   put(
     'keep-people',

@@ -1,5 +1,5 @@
-import type { Appended, Created, Saved } from '../outcome.ts';
-import type { DeadlineRow } from '../records.ts';
+import type { Appended, Created, Extended, Saved } from '../outcome.ts';
+import type { DeadlineRow, StreamName } from '../records.ts';
 import type { Schema } from '../schema.ts';
 
 /** A write, and what has to be known to decide it. Its rows are made before, so that a value that is not JSON disturbs nobody. */
@@ -21,6 +21,13 @@ export type Write =
       readonly finished?: { readonly at: number; readonly outcome: string } | undefined;
     }
   | { readonly do: 'snapshot'; readonly row: Schema['snapshots'] }
+  | {
+      readonly do: 'extend';
+      readonly stream: StreamName;
+      readonly expected: number;
+      readonly inputs: readonly string[];
+    }
+  | { readonly do: 'rewrite'; readonly row: Schema['stream_inputs'] }
   | { readonly do: 'person'; readonly row: Schema['people'] };
 
 export interface TableWrite {
@@ -48,14 +55,23 @@ export class Picture {
   readonly tables = new Map<string, { revision: number; code: string | null }>();
   /** Tables by code. */
   readonly codes = new Map<string, string>();
+  readonly streams = new Map<string, Schema['streams']>();
+  /** Streams by code. */
+  readonly streamCodes = new Map<string, string>();
   readonly receipts = new Set<string>();
 
+  /** Those that were not there before. */
+  readonly freshTables = new Set<string>();
+  readonly freshStreams = new Set<string>();
   readonly saved = new Map<string, Schema['tables']>();
   readonly begun: Schema['sessions'][] = [];
   readonly appended: (Schema['inputs'] & { started_at: number })[] = [];
   readonly received: Schema['receipts'][] = [];
   readonly ended = new Map<string, string>();
   readonly snapshots = new Map<string, Schema['snapshots']>();
+  readonly extended = new Map<string, Schema['streams']>();
+  readonly streamed: Schema['stream_inputs'][] = [];
+  readonly rewritten = new Map<string, Schema['stream_inputs']>();
   readonly people = new Map<string, Schema['people']>();
 
   decide(write: Write): unknown {
@@ -68,6 +84,10 @@ export class Picture {
         return this.#append(write);
       case 'snapshot':
         return this.#keepSnapshot(write.row);
+      case 'extend':
+        return this.#extend(write);
+      case 'rewrite':
+        return void this.rewritten.set(`${write.row.stream_id} ${write.row.seq}`, write.row);
       case 'person':
         this.people.set(write.row.id, write.row);
     }
@@ -77,13 +97,10 @@ export class Picture {
     const refused = this.#refusedTable(write);
     if (refused) return refused;
     const { row } = write;
-    const before = this.tables.get(row.id)?.code ?? null;
-    if (before !== null) this.codes.delete(before);
-    if (row.code !== null) this.codes.set(row.code, row.id);
+    if (!this.tables.has(row.id)) this.freshTables.add(row.id);
+    rename(this.codes, this.tables.get(row.id)?.code, row);
     this.tables.set(row.id, row);
-    // Written last, after those who give a code back.
-    this.saved.delete(row.id);
-    this.saved.set(row.id, row);
+    putLast(this.saved, row);
     return { ok: true, revision: row.revision };
   }
 
@@ -132,6 +149,22 @@ export class Picture {
     return { ok: true, seq: session.length };
   }
 
+  #extend({ stream, expected, inputs }: Of<'extend'>): Extended {
+    const before = this.streams.get(stream.id);
+    const seq = before?.seq ?? 0;
+    if (seq !== expected) return { ok: false, conflict: 'sequence', seq };
+    const holder = stream.code === null ? undefined : this.streamCodes.get(stream.code);
+    if (holder !== undefined && holder !== stream.id) return { ok: false, conflict: 'code', seq };
+    const { id, kind, code } = stream;
+    const row = { id, kind, code, seq: seq + inputs.length };
+    if (!before) this.freshStreams.add(id);
+    rename(this.streamCodes, before?.code, row);
+    this.streams.set(id, row);
+    putLast(this.extended, row);
+    inputs.forEach((data, i) => this.streamed.push({ stream_id: id, seq: seq + i, data }));
+    return { ok: true, seq: row.seq };
+  }
+
   #keepSnapshot(row: Schema['snapshots']): void {
     if ((this.snapshots.get(row.session_id)?.seq ?? -1) < row.seq) this.snapshots.set(row.session_id, row);
   }
@@ -139,6 +172,21 @@ export class Picture {
 
 export const receiptKey = ({ session_id, key }: Pick<Schema['receipts'], 'session_id' | 'key'>): string =>
   `${session_id}\n${key}`;
+
+function rename(
+  codes: Map<string, string>,
+  before: string | null | undefined,
+  row: { id: string; code: string | null },
+) {
+  if (before != null) codes.delete(before);
+  if (row.code !== null) codes.set(row.code, row.id);
+}
+
+/** Rows are written in the order of their last change, so that a code is given back before it is taken. */
+function putLast<Row extends { id: string }>(rows: Map<string, Row>, row: Row): void {
+  rows.delete(row.id);
+  rows.set(row.id, row);
+}
 
 function distinct(deadlines: readonly DeadlineRow[]): void {
   if (new Set(deadlines.map(({ n }) => n)).size < deadlines.length)

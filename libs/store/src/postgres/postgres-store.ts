@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect, type Compilable } from 'kysely';
 import { text } from '../json.ts';
 import { migrate } from '../migrations/index.ts';
-import type { Appended, Created, Saved } from '../outcome.ts';
+import type { Appended, Created, Extended, Saved } from '../outcome.ts';
 import * as deadlines from '../queries/deadlines.ts';
 import * as log from '../queries/log.ts';
 import * as people from '../queries/people.ts';
+import * as streams from '../queries/streams.ts';
 import { sessionRecord, sessionRow } from '../queries/sessions.ts';
 import * as tables from '../queries/tables.ts';
 import type { Json, TableDraft } from '../records.ts';
@@ -111,6 +112,22 @@ export async function postgresStore(url: string): Promise<Store> {
     async personByToken(tokenHash) {
       const row = await first(people.personByToken(db, tokenHash));
       return row ? people.personRecord(row) : null;
+    },
+
+    async extendStream(stream, expected, given) {
+      const inputs = given.map((it) => text(it, 'An input of the stream'));
+      return write<Extended>({ do: 'extend', stream, expected, inputs });
+    },
+    loadStream: async (id) => (await first(streams.streamById(db, id))) ?? null,
+    loadStreamByCode: async (code) => (await first(streams.streamByCode(db, code))) ?? null,
+    listStreams: (kind) => all(streams.streams(db, kind)),
+    async readStream(id, from) {
+      const rows = await all(streams.streamInputs(db, id, from));
+      return rows.map(({ seq, data }) => ({ seq, input: JSON.parse(data) as Json }));
+    },
+    async rewriteStream(stream_id, seq, input) {
+      const data = text(input, 'An input of the stream');
+      return write<void>({ do: 'rewrite', row: { stream_id, seq, data } });
     },
 
     metrics: () => ({ ...batches.metrics }),

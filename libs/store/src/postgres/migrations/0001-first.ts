@@ -56,6 +56,19 @@ async function up(db: Kysely<unknown>): Promise<void> {
     data text not null,
     primary key (session_id, key)
   )`);
+  await run(`create table streams (
+    id text collate "C" primary key,
+    kind text collate "C" not null,
+    code text collate "C" unique,
+    seq integer not null
+  )`);
+  await run('create index streams_by_kind on streams (kind, id)');
+  await run(`create table stream_inputs (
+    stream_id text collate "C" not null,
+    seq integer not null,
+    data text not null,
+    primary key (stream_id, seq)
+  )`);
   await run(`create table people (
     id text collate "C" primary key,
     token_hash text collate "C" not null unique,
