@@ -112,7 +112,7 @@ export default defineConfig(
   },
   {
     // What also runs in a browser cannot ask the machine.
-    files: ['libs/{core,mechanics,messages,protocol,testkit}/src/**/*.ts', 'games/*/src/**/*.ts'],
+    files: ['libs/{core,mechanics,messages,protocol,testkit,club}/src/**/*.ts', 'games/*/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['node:*'], paths: builtinModules }],
@@ -120,7 +120,7 @@ export default defineConfig(
   },
   {
     // The core and the games read no clock, no chance and no machine: everything comes in as input.
-    files: ['libs/{core,mechanics}/src/**/*.ts', 'games/*/src/**/*.ts'],
+    files: ['libs/{core,mechanics,club}/src/**/*.ts', 'games/*/src/**/*.ts'],
     ignores: ['**/*.test.ts', '**/ui/**'],
     rules: {
       'no-restricted-globals': ['error', ...outside],

@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { WebSocketServer } from 'ws';
+import { Clubs } from './club/clubs.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
 import { Scheduler } from './clock/scheduler.ts';
 import { readConfig, type Config } from './config.ts';
@@ -73,6 +74,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     metrics,
     people: new People(store, clock),
     links: new Links(clock),
+    evenings: { changed: () => {} },
     newSeed: options.newSeed ?? newSeed,
     steps: new Steps(options.stepMs),
     botSpeed: config.botSpeed,
@@ -81,7 +83,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const rooms = new Rooms(services);
   const hub = new Hub(config.maxSockets);
   metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
-  const app = httpApp(services, config, rooms, hub, options.web ?? WEB);
+  const clubs = new Clubs(services, rooms, (person) => hub.dismiss(person));
+  const app = httpApp(services, config, rooms, clubs, hub, options.web ?? WEB);
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   // Games are resumed before anybody can connect: a server that cannot read its logs must not look alive.
   try {
@@ -99,6 +102,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   try {
     await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail));
   } catch (error) {
+    await clubs.close();
     await rooms.close();
     await store.close();
     throw error;
@@ -112,6 +116,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     services.scheduler.stop();
     const closed = new Promise((done) => server.close(done));
     await hub.close();
+    await clubs.close();
     await rooms.close();
     server.closeAllConnections();
     await closed;

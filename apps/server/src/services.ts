@@ -7,6 +7,7 @@ import type { Links } from './identity/links.ts';
 import type { People } from './identity/people.ts';
 import type { Registry } from './registry.ts';
 import type { Steps } from './table/steps.ts';
+import type { Room } from './table/room.ts';
 
 /** What all parts of a running server share. */
 export interface Services {
@@ -22,6 +23,8 @@ export interface Services {
   readonly newSeed: () => string;
   /** When sealed answers are taken, and when pongs and refusals leave. */
   readonly steps: Steps;
+  /** Hears of every change at a table that an evening has opened. */
+  readonly evenings: { changed: (club: string, room: Room) => void };
   /** Factor on how long bots think. */
   readonly botSpeed: number;
   /** Factor on how much one connection may ask. */

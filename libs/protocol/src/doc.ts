@@ -49,6 +49,12 @@ export const lobby = z.object({
   problems: z.array(message),
   /** Hash of the seed of the next deal, shown before it. */
   commitment: z.string(),
+  /** The evening that has opened this table: its code, its name, and what it calls the table. */
+  club: z
+    .object({ code: z.string(), evening: z.string(), table: z.string(), closed: z.literal(true).optional() })
+    .optional(),
+  /** What a host has said to the whole room, and when. */
+  notice: z.object({ text: z.string(), at: z.number() }).optional(),
 });
 /** A table's lobby: see `lobby`. */
 export type Lobby = z.infer<typeof lobby>;

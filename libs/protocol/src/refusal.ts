@@ -28,6 +28,10 @@ export const refusalCodes = [
   /** There is nothing at this address. */
   'not_found',
   'no_table',
+  'no_club',
+  /** That is not the PIN of the club, or too many have been tried. */
+  'pin_wrong',
+  'pin_often',
   'no_game',
   'not_host',
   /** Not in this state of the table. */

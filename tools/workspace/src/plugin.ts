@@ -8,6 +8,7 @@ const tags: Record<string, string[]> = {
   'libs/mechanics': ['type:mechanics', 'env:pure'],
   'libs/messages': ['type:messages', 'env:pure'],
   'libs/protocol': ['type:lib', 'env:pure'],
+  'libs/club': ['type:lib', 'env:pure'],
   'libs/testkit': ['type:testkit', 'env:pure'],
   'libs/store': ['type:lib'],
   'libs/ui': ['type:ui'],

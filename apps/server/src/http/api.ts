@@ -1,3 +1,5 @@
+import type { Clubs } from '../club/clubs.ts';
+import { clubRoutes } from '../club/routes.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -7,11 +9,12 @@ import { routes } from './routes.ts';
 import { tableRoutes } from './tables.ts';
 
 /** What comes before and after play. The type is inferred: it holds every path, request and response. */
-export const apiRoutes = (services: Services, config: Config, rooms: Rooms) =>
+export const apiRoutes = (services: Services, config: Config, rooms: Rooms, clubs: Clubs) =>
   routes()
     .route('/api', gameRoutes(services))
     .route('/api', tableRoutes(services, config, rooms))
-    .route('/api', meRoutes(services, config));
+    .route('/api', meRoutes(services, config))
+    .route('/api', clubRoutes(services, config, clubs));
 
 /**
  * The routes as a type, for a client that is checked against them.

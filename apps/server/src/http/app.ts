@@ -3,11 +3,12 @@ import { PROTOCOL } from '@masque/protocol';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
+import type { Clubs } from '../club/clubs.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../table/rooms.ts';
 import type { Hub } from '../ws/hub.ts';
-import { admission, ownOrigin, sockets } from '../ws/upgrade.ts';
+import { admission, ownOrigin, clubSockets, sockets } from '../ws/upgrade.ts';
 import { apiRoutes } from './api.ts';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health.ts';
@@ -29,7 +30,14 @@ const MAX_WRITES = 120;
 const HSTS = 'max-age=15552000';
 
 /** The HTTP side of the server. */
-export function httpApp(services: Services, config: Config, rooms: Rooms, hub: Hub, web: string): OpenAPIHono<Env> {
+export function httpApp(
+  services: Services,
+  config: Config,
+  rooms: Rooms,
+  clubs: Clubs,
+  hub: Hub,
+  web: string,
+): OpenAPIHono<Env> {
   const app = routes();
   app.onError(onError(services.log));
   app.notFound(onNotFound);
@@ -49,7 +57,7 @@ export function httpApp(services: Services, config: Config, rooms: Rooms, hub: H
   app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'bad_message'), 413) }));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
-  app.route('/', apiRoutes(services, config, rooms));
+  app.route('/', apiRoutes(services, config, rooms, clubs));
   app.all('/api/*', onNotFound);
   app.get(
     '/ws',
@@ -57,6 +65,13 @@ export function httpApp(services: Services, config: Config, rooms: Rooms, hub: H
     ownOrigin(config),
     whoAsks(services.people),
     sockets(config, services, rooms, hub),
+  );
+  app.get(
+    '/ws/club',
+    admission(config, hub),
+    ownOrigin(config),
+    whoAsks(services.people),
+    clubSockets(config, services, clubs, hub),
   );
   let described: object | undefined;
   app.get('/openapi.json', (c) => c.json((described ??= app.getOpenAPI31Document(about))));

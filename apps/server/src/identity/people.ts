@@ -45,6 +45,19 @@ export class People {
     if (record) await this.#save({ id, ...kept.parse(record.data), ...defined(change) }, record.tokenHash);
   }
 
+  /**
+   * Another token for somebody whose phone is lost: from now on whoever holds this one is that person, and the old one
+   * proves nothing.
+   * @returns `null` when there is nobody with this id
+   */
+  async renew(id: string): Promise<string | null> {
+    const record = await this.#store.loadPerson(id);
+    if (!record) return null;
+    const token = newToken();
+    await this.#store.savePerson({ ...record, tokenHash: hashOf(token), savedAt: this.#clock.now() });
+    return token;
+  }
+
   async #save({ id, ...data }: Person, tokenHash: string): Promise<void> {
     await this.#store.savePerson({ id, tokenHash, data, savedAt: this.#clock.now() });
   }

@@ -1,13 +1,23 @@
 import { commitmentOf, type Outcome } from '@masque/core';
 import type { TableExport } from '@masque/protocol';
-import type { Store } from '@masque/store';
+import type { SessionRecord, Store } from '@masque/store';
 import { startOf, type Setup } from './journal.ts';
 
 /** The last finished game of a table; `null` while there is none. A game that is being played is never exported. */
 export async function exportOf(store: Store, code: string): Promise<TableExport | null> {
   const table = await store.loadTableByCode(code);
   const [last] = table ? await store.listSessions({ tableId: table.id, finished: true, limit: 1 }) : [];
-  if (!last || last.outcome === null) return null;
+  return last ? exportOfRecord(store, last) : null;
+}
+
+/** A finished game; `null`: there is none with this id. */
+export async function exportOfSession(store: Store, id: string): Promise<TableExport | null> {
+  const record = await store.loadSession(id);
+  return record ? exportOfRecord(store, record) : null;
+}
+
+async function exportOfRecord(store: Store, last: SessionRecord): Promise<TableExport | null> {
+  if (last.outcome === null) return null;
   const { seats, options, previous } = startOf(last);
   const inputs = await store.read(last.id, 0);
   return {

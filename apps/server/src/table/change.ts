@@ -25,7 +25,12 @@ type Untimed<I> = I extends unknown ? Omit<I, 'at'> : never;
 
 /** The table after a command, or why there is none. Commands with further effects ask for them by `then`. */
 export type Changed =
-  { readonly ok: true; readonly data: TableData; readonly then?: 'deal' | { readonly take: Untimed<Input> } } | Refused;
+  | {
+      readonly ok: true;
+      readonly data: TableData;
+      readonly then?: 'deal' | 'close' | { readonly take: Untimed<Input> };
+    }
+  | Refused;
 
 /** What a command does. Pure: the table given stays as it is. */
 export type Rule<C extends CommandName> = (
@@ -33,6 +38,9 @@ export type Rule<C extends CommandName> = (
   command: Extract<Command, { do: C }>,
   context: CommandContext,
 ) => Changed;
+
+/** A change of a table. Pure, as a rule is. */
+export type Change = (data: TableData, context: CommandContext) => Changed;
 
 export const changed = (data: TableData, change: Partial<TableData> = {}): Changed => ({
   ok: true,

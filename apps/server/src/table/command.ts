@@ -1,7 +1,7 @@
 import type { Command, CommandName } from '@masque/protocol';
 import { refused } from '../answer.ts';
 import type { CommandContext, Changed, Rule } from './change.ts';
-import type { TableData, TableState } from './data.ts';
+import { isHost, type TableData, type TableState } from './data.ts';
 import * as hosting from './hosting.ts';
 import * as mastering from './mastering.ts';
 import * as moderation from './moderation.ts';
@@ -50,7 +50,7 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
 /** The table after a command. Pure: the one given stays as it is. */
 export function applyCommand(data: TableData, command: Command, context: CommandContext): Changed {
   const { when, host, rule } = commands[command.do] as Entry<CommandName>;
-  if (host && data.host !== context.person.id) return refused('not_host');
+  if (host && !isHost(data, context.person.id)) return refused('not_host');
   if (!when.includes(context.state)) return refused('not_now');
   return (rule as Rule<CommandName>)(data, command, context);
 }

@@ -36,6 +36,20 @@ export const tableData = z.object({
   seed: z.string(),
   /** The game being played, or just finished. */
   session: z.string().nullable(),
+  /** The evening of a club that has opened this table, and the persons who host it. */
+  club: z
+    .object({
+      id: z.string(),
+      code: z.string(),
+      evening: z.string(),
+      table: z.string(),
+      name: z.string(),
+      hosts: z.array(z.string()),
+      closed: z.literal(true).optional(),
+    })
+    .optional(),
+  /** What a host has said to the whole room. */
+  notice: z.object({ text: z.string(), at: z.number() }).optional(),
   /** Something that people at the table should know. */
   note: z.custom<Message>().optional(),
   /** Receipts of the last commands. */
@@ -45,6 +59,10 @@ export type TableData = z.infer<typeof tableData>;
 
 /** Every saved table is in one of these states. */
 export type TableState = 'lobby' | 'playing' | 'over';
+
+/** Does this person host the table: alone, or with others as the evening wants it? */
+export const isHost = ({ host, club }: TableData, person: string): boolean =>
+  host === person || club?.hosts.includes(person) === true;
 
 export const isTaken = (it: Place): boolean => it.person !== undefined || it.bot !== undefined;
 /** The persons who belong to a table: those who sit, the host and the game master. */

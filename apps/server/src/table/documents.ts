@@ -16,7 +16,7 @@ import {
 import type { Lobby, MoveInfo, Place as Shown, Play, You } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
 import { commitmentFor } from './commitments.ts';
-import { isTaken, masterOf, seatOf, type TableData, type TableState } from './data.ts';
+import { isHost, isTaken, masterOf, seatOf, type TableData, type TableState } from './data.ts';
 import { AWAY_AFTER_MS, type Presence } from './presence.ts';
 import { problemsOf } from './problems.ts';
 import { isNight } from './sealed.ts';
@@ -69,7 +69,7 @@ function lobbyOf({ code, data, state, game, session, presence }: TableSnapshot):
         bot: it.bot,
         standIn: it.standIn,
         ...(!night && it.person !== undefined && presence.isGone(it.person, AWAY_AFTER_MS) && { away: true as const }),
-        ...((it.ready || it.bot !== undefined || it.person === data.host) && { ready: true as const }),
+        ...((it.ready || it.bot !== undefined || it.person === data.host || data.club) && { ready: true as const }),
         ...(it.person === data.host && { host: true as const }),
         ...(it.person !== undefined && data.muted.includes(it.person) && { muted: true as const }),
       };
@@ -79,8 +79,17 @@ function lobbyOf({ code, data, state, game, session, presence }: TableSnapshot):
     ...(game?.master?.(data.options) && { master: watcherOf(data, presence) }),
     problems: state === 'lobby' ? problemsOf(data, game) : [],
     commitment: commitmentFor(data.seed),
+    ...(data.club && { club: eveningOf(data.club) }),
+    ...(data.notice && { notice: data.notice }),
   };
 }
+
+const eveningOf = ({ code, evening, name, closed }: NonNullable<TableData['club']>): NonNullable<Lobby['club']> => ({
+  code,
+  evening,
+  table: name,
+  ...(closed && { closed }),
+});
 
 const watcherOf = ({ master }: TableData, presence: Presence): NonNullable<Lobby['master']> =>
   master ? { name: master.name, ...(presence.isGone(master.person, AWAY_AFTER_MS) && { away: true as const }) } : {};
@@ -92,7 +101,7 @@ export function youOf({ data }: TableSnapshot, person: Person | null): You | nul
   const place = data.places[seat];
   return {
     seat: seat < 0 ? null : seat,
-    host: data.host === person.id,
+    host: isHost(data, person.id),
     ...(masterOf(data, person.id) && { master: true as const }),
     name: place?.name ?? person.name,
     mask: place?.mask ?? person.mask,

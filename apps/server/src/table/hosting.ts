@@ -1,5 +1,6 @@
 import type { AnyGame } from '@masque/core';
 import { refused } from '../answer.ts';
+import { levelsOf } from '../bots/levels.ts';
 import { changed, type Rule } from './change.ts';
 import { isTaken, type TableData } from './data.ts';
 import { defaultOptions, readOptions } from './options.ts';
@@ -20,8 +21,15 @@ export const settings: Rule<'settings'> = (data, { botForAway, chat }) =>
 export const game: Rule<'game'> = (data, { id }, { games }) => {
   const chosen = games.get(id);
   if (!chosen) return refused('no_game');
-  // Bots belong to a game; people stay.
-  const places = data.places.map((it) => (it.bot === undefined ? it : {}));
+  // People stay, and so do bots, at the level of the same name where there is one.
+  const levels = levelsOf(chosen);
+  const levelled = data.places.map((it) =>
+    it.bot === undefined || levels.includes(it.bot) ? it : { ...it, bot: levels[0]! },
+  );
+  // Bots make room where the game has fewer seats.
+  const places = [...levelled];
+  for (let i = places.length - 1; i >= 0 && places.filter(isTaken).length > chosen.seats.max; i--)
+    if (places[i]!.bot !== undefined) places.splice(i, 1);
   while (places.length > chosen.seats.min && !isTaken(places.at(-1)!)) places.pop();
   while (places.length < chosen.seats.min) places.push({});
   return changed(unready({ ...data, places }), {

@@ -1,6 +1,6 @@
 import { refused } from '../answer.ts';
 import { changed, type CommandContext, type Rule } from './change.ts';
-import { masterOf, seatOf, type TableData } from './data.ts';
+import { isHost, masterOf, seatOf, type TableData } from './data.ts';
 import { viewerOf } from './viewer.ts';
 import { audienceAt, channelsAt, hears, MAX_TALK, seatIn } from './talk.ts';
 
@@ -47,7 +47,7 @@ export const mute: Rule<'mute'> = (data, { seat, on }, context) => {
 };
 
 export const moderates = (data: TableData, { person }: CommandContext): boolean =>
-  data.host === person.id || masterOf(data, person.id) !== null;
+  isHost(data, person.id) || masterOf(data, person.id) !== null;
 
 export const isSeated = (data: TableData, person: string): boolean =>
   seatOf(data, person) >= 0 || masterOf(data, person) !== null;

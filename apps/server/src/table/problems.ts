@@ -14,8 +14,9 @@ export function problemsOf(data: TableData, game: AnyGame | undefined, open = fa
   const wrong = taken >= min && taken <= max ? (game.check?.(data.options, taken) ?? []) : [];
   const veiled = open && wrong.length > 0 && game.sets?.hidden?.(data.options);
   problems.push(...(veiled ? ['problem.set'] : wrong));
+  // On an evening whoever sits down is ready: nobody has to say so again before each game.
   const waiting = data.places.flatMap((it, seat) =>
-    it.person && !it.ready && it.person !== data.host ? [{ seat }] : [],
+    it.person && !data.club && !it.ready && it.person !== data.host ? [{ seat }] : [],
   );
   if (waiting.length > 0) problems.push({ key: 'problem.notReady', args: { who: { list: waiting } } });
   return problems;

@@ -9,7 +9,9 @@ import { optionalMoveLimit, talkLimit, type PersonLimit } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { Audience } from './audience.ts';
 import { Caretaker } from './caretaker.ts';
+import type { Change } from './change.ts';
 import { botSeats, peopleOf } from './data.ts';
+import type { TableSnapshot } from './documents.ts';
 import { infoOf } from './info.ts';
 import { HOUSE, Queue } from './queue.ts';
 import { isSealed } from './sealed.ts';
@@ -194,6 +196,16 @@ export class Room {
     else this.#stepping.delete(id);
   }
 
+  /** What the evening that has opened this table wants of it. */
+  steer(change: Change): Promise<Answer> {
+    return this.#do(() => this.#table.change({ id: this.#table.data.host }, change, newId()));
+  }
+
+  /** The table as it is, for the evening that has opened it. */
+  get now(): TableSnapshot & { readonly sessionId: string | null } {
+    return { ...this.#snapshot(), sessionId: this.#table.sessionId };
+  }
+
   /** A deadline has come. */
   async ring({ sessionId, clock, n }: DueDeadline): Promise<void> {
     await this.#do(async () => {
@@ -250,6 +262,7 @@ export class Room {
     this.#audience.publish(this.#snapshot());
     for (const { at } of session ? alarmsOf(session) : []) this.#services.scheduler.hint(at);
     this.#bots.update({ session, levels: botSeats(data) });
+    if (data.club) this.#services.evenings.changed(data.club.id, this);
   }
 }
 

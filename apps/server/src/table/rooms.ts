@@ -55,9 +55,10 @@ export class Rooms {
 
   /**
    * Opens a table, whose host is this person, and says its code.
+   * @param club the evening that opens it
    * @throws RangeError when there is no such game
    */
-  async create(person: Person, gameId: string): Promise<string> {
+  async create(person: Pick<Person, 'id'>, gameId: string, club?: TableData['club']): Promise<string> {
     const { games, store, clock, newSeed } = this.#services;
     const game = games.get(gameId);
     if (!game) throw new RangeError(`no game ${gameId}`);
@@ -73,6 +74,7 @@ export class Rooms {
       seed: newSeed(),
       session: null,
       done: [],
+      ...(club && { club }),
     };
     for (let tries = 0; ; tries++) {
       // Four letters as long as a free code is easily found, then five.

@@ -1,7 +1,7 @@
 import { refused } from '../answer.ts';
 import { levelsOf } from '../bots/levels.ts';
 import { changed, type Rule } from './change.ts';
-import { seatOf } from './data.ts';
+import { isHost, seatOf } from './data.ts';
 
 /** A bot plays for a person. People may ask for one for themselves, the host for anybody. */
 export const replaceByBot: Rule<'replaceByBot'> = (data, { seat: wish, level: wanted }, { game, person }) => {
@@ -9,7 +9,7 @@ export const replaceByBot: Rule<'replaceByBot'> = (data, { seat: wish, level: wa
   const seat = wish ?? own;
   if (!game) return refused('no_game');
   if (seat < 0) return refused('not_seated');
-  if (seat !== own && data.host !== person.id) return refused('not_host');
+  if (seat !== own && !isHost(data, person.id)) return refused('not_host');
   const there = data.places[seat];
   if (there?.person === undefined) return refused('no_seat');
   const level = wanted ?? levelsOf(game)[0]!;

@@ -6,7 +6,7 @@ import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import { Journal } from '../play/journal.ts';
 import type { Services } from '../services.ts';
-import type { CommandContext } from './change.ts';
+import type { Change, CommandContext } from './change.ts';
 import { applyCommand } from './command.ts';
 import { seatOf, type TableData, type TableState } from './data.ts';
 import type { TableSnapshot } from './documents.ts';
@@ -116,10 +116,18 @@ export class TableModel {
 
   /** Does what somebody asks for at the table. */
   async command(person: Person, command: Command, receipt: string): Promise<Answer> {
+    return this.change(person, (data, context) => applyCommand(data, command, context), receipt, command.do);
+  }
+
+  /**
+   * Changes the table as `change` says.
+   * @param named what the command is called; a name or mask that was chosen by it is remembered
+   */
+  async change(person: Person, change: Change, receipt: string, named = ''): Promise<Answer> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       if (this.hasTaken(receipt)) return done;
       try {
-        return await this.#apply(person, command, receipt);
+        return await this.#apply(person, change, receipt, named);
       } catch (error) {
         if (!(error instanceof StaleRevision)) throw error;
         this.#journal = await reopen(this.#repository, this.#services);
@@ -128,25 +136,25 @@ export class TableModel {
     return refused('busy');
   }
 
-  async #apply(person: Person, command: Command, receipt: string): Promise<Answer> {
+  async #apply(person: Person, change: Change, receipt: string, named: string): Promise<Answer> {
     const { people } = this.#services;
     const context = this.#context(person);
     const { at } = context;
-    const next = applyCommand(this.data, command, context);
+    const next = change(this.data, context);
     if (!next.ok) return next;
     const data = { ...next.data, done: [...next.data.done, receipt].slice(-MAX_REMEMBERED) };
     if (typeof next.then === 'object') {
       const taken = await this.take({ at, ...next.then.take }, receipt);
       if (!taken.ok) return taken;
     }
+    if (next.then === 'close') await this.#end();
     if (next.then === 'deal') await this.#deal(data);
     else {
       await this.#repository.save(data, data.session === null ? 'lobby' : this.state);
       if (data.session === null) this.#journal = null;
     }
     const place = data.places[seatOf(data, person.id)];
-    if (command.do === 'sit' || command.do === 'rename')
-      await people.change(person.id, { name: place?.name, mask: place?.mask });
+    if (named === 'sit' || named === 'rename') await people.change(person.id, { name: place?.name, mask: place?.mask });
     return done;
   }
 
@@ -154,6 +162,15 @@ export class TableModel {
     const { games, clock } = this.#services;
     const { state, session, chosenGame: game } = this;
     return { person, state, games, game, session, at: clock.now(), id: newId() };
+  }
+
+  /** The game is over without an end: its log is closed. */
+  async #end(): Promise<void> {
+    const { store, clock } = this.#services;
+    const record = this.sessionId === null ? null : await store.loadSession(this.sessionId);
+    if (record?.finishedAt !== null || !record) return;
+    const outcome = { winners: [], reason: 'problem.closed' };
+    await store.append(record.id, record.seq, [], { finished: { at: clock.now(), outcome } });
   }
 
   async #deal(data: TableData): Promise<void> {

@@ -9,6 +9,7 @@ import type { Listener } from '../table/viewer-feed.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { say } from '../text.ts';
+import type { Connected } from './hub.ts';
 import { SendQueue } from './send-queue.ts';
 
 /** Messages at once, and on average in a second. */
@@ -22,10 +23,10 @@ const MAX_PENDING = 16;
 const HELLO_TIMEOUT_MS = 10_000;
 
 /** Codes of RFC 6455 and its registry. */
-const CLOSE = { normal: 1000, policyViolation: 1008, internalError: 1011, tryAgainLater: 1013 } as const;
+export const CLOSE = { normal: 1000, policyViolation: 1008, internalError: 1011, tryAgainLater: 1013 } as const;
 
 /** One socket: reads messages, passes them to the table, and sends what comes back. */
-export class Connection implements Listener {
+export class Connection implements Listener, Connected {
   readonly #socket: WebSocket;
   readonly #device: Person | null;
   readonly #services: Services;
@@ -57,6 +58,10 @@ export class Connection implements Listener {
     this.#rooms = rooms;
     this.#queue = new SendQueue(socket, () => this.#room?.drained(this, this.#person));
     this.#helloTimeout = setTimeout(() => this.close(CLOSE.policyViolation, 'say hello'), HELLO_TIMEOUT_MS).unref();
+  }
+
+  get person(): string | null {
+    return this.#device?.id ?? null;
   }
 
   deliver(frame: string): boolean {

@@ -1,13 +1,12 @@
 import type { WebSocket } from 'ws';
 import type { Origin } from '../http/address.ts';
-import type { Connection } from './connection.ts';
 
 /** How often each socket is pinged, in milliseconds. One that has not answered by the next ping is closed. */
 const HEARTBEAT_MS = 15_000;
 /** The pings of one round are spread over so many turns: all at once would hold up everybody. */
 const TURNS = 60;
 /** Sockets from one line: a whole club sits behind one router. */
-const MAX_NEAR = 250;
+const MAX_NEAR = 500;
 /** Sockets from all lines of one network. */
 const MAX_FAR = 4 * MAX_NEAR;
 /** How long sockets may take to close by themselves, in milliseconds. */
@@ -16,9 +15,21 @@ const CLOSE_TIMEOUT_MS = 1000;
 /** Service restart: clients reconnect (RFC 6455 registry). */
 const SERVICE_RESTART = 1012;
 
+/** Somebody sits on another device now: this one is nobody any more. */
+const MOVED = 4001;
+
+/** What the hub has to know of a connection, to a table or to an evening. */
+export interface Connected {
+  /** Heard from since the last heartbeat. */
+  alive: boolean;
+  /** The device, as who it came in. */
+  readonly person: string | null;
+  close(code: number, reason: string): void;
+}
+
 /** All sockets of this server. */
 export class Hub {
-  readonly #sockets = new Map<WebSocket, { connection: Connection; origin: Origin }>();
+  readonly #sockets = new Map<WebSocket, { connection: Connected; origin: Origin }>();
   readonly #near = new Map<string, number>();
   readonly #far = new Map<string, number>();
   readonly #max: number;
@@ -43,7 +54,7 @@ export class Hub {
     return room && (this.#near.get(near) ?? 0) < MAX_NEAR && (this.#far.get(far) ?? 0) < MAX_FAR;
   }
 
-  add(socket: WebSocket, connection: Connection, origin: Origin): void {
+  add(socket: WebSocket, connection: Connected, origin: Origin): void {
     this.#sockets.set(socket, { connection, origin });
     count(this.#near, origin.near, 1);
     count(this.#far, origin.far, 1);
@@ -56,6 +67,12 @@ export class Hub {
     this.#sockets.delete(socket);
     count(this.#near, it.origin.near, -1);
     count(this.#far, it.origin.far, -1);
+  }
+
+  /** Closes all connections of a person, whose seat is another device's now. */
+  dismiss(person: string): void {
+    for (const { connection } of this.#sockets.values())
+      if (connection.person === person) connection.close(MOVED, 'on another device');
   }
 
   /** Closes all sockets; clients connect again by themselves. */

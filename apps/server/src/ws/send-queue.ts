@@ -1,3 +1,4 @@
+import type { ClubServerMessage } from '@masque/club';
 import type { ServerMessage } from '@masque/protocol';
 import type { WebSocket } from 'ws';
 
@@ -40,7 +41,7 @@ export class SendQueue {
   }
 
   /** Sends a reply, which is never skipped. */
-  reply(message: ServerMessage): void {
+  reply(message: ServerMessage | ClubServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate();
     else this.#socket.send(JSON.stringify(message));

@@ -16,6 +16,9 @@ export const en: Messages = {
   'refuse.no_person': 'Choose a name and a mask first.',
   'refuse.not_found': 'There is nothing at this address.',
   'refuse.no_table': 'There is no table with this code. Check the four letters.',
+  'refuse.no_club': 'There is no evening with this code. Check the letters.',
+  'refuse.pin_wrong': 'That is not the PIN of this club.',
+  'refuse.pin_often': 'Too many PINs were tried. Ask the host.',
   'refuse.no_game': 'This game is not installed here.',
   'refuse.not_host': 'Only the host can do that.',
   'refuse.not_now': 'That cannot be done at this point of the evening.',
@@ -51,5 +54,7 @@ export const en: Messages = {
   'problem.notReady': 'Not ready yet: {who}.',
   'problem.set': 'The host still has to mend the hidden set.',
   'problem.gone': 'This game is no longer installed. Choose another.',
+  'problem.closed': 'The host has closed this table.',
+  'problem.closed.why': 'The host has closed this table: {why}',
   'problem.rules': 'The rules have changed since this game began, so it cannot go on. Start a new one.',
 };

@@ -16,6 +16,9 @@ export const fr: Messages = {
   'refuse.no_person': 'Choisissez d’abord un nom et un masque.',
   'refuse.not_found': 'Il n’y a rien à cette adresse.',
   'refuse.no_table': 'Aucune table ne porte ce code. Vérifiez les quatre lettres.',
+  'refuse.no_club': 'Aucune soirée ne porte ce code. Vérifiez les lettres.',
+  'refuse.pin_wrong': 'Ce n’est pas le code secret de ce club.',
+  'refuse.pin_often': 'Trop de codes essayés. Demandez à l’hôte.',
   'refuse.no_game': 'Ce jeu n’est pas installé ici.',
   'refuse.not_host': 'Seul l’hôte peut faire cela.',
   'refuse.not_now': 'Ce n’est pas le moment de la soirée pour cela.',
@@ -51,6 +54,8 @@ export const fr: Messages = {
   'problem.notReady': 'Pas encore prêts : {who}.',
   'problem.set': 'L’hôte doit encore corriger la composition secrète.',
   'problem.gone': 'Ce jeu n’est plus installé. Choisissez-en un autre.',
+  'problem.closed': 'L’hôte a fermé cette table.',
+  'problem.closed.why': 'L’hôte a fermé cette table\u202f: {why}',
   'problem.rules':
     'Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Commencez-en une autre.',
 };

@@ -1,0 +1,68 @@
+import { SPECTATOR, tableFor, type Session } from '@masque/core';
+import { memberOf, type Club, type SeatBrief, type TableNow } from '@masque/club';
+import type { Room } from '../table/room.ts';
+import { AWAY_AFTER_MS } from '../table/presence.ts';
+import { isTaken } from '../table/data.ts';
+import { problemsOf } from '../table/problems.ts';
+
+/** A table at a glance, as anybody in the room may see it: the same that a spectator is sent, and nothing else. */
+export function tableNow(club: Club, room: Room): TableNow {
+  const { code, data, state, game, session, presence } = room.now;
+  const seats = data.places.map((it): SeatBrief => {
+    if (!isTaken(it)) return null;
+    const member = it.person === undefined ? undefined : memberOf(club, it.person);
+    return {
+      ...(member ? { member: member.id } : { name: it.name!, mask: it.mask! }),
+      ...((it.bot ?? it.standIn) !== undefined && { bot: true as const }),
+    };
+  });
+  const table = session && spectator(session);
+  const night = table?.night === true;
+  const which = (test: (seat: number) => boolean): { readonly [K in string]?: readonly number[] } | number[] =>
+    data.places.flatMap((_, seat) => (test(seat) ? [seat] : []));
+  const some = <K extends string>(name: K, seats: readonly number[]): { [_ in K]?: readonly number[] } =>
+    (seats.length > 0 ? { [name]: seats } : {}) as { [_ in K]?: readonly number[] };
+  // By night nobody learns who holds a phone and who does not.
+  const away = night
+    ? []
+    : which((seat) => {
+        const { person, standIn } = data.places[seat]!;
+        return person !== undefined && standIn === undefined && presence.isGone(person, AWAY_AFTER_MS);
+      });
+  return {
+    brief: {
+      code,
+      game: data.game,
+      state,
+      min: game?.seats.min ?? 1,
+      max: Math.max(game?.seats.max ?? 0, seats.length),
+      seats,
+    },
+    live: {
+      ...(table && { title: table.title }),
+      ...(table?.timer && { timer: table.timer }),
+      ...(session && session.lag > 0 && { lag: session.lag }),
+      ...(session && session.paused !== null && { paused: true as const }),
+      ...(night && { night: true as const }),
+      ...some('asked', table?.seats.flatMap((it) => (it.asked ? [it.seat] : [])) ?? []),
+      ...some('out', outOf(session)),
+      ...some('away', away as number[]),
+      ...some('standIns', which((seat) => data.places[seat]!.standIn !== undefined) as number[]),
+      ...(session?.outcome && { outcome: { winners: session.outcome.winners, reason: session.outcome.reason } }),
+      ...(state === 'lobby' && { problems: problemsOf(data, game, true) }),
+    },
+  };
+}
+
+/** Seats that are out of the game, as everybody sees. */
+export const outOf = (session: Session | null): readonly number[] =>
+  (session && spectator(session)?.seats.flatMap((it) => (it.state && it.state !== 'in' ? [it.seat] : []))) ?? [];
+
+function spectator(session: Session) {
+  try {
+    return tableFor(session, SPECTATOR);
+  } catch {
+    // A game that cannot be drawn is reported where it is drawn; the evening goes on.
+    return undefined;
+  }
+}

@@ -1,0 +1,389 @@
+import {
+  deskView,
+  memberOf,
+  nextId,
+  roomView,
+  rule,
+  type Club,
+  type ClubAs,
+  type ClubDoc,
+  type ClubInput,
+  type ClubYou,
+  youView,
+  type TableLive,
+  type TableNow,
+  type TableView,
+} from '@masque/club';
+import { masks } from '@masque/protocol';
+import type { ClubCommand } from '@masque/club';
+import type { Person } from '../identity/people.ts';
+import { newId } from '../identity/token.ts';
+import type { Services } from '../services.ts';
+import { Presence } from '../table/presence.ts';
+import { Queue } from '../table/queue.ts';
+import type { Room } from '../table/room.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { isOwn, no, yes, type ClubAnswer } from './answer.ts';
+import { tableNow } from './briefs.ts';
+import { Claims } from './claims.ts';
+import { Feed, type Follower } from './feed.ts';
+import { resultOf, Survivors } from './results.ts';
+import { close, remove, stand, tell } from './steering.ts';
+import type { ClubLog } from './stream.ts';
+import { runTables, type Tables } from './tables.ts';
+
+/** Changes of the room are gathered for so long before they are sent, in milliseconds. */
+const GATHER_MS = 50;
+/** How long a phone may be gone before hosts are told, in milliseconds. */
+const AWAY_MS = 30_000;
+/** Answers remembered for commands that are sent twice. */
+const MAX_REMEMBERED = 500;
+
+/** Somebody's device, and what it was last told of its person. */
+interface Joined {
+  readonly person: Person | null;
+  as: ClubAs;
+  you: string;
+}
+
+/** A device of an evening. */
+export interface Device extends Follower {
+  tell(you: ClubYou): void;
+}
+
+/**
+ * A club in memory: its log, the tables of its evening, and those who follow it. As with a table, none of it is the
+ * truth; a club can be dropped and opened again at any moment.
+ */
+export class ClubRoom {
+  /** Counters of another room of the same club have nothing to do with those of this one. */
+  readonly epoch = newId();
+  readonly claims: Claims;
+  readonly log: ClubLog;
+  readonly #services: Services;
+  readonly #rooms: Rooms;
+  readonly #queue = new Queue();
+  readonly #feeds: Readonly<Record<ClubAs, Feed>> = { phone: new Feed(), screen: new Feed(), desk: new Feed() };
+  readonly #devices = new Map<Device, Joined>();
+  readonly #presence: Presence;
+  readonly #tables = new Map<string, TableNow>();
+  readonly #survivors = new Survivors();
+  readonly #answers = new Map<string, ClubAnswer>();
+  readonly #dismiss: (person: string) => void;
+  /** Tables that are to be looked at. */
+  readonly #looking = new Set<string>();
+  #publishing = (): void => {};
+  #waiting = false;
+  #usedAt: number;
+
+  private constructor(log: ClubLog, services: Services, rooms: Rooms, dismiss: (person: string) => void) {
+    this.log = log;
+    this.#services = services;
+    this.#rooms = rooms;
+    this.#dismiss = dismiss;
+    this.claims = new Claims(services.clock, services.limits);
+    this.#presence = new Presence(services.clock, () => this.#changed());
+    this.#usedAt = services.clock.now();
+  }
+
+  /** Opens a club with the tables of its evening. */
+  static async open(
+    log: ClubLog,
+    services: Services,
+    rooms: Rooms,
+    dismiss: (person: string) => void,
+  ): Promise<ClubRoom> {
+    const room = new ClubRoom(log, services, rooms, dismiss);
+    for (const { id, code } of Object.values(log.club.evening?.tables ?? {})) {
+      const table = await rooms.get(code).catch((err: unknown) => void services.log.error({ err }, 'no table'));
+      if (table) await room.#look(id, table);
+    }
+    room.#publish();
+    return room;
+  }
+
+  get code(): string {
+    return this.log.name.code!;
+  }
+
+  get club(): Club {
+    return this.log.club;
+  }
+
+  /** Has nobody followed this club for `ms` milliseconds? */
+  isIdle(ms: number): boolean {
+    return this.#queue.idle && this.#devices.size === 0 && this.#services.clock.now() - this.#usedAt >= ms;
+  }
+
+  /** A device follows the evening. Only hosts get a desk. */
+  join(device: Device, person: Person | null, as: ClubAs, counter?: number): void {
+    const kind = as === 'desk' && !this.#isHost(person) ? 'phone' : as;
+    this.#devices.set(device, { person, as: kind, you: '' });
+    if (person) this.#presence.arrive(person.id);
+    this.#publish();
+    this.#feeds[kind].join(device, kind === as ? counter : undefined);
+    this.#changed();
+  }
+
+  leave(device: Device): void {
+    const it = this.#devices.get(device);
+    if (!it) return;
+    this.#devices.delete(device);
+    this.#feeds[it.as].leave(device);
+    if (it.person) this.#presence.depart(it.person.id);
+    this.#usedAt = this.#services.clock.now();
+    this.#changed();
+  }
+
+  drained(device: Device): void {
+    const it = this.#devices.get(device);
+    if (it) this.#feeds[it.as].drained(device);
+  }
+
+  /** What concerns a person. */
+  you(person: Person | null): ClubYou {
+    return youView(this.club, person?.id ?? null);
+  }
+
+  /** Somebody does something. What was done under a key is not done twice. */
+  command(person: Person, key: string, command: ClubCommand): Promise<ClubAnswer> {
+    const receipt = `${person.id} ${key}`;
+    return this.#queue.run(async () => {
+      const before = this.#answers.get(receipt);
+      if (before) return before;
+      const answer = await this.#do(person, command);
+      if (answer.ok) this.#remember(receipt, answer);
+      this.#changed();
+      return answer;
+    }, person.id);
+  }
+
+  /** Changes the club's log in turn with everything else. */
+  extend(decide: (club: Club) => readonly ClubInput[]): Promise<void> {
+    return this.#queue.run(async () => {
+      await this.log.extend(decide);
+      this.#changed();
+    });
+  }
+
+  /** Reads the log again after some of it was rewritten. */
+  reread(): Promise<void> {
+    return this.#queue.run(async () => {
+      await this.log.reread();
+      this.#changed();
+    });
+  }
+
+  /** Something has changed at a table of the evening. */
+  tableChanged(room: Room): void {
+    const table = room.now.data.club?.table;
+    if (table === undefined || this.#looking.has(table)) return;
+    this.#looking.add(table);
+    void this.#queue
+      .run(() => this.#look(table, room))
+      .catch((err: unknown) => this.#services.log.error({ err }, 'an evening could not follow a table'));
+  }
+
+  /**
+   * A device becomes a member again: with the token that comes back. The old phone proves nothing any more.
+   * @returns `null`: there is no such member
+   */
+  async renew(member: string): Promise<string | null> {
+    const it = this.club.members[member];
+    if (!it || it.erased) return null;
+    const token = await this.#services.people.renew(it.person);
+    if (token !== null) this.#dismiss(it.person);
+    return token;
+  }
+
+  /** Finishes what is waiting. The room is not to be used any more. */
+  async close(): Promise<void> {
+    this.#publishing();
+    this.#presence.stop();
+    await this.#queue.drained();
+  }
+
+  #isHost(person: Person | null): boolean {
+    return person !== null && memberOf(this.club, person.id)?.host === true;
+  }
+
+  #remember(receipt: string, answer: ClubAnswer): void {
+    if (this.#answers.size >= MAX_REMEMBERED) this.#answers.delete(this.#answers.keys().next().value!);
+    this.#answers.set(receipt, answer);
+  }
+
+  async #do(person: Person, command: ClubCommand): Promise<ClubAnswer> {
+    const at = this.#services.clock.now();
+    if (!isOwn(command)) return runTables(this.#hands(), person, command, at);
+    const evening = this.club.evening;
+    let answer: ClubAnswer = yes;
+    await this.log.extend((club) => {
+      const ruled = rule(club, { person: person.id, name: person.name, mask: person.mask }, command, at, masks);
+      answer = ruled.ok ? yes : no(ruled.code);
+      return ruled.ok ? ruled.inputs : [];
+    });
+    if (answer.ok) await this.#follow(command, evening, person);
+    return answer;
+  }
+
+  /** What a change of the club means for its tables. */
+  async #follow(command: ClubCommand, evening: Club['evening'], person: Person): Promise<void> {
+    const hands = this.#hands();
+    const { club } = this;
+    if (command.do === 'come') {
+      const me = memberOf(club, person.id);
+      if (me) await this.#services.people.change(person.id, { name: me.name, mask: me.mask });
+    }
+    if (command.do === 'close' || command.do === 'open')
+      for (const { id, code } of Object.values(evening?.tables ?? {})) await hands.shut(id, code, undefined);
+    if (command.do === 'leave') await hands.getUp(person.id);
+    if (command.do === 'bar' && command.on) await hands.remove(club.members[command.member]!.person);
+    if (command.do === 'host') await hands.everywhere(tell({ hosts: this.#hostPersons() }));
+    if (command.do === 'retitle') await hands.steer(command.table, tell({ name: command.name }));
+    if (command.do === 'say') await hands.everywhere(tell({}, { text: command.text, at: this.#services.clock.now() }));
+  }
+
+  #hostPersons(): string[] {
+    return Object.values(this.club.members).flatMap((it) => (it.host ? [it.person] : []));
+  }
+
+  /** What commands need to reach the tables. */
+  #hands(): Tables {
+    return {
+      club: () => this.club,
+      extend: (decide) => this.log.extend(decide),
+      services: this.#services,
+      claims: this.claims,
+      now: this.#tables,
+      renew: (member) => this.renew(member),
+      room: async (table) => {
+        const code = this.club.evening?.tables[table]?.code;
+        return code === undefined ? null : this.#rooms.get(code);
+      },
+      steer: async (table, change) => {
+        const code = this.club.evening?.tables[table]?.code;
+        const room = code === undefined ? null : await this.#rooms.get(code);
+        if (!room) return no('no_table');
+        const answer = await room.steer(change);
+        await this.#look(table, room);
+        return answer;
+      },
+      everywhere: async (change) => {
+        for (const { code } of Object.values(this.club.evening?.tables ?? {}))
+          await (await this.#rooms.get(code))?.steer(change);
+      },
+      openTable: async (name, game, at) => {
+        const { evening } = this.club;
+        const id = nextId(this.club, 't');
+        const hosts = this.#hostPersons();
+        const about = { id: this.log.name.id, code: this.code, evening: evening!.name, table: id, name, hosts };
+        const code = await this.#rooms.create({ id: hosts[0]! }, game, about);
+        await this.log.extend(() => [{ t: 'table', at, table: id, code, name }]);
+        const room = await this.#rooms.get(code);
+        if (room) await this.#look(id, room);
+        return id;
+      },
+      shut: async (table, code, why) => {
+        await (await this.#rooms.get(code))?.steer(close(why));
+        this.#tables.delete(table);
+      },
+      getUp: async (who) => {
+        for (const { id, code } of Object.values(this.club.evening?.tables ?? {})) {
+          const room = await this.#rooms.get(code);
+          if (!room?.now.data.places.some((it) => it.person === who && it.standIn === undefined)) continue;
+          const answer = await room.steer(stand(who));
+          await this.#look(id, room);
+          if (!answer.ok) return answer;
+        }
+        return yes;
+      },
+      remove: async (who) => {
+        for (const { id, code } of Object.values(this.club.evening?.tables ?? {})) {
+          const room = await this.#rooms.get(code);
+          if (!room?.now.data.places.some((it) => it.person === who)) continue;
+          await room.steer(remove(who));
+          await this.#look(id, room);
+        }
+      },
+    };
+  }
+
+  /** Takes up how a table stands, who sits there that the club does not know, and what came of its game. */
+  async #look(table: string, room: Room): Promise<void> {
+    this.#looking.delete(table);
+    const { evening } = this.club;
+    if (!evening?.tables[table]) return;
+    const { session, sessionId, data } = room.now;
+    await this.#greet(room);
+    if (session && sessionId !== null) {
+      this.#survivors.watch(sessionId, session);
+      if (session.outcome && !this.club.results.some((it) => it.session === sessionId)) {
+        const at = { evening: evening.id, table, session: sessionId };
+        const result = resultOf(this.club, at, data, session, this.#survivors.take(sessionId));
+        if (result) await this.log.extend(() => [{ t: 'result', ...result }]);
+      }
+    }
+    this.#tables.set(table, tableNow(this.club, room));
+    this.#changed();
+  }
+
+  /** Whoever sits down by the table's own code comes in by that. */
+  async #greet(room: Room): Promise<void> {
+    const at = this.#services.clock.now();
+    for (const { person, name, mask } of room.now.data.places) {
+      if (person === undefined || name === undefined) continue;
+      const me = memberOf(this.club, person);
+      if (me && this.club.evening?.here[me.id]) continue;
+      await this.log.extend((club) => {
+        for (let n = 1; n < 40; n++) {
+          const called = n === 1 ? name : `${name.slice(0, 20)} ${n}`;
+          const ruled = rule(club, { person }, { do: 'come', ...(me ? {} : { name: called, mask }) }, at, masks);
+          if (ruled.ok) return ruled.inputs;
+          if (ruled.code !== 'name_known') return [];
+        }
+        return [];
+      });
+    }
+  }
+
+  #changed(): void {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    this.#publishing = this.#services.clock.after(GATHER_MS, () => this.#publish());
+  }
+
+  #publish(): void {
+    this.#publishing();
+    this.#waiting = false;
+    const { club } = this;
+    const isAway = (member: string): boolean => {
+      const { person } = club.members[member]!;
+      return this.#presence.isGone(person, AWAY_MS);
+    };
+    for (const member of Object.keys(club.evening?.here ?? {})) this.#presence.expect(club.members[member]!.person);
+    const room = roomView(this.code, club, this.#tables, isAway);
+    const live = liveOf(room.tables, this.#tables);
+    this.#feeds.phone.update({ room });
+    this.#feeds.screen.update({ room, live });
+    const desk: ClubDoc = { room, live, desk: deskView(club, this.claims.waiting()) };
+    this.#feeds.desk.update(desk);
+    for (const [device, it] of this.#devices) {
+      const you = this.you(it.person);
+      if (it.as === 'desk' && !you.host) {
+        this.#feeds.desk.leave(device);
+        it.as = 'phone';
+        this.#feeds.phone.join(device);
+      }
+      const written = JSON.stringify(you);
+      if (written === it.you) continue;
+      it.you = written;
+      device.tell(you);
+    }
+  }
+}
+
+const liveOf = (
+  tables: { readonly [table: string]: TableView },
+  now: ReadonlyMap<string, TableNow>,
+): { readonly [table: string]: TableLive } =>
+  Object.fromEntries(Object.keys(tables).flatMap((id) => (now.has(id) ? [[id, now.get(id)!.live]] : [])));

@@ -1,0 +1,118 @@
+import type { Mask } from '@masque/protocol';
+import type { Language } from '@masque/core';
+import { newCode, newId } from '../identity/token.ts';
+import type { Services } from '../services.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { ClubRoom } from './club-room.ts';
+import { CLUB, ClubLog } from './stream.ts';
+
+/** How long a club that nobody follows stays in memory, in milliseconds, and how often that is looked at. */
+const IDLE_MS = 30 * 60_000;
+const SWEEP_MS = 5 * 60_000;
+
+/** How a club begins. */
+export interface Beginning {
+  readonly name: string;
+  readonly color: string;
+  readonly language: Language;
+  readonly evening: string;
+  readonly host: { readonly person: string; readonly name: string; readonly mask: Mask };
+}
+
+/** The clubs of this server. Those in use are in memory. */
+export class Clubs {
+  readonly #services: Services;
+  readonly #rooms: Rooms;
+  readonly #dismiss: (person: string) => void;
+  /** By id. */
+  readonly #open = new Map<string, Promise<ClubRoom | null>>();
+  readonly #codes = new Map<string, string>();
+  #cancel = (): void => {};
+
+  /** @param dismiss closes all connections of a person */
+  constructor(services: Services, rooms: Rooms, dismiss: (person: string) => void) {
+    this.#services = services;
+    this.#rooms = rooms;
+    this.#dismiss = dismiss;
+    services.evenings.changed = (club, room) =>
+      void this.#byId(club).then(
+        (it) => it?.tableChanged(room),
+        (err: unknown) => services.log.error({ err, club }, 'a club could not be opened'),
+      );
+    const sweep = (): void => {
+      this.#cancel = services.clock.after(SWEEP_MS, () => void this.#sweep().then(sweep, sweep));
+    };
+    sweep();
+  }
+
+  /** The club with this code; `null`: there is none. */
+  async get(code: string): Promise<ClubRoom | null> {
+    const known = this.#codes.get(code);
+    if (known !== undefined) return this.#byId(known);
+    const stream = await this.#services.store.loadStreamByCode(code);
+    return stream?.kind === CLUB ? this.#byId(stream.id) : null;
+  }
+
+  /** Makes a club with its first evening, and says its code. */
+  async create({ name, color, language, evening, host }: Beginning): Promise<string> {
+    const { store, clock } = this.#services;
+    const at = clock.now();
+    const id = newId();
+    for (let tries = 0; ; tries++) {
+      const code = newCode(tries < 8 ? 4 : 5);
+      if (await store.loadTableByCode(code)) continue;
+      const done = await store.extendStream({ id, kind: CLUB, code }, 0, [
+        { t: 'begin', at, name, color, language },
+        { t: 'member', at, member: 'm1', person: host.person, name: host.name, mask: host.mask },
+        { t: 'host', at, member: 'm1', on: true },
+        { t: 'open', at, evening: 'e2', name: evening },
+        { t: 'here', at, member: 'm1' },
+      ]);
+      if (done.ok) return code;
+      if (tries > 16) throw new Error('no free code could be found');
+    }
+  }
+
+  /** Finishes what is waiting at all clubs. */
+  async close(): Promise<void> {
+    this.#cancel();
+    const rooms = await Promise.allSettled(this.#open.values());
+    await Promise.all(rooms.map((it) => (it.status === 'fulfilled' ? it.value?.close() : undefined)));
+  }
+
+  #byId(id: string): Promise<ClubRoom | null> {
+    const open = this.#open.get(id);
+    if (open) return open;
+    const opening = this.#load(id);
+    this.#open.set(id, opening);
+    opening.then(
+      (room) => room ?? this.#open.delete(id),
+      () => this.#open.delete(id),
+    );
+    return opening;
+  }
+
+  async #load(id: string): Promise<ClubRoom | null> {
+    const { store } = this.#services;
+    const stream = await store.loadStream(id);
+    if (stream?.kind !== CLUB || stream.code === null) return null;
+    const { kind, code } = stream;
+    const room = await ClubRoom.open(
+      await ClubLog.open({ id, kind, code }, store),
+      this.#services,
+      this.#rooms,
+      this.#dismiss,
+    );
+    this.#codes.set(code, id);
+    return room;
+  }
+
+  async #sweep(): Promise<void> {
+    for (const [id, opening] of this.#open) {
+      const room = await opening.catch(() => null);
+      if (!room?.isIdle(IDLE_MS) || this.#open.get(id) !== opening) continue;
+      this.#open.delete(id);
+      await room.close();
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { GuestClient } from '../test/guest.ts';
+import { ask, house, visitor } from '../test/house.ts';
+
+const beginning = {
+  name: 'The Lantern',
+  color: 'brass',
+  language: 'en',
+  evening: 'Friday at the Lantern',
+  host: { name: 'Ada', mask: 'owl' },
+};
+
+/** A club with its evening: the code, and the cookie of its host. */
+async function club(url: string): Promise<{ code: string; cookie: string; desk: GuestClient }> {
+  const cookie = await visitor(url);
+  const response = await ask(url, '/api/clubs', beginning, cookie);
+  const { code } = (await response.json()) as { code: string };
+  return { code, cookie, desk: await GuestClient.join(url, code, cookie, 'desk') };
+}
+
+async function guest(url: string, code: string, name: string): Promise<GuestClient & { cookie: string }> {
+  const cookie = await visitor(url);
+  const it = await GuestClient.join(url, code, cookie);
+  expect(await it.do({ do: 'come', name })).toMatchObject({ t: 'ok' });
+  await it.until(() => it.you!.here && it.doc!.room.people[it.you!.member!] !== undefined);
+  return Object.assign(it, { cookie });
+}
+
+const cookieOf = (response: Response): string => response.headers.get('set-cookie')!.split(';')[0]!;
+
+test('a club is made, people come in, and everybody sees who is here', async () => {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  expect(desk.doc!.room).toMatchObject({ club: { name: 'The Lantern' }, evening: { name: 'Friday at the Lantern' } });
+  expect(desk.you).toMatchObject({ name: 'Ada', host: true, here: true });
+
+  const ben = await guest(url, code, 'Ben');
+  await desk.until(() => desk.doc!.room.newest === ben.you!.member);
+  const other = await GuestClient.join(url, code, await visitor(url));
+  expect(await other.do({ do: 'come' })).toMatchObject({ code: 'name_needed' });
+  expect(await other.do({ do: 'come', name: 'bén' })).toMatchObject({ code: 'name_known' });
+  expect(await other.do({ do: 'come', name: 'Cleo', mask: 'owl' })).toMatchObject({ t: 'ok' });
+  await other.until(() => other.doc!.room.people[other.you!.member!] !== undefined);
+  // The owl is the host's tonight.
+  expect(other.doc!.room.people[other.you!.member!]!.mask).not.toBe('owl');
+  expect(await other.do({ do: 'lock', on: true })).toMatchObject({ code: 'not_host' });
+  expect(await desk.do({ do: 'lock', on: true })).toMatchObject({ t: 'ok' });
+  const late = await GuestClient.join(url, code, await visitor(url));
+  expect(await late.do({ do: 'come', name: 'Dov' })).toMatchObject({ code: 'locked' });
+  expect(await ben.do({ do: 'leave' })).toMatchObject({ t: 'ok' });
+  expect(await ben.do({ do: 'come' })).toMatchObject({ code: 'locked' });
+});
+
+test('an evening opens tables, seats people, fills up with bots, deals, and counts what came of it', async () => {
+  const { url } = await house();
+  const { code, desk, cookie } = await club(url);
+  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
+  const screen = await GuestClient.join(url, code, undefined, 'screen');
+  expect(await ben.do({ do: 'table', game: 'toy' })).toMatchObject({ code: 'not_host' });
+  expect(await desk.do({ do: 'table', game: 'toy', name: 'Velvet' })).toMatchObject({ t: 'ok' });
+  await ben.until(() => Object.keys(ben.doc!.room.tables).length === 1);
+  const table = ben.table(1);
+  expect(await ben.do({ do: 'sit', table })).toMatchObject({ t: 'ok' });
+  expect(await desk.do({ do: 'seat', member: desk.member('Cleo'), table })).toMatchObject({ t: 'ok' });
+  expect(await desk.do({ do: 'fill', table, n: 3 })).toMatchObject({ t: 'ok' });
+  await screen.until(() => screen.doc!.room.tables[table]!.seats.filter(Boolean).length === 3);
+  expect(screen.doc!.room.tables[table]).toMatchObject({
+    name: 'Velvet',
+    game: 'toy',
+    seats: [{ member: ben.you!.member }, { member: cleo.you!.member }, { bot: true }],
+  });
+
+  // Phones of an evening do not follow what goes on at tables; screens and desks do.
+  expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
+  await screen.until(() => screen.doc!.live![table]?.title !== undefined);
+  await ben.until(() => ben.doc!.room.tables[table]!.state === 'playing');
+  expect(ben.doc!.live).toBeUndefined();
+  expect(ben.doc!.desk).toBeUndefined();
+  expect(screen.doc!.desk).toBeUndefined();
+  expect(await desk.do({ do: 'seat', member: desk.member('Ada'), table })).toMatchObject({ code: 'playing' });
+
+  const at = ben.doc!.room.tables[table]!.code;
+  const [one, two] = [await Client.join(url, at, ben), await Client.join(url, at, cleo)];
+  expect(one.doc!.lobby.club).toEqual({ code, evening: 'Friday at the Lantern', table: 'Velvet' });
+  await finish([one, two]);
+  await desk.until(() => desk.doc!.room.played === 1);
+  expect(desk.doc!.live![table]!.outcome).toBeDefined();
+
+  type Page = { lines: { member: string; place: number; points: number }[]; people: Record<string, { name: string }> };
+  const page = (await (await ask(url, `/api/clubs/${code}/standings`)).json()) as Page;
+  expect(page.lines.map((it) => page.people[it.member]!.name).sort()).toEqual(['Ben', 'Cleo']);
+  const sheet = await (await ask(url, `/api/clubs/${code}/standings.csv`)).text();
+  expect(sheet).toMatch(/^Place,Name,Points,Games,Won,Rating\r\n1,(Ben|Cleo),\d+,1,/);
+  const [game] = (await (await ask(url, `/api/clubs/${code}/games`)).json()) as { session: string }[];
+  const file = (await (await ask(url, `/api/clubs/${code}/games/${game!.session}`)).json()) as { format: string };
+  expect(file.format).toBe('masque-table');
+  expect((await ask(url, `/api/clubs/${code}/games/unknown`)).status).toBe(404);
+
+  // The same again, with somebody who has waited for it; bots stay.
+  const me = await GuestClient.join(url, code, cookie);
+  expect(await me.do({ do: 'line', on: true, table })).toMatchObject({ t: 'ok' });
+  expect(await desk.do({ do: 'again', table })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
+  expect(desk.doc!.room.tables[table]!.seats).toContainEqual({ member: me.you!.member });
+  expect(desk.doc!.room.tables[table]!.seats.filter((it) => it?.bot)).toHaveLength(1);
+});
+
+test('a host stops the clocks, goes on, tells everybody, and closes a table with a reason', async () => {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  await desk.do({ do: 'table', game: 'toy' });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  await ben.do({ do: 'sit', table });
+  await desk.do({ do: 'fill', table });
+  await desk.do({ do: 'deal', table });
+  const seat = await Client.join(url, desk.doc!.room.tables[table]!.code, ben);
+  expect(await desk.do({ do: 'pause', table, on: true })).toMatchObject({ t: 'ok' });
+  await seat.until(() => seat.doc!.play!.paused === true);
+  await desk.until(() => desk.doc!.live![table]!.paused === true);
+  expect(await desk.do({ do: 'goOn', table })).toMatchObject({ code: 'no_clock' });
+  await desk.do({ do: 'pause', table, on: false });
+  expect(await desk.do({ do: 'say', text: 'Pizza is here' })).toMatchObject({ t: 'ok' });
+  await seat.until(() => seat.doc!.lobby.notice?.text === 'Pizza is here');
+  await ben.until(() => ben.doc!.room.said?.text === 'Pizza is here');
+  expect(await desk.do({ do: 'untable', table, why: 'The cellar is flooded' })).toMatchObject({ t: 'ok' });
+  await seat.until(() => seat.doc!.lobby.club?.closed === true);
+  expect(seat.doc!.lobby.problems).toContainEqual({
+    key: 'problem.closed.why',
+    args: { why: 'The cellar is flooded' },
+  });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 0);
+  // Nothing came of it, and nothing is counted.
+  expect(desk.doc!.room.played).toBe(0);
+});
+
+test('a dead phone: another one becomes the member by the PIN or by the word of a host, and the old one is out', async () => {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  const member = ben.you!.member!;
+  await desk.do({ do: 'table', game: 'toy' });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  await ben.do({ do: 'sit', table });
+  await desk.do({ do: 'fill', table });
+  await desk.do({ do: 'deal', table });
+  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
+  const at = desk.doc!.room.tables[table]!.code;
+  const old = await Client.join(url, at, ben);
+  const held = JSON.stringify(old.doc!.play!.table);
+
+  // By the word of a host.
+  const device = await visitor(url);
+  const asked = await ask(url, `/api/clubs/${code}/claims`, { member }, device);
+  const { claim } = (await asked.json()) as { claim: string };
+  await desk.until(() => desk.doc!.desk!.claims[claim]?.member === member);
+  const thief = await visitor(url);
+  expect((await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, thief)).status).toBe(404);
+  expect(await (await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, device)).json()).toEqual({
+    state: 'waiting',
+  });
+  expect(await desk.do({ do: 'claim', claim, yes: true })).toMatchObject({ t: 'ok' });
+  await old.until(() => old.closed !== null);
+  expect(old.closed!.code).toBe(4001);
+  const taken = await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, device);
+  expect(await taken.json()).toEqual({ state: 'yes' });
+  const next = await Client.join(url, at, { cookie: cookieOf(taken) });
+  expect(JSON.stringify(next.doc!.play!.table)).toBe(held);
+  expect(next.doc!.you!.seat).toBe(old.doc!.you!.seat);
+  // The old token proves nothing any more.
+  expect((await Client.join(url, at, ben)).doc!.you).toBeNull();
+
+  // By the PIN, which only hosts see.
+  expect(await desk.do({ do: 'pin' })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.desk!.pin !== null);
+  const { pin } = desk.doc!.desk!;
+  const wrong = pin === '000000' ? '000001' : '000000';
+  expect((await ask(url, `/api/clubs/${code}/claims`, { member, pin: wrong }, device)).status).toBe(403);
+  const again = await ask(url, `/api/clubs/${code}/claims`, { member, pin }, await visitor(url));
+  expect(await again.json()).toEqual({ claim: null });
+  expect((await Client.join(url, at, { cookie: cookieOf(again) })).doc!.you!.seat).toBe(old.doc!.you!.seat);
+});
+
+test('an evening, its tables and its games are there again after a restart', async () => {
+  const { sqliteStore } = await import('@masque/store');
+  const { mkdtemp, rm } = await import('node:fs/promises');
+  const { tmpdir } = await import('node:os');
+  const { join } = await import('node:path');
+  const folder = await mkdtemp(join(tmpdir(), 'evening-'));
+  try {
+    const first = await house({ store: await sqliteStore(join(folder, 'db')) });
+    const { code, desk, cookie } = await club(first.url);
+    const ben = await guest(first.url, code, 'Ben');
+    for (const name of ['Velvet', 'Cellar', 'Attic']) {
+      await desk.do({ do: 'table', game: 'toy', name });
+      await desk.until(() => Object.values(desk.doc!.room.tables).some((it) => it.name === name));
+      const table = desk.table(Object.keys(desk.doc!.room.tables).length);
+      if (name === 'Velvet') await ben.do({ do: 'sit', table });
+      await desk.do({ do: 'fill', table });
+    }
+    await desk.do({ do: 'deal', table: desk.table(1) });
+    const room = desk.doc!.room;
+    await first.close();
+    const second = await house({ store: await sqliteStore(join(folder, 'db')) });
+    const back = await GuestClient.join(second.url, code, cookie, 'desk');
+    expect(Object.values(back.doc!.room.tables).map((it) => it.name)).toEqual(['Velvet', 'Cellar', 'Attic']);
+    expect(Object.keys(back.doc!.room.people)).toEqual(Object.keys(room.people));
+    expect(back.doc!.room.tables[back.table(1)]!.seats).toContainEqual({ member: ben.you!.member });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Plays the first card of every round, until the game is over. */
+async function finish(players: readonly Client[]): Promise<void> {
+  for (let i = 0; i < 20 && players[0]!.doc!.play!.outcome === null; i++) {
+    for (const it of players) {
+      const offer = it.doc!.play!.offers.find(({ type, optional }) => type === 'play' && !optional);
+      if (offer) await it.act(offer, { card: 0 });
+    }
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  await players[0]!.until(() => players[0]!.doc!.play!.outcome !== null);
+}

@@ -1,0 +1,73 @@
+import type { Session } from '@masque/core';
+import { memberOf, type Club, type Player, type Result } from '@masque/club';
+import type { TableData } from '../table/data.ts';
+import { outOf } from './briefs.ts';
+
+/** When seats went out of a game, by the number of the input after which they were: for places and survivors. */
+export class Survivors {
+  readonly #by = new Map<string, Map<number, number>>();
+
+  watch(id: string, session: Session): void {
+    const seen = this.#by.get(id) ?? new Map<number, number>();
+    this.#by.set(id, seen);
+    const out = new Set(outOf(session));
+    for (const seat of out) if (!seen.has(seat)) seen.set(seat, session.n);
+    for (const seat of seen.keys()) if (!out.has(seat)) seen.delete(seat);
+  }
+
+  /** By seat; `undefined`: has lived to the end. */
+  take(id: string): ReadonlyMap<number, number> {
+    const seen = this.#by.get(id) ?? new Map<number, number>();
+    this.#by.delete(id);
+    return seen;
+  }
+}
+
+/** What came of a game at a table, for the club to keep. `null`: it was broken off, and nothing came of it. */
+export function resultOf(
+  club: Club,
+  at: { readonly evening: string; readonly table: string; readonly session: string },
+  data: TableData,
+  session: Session,
+  out: ReadonlyMap<number, number>,
+): Result | null {
+  const { outcome } = session;
+  if (!outcome || outcome.reason === 'outcome.aborted') return null;
+  const { winners, side, scores, reason } = outcome;
+  // Where nobody was ever out, everybody has lived to the end, and it says nothing.
+  const told = out.size > 0;
+  const alone = side === undefined && winners.length > 0;
+  /** More is better: winners, then by points, then who was out later. */
+  const merit = (seat: number): readonly number[] => [
+    winners.includes(seat) ? 1 : 0,
+    scores?.[seat] ?? 0,
+    out.get(seat) ?? Infinity,
+  ];
+  const better = (a: number, b: number): boolean => {
+    const [x, y] = [merit(a), merit(b)];
+    const i = x.findIndex((it, k) => it !== y[k]);
+    return i >= 0 && x[i]! > y[i]!;
+  };
+  const seats = data.places.map((_, seat) => seat);
+  const players = data.places.map((place, seat): Player => {
+    const member = place.person === undefined ? undefined : memberOf(club, place.person)?.id;
+    return {
+      ...(member !== undefined && { member }),
+      name: member === undefined ? (place.name ?? '') : '',
+      ...(place.bot !== undefined && { bot: true as const }),
+      ...(alone && { place: 1 + seats.filter((other) => better(other, seat)).length }),
+      won: winners.includes(seat),
+      ...((place.resigned === true || place.standIn !== undefined) && { left: true as const }),
+      ...(told && { lived: Math.min(1, (out.get(seat) ?? session.n) / session.n) }),
+    };
+  });
+  return {
+    ...at,
+    game: session.game.id,
+    from: session.start.at,
+    at: session.at + session.lag,
+    ...(side !== undefined && { side }),
+    reason,
+    players,
+  };
+}

@@ -1,0 +1,185 @@
+import type { Mask } from '@masque/protocol';
+import type { Message } from '@masque/core';
+import { refused } from '../answer.ts';
+import { levelsOf } from '../bots/levels.ts';
+import { changed, type Change, type Changed, type CommandContext } from '../table/change.ts';
+import { isTaken, seatOf, type TableData } from '../table/data.ts';
+import * as hosting from '../table/hosting.ts';
+import { freeMask } from '../table/masks.ts';
+import * as mastering from '../table/mastering.ts';
+import * as seating from '../table/seating.ts';
+
+/** What an evening does at its tables, out of what their own commands do. */
+
+/** One after the other, for as long as it goes well. */
+const then =
+  (...changes: readonly Change[]): Change =>
+  (data, context) => {
+    let last: Changed = changed(data);
+    for (const change of changes) {
+      if (!last.ok) return last;
+      last = change(last.data, context);
+    }
+    return last;
+  };
+
+/** Somebody of the club, as a table knows them. */
+export interface Sitter {
+  readonly person: string;
+  readonly name: string;
+  readonly mask: Mask;
+}
+
+/** Somebody sits down, in the seat that is named or the first free one. */
+export const sit =
+  ({ person, name, mask }: Sitter, seat?: number): Change =>
+  (data, context) => {
+    if (context.state !== 'lobby') return refused('not_now');
+    const others = data.places.filter((it) => it.person !== person);
+    const sat = seating.sit(
+      data,
+      { do: 'sit', name, mask: freeMask(others, mask), ...(seat !== undefined && { seat }) },
+      { ...context, person: { id: person } },
+    );
+    // A bot makes room for a person where every seat is taken.
+    if (sat.ok || sat.code !== 'table_full') return sat;
+    const bot = data.places.findLastIndex((it) => it.bot !== undefined);
+    return bot < 0
+      ? sat
+      : then(emptied(bot), (after, now) => sit({ person, name, mask }, bot)(after, now))(data, context);
+  };
+
+const emptied =
+  (seat: number): Change =>
+  (data) =>
+    changed(data, { places: data.places.with(seat, {}) });
+
+/** Somebody gets up. In a game a bot plays on; what it plays for can be taken back until the end. */
+export const stand =
+  (person: string): Change =>
+  (data, { state, game }) => {
+    const seat = seatOf(data, person);
+    if (seat < 0) return changed(data);
+    if (state !== 'playing') return emptied(seat)(data, {} as CommandContext);
+    const level = game && levelsOf(game)[0];
+    if (level === undefined) return refused('no_bot');
+    return changed(data, { places: data.places.with(seat, { ...data.places[seat], standIn: level }) });
+  };
+
+/** Somebody is put out of a game for good: a bot answers what the rules still ask of the seat. */
+export const remove =
+  (person: string): Change =>
+  (data, context) => {
+    const seat = seatOf(data, person);
+    if (seat < 0) return changed(data);
+    if (context.state !== 'playing') return emptied(seat)(data, context);
+    const standIn = context.game && levelsOf(context.game)[0];
+    const places = data.places.with(seat, { ...data.places[seat], standIn, resigned: true });
+    return { ok: true, data: { ...data, places }, then: { take: { leave: seat } } };
+  };
+
+export const standIn =
+  (person: string, on: boolean): Change =>
+  (data, { state, game }) => {
+    const seat = seatOf(data, person);
+    const place = data.places[seat];
+    const level = game && levelsOf(game)[0];
+    if (!place || state !== 'playing' || place.resigned || level === undefined) return refused('not_now');
+    return changed(data, { places: data.places.with(seat, { ...place, standIn: on ? level : undefined }) });
+  };
+
+/** Bots take the empty seats, of `n` in all, or of those that the game needs. */
+export const fill =
+  (n?: number): Change =>
+  (data, context) => {
+    if (context.state !== 'lobby') return refused('not_now');
+    const { game } = context;
+    if (!game) return refused('no_game');
+    const wanted = Math.min(
+      game.seats.max,
+      Math.max(n ?? Math.max(data.places.length, game.seats.min), game.seats.min),
+    );
+    let now: Changed = changed(data);
+    for (let taken = data.places.filter(isTaken).length; now.ok && taken < wanted; taken++)
+      now = seating.bot(now.data, { do: 'bot' }, context);
+    return now;
+  };
+
+/** All bots get up. */
+export const unfill: Change = (data, { state }) =>
+  state === 'lobby'
+    ? changed(data, { places: data.places.map((it) => (it.bot === undefined ? it : {})) })
+    : refused('not_now');
+
+/** Another game, or the same one with other options, in the lobby of the table. */
+export const play =
+  (id: string, options: Readonly<Record<string, unknown>> = {}): Change =>
+  (data, context) => {
+    if (context.state === 'playing') return refused('not_now');
+    const chosen = context.games.get(id);
+    return then(
+      toLobby,
+      (it, now) => hosting.game(it, { do: 'game', id }, now),
+      (it, now) =>
+        Object.keys(options).length === 0
+          ? changed(it)
+          : hosting.options(it, { do: 'options', options: { ...options } }, { ...now, game: chosen }),
+    )(data, context);
+  };
+
+/** After a game: back to where seats, options and the game can be changed. */
+export const toLobby: Change = (data, context) =>
+  context.state === 'over' ? hosting.lobby(data, { do: 'lobby' }, context) : changed(data);
+
+/** Deals, with all who sit there. */
+export const deal: Change = (data, context) => {
+  if (context.state === 'playing') return refused('not_now');
+  return then(toLobby, (it, now) => hosting.start(it, { do: 'start' }, { ...now, state: 'lobby' }))(data, context);
+};
+
+export const again: Change = (data, context) =>
+  context.state === 'over' ? hosting.rematch(data, { do: 'rematch' }, context) : refused('not_now');
+
+export const pause =
+  (on: boolean): Change =>
+  (data, context) => {
+    if (context.state !== 'playing') return refused('not_now');
+    const host = { ...context, person: { id: data.host } };
+    return on ? mastering.pause(data, { do: 'pause' }, host) : mastering.resume(data, { do: 'resume' }, host);
+  };
+
+export const more =
+  (seconds: number): Change =>
+  (data, context) =>
+    context.state === 'playing'
+      ? mastering.moreTime(data, { do: 'moreTime', seconds }, { ...context, person: { id: data.host } })
+      : refused('not_now');
+
+/** What is waited for happens now: the clock that would ring first rings. */
+export const goOn: Change = (data, { session, state }) => {
+  const [first] = [...(session?.deadlines ?? [])].sort((a, b) => a.at - b.at);
+  if (state !== 'playing' || !first || session?.paused !== null) return refused('not_pending');
+  const { n, at: _, ...clock } = first;
+  return { ok: true, data, then: { take: { deadline: clock as never, n } } };
+};
+
+/** The table is closed. A game at it ends without a winner and counts for nothing. */
+export const close =
+  (why?: string): Change =>
+  (data, { state }) => {
+    const note: Message = why === undefined ? 'problem.closed' : { key: 'problem.closed.why', args: { why } };
+    const closed: TableData = {
+      ...data,
+      session: null,
+      note,
+      places: data.places.map(() => ({})),
+      ...(data.club && { club: { ...data.club, closed: true as const } }),
+    };
+    return { ok: true, data: closed, ...(state === 'playing' && { then: 'close' as const }) };
+  };
+
+/** The table's own copy of what the evening says of it. */
+export const tell =
+  (club: Partial<NonNullable<TableData['club']>>, notice?: TableData['notice']): Change =>
+  (data) =>
+    changed(data, { ...(data.club && { club: { ...data.club, ...club } }), ...(notice && { notice }) });

@@ -1,0 +1,57 @@
+import { clubInput, replay, step, type Club, type ClubInput } from '@masque/club';
+import type { Store, StreamName } from '@masque/store';
+
+/** What the streams of clubs are listed by. */
+export const CLUB = 'club';
+
+/** A club as its log in the store has it. Every input is durable before it shows here. */
+export class ClubLog {
+  readonly name: StreamName;
+  readonly #store: Store;
+  #seq: number;
+  club: Club;
+
+  private constructor(name: StreamName, store: Store, seq: number, club: Club) {
+    this.name = name;
+    this.#store = store;
+    this.#seq = seq;
+    this.club = club;
+  }
+
+  static async open(name: StreamName, store: Store): Promise<ClubLog> {
+    const log = new ClubLog(name, store, 0, replay([]));
+    await log.catchUp();
+    return log;
+  }
+
+  /**
+   * Works out inputs from the club as it is, and appends them. Where another node was faster they are worked out again.
+   * @param decide the inputs, none if nothing is to be done
+   */
+  async extend(decide: (club: Club) => readonly ClubInput[]): Promise<void> {
+    for (;;) {
+      const inputs = decide(this.club);
+      if (inputs.length === 0) return;
+      const done = await this.#store.extendStream(this.name, this.#seq, inputs);
+      if (done.ok) return this.#take(inputs);
+      if (done.conflict === 'code') throw new Error(`the code ${this.name.code} belongs to another club`);
+      await this.catchUp();
+    }
+  }
+
+  /** Applies what others have appended. */
+  async catchUp(): Promise<void> {
+    this.#take((await this.#store.readStream(this.name.id, this.#seq)).map(({ input }) => clubInput.parse(input)));
+  }
+
+  /** Reads the whole log again: some of it was rewritten. */
+  async reread(): Promise<void> {
+    [this.#seq, this.club] = [0, replay([])];
+    await this.catchUp();
+  }
+
+  #take(inputs: readonly ClubInput[]): void {
+    for (const it of inputs) this.club = step(this.club, it);
+    this.#seq += inputs.length;
+  }
+}

@@ -1,0 +1,236 @@
+import {
+  memberOf,
+  needsHost,
+  nextId,
+  seating,
+  type Club,
+  type ClubCommand,
+  type ClubInput,
+  type Member,
+  type OpenTable,
+  type OwnCommand,
+  type TableNow,
+} from '@masque/club';
+import { randomInt } from 'node:crypto';
+import { refused } from '../answer.ts';
+import type { Person } from '../identity/people.ts';
+import type { Services } from '../services.ts';
+import type { Change } from '../table/change.ts';
+import { readOptions } from '../table/options.ts';
+import type { Room } from '../table/room.ts';
+import { no, yes, type ClubAnswer } from './answer.ts';
+import type { Claims } from './claims.ts';
+import * as steering from './steering.ts';
+
+/** How an evening reaches its tables. */
+export interface Tables {
+  readonly services: Services;
+  readonly claims: Claims;
+  /** The tables as they were last seen. */
+  readonly now: ReadonlyMap<string, TableNow>;
+  club(): Club;
+  extend(decide: (club: Club) => readonly ClubInput[]): Promise<void>;
+  renew(member: string): Promise<string | null>;
+  room(table: string): Promise<Room | null>;
+  steer(table: string, change: Change): Promise<ClubAnswer>;
+  everywhere(change: Change): Promise<void>;
+  /** Opens a table, and says its id. */
+  openTable(name: string, game: string, at: number): Promise<string>;
+  shut(table: string, code: string, why: string | undefined): Promise<void>;
+  /** Somebody gets up wherever they sit. */
+  getUp(person: string): Promise<ClubAnswer>;
+  remove(person: string): Promise<void>;
+}
+
+/** A command that reaches tables. */
+export type TableCommand = Exclude<ClubCommand, OwnCommand>;
+
+/** Carries out what somebody wants of the tables of an evening. */
+export async function runTables(on: Tables, person: Person, command: TableCommand, at: number): Promise<ClubAnswer> {
+  const me = memberOf(on.club(), person.id);
+  if (!me) return no('not_member');
+  if (needsHost(command) && !me.host) return no('not_host');
+  switch (command.do) {
+    case 'pin': {
+      const pin = String(randomInt(1_000_000)).padStart(6, '0');
+      await on.extend(() => [{ t: 'pin', at, pin }]);
+      return yes;
+    }
+    case 'ruleset':
+      return keepRuleset(on, command, at);
+    case 'claim':
+      return answerClaim(on, command);
+  }
+  const { evening } = on.club();
+  if (!evening) return no('no_evening');
+  switch (command.do) {
+    case 'sit':
+      return evening.here[me.id] ? seat(on, me, command.table, command.seat, at) : no('not_here');
+    case 'stand':
+      return on.getUp(person.id);
+    case 'seat': {
+      const who = on.club().members[command.member];
+      return who && evening.here[who.id] ? seat(on, who, command.table, command.seat, at) : no('no_member');
+    }
+    case 'unseat': {
+      const who = on.club().members[command.member];
+      return who ? on.getUp(who.person) : no('no_member');
+    }
+    case 'standIn': {
+      const who = on.club().members[command.member];
+      const table = who && tableOf(on, who.id);
+      return table === undefined ? no('no_member') : on.steer(table, steering.standIn(who!.person, command.on));
+    }
+    case 'seatAll':
+      return seatAll(on, command, at);
+    case 'table':
+      return openTable(on, command, at);
+    case 'untable': {
+      const it = evening.tables[command.table];
+      if (!it) return no('no_table');
+      await on.shut(it.id, it.code, command.why);
+      await on.extend(() => [
+        { t: 'untable', at, table: it.id, ...(command.why !== undefined && { why: command.why }) },
+      ]);
+      return yes;
+    }
+    case 'game': {
+      const chosen = await on.steer(command.table, steering.play(command.game, command.options));
+      if (chosen.ok) await seatLine(on, command.table, at);
+      return chosen;
+    }
+    case 'lobby': {
+      const back = await on.steer(command.table, steering.toLobby);
+      if (back.ok) await seatLine(on, command.table, at);
+      return back;
+    }
+    case 'again': {
+      if (!lineFor(on.club(), command.table).length) return on.steer(command.table, steering.again);
+      const back = await on.steer(command.table, steering.toLobby);
+      if (!back.ok) return back;
+      await seatLine(on, command.table, at);
+      return on.steer(command.table, steering.deal);
+    }
+    case 'fill':
+      return on.steer(command.table, steering.fill(command.n));
+    case 'unfill':
+      return on.steer(command.table, steering.unfill);
+    case 'deal':
+      return on.steer(command.table, steering.deal);
+    case 'pause':
+      return on.steer(command.table, steering.pause(command.on));
+    case 'more':
+      return on.steer(command.table, steering.more(command.seconds));
+    case 'goOn': {
+      const went = await on.steer(command.table, steering.goOn);
+      return !went.ok && went.code === 'not_pending' ? no('no_clock') : went;
+    }
+  }
+}
+
+/** The table where a member plays or waits for the deal. */
+const tableOf = (on: Tables, member: string): string | undefined =>
+  [...on.now].find(([, { brief }]) => brief.seats.some((it) => it?.member === member))?.[0];
+
+const sitterOf = ({ person, name, mask }: Member): steering.Sitter => ({ person, name, mask });
+
+/** Seats somebody; whoever sits elsewhere gets up there, and a bot plays on if they were in a game. */
+async function seat(on: Tables, who: Member, table: string, wish: number | undefined, at: number): Promise<ClubAnswer> {
+  const room = await on.room(table);
+  if (!room) return no('no_table');
+  const { state, data } = room.now;
+  if (state === 'playing') return data.places.some((it) => it.person === who.person) ? yes : no('playing');
+  if (state === 'over') await on.steer(table, steering.toLobby);
+  const here = data.places.some((it) => it.person === who.person);
+  if (!here) {
+    const got = await on.getUp(who.person);
+    if (!got.ok) return got;
+  }
+  const sat = await on.steer(table, steering.sit(sitterOf(who), wish));
+  if (sat.ok) await on.extend(() => [{ t: 'line', at, member: who.id, on: false }]);
+  return sat;
+}
+
+/** Those who wait for this table, the first first. */
+const lineFor = ({ evening }: Club, table: string): string[] =>
+  Object.entries(evening?.here ?? {})
+    .filter(([, it]) => it.line?.table === table)
+    .sort(([, a], [, b]) => a.line!.at - b.line!.at)
+    .map(([id]) => id);
+
+/** Those who have waited for the next game at a table sit down, as long as it has seats. */
+async function seatLine(on: Tables, table: string, at: number): Promise<void> {
+  for (const id of lineFor(on.club(), table)) {
+    const who = on.club().members[id];
+    if (!who || tableOf(on, id) !== undefined) continue;
+    const sat = await seat(on, who, table, undefined, at);
+    if (!sat.ok) return;
+  }
+}
+
+/** Everybody who is free sits down at tables that have not begun. */
+async function seatAll(
+  on: Tables,
+  { how, tables }: Extract<ClubCommand, { do: 'seatAll' }>,
+  at: number,
+): Promise<ClubAnswer> {
+  const club = on.club();
+  const seated = new Set([...on.now.values()].flatMap(({ brief }) => brief.seats.flatMap((it) => it?.member ?? [])));
+  const free = Object.entries(club.evening?.here ?? {}).flatMap(([id, it]) =>
+    seated.has(id) || it.resting ? [] : [id],
+  );
+  const open = tables.flatMap((id): OpenTable[] => {
+    const brief = on.now.get(id)?.brief;
+    if (!brief || brief.state !== 'lobby') return [];
+    const people = brief.seats.flatMap((it) => it?.member ?? []);
+    return [{ id, members: people, min: brief.min, max: brief.max }];
+  });
+  const places = seating(club, free, open, how, (n) => randomInt(n));
+  if (places.size === 0) return no('no_seats');
+  for (const [id, table] of places) await seat(on, club.members[id]!, table, undefined, at);
+  return yes;
+}
+
+/** A table that nobody has named is called by its number. */
+async function openTable(
+  on: Tables,
+  { game: id, options = {}, name }: Extract<ClubCommand, { do: 'table' }>,
+  at: number,
+): Promise<ClubAnswer> {
+  const game = on.services.games.get(id);
+  if (!game) return refused('no_game');
+  const read = readOptions(game, options);
+  if (!read.ok) return read;
+  const n = (on.club().evening?.tablesOpened ?? 0) + 1;
+  const table = await on.openTable(name ?? String(n), id, at);
+  return Object.keys(options).length > 0 ? on.steer(table, steering.play(id, options)) : yes;
+}
+
+async function keepRuleset(
+  on: Tables,
+  { name, game: id, options }: Extract<ClubCommand, { do: 'ruleset' }>,
+  at: number,
+): Promise<ClubAnswer> {
+  const game = on.services.games.get(id);
+  if (!game) return refused('no_game');
+  const read = readOptions(game, options);
+  if (!read.ok) return read;
+  await on.extend((club) => {
+    // A ruleset of that name for that game is replaced.
+    const before = Object.values(club.rulesets).find((it) => it.game === id && it.name === name);
+    const ruleset = { id: before?.id ?? nextId(club, 'r'), name, game: id, options };
+    return [{ t: 'ruleset', at, ruleset }];
+  });
+  return yes;
+}
+
+/** A host says whether a device is who it says. */
+async function answerClaim(
+  on: Tables,
+  { claim, yes: isSo }: Extract<ClubCommand, { do: 'claim' }>,
+): Promise<ClubAnswer> {
+  const it = on.claims.get(claim);
+  if (!it) return no('no_claim');
+  on.claims.answer(claim, isSo ? await on.renew(it.member) : null);
+  return yes;
+}

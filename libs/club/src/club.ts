@@ -1,0 +1,329 @@
+import type { Language } from '@masque/core';
+import type { Mask } from '@masque/protocol';
+import type { ClubInput, Result, Ruleset, Scheme } from './inputs.ts';
+
+/** Somebody of the club. There is no account: `person` is whoever holds that person's token. */
+export interface Member {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly mask: Mask;
+  readonly since: number;
+  readonly host?: true;
+  readonly barred?: true;
+  readonly erased?: true;
+}
+
+/** Somebody who has come in tonight. */
+export interface Guest {
+  readonly at: number;
+  readonly resting?: true;
+  /** Waits in line since; for one table, or for any. */
+  readonly line?: { readonly at: number; readonly table?: string };
+}
+
+/** A table that the evening has opened. What goes on at it is the table's own log. */
+export interface EveningTable {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  /** 1 is the first of the evening. */
+  readonly n: number;
+  readonly at: number;
+}
+
+/** An evening that is on. */
+export interface Evening {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+  readonly here: { readonly [member: string]: Guest };
+  readonly tables: { readonly [table: string]: EveningTable };
+  readonly tablesOpened: number;
+  readonly locked: boolean;
+  /** Who came in last. */
+  readonly newest: string | null;
+  readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
+}
+
+/** An evening that is over, or on: a chapter of the club. */
+export interface Chapter {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+  readonly closedAt?: number;
+  readonly season: string;
+  /** Everybody who was there. */
+  readonly came: readonly string[];
+}
+
+export interface Season {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+}
+
+/** Two who want to sit together, or rather not. */
+export interface Pair {
+  readonly a: string;
+  readonly b: string;
+  readonly wish: 'together' | 'apart';
+}
+
+/** A club: what its log of inputs makes of it. */
+export interface Club {
+  readonly name: string;
+  readonly color: string;
+  readonly language: Language;
+  readonly pin: string | null;
+  readonly members: { readonly [member: string]: Member };
+  /** Ids that were given so far, of all kinds together. */
+  readonly given: number;
+  readonly schemes: { readonly [game: string]: Scheme };
+  readonly rulesets: { readonly [ruleset: string]: Ruleset };
+  readonly seasons: readonly Season[];
+  readonly chapters: readonly Chapter[];
+  readonly evening: Evening | null;
+  readonly next: { readonly name: string; readonly on?: number; readonly coming: readonly string[] } | null;
+  readonly pairs: readonly Pair[];
+  readonly results: readonly Result[];
+}
+
+/** A club before its first input. */
+export const nobody: Club = {
+  name: '',
+  color: '',
+  language: 'en',
+  pin: null,
+  members: {},
+  given: 0,
+  schemes: {},
+  rulesets: {},
+  seasons: [],
+  chapters: [],
+  evening: null,
+  next: null,
+  pairs: [],
+  results: [],
+};
+
+/** The usual worth of a game. */
+export const usualScheme: Scheme = { places: [5, 3, 2], side: 3, played: 1 };
+
+/** The club after an input. Pure: the one given stays as it is. An input that does not fit changes nothing. */
+export function step(club: Club, input: ClubInput): Club {
+  const { given } = club;
+  const after = apply(club, input);
+  const counted = Math.max(given, ...idsIn(input).map((it) => Number(it.slice(1))));
+  return counted === given ? after : { ...after, given: counted };
+}
+
+/** The club that a whole log makes. */
+export const replay = (inputs: Iterable<ClubInput>, from: Club = nobody): Club => {
+  let club = from;
+  for (const input of inputs) club = step(club, input);
+  return club;
+};
+
+/** Ids that an input gives. */
+function idsIn(input: ClubInput): string[] {
+  switch (input.t) {
+    case 'member':
+      return [input.member];
+    case 'ruleset':
+      return [input.ruleset.id];
+    case 'season':
+      return [input.season];
+    case 'open':
+      return [input.evening];
+    case 'table':
+      return [input.table];
+    default:
+      return [];
+  }
+}
+
+function apply(club: Club, input: ClubInput): Club {
+  switch (input.t) {
+    case 'begin': {
+      const { name, color, language, at } = input;
+      return { ...nobody, name, color, language, seasons: [{ id: 's0', name, at }] };
+    }
+    case 'rename':
+      return { ...club, name: input.name, color: input.color };
+    case 'pin':
+      return { ...club, pin: input.pin };
+    case 'scheme':
+      return { ...club, schemes: { ...club.schemes, [input.game]: input.scheme } };
+    case 'member': {
+      const { member: id, person, name, mask, at } = input;
+      return withMember(club, { since: at, ...club.members[id], id, person, name, mask });
+    }
+    case 'host':
+      return mark(club, input.member, 'host', input.on);
+    case 'bar': {
+      const barred = mark(club, input.member, 'barred', input.on);
+      return input.on ? leave(barred, input.member) : barred;
+    }
+    case 'erase': {
+      const { [input.member]: it } = club.members;
+      if (!it) return club;
+      const left = leave(club, input.member);
+      return withMember(left, { id: it.id, person: '', name: '', mask: it.mask, since: it.since, erased: true });
+    }
+    case 'ruleset':
+      return { ...club, rulesets: { ...club.rulesets, [input.ruleset.id]: input.ruleset } };
+    case 'drop':
+      return { ...club, rulesets: without(club.rulesets, input.ruleset) };
+    case 'season':
+      return { ...club, seasons: [...club.seasons, { id: input.season, name: input.name, at: input.at }] };
+    case 'plan': {
+      const { name, on } = input;
+      return { ...club, next: { name, ...(on !== undefined && { on }), coming: club.next?.coming ?? [] } };
+    }
+    case 'coming': {
+      if (!club.next || !club.members[input.member]) return club;
+      const others = club.next.coming.filter((it) => it !== input.member);
+      return { ...club, next: { ...club.next, coming: input.on ? [...others, input.member] : others } };
+    }
+    case 'result':
+      return record(club, input);
+    case 'pair': {
+      const { a, b, wish } = input;
+      const others = club.pairs.filter((it) => !(has(it, a) && has(it, b)));
+      return { ...club, pairs: wish === 'none' || a === b ? others : [...others, { a, b, wish }] };
+    }
+    default:
+      return tonight(club, input);
+  }
+}
+
+/** A game is counted once, however often it is told of. */
+function record(club: Club, { t: _, ...result }: Extract<ClubInput, { t: 'result' }>): Club {
+  if (club.results.some((it) => it.session === result.session)) return club;
+  return { ...club, results: [...club.results, result] };
+}
+
+type Tonight = Extract<
+  ClubInput,
+  { t: 'open' | 'close' | 'lock' | 'here' | 'gone' | 'rest' | 'line' | 'table' | 'retitle' | 'untable' | 'say' }
+>;
+
+/** What happens on the evening that is on. */
+function tonight(club: Club, input: Tonight): Club {
+  if (input.t === 'open') return open(club, input);
+  const { evening } = club;
+  if (!evening) return club;
+  const change = (part: Partial<Evening>): Club => ({ ...club, evening: { ...evening, ...part } });
+  switch (input.t) {
+    case 'close': {
+      const chapters = club.chapters.map((it) => (it.id === evening.id ? { ...it, closedAt: input.at } : it));
+      return { ...club, evening: null, chapters };
+    }
+    case 'lock':
+      return change({ locked: input.on });
+    case 'here': {
+      const { member, at } = input;
+      const who = club.members[member];
+      if (!who || who.barred || who.erased || evening.here[member]) return club;
+      const came = change({ here: { ...evening.here, [member]: { at } }, newest: member });
+      const chapters = club.chapters.map((it) =>
+        it.id === evening.id && !it.came.includes(member) ? { ...it, came: [...it.came, member] } : it,
+      );
+      return { ...came, chapters };
+    }
+    case 'gone':
+      return leave(club, input.member);
+    case 'rest':
+      return guest(club, input.member, ({ resting: _, ...it }) => (input.on ? { ...it, resting: true } : it));
+    case 'line': {
+      const { on, table, at } = input;
+      if (table !== undefined && !evening.tables[table]) return club;
+      return guest(club, input.member, ({ line: _, resting: __, ...it }) =>
+        on ? { ...it, line: { at, ...(table !== undefined && { table }) } } : it,
+      );
+    }
+    case 'table': {
+      const { table: id, code, name, at } = input;
+      if (evening.tables[id]) return club;
+      const n = evening.tablesOpened + 1;
+      return change({ tables: { ...evening.tables, [id]: { id, code, name, n, at } }, tablesOpened: n });
+    }
+    case 'retitle': {
+      const it = evening.tables[input.table];
+      return it ? change({ tables: { ...evening.tables, [it.id]: { ...it, name: input.name } } }) : club;
+    }
+    case 'untable': {
+      const here = Object.fromEntries(
+        Object.entries(evening.here).map(([id, it]) => [id, it.line?.table === input.table ? unlined(it) : it]),
+      );
+      return change({ tables: without(evening.tables, input.table), here });
+    }
+    case 'say':
+      return change({ said: { text: input.text, at: input.at, by: input.by } });
+  }
+}
+
+const unlined = ({ line: _, ...it }: Guest): Guest => it;
+
+/** An evening begins. One that was left open is over. */
+function open(club: Club, { evening: id, name, at }: Extract<ClubInput, { t: 'open' }>): Club {
+  const closed = club.evening ? tonight(club, { t: 'close', at }) : club;
+  const season = club.seasons.at(-1)?.id ?? 's0';
+  return {
+    ...closed,
+    next: null,
+    chapters: [...closed.chapters, { id, name, at, season, came: [] }],
+    evening: { id, name, at, here: {}, tables: {}, tablesOpened: 0, locked: false, newest: null, said: null },
+  };
+}
+
+const withMember = (club: Club, member: Member): Club => ({
+  ...club,
+  members: { ...club.members, [member.id]: member },
+});
+
+function mark(club: Club, id: string, what: 'host' | 'barred', on: boolean): Club {
+  const it = club.members[id];
+  if (!it) return club;
+  const { [what]: _, ...rest } = it;
+  return withMember(club, on ? { ...rest, [what]: true } : rest);
+}
+
+function leave(club: Club, member: string): Club {
+  const { evening } = club;
+  if (!evening?.here[member]) return club;
+  const newest = evening.newest === member ? null : evening.newest;
+  return { ...club, evening: { ...evening, here: without(evening.here, member), newest } };
+}
+
+function guest(club: Club, member: string, change: (it: Guest) => Guest): Club {
+  const { evening } = club;
+  const it = evening?.here[member];
+  if (!evening || !it) return club;
+  return { ...club, evening: { ...evening, here: { ...evening.here, [member]: change(it) } } };
+}
+
+const has = ({ a, b }: Pair, id: string): boolean => a === id || b === id;
+
+const without = <T>(record: { readonly [key: string]: T }, key: string): { readonly [key: string]: T } => {
+  const { [key]: _, ...rest } = record;
+  return rest;
+};
+
+const byPerson = new WeakMap<Club['members'], ReadonlyMap<string, Member>>();
+
+/** The member whom the server knows as this person. */
+export function memberOf({ members }: Club, person: string): Member | undefined {
+  let index = byPerson.get(members);
+  if (!index) {
+    index = new Map(Object.values(members).flatMap((it) => (it.erased ? [] : [[it.person, it]])));
+    byPerson.set(members, index);
+  }
+  return index.get(person);
+}
+
+export const hostsOf = (club: Club): Member[] => Object.values(club.members).filter((it) => it.host);
+
+/** A fresh id of a kind. */
+export const nextId = (club: Club, kind: 'm' | 't' | 'e' | 's' | 'r'): string => `${kind}${club.given + 1}`;

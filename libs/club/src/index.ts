@@ -1,0 +1,11 @@
+export * from './club.ts';
+export * from './commands.ts';
+export { csv } from './csv.ts';
+export * from './inputs.ts';
+export { named, sounds } from './names.ts';
+export * from './rules.ts';
+export * from './seating.ts';
+export * from './standings.ts';
+export * from './titles.ts';
+export * from './view.ts';
+export type * from './wire.ts';

@@ -1,0 +1,129 @@
+import { languages, type Message } from '@masque/core';
+import { mask, personName } from '@masque/protocol';
+import { z } from 'zod';
+
+/** A short id that a club gives: `m1` a member, `t1` a table, `e1` an evening, `s1` a season, `r1` a ruleset. */
+const id = z.string().regex(/^[a-z]\d{1,6}$/);
+/** Milliseconds since 1970. */
+const at = z.number();
+
+/**
+ * Names of clubs, evenings, tables and rulesets: spaces are tidied, control characters removed.
+ *
+ * @example
+ * title.parse('  Friday at \n the Lantern '); // => 'Friday at the Lantern'
+ */
+export const title = z
+  .string()
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(40));
+
+/**
+ * What a finished game is worth: `places` for the first, second and so on where there are places, `side` for each of a
+ * side that wins, `played` for everybody who played to the end.
+ *
+ * @example
+ * scheme.parse({ places: [5, 3, 2], side: 3, played: 1 }).side; // => 3
+ */
+export const scheme = z.strictObject({
+  places: z.array(z.int().min(0).max(100)).max(10),
+  side: z.int().min(0).max(100),
+  played: z.int().min(0).max(100),
+});
+export type Scheme = z.infer<typeof scheme>;
+
+/**
+ * How a game is played at a table: its options and the level of its bots, under a name.
+ *
+ * @example
+ * ruleset.parse({ id: 'r1', name: 'First evening', game: 'coup', options: {} }).game; // => 'coup'
+ */
+export const ruleset = z.strictObject({
+  id,
+  name: title,
+  game: z.string().max(60),
+  options: z.record(z.string(), z.unknown()),
+});
+export type Ruleset = z.infer<typeof ruleset>;
+
+const player = z.strictObject({
+  /** Absent: a bot, or somebody who is not of the club. */
+  member: id.optional(),
+  name: z.string().max(60),
+  bot: z.literal(true).optional(),
+  /** The place in a game where everybody plays alone: 1 is the first, ties share a place. Absent where sides play. */
+  place: z.int().optional(),
+  won: z.boolean(),
+  /** The game was not played to its end by this person: resigned, or a bot stood in at the end. */
+  left: z.literal(true).optional(),
+  /** How much of the game the seat has lived, from 0 to 1, in games where one can be out. */
+  lived: z.number().min(0).max(1).optional(),
+});
+export type Player = z.infer<typeof player>;
+
+const result = z.strictObject({
+  /** The game in the store. */
+  session: z.string().max(60),
+  evening: id,
+  table: id,
+  game: z.string().max(60),
+  /** When it began and ended. */
+  from: at,
+  at,
+  /** The side that won, where sides play. */
+  side: z.string().max(60).optional(),
+  reason: z.custom<Message>((it) => typeof it === 'string' || (typeof it === 'object' && it !== null)),
+  players: z.array(player).max(60),
+});
+/** A finished game as a club keeps it. */
+export type Result = z.infer<typeof result>;
+
+/**
+ * One input of a club's log. Who, when and what; a club is what its inputs make of it.
+ *
+ * @example
+ * clubInput.parse({ t: 'here', at: 0, member: 'm1' }).t; // => 'here'
+ */
+export const clubInput = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('begin'), at, name: title, color: z.string().max(20), language: z.enum(languages) }),
+  z.strictObject({ t: z.literal('rename'), at, name: title, color: z.string().max(20) }),
+  z.strictObject({ t: z.literal('pin'), at, pin: z.string().regex(/^\d{6}$/) }),
+  z.strictObject({ t: z.literal('scheme'), at, game: z.string().max(60), scheme }),
+  /** Somebody becomes a member, or has another name or mask. `person` is who the server knows them as. */
+  z.strictObject({ t: z.literal('member'), at, member: id, person: z.string().max(60), name: personName, mask }),
+  /** Is one of the hosts, or no longer. */
+  z.strictObject({ t: z.literal('host'), at, member: id, on: z.boolean() }),
+  /** May not come in, or may again. */
+  z.strictObject({ t: z.literal('bar'), at, member: id, on: z.boolean() }),
+  /** The name goes; the games stay. */
+  z.strictObject({ t: z.literal('erase'), at, member: id }),
+  z.strictObject({ t: z.literal('ruleset'), at, ruleset }),
+  z.strictObject({ t: z.literal('drop'), at, ruleset: id }),
+  z.strictObject({ t: z.literal('season'), at, season: id, name: title }),
+  /** The next evening: what it is called, and when it begins if that is known. */
+  z.strictObject({ t: z.literal('plan'), at, name: title, on: at.optional() }),
+  /** Says that they will come, or not. */
+  z.strictObject({ t: z.literal('coming'), at, member: id, on: z.boolean() }),
+  z.strictObject({ t: z.literal('open'), at, evening: id, name: title }),
+  z.strictObject({ t: z.literal('close'), at }),
+  z.strictObject({ t: z.literal('lock'), at, on: z.boolean() }),
+  z.strictObject({ t: z.literal('here'), at, member: id }),
+  z.strictObject({ t: z.literal('gone'), at, member: id }),
+  z.strictObject({ t: z.literal('rest'), at, member: id, on: z.boolean() }),
+  /** Waits for the next game at a table, or at any (`table` absent). */
+  z.strictObject({ t: z.literal('line'), at, member: id, on: z.boolean(), table: id.optional() }),
+  /** Two who want to sit together, or rather not. */
+  z.strictObject({ t: z.literal('pair'), at, a: id, b: id, wish: z.enum(['together', 'apart', 'none']) }),
+  z.strictObject({ t: z.literal('table'), at, table: id, code: z.string().max(8), name: title }),
+  z.strictObject({ t: z.literal('retitle'), at, table: id, name: title }),
+  z.strictObject({ t: z.literal('untable'), at, table: id, why: title.optional() }),
+  z.strictObject({ t: z.literal('say'), at, by: id, text: title.or(z.string().max(200)) }),
+  result.extend({ t: z.literal('result') }),
+]);
+/** One input of a club's log: see `clubInput`. */
+export type ClubInput = z.infer<typeof clubInput>;

@@ -1,0 +1,146 @@
+import type { Mask } from '@masque/protocol';
+import { hostsOf, memberOf, nextId, type Club, type Member } from './club.ts';
+import type { ClubCommand } from './commands.ts';
+import type { ClubInput } from './inputs.ts';
+import { named } from './names.ts';
+
+/** Why an evening did not do what was asked. Each has a sentence in the words of the club, under `club.refuse.<code>`. */
+export type ClubRefusal =
+  | 'not_host'
+  | 'not_member'
+  | 'no_evening'
+  | 'locked'
+  | 'barred'
+  | 'name_needed'
+  | 'name_known'
+  | 'not_here'
+  | 'no_table'
+  | 'no_member'
+  | 'last_host';
+
+/** What a command comes to: inputs for the log, or why not. */
+export type Ruled =
+  { readonly ok: true; readonly inputs: readonly ClubInput[] } | { readonly ok: false; readonly code: ClubRefusal };
+
+/** Who gives a command: what the server knows of the person. */
+export interface Asker {
+  readonly person: string;
+  readonly name?: string | undefined;
+  readonly mask?: Mask | undefined;
+}
+
+/** Commands about the club itself; the others reach tables, and the server carries them out. */
+type Own =
+  | 'come' | 'leave' | 'rest' | 'line' | 'coming' | 'open' | 'close' | 'plan' | 'season' | 'lock' | 'say' | 'host'
+  | 'bar' | 'pair' | 'retitle' | 'drop' | 'scheme'; // prettier-ignore
+export type OwnCommand = Extract<ClubCommand, { do: Own }>;
+
+const open = new Set(['come', 'leave', 'rest', 'line', 'coming', 'sit', 'stand']);
+
+/** Is this a command for hosts alone? */
+export const needsHost = (command: ClubCommand): boolean => !open.has(command.do);
+
+const yes = (...inputs: ClubInput[]): Ruled => ({ ok: true, inputs });
+const no = (code: ClubRefusal): Ruled => ({ ok: false, code });
+
+/**
+ * What a command comes to. Pure.
+ * @param masks those who could be worn, in the order in which they are lent
+ */
+export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, masks: readonly Mask[]): Ruled {
+  const me = memberOf(club, asker.person);
+  if (command.do === 'come') return come(club, asker, command, at, masks);
+  if (!me) return no('not_member');
+  if (needsHost(command) && !me.host) return no('not_host');
+  const { evening } = club;
+  switch (command.do) {
+    case 'coming':
+      return club.next ? yes({ t: 'coming', at, member: me.id, on: command.on }) : no('no_evening');
+    case 'open':
+      return yes({ t: 'open', at, evening: nextId(club, 'e'), name: command.name }, { t: 'here', at, member: me.id });
+    case 'plan':
+      return yes({ t: 'plan', at, name: command.name, ...(command.on !== undefined && { on: command.on }) });
+    case 'season':
+      return yes({ t: 'season', at, season: nextId(club, 's'), name: command.name });
+    case 'host': {
+      const it = club.members[command.member];
+      if (!it || it.erased) return no('no_member');
+      if (!command.on && it.host && hostsOf(club).length === 1) return no('last_host');
+      return yes({ t: 'host', at, member: it.id, on: command.on });
+    }
+    case 'bar': {
+      const it = club.members[command.member];
+      if (!it || it.erased) return no('no_member');
+      if (it.host) return no('last_host');
+      return yes({ t: 'bar', at, member: it.id, on: command.on });
+    }
+    case 'pair':
+      return club.members[command.a] && club.members[command.b]
+        ? yes({ t: 'pair', at, a: command.a, b: command.b, wish: command.wish })
+        : no('no_member');
+    case 'drop':
+      return yes({ t: 'drop', at, ruleset: command.ruleset });
+    case 'scheme':
+      return yes({ t: 'scheme', at, game: command.game, scheme: command.scheme });
+  }
+  if (!evening) return no('no_evening');
+  switch (command.do) {
+    case 'close':
+      return yes({ t: 'close', at });
+    case 'lock':
+      return yes({ t: 'lock', at, on: command.on });
+    case 'say':
+      return yes({ t: 'say', at, by: me.id, text: command.text });
+    case 'retitle':
+      return evening.tables[command.table]
+        ? yes({ t: 'retitle', at, table: command.table, name: command.name })
+        : no('no_table');
+  }
+  if (!evening.here[me.id]) return no('not_here');
+  switch (command.do) {
+    case 'leave':
+      return yes({ t: 'gone', at, member: me.id });
+    case 'rest':
+      return yes({ t: 'rest', at, member: me.id, on: command.on });
+    case 'line': {
+      const { on, table } = command;
+      if (table !== undefined && !evening.tables[table]) return no('no_table');
+      return yes({ t: 'line', at, member: me.id, on, ...(table !== undefined && { table }) });
+    }
+  }
+}
+
+/** Somebody comes in, as they were or new. */
+function come(
+  club: Club,
+  { person, ...known }: Asker,
+  wish: Extract<ClubCommand, { do: 'come' }>,
+  at: number,
+  masks: readonly Mask[],
+): Ruled {
+  const me = memberOf(club, person);
+  const { evening } = club;
+  if (me?.barred) return no('barred');
+  if (!evening && !me) return no('no_evening');
+  const back = me && evening?.here[me.id];
+  if (evening?.locked && !back && !me?.host) return no('locked');
+  const name = wish.name ?? me?.name ?? known.name;
+  if (name === undefined || name === '') return no('name_needed');
+  const other = named(club, name);
+  if (other && other.id !== me?.id) return no('name_known');
+  const mask = freeMask(club, me, wish.mask ?? me?.mask ?? known.mask, masks);
+  const id = me?.id ?? nextId(club, 'm');
+  const same = me?.name === name && me.mask === mask;
+  return yes(
+    ...(same ? [] : [{ t: 'member' as const, at, member: id, person, name, mask }]),
+    ...(evening && !back ? [{ t: 'here' as const, at, member: id }] : []),
+  );
+}
+
+/** The mask that is wished for, or the first that nobody wears tonight; with more people than masks, some are shared. */
+function freeMask(club: Club, me: Member | undefined, wish: Mask | undefined, masks: readonly Mask[]): Mask {
+  const here = Object.keys(club.evening?.here ?? {});
+  const worn = new Set(here.filter((it) => it !== me?.id).map((it) => club.members[it]?.mask));
+  if (wish !== undefined && !worn.has(wish)) return wish;
+  return masks.find((it) => !worn.has(it)) ?? wish ?? masks[0]!;
+}

@@ -1,0 +1,142 @@
+import { ordinal, rate, rating, type Rating } from 'openskill';
+import { usualScheme, type Club } from './club.ts';
+import type { Player, Result, Scheme } from './inputs.ts';
+
+/** Which games count. Left out: all. */
+export interface Scope {
+  readonly evening?: string | undefined;
+  readonly season?: string | undefined;
+  readonly game?: string | undefined;
+}
+
+/** What one game was worth to somebody. */
+export interface Earned {
+  readonly session: string;
+  readonly game: string;
+  readonly points: number;
+  /** Its parts: for the place, for the side, for having played. */
+  readonly parts: readonly number[];
+  readonly place?: number;
+  readonly won: boolean;
+}
+
+/** A line of the standings. */
+export interface Standing {
+  readonly member: string;
+  /** 1 is the first; a tie is the same number, and the next one is left out. */
+  readonly place: number;
+  readonly points: number;
+  readonly games: number;
+  readonly wins: number;
+  /** A careful guess of strength, that a few lucky games do not lift far. */
+  readonly rating: number;
+  readonly from: readonly Earned[];
+}
+
+/** The results that count. */
+export function resultsIn(club: Club, { evening, season, game }: Scope): readonly Result[] {
+  const evenings =
+    season === undefined ? undefined : new Set(club.chapters.filter((it) => it.season === season).map((it) => it.id));
+  return club.results.filter(
+    (it) =>
+      (evening === undefined || it.evening === evening) &&
+      (evenings === undefined || evenings.has(it.evening)) &&
+      (game === undefined || it.game === game),
+  );
+}
+
+/** How a club counts the games of a kind. */
+export const schemeOf = (club: Club, game: string): Scheme => club.schemes[game] ?? club.schemes['*'] ?? usualScheme;
+
+/** What a game was worth to one of its players. Whoever left it earns nothing. */
+export function earned(scheme: Scheme, result: Result, player: Player): Earned {
+  const { session, game } = result;
+  const place = player.place === undefined ? 0 : (scheme.places[player.place - 1] ?? 0);
+  const side = player.place === undefined && player.won ? scheme.side : 0;
+  const parts = player.left ? [] : [place + side, scheme.played].filter((it) => it > 0);
+  const points = parts.reduce((sum, it) => sum + it, 0);
+  return { session, game, points, parts, ...(player.place !== undefined && { place: player.place }), won: player.won };
+}
+
+/** The standings of a club: of an evening, a season, a game, or of all. Erased people keep their line. */
+export function standings(club: Club, scope: Scope = {}): readonly Standing[] {
+  const by = new Map<string, Earned[]>();
+  for (const result of resultsIn(club, scope))
+    for (const player of result.players) {
+      if (player.member === undefined) continue;
+      const list = by.get(player.member) ?? [];
+      list.push(earned(schemeOf(club, result.game), result, player));
+      by.set(player.member, list);
+    }
+  const strengths = ratings(club, scope.game);
+  const lines = [...by].map(([member, from]) => ({
+    member,
+    points: from.reduce((sum, it) => sum + it.points, 0),
+    games: from.length,
+    wins: from.filter((it) => it.won).length,
+    rating: strengthOf(strengths.get(member)),
+    from,
+  }));
+  lines.sort((a, b) => b.points - a.points || b.wins - a.wins || Number(a.member.slice(1)) - Number(b.member.slice(1)));
+  let place = 0;
+  return lines.map((it, i) => {
+    if (i === 0 || lines[i - 1]!.points !== it.points) place = i + 1;
+    return { ...it, place };
+  });
+}
+
+/** Ratings of a list of results, kept for as long as the list is the same object. */
+const rated = new WeakMap<readonly Result[], Map<string, Map<string, Rating>>>();
+
+/**
+ * How strong everybody is, by OpenSkill: each game moves those who played it up or down, by how surprising its end was.
+ * Winners rank before the others where sides play; else the places count. Bots count as opponents, each by its level of
+ * nothing known; a game with one person in it says nothing.
+ */
+export function ratings(club: Club, game?: string): ReadonlyMap<string, Rating> {
+  const kept = rated.get(club.results) ?? new Map<string, Map<string, Rating>>();
+  rated.set(club.results, kept);
+  const key = game ?? '';
+  const found = kept.get(key);
+  if (found) return found;
+  const all = new Map<string, Rating>();
+  for (const result of resultsIn(club, { game })) rateGame(all, result);
+  kept.set(key, all);
+  return all;
+}
+
+function rateGame(all: Map<string, Rating>, { players }: Result): void {
+  const people = players.filter((it) => it.member !== undefined);
+  if (people.length === 0 || players.length < 2) return;
+  const alone = players.every((it) => it.place !== undefined);
+  const teams: Player[][] = alone
+    ? players.map((it) => [it])
+    : [players.filter((it) => it.won), players.filter((it) => !it.won)].filter((it) => it.length > 0);
+  if (teams.length < 2) return;
+  const rank = teams.map((team, i) => (alone ? team[0]!.place! : i + 1));
+  const before = teams.map((team) =>
+    team.map((it) => (it.member === undefined ? rating() : (all.get(it.member) ?? rating()))),
+  );
+  const after = rate(before, { rank });
+  teams.forEach((team, i) => team.forEach((it, j) => it.member !== undefined && all.set(it.member, after[i]![j]!)));
+}
+
+/** A rating as people read it: 1000 for somebody nothing is known of, whole numbers. */
+const strengthOf = (it: Rating | undefined): number => Math.round(1000 + 20 * (it ? ordinal(it) : 0));
+
+/** The places in the season after each of its evenings, for the race: by member, `null` before their first game. */
+export function race(club: Club, season: string): { evenings: string[]; lines: Map<string, (number | null)[]> } {
+  const chapters = club.chapters.filter((it) => it.season === season);
+  const played = chapters.filter((it) => club.results.some((result) => result.evening === it.id));
+  const lines = new Map<string, (number | null)[]>();
+  const counted: Result[] = [];
+  played.forEach((chapter, i) => {
+    counted.push(...club.results.filter((it) => it.evening === chapter.id));
+    for (const { member, place } of standings({ ...club, results: [...counted] })) {
+      const line = lines.get(member) ?? Array.from({ length: played.length }, () => null);
+      line[i] = place;
+      lines.set(member, line);
+    }
+  });
+  return { evenings: played.map((it) => it.name), lines };
+}

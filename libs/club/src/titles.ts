@@ -1,0 +1,80 @@
+import type { Club } from './club.ts';
+import { ratings, resultsIn, type Scope } from './standings.ts';
+
+/** A title of the evening: who, and the figure that won it. The words are `club.title.<kind>` and `…<kind>.why`. */
+export interface Honour {
+  readonly kind: 'winner' | 'survivor' | 'giant' | 'met';
+  readonly member: string;
+  /** Games, percent of the game lived, or people met. */
+  readonly n: number;
+  readonly of: number;
+  /** Whom, where the title is about somebody else. */
+  readonly over?: string;
+}
+
+/** Fewer games than these make no titles. */
+const FEWEST = 3;
+
+/** Titles of an evening or a season. A tie goes to whoever reached it with fewer games, then to who came first. */
+export function titles(club: Club, scope: Scope): readonly Honour[] {
+  const results = resultsIn(club, scope);
+  if (results.length < FEWEST) return [];
+  const by = new Map<string, { games: number; wins: number; lived: number[]; met: Set<string> }>();
+  for (const { players } of results)
+    for (const it of players) {
+      if (it.member === undefined || club.members[it.member]?.erased) continue;
+      const line = by.get(it.member) ?? { games: 0, wins: 0, lived: [], met: new Set<string>() };
+      line.games++;
+      if (it.won) line.wins++;
+      if (it.lived !== undefined) line.lived.push(it.lived);
+      for (const other of players)
+        if (other.member !== undefined && other.member !== it.member) line.met.add(other.member);
+      by.set(it.member, line);
+    }
+  const honours: Honour[] = [];
+  const most = best([...by], ([, it]) => it.wins, ([, it]) => it.games); // prettier-ignore
+  if (most && most[1].wins > 1) honours.push({ kind: 'winner', member: most[0], n: most[1].wins, of: most[1].games });
+  const survivors = [...by].filter(([, it]) => it.lived.length > 1);
+  const survivor = best(survivors, ([, it]) => mean(it.lived), ([, it]) => -it.lived.length); // prettier-ignore
+  if (survivor)
+    honours.push({
+      kind: 'survivor',
+      member: survivor[0],
+      n: Math.round(mean(survivor[1].lived) * 100),
+      of: survivor[1].lived.length,
+    });
+  const giant = giantSlain(club, scope);
+  if (giant) honours.push(giant);
+  const met = best([...by], ([, it]) => it.met.size, ([, it]) => it.games); // prettier-ignore
+  if (met && met[1].met.size > 2) honours.push({ kind: 'met', member: met[0], n: met[1].met.size, of: by.size - 1 });
+  return honours;
+}
+
+/** Who won against the largest odds: the widest gap of strength, as it was before these games, to somebody who lost. */
+function giantSlain(club: Club, scope: Scope): Honour | undefined {
+  const counted = new Set(resultsIn(club, scope));
+  const earlier = { ...club, results: club.results.filter((it) => !counted.has(it)) };
+  const strength = ratings(earlier);
+  let gap = 3;
+  let found: Honour | undefined;
+  for (const { players } of counted)
+    for (const winner of players.filter((it) => it.won && it.member !== undefined))
+      for (const loser of players.filter((it) => !it.won && it.member !== undefined)) {
+        const [low, high] = [strength.get(winner.member!), strength.get(loser.member!)];
+        if (!low || !high || high.mu - low.mu <= gap) continue;
+        gap = high.mu - low.mu;
+        found = { kind: 'giant', member: winner.member!, n: Math.round(gap), of: 0, over: loser.member! };
+      }
+  return found;
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, it) => sum + it, 0) / (numbers.length || 1);
+
+/** The entry with the most, then with the least of what breaks ties. */
+function best<T>(entries: readonly T[], most: (it: T) => number, least: (it: T) => number): T | undefined {
+  return entries.reduce<T | undefined>((found, it) => {
+    if (!found) return it;
+    const better = most(it) - most(found) || least(found) - least(it);
+    return better > 0 ? it : found;
+  }, undefined);
+}

@@ -1,0 +1,190 @@
+import type { Message } from '@masque/core';
+import type { Mask } from '@masque/protocol';
+import { memberOf, type Club } from './club.ts';
+import type { Ruleset } from './inputs.ts';
+
+/** A seat of a table: empty, somebody of the club, or whoever else has it. */
+export type SeatBrief = {
+  readonly member?: string;
+  /** Of a bot, or of somebody who is not of the club. */
+  readonly name?: string;
+  readonly mask?: string;
+  readonly bot?: true;
+} | null;
+
+/** What everybody may know of a table: who sits there, and whether it plays. */
+export interface TableBrief {
+  readonly code: string;
+  readonly game: string;
+  readonly state: 'lobby' | 'playing' | 'over';
+  readonly min: number;
+  readonly max: number;
+  readonly seats: readonly SeatBrief[];
+}
+
+/** What a spectator of a table sees of it at a glance: for the big screen and for hosts. Never a secret. */
+export interface TableLive {
+  /** The phase, in the game's words. */
+  readonly title?: Message;
+  readonly timer?: { readonly since: number; readonly at: number };
+  /** How far the table's time is behind the server's clock, in milliseconds. */
+  readonly lag?: number;
+  readonly paused?: true;
+  readonly night?: true;
+  /** Seats that the present question goes to, where the rules make that public. */
+  readonly asked?: readonly number[];
+  readonly out?: readonly number[];
+  /** Seats whose phone is gone, or for which a bot plays. */
+  readonly away?: readonly number[];
+  readonly standIns?: readonly number[];
+  readonly outcome?: { readonly winners: readonly number[]; readonly reason: Message };
+  /** Why it cannot be dealt. */
+  readonly problems?: readonly Message[];
+}
+
+/** A table as the evening needs it. */
+export interface TableNow {
+  readonly brief: TableBrief;
+  readonly live: TableLive;
+}
+
+/** Somebody who is here. */
+export interface GuestView {
+  readonly name: string;
+  readonly mask: Mask;
+  readonly at: number;
+  readonly host?: true;
+  readonly resting?: true;
+  /** In line since; for one table, or for any. */
+  readonly line?: { readonly at: number; readonly table?: string };
+  /** The phone is gone, and nobody sits anywhere under this name. */
+  readonly away?: true;
+}
+
+/** A table of the evening: see `TableBrief`. */
+export interface TableView extends TableBrief {
+  readonly n: number;
+  readonly name: string;
+}
+
+/** What everybody in the room sees. Members and tables by their ids, so that a change is small. */
+export interface RoomView {
+  readonly code: string;
+  readonly club: { readonly name: string; readonly color: string };
+  readonly evening: { readonly id: string; readonly name: string; readonly at: number; readonly locked?: true } | null;
+  readonly next: { readonly name: string; readonly on?: number; readonly coming: number } | null;
+  /** Who came in last. */
+  readonly newest: string | null;
+  readonly people: { readonly [member: string]: GuestView };
+  readonly tables: { readonly [table: string]: TableView };
+  readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
+  /** How many games of this evening are over. */
+  readonly played: number;
+}
+
+/** What only hosts see. */
+export interface DeskView {
+  readonly pin: string | null;
+  readonly rulesets: { readonly [ruleset: string]: Ruleset };
+  /** Devices that want to be a member again. */
+  readonly claims: { readonly [claim: string]: { readonly member: string; readonly at: number } };
+  /** Who said that they would come and is not here. */
+  readonly expected: readonly string[];
+  readonly hosts: readonly string[];
+}
+
+/** All that a device sees of an evening, except what concerns its person alone. */
+export interface ClubDoc {
+  readonly room: RoomView;
+  /** By table; absent for phones. */
+  readonly live?: { readonly [table: string]: TableLive };
+  readonly desk?: DeskView;
+}
+
+/** What concerns the viewer alone. */
+export interface ClubYou {
+  readonly member: string | null;
+  readonly name?: string;
+  readonly mask?: Mask;
+  readonly host: boolean;
+  readonly here: boolean;
+  readonly barred?: true;
+  /** Says that they will come to the next evening. */
+  readonly coming?: true;
+}
+
+/** What the room sees. */
+export function roomView(
+  code: string,
+  club: Club,
+  tables: ReadonlyMap<string, TableNow>,
+  isAway: (member: string) => boolean,
+): RoomView {
+  const { evening, next } = club;
+  const seated = new Set([...tables.values()].flatMap((it) => it.brief.seats.flatMap((seat) => seat?.member ?? [])));
+  return {
+    code,
+    club: { name: club.name, color: club.color },
+    evening: evening && {
+      id: evening.id,
+      name: evening.name,
+      at: evening.at,
+      ...(evening.locked && { locked: true as const }),
+    },
+    next: next && { name: next.name, ...(next.on !== undefined && { on: next.on }), coming: next.coming.length },
+    newest: evening?.newest ?? null,
+    people: mapped(evening?.here ?? {}, (id, it): GuestView => {
+      const { name, mask, host } = club.members[id]!;
+      return {
+        name,
+        mask,
+        at: it.at,
+        ...(host && { host }),
+        ...(it.resting && { resting: true as const }),
+        ...(it.line && { line: it.line }),
+        ...(!seated.has(id) && isAway(id) && { away: true as const }),
+      };
+    }),
+    tables: mapped(evening?.tables ?? {}, (id, { n, name }) => {
+      const now = tables.get(id);
+      return now && { n, name, ...now.brief };
+    }),
+    said: evening?.said ?? null,
+    played: evening ? club.results.filter((it) => it.evening === evening.id).length : 0,
+  };
+}
+
+/** What hosts see besides. */
+export const deskView = (club: Club, claims: DeskView['claims']): DeskView => ({
+  pin: club.pin,
+  rulesets: club.rulesets,
+  claims,
+  expected: (club.next?.coming ?? []).filter((it) => !club.evening?.here[it]),
+  hosts: Object.values(club.members).flatMap((it) => (it.host ? [it.id] : [])),
+});
+
+/** What concerns a person alone. */
+export function youView(club: Club, person: string | null): ClubYou {
+  const me = person === null ? undefined : memberOf(club, person);
+  if (!me) return { member: null, host: false, here: false };
+  return {
+    member: me.id,
+    name: me.name,
+    mask: me.mask,
+    host: me.host === true,
+    here: club.evening?.here[me.id] !== undefined,
+    ...(me.barred && { barred: true as const }),
+    ...(club.next?.coming.includes(me.id) && { coming: true as const }),
+  };
+}
+
+const mapped = <A, B>(
+  record: { readonly [key: string]: A },
+  to: (key: string, it: A) => B | undefined,
+): { readonly [key: string]: B } =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([key, it]) => {
+      const made = to(key, it);
+      return made === undefined ? [] : [[key, made]];
+    }),
+  );

@@ -1,0 +1,20 @@
+import type { Messages } from '@masque/core';
+
+export const en: Messages = {
+  'club.refuse.not_host': 'Only hosts of the evening can do that.',
+  'club.refuse.not_member': 'Come in first.',
+  'club.refuse.no_evening': 'No evening is on.',
+  'club.refuse.locked': 'The host lets nobody else in for now.',
+  'club.refuse.barred': 'A host has asked you to stay away.',
+  'club.refuse.name_needed': 'Choose a name first.',
+  'club.refuse.name_known': 'Somebody of this club has that name. If it is you, say so below; else choose another.',
+  'club.refuse.not_here': 'Come in first.',
+  'club.refuse.no_table': 'That table has been closed.',
+  'club.refuse.no_member': 'There is nobody like that.',
+  'club.refuse.last_host': 'A host cannot be sent away, and one host has to stay.',
+  'club.refuse.playing': 'They are in a game. It can be paused, or a bot can play on.',
+  'club.refuse.no_pin': 'That is not the PIN of this club.',
+  'club.refuse.too_often': 'Too many wrong PINs. Ask the host.',
+  'club.refuse.no_clock': 'Nothing at that table waits for a clock.',
+  'club.refuse.no_seats': 'No table has a seat for them.',
+};

@@ -1,0 +1,21 @@
+import type { Messages } from '@masque/core';
+
+export const fr: Messages = {
+  'club.refuse.not_host': 'C’est réservé aux hôtes de la soirée.',
+  'club.refuse.not_member': 'Entrez d’abord.',
+  'club.refuse.no_evening': 'Aucune soirée en cours.',
+  'club.refuse.locked': 'L’hôte ne laisse plus entrer personne pour l’instant.',
+  'club.refuse.barred': 'Un hôte vous a demandé de ne pas venir.',
+  'club.refuse.name_needed': 'Choisissez d’abord un nom.',
+  'club.refuse.name_known':
+    'Quelqu’un du club porte ce nom. Si c’est vous, dites-le ci-dessous\u202f; sinon, choisissez-en un autre.',
+  'club.refuse.not_here': 'Entrez d’abord.',
+  'club.refuse.no_table': 'Cette table a été fermée.',
+  'club.refuse.no_member': 'Il n’y a personne de ce nom.',
+  'club.refuse.last_host': 'On ne renvoie pas un hôte, et il en faut toujours un.',
+  'club.refuse.playing': 'Une partie est en cours. On peut la suspendre, ou laisser jouer un automate.',
+  'club.refuse.no_pin': 'Ce n’est pas le code secret de ce club.',
+  'club.refuse.too_often': 'Trop de codes erronés. Demandez à l’hôte.',
+  'club.refuse.no_clock': 'Rien n’attend d’horloge à cette table.',
+  'club.refuse.no_seats': 'Aucune table n’a de place pour eux.',
+};

@@ -1,0 +1,6 @@
+import type { Language, Messages } from '@masque/core';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** Why an evening does not do what was asked, in each language. */
+export const clubWords: Readonly<Record<Language, Messages>> = { en, fr };
