@@ -35,6 +35,7 @@ export {
   type Timeline,
   type Move,
 } from './session/timeline.ts';
+export { BEAT_MS, isSealedHour } from './session/hour.ts';
 export { statusOf, logFor, offersFor, tableFor, viewOf } from './session/views.ts';
 export { alarmsOf } from './session/pace.ts';
 export { load, save, type Saved } from './session/save.ts';

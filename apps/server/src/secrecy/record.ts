@@ -13,14 +13,25 @@ export interface Moment {
 export const sight = (play: NonNullable<Doc['play']>, log: readonly unknown[]): string =>
   canon({ ...play, id: undefined, game: undefined, commitment: undefined, log: [log.length, ...log.slice(-3)] });
 
-/** Writes down what a client sees of the game, from the deal on. */
-export function record(client: Client): Moment[] {
+/** What a client saw and heard of a game, from the deal on. */
+export interface Record {
+  readonly moments: Moment[];
+  /** How long each frame was that came by night, and at nightfall and daybreak. */
+  readonly night: number[];
+}
+
+export function record(client: Client): Record {
   const moments: Moment[] = [];
+  const night: number[] = [];
+  let dark = false;
   client.onDoc = () => {
     const play = client.doc?.play;
     if (!play) return;
+    const now = play.table.night === true;
+    if (dark || now) night.push(Buffer.byteLength(client.frames.at(-1)!));
+    dark = now;
     const seen = sight(play, client.log);
     if (moments.at(-1)?.seen !== seen) moments.push({ seen, frame: client.frames.at(-1)! });
   };
-  return moments;
+  return { moments, night };
 }

@@ -1,7 +1,8 @@
-import type { AnyGame } from '@masque/core';
+import type { Session } from '@masque/core';
 import { levelsOf } from '../bots/levels.ts';
 import type { Clock } from '../clock/clock.ts';
 import { peopleOf, type Place, type TableData, type TableState } from './data.ts';
+import { isNight } from './sealed.ts';
 import { BOT_AFTER_MS, HOST_GONE_MS, Presence } from './presence.ts';
 
 /** Looks after a table whose people come and go: passes the host's chair on, and has bots play for those who are gone. */
@@ -20,16 +21,20 @@ export class Caretaker {
     this.presence.forget((person) => people.has(person));
   }
 
-  /** Has the host been gone for too long? */
-  needsHost({ host }: TableData): boolean {
-    return this.presence.isGone(host, HOST_GONE_MS);
+  /** Is there something for `caredFor` to do? */
+  isDue(data: TableData, state: TableState, session: Session | null): boolean {
+    return this.caredFor(data, state, session) !== data;
   }
 
-  /** The table with what its absences call for; the same object if that is nothing. */
-  caredFor(data: TableData, state: TableState, game: AnyGame | undefined): TableData {
-    const hosted = this.needsHost(data) ? this.#passedOn(data) : data;
-    const level = game && levelsOf(game)[0];
-    if (state !== 'playing' || !data.settings.botForAway || level === undefined) return hosted;
+  /**
+   * The table with what its absences call for; the same object if that is nothing. By night it is nothing: a chair that
+   * passes or a bot that appears would tell who is away, so both wait for the morning.
+   */
+  caredFor(data: TableData, state: TableState, session: Session | null): TableData {
+    if (isNight(session)) return data;
+    const hosted = this.presence.isGone(data.host, HOST_GONE_MS) ? this.#passedOn(data) : data;
+    const level = session && levelsOf(session.game)[0];
+    if (state !== 'playing' || !data.settings.botForAway || !level) return hosted;
     if (!hosted.places.some((it) => this.#needsBot(it))) return hosted;
     return { ...hosted, places: hosted.places.map((it) => (this.#needsBot(it) ? { ...it, standIn: level } : it)) };
   }

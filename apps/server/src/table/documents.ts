@@ -55,7 +55,7 @@ export const lobbyFor = ({ whole, open }: Lobbies, { data }: TableSnapshot, pers
 
 function lobbyOf({ code, data, state, game, session, presence }: TableSnapshot): Lobby {
   // By night nobody learns who holds a phone and who does not: it is said at dawn.
-  const night = session !== null && isNight(session);
+  const night = isNight(session);
   return {
     code,
     game: data.game,

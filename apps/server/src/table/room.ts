@@ -1,4 +1,4 @@
-import { alarmsOf, OMNISCIENT, offersFor, type AnyGame, type Clock, type Seat, type Viewer } from '@masque/core';
+import { alarmsOf, BEAT_MS, OMNISCIENT, offersFor, type AnyGame, type Clock, type Seat, type Viewer } from '@masque/core';
 import type { ClientMessage, Command, TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
@@ -8,13 +8,14 @@ import { newId } from '../identity/token.ts';
 import { optionalMoveLimit, talkLimit, type PersonLimit } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { Audience } from './audience.ts';
+import { Beat } from './beat.ts';
 import { Caretaker } from './caretaker.ts';
 import type { Change } from './change.ts';
 import { botSeats, peopleOf } from './data.ts';
 import type { TableSnapshot } from './documents.ts';
 import { infoOf } from './info.ts';
 import { HOUSE, Queue } from './queue.ts';
-import { isSealed } from './sealed.ts';
+import { isNight, isSealed } from './sealed.ts';
 import { Strangers } from './strangers.ts';
 import { TableModel } from './table-model.ts';
 import type { Listener } from './viewer-feed.ts';
@@ -36,6 +37,7 @@ export class Room {
   readonly #table: TableModel;
   readonly #queue = new Queue();
   readonly #audience: Audience;
+  readonly #beat: Beat;
   readonly #strangers = new Strangers();
   readonly #caretaker: Caretaker;
   readonly #bots: Bots;
@@ -51,6 +53,12 @@ export class Room {
     this.#table = table;
     this.#usedAt = clock.now();
     this.#audience = new Audience(log);
+    this.#beat = new Beat(
+      clock,
+      BEAT_MS,
+      () => isNight(this.#table.session),
+      () => this.#audience.publish(this.#snapshot(), this.#beat),
+    );
     this.#talkLimit = talkLimit(services.limits);
     this.#moveLimit = optionalMoveLimit(services.limits);
     this.#caretaker = new Caretaker(clock, () => this.#care());
@@ -97,11 +105,11 @@ export class Room {
   join(listener: Listener, person: Person | null, from: string, counter?: number): boolean {
     const belongs = person !== null && peopleOf(this.#table.data).has(person.id);
     if (!belongs && !this.#strangers.enter(listener, from)) return false;
-    this.#audience.join(listener, person, this.#snapshot(), counter);
+    this.#audience.join(listener, person, this.#snapshot(), this.#beat, counter);
     if (person) {
       this.#caretaker.presence.arrive(person.id);
-      this.#audience.publish(this.#snapshot());
-      if (this.#caretaker.needsHost(this.#table.data)) this.#care();
+      this.#beat.changed();
+      if (this.#isCareDue) this.#care();
     }
     return true;
   }
@@ -219,6 +227,7 @@ export class Room {
     this.#caretaker.stop();
     this.#bots.stop();
     await this.#queue.drained();
+    this.#beat.stop();
   }
 
   async #actForBot(seat: Seat, action: Action): Promise<boolean> {
@@ -229,10 +238,15 @@ export class Room {
     return answer.ok;
   }
 
+  get #isCareDue(): boolean {
+    const { data, state, session } = this.#table;
+    return this.#caretaker.isDue(data, state, session);
+  }
+
   #care(): void {
     const cared = this.#do(async () => {
       const { data, state, session } = this.#table;
-      await this.#table.save(this.#caretaker.caredFor(data, state, session?.game));
+      await this.#table.save(this.#caretaker.caredFor(data, state, session));
       return done;
     });
     cared.catch((err: unknown) => this.#services.log.warn({ err }, 'a table could not be looked after'));
@@ -259,7 +273,9 @@ export class Room {
     this.#caretaker.watch(data);
     const people = peopleOf(data);
     for (const it of [this.#talkLimit, this.#moveLimit]) it.forget((person) => people.has(person));
-    this.#audience.publish(this.#snapshot());
+    this.#beat.changed();
+    // What waited for the morning.
+    if (this.#isCareDue) this.#care();
     for (const { at } of session ? alarmsOf(session) : []) this.#services.scheduler.hint(at);
     this.#bots.update({ session, levels: botSeats(data) });
     if (data.club) this.#services.evenings.changed(data.club.id, this);

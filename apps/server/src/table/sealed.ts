@@ -1,19 +1,27 @@
-import { SPECTATOR, tableFor, type Session, type Viewer } from '@masque/core';
+import { isSealedHour, tableFor, type Session, type Viewer } from '@masque/core';
+
+const nights = new WeakMap<Session, boolean>();
 
 /** Is it night? By night nobody is told anything of what others do. */
-export const isNight = (session: Session): boolean => drawn(session, SPECTATOR)?.night === true;
-
-/** Is what this viewer is asked answered face down? */
-export function isSealed(session: Session, viewer: Viewer): boolean {
-  const table = drawn(session, viewer);
-  return table?.sealed === true || table?.night === true;
+export function isNight(session: Session | null): boolean {
+  if (!session) return false;
+  let night = nights.get(session);
+  if (night === undefined) nights.set(session, (night = drawn(() => isSealedHour(session))));
+  return night;
 }
 
-function drawn(session: Session, viewer: Viewer) {
+/** Is what this viewer is asked answered face down? */
+export const isSealed = (session: Session, viewer: Viewer): boolean =>
+  drawn(() => {
+    const table = tableFor(session, viewer);
+    return table.sealed === true || table.night === true;
+  });
+
+function drawn(says: () => boolean): boolean {
   try {
-    return tableFor(session, viewer);
+    return says();
   } catch {
     // A game that cannot be drawn is reported where it is drawn; the table stays open.
-    return null;
+    return false;
   }
 }

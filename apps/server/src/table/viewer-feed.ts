@@ -7,16 +7,13 @@ export interface Listener {
   deliver(frame: string): boolean;
 }
 
-/** By night frames are padded to a multiple of so many bytes: their length does not tell who learns something. */
-const NIGHT_PADDING_BYTES = 2048;
-
 /** Frames kept for connections that break off and resume. */
 const MAX_RECENT = 64;
 
 /**
  * What all who see the same of a table receive: one person's devices, or all spectators. A frame is written once for
- * all of them. A change that this viewer does not see writes nothing and counts nothing; but by night everybody
- * receives a frame whenever anybody does, so that nobody's network tells who acts or whispers together.
+ * all of them. A change that this viewer does not see writes nothing and counts nothing; on the beat of a sealed hour a
+ * frame is written whether or not anything has changed.
  */
 export class ViewerFeed {
   readonly listeners = new Set<Listener>();
@@ -27,19 +24,16 @@ export class ViewerFeed {
   #viewer: Viewer | null = null;
   #read = 0;
   #said: readonly Said[] = [];
-  #spoken: unknown = null;
   #recent: string[] = [];
   #fullFrame: string | null = null;
 
   /**
-   * Sends the listeners what has changed.
+   * Writes the frame of what has changed, which is then to be told; `null`: nothing has.
    * @param said what this viewer has heard
-   * @param spoken another object whenever anybody at the table says anything
+   * @param beat writes a frame even if nothing has changed
    */
-  update(doc: Doc, session: Session | null, viewer: Viewer, said: readonly Said[], spoken: unknown = said): void {
+  update(doc: Doc, session: Session | null, viewer: Viewer, said: readonly Said[], beat = false): string | null {
     const before = this.#doc;
-    const silent = spoken === this.#spoken;
-    this.#spoken = spoken;
     const news = newsIn(this.#said, said);
     this.#said = said;
     const log = session?.log.length ?? 0;
@@ -48,30 +42,26 @@ export class ViewerFeed {
     if (!before || viewer !== this.#viewer || before.play?.id !== doc.play?.id || corrected) {
       this.#recent = [];
       this.#advance(doc, session, viewer, log);
-      this.#tell(this.#full());
-      return;
+      return this.#full();
     }
     const ops = diff(before, doc);
     const lines: Line[] = session && log > this.#read ? logFor(session, viewer, this.#read) : [];
-    const night = isNight(before) || isNight(doc);
-    const ticks = night && (session !== this.#session || !silent);
-    if (ops.length === 0 && lines.length === 0 && news.length === 0 && !ticks) {
+    if (ops.length === 0 && lines.length === 0 && news.length === 0 && !beat) {
       // Nothing to see for this viewer: the feed moves on in silence.
       [this.#session, this.#read] = [session, log];
-      return;
+      return null;
     }
     this.#advance(doc, session, viewer, log);
-    const written = encode({
+    const frame = encode({
       t: 'diff',
       counter: this.#counter,
       ops,
       ...(lines.length > 0 && { log: lines }),
       ...(news.length > 0 && { said: news }),
     });
-    const frame = night ? padded(written) : written;
     this.#recent.push(frame);
     if (this.#recent.length > MAX_RECENT) this.#recent.shift();
-    this.#tell(frame);
+    return frame;
   }
 
   /** Somebody connects, or resumes after having received the frame `counter`. */
@@ -99,8 +89,10 @@ export class ViewerFeed {
     [this.#doc, this.#session, this.#viewer, this.#read] = [doc, session, viewer, read];
   }
 
-  #tell(frame: string): void {
-    for (const listener of this.listeners) if (!this.#behind.has(listener)) this.#send(listener, frame);
+  /** Sends the listeners what `update` has written, made as long as it is to be. */
+  tell(frame: string, bytes = 0): void {
+    const told = padded(frame, bytes);
+    for (const listener of this.listeners) if (!this.#behind.has(listener)) this.#send(listener, told);
   }
 
   #send(listener: Listener, frame: string): void {
@@ -121,12 +113,8 @@ function newsIn(before: readonly Said[], after: readonly Said[]): Said[] {
   return after.filter((it) => !known.has(it.id) || known.get(it.id) !== it.text);
 }
 
-const isNight = ({ play }: Doc): boolean => play?.table.night === true;
-
-/** The same message, padded with blanks. */
-function padded(frame: string): string {
-  const bytes = Buffer.byteLength(frame);
-  return frame + ' '.repeat(Math.ceil(bytes / NIGHT_PADDING_BYTES) * NIGHT_PADDING_BYTES - bytes);
-}
+/** The same message with blanks after it, so that it is so many bytes long. */
+const padded = (frame: string, bytes: number): string =>
+  frame + ' '.repeat(Math.max(0, bytes - Buffer.byteLength(frame)));
 
 const encode = (message: ServerMessage): string => JSON.stringify(message);

@@ -94,7 +94,7 @@ export interface Table {
    * done. None: what is said and asked tells it.
    */
   readonly news?: number;
-  /** It is night: the lamp is out for everybody. */
+  /** It is night: the lamp is out for everybody, and all are told what they may see on one beat: see `isSealedHour`. */
   readonly night?: boolean;
   /** Something a game's own element draws: a duel, a village. Plain data from the viewer's view. */
   readonly scene?: {

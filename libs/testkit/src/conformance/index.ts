@@ -20,6 +20,7 @@ import { Twins } from './secrecy/twin.ts';
 import { planFor } from './setting.ts';
 import { Suite } from './suite.ts';
 
+export { optionValues, type Choice } from './choices.ts';
 export { Fault, type Check, type ConformanceOptions } from './check.ts';
 export { openingsOf, type Opening } from './openings.ts';
 export { twinOf, type Twinning } from './secrecy/twin.ts';

@@ -1,0 +1,122 @@
+import { BEAT_MS } from '@masque/core';
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { fakeClock, type FakeClock } from '../test/fake-clock.ts';
+import { dealt, house, type Party } from '../test/house.ts';
+import { BEAT_BYTES } from './beat.ts';
+
+/** What reaches somebody besides the answers to what they ask: when, and how long it is. */
+function listen(client: Client, clock: FakeClock): string[] {
+  const heard: string[] = [];
+  client.socket.on('message', (data) => {
+    const frame = String(data);
+    if (/^\{"t":"(diff|full)"/.test(frame)) heard.push(`${clock.now()} ${Buffer.byteLength(frame)}`);
+  });
+  return heard;
+}
+
+interface Night extends Party {
+  readonly clock: FakeClock;
+  readonly url: string;
+  readonly watcher: Client;
+  /** By viewer: the players, then the spectator. */
+  readonly heard: readonly string[][];
+}
+
+/** Four people in the dark, and somebody who watches. */
+async function night(change: Record<string, unknown> = {}): Promise<Night> {
+  const clock = fakeClock();
+  const { url } = await house({ clock, limits: 1000 });
+  const party = await dealt(url, 4, { dark: true, ...change });
+  const [host] = party.players;
+  await host!.do({ do: 'settings', chat: true, botForAway: true });
+  const watcher = await Client.join(url, party.code, { as: 'watch' });
+  await clock.pass(2 * BEAT_MS);
+  const heard = [...party.players, watcher].map((it) => listen(it, clock));
+  return { ...party, clock, url, watcher, heard };
+}
+
+/** Lets so many beats pass, and waits until all have heard them. */
+async function beats(on: Night, n: number): Promise<void> {
+  for (let i = 0; i < n; i++) {
+    await on.clock.pass(BEAT_MS);
+    await Promise.all([...on.players, on.watcher].filter((it) => !it.closed).map((it) => it.settled()));
+  }
+}
+
+const ofSpectator = (on: Night): readonly string[] => on.heard.at(-1)!;
+
+/** What each does in the dark that nobody else may notice. */
+const deeds: { readonly [name: string]: (on: Night) => Promise<unknown> } = {
+  nothing: async () => {},
+  'one answers': ({ players }) => players[1]!.act(players[1]!.offer('play'), { card: 0 }),
+  'one answers and changes her mind': async ({ players: [ada] }) => {
+    await ada!.act(ada!.offer('play'), { card: 0 });
+    await ada!.act(ada!.offer('play'), { card: 1 });
+  },
+  'three answer': async ({ players }) => {
+    for (const it of players.slice(0, 3)) await it.act(it.offer('play'), { card: 1 });
+  },
+  'two whisper': async ({ players }) => {
+    await players[0]!.do({ do: 'say', channel: 'even', text: 'x'.repeat(300) });
+    await players[2]!.do({ do: 'say', channel: 'even', text: 'Yes.' });
+  },
+  'one is refused': ({ players }) => players[1]!.do({ do: 'start' }),
+  'one falls silent': ({ players }) => players[3]!.close(),
+  'one comes back': async (on) => {
+    await on.players[3]!.close();
+    await Client.join(on.url, on.code, { cookie: on.cookies[3]!, from: on.players[3]! });
+  },
+  'the host goes away': async (on) => {
+    await on.players[0]!.close();
+    await beats(on, 100);
+  },
+};
+
+test('whatever anybody does in the dark, everybody hears the same: one frame of one size a beat', async () => {
+  for (const [name, deed] of Object.entries(deeds)) {
+    const on = await night();
+    const before = on.clock.now();
+    await deed(on);
+    await beats(on, 5);
+    const n = (on.clock.now() - before) / BEAT_MS;
+    const beat = Array.from({ length: n }, (_, i) => `${before + (i + 1) * BEAT_MS} ${BEAT_BYTES}`);
+    expect([name, ofSpectator(on)]).toEqual([name, beat]);
+    for (const [seat, heard] of on.heard.slice(0, 4).entries())
+      if (!on.players[seat]!.closed) expect([name, seat, heard]).toEqual([name, seat, beat]);
+  }
+}, 60_000);
+
+test('what is whispered in the dark reaches those it is for, and nobody else', async () => {
+  const on = await night();
+  await on.players[0]!.do({ do: 'say', channel: 'even', text: 'Now!' });
+  await beats(on, 1);
+  expect(on.players.map((it) => it.said.map(({ text }) => text))).toEqual([['Now!'], [], ['Now!'], []]);
+});
+
+test('who is away is told at daybreak, and so is who plays instead', async () => {
+  const on = await night({ ms: 300_000 });
+  await on.players[0]!.close();
+  await beats(on, 120);
+  const [, ben] = on.players;
+  expect(ben!.doc!.lobby.seats[0]).toMatchObject({ host: true });
+  expect(ben!.doc!.lobby.seats[0]).not.toHaveProperty('away');
+  expect(ben!.doc!.lobby.seats[0]).not.toHaveProperty('standIn');
+  // The last round ends the game, and with it the night.
+  for (let round = 0; round < 3; round++) await beats(on, 300);
+  await on.clock.pass(BEAT_MS);
+  await ben!.until(() => ben!.doc!.lobby.state === 'over');
+  await ben!.until(() => ben!.doc!.lobby.seats[1]?.host === true);
+  expect(ben!.doc!.lobby.seats[0]).toMatchObject({ away: true });
+});
+
+test('by day what happens is told when it happens', async () => {
+  const on = await night({ dark: false });
+  const [ada, ben] = on.players;
+  await ada!.act(ada!.offer('wave'));
+  await ben!.settled();
+  expect(ben!.log.at(-1)).toMatchObject({ kind: 'wave' });
+  const frames = on.heard[1]!.length;
+  await beats(on, 5);
+  expect(on.heard[1]).toHaveLength(frames);
+});

@@ -1,0 +1,21 @@
+import { SPECTATOR } from '../seat.ts';
+import { tableFor } from './views.ts';
+import type { Session } from './session.ts';
+
+/**
+ * How often everybody is sent a frame while the hour is sealed, in milliseconds. Long enough for phones, short enough
+ * for people who wait to see their own choice.
+ */
+export const BEAT_MS = 1000;
+
+/**
+ * Is this an hour in which nobody may learn whether anybody does anything? By night (`Table.night`) whoever runs the
+ * game tells all viewers what they may see on a fixed beat, in frames of one size, whether or not anything has happened,
+ * and lets nothing else be seen of who is there, acts or writes. The same for all viewers.
+ *
+ * @throws what the game's `present` throws
+ * @example
+ * if (isSealedHour(session)) setInterval(tellEverybody, BEAT_MS);
+ */
+export const isSealedHour = (session: Session): boolean =>
+  session.outcome === null && tableFor(session, SPECTATOR).night === true;
