@@ -1,4 +1,5 @@
 import {
+  BEAT_MS,
   logFor,
   randomFor,
   seedOf,
@@ -14,6 +15,7 @@ import { players, startFor, twinOf, type Players } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import { allGames } from './all-games.ts';
 import { stage, type Stage } from './stage.ts';
+import { variantsOf } from './variants.ts';
 
 /** Pairs of each game. */
 const PAIRS = 24;
@@ -24,7 +26,11 @@ const FOLLOWED = 10;
 function somewhere(game: AnyGame, name: string, who: Players): Session | null {
   const random = randomFor(seedOf(name), 0);
   const seats = Math.min(game.seats.max, Math.max(3, game.seats.min) + random.below(2));
-  let session = start(game, startFor(game, { seats, seed: name }));
+  const from = startFor(game, { seats, seed: name });
+  // Every other game is played under other options.
+  const variants = variantsOf(game, seats);
+  const options = game.options.parse(random.chance(0.5) ? from.options : random.pick(variants));
+  let session = start(game, { ...from, options });
   for (let left = random.below(25); left > 0; left--) {
     const input = who.next(session);
     const next = input && step(session, input);
@@ -77,6 +83,9 @@ async function compare(game: AnyGame, session: Session, twin: Session, viewer: V
     for (const it of [one, two]) {
       await perform(it, input, `input-number-${i}`);
       await it.logged(mirror.n - 1);
+      // By night what happens is told on the beat; but no clock of the game may ring meanwhile.
+      const next = Math.min(...mirror.deadlines.map(({ at }) => at - it.clock.now() - 1));
+      await it.clock.pass(Math.max(0, Math.min(BEAT_MS, next)));
       await Promise.all([it.watcher, ...it.players].map((client) => client.settled()));
     }
     expect(bytes(two, viewer)).toEqual(bytes(one, viewer));

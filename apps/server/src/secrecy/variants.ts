@@ -20,7 +20,7 @@ export function variantsOf(game: AnyGame, seats: number): object[] {
   const most = Math.max(0, ...choices.map(({ values }) => values.length));
   const others = Array.from({ length: most }, (_, turn) =>
     choices.reduce<object>((options, { name, values }, i) => {
-      const more = { ...options, [name]: values[(turn + i) % values.length] };
+      const more = { ...options, [name]: values[(turn + i * Math.floor(turn / values.length)) % values.length] };
       return isPlayable(game, more, seats) ? more : options;
     }, fixed),
   );

@@ -63,12 +63,27 @@ export class Audience {
     for (const { slot, frame } of frames) slot.feed.tell(frame, bytes);
   }
 
+  /** Shows somebody at once what came of the own doing, which by night everybody else is told on the beat. */
+  show(person: Person, table: TableSnapshot): void {
+    const slot = this.#slots.get(person.id);
+    const frame = slot && update(slot, table, lobbiesOf(table), false);
+    if (frame) slot.feed.tell(frame);
+  }
+
   /** Somebody comes in. By night who joins others that share a feed gets what these have, and the rest on the beat. */
   join(listener: Listener, person: Person | null, table: TableSnapshot, beat: Beat, counter?: number): void {
     const key = person?.id ?? SPECTATORS;
     let slot = this.#slots.get(key);
     if (!slot) {
-      slot = { person, feed: new ViewerFeed(), play: null, session: null, talk: null, standIn: undefined, seesAll: false };
+      slot = {
+        person,
+        feed: new ViewerFeed(),
+        play: null,
+        session: null,
+        talk: null,
+        standIn: undefined,
+        seesAll: false,
+      };
       this.#slots.set(key, slot);
     }
     if (!beat.sealed || slot.feed.listeners.size === 0) {

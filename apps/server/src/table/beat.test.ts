@@ -19,6 +19,8 @@ interface Night extends Party {
   readonly clock: FakeClock;
   readonly url: string;
   readonly watcher: Client;
+  /** By seat: what was asked and done before. */
+  readonly asked: readonly number[];
   /** By viewer: the players, then the spectator. */
   readonly heard: readonly string[][];
 }
@@ -33,7 +35,8 @@ async function night(change: Record<string, unknown> = {}): Promise<Night> {
   const watcher = await Client.join(url, party.code, { as: 'watch' });
   await clock.pass(2 * BEAT_MS);
   const heard = [...party.players, watcher].map((it) => listen(it, clock));
-  return { ...party, clock, url, watcher, heard };
+  const asked = party.players.map((it) => it.messages.filter(({ t }) => t === 'ok').length);
+  return { ...party, clock, url, watcher, heard, asked };
 }
 
 /** Lets so many beats pass, and waits until all have heard them. */
@@ -82,10 +85,27 @@ test('whatever anybody does in the dark, everybody hears the same: one frame of 
     const n = (on.clock.now() - before) / BEAT_MS;
     const beat = Array.from({ length: n }, (_, i) => `${before + (i + 1) * BEAT_MS} ${BEAT_BYTES}`);
     expect([name, ofSpectator(on)]).toEqual([name, beat]);
-    for (const [seat, heard] of on.heard.slice(0, 4).entries())
-      if (!on.players[seat]!.closed) expect([name, seat, heard]).toEqual([name, seat, beat]);
+    for (const [seat, heard] of on.heard.slice(0, 4).entries()) {
+      if (on.players[seat]!.closed) continue;
+      // Besides, everybody is shown at once what came of the own doing.
+      const own = on.players[seat]!.messages.filter((it) => it.t === 'ok').length - on.asked[seat]!;
+      const others = own > 0 ? heard.filter((it) => it.endsWith(` ${BEAT_BYTES}`)) : heard;
+      expect([name, seat, others]).toEqual([name, seat, beat]);
+      expect(heard.length - others.length).toBeLessThanOrEqual(own);
+    }
   }
 }, 60_000);
+
+test('who does something is shown at once what came of it', async () => {
+  const { players } = await night();
+  const [ada, ben] = players;
+  await ada!.act(ada!.offer('play'), { card: 0 });
+  await Promise.all([ada!.settled(), ben!.settled()]);
+  expect(ada!.offer('play').optional).toBe(true);
+  await ada!.do({ do: 'say', channel: 'table', text: 'Hm.' });
+  await Promise.all([ada!.settled(), ben!.settled()]);
+  expect([ada!.said.length, ben!.said.length]).toEqual([1, 0]);
+});
 
 test('what is whispered in the dark reaches those it is for, and nobody else', async () => {
   const on = await night();

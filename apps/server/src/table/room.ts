@@ -1,4 +1,13 @@
-import { alarmsOf, BEAT_MS, OMNISCIENT, offersFor, type AnyGame, type Clock, type Seat, type Viewer } from '@masque/core';
+import {
+  alarmsOf,
+  BEAT_MS,
+  OMNISCIENT,
+  offersFor,
+  type AnyGame,
+  type Clock,
+  type Seat,
+  type Viewer,
+} from '@masque/core';
 import type { ClientMessage, Command, TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
@@ -145,7 +154,7 @@ export class Room {
       async () => this.#notPlaying(this.viewerOf(person)) ?? this.#table.take(input(), receipt),
       person.id,
       reply,
-    );
+    ).then((answer) => this.#shown(person, answer));
   }
 
   /** Somebody does something at the table. */
@@ -160,7 +169,7 @@ export class Room {
       },
       person.id,
       reply,
-    );
+    ).then((answer) => this.#shown(person, answer));
   }
 
   /**
@@ -175,6 +184,11 @@ export class Room {
    */
   #refuseEarly(answer: Refused, reply?: Reply): Answer {
     this.#services.steps.atHalf(() => reply?.(answer));
+    return answer;
+  }
+
+  #shown(person: Person, answer: Answer): Answer {
+    if (answer.ok && this.#beat.sealed) this.#audience.show(person, this.#snapshot());
     return answer;
   }
 

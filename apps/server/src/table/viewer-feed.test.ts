@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { ViewerFeed } from './viewer-feed.ts';
 
 const table = (fact: string): Doc =>
-  ({ lobby: { code: 'VELA' }, you: null, play: { id: 'x', table: { privateArea: { facts: [fact] } } } }) as unknown as Doc;
+  ({
+    lobby: { code: 'VELA' },
+    you: null,
+    play: { id: 'x', table: { privateArea: { facts: [fact] } } },
+  }) as unknown as Doc;
 const session = (): Session => ({ log: [] }) as unknown as Session;
 
 /** The frames that somebody receives who learns these facts, one at each move. */
