@@ -1,4 +1,5 @@
-import { defineConfig, type Plugin } from 'vitest/config';
+import { mergeConfig, type Plugin } from 'vitest/config';
+import { fromSource } from '../../vite.shared.ts';
 
 const server = process.env['MASQUE_SERVER'] ?? 'http://localhost:8080';
 
@@ -33,7 +34,7 @@ const withoutSpace: Plugin = {
         }),
 };
 
-export default defineConfig({
+export default mergeConfig(fromSource, {
   plugins: [withoutTheirIcons, withoutSpace],
   build: { target: 'es2023', manifest: true, cssCodeSplit: true },
   server: { proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } } },

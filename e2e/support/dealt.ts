@@ -1,6 +1,6 @@
 import { seedOf } from '@masque/core';
 import { readConfig, serve } from '@masque/server';
-import { fakeClock } from '@masque/server/test/fake-clock';
+import { fakeClock } from '@masque/server/fake-clock';
 import { sqliteStore } from '@masque/store';
 import { join } from 'node:path';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
+import { fromSource } from '../../vite.shared.ts';
 
 const root = fileURLToPath(new URL('../../libs/ui/gallery', import.meta.url));
 
@@ -12,7 +13,7 @@ const root = fileURLToPath(new URL('../../libs/ui/gallery', import.meta.url));
  */
 export async function openGallery(): Promise<{ url: string; close(): Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'masque-gallery-'));
-  const shared = { root, configFile: false, logLevel: 'error' } as const;
+  const shared = { ...fromSource, root, configFile: false, logLevel: 'error' } as const;
   await build({ ...shared, build: { outDir, minify: false } });
   const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   const [url] = server.resolvedUrls?.local ?? [];

@@ -77,7 +77,11 @@ export class TestServer {
       ...(this.#held && { TIME: 'held' }),
     };
     const main = this.#seed === undefined ? 'apps/server/src/main.ts' : 'e2e/support/dealt.ts';
-    this.#process = spawn(node(), [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    this.#process = spawn(node(), ['--conditions=@masque/source', main], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.on('data', (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-4000)));
     const until = Date.now() + PATIENCE;

@@ -1,3 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
+import { fromSource } from '../../vite.shared.ts';
 
-export default defineConfig({ test: { environment: 'happy-dom', setupFiles: 'test/internals.ts' } });
+export default mergeConfig(fromSource, { test: { environment: 'happy-dom', setupFiles: 'test/internals.ts' } });

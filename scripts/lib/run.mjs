@@ -10,8 +10,9 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** What our programs are started with: the right Node and the installed commands first. */
 export function environment(extra = {}) {
   const path = [dirname(findNode()), at('node_modules', '.bin'), process.env['PATH']].join(delimiter);
-  // No window that repaints itself, and no process of nx that stays behind.
-  return { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', ...extra, PATH: path };
+  const options = [process.env['NODE_OPTIONS'], '--conditions=@masque/source'].filter(Boolean).join(' ');
+  // Packages from their sources, no window that repaints itself, and no process of nx that stays behind.
+  return { ...process.env, NODE_OPTIONS: options, NX_TUI: 'false', NX_DAEMON: 'false', ...extra, PATH: path };
 }
 
 /** The arguments that make Node run a command of an installed package. */

@@ -15,7 +15,9 @@ function run(env: Record<string, string>): {
   said: (word: string) => Promise<void>;
   gone: Promise<number | null>;
 } {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, MASQUE_LOG: 'warn', ...env } });
+  const child = spawn(process.execPath, [...process.execArgv, MAIN], {
+    env: { ...process.env, MASQUE_LOG: 'warn', ...env },
+  });
   let out = '';
   child.stdout.on('data', (data) => (out += String(data)));
   child.stderr.on('data', (data) => (out += String(data)));

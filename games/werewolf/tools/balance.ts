@@ -4,7 +4,7 @@ import { statistics } from '../src/statistics.ts';
 
 /**
  * Plays the recommended sets with bots and prints how they end:
- * `node tools/balance.ts [games] [from] [to] [options as JSON] [word that the seeds begin with]`.
+ * `node --conditions=@masque/source tools/balance.ts [games] [from] [to] [options as JSON] [word that the seeds begin with]`.
  */
 const [games = '1000', from = '6', to = '24', options = '{}', seed = 'balance'] = process.argv.slice(2);
 

@@ -7,7 +7,7 @@ import type { RoleSet } from '../src/set/set.ts';
 
 /**
  * Fits the weights of the cards in `src/roles/roles.ts` and the base in `src/set/estimate.ts`: bots play sets drawn by chance, and a logistic regression finds how much
- * a tenth of the table in each card does for the village. `node tools/fit.ts [sets] [games of each]`
+ * a tenth of the table in each card does for the village. `node --conditions=@masque/source tools/fit.ts [sets] [games of each]`
  */
 const [sets = '300', each = '20'] = process.argv.slice(2);
 /** Villagers are the measure: all other cards are weighed against them. */

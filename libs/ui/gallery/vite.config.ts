@@ -1,3 +1,4 @@
 import { defineConfig } from 'vite';
+import { fromSource } from '../../../vite.shared.ts';
 
-export default defineConfig({ base: './', build: { outDir: '../dist/gallery', emptyOutDir: true } });
+export default defineConfig({ ...fromSource, base: './', build: { outDir: 'dist', emptyOutDir: true } });

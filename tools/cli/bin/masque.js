@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command as any Node can start it. The program is TypeScript, which Node runs from version 24 on; an older Node
- * hands over to the one installed with Masque.
+ * The command as any Node can start it. A package that was installed runs what was built; inside the workspace the
+ * sources run, which takes Node 24 and the condition by which packages find each other's sources.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,17 +12,18 @@ import { fileURLToPath } from 'node:url';
 const here = fileURLToPath(import.meta.url);
 const needed = 24;
 
-if (Number.parseInt(process.versions.node, 10) >= needed) await import('../src/main.ts');
-else handOver(installedNode(dirname(here)));
+if (existsSync(new URL('../tsconfig.build.json', import.meta.url))) runSources(workspaceNode(dirname(here)));
+else await import('../dist/main.js');
 
-function handOver(node) {
+function runSources(node) {
   if (!node) {
     console.error(
-      `masque needs Node ${needed} or newer; this is Node ${process.versions.node}. See https://nodejs.org.`,
+      `masque needs Node ${needed} or newer here; this is Node ${process.versions.node}. See https://nodejs.org.`,
     );
     process.exit(1);
   }
-  const child = spawn(node, [here, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const child = spawn(node, ['--conditions=@masque/source', main, ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // Ctrl-C in a terminal reaches the child without us.
@@ -32,9 +33,10 @@ function handOver(node) {
   child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-/** The Node in the nearest node_modules above `folder`. */
-function installedNode(folder) {
+/** This Node if it is new enough, or the one in the nearest node_modules above `folder`. */
+function workspaceNode(folder) {
+  if (Number.parseInt(process.versions.node, 10) >= needed) return process.execPath;
   const node = join(folder, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node');
   if (existsSync(node)) return node;
-  return dirname(folder) === folder ? undefined : installedNode(dirname(folder));
+  return dirname(folder) === folder ? undefined : workspaceNode(dirname(folder));
 }

@@ -1,6 +1,6 @@
 import type { CreateNodesV2, ProjectConfiguration } from '@nx/devkit';
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 
 /** What the folder a package lies in says about it: its tags decide which other packages it may import. */
 const tags: Record<string, string[]> = {
@@ -21,7 +21,7 @@ const tags: Record<string, string[]> = {
 const unitTests =
   'vitest run --passWithNoTests --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
 
-/** Gives every package its tags and its lint, typecheck and test targets from the folder it lies in. */
+/** Gives every package its tags and its typecheck, test and package targets from the folder it lies in. */
 export const createNodesV2: CreateNodesV2 = [
   '{package.json,{libs,games,apps,tools}/*/package.json}',
   (files) =>
@@ -41,6 +41,9 @@ function project(file: string): ProjectConfiguration {
       ...(existsSync(`${root}/tsconfig.json`) && {
         typecheck: run('tsc'),
         test: { ...run(tests), outputs: ['{projectRoot}/test-results'] },
+      }),
+      ...(existsSync(`${root}/tsconfig.build.json`) && {
+        package: { ...run(`node ${relative(root, 'tools/workspace/src/build.ts')}`), dependsOn: ['^package'] },
       }),
     },
   };

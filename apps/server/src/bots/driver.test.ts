@@ -10,7 +10,7 @@ import {
 } from '@masque/core';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { fakeClock } from '../test/fake-clock.ts';
+import { fakeClock } from '../clock/fake-clock.ts';
 import { toyGame } from '../test/house.ts';
 import { Bots } from './driver.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { fakeClock } from '../test/fake-clock.ts';
+import { fakeClock } from '../clock/fake-clock.ts';
 import { ask, dealt, house, open, party, visitor } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { fakeClock } from '../test/fake-clock.ts';
+import { fakeClock } from '../clock/fake-clock.ts';
 import { dealt, house, visitor } from '../test/house.ts';
 
 const file = (): string => join(mkdtempSync(join(tmpdir(), 'masque-')), 'masque.db');

@@ -21,7 +21,7 @@ import { doc, lobby, tableExport, you, type TableExport } from '@masque/protocol
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { Client } from '../test/client.ts';
-import { fakeClock, type FakeClock } from '../test/fake-clock.ts';
+import { fakeClock, type FakeClock } from '../clock/fake-clock.ts';
 import { ask, house, open, toyGame, visitor } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 import { BEAT_BYTES } from '../table/beat.ts';

@@ -4,7 +4,7 @@ import { sqliteStore } from '@masque/store';
 import { hashOf } from '../identity/token.ts';
 import type { TableData } from '../table/data.ts';
 import { Client } from '../test/client.ts';
-import { fakeClock, type FakeClock } from '../test/fake-clock.ts';
+import { fakeClock, type FakeClock } from '../clock/fake-clock.ts';
 import { house } from '../test/house.ts';
 
 const CODE = 'TWIN';

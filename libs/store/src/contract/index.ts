@@ -9,7 +9,7 @@ import { sessions } from './sessions.ts';
 import { streams } from './streams.ts';
 import { tables } from './tables.ts';
 
-export type { MakeBackend, Backend } from './backend.ts';
+export type { MakeBackend } from './backend.ts';
 
 /**
  * What every store promises, as tests. Call it in a test file of the store.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { drawn } from '../../test/deep.ts';
+import { drawn } from '../testing.ts';
 import { Translator } from '../i18n/translator.ts';
 import { MqPeek } from './mq-peek.ts';
 

@@ -1,6 +1,6 @@
 import type { Action, Domain, Offer } from '@masque/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { find, findAll } from '../../test/deep.ts';
+import { find, findAll } from '../testing.ts';
 import { Translator } from '../i18n/translator.ts';
 import type { MqOffer } from './mq-offer.ts';
 import { MqOffers } from './mq-offers.ts';

@@ -2,7 +2,7 @@ import { render } from 'lit';
 import { expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
 import { ContextProvider } from '@lit/context';
-import { drawn, find, findAll } from '../../test/deep.ts';
+import { drawn, find, findAll } from '../testing.ts';
 import type { MqCard } from '../cards/mq-card.ts';
 import { translatorContext } from '../i18n/context.ts';
 import { Translator } from '../i18n/translator.ts';

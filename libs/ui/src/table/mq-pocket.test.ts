@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { drawn, findAll, textOf } from '../../test/deep.ts';
+import { drawn, findAll, textOf } from '../testing.ts';
 import { Translator } from '../i18n/translator.ts';
 import { MqPocket } from './mq-pocket.ts';
 

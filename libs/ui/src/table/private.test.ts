@@ -1,7 +1,7 @@
 import type { Action, Offer } from '@masque/core';
 import type { Table } from '@masque/core/table';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawn, findAll, textOf } from '../../test/deep.ts';
+import { drawn, findAll, textOf } from '../testing.ts';
 import { Translator } from '../i18n/translator.ts';
 import { sound } from '../sound/sound.ts';
 import type { MqOffer } from '../offers/mq-offer.ts';

@@ -1,6 +1,6 @@
 import type { Table } from '@masque/core/table';
 import { afterEach, expect, test } from 'vitest';
-import { find, findAll, textOf } from '../../test/deep.ts';
+import { find, findAll, textOf } from '../testing.ts';
 import { Translator } from '../i18n/translator.ts';
 import { MqStage } from '../stage/mq-stage.ts';
 import { MqTable } from './mq-table.ts';

@@ -41,7 +41,8 @@ export async function spread(
 /** Waits for the worker to be gone, not only done: a program must not end while a thread of it is being taken down. */
 function run(share: Share, onReport: (report: Report) => void): Promise<Tally> {
   return new Promise((done, fail) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
+    const own = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
+    const worker = new Worker(new URL(own, import.meta.url), { workerData: share });
     let tally: Tally | undefined;
     worker.on('message', (report: Report) => {
       if ('tally' in report) tally = report.tally;

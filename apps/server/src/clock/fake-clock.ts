@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.ts';
+import type { Clock } from './clock.ts';
 
 /** A clock that a test moves by hand. */
 export interface FakeClock extends Clock {

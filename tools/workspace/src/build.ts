@@ -1,0 +1,24 @@
+/**
+ * Builds the package in whose folder it is started, as it is published: ES modules, declarations and source maps in
+ * `dist`, with the style sheets and what else lies beside the sources.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const compiler = createRequire(import.meta.url).resolve('@typescript/native/package.json');
+rmSync('dist', { recursive: true, force: true });
+const { status } = spawnSync(process.execPath, [join(dirname(compiler), 'bin/tsc'), '-p', 'tsconfig.build.json'], {
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(status ?? 1);
+
+// The compiler keeps the endings of sources in declarations, where not every tool can follow them; and it names the
+// package behind Lit, which ours do not ask for.
+for (const file of globSync('dist/**/*.d.ts')) {
+  const text = readFileSync(file, 'utf8');
+  const endings = text.replace(/((?:from |import\(|import )['"]\.{1,2}\/[^'"]*)\.ts(['"])/g, '$1.js$2');
+  writeFileSync(file, endings.replace(/(['"])lit-html(['"/])/g, '$1lit$2'));
+}
+for (const file of globSync('src/**/*.css')) cpSync(file, file.replace('src', 'dist'));

@@ -1,0 +1,12 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** By this condition of their `exports`, packages of this workspace find each other's sources, not what is built. */
+const source = '@masque/source';
+
+/** What Vite and Vitest need in every package of the workspace. */
+export const fromSource = defineConfig({
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  test: { execArgv: [`--conditions=${source}`] },
+});
