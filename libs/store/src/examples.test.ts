@@ -51,6 +51,7 @@ const files = [
   'sqlite/sqlite-store.ts',
   'threaded/threaded-store.ts',
   'open-store.ts',
+  'archive/copy.ts',
   'postgres/postgres-store.ts',
 ];
 const sources = await Promise.all(files.map((file) => readFile(join(import.meta.dirname, file), 'utf8')));

@@ -133,6 +133,20 @@ export interface Store {
   /** Puts another input in the place of one, so that somebody's name can be erased. Nothing else is ever rewritten. */
   rewriteStream(id: string, seq: number, input: Json): Promise<void>;
 
+  /**
+   * Removes, of what is older than it has to be kept, as much as `limit` allows. Games that are running stay whole.
+   *
+   * @example
+   * await store.prune({ receiptsBefore: now, gamesBefore: now, limit: 100 }); // => { receipts: 0, games: 0, tables: 0 }
+   */
+  prune(retention: Retention): Promise<Pruned>;
+  /**
+   * Writes something that means nothing, and waits until it is durable.
+   *
+   * @throws Error when the store cannot write: its disk is full or read-only, its database is gone
+   */
+  check(): Promise<void>;
+
   /** Counters since the store was opened. */
   metrics(): StoreMetrics;
   /** Writes what is pending, then closes. Closing twice does nothing. */
@@ -166,6 +180,23 @@ export interface WithInputs {
   receipts?: readonly Receipt[];
   /** Closes the log and drops the deadlines. */
   finished?: { at: number; outcome: Json };
+}
+
+/** How long what is kept. Times are milliseconds since 1970. */
+export interface Retention {
+  /** Receipts of games that ended before this time go: nobody sends those actions again. */
+  receiptsBefore: number;
+  /** Games that ended before this time go, and tables not used since. Left out: they are kept for ever. */
+  gamesBefore?: number | undefined;
+  /** The most games, and the most tables, that one call removes: a long one would keep moves waiting. */
+  limit: number;
+}
+
+/** How many games lost their receipts, and how many games and tables went. */
+export interface Pruned {
+  receipts: number;
+  games: number;
+  tables: number;
 }
 
 /** Counters of a store. */

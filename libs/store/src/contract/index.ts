@@ -5,6 +5,7 @@ import { groups } from './groups.ts';
 import { nodes } from './nodes.ts';
 import { people } from './people.ts';
 import { bench, type MakeBackend } from './backend.ts';
+import { retention } from './retention.ts';
 import { sessions } from './sessions.ts';
 import { streams } from './streams.ts';
 import { tables } from './tables.ts';
@@ -30,6 +31,7 @@ export function contract(name: string, make: MakeBackend): void {
     describe('people', () => people(on));
     describe('streams', () => streams(on));
     describe('several nodes', () => nodes(on));
+    describe('retention', () => retention(on));
     describe('writes under load', () => groups(on));
   });
 }

@@ -29,12 +29,14 @@ export async function migrate<Schema>(db: Kysely<Schema>, migrations: Record<str
   if (error) throw new Error('The database could not be brought up to date; nothing was changed.', { cause: error });
 }
 
-async function applied<Schema>(db: Kysely<Schema>): Promise<string[]> {
+/** The changes that a database has had, in order. */
+export async function applied<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
     .selectFrom('kysely_migration')
     .select('name')
+    .orderBy('name')
     .execute();
   return rows.map((row) => row.name);
 }

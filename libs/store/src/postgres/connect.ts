@@ -51,3 +51,10 @@ export async function writer(url: string): Promise<Client> {
   );
   return client;
 }
+
+/** The address as it may be shown and logged. */
+export function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'the address given';
+  const it = new URL(url);
+  return `${it.host}${it.pathname}`;
+}

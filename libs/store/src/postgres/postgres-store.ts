@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Compilable } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Compilable } from 'kysely';
 import { text } from '../json.ts';
 import { migrate } from '../migrations/index.ts';
 import type { Appended, Created, Extended, Saved } from '../outcome.ts';
@@ -12,10 +12,11 @@ import type { Json, TableDraft } from '../records.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { Batches } from './batches.ts';
-import { readers, writer } from './connect.ts';
+import { readers, withoutPassword, writer } from './connect.ts';
 import { migrations } from './migrations/index.ts';
 import { Partitions } from './partitions.ts';
 import type { TableWrite, Write } from './picture.ts';
+import { prune } from './prune.ts';
 import * as reads from './reads.ts';
 import type { PostgresSchema } from './schema.ts';
 
@@ -130,6 +131,16 @@ export async function postgresStore(url: string): Promise<Store> {
       return write<void>({ do: 'rewrite', row: { stream_id, seq, data } });
     },
 
+    async prune(given) {
+      mustBeOpen();
+      return prune(db, given);
+    },
+    async check() {
+      mustBeOpen();
+      // A transaction with a number of its own has to be written down.
+      await sql`select pg_current_xact_id()`.execute(own);
+    },
+
     metrics: () => ({ ...batches.metrics }),
     close() {
       closing ??= batches.close().then(() => own.destroy());
@@ -152,13 +163,6 @@ async function open(url: string): Promise<Kysely<PostgresSchema>> {
     const why = message || code || String(cause);
     throw new Error(`Cannot use the database at ${withoutPassword(url)}: ${why}`, { cause: error });
   }
-}
-
-/** The address as it may be shown and logged. */
-function withoutPassword(url: string): string {
-  if (!URL.canParse(url)) return 'the address given';
-  const it = new URL(url);
-  return `${it.host}${it.pathname}`;
 }
 
 const tableWrite = (table: TableDraft, expected: number): TableWrite => ({

@@ -1,5 +1,5 @@
 import type { Database, Statement as Prepared } from 'better-sqlite3';
-import { Kysely, SqliteDialect, type Compilable } from 'kysely';
+import { Kysely, SqliteDialect, type Compilable, type CompiledQuery } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** More than the different statements that the store has. */
@@ -41,8 +41,8 @@ export class Connection {
     return this.#prepared(sql).get(...parameters) as Row | undefined;
   }
 
-  run(query: Compilable): void {
-    const { sql, parameters } = query.compile();
+  run(query: Compilable | CompiledQuery): void {
+    const { sql, parameters } = 'compile' in query ? query.compile() : query;
     this.#prepared(sql).run(...parameters);
   }
 

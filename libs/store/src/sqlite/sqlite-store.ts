@@ -3,6 +3,7 @@ import * as deadlines from '../queries/deadlines.ts';
 import * as log from '../queries/log.ts';
 import * as people from '../queries/people.ts';
 import * as sessions from '../queries/sessions.ts';
+import * as retention from '../queries/retention.ts';
 import * as streams from '../queries/streams.ts';
 import * as tables from '../queries/tables.ts';
 import type { TableDraft, Json } from '../records.ts';
@@ -11,6 +12,7 @@ import { Appender } from './append.ts';
 import { Connection } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
 import { open } from './open.ts';
+import { prune } from './prune.ts';
 import { createSession, extendStream, saveTable, type TableWrite } from './writes.ts';
 
 /** How to open a database file. */
@@ -44,6 +46,7 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
   });
   const { db } = connection;
   let closing: Promise<void> | null = null;
+  let marks = 0;
 
   const reading = (): Connection => {
     if (closing) throw new Error('The store is closed.');
@@ -157,6 +160,9 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
       const data = text(input, 'An input of the stream');
       return write((on) => on.run(streams.replaceStreamInput(db, { stream_id, seq, data })));
     },
+
+    prune: async (given) => write((on) => prune(on, given)),
+    check: async () => write((on) => on.run(retention.mark(db, (marks = (marks + 1) % 1000)))),
 
     metrics: () => ({ ...commits.metrics }),
     close() {

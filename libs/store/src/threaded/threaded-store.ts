@@ -14,6 +14,7 @@ const methods = [
   ...['append', 'read', 'saveSnapshot', 'latestSnapshot', 'seenAction', 'deadlinesOf', 'deadlinesDue'],
   ...['savePerson', 'loadPerson', 'personByToken'],
   ...['extendStream', 'loadStream', 'loadStreamByCode', 'listStreams', 'readStream', 'rewriteStream'],
+  ...['prune', 'check'],
 ] as Method[];
 
 /**

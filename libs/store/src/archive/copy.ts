@@ -1,0 +1,107 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { KEY_LENGTH, KINDS, kinds, source, target, type End, type Kind, type Row } from './ends.ts';
+
+/** Rows read and written at a time. */
+const PAGE = 500;
+
+/** How many records of each kind there are. */
+export type Counts = Readonly<Record<Kind, number>>;
+
+/**
+ * Copies everything that is kept from one place to another that is empty, and compares them record by record. What is
+ * copied is the state of one moment, also while a server goes on writing to the source.
+ *
+ * @param from a folder, the file of a backup, or `postgres://user:password@host/database`
+ * @param to the same; a name with an extension is a file
+ * @param tell called with how many records have been copied
+ * @throws Error when one of them cannot be used, the second holds anything, or they differ afterwards; the second is
+ * empty then, or is named as not to be trusted
+ * @example
+ * await (await openStore(folder)).close();
+ * (await copyStore(folder, `${folder}/backup.db`)).people; // => 0
+ */
+export async function copyStore(from: string, to: string, tell: (records: number) => void = () => {}): Promise<Counts> {
+  const a = await source(from);
+  try {
+    const b = await target(to);
+    try {
+      return await atOneMoment(a, async (reading) => {
+        await b.db.transaction().execute((writing) => copy(reading, b, writing, tell));
+        return compare(reading, b);
+      });
+    } finally {
+      await b.close();
+    }
+  } finally {
+    await a.close();
+  }
+}
+
+/** Reads everything as it is when the first record is read. */
+function atOneMoment<T>({ db, postgres }: End, read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+  const transaction = db.transaction();
+  return (postgres ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read);
+}
+
+async function copy(from: Kysely<Schema>, to: End, writing: Transaction<Schema>, tell: (n: number) => void) {
+  let records = 0;
+  for (const kind of kinds)
+    for await (const rows of pages(from, kind)) {
+      if (kind === 'sessions') await to.ready(rows);
+      await write(writing, to.postgres, kind, rows);
+      tell((records += rows.length));
+    }
+  if (to.postgres)
+    await sql`update sessions set length = (select count(*) from inputs
+      where session_id = sessions.id and inputs.started_at = sessions.started_at)`.execute(writing);
+}
+
+async function write(db: Kysely<Schema>, postgres: boolean, kind: Kind, rows: readonly Row[]): Promise<void> {
+  if (!postgres || kind !== 'inputs')
+    return void (await db
+      .insertInto(kind)
+      .values(rows as never)
+      .execute());
+  await sql`insert into inputs (session_id, seq, data, started_at)
+    select given.*, started_at from json_to_recordset(${JSON.stringify(rows)}::json)
+    as given (session_id text, seq int, data text) join sessions on sessions.id = session_id`.execute(db);
+}
+
+/** @throws Error that names the first record that differs */
+async function compare(from: Kysely<Schema>, to: End): Promise<Counts> {
+  const counts = {} as Record<Kind, number>;
+  for (const kind of kinds) {
+    counts[kind] = 0;
+    const copies = pages(to.db, kind);
+    for await (const rows of pages(from, kind)) {
+      const { value: others = [] } = (await copies.next()) as { value?: readonly Row[] };
+      rows.forEach((row, i) => {
+        if (JSON.stringify(row) === JSON.stringify(others[i] ?? null)) return;
+        throw new Error(`The copy differs: ${kind} ${keyOf(kind, row)}. Do not use ${to.name}.`);
+      });
+      if (others.length > rows.length) throw new Error(`The copy has more ${kind}. Do not use ${to.name}.`);
+      counts[kind] += rows.length;
+    }
+    if (!(await copies.next()).done) throw new Error(`The copy has more ${kind}. Do not use ${to.name}.`);
+  }
+  return counts;
+}
+
+/** All records of a kind in the order of their keys, which is the same everywhere. */
+async function* pages(db: Kysely<Schema>, kind: Kind): AsyncGenerator<readonly Row[], undefined> {
+  const columns = sql.join(KINDS[kind].map((it) => sql.ref(it)));
+  const keys = sql.join(KINDS[kind].slice(0, KEY_LENGTH[kind]).map((it) => sql.ref(it)));
+  let last: readonly unknown[] | null = null;
+  for (;;) {
+    const after = last ? sql`where (${keys}) > (${sql.join(last)})` : sql``;
+    const page = sql<Row>`select ${columns} from ${sql.table(kind)} ${after} order by ${keys} limit ${sql.lit(PAGE)}`;
+    const { rows }: { rows: Row[] } = await page.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return undefined;
+    last = valuesOf(kind, rows.at(-1)!);
+  }
+}
+
+const valuesOf = (kind: Kind, row: Row): unknown[] => KINDS[kind].slice(0, KEY_LENGTH[kind]).map((it) => row[it]);
+const keyOf = (kind: Kind, row: Row): string => valuesOf(kind, row).join(' ');

@@ -1,0 +1,129 @@
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { fileIn, isPostgres } from '../open-store.ts';
+import { applied, migrate, migrations as inSqlite } from '../migrations/index.ts';
+import { readers, withoutPassword } from '../postgres/connect.ts';
+import { migrations as inPostgres } from '../postgres/migrations/index.ts';
+import { Partitions } from '../postgres/partitions.ts';
+import type { Schema } from '../schema.ts';
+import { lockFolder } from '../sqlite/lock.ts';
+
+export type Kind = keyof Schema;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What is kept, each kind with the columns that all stores have: its key first. What others refer to comes first. */
+export const KINDS: { readonly [K in Kind]: readonly (keyof Schema[K] & string)[] } = {
+  people: ['id', 'token_hash', 'data', 'saved_at'],
+  tables: ['id', 'code', 'state', 'revision', 'data', 'saved_at'],
+  sessions: ['id', 'table_id', 'game', 'version', 'seed', 'setup', 'started_at', 'finished_at', 'outcome'],
+  inputs: ['session_id', 'seq', 'data'],
+  snapshots: ['session_id', 'seq', 'data'],
+  deadlines: ['session_id', 'n', 'at', 'clock'],
+  receipts: ['session_id', 'key', 'data'],
+  streams: ['id', 'kind', 'code', 'seq'],
+  stream_inputs: ['stream_id', 'seq', 'data'],
+};
+export const kinds = Object.keys(KINDS) as Kind[];
+
+/** How many columns of a kind are its key. */
+export const KEY_LENGTH: { readonly [K in Kind]: number } = {
+  ...{ people: 1, tables: 1, sessions: 1, inputs: 2, snapshots: 1, deadlines: 2, receipts: 2 },
+  ...{ streams: 1, stream_inputs: 2 },
+};
+
+/** One end of a copy: a file or a database. */
+export interface End {
+  readonly name: string;
+  readonly db: Kysely<Schema>;
+  readonly postgres: boolean;
+  /** Makes a place for the inputs of these games. */
+  ready(rows: readonly Row[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens where something is kept, as it is: nothing is changed.
+ *
+ * @throws Error that says what cannot be read, and why
+ */
+export async function source(data: string): Promise<End> {
+  const end = await named(data, () => (isPostgres(data) ? inDatabase(data) : inFile(fileOf(data), true)));
+  const migrations = isPostgres(data) ? inPostgres : inSqlite;
+  try {
+    const there = await applied(end.db);
+    if (Object.keys(migrations).join() === there.join()) return end;
+    throw new Error(
+      `${end.name} was kept by another release. Start the server of this release on it once, then try again.`,
+    );
+  } catch (error) {
+    await end.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens where something is to be kept; nothing may be there yet.
+ *
+ * @throws Error that says what cannot be written, and why
+ */
+export async function target(data: string): Promise<End> {
+  const end = await named(data, async () => {
+    if (isPostgres(data)) return inDatabase(data);
+    const unlock = extname(data) === '' ? await lockFolder(data, 'a copy') : () => {};
+    const file = await inFile(fileOf(data), false);
+    return { ...file, close: async () => (await file.close(), unlock()) };
+  });
+  try {
+    await migrate(end.db, end.postgres ? inPostgres : inSqlite);
+    for (const kind of kinds)
+      if (await end.db.selectFrom(kind).selectAll().limit(1).executeTakeFirst())
+        throw new Error(`${end.name} is not empty: it holds ${kind}. Choose a place where nothing is kept yet.`);
+    return end;
+  } catch (error) {
+    await end.close();
+    throw error;
+  }
+}
+
+const fileOf = (data: string): string => (extname(data) === '' ? fileIn(data) : data);
+
+async function named(data: string, open: () => Promise<End>): Promise<End> {
+  try {
+    return await open();
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`Cannot use ${isPostgres(data) ? withoutPassword(data) : data}: ${message}`, { cause: error });
+  }
+}
+
+async function inFile(file: string, readonly: boolean): Promise<End> {
+  if (readonly && !existsSync(file)) throw new Error(`there is no file ${file}.`);
+  if (!readonly) mkdirSync(dirname(resolve(file)), { recursive: true });
+  const { default: Sqlite } = await import('better-sqlite3');
+  const database = new Sqlite(file, { readonly, timeout: 5000 });
+  if (!readonly) database.pragma('synchronous = FULL');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  return { name: file, db, postgres: false, ready: async () => {}, close: () => db.destroy() };
+}
+
+async function inDatabase(url: string): Promise<End> {
+  const pool = await readers(url);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const partitions = new Partitions();
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    name: withoutPassword(url),
+    db,
+    postgres: true,
+    async ready(rows) {
+      for (const { started_at } of rows) await partitions.make(pool, started_at as number);
+    },
+    close: () => db.destroy(),
+  };
+}

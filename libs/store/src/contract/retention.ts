@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import { draft, start, type Bench } from './backend.ts';
+
+export function retention(on: Bench): void {
+  beforeEach(async () => {
+    const finished = (at: number) => ({ finished: { at, outcome: null }, receipts: [{ key: 'k', data: 1 }] });
+    await on.store.saveTable(draft('old', { savedAt: 100 }), 0);
+    await on.store.saveTable(draft('new', { savedAt: 500 }), 0);
+    await on.store.createSession(start('first', { tableId: 'old' }));
+    await on.store.append('first', 0, ['a'], finished(100));
+    await on.store.saveSnapshot('first', 1, 'all');
+    await on.store.createSession(start('second', { tableId: 'new' }));
+    await on.store.append('second', 0, ['a'], finished(500));
+    await on.store.createSession(start('running', { tableId: 'new' }), {
+      deadlines: [{ clock: { delay: 'turn' }, n: 1, at: 5 }],
+    });
+    await on.store.append('running', 0, ['a'], { receipts: [{ key: 'k', data: 1 }] });
+  });
+
+  test('receipts go some time after their game has ended', async () => {
+    const pruned = await on.store.prune({ receiptsBefore: 300, limit: 10 });
+    expect(pruned).toEqual({ receipts: 1, games: 0, tables: 0 });
+    expect(await on.store.seenAction('first', 'k')).toBeNull();
+    for (const id of ['second', 'running']) expect(await on.store.seenAction(id, 'k')).not.toBeNull();
+    expect(await on.store.read('first', 0)).toHaveLength(1);
+    expect(await on.store.prune({ receiptsBefore: 300, limit: 10 })).toEqual({ receipts: 0, games: 0, tables: 0 });
+  });
+
+  test('old games go with all that is theirs, and the tables that nobody used since', async () => {
+    const pruned = await on.store.prune({ receiptsBefore: 0, gamesBefore: 300, limit: 10 });
+    expect(pruned).toEqual({ receipts: 0, games: 1, tables: 1 });
+    expect(await on.store.loadSession('first')).toBeNull();
+    expect(await on.store.read('first', 0)).toEqual([]);
+    expect(await on.store.latestSnapshot('first')).toBeNull();
+    expect(await on.store.seenAction('first', 'k')).toBeNull();
+    expect(await on.store.loadTable('old')).toBeNull();
+    expect(await on.store.loadTable('new')).not.toBeNull();
+    expect(await on.store.loadSession('second')).not.toBeNull();
+  });
+
+  test('a game that is running is never too old', async () => {
+    await on.store.prune({ receiptsBefore: 1e15, gamesBefore: 1e15, limit: 10 });
+    expect((await on.store.listSessions()).map(({ id }) => id)).toEqual(['running']);
+    expect(await on.store.deadlinesOf('running')).toHaveLength(1);
+    expect(await on.store.seenAction('running', 'k')).not.toBeNull();
+    expect(await on.store.loadTable('new')).not.toBeNull();
+  });
+
+  test('a store that can write says so by saying nothing', async () => {
+    await on.store.check();
+    await on.store.check();
+  });
+}

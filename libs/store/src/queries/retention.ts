@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+type Db = Kysely<Schema>;
+
+/** Games that ended before this time, the oldest first. */
+export const endedBefore = (db: Db, time: number, limit: number) =>
+  db.selectFrom('sessions').select('id').where('finished_at', '<', time).orderBy('finished_at').limit(limit);
+
+/** Games that ended before this time and still have receipts. */
+export const withReceipts = (db: Db, time: number, limit: number) =>
+  db
+    .selectFrom('receipts')
+    .innerJoin('sessions', 'sessions.id', 'receipts.session_id')
+    .select('session_id as id')
+    .where('finished_at', '<', time)
+    .distinct()
+    .limit(limit);
+
+/** Tables that nobody has changed since this time and at which no game is kept. */
+export const emptyTables = (db: Db, time: number, limit: number) =>
+  db
+    .selectFrom('tables')
+    .select('tables.id')
+    .where('saved_at', '<', time)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('sessions.id').whereRef('table_id', '=', 'tables.id'))),
+    )
+    .limit(limit);
+
+/** What belongs to a session, and the session last. */
+export const OF_SESSION = ['inputs', 'snapshots', 'deadlines', 'receipts'] as const;
+
+export const deleteOf = (db: Db, table: (typeof OF_SESSION)[number], ids: readonly string[]) =>
+  db.deleteFrom(table).where('session_id', 'in', ids);
+
+export const deleteById = (db: Db, table: 'sessions' | 'tables', ids: readonly string[]) =>
+  db.deleteFrom(table).where('id', 'in', ids);
+
+/** Changes nothing that anybody reads, and has to be written all the same. */
+export const mark = (db: Db, value: number) => sql`pragma user_version = ${sql.raw(String(value))}`.compile(db);

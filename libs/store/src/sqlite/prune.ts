@@ -1,0 +1,20 @@
+import * as retention from '../queries/retention.ts';
+import type { Pruned, Retention } from '../store.ts';
+import type { Connection } from './connection.ts';
+
+/** Removes what is older than it has to be kept. */
+export function prune(on: Connection, { receiptsBefore, gamesBefore, limit }: Retention): Pruned {
+  const { db } = on;
+  const ids = (query: Parameters<typeof on.all<{ id: string }>>[0]): string[] => on.all(query).map(({ id }) => id);
+  const receipts = ids(retention.withReceipts(db, receiptsBefore, limit));
+  if (receipts.length > 0) on.run(retention.deleteOf(db, 'receipts', receipts));
+  if (gamesBefore === undefined) return { receipts: receipts.length, games: 0, tables: 0 };
+  const games = ids(retention.endedBefore(db, gamesBefore, limit));
+  if (games.length > 0) {
+    for (const table of retention.OF_SESSION) on.run(retention.deleteOf(db, table, games));
+    on.run(retention.deleteById(db, 'sessions', games));
+  }
+  const tables = ids(retention.emptyTables(db, gamesBefore, limit));
+  if (tables.length > 0) on.run(retention.deleteById(db, 'tables', tables));
+  return { receipts: receipts.length, games: games.length, tables: tables.length };
+}
