@@ -17,6 +17,7 @@ const environment = z.object({
   MASQUE_BOT_SPEED: z.coerce.number().min(0).max(100).default(1),
   MASQUE_LIMITS: z.coerce.number().min(0.1).max(100_000).default(1),
   MASQUE_MAX_SOCKETS: z.coerce.number().int().min(1).default(20_000),
+  MASQUE_KEEP_DAYS: z.coerce.number().min(0).default(0),
   MASQUE_METRICS_TOKEN: z.string().min(8).optional(),
   MASQUE_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -41,6 +42,8 @@ export interface Config {
   readonly limits: number;
   /** The most sockets at a time. */
   readonly maxSockets: number;
+  /** How many days finished games are kept, and tables that nobody uses; 0: for ever. */
+  readonly keepDays: number;
   /** Lets others than this machine read `/metrics`. */
   readonly metricsToken?: string | undefined;
   readonly logLevel: string;
@@ -72,6 +75,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     botSpeed: it.MASQUE_BOT_SPEED,
     limits: it.MASQUE_LIMITS,
     maxSockets: it.MASQUE_MAX_SOCKETS,
+    keepDays: it.MASQUE_KEEP_DAYS,
     metricsToken: it.MASQUE_METRICS_TOKEN,
     logLevel: it.MASQUE_LOG,
   };

@@ -41,7 +41,12 @@ test('starts, tells where it is, explains a taken port, and goes quietly', async
   const ada = await Client.join(url, code, { cookie });
   expect(await ada.do({ do: 'sit' })).toMatchObject({ t: 'ok' });
 
-  const second = run({ PORT, DATA });
+  const guest = run({ PORT: '0', DATA });
+  expect(await guest.gone).toBe(1);
+  expect(guest.out()).toMatch(new RegExp(`in use: a server on port ${PORT}, process ${server.process.pid}`));
+  expect(guest.out()).not.toContain('    at ');
+
+  const second = run({ PORT, DATA: ':memory:' });
   expect(await second.gone).toBe(1);
   expect(second.out()).toContain(`Port ${PORT} is taken`);
   expect(second.out()).toContain(`PORT=${Number(PORT) + 1}`);

@@ -1,12 +1,13 @@
 import { serve as listen } from '@hono/node-server';
 import { MAX_FRAME_BYTES } from '@masque/protocol';
-import { openStore, type Store } from '@masque/store';
+import { isPostgres, lockFolder, openStore, type Store } from '@masque/store';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { Clubs } from './club/clubs.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
+import { Housekeeping } from './clock/housekeeping.ts';
 import { Scheduler } from './clock/scheduler.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Services } from './services.ts';
@@ -16,6 +17,7 @@ import { WEB } from './http/web.ts';
 import { Links } from './identity/links.ts';
 import { People } from './identity/people.ts';
 import { newSeed } from './identity/token.ts';
+import { Readiness } from './readiness.ts';
 import { loadGames, Registry, type Registered } from './registry.ts';
 import { Rooms } from './table/rooms.ts';
 import { Steps } from './table/steps.ts';
@@ -63,7 +65,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const clock = options.clock ?? systemClock;
   const own = options.registered ?? (await import('./games.ts')).games;
   const games = new Registry([...own, ...(await loadGames(config.games))]);
-  const store = options.store ?? (await openStore(config.data));
+  const store = options.store ?? (await storeOf(config));
   const metrics = new Metrics();
   const services: Services = {
     store,
@@ -72,6 +74,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     log,
     games,
     metrics,
+    readiness: new Readiness(store, log),
     people: new People(store, clock),
     links: new Links(clock),
     evenings: { changed: () => {} },
@@ -111,8 +114,12 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const { port } = server.address() as AddressInfo;
   services.scheduler.start((due) => rooms.ring(due));
+  const housekeeping = new Housekeeping(store, clock, log, config.keepDays);
+  housekeeping.start();
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
+    services.readiness.close();
+    housekeeping.stop();
     services.scheduler.stop();
     const closed = new Promise((done) => server.close(done));
     await hub.close();
@@ -123,4 +130,32 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     await store.close();
   };
   return { port, url: `http://localhost:${port}`, close: () => (closing ??= close()) };
+}
+
+/**
+ * The store that the settings name, and proof that it can write. A folder is locked: of two servers on one, neither
+ * would hear what people do at the other.
+ */
+async function storeOf({ data, port }: Config): Promise<Store> {
+  const unlock =
+    isPostgres(data) || data === ':memory:' ? (): void => {} : await lockFolder(data, `a server on port ${port}`);
+  try {
+    const store = await openStore(data);
+    try {
+      await store.check();
+    } catch (error) {
+      await store.close();
+      const why = (error as Error).message;
+      throw new Error(
+        `Nothing can be written to the database: ${why}. Make room on its disk, or let it be written to.`,
+        {
+          cause: error,
+        },
+      );
+    }
+    return { ...store, close: () => store.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }

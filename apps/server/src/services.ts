@@ -5,6 +5,7 @@ import type { Scheduler } from './clock/scheduler.ts';
 import type { Metrics } from './metrics.ts';
 import type { Links } from './identity/links.ts';
 import type { People } from './identity/people.ts';
+import type { Readiness } from './readiness.ts';
 import type { Registry } from './registry.ts';
 import type { Steps } from './table/steps.ts';
 import type { Room } from './table/room.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readonly people: People;
   readonly links: Links;
   readonly metrics: Metrics;
+  readonly readiness: Readiness;
   /** Makes the seed of the next deal, which nobody can guess. */
   readonly newSeed: () => string;
   /** When sealed answers are taken, and when pongs and refusals leave. */

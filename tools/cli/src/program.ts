@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { chart } from './commands/chart.ts';
 import { games } from './commands/games.ts';
+import { keep } from './commands/keep.ts';
 import { opens } from './commands/opens.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
@@ -28,6 +29,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const commands = [serve(program), games(program, io, done), simulate(program, io, done)];
   commands.push(chart(program, io, done), opens(program, io, done));
   commands.push(scenario(program, io, done), replay(program, io, done), verify(program, io, done));
+  commands.push(...keep(program, io, done));
   for (const command of commands) command.copyInheritedSettings(program);
   try {
     await program.parseAsync(args, { from: 'user' });

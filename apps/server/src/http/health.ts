@@ -8,17 +8,12 @@ import type { Env } from './env.ts';
 import { forwarding } from './proxy.ts';
 
 /** For whoever runs the server. */
-export function healthRoutes({ store, metrics, log }: Services, config: Config): Hono<Env> {
+export function healthRoutes({ metrics, readiness }: Services, config: Config): Hono<Env> {
   return new Hono<Env>()
     .get('/healthz', (c) => c.json({ ok: true }))
     .get('/readyz', async (c) => {
-      try {
-        await store.deadlinesDue(0, 1);
-        return c.json({ ok: true });
-      } catch (error) {
-        log.error({ err: error }, 'the store does not answer');
-        return c.json({ ok: false }, 503);
-      }
+      const why = await readiness.problem();
+      return why === null ? c.json({ ok: true }) : c.json({ ok: false, why }, 503);
     })
     .get('/metrics', async (c) => {
       // Figures that move when somebody acts would tell a player at the only table who has acted.

@@ -1,0 +1,42 @@
+import { sqliteStore } from '@masque/store';
+import { expect, test } from 'vitest';
+import { ask, house } from './test/house.ts';
+import { fakeClock } from './test/fake-clock.ts';
+
+test('a server whose store cannot write is not ready, and is again when it can', async () => {
+  const store = await sqliteStore(':memory:');
+  let full = false;
+  const check = async (): Promise<void> => {
+    if (full) throw new Error('disk full');
+    await store.check();
+  };
+  const { url } = await house({ store: { ...store, check } });
+  expect((await ask(url, '/readyz')).status).toBe(200);
+  full = true;
+  await expect.poll(async () => (await ask(url, '/readyz')).status, { timeout: 5000 }).toBe(503);
+  expect(await (await ask(url, '/readyz')).json()).toEqual({ ok: false, why: 'store' });
+  expect((await ask(url, '/healthz')).status).toBe(200);
+  full = false;
+  await expect.poll(async () => (await ask(url, '/readyz')).status, { timeout: 5000 }).toBe(200);
+});
+
+test('old games go as the setting says, and receipts a day after their game', async () => {
+  const store = await sqliteStore(':memory:');
+  const clock = fakeClock(Date.UTC(2026, 0, 1));
+  const start = { tableId: null, game: 'toy', version: '1', seed: '', setup: null, startedAt: clock.now() };
+  await store.createSession({ id: 's', ...start });
+  const finished = { at: clock.now(), outcome: null };
+  await store.append('s', 0, ['a'], { receipts: [{ key: 'k', data: 1 }], finished });
+  await house({ store, clock, keepDays: 3 });
+  const hour = 3_600_000;
+  const pass = async (hours: number): Promise<void> => {
+    for (let i = 0; i < hours; i++) await clock.pass(hour);
+  };
+  await pass(23);
+  expect(await store.seenAction('s', 'k')).not.toBeNull();
+  await pass(3);
+  expect(await store.seenAction('s', 'k')).toBeNull();
+  expect(await store.loadSession('s')).not.toBeNull();
+  await pass(48);
+  expect(await store.loadSession('s')).toBeNull();
+});

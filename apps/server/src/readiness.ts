@@ -1,0 +1,52 @@
+import type { Store } from '@masque/store';
+import type { Logger } from 'pino';
+
+/** How long an answer is good for, in milliseconds: asking costs a write. */
+const FRESH_MS = 1000;
+/** How long the store may take, in milliseconds. */
+const TIMEOUT_MS = 5000;
+
+/** Why a server is not ready: its store cannot write, or it is closing. */
+export type Unready = 'store' | 'closing';
+
+/** Can this server do what it is asked? Whoever shares out visitors asks, and so does whoever restarts servers. */
+export class Readiness {
+  readonly #store: Store;
+  readonly #log: Logger;
+  #closing = false;
+  #asked: { at: number; answer: Promise<Unready | null> } | null = null;
+
+  constructor(store: Store, log: Logger) {
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** No new visitors from now on. */
+  close(): void {
+    this.#closing = true;
+  }
+
+  /** Why not; `null`: it is ready. Something has just been written and is durable then. */
+  async problem(): Promise<Unready | null> {
+    if (this.#closing) return 'closing';
+    const now = performance.now();
+    if (!this.#asked || now - this.#asked.at > FRESH_MS) this.#asked = { at: now, answer: this.#check() };
+    return this.#asked.answer;
+  }
+
+  async #check(): Promise<Unready | null> {
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const late = new Promise<never>((_, fail) => {
+        timer = setTimeout(() => fail(new Error('the store does not answer')), TIMEOUT_MS);
+      });
+      await Promise.race([this.#store.check(), late]);
+      return null;
+    } catch (error) {
+      this.#log.error({ err: error }, 'the store cannot write');
+      return 'store';
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { copyStore, isPostgres, lockFolder, type Counts } from '@masque/store';
+import type { Command } from 'commander';
+import { existsSync } from 'node:fs';
+import { extname } from 'node:path';
+import { Problem, type Io } from '../io.ts';
+
+const PLACES = 'a folder, the file of a backup, or postgres://user:password@host/database';
+
+/** `masque move`, `backup` and `restore`: everything that a server keeps, from one place to another. */
+export const keep = (program: Command, io: Io, done: (code: number) => void): Command[] => [
+  program
+    .command('move')
+    .summary('copy everything that a server keeps to another database')
+    .description(
+      'Copies everything that a server keeps to a place where nothing is kept yet, and compares the two record by ' +
+        'record. Stop the server first: what it writes during the move stays behind. The source is left as it is.',
+    )
+    .requiredOption('--from <place>', PLACES)
+    .requiredOption('--to <place>', PLACES)
+    .option('--json', 'how many records of each kind, as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  masque move --from ./data --to postgres://masque@db.example/masque
+  masque move --from postgres://masque@db.example/masque --to ./data`,
+    )
+    .action(async ({ from, to, json }: { from: string; to: string; json?: boolean }) =>
+      done(await alone(from, () => copy(io, from, to, json))),
+    ),
+  program
+    .command('backup')
+    .summary('write everything that a server keeps into one file')
+    .description(
+      'Writes everything that a server keeps into one file, as it is at one moment, and compares the two record by ' +
+        'record. The server goes on meanwhile.',
+    )
+    .argument('<file>', 'the file to make, such as backup.db')
+    .option('--data <place>', `where the server keeps its data (DATA): ${PLACES}`, process.env['DATA'] ?? './data')
+    .option('--json', 'how many records of each kind, as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  masque backup backup.db
+  masque backup --data /var/lib/masque "masque-$(date +%F).db"`,
+    )
+    .action(async (file: string, { data, json }: { data: string; json?: boolean }) => {
+      if (isPostgres(file) || extname(file) === '')
+        throw new Problem(`"${file}" is no name of a file for a backup. Give one with an extension: backup.db`);
+      done(await copy(io, data, file, json));
+    }),
+  program
+    .command('restore')
+    .summary('put back what a backup holds')
+    .description(
+      'Puts everything that a backup holds into a place where nothing is kept yet, and compares the two record by ' +
+        'record. Games that were running go on when a server starts there.',
+    )
+    .argument('<file>', 'a file that "masque backup" made')
+    .option('--data <place>', `where to put it (DATA): ${PLACES}`, process.env['DATA'] ?? './data')
+    .option('--json', 'how many records of each kind, as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  masque restore backup.db
+  masque restore backup.db --data postgres://masque@db.example/masque`,
+    )
+    .action(async (file: string, { data, json }: { data: string; json?: boolean }) =>
+      done(await copy(io, file, data, json)),
+    ),
+];
+
+/** Holds the folder meanwhile, so that no server writes to it. */
+async function alone<T>(data: string, work: () => Promise<T>): Promise<T> {
+  if (isPostgres(data) || extname(data) !== '' || !existsSync(data)) return work();
+  const unlock = await lockFolder(data, 'a move').catch((error: unknown) => {
+    throw new Problem((error as Error).message);
+  });
+  return work().finally(unlock);
+}
+
+async function copy(io: Io, from: string, to: string, json = false): Promise<number> {
+  let counts: Counts;
+  try {
+    counts = await copyStore(from, to, (n) => {
+      if (io.watched) io.err(`\r${n} records`);
+    });
+  } catch (error) {
+    throw new Problem((error as Error).message);
+  } finally {
+    if (io.watched) io.err('\r\x1b[K');
+  }
+  const { people, tables, sessions, inputs } = counts;
+  if (json) io.out(`${JSON.stringify(counts)}\n`);
+  else io.out(`Copied and compared: ${people} people, ${tables} tables, ${sessions} games with ${inputs} inputs.\n`);
+  return 0;
+}
