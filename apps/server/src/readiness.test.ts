@@ -1,7 +1,7 @@
 import { sqliteStore } from '@masque/store';
 import { expect, test } from 'vitest';
 import { ask, house } from './test/house.ts';
-import { fakeClock } from './test/fake-clock.ts';
+import { fakeClock } from './clock/fake-clock.ts';
 
 test('a server whose store cannot write is not ready, and is again when it can', async () => {
   const store = await sqliteStore(':memory:');

@@ -1,7 +1,7 @@
 import { BEAT_MS } from '@masque/core';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { fakeClock, type FakeClock } from '../test/fake-clock.ts';
+import { fakeClock, type FakeClock } from '../clock/fake-clock.ts';
 import { dealt, house, type Party } from '../test/house.ts';
 import { BEAT_BYTES } from './beat.ts';
 

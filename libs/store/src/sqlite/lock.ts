@@ -19,9 +19,12 @@ export async function lockFolder(folder: string, who: string): Promise<() => voi
     lock.close();
     const { code, message } = error as { code?: string; message: string };
     if (code !== 'SQLITE_BUSY')
-      throw new Error(`Nothing can be written to the folder ${folder}: ${message}. Choose another: DATA=./other`);
+      throw new Error(`Nothing can be written to the folder ${folder}: ${message}. Choose another: DATA=./other`, {
+        cause: error,
+      });
     throw new Error(
       `The folder ${folder} is in use: ${read(holder)}. Stop that one first, or choose another folder: DATA=./other`,
+      { cause: error },
     );
   }
   try {
