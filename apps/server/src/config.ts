@@ -11,6 +11,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA: z.string().min(1).default('./data'),
   MASQUE_GAMES: list.default([]),
+  MASQUE_WEB: z.string().min(1).optional(),
   MASQUE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MASQUE_ORIGINS: list.default([]),
   MASQUE_TRUST_PROXY: flag.default(false),
@@ -30,6 +31,8 @@ export interface Config {
   readonly data: string;
   /** Packages of games besides those that come with Masque. */
   readonly games: readonly string[];
+  /** Folder of the built web app, if it is not where the workspace builds it. */
+  readonly web?: string | undefined;
   /** Where people reach this server, if not at the address of this machine. */
   readonly url?: string | undefined;
   /** Other origins whose pages may connect. */
@@ -69,6 +72,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     host: it.HOST,
     data: it.DATA,
     games: it.MASQUE_GAMES,
+    web: it.MASQUE_WEB,
     url: it.MASQUE_URL,
     origins: it.MASQUE_ORIGINS,
     trustProxy: it.MASQUE_TRUST_PROXY,

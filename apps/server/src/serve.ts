@@ -17,8 +17,9 @@ import { WEB } from './http/web.ts';
 import { Links } from './identity/links.ts';
 import { People } from './identity/people.ts';
 import { newSeed } from './identity/token.ts';
+import { loadGames } from './load-games.ts';
 import { Readiness } from './readiness.ts';
-import { loadGames, Registry, type Registered } from './registry.ts';
+import { Registry, type Registered } from './registry.ts';
 import { Rooms } from './table/rooms.ts';
 import { Steps } from './table/steps.ts';
 import { Hub } from './ws/hub.ts';
@@ -37,8 +38,6 @@ export interface ServeOptions extends Partial<Config> {
   readonly newSeed?: () => string;
   /** Length of the step on which sealed answers are taken, in milliseconds; 0 for tests that wait for no clock. */
   readonly stepMs?: number;
-  /** Folder of the built web app. */
-  readonly web?: string;
 }
 
 /** A server that runs. */
@@ -87,7 +86,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const hub = new Hub(config.maxSockets);
   metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
   const clubs = new Clubs(services, rooms, (person) => hub.dismiss(person));
-  const app = httpApp(services, config, rooms, clubs, hub, options.web ?? WEB);
+  const app = httpApp(services, config, rooms, clubs, hub, config.web ?? WEB);
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   // Games are resumed before anybody can connect: a server that cannot read its logs must not look alive.
   try {

@@ -1,6 +1,5 @@
 import { readConfig } from '@masque/server/config';
-import { games } from '@masque/server/games';
-import { loadGames, type Registered } from '@masque/server/registry';
+import { games, loadGames, type Registered } from '@masque/server/games';
 import { Problem } from './io.ts';
 
 /** Every game there is: those that come with Masque and those of the packages named in `MASQUE_GAMES`. */

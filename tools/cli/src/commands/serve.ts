@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { wholeNumber } from '../text/numbers.ts';
 
 /** Options of the command line, by the setting of the environment that they stand for. */
@@ -6,7 +8,7 @@ const settings = {
   port: 'PORT',
   host: 'HOST',
   data: 'DATA',
-  games: 'MASQUE_GAMES',
+  game: 'MASQUE_GAMES',
   url: 'MASQUE_URL',
   log: 'MASQUE_LOG',
 } as const;
@@ -22,7 +24,7 @@ export const serve = (program: Command): Command =>
     .option('-p, --port <number>', 'port; 0 takes any that is free (PORT, default 8080)', wholeNumber(0, 65_535))
     .option('--host <address>', 'address to listen at (HOST, default all)')
     .option('--data <folder>', 'folder of the database, or :memory: to keep nothing (DATA, default ./data)')
-    .option('--games <packages>', 'packages of further games, with commas between (MASQUE_GAMES)')
+    .option('-g, --game <packages...>', 'packages, or folders, of further games (MASQUE_GAMES)')
     .option('--url <url>', 'where people reach this server, if not at the address of this machine (MASQUE_URL)')
     .option('--log <level>', 'trace, debug, info, warn, error or silent (MASQUE_LOG)')
     .addHelpText(
@@ -31,12 +33,17 @@ export const serve = (program: Command): Command =>
 Examples:
   masque serve
   masque serve --port 3000 --data /var/lib/masque
-  masque serve --data :memory: --games @club/our-game`,
+  masque serve --game @club/our-game --game ./my-game`,
     )
-    .action(async (options: { readonly [name in keyof typeof settings]?: string | number }) => {
+    .action(async (options: { readonly [name in keyof typeof settings]?: string | number | readonly string[] }) => {
       for (const [name, variable] of Object.entries(settings)) {
         const given = options[name as keyof typeof settings];
         if (given !== undefined) process.env[variable] = String(given);
       }
+      process.env['MASQUE_WEB'] ??= builtApp();
       await import('@masque/server/main');
     });
+
+/** Where the package of the web app has what was built of it. */
+const builtApp = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@masque/web/package.json')), 'dist');

@@ -1,0 +1,49 @@
+import type { AnyGame } from '@masque/core';
+import type { ScenarioAdapter, Statistics } from '@masque/testkit';
+import { z } from 'zod';
+import { fileOf, isPath, moduleOf, packageOf } from './package.ts';
+import type { Registered } from './registry.ts';
+
+const shape = z.object({ id: z.string(), version: z.number(), setup: z.function(), chart: z.object({}).loose() });
+
+/**
+ * Games, by the names of their packages, or by paths to their folders or modules. A package exports the game as its
+ * default; what it offers as `./scenarios` and `./statistics` is found there by tools.
+ *
+ * @param from the folder from which names are looked up
+ * @throws Error that says which package is at fault and what to do
+ */
+export const loadGames = (names: readonly string[], from: string = process.cwd()): Promise<Registered[]> =>
+  Promise.all(names.map((name) => loadGame(name, from)));
+
+async function loadGame(name: string, from: string): Promise<Registered> {
+  const found = packageOf(name, from);
+  const main = found ? moduleOf(found) : isPath(name) ? fileOf(name, from) : undefined;
+  if (main === undefined)
+    throw new Error(
+      isPath(name)
+        ? `There is no game at "${name}": it is neither a module nor the folder of a package.`
+        : `The game "${name}" is not installed. Install it: npm install ${name}`,
+    );
+  const { default: game } = await load<{ default?: AnyGame }>(name, main);
+  if (!shape.safeParse(game).success)
+    throw new Error(`"${name}" is not a game: its default export must come from defineGame.`);
+  const part = <T, K extends string>(key: K): { readonly [key in K]?: () => Promise<T> } => {
+    const address = found && moduleOf(found, `./${key}`);
+    if (address === undefined) return {};
+    return { [key]: async () => (await load<Record<K, T>>(name, address))[key] } as { [key in K]: () => Promise<T> };
+  };
+  return {
+    game: game!,
+    ...part<ScenarioAdapter, 'scenarios'>('scenarios'),
+    ...part<Statistics, 'statistics'>('statistics'),
+  };
+}
+
+async function load<T>(name: string, address: string): Promise<T> {
+  try {
+    return (await import(address)) as T;
+  } catch (cause) {
+    throw new Error(`The game "${name}" could not be loaded: ${(cause as Error).message}`, { cause });
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** A package on the disk: where it lies, and what it offers under which name. */
+export interface Package {
+  readonly folder: string;
+  readonly name: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The package of a name, looked for as Node would from a file in `from`; or the one in a folder, when the name is a path.
+ *
+ * @returns `undefined` when there is none
+ * @example
+ * packageOf('@masque/game-coup', process.cwd())?.folder; // '/home/ada/club/node_modules/@masque/game-coup'
+ * packageOf('./my-game', process.cwd())?.name; // 'my-game'
+ */
+export function packageOf(name: string, from: string): Package | undefined {
+  if (isPath(name)) return read(resolve(from, name));
+  for (let folder = from; ; folder = dirname(folder)) {
+    const found = read(join(folder, 'node_modules', name));
+    if (found || dirname(folder) === folder) return found;
+  }
+}
+
+/** Is this the path of a folder or a file, and not the name of a package? */
+export const isPath = (name: string): boolean => name.startsWith('.') || name.startsWith('file:') || isAbsolute(name);
+
+function read(folder: string): Package | undefined {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const { name = folder, exports = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Package>;
+  const named = typeof exports === 'object' && '.' in exports ? exports : { '.': exports };
+  return { folder: realpathSync(folder), name, exports: named };
+}
+
+/**
+ * The address of one of a package's modules, by the conditions that this Node was started with.
+ *
+ * @returns `undefined` when the package does not offer it
+ */
+export function moduleOf({ folder, name, exports }: Package, path = '.'): string | undefined {
+  if (!(path in exports)) return undefined;
+  const file = createRequire(join(folder, 'package.json')).resolve(join(name, path));
+  return pathToFileURL(file).href;
+}
+
+/** The file of a path that names one. */
+export function fileOf(path: string, from: string): string | undefined {
+  const file = path.startsWith('file:') ? fileURLToPath(path) : resolve(from, path);
+  return existsSync(file) && statSync(file).isFile() ? pathToFileURL(file).href : undefined;
+}
