@@ -17,6 +17,7 @@ const environment = z.object({
   MASQUE_TRUST_PROXY: flag.default(false),
   MASQUE_BOT_SPEED: z.coerce.number().min(0).max(100).default(1),
   MASQUE_LIMITS: z.coerce.number().min(0.1).max(100_000).default(1),
+  MASQUE_GATHER_MS: z.coerce.number().int().min(0).max(1000).default(20),
   MASQUE_MAX_SOCKETS: z.coerce.number().int().min(1).default(20_000),
   MASQUE_KEEP_DAYS: z.coerce.number().min(0).default(0),
   MASQUE_METRICS_TOKEN: z.string().min(8).optional(),
@@ -43,6 +44,8 @@ export interface Config {
   readonly botSpeed: number;
   /** Factor on how much one address and one connection may ask. */
   readonly limits: number;
+  /** For how many milliseconds what happens at a busy table is gathered into one frame. 0: not at all. */
+  readonly gatherMs: number;
   /** The most sockets at a time. */
   readonly maxSockets: number;
   /** How many days finished games are kept, and tables that nobody uses; 0: for ever. */
@@ -78,6 +81,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     trustProxy: it.MASQUE_TRUST_PROXY,
     botSpeed: it.MASQUE_BOT_SPEED,
     limits: it.MASQUE_LIMITS,
+    gatherMs: it.MASQUE_GATHER_MS,
     maxSockets: it.MASQUE_MAX_SOCKETS,
     keepDays: it.MASQUE_KEEP_DAYS,
     metricsToken: it.MASQUE_METRICS_TOKEN,

@@ -81,6 +81,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     steps: new Steps(options.stepMs),
     botSpeed: config.botSpeed,
     limits: config.limits,
+    gatherMs: config.gatherMs,
   };
   const rooms = new Rooms(services);
   const hub = new Hub(config.maxSockets);

@@ -31,4 +31,6 @@ export interface Services {
   readonly botSpeed: number;
   /** Factor on how much one connection may ask. */
   readonly limits: number;
+  /** For how many milliseconds what happens at a busy table is gathered before it is told. 0: not at all. */
+  readonly gatherMs: number;
 }

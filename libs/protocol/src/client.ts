@@ -57,6 +57,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   }),
   /** Anything else at the table. */
   z.strictObject({ t: z.literal('do'), key, command }),
+  /** Asks for lines of the log before the one with this number. Answered by `log`. */
+  z.strictObject({ t: z.literal('log'), before: z.int().min(0) }),
   /** Answered by `pong`. */
   z.strictObject({ t: z.literal('ping') }),
 ]);

@@ -14,6 +14,14 @@ export function diff(before: unknown, after: unknown): Op[] {
   return ops;
 }
 
+/**
+ * Are two values the same to whoever reads them as JSON?
+ *
+ * @example
+ * isSame({ coins: 2, note: undefined }, { coins: 2 }); // => true
+ */
+export const isSame = (a: unknown, b: unknown): boolean => a === b || diff(a, b).length === 0;
+
 /** `path` is one list for the whole walk; it is copied only where a difference is found. */
 function compare(before: unknown, after: unknown, path: (string | number)[], ops: Op[]): void {
   if (before === after) return;

@@ -17,7 +17,7 @@ export type Path = readonly (string | number)[];
  */
 export type Op = readonly [path: Path, value: unknown] | readonly [path: Path];
 
-const path = z.array(z.union([z.string(), z.number()])).readonly();
+export const path = z.array(z.union([z.string(), z.number()])).readonly();
 export const op = z.custom<Op>(
   (value) => Array.isArray(value) && (value.length === 1 || value.length === 2) && path.safeParse(value[0]).success,
 );

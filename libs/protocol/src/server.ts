@@ -2,13 +2,42 @@ import { z } from 'zod';
 import { said } from './chat.ts';
 import { line, message } from './core.ts';
 import { doc } from './doc.ts';
-import { op } from './ops.ts';
+import { op, path } from './ops.ts';
 import { refusalCode } from './refusal.ts';
 
 /**
- * What a server sends. After `welcome` come either `full` or, when a connection is resumed, the `diff`s missed. Each
- * viewer has a counter of its own, which goes up by one with each `diff` and with each `full` that reports a change:
- * one whose document did not change receives nothing.
+ * Lines of the log as one viewer reads it, the oldest first. Each viewer's lines are counted for themselves, so that
+ * nobody learns how many others read.
+ *
+ * @example
+ * logPage.parse({ from: 0, lines: [] }).from; // => 0
+ */
+export const logPage = z.object({
+  /** How many lines this viewer has before the first of these. */
+  from: z.int(),
+  lines: z.array(line),
+});
+/** Lines of the log: see `logPage`. */
+export type LogPage = z.infer<typeof logPage>;
+
+/**
+ * How many lines of the log come with a whole document, and how many when earlier ones are asked for.
+ *
+ * @example
+ * LOG_LINES; // => { last: 60, page: 500 }
+ */
+export const LOG_LINES = { last: 60, page: 500 } as const;
+
+/** Keys of requests that are done and durable. What they changed comes with them, if this viewer sees any of it. */
+const ok = z.array(z.string());
+
+/**
+ * What a server sends. After `welcome` comes `full`, unless a connection is resumed and has missed nothing. Each viewer
+ * has a counter of its own, which goes up by one with each `diff` and with each `full` that reports a change: one who
+ * can see no change receives nothing.
+ *
+ * A document comes in two parts: `all` is what everybody sees, and the same bytes for all; `own` is what this viewer's
+ * document has different. `receive` puts them together.
  *
  * @example
  * serverMessage.parse({ t: 'pong', now: 1000 }); // => { t: 'pong', now: 1000 }
@@ -24,18 +53,36 @@ export const serverMessage = z.discriminatedUnion('t', [
     /** Counters of different epochs have nothing to do with each other. */
     epoch: z.string(),
   }),
-  /** Everything, with the log and what was said as this viewer reads it. Replaces what the client had. */
-  z.object({ t: z.literal('full'), counter: z.int(), doc, log: z.array(line), said: z.array(said).optional() }),
-  /** What has changed since `counter - 1`: `doc = apply(doc, ops)`, `log` goes to the end of the log, `said` is merged. */
+  /** Everything, with the last lines of the log and what was said as this viewer reads it. Replaces what the client had. */
+  z.object({
+    t: z.literal('full'),
+    counter: z.int(),
+    ok: ok.optional(),
+    /** What a spectator sees. */
+    all: doc,
+    /** The viewer's document is `apply(all, own)`. */
+    own: z.array(op).optional(),
+    log: logPage,
+    said: z.array(said).optional(),
+  }),
+  /** What has changed since `counter - 1`. */
   z.object({
     t: z.literal('diff'),
     counter: z.int(),
-    ops: z.array(op),
+    ok: ok.optional(),
+    /** What has changed for everybody, and what is added to the log for everybody. */
+    all: z.object({ ops: z.array(op).optional(), log: z.array(line).optional() }).optional(),
+    /** Ops that are added to the viewer's own, or replace the one of the same path. */
+    own: z.array(op).optional(),
+    /** Paths at which the viewer's document is no longer different from everybody's. */
+    back: z.array(path).optional(),
+    /** What is added to the viewer's log, where that is not what everybody reads. */
     log: z.array(line).optional(),
+    /** Merged into what was said before: see `merge`. */
     said: z.array(said).optional(),
   }),
-  /** Done and durable. What it changed follows. */
-  z.object({ t: z.literal('ok'), key: z.string() }),
+  /** Done and durable, and this viewer sees no change. */
+  z.object({ t: z.literal('ok'), ok }),
   z.object({
     t: z.literal('refused'),
     /** `null`: what came had no readable key. */
@@ -45,6 +92,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     /** The message in the client's language. */
     text: z.string(),
   }),
+  /** Earlier lines of the log, as asked for. */
+  logPage.extend({ t: z.literal('log') }),
   z.object({ t: z.literal('pong'), now: z.number() }),
   /** The client speaks another version: reload the page. The socket closes. */
   z.object({ t: z.literal('reload'), v: z.int() }),

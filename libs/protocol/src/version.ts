@@ -5,4 +5,4 @@
  * @example
  * clientMessage.safeParse({ t: 'hello', v: PROTOCOL, table: 'VELA', as: 'seat', lang: 'en' }).success; // => true
  */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -1,8 +1,10 @@
-import { OMNISCIENT, type Session, type Viewer } from '@masque/core';
-import type { Play, Said } from '@masque/protocol';
+import { OMNISCIENT, SPECTATOR, type Session, type Viewer } from '@masque/core';
+import type { Doc, LogPage, Play, Said } from '@masque/protocol';
 import type { Logger } from 'pino';
 import type { Person } from '../identity/people.ts';
-import { ViewerFeed, type Listener } from './viewer-feed.ts';
+import { Gather } from './gather.ts';
+import { PublicFeed, type PublicChange } from './public-feed.ts';
+import { ViewerFeed, type Listener, type Sight } from './viewer-feed.ts';
 import type { Beat } from './beat.ts';
 import { lobbiesOf, lobbyFor, playOf, youOf, type Lobbies, type TableSnapshot } from './documents.ts';
 import { peopleOf } from './data.ts';
@@ -27,13 +29,30 @@ interface Slot {
   seesAll: boolean;
 }
 
-/** Everybody who sees a table. Spectators and screens share one feed, so that they receive the same bytes. */
+/**
+ * Everybody who sees a table. What all see is worked out and encoded once; spectators and screens share one feed, so
+ * that they receive the same bytes. At a busy table what happens is gathered for a moment before it is told.
+ */
 export class Audience {
   readonly #slots = new Map<string, Slot>();
   readonly #log: Logger;
+  readonly #public = new PublicFeed();
+  readonly #spectators: Slot;
+  readonly #gather: Gather;
+  /** Those to whom something has to be acknowledged. */
+  readonly #owed = new Set<Listener>();
+  /** The highest counter of those who were forgotten: whoever comes back is not taken for somebody who missed nothing. */
+  #forgotten = 0;
+  /** What is told next. */
+  #next!: { readonly table: TableSnapshot; readonly beat: Beat };
+  /** What everybody was told last. */
+  #told!: Sight;
 
-  constructor(log: Logger) {
+  /** @param gatherMs how long what happens at a busy table is gathered; 0: not at all */
+  constructor(log: Logger, gatherMs: number) {
     this.#log = log;
+    this.#gather = new Gather(gatherMs, () => this.#tell());
+    this.#spectators = this.#slotOf(null);
   }
 
   /** Is anybody listening? */
@@ -41,82 +60,148 @@ export class Audience {
     return [...this.#slots.values()].every(({ feed }) => feed.listeners.size === 0);
   }
 
-  /** Sends everybody what has changed for them; on the beat of a sealed hour, everybody a frame of the same length. */
+  /**
+   * Sends everybody what has changed for them: at once, or together with what follows in the same moment. On the beat of
+   * a sealed hour, everybody a frame of the same length.
+   */
   publish(table: TableSnapshot, beat: Beat): void {
-    const lobbies = lobbiesOf(table);
-    const people = peopleOf(table.data);
-    const frames: { slot: Slot; frame: string }[] = [];
-    for (const [key, slot] of this.#slots) {
-      if (slot.feed.listeners.size === 0) {
-        if (slot.person && !people.has(slot.person.id)) this.#slots.delete(key);
-        continue;
-      }
-      try {
-        const frame = update(slot, table, lobbies, beat.sealed);
-        if (frame !== null) frames.push({ slot, frame });
-      } catch (error) {
-        // A game that cannot draw one view must not keep the others waiting.
-        this.#log.error({ err: error, game: table.data.game }, 'a game could not be drawn');
-      }
-    }
-    const bytes = beat.sealed ? beat.lengthFor(longestOf(frames.filter(({ slot }) => !slot.seesAll))) : 0;
-    for (const { slot, frame } of frames) slot.feed.tell(frame, bytes);
+    this.#next = { table, beat };
+    if (beat.sealed) this.#gather.now();
+    else this.#gather.soon();
+  }
+
+  /** What this listener has asked for is done: it is acknowledged with what it changed. `publish` or `show` follows. */
+  owe(listener: Listener): void {
+    this.#owed.add(listener);
   }
 
   /** Shows somebody at once what came of the own doing, which by night everybody else is told on the beat. */
   show(person: Person, table: TableSnapshot): void {
     const slot = this.#slots.get(person.id);
-    const frame = slot && update(slot, table, lobbiesOf(table), false);
-    if (frame) slot.feed.tell(frame);
+    if (slot) {
+      const frame = this.#frameOf(slot, table, lobbiesOf(table), this.#public.unchanged, false);
+      if (frame !== null) slot.feed.tell(frame);
+    }
+    this.#acknowledge();
   }
 
   /** Somebody comes in. By night who joins others that share a feed gets what these have, and the rest on the beat. */
   join(listener: Listener, person: Person | null, table: TableSnapshot, beat: Beat, counter?: number): void {
-    const key = person?.id ?? SPECTATORS;
-    let slot = this.#slots.get(key);
-    if (!slot) {
-      slot = {
-        person,
-        feed: new ViewerFeed(),
-        play: null,
-        session: null,
-        talk: null,
-        standIn: undefined,
-        seesAll: false,
-      };
-      this.#slots.set(key, slot);
+    if (!beat.sealed) {
+      this.#next = { table, beat };
+      this.#gather.now();
     }
-    if (!beat.sealed || slot.feed.listeners.size === 0) {
-      const frame = update(slot, table, lobbiesOf(table), false);
-      if (frame !== null) slot.feed.tell(frame);
-    }
-    slot.feed.join(listener, counter);
+    const slot = this.#slots.get(person?.id ?? SPECTATORS) ?? this.#slotOf(person);
+    const sight = slot === this.#spectators ? this.#told : this.#sightOf(slot, table, lobbiesOf(table));
+    slot.feed.join(listener, sight, counter);
   }
 
   leave(listener: Listener, person: Person | null): void {
+    this.#owed.delete(listener);
     this.#slots.get(person?.id ?? SPECTATORS)?.feed.leave(listener);
   }
 
   drained(listener: Listener, person: Person | null): void {
     this.#slots.get(person?.id ?? SPECTATORS)?.feed.drained(listener);
   }
-}
 
-function update(slot: Slot, table: TableSnapshot, lobbies: Lobbies, beat: boolean): string | null {
-  const { session, data } = table;
-  const you = youOf(table, slot.person);
-  const viewer: Viewer = viewerOf(data, session, slot.person);
-  const standIn = data.places[viewer]?.standIn;
-  if (!session) slot.play = null;
-  else if (slot.session !== session || !slot.play || slot.play.id !== data.session || slot.standIn !== standIn)
-    slot.play = playOf(table, session, viewer);
-  [slot.session, slot.standIn] = [session, standIn];
-  const { chat } = data.settings;
-  const seated = slot.person !== null && isSeated(data, slot.person.id);
-  const lobby = lobbyFor(lobbies, table, slot.person);
-  const doc = { lobby, you, play: slot.play, ...(chat && { chat: chatOf(session, viewer, seated) }) };
-  slot.seesAll = viewer === OMNISCIENT;
-  return slot.feed.update(doc, session, viewer, chat ? talkFor(slot, table, viewer) : silence, beat);
+  /** Lines of the log before the one with this number, as somebody has been told of them; `null`: nobody is there. */
+  logPage(person: Person | null, before: number): LogPage | null {
+    return this.#slots.get(person?.id ?? SPECTATORS)?.feed.page(before) ?? null;
+  }
+
+  /** Tells at once what is waiting to be told. */
+  flush(): void {
+    this.#gather.flush();
+  }
+
+  #tell(): void {
+    const { table, beat } = this.#next;
+    const lobbies = lobbiesOf(table);
+    this.#forget(peopleOf(table.data));
+    this.#told = this.#everybodys(table, lobbies);
+    const change = this.#public.update(this.#told.doc, table.session);
+    const frames: { slot: Slot; frame: string }[] = [];
+    for (const slot of this.#slots.values()) {
+      if (slot.feed.listeners.size === 0) continue;
+      const frame = this.#frameOf(slot, table, lobbies, change, beat.sealed);
+      if (frame !== null) frames.push({ slot, frame });
+    }
+    const bytes = beat.sealed ? beat.lengthFor(longestOf(frames.filter(({ slot }) => !slot.seesAll))) : 0;
+    for (const { slot, frame } of frames) slot.feed.tell(frame, bytes);
+    this.#acknowledge();
+  }
+
+  /** Acknowledges what no frame has. */
+  #acknowledge(): void {
+    for (const listener of this.#owed) {
+      const keys = listener.takeKeys();
+      if (keys.length > 0) listener.acknowledge(keys);
+    }
+    this.#owed.clear();
+  }
+
+  #frameOf(slot: Slot, table: TableSnapshot, lobbies: Lobbies, change: PublicChange, beat: boolean): string | null {
+    try {
+      const sight = slot === this.#spectators ? this.#told : this.#sightOf(slot, table, lobbies);
+      slot.seesAll = sight.viewer === OMNISCIENT;
+      return slot.feed.update(sight, change, beat);
+    } catch (error) {
+      // A game that cannot draw one view must not keep the others waiting.
+      this.#failed(error, table);
+      return null;
+    }
+  }
+
+  /** What everybody sees; only the table itself, where the game cannot be drawn. */
+  #everybodys(table: TableSnapshot, lobbies: Lobbies): Sight {
+    try {
+      return this.#sightOf(this.#spectators, table, lobbies);
+    } catch (error) {
+      this.#failed(error, table);
+      const doc = { lobby: lobbies.open, you: null, play: null };
+      return { doc, session: table.session, viewer: SPECTATOR, said: silence };
+    }
+  }
+
+  #failed(err: unknown, { data }: TableSnapshot): void {
+    this.#log.error({ err, game: data.game }, 'a game could not be drawn');
+  }
+
+  #sightOf(slot: Slot, table: TableSnapshot, lobbies: Lobbies): Sight {
+    const { session, data } = table;
+    const viewer: Viewer = viewerOf(data, session, slot.person);
+    const standIn = data.places[viewer]?.standIn;
+    if (!session) slot.play = null;
+    else if (slot.session !== session || !slot.play || slot.play.id !== data.session || slot.standIn !== standIn)
+      slot.play = playOf(table, session, viewer);
+    [slot.session, slot.standIn] = [session, standIn];
+    const { chat } = data.settings;
+    const seated = slot.person !== null && isSeated(data, slot.person.id);
+    const doc: Doc = {
+      lobby: lobbyFor(lobbies, table, slot.person),
+      you: youOf(table, slot.person),
+      play: slot.play,
+      ...(chat && { chat: chatOf(session, viewer, seated) }),
+    };
+    return { doc, session, viewer, said: chat ? talkFor(slot, table, viewer) : silence };
+  }
+
+  #slotOf(person: Person | null): Slot {
+    const feed = new ViewerFeed(this.#public, this.#forgotten);
+    const slot: Slot = { person, feed, play: null, session: null, talk: null, standIn: undefined, seesAll: false };
+    this.#slots.set(person?.id ?? SPECTATORS, slot);
+    return slot;
+  }
+
+  /** Those who neither listen nor belong to the table are forgotten. */
+  #forget(people: ReadonlySet<string>): void {
+    for (const [key, { feed, person }] of this.#slots) {
+      if (feed.listeners.size > 0 || !person || people.has(person.id)) continue;
+      this.#slots.delete(key);
+      this.#forgotten = Math.max(this.#forgotten, feed.counter);
+    }
+  }
 }
 
 const longestOf = (frames: readonly { frame: string }[]): number =>

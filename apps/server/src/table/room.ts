@@ -8,7 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '@masque/core';
-import type { ClientMessage, Command, TableInfo } from '@masque/protocol';
+import type { ClientMessage, Command, LogPage, TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';
@@ -31,8 +31,10 @@ import type { Listener } from './viewer-feed.ts';
 import { viewerOf } from './viewer.ts';
 
 type Action = Extract<ClientMessage, { t: 'act' }>['action'];
-/** Tells the one who asked, before anybody hears of what it changed. */
-type Reply = (answer: Answer) => void;
+/** Somebody who asks for something, and is told what came of it before anybody hears of what it changed, or with it. */
+export interface Asker extends Listener {
+  answered(key: string, answer: Answer): void;
+}
 
 /**
  * A table in memory: the model, and around it those who watch, the bots, and the caretaker. None of it is the truth,
@@ -61,7 +63,7 @@ export class Room {
     this.#services = services;
     this.#table = table;
     this.#usedAt = clock.now();
-    this.#audience = new Audience(log);
+    this.#audience = new Audience(log, services.gatherMs);
     this.#beat = new Beat(
       clock,
       BEAT_MS,
@@ -123,6 +125,11 @@ export class Room {
     return true;
   }
 
+  /** Lines of the log before the one with this number, as somebody has been told of them; `null`: nothing was. */
+  logPage(person: Person | null, before: number): LogPage | null {
+    return this.#audience.logPage(person, before);
+  }
+
   leave(listener: Listener, person: Person | null): void {
     this.#strangers.leave(listener);
     this.#audience.leave(listener, person);
@@ -142,33 +149,36 @@ export class Room {
   }
 
   /** A player plays. */
-  async act(person: Person, key: string, action: Action, reply?: Reply): Promise<Answer> {
+  async act(person: Person, key: string, action: Action, asker?: Asker): Promise<Answer> {
     const receipt = receiptOf(person, key);
     const seat = this.viewerOf(person);
     const input = () => ({ at: this.#services.clock.now(), seat, action });
     const early = this.#mayRefuse(person) ? (this.#notPlaying(seat) ?? this.#table.refusal(input(), receipt)) : null;
-    if (early) return this.#refuseEarly(early, reply);
-    if (this.#isOptional(seat, action) && !this.#moveLimit.tryTake(person.id)) return this.#refuseEarly(slow, reply);
+    if (early) return this.#refuseEarly(early, key, asker);
+    if (this.#isOptional(seat, action) && !this.#moveLimit.tryTake(person.id))
+      return this.#refuseEarly(slow, key, asker);
     await this.#step(person, seat);
     return this.#do(
       async () => this.#notPlaying(this.viewerOf(person)) ?? this.#table.take(input(), receipt),
       person.id,
-      reply,
+      key,
+      asker,
     ).then((answer) => this.#shown(person, answer));
   }
 
   /** Somebody does something at the table. */
-  async command(person: Person, key: string, command: Command, reply?: Reply): Promise<Answer> {
+  async command(person: Person, key: string, command: Command, asker?: Asker): Promise<Answer> {
     const receipt = receiptOf(person, key);
     const early = this.#mayRefuse(person) ? this.#table.refusalOf(person, command, receipt) : null;
-    if (early) return this.#refuseEarly(early, reply);
+    if (early) return this.#refuseEarly(early, key, asker);
     return this.#do(
       async () => {
         const floods = command.do === 'say' && !this.#table.hasTaken(receipt) && !this.#talkLimit.tryTake(person.id);
         return floods ? slow : this.#table.command(person, command, receipt);
       },
       person.id,
-      reply,
+      key,
+      asker,
     ).then((answer) => this.#shown(person, answer));
   }
 
@@ -182,8 +192,8 @@ export class Room {
   /**
    * Refusals wait for nothing that goes on at the table: how long one takes tells nothing of what others are doing.
    */
-  #refuseEarly(answer: Refused, reply?: Reply): Answer {
-    this.#services.steps.atHalf(() => reply?.(answer));
+  #refuseEarly(answer: Refused, key: string, asker?: Asker): Answer {
+    this.#services.steps.atHalf(() => asker?.answered(key, answer));
     return answer;
   }
 
@@ -241,6 +251,7 @@ export class Room {
     this.#caretaker.stop();
     this.#bots.stop();
     await this.#queue.drained();
+    this.#audience.flush();
     this.#beat.stop();
   }
 
@@ -267,10 +278,11 @@ export class Room {
   }
 
   /** @param lane whose turn it takes */
-  async #do(task: () => Promise<Answer>, lane: string = HOUSE, reply?: Reply): Promise<Answer> {
+  async #do(task: () => Promise<Answer>, lane: string = HOUSE, key = '', asker?: Asker): Promise<Answer> {
     return this.#queue.run(async () => {
       const answer = await task();
-      reply?.(answer);
+      asker?.answered(key, answer);
+      if (asker && answer.ok) this.#audience.owe(asker);
       if (answer.ok) this.#changed();
       return answer;
     }, lane);

@@ -1,28 +1,50 @@
 import type { Session } from '@masque/core';
-import type { Doc } from '@masque/protocol';
+import { receive, type Doc, type Said, type Seen } from '@masque/protocol';
 import { expect, test } from 'vitest';
-import { ViewerFeed } from './viewer-feed.ts';
+import { PublicFeed } from './public-feed.ts';
+import { ViewerFeed, type Listener } from './viewer-feed.ts';
 
-const table = (fact: string): Doc =>
+const table = (round: number, fact?: string): Doc =>
   ({
     lobby: { code: 'VELA' },
-    you: null,
-    play: { id: 'x', table: { privateArea: { facts: [fact] } } },
+    you: fact === undefined ? null : { seat: 0 },
+    play: { id: 'x', table: { round, ...(fact !== undefined && { privateArea: { facts: [fact] } }) } },
   }) as unknown as Doc;
-const session = (): Session => ({ log: [] }) as unknown as Session;
+const session = (): Session => ({ log: { length: 0, last: null }, corrections: 0 }) as unknown as Session;
 
-/** The frames that somebody receives who learns these facts, one at each move. */
-function heard(facts: readonly string[], beat: boolean, bytes = 0): string[] {
+/** A viewer with one connection: what everybody sees is the round, and this viewer a fact besides. */
+function viewer(beat = false, bytes = 0) {
   const frames: string[] = [];
-  const feed = new ViewerFeed();
-  feed.update(table(''), session(), 0, []);
-  feed.join({ deliver: (frame) => frames.push(frame) > 0 });
-  for (const fact of facts) {
-    const frame = feed.update(table(fact), session(), 0, [], beat);
+  const acknowledged: string[][] = [];
+  const keys: string[] = [];
+  const everybody = new PublicFeed();
+  const feed = new ViewerFeed(everybody);
+  const listener: Listener = {
+    deliver: (frame) => frames.push(frame) > 0,
+    takeKeys: () => keys.splice(0),
+    acknowledge: (ok) => void acknowledged.push([...ok]),
+  };
+  const update = (round: number, fact: string, said: readonly Said[] = []): void => {
+    const now = session();
+    const change = everybody.update(table(round), now);
+    const frame = feed.update({ doc: table(round, fact), session: now, viewer: 0, said }, change, beat);
     if (frame !== null) feed.tell(frame, bytes);
-  }
-  expect(frames.map((it) => (JSON.parse(it) as { counter: number }).counter)).toEqual(frames.map((_, i) => i + 1));
-  return frames.slice(1);
+  };
+  const join = (fact: string, counter?: number): void =>
+    feed.join(listener, { doc: table(0, fact), session: session(), viewer: 0, said: [] }, counter);
+  const messages = () => frames.map((it) => JSON.parse(it) as Parameters<typeof receive>[1]);
+  const seen = (): Seen | null => messages().reduce<Seen | null>(receive, null);
+  return { frames, keys, acknowledged, update, join, leave: () => feed.leave(listener), messages, seen };
+}
+
+/** Lengths of the frames that somebody receives who learns these facts, one at each move. */
+function heard(facts: readonly string[], beat: boolean, bytes = 0): number[] {
+  const it = viewer(beat, bytes);
+  it.update(0, '');
+  it.join('');
+  for (const fact of facts) it.update(0, fact);
+  expect(it.messages().map(({ counter }) => counter)).toEqual(it.frames.map((_, i) => i + 1));
+  return it.frames.slice(1).map((frame) => Buffer.byteLength(frame));
 }
 
 test('nothing is sent to those who see no change', () => {
@@ -35,15 +57,52 @@ test('on the beat a frame is sent whether or not there is anything to see, and a
     ['', '', ''],
     ['Mia marks Tom', 'Mia marks Tom, Léa marks Tom', 'Léa marks Tom'],
   ])
-    expect(heard(facts, true, 500).map((it) => Buffer.byteLength(it))).toEqual([500, 500, 500]);
+    expect(heard(facts, true, 500)).toEqual([500, 500, 500]);
 });
 
-test('who comes back is sent what was missed, blanks and all left out', () => {
-  const feed = new ViewerFeed();
-  feed.update(table(''), session(), 0, []);
-  for (const fact of ['a', '', '']) feed.tell(feed.update(table(fact), session(), 0, [], true)!, 500);
-  const frames: string[] = [];
-  feed.join({ deliver: (frame) => frames.push(frame) > 0 }, 1);
-  expect(frames).toHaveLength(3);
-  expect(frames.every((it) => it.length < 500)).toBe(true);
+test('on the beat nothing is acknowledged: that would make a frame longer than others', () => {
+  const it = viewer(true, 500);
+  it.update(0, '');
+  it.join('');
+  it.keys.push('one');
+  it.update(0, '');
+  expect([it.frames[1]!.length, it.keys]).toEqual([500, ['one']]);
+});
+
+test('what everybody sees is the same text for all, beside what a viewer sees alone', () => {
+  const it = viewer();
+  it.update(0, 'a');
+  it.join('a');
+  it.update(1, 'a');
+  it.update(1, 'b');
+  expect(it.messages()).toMatchObject([
+    { t: 'full', all: table(0), log: { from: 0, lines: [] } },
+    { t: 'diff', counter: 2, all: { ops: [[['play', 'table', 'round'], 1]] } },
+    { t: 'diff', counter: 3, own: [[['play', 'table', 'privateArea'], { facts: ['b'] }]] },
+  ]);
+  expect(it.frames[1]).not.toContain('own');
+  expect(it.frames[2]).not.toContain('all');
+  expect(it.seen()?.doc).toEqual(table(1, 'b'));
+});
+
+test('what was done is acknowledged in the frame that tells what it changed', () => {
+  const it = viewer();
+  it.update(0, '');
+  it.join('');
+  it.keys.push('one', 'two');
+  it.update(1, '');
+  expect(it.messages()[1]).toMatchObject({ t: 'diff', ok: ['one', 'two'] });
+});
+
+test('who comes back and has missed nothing is sent nothing, and everything otherwise', () => {
+  const it = viewer();
+  it.update(0, 'a');
+  it.join('a');
+  it.leave();
+  it.join('a', 1);
+  expect(it.frames).toHaveLength(1);
+  it.leave();
+  it.join('b', 1);
+  expect(it.messages()[1]).toMatchObject({ t: 'full', counter: 2 });
+  expect(it.seen()?.doc).toEqual(table(0, 'b'));
 });

@@ -1,76 +1,93 @@
 import { logFor, type Line, type Session, type Viewer } from '@masque/core';
-import { diff, type Doc, type Said, type ServerMessage } from '@masque/protocol';
+import { diff, isSame, LOG_LINES, ownChanges, type Doc, type LogPage, type Op, type Said } from '@masque/protocol';
+import type { PublicChange, PublicFeed } from './public-feed.ts';
 
 /** A connection that receives a feed. */
 export interface Listener {
   /** Sends a frame. False: its queue is full and the frame was skipped; the whole document has to follow later. */
   deliver(frame: string): boolean;
+  /** Keys of requests that are done and not yet acknowledged. Whoever takes them acknowledges them. */
+  takeKeys(): readonly string[];
+  /** Acknowledges requests by themselves. */
+  acknowledge(keys: readonly string[]): void;
 }
 
-/** Frames kept for connections that break off and resume. */
-const MAX_RECENT = 64;
+/** What a viewer sees at one moment. */
+export interface Sight {
+  readonly doc: Doc;
+  readonly session: Session | null;
+  readonly viewer: Viewer;
+  /** What this viewer has heard. */
+  readonly said: readonly Said[];
+}
 
 /**
- * What all who see the same of a table receive: one person's devices, or all spectators. A frame is written once for
- * all of them. A change that this viewer does not see writes nothing and counts nothing; on the beat of a sealed hour a
- * frame is written whether or not anything has changed.
+ * What all who see the same of a table receive: one person's devices, or all spectators. A frame holds what changed for
+ * everybody, as it was encoded for all, and what changed in this viewer's own part. A change that this viewer cannot see
+ * writes nothing and counts nothing; on the beat of a sealed hour a frame is written whether or not anything has changed.
  */
 export class ViewerFeed {
   readonly listeners = new Set<Listener>();
+  readonly #public: PublicFeed;
   readonly #behind = new Set<Listener>();
-  #counter = 0;
-  #doc: Doc | null = null;
-  #session: Session | null = null;
-  #viewer: Viewer | null = null;
-  #read = 0;
-  #said: readonly Said[] = [];
-  #recent: string[] = [];
-  #fullFrame: string | null = null;
+  #counter: number;
+  /** The revision of everybody's document that this viewer has. */
+  #revision = -1;
+  #own: readonly Op[] = [];
+  #sight: Sight | null = null;
+
+  /** @param counter of the frame before the first */
+  constructor(everybody: PublicFeed, counter = 0) {
+    this.#public = everybody;
+    this.#counter = counter;
+  }
+
+  /** The number of the last frame. */
+  get counter(): number {
+    return this.#counter;
+  }
 
   /**
    * Writes the frame of what has changed, which is then to be told; `null`: nothing has.
-   * @param said what this viewer has heard
+   * @param change what has changed for everybody since the last time
    * @param beat writes a frame even if nothing has changed
    */
-  update(doc: Doc, session: Session | null, viewer: Viewer, said: readonly Said[], beat = false): string | null {
-    const before = this.#doc;
-    const news = newsIn(this.#said, said);
-    this.#said = said;
-    const log = session?.log.length ?? 0;
-    // Once moves have been taken back, the log is another one.
-    const corrected = session?.corrections !== this.#session?.corrections;
-    if (!before || viewer !== this.#viewer || before.play?.id !== doc.play?.id || corrected) {
-      this.#recent = [];
-      this.#advance(doc, session, viewer, log);
+  update(sight: Sight, change: PublicChange, beat = false): string | null {
+    const before = this.#sight;
+    if (!before || change.restart || this.#revision !== change.since || isAnother(before, sight)) {
+      this.#see(sight);
       return this.#full();
     }
-    const ops = diff(before, doc);
-    const lines: Line[] = session && log > this.#read ? logFor(session, viewer, this.#read) : [];
-    if (ops.length === 0 && lines.length === 0 && news.length === 0 && !beat) {
-      // Nothing to see for this viewer: the feed moves on in silence.
-      [this.#session, this.#read] = [session, log];
-      return null;
-    }
-    this.#advance(doc, session, viewer, log);
-    const frame = encode({
-      t: 'diff',
-      counter: this.#counter,
-      ops,
-      ...(lines.length > 0 && { log: lines }),
-      ...(news.length > 0 && { said: news }),
-    });
-    this.#recent.push(frame);
-    if (this.#recent.length > MAX_RECENT) this.#recent.shift();
-    return frame;
+    const own = diff(this.#public.doc, sight.doc) as readonly Op[];
+    const changes = ownChanges(this.#own, own);
+    const log = newLines(before, sight, change);
+    const said = newsIn(before.said, sight.said);
+    this.#sight = sight;
+    if (change.text === null && !changes && !log && said.length === 0 && !beat) return null;
+    if (changes) this.#own = own;
+    this.#revision = this.#public.revision;
+    const mine = {
+      ...(changes && changes.own.length > 0 && { own: changes.own }),
+      ...(changes && changes.back.length > 0 && { back: changes.back }),
+      ...(log && { log }),
+      ...(said.length > 0 && { said }),
+    };
+    const text = JSON.stringify({ t: 'diff', counter: ++this.#counter, ...mine });
+    return change.text === null ? text : `${text.slice(0, -1)},"all":${change.text}}`;
+  }
+
+  /** Sends the listeners what `update` has written, made as long as it is to be; else with what is to be acknowledged. */
+  tell(frame: string, bytes = 0): void {
+    const told = padded(frame, bytes);
+    for (const listener of this.listeners) if (!this.#behind.has(listener)) this.#send(listener, told, bytes === 0);
   }
 
   /** Somebody connects, or resumes after having received the frame `counter`. */
-  join(listener: Listener, counter?: number): void {
+  join(listener: Listener, sight: Sight, counter?: number): void {
+    // While nobody listened the feed stood still.
+    if (this.listeners.size === 0 && !this.#isCurrent(sight)) this.#see(sight);
     this.listeners.add(listener);
-    const missed = counter === undefined ? -1 : this.#counter - counter;
-    const frames =
-      missed >= 0 && missed <= this.#recent.length ? this.#recent.slice(this.#recent.length - missed) : [this.#full()];
-    for (const frame of frames) this.#send(listener, frame);
+    if (counter !== this.#counter) this.#send(listener, this.#full());
   }
 
   leave(listener: Listener): void {
@@ -83,27 +100,66 @@ export class ViewerFeed {
     if (this.#behind.delete(listener)) this.#send(listener, this.#full());
   }
 
-  #advance(doc: Doc, session: Session | null, viewer: Viewer, read: number): void {
+  /** The lines that this viewer has been told of, up to line number `before`: the last page of them. */
+  page(before: number, most: number = LOG_LINES.page): LogPage | null {
+    if (!this.#sight) return null;
+    const { session, viewer } = this.#sight;
+    const lines = session ? logFor(session, viewer).slice(0, before) : [];
+    const from = Math.max(0, lines.length - most);
+    return { from, lines: lines.slice(from) };
+  }
+
+  /** Is this what the viewer has already? */
+  #isCurrent(sight: Sight): boolean {
+    const before = this.#sight;
+    return (
+      before !== null &&
+      this.#revision === this.#public.revision &&
+      !isAnother(before, sight) &&
+      !newLines(before, sight, this.#public.unchanged) &&
+      newsIn(before.said, sight.said).length === 0 &&
+      ownChanges(this.#own, diff(this.#public.doc, sight.doc)) === null
+    );
+  }
+
+  #see(sight: Sight): void {
     this.#counter++;
-    this.#fullFrame = null;
-    [this.#doc, this.#session, this.#viewer, this.#read] = [doc, session, viewer, read];
+    this.#sight = sight;
+    this.#own = diff(this.#public.doc, sight.doc);
+    this.#revision = this.#public.revision;
   }
 
-  /** Sends the listeners what `update` has written, made as long as it is to be. */
-  tell(frame: string, bytes = 0): void {
-    const told = padded(frame, bytes);
-    for (const listener of this.listeners) if (!this.#behind.has(listener)) this.#send(listener, told);
-  }
-
-  #send(listener: Listener, frame: string): void {
-    if (!listener.deliver(frame)) this.#behind.add(listener);
+  #send(listener: Listener, frame: string, acknowledges = true): void {
+    const keys = acknowledges ? listener.takeKeys() : [];
+    const sent = listener.deliver(keys.length === 0 ? frame : `{"ok":${JSON.stringify(keys)},${frame.slice(1)}`);
+    if (sent) return;
+    this.#behind.add(listener);
+    if (keys.length > 0) listener.acknowledge(keys);
   }
 
   #full(): string {
-    const log = this.#session ? logFor(this.#session, this.#viewer!) : [];
-    const said = this.#said.length > 0 && { said: [...this.#said] };
-    return (this.#fullFrame ??= encode({ t: 'full', counter: this.#counter, doc: this.#doc!, log, ...said }));
+    const { said } = this.#sight!;
+    const mine = {
+      ...(this.#own.length > 0 && { own: this.#own }),
+      log: this.page(Infinity, LOG_LINES.last),
+      ...(said.length > 0 && { said }),
+    };
+    const text = JSON.stringify({ t: 'full', counter: this.#counter, ...mine });
+    return `${text.slice(0, -1)},"all":${this.#public.full}}`;
   }
+}
+
+/** Somebody else now, or another game, or one from which moves have been taken back: its log is another one. */
+const isAnother = (before: Sight, now: Sight): boolean =>
+  before.viewer !== now.viewer ||
+  before.doc.play?.id !== now.doc.play?.id ||
+  before.session?.corrections !== now.session?.corrections;
+
+/** What is added to this viewer's log; `null`: what is added to everybody's. */
+function newLines(before: Sight, { session, viewer }: Sight, { from, lines }: PublicChange): readonly Line[] | null {
+  const read = before.session?.log.length ?? 0;
+  const mine = session && session.log.length > read ? logFor(session, viewer, read) : [];
+  return (read === from || lines.length === 0) && isSame(mine, lines) ? null : mine;
 }
 
 /** Messages that are new, or different from before. */
@@ -116,5 +172,3 @@ function newsIn(before: readonly Said[], after: readonly Said[]): Said[] {
 /** The same message with blanks after it, so that it is so many bytes long. */
 const padded = (frame: string, bytes: number): string =>
   frame + ' '.repeat(Math.max(0, bytes - Buffer.byteLength(frame)));
-
-const encode = (message: ServerMessage): string => JSON.stringify(message);

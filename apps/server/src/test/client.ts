@@ -1,14 +1,15 @@
 import type { Line, Offer } from '@masque/core';
 import {
-  apply,
-  merge,
   PROTOCOL,
+  receive,
   type As,
   type ClientMessage,
   type Command,
   type Doc,
   type Hello,
+  type Refused,
   type Said,
+  type Seen,
   type ServerMessage,
 } from '@masque/protocol';
 import { randomUUID } from 'node:crypto';
@@ -25,7 +26,7 @@ export interface Options {
   readonly headers?: Record<string, string>;
 }
 
-type Reply = Extract<ServerMessage, { t: 'ok' | 'refused' }>;
+type Reply = { readonly t: 'ok' } | Refused;
 
 /** What a phone does, and everything it was sent. */
 export class Client {
@@ -33,16 +34,29 @@ export class Client {
   /** Frames as they came. */
   readonly frames: string[] = [];
   readonly messages: ServerMessage[] = [];
-  doc: Doc | null = null;
-  log: Line[] = [];
-  said: readonly Said[] = [];
-  counter = -1;
+  seen: Seen | null = null;
   epoch = '';
   closed: { code: number; reason: string } | null = null;
   readonly #replies = new Map<string, (reply: Reply) => void>();
   readonly #watchers = new Set<() => void>();
   /** Called after each change of the document. */
   onDoc: (() => void) | undefined;
+
+  get doc(): Doc | null {
+    return this.seen?.doc ?? null;
+  }
+
+  get log(): readonly Line[] {
+    return this.seen?.log ?? [];
+  }
+
+  get said(): readonly Said[] {
+    return this.seen?.said ?? [];
+  }
+
+  get counter(): number {
+    return this.seen?.counter ?? -1;
+  }
 
   constructor(url: string, { cookie, headers = {} }: Options) {
     this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, {
@@ -62,7 +76,7 @@ export class Client {
     await client.opened();
     const { as = 'seat', lang = 'en', v = PROTOCOL, from } = options;
     const resume = options.resume ?? (from && { epoch: from.epoch, counter: from.counter });
-    if (from) [client.doc, client.log, client.said, client.counter] = [from.doc, from.log, from.said, from.counter];
+    if (from) client.seen = from.seen;
     client.send({ t: 'hello', v, table, as, lang, ...(resume && { resume }) });
     await client.until(() => client.messages.some((it) => it.t === 'welcome' || it.t === 'reload' || it.t === 'gone'));
     if (!resume && client.epoch) await client.until(() => client.doc !== null);
@@ -136,19 +150,15 @@ export class Client {
     const message = JSON.parse(frame) as ServerMessage;
     this.messages.push(message);
     if (message.t === 'welcome') this.epoch = message.epoch;
-    if (message.t === 'full') {
-      [this.doc, this.log, this.counter] = [message.doc, message.log, message.counter];
-      this.said = message.said ?? [];
+    if (message.t === 'full' || message.t === 'diff') {
+      if (message.t === 'diff' && message.counter !== this.counter + 1)
+        throw new Error(`counter ${message.counter} after ${this.counter}`);
+      this.seen = receive(this.seen, message);
+      if (!this.seen) throw new Error(`this does not follow: ${frame.slice(0, 300)}`);
+      this.onDoc?.();
     }
-    if (message.t === 'diff') {
-      if (message.counter !== this.counter + 1) throw new Error(`counter ${message.counter} after ${this.counter}`);
-      this.counter = message.counter;
-      this.doc = apply(this.doc!, message.ops);
-      this.log = [...this.log, ...(message.log ?? [])];
-      this.said = merge(this.said, message.said ?? []);
-    }
-    if (message.t === 'full' || message.t === 'diff') this.onDoc?.();
-    if (message.t === 'ok' || message.t === 'refused') this.#replies.get(message.key ?? '')?.(message);
+    if ('ok' in message) for (const key of message.ok ?? []) this.#replies.get(key)?.({ t: 'ok' });
+    if (message.t === 'refused') this.#replies.get(message.key ?? '')?.(message);
     this.#wake();
   }
 

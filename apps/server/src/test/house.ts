@@ -24,6 +24,8 @@ export async function house(options: ServeOptions = {}): Promise<Running> {
     log: pino({ level: process.env['MASQUE_LOG'] ?? 'silent' }),
     botSpeed: 0.01,
     stepMs: 0,
+    // Each change is told by itself, so that tests can count them.
+    gatherMs: 0,
     ...options,
     store,
   });

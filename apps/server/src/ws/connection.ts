@@ -5,8 +5,7 @@ import { refused, type Answer } from '../answer.ts';
 import { TokenBucket } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../identity/people.ts';
-import type { Listener } from '../table/viewer-feed.ts';
-import type { Room } from '../table/room.ts';
+import type { Asker, Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { say } from '../text.ts';
 import type { Connected } from './hub.ts';
@@ -26,7 +25,7 @@ const HELLO_TIMEOUT_MS = 10_000;
 export const CLOSE = { normal: 1000, policyViolation: 1008, internalError: 1011, tryAgainLater: 1013 } as const;
 
 /** One socket: reads messages, passes them to the table, and sends what comes back. */
-export class Connection implements Listener, Connected {
+export class Connection implements Asker, Connected {
   readonly #socket: WebSocket;
   readonly #device: Person | null;
   readonly #services: Services;
@@ -40,6 +39,8 @@ export class Connection implements Listener, Connected {
   #strikes = 0;
   #warnedAt = 0;
   #pending = 0;
+  /** Keys of requests that are done and not yet acknowledged. */
+  #done: string[] = [];
   #closed = false;
   #greeted: Promise<void> | null = null;
   #room: Room | null = null;
@@ -66,6 +67,22 @@ export class Connection implements Listener, Connected {
 
   deliver(frame: string): boolean {
     return this.#queue.deliver(frame);
+  }
+
+  /** A refusal goes out at once; what was done is acknowledged with what it changed. */
+  answered(to: string, answer: Answer): void {
+    if (answer.ok) this.#done.push(to);
+    else this.#refuse(to, answer);
+  }
+
+  takeKeys(): readonly string[] {
+    const keys = this.#done;
+    if (keys.length > 0) this.#done = [];
+    return keys;
+  }
+
+  acknowledge(ok: readonly string[]): void {
+    this.#answer({ t: 'ok', ok: [...ok] });
   }
 
   close(code: number, reason: string): void {
@@ -104,6 +121,12 @@ export class Connection implements Listener, Connected {
       return this.#greeted;
     }
     if (!this.#greeted) return this.close(CLOSE.policyViolation, 'say hello');
+    if (message.t === 'log') {
+      await this.#greeted;
+      const page = this.#room?.logPage(this.#person, message.before);
+      if (page) this.#answer({ t: 'log', ...page });
+      return;
+    }
     if (this.#pending >= MAX_PENDING) return this.#refuse(message.key, refused('rate'));
     this.#pending++;
     try {
@@ -150,17 +173,11 @@ export class Connection implements Listener, Connected {
     if (!room) return;
     const person = this.#person;
     if (!person) return this.#refuse(message.key, refused(this.#watches ? 'read_only' : 'no_person'));
-    const reply = (answer: Answer): void => this.#reply(message.key, answer);
     const { metrics } = this.#services;
     const end = metrics.commands.startTimer({ kind: message.t === 'act' ? 'act' : message.command.do });
-    if (message.t === 'act') await room.act(person, message.key, message.action, reply);
-    else await room.command(person, message.key, message.command, reply);
+    if (message.t === 'act') await room.act(person, message.key, message.action, this);
+    else await room.command(person, message.key, message.command, this);
     end();
-  }
-
-  #reply(to: string, answer: Answer): void {
-    if (answer.ok) this.#answer({ t: 'ok', key: to });
-    else this.#refuse(to, answer);
   }
 
   #refuse(to: string | null, { code, message }: Extract<Answer, { ok: false }>): void {

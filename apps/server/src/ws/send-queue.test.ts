@@ -2,7 +2,8 @@ import type { Doc, ServerMessage } from '@masque/protocol';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { ViewerFeed, type Listener } from '../table/viewer-feed.ts';
+import { PublicFeed } from '../table/public-feed.ts';
+import { ViewerFeed, type Listener, type Sight } from '../table/viewer-feed.ts';
 import { SendQueue } from './send-queue.ts';
 
 const table = (n: number): Doc => {
@@ -19,15 +20,21 @@ test('a phone that does not read takes no memory, and gets the whole table when 
   phone.on('message', (data) => got.push(JSON.parse(String(data)) as ServerMessage));
   phone.pause();
 
-  const feed = new ViewerFeed();
+  const everybody = new PublicFeed();
+  const feed = new ViewerFeed(everybody);
   const queue = new SendQueue(socket, () => feed.drained(listener));
-  const listener: Listener = { deliver: (frame) => queue.deliver(frame) };
-  feed.update(table(0), null, -1, []);
-  feed.join(listener);
+  const listener: Listener = { deliver: (frame) => queue.deliver(frame), takeKeys: () => [], acknowledge: () => {} };
+  const sight = (n: number): Sight => ({ doc: table(n), session: null, viewer: -1, said: [] });
+  const update = (n: number): void => {
+    const frame = feed.update(sight(n), everybody.update(sight(n).doc, null));
+    if (frame !== null) feed.tell(frame);
+  };
+  update(0);
+  feed.join(listener, sight(0));
   const LAST = 400;
   let most = 0;
   for (let n = 1; n <= LAST; n++) {
-    feed.update(table(n), null, -1, []);
+    update(n);
     most = Math.max(most, socket.bufferedAmount);
     if (n % 20 === 0) await new Promise((done) => setTimeout(done, 5));
   }
@@ -36,10 +43,10 @@ test('a phone that does not read takes no memory, and gets the whole table when 
   const last = (): ServerMessage | undefined => got.at(-1);
   const end = performance.now() + 5000;
   while (last()?.t !== 'full' && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
-  expect(last()).toEqual({ t: 'full', counter: LAST + 1, doc: table(LAST), log: [] });
+  expect(last()).toEqual({ t: 'full', counter: LAST + 1, all: table(LAST), log: { from: 0, lines: [] } });
   // Passed over, not sent late: fewer frames than changes.
   expect(got.length).toBeLessThan(LAST);
-  feed.update(table(LAST + 1), null, -1, []);
+  update(LAST + 1);
   while (last()?.t !== 'diff' && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
   expect(last()).toMatchObject({ t: 'diff', counter: LAST + 2 });
   queue.stop();

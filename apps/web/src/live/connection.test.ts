@@ -63,7 +63,7 @@ function greeted(): { line: Connection; socket: FakeSocket } {
   const socket = latest();
   socket.open();
   socket.says({ t: 'welcome', v: 1, viewer: 0, now: Date.now() + 5000, epoch: 'one' });
-  socket.says({ t: 'full', counter: 3, doc: doc({ a: 1 }), log: [] });
+  socket.says({ t: 'full', counter: 3, all: doc({ a: 1 }), log: { from: 2, lines: [] } });
   return { line, socket };
 }
 
@@ -91,7 +91,12 @@ test('says hello first and learns the clock of the server', () => {
 test('applies differences and appends to the log', () => {
   const { line, socket } = greeted();
   const { seats } = line.seen!.doc.lobby;
-  socket.says({ t: 'diff', counter: 4, ops: [[['lobby', 'options', 'a'], 2]], log: [{ kind: 'x', args: {}, at: 1 }] });
+  socket.says({
+    t: 'diff',
+    counter: 4,
+    all: { ops: [[['lobby', 'options', 'a'], 2]] },
+    log: [{ kind: 'x', args: {}, at: 1 }],
+  });
   expect(line.seen).toMatchObject({ counter: 4, log: [{ kind: 'x' }] });
   expect(line.seen?.doc.lobby.options).toEqual({ a: 2 });
   expect(line.seen?.doc.lobby.seats).toBe(seats);
@@ -107,7 +112,7 @@ test('connects again after a break, says where it broke off, and keeps what it s
   latest().open();
   expect(latest().messages[0]?.resume).toEqual({ epoch: 'one', counter: 3 });
   latest().says({ t: 'welcome', v: 1, viewer: 0, now: 0, epoch: 'one' });
-  latest().says({ t: 'diff', counter: 4, ops: [] });
+  latest().says({ t: 'diff', counter: 4, all: { ops: [] } });
   expect(line.status).toBe('open');
   expect(line.seen?.counter).toBe(4);
 });
@@ -123,7 +128,7 @@ test('sends what was not answered again, under the same key, and resolves once',
   expect(latest().messages).toHaveLength(1);
   latest().says({ t: 'welcome', v: 1, viewer: 0, now: 0, epoch: 'two' });
   expect(latest().messages.at(-1)).toMatchObject({ t: 'do', key });
-  latest().says({ t: 'ok', key: key! });
+  latest().says({ t: 'ok', ok: [key!] });
   expect(await reply).toEqual({ ok: true });
   expect(line.pending).toBe(0);
 });
@@ -149,9 +154,33 @@ test('tells why something was refused, but asks a busy server again', async () =
   expect(await reply).toMatchObject({ ok: false, code: 'not_host', message: 'refuse.not_host' });
 });
 
+test('what was done may be acknowledged with what it changed', async () => {
+  const { line, socket } = greeted();
+  const reply = line.ask({ t: 'do', command: { do: 'stand' } });
+  const { key } = socket.messages.at(-1) as { key: string };
+  socket.says({ t: 'diff', counter: 4, ok: [key], all: { ops: [[['lobby', 'options', 'a'], 2]] } });
+  expect(await reply).toEqual({ ok: true });
+  expect(line.pending).toBe(0);
+});
+
+test('earlier lines of the log come when they are asked for, until all are there', () => {
+  const { line, socket } = greeted();
+  const at = (kind: string) => ({ kind, args: {}, at: 1 });
+  line.fetchLog();
+  expect(socket.messages.at(-1)).toEqual({ t: 'log', before: 2 });
+  socket.says({ t: 'diff', counter: 4, log: [at('c')] });
+  socket.says({ t: 'log', from: 1, lines: [at('b')] });
+  expect(socket.messages.at(-1)).toEqual({ t: 'log', before: 1 });
+  socket.says({ t: 'log', from: 0, lines: [at('a')] });
+  expect(line.seen?.log.map(({ kind }) => kind)).toEqual(['a', 'b', 'c']);
+  const asked = socket.messages.length;
+  line.fetchLog();
+  expect(socket.messages).toHaveLength(asked);
+});
+
 test('a gap makes it start over with a full document', () => {
   const { line, socket } = greeted();
-  socket.says({ t: 'diff', counter: 9, ops: [] });
+  socket.says({ t: 'diff', counter: 9 });
   expect(line.seen).toBeNull();
   expect(FakeSocket.all).toHaveLength(2);
   latest().open();
@@ -160,7 +189,7 @@ test('a gap makes it start over with a full document', () => {
 
 test('a difference for another document makes it start over', () => {
   const { line, socket } = greeted();
-  socket.says({ t: 'diff', counter: 4, ops: [[['play', 'table', 'seats', 3], {}]] });
+  socket.says({ t: 'diff', counter: 4, own: [[['play', 'table', 'seats', 3], {}]] });
   expect(line.seen).toBeNull();
   expect(FakeSocket.all).toHaveLength(2);
 });

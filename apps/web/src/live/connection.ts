@@ -1,7 +1,15 @@
 import type { Language } from '@masque/core';
-import { PROTOCOL, type As, type Hello, type ServerMessage } from '@masque/protocol';
+import {
+  PROTOCOL,
+  receive,
+  withPage,
+  type As,
+  type Hello,
+  type LogPage,
+  type Seen,
+  type ServerMessage,
+} from '@masque/protocol';
 import { Outbox, type Asked, type Reply } from './outbox.ts';
-import { receive, type Seen } from './seen.ts';
 
 /**
  * `away`: the connection is gone and is being made again. `gone`: there is no such table. `outdated`: this page is too
@@ -64,6 +72,12 @@ export class Connection {
     return reply;
   }
 
+  /** Fetches what the log has before the lines that are here. */
+  fetchLog(): void {
+    if (this.status === 'open' && this.seen && this.seen.from > 0)
+      this.#send(JSON.stringify({ t: 'log', before: this.seen.from }));
+  }
+
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.('online', this.#hurry);
@@ -103,9 +117,12 @@ export class Connection {
       case 'full':
       case 'diff':
         this.seen = receive(this.seen, message);
+        this.#done(message.ok);
         return this.seen ? this.#options.changed() : this.#again();
       case 'ok':
-        return this.#outbox.answer(message.key, { ok: true });
+        return this.#done(message.ok);
+      case 'log':
+        return this.#earlier(message);
       case 'refused':
         return this.#refused(message);
       case 'pong':
@@ -115,6 +132,20 @@ export class Connection {
         this.close();
         return this.#to(message.t === 'gone' ? 'gone' : 'outdated');
     }
+  }
+
+  /** Earlier lines of the log have come: fetches those before them, until all are here. */
+  #earlier(page: LogPage): void {
+    const { seen } = this;
+    if (!seen) return;
+    this.seen = withPage(seen, page);
+    if (this.seen === seen) return;
+    this.#options.changed();
+    this.fetchLog();
+  }
+
+  #done(keys: readonly string[] = []): void {
+    for (const key of keys) this.#outbox.answer(key, { ok: true });
   }
 
   #refused({ key, code, message, text }: Extract<ServerMessage, { t: 'refused' }>): void {

@@ -1,8 +1,7 @@
 import type { Action, Message } from '@masque/core';
-import type { Command, GameInfo } from '@masque/protocol';
+import type { Command, GameInfo, Seen } from '@masque/protocol';
 import type { Person } from '@masque/ui';
 import { createContext } from '@lit/context';
-import type { Seen } from './seen.ts';
 
 /** A table as all parts of its screen see it. Another one takes its place with each change; none is ever changed. */
 export interface TableContext {
@@ -26,6 +25,8 @@ export interface TableContext {
   act(action: Action): Promise<boolean>;
   /** Does something about the table. Resolves with whether it was taken. */
   command(command: Command): Promise<boolean>;
+  /** Fetches the lines of the log that did not come with the document. */
+  fetchLog(): void;
   /** The refusal has been read. */
   forget(): void;
 }

@@ -1,9 +1,8 @@
 import type { Action, Message } from '@masque/core';
-import type { Command } from '@masque/protocol';
+import type { Command, Seen } from '@masque/protocol';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { Connection, type ConnectionOptions, type Status } from './connection.ts';
 import type { Asked, Reply } from './outbox.ts';
-import type { Seen } from './seen.ts';
 
 /** A connection may be gone for so long before anybody is told, in milliseconds. */
 const GRACE = 900;
@@ -61,6 +60,9 @@ export class LiveTable implements ReactiveController {
     this.problem = null;
     this.#host.requestUpdate();
   };
+
+  /** Fetches the lines of the log that did not come with the document. */
+  readonly fetchLog = (): void => this.#connection?.fetchLog();
 
   /** Connects, or connects again with other options. */
   open(): void {

@@ -12,7 +12,7 @@ import '../parts/mq-ballot.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
 import { arrowList } from './arrows.ts';
-import { aloud, messageOf } from '../parts/lines.ts';
+import { aloud, linesAfter, messageOf } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
 import { Choosing, type ChoosingHost } from './choosing.ts';
@@ -200,7 +200,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   @query('.middle > mq-offers') private offersElement?: MqOffers | null;
 
   readonly #choosing = new Choosing(this);
-  #heard = 0;
+  #heard = this.log.at(-1);
 
   protected override willUpdate(changed: PropertyValues) {
     super.willUpdate(changed);
@@ -216,9 +216,9 @@ export class MqTable extends TableElement implements ChoosingHost {
 
   /** Reads new lines aloud, but only what all may know: secrets are read on request. */
   #hear() {
-    const fresh = this.log.slice(this.#heard).filter((line) => !line.private);
+    const fresh = linesAfter(this.log, this.#heard).filter((line) => !line.private);
     if (this.hasUpdated && fresh.length) this.spoken = aloud(this.t, fresh);
-    this.#heard = this.log.length;
+    this.#heard = this.log.at(-1);
   }
 
   get #mine(): boolean {

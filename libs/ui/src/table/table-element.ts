@@ -1,4 +1,5 @@
 import type { Line } from '@masque/core';
+import { linesAfter } from '../parts/lines.ts';
 import type { Theme, Table } from '@masque/core/table';
 import { css, html, nothing, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -107,7 +108,8 @@ export abstract class TableElement extends MqElement {
   /** The night is falling, or ending. */
   @state() private hour?: 'night' | 'dawn';
 
-  #lines = 0;
+  /** The last line of the log that was there when this was drawn before. */
+  #last: Line | undefined;
 
   /** The screen of the whole room. */
   protected readonly big: boolean = false;
@@ -136,7 +138,7 @@ export abstract class TableElement extends MqElement {
 
   protected override updated(changed: PropertyValues) {
     if (changed.has('table')) void this.#move(changed.get('table') as Table | undefined);
-    this.#lines = this.log.length;
+    this.#last = this.log.at(-1);
   }
 
   async #move(before: Table | undefined) {
@@ -144,7 +146,7 @@ export abstract class TableElement extends MqElement {
     if (!table) return;
     // Where a scene stands in the place of the ring no card can be seen to turn: it tells that itself.
     const covered = this.querySelector('[slot=scene][whole]') !== null;
-    const changes = changesOf(before, table, this.log.slice(Math.min(this.#lines, this.log.length))).filter(
+    const changes = changesOf(before, table, linesAfter(this.log, this.#last)).filter(
       ({ kind }) => !(covered && ofCards.has(kind)),
     );
     if (changes.length === 0) return;

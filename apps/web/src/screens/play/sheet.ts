@@ -49,6 +49,10 @@ export class MasquePlaySheet extends MqElement {
   @state() private links = false;
   readonly #prefs = new WithPrefs(this);
 
+  protected override firstUpdated(): void {
+    if (this.kind === 'record') this.table.fetchLog();
+  }
+
   protected override willUpdate(): void {
     const { you, play } = this.#doc;
     if (this.kind === 'record') return;

@@ -78,12 +78,13 @@ export class MasqueTable extends MqElement {
   /** Gives all that is below the table as it is now. */
   #provide(): void {
     const { code } = this;
-    const { seen, clockOffset, held, busy, problem, act, command, forget } = this.#live;
+    const { seen, clockOffset, held, busy, problem, act, command, forget, fetchLog } = this.#live;
     const { game, people } = this.#setting;
     if (!seen || !game) return;
     const unread = seen.doc.chat && !this.chatting ? unreadOf(seen.said, seen.doc.you?.seat, readUntil(code)) : 0;
     const watching = this.as === 'watch';
-    const now = { code, watching, seen, game, people, clockOffset, held, busy, problem, unread, act, command, forget };
+    const does = { act, command, forget, fetchLog };
+    const now = { code, watching, seen, game, people, clockOffset, held, busy, problem, unread, ...does };
     this.#table.setValue(keep(this.#table.value as TableContext | undefined, now));
   }
 
