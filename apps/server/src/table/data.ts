@@ -26,6 +26,8 @@ export const tableData = z.object({
   places: z.array(place),
   options: z.record(z.string(), z.unknown()),
   settings: z.object({ botForAway: z.boolean(), chat: z.boolean().default(false) }),
+  /** Who made the set of cards or roles, and may know it while it is hidden. Absent: the host, whoever that is. */
+  setBy: z.string().optional(),
   /** The game master, who sees everything. Chosen before the deal. */
   master: z.object({ person: z.string(), name: z.string() }).nullable().default(null),
   /** Persons who may not write in the chat. */
@@ -83,3 +85,6 @@ export const seatOf = (data: TableData, person: string): number => data.places.f
 /** The game master, if that is this person. */
 export const masterOf = ({ master }: TableData, person: string): TableData['master'] =>
   master?.person === person ? master : null;
+
+/** Has this person made the set that is played? The chair of a host may pass to somebody who has not. */
+export const knowsSet = ({ setBy, host }: TableData, person: string): boolean => (setBy ?? host) === person;

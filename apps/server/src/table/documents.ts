@@ -16,7 +16,7 @@ import {
 import type { Lobby, MoveInfo, Place as Shown, Play, You } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
 import { commitmentFor } from './commitments.ts';
-import { isHost, isTaken, masterOf, seatOf, type TableData, type TableState } from './data.ts';
+import { isHost, isTaken, knowsSet, masterOf, seatOf, type TableData, type TableState } from './data.ts';
 import { AWAY_AFTER_MS, type Presence } from './presence.ts';
 import { problemsOf } from './problems.ts';
 import { isNight } from './sealed.ts';
@@ -35,7 +35,7 @@ export interface TableSnapshot {
 
 /** The table as a place where people meet. */
 export interface Lobbies {
-  /** For those who may know which set is played: the host, and a game master. */
+  /** For those who may know which set is played: whoever made it, and a game master. */
   readonly whole: Lobby;
   /** For everybody else. The same object, unless the set is hidden. */
   readonly open: Lobby;
@@ -51,7 +51,7 @@ export function lobbiesOf(table: TableSnapshot): Lobbies {
 
 /** The lobby for somebody; `null`: for screens and spectators. */
 export const lobbyFor = ({ whole, open }: Lobbies, { data }: TableSnapshot, person: Person | null): Lobby =>
-  person && (person.id === data.host || masterOf(data, person.id)) ? whole : open;
+  person && (knowsSet(data, person.id) || masterOf(data, person.id)) ? whole : open;
 
 function lobbyOf({ code, data, state, game, session, presence }: TableSnapshot): Lobby {
   // By night nobody learns who holds a phone and who does not: it is said at dawn.

@@ -1,16 +1,19 @@
-import type { AnyGame } from '@masque/core';
+import { publicOptions, type AnyGame } from '@masque/core';
 import { refused } from '../answer.ts';
 import { levelsOf } from '../bots/levels.ts';
 import { changed, type Rule } from './change.ts';
-import { isTaken, type TableData } from './data.ts';
+import { isTaken, knowsSet, type TableData } from './data.ts';
 import { defaultOptions, readOptions } from './options.ts';
 import { canStart, problemsOf } from './problems.ts';
 import { publicTalk } from './talk.ts';
 
-export const options: Rule<'options'> = (data, command, { game }) => {
+export const options: Rule<'options'> = (data, command, { game, person }) => {
   if (!game) return refused('no_game');
-  const read = readOptions(game, { ...data.options, ...command.options });
-  return read.ok ? changed(unready(data), { options: read.options, ...watchedBy(data, game, read.options) }) : read;
+  // Whoever has inherited the chair begins with a set of their own: they must not learn the one that was hidden.
+  const before = knowsSet(data, person.id) ? data.options : publicOptions(game, data.options);
+  const read = readOptions(game, { ...before, ...command.options });
+  if (!read.ok) return read;
+  return changed(unready(data), { options: read.options, setBy: person.id, ...watchedBy(data, game, read.options) });
 };
 
 export const settings: Rule<'settings'> = (data, { botForAway, chat }) =>
@@ -18,7 +21,7 @@ export const settings: Rule<'settings'> = (data, { botForAway, chat }) =>
     settings: { botForAway: botForAway ?? data.settings.botForAway, chat: chat ?? data.settings.chat },
   });
 
-export const game: Rule<'game'> = (data, { id }, { games }) => {
+export const game: Rule<'game'> = (data, { id }, { games, person }) => {
   const chosen = games.get(id);
   if (!chosen) return refused('no_game');
   // People stay, and so do bots, at the level of the same name where there is one.
@@ -35,17 +38,18 @@ export const game: Rule<'game'> = (data, { id }, { games }) => {
   return changed(unready({ ...data, places }), {
     game: id,
     options: defaultOptions(chosen),
+    setBy: person.id,
     note: undefined,
     master: null,
   });
 };
 
-export const start: Rule<'start'> = (data, _, { game: chosen }) => {
+export const start: Rule<'start'> = (data, _, { game: chosen, person }) => {
   if (!chosen) return refused('no_game');
   const places = data.places.filter(isTaken);
   const ready = { ...data, places, said: publicTalk(data.said), note: undefined };
   if (canStart(ready, chosen)) return { ok: true, data: ready, then: 'deal' };
-  const why = problemsOf(ready, chosen)[0]!;
+  const why = problemsOf(ready, chosen, !knowsSet(data, person.id))[0]!;
   return refused('problems', { key: 'refuse.problems', args: { why: { msg: why } } });
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
+import { fakeClock } from '../test/fake-clock.ts';
 import { ask, dealt, house, open, party, visitor } from '../test/house.ts';
 
 test('people come, sit down, get ready and play', async () => {
@@ -70,6 +71,45 @@ test('what is in a hidden set reaches the host alone', async () => {
   await ada.do({ do: 'seats', n: 5 });
   await ada.do({ do: 'options', options: { veiled: false } });
   await ben.until(() => ben.doc!.lobby.options['bots'] === false);
+});
+
+test('who inherits the chair of the host does not inherit what was hidden', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ clock });
+  const { players } = await party(url, 4);
+  const [ada, ben] = players as [Client, Client];
+  await ada.do({ do: 'options', options: { veiled: true, bots: false } });
+  for (const it of players) await it.do({ do: 'ready', on: true });
+  expect(await ada.do({ do: 'start' })).toMatchObject({ t: 'ok' });
+  const from = ben.frames.length;
+  await ada.close();
+  await clock.pass(31_000);
+  await ben.until(() => ben.doc!.you!.host);
+  expect(ben.doc!.lobby.options).not.toHaveProperty('bots');
+  // Uncovering the set uncovers another one.
+  for (let round = 0; round < 3; round++)
+    for (const it of players) {
+      if (it === ada) continue;
+      await it.act(it.offer('play'), { card: 0 });
+    }
+  expect(await ben.do({ do: 'options', options: { veiled: false } })).toMatchObject({ code: 'not_now' });
+  expect(ben.frames.slice(from).join()).not.toContain('"bots"');
+});
+
+test('who hosts instead begins with a set of their own', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ clock });
+  const { players } = await party(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  await ada.do({ do: 'options', options: { veiled: true, bots: false } });
+  await ada.close();
+  await clock.pass(31_000);
+  await ben.until(() => ben.doc!.you!.host);
+  expect(ben.doc!.lobby.options).not.toHaveProperty('bots');
+  expect(await ben.do({ do: 'options', options: { veiled: false } })).toMatchObject({ t: 'ok' });
+  await ben.until(() => ben.doc!.lobby.options['veiled'] === false);
+  // The usual one, and not the one that was hidden.
+  expect(ben.doc!.lobby.options).toMatchObject({ bots: true });
 });
 
 test('bots take seats; seats are added, emptied and taken away', async () => {

@@ -65,6 +65,7 @@ export class Rooms {
     const data: TableData = {
       game: gameId,
       host: person.id,
+      setBy: person.id,
       places: Array.from({ length: game.seats.min }, () => ({})),
       options: defaultOptions(game),
       settings: { botForAway: false, chat: false },
