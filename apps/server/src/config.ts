@@ -10,6 +10,10 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA: z.string().min(1).default('./data'),
+  MASQUE_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits: openssl rand -hex 32')
+    .optional(),
   MASQUE_GAMES: list.default([]),
   MASQUE_WEB: z.string().min(1).optional(),
   MASQUE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -30,6 +34,11 @@ export interface Config {
   readonly host: string;
   /** Folder of the database; `:memory:` to keep nothing; or `postgres://user:password@host/database`. */
   readonly data: string;
+  /**
+   * Marks the tokens of people and wraps the seeds of games in the store: 64 hexadecimal digits, the same for all nodes of
+   * a store. Left out: one is made and kept beside the database.
+   */
+  readonly key?: string | undefined;
   /** Packages of games besides those that come with Masque. */
   readonly games: readonly string[];
   /** Folder of the built web app, if it is not where the workspace builds it. */
@@ -74,6 +83,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     port: it.PORT,
     host: it.HOST,
     data: it.DATA,
+    key: it.MASQUE_KEY,
     games: it.MASQUE_GAMES,
     web: it.MASQUE_WEB,
     url: it.MASQUE_URL,

@@ -16,6 +16,7 @@ import { Metrics } from './metrics.ts';
 import { WEB } from './http/web.ts';
 import { Links } from './identity/links.ts';
 import { People } from './identity/people.ts';
+import { serverKey } from './identity/server-key.ts';
 import { newSeed } from './identity/token.ts';
 import { loadGames } from './load-games.ts';
 import { Readiness } from './readiness.ts';
@@ -65,6 +66,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const own = options.registered ?? (await import('./games.ts')).games;
   const games = new Registry([...own, ...(await loadGames(config.games))]);
   const store = options.store ?? (await storeOf(config));
+  const key = serverKey(options.store ? ':memory:' : config.data, config.key);
   const metrics = new Metrics();
   const services: Services = {
     store,
@@ -74,7 +76,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     games,
     metrics,
     readiness: new Readiness(store, log),
-    people: new People(store, clock),
+    people: new People(store, clock, key),
     links: new Links(clock),
     evenings: { changed: () => {} },
     newSeed: options.newSeed ?? newSeed,

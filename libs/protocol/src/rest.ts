@@ -120,6 +120,21 @@ export type Me = z.infer<typeof me>;
 export const meChange = z.strictObject({ name: personName.optional(), mask: mask.optional() });
 
 /**
+ * Whom a device becomes by a one-time code: `GET /api/takeover/{code}`. `now` is who it is and will not be any more.
+ *
+ * @example
+ * takeOverView.parse({ next: { name: 'Mia' }, now: { name: 'Ben' } }).next.name; // => 'Mia'
+ */
+export const takeOverView = z.object({
+  next: me,
+  now: me.optional(),
+  /** It is this person already. */
+  same: z.literal(true).optional(),
+});
+/** Whom a device becomes: see `takeOverView`. */
+export type TakeOverView = z.infer<typeof takeOverView>;
+
+/**
  * A one-time code by which another device becomes this person: `POST /api/me/link`. `qr` is SVG, `expiresAt` is in
  * milliseconds since 1970.
  *

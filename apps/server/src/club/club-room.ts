@@ -232,7 +232,7 @@ export class ClubRoom {
     const { club } = this;
     if (command.do === 'come') {
       const me = memberOf(club, person.id);
-      if (me) await this.#services.people.change(person.id, { name: me.name, mask: me.mask });
+      if (me) await this.#services.people.keep(person.id, { name: me.name, mask: me.mask });
     }
     if (command.do === 'close' || command.do === 'open')
       for (const { id, code } of Object.values(evening?.tables ?? {})) await hands.shut(id, code, undefined);

@@ -116,7 +116,7 @@ export const clubRoutes = (services: Services, config: Config, clubs: Clubs) =>
       async (c) => {
         const { host, ...club } = c.req.valid('json');
         const who = await somebody(c, services.people, config);
-        await services.people.change(who.id, host);
+        await services.people.keep(who.id, host);
         const code = await clubs.create({ ...club, host: { person: who.id, ...host } });
         return c.json({ code }, 201);
       },

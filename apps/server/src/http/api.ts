@@ -3,17 +3,18 @@ import { clubRoutes } from '../club/routes.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../table/rooms.ts';
+import type { Hub } from '../ws/hub.ts';
 import { gameRoutes } from './games.ts';
 import { meRoutes } from './me.ts';
 import { routes } from './routes.ts';
 import { tableRoutes } from './tables.ts';
 
 /** What comes before and after play. The type is inferred: it holds every path, request and response. */
-export const apiRoutes = (services: Services, config: Config, rooms: Rooms, clubs: Clubs) =>
+export const apiRoutes = (services: Services, config: Config, rooms: Rooms, clubs: Clubs, hub: Hub) =>
   routes()
     .route('/api', gameRoutes(services))
     .route('/api', tableRoutes(services, config, rooms))
-    .route('/api', meRoutes(services, config))
+    .route('/api', meRoutes(services, config, hub))
     .route('/api', clubRoutes(services, config, clubs));
 
 /**

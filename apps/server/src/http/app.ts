@@ -57,7 +57,7 @@ export function httpApp(
   app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'bad_message'), 413) }));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
-  app.route('/', apiRoutes(services, config, rooms, clubs));
+  app.route('/', apiRoutes(services, config, rooms, clubs, hub));
   app.all('/api/*', onNotFound);
   app.get(
     '/ws',

@@ -1,15 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { link, me, meChange } from '@masque/protocol';
+import { link, me, meChange, takeOverView } from '@masque/protocol';
 import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { publicUrl } from '../network.ts';
+import type { Hub } from '../ws/hub.ts';
 import { remember, somebody } from './person.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
 
+const linkCode = z.string().regex(/^[A-Za-z]{10}$/);
+
 /** Who this device is. Nobody needs an account: a cookie is all there is. */
-export const meRoutes = ({ people, links }: Services, config: Config) =>
+export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) =>
   routes()
     .openapi(
       createRoute({
@@ -34,7 +37,7 @@ export const meRoutes = ({ people, links }: Services, config: Config) =>
       async (c) => {
         const person = await somebody(c, people, config);
         const change = c.req.valid('json');
-        await people.change(person.id, change);
+        await people.remember(person.id, change);
         return c.json({ name: change.name ?? person.name, mask: change.mask ?? person.mask }, 200);
       },
     )
@@ -60,9 +63,52 @@ export const meRoutes = ({ people, links }: Services, config: Config) =>
     .openapi(
       createRoute({
         method: 'post',
+        path: '/me/devices/end',
+        summary: 'Ends all other devices of this person: a new token for this one, and none of the old ones is good.',
+        responses: { 200: json(me, 'Name and mask, as before.'), 403: failure('This device is nobody yet.') },
+      }),
+      async (c) => {
+        const person = c.get('person');
+        if (!person) return c.json(problemOf(c, 'no_person'), 403);
+        const token = await people.renew(person.id);
+        remember(c, token, config);
+        hub.end(person.id);
+        return c.json({ name: person.name, mask: person.mask }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/takeover/{code}',
+        summary: 'Whom this device would become by a code, and who it is now. The code stays good.',
+        request: { params: z.object({ code: linkCode }) },
+        responses: {
+          200: json(takeOverView, 'Both of them; `now` is absent where this device is nobody.'),
+          404: failure('The code has been used, or is too old.'),
+        },
+      }),
+      async (c) => {
+        const token = links.look(c.req.valid('param').code);
+        const [next, now] = [token === null ? null : await people.of(token), c.get('person')];
+        if (!next) return c.json(problemOf(c, 'no_person'), 404);
+        c.header('cache-control', 'no-store');
+        const same = now?.id === next.id;
+        return c.json(
+          {
+            next: { name: next.name, mask: next.mask },
+            ...(now?.name !== undefined && !same && { now: { name: now.name, mask: now.mask } }),
+            ...(same && { same: true as const }),
+          },
+          200,
+        );
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
         path: '/takeover',
         summary: 'Makes this device the person who asked for the code.',
-        request: { body: body(z.strictObject({ code: z.string().regex(/^[A-Za-z]{10}$/) })) },
+        request: { body: body(z.strictObject({ code: linkCode })) },
         responses: { 200: json(me, 'Who this device is now.'), 404: failure('The code has been used, or is too old.') },
       }),
       async (c) => {

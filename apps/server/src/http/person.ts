@@ -24,7 +24,7 @@ export async function somebody(c: Context<Env>, people: People, config: Config):
   let person = c.get('person');
   let token = c.get('token');
   if (!person || token === null) {
-    ({ person, token } = await people.create());
+    ({ person, token } = people.create());
     c.set('person', person);
     c.set('token', token);
   }

@@ -29,6 +29,12 @@ export class Links {
     return { code, expiresAt };
   }
 
+  /** The token behind a code, which stays good; `null`: there is no such code. */
+  look(code: string): string | null {
+    this.#tidy();
+    return this.#pending.get(code.toUpperCase())?.token ?? null;
+  }
+
   /** The token behind a code, which is used up by asking; `null`: there is no such code. */
   take(code: string): string | null {
     this.#tidy();

@@ -2,7 +2,7 @@ import { mask, type Mask, type Me } from '@masque/protocol';
 import type { Store } from '@masque/store';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
-import { hashOf, newId, newToken } from './token.ts';
+import { hashOf, idOf, isOwnToken, newToken } from './token.ts';
 
 /** Somebody with a token, on one device or several. */
 export interface Person {
@@ -13,49 +13,86 @@ export interface Person {
 
 const kept = z.object({ name: z.string().optional(), mask: mask.optional() });
 const TOKEN = /^[\w-]{43}$/;
+/** People of whom nothing is written down that are remembered until they sit; the oldest are forgotten first. */
+const MAX_PASSING = 10_000;
 
-/** People without accounts: whoever holds the token is the person. Only its hash is kept. */
+/** Somebody who has come in and has not sat down yet. */
+interface Passing {
+  readonly tokenHash: string;
+  readonly data: Me;
+}
+
+/**
+ * People without accounts: whoever holds the token is the person. Only its hash is kept, and nothing at all of those who
+ * only look in: they are written down when they first sit down or open a table.
+ */
 export class People {
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #key: Buffer;
+  readonly #passing = new Map<string, Passing>();
 
-  constructor(store: Store, clock: Clock) {
+  /** @param key marks the tokens */
+  constructor(store: Store, clock: Clock, key: Buffer) {
     this.#store = store;
     this.#clock = clock;
+    this.#key = key;
   }
 
   /** The person with this token, if there is one. */
   async of(token: string | undefined): Promise<Person | null> {
     if (token === undefined || !TOKEN.test(token)) return null;
-    const record = await this.#store.personByToken(hashOf(token));
-    return record && { id: record.id, ...kept.parse(record.data) };
+    const tokenHash = hashOf(token);
+    const record = await this.#store.personByToken(tokenHash);
+    if (record) return { id: record.id, ...kept.parse(record.data) };
+    if (!isOwnToken(this.#key, token)) return null;
+    const id = idOf(this.#key, token);
+    // Somebody with another token now: this one was taken back.
+    if (await this.#store.loadPerson(id)) return null;
+    return { id, ...this.#pass(id, { tokenHash, data: this.#passing.get(id)?.data ?? {} }).data };
   }
 
-  /** Somebody new. The token is not kept: this is the only time it can be read. */
-  async create(): Promise<{ person: Person; token: string }> {
-    const person = { id: newId() };
-    const token = newToken();
-    await this.#save(person, hashOf(token));
-    return { person, token };
+  /** Somebody new, of whom nothing is written down. The token is not kept: this is the only time it can be read. */
+  create(): { person: Person; token: string } {
+    const token = newToken(this.#key);
+    const id = idOf(this.#key, token);
+    this.#pass(id, { tokenHash: hashOf(token), data: {} });
+    return { person: { id }, token };
   }
 
-  /** Remembers the name and mask last chosen. */
-  async change(id: string, change: Me): Promise<void> {
+  /** Remembers the name and mask last chosen: of those who only look in, for as long as the server runs. */
+  async remember(id: string, change: Me): Promise<void> {
     const record = await this.#store.loadPerson(id);
+    const passing = this.#passing.get(id);
     if (record) await this.#save({ id, ...kept.parse(record.data), ...defined(change) }, record.tokenHash);
+    else if (passing) this.#pass(id, { ...passing, data: { ...passing.data, ...defined(change) } });
   }
 
-  /**
-   * Another token for somebody whose phone is lost: from now on whoever holds this one is that person, and the old one
-   * proves nothing.
-   * @returns `null` when there is nobody with this id
-   */
-  async renew(id: string): Promise<string | null> {
+  /** Writes somebody down for good, with the name and mask last chosen. */
+  async keep(id: string, change: Me = {}): Promise<void> {
     const record = await this.#store.loadPerson(id);
-    if (!record) return null;
-    const token = newToken();
-    await this.#store.savePerson({ ...record, tokenHash: hashOf(token), savedAt: this.#clock.now() });
+    const tokenHash = record?.tokenHash ?? this.#passing.get(id)?.tokenHash;
+    if (tokenHash === undefined) return;
+    const before = record ? kept.parse(record.data) : this.#passing.get(id)!.data;
+    await this.#save({ id, ...before, ...defined(change) }, tokenHash);
+    this.#passing.delete(id);
+  }
+
+  /** Gives a person another token, so that all devices but the one that gets it are nobody any more. */
+  async renew(id: string): Promise<string> {
+    await this.keep(id);
+    const record = await this.#store.loadPerson(id);
+    const token = newToken(this.#key);
+    await this.#save({ id, ...kept.parse(record?.data ?? {}) }, hashOf(token));
     return token;
+  }
+
+  #pass(id: string, passing: Passing): Passing {
+    this.#passing.delete(id);
+    this.#passing.set(id, passing);
+    const [oldest] = this.#passing.keys();
+    if (this.#passing.size > MAX_PASSING) this.#passing.delete(oldest!);
+    return passing;
   }
 
   async #save({ id, ...data }: Person, tokenHash: string): Promise<void> {

@@ -59,7 +59,7 @@ export class Rooms {
    * @throws RangeError when there is no such game
    */
   async create(person: Pick<Person, 'id'>, gameId: string, club?: TableData['club']): Promise<string> {
-    const { games, store, clock, newSeed } = this.#services;
+    const { games, store, clock, newSeed, people } = this.#services;
     const game = games.get(gameId);
     if (!game) throw new RangeError(`no game ${gameId}`);
     const data: TableData = {

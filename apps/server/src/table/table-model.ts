@@ -154,7 +154,7 @@ export class TableModel {
       if (data.session === null) this.#journal = null;
     }
     const place = data.places[seatOf(data, person.id)];
-    if (named === 'sit' || named === 'rename') await people.change(person.id, { name: place?.name, mask: place?.mask });
+    if (named === 'sit' || named === 'rename') await people.keep(person.id, { name: place?.name, mask: place?.mask });
     return done;
   }
 

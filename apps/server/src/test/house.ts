@@ -26,6 +26,7 @@ export async function house(options: ServeOptions = {}): Promise<Running> {
     stepMs: 0,
     // Each change is told by itself, so that tests can count them.
     gatherMs: 0,
+    key: 'ab'.repeat(32),
     ...options,
     store,
   });
