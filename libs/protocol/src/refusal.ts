@@ -33,6 +33,8 @@ export const refusalCodes = [
   'pin_wrong',
   'pin_often',
   'no_game',
+  /** This person has several tables open at which nothing is played. */
+  'many_tables',
   'not_host',
   /** Not in this state of the table. */
   'not_now',

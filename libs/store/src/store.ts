@@ -156,6 +156,8 @@ export interface Store {
 /** Which tables to list. Left out: all. */
 export interface TableFilter {
   state?: string;
+  /** Last saved before this time. */
+  savedBefore?: number;
   limit?: number;
 }
 
@@ -188,6 +190,8 @@ export interface Retention {
   receiptsBefore: number;
   /** Games that ended before this time go, and tables not used since. Left out: they are kept for ever. */
   gamesBefore?: number | undefined;
+  /** Tables in such a state that nobody has saved since the time given, and at which no game is kept, go. */
+  tablesBefore?: { readonly [state: string]: number };
   /** The most games, and the most tables, that one call removes: a long one would keep moves waiting. */
   limit: number;
 }

@@ -1,5 +1,6 @@
 import type { Store } from '@masque/store';
 import type { Logger } from 'pino';
+import { freeCodes, unusedBefore } from '../table/lifetime.ts';
 import type { Clock } from './clock.ts';
 
 const HOUR_MS = 3_600_000;
@@ -36,9 +37,12 @@ export class Housekeeping {
   async #tidy(): Promise<void> {
     const now = this.#clock.now();
     const gamesBefore = this.#keepDays > 0 ? now - this.#keepDays * DAY_MS : undefined;
+    const tablesBefore = unusedBefore(now);
     try {
+      while ((await freeCodes(this.#store, now)) > 0);
       for (;;) {
-        const gone = await this.#store.prune({ receiptsBefore: now - RECEIPTS_MS, gamesBefore, limit: BATCH });
+        const receiptsBefore = now - RECEIPTS_MS;
+        const gone = await this.#store.prune({ receiptsBefore, gamesBefore, tablesBefore, limit: BATCH });
         if (gone.games + gone.tables > 0) this.#log.info(gone, 'old games and tables were removed');
         if (gone.receipts + gone.games + gone.tables === 0) return;
       }

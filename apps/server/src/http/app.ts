@@ -26,6 +26,9 @@ const MAX_API = 1200;
 /** Of these, those that write or try a code. */
 const MAX_WRITES = 120;
 
+/** Tables that may be opened from one address in a minute. */
+const MAX_TABLES = 30;
+
 /** Browsers that came by https once come by https again. Other sites of the same domain decide for themselves. */
 const HSTS = 'max-age=15552000';
 
@@ -54,6 +57,7 @@ export function httpApp(
   app.route('/', healthRoutes(services, config));
   app.use('/api/*', ...throttle(MAX_API, config));
   app.use('/api/*', ...throttle(MAX_WRITES, config, ({ req }) => req.method === 'GET' || req.method === 'HEAD'));
+  app.use('/api/tables', ...throttle(MAX_TABLES, config, ({ req }) => req.method !== 'POST'));
   app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'bad_message'), 413) }));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());

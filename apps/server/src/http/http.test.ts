@@ -104,6 +104,25 @@ test('what is dear to make is made once, and sent again only if it has changed',
   }
 });
 
+test('a device is told whom it becomes by a code; all others can be ended', async () => {
+  const { url } = await house();
+  const { code: table, cookies, players } = await dealt(url, 2);
+  const link = (await (await ask(url, '/api/me/link', {}, cookies[0])).json()) as { code: string };
+  const look = (cookie?: string) => ask(url, `/api/takeover/${link.code}`, undefined, cookie).then((it) => it.json());
+  expect(await look()).toEqual({ next: { name: 'Ada', mask: expect.any(String) } });
+  expect(await look(cookies[1])).toMatchObject({ next: { name: 'Ada' }, now: { name: 'Ben' } });
+  expect(await look(cookies[0])).toMatchObject({ same: true });
+  const taken = await ask(url, '/api/takeover', { code: link.code });
+  expect((await ask(url, `/api/takeover/${link.code}`)).status).toBe(404);
+  const second = taken.headers.get('set-cookie')!.split(';')[0]!;
+  const ended = await ask(url, '/api/me/devices/end', {}, second);
+  await players[0]!.until(() => players[0]!.closed !== null);
+  const own = ended.headers.get('set-cookie')!.split(';')[0]!;
+  expect((await Client.join(url, table, { cookie: own })).doc!.you).toMatchObject({ seat: 0, host: true });
+  for (const old of [cookies[0]!, second]) expect((await Client.join(url, table, { cookie: old })).doc!.you).toBeNull();
+  expect((await ask(url, '/api/me/devices/end', {})).status).toBe(403);
+});
+
 test('the API is described', async () => {
   const { url } = await house();
   const api = (await (await ask(url, '/openapi.json')).json()) as { paths: object };

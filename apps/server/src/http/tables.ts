@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { publicUrl } from '../network.ts';
 import { exportOf } from '../play/export.ts';
-import type { Rooms } from '../table/rooms.ts';
+import { TooManyTables, type Rooms } from '../table/rooms.ts';
 import { somebody } from './person.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
@@ -23,13 +23,19 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
         responses: {
           201: json(z.object({ code: z.string() }), 'The code by which others join.'),
           404: failure('There is no such game.'),
+          429: failure('This person has several tables open at which nothing is played.'),
         },
       }),
       async (c) => {
         const { game } = c.req.valid('json');
         if (!services.games.get(game)) return c.json(problemOf(c, 'no_game'), 404);
         const person = await somebody(c, services.people, config);
-        return c.json({ code: await rooms.create(person, game) }, 201);
+        try {
+          return c.json({ code: await rooms.create(person, game) }, 201);
+        } catch (error) {
+          if (error instanceof TooManyTables) return c.json(problemOf(c, 'many_tables'), 429);
+          throw error;
+        }
       },
     )
     .openapi(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { fakeClock } from '../test/fake-clock.ts';
+import { fakeClock } from '../clock/fake-clock.ts';
 import { ask, dealt, house, open, party, visitor } from '../test/house.ts';
 
 test('people come, sit down, get ready and play', async () => {

@@ -1,6 +1,7 @@
 import type { SessionStart, Store, TableDraft, TableRecord, WithSession } from '@masque/store';
 import type { Clock } from '../clock/clock.ts';
 import { tableData, type TableData, type TableState } from './data.ts';
+import { stateOf } from './lifetime.ts';
 
 /** Another node has saved the table in between. What it saved has been loaded: try again. */
 export class StaleRevision extends Error {}
@@ -19,6 +20,11 @@ export class TableRepository {
     this.#clock = clock;
     this.#record = record;
     this.#data = tableData.parse(record.data);
+  }
+
+  /** When it was last saved, in milliseconds since 1970. */
+  get savedAt(): number {
+    return this.#record.savedAt;
   }
 
   get data(): TableData {
@@ -48,7 +54,7 @@ export class TableRepository {
   }
 
   #draft(data: TableData, state: TableState): TableDraft {
-    return { id: this.id, code: this.#record.code, state, data, savedAt: this.#clock.now() };
+    return { id: this.id, code: this.#record.code, state: stateOf(data, state), data, savedAt: this.#clock.now() };
   }
 
   #saved(draft: TableDraft): void {

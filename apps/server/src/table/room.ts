@@ -142,6 +142,20 @@ export class Room {
     this.#audience.drained(listener, person);
   }
 
+  /** Is it a lobby with this person as its host? */
+  isLobbyOf(person: string): boolean {
+    return this.#table.state === 'lobby' && this.#table.data.host === person;
+  }
+
+  /** A table at which somebody is does not count as unused, though nothing changes: it is saved every so often. */
+  async stay(ms: number): Promise<void> {
+    if (this.#audience.empty || this.#services.clock.now() - this.#table.savedAt < ms) return;
+    await this.#do(async () => {
+      await this.#table.save({ ...this.#table.data });
+      return done;
+    }).catch((err: unknown) => this.#services.log.warn({ err }, 'a table could not be saved'));
+  }
+
   /** Has nobody been here for `ms` milliseconds, and is nothing going on? */
   isIdle(ms: number): boolean {
     const quiet = this.#queue.idle && !this.#bots.busy && this.#audience.empty;

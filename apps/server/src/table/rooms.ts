@@ -5,6 +5,7 @@ import type { Person } from '../identity/people.ts';
 import { newCode, newId } from '../identity/token.ts';
 import { tableData, type TableData, type TableState } from './data.ts';
 import { infoOf } from './info.ts';
+import { EMPTY_MS, stateOf } from './lifetime.ts';
 import { defaultOptions } from './options.ts';
 import { Room } from './room.ts';
 
@@ -15,6 +16,10 @@ const SWEEP_MS = 60_000;
 /** How long a table is listed after it was last saved, in milliseconds. Its code stays good. */
 const LISTED_MS = 24 * 3_600_000;
 const MAX_LISTED = 200;
+/** How long a list is good, in milliseconds: it is dear to make. */
+const LIST_MS = 1000;
+/** Lobbies that one person may have open at a time. */
+const MAX_LOBBIES = 5;
 const STATES: readonly TableState[] = ['lobby', 'playing', 'over'];
 
 /** The tables of this server. Those in use are in memory. */
@@ -24,6 +29,9 @@ export class Rooms {
   readonly #open = new Map<string, Promise<Room | null>>();
   /** Codes by the table's id, of tables in memory. */
   readonly #codes = new Map<string, string>();
+  /** By person: the codes of the tables they have opened here. */
+  readonly #opened = new Map<string, readonly string[]>();
+  #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
   #cancel = (): void => {};
 
   constructor(services: Services) {
@@ -56,12 +64,14 @@ export class Rooms {
   /**
    * Opens a table, whose host is this person, and says its code.
    * @param club the evening that opens it
-   * @throws RangeError when there is no such game
+   * @throws RangeError when there is no such game; TooManyTables when the person has several open that are not played at
    */
   async create(person: Pick<Person, 'id'>, gameId: string, club?: TableData['club']): Promise<string> {
     const { games, store, clock, newSeed, people } = this.#services;
     const game = games.get(gameId);
     if (!game) throw new RangeError(`no game ${gameId}`);
+    const lobbies = club ? [] : await this.#lobbiesOf(person.id);
+    if (lobbies.length >= MAX_LOBBIES) throw new TooManyTables(`${person.id} has ${lobbies.length} lobbies open`);
     const data: TableData = {
       game: gameId,
       host: person.id,
@@ -80,14 +90,32 @@ export class Rooms {
     for (let tries = 0; ; tries++) {
       // Four letters as long as a free code is easily found, then five.
       const code = newCode(tries < 8 ? 4 : 5);
-      const saved = await store.saveTable({ id: newId(), code, state: 'lobby', data, savedAt: clock.now() }, 0);
-      if (saved.ok) return code;
+      const saved = await store.saveTable(
+        { id: newId(), code, state: stateOf(data, 'lobby'), data, savedAt: clock.now() },
+        0,
+      );
+      if (saved.ok) {
+        if (!club) {
+          this.#opened.set(person.id, [...lobbies, code]);
+          await people.keep(person.id);
+        }
+        return code;
+      }
       if (tries > 16) throw new Error('no free code could be found');
     }
   }
 
-  /** Tables that somebody may want to join or watch. */
-  async list(): Promise<TableInfo[]> {
+  /** Tables at which somebody sits, and that somebody may want to join or watch. As they were a moment ago. */
+  list(): Promise<TableInfo[]> {
+    const now = this.#services.clock.now();
+    if (!this.#listed || now - this.#listed.at >= LIST_MS || now < this.#listed.at)
+      this.#listed = { at: now, tables: this.#list() };
+    const { tables } = this.#listed;
+    tables.catch(() => (this.#listed = null));
+    return tables;
+  }
+
+  async #list(): Promise<TableInfo[]> {
     const { store, clock, games } = this.#services;
     const since = clock.now() - LISTED_MS;
     const lists = await Promise.all(STATES.map((state) => store.listTables({ state, limit: MAX_LISTED })));
@@ -109,6 +137,13 @@ export class Rooms {
     this.#cancel();
     const rooms = await Promise.allSettled(this.#open.values());
     await Promise.all(rooms.map((it) => (it.status === 'fulfilled' ? it.value?.close() : undefined)));
+  }
+
+  /** Of the tables that a person has opened, those of which they are the host and at which nothing is played. */
+  async #lobbiesOf(person: string): Promise<string[]> {
+    const open: string[] = [];
+    for (const code of this.#opened.get(person) ?? []) if ((await this.get(code))?.isLobbyOf(person)) open.push(code);
+    return open;
   }
 
   async #byTable(id: string | null): Promise<Room | null> {
@@ -142,10 +177,16 @@ export class Rooms {
   async #sweep(): Promise<void> {
     for (const [code, opening] of this.#open) {
       const room = await opening.catch(() => null);
+      await room?.stay(EMPTY_MS / 2);
       if (!room?.isIdle(IDLE_MS) || this.#open.get(code) !== opening) continue;
       this.#open.delete(code);
       this.#codes.delete(room.tableId);
       await room.close();
     }
+    for (const person of this.#opened.keys())
+      if ((await this.#lobbiesOf(person)).length === 0) this.#opened.delete(person);
   }
 }
+
+/** Somebody has opened more tables than anybody can host. */
+export class TooManyTables extends Error {}

@@ -50,6 +50,11 @@ export class TableModel {
     return this.#repository.data;
   }
 
+  /** When the table was last saved, in milliseconds since 1970. */
+  get savedAt(): number {
+    return this.#repository.savedAt;
+  }
+
   get state(): TableState {
     if (!this.#journal) return 'lobby';
     return this.#journal.session.outcome ? 'over' : 'playing';

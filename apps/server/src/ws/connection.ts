@@ -27,8 +27,7 @@ export const CLOSE = { normal: 1000, policyViolation: 1008, internalError: 1011,
 /** One socket: reads messages, passes them to the table, and sends what comes back. */
 export class Connection implements Asker, Connected {
   readonly #socket: WebSocket;
-  /** Who the device is that holds the other end. */
-  readonly device: Person | null;
+  readonly #device: Person | null;
   readonly #services: Services;
   readonly #rooms: Rooms;
   readonly #bucket: TokenBucket;
@@ -55,7 +54,7 @@ export class Connection implements Asker, Connected {
     this.from = from;
     this.#socket = socket;
     this.#bucket = new TokenBucket(BURST * services.limits, RATE * services.limits);
-    this.device = device;
+    this.#device = device;
     this.#services = services;
     this.#rooms = rooms;
     this.#queue = new SendQueue(socket, () => this.#room?.drained(this, this.#person));
@@ -63,7 +62,7 @@ export class Connection implements Asker, Connected {
   }
 
   get person(): string | null {
-    return this.device?.id ?? null;
+    return this.#device?.id ?? null;
   }
 
   deliver(frame: string): boolean {
@@ -155,7 +154,7 @@ export class Connection implements Asker, Connected {
       return this.close(CLOSE.normal, 'no such table');
     }
     this.#watches = as !== 'seat';
-    this.#person = as === 'seat' ? this.device : null;
+    this.#person = as === 'seat' ? this.#device : null;
     const { epoch } = room;
     this.#answer({
       t: 'welcome',

@@ -78,7 +78,7 @@ export class Hub {
   /** Closes all sockets of a person, whose devices have to show again who they are. */
   end(person: string): void {
     for (const { connection } of this.#sockets.values())
-      if (connection.device?.id === person) connection.close(SERVICE_RESTART, 'come in again');
+      if (connection.person === person) connection.close(SERVICE_RESTART, 'come in again');
   }
 
   /** Closes all sockets; clients connect again by themselves. */

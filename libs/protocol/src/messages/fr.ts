@@ -20,6 +20,8 @@ export const fr: Messages = {
   'refuse.pin_wrong': 'Ce n’est pas le code secret de ce club.',
   'refuse.pin_often': 'Trop de codes essayés. Demandez à l’hôte.',
   'refuse.no_game': 'Ce jeu n’est pas installé ici.',
+  'refuse.many_tables':
+    'Vous avez déjà ouvert cinq tables. Jouez d’abord à l’une d’elles ; celles où personne n’est assis disparaissent toutes seules.',
   'refuse.not_host': 'Seul l’hôte peut faire cela.',
   'refuse.not_now': 'Ce n’est pas le moment de la soirée pour cela.',
   'refuse.not_seated': 'Vous n’êtes pas assis à cette table.',

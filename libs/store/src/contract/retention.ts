@@ -38,6 +38,23 @@ export function retention(on: Bench): void {
     expect(await on.store.loadSession('second')).not.toBeNull();
   });
 
+  test('tables that nobody uses go by their state, but none at which a game is kept', async () => {
+    for (const [id, state, savedAt] of [
+      ['nobody', 'empty', 100],
+      ['still', 'empty', 900],
+      ['some', 'lobby', 100],
+    ] as const)
+      await on.store.saveTable(draft(id, { state, savedAt }), 0);
+    const before = (await on.store.listTables()).length;
+    const tablesBefore = { empty: 500, lobby: 50, open: 1e15 };
+    expect((await on.store.prune({ receiptsBefore: 0, tablesBefore, limit: 10 })).games).toBe(0);
+    expect(await on.store.loadTable('nobody')).toBeNull();
+    for (const id of ['still', 'some']) expect(await on.store.loadTable(id)).not.toBeNull();
+    expect((await on.store.listTables()).length).toBe(before - 1);
+    expect((await on.store.listTables({ state: 'empty', savedBefore: 901 })).map(({ id }) => id)).toEqual(['still']);
+    expect(await on.store.listTables({ state: 'empty', savedBefore: 900 })).toEqual([]);
+  });
+
   test('a game that is running is never too old', async () => {
     await on.store.prune({ receiptsBefore: 1e15, gamesBefore: 1e15, limit: 10 });
     expect((await on.store.listSessions()).map(({ id }) => id)).toEqual(['running']);

@@ -4,12 +4,21 @@ import type { Schema } from '../schema.ts';
 import type { Pruned, Retention } from '../store.ts';
 
 /** Removes what is older than it has to be kept. Finished games do not change, so that nobody is in the way. */
-export const prune = (db: Kysely<Schema>, { receiptsBefore, gamesBefore, limit }: Retention): Promise<Pruned> =>
+export const prune = (
+  db: Kysely<Schema>,
+  { receiptsBefore, gamesBefore, tablesBefore = {}, limit }: Retention,
+): Promise<Pruned> =>
   db.transaction().execute(async (on) => {
     const ids = async (query: { execute(): Promise<{ id: string }[]> }) => (await query.execute()).map(({ id }) => id);
     const receipts = await ids(retention.withReceipts(on, receiptsBefore, limit));
     if (receipts.length > 0) await retention.deleteOf(on, 'receipts', receipts).execute();
-    if (gamesBefore === undefined) return { receipts: receipts.length, games: 0, tables: 0 };
+    let unused = 0;
+    for (const [state, time] of Object.entries(tablesBefore)) {
+      const tables = await ids(retention.emptyTables(on, time, limit, state));
+      if (tables.length > 0) await retention.deleteById(on, 'tables', tables).execute();
+      unused += tables.length;
+    }
+    if (gamesBefore === undefined) return { receipts: receipts.length, games: 0, tables: unused };
     const games = await ids(retention.endedBefore(on, gamesBefore, limit));
     if (games.length > 0) {
       for (const table of retention.OF_SESSION) await retention.deleteOf(on, table, games).execute();
@@ -17,5 +26,5 @@ export const prune = (db: Kysely<Schema>, { receiptsBefore, gamesBefore, limit }
     }
     const tables = await ids(retention.emptyTables(on, gamesBefore, limit));
     if (tables.length > 0) await retention.deleteById(on, 'tables', tables).execute();
-    return { receipts: receipts.length, games: games.length, tables: tables.length };
+    return { receipts: receipts.length, games: games.length, tables: tables.length + unused };
   });

@@ -17,9 +17,9 @@ export const withReceipts = (db: Db, time: number, limit: number) =>
     .distinct()
     .limit(limit);
 
-/** Tables that nobody has changed since this time and at which no game is kept. */
-export const emptyTables = (db: Db, time: number, limit: number) =>
-  db
+/** Tables that nobody has changed since this time and at which no game is kept; in one state, or in any. */
+export function emptyTables(db: Db, time: number, limit: number, state?: string) {
+  const query = db
     .selectFrom('tables')
     .select('tables.id')
     .where('saved_at', '<', time)
@@ -27,6 +27,8 @@ export const emptyTables = (db: Db, time: number, limit: number) =>
       not(exists(selectFrom('sessions').select('sessions.id').whereRef('table_id', '=', 'tables.id'))),
     )
     .limit(limit);
+  return state === undefined ? query : query.where('state', '=', state);
+}
 
 /** What belongs to a session, and the session last. */
 export const OF_SESSION = ['inputs', 'snapshots', 'deadlines', 'receipts'] as const;

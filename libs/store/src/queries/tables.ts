@@ -10,9 +10,10 @@ export const tableById = (db: Db, id: string) => db.selectFrom('tables').selectA
 
 export const tableByCode = (db: Db, code: string) => db.selectFrom('tables').selectAll().where('code', '=', code);
 
-export function tables(db: Db, { state, limit }: TableFilter) {
+export function tables(db: Db, { state, savedBefore, limit }: TableFilter) {
   let query = db.selectFrom('tables').selectAll().orderBy('saved_at', 'desc').orderBy('id');
   if (state !== undefined) query = query.where('state', '=', state);
+  if (savedBefore !== undefined) query = query.where('saved_at', '<', savedBefore);
   if (limit !== undefined) query = query.limit(limit);
   return query;
 }

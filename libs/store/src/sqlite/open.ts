@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { migrate, migrations } from '../migrations/index.ts';
 
@@ -18,6 +18,8 @@ export async function open(file: string, busyTimeoutMs: number): Promise<Databas
   try {
     if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
     database = new Sqlite(file, { timeout: busyTimeoutMs });
+    // Seeds and hands of running games are in it: for its owner's eyes alone. Its journals get the same rights.
+    if (file !== ':memory:') chmodSync(file, 0o600);
     // Readers do not wait for the writer; a commit is on the disk, not only handed to the system, when it returns.
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');

@@ -3,12 +3,18 @@ import type { Pruned, Retention } from '../store.ts';
 import type { Connection } from './connection.ts';
 
 /** Removes what is older than it has to be kept. */
-export function prune(on: Connection, { receiptsBefore, gamesBefore, limit }: Retention): Pruned {
+export function prune(on: Connection, { receiptsBefore, gamesBefore, tablesBefore = {}, limit }: Retention): Pruned {
   const { db } = on;
   const ids = (query: Parameters<typeof on.all<{ id: string }>>[0]): string[] => on.all(query).map(({ id }) => id);
   const receipts = ids(retention.withReceipts(db, receiptsBefore, limit));
   if (receipts.length > 0) on.run(retention.deleteOf(db, 'receipts', receipts));
-  if (gamesBefore === undefined) return { receipts: receipts.length, games: 0, tables: 0 };
+  let unused = 0;
+  for (const [state, time] of Object.entries(tablesBefore)) {
+    const tables = ids(retention.emptyTables(db, time, limit, state));
+    if (tables.length > 0) on.run(retention.deleteById(db, 'tables', tables));
+    unused += tables.length;
+  }
+  if (gamesBefore === undefined) return { receipts: receipts.length, games: 0, tables: unused };
   const games = ids(retention.endedBefore(db, gamesBefore, limit));
   if (games.length > 0) {
     for (const table of retention.OF_SESSION) on.run(retention.deleteOf(db, table, games));
@@ -16,5 +22,5 @@ export function prune(on: Connection, { receiptsBefore, gamesBefore, limit }: Re
   }
   const tables = ids(retention.emptyTables(db, gamesBefore, limit));
   if (tables.length > 0) on.run(retention.deleteById(db, 'tables', tables));
-  return { receipts: receipts.length, games: games.length, tables: tables.length };
+  return { receipts: receipts.length, games: games.length, tables: tables.length + unused };
 }
