@@ -1,7 +1,11 @@
+import { installPeers } from './peers.ts';
+
 // boardgame.io checks and freezes more outside production: it is measured at its best.
 process.env['NODE_ENV'] = 'production';
-const { run } = await import('./run.ts');
+const given = process.argv.slice(2);
+if (given.includes('--peers')) installPeers();
+const names = given.filter((it) => !it.startsWith('--'));
+const { parts, run } = await import('./run.ts');
 
-run();
-
-export {};
+await run(names.length > 0 ? names : Object.keys(parts));
+process.exit();

@@ -1,0 +1,5 @@
+export { Audience } from './audience.ts';
+export type { Beat } from './beat.ts';
+export { Presence } from './presence.ts';
+export type { TableSnapshot } from './documents.ts';
+export type { Listener } from './viewer-feed.ts';

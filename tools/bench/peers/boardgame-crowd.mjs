@@ -1,0 +1,46 @@
+import { rounds } from './report.mjs';
+import { require, SEATS, vote } from './boardgame-vote.mjs';
+
+const { Client } = require('boardgame.io/client');
+const { SocketIO } = require('boardgame.io/multiplayer');
+
+/** Opens matches of eight clients each. A match plays one round of votes at a time. */
+export async function open(port, n) {
+  const rooms = [];
+  for (let id = 0; id < n; id++) rooms.push(await room(`http://127.0.0.1:${port}`));
+  return rooms;
+}
+
+async function room(url) {
+  const over = rounds(SEATS);
+  const { matchID } = await post(`${url}/games/vote/create`, { numPlayers: SEATS });
+  const clients = [];
+  for (let seat = 0; seat < SEATS; seat++) {
+    const playerID = String(seat);
+    const { playerCredentials } = await post(`${url}/games/vote/${matchID}/join`, { playerID, playerName: 'p' });
+    const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'] } });
+    const game = { ...vote };
+    const client = Client({ game, numPlayers: SEATS, playerID, matchID, credentials: playerCredentials, debug: false, multiplayer }); // prettier-ignore
+    const synced = new Promise((done) =>
+      client.subscribe((state) => {
+        if (!state) return;
+        done();
+        over.seen(seat, state.G.round);
+      }),
+    );
+    client.start();
+    await synced;
+    clients.push(client);
+  }
+  return {
+    async round() {
+      const done = over.next();
+      clients.forEach((client, seat) => client.moves.vote(seat));
+      await done;
+    },
+    close: () => clients.forEach((client) => client.stop()),
+  };
+}
+
+const post = async (url, body) =>
+  (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(); // prettier-ignore

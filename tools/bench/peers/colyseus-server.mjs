@@ -1,0 +1,47 @@
+/** Colyseus: a room with a schema, a role that its own client alone sees, and patches every 16 ms. */
+import { Room, Server } from '@colyseus/core';
+import { schema, StateView } from '@colyseus/schema';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { createServer } from 'node:net';
+import { report } from './report.mjs';
+
+const SEATS = 8;
+const Player = schema({ role: { type: 'string', view: true }, seat: 'int8', vote: 'int8' });
+const Table = schema({ players: { map: Player }, round: 'int32' });
+
+class Vote extends Room {
+  maxClients = SEATS;
+  patchRate = 16;
+  state = new Table();
+  votes = 0;
+  messages = {
+    vote: ({ sessionId }, choice) => {
+      this.state.players.get(sessionId).vote = choice;
+      if (++this.votes % SEATS === 0) this.state.round++;
+    },
+  };
+
+  onCreate() {
+    this.state.round = 0;
+    this.autoDispose = false;
+  }
+
+  onJoin(client) {
+    const player = new Player();
+    Object.assign(player, { role: 'wolf', seat: this.clients.length, vote: -1 });
+    this.state.players.set(client.sessionId, player);
+    client.view = new StateView();
+    client.view.add(player);
+  }
+}
+
+const port = await new Promise((done) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = probe.address();
+    probe.close(() => done(port));
+  });
+});
+const server = new Server({ transport: new WebSocketTransport({ perMessageDeflate: false }), greet: false });
+server.define('vote', Vote);
+await server.listen(port, '127.0.0.1');
+report(port);

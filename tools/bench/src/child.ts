@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** What a process has used so far: microseconds of CPU, bytes of heap that are in use, bytes of memory. */
+export interface Use {
+  readonly cpu: number;
+  readonly heap: number;
+  readonly rss: number;
+}
+
+/** A server in a process of its own, so that its use of the machine can be told from that of those who play. */
+export class Child {
+  readonly port: number;
+  readonly #process: ReturnType<typeof fork>;
+
+  private constructor(process: ReturnType<typeof fork>, port: number) {
+    this.#process = process;
+    this.port = port;
+  }
+
+  static async start(file: URL, args: readonly string[] = []): Promise<Child> {
+    const child = fork(file, args, {
+      execArgv: ['--expose-gc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const failed = once(child, 'exit').then(() => Promise.reject(new Error(`${file.pathname} has ended.`)));
+    const [{ port }] = (await Promise.race([once(child, 'message'), failed])) as [{ port: number }];
+    failed.catch(() => {});
+    return new Child(child, port);
+  }
+
+  measure(): Promise<Use> {
+    return this.ask<Use>('measure');
+  }
+
+  async ask<Answer>(name: string): Promise<Answer> {
+    const answer = once(this.#process, 'message');
+    this.#process.send(name);
+    return (await answer)[0] as Answer;
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await gone;
+  }
+
+  /** Ends it as a cut cable would. */
+  async kill(): Promise<void> {
+    const gone = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    await gone;
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Child } from './child.ts';
+import { isInstalled, PEERS } from './peers.ts';
+import { openTable, openTables, type Table } from './tables.ts';
+import { SEATS } from './vote.ts';
+
+/** A room in which eight people can vote. */
+export interface Room {
+  /** Everybody votes at once. Resolves when everybody has seen that all have. */
+  round(): Promise<void>;
+}
+
+/** A server and rooms at it. */
+export interface Contest {
+  readonly server: Child;
+  readonly rooms: readonly Room[];
+  /** Bytes of heap that each room has added to the server, with its sockets. */
+  readonly heap: number;
+  end(): Promise<void>;
+}
+
+/** Somebody who does the same work: what they are called, and what they leave out of what we do. */
+export interface Contender {
+  readonly name: string;
+  readonly omits: string;
+  /** Is everything there that it needs? */
+  readonly installed: boolean;
+  start(rooms: number): Promise<Contest>;
+}
+
+export const ours = (name: string, keep: boolean): Contender => ({
+  name,
+  omits: '',
+  installed: true,
+  async start(n) {
+    const folder = keep ? mkdtempSync(join(tmpdir(), 'masque-bench-')) : null;
+    const server = await Child.start(new URL('./server.ts', import.meta.url), [folder ?? ':memory:']);
+    const before = await server.measure();
+    const url = `http://127.0.0.1:${server.port}`;
+    const tables = await openTables(n, () => openTable(url, 'vote', SEATS));
+    const { heap } = await server.measure();
+    return {
+      server,
+      rooms: tables.map(roomOf),
+      heap: (heap - before.heap) / n,
+      async end() {
+        await server.stop();
+        if (folder) rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  },
+});
+
+const peer = (name: string, file: string, needs: string | null, omits: string, ...args: string[]): Contender => ({
+  name,
+  omits,
+  installed: needs === null || isInstalled(needs),
+  async start(n) {
+    const server = await Child.start(new URL(`${file}-server.mjs`, PEERS), args);
+    const before = await server.measure();
+    const { open } = (await import(new URL(`${file}-crowd.mjs`, PEERS).href)) as {
+      open(port: number, n: number): Promise<Room[]>;
+    };
+    const rooms = await open(server.port, n);
+    const { heap } = await server.measure();
+    return { server, rooms, heap: (heap - before.heap) / n, end: () => server.stop() };
+  },
+});
+
+const plainly = 'nothing durable, no rules to check a vote, no log, no keys that make a vote safe to repeat';
+
+export const contenders = {
+  durable: ours('masque, durable', true),
+  memory: ours('masque, memory store', false),
+  boardgame: peer(
+    'boardgame.io 0.50.2',
+    'boardgame',
+    'boardgame.io',
+    'nothing durable, no offers, no log; each client is sent a full state',
+  ),
+  plain: peer('plain ws, full JSON to each', 'ws', null, plainly),
+  gathered: peer('plain ws, gathered for 16 ms', 'ws', null, plainly, '16'),
+  colyseus: peer('Colyseus 0.17, patches every 16 ms', 'colyseus', '@colyseus/core', plainly),
+} as const;
+
+/** All sockets of a table vote as soon as they may. */
+function roomOf({ phones }: Table): Room {
+  let over = 0;
+  let wanted = Infinity;
+  let resolve = (): void => {};
+  const seen = phones.map(() => 0);
+  phones.forEach((phone, seat) => {
+    phone.onDoc = () => {
+      const title = phone.doc?.play?.table.title;
+      seen[seat] = typeof title === 'object' ? Number(title.args?.['n']) : 0;
+      if (seen[seat] >= wanted && seen.every((n) => n >= wanted)) resolve();
+    };
+  });
+  return {
+    async round() {
+      wanted = ++over;
+      const done = new Promise<void>((all) => (resolve = all));
+      for (const [seat, phone] of phones.entries()) {
+        const { type, window } = phone.offers()[0]!;
+        void phone.act({ type, window, params: { for: seat } });
+      }
+      await done;
+    },
+  };
+}

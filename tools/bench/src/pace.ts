@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Child } from './child.ts';
+import { openTable, openTables, sleep, type Table } from './tables.ts';
+import { SEATS } from './vote.ts';
+
+/** How often somebody acts at a table of people, in milliseconds. */
+const EVERY_MS = 5000;
+
+/** What it was like with so many tables. */
+export interface Pace {
+  readonly tables: number;
+  /** Milliseconds from an action to everybody's view of it. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Part of one core that the server used. */
+  readonly cpu: number;
+  /** Bytes of heap for each table with its sockets. */
+  readonly heap: number;
+}
+
+/** Tables of eight at human pace, with a durable store: at each somebody votes every five seconds. */
+export async function humanPace(steps: readonly number[], seconds: number, limitMs: number): Promise<Pace[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'masque-bench-'));
+  const server = await Child.start(new URL('./server.ts', import.meta.url), [folder]);
+  const url = `http://127.0.0.1:${server.port}`;
+  const empty = await server.measure();
+  const crowd: Table[] = [];
+  const results: Pace[] = [];
+  for (const n of steps) {
+    crowd.push(...(await openTables(n - crowd.length, () => openTable(url, 'vote', SEATS))));
+    await sleep(2000);
+    const { heap } = await server.measure();
+    const waits = await play(crowd, 3, server).then(() => play(crowd, seconds, server));
+    const at = (part: number): number =>
+      waits.all[Math.min(waits.all.length - 1, Math.floor(waits.all.length * part))]!;
+    results.push({ tables: n, p50: at(0.5), p99: at(0.99), cpu: waits.cpu, heap: (heap - empty.heap) / n });
+    if (at(0.99) > limitMs) break;
+  }
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return results;
+}
+
+async function play(tables: readonly Table[], seconds: number, server: Child): Promise<{ all: number[]; cpu: number }> {
+  const waits: number[] = [];
+  const before = await server.measure();
+  const from = performance.now();
+  const end = from + seconds * 1000;
+  await Promise.all(
+    tables.map(async (table, i) => {
+      // One after the other, not all at once.
+      await sleep((EVERY_MS * i) / tables.length);
+      while (performance.now() < end) {
+        const began = performance.now();
+        const wait = await vote(table);
+        if (wait !== null) waits.push(wait);
+        await sleep(EVERY_MS * (0.8 + 0.4 * Math.random()) - (performance.now() - began));
+      }
+    }),
+  );
+  const took = (performance.now() - from) * 1000;
+  const after = await server.measure();
+  return { all: waits.sort((a, b) => a - b), cpu: (after.cpu - before.cpu) / took };
+}
+
+/** Somebody who may votes: milliseconds until all eight have seen it. */
+function vote({ phones }: Table): Promise<number | null> {
+  const phone = phones.find((it) => it.offers().length > 0);
+  const offer = phone?.offers()[0];
+  if (!phone || !offer) return Promise.resolve(null);
+  const from = performance.now();
+  return new Promise((done) => {
+    let left = phones.length;
+    for (const it of phones)
+      it.onDoc = () => {
+        it.onDoc = null;
+        if (--left === 0) done(performance.now() - from);
+      };
+    void phone.act({ type: offer.type, window: offer.window, params: { for: 0 } });
+  });
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Where the peers are: a package of its own, which nothing but this benchmark needs. */
+export const PEERS = new URL('../peers/', import.meta.url);
+
+/** How to install them. */
+export const INSTALL = 'npm run bench -- --peers';
+
+/** Is a package of the peers there? */
+export const isInstalled = (name: string): boolean => existsSync(new URL(`node_modules/${name}/package.json`, PEERS));
+
+/** Installs the peers. */
+export function installPeers(): void {
+  const { status } = spawnSync('npm', ['install', '--no-fund', '--no-audit', '--no-package-lock', '--loglevel=error'], {
+    cwd: PEERS,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  if (status !== 0) throw new Error('The peers could not be installed: see what npm said above.');
+}

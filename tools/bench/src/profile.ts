@@ -1,0 +1,48 @@
+import type { Profiler } from 'node:inspector';
+import { fileURLToPath } from 'node:url';
+import { ours } from './contenders.ts';
+import { sleep } from './tables.ts';
+
+/** Lines that are printed of each list. */
+const LINES = 25;
+
+/** Profiles a busy server: eight people vote in many rooms as fast as they can. Prints where its time goes. */
+const [rooms = 30, seconds = 8] = process.argv.slice(2).map(Number);
+const contest = await ours('masque', true).start(rooms);
+let going = true;
+const playing = contest.rooms.map(async (room) => {
+  while (going) await room.round();
+});
+await sleep(4000);
+await contest.server.ask('profile');
+await sleep(seconds * 1000);
+const { profile } = await contest.server.ask<{ profile: Profiler.Profile }>('stop');
+going = false;
+await Promise.all(playing);
+await contest.end();
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const functions = new Map<string, number>();
+const files = new Map<string, number>();
+const add = (to: Map<string, number>, key: string, us: number): void => void to.set(key, (to.get(key) ?? 0) + us);
+const byId = new Map(profile.nodes.map((it) => [it.id, it.callFrame]));
+let total = 0;
+profile.samples?.forEach((id, i) => {
+  const { functionName, url, lineNumber } = byId.get(id)!;
+  const us = profile.timeDeltas![i]!;
+  if (functionName === '(idle)') return;
+  total += us;
+  const file = url.startsWith('file:') ? fileURLToPath(url).replace(root, '') : url || functionName;
+  add(functions, url ? `${functionName || '(anonymous)'}  ${file}:${lineNumber + 1}` : functionName, us);
+  add(files, file, us);
+});
+
+for (const [name, by] of [
+  ['functions', functions],
+  ['files', files],
+] as const) {
+  console.log(`\nBy ${name}, in their own code:`);
+  for (const [key, us] of [...by].sort((a, b) => b[1] - a[1]).slice(0, LINES))
+    console.log(`${((us / total) * 100).toFixed(1).padStart(5)} %  ${key}`);
+}
+process.exit();

@@ -1,0 +1,43 @@
+import { serve } from '@masque/server';
+import { Session as Inspector, type Profiler } from 'node:inspector/promises';
+import { vote } from './vote.ts';
+
+/**
+ * Our server in a process of its own, with the vote beside the games that come with it. A message `measure` is answered
+ * by what it has used so far; `profile` and `stop` begin and end a profile of its CPU.
+ */
+const { games } = await import('@masque/server/games');
+const { port } = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  data: process.argv[2]!,
+  registered: [...games, { game: vote }],
+  limits: 100_000,
+  maxSockets: 100_000,
+  trustProxy: true,
+  logLevel: 'warn',
+});
+const inspector = new Inspector();
+inspector.connect();
+const tell = (message: object): void => void process.send!(message);
+
+const answers: Record<string, () => Promise<object> | object> = {
+  measure() {
+    globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { heapUsed, rss } = process.memoryUsage();
+    return { cpu: user + system, heap: heapUsed, rss };
+  },
+  async profile() {
+    await inspector.post('Profiler.enable');
+    await inspector.post('Profiler.setSamplingInterval', { interval: 200 });
+    await inspector.post('Profiler.start');
+    return {};
+  },
+  async stop(): Promise<{ profile: Profiler.Profile }> {
+    return inspector.post('Profiler.stop');
+  },
+};
+process.on('message', (name: string) => void Promise.resolve(answers[name]!()).then(tell));
+process.on('disconnect', () => process.exit());
+tell({ port });

@@ -1,0 +1,70 @@
+import { defineGame, secret, type AnyGame, type Flow, type Secret } from '@masque/core';
+import { allAnswered, answer, ask, cardLook, hasAnswered, ownAnswer, ownLook, type Sealed } from '@masque/mechanics';
+import { z } from 'zod';
+
+/** How many people vote, here and in all peers. */
+export const SEATS = 8;
+
+/**
+ * Eight people with a secret role vote secretly, again and again, for ever; who has voted is seen by all. The least that
+ * a table does here, so that what is measured is the way to the wire.
+ */
+interface State {
+  round: number;
+  roles: readonly Secret<string>[];
+  votes: Sealed<number>;
+}
+
+type Acts = { vote: { for: number } };
+interface Phases {
+  voting: 'vote';
+}
+
+const seats = Array.from({ length: SEATS }, (_, seat) => seat);
+const blank = (): Sealed<number> => ask<number>(seats, { showReady: true });
+
+const flow: Flow<State, Acts, Phases> = {
+  initial: 'voting',
+  states: {
+    voting: {
+      offers: (view, seat) =>
+        hasAnswered(view.votes, seat) ? [] : [{ type: 'vote', params: { for: { kind: 'seat', of: seats } } }],
+      on: {
+        vote: {
+          actions: (state, { seat, for: choice }) => {
+            const votes = answer(state.votes, seat, choice);
+            return allAnswered(votes) ? { ...state, round: state.round + 1, votes: blank() } : { ...state, votes };
+          },
+        },
+      },
+    },
+  },
+};
+
+const faceOf = (role: string) => ({ id: role, name: role });
+
+export const vote = defineGame<State, Acts, object>({
+  id: 'vote',
+  version: 1,
+  seats: { min: SEATS, max: SEATS },
+  profile: { minutes: [1, 2], complexity: 1 },
+  options: z.object({}),
+  setup: () => ({ round: 0, roles: seats.map((seat) => secret('wolf', [seat], 'role')), votes: blank() }),
+  flow,
+  present: (view, me) => ({
+    title: { key: 'vote.round', args: { n: view.round } },
+    active: [],
+    seats: view.roles.map((role, seat) => ({
+      seat,
+      cards: [cardLook(role, faceOf)],
+      ...(view.votes.ready?.includes(seat) && { note: 'vote.voted' }),
+    })),
+    ...(me >= 0 && {
+      ask: { text: ownAnswer(view.votes, me) === undefined ? 'vote.ask' : 'vote.sent' },
+      privateArea: { cards: [ownLook(view.roles[me]!, faceOf, 0)] },
+    }),
+  }),
+  bots: {},
+  messages: { en: { 'game.name': 'Vote' }, fr: { 'game.name': 'Vote' } },
+  theme: { accent: 'white', accentDeep: 'black', accentFelt: 'green', pattern: 'scales', icon: 'crown' },
+}) as unknown as AnyGame;
