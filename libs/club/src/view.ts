@@ -91,6 +91,8 @@ export interface DeskView {
   /** Who said that they would come and is not here. */
   readonly expected: readonly string[];
   readonly hosts: readonly string[];
+  /** The options of each table, but for those that say what is in a hidden set. */
+  readonly options: { readonly [table: string]: { readonly [option: string]: unknown } };
 }
 
 /** All that a device sees of an evening, except what concerns its person alone. */
@@ -155,7 +157,8 @@ export function roomView(
 }
 
 /** What hosts see besides. */
-export const deskView = (club: Club, claims: DeskView['claims']): DeskView => ({
+export const deskView = (club: Club, claims: DeskView['claims'], options: DeskView['options']): DeskView => ({
+  options,
   pin: club.pin,
   rulesets: club.rulesets,
   claims,

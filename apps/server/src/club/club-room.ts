@@ -9,11 +9,13 @@ import {
   type ClubDoc,
   type ClubInput,
   type ClubYou,
+  type DeskView,
   youView,
   type TableLive,
   type TableNow,
   type TableView,
 } from '@masque/club';
+import { publicOptions } from '@masque/core';
 import { masks } from '@masque/protocol';
 import type { ClubCommand } from '@masque/club';
 import type { Person } from '../identity/people.ts';
@@ -67,6 +69,7 @@ export class ClubRoom {
   readonly #devices = new Map<Device, Joined>();
   readonly #presence: Presence;
   readonly #tables = new Map<string, TableNow>();
+  readonly #options = new Map<string, DeskView['options'][string]>();
   readonly #survivors = new Survivors();
   readonly #answers = new Map<string, ClubAnswer>();
   readonly #dismiss: (person: string) => void;
@@ -286,6 +289,7 @@ export class ClubRoom {
       shut: async (table, code, why) => {
         await (await this.#rooms.get(code))?.steer(close(why));
         this.#tables.delete(table);
+        this.#options.delete(table);
       },
       getUp: async (who) => {
         for (const { id, code } of Object.values(this.club.evening?.tables ?? {})) {
@@ -324,6 +328,8 @@ export class ClubRoom {
       }
     }
     this.#tables.set(table, tableNow(this.club, room));
+    const { game } = room.now;
+    this.#options.set(table, game ? publicOptions(game, data.options) : {});
     this.#changed();
   }
 
@@ -365,7 +371,11 @@ export class ClubRoom {
     const live = liveOf(room.tables, this.#tables);
     this.#feeds.phone.update({ room });
     this.#feeds.screen.update({ room, live });
-    const desk: ClubDoc = { room, live, desk: deskView(club, this.claims.waiting()) };
+    const desk: ClubDoc = {
+      room,
+      live,
+      desk: deskView(club, this.claims.waiting(), Object.fromEntries(this.#options)),
+    };
     this.#feeds.desk.update(desk);
     for (const [device, it] of this.#devices) {
       const you = this.you(it.person);

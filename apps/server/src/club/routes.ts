@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languages } from '@masque/core';
-import { csv, race, resultsIn, standings, title, titles, type Club, type Scope } from '@masque/club';
+import { csv, named, race, resultsIn, standings, title, titles, type Club, type Scope } from '@masque/club';
 import { mask, personName, tableCode, tableExport } from '@masque/protocol';
 import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
@@ -179,8 +179,18 @@ export const clubRoutes = (services: Services, config: Config, clubs: Clubs) =>
       createRoute({
         method: 'post',
         path: '/clubs/{code}/claims',
-        summary: 'This device wants to be a member again: at once with the PIN of the club, else when a host says yes.',
-        request: { params, body: body(z.strictObject({ member, pin: z.string().max(12).optional() })) },
+        summary:
+          'This device wants to be a member again, by id or by name: at once with the PIN of the club, else when a host says yes.',
+        request: {
+          params,
+          body: body(
+            z.strictObject({
+              member: member.optional(),
+              name: personName.optional(),
+              pin: z.string().max(12).optional(),
+            }),
+          ),
+        },
         responses: {
           200: json(z.object({ claim: z.string().nullable() }), '`null`: this device is the member now.'),
           403: failure('That is not the PIN.'),
@@ -189,19 +199,19 @@ export const clubRoutes = (services: Services, config: Config, clubs: Clubs) =>
       }),
       async (c) => {
         const room = await clubs.get(c.req.valid('param').code);
-        const { member: id, pin } = c.req.valid('json');
-        const it = room?.club.members[id];
-        if (!room || !it || it.erased) return c.json(problemOf(c, 'no_club'), 404);
+        const { member: given, name, pin } = c.req.valid('json');
+        const it = given === undefined ? room && name && named(room.club, name) : room?.club.members[given];
+        if (!room || !it || it.erased) return c.json(problemOf(c, 'no_seat'), 404);
         if (pin !== undefined) {
           if (!room.claims.mayTry()) return c.json(problemOf(c, 'pin_often'), 403);
           if (room.club.pin === null || pin !== room.club.pin) return c.json(problemOf(c, 'pin_wrong'), 403);
-          const token = await room.renew(id);
+          const token = await room.renew(it.id);
           if (token === null) return c.json(problemOf(c, 'no_club'), 404);
           remember(c, token, config);
           return c.json({ claim: null }, 200);
         }
         const who = await somebody(c, services.people, config);
-        const claim = room.claims.ask(who.id, id);
+        const claim = room.claims.ask(who.id, it.id);
         await room.extend(() => []);
         return c.json({ claim }, 200);
       },

@@ -173,4 +173,13 @@ export const en: Messages = {
   'web.console': 'All tables',
   'web.console.none': 'No table is open.',
   'web.console.eyes': 'You see what the room sees. No card is ever sent to this screen.',
+  'web.evening.host': 'Host an evening',
+  'web.evening.none': 'No evening is on',
+  'web.evening.here':
+    '{n, plural, =0 {nobody here yet} one {# person here} other {# people here}}, {tables, plural, =0 {no table} one {one table} other {# tables}}',
+  'web.evening.come': 'Come in as {who}',
+  'web.evening.look': 'Look in',
+  'web.evening.back': 'Back to the evening',
+  'web.evening.moved': 'You have no seat at this table any more.',
+  'web.evening.wait': 'A host deals when everybody sits.',
 };

@@ -172,4 +172,13 @@ export const fr: Messages = {
   'web.console': 'Toutes les tables',
   'web.console.none': 'Aucune table n’est ouverte.',
   'web.console.eyes': 'Vous voyez ce que voit la salle. Aucune carte n’est jamais envoyée à cet écran.',
+  'web.evening.host': 'Ouvrir une soirée',
+  'web.evening.none': 'Pas de soirée en cours',
+  'web.evening.here':
+    '{n, plural, =0 {personne encore} one {# personne} other {# personnes}}, {tables, plural, =0 {aucune table} one {une table} other {# tables}}',
+  'web.evening.come': 'Entrer\u202f: {who}',
+  'web.evening.look': 'Jeter un œil',
+  'web.evening.back': 'Retour à la soirée',
+  'web.evening.moved': 'Vous n’avez plus de place à cette table.',
+  'web.evening.wait': 'Un hôte distribue quand tout le monde est assis.',
 };

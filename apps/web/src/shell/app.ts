@@ -17,6 +17,11 @@ const load: Readonly<Record<Place['at'], () => Promise<unknown>>> = {
   watch: () => import('../screens/table/table.ts'),
   screen: () => import('../screens/stage/stage.ts'),
   take: () => import('../screens/home/take.ts'),
+  club: () => import('../club/new-club.ts'),
+  evening: () => import('../club/evening.ts'),
+  desk: () => import('../club/desk.ts'),
+  board: () => import('../club/board.ts'),
+  standings: () => import('../club/standings.ts'),
   nowhere: () => import('../screens/home/nowhere.ts'),
 };
 
@@ -35,6 +40,16 @@ const draw = (place: Place): TemplateResult => {
       return html`<masque-stage .code=${place.code}></masque-stage>`;
     case 'take':
       return html`<masque-take .code=${place.code}></masque-take>`;
+    case 'club':
+      return html`<masque-new-club></masque-new-club>`;
+    case 'evening':
+      return html`<masque-evening .code=${place.code}></masque-evening>`;
+    case 'desk':
+      return html`<masque-desk .code=${place.code}></masque-desk>`;
+    case 'board':
+      return html`<masque-board .code=${place.code}></masque-board>`;
+    case 'standings':
+      return html`<masque-standings .code=${place.code}></masque-standings>`;
     case 'nowhere':
       return html`<masque-nowhere></masque-nowhere>`;
   }
@@ -68,7 +83,7 @@ export class MasqueApp extends LitElement {
     const place = placeOf(location.pathname);
     void load[place.at]().then(() => {
       document.documentElement.toggleAttribute('data-surface', false);
-      if (place.at === 'screen') document.documentElement.dataset['surface'] = 'stage';
+      if (place.at === 'screen' || place.at === 'board') document.documentElement.dataset['surface'] = 'stage';
       const first = this.place === null;
       this.place = place;
       // A page that has just been loaded is read from its top by itself.

@@ -7,16 +7,30 @@ test('knows every place by its address', () => {
   expect(placeOf('/console/')).toEqual({ at: 'console' });
   expect(placeOf('/t/vela')).toEqual({ at: 'table', code: 'VELA' });
   expect(placeOf('/watch/VELAX')).toEqual({ at: 'watch', code: 'VELAX' });
+  expect(placeOf('/club')).toEqual({ at: 'club' });
+  expect(placeOf('/c/vela')).toEqual({ at: 'evening', code: 'VELA' });
+  expect(placeOf('/c/VELA/standings')).toEqual({ at: 'standings', code: 'VELA' });
+  expect(placeOf('/desk/VELA')).toEqual({ at: 'desk', code: 'VELA' });
+  expect(placeOf('/board/VELA')).toEqual({ at: 'board', code: 'VELA' });
   expect(placeOf('/screen/VELA')).toEqual({ at: 'screen', code: 'VELA' });
   expect(placeOf('/take/ABCDFGHJKL')).toEqual({ at: 'take', code: 'ABCDFGHJKL' });
 });
 
-test.each(['/x', '/t', '/t/a', '/t/12AB', '/t/VELA/more', '/take/ABC', '/constructor/VELA', '/host/VELA'])(
-  '%s leads nowhere',
-  (path) => {
-    expect(placeOf(path)).toEqual({ at: 'nowhere' });
-  },
-);
+test.each([
+  '/x',
+  '/t',
+  '/t/a',
+  '/t/12AB',
+  '/t/VELA/more',
+  '/take/ABC',
+  '/constructor/VELA',
+  '/host/VELA',
+  '/club/VELA',
+  '/c/VELA/more',
+  '/c/12/standings',
+])('%s leads nowhere', (path) => {
+  expect(placeOf(path)).toEqual({ at: 'nowhere' });
+});
 
 const arrivals = vi.fn();
 addEventListener('popstate', arrivals);

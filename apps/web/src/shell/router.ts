@@ -7,9 +7,11 @@ export type Place =
   | { readonly at: 'watch'; readonly code: string }
   | { readonly at: 'screen'; readonly code: string }
   | { readonly at: 'take'; readonly code: string }
+  | { readonly at: 'club' }
+  | { readonly at: 'evening' | 'desk' | 'board' | 'standings'; readonly code: string }
   | { readonly at: 'nowhere' };
 
-const coded = { t: 'table', watch: 'watch', screen: 'screen' } as const;
+const coded = { t: 'table', watch: 'watch', screen: 'screen', c: 'evening', desk: 'desk', board: 'board' } as const;
 
 /**
  * The place that an address names.
@@ -19,10 +21,12 @@ const coded = { t: 'table', watch: 'watch', screen: 'screen' } as const;
  */
 export function placeOf(path: string): Place {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
+  if (first === 'c' && rest.length === 1 && rest[0] === 'standings' && /^[a-z]{4,8}$/i.test(second!))
+    return { at: 'standings', code: second!.toUpperCase() };
   if (rest.length > 0) return { at: 'nowhere' };
   if (second === undefined) {
     if (first === '') return { at: 'home' };
-    return first === 'host' || first === 'console' ? { at: first } : { at: 'nowhere' };
+    return first === 'host' || first === 'console' || first === 'club' ? { at: first } : { at: 'nowhere' };
   }
   const code = second.toUpperCase();
   if (first === 'take') return /^[A-Z]{10}$/.test(code) ? { at: 'take', code } : { at: 'nowhere' };

@@ -95,7 +95,13 @@ export class MasqueEnd extends MqElement {
 
   #next() {
     const t = this.t;
-    if (!this.#doc.you?.host) return html`<p slot="forward" class="label">${t.msg('web.end.wait')}</p>`;
+    const { club } = this.#doc.lobby;
+    const back = club
+      ? html`<mq-button slot="forward" plain href="/c/${club.code}" .label=${t.msg('web.evening.back')}></mq-button>`
+      : nothing;
+    if (!this.#doc.you?.host)
+      return html`<p slot="forward" class="label">${t.msg('web.end.wait')}</p>
+        ${back}`;
     return html`<mq-button
         slot="forward"
         main
@@ -107,7 +113,8 @@ export class MasqueEnd extends MqElement {
         plain
         .label=${t.msg('web.to-lobby')}
         @click=${() => this.#do({ do: 'lobby' })}
-      ></mq-button>`;
+      ></mq-button
+      >${back}`;
   }
 
   override render() {

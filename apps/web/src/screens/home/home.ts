@@ -1,3 +1,4 @@
+import { Task } from '@lit/task';
 import { MqElement, applyLook, fields, icon } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
@@ -76,6 +77,23 @@ export class MasqueHome extends MqElement {
         letter-spacing: 0.35em;
         text-indent: 0.35em;
       }
+      .hosts {
+        display: grid;
+        gap: 0.6rem;
+        grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+      }
+      .tonight {
+        border: 1px solid var(--brass-2);
+        background: color-mix(in oklch, var(--flame) 6%, var(--lacquer-2));
+        padding: 0.9rem;
+        display: grid;
+        gap: 0.5rem;
+      }
+      .tonight h2 {
+        font-size: var(--t-claim);
+        line-height: 1.1;
+        overflow-wrap: anywhere;
+      }
       .wide {
         display: none;
       }
@@ -98,6 +116,16 @@ export class MasqueHome extends MqElement {
   @state() private problem = '';
   readonly #open = new OpenTables(this);
   readonly #last = recall('table');
+  readonly #clubs = new Task(this, {
+    task: async () => {
+      const codes = (recall('clubs') ?? '').split(' ').filter(Boolean).slice(0, 3);
+      if (codes.length === 0) return [];
+      const { clubInfo } = await import('../../club/rest.ts');
+      const found = await Promise.allSettled(codes.map((it) => clubInfo(it)));
+      return found.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
+    },
+    args: () => [],
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -117,9 +145,38 @@ export class MasqueHome extends MqElement {
       await tableInfo(this.code);
       go(`/t/${this.code}`);
     } catch (error) {
+      if (error instanceof Refusal && error.code === 'no_table' && (await this.#isEvening()))
+        return go(`/c/${this.code}`);
       this.problem = this.t.msg(error instanceof Refusal ? error.reason : 'web.offline');
     }
   };
+
+  async #isEvening(): Promise<boolean> {
+    const { clubInfo } = await import('../../club/rest.ts');
+    return clubInfo(this.code).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Clubs where this browser has been: whoever is known comes in by one press. */
+  #evenings() {
+    const t = this.t;
+    return this.#clubs.value?.map(
+      (it) =>
+        html`<section class="tonight">
+          <p class="label">${it.name}</p>
+          <h2>${it.evening?.name ?? it.next?.name ?? t.msg('web.evening.none')}</h2>
+          ${it.evening ? html`<p class="label">${t.msg({ key: 'web.evening.here', args: { n: it.evening.people, tables: it.evening.tables } })}</p>` : nothing}
+          <mq-button
+            ?main=${it.evening !== null}
+            ?plain=${it.evening === null}
+            href=${it.you?.host && !it.you.here ? `/desk/${it.code}` : `/c/${it.code}`}
+            .label=${it.evening && it.you ? t.msg({ key: 'web.evening.come', args: { who: it.you.name } }) : t.msg('web.evening.look')}
+          ></mq-button>
+        </section>`,
+    );
+  }
 
   #tables() {
     const t = this.t;
@@ -167,6 +224,7 @@ export class MasqueHome extends MqElement {
         <h1 class="display">Masque</h1>
         <p class="said">${t.msg('web.motto')}</p>
       </header>
+      ${this.#evenings()}
       <form @submit=${this.#enter}>
         <wa-input
           class="code ${this.problem ? 'wrong' : ''}"
@@ -185,7 +243,10 @@ export class MasqueHome extends MqElement {
         >
         <mq-button main type="submit" .label=${t.msg('web.enter')}></mq-button>
       </form>
-      <mq-button href="/host" icon="candle" .label=${t.msg('web.host')}></mq-button>
+      <div class="hosts">
+        <mq-button href="/host" icon="candle" .label=${t.msg('web.host')}></mq-button>
+        <mq-button href="/club" icon="masque" .label=${t.msg('web.evening.host')}></mq-button>
+      </div>
       ${this.#tables()}
       <footer>
         <masque-languages></masque-languages>

@@ -49,8 +49,10 @@ export class MasqueLobby extends MqElement {
   }
 
   async #leave(): Promise<void> {
+    const { club } = this.#doc.lobby;
     const seated = this.#doc.you?.seat;
-    if (seated === undefined || seated === null || (await this.table.command({ do: 'stand' }))) go('/');
+    if (seated === undefined || seated === null || (await this.table.command({ do: 'stand' })))
+      go(club ? `/c/${club.code}` : '/');
   }
 
   #tools() {
@@ -213,6 +215,13 @@ export class MasqueLobby extends MqElement {
           .disabled=${lobby.problems.length > 0 || this.table.busy}
           @click=${() => this.table.command({ do: 'start' })}
         ></mq-button>`;
+    if (lobby.club)
+      return html`<mq-button
+        slot="forward"
+        plain
+        href="/c/${lobby.club.code}"
+        .label=${t.msg('web.evening.back')}
+      ></mq-button>`;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     if (!mine) return sit(false);
     const on = mine.ready === true;

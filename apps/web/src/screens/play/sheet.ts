@@ -146,7 +146,11 @@ export class MasquePlaySheet extends MqElement {
               .label=${t.msg(this.sure ? 'web.resign.sure' : 'web.resign')}
               @click=${leave}
             ></mq-button>`
-          : html`<mq-button plain href="/" .label=${t.msg('web.leave')}></mq-button>`
+          : html`<mq-button
+              plain
+              href=${lobby.club ? `/c/${lobby.club.code}` : '/'}
+              .label=${t.msg(lobby.club ? 'web.evening.back' : 'web.leave')}
+            ></mq-button>`
       }
     </section>`;
   }

@@ -12,6 +12,7 @@ import { LiveTable } from '../../live/live-table.ts';
 import { placeOf } from '../../live/place.ts';
 import { SceneView } from '../../live/scene.ts';
 import { Setting } from '../../live/setting.ts';
+import { drawRoomWord, roomWordStyle } from '../../live/room-word.ts';
 import { titleOf } from '../../live/title.ts';
 import { VoiceView } from '../../live/voice.ts';
 import { tableInfo } from '../../api/client.ts';
@@ -27,6 +28,7 @@ export class MasqueStage extends MqElement {
   static override styles = [
     page,
     stageStyle,
+    roomWordStyle,
     css`
       .away {
         position: fixed;
@@ -128,7 +130,7 @@ export class MasqueStage extends MqElement {
   }
 
   override render() {
-    return html`${this.#body()}${this.#live.held ? html`<mq-held class="away"></mq-held>` : nothing}`;
+    return html`${drawRoomWord(this.#live.seen?.doc, this.#live.clockOffset)}${this.#body()}${this.#live.held ? html`<mq-held class="away"></mq-held>` : nothing}`;
   }
 }
 

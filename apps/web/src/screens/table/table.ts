@@ -8,12 +8,14 @@ import { keep, tableContext, type TableContext } from '../../live/context.ts';
 import { Curtain } from '../../live/curtain.ts';
 import { LiveTable } from '../../live/live-table.ts';
 import { Setting } from '../../live/setting.ts';
+import { drawRoomWord, roomWordStyle } from '../../live/room-word.ts';
 import { titleOf } from '../../live/title.ts';
 import { readAll, readUntil, unreadOf } from '../../live/unread.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { remember } from '../../prefs/storage.ts';
 import { arriveAt } from '../../shell/focus.ts';
 import { reloadOnce } from '../../shell/renew.ts';
+import { go } from '../../shell/router.ts';
 import '../play/play.ts';
 import './door.ts';
 
@@ -32,13 +34,16 @@ const load: { readonly [scene in Scene]?: () => Promise<unknown> } = {
 /** A table on a phone: the door, the lobby, the game and its end, as the table goes on. */
 @customElement('masque-table')
 export class MasqueTable extends MqElement {
-  static override styles = css`
-    .away {
-      position: fixed;
-      inset: auto 0 0 0;
-      z-index: 5;
-    }
-  `;
+  static override styles = [
+    roomWordStyle,
+    css`
+      .away {
+        position: fixed;
+        inset: auto 0 0 0;
+        z-index: 5;
+      }
+    `,
+  ];
 
   @property() code = '';
   @property() as: 'seat' | 'watch' = 'seat';
@@ -71,8 +76,17 @@ export class MasqueTable extends MqElement {
     const { lobby, play } = seen.doc;
     if (lobby.state !== 'over') this.showsTable = false;
     if (play && lobby.state !== 'lobby') this.#curtain.follow(play.outcome !== null, play.table.scene?.lasts);
+    if (this.#leaves()) return;
     void load[this.#scene]?.();
     this.#provide();
+  }
+
+  /** At a table of an evening one has a seat, or one is in the room: there the next one is found. */
+  #leaves(): boolean {
+    const { lobby, you } = this.#live.seen!.doc;
+    const leaves = this.as === 'seat' && lobby.club !== undefined && you?.seat === null && !you.master;
+    if (leaves) go(`/c/${lobby.club!.code}`, 'replace');
+    return leaves;
   }
 
   /** Gives all that is below the table as it is now. */
@@ -93,7 +107,7 @@ export class MasqueTable extends MqElement {
     document.title = titleOf(this.t, this.code, seen?.doc ?? null, this.#setting.game);
     if (seen && typeof seen.doc.you?.seat === 'number') remember('table', this.code);
     if (seen?.doc.chat && this.chatting) readAll(this.code, seen.said);
-    const shown = this.renderRoot.firstElementChild?.localName;
+    const shown = this.renderRoot.children[1]?.localName;
     if (this.#shown !== undefined && shown !== this.#shown) void arriveAt(this.renderRoot);
     this.#shown = shown;
   }
@@ -167,7 +181,7 @@ export class MasqueTable extends MqElement {
   override render() {
     const { seen, held } = this.#live;
     const playing = seen?.doc.play && !seen.doc.play.outcome;
-    return html`${this.#body()}${
+    return html`${drawRoomWord(seen?.doc, this.#live.clockOffset)}${this.#body()}${
       this.chatting && seen?.doc.chat
         ? html`<masque-chat @done=${() => (this.chatting = false)}></masque-chat>`
         : nothing

@@ -1,0 +1,233 @@
+import { css } from 'lit';
+
+export const boardStyle = css`
+  :host {
+    block-size: 100dvh;
+    overflow: hidden;
+  }
+  .board {
+    display: grid;
+    block-size: 100dvh;
+    padding: 1.4rem 1.75rem 1rem;
+    grid-template-columns: 13.4rem minmax(0, 1fr) 13.75rem;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: 0.8rem 1.4rem;
+  }
+  .come {
+    grid-row: 1 / 3;
+    display: grid;
+    justify-items: center;
+    grid-template-rows: auto auto 1fr auto auto;
+    text-align: center;
+    border-inline-end: 2px solid var(--hairline);
+    padding-inline-end: 1.25rem;
+    gap: 0.3rem;
+    min-block-size: 0;
+  }
+  .club {
+    font-family: var(--smallcaps);
+    font-size: 1.1rem;
+    color: var(--brass);
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+  .come h1 {
+    font: 400 1.8rem / 1.08 var(--display);
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  .come h1:focus {
+    outline: none;
+  }
+  .qr {
+    inline-size: 12rem;
+    block-size: 12rem;
+    padding: 0.8rem;
+    align-self: center;
+  }
+  .qr img {
+    inline-size: 100%;
+    block-size: 100%;
+    mix-blend-mode: multiply;
+    display: block;
+  }
+  .codebig {
+    font-size: 3.9rem;
+    font-weight: 700;
+    letter-spacing: 0.12em;
+    line-height: 1;
+    margin-inline-end: -0.12em;
+  }
+  .url {
+    font-size: 1.05rem;
+    color: var(--candle-2);
+  }
+  .vh {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .tables {
+    display: grid;
+    grid-auto-rows: minmax(0, 1fr);
+    min-block-size: 0;
+    border-inline-end: 2px solid var(--hairline);
+    padding-inline-end: 1.4rem;
+  }
+  .tables article {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 1.1rem;
+    align-items: center;
+    min-block-size: 0;
+    overflow: hidden;
+  }
+  .tables article + article {
+    border-block-start: 2px solid var(--hairline);
+  }
+  .tables .oval {
+    --o: min(7rem, 18vh);
+  }
+  .tables h2 {
+    font-size: 1.6rem;
+    line-height: 1.05;
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0.6rem;
+  }
+  .no {
+    font: 400 0.9375rem var(--text);
+    color: var(--candle-2);
+    white-space: nowrap;
+  }
+  .tables .aside {
+    font-size: 1.25rem;
+  }
+  .stt {
+    font-size: 1.0625rem;
+    font-weight: 600;
+    overflow: hidden;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .names {
+    font-size: 0.9375rem;
+    color: var(--candle-2);
+    line-height: 1.22;
+    overflow: hidden;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .asleep {
+    opacity: 0.75;
+  }
+  .many {
+    grid-template-columns: 1fr 1fr;
+    gap: 0 1.4rem;
+  }
+  .many .oval {
+    --o: min(4.6rem, 12vh);
+  }
+  .many h2 {
+    font-size: 1.2rem;
+  }
+  .many .aside {
+    font-size: 1rem;
+  }
+  .none {
+    align-self: center;
+    text-align: center;
+    font: italic 400 1.6rem var(--display);
+    color: var(--candle-2);
+  }
+  .free {
+    min-block-size: 0;
+    overflow: hidden;
+  }
+  .free h2 {
+    font-size: 1.5rem;
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+  }
+  .newest {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    text-align: center;
+    gap: 0.2rem;
+    padding-block: 1.7rem 0.5rem;
+    background: radial-gradient(
+      ellipse 70% 60% at 50% 45%,
+      color-mix(in oklch, var(--flame) 22%, transparent),
+      transparent 75%
+    );
+  }
+  .newest mq-cameo {
+    --cameo-width: 5rem;
+    border-color: var(--flame);
+  }
+  .newest b {
+    font-size: 1.5rem;
+    overflow-wrap: anywhere;
+  }
+  .wick {
+    position: absolute;
+    inset-block-start: 0.3rem;
+    color: var(--flame);
+  }
+  .wick svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+  .also {
+    color: var(--candle-2);
+    border-block-start: 2px solid var(--hairline);
+    padding-block-start: 0.4rem;
+    margin-block: 0.4rem 0.2rem;
+  }
+  .free .who {
+    min-block-size: 2.75rem;
+  }
+  .free .who mq-cameo {
+    --cameo-width: 2.1rem;
+  }
+  .grid {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0.3rem;
+  }
+  .grid .who {
+    grid-template-columns: 1fr;
+    justify-items: center;
+    text-align: center;
+    gap: 0.1rem;
+    font-size: 0.9rem;
+  }
+  .grid .who b {
+    font-size: 0.9375rem;
+  }
+  footer {
+    grid-column: 2 / 4;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: 1.4rem;
+    border-block-start: 2px solid var(--hairline);
+    padding-block-start: 0.5rem;
+  }
+  .time {
+    font-size: 1.6rem;
+  }
+  footer p {
+    font: italic 400 1.5rem / 1.1 var(--display);
+    color: var(--flame);
+    text-align: center;
+  }
+`;

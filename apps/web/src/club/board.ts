@@ -1,0 +1,141 @@
+import type { RoomView } from '@masque/club';
+import { Task } from '@lit/task';
+import { icon } from '@masque/ui';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { page } from '../screens/page.ts';
+import { boardStyle } from './board.css.ts';
+import { drawOval, drawWho, dressed, noteOf } from './draw.ts';
+import { ClubPage } from './page.ts';
+import { parts } from './parts.css.ts';
+import { clubInfo, clubQr } from './rest.ts';
+import { freeOf, listOf, nameOf, namesAt, sitters, standing, tableOf, tablesOf, timeOf } from './seen.ts';
+
+/** How long the candle stands with whoever has come in last, in milliseconds. */
+const LIT_MS = 60_000;
+/** How long a word to the room stands, in milliseconds. */
+const SAID_MS = 120_000;
+/** People in a list; more stand in a grid. */
+const LISTED = 6;
+/** Tables with the names of those who play; more go in two columns without them. */
+const NAMED = 4;
+
+/** The evening on the big screen: the way in, every table, and who is free. */
+@customElement('masque-board')
+export class MasqueBoard extends ClubPage {
+  static override styles = [page, parts, boardStyle];
+  protected override readonly as = 'screen';
+  @state() private time = Date.now();
+  #tick?: ReturnType<typeof setInterval>;
+  /** Where the devices in the room find this server. */
+  readonly #address = new Task(this, {
+    task: async ([code]) => (await clubInfo(code)).address,
+    args: () => [this.code] as const,
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#tick = setInterval(() => (this.time = this.live.now), 5000);
+  }
+
+  override disconnectedCallback(): void {
+    clearInterval(this.#tick);
+    super.disconnectedCallback();
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    document.title = `${this.live.doc?.room.evening?.name ?? this.code} · Masque`;
+  }
+
+  #come(room: RoomView): TemplateResult {
+    const t = this.t;
+    return html`<section class="come">
+      <p class="club">${icon('masque')} ${room.club.name}</p>
+      <h1>${room.evening?.name ?? t.msg('club.closed')}</h1>
+      <mq-sheet class="qr"
+        ><img src=${clubQr(this.code)} alt=${t.msg({ key: 'ui.qr', args: { value: this.code } })}
+      /></mq-sheet>
+      <p class="codebig"><span class="vh">${t.msg('club.code')} </span>${this.code}</p>
+      <p class="url">${this.#address.value ?? location.host}</p>
+    </section>`;
+  }
+
+  #tables(room: RoomView): TemplateResult {
+    const t = this.t;
+    const tables = tablesOf(room);
+    if (tables.length === 0)
+      return html`<section class="tables"><p class="none">${t.msg('club.tables.none')}</p></section>`;
+    const many = tables.length > NAMED;
+    return html`<section class="tables ${many ? 'many' : ''}" aria-label=${t.msg('club.tables')}>
+      ${tables.map(([id, table]) => {
+        const game = this.live.game(table.game);
+        const live = this.live.doc?.live?.[id];
+        const names = sitters(room, table).flatMap((it) => (it ? [it.name] : []));
+        const words = this.wordsOf(table.game, namesAt(room, table));
+        return html`<article class=${live?.night ? 'asleep' : ''} ${dressed(game)}>
+          ${drawOval(room, table, game, live)}
+          <div>
+            <h2>
+              ${game?.name[t.language] ?? table.game}
+              <span class="no">${t.msg({ key: 'club.table', args: { n: table.n } })}</span>
+            </h2>
+            ${nameOf(table) ? html`<p class="aside">${nameOf(table)}</p>` : nothing}
+            <p class="stt">${live?.paused ? t.msg('club.paused') : standing(t, table, live, words)}</p>
+            ${many ? nothing : html`<p class="names">${names.length ? listOf(t, names) : t.msg('club.nobody')}</p>`}
+          </div>
+        </article>`;
+      })}
+    </section>`;
+  }
+
+  #free(room: RoomView): TemplateResult {
+    const t = this.t;
+    const free = freeOf(room);
+    const newest = room.newest === null ? undefined : room.people[room.newest];
+    const lit = newest && this.time - newest.at < LIT_MS ? room.newest : null;
+    const others = free.filter(([id]) => id !== lit);
+    const seat = lit === null ? undefined : tableOf(room, lit);
+    return html`<section class="free">
+      <h2>${t.msg('club.in-the-room')} <b class="fig">${Object.keys(room.people).length}</b></h2>
+      ${
+        lit !== null && newest
+          ? html`<div class="newest">
+              <span class="wick">${icon('flame')}</span>
+              <mq-cameo .mask=${newest.mask} .name=${newest.name}></mq-cameo>
+              <b>${newest.name}</b>
+              <span class="label"
+                >${seat === undefined ? t.msg('club.just-in') : t.msg({ key: 'club.at', args: { table: nameOf(room.tables[seat]!) || String(room.tables[seat]!.n) } })}</span
+              >
+            </div>`
+          : nothing
+      }
+      ${others.length ? html`<p class="also">${t.msg(lit === null ? 'club.free' : 'club.also-free')}</p>` : nothing}
+      <ul class=${others.length > LISTED ? 'grid' : ''}>
+        ${others.map(([id, it]) => html`<li>${drawWho(it.mask, it.name, others.length > LISTED ? '' : noteOf(t, room, id), { cls: it.resting || it.away ? 'idle' : '' })}</li>`)}
+      </ul>
+    </section>`;
+  }
+
+  override render() {
+    const waits = this.waiting();
+    if (waits) return waits;
+    const t = this.t;
+    const { room } = this.live.doc!;
+    const said = room.said && this.time - room.said.at < SAID_MS ? room.said.text : null;
+    return html`<main class="board">
+      ${this.#come(room)} ${this.#tables(room)} ${this.#free(room)}
+      <footer>
+        <b class="time fig">${timeOf(t, this.time)}</b>
+        <p role="status">${said ?? ''}</p>
+        <span class="label">${t.msg({ key: 'club.played', args: { n: room.played } })}</span>
+      </footer>
+      ${this.live.held ? html`<mq-held></mq-held>` : nothing}
+    </main>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-board': MasqueBoard;
+  }
+}

@@ -1,0 +1,347 @@
+import type { ClubCommand, RoomView, TableLive, TableView } from '@masque/club';
+import type { GameInfo } from '@masque/protocol';
+import { icon, MqElement, type Translator } from '@masque/ui';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { page } from '../screens/page.ts';
+import { drawOval, dressed } from './draw.ts';
+import { parts } from './parts.css.ts';
+import { freeSeats, listOf, nameOf, namesAt, sitters, standing, type Sitter } from './seen.ts';
+
+/**
+ * A table on the host's desk: who sits there, where it stands, whom one waits for, and what a host may do.
+ *
+ * @fires seated - Somebody who was held has been seated.
+ * @fires choose - Another game or ruleset is to be chosen.
+ */
+@customElement('masque-desk-table')
+export class MasqueDeskTable extends MqElement {
+  static override styles = [
+    page,
+    parts,
+    css`
+      article {
+        border: 1px solid var(--hairline);
+        border-block-start: 4px solid var(--accent);
+        padding: 0.6rem 0.9rem 0.8rem;
+        display: grid;
+        gap: 0.55rem;
+      }
+      article.over-drop {
+        outline: 2px dashed var(--flame);
+        outline-offset: -4px;
+      }
+      .head {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 0.1rem 0.9rem;
+        align-items: center;
+      }
+      h3 {
+        font-size: 1.375rem;
+        line-height: 1.05;
+      }
+      .oval {
+        --o: 6.6rem;
+      }
+      .buttons {
+        grid-template-columns: repeat(auto-fit, minmax(6.4rem, 1fr));
+      }
+      .seats {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(7.2rem, 1fr));
+        gap: 0.3rem;
+      }
+      .seats button {
+        inline-size: 100%;
+        min-block-size: var(--touch);
+        border: 1px solid var(--hairline);
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 0.45rem;
+        align-items: center;
+        padding: 0.2rem 0.5rem;
+        text-align: start;
+        line-height: 1.1;
+      }
+      .seats span {
+        overflow-wrap: anywhere;
+      }
+      .seats .wanted {
+        border: 2px dashed var(--flame);
+        color: var(--flame);
+      }
+      .seats mq-cameo {
+        --cameo-width: 1.7rem;
+      }
+      .seats small {
+        display: block;
+        color: var(--candle-2);
+      }
+      .problem {
+        color: var(--candle-2);
+        font-size: var(--t-label);
+      }
+      .sure {
+        display: grid;
+        gap: 0.5rem;
+        border-inline-start: 0.25rem solid var(--wax-lit);
+        padding-inline-start: 0.8rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) room!: RoomView;
+  @property({ attribute: false }) table!: TableView;
+  @property({ attribute: false }) now?: TableLive;
+  @property({ attribute: false }) game?: GameInfo;
+  /** Somebody who is to be seated. */
+  @property({ attribute: false }) held: string | null = null;
+  /** Speaks the words of the game, with these people at its seats. */
+  @property({ attribute: false }) named!: (names: readonly string[]) => Translator;
+  @property({ type: Number }) clockOffset = 0;
+  @property({ attribute: false }) run!: (command: ClubCommand) => Promise<boolean>;
+  /** The seats are shown, to move people. */
+  @state() private seats = false;
+  @state() private sure = false;
+  @state() private over = false;
+
+  async #seat(member: string, seat?: number): Promise<void> {
+    const { id } = this;
+    if (await this.run({ do: 'seat', member, table: id, ...(seat !== undefined && { seat }) }))
+      this.send('seated', undefined);
+  }
+
+  readonly #drop = (event: DragEvent): void => {
+    event.preventDefault();
+    this.over = false;
+    const member = event.dataTransfer?.getData('text/plain');
+    if (member && this.room.people[member]) void this.#seat(member);
+  };
+
+  /** Whom the rules let one wait for, or how many. */
+  #awaited(): TemplateResult | string {
+    const t = this.t;
+    const { asked = [], night, paused, away = [] } = this.now ?? {};
+    if (paused) return t.msg('club.paused');
+    const names = namesAt(this.room, this.table);
+    const gone = away.map((seat) => names[seat]!);
+    if (gone.length > 0) return t.rich({ key: 'club.gone', args: { who: listOf(t, gone) } });
+    if (night) return t.msg('club.night');
+    if (asked.length === 0) return '';
+    if (asked.length > 3) return t.msg({ key: 'club.waits.n', args: { n: asked.length } });
+    return t.rich({
+      key: 'club.waits',
+      args: {
+        who: listOf(
+          t,
+          asked.map((seat) => names[seat]!),
+        ),
+      },
+    });
+  }
+
+  #seatButtons(people: readonly (Sitter | null)[]) {
+    const t = this.t;
+    const { table, now, held } = this;
+    const playing = table.state === 'playing';
+    return html`<ul class="seats">
+      ${people.map((it, seat) => {
+        const away = now?.away?.includes(seat);
+        const standsIn = now?.standIns?.includes(seat);
+        if (!it)
+          return html`<li>
+            <button
+              class=${held === null ? '' : 'wanted'}
+              .disabled=${held === null}
+              @click=${() => held !== null && this.#seat(held, seat)}
+            >
+              ${icon('wooden-chair')}<span>${t.msg({ key: 'ui.seat', args: { n: seat + 1 } })}</span>
+            </button>
+          </li>`;
+        const note = standsIn ? 'club.bot-plays' : away ? 'club.away' : it.bot ? 'web.bot' : '';
+        const does = !it.member
+          ? undefined
+          : playing
+            ? () => this.run({ do: 'standIn', member: it.member!, on: !standsIn })
+            : () => this.run({ do: 'unseat', member: it.member! });
+        const label = playing ? (standsIn ? 'club.seat.back' : 'club.seat.bot') : 'club.seat.up';
+        return html`<li>
+          <button
+            .disabled=${!does}
+            title=${does ? t.msg({ key: label, args: { who: it.name } }) : nothing}
+            @click=${() => does?.()}
+          >
+            <mq-cameo .mask=${it.mask} .name=${it.name}></mq-cameo>
+            <span
+              >${it.name}<small
+                >${does ? t.msg({ key: label, args: { who: '' } }) : ''}${note ? html` (${t.msg(note)})` : nothing}</small
+              ></span
+            >
+          </button>
+        </li>`;
+      })}
+    </ul>`;
+  }
+
+  #lobby(): TemplateResult {
+    const t = this.t;
+    const { id, table } = this;
+    const problems = this.now?.problems ?? [];
+    const empty = table.max - table.seats.filter(Boolean).length;
+    const bots = table.seats.some((it) => it?.bot);
+    const words = this.named(namesAt(this.room, table));
+    return html`${problems.map((it) => html`<p class="problem">${words.msg(it)}</p>`)}
+      <div class="buttons">
+        <mq-button
+          plain
+          icon="scroll-unfurled"
+          opens
+          .label=${t.msg('club.ruleset')}
+          @click=${() => this.send('choose', id)}
+        ></mq-button>
+        ${
+          bots
+            ? html`<mq-button
+                plain
+                icon="bot"
+                .label=${t.msg('club.unfill')}
+                @click=${() => this.run({ do: 'unfill', table: id })}
+              ></mq-button>`
+            : html`<mq-button
+                plain
+                icon="bot"
+                .label=${t.msg('club.fill')}
+                .disabled=${empty === 0}
+                @click=${() => this.run({ do: 'fill', table: id })}
+              ></mq-button>`
+        }
+        <mq-button plain .label=${t.msg('club.close')} @click=${() => (this.sure = true)}></mq-button>
+        <mq-button
+          plain
+          main
+          .label=${t.msg('web.start')}
+          .disabled=${problems.length > 0}
+          @click=${() => this.run({ do: 'deal', table: id })}
+        ></mq-button>
+      </div>`;
+  }
+
+  #playing(): TemplateResult {
+    const t = this.t;
+    const { id, now } = this;
+    const paused = now?.paused === true;
+    return html`<div class="buttons">
+      <mq-button
+        plain
+        icon=${paused ? 'next-button' : 'pause-button'}
+        .label=${t.msg(paused ? 'club.resume' : 'club.pause')}
+        @click=${() => this.run({ do: 'pause', table: id, on: !paused })}
+      ></mq-button>
+      <mq-button
+        plain
+        icon="next-button"
+        .label=${t.msg('club.go-on')}
+        .disabled=${!now?.timer || paused}
+        @click=${() => this.run({ do: 'goOn', table: id })}
+      ></mq-button>
+      <mq-button
+        plain
+        icon="stopwatch"
+        .label=${t.msg('club.more')}
+        .disabled=${!now?.timer || paused}
+        @click=${() => this.run({ do: 'more', table: id, seconds: 30 })}
+      ></mq-button>
+      <mq-button
+        plain
+        icon="wooden-chair"
+        .pressed=${this.seats}
+        .label=${t.msg('ui.seats')}
+        @click=${() => (this.seats = !this.seats)}
+      ></mq-button>
+      <mq-button plain icon="eye" href="/watch/${this.table.code}" apart .label=${t.msg('web.watch')}></mq-button>
+      <mq-button plain .label=${t.msg('club.close')} @click=${() => (this.sure = true)}></mq-button>
+    </div>`;
+  }
+
+  #over(): TemplateResult {
+    const t = this.t;
+    const { id } = this;
+    return html`<div class="buttons">
+      <mq-button
+        plain
+        main
+        .label=${t.msg('club.again')}
+        @click=${() => this.run({ do: 'again', table: id })}
+      ></mq-button>
+      <mq-button plain opens .label=${t.msg('web.game.change')} @click=${() => this.send('choose', id)}></mq-button>
+      <mq-button plain .label=${t.msg('club.close')} @click=${() => (this.sure = true)}></mq-button>
+    </div>`;
+  }
+
+  override render() {
+    const t = this.t;
+    const { id, table, room, game, now } = this;
+    const people = sitters(room, table);
+    const words = this.named(namesAt(room, table));
+    const free = freeSeats(table);
+    const spots = table.state === 'lobby' && people.length < table.max ? [...people, null] : people;
+    const waiting = Object.values(room.people).filter((it) => it.line?.table === id).length;
+    return html`<article
+      class=${this.over ? 'over-drop' : ''}
+      ${dressed(game)}
+      @dragover=${(e: DragEvent) => {
+        if (free === 0) return;
+        e.preventDefault();
+        this.over = true;
+      }}
+      @dragleave=${() => (this.over = false)}
+      @drop=${this.#drop}
+    >
+      <div class="head">
+        ${drawOval(room, table, game, now)}
+        <div>
+          <div class="spread">
+            <h3>${game?.name[t.language] ?? table.game}</h3>
+            <span class="aside">${nameOf(table) || t.msg({ key: 'club.table', args: { n: table.n } })}</span>
+          </div>
+          <p>
+            ${standing(t, table, now, words)}. ${this.#awaited()}
+            ${waiting > 0 ? html`<span class="label">${t.msg({ key: 'club.line.n', args: { n: waiting } })}</span>` : nothing}
+          </p>
+          ${
+            now?.timer && !now.paused
+              ? html`<mq-taper .timer=${now.timer} .clockOffset=${this.clockOffset - (now.lag ?? 0)}></mq-taper>`
+              : nothing
+          }
+        </div>
+      </div>
+      ${table.state === 'lobby' || this.seats ? this.#seatButtons(spots) : nothing}
+      ${
+        this.sure
+          ? html`<div class="sure">
+              <p>${t.msg(table.state === 'playing' ? 'club.close.sure.playing' : 'club.close.sure')}</p>
+              <div class="buttons">
+                <mq-button
+                  plain
+                  .label=${t.msg('club.close.yes')}
+                  @click=${() => this.run({ do: 'untable', table: id })}
+                ></mq-button>
+                <mq-button plain main .label=${t.msg('club.close.no')} @click=${() => (this.sure = false)}></mq-button>
+              </div>
+            </div>`
+          : table.state === 'lobby'
+            ? this.#lobby()
+            : table.state === 'playing'
+              ? this.#playing()
+              : this.#over()
+      }
+    </article>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-desk-table': MasqueDeskTable;
+  }
+}

@@ -1,0 +1,206 @@
+import { css } from 'lit';
+
+export const deskStyle = css`
+  .desk {
+    min-block-size: 100dvh;
+    display: grid;
+    grid-template-rows: auto auto auto 1fr auto;
+    gap: 0.65rem;
+    padding: 0.8rem 1.25rem 0.4rem;
+  }
+  .top {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem 1.2rem;
+    flex-wrap: wrap;
+  }
+  .top h1 {
+    font: 400 var(--t-title) / 1.05 var(--display);
+    overflow-wrap: anywhere;
+  }
+  .top h1:focus {
+    outline: none;
+  }
+  .crest svg {
+    inline-size: 2.2rem;
+    block-size: 2.2rem;
+  }
+  dl {
+    display: flex;
+    gap: 0.2rem 1.6rem;
+    margin-inline: auto;
+    flex-wrap: wrap;
+  }
+  dt {
+    font-size: var(--t-label);
+    color: var(--candle-2);
+  }
+  dd {
+    font-weight: 700;
+    font-size: 1.2rem;
+    font-variant-numeric: lining-nums;
+  }
+  .tools {
+    display: flex;
+    gap: 0.6rem;
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: 15.25rem minmax(0, 1fr) minmax(0, 27rem);
+    gap: 1.5rem;
+    align-items: start;
+  }
+  .columns > section {
+    display: grid;
+    gap: 0.55rem;
+    align-content: start;
+    min-inline-size: 0;
+  }
+  .columns h2 {
+    display: flex;
+    align-items: baseline;
+    gap: 0.6rem;
+    font-size: 1.5rem;
+  }
+  .columns h2 b {
+    font-size: 1.25rem;
+  }
+  .people {
+    display: grid;
+    gap: 0.1rem;
+    max-block-size: 24rem;
+    overflow: auto;
+  }
+  .pick {
+    inline-size: 100%;
+    cursor: grab;
+    padding-inline: 0.3rem;
+  }
+  .pick.held {
+    background: var(--lacquer-3);
+    box-shadow: var(--lift-2);
+    outline: 2px solid var(--flame);
+    outline-offset: -2px;
+  }
+  .proposal {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0.15rem 0.8rem;
+    align-items: center;
+    padding: 0.55rem 0.7rem 0.55rem 0.8rem;
+    border: 1px solid var(--hairline);
+    border-inline-start: 0.25rem solid var(--accent);
+    line-height: 1.2;
+  }
+  .proposal > svg {
+    inline-size: 1.8rem;
+    block-size: 1.8rem;
+    color: var(--accent);
+  }
+  .proposal .label {
+    display: block;
+  }
+  .proposal.first {
+    border-color: var(--brass-2);
+    border-inline-start-color: var(--accent);
+    padding-block: 0.7rem;
+  }
+  .proposal.first b {
+    font-size: var(--t-lead);
+  }
+  .claim {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.5rem 0.8rem;
+    align-items: center;
+    background: var(--lacquer-3);
+    border-inline-start: 0.25rem solid var(--wax-lit);
+    padding: 0.6rem 0.8rem;
+  }
+  .claim .buttons {
+    grid-column: 1 / -1;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1.4rem;
+  }
+  footer a,
+  .link {
+    min-block-size: var(--touch);
+    display: inline-flex;
+    align-items: center;
+    color: var(--brass);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  footer .label:first-of-type {
+    margin-inline-start: auto;
+  }
+  .oneof {
+    display: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    border: 1px solid var(--brass-2);
+  }
+  .oneof button {
+    min-block-size: var(--touch);
+    padding: 0.2rem 0.4rem;
+    line-height: 1.1;
+    color: var(--candle-2);
+  }
+  .oneof [aria-pressed='true'] {
+    background: var(--candle);
+    color: var(--ink);
+    font-weight: 700;
+  }
+  .notes:empty {
+    display: none;
+  }
+  /* A tablet: what runs is a second page. */
+  @media (max-width: 68rem) {
+    .oneof {
+      display: grid;
+    }
+    .columns {
+      grid-template-columns: 15.25rem minmax(0, 1fr);
+    }
+    .desk[data-shown='running'] .columns {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .desk:not([data-shown='running']) .running,
+    .desk[data-shown='running'] :is(.free, .now) {
+      display: none !important;
+    }
+  }
+  /* A phone: one after the other. */
+  @media (max-width: 44rem) {
+    .desk {
+      padding-inline: 0.9rem;
+    }
+    .columns {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .desk[data-shown='now'] .free,
+    .desk[data-shown='free'] .now {
+      display: none !important;
+    }
+    .top dl {
+      margin-inline: 0;
+    }
+    .top .wide {
+      display: none;
+    }
+    .top .tools {
+      inline-size: 100%;
+    }
+    .top .tools mq-button {
+      flex: 1;
+    }
+    .people {
+      max-block-size: none;
+    }
+  }
+`;

@@ -1,0 +1,403 @@
+import type { ClubCommand, GuestView, RoomView, TableView } from '@masque/club';
+import { fields, icon } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { page } from '../screens/page.ts';
+import { deskStyle } from './desk.css.ts';
+import './desk-table.ts';
+import { drawWho, dressed, noteOf } from './draw.ts';
+import { rememberClub } from './known.ts';
+import { ClubPage } from './page.ts';
+import { parts } from './parts.css.ts';
+import { dayOf, freeOf, freeSeats, lacks, listOf, nameOf, tablesOf, timeOf } from './seen.ts';
+
+type Part = 'now' | 'free' | 'running';
+type Sheet = 'table' | 'say' | 'person' | 'evening' | null;
+
+/** What the house would do next. A person decides. */
+interface Proposal {
+  readonly game: string;
+  readonly what: string;
+  readonly why: string;
+  readonly offer: string;
+  readonly does: ClubCommand;
+}
+
+/** The host's desk: who is free, what would be next, and every table. It sees what the room sees and nothing else. */
+@customElement('masque-desk')
+export class MasqueDesk extends ClubPage {
+  static override styles = [page, fields, parts, deskStyle];
+  protected override readonly as = 'desk';
+
+  @state() private shown: Part = 'now';
+  @state() private sheet: Sheet = null;
+  /** Somebody who is to be seated: the next press on a table does it. */
+  @state() private held: string | null = null;
+  /** The table whose ruleset or game is being chosen; '' for a new one. */
+  @state() private choosing = '';
+  @state() private text = '';
+  @state() private clock = Date.now();
+  #tick?: ReturnType<typeof setInterval>;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#tick = setInterval(() => (this.clock = this.live.now), 10_000);
+  }
+
+  override disconnectedCallback(): void {
+    clearInterval(this.#tick);
+    super.disconnectedCallback();
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    const { doc, you } = this.live;
+    document.title = `${doc?.room.evening?.name ?? doc?.room.club.name ?? this.code} · Masque`;
+    if (you?.host) rememberClub(this.code);
+    if (this.held !== null && doc && !doc.room.people[this.held]) this.held = null;
+  }
+
+  async #open(sheet: Exclude<Sheet, null>, choosing = ''): Promise<void> {
+    if (sheet === 'table') await import('./ruleset.ts');
+    else await import('./desk-sheets.ts');
+    this.choosing = choosing;
+    this.sheet = sheet;
+  }
+
+  readonly #close = (): void => {
+    this.sheet = null;
+    this.live.forget();
+  };
+
+  #top(room: RoomView): TemplateResult {
+    const t = this.t;
+    const { evening } = room;
+    const hosts = Object.values(room.people).filter((it) => it.host);
+    const me = this.live.you?.member;
+    return html`<header class="top">
+      <span class="crest">${icon('masque')}</span>
+      <h1>${evening?.name ?? room.club.name}</h1>
+      <dl>
+        <div>
+          <dt>${t.msg('club.code')}</dt>
+          <dd>${this.code}</dd>
+        </div>
+        <div>
+          <dt>${t.msg('club.in-the-room')}</dt>
+          <dd>${Object.keys(room.people).length}</dd>
+        </div>
+        <div class="wide">
+          <dt>${t.msg('club.clock')}</dt>
+          <dd>${timeOf(t, this.clock)}</dd>
+        </div>
+        <div class="wide">
+          <dt>${t.msg('club.hosts')}</dt>
+          <dd>
+            ${listOf(
+              t,
+              hosts.map((it) => (it === room.people[me ?? ''] ? t.msg('club.you') : it.name)),
+            )}
+          </dd>
+        </div>
+      </dl>
+      <span class="tools">
+        <mq-button
+          plain
+          icon="public-speaker"
+          .label=${t.msg('club.announce')}
+          opens
+          @click=${() => this.#open('say')}
+        ></mq-button>
+        <mq-button plain icon="tv" apart href="/board/${this.code}" .label=${t.msg('web.screen')}></mq-button>
+      </span>
+    </header>`;
+  }
+
+  #person(room: RoomView, id: string, it: GuestView): TemplateResult {
+    const t = this.t;
+    const held = this.held === id;
+    const cls = `${held ? 'held' : ''} ${room.newest === id ? 'lit' : it.resting || it.away ? 'idle' : ''}`;
+    return html`<li>
+      <button
+        class="pick ${cls}"
+        draggable="true"
+        aria-pressed=${String(held)}
+        @click=${() => (this.held = held ? null : id)}
+        @dragstart=${(e: DragEvent) => {
+          e.dataTransfer?.setData('text/plain', id);
+          this.held = id;
+        }}
+      >
+        ${drawWho(it.mask, it.name, noteOf(t, room, id), { cls })}
+      </button>
+    </li>`;
+  }
+
+  #free(room: RoomView): TemplateResult {
+    const t = this.t;
+    const free = freeOf(room);
+    const open = tablesOf(room).flatMap(([id, it]) => (freeSeats(it) > 0 ? [id] : []));
+    const seatAll = (how: 'lot' | 'unmet' | 'rating') => this.live.do({ do: 'seatAll', how, tables: open });
+    const expected = this.live.doc?.desk?.expected ?? [];
+    return html`<section class="free" data-part="free" aria-labelledby="free">
+      <h2 id="free">${t.msg('club.free')} <b class="fig">${free.length}</b></h2>
+      ${
+        free.length
+          ? html`<ol class="people">
+                ${free.map(([id, it]) => this.#person(room, id, it))}
+              </ol>
+              <p class="label">${t.msg(this.held === null ? 'club.seat.how' : 'club.seat.where')}</p>`
+          : html`<p class="label">${t.msg('club.all-play')}</p>`
+      }
+      ${
+        free.length > 0 && open.length > 0
+          ? html`<mq-button
+                plain
+                icon="rolling-dices"
+                .label=${t.msg('club.seat.lot')}
+                @click=${() => seatAll('lot')}
+              ></mq-button>
+              <mq-button
+                plain
+                icon="two-shadows"
+                .label=${t.msg('club.seat.unmet')}
+                @click=${() => seatAll('unmet')}
+              ></mq-button>
+              <mq-button
+                plain
+                icon="podium"
+                .label=${t.msg('club.seat.rating')}
+                @click=${() => seatAll('rating')}
+              ></mq-button>`
+          : nothing
+      }
+      ${expected.length ? html`<p class="label">${t.msg({ key: 'club.expected', args: { n: expected.length } })}</p>` : nothing}
+      <mq-button plain .label=${t.msg('club.everybody')} opens @click=${() => this.#open('person')}></mq-button>
+    </section>`;
+  }
+
+  /** What would be next: somebody to a table that lacks one, a table that can be dealt, a table for those who wait. */
+  #proposals(room: RoomView): Proposal[] {
+    const t = this.t;
+    const tables = tablesOf(room);
+    const free = freeOf(room).filter(([, it]) => !it.resting && !it.away);
+    const found: Proposal[] = [];
+    const called = ([, it]: readonly [string, TableView]): string =>
+      nameOf(it) || (this.live.game(it.game)?.name[t.language] ?? it.game);
+    for (const [id, it] of tables) {
+      const missing = lacks(it);
+      const [next] = free.filter(([, guest]) => guest.line?.table === undefined || guest.line.table === id);
+      if (missing > 0 && next)
+        found.push({
+          game: it.game,
+          what: t.msg({ key: 'club.now.to', args: { who: next[1].name, table: called([id, it]) } }),
+          why: t.msg({ key: 'club.lacks', args: { n: missing } }),
+          offer: t.msg('club.now.seat'),
+          does: { do: 'seat', member: next[0], table: id },
+        });
+      if (it.state === 'lobby' && missing === 0 && (this.live.doc?.live?.[id]?.problems ?? []).length === 0)
+        found.push({
+          game: it.game,
+          what: t.msg({ key: 'club.now.deal', args: { table: called([id, it]) } }),
+          why: t.msg({ key: 'club.now.deal.why', args: { n: it.seats.filter(Boolean).length } }),
+          offer: t.msg('web.start'),
+          does: { do: 'deal', table: id },
+        });
+    }
+    const loose = free.filter(([, it]) => it.line?.table === undefined).length;
+    const needs = tables.some(([, it]) => lacks(it) > 0);
+    if (!needs)
+      for (const game of this.live.games) {
+        if (loose < game.seats.min || loose > game.seats.max) continue;
+        found.push({
+          game: game.id,
+          what: t.msg({ key: 'club.now.open', args: { game: game.name[t.language] ?? game.id, n: loose } }),
+          why: t.msg({ key: 'club.now.minutes', args: { n: game.profile.minutes[1] } }),
+          offer: t.msg('club.now.open.do'),
+          does: { do: 'table', game: game.id },
+        });
+      }
+    return found.slice(0, 3);
+  }
+
+  #now(room: RoomView): TemplateResult {
+    const t = this.t;
+    const proposals = this.#proposals(room);
+    const lobbies = tablesOf(room).filter(([, it]) => it.state === 'lobby');
+    return html`<section class="now" data-part="now" aria-labelledby="now">
+      <h2 id="now">${t.msg('club.now')}</h2>
+      ${proposals.map(
+        (it, i) =>
+          html`<article class="proposal ${i === 0 ? 'first' : ''}" ${dressed(this.live.game(it.game))}>
+            ${icon(this.live.game(it.game)?.theme.icon ?? 'masque')}
+            <p><b>${it.what}</b><span class="label">${it.why}</span></p>
+            <mq-button plain ?main=${i === 0} .label=${it.offer} @click=${() => this.live.do(it.does)}></mq-button>
+          </article>`,
+      )}
+      <mq-button
+        ?main=${proposals.length === 0}
+        plain
+        icon="candle"
+        opens
+        .label=${t.msg('club.table.open')}
+        @click=${() => this.#open('table')}
+      ></mq-button>
+      ${lobbies.map(([id, it]) => this.#table(room, id, it))}
+    </section>`;
+  }
+
+  #table(room: RoomView, id: string, table: TableView): TemplateResult {
+    return html`<masque-desk-table
+      .id=${id}
+      .room=${room}
+      .table=${table}
+      .now=${this.live.doc?.live?.[id]}
+      .held=${this.held}
+      .game=${this.live.game(table.game)}
+      .named=${(names: readonly string[]) => this.wordsOf(table.game, names)}
+      .translator=${this.t}
+      .clockOffset=${this.live.clockOffset}
+      .run=${this.live.do}
+      @seated=${() => (this.held = null)}
+      @choose=${() => this.#open('table', id)}
+    ></masque-desk-table>`;
+  }
+
+  #running(room: RoomView): TemplateResult {
+    const t = this.t;
+    const tables = tablesOf(room).filter(([, it]) => it.state !== 'lobby');
+    return html`<section class="running" data-part="running" aria-labelledby="running">
+      <h2 id="running">
+        ${t.msg('club.running')} <b class="fig">${tables.filter(([, it]) => it.state === 'playing').length}</b>
+      </h2>
+      ${this.#claims(room)}
+      ${tables.length ? tables.map(([id, it]) => this.#table(room, id, it)) : html`<p class="label">${t.msg('club.running.none')}</p>`}
+    </section>`;
+  }
+
+  /** Phones that say that they are somebody's. */
+  #claims(room: RoomView) {
+    const t = this.t;
+    return Object.entries(this.live.doc?.desk?.claims ?? {}).map(
+      ([claim, { member }]) =>
+        html`<div class="claim" role="alert">
+          ${icon('smartphone')}
+          <p>${t.rich({ key: 'club.claim.asks', args: { who: room.people[member]?.name ?? '…' } })}</p>
+          <div class="buttons">
+            <mq-button
+              plain
+              main
+              .label=${t.msg('club.claim.yes')}
+              @click=${() => this.live.do({ do: 'claim', claim, yes: true })}
+            ></mq-button>
+            <mq-button
+              plain
+              .label=${t.msg('club.claim.not')}
+              @click=${() => this.live.do({ do: 'claim', claim, yes: false })}
+            ></mq-button>
+          </div>
+        </div>`,
+    );
+  }
+
+  #foot(room: RoomView): TemplateResult {
+    const t = this.t;
+    return html`<footer>
+      <a href="/c/${this.code}">${t.msg('club.phone')}</a>
+      <a href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
+      <button class="link" @click=${() => this.#open('evening')}>${t.msg('club.about')}</button>
+      <p class="label">${t.msg('web.console.eyes')}</p>
+      ${room.said ? html`<p class="label">“${room.said.text}” ${timeOf(t, room.said.at)}</p>` : nothing}
+    </footer>`;
+  }
+
+  /** No evening is on: one can be opened. */
+  #closed(room: RoomView): TemplateResult {
+    const t = this.t;
+    const open = (): void => void this.live.do({ do: 'open', name: this.text.trim() || dayOf(t, Date.now()) });
+    return html`<mq-page icon="masque" .heading=${room.club.name} .note=${t.msg('club.closed')}>
+      <form
+        class="pad"
+        @submit=${(e: Event) => {
+          e.preventDefault();
+          open();
+        }}
+      >
+        <wa-input
+          maxlength="40"
+          .label=${t.msg('club.new.evening')}
+          placeholder=${room.next?.name ?? dayOf(t, Date.now())}
+          .value=${this.text}
+          @input=${(e: Event) => (this.text = (e.target as WaInput).value ?? '')}
+        ></wa-input>
+      </form>
+      <footer>
+        <a href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
+        <button class="link" @click=${() => this.#open('evening')}>${t.msg('club.about')}</button>
+        <a href="/">${t.msg('web.to-home')}</a>
+      </footer>
+      ${this.notices('forward')}
+      <mq-button slot="forward" main icon="candle" .label=${t.msg('club.new.open')} @click=${open}></mq-button>
+    </mq-page>`;
+  }
+
+  #sheets(room: RoomView) {
+    const t = this.t;
+    if (this.sheet === null) return nothing;
+    if (this.sheet === 'table')
+      return html`<masque-ruleset
+        .live=${this.live}
+        .base=${this.t}
+        .table=${this.choosing}
+        @done=${this.#close}
+      ></masque-ruleset>`;
+    return html`<masque-desk-sheet
+      .kind=${this.sheet}
+      .code=${this.code}
+      .live=${this.live}
+      .translator=${t}
+      @done=${this.#close}
+    ></masque-desk-sheet>`;
+  }
+
+  override render() {
+    const waits = this.waiting();
+    if (waits) return waits;
+    const t = this.t;
+    const { doc, you } = this.live;
+    const { room } = doc!;
+    if (!you!.host)
+      return html`<mq-page icon="masque" .heading=${room.club.name}>
+        <p>${t.msg('club.refuse.not_host')}</p>
+        <mq-button main href="/c/${this.code}" .label=${t.msg('club.to-evening')}></mq-button>
+      </mq-page>`;
+    if (!room.evening) return html`${this.#closed(room)}${this.#sheets(room)}`;
+    const parts: readonly (readonly [Part, string])[] = [
+      ['now', t.msg('club.now')],
+      ['free', `${t.msg('club.free')} ${freeOf(room).length}`],
+      ['running', `${t.msg('club.running')} ${tablesOf(room).filter(([, it]) => it.state === 'playing').length}`],
+    ];
+    return html`<main class="desk" data-shown=${this.shown}>
+        ${this.#top(room)}
+        <div class="oneof" role="group" aria-label=${t.msg('club.parts')}>
+          ${parts.map(
+            ([part, label]) =>
+              html`<button aria-pressed=${String(this.shown === part)} @click=${() => (this.shown = part)}>
+                ${label}
+              </button>`,
+          )}
+        </div>
+        <div class="notes">${this.sheet === null ? this.notices() : nothing}</div>
+        <div class="columns">${this.#free(room)} ${this.#now(room)} ${this.#running(room)}</div>
+        ${this.#foot(room)}
+      </main>
+      ${this.#sheets(room)}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-desk': MasqueDesk;
+  }
+}

@@ -1,0 +1,63 @@
+import type { RoomView, TableLive, TableView } from '@masque/club';
+import type { GameInfo } from '@masque/protocol';
+import { applyLook, icon, type Translator } from '@masque/ui';
+import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { sitters } from './seen.ts';
+
+/** More seats than these make smaller faces. */
+const ROOMY = 8;
+
+/** Dresses an element in the look of a game. */
+export const dressed = (game: GameInfo | undefined) =>
+  ref((element) => element && applyLook(element as HTMLElement, game?.theme));
+
+/** A table from above: who sits there, and what it plays. A picture; the words stand beside it. */
+export function drawOval(
+  room: RoomView,
+  table: TableView,
+  game: GameInfo | undefined,
+  live?: TableLive,
+): TemplateResult {
+  const people = sitters(room, table);
+  // In the lobby a free seat that the game needs is there to be seen.
+  const shown = table.state === 'lobby' ? people.slice(0, Math.max(table.min, people.length)) : people;
+  while (table.state === 'lobby' && shown.length < table.min) shown.push(null);
+  const size = shown.length > ROOMY ? Math.max(0.1, 1.5 / shown.length) : 0.187;
+  return html`<span class="oval ${live?.night ? 'asleep' : ''}" style="--f:${size}" aria-hidden="true"
+    ><b>${icon(game?.theme.icon ?? 'masque')}</b>${shown.map((it, seat) => {
+      const angle = (seat / shown.length) * 2 * Math.PI + Math.PI / 2;
+      const [x, y] = [50 + 43 * Math.cos(angle), 50 + 40 * Math.sin(angle)];
+      const out = live?.out?.includes(seat) ? 'out' : '';
+      return html`<i
+        class="${it ? '' : 'free'} ${it?.bot ? 'bot' : ''} ${out}"
+        style="left:${x.toFixed(1)}%;top:${y.toFixed(1)}%"
+        >${it ? icon(`mask:${it.mask}`) : nothing}</i
+      >`;
+    })}</span
+  >`;
+}
+
+/** Somebody in a line: the face, the name, one note. */
+export const drawWho = (
+  mask: string,
+  name: string,
+  note: string,
+  { cls = '', after = nothing as unknown } = {},
+): TemplateResult =>
+  html`<div class="who ${cls}">
+    <mq-cameo .mask=${mask} .name=${name}></mq-cameo>
+    <span><b>${name}</b>${note ? html`<span class="label">${note}</span>` : nothing}</span>${after}
+  </div>`;
+
+/** What is said of somebody who is free. */
+export function noteOf(t: Translator, room: RoomView, id: string): string {
+  const guest = room.people[id];
+  if (!guest) return '';
+  if (guest.away) return t.msg('club.away');
+  if (guest.resting) return t.msg('club.resting');
+  const { line } = guest;
+  if (!line) return room.newest === id ? t.msg('club.just-in') : guest.host ? t.msg('club.host') : '';
+  const table = line.table === undefined ? undefined : room.tables[line.table];
+  return table ? t.msg({ key: 'club.line.at', args: { table: table.name } }) : t.msg('club.line.any');
+}

@@ -1,0 +1,466 @@
+import type { Mask } from '@masque/protocol';
+import type { RoomView, TableView } from '@masque/club';
+import { fields } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { recall, remember } from '../prefs/storage.ts';
+import { page } from '../screens/page.ts';
+import '../shell/languages.ts';
+import { go } from '../shell/router.ts';
+import { drawOval, drawWho, dressed, noteOf } from './draw.ts';
+import { rememberClub } from './known.ts';
+import { ClubPage } from './page.ts';
+import { parts } from './parts.css.ts';
+import { dayOf, freeOf, freeSeats, listOf, nameOf, sitters, standing, tableOf, tablesOf } from './seen.ts';
+
+/** So long after having been seated a phone that shows the evening goes to its table, in milliseconds. */
+const CALL_MS = 1500;
+
+/** An evening on a phone: coming in, finding a seat, waiting for one. */
+@customElement('masque-evening')
+export class MasqueEvening extends ClubPage {
+  static override styles = [
+    page,
+    fields,
+    parts,
+    css`
+      mq-page::part(main) {
+        min-block-size: 100dvh;
+        grid-template-rows: auto auto 1fr auto;
+      }
+      h2 {
+        font-size: var(--t-lead);
+      }
+      .call {
+        text-align: center;
+        display: grid;
+        justify-items: center;
+        gap: 0.5rem;
+        padding-block: 1rem 0.5rem;
+      }
+      .call h2 {
+        font-size: var(--t-claim);
+        line-height: 1.1;
+      }
+      .call mq-cameo {
+        --cameo-width: 4.6rem;
+      }
+      .call p {
+        max-inline-size: 26rem;
+        color: var(--candle-2);
+        text-wrap: balance;
+      }
+      .tables {
+        display: grid;
+        gap: 0.7rem;
+      }
+      .tables > li {
+        border: 1px solid var(--hairline);
+        border-inline-start: 0.25rem solid var(--accent);
+        padding: 0.6rem 0.8rem;
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 0.2rem 0.9rem;
+        align-items: center;
+      }
+      .tables .oval {
+        --o: 5.4rem;
+        grid-row: span 2;
+      }
+      .tables h3 {
+        font-size: 1.3rem;
+        line-height: 1.1;
+      }
+      .tables .buttons {
+        grid-column: 1 / -1;
+        padding-block-start: 0.3rem;
+      }
+      .mine {
+        border-color: var(--brass-2) !important;
+        background: color-mix(in oklch, var(--flame) 7%, transparent);
+      }
+      .said {
+        border-inline-start: 0.25rem solid var(--flame);
+        padding: 0.5rem 0.9rem;
+        background: var(--lacquer-3);
+        font-style: normal;
+      }
+      details summary {
+        min-block-size: var(--touch);
+        display: flex;
+        align-items: center;
+        gap: 0.7rem;
+        cursor: pointer;
+      }
+      summary mq-cameo {
+        --cameo-width: 2.4rem;
+      }
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1.2rem;
+      }
+      .ways a,
+      .link {
+        min-block-size: var(--touch);
+        display: inline-flex;
+        align-items: center;
+        color: var(--brass);
+        font-weight: 600;
+        text-decoration: underline;
+        text-underline-offset: 0.25em;
+      }
+    `,
+  ];
+
+  @state() private name = recall('name') ?? '';
+  @state() private mask = recall('mask') ?? '';
+  /** Looks at the names, to be one of them again. */
+  @state() private claims = false;
+  /** The member wants another name or mask. */
+  @state() private changes = false;
+  #calling?: ReturnType<typeof setTimeout>;
+  #seatedAt: string | undefined;
+  #here = false;
+
+  protected override updated(_changed: PropertyValues): void {
+    const { doc, you } = this.live;
+    document.title = `${doc?.room.evening?.name ?? doc?.room.club.name ?? this.code} · Masque`;
+    if (!doc || !you) return;
+    if (you.here && !this.#here) rememberClub(this.code);
+    const seated = you.member === null ? undefined : tableOf(doc.room, you.member);
+    // Whoever is called while the phone shows the evening is taken there; whoever came back by hand is not.
+    if (seated !== undefined && this.#here && this.#seatedAt === undefined) this.#call(doc.room.tables[seated]!);
+    if (seated === undefined) clearTimeout(this.#calling);
+    this.#seatedAt = seated;
+    this.#here = you.here;
+  }
+
+  override disconnectedCallback(): void {
+    clearTimeout(this.#calling);
+    super.disconnectedCallback();
+  }
+
+  #call({ code }: TableView): void {
+    navigator.vibrate?.(200);
+    clearTimeout(this.#calling);
+    this.#calling = setTimeout(() => this.isConnected && go(`/t/${code}`), CALL_MS);
+  }
+
+  readonly #come = async (event?: Event): Promise<void> => {
+    event?.preventDefault();
+    const name = this.name.trim();
+    const { you } = this.live;
+    const wish = { ...(name && { name }), ...(this.mask && { mask: this.mask as Mask }) };
+    const known = you?.member !== null && !this.changes;
+    if (!(await this.live.do({ do: 'come', ...(known ? {} : wish) }))) return;
+    if (name) remember('name', name);
+    if (this.mask) remember('mask', this.mask);
+    this.changes = false;
+  };
+
+  /** The door: a name, a mask if one wants another, and one is in. */
+  #door(room: RoomView): TemplateResult {
+    const t = this.t;
+    const { you } = this.live;
+    const known = you?.member !== null && !this.changes;
+    const name = you?.name ?? '';
+    const worn = Object.fromEntries(Object.values(room.people).map((it) => [it.mask, it.name]));
+    return html`<mq-page
+      icon="masque"
+      .heading=${room.club.name}
+      .note=${room.evening ? room.evening.name : t.msg('club.closed')}
+    >
+      ${this.#notice(room)}
+      ${
+        known
+          ? html`<div class="call">
+              <mq-cameo .mask=${you?.mask ?? ''} .name=${name}></mq-cameo>
+              <h2>${t.msg({ key: 'club.welcome', args: { name } })}</h2>
+              <button class="link" @click=${() => ((this.changes = true), (this.name = name))}>
+                ${t.msg('club.other-name')}
+              </button>
+            </div>`
+          : html`<form id="door" class="pad" @submit=${this.#come}>
+              <wa-input
+                maxlength="24"
+                autocomplete="nickname"
+                enterkeyhint="go"
+                .label=${t.msg('web.name')}
+                .value=${this.name}
+                @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
+              ></wa-input>
+              <details>
+                <summary>
+                  ${this.mask ? html`<mq-cameo .mask=${this.mask} .name=${this.name}></mq-cameo>` : nothing}
+                  <span>${t.msg('club.mask.choose')} <span class="label">${t.msg('club.mask.later')}</span></span>
+                </summary>
+                <mq-masks
+                  .taken=${worn}
+                  .value=${this.mask}
+                  @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.mask = e.detail)}
+                ></mq-masks>
+              </details>
+            </form>`
+      }
+      <div>
+        <p class="label">${t.msg({ key: 'club.count', args: { n: Object.keys(room.people).length } })}</p>
+        <button class="link" @click=${() => this.#claim()}>${t.msg('club.claim')}</button>
+        <masque-languages></masque-languages>
+      </div>
+      ${this.notices('forward')}
+      <mq-button
+        slot="forward"
+        main
+        .label=${known ? t.msg({ key: 'club.come.as', args: { name } }) : t.msg('club.come')}
+        .disabled=${this.live.busy || (!known && this.name.trim() === '')}
+        @click=${() => this.#come()}
+      ></mq-button>
+    </mq-page>`;
+  }
+
+  async #claim(): Promise<void> {
+    await import('./claim.ts');
+    this.claims = true;
+  }
+
+  /** Between two evenings: what comes next, and who says that they will come. */
+  #between(room: RoomView): TemplateResult {
+    const t = this.t;
+    const { you } = this.live;
+    const { next } = room;
+    return html`<mq-page icon="masque" .heading=${room.club.name} .note=${t.msg('club.closed')}>
+      ${
+        next
+          ? html`<section class="call">
+              <h2>${next.name}</h2>
+              ${next.on === undefined ? nothing : html`<p>${dayOf(t, next.on)}</p>`}
+              <p>${t.msg({ key: 'club.coming', args: { n: next.coming } })}</p>
+            </section>`
+          : html`<p class="call">${t.msg('club.between')}</p>`
+      }
+      ${this.#ways()} ${this.notices('forward')}
+      ${
+        you?.host
+          ? html`<mq-button slot="forward" main href="/desk/${this.code}" .label=${t.msg('club.desk.to')}></mq-button>`
+          : next && you?.member
+            ? html`<mq-button
+                slot="forward"
+                main
+                .label=${t.msg(you.coming ? 'club.coming.not' : 'club.coming.too')}
+                @click=${() => this.live.do({ do: 'coming', on: !you.coming })}
+              ></mq-button>`
+            : nothing
+      }
+    </mq-page>`;
+  }
+
+  #notice(room: RoomView) {
+    return room.said ? html`<p class="said" role="status"><b>${room.said.text}</b></p>` : nothing;
+  }
+
+  #ways() {
+    const t = this.t;
+    return html`<nav class="ways" aria-label=${t.msg('web.also')}>
+      <a href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
+      ${this.live.you?.host ? html`<a href="/desk/${this.code}">${t.msg('club.desk')}</a>` : nothing}
+      <a href="/board/${this.code}">${t.msg('web.screen')}</a>
+    </nav>`;
+  }
+
+  #tables(room: RoomView, me: string): TemplateResult {
+    const t = this.t;
+    const tables = tablesOf(room);
+    const mine = tableOf(room, me);
+    if (tables.length === 0) return html`<p class="said">${t.msg('club.tables.none')}</p>`;
+    return html`<ul class="tables">
+      ${tables.map(([id, table]) => {
+        const game = this.live.game(table.game);
+        const names = sitters(room, table).flatMap((it) => (it ? [it.name] : []));
+        const free = freeSeats(table);
+        const inLine = room.people[me]?.line?.table === id;
+        return html`<li class=${mine === id ? 'mine' : ''} ${dressed(game)}>
+          ${drawOval(room, table, game)}
+          <div>
+            <h3>${game?.name[t.language] ?? table.game}</h3>
+            <p class="aside">${nameOf(table) || t.msg({ key: 'club.table', args: { n: table.n } })}</p>
+          </div>
+          <p>
+            <b>${standing(t, table, undefined, t)}</b>
+            <span class="label">${names.length ? listOf(t, names) : t.msg('club.nobody')}</span>
+          </p>
+          <div class="buttons">
+            ${
+              mine === id
+                ? html`<mq-button plain main href="/t/${table.code}" .label=${t.msg('club.to-table')}></mq-button>`
+                : free > 0
+                  ? html`<mq-button
+                      plain
+                      icon="wooden-chair"
+                      .label=${t.msg('web.sit.here')}
+                      @click=${() => this.live.do({ do: 'sit', table: id })}
+                    ></mq-button>`
+                  : html`<mq-button
+                      plain
+                      icon="hourglass"
+                      .pressed=${inLine}
+                      .label=${t.msg('club.line')}
+                      @click=${() => this.live.do({ do: 'line', on: !inLine, table: id })}
+                    ></mq-button>`
+            }
+            ${
+              mine !== id && table.state !== 'lobby'
+                ? html`<mq-button
+                    plain
+                    icon="eye"
+                    href="/watch/${table.code}"
+                    .label=${t.msg('web.watch')}
+                  ></mq-button>`
+                : nothing
+            }
+          </div>
+        </li>`;
+      })}
+    </ul>`;
+  }
+
+  #inside(room: RoomView, me: string): TemplateResult {
+    const t = this.t;
+    const guest = room.people[me]!;
+    const mine = tableOf(room, me);
+    const table = mine === undefined ? undefined : room.tables[mine];
+    const line = freeOf(room).filter(([, it]) => it.line !== undefined);
+    const place = line.findIndex(([id]) => id === me);
+    const people = Object.keys(room.people).length;
+    return html`<mq-page
+      icon="masque"
+      .heading=${room.evening!.name}
+      .note=${t.msg({ key: 'club.count', args: { n: people } })}
+    >
+      <mq-icon-button
+        slot="tools"
+        icon="away"
+        .label=${t.msg('club.leave')}
+        @click=${() => this.live.do({ do: 'leave' })}
+      ></mq-icon-button>
+      ${this.#notice(room)}
+      <section class="call">
+        <mq-cameo me .mask=${guest.mask} .name=${guest.name}></mq-cameo>
+        <h2>${this.#headline(table, place, guest.resting === true, guest.name)}</h2>
+        <p>${this.#below(table, place, guest.resting === true)}</p>
+      </section>
+      <section class="pad" aria-label=${t.msg('club.tables')}>
+        ${this.#tables(room, me)}
+        ${
+          table
+            ? nothing
+            : html`<div class="buttons">
+                <mq-button
+                  plain
+                  icon="hourglass"
+                  .pressed=${guest.line !== undefined && guest.line.table === undefined}
+                  .label=${t.msg('club.line.me')}
+                  @click=${() =>
+                    this.live.do({ do: 'line', on: !(guest.line !== undefined && guest.line.table === undefined) })}
+                ></mq-button>
+                <mq-button
+                  plain
+                  icon="coffee-cup"
+                  .pressed=${guest.resting === true}
+                  .label=${t.msg('club.rest')}
+                  @click=${() => this.live.do({ do: 'rest', on: guest.resting !== true })}
+                ></mq-button>
+              </div>`
+        }
+        ${this.#ways()} ${table ? nothing : this.#others(room, me)}
+      </section>
+      ${this.notices('forward')}
+      ${
+        table
+          ? html`<mq-button
+                slot="forward"
+                main
+                icon="wooden-chair"
+                href="/t/${table.code}"
+                .label=${t.msg('club.to-table')}
+              ></mq-button>
+              <mq-button
+                slot="forward"
+                plain
+                .label=${t.msg('club.stand')}
+                @click=${() => this.live.do({ do: 'stand' })}
+              ></mq-button>`
+          : nothing
+      }
+    </mq-page>`;
+  }
+
+  #headline(table: TableView | undefined, place: number, resting: boolean, name: string): string {
+    const t = this.t;
+    if (table) return t.msg({ key: 'club.called', args: { name } });
+    if (resting) return t.msg('club.resting.you');
+    if (place >= 0) return t.msg({ key: 'club.line.place', args: { n: place + 1 } });
+    return t.msg({ key: 'club.in', args: { name } });
+  }
+
+  #below(table: TableView | undefined, place: number, resting: boolean): string {
+    const t = this.t;
+    if (table) {
+      const game = this.live.game(table.game)?.name[t.language] ?? table.game;
+      return t.msg({ key: 'club.called.to', args: { game, table: nameOf(table) || String(table.n) } });
+    }
+    if (resting) return t.msg('club.resting.why');
+    return t.msg(place >= 0 ? 'club.line.why' : 'club.in.why');
+  }
+
+  /** Who else is free. */
+  #others(room: RoomView, me: string) {
+    const others = freeOf(room).filter(([id]) => id !== me);
+    if (others.length === 0) return nothing;
+    return html`<h2>${this.t.msg('club.free')} <span class="fig">${others.length}</span></h2>
+      <ul>
+        ${others.map(
+          ([id, it]) =>
+            html`<li>
+              ${drawWho(it.mask, it.name, noteOf(this.t, room, id), { cls: room.newest === id ? 'lit' : it.resting || it.away ? 'idle' : '' })}
+            </li>`,
+        )}
+      </ul>`;
+  }
+
+  override render() {
+    const waits = this.waiting();
+    if (waits) return waits;
+    const { doc, you } = this.live;
+    const { room } = doc!;
+    const body = (): TemplateResult => {
+      if (you!.barred)
+        return html`<mq-page .heading=${room.club.name}><p>${this.t.msg('club.refuse.barred')}</p></mq-page>`;
+      if (this.changes) return this.#door(room);
+      if (you!.here && you!.member !== null && room.people[you!.member]) return this.#inside(room, you!.member);
+      return room.evening ? this.#door(room) : this.#between(room);
+    };
+    return html`${body()}${
+      this.claims
+        ? html`<masque-claim
+            .code=${this.code}
+            .room=${room}
+            .translator=${this.t}
+            @done=${(e: CustomEvent<boolean>) => {
+              this.claims = false;
+              this.live.forget();
+              if (e.detail) void this.live.open();
+            }}
+          ></masque-claim>`
+        : nothing
+    }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-evening': MasqueEvening;
+  }
+}

@@ -1,0 +1,161 @@
+import type { ClubAs, ClubCommand, ClubDoc, ClubYou } from '@masque/club';
+import { clubWords } from '@masque/club/words';
+import type { Message, Messages } from '@masque/core';
+import type { GameInfo } from '@masque/protocol';
+import type { Translator } from '@masque/ui';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { whoAmI } from '../api/client.ts';
+import { allGames, bringIcons, messagesOf } from '../api/games.ts';
+import type { Status } from '../live/connection.ts';
+import { prefs } from '../prefs/prefs.ts';
+import { ClubLine } from './line.ts';
+import { eveningWords } from './words.ts';
+
+/** Icons of these pages, by their game-icons name. */
+const ICONS = [
+  'wooden-chair', 'pause-button', 'next-button', 'rolling-dices', 'two-shadows', 'podium', 'public-speaker', 'tv',
+  'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share',
+]; // prettier-ignore
+
+/** A connection may be gone for so long before anybody is told, in milliseconds. */
+const GRACE = 1200;
+
+/** An evening that draws its element again whenever something changes, with the games and the words that it needs. */
+export class LiveClub implements ReactiveController {
+  /** Why the last command was refused; `null` once another was done. */
+  problem: Message | null = null;
+  busy = false;
+  held = false;
+  games: readonly GameInfo[] = [];
+  readonly #host: ReactiveControllerHost;
+  readonly #where: () => { readonly code: string; readonly as: ClubAs };
+  readonly #sentences = new Map<string, Messages | null>();
+  #line: ClubLine | null = null;
+  #timer?: ReturnType<typeof setTimeout>;
+  #base: Translator | null = null;
+  #words: Translator | null = null;
+  #ofGames = new Map<string, { base: Translator; words: Translator }>();
+
+  constructor(host: ReactiveControllerHost, where: () => { readonly code: string; readonly as: ClubAs }) {
+    this.#host = host;
+    this.#where = where;
+    host.addController(this);
+  }
+
+  get doc(): ClubDoc | null {
+    return this.#line?.doc ?? null;
+  }
+
+  get you(): ClubYou | null {
+    return this.#line?.you ?? null;
+  }
+
+  get status(): Status {
+    return this.#line?.status ?? 'connecting';
+  }
+
+  /** The server's clock minus this one, in milliseconds. */
+  get clockOffset(): number {
+    return this.#line?.clockOffset ?? 0;
+  }
+
+  /** Now, by the server's clock. */
+  get now(): number {
+    return Date.now() + this.clockOffset;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((it) => it.id === id);
+  }
+
+  /** A translator that also speaks the words of an evening. */
+  words(base: Translator): Translator {
+    if (this.#base !== base) {
+      const { language } = base;
+      [this.#base, this.#words] = [base, base.withMessages(clubWords[language], eveningWords[language])];
+    }
+    return this.#words!;
+  }
+
+  /** The same, and those of a game: they are asked for when they are first needed. */
+  wordsOf(base: Translator, game: string, names: readonly string[]): Translator {
+    const words = this.words(base);
+    const { language } = base;
+    const key = `${game} ${language}`;
+    if (!this.#sentences.has(key)) {
+      this.#sentences.set(key, null);
+      void messagesOf(game, language).then(
+        (it) => {
+          this.#sentences.set(key, it);
+          this.#host.requestUpdate();
+        },
+        () => this.#sentences.delete(key),
+      );
+    }
+    const messages = this.#sentences.get(key);
+    if (!messages) return words;
+    const kept = this.#ofGames.get(key);
+    const speaks = kept?.base === words ? kept.words : words.withMessages(messages);
+    if (kept?.base !== words) this.#ofGames.set(key, { base: words, words: speaks });
+    return speaks.withNames(names.map((name, seat) => ({ seat, name })));
+  }
+
+  /** Does something. Resolves with whether it was done; else `problem` says why not. */
+  readonly do = async (command: ClubCommand): Promise<boolean> => {
+    this.busy = true;
+    this.#host.requestUpdate();
+    const reply = (await this.#line?.do(command)) ?? { ok: false as const, code: 'busy', message: 'web.offline' };
+    this.busy = false;
+    // Always another one, so that the same refusal is told again.
+    const why = reply.ok ? null : reply.message;
+    this.problem = typeof why === 'string' ? { key: why } : why && { ...why };
+    this.#host.requestUpdate();
+    return reply.ok;
+  };
+
+  readonly forget = (): void => {
+    this.problem = null;
+    this.#host.requestUpdate();
+  };
+
+  /** Connects, or connects again: as another person, or elsewhere. */
+  async open(): Promise<void> {
+    this.#line?.close();
+    this.#line = null;
+    const { code, as } = this.#where();
+    if (!code) return;
+    // A device that has never been here becomes somebody before it connects; a screen stays nobody.
+    if (as !== 'screen') await whoAmI().catch(() => undefined);
+    void allGames().then(
+      (games) => {
+        this.games = games;
+        void bringIcons(games[0]?.id ?? '', ICONS).then(() => this.#host.requestUpdate());
+        this.#host.requestUpdate();
+      },
+      () => undefined,
+    );
+    const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/club`;
+    const { language } = prefs.now;
+    this.#line = new ClubLine({ url, club: code, as, language, changed: () => this.#changed() });
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  #changed(): void {
+    if (this.status === 'away') {
+      this.#timer ??= setTimeout(() => {
+        this.held = true;
+        this.#host.requestUpdate();
+      }, GRACE);
+    } else {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.held = false;
+    }
+    this.#host.requestUpdate();
+  }
+}

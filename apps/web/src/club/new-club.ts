@@ -1,0 +1,149 @@
+import type { Mask } from '@masque/protocol';
+import { Task, TaskStatus } from '@lit/task';
+import { fields, maskNames, MqElement, type Translator } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
+import { css, html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Refusal } from '../api/client.ts';
+import { recall, remember } from '../prefs/storage.ts';
+import { page } from '../screens/page.ts';
+import { go } from '../shell/router.ts';
+import { OwnWords } from '../words/own-words.ts';
+import { makeClub } from './rest.ts';
+import { rememberClub } from './known.ts';
+import { dayOf } from './seen.ts';
+import { eveningWords } from './words.ts';
+
+/** A club is made in a minute: what it is called, and who its host is. */
+@customElement('masque-new-club')
+export class MasqueNewClub extends MqElement {
+  static override styles = [
+    page,
+    fields,
+    css`
+      form {
+        display: grid;
+        gap: 1.1rem;
+      }
+      details {
+        border-block: 1px solid var(--hairline);
+      }
+      summary {
+        min-block-size: var(--touch);
+        display: flex;
+        align-items: center;
+        gap: 0.7rem;
+        cursor: pointer;
+      }
+      summary mq-cameo {
+        --cameo-width: 2.4rem;
+      }
+      details[open] {
+        padding-block-end: 0.8rem;
+      }
+    `,
+  ];
+
+  @state() private club = '';
+  @state() private evening = '';
+  @state() private name = recall('name') ?? '';
+  @state() private mask = recall('mask') ?? maskNames[Math.floor(Math.random() * maskNames.length)]!;
+  @state() private missing = false;
+  readonly #own = new OwnWords(eveningWords);
+  readonly #making = new Task(this, {
+    autoRun: false,
+    task: ([club, evening, name, mask]: readonly [string, string, string, string]) =>
+      makeClub({
+        name: club,
+        color: 'brass',
+        language: this.t.language,
+        evening,
+        host: { name, mask: mask as Mask },
+      }),
+    onComplete: (code) => {
+      remember('name', this.name.trim());
+      remember('mask', this.mask);
+      rememberClub(code);
+      go(`/desk/${code}`, 'replace');
+    },
+  });
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.title = `${this.t.msg('club.new')} · Masque`;
+  }
+
+  readonly #make = (event: Event): void => {
+    event.preventDefault();
+    const [club, name] = [this.club.trim(), this.name.trim()];
+    this.missing = !club || !name;
+    if (this.missing) return;
+    void this.#making.run([club, this.evening.trim() || dayOf(this.t, Date.now()), name, this.mask]);
+  };
+
+  #field(label: string, value: string, set: (value: string) => void, placeholder = '') {
+    return html`<wa-input
+      maxlength=${label === 'web.name' ? 24 : 40}
+      autocomplete="off"
+      .label=${this.t.msg(label)}
+      .value=${value}
+      placeholder=${placeholder || nothing}
+      @input=${(e: Event) => {
+        set((e.target as WaInput).value ?? '');
+        this.missing = false;
+      }}
+    ></wa-input>`;
+  }
+
+  override render() {
+    const t = this.t;
+    const problem = this.#making.error as Refusal | undefined;
+    return html`<mq-page icon="masque" .heading=${t.msg('club.new')} .note=${t.msg('club.new.note')}>
+      <mq-icon-button slot="tools" icon="cancel" href="/" .label=${t.msg('web.to-home')}></mq-icon-button>
+      <form id="new" @submit=${this.#make}>
+        ${this.#field('club.new.club', this.club, (it) => (this.club = it), t.msg('club.new.club.like'))}
+        ${this.#field('club.new.evening', this.evening, (it) => (this.evening = it), dayOf(t, Date.now()))}
+        ${this.#field('web.name', this.name, (it) => (this.name = it))}
+        <details>
+          <summary>
+            <mq-cameo .mask=${this.mask} .name=${this.name}></mq-cameo>
+            <span>${t.msg(`ui.mask.${this.mask}`)} <span class="label">${t.msg('club.mask.other')}</span></span>
+          </summary>
+          <mq-masks
+            .value=${this.mask}
+            @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.mask = e.detail)}
+          ></mq-masks>
+        </details>
+      </form>
+      ${
+        this.missing || problem
+          ? html`<mq-notice
+              slot="forward"
+              plain
+              warn
+              .text=${t.msg(this.missing ? 'club.new.missing' : problem!.reason)}
+            ></mq-notice>`
+          : nothing
+      }
+      <mq-button
+        slot="forward"
+        main
+        icon="candle"
+        .label=${t.msg('club.new.open')}
+        .disabled=${this.#making.status === TaskStatus.PENDING}
+        @click=${this.#make}
+      ></mq-button>
+    </mq-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-new-club': MasqueNewClub;
+  }
+}

@@ -1,0 +1,48 @@
+import type { ClubAs } from '@masque/club';
+import { MqElement, type Translator } from '@masque/ui';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { reloadOnce } from '../shell/renew.ts';
+import { LiveClub } from './live-club.ts';
+
+/** A page that follows an evening. */
+export abstract class ClubPage extends MqElement {
+  @property() code = '';
+  protected readonly as: ClubAs = 'phone';
+  protected readonly live = new LiveClub(this, () => ({ code: this.code, as: this.as }));
+
+  protected override get t(): Translator {
+    return this.live.words(super.t);
+  }
+
+  /** A translator that also speaks a game's words, with these people at its seats. */
+  protected wordsOf(game: string, names: readonly string[]): Translator {
+    return this.live.wordsOf(super.t, game, names);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('code')) void this.live.open();
+    if (this.live.status === 'outdated') reloadOnce();
+  }
+
+  /** What stands there while there is nothing to show; `null`: there is. */
+  protected waiting(): TemplateResult | null {
+    const { t } = this;
+    if (this.live.status === 'gone')
+      return html`<mq-page .heading=${t.msg('club.none')}>
+        <p>${t.msg('refuse.no_club')}</p>
+        <mq-button href="/" .label=${t.msg('web.to-home')}></mq-button>
+      </mq-page>`;
+    if (!this.live.doc || !this.live.you)
+      return html`<mq-page .heading=${t.msg({ key: 'web.joining', args: { code: this.code } })}></mq-page>`;
+    return null;
+  }
+
+  /** Why the last thing was refused, and that the connection is gone. */
+  protected notices(slot = ''): TemplateResult {
+    const { problem, held } = this.live;
+    return html`${
+      problem ? html`<mq-notice slot=${slot || nothing} plain warn .text=${this.t.msg(problem)}></mq-notice>` : nothing
+    }${held ? html`<mq-held slot=${slot || nothing}></mq-held>` : nothing}`;
+  }
+}

@@ -1,0 +1,49 @@
+import { answer, api } from '../api/client.ts';
+
+const { clubs } = api;
+
+/** Makes a club with its first evening, and says its code. */
+export const makeClub = async (json: Parameters<typeof clubs.$post>[0]['json']): Promise<string> =>
+  (await answer(clubs.$post({ json }))).code;
+
+/** @throws Refusal `no_club` when there is none with this code */
+export const clubInfo = (code: string) => answer(clubs[':code'].$get({ param: { code } }));
+export type ClubInfo = Awaited<ReturnType<typeof clubInfo>>;
+
+/** Picture of the way in, to be scanned. */
+export const clubQr = (code: string) => clubs[':code']['qr.svg'].$path({ param: { code } });
+
+/** Which games count. */
+export interface Scope {
+  readonly evening?: string | undefined;
+  readonly season?: string | undefined;
+  readonly game?: string | undefined;
+}
+
+export const clubStandings = (code: string, query: Scope) =>
+  answer(clubs[':code'].standings.$get({ param: { code }, query }));
+export type StandingsPage = Awaited<ReturnType<typeof clubStandings>>;
+
+export const clubCsv = (code: string, query: Scope): string => {
+  const given = Object.entries(query).filter((it): it is [string, string] => it[1] !== undefined);
+  return `/api/clubs/${code}/standings.csv${given.length ? `?${new URLSearchParams(given).toString()}` : ''}`;
+};
+
+export const clubGames = (code: string, query: Scope & { member?: string }) =>
+  answer(clubs[':code'].games.$get({ param: { code }, query }));
+export type PlayedGame = Awaited<ReturnType<typeof clubGames>>[number];
+
+export const gameFile = (code: string, session: string) =>
+  clubs[':code'].games[':session'].$path({ param: { code, session } });
+
+/** Wants to be a member again: at once with the PIN (`null`), else by a claim that a host answers. */
+export const claimMember = async (
+  code: string,
+  who: { readonly member: string } | { readonly name: string },
+  pin?: string,
+): Promise<string | null> =>
+  (await answer(clubs[':code'].claims.$post({ param: { code }, json: { ...who, ...(pin && { pin }) } }))).claim;
+
+/** What has come of a claim. */
+export const claimState = async (code: string, claim: string): Promise<'waiting' | 'yes' | 'no'> =>
+  (await answer(clubs[':code'].claims[':claim'].$get({ param: { code, claim } }))).state;

@@ -1,0 +1,90 @@
+import type { GuestView, RoomView, SeatBrief, TableLive, TableView } from '@masque/club';
+import type { Translator } from '@masque/ui';
+
+/** Somebody at a seat: of the evening, a bot, or whoever else. */
+export interface Sitter {
+  readonly name: string;
+  readonly mask: string;
+  readonly bot: boolean;
+  readonly member?: string;
+}
+
+/** Who has a seat. Somebody who has gone home keeps the name that the room last knew. */
+export function sitterAt(room: RoomView, seat: SeatBrief): Sitter | null {
+  if (!seat) return null;
+  const { member, bot } = seat;
+  const guest = member === undefined ? undefined : room.people[member];
+  return {
+    name: guest?.name ?? seat.name ?? '…',
+    mask: guest?.mask ?? seat.mask ?? '',
+    bot: bot === true,
+    ...(member !== undefined && { member }),
+  };
+}
+
+export const sitters = (room: RoomView, table: TableView): (Sitter | null)[] =>
+  table.seats.map((it) => sitterAt(room, it));
+
+/** Names by seat, for sentences of the game. */
+export const namesAt = (room: RoomView, table: TableView): string[] =>
+  sitters(room, table).map((it, seat) => it?.name ?? String(seat + 1));
+
+/** The table at which somebody sits, if a bot does not play for them. */
+export function tableOf(room: RoomView, member: string): string | undefined {
+  const sits = (it: SeatBrief): boolean => it?.member === member && !it.bot;
+  return Object.keys(room.tables).find((id) => room.tables[id]!.seats.some(sits));
+}
+
+/** People by when they came, the first first. */
+export const byArrival = (room: RoomView): (readonly [string, GuestView])[] =>
+  Object.entries(room.people).sort(([, a], [, b]) => a.at - b.at);
+
+/** Who sits nowhere: those in line first, in order, then the others as they came, those who rest last. */
+export function freeOf(room: RoomView): (readonly [string, GuestView])[] {
+  const seated = new Set(
+    Object.values(room.tables).flatMap((it) => it.seats.flatMap((seat) => (seat?.bot ? [] : (seat?.member ?? [])))),
+  );
+  const rank = ({ line, resting }: GuestView): number => (line ? 0 : resting ? 2 : 1);
+  return byArrival(room)
+    .filter(([id]) => !seated.has(id))
+    .sort(([, a], [, b]) => rank(a) - rank(b) || (a.line?.at ?? a.at) - (b.line?.at ?? b.at));
+}
+
+/** Tables by their number. */
+export const tablesOf = (room: RoomView): (readonly [string, TableView])[] =>
+  Object.entries(room.tables).sort(([, a], [, b]) => a.n - b.n);
+
+/** Names in one line. */
+export const listOf = (t: Translator, names: readonly string[]): string =>
+  new Intl.ListFormat(t.language, { type: 'conjunction' }).format(names);
+
+/** What a table is called: its name, unless that is its number. */
+export const nameOf = ({ name, n }: TableView): string => (name === String(n) ? '' : name);
+
+/** How many seats are free for people: those that are empty, and those that bots would give up before the deal. */
+export const freeSeats = ({ state, seats, max }: TableView): number =>
+  state === 'lobby' ? max - seats.filter((it) => it !== null && !(it.bot && it.member === undefined)).length : 0;
+
+/** How many more it takes before it can be dealt. */
+export const lacks = ({ state, seats, min }: TableView): number =>
+  state === 'lobby' ? Math.max(0, min - seats.filter(Boolean).length) : 0;
+
+/** Where a table stands, in a few words that everybody may know. */
+export function standing(t: Translator, table: TableView, live: TableLive | undefined, words: Translator): string {
+  const missing = lacks(table);
+  if (table.state === 'lobby')
+    return t.msg(missing > 0 ? { key: 'club.lacks', args: { n: missing } } : 'club.can-deal');
+  if (table.state === 'over') return live?.outcome ? words.msg(live.outcome.reason) : t.msg('club.over');
+  if (live?.night) return t.msg('club.night');
+  return live?.title === undefined
+    ? t.msg('club.playing')
+    : t.msg({ key: 'club.playing.at', args: { at: words.msg(live.title) } });
+}
+
+/** A time of the day, as this language writes it. */
+export const timeOf = (t: Translator, at: number): string =>
+  new Intl.DateTimeFormat(t.language, { hour: '2-digit', minute: '2-digit' }).format(at);
+
+/** A day, with its name. */
+export const dayOf = (t: Translator, at: number): string =>
+  new Intl.DateTimeFormat(t.language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);

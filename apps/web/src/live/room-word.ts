@@ -1,0 +1,35 @@
+import type { Doc } from '@masque/protocol';
+import { css, html, nothing } from 'lit';
+
+/** How long a word to the room stands on every screen, in milliseconds. */
+const STANDS = 60_000;
+
+export const roomWordStyle = css`
+  .room-word {
+    position: fixed;
+    inset: 0 0 auto 0;
+    z-index: 6;
+    padding: 0.7rem 1rem;
+    text-align: center;
+    font-weight: 600;
+    background: var(--lacquer-3);
+    border-block-end: 2px solid var(--flame);
+    overflow-wrap: anywhere;
+    pointer-events: none;
+    animation: pass 1ms 12s forwards;
+  }
+  @keyframes pass {
+    to {
+      visibility: hidden;
+    }
+  }
+`;
+
+/** What a host has just said to the whole room. It lies above the screen for a while, and is read aloud. */
+export function drawRoomWord(doc: Doc | undefined, clockOffset: number) {
+  const notice = doc?.lobby.notice;
+  const fresh = notice && Date.now() + clockOffset - notice.at < STANDS;
+  return html`<div role="status">
+    ${fresh ? html`<p class="room-word" data-at=${notice.at}>${notice.text}</p>` : nothing}
+  </div>`;
+}
