@@ -5,8 +5,11 @@ import { AWAY_AFTER_MS } from '../table/presence.ts';
 import { isTaken } from '../table/data.ts';
 import { problemsOf } from '../table/problems.ts';
 
-/** A table at a glance, as anybody in the room may see it: the same that a spectator is sent, and nothing else. */
-export function tableNow(club: Club, room: Room): TableNow {
+/**
+ * A table at a glance, as anybody in the room may see it: the same that a spectator is sent, and nothing else.
+ * @param isHere whose phone follows the evening instead of the table
+ */
+export function tableNow(club: Club, room: Room, isHere: (person: string) => boolean): TableNow {
   const { code, data, state, game, session, presence } = room.now;
   const seats = data.places.map((it): SeatBrief => {
     if (!isTaken(it)) return null;
@@ -27,7 +30,9 @@ export function tableNow(club: Club, room: Room): TableNow {
     ? []
     : which((seat) => {
         const { person, standIn } = data.places[seat]!;
-        return person !== undefined && standIn === undefined && presence.isGone(person, AWAY_AFTER_MS);
+        return (
+          person !== undefined && standIn === undefined && !isHere(person) && presence.isGone(person, AWAY_AFTER_MS)
+        );
       });
   return {
     brief: {

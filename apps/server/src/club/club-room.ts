@@ -327,7 +327,10 @@ export class ClubRoom {
         if (result) await this.log.extend(() => [{ t: 'result', ...result }]);
       }
     }
-    this.#tables.set(table, tableNow(this.club, room));
+    this.#tables.set(
+      table,
+      tableNow(this.club, room, (person) => this.#presence.isHere(person)),
+    );
     const { game } = room.now;
     this.#options.set(table, game ? publicOptions(game, data.options) : {});
     this.#changed();

@@ -9,7 +9,7 @@ import { drawOval, drawWho, dressed, noteOf } from './draw.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
-import { freeOf, listOf, nameOf, namesAt, sitters, standing, tableOf, tablesOf, timeOf } from './seen.ts';
+import { calledOf, freeOf, listOf, nameOf, namesAt, sitters, standing, tableOf, tablesOf, timeOf } from './seen.ts';
 
 /** How long the candle stands with whoever has come in last, in milliseconds. */
 const LIT_MS = 60_000;
@@ -104,7 +104,7 @@ export class MasqueBoard extends ClubPage {
               <mq-cameo .mask=${newest.mask} .name=${newest.name}></mq-cameo>
               <b>${newest.name}</b>
               <span class="label"
-                >${seat === undefined ? t.msg('club.just-in') : t.msg({ key: 'club.at', args: { table: nameOf(room.tables[seat]!) || String(room.tables[seat]!.n) } })}</span
+                >${seat === undefined ? t.msg('club.just-in') : t.msg({ key: 'club.at', args: { table: calledOf(t, room.tables[seat]!) } })}</span
               >
             </div>`
           : nothing

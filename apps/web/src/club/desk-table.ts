@@ -4,9 +4,9 @@ import { icon, MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
-import { drawOval, dressed } from './draw.ts';
+import { drawName, drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
-import { freeSeats, listOf, nameOf, namesAt, sitters, standing, type Sitter } from './seen.ts';
+import { freeSeats, listOf, namesAt, sitters, standing, type Sitter } from './seen.ts';
 
 /**
  * A table on the host's desk: who sits there, where it stands, whom one waits for, and what a host may do.
@@ -45,11 +45,11 @@ export class MasqueDeskTable extends MqElement {
         --o: 6.6rem;
       }
       .buttons {
-        grid-template-columns: repeat(auto-fit, minmax(6.4rem, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(7.6rem, 1fr));
       }
       .seats {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(7.2rem, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(8.4rem, 1fr));
         gap: 0.3rem;
       }
       .seats button {
@@ -65,7 +65,9 @@ export class MasqueDeskTable extends MqElement {
         line-height: 1.1;
       }
       .seats span {
-        overflow-wrap: anywhere;
+        min-inline-size: 0;
+        overflow-wrap: break-word;
+        hyphens: auto;
       }
       .seats .wanted {
         border: 2px dashed var(--flame);
@@ -303,7 +305,7 @@ export class MasqueDeskTable extends MqElement {
         <div>
           <div class="spread">
             <h3>${game?.name[t.language] ?? table.game}</h3>
-            <span class="aside">${nameOf(table) || t.msg({ key: 'club.table', args: { n: table.n } })}</span>
+            ${drawName(t, table)}
           </div>
           <p>
             ${standing(t, table, now, words)}. ${this.#awaited()}

@@ -3,7 +3,7 @@ import type { GameInfo } from '@masque/protocol';
 import { applyLook, icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { sitters } from './seen.ts';
+import { calledOf, nameOf, sitters } from './seen.ts';
 
 /** More seats than these make smaller faces. */
 const ROOMY = 8;
@@ -38,6 +38,12 @@ export function drawOval(
   >`;
 }
 
+/** What a table is called: names are set in italics, numbers are not. */
+export const drawName = (t: Translator, table: TableView): TemplateResult =>
+  nameOf(table)
+    ? html`<span class="aside">${nameOf(table)}</span>`
+    : html`<span class="label">${t.msg({ key: 'club.table', args: { n: table.n } })}</span>`;
+
 /** Somebody in a line: the face, the name, one note. */
 export const drawWho = (
   mask: string,
@@ -59,5 +65,5 @@ export function noteOf(t: Translator, room: RoomView, id: string): string {
   const { line } = guest;
   if (!line) return room.newest === id ? t.msg('club.just-in') : guest.host ? t.msg('club.host') : '';
   const table = line.table === undefined ? undefined : room.tables[line.table];
-  return table ? t.msg({ key: 'club.line.at', args: { table: table.name } }) : t.msg('club.line.any');
+  return table ? t.msg({ key: 'club.line.at', args: { table: calledOf(t, table) } }) : t.msg('club.line.any');
 }

@@ -9,11 +9,11 @@ import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
-import { drawOval, drawWho, dressed, noteOf } from './draw.ts';
+import { drawName, drawOval, drawWho, dressed, noteOf } from './draw.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
-import { dayOf, freeOf, freeSeats, listOf, nameOf, sitters, standing, tableOf, tablesOf } from './seen.ts';
+import { calledOf, dayOf, freeOf, freeSeats, listOf, sitters, standing, tableOf, tablesOf } from './seen.ts';
 
 /** So long after having been seated a phone that shows the evening goes to its table, in milliseconds. */
 const CALL_MS = 1500;
@@ -121,6 +121,8 @@ export class MasqueEvening extends ClubPage {
   @state() private claims = false;
   /** The member wants another name or mask. */
   @state() private changes = false;
+  /** The table opens by itself in a moment. */
+  @state() private calling = false;
   #calling?: ReturnType<typeof setTimeout>;
   #seatedAt: string | undefined;
   #here = false;
@@ -133,7 +135,10 @@ export class MasqueEvening extends ClubPage {
     const seated = you.member === null ? undefined : tableOf(doc.room, you.member);
     // Whoever is called while the phone shows the evening is taken there; whoever came back by hand is not.
     if (seated !== undefined && this.#here && this.#seatedAt === undefined) this.#call(doc.room.tables[seated]!);
-    if (seated === undefined) clearTimeout(this.#calling);
+    if (seated === undefined && this.calling) {
+      clearTimeout(this.#calling);
+      this.calling = false;
+    }
     this.#seatedAt = seated;
     this.#here = you.here;
   }
@@ -146,6 +151,7 @@ export class MasqueEvening extends ClubPage {
   #call({ code }: TableView): void {
     navigator.vibrate?.(200);
     clearTimeout(this.#calling);
+    this.calling = true;
     this.#calling = setTimeout(() => this.isConnected && go(`/t/${code}`), CALL_MS);
   }
 
@@ -285,7 +291,7 @@ export class MasqueEvening extends ClubPage {
           ${drawOval(room, table, game)}
           <div>
             <h3>${game?.name[t.language] ?? table.game}</h3>
-            <p class="aside">${nameOf(table) || t.msg({ key: 'club.table', args: { n: table.n } })}</p>
+            <p>${drawName(t, table)}</p>
           </div>
           <p>
             <b>${standing(t, table, undefined, t)}</b>
@@ -294,7 +300,7 @@ export class MasqueEvening extends ClubPage {
           <div class="buttons">
             ${
               mine === id
-                ? html`<mq-button plain main href="/t/${table.code}" .label=${t.msg('club.to-table')}></mq-button>`
+                ? nothing
                 : free > 0
                   ? html`<mq-button
                       plain
@@ -409,7 +415,10 @@ export class MasqueEvening extends ClubPage {
     const t = this.t;
     if (table) {
       const game = this.live.game(table.game)?.name[t.language] ?? table.game;
-      return t.msg({ key: 'club.called.to', args: { game, table: nameOf(table) || String(table.n) } });
+      return t.msg({
+        key: 'club.called.to',
+        args: { game, table: calledOf(t, table), auto: this.calling ? 'yes' : 'no' },
+      });
     }
     if (resting) return t.msg('club.resting.why');
     return t.msg(place >= 0 ? 'club.line.why' : 'club.in.why');

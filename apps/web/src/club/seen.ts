@@ -61,6 +61,10 @@ export const listOf = (t: Translator, names: readonly string[]): string =>
 /** What a table is called: its name, unless that is its number. */
 export const nameOf = ({ name, n }: TableView): string => (name === String(n) ? '' : name);
 
+/** What a table is called in a sentence: its name, or its number. */
+export const calledOf = (t: Translator, table: TableView): string =>
+  nameOf(table) || t.msg({ key: 'club.table', args: { n: table.n } });
+
 /** How many seats are free for people: those that are empty, and those that bots would give up before the deal. */
 export const freeSeats = ({ state, seats, max }: TableView): number =>
   state === 'lobby' ? max - seats.filter((it) => it !== null && !(it.bot && it.member === undefined)).length : 0;
@@ -83,7 +87,7 @@ export function standing(t: Translator, table: TableView, live: TableLive | unde
 
 /** A time of the day, as this language writes it. */
 export const timeOf = (t: Translator, at: number): string =>
-  new Intl.DateTimeFormat(t.language, { hour: '2-digit', minute: '2-digit' }).format(at);
+  new Intl.DateTimeFormat(t.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
 /** A day, with its name. */
 export const dayOf = (t: Translator, at: number): string =>

@@ -17,7 +17,12 @@ export class MasqueGameList extends MqElement {
       gap: 0.55rem;
       align-content: start;
     }
-    @media (min-width: 64rem) {
+    /* By its own room: it also stands in a dialog. */
+    :host {
+      display: block;
+      container-type: inline-size;
+    }
+    @container (min-width: 44rem) {
       ol {
         grid-template-columns: 1fr 1fr;
       }
