@@ -342,7 +342,7 @@ export class MasqueDesk extends ClubPage {
     </mq-page>`;
   }
 
-  #sheets(room: RoomView) {
+  #sheets() {
     const t = this.t;
     if (this.sheet === null) return nothing;
     if (this.sheet === 'table')
@@ -372,7 +372,7 @@ export class MasqueDesk extends ClubPage {
         <p>${t.msg('club.refuse.not_host')}</p>
         <mq-button main href="/c/${this.code}" .label=${t.msg('club.to-evening')}></mq-button>
       </mq-page>`;
-    if (!room.evening) return html`${this.#closed(room)}${this.#sheets(room)}`;
+    if (!room.evening) return html`${this.#closed(room)}${this.#sheets()}`;
     const parts: readonly (readonly [Part, string])[] = [
       ['now', t.msg('club.now')],
       ['free', `${t.msg('club.free')} ${freeOf(room).length}`],
@@ -392,7 +392,7 @@ export class MasqueDesk extends ClubPage {
         <div class="columns">${this.#free(room)} ${this.#now(room)} ${this.#running(room)}</div>
         ${this.#foot(room)}
       </main>
-      ${this.#sheets(room)}`;
+      ${this.#sheets()}`;
   }
 }
 
