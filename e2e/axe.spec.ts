@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { Looker } from './support/looker.ts';
 import { TestServer } from './support/server.ts';
 import { tour } from './support/tour.ts';
 import { test } from './support/test.ts';
@@ -7,35 +7,32 @@ import { test } from './support/test.ts';
 test.describe.configure({ timeout: 400_000, mode: 'parallel' });
 
 for (const language of ['en', 'fr'] as const) {
-  test(`no screen has an accessibility violation or is too wide (${language})`, async ({ browser }) => {
-    const server = await TestServer.open();
-    const found: string[] = [];
-    const names: string[] = [];
-    try {
-      await tour({
-        browser,
-        url: server.url,
-        language,
-        size: { width: 390, height: 844 },
-        show: async ({ name, page }) => {
-          names.push(name);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          if (over > 0) found.push(`${name}: ${over} px wider than the screen`);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          for (const it of violations)
-            found.push(
-              `${name}: ${it.id} (${it.help})\n    ${it.nodes
-                .map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`)
-                .slice(0, 3)
-                .join('\n    ')}`,
-            );
-        },
-      });
-    } finally {
-      await server.close();
-    }
-    expect(found).toEqual([]);
-    expect(names.length).toBeGreaterThan(18);
-  });
+  test(
+    `no screen has an accessibility violation or is too wide (${language})`,
+    { tag: '@long' },
+    async ({ browser }) => {
+      const server = await TestServer.open();
+      const looker = new Looker();
+      const wide: string[] = [];
+      try {
+        await tour({
+          browser,
+          url: server.url,
+          language,
+          size: { width: 390, height: 844 },
+          show: async ({ name, page }) => {
+            await expect(page.locator('html')).toHaveAttribute('lang', language);
+            const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            if (over > 0) wide.push(`${name}: ${over} px wider than the screen`);
+            await looker.look(name, page);
+          },
+        });
+      } finally {
+        await server.close();
+      }
+      expect(wide).toEqual([]);
+      expect(looker.found).toEqual([]);
+      expect(looker.names.length).toBeGreaterThan(18);
+    },
+  );
 }

@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 400_000 });
 
-test('a whole evening can be played with the keyboard alone', async ({ browser }) => {
+test('a whole evening can be played with the keyboard alone', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open();
   try {
     const context = await browser.newContext({
@@ -51,7 +51,7 @@ test('a whole evening can be played with the keyboard alone', async ({ browser }
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1500 });
     }).toPass({ timeout: 15_000 });
 
-    const pressed = await playOut([new Phone(page, 'Mia', 3, 'en', hand)], [], 330_000);
+    const pressed = await playOut([new Phone(page, 'Mia', 3, 'en', hand)], { patience: 330_000 });
     expect(pressed.length).toBeGreaterThan(0);
     await hand.press(page.getByRole('button', { name: 'Play again' }));
     await expect(pocket).toBeVisible();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { host } from './support/evening.ts';
+import { Looker } from './support/looker.ts';
 import { overhear } from './support/overhear.ts';
 import { TestServer } from './support/server.ts';
 import { Traveller } from './support/traveller.ts';
@@ -8,148 +8,139 @@ import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-test('five phones play Montée Mortelle: a trade that does something on both sides, a duel, a right proclamation', async ({
-  browser,
-}) => {
-  const server = await TestServer.open({ seed: 'montee 1990' });
-  const found: string[] = [];
-  /** A picture, if that is asked for. */
-  const picture = async (name: string, page: Page): Promise<void> => {
-    if (process.env['SCREENS']) await page.screenshot({ path: `${process.env['SCREENS']}/${name}.png` });
-  };
-  /** Looks at a screen for accessibility. */
-  const look = async (name: string, page: Page): Promise<void> => {
-    await picture(name, page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations)
-      found.push(`${name}: ${id} ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`)[0]}`);
-  };
-  try {
-    // The host's laptop speaks English, all others French.
-    const table = await host(browser, server.url, /Castle of the Devil|Montée Mortelle/);
-    await table.page.getByRole('button', { name: 'Change the rules' }).click();
-    await table.page.getByRole('combobox', { name: 'Time to think' }).click();
-    await table.page.getByRole('option', { name: 'No clocks' }).click();
-    await table.page.getByRole('button', { name: 'Close' }).click();
-    const screen = await (
-      await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'fr-FR', reducedMotion: 'reduce' })
-    ).newPage();
-    const shownToAll = overhear(screen);
-    await screen.goto(`${server.url}/screen/${table.code}`);
-    const names = ['Aimée', 'Basile', 'Clara', 'Denis', 'Élise'];
-    const all = await Promise.all(names.map((name) => Traveller.new(browser, name)));
-    const [aimee, basile, clara, denis, elise] = all as [Traveller, Traveller, Traveller, Traveller, Traveller];
-    for (const { phone } of all) await phone.sit(server.url, table.code);
-    for (const { phone } of all) await phone.ready();
-    await table.page.getByRole('button', { name: 'Deal' }).click();
+test(
+  'five phones play Montée Mortelle: a trade that does something on both sides, a duel, a right proclamation',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open({ seed: 'montee 1990' });
+    const looker = new Looker();
+    try {
+      // The host's laptop speaks English, all others French.
+      const table = await host(browser, server.url, /Castle of the Devil|Montée Mortelle/);
+      await table.page.getByRole('button', { name: 'Change the rules' }).click();
+      await table.page.getByRole('combobox', { name: 'Time to think' }).click();
+      await table.page.getByRole('option', { name: 'No clocks' }).click();
+      await table.page.getByRole('button', { name: 'Close' }).click();
+      const screen = await (
+        await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'fr-FR', reducedMotion: 'reduce' })
+      ).newPage();
+      const shownToAll = overhear(screen);
+      await screen.goto(`${server.url}/screen/${table.code}`);
+      const names = ['Aimée', 'Basile', 'Clara', 'Denis', 'Élise'];
+      const all = await Promise.all(names.map((name) => Traveller.new(browser, name)));
+      const [aimee, basile, clara, denis, elise] = all as [Traveller, Traveller, Traveller, Traveller, Traveller];
+      for (const { phone } of all) await phone.sit(server.url, table.code);
+      for (const { phone } of all) await phone.ready();
+      await table.page.getByRole('button', { name: 'Deal' }).click();
 
-    // Everybody looks at the cards; the coach leaves when all have.
-    await aimee.reads('Regardez vos cartes');
-    await look('dealt', aimee.page);
-    for (const one of all) await one.press(/C’est vu/);
+      // Everybody looks at the cards; the coach leaves when all have.
+      await aimee.reads('Regardez vos cartes');
+      await looker.look('dealt', aimee.page);
+      for (const one of all) await one.press(/C’est vu/);
 
-    // What everybody is.
-    await aimee.reads('Que faites-vous ?');
-    await aimee.holds('Confrérie', 'Médium', 'Gobelet');
-    await basile.holds('Confrérie', 'Docteur', 'Sac des Secrets');
-    await clara.holds('Ordre', 'Prêtre', 'Monocle');
-    await denis.holds('Ordre', 'Maître d’Arme', 'Clé');
-    await elise.holds('Confrérie', 'Alchimiste', 'Sac des Secrets');
-    await look('turn', aimee.page);
-    await picture('stage-turn', screen);
+      // What everybody is.
+      await aimee.reads('Que faites-vous ?');
+      await aimee.holds('Confrérie', 'Médium', 'Gobelet');
+      await basile.holds('Confrérie', 'Docteur', 'Sac des Secrets');
+      await clara.holds('Ordre', 'Prêtre', 'Monocle');
+      await denis.holds('Ordre', 'Maître d’Arme', 'Clé');
+      await elise.holds('Confrérie', 'Alchimiste', 'Sac des Secrets');
+      await looker.look('turn', aimee.page);
+      await looker.picture('stage-turn', screen);
 
-    // A duel: hypnosis, a Grand Master, poison.
-    await aimee.press(/^Duel/);
-    await aimee.tap(denis);
-    await aimee.go();
-    await clara.reads(/Aimée provoque Denis/);
-    await picture('priest', clara.page);
-    for (const one of [basile, clara, denis, elise]) await one.press(/Laisser/);
-    await basile.press(/Épée/);
-    await clara.press(/Bouclier/);
-    await picture('support', elise.page);
-    await elise.press(/Bouclier/);
-    await picture('hypnosis', aimee.page);
-    // Whoever could, finds it with the cards: the attacker's screen is that of somebody who could not.
-    await expect(aimee.offer(/Hypnotiser/)).toHaveCount(0);
-    await aimee.pressInPocket(/Hypnotiser/, /Clara/, /Hypnotiser/);
-    await denis.reads(/2 contre 2/);
-    await picture('cards', denis.page);
-    // What one could play is seen only where one's cards are: all phones look alike.
-    await expect(denis.offer(/Maître d’Arme/)).toHaveCount(0);
-    await denis.pressInPocket(/Maître d’Arme/);
-    await elise.reads(/2 contre 3/);
-    await elise.pressInPocket(/L’attaquant gagne/);
-    await look('stage-cards', screen);
-    await picture('cards-done', aimee.page);
-    for (const one of [aimee, basile, denis, elise])
-      if (await one.offer(/Rien de plus/).count()) await one.press(/Rien de plus/);
-    await basile.press(/Laisser/);
-    await aimee.reads(/que voulez-vous de Denis/);
-    await picture('spoils', aimee.page);
-    await picture('stage-spoils', screen);
-    await look('english', table.page);
-    await aimee.press(/Regarder/);
+      // A duel: hypnosis, a Grand Master, poison.
+      await aimee.press(/^Duel/);
+      await aimee.tap(denis);
+      await aimee.go();
+      await clara.reads(/Aimée provoque Denis/);
+      await looker.picture('priest', clara.page);
+      for (const one of [basile, clara, denis, elise]) await one.press(/Laisser/);
+      await basile.press(/Épée/);
+      await clara.press(/Bouclier/);
+      await looker.picture('support', elise.page);
+      await elise.press(/Bouclier/);
+      await looker.picture('hypnosis', aimee.page);
+      // Whoever could, finds it with the cards: the attacker's screen is that of somebody who could not.
+      await expect(aimee.offer(/Hypnotiser/)).toHaveCount(0);
+      await aimee.pressInPocket(/Hypnotiser/, /Clara/, /Hypnotiser/);
+      await denis.reads(/2 contre 2/);
+      await looker.picture('cards', denis.page);
+      // What one could play is seen only where one's cards are: all phones look alike.
+      await expect(denis.offer(/Maître d’Arme/)).toHaveCount(0);
+      await denis.pressInPocket(/Maître d’Arme/);
+      await elise.reads(/2 contre 3/);
+      await elise.pressInPocket(/L’attaquant gagne/);
+      await looker.look('stage-cards', screen);
+      await looker.picture('cards-done', aimee.page);
+      for (const one of [aimee, basile, denis, elise])
+        if (await one.offer(/Rien de plus/).count()) await one.press(/Rien de plus/);
+      await basile.press(/Laisser/);
+      await aimee.reads(/que voulez-vous de Denis/);
+      await looker.picture('spoils', aimee.page);
+      await looker.picture('stage-spoils', screen);
+      await looker.look('english', table.page);
+      await aimee.press(/Regarder/);
 
-    // An object is offered and given back: one person has seen it, the others only that it was refused.
-    await basile.reads('Que faites-vous ?');
-    await basile.press(/Échanger/);
-    await basile.tap(clara);
-    await basile.go();
-    await clara.reads(/Basile vous propose un objet/);
-    await look('offered', clara.page);
-    await picture('stage-offered', screen);
-    await picture('offered-others', denis.page);
-    await clara.turnsOver('Sac des Secrets (Gobelet)');
-    await clara.holds('Monocle');
-    await clara.press(/Rendre/);
-    await basile.press(/Finir mon tour/);
-    await aimee.reads('Clara réfléchit');
-    await expect(screen.getByText('Clara réfléchit')).toBeVisible();
-    const sent = (frames: readonly string[]): boolean => frames.some((it) => it.includes('bagGoblet'));
-    expect([basile, clara].map(({ frames }) => sent(frames))).toEqual([true, true]);
-    for (const { name, frames } of [aimee, denis, elise]) expect(sent(frames), name).toBe(false);
-    expect(shownToAll.length).toBeGreaterThan(5);
-    expect(sent(shownToAll)).toBe(false);
+      // An object is offered and given back: one person has seen it, the others only that it was refused.
+      await basile.reads('Que faites-vous ?');
+      await basile.press(/Échanger/);
+      await basile.tap(clara);
+      await basile.go();
+      await clara.reads(/Basile vous propose un objet/);
+      await looker.look('offered', clara.page);
+      await looker.picture('stage-offered', screen);
+      await looker.picture('offered-others', denis.page);
+      await clara.turnsOver('Sac des Secrets (Gobelet)');
+      await clara.holds('Monocle');
+      await clara.press(/Rendre/);
+      await basile.press(/Finir mon tour/);
+      await aimee.reads('Clara réfléchit');
+      await expect(screen.getByText('Clara réfléchit')).toBeVisible();
+      const sent = (frames: readonly string[]): boolean => frames.some((it) => it.includes('bagGoblet'));
+      expect([basile, clara].map(({ frames }) => sent(frames))).toEqual([true, true]);
+      for (const { name, frames } of [aimee, denis, elise]) expect(sent(frames), name).toBe(false);
+      expect(shownToAll.length).toBeGreaterThan(5);
+      expect(sent(shownToAll)).toBe(false);
 
-    // A trade that does something on both sides: the Monocle shows a society, the Bag draws.
-    await clara.press(/Échanger/);
-    await look('sliding', clara.page);
-    await clara.slideTo(basile);
-    await basile.reads(/Clara vous propose un objet/);
-    await basile.turnsOver('Monocle');
-    await basile.press(/Accepter/);
-    await basile.go();
-    await clara.press(/Finir mon tour/);
-    await clara.holds('Basile est membre : Confrérie');
-    await basile.holds('Monocle', 'Gobelet');
+      // A trade that does something on both sides: the Monocle shows a society, the Bag draws.
+      await clara.press(/Échanger/);
+      await looker.look('sliding', clara.page);
+      await clara.slideTo(basile);
+      await basile.reads(/Clara vous propose un objet/);
+      await basile.turnsOver('Monocle');
+      await basile.press(/Accepter/);
+      await basile.go();
+      await clara.press(/Finir mon tour/);
+      await clara.holds('Basile est membre : Confrérie');
+      await basile.holds('Monocle', 'Gobelet');
 
-    // The Key goes to Élise, who passes her Bag on and draws.
-    await denis.press(/Échanger/);
-    await denis.tap(elise);
-    await denis.go();
-    await elise.reads(/Denis vous propose un objet/);
-    await elise.press(/Accepter/);
-    await elise.go();
+      // The Key goes to Élise, who passes her Bag on and draws.
+      await denis.press(/Échanger/);
+      await denis.tap(elise);
+      await denis.go();
+      await elise.reads(/Denis vous propose un objet/);
+      await elise.press(/Accepter/);
+      await elise.go();
 
-    // Three Goblets with three allies: Élise stands up.
-    await elise.reads('Que faites-vous ?');
-    await elise.holds('Clé', 'Gobelet');
-    await elise.press(/Se lever/);
-    await elise.tap(aimee);
-    await elise.tap(basile);
-    await look('proclaiming', elise.page);
-    await elise.seal();
-    await look('proclaimed', denis.page);
-    await look('stage-proclaimed', screen);
-    for (const { phone } of all)
-      await expect.poll(() => phone.outcome(), { timeout: 20_000 }).toBe('Aimée, Basile et Élise gagnent');
-    await expect(screen.getByText('Élise avait raison : la Confrérie des Vrais Mensonges l’emporte')).toBeVisible();
-    await expect(table.page.getByText('Élise was right: the Brotherhood of True Lies wins')).toBeVisible();
-    await look('end', elise.page);
-    await picture('stage-end', screen);
-    expect(found).toEqual([]);
-  } finally {
-    await server.close();
-  }
-});
+      // Three Goblets with three allies: Élise stands up.
+      await elise.reads('Que faites-vous ?');
+      await elise.holds('Clé', 'Gobelet');
+      await elise.press(/Se lever/);
+      await elise.tap(aimee);
+      await elise.tap(basile);
+      await looker.look('proclaiming', elise.page);
+      await elise.seal();
+      await looker.look('proclaimed', denis.page);
+      await looker.look('stage-proclaimed', screen);
+      for (const { phone } of all)
+        await expect.poll(() => phone.outcome(), { timeout: 20_000 }).toBe('Aimée, Basile et Élise gagnent');
+      await expect(screen.getByText('Élise avait raison : la Confrérie des Vrais Mensonges l’emporte')).toBeVisible();
+      await expect(table.page.getByText('Élise was right: the Brotherhood of True Lies wins')).toBeVisible();
+      await looker.look('end', elise.page);
+      await looker.picture('stage-end', screen);
+      expect(looker.found).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  },
+);

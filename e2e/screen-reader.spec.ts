@@ -12,7 +12,7 @@ const PATIENCE = 180_000;
 const inside = (it: Heard, what: string): boolean => it.within.includes(what);
 const OFFERS = 'region What you may do';
 
-test('a whole game can be played by what a screen reader reads out', async ({ browser }) => {
+test('a whole game can be played by what a screen reader reads out', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open({ seed: 'reader' });
   try {
     const context = await browser.newContext({

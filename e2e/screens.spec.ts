@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 600_000, mode: 'parallel' });
 test.skip(!folder, 'draws the pictures of the documentation, and only when asked to');
 
 for (const size of sizes)
-  test(`pictures of every screen, ${size.name}`, async ({ browser }) => {
+  test(`pictures of every screen, ${size.name}`, { tag: '@long' }, async ({ browser }) => {
     const server = await TestServer.open({ botSpeed: 0.2 });
     mkdirSync(folder, { recursive: true });
     const drawn: string[] = [];

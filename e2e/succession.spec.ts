@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { Courtier } from './support/courtier.ts';
 import { host } from './support/evening.ts';
+import { Looker } from './support/looker.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
@@ -78,148 +78,143 @@ async function court(browser: Browser, server: TestServer, rules: Rules): Promis
   };
 }
 
-/** Looks at screens for accessibility, once in each state. */
-class Looker {
-  readonly found: string[] = [];
+test(
+  'eight phones play tier 1 to a crown: four contracts at once, a lie, and the other Heir',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open({ seed: 'succession' });
+    const looker = new Looker();
+    try {
+      const { screen, all, the, every } = await court(browser, server, { tier: '1', song: 600 });
+      const [heir, usurper] = [the('Heir', 'Phoenix'), the('Heir', 'Dragon')];
+      const [liar, spy] = [the('Spy', 'Dragon'), the('Spy', 'Phoenix')];
+      const [noble, page] = every('Noble', 'Phoenix') as [Courtier, Courtier];
+      const [count, duke] = every('Noble', 'Dragon') as [Courtier, Courtier];
+      await looker.look('free on a phone', heir.page);
 
-  async look(name: string, page: Page): Promise<void> {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations)
-      this.found.push(`${name}: ${id} ${nodes.map((it) => `${it.target.join(' ')} ${it.failureSummary ?? ''}`)[0]}`);
-    const pictures = process.env['PICTURES'];
-    if (pictures) await page.screenshot({ path: `${pictures}/${name.replaceAll(' ', '-')}.png` });
-  }
-}
+      // Four huddles at once. The Phoenix Spy passes for a Dragon, and the Dragon Heir believes it.
+      const huddles = [
+        [noble, 'My faction', liar, 'My faction'],
+        [spy, 'My faction', usurper, 'My role'],
+        [heir, 'My faction', page, 'My role'],
+        [count, 'My faction', duke, 'My faction'],
+      ] as const;
+      const [scanned, ...tapped] = huddles;
+      await scanned[0].scan(scanned[2], scanned[1]);
+      await Promise.all(tapped.map(([one, side, other]) => one.propose([other], side)));
+      await looker.look('four huddles on the big screen', screen);
+      await looker.look('invited', usurper.page);
+      await Promise.all(huddles.map(([, , other, side]) => other.join(side)));
+      await Promise.all(huddles.map(([one]) => one.agree()));
+      await looker.look('agreed', spy.page);
+      await Promise.all(huddles.map(([, , other]) => other.agree()));
 
-test('eight phones play tier 1 to a crown: four contracts at once, a lie, and the other Heir', async ({ browser }) => {
-  const server = await TestServer.open({ seed: 'succession' });
-  const looker = new Looker();
-  try {
-    const { screen, all, the, every } = await court(browser, server, { tier: '1', song: 600 });
-    const [heir, usurper] = [the('Heir', 'Phoenix'), the('Heir', 'Dragon')];
-    const [liar, spy] = [the('Spy', 'Dragon'), the('Spy', 'Phoenix')];
-    const [noble, page] = every('Noble', 'Phoenix') as [Courtier, Courtier];
-    const [count, duke] = every('Noble', 'Dragon') as [Courtier, Courtier];
-    await looker.look('free on a phone', heir.page);
+      // What each was shown is in its own notes, in words that conclude nothing.
+      await expect.poll(() => noble.look(), { timeout: PATIENCE }).toContain(`${liar.name} showed the Phoenix emblem`);
+      await expect.poll(() => spy.look(), { timeout: PATIENCE }).toContain(`${usurper.name} is Heir, Dragon`);
+      expect(await usurper.look()).toContain(`${spy.name} showed the Dragon emblem`);
+      for (const other of all) if (other !== spy) expect(await other.look()).not.toContain('is Heir');
+      await expect(screen.getByText(/is completed/).first()).toBeVisible({ timeout: PATIENCE });
 
-    // Four huddles at once. The Phoenix Spy passes for a Dragon, and the Dragon Heir believes it.
-    const huddles = [
-      [noble, 'My faction', liar, 'My faction'],
-      [spy, 'My faction', usurper, 'My role'],
-      [heir, 'My faction', page, 'My role'],
-      [count, 'My faction', duke, 'My faction'],
-    ] as const;
-    const [scanned, ...tapped] = huddles;
-    await scanned[0].scan(scanned[2], scanned[1]);
-    await Promise.all(tapped.map(([one, side, other]) => one.propose([other], side)));
-    await looker.look('four huddles on the big screen', screen);
-    await looker.look('invited', usurper.page);
-    await Promise.all(huddles.map(([, , other, side]) => other.join(side)));
-    await Promise.all(huddles.map(([one]) => one.agree()));
-    await looker.look('agreed', spy.page);
-    await Promise.all(huddles.map(([, , other]) => other.agree()));
-
-    // What each was shown is in its own notes, in words that conclude nothing.
-    await expect.poll(() => noble.look(), { timeout: PATIENCE }).toContain(`${liar.name} showed the Phoenix emblem`);
-    await expect.poll(() => spy.look(), { timeout: PATIENCE }).toContain(`${usurper.name} is Heir, Dragon`);
-    expect(await usurper.look()).toContain(`${spy.name} showed the Dragon emblem`);
-    for (const other of all) if (other !== spy) expect(await other.look()).not.toContain('is Heir');
-    await expect(screen.getByText(/is completed/).first()).toBeVisible({ timeout: PATIENCE });
-
-    await heir.crown();
-    await expect(screen.getByText('The crown is taken').first()).toBeVisible({ timeout: PATIENCE });
-    await looker.look('crown on the big screen', screen);
-    await looker.look('crown on a phone', noble.page);
-    await heir.nameUsurper(usurper);
-    for (const { phone } of all) await expect.poll(() => phone.outcome(), { timeout: PATIENCE }).not.toBeNull();
-    for (const it of all) {
-      const outcome = it.page.locator('mq-outcome');
-      await expect(outcome.getByText('The other Heir was found: the Phoenix wins.').first()).toBeVisible();
-      for (const other of all) {
-        const headline = (await it.phone.outcome()) ?? '';
-        const named = headline.includes(other.name) || (other === it && headline.startsWith('You'));
-        expect([other.name, named]).toEqual([other.name, [heir, spy, noble, page].includes(other)]);
+      await heir.crown();
+      await expect(screen.getByText('The crown is taken').first()).toBeVisible({ timeout: PATIENCE });
+      await looker.look('crown on the big screen', screen);
+      await looker.look('crown on a phone', noble.page);
+      await heir.nameUsurper(usurper);
+      for (const { phone } of all) await expect.poll(() => phone.outcome(), { timeout: PATIENCE }).not.toBeNull();
+      for (const it of all) {
+        const outcome = it.page.locator('mq-outcome');
+        await expect(outcome.getByText('The other Heir was found: the Phoenix wins.').first()).toBeVisible();
+        for (const other of all) {
+          const headline = (await it.phone.outcome()) ?? '';
+          const named = headline.includes(other.name) || (other === it && headline.startsWith('You'));
+          expect([other.name, named]).toEqual([other.name, [heir, spy, noble, page].includes(other)]);
+        }
       }
+      await looker.look('end', heir.page);
+      expect(looker.found).toEqual([]);
+    } finally {
+      await server.close();
     }
-    await looker.look('end', heir.page);
-    expect(looker.found).toEqual([]);
-  } finally {
-    await server.close();
-  }
-});
+  },
+);
 
-test('tier 3: the bell rings while one contract stacks surprises and another one judges', async ({ browser }) => {
-  // The court's clock stands still unless it is said how much time passes: no thumb is ever too slow.
-  const server = await TestServer.open({ seed: 'succession', held: true });
-  const looker = new Looker();
-  try {
-    const { screen, all, the } = await court(browser, server, { tier: '3', song: 60 });
-    const [heir, usurper] = [the('Heir', 'Phoenix'), the('Heir', 'Dragon')];
-    const [asp, adder] = [the('Assassin', 'Phoenix'), the('Assassin', 'Dragon')];
-    const [judge, bait] = [the('Magistrate', 'Dragon'), the('Magistrate', 'Phoenix')];
-    const culprit = the('Spy', 'Phoenix');
+test(
+  'tier 3: the bell rings while one contract stacks surprises and another one judges',
+  { tag: '@long' },
+  async ({ browser }) => {
+    // The court's clock stands still unless it is said how much time passes: no thumb is ever too slow.
+    const server = await TestServer.open({ seed: 'succession', held: true });
+    const looker = new Looker();
+    try {
+      const { screen, all, the } = await court(browser, server, { tier: '3', song: 60 });
+      const [heir, usurper] = [the('Heir', 'Phoenix'), the('Heir', 'Dragon')];
+      const [asp, adder] = [the('Assassin', 'Phoenix'), the('Assassin', 'Dragon')];
+      const [judge, bait] = [the('Magistrate', 'Dragon'), the('Magistrate', 'Phoenix')];
+      const culprit = the('Spy', 'Phoenix');
 
-    // One contract of three that show their factions, one of two that show their roles.
-    await Promise.all([asp.propose([adder, bait], 'My faction'), judge.propose([culprit], 'My role')]);
-    await Promise.all([adder.join('My faction'), bait.join('My faction'), culprit.join('My role')]);
-    await looker.look('forming', adder.page);
+      // One contract of three that show their factions, one of two that show their roles.
+      await Promise.all([asp.propose([adder, bait], 'My faction'), judge.propose([culprit], 'My role')]);
+      await Promise.all([adder.join('My faction'), bait.join('My faction'), culprit.join('My role')]);
+      await looker.look('forming', adder.page);
 
-    // The words are given two seconds before the bell; a surprise is announced, and the bell rings.
-    await server.pass(58_000);
-    await Promise.all([asp, adder, judge, culprit].map((it) => it.agree()));
-    await expect(judge.offer('Execute')).toBeVisible();
-    await looker.look('decide', judge.page);
-    await bait.agree();
-    await adder.surprise(bait);
-    await expect.poll(() => asp.look(), { timeout: PATIENCE }).toContain(`${adder.name} is Assassin, Dragon`);
-    await server.pass(2_000);
-    await expect(screen.getByText('The bell has rung').first()).toBeVisible({ timeout: PATIENCE });
-    await looker.look('bell on the big screen', screen);
-    await looker.look('surprise', asp.page);
-    // Both contracts go on. Whoever is in none can do nothing but wait.
-    await expect(heir.offer('Propose a contract')).toHaveCount(0);
-    await expect(judge.offer('Execute')).toBeVisible();
+      // The words are given two seconds before the bell; a surprise is announced, and the bell rings.
+      await server.pass(58_000);
+      await Promise.all([asp, adder, judge, culprit].map((it) => it.agree()));
+      await expect(judge.offer('Execute')).toBeVisible();
+      await looker.look('decide', judge.page);
+      await bait.agree();
+      await adder.surprise(bait);
+      await expect.poll(() => asp.look(), { timeout: PATIENCE }).toContain(`${adder.name} is Assassin, Dragon`);
+      await server.pass(2_000);
+      await expect(screen.getByText('The bell has rung').first()).toBeVisible({ timeout: PATIENCE });
+      await looker.look('bell on the big screen', screen);
+      await looker.look('surprise', asp.page);
+      // Both contracts go on. Whoever is in none can do nothing but wait.
+      await expect(heir.offer('Propose a contract')).toHaveCount(0);
+      await expect(judge.offer('Execute')).toBeVisible();
 
-    // The later surprise works first: the first one comes to nothing.
-    await asp.surprise(adder);
-    await Promise.all([adder, bait].map((it) => it.pass()));
-    await judge.execute([culprit]);
-    await judge.giveWord();
-    await Promise.all([judge, culprit].map((it) => it.pass()));
-    // The windows stay open a while, however fast everybody was, and contracts end at the next mark of the clock.
-    await server.pass(8_000);
-    await server.pass(5_000);
+      // The later surprise works first: the first one comes to nothing.
+      await asp.surprise(adder);
+      await Promise.all([adder, bait].map((it) => it.pass()));
+      await judge.execute([culprit]);
+      await judge.giveWord();
+      await Promise.all([judge, culprit].map((it) => it.pass()));
+      // The windows stay open a while, however fast everybody was, and contracts end at the next mark of the clock.
+      await server.pass(8_000);
+      await server.pass(5_000);
 
-    // Then all who live point.
-    await expect(screen.getByText('Who shall show their role?').first()).toBeVisible({ timeout: PATIENCE });
-    const living = all.filter((it) => it !== adder && it !== culprit);
-    await looker.look('tribunal on a phone', heir.page);
-    await looker.look('ghost', adder.page);
-    for (const it of living) await it.point(it === usurper ? heir : usurper);
-    await expect(screen.locator('mq-ring svg.arrows [data-arrow]')).toHaveCount(living.length, { timeout: PATIENCE });
-    await looker.look('fingers on the big screen', screen);
-    await looker.look('fingers on a phone', heir.page);
+      // Then all who live point.
+      await expect(screen.getByText('Who shall show their role?').first()).toBeVisible({ timeout: PATIENCE });
+      const living = all.filter((it) => it !== adder && it !== culprit);
+      await looker.look('tribunal on a phone', heir.page);
+      await looker.look('ghost', adder.page);
+      for (const it of living) await it.point(it === usurper ? heir : usurper);
+      await expect(screen.locator('mq-ring svg.arrows [data-arrow]')).toHaveCount(living.length, { timeout: PATIENCE });
+      await looker.look('fingers on the big screen', screen);
+      await looker.look('fingers on a phone', heir.page);
 
-    // The breath is held, the card is turned, and there is time to see it before the next song.
-    await expect(screen.getByText(`${usurper.name} shows everybody`)).toHaveCount(0);
-    await server.pass(4_000);
-    const turned = screen.locator('succession-court .cards.full mq-card');
-    await expect(turned.getByText('Heir').first()).toBeVisible({ timeout: PATIENCE });
-    await expect(heir.page.locator('succession-court .cards.full mq-card')).toBeVisible({ timeout: PATIENCE });
-    await looker.look('verdict on the big screen', screen);
-    await looker.look('verdict on a phone', heir.page);
-    await expect(heir.offer('Propose a contract')).toHaveCount(0);
-    await server.pass(7_000);
+      // The breath is held, the card is turned, and there is time to see it before the next song.
+      await expect(screen.getByText(`${usurper.name} shows everybody`)).toHaveCount(0);
+      await server.pass(4_000);
+      const turned = screen.locator('succession-court .cards.full mq-card');
+      await expect(turned.getByText('Heir').first()).toBeVisible({ timeout: PATIENCE });
+      await expect(heir.page.locator('succession-court .cards.full mq-card')).toBeVisible({ timeout: PATIENCE });
+      await looker.look('verdict on the big screen', screen);
+      await looker.look('verdict on a phone', heir.page);
+      await expect(heir.offer('Propose a contract')).toHaveCount(0);
+      await server.pass(7_000);
 
-    await screen.getByText('Before tribunal 2').first().waitFor();
-    await heir.page.getByRole('button', { name: 'What happened' }).click();
-    const record = heir.page.locator('mq-log');
-    await expect(record.getByText(`${adder.name} dies.`).first()).toBeVisible();
-    await expect(record.getByText(`${culprit.name} is executed by ${judge.name}.`).first()).toBeVisible();
-    await expect(record.getByText(`${bait.name} dies.`)).toHaveCount(0);
-    await expect(record.getByText(`${usurper.name} shows everybody: Heir, Dragon.`).first()).toBeVisible();
-    expect(looker.found).toEqual([]);
-  } finally {
-    await server.close();
-  }
-});
+      await screen.getByText('Before tribunal 2').first().waitFor();
+      await heir.page.getByRole('button', { name: 'What happened' }).click();
+      const record = heir.page.locator('mq-log');
+      await expect(record.getByText(`${adder.name} dies.`).first()).toBeVisible();
+      await expect(record.getByText(`${culprit.name} is executed by ${judge.name}.`).first()).toBeVisible();
+      await expect(record.getByText(`${bait.name} dies.`)).toHaveCount(0);
+      await expect(record.getByText(`${usurper.name} shows everybody: Heir, Dragon.`).first()).toBeVisible();
+      expect(looker.found).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  },
+);

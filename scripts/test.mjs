@@ -1,19 +1,36 @@
-/** npm test: lint, types, unit tests and build of every package, then the browser tests; ends with the sum of both. */
+/**
+ * npm test: lint, types, unit tests and build of every package, and beside them the browser tests that are not tagged
+ * `@long`; ends with the sum of both. npm run test:long runs those that are.
+ */
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/root.mjs';
 import { command, node } from './lib/run.mjs';
-import { add, browserResults, browserTally, unitTally } from './lib/tally.mjs';
+import { add, browserResults, browserTally, nothing, unitTally } from './lib/tally.mjs';
+
+const long = process.argv.includes('--long');
+const nx = (...args) => node([command('nx'), ...args]);
+const which = [long ? '--grep' : '--grep-invert', '@long'];
 
 await install();
-const checks = await node([command('nx'), 'run-many', '-t', 'lint', 'knip', 'typecheck', 'test', 'build']);
-
 rmSync(at(...browserResults), { force: true });
-const browser = await ensureBrowser();
-const pages = browser ? await node([command('@playwright/test', 'playwright'), 'test'], { CHROMIUM: browser }) : 1;
+// Beside each other, as both wait a good deal: the browser for pages, the checks for the slowest of them.
+const [checks, pages] = await Promise.all([
+  long ? 0 : nx('run-many', '-t', 'lint', 'knip', 'typecheck', 'test', 'build'),
+  browserTests(),
+]);
 
-const { passed, failed } = add(unitTally(), browserTally());
+/** The web app comes first: what the tests are served is never half written. */
+async function browserTests() {
+  const browser = await ensureBrowser();
+  if (!browser) return 1;
+  const built = await nx('build', '@masque/web', '--outputStyle=stream-without-prefixes');
+  if (built !== 0) return built;
+  return node([command('@playwright/test', 'playwright'), 'test', ...which], { CHROMIUM: browser });
+}
+
+const { passed, failed } = add(long ? nothing : unitTally(), browserTally());
 if (checks !== 0) console.log('\nA check failed (lint, types, unit tests or build): see above.');
 if (pages !== 0) console.log('\nThe browser tests failed or could not run: see above.');
 console.log(`\n${passed} passed, ${failed} failed`);

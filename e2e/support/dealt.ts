@@ -6,10 +6,11 @@ import { join } from 'node:path';
 
 /**
  * The server, with a stacked deck: the cards of its first table are those of `seedOf('<SEED> 0')`, and every further
- * deal those of the next number. With `TIME=held` its clock stands still until the test lets time pass.
+ * deal those of the next number. With `TIME` its clock stands still there (milliseconds
+ * since 1970) until the test lets time pass.
  */
 const { SEED = 'masque', TIME, ...env } = process.env;
-const clock = TIME === 'held' ? fakeClock(Date.now()) : undefined;
+const clock = TIME === undefined ? undefined : fakeClock(Number(TIME));
 let deals = 0;
 const config = readConfig(env);
 // Time that a test lets pass waits for turns of this thread's event loop: a store in another thread would come too late.

@@ -33,23 +33,38 @@ export interface Incident {
   readonly happens: () => Promise<void>;
 }
 
+/** How a game is played out. */
+export interface PlayOut {
+  readonly incidents?: readonly Incident[];
+  /**
+   * Lets time pass after each round of presses, on a clock that is held; `left` when nobody presses any more. Without
+   * it, nobody pressing means a rest.
+   */
+  readonly pass?: (left: boolean) => Promise<void>;
+  /** After so many presses everything is left to the clocks. */
+  readonly most?: number;
+  /** How long it may take, in milliseconds. */
+  readonly patience: number;
+}
+
 /** Lets people play until the game is over for all of them. Resolves with what each has pressed. */
 export async function playOut(
   phones: readonly Phone[],
-  incidents: readonly Incident[],
-  patience: number,
+  { incidents = [], patience, pass, most = Infinity }: PlayOut,
 ): Promise<string[]> {
   const until = Date.now() + patience;
   const waiting = [...incidents].sort((a, b) => a.after - b.after);
   const pressed: string[] = [];
   while (Date.now() < until) {
     const before = pressed.length;
-    const moves = await Promise.all(phones.map(async (it) => ({ who: it.name, what: await it.move() })));
+    const playing = pressed.length < most ? phones : [];
+    const moves = await Promise.all(playing.map(async (it) => ({ who: it.name, what: await it.move() })));
     for (const { who, what } of moves) if (what !== null) pressed.push(`${who}: ${what}`);
     if (waiting[0] && pressed.length >= waiting[0].after) await waiting.shift()?.happens();
     const ends = await Promise.all(phones.map((it) => it.outcome()));
     if (ends.every((it) => it !== null)) return pressed;
-    if (pressed.length === before) await phones[0]?.page.waitForTimeout(60);
+    if (pass) await pass(playing.length === 0);
+    else if (pressed.length === before) await phones[0]?.page.waitForTimeout(60);
   }
   throw new Error(`the game did not end; last pressed:\n${pressed.slice(-20).join('\n')}`);
 }

@@ -37,6 +37,8 @@ export class TestServer {
   readonly #botSpeed: number;
   readonly #seed: string | undefined;
   readonly #held: boolean;
+  /** What a clock that is held shows; it goes on from there in the next process. */
+  #now = Date.now();
   #process: ChildProcess | null = null;
   #output = '';
 
@@ -74,7 +76,7 @@ export class TestServer {
       MASQUE_BOT_SPEED: String(this.#botSpeed),
       MASQUE_LOG: 'warn',
       ...(this.#seed !== undefined && { SEED: this.#seed }),
-      ...(this.#held && { TIME: 'held' }),
+      ...(this.#held && { TIME: String(this.#now) }),
     };
     const main = this.#seed === undefined ? 'apps/server/src/main.ts' : 'e2e/support/dealt.ts';
     this.#process = spawn(node(), ['--conditions=@masque/source', main], {
@@ -98,6 +100,7 @@ export class TestServer {
   async pass(ms: number): Promise<void> {
     const running = this.#process;
     if (!running || !this.#held) throw new Error('only a clock that is held can be moved');
+    this.#now += ms;
     const passed = once(running, 'message');
     running.send(ms);
     await passed;

@@ -288,3 +288,12 @@ test('a card with the sign of its faction is called by name, faction and value, 
   expect(textOf(shut?.shadowRoot).trim()).toBe('A2');
   expect(drawn(shut?.shadowRoot ?? null)).not.toMatch(/Spy|Sceptre|worth/);
 });
+
+test('that the connection is gone is seen over an open pocket as well, and once', async () => {
+  const el = await show({ held: true });
+  const places = () => findAll(el.shadowRoot!, 'mq-held').map((it) => it.closest('.overtable') !== null);
+  expect(places()).toEqual([false]);
+  el.shadowRoot!.querySelector('mq-pocket')!.dispatchEvent(new CustomEvent('peek', { detail: 'kept' }));
+  await settle(el);
+  expect(places()).toEqual([true]);
+});

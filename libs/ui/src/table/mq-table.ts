@@ -378,9 +378,15 @@ export class MqTable extends TableElement implements ChoosingHost {
         @peek=${this.#peeked}
         @pick=${this.#pickCard}
       >
-        ${open ? html`<div slot="over" class="overtable">${drawSaid(table, true)}${this.#taper(table, true)}</div>` : nothing}
-        ${this.peeking === 'kept' ? this.#offers(table, 'under') : nothing}
+        ${open ? this.#above(table) : nothing} ${this.peeking === 'kept' ? this.#offers(table, 'under') : nothing}
       </mq-pocket>
+    </div>`;
+  }
+
+  /** What has to be known while the pocket covers the table. */
+  #above(table: Table) {
+    return html`<div slot="over" class="overtable">
+      ${drawSaid(table, true)}${this.#taper(table, true)}${this.held ? html`<mq-held></mq-held>` : nothing}
     </div>`;
   }
 
@@ -455,7 +461,7 @@ export class MqTable extends TableElement implements ChoosingHost {
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
           ${this.#taper(table)} ${drawAside(this.t, table)}
           <slot name="notice"></slot>
-          ${this.held ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
+          ${this.held && !peeking ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>
         <div class="foot">${this.#pocket(table)}</div>
       </main>

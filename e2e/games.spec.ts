@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { addBot, playOut, type Incident } from './support/evening.ts';
+import { Looker } from './support/looker.ts';
+import { Phone } from './support/phone.ts';
+import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
+
+/**
+ * Every game, at a table small enough to be played to its end in seconds. The tick is how much time passes between two
+ * looks at the phone, in milliseconds: bots think meanwhile, and clocks run.
+ */
+const games = [
+  { name: 'Coup', seats: 4, tick: 1000 },
+  { name: 'Werewolves', seats: 6, tick: 1000 },
+  { name: 'Desperate Times', seats: 3, tick: 4000 },
+  { name: 'The Castle of the Devil', seats: 4, tick: 4000 },
+  { name: 'Succession', seats: 8, tick: 8000 },
+] as const;
+
+for (const { name, seats, tick } of games)
+  test(`${name}: a phone hosts, plays bots to the end, reloads, and outlives its server`, async ({ browser }) => {
+    const server = await TestServer.open({ seed: `evening of ${name}`, held: true });
+    const looker = new Looker();
+    const errors: string[] = [];
+    try {
+      const phone = await Phone.new(browser, 'Mia', 11);
+      const { page } = phone;
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto(server.url);
+      await page.getByRole('link', { name: 'Host a table' }).click();
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name: /^Open a table/ }).click();
+      await page.waitForURL(/\/t\/[A-Z]{4,8}$/);
+      await page.getByLabel('Your name').fill('Mia');
+      await page.getByRole('button', { name: 'Take a seat' }).click();
+      for (let bots = 1; bots < seats; bots++) await addBot(page);
+      await looker.look('lobby', page);
+
+      const screen = await (
+        await browser.newContext({ viewport: { width: 960, height: 540 }, locale: 'fr-FR', reducedMotion: 'reduce' })
+      ).newPage();
+      screen.on('pageerror', (error) => errors.push(error.message));
+      await screen.goto(page.url().replace('/t/', '/screen/'));
+      await expect(screen.getByText('Mia', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Deal', exact: true }).click();
+      await expect(page.locator('mq-pocket')).toBeVisible();
+
+      const reload: Incident['happens'] = async () => {
+        await page.reload();
+        await expect(page.locator('mq-table')).toBeVisible();
+      };
+      const powerCut: Incident['happens'] = async () => {
+        await server.kill();
+        await expect(page.getByText('Holding your place')).toBeVisible();
+        await server.start();
+        await expect(page.getByText('Holding your place')).toHaveCount(0);
+        await looker.look('play', page);
+        await looker.look('play on the big screen', screen);
+      };
+      const pressed = await playOut([phone], {
+        incidents: [
+          { after: 2, happens: reload },
+          { after: 3, happens: powerCut },
+        ],
+        pass: (left) => server.pass(left ? 5 * tick : tick),
+        most: 12,
+        patience: 90_000,
+      });
+      expect(pressed.length).toBeGreaterThan(2);
+      await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();
+      await looker.look('end', page);
+      await page.getByRole('button', { name: 'Play again' }).click();
+      await expect(page.locator('mq-pocket')).toBeVisible();
+      expect(looker.found).toEqual([]);
+      expect(errors).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
