@@ -5,13 +5,15 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
+test.describe.configure({ timeout: 180_000 });
+
 /**
  * Every game, at a table small enough to be played to its end in seconds. The tick is how much time passes between two
  * looks at the phone, in milliseconds: bots think meanwhile, and clocks run.
  */
 const games = [
-  { name: 'Coup', seats: 4, tick: 1000 },
-  { name: 'Werewolves', seats: 6, tick: 1000 },
+  { name: 'Coup', seats: 4, tick: 2000 },
+  { name: 'Werewolves', seats: 6, tick: 2000 },
   { name: 'Desperate Times', seats: 3, tick: 4000 },
   { name: 'The Castle of the Devil', seats: 4, tick: 4000 },
   { name: 'Succession', seats: 8, tick: 8000 },
@@ -64,7 +66,7 @@ for (const { name, seats, tick } of games)
         ],
         pass: (left) => server.pass(left ? 5 * tick : tick),
         most: 12,
-        patience: 90_000,
+        patience: 150_000,
       });
       expect(pressed.length).toBeGreaterThan(2);
       await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** How long a server may take to open, in milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 /** A port that is free now. */
 async function freePort(): Promise<number> {
