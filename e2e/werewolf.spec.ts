@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { host } from './support/evening.ts';
 import { Looker } from './support/looker.ts';
 import { Phone } from './support/phone.ts';

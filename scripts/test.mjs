@@ -1,6 +1,7 @@
 /**
  * npm test: lint, types, unit tests and build of every package, and beside them the browser tests that are not tagged
- * `@long`; ends with the sum of both. npm run test:long runs those that are.
+ * `@long`; ends with the sum of both. npm run test:long runs those that are; further arguments go to Playwright.
+ * With MASQUE_BASE, a commit, only packages that differ from it, and those that stand on them, are checked.
  */
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -11,13 +12,15 @@ import { add, browserResults, browserTally, nothing, unitTally } from './lib/tal
 
 const long = process.argv.includes('--long');
 const nx = (...args) => node([command('nx'), ...args]);
-const which = [long ? '--grep' : '--grep-invert', '@long'];
+const which = [long ? '--grep' : '--grep-invert', '@long', ...process.argv.slice(2).filter((it) => it !== '--long')];
+const base = process.env['MASQUE_BASE'];
+const packages = base ? ['affected', `--base=${base}`] : ['run-many'];
 
 await install();
 rmSync(at(...browserResults), { force: true });
 // Beside each other, as both wait a good deal: the browser for pages, the checks for the slowest of them.
 const [checks, pages] = await Promise.all([
-  long ? 0 : nx('run-many', '-t', 'lint', 'knip', 'typecheck', 'test', 'build'),
+  long ? 0 : nx(...packages, '-t', 'lint', 'knip', 'typecheck', 'test', 'build'),
   browserTests(),
 ]);
 

@@ -1,4 +1,11 @@
-import { initialTransition, pathToStateValue, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+  createActor,
+  initialTransition,
+  pathToStateValue,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 import { ASK, type Cause, type Chart, type PhaseClock, type Position, type Run, type Step } from '@masque/core';
 
 /** What XState itself makes of a step, without the edges, of which it does not tell. */
@@ -22,8 +29,32 @@ export function takeByXState<State extends object>(
 ): Told<State> {
   const { machine } = chart;
   const snapshot = machine.resolveState({ value: valueIn(chart, phase), context: state } as never);
-  const [next, actions] = transition(machine, snapshot as never, envelope(chart, cause, step) as never);
-  return told(machine, next as AnyMachineSnapshot, actions as never);
+  const actions: Executed[] = [];
+  const next = machine.transition(snapshot as never, envelope(chart, cause, step) as never, scopeOf(machine, actions));
+  return told(machine, next as AnyMachineSnapshot, actions);
+}
+
+const actors = new WeakMap<AnyStateMachine, AnyActorScope['self']>();
+
+/**
+ * Where a machine takes an event: actions are kept instead of executed. This is what XState's `transition` makes, but
+ * for the actor, which that makes again at every event: it enters the whole machine, and took most of the time.
+ */
+function scopeOf(machine: AnyStateMachine, actions: Executed[]): AnyActorScope {
+  const self = actors.get(machine) ?? createActor(machine);
+  actors.set(machine, self);
+  const nothing = (): void => {};
+  return {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: (it) => void actions.push(it as Executed),
+  };
 }
 
 /** A phase as XState writes it. */
@@ -37,8 +68,16 @@ export function envelope({ machine }: Pick<Chart<never>, 'machine'>, { event, cl
   return { type: type ?? 'no such delay', event: { type: 'after' }, step };
 }
 
+const known = new WeakMap<AnyStateMachine, ReadonlyMap<string, PhaseClock>>();
+
 /** The delays of a machine, by the type of the event that XState makes of each. */
-function delays({ root }: AnyStateMachine): Map<string, PhaseClock> {
+function delays(machine: AnyStateMachine): ReadonlyMap<string, PhaseClock> {
+  const found = known.get(machine) ?? delaysOf(machine);
+  known.set(machine, found);
+  return found;
+}
+
+function delaysOf({ root }: AnyStateMachine): ReadonlyMap<string, PhaseClock> {
   const found = new Map<string, PhaseClock>();
   const add = (node: typeof root): void => {
     for (const it of node.after) found.set(it.eventType as string, { phase: node.id, delay: String(it.delay) });
@@ -56,16 +95,16 @@ function told<State>(
   actions: readonly Executed[],
 ): Told<State> {
   if (snapshot.status === 'error') throw snapshot.error;
-  const known = delays(machine);
+  const clocked = delays(machine);
   const clocks: { clock: PhaseClock; ms: number | null }[] = [];
   const entered: string[] = [];
   for (const { type, params } of actions) {
     if (type === ASK) entered.push((params as { phase: string }).phase);
     // Delays come out as events that are raised later, or not at all any more.
     const { event, delay, sendId } = (params ?? {}) as { event?: { type: string }; delay?: number; sendId?: string };
-    const started = event && known.get(event.type);
+    const started = event && clocked.get(event.type);
     if (started && delay !== undefined) clocks.push({ clock: started, ms: delay });
-    const stopped = sendId !== undefined && known.get(sendId);
+    const stopped = sendId !== undefined && clocked.get(sendId);
     if (stopped) clocks.push({ clock: stopped, ms: null });
   }
   return { phase: leafOf(snapshot.value), state: snapshot.context as State, entered, clocks };
