@@ -13,6 +13,8 @@ const tables = fc.record({
   options: fc.record({
     window: fc.constantFrom('sealed', 'race'),
     fastWindows: fc.boolean(),
+    fixedWindows: fc.boolean(),
+    pace: fc.constantFrom('normal', 'off'),
     inquisitor: fc.boolean(),
     reformation: fc.boolean(),
     autoProve: fc.boolean(),
@@ -45,6 +47,11 @@ test('no card is ever made or lost, everybody has two influences, and the deck n
     }),
     { numRuns: 40 },
   );
+});
+
+test('windows that last their whole time close with the last answer where no clock runs', () => {
+  const { ending } = playOut(coup, { seats: 5, seed: 'fixed', options: { fixedWindows: true, pace: 'off' } });
+  expect(ending).toBe('over');
 });
 
 test('whoever has the turn can always do something', () => {

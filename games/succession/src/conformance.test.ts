@@ -21,6 +21,8 @@ describeConformance(
     // Two seat counts, one of them odd: there are many options, and every value of each is played.
     seats: [8, 13],
     apart,
+    // A card is shown to everybody and turned back, an Heir or Viceroy shows its faction: what was seen stands here.
+    shown: ['court.known', 'court.crown', 'court.badgeOffers'],
     conserved,
     // A usurper may be dead, and a Wizard calls upon the dead.
     dead: ['accuseHeir.target', 'raise.ghost'],

@@ -10,8 +10,12 @@ import { challenged, denialChallenged, stopped } from './trial.ts';
 /** In a race the first objection closes the window. */
 export const objects = (answer: Answer, { options }: State): boolean => options.window === 'race' && answer !== 'allow';
 
-/** Some tables keep windows open for their whole time, so that their length tells nothing; but not where nobody chooses. */
-export const lasts = (state: State): boolean => state.options.fixedWindows && !isSettled(state);
+/**
+ * Some tables keep windows open for their whole time, so that their length tells nothing; but not where nobody chooses,
+ * nor without clocks, where no time would ever close them.
+ */
+export const lasts = (state: State): boolean =>
+  state.options.fixedWindows && state.options.pace !== 'off' && !isSettled(state);
 
 /** What has been answered, first clockwise from the claimant first: it counts first. In a race there is one objection. */
 const answers = (state: State, claimant: Seat) => answersFrom(state.window!, claimant, state.hands.length);

@@ -19,6 +19,8 @@ export interface Broken {
 /** What a broken state has besides. */
 type Leaky = State & { readonly leak?: unknown };
 const leak = (state: unknown): unknown => (state as Leaky).leak;
+/** The left neighbour of whoever has the turn. */
+const next = ({ turn, hands }: State): number => (turn + 1) % hands.length;
 
 /** Games that tell what they should not. */
 export const secrecy: readonly Broken[] = [
@@ -229,6 +231,40 @@ export const secrecy: readonly Broken[] = [
     }),
     fault:
       /the spectator can tell what is hidden from it after .*its log at 0\.args\.value is \d, but \d where only values differ that are hidden from it before and after/,
+  },
+  {
+    breaks: 'the step that shows a card copies another in the clear',
+    game: toy({
+      rules: {
+        showdown: (state, step) =>
+          ({ ...rules.showdown(state, step), leak: declassify(state.hands[next(state)]!) }) as State,
+      },
+    }),
+    fault:
+      /can tell what is hidden from it after .*its view at leak is \d, but \d (as the secret at (hands|deck)\.\d+, which is still hidden from it|where it reads the same lines of the log)/,
+  },
+  {
+    breaks: 'the step that shows a card copies another in the clear, and an entry names it',
+    game: toy({
+      rules: {
+        showdown: (state, step) => {
+          const value = declassify(state.hands[next(state)]!);
+          step.log({ kind: 'shows', args: { who: { seat: next(state) }, value }, learn: true });
+          return { ...rules.showdown(state, step), leak: value } as State;
+        },
+      },
+    }),
+    fault: /its view at leak is \d, but \d as the secret at (hands|deck)\.\d+, which is still hidden from it/,
+  },
+  {
+    breaks: 'the step that shows a card marks in the clear whether another is high',
+    game: toy({
+      rules: {
+        showdown: (state, step) =>
+          ({ ...rules.showdown(state, step), leak: declassify(state.hands[next(state)]!) > 3 }) as State,
+      },
+    }),
+    fault: /its view at leak is (true|false), but (true|false) where it reads the same lines of the log/,
   },
   {
     breaks: 'beside the entry that shows a card another tells of the deck',

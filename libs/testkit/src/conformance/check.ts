@@ -30,7 +30,7 @@ export interface ConformanceOptions {
   readonly options?: readonly object[];
   /** With these options the table waits for people as long as it takes. Default: when some option is `null` or `'off'`. */
   readonly waits?: (options: object) => boolean;
-  /** Paths of the view that may depend on what was dealt face down, because the rules show it from the start. */
+  /** Paths of the view that tell of what lies face down, because the rules show it: from the start, or for a moment. */
   readonly shown?: readonly string[];
   /** Paths of the state at which every deal hides the same value, because the rules say so: `spare`. */
   readonly fixed?: readonly string[];

@@ -15,7 +15,6 @@ import { frozen, plain, senses } from './checks/pure.ts';
 import { sealed } from './checks/sealed.ts';
 import { secrecy } from './checks/secrecy.ts';
 import { sets } from './checks/sets.ts';
-import { Edges } from './phases.ts';
 import { Twins } from './secrecy/twin.ts';
 import { planFor } from './setting.ts';
 import { Suite } from './suite.ts';
@@ -38,7 +37,6 @@ export function conformance(game: AnyGame, options: ConformanceOptions = {}): Ch
   if (!game.options.safeParse({}).success) return [first];
   const plan = planFor(game, options);
   const twins = new Twins(plan);
-  const taken = new Edges();
   const observers = [
     // First, so that what games share outside their states has not been touched by what the others try.
     secrecy(plan, twins),
@@ -52,14 +50,14 @@ export function conformance(game: AnyGame, options: ConformanceOptions = {}): Ch
     refused(),
     ends(plan),
     ...bots(plan),
-    clocks(plan, taken),
-    leaves(plan, taken),
+    clocks(plan),
+    leaves(plan),
     sealed(),
     closed(plan, twins),
     channels(twins),
     language(plan),
     icons(plan),
-    edges(plan, taken),
+    edges(plan),
     meaning(),
     parts(plan),
   ];

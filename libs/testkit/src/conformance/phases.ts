@@ -1,4 +1,4 @@
-import { admit, randomFor, type AnyGame, type Edge, type Input, type Run, type Session } from '@masque/core';
+import { admit, type AnyGame, type Edge, type Input, type Run, type Session } from '@masque/core';
 import { takeByXState } from '../xstate/oracle.ts';
 import { stepFor, type Done } from '../xstate/step.ts';
 
@@ -28,40 +28,29 @@ export const actionsOf = ({ chart }: AnyGame): string[] =>
 export const edgeWords = ({ from, to, on, guard }: Edge): string =>
   `${from} → ${to} on ${on}${guard ? ` if ${guard}` : ''}`;
 
-/** The edges of a flow that have been taken, whoever played. */
+/** The edges of a flow that are taken while it is watched, by whatever step a check makes. */
 export class Edges {
-  readonly #taken = new Set<string>();
-  readonly #tried = new Map<string, number>();
+  readonly #taken = new Set<Edge>();
 
-  /** Notes the edges that a game takes where it begins. */
-  begin(session: Session): void {
-    const { game, start, at } = session;
-    const state = game.setup({ seats: start.seats, options: start.options, random: randomFor(start.seed, 0) });
-    const { step } = stepFor({ ...session, n: 0 }, at);
-    this.#note(game.chart.begin(state, step));
-  }
-
-  /** Notes the edges that an input takes, if such a moment has not been looked at often enough. */
-  take(before: Session, input: Input, kind: string): void {
-    const n = this.#tried.get(kind) ?? 0;
-    if (n >= ENOUGH) return;
-    this.#tried.set(kind, n + 1);
-    const trace = traced(before, input);
-    if (trace) this.#note(trace.run);
+  /** Notes every edge that the chart takes from now on. @returns how to stop it */
+  watch(chart: AnyGame['chart']): () => void {
+    const watched = chart as { begin: typeof chart.begin; take: typeof chart.take };
+    const { begin, take } = watched;
+    const note = <R extends Run>(run: R): R => {
+      for (const edge of run.taken) this.#taken.add(edge);
+      return run;
+    };
+    watched.begin = (...given) => note(begin.apply(chart, given));
+    watched.take = (...given) => note(take.apply(chart, given));
+    return () => void Object.assign(watched, { begin, take });
   }
 
   /** Those that were never taken, in words. */
-  never(game: AnyGame): string[] {
-    return [...new Set(game.chart.edges.map(edgeWords))].filter((it) => !this.#taken.has(it));
-  }
-
-  #note({ taken }: Run): void {
-    for (const edge of taken) this.#taken.add(edgeWords(edge));
+  never({ chart: { edges } }: AnyGame): string[] {
+    const taken = new Set([...this.#taken].map(edgeWords));
+    return [...new Set(edges.map(edgeWords))].filter((it) => !taken.has(it));
   }
 }
-
-/** Moments of a kind after which its edges are known. */
-const ENOUGH = 8;
 
 /** What an input makes of the chart of a session by itself: by its table, and by XState. */
 export interface Traced {

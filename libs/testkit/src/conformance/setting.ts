@@ -2,6 +2,7 @@ import type { AnyGame, Counts } from '@masque/core';
 import { short } from '../scenario/compare.ts';
 import type { ConformanceOptions } from './check.ts';
 import { choicesOf, setsOf, type Choice, type SetChoice } from './choices.ts';
+import { Pairs } from './combined.ts';
 
 /** A table that a game is tried at. */
 export interface Setting {
@@ -20,10 +21,16 @@ export interface Plan {
   readonly maxInputs: number;
   /** Default options with every seat count to be tried. */
   readonly plain: readonly Setting[];
-  /** Every value of every option once, and every item of a set, with changing seat counts. */
+  /**
+   * Every value of every option once, and every item of a set, with changing seat counts; then tables at which many
+   * options differ at once.
+   */
   readonly varied: readonly Setting[];
   /** What no table of the plan deals, in words: "option "speed" with the value 7". */
   readonly undealt: readonly string[];
+  /** Pairs of values of two options that no table has together, and how many pairs there are. */
+  readonly unmet: readonly string[];
+  readonly pairs: number;
   waits(options: object): boolean;
   readonly shown: readonly string[];
   readonly known: readonly string[];
@@ -58,12 +65,22 @@ export function planFor(game: AnyGame, given: ConformanceOptions): Plan {
   }
   for (const options of given.options ?? [])
     if (!tables.add(options)) undealt.push(`the options ${short(options)} given to the suite`);
+  const free = choices.filter(({ name }) => !game.sets?.options.includes(name));
+  const pairs = new Pairs(game, free, seed);
+  for (const { options } of [...plain, ...tables.found]) pairs.meet(options);
+  for (let i = 0; free.length > 1 && i < Math.max(1, Math.round(COMBINED * effort)); i++) {
+    const from = sets[i % sets.length] ?? { seats: small[i % small.length] ?? counts[0]!, options: base };
+    const { seats, options, changes } = pairs.combine(from);
+    tables.put(seats, options, 'set' in from ? `${short(changes)}, the set ${named(from.set)}` : short(changes));
+  }
   return {
     game,
     given,
     seed,
     effort,
     maxInputs,
+    unmet: pairs.unmet,
+    pairs: pairs.count,
     plain: plain.filter((it) => accepts(game, it.options, it.seats)),
     varied: tables.found,
     undealt,
@@ -75,6 +92,9 @@ export function planFor(game: AnyGame, given: ConformanceOptions): Plan {
 
 /** A set in a few words. */
 const named = (set: Counts): string => short(Object.fromEntries(Object.entries(set).filter(([, n]) => n > 0)));
+
+/** Tables at effort 1 at which many options differ at once. */
+const COMBINED = 6;
 
 /** Sets with which the first change of an option is played; further values of it are played with one. */
 const RICH = 2;

@@ -1,8 +1,10 @@
 import {
   clockOf,
+  hasMaster,
   isOpen,
   logFor,
   offersFor,
+  OMNISCIENT,
   randomFor,
   sample,
   seatsOf,
@@ -62,9 +64,16 @@ interface Thought {
   readonly at: number;
 }
 
+/** All who may be offered something: the seats, and a game master where the options want one. */
+export const playersOf = (session: Session): Seat[] => [
+  ...seatsOf(session.start.seats),
+  ...(hasMaster(session) ? [OMNISCIENT] : []),
+];
+
 /**
  * Players who answer open offers, each when it has thought for its time. A question that waits for nobody is put to a
- * seat once and then left alone until it changes. When nobody has anything to answer, the next deadline rings.
+ * seat once and then left alone until it changes. When nobody has anything to answer, the next deadline rings. A game
+ * master plays by chance, whoever plays the seats.
  */
 export function players(options: PlayersOptions = {}): Players {
   const { bots = 'random', seed = 'players', think, absent: gone, onDecision } = options;
@@ -75,7 +84,7 @@ export function players(options: PlayersOptions = {}): Players {
 
   const decide = (session: Session, seat: Seat, offers: readonly Offer[], random: Random): Action | null => {
     const level = typeof bots === 'string' ? bots : (bots[seat] ?? 'random');
-    if (level === 'random') return atRandom(offers, random);
+    if (level === 'random' || seat === OMNISCIENT) return atRandom(offers, random);
     const bot = session.game.bots[level];
     if (!bot)
       throw new RangeError(`${session.game.id} has no bot "${level}"; it has ${levelsOf(session.game).join(', ')}`);
@@ -106,7 +115,7 @@ export function players(options: PlayersOptions = {}): Players {
       if (session.outcome) return null;
       const random = randomFor(key, session.n);
       const due = nextDeadline(session);
-      const all = seatsOf(session.start.seats);
+      const all = playersOf(session);
       const seats = random.shuffle(gone ? all.filter((seat) => !gone.has(seat)) : all);
       listen(session, seats, random);
       for (let again = true; again;) {

@@ -4,11 +4,11 @@ import { differences, short } from '../../scenario/compare.ts';
 import { phaseOf, stateOf } from '../../session.ts';
 import { Fault, type ConformanceOptions } from '../check.ts';
 import { sampler, type Moment } from '../moment.ts';
-import { clocksOf, type Edges } from '../phases.ts';
+import { clocksOf } from '../phases.ts';
 import { waitedFor } from '../secrecy/received.ts';
 import type { Plan, Setting } from '../setting.ts';
 import type { Observer } from '../suite.ts';
-import { errorWords, inputWords, kindOf, place } from '../words.ts';
+import { errorWords, inputWords, place } from '../words.ts';
 
 /** After how many inputs everybody leaves. */
 const LEFT_AT = [0, 1, 5, 14, 40, 100];
@@ -16,12 +16,12 @@ const LEFT_AT = [0, 1, 5, 14, 40, 100];
 const AT_ONCE = 60;
 
 /** Nobody is waited for without a clock, and clocks alone bring the game to an end. */
-export const clocks = (plan: Plan, taken: Edges): Observer => ({
+export const clocks = (plan: Plan): Observer => ({
   name: 'a table that nobody answers at moves on by its clocks, to an end',
   moment({ session, setting, game }) {
     waiting(plan, session, setting);
     const looks = game.plain ? LEFT_AT.includes(session.n) : session.n === 0;
-    if (looks && game.round === 0) unattended(plan, session, setting, taken);
+    if (looks && game.round === 0) unattended(plan, session, setting);
   },
 });
 
@@ -46,7 +46,7 @@ function waiting(plan: Plan, session: Session, setting: Setting): void {
     );
 }
 
-function unattended(plan: Plan, from: Session, setting: Setting, taken: Edges): void {
+function unattended(plan: Plan, from: Session, setting: Setting): void {
   let session = from;
   let sameTime = 0;
   for (let i = 0; !session.outcome; i++) {
@@ -58,7 +58,6 @@ function unattended(plan: Plan, from: Session, setting: Setting, taken: Edges): 
       throw new Fault(
         `${inputWords(due)} rings in ${place(session, setting)} and the rule fails: ${next.code} ${errorWords(next.error)}`,
       );
-    taken.take(session, due, `alone ${phaseOf(session)} ${kindOf(due)}`);
     sameTime = next.session.at === session.at ? sameTime + 1 : 0;
     if (sameTime > AT_ONCE)
       throw new Fault(`${inputWords(due)} rings again and again without time passing in ${place(session, setting)}`);
@@ -74,7 +73,7 @@ function endless(plan: Plan, from: Session, session: Session, setting: Setting):
 }
 
 /** Whoever gives up a seat, and in whatever moment: the others play on, to an end, and nothing is lost. */
-export const leaves = (plan: Plan, taken: Edges): Observer => {
+export const leaves = (plan: Plan): Observer => {
   const looks = sampler({ first: 2, by: (it) => phaseOf(it.session), each: 0, every: 997 });
   const { conserved } = plan.given;
   return {
@@ -88,14 +87,14 @@ export const leaves = (plan: Plan, taken: Edges): Observer => {
       const others = seatsOf(setting.seats).filter((it) => !asked.includes(it));
       const random = randomFor(seedOf(`${plan.seed} leaves`), moment.index);
       const those = [...random.shuffle(asked).slice(0, 2), ...random.shuffle(others).slice(0, 1)];
-      for (const seat of those) left(plan, moment, [seat], taken);
-      left(plan, moment, random.shuffle(seatsOf(setting.seats)), taken);
+      for (const seat of those) left(plan, moment, [seat]);
+      left(plan, moment, random.shuffle(seatsOf(setting.seats)));
     },
   };
 };
 
 /** They leave one after the other, and the rest play on. */
-function left(plan: Plan, { session: from, setting }: Moment, leaving: readonly Seat[], taken: Edges): void {
+function left(plan: Plan, { session: from, setting }: Moment, leaving: readonly Seat[]): void {
   const { conserved } = plan.given;
   const gone = new Set<Seat>();
   const words = (): string => `after ${[...gone].map((it) => `seat ${it}`).join(', ')} left in ${place(from, setting)}`;
@@ -106,7 +105,6 @@ function left(plan: Plan, { session: from, setting }: Moment, leaving: readonly 
       const why = next.code === 'fault' ? `the rule throws ${errorWords(next.error)}` : `is refused: ${next.code}`;
       throw new Fault(`${words()}, ${inputWords(input)} in phase "${phaseOf(session)}": ${why}`);
     }
-    taken.take(session, input, `left ${phaseOf(session)} ${kindOf(input)}`);
     if (conserved) keeps(conserved, session, next.session, setting, () => `${inputWords(input)}, ${words()}`);
     session = next.session;
   };

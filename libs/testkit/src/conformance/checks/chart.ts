@@ -1,8 +1,10 @@
-import { offersFor, reveal, seatsOf, type Chart, type Step } from '@masque/core';
+import { offersFor, reveal, type Chart, type Step } from '@masque/core';
+import { playersOf } from '../../play/players.ts';
 import { takeByXState } from '../../xstate/oracle.ts';
 import { differences, short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
-import { actionsOf, traced, type Edges } from '../phases.ts';
+import { isEqual } from '../equal.ts';
+import { actionsOf, Edges, traced } from '../phases.ts';
 import type { Plan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { inputWords, place } from '../words.ts';
@@ -15,22 +17,33 @@ export const dealt = (plan: Plan): Check => ({
       throw new Fault(
         `no table of the suite deals ${plan.undealt.join('; nor ')}: the game refuses it with everything that was tried`,
       );
+    const { unmet, pairs } = plan;
+    if (unmet.length === 0) return [];
+    const more = unmet.length > FEW ? `, and ${unmet.length - FEW} more` : '';
+    return [
+      `no table has these values of two options together (of ${pairs} pairs): ${unmet.slice(0, FEW).join('; ')}${more}`,
+    ];
   },
 });
 
+/** Pairs of values that are named. */
+const FEW = 5;
+
 /** What a flow declares is what happens. Edges that are never taken, and actions never offered, are warned of by name. */
-export const edges = ({ game, given: { rare = [] } }: Plan, taken: Edges): Observer => {
+export const edges = ({ game, given: { rare = [] } }: Plan): Observer => {
   const offered = new Set<string>();
+  const taken = new Edges();
+  let stop: (() => void) | undefined;
   return {
     name: 'every edge is declared where it starts, and taken; every action is offered',
-    moment(moment) {
-      const { session, before, input } = moment;
-      for (const seat of seatsOf(session.start.seats))
-        for (const { type } of offersFor(session, seat)) offered.add(type);
-      if (before && input) taken.take(before, input, moment.kind);
-      else taken.begin(session);
+    game() {
+      stop ??= taken.watch(game.chart);
+    },
+    moment({ session }) {
+      for (const seat of playersOf(session)) for (const { type } of offersFor(session, seat)) offered.add(type);
     },
     last() {
+      stop?.();
       const never = [
         ...taken.never(game),
         ...actionsOf(game)
@@ -66,19 +79,6 @@ export const meaning = (): Observer => {
     },
   };
 };
-
-/** Both start from one position and share what neither changed: looking stops where they are the same object. */
-function isEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = Object.keys(a).filter((key) => (a as Parts)[key] !== undefined);
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === Object.keys(b).filter((key) => (b as Parts)[key] !== undefined).length &&
-    keys.every((key) => isEqual((a as Parts)[key], (b as Parts)[key]))
-  );
-}
-type Parts = Readonly<Record<string, unknown>>;
 
 const KEYS = ['phase', 'state', 'entered', 'clocks', 'armed', 'notes', 'outcome'] as const;
 

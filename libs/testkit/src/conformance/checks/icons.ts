@@ -1,4 +1,5 @@
-import { offersFor, seatsOf } from '@masque/core';
+import { offersFor } from '@masque/core';
+import { playersOf } from '../../play/players.ts';
 import { Fault } from '../check.ts';
 import { gameIcons, uiIcons } from '../icons.generated.ts';
 import type { Plan } from '../setting.ts';
@@ -24,7 +25,7 @@ export const icons = ({ game, given }: Plan): Observer => {
       for (const viewer of moment.drawn)
         if (unknownIn(moment.table(viewer), known))
           for (const { name, path } of iconsIn(moment.table(viewer))) judge(name, at(`present, ${path}`));
-      for (const seat of seatsOf(session.start.seats))
+      for (const seat of playersOf(session))
         for (const offer of offersFor(session, seat))
           if (offer.look?.icon !== undefined) judge(offer.look.icon, at(`offer "${offer.type}"`));
     },

@@ -16,6 +16,7 @@ import {
   type Seat,
   type Session,
 } from '@masque/core';
+import { playersOf } from '../../play/players.ts';
 import { short } from '../../scenario/compare.ts';
 import { phaseOf, stateOf } from '../../session.ts';
 import { Fault } from '../check.ts';
@@ -32,8 +33,7 @@ export const accepted = (): Observer => {
   return {
     name: 'every offer that is open is well made, accepted, and does something',
     moment(moment) {
-      if (looks(moment))
-        for (const seat of seatsOf(moment.session.start.seats)) offered(moment.session, seat, moment.setting);
+      if (looks(moment)) for (const seat of playersOf(moment.session)) offered(moment.session, seat, moment.setting);
     },
   };
 };

@@ -2,7 +2,7 @@ import { isOpen, logFor, offersFor, randomFor, seedOf, SPECTATOR, viewOf, type V
 import { short } from '../../scenario/compare.ts';
 import { Fault } from '../check.ts';
 import { sampler, type Moment } from '../moment.ts';
-import { compareNow, follow, seenAt, type Looking, type Seen } from '../secrecy/follow.ts';
+import { compareNow, follow, type Looking } from '../secrecy/follow.ts';
 import { nakedSecret, received } from '../secrecy/received.ts';
 import type { Pair, Twins } from '../secrecy/twin.ts';
 import type { Plan } from '../setting.ts';
@@ -24,7 +24,7 @@ interface Followed extends Pair {
  * has said that they learned something, and then no more than the state shows them from there on. Seats and spectators,
  * the big screen among them; who is waited for is seen by all.
  */
-export const secrecy = ({ given: { apart } }: Plan, twins: Twins): Observer => {
+export const secrecy = ({ given: { apart }, shown }: Plan, twins: Twins): Observer => {
   const asks = sampler({ first: 1, each: 0, every: 61 });
   const closely = sampler({ first: 2, each: 0, every: 41 });
   let pairs: Followed[] = [];
@@ -34,7 +34,7 @@ export const secrecy = ({ given: { apart } }: Plan, twins: Twins): Observer => {
       pairs = [];
     },
     moment(moment) {
-      if (moment.before) pairs = moved(pairs, moment, { apart, closely: closely(moment) });
+      if (moment.before) pairs = moved(pairs, moment, { apart, shown, closely: closely(moment) });
       const thinks = asks(moment);
       for (const pair of twins.at(moment)) {
         wrapped(moment, pair.viewer);
@@ -55,8 +55,10 @@ export const secrecy = ({ given: { apart } }: Plan, twins: Twins): Observer => {
 
 function moved(pairs: readonly Followed[], moment: Moment, looking: Looking): Followed[] {
   // All looked at before any twin moves, so that what they would share outside their states does not make them alike.
-  const seen = new Map<Viewer, Seen>();
-  for (const { viewer } of pairs) if (!seen.has(viewer)) seen.set(viewer, seenAt(moment, viewer, looking.apart));
+  const seen = new Map<Viewer, object>();
+  for (const { viewer } of pairs)
+    if (!seen.has(viewer))
+      seen.set(viewer, received(moment.session, viewer, moment.entries, looking.apart, moment.table(viewer)));
   return pairs.flatMap((pair) => {
     const { viewer, inputs } = pair;
     const twin = follow(pair, moment, seen.get(viewer)!, looking);
@@ -65,8 +67,9 @@ function moved(pairs: readonly Followed[], moment: Moment, looking: Looking): Fo
 }
 
 /** What a viewer receives must have been projected: a secret object in it was put there by hand. */
-function wrapped({ session, setting, entries }: Moment, viewer: Viewer): void {
-  const path = nakedSecret(received(session, viewer, entries));
+function wrapped(moment: Moment, viewer: Viewer): void {
+  const { session, setting, entries } = moment;
+  const path = nakedSecret(received(session, viewer, entries, undefined, moment.table(viewer)));
   if (path !== undefined)
     throw new Fault(`${whom(viewer)} receives a secret with its contents in ${place(session, setting)}: ${path}`);
 }

@@ -1,9 +1,21 @@
-import { randomFor, sameClock, seedOf, step, type Entry, type Input, type Session, type Viewer } from '@masque/core';
+import {
+  randomFor,
+  sameClock,
+  seedOf,
+  step,
+  type Entry,
+  type Input,
+  type Session,
+  type Table,
+  type Viewer,
+} from '@masque/core';
 import { differences, short } from '../../scenario/compare.ts';
 import { phaseOf, stateOf } from '../../session.ts';
 import { Fault } from '../check.ts';
+import { isEqual } from '../equal.ts';
 import type { Moment } from '../moment.ts';
 import { errorWords, inputWords, place, whom } from '../words.ts';
+import { Copies, openedBy } from './opened.ts';
 import { covered, learns, received, type Apart } from './received.ts';
 import { stillHidden, twinOf, type Pair } from './twin.ts';
 
@@ -14,29 +26,21 @@ const THOROUGHLY = 10;
 /** How twins are compared. */
 export interface Looking {
   readonly apart: Apart;
+  /** Paths at which the state tells what stays face down. */
+  readonly shown: readonly string[];
   /** Whether every way is tried in which a learning entry might tell too much. */
   readonly closely: boolean;
-}
-
-/** What a viewer has received in the session by this moment. Read before the twin moves. */
-export interface Seen {
-  readonly json: string;
-  readonly value: object;
-}
-
-export function seenAt({ session, entries }: Moment, viewer: Viewer, apart: Apart): Seen {
-  const value = received(session, viewer, entries, apart);
-  return { json: JSON.stringify(value), value };
 }
 
 /**
  * Moves a twin on as its session was moved, and compares all that reaches the viewer. Where the viewer has learned
  * something, what is still hidden afterwards must not show; if what it learned is the difference, another twin that
  * agrees with it goes on.
+ * @param seen what the viewer received in the session, read before the twin moves
  * @returns the twin to go on with; null when they have parted
  * @throws Fault at the first thing by which the viewer could tell them apart
  */
-export function follow({ viewer, twin }: Pair, moment: Moment, seen: Seen, looking: Looking): Session | null {
+export function follow({ viewer, twin }: Pair, moment: Moment, seen: object, looking: Looking): Session | null {
   const { before, input, entries } = moment;
   const same = counterpart(twin, input!);
   const other = same && step(twin, same);
@@ -50,10 +54,10 @@ export function follow({ viewer, twin }: Pair, moment: Moment, seen: Seen, looki
     );
   }
   const inTwin = received(other.session, viewer, other.entries, looking.apart);
-  if (seen.json === JSON.stringify(inTwin)) return other.session;
+  if (isEqual(seen, inTwin)) return other.session;
   if (learns(entries, viewer) || learns(other.entries, viewer)) return relearn(viewer, moment, looking);
   throw new Fault(
-    told(moment, viewer, seen.value, inTwin) +
+    told(moment, viewer, seen, inTwin) +
       'where only hidden values and later chance differ ' +
       `(phase there "${phaseOf(other.session)}"), and no entry with \`learn\` says that it learned something`,
   );
@@ -65,7 +69,8 @@ function relearn(viewer: Viewer, moment: Moment, looking: Looking): Session | nu
   const { before, input, session, entries } = moment;
   const { others } = stillHidden(stateOf(before!), stateOf(session), viewer);
   const random = randomFor(seedOf('relearn'), session.n);
-  const mine = covering(session, viewer, entries, apart);
+  const mine = covering(session, viewer, entries, apart, moment.table(viewer));
+  const copies = new Copies();
   let found: Session | null = null;
   for (let i = 0; i < (looking.closely ? THOROUGHLY : TRIES) && (looking.closely || !found); i++) {
     // First only what has not been touched; then any two values, of which the state may have shown one since.
@@ -80,8 +85,14 @@ function relearn(viewer: Viewer, moment: Moment, looking: Looking): Session | nu
     const next = same && step(twin, same);
     if (!next?.ok) continue;
     const theirs = covering(next.session, viewer, next.entries, apart);
-    if (JSON.stringify(mine) === JSON.stringify(theirs)) found ??= next.session;
-    else if (JSON.stringify(mine.view) === JSON.stringify(theirs.view))
+    const opened = openedBy(viewer, moment, { before: twin, ...next }, copies, looking.shown);
+    if (opened)
+      throw new Fault(
+        `${whom(viewer)} can tell what is hidden from it after ${inputWords(input!)} in ${place(session, moment.setting)}: ${opened} ` +
+          '(values differ that are hidden from it before and after): what an entry with `learn` shows must be in it, or be a secret that its readers may see (`step.reveal`)',
+      );
+    if (isEqual(mine, theirs)) found ??= next.session;
+    else if (isEqual(mine.view, theirs.view))
       throw new Fault(
         told(moment, viewer, mine, theirs) +
           'where only values differ that are hidden from it before and after: a learning entry may tell what the state now shows ' +
@@ -96,7 +107,8 @@ const covering = (
   viewer: Viewer,
   entries: readonly Entry[],
   apart: Apart,
-): { readonly view: object } => received(session, viewer, covered(entries), apart) as { readonly view: object };
+  table?: Table,
+): { readonly view: object } => received(session, viewer, covered(entries), apart, table) as { readonly view: object };
 
 /** The same input for the twin, whose clocks may have been started another number of times. */
 export function counterpart(twin: Session, input: Input): Input | null {
@@ -107,8 +119,9 @@ export function counterpart(twin: Session, input: Input): Input | null {
 
 /** Compares what a viewer has before it as the game stands. */
 export function compareNow(moment: Moment, { viewer, twin }: Pair, apart: Apart): void {
-  const [mine, theirs] = [received(moment.session, viewer, [], apart), received(twin, viewer, [], apart)];
-  if (JSON.stringify(mine) === JSON.stringify(theirs)) return;
+  const mine = received(moment.session, viewer, [], apart, moment.table(viewer));
+  const theirs = received(twin, viewer, [], apart);
+  if (isEqual(mine, theirs)) return;
   throw new Fault(
     told(moment, viewer, mine, theirs, true) +
       `where only hidden values and later chance differ (phase there "${phaseOf(twin)}"), ` +

@@ -11,20 +11,31 @@ import {
   type Entry,
   type Seat,
   type Session,
+  type Table,
   type Viewer,
 } from '@masque/core';
 import { stateOf } from '../../session.ts';
 import type { ConformanceOptions } from '../check.ts';
 
-/** All that reaches a viewer at one moment, with what these new entries of the log say. */
-export function received(session: Session, viewer: Viewer, entries: readonly Entry[], apart?: Apart): object {
+/**
+ * All that reaches a viewer at one moment, with what these new entries of the log say.
+ *
+ * @param table what is drawn for it, where that has been worked out
+ */
+export function received(
+  session: Session,
+  viewer: Viewer,
+  entries: readonly Entry[],
+  apart?: Apart,
+  table: Table = tableFor(session, viewer),
+): object {
   return {
     over: session.outcome !== null,
     outcome: project(session.outcome, viewer),
     log: linesFor(entries, viewer),
     ...(viewer >= 0 && { offers: offersFor(session, viewer) }),
     view: viewOf(session, viewer),
-    table: tableFor(session, viewer),
+    table,
     waiting: noticed(session, viewer, apart),
   };
 }

@@ -1,0 +1,99 @@
+import { randomFor, seedOf, type AnyGame, type Random } from '@masque/core';
+import { short } from '../scenario/compare.ts';
+import type { Choice } from './choices.ts';
+
+/** Options of a table, with how many sit at it. */
+export interface Combined {
+  readonly seats: number;
+  readonly options: object;
+  /** The options that differ from the table it was made of. */
+  readonly changes: object;
+}
+
+/** A value of an option. */
+type Value = readonly [name: string, value: unknown];
+
+/**
+ * Makes tables at which many options differ at once, since what goes wrong is often two options together. Every table is
+ * drawn by chance, and takes of each option the value that meets most of the others for the first time.
+ *
+ * @example
+ * const pairs = new Pairs(game, choices, seed);
+ * for (let i = 0; i < 6; i++) pairs.combine({ seats: 5, options: base });
+ * pairs.unmet; // => ['{"pace":"off"} with {"race":true}']
+ */
+export class Pairs {
+  readonly #game: AnyGame;
+  readonly #choices: readonly Choice[];
+  readonly #random: Random;
+  readonly #met = new Set<string>();
+
+  /** @param choices options that are varied; each with at least two values */
+  constructor(game: AnyGame, choices: readonly Choice[], seed: string) {
+    this.#game = game;
+    this.#choices = choices.filter(({ values }) => values.length > 0);
+    this.#random = randomFor(seedOf(`${seed} combined`), 0);
+  }
+
+  /** Notes which values a table has together. */
+  meet(options: object): void {
+    const values = this.#valuesOf(options);
+    for (const [i, a] of values.entries()) for (const b of values.slice(0, i)) this.#met.add(pairName(a, b));
+  }
+
+  /** The table with as many values as the game takes that have not met before. */
+  combine({ seats, options }: Pick<Combined, 'seats' | 'options'>): Combined {
+    let now = options;
+    const changes: Record<string, unknown> = {};
+    const chosen: Value[] = [];
+    for (const { name, values } of this.#random.shuffle(this.#choices)) {
+      const fits = this.#random.shuffle(values).flatMap((value) => {
+        const read = this.#game.options.safeParse({ ...now, [name]: value });
+        const takes = read.success && (this.#game.check?.(read.data, seats) ?? []).length === 0;
+        const fresh = chosen.filter((other) => !this.#met.has(pairName([name, value], other))).length;
+        return takes ? [{ value, options: read.data, fresh }] : [];
+      });
+      const best = fits.reduce<(typeof fits)[number] | null>((a, b) => (a && a.fresh >= b.fresh ? a : b), null);
+      if (!best) continue;
+      chosen.push([name, best.value]);
+      if (JSON.stringify(valueAt(now, name)) === JSON.stringify(best.value)) continue;
+      now = best.options;
+      changes[name] = best.value;
+    }
+    this.meet(now);
+    return { seats, options: now, changes };
+  }
+
+  /** How many pairs of values there are, whether the game takes them or not. */
+  get count(): number {
+    return this.#all().length;
+  }
+
+  /** Pairs of values that no table has had together, in words. */
+  get unmet(): string[] {
+    return this.#all().filter((it) => !this.#met.has(it));
+  }
+
+  #all(): string[] {
+    const values = this.#choices.map(({ name, values: of }) => of.map((value): Value => [name, value]));
+    return values.flatMap((of, i) =>
+      values.slice(0, i).flatMap((others) => of.flatMap((a) => others.map((b) => pairName(a, b)))),
+    );
+  }
+
+  /** What the options of a table are, as far as it is one of the values that are tried. */
+  #valuesOf(options: object): Value[] {
+    return this.#choices.flatMap(({ name, values }) => {
+      const json = JSON.stringify(valueAt(options, name));
+      return values.some((it) => JSON.stringify(it) === json) ? [[name, valueAt(options, name)] as const] : [];
+    });
+  }
+}
+
+const valueAt = (options: object, name: string): unknown => (options as { readonly [name: string]: unknown })[name];
+
+/** The same name for both orders. */
+function pairName(a: Value, b: Value): string {
+  const [one, other] = a[0] < b[0] ? [a, b] : [b, a];
+  return `${short({ [one[0]]: one[1] })} with ${short({ [other[0]]: other[1] })}`;
+}

@@ -1,0 +1,21 @@
+type Parts = Readonly<Record<string, unknown>>;
+
+/**
+ * Are two values the same as data? What is `undefined` is not there. Values that come from one state share what has not
+ * changed: looking stops where they are the same object.
+ */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((it, i) => isEqual(it, b[i]));
+  let left = 0;
+  for (const key in b) if ((b as Parts)[key] !== undefined) left++;
+  for (const key in a) {
+    const part = (a as Parts)[key];
+    if (part === undefined) continue;
+    left--;
+    if (!isEqual(part, (b as Parts)[key])) return false;
+  }
+  return left === 0;
+}

@@ -1,0 +1,113 @@
+import { isSecret, linesFor, OMNISCIENT, type Entry, type Session, type Viewer } from '@masque/core';
+import { short } from '../../scenario/compare.ts';
+import { stateOf } from '../../session.ts';
+import { hiddenFrom, secretsAt, type Slot } from './slots.ts';
+
+/** A step: where it began, where it came to, and what it said. */
+export interface Stepped {
+  readonly before?: Session | undefined;
+  readonly session: Session;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * What the open part of the state has come to say of values that its own audiences still hide from a viewer, in words:
+ * found by a step and the same step where only such values differ. Audiences are data, so that a step in which somebody
+ * learns something is no excuse for a value that nobody was shown.
+ *
+ * - A copy of a value that nobody has touched lies open: the value should have been shown instead.
+ * - The open part differs, although the viewer has read the same lines and can see the same secrets: nothing told it.
+ */
+export function openedBy(
+  viewer: Viewer,
+  mine: Stepped,
+  theirs: Stepped,
+  copies: Copies,
+  shown: readonly string[],
+): string | null {
+  const varied = differing(viewer, mine.before!, theirs.before!);
+  const hidden = differing(viewer, mine.session, theirs.session);
+  // Of each kind as many as before: none of what was varied has been shown, or has gone.
+  for (const [kind, slots] of varied) if ((hidden.get(kind)?.length ?? 0) < slots.length) return null;
+  const [one, other] = [openIn(stateOf(mine.session), shown), openIn(stateOf(theirs.session), shown)];
+  const first = [...one].find(([path, value]) => other.has(path) && other.get(path) !== value);
+  if (!first) return null;
+  // Values that lie where they lay: one that has been shown and shuffled away is hidden again.
+  const kept = [...varied.values()].flat().filter((it) => [...hidden.values()].flat().some((now) => isSame(it, now)));
+  for (const [path, value] of one) {
+    if (!other.has(path) || other.get(path) === value) continue;
+    const source = kept.find((it) => copies.has(path, it, value, other.get(path)));
+    if (source)
+      return `its view at ${path} is ${short(value)}, but ${short(other.get(path))} as the secret at ${source.path}, which is still hidden from it`;
+  }
+  if (JSON.stringify(readBy(viewer, mine)) !== JSON.stringify(readBy(viewer, theirs))) return null;
+  const [path, value] = first;
+  return `its view at ${path} is ${short(value)}, but ${short(other.get(path))} where it reads the same lines of the log and sees the same secrets`;
+}
+
+/** A value that is hidden from the viewer in two sessions, and differs. */
+interface Pair extends Pick<Slot, 'path'> {
+  readonly one: unknown;
+  readonly other: unknown;
+}
+
+/** Values hidden from a viewer in both sessions at which they differ, by kind. */
+function differing(viewer: Viewer, one: Session, other: Session): Map<string, Pair[]> {
+  const theirs = new Map(hiddenFrom(stateOf(other), viewer).map(({ path, secret }) => [path, secret]));
+  const found = new Map<string, Pair[]>();
+  for (const { path, secret } of hiddenFrom(stateOf(one), viewer)) {
+    const counterpart = theirs.get(path);
+    if (!counterpart) continue;
+    const [a, b] = [secret.$secret, counterpart.$secret];
+    if (JSON.stringify(a) === JSON.stringify(b)) continue;
+    const kind = secret.kind ?? '';
+    found.set(kind, [...(found.get(kind) ?? []), { path, one: a, other: b }]);
+  }
+  return found;
+}
+
+const isSame = (a: Pair, b: Pair): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Open values that go with hidden ones, over several tries at one step. A word that is the hidden one in both is a copy;
+ * numbers are few, so that twice they must go together, with different values.
+ */
+export class Copies {
+  readonly #seen = new Map<string, Set<unknown>>();
+
+  /** Is the value at an open path the hidden one, or a part of it, in both sessions? */
+  has(path: string, { path: source, one, other }: Pair, mine: unknown, theirs: unknown): boolean {
+    if (mine === null || theirs === null || typeof mine === 'boolean' || typeof theirs === 'boolean') return false;
+    const parts = leaves(other);
+    const is = [...leaves(one)].some(([part, value]) => value === mine && parts.get(part) === theirs);
+    if (!is || typeof mine === 'string') return is;
+    const name = `${path} ${source}`;
+    const values = this.#seen.get(name) ?? new Set();
+    this.#seen.set(name, values.add(theirs));
+    return values.size > 1;
+  }
+}
+
+/** All that lies open in a state, by its path: what is in no secret, and not at a path where the rules show it. */
+const openIn = (state: object, shown: readonly string[]): Map<string, unknown> =>
+  leaves(state, (value, path) => isSecret(value) || shown.includes(path));
+
+function leaves(
+  value: unknown,
+  leaveOut: (value: unknown, path: string) => boolean = () => false,
+  path = '',
+  found = new Map<string, unknown>(),
+): Map<string, unknown> {
+  if (leaveOut(value, path)) return found;
+  if (typeof value !== 'object' || value === null) return found.set(path, value);
+  for (const [key, part] of Object.entries(value)) leaves(part, leaveOut, path ? `${path}.${key}` : key, found);
+  return found;
+}
+
+/** The lines that a viewer reads, and the secrets it may see afterwards. */
+function readBy(viewer: Viewer, { session, entries }: Stepped): object {
+  const shown = [...secretsAt(stateOf(session))].filter(
+    ([, { $to }]) => $to === 'all' || viewer === OMNISCIENT || $to.includes(viewer),
+  );
+  return [linesFor(entries, viewer), shown.map(([path, { $secret }]) => [path, $secret])];
+}
