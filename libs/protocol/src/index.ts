@@ -11,6 +11,7 @@ export { ownChanges, withOwn, type OwnChanges } from './own.ts';
 export { serverMessages } from './messages/index.ts';
 export type { Op, Path } from './ops.ts';
 export * from './refusal.ts';
+export * from './replay.ts';
 export * from './rest.ts';
 export { receive, withPage, type Seen } from './receive.ts';
 export * from './server.ts';

@@ -64,6 +64,12 @@ export const refusalCodes = [
   'not_master',
   /** This game, or its options, want no game master. */
   'no_master',
+  /** A recorded game was played by another version of its rules. */
+  'other_rules',
+  /** A recorded game cannot be played again: its file was changed. */
+  'broken_record',
+  /** A file is larger than what is taken. */
+  'too_long',
 ] as const;
 
 /**

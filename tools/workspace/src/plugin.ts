@@ -9,6 +9,7 @@ const tags: Record<string, string[]> = {
   'libs/messages': ['type:messages', 'env:pure'],
   'libs/protocol': ['type:lib', 'env:pure'],
   'libs/club': ['type:lib', 'env:pure'],
+  'libs/replay': ['type:lib', 'env:pure'],
   'libs/testkit': ['type:testkit', 'env:pure'],
   'libs/store': ['type:lib'],
   'libs/ui': ['type:ui'],

@@ -6,6 +6,7 @@ import type { Rooms } from '../table/rooms.ts';
 import type { Hub } from '../ws/hub.ts';
 import { gameRoutes } from './games.ts';
 import { meRoutes } from './me.ts';
+import { replayRoutes } from './replay.ts';
 import { routes } from './routes.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -15,7 +16,8 @@ export const apiRoutes = (services: Services, config: Config, rooms: Rooms, club
     .route('/api', gameRoutes(services))
     .route('/api', tableRoutes(services, config, rooms))
     .route('/api', meRoutes(services, config, hub))
-    .route('/api', clubRoutes(services, config, clubs));
+    .route('/api', clubRoutes(services, config, clubs))
+    .route('/api', replayRoutes(services));
 
 /**
  * The routes as a type, for a client that is checked against them.

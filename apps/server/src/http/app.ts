@@ -15,6 +15,7 @@ import { healthRoutes } from './health.ts';
 import { whoAsks } from './person.ts';
 import { proxyWarning } from './proxy.ts';
 import { onError, onNotFound, problemOf } from './problems.ts';
+import { REPLAY } from './replay.ts';
 import { routes } from './routes.ts';
 import { throttle } from './throttle.ts';
 import { webRoutes } from './web.ts';
@@ -58,7 +59,9 @@ export function httpApp(
   app.use('/api/*', ...throttle(MAX_API, config));
   app.use('/api/*', ...throttle(MAX_WRITES, config, ({ req }) => req.method === 'GET' || req.method === 'HEAD'));
   app.use('/api/tables', ...throttle(MAX_TABLES, config, ({ req }) => req.method !== 'POST'));
-  app.use('/api/*', bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'bad_message'), 413) }));
+  const short = bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
+  // A whole game is sent to be shown again: that route has a limit of its own.
+  app.use('/api/*', (c, next) => (c.req.path === REPLAY ? next() : short(c, next)));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   app.route('/', apiRoutes(services, config, rooms, clubs, hub));

@@ -37,6 +37,7 @@ export function claimOf(view: Seen): Claim | undefined {
     text: said.not ? `say.not.${said.as}` : `say.${said.as}`,
     note: { key: `then.${said.action}`, args: { coins: view.reserve, target: { seat: said.on ?? said.by } } },
     ...(said.on !== undefined && said.action !== 'block' && { on: said.on }),
+    ...(!said.not && { face: said.as }),
   };
 }
 

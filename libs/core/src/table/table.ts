@@ -11,6 +11,8 @@ export interface Claim {
   readonly note?: Message;
   /** Whom it is aimed at. */
   readonly on?: Seat;
+  /** The kind of card that it says one has, as `face.id`: a replay can then say whether it was true. */
+  readonly face?: string;
 }
 
 /** What the house asks the viewer, or tells everybody. */

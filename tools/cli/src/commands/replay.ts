@@ -1,9 +1,19 @@
-import { OMNISCIENT, SPECTATOR, advance, timelineOf, languages, start, type Language, type Viewer } from '@masque/core';
+import {
+  OMNISCIENT,
+  SPECTATOR,
+  advance,
+  languages,
+  ReplayError,
+  start,
+  timelineOf,
+  type Language,
+  type Viewer,
+} from '@masque/core';
+import { scenes, type Scene } from '@masque/replay';
 import { inspected } from '@masque/testkit';
 import { Option, type Command } from 'commander';
 import { Problem, type Io } from '../io.ts';
 import { readTable, type Recorded } from '../table/read.ts';
-import { scenes, type Scene } from '../table/scenes.ts';
 import { answerWords } from '../text/answer.ts';
 import type { Sentences } from '@masque/messages';
 import { wordsOf } from '../text/words.ts';
@@ -50,7 +60,7 @@ async function run(io: Io, file: string, { viewer: who, lang, step, json, inspec
   const viewer = viewerNamed(who, recorded);
   const words = wordsOf(recorded.game, lang, recorded.table.names);
   let title = '';
-  for (const scene of scenes(recorded, viewer)) {
+  for (const scene of scenesOf(recorded, viewer)) {
     if (json) {
       const { table, n, at, input, lines, offers } = scene;
       io.out(`${JSON.stringify({ n, at, input, lines, table, offers })}\n`);
@@ -64,6 +74,22 @@ async function run(io: Io, file: string, { viewer: who, lang, step, json, inspec
     if (step && (await io.line())?.trim().toLowerCase().startsWith('q')) return 0;
   }
   return 0;
+}
+
+/** @throws Problem at a move that the rules refuse */
+function* scenesOf({ file, game, start: from, table }: Recorded, viewer: Viewer): Generator<Scene> {
+  let n = 0;
+  try {
+    for (const scene of scenes({ game, start: from, inputs: table.inputs }, viewer)) {
+      n = scene.n;
+      yield scene;
+    }
+  } catch (error) {
+    if (!(error instanceof ReplayError)) throw error;
+    throw new Problem(
+      `Move ${n + 1} of ${file} is against the rules (${error.refusal.code}). "masque verify" tells more.`,
+    );
+  }
 }
 
 /** Every event of XState's inspection that has to do with the flow: type, event, and where the chart stands. */

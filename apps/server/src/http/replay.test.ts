@@ -1,0 +1,108 @@
+import { commitmentOf, logFor, OMNISCIENT, SPECTATOR, start, tableFor, type AnyGame, type Session } from '@masque/core';
+import { apply, replay, type TableExport } from '@masque/protocol';
+import { levelsOf, playOut, startFor } from '@masque/testkit';
+import { describe, expect, test } from 'vitest';
+import { games } from '../games.ts';
+import { ask, dealt, house, toyGame } from '../test/house.ts';
+
+/** A game between bots as a file, with every session that there was on the way, the deal first. */
+function played(game: AnyGame, seed: string, seats = game.seats.min) {
+  const from = startFor(game, { seed, seats });
+  const sessions: Session[] = [start(game, from)];
+  const { inputs, session } = playOut(game, {
+    seed,
+    seats,
+    bots: levelsOf(game).includes('normal') ? 'normal' : levelsOf(game)[0]!,
+    onStep: (it) => sessions.push(it.session),
+  });
+  const file: TableExport = {
+    format: 'masque-table',
+    version: 1,
+    game: game.id,
+    gameVersion: game.version,
+    seats: from.seats,
+    options: from.options as Record<string, unknown>,
+    names: Array.from({ length: from.seats }, (_, i) => `P${i}`),
+    commitment: commitmentOf(from.seed),
+    seed: from.seed,
+    startedAt: from.at,
+    inputs: inputs as TableExport['inputs'],
+    outcome: session.outcome!,
+  };
+  return { file, sessions };
+}
+
+/** As JSON has it. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (_id, game) => {
+  test('is shown step by step as each seat, the room and the all-seeing saw it', async () => {
+    const { url: here } = await house({ registered: games });
+    const { file, sessions } = played(game, 'look back');
+    for (const as of [0, file.seats - 1, SPECTATOR, OMNISCIENT]) {
+      const response = await ask(here, `/api/replay?as=${as}`, file);
+      expect(response.status).toBe(200);
+      const { frames, moments, chapters } = replay.parse(await response.json());
+      expect(frames).toHaveLength(sessions.length);
+      let table: unknown = {};
+      let read = 0;
+      for (const [n, session] of sessions.entries()) {
+        table = apply(table, frames[n]!.ops);
+        expect(table).toEqual(plain(tableFor(session, as)));
+        expect(plain(frames[n]!.lines)).toEqual(plain(logFor(session, as, read)));
+        read = session.log.length;
+      }
+      expect(moments.at(-1)).toEqual({ n: sessions.length - 1, kind: 'end' });
+      expect(chapters[0]!.n).toBe(0);
+    }
+  });
+});
+
+test('a claim is told with the cards under it, and whether it was a lie that came out', async () => {
+  const { url: here } = await house({ registered: games });
+  const coup = games.find(({ game }) => game.id === 'coup')!.game;
+  const kinds = new Set<string>();
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { file, sessions } = played(coup, seed, 5);
+    const { moments } = replay.parse(await (await ask(here, '/api/replay?as=-2', file)).json());
+    for (const { kind, n, seat, faces, truth, caught } of moments) {
+      if (kind !== 'claim') continue;
+      const said = tableFor(sessions[n]!, SPECTATOR).claim!;
+      expect(said.by).toBe(seat);
+      if (said.face !== undefined) expect(truth).toBe(faces!.some(({ id }) => id === said.face));
+      kinds.add(truth === false ? (caught ? 'caught' : 'believed') : `${truth}`);
+    }
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['true', 'caught', 'believed']));
+});
+
+test('what cannot be played again is refused with a reason', async () => {
+  const coup = games.find(({ game }) => game.id === 'coup')!.game;
+  const { url: here } = await house({ registered: games });
+  const { file } = played(coup, 'a');
+  const codeOf = async (changed: object, query = '') => {
+    const response = await ask(here, `/api/replay${query}`, { ...file, ...changed });
+    return [response.status, ((await response.json()) as { error?: { code: string } }).error?.code];
+  };
+  expect(await codeOf({ gameVersion: file.gameVersion + 1 })).toEqual([409, 'other_rules']);
+  expect(await codeOf({ inputs: file.inputs.slice(1) })).toEqual([409, 'broken_record']);
+  expect(await codeOf({ seats: 99 })).toEqual([409, 'broken_record']);
+  expect(await codeOf({ options: { window: 'never' } })).toEqual([409, 'broken_record']);
+  expect(await codeOf({ game: 'chess' })).toEqual([404, 'no_game']);
+  expect(await codeOf({ format: 'pgn' })).toEqual([400, 'bad_message']);
+  expect(await codeOf({}, '?as=9')).toEqual([409, 'broken_record']);
+});
+
+test('a table has a replay when its game is over, not before', async () => {
+  const { url: here } = await house({ registered: [{ game: toyGame }] });
+  const { players, code } = await dealt(here, 2);
+  expect((await ask(here, `/api/tables/${code}/replay?as=-2`)).status).toBe(404);
+  for (let round = 0; players[0]!.doc!.lobby.state !== 'over'; round++) {
+    expect(round).toBeLessThan(9);
+    for (const it of players) await it.act(it.offer('play'), { card: 0 });
+    for (const it of players) await it.settled();
+  }
+  const response = await ask(here, `/api/tables/${code}/replay?as=-2`);
+  expect(response.status).toBe(200);
+  expect(replay.parse(await response.json()).names).toEqual(['Ada', 'Ben']);
+});

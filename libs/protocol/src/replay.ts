@@ -1,0 +1,82 @@
+import type { Face } from '@masque/core';
+import { z } from 'zod';
+import { line, message, outcome } from './core.ts';
+import { op } from './ops.ts';
+
+const n = z.int().min(0);
+const seat = z.int().min(0);
+const face = z.looseObject({ id: z.string(), name: message }) as unknown as z.ZodType<Face>;
+
+/**
+ * Where a new part of a game begins, such as a round: the step, and the title of the table from there on.
+ *
+ * @example
+ * chapter.parse({ n: 0, title: 'Round 1' }); // => { n: 0, title: 'Round 1' }
+ */
+export const chapter = z.object({ n, title: message });
+/** Where a new part of a game begins: see `chapter`. */
+export type Chapter = z.infer<typeof chapter>;
+
+/**
+ * A moment of a game worth going to, after step `n`. `claim`: somebody said something, with the cards they really had;
+ * `turned`: cards came to light; `out`: a seat is out; `vote`: a vote ended; `end`: the game did.
+ *
+ * @example
+ * moment.parse({ n: 7, kind: 'vote', text: 'Who is it?' }).kind; // => 'vote'
+ */
+export const moment = z.object({
+  n,
+  kind: z.enum(['claim', 'turned', 'out', 'vote', 'end']),
+  seat: seat.optional(),
+  /** Whom a claim is aimed at. */
+  on: seat.optional(),
+  text: message.optional(),
+  /** The cards under a claim, or those that came to light. */
+  faces: z.array(face).optional(),
+  /** Was the claim true? Only where the game names the card that is claimed. */
+  truth: z.boolean().optional(),
+  /** Did it come out that a claim was a lie? */
+  caught: z.boolean().optional(),
+});
+/** A moment of a game worth going to: see `moment`. */
+export type Moment = z.infer<typeof moment>;
+
+/**
+ * A step of a replay: what it changed on the table, as ops on the table before (the first: on nothing), and what it added
+ * to the viewer's log. `seat`: who moved, where somebody did.
+ *
+ * @example
+ * frame.parse({ n: 0, at: 0, lines: [], ops: [[['title'], 'Round 1']] }).ops.length; // => 1
+ */
+export const frame = z.object({
+  n,
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  seat: z.int().min(-2).optional(),
+  lines: z.array(line),
+  ops: z.array(op),
+});
+/** A step of a replay: see `frame`. */
+export type Frame = z.infer<typeof frame>;
+
+/**
+ * A finished game as one viewer saw it: `GET /api/tables/{code}/replay`, `POST /api/replay`.
+ *
+ * @example
+ * replay.shape.as.parse(-1); // => -1
+ */
+export const replay = z.object({
+  game: z.string(),
+  gameVersion: z.int(),
+  /** By seat. */
+  names: z.array(z.string()),
+  startedAt: z.number(),
+  outcome,
+  /** A seat, -1 for what everybody saw, -2 for all cards. */
+  as: z.int().min(-2),
+  chapters: z.array(chapter),
+  moments: z.array(moment),
+  frames: z.array(frame),
+});
+/** A finished game as one viewer saw it: see `replay`. */
+export type Replay = z.infer<typeof replay>;

@@ -1,0 +1,84 @@
+import type { CardLook, Face, Line, Message, Seat, Table } from '@masque/core';
+
+/** A step of a replay as one viewer saw it. */
+export interface Seen {
+  readonly n: number;
+  readonly table: Table;
+  readonly lines: readonly Line[];
+}
+
+/** What somebody could know at a moment, and since which step. */
+export interface Knowledge {
+  /** Cards of one's own, as the private area shows them. */
+  readonly own: readonly { readonly face: Face; readonly n: number }[];
+  /** Cards that lie open before somebody. */
+  readonly shown: readonly {
+    readonly seat: Seat;
+    readonly face: Face;
+    readonly state: CardLook['state'];
+    readonly n: number;
+  }[];
+  /** Hidden facts that the rules told this seat. */
+  readonly learned: readonly { readonly line: Line; readonly n: number }[];
+  /** What was only said, true or not: how often, and the last time. */
+  readonly said: readonly {
+    readonly seat: Seat;
+    readonly text: Message;
+    readonly times: number;
+    readonly n: number;
+  }[];
+}
+
+/**
+ * What a viewer could know after some steps, each fact with the step it came from. Made of what was drawn for that viewer
+ * and of its own log, nothing else.
+ *
+ * @param steps the steps as that viewer saw them, from the deal on; none: nothing is known
+ * @example
+ * const { own, shown, said } = knowledgeOf(steps.slice(0, at + 1));
+ */
+export function knowledgeOf(steps: readonly Seen[]): Knowledge {
+  const last = steps.at(-1);
+  if (!last) return { own: [], shown: [], learned: [], said: [] };
+  const own = (last.table.privateArea?.cards ?? []).flatMap(({ face, state }) =>
+    face && state !== 'lost' ? [{ face, n: since(steps, (it) => count(it.table.privateArea?.cards, face)) }] : [],
+  );
+  const shown = last.table.seats.flatMap(({ seat, cards = [] }) =>
+    cards.flatMap(({ face, state }) =>
+      face && state !== 'down'
+        ? [{ seat, face, state, n: since(steps, (it) => count(cardsOf(it.table, seat), face)) }]
+        : [],
+    ),
+  );
+  const learned = steps.flatMap(({ lines, n }) =>
+    lines.flatMap((line) => (line.learn && line.private ? [{ line, n }] : [])),
+  );
+  return { own, shown, learned, said: saidIn(steps) };
+}
+
+const cardsOf = ({ seats }: Table, seat: Seat): readonly CardLook[] =>
+  (seats.find((it) => it.seat === seat)?.cards ?? []).filter((it) => it.state !== 'down');
+
+const count = (cards: readonly CardLook[] = [], face: Face): number =>
+  cards.filter((it) => it.face?.id === face.id).length;
+
+/** Since which step there have been as many as there are now. */
+function since(steps: readonly Seen[], how: (step: Seen) => number): number {
+  const now = how(steps.at(-1)!);
+  let i = steps.length - 1;
+  while (i > 0 && how(steps[i - 1]!) >= now) i--;
+  return steps[i]!.n;
+}
+
+function saidIn(steps: readonly Seen[]): Knowledge['said'] {
+  const said = new Map<string, Knowledge['said'][number]>();
+  let before = '';
+  for (const { table, n } of steps) {
+    const { claim } = table;
+    const key = claim ? JSON.stringify([claim.by, claim.text]) : '';
+    if (claim && key !== before)
+      said.set(key, { seat: claim.by, text: claim.text, times: (said.get(key)?.times ?? 0) + 1, n });
+    before = key;
+  }
+  return [...said.values()];
+}
