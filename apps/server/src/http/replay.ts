@@ -33,7 +33,11 @@ const responses = {
 export const replayRoutes = ({ store, games }: Services) => {
   const api = routes();
   api.use('/tables/:code/replay', compress());
-  api.use('/replay', compress(), bodyLimit({ maxSize: MAX_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) }));
+  api.use(
+    '/replay',
+    compress(),
+    bodyLimit({ maxSize: MAX_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) }),
+  );
 
   const answer = async (c: Context, file: TableExport, as: number | undefined) => {
     const game = games.get(file.game);

@@ -1,5 +1,5 @@
 import type { Message } from '@masque/core';
-import type { Problem } from '@masque/protocol';
+import type { Problem, Replay, TableExport } from '@masque/protocol';
 import type { Api } from '@masque/server/api';
 import { hc, type ClientResponse } from 'hono/client';
 import type { JSONValue } from 'hono/utils/types';
@@ -71,3 +71,11 @@ export const qrOf = (code: string) => api.tables[':code']['qr.svg'].$path({ para
 
 /** The last finished game of a table as a file. */
 export const exportOf = (code: string) => api.tables[':code'].export.$path({ param: { code } });
+
+/** The last finished game of a table, as one viewer saw it. @throws Refusal when there is none */
+export const replayOfTable = async (code: string, as: number) =>
+  (await answer(api.tables[':code'].replay.$get({ param: { code }, query: { as: String(as) } }))) as Replay;
+
+/** A game from a file, as one viewer saw it. @throws Refusal when it cannot be played again */
+export const replayOfFile = async (file: TableExport, as: number) =>
+  (await answer(api.replay.$post({ query: { as: String(as) }, json: file }))) as Replay;

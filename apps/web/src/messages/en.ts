@@ -163,6 +163,7 @@ export const en: Messages = {
   'web.rematch': 'Play again',
   'web.to-lobby': 'Change seats, rules or game',
   'web.end.wait': 'The host decides whether you play again.',
+  'web.end.replay': 'Look back at the game',
   'web.end.table': 'See the table once more',
   'web.end.back': 'Back to the result',
   'web.stage.come': 'Come in',

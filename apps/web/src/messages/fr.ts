@@ -162,6 +162,7 @@ export const fr: Messages = {
   'web.rematch': 'Rejouer',
   'web.to-lobby': 'Changer de places, de règles ou de jeu',
   'web.end.wait': 'L’hôte décide si vous rejouez.',
+  'web.end.replay': 'Revoir la partie',
   'web.end.table': 'Revoir la table',
   'web.end.back': 'Retour au résultat',
   'web.stage.come': 'Entrez',

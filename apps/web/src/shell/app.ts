@@ -16,6 +16,7 @@ const load: Readonly<Record<Place['at'], () => Promise<unknown>>> = {
   table: () => import('../screens/table/table.ts'),
   watch: () => import('../screens/table/table.ts'),
   screen: () => import('../screens/stage/stage.ts'),
+  replay: () => import('../screens/replay/replay.ts'),
   take: () => import('../screens/home/take.ts'),
   club: () => import('../club/new-club.ts'),
   evening: () => import('../club/evening.ts'),
@@ -38,6 +39,8 @@ const draw = (place: Place): TemplateResult => {
       return html`<masque-table .code=${place.code} .as=${place.at === 'watch' ? 'watch' : 'seat'}></masque-table>`;
     case 'screen':
       return html`<masque-stage .code=${place.code}></masque-stage>`;
+    case 'replay':
+      return html`<masque-replay .code=${place.code}></masque-replay>`;
     case 'take':
       return html`<masque-take .code=${place.code}></masque-take>`;
     case 'club':

@@ -13,6 +13,8 @@ test('knows every place by its address', () => {
   expect(placeOf('/desk/VELA')).toEqual({ at: 'desk', code: 'VELA' });
   expect(placeOf('/board/VELA')).toEqual({ at: 'board', code: 'VELA' });
   expect(placeOf('/screen/VELA')).toEqual({ at: 'screen', code: 'VELA' });
+  expect(placeOf('/replay/vela')).toEqual({ at: 'replay', code: 'VELA' });
+  expect(placeOf('/replay')).toEqual({ at: 'replay', code: '' });
   expect(placeOf('/take/ABCDFGHJKL')).toEqual({ at: 'take', code: 'ABCDFGHJKL' });
 });
 

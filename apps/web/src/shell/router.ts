@@ -9,9 +9,19 @@ export type Place =
   | { readonly at: 'take'; readonly code: string }
   | { readonly at: 'club' }
   | { readonly at: 'evening' | 'desk' | 'board' | 'standings'; readonly code: string }
+  /** The last game of a table to look back at; without a code one from a file. */
+  | { readonly at: 'replay'; readonly code: string }
   | { readonly at: 'nowhere' };
 
-const coded = { t: 'table', watch: 'watch', screen: 'screen', c: 'evening', desk: 'desk', board: 'board' } as const;
+const coded = {
+  t: 'table',
+  watch: 'watch',
+  screen: 'screen',
+  replay: 'replay',
+  c: 'evening',
+  desk: 'desk',
+  board: 'board',
+} as const;
 
 /**
  * The place that an address names.
@@ -26,6 +36,7 @@ export function placeOf(path: string): Place {
   if (rest.length > 0) return { at: 'nowhere' };
   if (second === undefined) {
     if (first === '') return { at: 'home' };
+    if (first === 'replay') return { at: 'replay', code: '' };
     return first === 'host' || first === 'console' || first === 'club' ? { at: first } : { at: 'nowhere' };
   }
   const code = second.toUpperCase();

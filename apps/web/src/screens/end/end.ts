@@ -120,7 +120,7 @@ export class MasqueEnd extends MqElement {
   override render() {
     const t = this.t;
     const { problem } = this.table;
-    const { play, you } = this.#doc;
+    const { play, you, lobby } = this.#doc;
     if (!play?.outcome) return nothing;
     return html`<mq-page>
       <h1 slot="head" class="vh">${t.msg('web.title.over')}</h1>
@@ -144,6 +144,7 @@ export class MasqueEnd extends MqElement {
               ></mq-button>`
             : nothing
         }
+        <mq-button plain href="/replay/${lobby.code}" .label=${t.msg('web.end.replay')}></mq-button>
         <mq-button
           plain
           .label=${t.msg('web.end.table')}

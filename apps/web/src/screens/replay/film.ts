@@ -1,0 +1,63 @@
+import { OMNISCIENT, type CardLook, type Table } from '@masque/core';
+import { apply, type Chapter, type Moment, type Replay } from '@masque/protocol';
+import type { Seen } from '@masque/replay/knowledge';
+
+/** A replay with its tables worked out: what there is to draw at each step. */
+export interface Film {
+  readonly replay: Replay;
+  readonly steps: readonly Seen[];
+}
+
+/** Where one stops on the way: at key moments, at chapters such as rounds, or at every step. */
+export type Stride = 'moments' | 'chapters' | 'steps';
+
+/**
+ * Works out the table of every step. Cards that lie face down are turned where this viewer may read them: nobody needs
+ * to hide anything any more.
+ */
+export function develop(replay: Replay): Film {
+  let table = {} as Table;
+  const steps = replay.frames.map(({ n, ops, lines }) => {
+    table = apply(table, ops);
+    return { n, lines, table: opened(table, replay.as) };
+  });
+  return { replay, steps };
+}
+
+function opened(table: Table, as: number): Table {
+  const all = as === OMNISCIENT;
+  const seats = table.seats.map((it) => {
+    const mine = it.seat === as ? (table.privateArea?.cards ?? []).filter(({ face }) => face) : [];
+    if (!it.cards || !(all || mine.length > 0)) return it;
+    // Before its own seat somebody's cards lie closed; what they are is in the private area.
+    const cards = it.cards.map((card) => turn(card.state === 'down' && !card.face ? (mine.shift() ?? card) : card));
+    return { ...it, cards };
+  });
+  const zones = all
+    ? table.zones?.map((zone) => (zone.cards ? { ...zone, cards: zone.cards.map(turn) } : zone))
+    : table.zones;
+  const { timer: _timer, night: _night, ...rest } = table;
+  return { ...rest, seats, ...(zones && { zones }) };
+}
+
+const turn = (card: CardLook): CardLook => (card.state === 'down' && card.face ? { ...card, state: 'up' } : card);
+
+/** The steps at which one stops, in their order; the first and the last always among them. */
+export function stopsOf({ replay: { moments, chapters }, steps }: Film, stride: Stride): readonly number[] {
+  const last = steps.length - 1;
+  if (stride === 'steps') return steps.map((_, n) => n);
+  const marks: readonly (Moment | Chapter)[] = stride === 'moments' ? moments : chapters;
+  return [...new Set([0, ...marks.map(({ n }) => n), last])].sort((a, b) => a - b);
+}
+
+/** The next stop; the last one when there is none. */
+export const nextStop = (stops: readonly number[], at: number): number =>
+  stops.find((n) => n > at) ?? stops.at(-1) ?? 0;
+
+/** The stop before; the first one when there is none. */
+export const lastStop = (stops: readonly number[], at: number): number =>
+  stops.findLast((n) => n < at) ?? stops[0] ?? 0;
+
+/** The chapter that a step is in. */
+export const chapterAt = ({ chapters }: Replay, at: number): Chapter | undefined =>
+  chapters.findLast(({ n }) => n <= at);

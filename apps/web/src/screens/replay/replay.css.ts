@@ -1,0 +1,161 @@
+import { css } from 'lit';
+
+/** The page for looking back: one column on a phone; table, knowledge and timeline side by side where there is room. */
+export const replayStyle = css`
+  mq-page::part(main) {
+    min-block-size: 100dvh;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.6rem;
+  }
+  mq-page::part(head) {
+    flex-wrap: wrap;
+  }
+  .about {
+    overflow-wrap: anywhere;
+  }
+  .table {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: minmax(min-content, 1fr) auto;
+    gap: 0.5rem;
+    container-type: inline-size;
+  }
+  .table > mq-ring {
+    contain: size;
+    min-block-size: 18rem;
+  }
+  .saying {
+    display: grid;
+    gap: 0.5rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .side {
+    display: grid;
+    gap: 1rem;
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .happened h2 {
+    font-size: var(--t-lead);
+  }
+  .reel {
+    display: grid;
+    gap: 0.5rem;
+    grid-template-columns: minmax(0, 1fr);
+    background: var(--lacquer-1);
+  }
+  .controls {
+    display: grid;
+    gap: 0.5rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .where {
+    text-align: center;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .transport {
+    display: grid;
+    grid-template-columns: 1fr 1fr 1.4fr 1fr 1fr;
+    gap: 0.5rem;
+  }
+  .transport button {
+    min-block-size: var(--touch);
+    border: 1px solid var(--brass-2);
+    border-radius: var(--r-hair);
+    display: grid;
+    place-items: center;
+    background: var(--lacquer-2);
+  }
+  .transport .main {
+    background: var(--brass);
+    color: var(--ink);
+  }
+  .transport svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+  .file {
+    display: grid;
+    gap: 0.4rem;
+  }
+  .file input {
+    min-block-size: var(--touch);
+    border: 1px solid var(--brass-2);
+    padding: 0.6rem;
+  }
+  /* Where a page is low its foot scrolls with it; lying phones have the table beside what moves it. */
+  @media (max-height: 38rem) {
+    mq-page::part(forward) {
+      position: static;
+    }
+  }
+  @media (min-width: 40rem) and (max-height: 38rem) {
+    mq-page::part(main) {
+      max-inline-size: none;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 1rem;
+    }
+    mq-page::part(head),
+    .about {
+      grid-column: 1 / -1;
+    }
+    .about {
+      display: none;
+    }
+    .table {
+      grid-row: 2 / span 3;
+      grid-column: 1;
+    }
+    .eyes,
+    .side {
+      grid-column: 2;
+    }
+    mq-page::part(forward) {
+      grid-column: 2;
+      grid-row: 3;
+      align-self: start;
+      padding-block: 0;
+    }
+  }
+  @media (min-width: 60rem) and (min-height: 38rem) {
+    mq-page::part(main) {
+      max-inline-size: 100rem;
+      grid-template-columns: minmax(0, 1fr) 24rem;
+      grid-template-rows: auto auto minmax(0, 1fr) auto;
+      block-size: 100dvh;
+      column-gap: 1.5rem;
+      padding-block-end: 0.5rem;
+    }
+    mq-page::part(head),
+    mq-page::part(forward),
+    .about {
+      grid-column: 1 / -1;
+    }
+    .about {
+      grid-column: 1;
+    }
+    .eyes {
+      grid-column: 2;
+    }
+    .table {
+      min-block-size: 0;
+      grid-template-rows: minmax(min-content, 1fr) auto;
+      overflow-y: auto;
+    }
+    .side {
+      overflow-y: auto;
+      min-block-size: 0;
+      border-inline-start: 1px solid var(--hairline);
+      padding-inline-start: 1.2rem;
+    }
+    .controls {
+      grid-template-columns: 22rem minmax(0, 30rem) minmax(0, 1fr);
+      align-items: center;
+    }
+    .where {
+      text-align: end;
+    }
+  }
+`;

@@ -1,0 +1,332 @@
+import { OMNISCIENT, SPECTATOR, type Table } from '@masque/core';
+import type { GameInfo, Replay, TableExport } from '@masque/protocol';
+import { ContextProvider } from '@lit/context';
+import { Task } from '@lit/task';
+import { applyLook, lookContext, MqElement, translatorContext, type Person, type Translator } from '@masque/ui';
+import '@masque/ui/choice';
+import '@masque/ui/log';
+import '@masque/ui/select';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { Refusal, replayOfFile, replayOfTable } from '../../api/client.ts';
+import { allGames, bringGameIcons, bringIcons, messagesOf } from '../../api/games.ts';
+import { iconsIn } from '../../live/icons.ts';
+import { SceneView } from '../../live/scene.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { page } from '../page.ts';
+import { chapterAt, develop, lastStop, nextStop, stopsOf, type Film, type Stride } from './film.ts';
+import { replayWords } from './messages.ts';
+import { replayStyle } from './replay.css.ts';
+import { drawTransport } from './transport.ts';
+import './knew.ts';
+import './timeline.ts';
+
+/** How long each stop is shown while the replay runs, in milliseconds. */
+const PACE: Readonly<Record<Stride, number>> = { moments: 3200, chapters: 3200, steps: 1400 };
+
+interface Brought {
+  readonly film: Film;
+  readonly game: GameInfo;
+  readonly people: readonly Person[];
+}
+
+/** A finished game to look back at: any step, through anybody's eyes. */
+@customElement('masque-replay')
+export class MasqueReplay extends MqElement {
+  static override styles = [page, replayStyle];
+
+  /** The table whose last game it is; empty: a game from a file. */
+  @property() code = '';
+  @state() private file: TableExport | null = null;
+  @state() private wrong = false;
+  @state() private as = number('as') ?? SPECTATOR;
+  @state() private at = number('at') ?? 0;
+  @state() private stride: Stride = 'moments';
+  @state() private running = false;
+  @state() private linked = false;
+
+  #clock?: ReturnType<typeof setTimeout>;
+  readonly #own = new OwnWords(replayWords);
+  readonly #scene = new SceneView(this);
+  readonly #translator = new ContextProvider(this, { context: translatorContext });
+  readonly #look = new ContextProvider(this, { context: lookContext });
+  #words: { base: Translator; brought: Brought | undefined; made: Translator } | null = null;
+
+  readonly #film = new Task(this, {
+    task: ([code, file, as]) => this.#bring(code, file, as),
+    args: () => [this.code, this.file, this.as] as const,
+  });
+
+  async #bring(code: string, file: TableExport | null, as: number): Promise<Brought | null> {
+    if (!code && !file) return null;
+    const replay: Replay = await (file ? replayOfFile(file, as) : replayOfTable(code, as));
+    const language = super.t.language;
+    const [games, messages] = await Promise.all([
+      allGames(),
+      messagesOf(replay.game, language),
+      bringGameIcons(replay.game),
+    ]);
+    const game = games.find((it) => it.id === replay.game)!;
+    const film = develop(replay);
+    await bringIcons(game.id, iconsIn([film.steps.map(({ table }) => table), replay.moments]));
+    this.#messages = messages;
+    this.at = Math.min(this.at, film.steps.length - 1);
+    const people = replay.names.map((name, seat) => ({ seat, name, mask: '', bot: false, away: false }));
+    return { film, game, people };
+  }
+
+  #messages: Awaited<ReturnType<typeof messagesOf>> = {};
+
+  get #shown(): Brought | undefined {
+    return this.#film.value ?? undefined;
+  }
+
+  protected override get t(): Translator {
+    const base = super.t;
+    const brought = this.#shown;
+    if (this.#words?.base !== base || this.#words.brought !== brought) {
+      const own = this.#own.in(base);
+      this.#words = { base, brought, made: brought ? own.withMessages(this.#messages).withNames(brought.people) : own };
+    }
+    return this.#words.made;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const brought = this.#shown;
+    this.#translator.setValue(this.t);
+    this.#look.setValue(brought?.game.theme);
+    applyLook(this, brought?.game.theme);
+    if (brought) {
+      const { table } = brought.film.steps[this.at]!;
+      this.#scene.follow(brought.game.id, table.scene, brought.people);
+    }
+    if (this.code && (changed.has('at') || changed.has('as')))
+      history.replaceState(history.state, '', `/replay/${this.code}?as=${this.as}&at=${this.at}`);
+    document.title = `${this.t.msg('look.title')} · Masque`;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#key);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#key);
+    clearTimeout(this.#clock);
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target !== document.body) return;
+    if (event.key === 'ArrowRight') this.#move('next');
+    else if (event.key === 'ArrowLeft') this.#move('back');
+    else if (event.key === ' ') this.#run(!this.running);
+    else return;
+    event.preventDefault();
+  };
+
+  readonly #go = (at: number): void => {
+    this.at = at;
+    this.linked = false;
+  };
+
+  #move(where: 'first' | 'back' | 'next' | 'last'): void {
+    const film = this.#shown?.film;
+    if (!film) return;
+    this.#run(false);
+    const stops = stopsOf(film, this.stride);
+    if (where === 'first') this.#go(0);
+    else if (where === 'last') this.#go(film.steps.length - 1);
+    else this.#go(where === 'next' ? nextStop(stops, this.at) : lastStop(stops, this.at));
+  }
+
+  #run(on: boolean): void {
+    clearTimeout(this.#clock);
+    this.running = on;
+    if (on) this.#clock = setTimeout(() => this.#tick(), PACE[this.stride]);
+  }
+
+  #tick(): void {
+    const film = this.#shown?.film;
+    if (!film) return;
+    this.#go(nextStop(stopsOf(film, this.stride), this.at));
+    this.#run(this.at < film.steps.length - 1);
+  }
+
+  async #share(): Promise<void> {
+    const url = location.href;
+    if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ url }).catch(() => {});
+      return;
+    }
+    await navigator.clipboard?.writeText(url).catch(() => {});
+    this.linked = navigator.clipboard !== undefined;
+  }
+
+  async #read(event: Event): Promise<void> {
+    const file = (event.target as HTMLInputElement).files?.[0];
+    if (!file) return;
+    try {
+      this.file = JSON.parse(await file.text()) as TableExport;
+      this.wrong = false;
+      this.at = 0;
+    } catch {
+      this.wrong = true;
+    }
+  }
+
+  #picker(): TemplateResult {
+    const t = this.t;
+    return html`<label class="file">
+        <span>${t.msg('look.file')}</span>
+        <input type="file" accept="application/json,.json" @change=${(e: Event) => void this.#read(e)} />
+      </label>
+      ${this.wrong ? html`<mq-notice warn .text=${t.msg('look.file.wrong')}></mq-notice>` : nothing}`;
+  }
+
+  #eyes({ people }: Brought): TemplateResult {
+    const t = this.t;
+    const choices = [
+      { value: String(SPECTATOR), label: t.msg('look.room') },
+      ...people.map(({ seat, name }) => ({ value: String(seat), label: name })),
+      { value: String(OMNISCIENT), label: t.msg('look.all') },
+    ];
+    return html`<mq-select
+      class="eyes"
+      .label=${t.msg('look.as')}
+      .choices=${choices}
+      .value=${String(this.as)}
+      @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.as = Number(e.detail))}
+    ></mq-select>`;
+  }
+
+  #table(table: Table, { people }: Brought): TemplateResult {
+    const whole = this.#scene.element !== nothing && (this.#scene.element as HTMLElement).hasAttribute('whole');
+    const crowded = table.zones?.some((zone) => zone.around) ?? false;
+    const zones = (strip: boolean) => html`<mq-zones ?strip=${strip} .zones=${table.zones ?? []}></mq-zones>`;
+    return html`<section class="table" aria-label=${this.t.msg(table.title)}>
+      ${
+        whole
+          ? this.#scene.element
+          : html`<mq-ring
+              .seats=${table.seats}
+              .people=${people}
+              .me=${this.as >= 0 ? this.as : -1}
+              .light=${table.active}
+              .between=${table.focus ?? []}
+              .arrows=${table.arrows}
+              .middle=${table.zones?.length && !crowded ? zones : undefined}
+            ></mq-ring>`
+      }
+      <div class="saying">
+        ${whole ? nothing : this.#scene.element} ${crowded && !whole ? zones(true) : nothing}
+        ${table.claim || table.ask ? html`<mq-said small .claim=${table.claim} .ask=${table.ask}></mq-said>` : nothing}
+        ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.as}></mq-ballot>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  #draw(brought: Brought): TemplateResult {
+    const t = this.t;
+    const { film, game, people } = brought;
+    const { replay, steps } = film;
+    const step = steps[this.at]!;
+    const title = chapterAt(replay, this.at)?.title ?? step.table.title;
+    return html`
+      <p class="label about">
+        ${t.msg({ key: 'look.of', args: { game: game.name[t.language] ?? game.id, n: people.length } })}.
+        ${t.msg(replay.outcome.reason)}
+      </p>
+      ${this.#eyes(brought)} ${this.#table(step.table, brought)}
+      <aside class="side">
+        <section class="happened">
+          <h2>${t.msg('look.happened')}</h2>
+          <mq-log .lines=${step.lines}></mq-log>
+        </section>
+        <masque-knew
+          .steps=${steps.slice(0, this.at + 1)}
+          .as=${this.as}
+          @go=${({ detail }: CustomEvent<number>) => this.#go(detail)}
+        ></masque-knew>
+      </aside>
+      <div class="reel" slot="forward">
+        <masque-timeline
+          .moments=${replay.moments}
+          .people=${people}
+          .at=${this.at}
+          @go=${({ detail }: CustomEvent<number>) => (this.#run(false), this.#go(detail))}
+        ></masque-timeline>
+        <div class="controls">
+          ${drawTransport(
+            t,
+            this.running,
+            (where) => this.#move(where),
+            () => this.#run(!this.running),
+          )}
+          <mq-choice
+            class="stride"
+            .label=${t.msg('look.stride')}
+            .choices=${(['moments', 'chapters', 'steps'] as const).map((value) => ({
+              value,
+              label: t.msg(`look.${value}`),
+            }))}
+            .value=${this.stride}
+            @change=${(e: CustomEvent<Stride>) => typeof e.detail === 'string' && (this.stride = e.detail)}
+          ></mq-choice>
+          <p class="label where" aria-live="polite">
+            ${t.msg({ key: 'look.where', args: { title: t.msg(title), n: this.at, all: steps.length - 1 } })}
+          </p>
+        </div>
+      </div>
+    `;
+  }
+
+  override render() {
+    const t = this.t;
+    const brought = this.#shown;
+    const failed = this.#film.error;
+    return html`<mq-page .heading=${t.msg('look.title')}>
+      <mq-button
+        slot="tools"
+        plain
+        href=${this.code ? `/t/${this.code}` : '/'}
+        .label=${t.msg(this.code ? 'look.leave' : 'web.to-home')}
+      ></mq-button>
+      ${
+        this.code && brought
+          ? html`<mq-button
+              slot="tools"
+              plain
+              .label=${t.msg(this.linked ? 'look.linked' : 'look.link')}
+              @click=${() => void this.#share()}
+            ></mq-button>`
+          : nothing
+      }
+      ${this.code ? nothing : this.#picker()}
+      ${
+        brought
+          ? this.#draw(brought)
+          : failed
+            ? html`<mq-notice
+                warn
+                .text=${t.msg(failed instanceof Refusal ? failed.reason : 'web.offline')}
+              ></mq-notice>`
+            : this.code || this.file
+              ? html`<p role="status">${t.msg('look.loading')}</p>`
+              : nothing
+      }
+    </mq-page>`;
+  }
+}
+
+/** A whole number in the address. */
+function number(name: string): number | null {
+  const text = new URLSearchParams(location.search).get(name);
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Math.max(Number(text), OMNISCIENT) : null;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-replay': MasqueReplay;
+  }
+}

@@ -1,0 +1,168 @@
+import type { Moment } from '@masque/protocol';
+import { MqElement, icon, type Person } from '@masque/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+
+const signs = { turned: 'eye', out: 'ghost', vote: 'check', end: 'winner' } as const;
+
+const signOf = ({ kind, truth, caught }: Moment): string =>
+  kind !== 'claim' ? signs[kind] : truth === false ? (caught ? 'seal' : 'mask') : 'talk';
+
+/**
+ * The moments of a game in a row: what was said above the line, what was true below it.
+ *
+ * @fires go - `number`: the step that was tapped.
+ */
+@customElement('masque-timeline')
+export class MasqueTimeline extends MqElement {
+  static override styles = css`
+    :host {
+      overflow-x: auto;
+      scrollbar-width: thin;
+    }
+    ol {
+      display: flex;
+      align-items: stretch;
+      inline-size: max-content;
+      min-inline-size: 100%;
+      padding-inline: 0.5rem;
+    }
+    li {
+      flex: 1 0 auto;
+    }
+    button {
+      inline-size: 100%;
+      min-inline-size: var(--touch);
+      block-size: 100%;
+      padding: 0.3rem 0.45rem;
+      display: grid;
+      grid-template-rows: 1.6rem auto minmax(3.4rem, auto);
+      justify-items: center;
+      align-content: start;
+      gap: 0.25rem;
+    }
+    .said {
+      color: var(--accent);
+      font-size: 1.0625rem;
+      white-space: nowrap;
+      max-inline-size: 11rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .sign {
+      display: grid;
+      place-items: center;
+      inline-size: 100%;
+      background: linear-gradient(var(--hairline), var(--hairline)) center / 100% 1px no-repeat;
+    }
+    .sign svg {
+      inline-size: 1.9rem;
+      block-size: 1.9rem;
+      padding: 0.3rem;
+      border: 1px solid var(--brass-2);
+      border-radius: 50%;
+      background: var(--lacquer-2);
+    }
+    .past .sign {
+      background-image: linear-gradient(var(--brass), var(--brass));
+      background-size: 100% 3px;
+    }
+    [aria-current] .sign svg {
+      border: 2px solid var(--flame);
+      color: var(--flame);
+    }
+    .truth {
+      display: grid;
+      justify-items: center;
+      align-content: start;
+      gap: 0.15rem;
+    }
+    .faces {
+      display: flex;
+      gap: 0.15rem;
+    }
+    mq-card {
+      --card-width: 1.6rem;
+    }
+    [aria-current] .label {
+      color: var(--candle);
+      font-weight: 600;
+    }
+    /* A phone has no room for what was said and what was true: the signs alone. */
+    @media (max-width: 40rem), (max-height: 38rem) {
+      button {
+        grid-template-rows: auto;
+        padding: 0.3rem 0.1rem;
+      }
+      .said,
+      .faces {
+        display: none;
+      }
+      .truth .label {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+  `;
+
+  @property({ attribute: false }) moments: readonly Moment[] = [];
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @property({ type: Number }) at = 0;
+
+  protected override updated(changed: PropertyValues): void {
+    if (!changed.has('at') && !changed.has('moments')) return;
+    const now = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
+    if (now) this.scrollTo({ left: now.offsetLeft - (this.clientWidth - now.offsetWidth) / 2 });
+  }
+
+  #what({ kind, seat, truth, caught }: Moment): string {
+    const t = this.t;
+    const who = seat === undefined ? {} : { args: { who: { seat } } };
+    const said = t.msg({ key: `look.${kind}`, ...who });
+    if (truth === undefined) return said;
+    return `${said}: ${t.msg(truth ? 'look.claim.true' : caught ? 'look.claim.caught' : 'look.claim.believed')}`;
+  }
+
+  override render() {
+    const t = this.t;
+    // The last of those that are not to come is where one is.
+    const now = this.moments.findLastIndex(({ n }) => n <= this.at);
+    return html`<ol aria-label=${t.msg('look.timeline')}>
+      ${repeat(
+        this.moments,
+        (_, i) => i,
+        (it, i) =>
+          html`<li>
+            <button
+              class=${i <= now ? 'past' : ''}
+              aria-current=${i === now ? 'step' : nothing}
+              @click=${() => this.send('go', it.n)}
+            >
+              <span class="said">${it.kind === 'claim' && it.text ? t.msg(it.text) : nothing}</span>
+              <span class="sign">${icon(signOf(it))}</span>
+              <span class="truth">
+                ${
+                  it.faces?.length
+                    ? html`<span class="faces" aria-hidden="true"
+                        >${it.faces.map((face) => html`<mq-card plain .card=${{ state: 'up', face }}></mq-card>`)}</span
+                      >`
+                    : nothing
+                }
+                <span class="label">${this.#what(it)}</span>
+              </span>
+            </button>
+          </li>`,
+      )}
+    </ol>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-timeline': MasqueTimeline;
+  }
+}
