@@ -1,10 +1,12 @@
 import type { Face } from '@masque/core';
 import { z } from 'zod';
 import { line, message, outcome } from './core.ts';
-import { op } from './ops.ts';
+import type { Op } from './ops.ts';
 
 const n = z.int().min(0);
 const seat = z.int().min(0);
+// Said in words that OpenAPI has, too: lists of lists.
+const ops = z.array(z.array(z.unknown())) as unknown as z.ZodType<Op[]>;
 const face = z.looseObject({ id: z.string(), name: message }) as unknown as z.ZodType<Face>;
 
 /**
@@ -54,7 +56,7 @@ export const frame = z.object({
   at: z.number(),
   seat: z.int().min(-2).optional(),
   lines: z.array(line),
-  ops: z.array(op),
+  ops,
 });
 /** A step of a replay: see `frame`. */
 export type Frame = z.infer<typeof frame>;

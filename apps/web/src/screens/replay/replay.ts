@@ -117,10 +117,12 @@ export class MasqueReplay extends MqElement {
   }
 
   readonly #key = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target !== document.body) return;
+    const [target] = event.composedPath();
+    // Fields and lists have a use for arrows of their own.
+    if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
+    if (target.matches('input, select, [role=combobox], [role=option]')) return;
     if (event.key === 'ArrowRight') this.#move('next');
     else if (event.key === 'ArrowLeft') this.#move('back');
-    else if (event.key === ' ') this.#run(!this.running);
     else return;
     event.preventDefault();
   };
