@@ -1,0 +1,95 @@
+/**
+ * npm run wire: plays a game of every game and sums what each viewer is sent over it, as the server writes it, and what
+ * would be left of it compressed. Fails beyond the budget. The first load of the app has its own, in `apps/web`'s build.
+ */
+import { seedOf, start, step } from '@masque/core';
+import { systemClock } from '@masque/server';
+import { games } from '@masque/server/games';
+import { Audience, Presence, type Beat } from '@masque/server/table';
+import { levelsOf, players } from '@masque/testkit';
+import { pino } from 'pino';
+import { deflateRawSync } from 'node:zlib';
+
+/** Seats, and the most kilobytes that one viewer is sent in a whole game, by game. */
+const TABLES: Readonly<Record<string, { readonly seats: number; readonly budget: number }>> = {
+  coup: { seats: 6, budget: 170 },
+  'desperate-times': { seats: 4, budget: 140 },
+  werewolf: { seats: 10, budget: 80 },
+  succession: { seats: 10, budget: 160 },
+  'montee-mortelle': { seats: 6, budget: 900 },
+};
+
+const SEED = 'wire';
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+/** By day frames go as they are. */
+const day = { sealed: false, lengthFor: () => 0 } as unknown as Beat;
+
+/** Every frame of a game by bots, by viewer. */
+function framesOf({ game }: (typeof games)[number], seats: number): string[][] {
+  const seed = seedOf(`${SEED} ${game.id}`);
+  let session = start(game, { seed, seats, options: game.options.parse({}), at: 1_000_000 });
+  const presence = new Presence(systemClock, () => {});
+  const audience = new Audience(pino({ level: 'silent' }), 0);
+  const people = Array.from({ length: seats }, (_, seat) => ({ id: `p${seat}`, name: `Player ${seat}` }));
+  const places = people.map(({ id, name }) => ({ person: id, name }));
+  const table = () => ({
+    code: 'VELA',
+    data: {
+      game: game.id,
+      host: 'p0',
+      places,
+      options: {},
+      settings: { botForAway: false, chat: false },
+      master: null,
+      muted: [],
+      said: [],
+      seed,
+      session: 'wire',
+      done: [],
+    },
+    state: 'playing' as const,
+    game,
+    session,
+    timeline: null,
+    presence,
+  });
+  audience.publish(table(), day);
+  const all = [...people, null].map((person) => {
+    const frames: string[] = [];
+    const listener = {
+      deliver: (frame: string) => frames.push(frame) > 0,
+      takeKeys: () => [],
+      acknowledge: () => {},
+    };
+    audience.join(listener, person, table(), day);
+    return frames;
+  });
+  const those = players({ seed: SEED, bots: levelsOf(game).at(-1) ?? 'random' });
+  while (!session.outcome) {
+    const input = those.next(session);
+    if (!input) throw new Error(`${game.id} came to a halt`);
+    const next = step(session, input);
+    if (!next.ok) throw new Error(`${game.id} refused what its bots did: ${next.code}`);
+    session = next.session;
+    audience.publish(table(), day);
+  }
+  presence.stop();
+  return all;
+}
+
+let over = false;
+for (const registered of games) {
+  const { seats, budget } = TABLES[registered.game.id]!;
+  const viewers = framesOf(registered, seats).map((frames) => {
+    const all = Buffer.from(frames.join('\n'));
+    return { frames: frames.length, bytes: all.length, deflated: deflateRawSync(all).length };
+  });
+  const most = viewers.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+  over ||= most.bytes > budget * 1024;
+  console.log(
+    `${registered.game.id.padEnd(16)} ${seats} seats: ${most.frames} frames, ${kilobytes(most.bytes)} of ${budget} KB; ` +
+      `compressed ${kilobytes(most.deflated)}`,
+  );
+}
+if (over) console.error('A viewer is sent too much: look for documents that change without need.');
+process.exit(over ? 1 : 0);
