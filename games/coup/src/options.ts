@@ -43,9 +43,8 @@ export type Options = z.output<typeof options>;
 /** Turns of each player that are enough for almost every game. */
 const TURNS_EACH = 30;
 
-/** The turn after which the strongest wins. */
-export const turnCap = (chosen: Options, seats: number): number =>
-  (chosen.turnCap ?? TURNS_EACH * seats) || Number.POSITIVE_INFINITY;
+/** The turn after which the strongest wins; 0: there is none. */
+export const turnCap = (chosen: Options, seats: number): number => chosen.turnCap ?? TURNS_EACH * seats;
 
 /** What is wrong with these options for so many players. */
 export function check(chosen: Options, seats: number): string[] {

@@ -91,7 +91,7 @@ test('what the Reformation adds is used', () => {
 test('the turn cap grows with the table, and bots end their games long before it', () => {
   expect([2, 6, 10].map((seats) => turnCap(options.parse({}), seats))).toEqual([60, 180, 300]);
   expect(turnCap(options.parse({ turnCap: 7 }), 10)).toBe(7);
-  expect(turnCap(options.parse({ turnCap: 0 }), 10)).toBe(Infinity);
+  expect(turnCap(options.parse({ turnCap: 0 }), 10)).toBe(0);
   for (let i = 0; i < 10; i++) {
     const { session } = playOut(coup, { seats: 10, bots: 'normal', seed: `long ${i}` });
     expect(session.outcome).toMatchObject({ reason: { key: 'outcome.lastLeft' } });

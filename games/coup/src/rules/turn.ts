@@ -1,4 +1,4 @@
-import { layOpen, leaders, nextSeat, answer } from '@masque/mechanics';
+import { answer, isAtEnd, layOpen, leaders, nextSeat, outcomeOf, type Ending } from '@masque/mechanics';
 import type { Guard, Outcome, Rule, Seat, Step } from '@masque/core';
 import { turnCap } from '../options.ts';
 import type { State } from '../state.ts';
@@ -8,8 +8,8 @@ import { settleLoss } from './lose.ts';
 
 /** The turn passes to the next living seat clockwise, or the game ends. */
 export const endTurn: Rule<State, unknown> = (state, _, step) => {
-  if (isDecided(state)) return finish(state, lastOneLeft(state), step);
-  if (state.turns >= turnCap(state.options, state.hands.length)) return finish(state, strongest(state), step);
+  const outcome = outcomeOf(endings, state);
+  if (outcome) return finish(state, outcome, step);
   const turn = nextSeat(state.turn, state.hands.length, (seat) => lives(state, seat));
   return {
     ...state,
@@ -25,16 +25,20 @@ export const endTurn: Rule<State, unknown> = (state, _, step) => {
   };
 };
 
-const lastOneLeft = (state: State): Outcome => {
+const lastOneLeft: Ending<State> = (state) => {
+  if (!isDecided(state)) return null;
   const winners = living(state);
   return { winners, reason: { key: 'outcome.lastLeft', args: { who: { seat: winners[0] ?? 0 } } } };
 };
 
 /** At the turn cap: most influence, then most coins, then shared. */
-const strongest = (state: State): Outcome => ({
-  winners: leaders(living(state), (seat) => state.hands[seat]!.length, (seat) => state.coins[seat]!), // prettier-ignore
-  reason: 'outcome.turnCap',
-});
+const strongest: Ending<State> = (state) => {
+  if (!isAtEnd(state.turns, turnCap(state.options, state.hands.length))) return null;
+  const influence = (seat: Seat): number => state.hands[seat]!.length;
+  return { winners: leaders(living(state), influence, (seat) => state.coins[seat]!), reason: 'outcome.turnCap' };
+};
+
+const endings = [lastOneLeft, strongest];
 
 /** Ends the game: all hands and all lies are laid open. */
 function finish(state: State, outcome: Outcome, step: Step): State {

@@ -1,5 +1,5 @@
 import { seatsOf, type Rule, type Seat } from '@masque/core';
-import { answer, answerOf, unanswered } from '@masque/mechanics';
+import { answer, answerOf, leaders, unanswered } from '@masque/mechanics';
 import type { State } from '../state.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
 import { openSelecting } from './select.ts';
@@ -25,8 +25,7 @@ export const allHaveSaid = (state: State): boolean => state.offices !== null && 
 /** The highest office takes the Podium; of several, chance decides. */
 export const takePodium: Rule<State, unknown> = (state, _, step) => {
   const rungs = seatsOf(step.seats).map((seat) => answerOf(state.offices!, seat)!);
-  const highest = Math.max(...rungs);
-  const speaker = step.random.pick(seatsOf(step.seats).filter((seat) => rungs[seat] === highest));
+  const speaker = step.random.pick(leaders(seatsOf(step.seats), (seat) => rungs[seat]!));
   for (const [seat, rung] of rungs.entries())
     step.log({ kind: 'office', args: { who: { seat }, rung: { msg: `office.${rung}` } }, learn: true });
   return openSelecting({ ...state, offices: null, speaker, turn: speaker }, step);

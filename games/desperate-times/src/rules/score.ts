@@ -1,4 +1,5 @@
 import { declassify, seatsOf, known, type Seat, type View } from '@masque/core';
+import { leaders } from '@masque/mechanics';
 import { supporter } from './supporters.ts';
 import { factions, type Faction, type Print } from '../cards/print.ts';
 import type { State } from '../state.ts';
@@ -42,20 +43,22 @@ export const countedIn = (view: View<State>): Counted[][] =>
 export const membersOf = (area: readonly Counted[], faction: Faction): number =>
   area.filter(({ face }) => face?.faction === faction).length;
 
+/** Who has the most public Supporters of a faction: several at a tie; none if there are no such Supporters. */
+function holdersOf(areas: readonly (readonly Counted[])[], faction: Faction): Seat[] {
+  const members = (seat: Seat): number => membersOf(areas[seat]!, faction);
+  return leaders(seatsOf(areas.length), members).filter((seat) => members(seat) > 0);
+}
+
 /** Who has strictly the most public Supporters of a faction; `null` at a tie for the most, or if there are none. */
 export function majorityOf(areas: readonly (readonly Counted[])[], faction: Faction): Seat | null {
-  const counts = areas.map((area) => membersOf(area, faction));
-  const most = Math.max(...counts);
-  const holders = seatsOf(areas.length).filter((seat) => counts[seat] === most);
-  return most > 0 && holders.length === 1 ? holders[0]! : null;
+  const holders = holdersOf(areas, faction);
+  return holders.length === 1 ? holders[0]! : null;
 }
 
 /** Who shares the most public Supporters of a faction, so that nobody has the majority; none if somebody has it. */
 export function tiedFor(areas: readonly (readonly Counted[])[], faction: Faction): Seat[] {
-  const counts = areas.map((area) => membersOf(area, faction));
-  const most = Math.max(...counts);
-  const holders = seatsOf(areas.length).filter((seat) => counts[seat] === most);
-  return most > 0 && holders.length > 1 ? holders : [];
+  const holders = holdersOf(areas, faction);
+  return holders.length > 1 ? holders : [];
 }
 
 /** The points of everybody if the game ended now. */

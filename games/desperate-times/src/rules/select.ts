@@ -1,5 +1,5 @@
 import { declassify, seatsOf, type Rule, type Seat, type Step } from '@masque/core';
-import { answer, answerOf, ask, lay, passHands, unanswered } from '@masque/mechanics';
+import { answer, answerOf, ask, lay, nextSeat, passHands, unanswered } from '@masque/mechanics';
 import type { Stack, State } from '../state.ts';
 import { placeOf } from './board.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
@@ -60,5 +60,5 @@ export function passOn(state: State, step: Step): State {
       args: { cards: { list: hand.map((card) => cardName(declassify(card))) } },
       learn: true,
     });
-  return { ...state, hands, speaker: (state.speaker + 1) % step.seats, round: state.round + 1 };
+  return { ...state, hands, speaker: nextSeat(state.speaker, step.seats), round: state.round + 1 };
 }

@@ -1,4 +1,5 @@
 import type { Rule, Step } from '@masque/core';
+import { nextSeat } from '@masque/mechanics';
 import type { State } from '../state.ts';
 import { anonymousOf, stacksOf } from './board.ts';
 import { elect } from './end.ts';
@@ -18,7 +19,7 @@ export function finish(state: State, step: Step): State {
 const onward = (state: State): State => ({
   ...state,
   ability: null,
-  turn: (state.turn + 1) % state.areas.length,
+  turn: nextSeat(state.turn, state.areas.length),
   endorsed: state.endorsed + 1,
 });
 

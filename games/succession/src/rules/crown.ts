@@ -1,5 +1,5 @@
 import { declassify, reveal, type Message, type MessageArgs, type Seat, type Step } from '@masque/core';
-import { isDeserted as nobodyLeft, who } from '@masque/mechanics';
+import { isDeserted as nobodyLeft, membersOf, who } from '@masque/mechanics';
 import { tellAll } from '../contract/contracts.ts';
 import type { Court } from '../court/court.ts';
 import type { Fact } from '../court/fact.ts';
@@ -49,7 +49,10 @@ function finish(state: State, winner: Faction | null, reason: string, step: Step
   const { court } = state;
   const args: MessageArgs = winner ? { faction: factionName(winner) } : {};
   tell(step, ['winner', winner ?? 'draw'], { args, learn: true });
-  const winners = court.players.flatMap((_, seat) => (faceOf(court, seat).faction === winner ? [seat] : []));
+  const winners = membersOf(
+    court.players.map((_, seat) => faceOf(court, seat).faction),
+    winner,
+  );
   step.end({ winners, reason: { key: reason, args }, ...(winner && { side: winner }) });
   return { ...state, court: turnUp(court) };
 }
