@@ -80,7 +80,9 @@ export const tableInfo = z.object({
   code: z.string(),
   game: z.string(),
   state: z.enum(['lobby', 'playing', 'over']),
-  taken: z.int(),
+  /** Seats that people have, and those of bots. */
+  people: z.int(),
+  bots: z.int(),
   places: z.int(),
   /** Seats that can still be taken, added ones included. */
   free: z.int(),

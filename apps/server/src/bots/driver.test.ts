@@ -69,7 +69,7 @@ test('a bot gets what its seat sees and nothing else', async () => {
   const { clock } = table(begin(withBot((observation) => (minds.push(observation), firstCard(observation)))));
   await clock.pass(6000);
   for (const observation of minds) {
-    expect(Object.keys(observation).sort()).toEqual(['log', 'offers', 'random', 'seat', 'view']);
+    expect(Object.keys(observation).sort()).toEqual(['log', 'offers', 'people', 'random', 'seat', 'view']);
     const { hands } = observation.view as unknown as { hands: unknown[][] };
     expect(hands[1 - observation.seat]!.every((card) => JSON.stringify(card) === '{"$hidden":true}')).toBe(true);
   }
@@ -127,4 +127,35 @@ test('a game that is over, and a seat that is taken back, are left alone', async
   await clock.pass(6000);
   expect(played.map((it) => it.seat)).toEqual([1]);
   expect(offersFor(session, 0).length).toBeGreaterThan(0);
+});
+
+test('a bot that watches something is asked again when it changes, and knows which seats people play', async () => {
+  const asked: (readonly number[] | undefined)[] = [];
+  const game = {
+    ...toyGame,
+    bots: {
+      one: {
+        watches: (view: { round: number; points: readonly number[] }) => view.points.join(' '),
+        decide: ({ people, offers }: BotObservation<object>) => {
+          asked.push(people);
+          return offers.some((it) => !it.optional) ? firstCard({ offers } as BotObservation<object>) : null;
+        },
+      },
+    },
+  } as unknown as AnyGame;
+  const { clock } = table(begin(game), [1]);
+  await clock.pass(20_000);
+  expect(asked[0]).toEqual([0]);
+});
+
+test('where only bots are left they do not take their time', async () => {
+  const session = begin(withBot(firstCard));
+  const clock = fakeClock();
+  const played: number[] = [];
+  const bots = new Bots(clock, pino({ level: 'silent' }), 1, async () => (played.push(clock.now()), true));
+  const began = clock.now();
+  bots.update({ session, levels: new Map([[0, 'one'], [1, 'one']]), alone: true }); // prettier-ignore
+  await clock.pass(400);
+  expect(played.length).toBeGreaterThan(0);
+  expect(played[0]! - began).toBeLessThan(400);
 });

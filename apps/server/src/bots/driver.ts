@@ -3,10 +3,12 @@ import {
   logFor,
   offersFor,
   randomFor,
+  seatsOf,
   seedOf,
   viewOf,
   type Action,
   type AnyGame,
+  type Bot,
   type Offer,
   type Seat,
   type Session,
@@ -21,6 +23,8 @@ export interface BotTable {
   readonly session: Session | null;
   /** Levels by seat, of bots and of those who stand in for people. */
   readonly levels: ReadonlyMap<Seat, string>;
+  /** Nobody waits for them any more: all people are out of the game, and bots play it out. */
+  readonly alone?: boolean;
 }
 
 /** Plays an action for a seat, as a person would. False: it was refused. */
@@ -37,6 +41,8 @@ interface Thought {
 const THINK_MS = [1000, 6000] as const;
 /** How often a bot may reconsider a question that waits for nobody, so that it does not go on forever. */
 const MAX_RECONSIDERED = 3;
+/** Factor on the time to think where only bots are left. */
+const ALONE = 0.05;
 /** How long a bot waits after the table has refused whatever it tried, in milliseconds. */
 const RETRY_MS = 10_000;
 
@@ -101,15 +107,18 @@ export class Bots {
 
   #ask(session: Session, seat: Seat): void {
     const offers = offersFor(session, seat).filter(isOpen);
-    const question = JSON.stringify(offers.map((it) => [it.window, it.type, it.params, it.optional]));
+    // What it watches is its own view's: another bot's or a person's secrets have no part in when it thinks.
+    const watched = botOf(session.game, this.#table.levels.get(seat) ?? '').watches?.(viewOf(session, seat)) ?? '';
+    const question = JSON.stringify([watched, ...offers.map((it) => [it.window, it.type, it.params, it.optional])]);
     const before = this.#thoughts.get(seat);
     if (before?.question === question) return;
     before?.cancel();
     this.#thoughts.delete(seat);
-    if (offers.length === 0 || !this.#mayConsider(seat, offers)) return;
+    if (offers.length === 0 || !this.#mayConsider(seat, offers, watched)) return;
     const [min, max] = session.game.thinking?.[session.phase] ?? THINK_MS;
     const pace = randomFor(seedOf(`${session.start.seed} pace ${seat}`), session.n);
-    this.#think(seat, question, Math.round((min + pace.below(max - min)) * this.#speed));
+    const speed = this.#speed * (this.#table.alone ? ALONE : 1);
+    this.#think(seat, question, Math.round((min + pace.below(max - min)) * speed));
   }
 
   #think(seat: Seat, question: string, ms: number): void {
@@ -124,9 +133,9 @@ export class Bots {
   }
 
   /** A question that waits for nobody is considered a few times only. */
-  #mayConsider(seat: Seat, offers: readonly Offer[]): boolean {
+  #mayConsider(seat: Seat, offers: readonly Offer[], watched: string | number): boolean {
     if (offers.some((it) => !it.optional)) return true;
-    const key = `${seat} ${[...new Set(offers.map((it) => it.window))].join(' ')}`;
+    const key = `${seat} ${[...new Set(offers.map((it) => it.window))].join(' ')} ${watched}`;
     const times = (this.#considered.get(key) ?? 0) + 1;
     this.#considered.set(key, times);
     return times <= MAX_RECONSIDERED;
@@ -157,10 +166,18 @@ export class Bots {
 
   #decide(session: Session, seat: Seat, level: string, offers: readonly Offer[]): Action | null {
     const game: AnyGame = session.game;
-    const bot = level === RANDOM && !Object.hasOwn(game.bots, RANDOM) ? randomBot : (game.bots[level] ?? randomBot);
+    const bot = botOf(game, level);
+    const people = seatsOf(session.start.seats).filter((it) => !this.#table.levels.has(it));
     const random = randomFor(seedOf(`${session.start.seed} mind ${seat}`), session.n);
     try {
-      return bot.decide({ view: viewOf(session, seat), seat, offers, log: () => logFor(session, seat), random });
+      return bot.decide({
+        view: viewOf(session, seat),
+        seat,
+        offers,
+        log: () => logFor(session, seat),
+        random,
+        people,
+      });
     } catch (error) {
       this.#log.error({ err: error, game: game.id, level }, 'a bot failed; it plays by chance this time');
       return null;
@@ -176,5 +193,8 @@ export class Bots {
     }
   }
 }
+
+const botOf = (game: AnyGame, level: string): Bot<object> =>
+  level === RANDOM && !Object.hasOwn(game.bots, RANDOM) ? randomBot : (game.bots[level] ?? randomBot);
 
 function nothing(): void {}

@@ -3,6 +3,7 @@ import { memberOf, type Club, type SeatBrief, type TableNow } from '@masque/club
 import type { Room } from '../table/room.ts';
 import { AWAY_AFTER_MS } from '../table/presence.ts';
 import { isTaken } from '../table/data.ts';
+import { outOf } from '../table/out.ts';
 import { problemsOf } from '../table/problems.ts';
 
 /**
@@ -58,10 +59,6 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
     },
   };
 }
-
-/** Seats that are out of the game, as everybody sees. */
-export const outOf = (session: Session | null): readonly number[] =>
-  (session && spectator(session)?.seats.flatMap((it) => (it.state && it.state !== 'in' ? [it.seat] : []))) ?? [];
 
 function spectator(session: Session) {
   try {

@@ -1,7 +1,7 @@
 import type { Session } from '@masque/core';
 import { memberOf, type Club, type Player, type Result } from '@masque/club';
 import type { TableData } from '../table/data.ts';
-import { outOf } from './briefs.ts';
+import { outOf } from '../table/out.ts';
 
 /** When seats went out of a game, by the number of the input after which they were: for places and survivors. */
 export class Survivors {

@@ -195,16 +195,19 @@ test('by night nobody is told who is away', async () => {
   expect(cleo.frames.join()).not.toContain('away');
 });
 
-test('the chair of a host who is gone passes on', async () => {
+test('somebody stands in for a host who is gone, and the host has the chair back', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
-  const { players } = await dealt(url, 2);
+  const { players, code, cookies } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];
   await ada.close();
   await clock.pass(29_000);
   expect(ben.doc!.you!.host).toBe(false);
   await clock.pass(2_000);
   await ben.until(() => ben.doc!.you!.host);
+  const back = await Client.join(url, code, { cookie: cookies[0]! });
+  await back.until(() => back.doc!.you!.host);
+  await ben.until(() => !ben.doc!.you!.host);
 });
 
 test('who resigns leaves the game for good, and a bot keeps the seat', async () => {

@@ -32,7 +32,7 @@ export class Caretaker {
    */
   caredFor(data: TableData, state: TableState, session: Session | null): TableData {
     if (isNight(session)) return data;
-    const hosted = this.presence.isGone(data.host, HOST_GONE_MS) ? this.#passedOn(data) : data;
+    const hosted = this.#hosted(data);
     const level = session && levelsOf(session.game)[0];
     if (state !== 'playing' || !data.settings.botForAway || !level) return hosted;
     if (!hosted.places.some((it) => this.#needsBot(it))) return hosted;
@@ -43,9 +43,13 @@ export class Caretaker {
     this.presence.stop();
   }
 
-  #passedOn(data: TableData): TableData {
-    const heir = data.places.find((it) => it.person !== undefined && this.presence.isHere(it.person));
-    return heir ? { ...data, host: heir.person! } : data;
+  /** Somebody stands in for a host who is gone, and the chair is the owner's again when they are back. */
+  #hosted(data: TableData): TableData {
+    const { owner, host, places } = data;
+    if (owner !== undefined && this.presence.isHere(owner)) return { ...data, host: owner, owner: undefined };
+    if (!this.presence.isGone(host, HOST_GONE_MS)) return data;
+    const heir = places.find((it) => it.person !== undefined && this.presence.isHere(it.person));
+    return heir ? { ...data, host: heir.person!, owner: owner ?? host } : data;
   }
 
   #needsBot({ person, standIn }: Place): boolean {

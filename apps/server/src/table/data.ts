@@ -23,6 +23,8 @@ export type Place = z.infer<typeof place>;
 export const tableData = z.object({
   game: z.string(),
   host: z.string(),
+  /** Whose the host's chair is while somebody stands in. */
+  owner: z.string().optional(),
   places: z.array(place),
   options: z.record(z.string(), z.unknown()),
   settings: z.object({ botForAway: z.boolean(), chat: z.boolean().default(false) }),
@@ -67,9 +69,14 @@ export const isHost = ({ host, club }: TableData, person: string): boolean =>
   host === person || club?.hosts.includes(person) === true;
 
 export const isTaken = (it: Place): boolean => it.person !== undefined || it.bot !== undefined;
-/** The persons who belong to a table: those who sit, the host and the game master. */
-export const peopleOf = ({ places, host, master }: TableData): ReadonlySet<string> =>
-  new Set([host, ...(master ? [master.person] : []), ...places.flatMap((it) => it.person ?? [])]);
+/** The persons who belong to a table: those who sit, the host, whoever the chair is kept for, and the game master. */
+export const peopleOf = ({ places, host, owner, master }: TableData): ReadonlySet<string> =>
+  new Set([
+    host,
+    ...(owner === undefined ? [] : [owner]),
+    ...(master ? [master.person] : []),
+    ...places.flatMap((it) => it.person ?? []),
+  ]);
 
 /** Levels by seat: of bots, and of those that play for people. */
 export const botSeats = ({ places }: TableData): ReadonlyMap<Seat, string> =>

@@ -4,15 +4,16 @@ import { isTaken, type TableData, type TableState } from './data.ts';
 
 /** What the list of tables says of one. */
 export function infoOf(code: string, data: TableData, state: TableState, game: AnyGame | undefined): TableInfo {
-  const people = data.places.filter(isTaken);
+  const taken = data.places.filter(isTaken);
   const places = Math.max(data.places.length, state === 'lobby' ? (game?.seats.max ?? 0) : 0);
   return {
     code,
     game: data.game,
     state,
-    taken: people.length,
+    people: taken.filter((it) => it.bot === undefined && !it.resigned).length,
+    bots: taken.filter((it) => it.bot !== undefined).length,
     places: data.places.length,
-    free: state === 'lobby' ? places - people.length : 0,
-    names: people.map(({ name, mask, bot }) => ({ name: name!, mask: mask!, bot: bot !== undefined })),
+    free: state === 'lobby' ? places - taken.length : 0,
+    names: taken.map(({ name, mask, bot }) => ({ name: name!, mask: mask!, bot: bot !== undefined })),
   };
 }

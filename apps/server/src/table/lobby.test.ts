@@ -174,7 +174,7 @@ test('a list of tables, whatever they play', async () => {
   const { url } = await house();
   const { code } = await dealt(url, 2);
   const list = (await (await ask(url, '/api/tables')).json()) as unknown[];
-  expect(list).toMatchObject([{ code, game: 'toy', state: 'playing', taken: 2, free: 0 }]);
+  expect(list).toMatchObject([{ code, game: 'toy', state: 'playing', people: 2, bots: 0, free: 0 }]);
   expect((await ask(url, '/api/tables/QQQQ')).status).toBe(404);
   expect((await ask(url, `/api/tables/${code}/qr.svg`)).headers.get('content-type')).toContain('svg');
 });

@@ -21,6 +21,7 @@ import { Beat } from './beat.ts';
 import { Caretaker } from './caretaker.ts';
 import type { Change } from './change.ts';
 import { botSeats, peopleOf } from './data.ts';
+import { areBotsAlone } from './out.ts';
 import type { TableSnapshot } from './documents.ts';
 import { infoOf } from './info.ts';
 import { HOUSE, Queue } from './queue.ts';
@@ -317,7 +318,7 @@ export class Room {
     // What waited for the morning.
     if (this.#isCareDue) this.#care();
     for (const { at } of session ? alarmsOf(session) : []) this.#services.scheduler.hint(at);
-    this.#bots.update({ session, levels: botSeats(data) });
+    this.#bots.update({ session, levels: botSeats(data), alone: areBotsAlone(data, session) });
     if (data.club) this.#services.evenings.changed(data.club.id, this);
   }
 }

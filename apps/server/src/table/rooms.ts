@@ -16,6 +16,8 @@ const SWEEP_MS = 60_000;
 /** How long a table is listed after it was last saved, in milliseconds. Its code stays good. */
 const LISTED_MS = 24 * 3_600_000;
 const MAX_LISTED = 200;
+/** How long a table is listed whose game is over, in milliseconds. */
+const OVER_MS = 60 * 60_000;
 /** How long a list is good, in milliseconds: it is dear to make. */
 const LIST_MS = 1000;
 /** Lobbies that one person may have open at a time. */
@@ -122,6 +124,10 @@ export class Rooms {
     return lists.flat().flatMap((record) => {
       const data = tableData.safeParse(record.data);
       if (!data.success || record.code === null || record.savedAt < since) return [];
+      // The tables of an evening are found in its room, and nowhere else.
+      const past = record.state === 'over' && record.savedAt < clock.now() - OVER_MS;
+      if (data.data.club || past || data.data.places.every((it) => it.resigned === true || it.person === undefined))
+        return [];
       return [infoOf(record.code, data.data, record.state as TableState, games.get(data.data.game))];
     });
   }

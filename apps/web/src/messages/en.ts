@@ -12,9 +12,11 @@ export const en: Messages = {
   'web.tables.none': 'No table is open yet. Be the first.',
   'web.table': 'Table {code}',
   'web.table.lobby':
-    '{n, plural, =0 {nobody} one {# person} other {# people}} here, {free, plural, =0 {no seat free} one {# seat free} other {# seats free}}',
-  'web.table.playing': 'playing, {n, plural, one {# person} other {# people}}',
-  'web.table.over': 'game over, {n, plural, one {# person} other {# people}}',
+    '{n, plural, =0 {nobody} one {# person} other {# people}}{bots, plural, =0 {} one { and # bot} other { and # bots}} here, {free, plural, =0 {no seat free} one {# seat free} other {# seats free}}',
+  'web.table.playing':
+    'playing, {n, plural, =0 {nobody} one {# person} other {# people}}{bots, plural, =0 {} one { and # bot} other { and # bots}}',
+  'web.table.over':
+    'game over, {n, plural, =0 {nobody} one {# person} other {# people}}{bots, plural, =0 {} one { and # bot} other { and # bots}}',
   'web.join': 'Join',
   'web.join.which': 'Join {game}, table {code}',
   'web.watch': 'Watch',

@@ -12,9 +12,11 @@ export const fr: Messages = {
   'web.tables.none': 'Aucune table n’est ouverte. Soyez les premiers.',
   'web.table': 'Table {code}',
   'web.table.lobby':
-    '{n, plural, =0 {personne} one {# personne} other {# personnes}}, {free, plural, =0 {aucune place libre} one {# place libre} other {# places libres}}',
-  'web.table.playing': 'partie en cours, {n, plural, one {# personne} other {# personnes}}',
-  'web.table.over': 'partie finie, {n, plural, one {# personne} other {# personnes}}',
+    '{n, plural, =0 {personne} one {# personne} other {# personnes}}{bots, plural, =0 {} one { et # automate} other { et # automates}}, {free, plural, =0 {aucune place libre} one {# place libre} other {# places libres}}',
+  'web.table.playing':
+    'partie en cours, {n, plural, =0 {personne} one {# personne} other {# personnes}}{bots, plural, =0 {} one { et # automate} other { et # automates}}',
+  'web.table.over':
+    'partie finie, {n, plural, =0 {personne} one {# personne} other {# personnes}}{bots, plural, =0 {} one { et # automate} other { et # automates}}',
   'web.join': 'Rejoindre',
   'web.join.which': 'Rejoindre {game}, table {code}',
   'web.watch': 'Regarder',

@@ -84,3 +84,41 @@ describe('bots', () => {
     expect(ayes(said('clear'))).toBeLessThan(10);
   });
 });
+
+test('bots go to bed when every living person would rather sleep, and not before', () => {
+  const day = play(
+    village('WOL WOL SEE BOD HUN VIL VIL VIL', 'NIGHT'),
+    ['close'],
+    ['close'],
+    ['close'],
+    ['see', 2, 1],
+    ['close'],
+  );
+  const asked = (session: Session, people: readonly number[]): (string | undefined)[] =>
+    chances.map(
+      (chance) =>
+        bots.normal.decide({
+          view: viewOf(session, 7) as never,
+          seat: 7,
+          offers: offersFor(session, 7).filter(isOpen),
+          log: () => logFor(session, 7),
+          random: randomFor(seedOf(`bed ${chance}`), 7),
+          people,
+        })?.type,
+    );
+  const tired = (session: Session, seat: number): Session => {
+    const offer = offersFor(session, seat).find((it) => it.type === 'sleep')!;
+    const next = step(session, {
+      at: session.at + 1,
+      seat,
+      action: { type: 'sleep', window: offer.window, params: {} },
+    });
+    if (!next.ok) throw new Error(next.code);
+    return next.session;
+  };
+  const one = tired(day, 5);
+  expect(asked(one, [5, 6])).not.toContain('sleep');
+  const all = tired(one, 6);
+  expect(new Set(asked(all, [5, 6]))).toEqual(new Set(['sleep']));
+  expect(bots.normal.watches!(viewOf(one, 7) as never)).not.toBe(bots.normal.watches!(viewOf(all, 7) as never));
+});

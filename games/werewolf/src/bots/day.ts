@@ -12,7 +12,7 @@ const HASTE = 4;
 
 /** By day: come out, speak, accuse; or wait and see. */
 export function byDay(it: Thought): Action | null {
-  return comeOut(it) ?? counterClaim(it) ?? accuse(it) ?? mutter(it) ?? follow(it);
+  return together(it) ?? comeOut(it) ?? counterClaim(it) ?? accuse(it) ?? mutter(it) ?? follow(it);
 }
 
 /** Points at whom it holds for a Werewolf; the wolves' side at somebody whom others might believe it of. */
@@ -52,5 +52,16 @@ function accuse(it: Thought): Action | null {
 const point = ({ offers }: Thought, who: Seat | null): Action | null =>
   who === null ? null : take(offers, 'nominate', { who });
 
-/** Goes to bed when others want to and there is nothing to say. */
-const follow = ({ offers, view }: Thought): Action | null => (view.sleepy.length > 0 ? take(offers, 'sleep') : null);
+/** The people among the living; none where only bots play. */
+const livingPeople = ({ people = [], view }: Thought): readonly Seat[] => people.filter((seat) => view.alive[seat]);
+
+/** Where every person would rather sleep, bots do not keep the village up. */
+export function together(it: Thought): Action | null {
+  const people = livingPeople(it);
+  const all = people.length > 0 && people.every((seat) => it.view.sleepy.includes(seat));
+  return all ? take(it.offers, 'sleep') : null;
+}
+
+/** Goes to bed when others want to and there is nothing to say; but never before the people do. */
+const follow = (it: Thought): Action | null =>
+  it.view.sleepy.length > 0 && livingPeople(it).length === 0 ? take(it.offers, 'sleep') : null;

@@ -1,13 +1,17 @@
-import { sample, type Action, type Bot } from '@masque/core';
+import { sample, type Action, type Bot, type View } from '@masque/core';
 import { isNight } from '../rules/village.ts';
 import type { State } from '../state.ts';
-import { byDay } from './day.ts';
+import { byDay, together } from './day.ts';
 import { byNight } from './night.ts';
 import { thoughtOf, take, type Thought } from './thought.ts';
 import { name, second, shoot, vote } from './vote.ts';
 
+/** Who would rather sleep: what a bot by day looks at again and again. */
+const watches = (view: View<State>): string => (view.next === 'open' ? view.sleepy.join(' ') : '');
+
 /** Reasons from what it has seen and heard, and from nothing else. */
 const normal: Bot<State> = {
+  watches,
   decide(observation) {
     const thought = thoughtOf(observation);
     const answer = thought && answerOf(thought);
@@ -42,7 +46,12 @@ function answerOf(it: Thought): Action | null {
 
 /** Plays by its nose: as `normal` does, but it has forgotten who raised a hand against whom, and often holds its tongue. */
 const easy: Bot<State> = {
+  watches,
   decide(observation) {
+    // It also goes to bed with the people.
+    const thought = isNight(observation.view) ? null : thoughtOf(observation);
+    const bed = thought && observation.view.next === 'open' ? together(thought) : null;
+    if (bed) return bed;
     if (observation.offers.every((it) => it.optional) && observation.random.chance(0.5)) return null;
     return normal.decide({ ...observation, view: { ...observation.view, history: [] } });
   },

@@ -110,7 +110,7 @@ export class MasqueConsole extends MqElement {
     const state = { lobby: 'web.table.lobby', playing: 'web.table.playing', over: 'web.table.over' }[it.state];
     return html`<article ${ref((element) => element && applyLook(element as HTMLElement, game?.theme))}>
       <h2>${icon(game?.theme.icon ?? 'masque')} ${game?.name[t.language] ?? it.game} <span>${it.code}</span></h2>
-      <p class="label">${t.msg({ key: state, args: { n: it.taken, free: it.free } })}</p>
+      <p class="label">${t.msg({ key: state, args: { n: it.people, bots: it.bots, free: it.free } })}</p>
       <ul class="faces">
         ${it.names.map(({ name, mask }) => html`<li><mq-cameo .mask=${mask} .name=${name}></mq-cameo><span>${name}</span></li>`)}
       </ul>

@@ -47,10 +47,10 @@ export const tableRowStyle = css`
   }
 `;
 
-const standing = (t: Translator, { state, taken, free }: TableInfo): string =>
+const standing = (t: Translator, { state, people: n, bots, free }: TableInfo): string =>
   state === 'lobby'
-    ? t.msg({ key: 'web.table.lobby', args: { n: taken, free } })
-    : t.msg({ key: state === 'playing' ? 'web.table.playing' : 'web.table.over', args: { n: taken } });
+    ? t.msg({ key: 'web.table.lobby', args: { n, bots, free } })
+    : t.msg({ key: state === 'playing' ? 'web.table.playing' : 'web.table.over', args: { n, bots } });
 
 /** A table in a list: which game, who, and the ways in. */
 export const drawTableRow = (t: Translator, table: TableInfo, game: GameInfo | undefined): TemplateResult => {
