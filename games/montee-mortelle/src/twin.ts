@@ -4,7 +4,7 @@ import { sorted, type ObjectKind, type Profession } from './cards/index.ts';
 import type { State } from './state.ts';
 
 /**
- * The same position for a viewer, with what it cannot see dealt anew: objects among hidden hands, the pile and the object on
+ * The same position for a viewer, with what it cannot see dealt again: objects among hidden hands, the pile and the object on
  * offer; face-down professions with those of nobody; societies with the one left over. Hands stay in canonical order, and
  * what has already been answered with stays where it is.
  */

@@ -25,7 +25,7 @@ describe('slots', () => {
     expect([slotName(25, 3), slotName(26, 3), slotName(39, 1)]).toEqual(['Z3', 'AA3', 'AN1']);
   });
 
-  test('are dealt anew clockwise from the first, the last seat going short', () => {
+  test('are dealt again clockwise from the first, the last seat going short', () => {
     const [rows] = redeal(table([2, 1, 1]), unshuffled, { which: ({ id }) => id !== 'B1', first: 1, make });
     expect(rows.map((row) => row.slots.map(({ id, card }) => `${id}=${declassify(card)}`))).toEqual([
       ['A3=3'],

@@ -53,7 +53,7 @@ export interface Redeal<Face, S extends Slot<Face>> {
 
 /**
  * Collects cards from all rows, shuffles them, and deals them out one at a time, clockwise, into new slots at the end of
- * each row. Nothing links an old card to a new slot: cards have no identity, audiences begin anew, and the names of the
+ * each row. Nothing links an old card to a new slot: cards have no identity, audiences start over, and the names of the
  * new slots follow from how many slots each seat has had.
  *
  * @returns the rows, and the cards left over

@@ -22,9 +22,9 @@ export const bookOf = (view: Seen, me: Seat): readonly Fact[] => {
 
 /**
  * All splits that agree with what the seat has seen, with weights that add up to 1. Before anything is seen every split
- * weighs the same, by the way in which the cards are dealt. `heed`: how much public behaviour counts.
+ * weighs the same, by the way in which the cards are dealt. `weightOfPlay`: how much public behaviour counts.
  */
-export function splitsOf(view: Seen, me: Seat, heed: number): Split[] {
+export function splitsOf(view: Seen, me: Seat, weightOfPlay: number): Split[] {
   const n = view.hands.length;
   const own = ownSociety(view, me);
   const known: (boolean | null)[] = view.societies.map((it) => (isHidden(it) ? null : it === own));
@@ -34,7 +34,7 @@ export function splitsOf(view: Seen, me: Seat, heed: number): Split[] {
   const bits = (is: boolean): number => known.reduce((sum, it, seat) => (it === is ? sum | (1 << seat) : sum), 0);
   const [allies, foes] = [bits(true), bits(false)];
   const half = membersFor(n);
-  const pairs = heed > 0 ? treatment(view, me) : [];
+  const pairs = weightOfPlay > 0 ? treatment(view, me) : [];
   const splits: Split[] = [];
   let total = 0;
   for (let mask = 0; mask < 1 << n; mask++) {
@@ -43,7 +43,7 @@ export function splitsOf(view: Seen, me: Seat, heed: number): Split[] {
     if (size !== half && (n % 2 === 0 || size !== half - 1)) continue;
     let apart = 0;
     for (const [a, b, value] of pairs) if (((mask >> a) ^ (mask >> b)) & 1) apart += value;
-    const weight = Math.exp(-2 * heed * apart);
+    const weight = Math.exp(-2 * weightOfPlay * apart);
     total += weight;
     splits.push({ ally: known.map((_, seat) => ((mask >> seat) & 1) === 1), small: size < half, weight });
   }

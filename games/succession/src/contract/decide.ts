@@ -86,7 +86,7 @@ function still(table: Table, { choice, targets }: Decision): Choice | null {
 export const doomed = (table: Table, guard: Seat): Seat[] =>
   seatSet(attemptsOf(table, ranksOf(table)).map((it) => it.victim)).filter((seat) => seat !== guard);
 
-/** Declares, or changes a declaration: then all have to lock anew. */
+/** Declares, or changes a declaration: then all have to lock again. */
 export function declare(room: Room, seat: Seat, what: readonly Decision['what'][], choice: Choice): Room {
   const mine = room.contract.decisions.filter((it) => it.seat === seat && it.owner && what.includes(it.what));
   const news = mine.filter((it) => JSON.stringify(it.choice ?? none) !== JSON.stringify(choice));

@@ -60,7 +60,7 @@ function isAboutToKill(table: Table, criminal: Seat, guard: Seat): boolean {
 export const works = ({ court, contract }: Room, seat: Seat, target: Seat | null): boolean =>
   surpriseTargets({ court, contract }, seat, faceOf(court, seat)).includes(target);
 
-/** Announces a surprise: the card is turned up for the members, and the others are asked anew. */
+/** Announces a surprise: the card is turned up for the members, and the others are asked again. */
 export function announce(room: Room, seat: Seat, target: Seat | null, step: Step): Room {
   const { contract } = room;
   const what: Surprise['what'] = ruleOf(faceOf(room.court, seat).role).surprise!;

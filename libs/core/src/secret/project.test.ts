@@ -29,7 +29,7 @@ const tree = fc.letrec((tie) => ({
   ),
 })).node as fc.Arbitrary<{ a: unknown } | Secret<unknown>>;
 
-test('following an earlier view gives the same as looking anew, whatever has changed', () => {
+test('following an earlier view gives the same as looking from scratch, whatever has changed', () => {
   fc.assert(
     fc.property(fc.array(tree, { minLength: 2, maxLength: 4 }), fc.constantFrom(SPECTATOR, 0, 1), (states, viewer) => {
       let before: { value: object; view: never } | undefined;

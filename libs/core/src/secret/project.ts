@@ -44,14 +44,14 @@ function followRecord(
   value: Parts,
   viewer: Viewer,
   seen: Parts,
-  { plain, reproject: anew, within }: Changes<string>,
+  { plain, reproject, within }: Changes<string>,
 ): object {
   let copy: Record<string, unknown> | undefined;
   if (plain.length > 0) {
     copy = { ...seen };
     for (const key of plain) copy[key] = value[key];
   }
-  for (const key of anew) {
+  for (const key of reproject) {
     const part = walk(value[key], viewer);
     if (part !== seen[key]) (copy ??= { ...seen })[key] = part;
   }
@@ -67,11 +67,11 @@ function followList(
   value: readonly unknown[],
   viewer: Viewer,
   seen: readonly unknown[],
-  { plain, reproject: anew, within }: Changes<number>,
+  { plain, reproject, within }: Changes<number>,
 ): object {
   let copy: unknown[] | undefined = value.length === seen.length ? undefined : seen.slice(0, value.length);
   for (const i of plain) (copy ??= seen.slice())[i] = value[i];
-  for (const i of anew) {
+  for (const i of reproject) {
     const part = walk(value[i], viewer);
     if (copy || part !== seen[i]) (copy ??= seen.slice())[i] = part;
   }

@@ -81,8 +81,8 @@ export function* replaySteps(
   for (const input of inputs) {
     const next = advance(before, input, randomSource);
     if (!next.ok) throw new ReplayError(before.session.n, next);
-    const { timeline: timeline, entries } = next;
-    yield { input, before, timeline: timeline, entries };
+    const { timeline, entries } = next;
+    yield { input, before, timeline, entries };
     before = timeline;
   }
 }
@@ -96,7 +96,7 @@ export function* replaySteps(
  */
 export function replay(from: Timeline, inputs: Iterable<Input>, randomSource: RandomSource = randomFor): Timeline {
   let end = from;
-  for (const { timeline: timeline } of replaySteps(from, inputs, randomSource)) end = timeline;
+  for (const { timeline } of replaySteps(from, inputs, randomSource)) end = timeline;
   return end;
 }
 

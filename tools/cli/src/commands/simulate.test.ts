@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { masque } from '../program.fixture.ts';
 
-// Every thread loads the games anew.
+// Every thread loads the games itself.
 vi.setConfig({ testTimeout: 60_000 });
 
 const json = async (...args: string[]) => {

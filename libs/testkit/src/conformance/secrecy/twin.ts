@@ -51,7 +51,7 @@ function putBack(state: object, fixed: readonly Slot[]): object {
   return refill(state, new Map(was)) as object;
 }
 
-/** Contents of secrets of one kind, dealt out anew among those that the viewer cannot see. */
+/** Contents of secrets of one kind, dealt out again among those that the viewer cannot see. */
 function swapped(state: object, viewer: Viewer, random: Random, onePair: boolean): object | null {
   const others = new Map<object, unknown>();
   const groups = exchangeable(hiddenFrom(state, viewer));
