@@ -10,7 +10,12 @@ export const SPECTATOR: Viewer = -1;
 /** Sees everything: a human game master, a replay after the end. Never given to a player. */
 export const OMNISCIENT: Viewer = -2;
 
-/** All seats of a table of `n`: `[0, 1, ..., n - 1]`. */
+/**
+ * All seats of a table of `n`: `[0, 1, ..., n - 1]`.
+ *
+ * @example
+ * seatsOf(3); // => [0, 1, 2]
+ */
 export function seatsOf(n: number): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < n; seat++) seats.push(seat);

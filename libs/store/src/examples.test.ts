@@ -1,13 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll } from 'vitest';
+import { describeExamples } from '@masque/workspace/examples';
 import * as door from './index.ts';
 import { testServer } from './postgres/test-database.ts';
 
-/** A line of an example that says what it comes to: `await store.loadTable('nobody'); // => null`. */
-const CLAIM = /^(.*?);? +\/\/ => (.+)$/;
 const now = 1_700_000_000_000;
 
 /** A store with a table, a game at it with one input and a deadline, and a person. */
@@ -29,21 +27,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const examplesIn = (source: string): string[] =>
-  [...source.matchAll(/@example\n([\s\S]*?)\n *\*\//g)].map(([, lines]) => lines!.replace(/^ *\* ?/gm, ''));
-
-async function run(example: string): Promise<void> {
-  const claims = example.split('\n').map((line) => line.replace(CLAIM, 'expect($1).toEqual($2);'));
-  const folder = await mkdtemp(join(tmpdir(), 'masque-examples-'));
-  const store = await withSomething();
-  const names = { ...door, expect, folder, now, store, database: database?.url };
-  // What runs is the text of our own comments.
-  const body = `return (async () => { ${stripTypeScriptTypes(claims.join('\n'))} })();`;
-  await (new Function(...Object.keys(names), body)(...Object.values(names)) as Promise<void>);
-  await store.close();
-  await rm(folder, { recursive: true });
-}
-
+/** Files that show what they are for. */
 const files = [
   'outcome.ts',
   'records.ts',
@@ -54,14 +38,16 @@ const files = [
   'archive/copy.ts',
   'postgres/postgres-store.ts',
 ];
-const sources = await Promise.all(files.map((file) => readFile(join(import.meta.dirname, file), 'utf8')));
-
-describe('examples in the comments', () => {
-  test.each(sources.flatMap(examplesIn))('%s', async (example) => {
-    if (database || !example.includes('(database)')) await run(example);
-  });
-
-  test.each(files.map((file, i) => [file, examplesIn(sources[i]!)] as const))('%s has some', (_, examples) =>
-    expect(examples).not.toEqual([]),
-  );
+describeExamples({
+  folder: import.meta.dirname,
+  demanded: (path) => files.includes(path),
+  world: async (example) => {
+    if (!database && example.includes('(database)')) return null;
+    const folder = await mkdtemp(join(tmpdir(), 'masque-examples-'));
+    return { ...door, contract: () => {}, folder, now, store: await withSomething(), database: database?.url };
+  },
+  after: async ({ folder, store }) => {
+    await (store as door.Store).close();
+    await rm(folder as string, { recursive: true });
+  },
 });

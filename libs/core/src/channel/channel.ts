@@ -23,5 +23,10 @@ export interface OpenChannel extends Channel {
 /** The channel that every table has unless its game says otherwise. */
 export const TABLE_CHANNEL = 'table';
 
-/** Everybody at the table talks to everybody. */
+/**
+ * Everybody at the table talks to everybody.
+ *
+ * @example
+ * tableChannel(true).write; // => true
+ */
 export const tableChannel = (write: boolean): Channel => ({ id: TABLE_CHANNEL, name: 'channel.table', write });

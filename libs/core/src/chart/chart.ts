@@ -64,8 +64,12 @@ export type ChartShape = Omit<Chart, 'begin' | 'take' | 'delaysIn'>;
  *
  * @throws Error when the flow does not hang together: a phase that is not there, a name used twice
  * @example
- * const meetings = chart(flow);
- * const { phase, state } = meetings.take({ phase: 'open', state }, { event: { type: 'agree', seat: 2 } }, step);
+ * const count = (state) => ({ agreed: state.agreed + 1 });
+ * const open = { offers: () => [{ type: 'agree', params: {} }], on: { agree: { target: 'made', actions: count } } };
+ * const meetings = chart({ initial: 'open', states: { open, made: { type: 'final' } } });
+ * const run = meetings.take({ phase: 'open', state: { agreed: 1 } }, { event: { type: 'agree', seat: 2 } }, step);
+ * run.phase; // => 'made'
+ * run.state; // => { agreed: 2 }
  */
 export function chart<State extends object, A extends Actions>(flow: FlowOf<State, A>): Chart<State> {
   const machine = machineOf(flow as unknown as AnyFlow);

@@ -12,6 +12,12 @@ export interface ClockChange<C extends Clock = Clock> {
 
 type Fields = { readonly [field in 'alarm' | 'instance' | 'phase' | 'delay']?: string };
 
+/**
+ * Are these the same clock, whatever else is written beside it?
+ *
+ * @example
+ * sameClock({ alarm: 'bell' }, { alarm: 'bell' }); // => true
+ */
 export const sameClock = (a: Clock, b: Clock): boolean => {
   const [one, other]: [Fields, Fields] = [a, b];
   return (
@@ -22,7 +28,12 @@ export const sameClock = (a: Clock, b: Clock): boolean => {
   );
 };
 
-/** The clock of a deadline, or of an input: its fields alone. */
+/**
+ * The clock of a deadline, or of an input: its fields alone.
+ *
+ * @example
+ * clockOf({ phase: 'turn', delay: 'think', n: 3, at: 9 }); // => { phase: 'turn', delay: 'think' }
+ */
 export function clockOf(of: Clock): Clock {
   const { alarm, instance, phase, delay }: Fields = of;
   if (alarm !== undefined) return { alarm };

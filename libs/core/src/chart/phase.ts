@@ -29,7 +29,9 @@ export type PhaseName<P> = Exclude<keyof P & string, typeof ROOT>;
  * Where an event leads. The first transition whose guard holds is taken.
  *
  * @example
- * { guard: isLast, target: ['lose', 'turn'], actions: count } // the state says which of the two: see `Flow.next`
+ * const isLast = (state) => state.left === 1;
+ * const count = (state) => ({ ...state, left: state.left - 1 });
+ * const answer = { guard: isLast, target: ['lose', 'turn'], actions: count }; // which of the two: see `Flow.next`
  */
 export interface Transition<State, Event, Target extends string = string> {
   readonly guard?: Guard<State, Event>;
@@ -112,6 +114,8 @@ type Root<P> = P extends { readonly [ROOT]: infer T } ? T : never;
  *
  * @example
  * interface Phases { vote: 'yes' | 'no'; over: never }
+ * const ballot = (view, seat) => view.voted.includes(seat) ? [] : [{ type: 'yes', params: {} }, { type: 'no', params: {} }];
+ * const count = (state, { seat }) => ({ ...state, voted: [...state.voted, seat] });
  * const flow: Flow<State, Acts, Phases, 'vote'> = {
  *   initial: 'vote',
  *   delays: { vote: () => 30_000 },

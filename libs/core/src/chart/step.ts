@@ -22,7 +22,8 @@ export interface Step {
    * halves of a reveal in one act.
    *
    * @example
-   * const card = step.reveal(hand[0], 'all', { kind: 'turned', args: { who: { seat } } });
+   * const card = step.reveal(secret('duke', [0]), 'all', { kind: 'turned', args: { who: { seat: 0 } } });
+   * audienceOf(card); // => 'all'
    */
   reveal<T>(secret: Secret<T>, to: Seats, note: Omit<Note, 'learn'>): Secret<T>;
   /** Sets an alarm: in `ms` milliseconds the event `alarm` with this id comes in, unless it is disarmed or set again. */

@@ -110,7 +110,9 @@ export type AnyGame = Game;
  * Makes a game of its parts.
  *
  * @example
- * export default defineGame({ id: 'coup', version: 1, seats: { min: 2, max: 10 }, options, setup, flow, present, ... });
+ * const flow = { initial: 'over', states: { over: { type: 'final' } } };
+ * const game = defineGame({ id: 'empty', version: 1, seats: { min: 2, max: 10 }, setup: () => ({}), flow });
+ * game.chart.edges; // => []
  */
 export function defineGame<State extends object, A extends Actions, Options extends object>(
   definition: GameDefinition<State, A, Options>,

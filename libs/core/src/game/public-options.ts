@@ -5,7 +5,8 @@ import type { AnyGame } from './game.ts';
  * know. The same object where nothing is hidden.
  *
  * @example
- * publicOptions(werewolf, options) // under a mystery there is no `roles` in it
+ * const mystery = { sets: { options: ['roles'], hidden: () => true } };
+ * publicOptions(mystery, { roles: 'a set', pace: 'brisk' }); // => { pace: 'brisk' }
  */
 export function publicOptions<Options extends object>({ sets }: AnyGame, options: Options): Partial<Options> {
   if (!sets?.hidden?.(options)) return options;

@@ -23,14 +23,24 @@ export function extend(log: Log, entries: readonly Entry[]): Log {
   return entries.length === 0 ? log : { length: log.length + entries.length, last };
 }
 
-/** All entries, or those from number `from` on, oldest first. */
+/**
+ * All entries, or those from number `from` on, oldest first.
+ *
+ * @example
+ * entriesOf(session.log); // => []
+ */
 export function entriesOf(log: Log, from = 0): Entry[] {
   const out: Entry[] = [];
   for (let node = log.last, i = log.length; node && i > from; node = node.before, i--) out.push(node.entry);
   return out.reverse();
 }
 
-/** What one viewer reads of entries: those not for it are left out without a trace. */
+/**
+ * What one viewer reads of entries: those not for it are left out without a trace.
+ *
+ * @example
+ * linesFor([{ kind: 'saw', args: {}, to: [1] }], 0); // => []
+ */
 export function linesFor(entries: readonly Entry[], viewer: Viewer): Line[] {
   return entries.flatMap((entry) => {
     const { to = 'all' } = entry;

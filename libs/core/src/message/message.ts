@@ -5,8 +5,8 @@ import type { Seat } from '../seat.ts';
  * alone or with arguments. The core, games and the server never hold finished sentences.
  *
  * @example
- * 'offer.income'
- * { key: 'log.steals', args: { who: { seat: 2 }, from: { seat: 0 }, coins: 2 } }
+ * const plain: Message = 'offer.income';
+ * const filled: Message = { key: 'log.steals', args: { who: { seat: 2 }, from: { seat: 0 }, coins: 2 } };
  */
 export type Message = string | { readonly key: string; readonly args?: MessageArgs };
 
@@ -23,5 +23,10 @@ export type Messages = { readonly [key: string]: string };
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** The key of a message, with or without arguments. */
+/**
+ * The key of a message, with or without arguments.
+ *
+ * @example
+ * keyOf({ key: 'says', args: {} }); // => 'says'
+ */
 export const keyOf = (message: Message): string => (typeof message === 'string' ? message : message.key);

@@ -8,6 +8,11 @@ export type Filled =
 /**
  * Checks parameters from outside against an offer. Nothing of the sender's objects survives: values are taken from the
  * domains themselves, unknown names are refused.
+ *
+ * @example
+ * const offer = { type: 'steal', window: 'w', params: { from: { kind: 'seat', of: [1, 2] } } };
+ * fill(offer, { from: 2 }); // => { ok: true, params: { from: 2 } }
+ * fill(offer, { from: 0 }).ok; // => false
  */
 export function fill(offer: Offer, given: unknown): Filled {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { ok: false, param: '' };

@@ -2,14 +2,24 @@ import type { Random } from '../random/random.ts';
 import type { Domain } from './domain.ts';
 import type { Action, Offer } from './offer.ts';
 
-/** One of the instances of an offer, by chance. The offer must be open and its domains not empty. */
+/**
+ * One of the instances of an offer, by chance. The offer must be open and its domains not empty.
+ *
+ * @example
+ * sample({ type: 'wait', window: 'w', params: {} }, random); // => { type: 'wait', window: 'w', params: {} }
+ */
 export const sample = (offer: Offer, random: Random): Action => ({
   type: offer.type,
   window: offer.window,
   params: Object.fromEntries(Object.entries(offer.params).map(([name, domain]) => [name, valueIn(domain, random)])),
 });
 
-/** Can the offer be taken, and is there anything to fill it with? */
+/**
+ * Can the offer be taken, and is there anything to fill it with?
+ *
+ * @example
+ * isOpen({ type: 'wait', window: 'w', params: {} }); // => true
+ */
 export const isOpen = (offer: Offer): boolean =>
   offer.closed === undefined && Object.values(offer.params).every(hasInstance);
 

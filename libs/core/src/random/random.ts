@@ -23,6 +23,10 @@ const CHUNK = 256;
  *
  * @param seed 32 bytes as 64 hexadecimal digits
  * @param n which input of the session, from 0
+ *
+ * @example
+ * const [one, same] = [randomFor(seedOf('1'), 4), randomFor(seedOf('1'), 4)];
+ * one.below(6) === same.below(6); // => true
  */
 export function randomFor(seed: string, n: number): Random {
   // Most inputs draw nothing: the stream is set up with the first draw.
@@ -70,7 +74,12 @@ export function randomFrom(word: () => number): Random {
   };
 }
 
-/** For scenarios: nothing is ever moved. Shuffles keep the order, draws take the first. */
+/**
+ * For scenarios: nothing is ever moved. Shuffles keep the order, draws take the first.
+ *
+ * @example
+ * unshuffled.shuffle(['a', 'b']); // => ['a', 'b']
+ */
 export const unshuffled: Random = {
   below: () => 0,
   pick: (from) => from[0]!,
@@ -78,10 +87,20 @@ export const unshuffled: Random = {
   chance: () => false,
 };
 
-/** The seed of a name, for tests and simulations: `seedOf('1')`. */
+/**
+ * The seed of a name, for tests and simulations: `seedOf('1')`.
+ *
+ * @example
+ * seedOf('1').length; // => 64
+ */
 export const seedOf = (name: string): string => bytesToHex(sha256(utf8ToBytes(name)));
 
-/** What is shown before the deal: the hash of the seed. Whoever gets the seed after the game can check it. */
+/**
+ * What is shown before the deal: the hash of the seed. Whoever gets the seed after the game can check it.
+ *
+ * @example
+ * commitmentOf(seedOf('1')).length; // => 64
+ */
 export const commitmentOf = (seed: string): string => bytesToHex(sha256(keyOf(seed)));
 
 function keyOf(seed: string): Uint8Array {

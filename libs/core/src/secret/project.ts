@@ -12,7 +12,7 @@ import { isNode, walk, type Parts } from './walk.ts';
  * (Remembering every node in a WeakMap was tried first and cost several times as much.)
  *
  * @example
- * project({ coins: 2, card: secret('duke', [0]) }, 1) // { coins: 2, card: HIDDEN }
+ * project({ coins: 2, card: secret('duke', [0]) }, 1); // => { coins: 2, card: HIDDEN }
  */
 export function project<T>(value: T, viewer: Viewer, before?: Before<T>): View<T> {
   if (!before || !isNode(value) || !isNode(before.value) || !isNode(before.view)) return walk(value, viewer) as View<T>;

@@ -47,41 +47,97 @@ export const HIDDEN: Hidden = Object.freeze({ $hidden: true });
 /** Nobody at all: a face-down card of a deck. */
 export const NOBODY: Audience = Object.freeze(seatSet([])) as SeatSet;
 
-/** Makes a secret for an audience. */
+/**
+ * Makes a secret for an audience.
+ *
+ * @example
+ * audienceOf(secret('duke', [2, 0])); // => [0, 2]
+ */
 export const secret = <T>(value: T, to: Seats, kind?: string): Secret<T> =>
   kind === undefined ? { $secret: value, $to: audience(to) } : { $secret: value, $to: audience(to), kind };
 
-/** Is this value a secret? For code that walks a state; a rule knows by its types. */
+/**
+ * Is this value a secret? For code that walks a state; a rule knows by its types.
+ *
+ * @example
+ * isSecret(secret('duke', [0])); // => true
+ */
 export const isSecret = (value: unknown): value is Secret<unknown> =>
   typeof value === 'object' && value !== null && (value as { $to?: unknown }).$to !== undefined;
 
-/** Is this part of a view hidden from its viewer? Also true of views that travelled as JSON. */
+/**
+ * Is this part of a view hidden from its viewer? Also true of views that travelled as JSON.
+ *
+ * @example
+ * isHidden(project(secret('duke', [0]), 1)); // => true
+ */
 export const isHidden = (value: unknown): value is Hidden =>
   typeof value === 'object' && value !== null && (value as { $hidden?: unknown }).$hidden === true;
 
-/** The part of a view if its viewer may see it, else `undefined`. */
+/**
+ * The part of a view if its viewer may see it, else `undefined`.
+ *
+ * @example
+ * known(project(secret('duke', [0]), 0)); // => 'duke'
+ * known(project(secret('duke', [0]), 1)); // => undefined
+ */
 export const known = <T>(value: T): Exclude<T, Hidden> | undefined =>
   isHidden(value) ? undefined : (value as Exclude<T, Hidden>);
 
-/** What a secret holds. Only rules may open secrets: never offers, present or bots, which have views. */
+/**
+ * What a secret holds. Only rules may open secrets: never offers, present or bots, which have views.
+ *
+ * @example
+ * declassify(secret('duke', NOBODY)); // => 'duke'
+ */
 export const declassify = <T>(it: Secret<T>): T => it.$secret;
 
-/** May this seat see the secret? */
+/**
+ * May this seat see the secret?
+ *
+ * @example
+ * sees(secret('duke', [0]), 1); // => false
+ */
 export const sees = (it: Secret<unknown>, seat: Seat): boolean => it.$to === 'all' || it.$to.includes(seat);
 
-/** Who may see the secret. */
+/**
+ * Who may see the secret.
+ *
+ * @example
+ * audienceOf(secret('duke', [2, 0])); // => [0, 2]
+ */
 export const audienceOf = (it: Secret<unknown>): Audience => it.$to;
 
-/** Is a viewer among those whom something is for? Whoever sees everything always is. */
+/**
+ * Is a viewer among those whom something is for? Whoever sees everything always is.
+ *
+ * @example
+ * mayRead([0, 1], 2); // => false
+ */
 export const mayRead = (to: Seats, viewer: Viewer): boolean =>
   to === 'all' || viewer === OMNISCIENT || to.includes(viewer);
 
-/** Shows the secret to more seats, or to all. Revealing is this and nothing else. */
+/**
+ * Shows the secret to more seats, or to all. Revealing is this and nothing else.
+ *
+ * @example
+ * audienceOf(reveal(secret('duke', [0]), [2])); // => [0, 2]
+ */
 export const reveal = <T>(it: Secret<T>, to: Seats): Secret<T> =>
   it.$to === 'all' ? it : { ...it, $to: to === 'all' ? 'all' : seatSet([...it.$to, ...to]) };
 
-/** The same value for a new audience alone, as when a card is shuffled away: earlier viewers lose sight of it. */
+/**
+ * The same value for a new audience alone, as when a card is shuffled away: earlier viewers lose sight of it.
+ *
+ * @example
+ * isHidden(project(conceal(secret('duke', 'all')), 0)); // => true
+ */
 export const conceal = <T>(it: Secret<T>, to: Seats = NOBODY): Secret<T> => ({ ...it, $to: audience(to) });
 
-/** Puts another value, of the same type or of another, under the same cover. */
+/**
+ * Puts another value, of the same type or of another, under the same cover.
+ *
+ * @example
+ * project(replace(secret('duke', [0]), 'page'), 0); // => 'page'
+ */
 export const replace = <T, U = T>(it: Secret<T>, value: U): Secret<U> => ({ ...it, $secret: value });

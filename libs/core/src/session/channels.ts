@@ -7,6 +7,9 @@ import type { Session } from './session.ts';
 /**
  * The channels that a viewer reads now, out of its own view alone. Whoever sees everything reads what any seat reads,
  * and may write wherever anybody may. Once the game is over there are no secrets left: all talk to all.
+ *
+ * @example
+ * channelsFor(session, 0).map((it) => it.id); // => ['table']
  */
 export function channelsFor(session: Session, viewer: Viewer): OpenChannel[] {
   const open = new Set(declared(session, SPECTATOR).map(({ id }) => id));
@@ -19,7 +22,12 @@ export function channelsFor(session: Session, viewer: Viewer): OpenChannel[] {
   }));
 }
 
-/** Who reads a channel now. What is written there now is for these and, whatever happens later, for nobody else. */
+/**
+ * Who reads a channel now. What is written there now is for these and, whatever happens later, for nobody else.
+ *
+ * @example
+ * readersOf(session, 'table'); // => 'all'
+ */
 export function readersOf(session: Session, id: string): Audience {
   const has = (viewer: Viewer): boolean => declared(session, viewer).some((it) => it.id === id);
   if (has(SPECTATOR)) return 'all';

@@ -19,7 +19,12 @@ export interface Ringing {
   readonly at: number;
 }
 
-/** When the clocks of a session ring, on the server's clock. None while it is paused. */
+/**
+ * When the clocks of a session ring, on the server's clock. None while it is paused.
+ *
+ * @example
+ * alarmsOf(session).map((it) => it.at); // => [1000]
+ */
 export const alarmsOf = ({ deadlines, lag, paused }: Session): Ringing[] =>
   paused === null ? deadlines.map((it) => ({ clock: clockOf(it), n: it.n, at: it.at + lag })) : [];
 

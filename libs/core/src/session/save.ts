@@ -11,12 +11,25 @@ export interface Saved extends Omit<Session, 'game' | 'log' | 'cache'> {
   readonly log: readonly Entry[];
 }
 
+/**
+ * A session as JSON, without what can be worked out again. `load` reads it.
+ *
+ * @example
+ * save(session).game; // => 'toy'
+ */
 export function save(session: Session): Saved {
   const { game, log, cache: _, ...rest } = session;
   return { ...rest, game: game.id, version: game.version, log: entriesOf(log) };
 }
 
-/** @throws TypeError when the data belong to another game or version: replay the inputs instead */
+/**
+ * The session that was saved.
+ *
+ * @throws TypeError when the data belong to another game or version: replay the inputs instead
+ *
+ * @example
+ * load(toy, save(session)).seed === session.seed; // => true
+ */
 export function load(game: AnyGame, saved: Saved): Session {
   if (saved.game !== game.id || saved.version !== game.version)
     throw new TypeError(`saved by ${saved.game} ${saved.version}, not by ${game.id} ${game.version}`);

@@ -22,6 +22,9 @@ export type RandomSource = (seed: string, n: number) => Random;
 /**
  * Deals a game.
  * @throws what the game's `setup` throws; options and seat count must have been checked before
+ *
+ * @example
+ * start(toy, { seed: seedOf('1'), seats: 3, options: { ms: null }, at: 0 }).phase; // => 'guessing'
  */
 export function start(game: AnyGame, from: Start, randomSource: RandomSource = randomFor): Session {
   const { seats, options, previous, at, seed } = from;
@@ -55,8 +58,10 @@ const blank = (game: AnyGame, from: Start, state: object): Session => ({
  * Applies one input. The session given stays as it is, and stays in force if the input is refused or a rule fails.
  *
  * @example
- * const next = step(session, { at: now, seat: 2, action: { type: 'tax', window: offer.window, params: {} } });
+ * const [, { window }] = offersFor(session, 0);
+ * const next = step(session, { at: 10, seat: 0, action: { type: 'pass', window, params: {} } });
  * if (next.ok) session = next.session;
+ * session.n; // => 2
  */
 export function step(session: Session, input: Input, randomSource: RandomSource = randomFor): Stepped {
   if (session.outcome) return refuse('over');
@@ -99,6 +104,10 @@ type Event = NonNullable<Cause['event']>;
 /**
  * What an input is to the chart of its game, if the session takes it: for `step`, and for whoever looks at the chart
  * itself.
+ *
+ * @example
+ * const action = { type: 'guess', window: 'of another question', params: { value: 1 } };
+ * admit(session, { at: 10, seat: 0, action }).ok; // => false
  */
 export function admit(
   session: Session,

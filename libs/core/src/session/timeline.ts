@@ -26,14 +26,30 @@ export type Move = Exclude<
 
 export type Advanced = { readonly ok: true; readonly timeline: Timeline; readonly entries: readonly Entry[] } | Refusal;
 
-/** A session from here on: nothing before it can be taken back. */
+/**
+ * A session from here on: nothing before it can be taken back.
+ *
+ * @example
+ * timelineOf(session).before; // => null
+ */
 export const timelineOf = (session: Session): Timeline => ({ session, before: null, move: null });
 
-/** Does somebody watch over this game who sees everything and may take moves back? Known from its options. */
+/**
+ * Does somebody watch over this game who sees everything and may take moves back? Known from its options.
+ *
+ * @example
+ * hasMaster(session); // => false
+ */
 export const hasMaster = ({ game, start }: Pick<Session, 'game' | 'start'>): boolean =>
   game.master?.(start.options) === true;
 
-/** Applies one input, corrections among them. */
+/**
+ * Applies one input, corrections among them.
+ *
+ * @example
+ * const [, { type, window }] = offersFor(session, 0);
+ * advance(timelineOf(session), { at: 10, seat: 0, action: { type, window, params: {} } }).ok; // => true
+ */
 export function advance(timeline: Timeline, input: Input, randomSource: RandomSource = randomFor): Advanced {
   if ('back' in input) return takeBack(timeline, input);
   const next = step(timeline.session, input, randomSource);
@@ -70,7 +86,7 @@ export class ReplayError extends Error {
  *
  * @throws ReplayError at an input that is refused
  * @example
- * for (const { input, timeline } of replaySteps(timelineOf(start(game, from)), inputs)) draw(input, timeline.session);
+ * [...replaySteps(timelineOf(session), [])]; // => []
  */
 export function* replaySteps(
   from: Timeline,
@@ -92,7 +108,7 @@ export function* replaySteps(
  *
  * @throws ReplayError at an input that is refused
  * @example
- * const { session } = replay(timelineOf(start(game, from)), inputs);
+ * replay(timelineOf(session), []).session === session; // => true
  */
 export function replay(from: Timeline, inputs: Iterable<Input>, randomSource: RandomSource = randomFor): Timeline {
   let end = from;
@@ -100,7 +116,12 @@ export function replay(from: Timeline, inputs: Iterable<Input>, randomSource: Ra
   return end;
 }
 
-/** The last moves that can be taken back, the last one first. Number `i` is taken back by `{ back: i + 1 }`. */
+/**
+ * The last moves that can be taken back, the last one first. Number `i` is taken back by `{ back: i + 1 }`.
+ *
+ * @example
+ * movesOf(timelineOf(session), 5); // => []
+ */
 export function movesOf(timeline: Timeline, max: number): Move[] {
   const moves: Move[] = [];
   for (let at: Timeline | null = timeline; at?.move && moves.length < max; at = at.before) moves.push(at.move);

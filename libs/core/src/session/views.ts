@@ -9,7 +9,12 @@ import type { Table, Timer } from '../table/table.ts';
 import type { Session } from './session.ts';
 import { placeOf, type Asking } from './cache.ts';
 
-/** The state as a viewer sees it. */
+/**
+ * The state as a viewer sees it.
+ *
+ * @example
+ * viewOf(session, 1).hands.map(isHidden); // => [true, false, true]
+ */
 export function viewOf(session: Session, viewer: Viewer): object {
   const { cache } = session;
   const { views: look, before } = cache;
@@ -28,6 +33,9 @@ export function viewOf(session: Session, viewer: Viewer): object {
  * What a seat may do now, out of its own view; nothing while the table is paused. Offers with `closed` are there to be
  * shown, not taken.
  * Computed once for each session and seat; while the question and the seat's view stay the same, so do the offers.
+ *
+ * @example
+ * offersFor(session, 0).map((it) => it.type); // => ['guess', 'pass']
  */
 export function offersFor(session: Session, seat: Seat): readonly Offer[] {
   if (session.paused !== null) return nothing;
@@ -62,15 +70,30 @@ const whoAsks = ({ phase, game, entered }: Session): Asking[] =>
 
 const none = Object.freeze({});
 
-/** What to draw for a viewer. */
+/**
+ * What to draw for a viewer.
+ *
+ * @example
+ * tableFor(session, SPECTATOR).title; // => 'toy.title'
+ */
 export const tableFor = (session: Session, viewer: Viewer): Table =>
   session.game.present(viewOf(session, viewer), viewer, statusOf(session));
 
-/** The log as a viewer reads it; from entry number `from` of the whole log on. */
+/**
+ * The log as a viewer reads it; from entry number `from` of the whole log on.
+ *
+ * @example
+ * logFor(session, 0); // => []
+ */
 export const logFor = (session: Session, viewer: Viewer, from = 0): Line[] =>
   linesFor(entriesOf(session.log, from), viewer);
 
-/** Where the session stands. */
+/**
+ * Where the session stands.
+ *
+ * @example
+ * statusOf(session).phase; // => 'guessing'
+ */
 export const statusOf = (session: Session): GameStatus => (session.cache.status ??= stand(session));
 
 function stand({ deadlines, phase, start, outcome, paused }: Session): GameStatus {
