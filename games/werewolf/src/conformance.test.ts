@@ -11,8 +11,6 @@ describeConformance(
     seats: [6, 7, 10],
     effort: 0.5,
     maxInputs: 20_000,
-    // By night everybody has the same button; whom one may name with it follows from one's card.
-    glance: ['choose.who', 'watch.who', 'watch.role', 'brew.who', 'brew.second'],
     // Without the rule for stalled games, or with a person to keep the pace, the table waits for people.
     waits: (options) => !(options as Options).stall || (options as Options).gm === 'human',
   },

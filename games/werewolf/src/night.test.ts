@@ -1,8 +1,24 @@
-import { OMNISCIENT, offersFor, seatsOf, seedOf, SPECTATOR, start, tableFor, viewOf, type Session } from '@masque/core';
+import {
+  fill,
+  OMNISCIENT,
+  offersFor,
+  seatsOf,
+  seedOf,
+  SPECTATOR,
+  start,
+  tableFor,
+  viewOf,
+  type Offer,
+  type Session,
+} from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import werewolf from './index.ts';
 import { options as schema } from './options.ts';
 import { alive, clock, confirm, play, seenBy, timeout, village, waveId } from './village.fixture.ts';
+
+/** Parameters as they are drawn in the open. */
+const openly = (params: Offer['params']) =>
+  Object.entries(params).map(([name, it]) => [name, { ...it, barred: undefined }]);
 
 describe('a wave of the night', () => {
   const dusk = () => village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT');
@@ -25,12 +41,7 @@ describe('a wave of the night', () => {
     for (let session = dusk(); waveId(session) !== undefined; session = timeout(session)) {
       const forms = alive(session).map((seat) =>
         JSON.stringify(
-          offersFor(session, seat).map(({ type, window, params, look }) => [
-            type,
-            window,
-            Object.entries(params).map(([name, it]) => [name, it.kind]),
-            look,
-          ]),
+          offersFor(session, seat).map(({ type, window, params, look }) => [type, window, openly(params), look]),
         ),
       );
       expect(new Set(forms).size).toBe(1);
@@ -59,14 +70,27 @@ describe('a wave of the night', () => {
     expect(waveId(clock(all, 'ripe'))).toBe('brew');
   });
 
-  test('offers a Witch with nobody to heal what those without a task are offered', () => {
-    const brew = play(dusk(), ['close'], ['close']);
-    const first = (seat: number) => {
-      const who = offersFor(brew, seat)[0]!.params['who']!;
-      return 'of' in who ? who.of.length : 0;
-    };
-    expect(first(4)).toBeGreaterThan(0);
-    const kept = confirm(brew, 4, brew.at + 1);
+  test('lists everybody alive and nobody for all; what a card forbids is refused, and named in its pocket alone', () => {
+    const hunt = play(village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT', {}, { lastGuard: 6 }), ['close']);
+    const page = (seat: number) => offersFor(hunt, seat)[0]!;
+    for (const seat of alive(hunt)) expect(page(seat).params['who']).toMatchObject({ of: alive(hunt), none: 'nobody' });
+    const takes = (seat: number, who: number | null) =>
+      fill(page(seat), { who, second: null }).ok || fill(page(seat), { who }).ok;
+    expect([0, 1, 7, null].map((who) => takes(0, who))).toEqual([false, false, true, false]);
+    expect([3, 6, 7, null].map((who) => takes(3, who))).toEqual([true, false, true, true]);
+    const facts = (seat: number) => JSON.stringify(tableFor(hunt, seat).privateArea?.facts);
+    expect(facts(0)).toContain('not.barred.pack');
+    expect(facts(3)).toContain('not.barred.last');
+    expect(facts(7)).not.toContain('not.barred');
+  });
+
+  test('lets a Witch heal those who are attacked alone, and name anybody where nobody is', () => {
+    const brew = (...ops: [string, ...unknown[]][]) => play(dusk(), ['close'], ...ops, ['close']);
+    const heals = (session: Session) =>
+      alive(session).filter((who) => fill(offersFor(session, 4)[0]!, { who, second: null }).ok);
+    expect(heals(brew(['wolf', 0, 6], ['wolf', 1, 6]))).toEqual([6]);
+    expect(heals(brew())).toEqual(alive(brew()));
+    const kept = confirm(brew(), 4, brew().at + 1);
     expect(seenBy(clock(kept, 'wave'), OMNISCIENT).own[4]).toMatchObject({ heal: true });
   });
 

@@ -17,8 +17,6 @@ export const nothing: Own = {
   channel: false,
   shown: [],
   salt: 0,
-  decoys: [],
-  decoyPass: true,
 };
 
 const SALTS = 0x10000000;

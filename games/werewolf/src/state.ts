@@ -62,9 +62,6 @@ export interface Own {
   readonly shown: readonly Seat[];
   /** Decides what it is offered where nothing hangs on it: drawn with the cards, and nobody else's business. */
   readonly salt: number;
-  /** What a seat without a task is offered, so that its page looks like that of one with a task. */
-  readonly decoys: readonly Seat[];
-  readonly decoyPass: boolean;
 }
 
 /** An accusation that was seconded, and what came of it. Lists of voters are empty when the ballot is secret. */

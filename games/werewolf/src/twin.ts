@@ -80,5 +80,4 @@ const ownOf = (it: Own, as: Rename): Own => ({
   lover: maybe(it.lover, as),
   last: it.last.map((one) => (typeof one === 'number' ? as(one) : one)),
   shown: each(it.shown, as),
-  decoys: each(it.decoys, as),
 });

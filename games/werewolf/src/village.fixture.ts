@@ -1,4 +1,5 @@
 import {
+  choicesOf,
   clockOf,
   OMNISCIENT,
   statusOf,
@@ -66,7 +67,9 @@ export function confirm(session: Session, seat: number, at: number): Session {
         ? it.of.slice(0, it.min)
         : it.kind === 'number'
           ? it.min
-          : ((it.of as readonly unknown[])[0] ?? null),
+          : it.kind === 'seat' || it.kind === 'option' || it.kind === 'card'
+            ? (choicesOf(it).find((one) => one !== null) ?? null)
+            : [],
     ]),
   );
   const next = step(session, { at, seat, action: { type: offer.type, window: offer.window, params } });

@@ -14,7 +14,7 @@ export type { Counts, SetHint, Sets, SideShare } from './game/sets.ts';
 export type { Entry, Line, Note, NoteArg } from './log/entry.ts';
 export { entriesOf, linesFor } from './log/log.ts';
 export * from './message/message.ts';
-export type { Assign, Domain, Pick, Value } from './offer/domain.ts';
+export { choicesOf, whyBarred, type Assign, type Barred, type Domain, type Pick, type Value } from './offer/domain.ts';
 export { fill } from './offer/fill.ts';
 export * from './offer/offer.ts';
 export { isOpen, sample } from './offer/sample.ts';

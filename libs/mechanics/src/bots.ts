@@ -1,4 +1,4 @@
-import type { Action, BotObservation, Offer, Random, Seat } from '@masque/core';
+import { whyBarred, type Action, type BotObservation, type Offer, type Random, type Seat } from '@masque/core';
 
 /**
  * Takes an offer with these parameters.
@@ -22,7 +22,7 @@ export const offerOf = ({ offers }: Pick<BotObservation<unknown>, 'offers'>, typ
 /** The values that a parameter of an offer may take, `null` left out; none if the offer has no such parameter. */
 export function valuesOf<V>({ params }: Offer, name: string): V[] {
   const domain = params[name];
-  return domain && 'of' in domain ? ([...domain.of] as V[]) : [];
+  return domain && 'of' in domain ? (domain.of.filter((it) => whyBarred(domain, it) === undefined) as V[]) : [];
 }
 
 /** The seats that an offer may be aimed at. */

@@ -1,6 +1,6 @@
-import { known, type Seat, type View } from '@masque/core';
+import { known, type Barred, type Seat, type View } from '@masque/core';
 import { hasAnswered, mayServe } from '@masque/mechanics';
-import { watchable, type Role, type Task } from '../roles/index.ts';
+import { watchable, type Role } from '../roles/index.ts';
 import { dutyOfSeat, healable, packOf, taskFor, type Duty } from '../rules/duty.ts';
 import { waveOf } from '../rules/hours.ts';
 import { living } from '../rules/village.ts';
@@ -10,7 +10,7 @@ import { asked, oneOf, type Seen, type OffersIn } from './offer.ts';
 
 /**
  * By night everybody is asked the same in the same words, the dead too; what the answer is good for is read in one's
- * own pocket. Offers of seats with and without a task differ in nothing but whom one may name.
+ * own pocket. Offers of seats with and without a task differ in nothing but what is barred, which no open screen shows.
  */
 export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
   if (isMaster(view, seat)) return nightPacing(view);
@@ -21,7 +21,10 @@ export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
   const duty = dutyOfSeat(view, seat);
   const label = view.question && hasAnswered(view.question, seat) ? 'offer.night.again' : 'offer.night';
   const look = { main: true, label, icon: 'evil-moon', ...(waits.optional && { opens: true }) } as const;
-  const who = targets(view, seat, duty, own);
+  const who = {
+    ...oneOf(living(view), wave.form === 'brew' ? 'ask.first' : 'ask.one', 'nobody'),
+    ...barredOf(view, seat),
+  };
   switch (wave.form) {
     case 'choose':
       return [{ type: 'choose', ...waits, params: { who }, look }];
@@ -33,7 +36,7 @@ export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
           type: 'brew',
           ...waits,
           params: {
-            who: isOther(view, duty) ? who : healing(view, seat, duty, own),
+            who,
             second: oneOf(living(view), 'ask.second', 'nobody'),
           },
           look,
@@ -54,37 +57,40 @@ export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
   }
 }
 
-/** Whom a task may aim at; without a task anybody but oneself. */
-function targets(view: Seen, seat: Seat, duty: Duty, own: View<Own>) {
+/** Everybody alive is listed for all, and nobody too. Whom a task may not name is barred: only its owner finds out. */
+export function barredOf(view: Seen, seat: Seat): { readonly barred?: readonly Barred<Seat>[] } {
+  const own = known(view.own[seat]);
+  const duty = dutyOfSeat(view, seat);
   const task = taskFor(duty, view.options);
-  const passes = task ? (task.passes?.(view.options) ?? true) : own.decoyPass;
+  const wave = waveOf(view);
+  if (!own || !task || !wave || task.form === 'watch' || wave.form === 'whisper') return {};
   const pack = packOf(known(view.books[seat]) ?? []);
-  const of = living(view).filter((it) => mayName(it, seat, task, own, pack));
-  return oneOf(of, 'ask.one', passes ? 'nobody' : undefined);
-}
-
-function mayName(who: Seat, seat: Seat, task: Task<Role> | undefined, own: View<Own>, pack: readonly Seat[]) {
-  if (task?.varies && !mayServe(own.last, who)) return false;
-  if (task?.names === 'prey') return !pack.includes(who);
-  return task?.names === 'anybody' || who !== seat;
+  const healed = task.brews ? healable(own, seat, duty, view.options) : [];
+  const why = (who: Seat): string | undefined => {
+    if (task.brews && who === seat && own.heal && own.shown.includes(who) && !healed.includes(who))
+      return 'barred.self';
+    // With nobody to heal the first name means nothing, and may be any.
+    if (task.brews) return healed.length === 0 || healed.includes(who) ? undefined : 'barred.unhurt';
+    if (task.varies && !mayServe(own.last, who)) return 'barred.last';
+    if (task.names === 'prey') return pack.includes(who) ? 'barred.pack' : undefined;
+    return task.names !== 'anybody' && who === seat ? 'barred.self' : undefined;
+  };
+  const seats = living(view).flatMap((value): Barred<Seat>[] => {
+    const it = why(value);
+    return it === undefined ? [] : [{ value, why: it }];
+  });
+  const must = task.passes?.(view.options) === false;
+  return { barred: [...seats, ...(must ? [{ value: null, why: 'barred.must' }] : [])] };
 }
 
 function cardToWatch(view: Seen, duty: Duty, own: View<Own>) {
   const task = taskFor(duty, view.options);
-  const of = watchable(view.options).filter((role) => !task?.varies || mayServe<Role | Seat>(own.last, role));
-  return { kind: 'option', of, names: of.map((role) => `role.${role}`), none: 'none.role', ask: 'ask.role' } as const;
-}
-
-/** A task that is not about potions, in an hour in which somebody brews. */
-function isOther(view: Seen, duty: Duty): boolean {
-  const task = taskFor(duty, view.options);
-  return task !== undefined && !task.brews;
-}
-
-/** Some heal one of those they were shown. Others choose among as many names that mean nothing, and so do they where there is nobody to heal. */
-function healing(view: Seen, seat: Seat, duty: Duty, own: View<Own>) {
-  const healed = healable(own, seat, duty, view.options);
-  return oneOf(healed.length > 0 ? healed : own.decoys, 'ask.first', 'nobody');
+  const of = watchable(view.options);
+  const barred = task?.varies
+    ? of.flatMap((role) => (mayServe<Role | Seat>(own.last, role) ? [] : [{ value: role, why: 'barred.last' }]))
+    : [];
+  const names = of.map((role) => `role.${role}`);
+  return { kind: 'option', of, names, barred, none: 'none.role', ask: 'ask.role' } as const;
 }
 
 /** A last arrow; and the same page for all who have just died where nobody knows whose it is. */

@@ -1,4 +1,6 @@
 import { known, type Message, type PrivateArea, type Seat } from '@masque/core';
+import { them } from '@masque/mechanics';
+import { barredOf } from '../offers/night.ts';
 import type { Seen } from '../offers/offer.ts';
 import { ruleOf } from '../roles/index.ts';
 import { dutyOfSeat, healable, hunts, taskFor } from '../rules/duty.ts';
@@ -22,7 +24,13 @@ export function pocketOf(view: Seen, me: Seat): PrivateArea {
     cards: [{ state: 'down', face: faceOf(role) }],
     facts: seesAll(view, me)
       ? accountOf(view)
-      : [...(task ? [task] : []), ...marksOf(view, me), aimOf(role, view.options.parity), ...learned.toReversed()],
+      : [
+          ...(task ? [task] : []),
+          ...marksOf(view, me),
+          ...barredTo(view, me),
+          aimOf(role, view.options.parity),
+          ...learned.toReversed(),
+        ],
   };
 }
 
@@ -74,4 +82,17 @@ function marksOf(view: Seen, me: Seat): Message[] {
         : { key: 'mark', args: { who, at: { seat: choice.who } } },
     ];
   });
+}
+
+/** Whom the task of the hour may not name, and why: by the grid nobody can tell. */
+function barredTo(view: Seen, me: Seat): Message[] {
+  if (!isNight(view)) return [];
+  const { barred = [] } = barredOf(view, me);
+  const why = [
+    ...new Set(barred.flatMap((it) => (it.value === null || it.why === 'barred.unhurt' ? [] : (it.why as string)))),
+  ];
+  return why.map((it) => ({
+    key: `not.${it}`,
+    args: { seats: them(barred.flatMap(({ value, why: of }) => (of === it && value !== null ? value : []))) },
+  }));
 }

@@ -1,9 +1,9 @@
-import { randomFor, seedOf, type Random, type Seat, type Step } from '@masque/core';
+import type { Seat, Step } from '@masque/core';
 import { factsIn } from '@masque/mechanics';
 import { ruleOf, taskOf, type Role } from '../roles/index.ts';
 import type { Own, State } from '../state.ts';
 import { learn } from './facts.ts';
-import { awake, cardRule, holders, ownOf, roleOf, sideOf, withOwn, withOwns } from './hidden.ts';
+import { awake, cardRule, holders, ownOf, roleOf, sideOf, withOwn } from './hidden.ts';
 import { tonight, worksIn, type Wave } from './hours.ts';
 import { attacked, deathsOf, deedOf, deedsBy, hexedBy } from './resolve.ts';
 import { isLiving, living } from './village.ts';
@@ -11,7 +11,7 @@ import { watching } from './watch.ts';
 
 /** What is told when a wave begins: all of it at one stroke, together with the question itself. */
 export function opening(state: State, wave: Wave, step: Step): State {
-  let next = decoys(state, wave);
+  let next = state;
   if (wave.form === 'brew') next = showAttacked(next, wave, step);
   if (isDecided(next)) next = foretell(next, step);
   return wave.form === 'whisper' ? openChannels(next, step) : next;
@@ -23,20 +23,6 @@ export function closing(state: State, wave: Wave, step: Step): State {
   if (wave.roles.some((role) => ruleOf(role).task?.hexes)) next = hex(next, step);
   next = wave.form === 'whisper' ? passOn(next, step) : answers(next, wave, step);
   return watching(next, wave, step);
-}
-
-/** Those without a task are shown a page like the others': names to choose from, sometimes the word "nobody". */
-function decoys(state: State, wave: Wave): State {
-  const names = (seat: Seat, random: Random): Seat[] =>
-    random
-      .shuffle(living(state).filter((it) => it !== seat))
-      .slice(0, 1 + random.below(2))
-      .sort((a, b) => a - b);
-  return withOwns(state, (own, seat) => {
-    // By the seat's own salt: the chance of this step would be the same for all and would tell of the others' cards.
-    const random = randomFor(seedOf(`${own.salt} ${state.night} ${wave.id}`), seat);
-    return { ...own, decoyPass: random.chance(0.5), decoys: wave.form === 'brew' ? names(seat, random) : [] };
-  });
 }
 
 const hex = (state: State, step: Step): State =>

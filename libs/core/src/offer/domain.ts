@@ -10,6 +10,12 @@ interface Common {
   readonly byHand?: boolean;
 }
 
+/** A value that is drawn as the others are and cannot be chosen, and why. `null`: nothing. */
+export interface Barred<V extends Value = Value> {
+  readonly value: V | null;
+  readonly why: Message;
+}
+
 /** One of a list of values, or nothing where `none` says what that is called. */
 export interface Pick<V extends Value = Value> extends Common {
   /** What is picked: the interface lets one tap a seat or a card itself. */
@@ -19,6 +25,18 @@ export interface Pick<V extends Value = Value> extends Common {
   readonly names?: readonly Message[];
   /** `null` may be chosen too, under this name. */
   readonly none?: Message;
+  /**
+   * Values of the list that cannot be chosen after all, where leaving them out would tell something of the seat's cards.
+   * In the open they look like the others; whoever picks one reads why not, and nothing is sent.
+   *
+   * @example
+   * // A Werewolf is asked as everybody is, and may name neither its friend nor nobody.
+   * const who: Domain = {
+   *   kind: 'seat', of: [0, 1, 2, 3], none: 'nobody',
+   *   barred: [{ value: 2, why: 'barred.pack' }, { value: null, why: 'barred.must' }],
+   * };
+   */
+  readonly barred?: readonly Barred<V>[];
   /** What is chosen at present, where this is a change of mind: shown as chosen until something else is picked. */
   readonly now?: V;
 }
@@ -65,6 +83,14 @@ export interface Assign<K extends Value = Value, V extends Value = Value> extend
 }
 
 export type Domain = Pick | Count | Subset | Order | Assign;
+
+/** Why a value cannot be chosen though it is listed. `undefined`: nothing is against it. */
+export const whyBarred = (domain: Domain, value: unknown): Message | undefined =>
+  'barred' in domain ? domain.barred?.find((it) => it.value === value)?.why : undefined;
+
+/** The values of a pick that can be chosen; `null` among them where nothing may be picked. */
+export const choicesOf = <V extends Value>(pick: Pick<V>): (V | null)[] =>
+  [...(pick.none === undefined ? [] : [null]), ...pick.of].filter((it) => whyBarred(pick, it) === undefined);
 
 /** The domains that can yield a value of type `T`. */
 export type DomainFor<T> = [T] extends [readonly (readonly [infer K extends Value, infer V extends Value])[]]

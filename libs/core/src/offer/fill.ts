@@ -1,4 +1,4 @@
-import type { Domain, Value } from './domain.ts';
+import { whyBarred, type Domain, type Value } from './domain.ts';
 import type { Offer } from './offer.ts';
 
 /** Parameters found to be an instance of an offer, as fresh data; or the name of the first one that is not. */
@@ -38,6 +38,7 @@ function instance(domain: Domain, given: unknown): unknown {
     case 'assign':
       return pairs(domain, given);
     default:
+      if (whyBarred(domain, given) !== undefined) return undefined;
       return given === null && domain.none !== undefined ? null : one(domain.of, given);
   }
 }

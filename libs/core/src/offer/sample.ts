@@ -1,5 +1,5 @@
 import type { Random } from '../random/random.ts';
-import type { Domain } from './domain.ts';
+import { choicesOf, type Domain } from './domain.ts';
 import type { Action, Offer } from './offer.ts';
 
 /**
@@ -33,7 +33,7 @@ function hasInstance(domain: Domain): boolean {
     case 'assign':
       return domain.partial === true || domain.keys.length === 0 || domain.of.length > 0;
     default:
-      return domain.of.length > 0 || domain.none !== undefined;
+      return choicesOf(domain).length > 0;
   }
 }
 
@@ -50,9 +50,7 @@ function valueIn(domain: Domain, random: Random): unknown {
       const keys = domain.partial ? domain.keys.filter(() => domain.of.length > 0 && random.chance(0.5)) : domain.keys;
       return keys.map((key) => [key, random.pick(domain.of)]);
     }
-    default: {
-      const values = domain.none === undefined ? domain.of : [null, ...domain.of];
-      return random.pick(values);
-    }
+    default:
+      return random.pick(choicesOf(domain));
   }
 }

@@ -40,8 +40,6 @@ export interface ConformanceOptions {
   readonly icons?: readonly string[];
   /** Parameters of offers that may name somebody who is out: `raise.ghost`. */
   readonly dead?: readonly string[];
-  /** Parameters of offers whose values a glance at the phone may read, though they depend on its cards: `choose.who`. */
-  readonly glance?: readonly string[];
   /**
    * Seats of whom a viewer cannot notice whether they are waited for, as if they were in another room. Default: none, so
    * that who is waited for must not depend on anything hidden.

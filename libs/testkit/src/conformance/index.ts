@@ -53,7 +53,7 @@ export function conformance(game: AnyGame, options: ConformanceOptions = {}): Ch
     clocks(plan),
     leaves(plan),
     sealed(),
-    closed(plan, twins),
+    closed(twins),
     channels(twins),
     language(plan),
     icons(plan),

@@ -60,6 +60,10 @@ function wrong(domain: Domain, good: unknown): unknown[] {
         domain.keys.map((key) => [key, 'nobody']),
       ];
     default:
-      return [...anyone, typeof good === 'number' ? String(good) : [good]];
+      return [
+        ...anyone,
+        ...(domain.barred ?? []).map((it) => it.value),
+        typeof good === 'number' ? String(good) : [good],
+      ];
   }
 }

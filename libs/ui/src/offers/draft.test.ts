@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   actionOf,
   assign,
+  barredIn,
   carryOver,
   current,
   goTo,
@@ -31,6 +32,14 @@ describe('filling in an offer', () => {
   test('a pick may be nobody only where that has a name', () => {
     expect(isComplete(tap(openDraft(offer({ target: seat })), 'target', null))).toBe(false);
     expect(isComplete(tap(openDraft(offer({ target: { ...seat, none: 'nobody' } })), 'target', null))).toBe(true);
+  });
+
+  test('what is barred is picked as anything else, and never complete', () => {
+    const barred = [{ value: 2, why: 'one of yours' }];
+    const draft = tap(openDraft(offer({ target: { ...seat, barred } })), 'target', 2);
+    expect(draft.params).toEqual({ target: 2 });
+    expect([isComplete(draft), barredIn(draft)]).toEqual([false, ['one of yours']]);
+    expect(isComplete(tap(draft, 'target', 5))).toBe(true);
   });
 
   test('what can have one value only is filled in already', () => {

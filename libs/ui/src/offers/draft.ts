@@ -1,4 +1,4 @@
-import type { Action, Domain, Offer, Value } from '@masque/core';
+import { whyBarred, type Action, type Domain, type Message, type Offer, type Value } from '@masque/core';
 
 /** An offer that is being filled in. Never sent before it is complete. */
 export interface Draft {
@@ -81,9 +81,17 @@ export const isValue = (d: Domain, value: unknown): boolean => {
       );
     }
     default:
-      return value === null ? d.none !== undefined : d.of.includes(value as Value);
+      return isListed(d, value) && whyBarred(d, value) === undefined;
   }
 };
+
+/** Whether a value is drawn to be picked, though it may turn out that it cannot be. */
+const isListed = (d: Extract<Domain, { kind: Kind }>, value: unknown): boolean =>
+  value === null ? d.none !== undefined : d.of.includes(value as Value);
+
+/** Why what is picked cannot be sent, for each parameter of which that is so. */
+export const barredIn = ({ offer, params }: Draft): readonly Message[] =>
+  Object.entries(offer.params).flatMap(([name, d]) => whyBarred(d, params[name]) ?? []);
 
 /** Whether nothing more can be asked about a parameter: it has all the values it can take. */
 const settled = (d: Domain, value: unknown): boolean =>
@@ -120,7 +128,7 @@ export const goTo = (draft: Draft, name: string): Draft => ({ ...draft, at: name
 export const tap = (draft: Draft, name: string, value: Value | null): Draft => {
   const d = draft.offer.params[name];
   if (!d || d.kind === 'number' || d.kind === 'assign') return draft;
-  if (d.kind !== 'subset' && d.kind !== 'order') return isValue(d, value) ? setParam(draft, name, value) : draft;
+  if (d.kind !== 'subset' && d.kind !== 'order') return isListed(d, value) ? setParam(draft, name, value) : draft;
   if (value === null || !d.of.includes(value)) return draft;
   const list = listOf(draft.params[name]);
   if (list.includes(value))

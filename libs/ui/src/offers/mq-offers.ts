@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import {
   actionOf,
+  barredIn,
   carryOver,
   current,
   isComplete,
@@ -343,7 +344,10 @@ export class MqOffers extends MqElement {
   }
 
   #go(draft: Draft) {
-    const open = missing(draft).map((name) => askOf(this.t, draft.offer.params[name] as Domain));
+    const barred = barredIn(draft).map((why) => this.t.msg(why));
+    const open = barred.length
+      ? barred
+      : missing(draft).map((name) => askOf(this.t, draft.offer.params[name] as Domain));
     const { look = {} } = draft.offer;
     return html`<div class="gobar">
       <mq-offer
@@ -404,7 +408,15 @@ export class MqOffers extends MqElement {
       ${both.length ? html`<div class="act">${both.map((o) => this.#both(o))}</div>` : nothing}
       ${draft ? this.#params(draft) : nothing}
       <p class="vh" aria-live="polite">
-        ${why || (ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : '')}
+        ${
+          why ||
+          (draft
+            ? barredIn(draft)
+                .map((it) => this.t.msg(it))
+                .join(' ')
+            : '') ||
+          (ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : '')
+        }
       </p>
       ${
         also.length > privates.length && !obvious

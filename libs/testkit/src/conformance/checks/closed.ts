@@ -15,7 +15,6 @@ import { Fault } from '../check.ts';
 import type { Moment } from '../moment.ts';
 import { waitedFor } from '../secrecy/received.ts';
 import type { Pair, Twins } from '../secrecy/twin.ts';
-import type { Plan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { place } from '../words.ts';
 
@@ -26,14 +25,14 @@ const PHONES = 3;
  * People look over shoulders: a phone whose cards are not looked at is a function of what everybody knows. The twin is
  * of what the spectator cannot see, so that everybody's own cards differ too.
  */
-export const closed = ({ given: { glance = [] } }: Plan, twins: Twins): Observer => ({
+export const closed = (twins: Twins): Observer => ({
   name: 'a phone that is not opened shows nothing of its own cards',
   moment(moment) {
-    for (const pair of twins.at(moment)) if (pair.viewer === SPECTATOR) compare(moment, pair, glance);
+    for (const pair of twins.at(moment)) if (pair.viewer === SPECTATOR) compare(moment, pair);
   },
 });
 
-function compare(moment: Moment, { twin }: Pair, glance: readonly string[]): void {
+function compare(moment: Moment, { twin }: Pair): void {
   const { session, setting } = moment;
   const asked = waitedFor(session);
   const random = randomFor(seedOf('closed'), session.n);
@@ -44,24 +43,24 @@ function compare(moment: Moment, { twin }: Pair, glance: readonly string[]): voi
   for (const seat of new Set(seats)) {
     // Whoever is out may be shown everything.
     if (out.includes(seat)) continue;
-    const [one, other] = [phoneOf(session, seat, glance), phoneOf(twin, seat, glance)];
+    const [one, other] = [phoneOf(session, seat), phoneOf(twin, seat)];
     if (JSON.stringify(one) === JSON.stringify(other)) continue;
     const [first] = differences(one, other);
     throw new Fault(
       `the closed phone of seat ${seat} tells of its cards in ${place(session, setting)}: ${first?.path} is ${short(first?.expected)}, ` +
-        `but ${short(first?.got)} where only hidden values differ: put it into the pocket, or make the offer \`private\`, \`veiled\` or \`byHand\`, or list what may be read at a glance under \`glance\``,
+        `but ${short(first?.got)} where only hidden values differ: put it into the pocket, or make the offer \`private\`, \`veiled\` or \`byHand\`, or its values \`barred\``,
     );
   }
 }
 
 /** What a phone shows while the pocket is closed. */
-function phoneOf(session: Session, seat: Seat, glance: readonly string[]): object {
+function phoneOf(session: Session, seat: Seat): object {
   const { privateArea: _, scene: __, ...table } = tableFor(session, seat);
   return {
     table: unread(table),
     offers: offersFor(session, seat)
       .filter((it) => !it.look?.private)
-      .map((it) => drawn(it, glance)),
+      .map(drawn),
   };
 }
 
@@ -78,17 +77,14 @@ function unread(value: unknown): unknown {
 }
 
 /** An offer as it is drawn in the open. */
-function drawn({ type, optional, closed, look, params }: Offer, glance: readonly string[]): object {
+function drawn({ type, optional, closed, look, params }: Offer): object {
   return {
     type,
     optional,
     look,
     ...(!look?.veiled && { closed }),
     params: Object.fromEntries(
-      Object.entries(params).map(([name, domain]) => [
-        name,
-        asked(domain, look?.veiled === true || glance.includes(`${type}.${name}`)),
-      ]),
+      Object.entries(params).map(([name, domain]) => [name, asked(domain, look?.veiled === true)]),
     ),
   };
 }
@@ -97,8 +93,7 @@ function drawn({ type, optional, closed, look, params }: Offer, glance: readonly
 function asked(domain: Domain, veiled: boolean): object {
   if (domain.kind === 'number') return veiled ? { kind: 'number' } : domain;
   const what = 'what' in domain ? domain.what : domain.kind;
-  const { of, names: _, ...rest } = domain as Exclude<Domain, { kind: 'number' }>;
+  const { of, names: _, barred: __, ...rest } = domain as Exclude<Domain, { kind: 'number' }> & { barred?: unknown };
   if (veiled || domain.byHand) return { ask: domain.ask, kind: domain.kind };
-  if (what === 'card') return { ...rest, single: of.length === 1 };
-  return domain;
+  return what === 'card' ? { ...rest, single: of.length === 1 } : { ...rest, of };
 }

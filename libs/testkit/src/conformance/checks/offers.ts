@@ -86,6 +86,11 @@ function wellMade(domain: Domain, session: Session, said: string): void {
   }
   if (new Set(domain.of).size !== domain.of.length) throw new Fault(`${said} lists a value twice: ${short(domain.of)}`);
   const what = 'what' in domain ? domain.what : domain.kind;
+  const barred = 'barred' in domain ? (domain.barred ?? []) : [];
+  const missing = barred.find(({ value }) =>
+    value === null ? !('none' in domain) || domain.none === undefined : !domain.of.includes(value),
+  );
+  if (missing) throw new Fault(`${said} bars ${short(missing.value)}, which it does not list: nobody could pick it`);
   if (domain.names && domain.names.length !== domain.of.length)
     throw new Fault(`${said} has ${domain.of.length} values but ${domain.names.length} names`);
   if (what === 'option' && !domain.names && domain.of.some((it) => typeof it === 'string'))
