@@ -8,5 +8,6 @@ const source = '@masque/source';
 export const fromSource = defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-  test: { execArgv: [`--conditions=${source}`] },
+  // A test that hangs is found all the same; one that is slow on a busy machine is no failure.
+  test: { execArgv: [`--conditions=${source}`], testTimeout: 60_000, hookTimeout: 60_000 },
 });
