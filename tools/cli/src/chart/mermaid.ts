@@ -1,6 +1,9 @@
 import type { ChartShape, Edge } from '@masque/core';
 
-/** A chart as a Mermaid state diagram: phases inside their phases, and every edge with what takes it. */
+/**
+ * A chart as a Mermaid state diagram: phases inside their phases, and every edge with what takes it. Names are drawn as
+ * words, for a reader of the rules.
+ */
 export function mermaid(chart: ChartShape): string {
   const names = ['[*]', ...chart.phases];
   const lines = ['stateDiagram-v2'];
@@ -25,7 +28,7 @@ function inside(chart: ChartShape, path: readonly string[], indent: string): str
   });
   return [
     `${indent}[*] --> ${chart.initialOf(path.at(-1) ?? chart.root)}`,
-    ...children.map((it) => `${indent}${it}`),
+    ...children.map((it) => `${indent}${isWord(it) ? it : `state "${words(it)}" as ${it}`}`),
     ...blocks,
   ];
 }
@@ -36,9 +39,15 @@ function arrows(edges: readonly Edge[], order: readonly string[]): [arrow: strin
   for (const edge of edges.toSorted((a, b) => order.indexOf(a.from) - order.indexOf(b.from))) {
     const arrow = `${edge.from} --> ${edge.to}`;
     const labels = found.get(arrow) ?? new Set();
-    const label = edge.on === 'always' ? '' : edge.on;
-    labels.add(edge.guard ? `${label} [${edge.guard}]`.trim() : label);
+    const label = edge.on === 'always' ? '' : words(edge.on);
+    labels.add(edge.guard ? `${label} [${words(edge.guard)}]`.trim() : label);
     found.set(arrow, labels);
   }
   return [...found].map(([arrow, labels]) => [arrow, [...labels].filter((it) => it !== '').join(', ')]);
 }
+
+/** `challengeBlock` and `give_back` in words. */
+const words = (name: string): string =>
+  name.replaceAll('_', ' ').replace(/(?<=[a-z])[A-Z]/g, (it) => ` ${it.toLowerCase()}`);
+
+const isWord = (name: string): boolean => words(name) === name;

@@ -48,8 +48,16 @@ describe('masque chart', () => {
     for (const { game } of games) {
       const drawing = drawings(game);
       for (const { from, to } of game.chart.edges) expect(drawing).toContain(`${from} --> ${to}`);
-      for (const phase of game.chart.phases) expect(drawing).toMatch(new RegExp(`^\\s+${phase}$`, 'm'));
+      for (const phase of game.chart.phases)
+        expect(drawing).toMatch(new RegExp(`^\\s+(state "[a-z ]+" as )?${phase}$`, 'm'));
     }
+  });
+
+  test('a drawing names phases, actions and guards in words', () => {
+    const drawing = drawings(games.find(({ game }) => game.id === 'coup')!.game);
+    expect(drawing).toContain('state "challenge block" as challengeBlock');
+    expect(drawing).toContain('examDecide --> end : give back, replace, after card');
+    expect(drawing).toContain('[is last influence]');
   });
 
   test.each(charts)('what it prints of %s is the machine to whoever reads it as XState', async (_, args, machine) => {
