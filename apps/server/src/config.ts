@@ -14,6 +14,7 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits: openssl rand -hex 32')
     .optional(),
+  MASQUE_REDIS: z.url({ protocol: /^rediss?$/ }).optional(),
   MASQUE_GAMES: list.default([]),
   MASQUE_WEB: z.string().min(1).optional(),
   MASQUE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -39,6 +40,8 @@ export interface Config {
    * a store. Left out: one is made and kept beside the database.
    */
   readonly key?: string | undefined;
+  /** Redis or Valkey, over which servers that share a database talk to each other. */
+  readonly redis?: string | undefined;
   /** Packages of games besides those that come with Masque. */
   readonly games: readonly string[];
   /** Folder of the built web app, if it is not where the workspace builds it. */
@@ -84,6 +87,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     host: it.HOST,
     data: it.DATA,
     key: it.MASQUE_KEY,
+    redis: it.MASQUE_REDIS,
     games: it.MASQUE_GAMES,
     web: it.MASQUE_WEB,
     url: it.MASQUE_URL,

@@ -29,7 +29,7 @@ function run(env: Record<string, string>): {
   return { process: child, out: () => out, said, gone };
 }
 
-test('starts, tells where it is, explains a taken port, and goes quietly', async () => {
+test('starts, tells where it is, explains a taken port, and goes quietly', { timeout: 60_000 }, async () => {
   const DATA = mkdtempSync(join(tmpdir(), 'masque-'));
   const PORT = String(20_000 + Math.floor(Math.random() * 20_000));
   const server = run({ PORT, DATA });

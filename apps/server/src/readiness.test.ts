@@ -1,5 +1,7 @@
 import { sqliteStore } from '@masque/store';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { Housekeeping } from './clock/housekeeping.ts';
 import { ask, house } from './test/house.ts';
 import { fakeClock } from './clock/fake-clock.ts';
 
@@ -27,7 +29,8 @@ test('old games go as the setting says, and receipts a day after their game', as
   await store.createSession({ id: 's', ...start });
   const finished = { at: clock.now(), outcome: null };
   await store.append('s', 0, ['a'], { receipts: [{ key: 'k', data: 1 }], finished });
-  await house({ store, clock, keepDays: 3 });
+  const housekeeping = new Housekeeping(store, clock, pino({ level: 'silent' }), 3);
+  housekeeping.start();
   const hour = 3_600_000;
   const pass = async (hours: number): Promise<void> => {
     for (let i = 0; i < hours; i++) await clock.pass(hour);
@@ -39,4 +42,6 @@ test('old games go as the setting says, and receipts a day after their game', as
   expect(await store.loadSession('s')).not.toBeNull();
   await pass(48);
   expect(await store.loadSession('s')).toBeNull();
+  housekeeping.stop();
+  await store.close();
 });

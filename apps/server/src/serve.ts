@@ -19,6 +19,9 @@ import { People } from './identity/people.ts';
 import { serverKey } from './identity/server-key.ts';
 import { newSeed } from './identity/token.ts';
 import { loadGames } from './load-games.ts';
+import { Cluster } from './nodes/cluster.ts';
+import { hostFor } from './nodes/host.ts';
+import { alone } from './nodes/ownership.ts';
 import { Readiness } from './readiness.ts';
 import { Registry, type Registered } from './registry.ts';
 import { Rooms } from './table/rooms.ts';
@@ -67,6 +70,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const games = new Registry([...own, ...(await loadGames(config.games))]);
   const store = options.store ?? (await storeOf(config));
   const key = serverKey(options.store ? ':memory:' : config.data, config.key);
+  const cluster = isPostgres(config.data) ? await clusterOf(config, store, log) : null;
   const metrics = new Metrics();
   const services: Services = {
     store,
@@ -77,6 +81,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     metrics,
     readiness: new Readiness(store, log),
     people: new People(store, clock, key),
+    ownership: cluster ?? alone,
     links: new Links(clock),
     evenings: { changed: () => {} },
     newSeed: options.newSeed ?? newSeed,
@@ -87,14 +92,17 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   };
   const rooms = new Rooms(services);
   const hub = new Hub(config.maxSockets);
+  if (cluster) hub.tellOthers = (person, why) => cluster.dismiss(person, why);
   metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
   const clubs = new Clubs(services, rooms, (person) => hub.dismiss(person));
-  const app = httpApp(services, config, rooms, clubs, hub, config.web ?? WEB);
+  const app = httpApp(services, config, rooms, clubs, hub, config.web ?? WEB, cluster);
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   // Games are resumed before anybody can connect: a server that cannot read its logs must not look alive.
   try {
+    await cluster?.join(hostFor(services, rooms, clubs, hub, app));
     await rooms.resume();
   } catch (error) {
+    await cluster?.leave();
     await store.close();
     throw error;
   }
@@ -109,6 +117,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   } catch (error) {
     await clubs.close();
     await rooms.close();
+    await cluster?.leave();
     await store.close();
     throw error;
   }
@@ -116,6 +125,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const { port } = server.address() as AddressInfo;
   services.scheduler.start((due) => rooms.ring(due));
+  cluster?.start();
   const housekeeping = new Housekeeping(store, clock, log, config.keepDays);
   housekeeping.start();
   let closing: Promise<void> | undefined;
@@ -123,15 +133,32 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     services.readiness.close();
     housekeeping.stop();
     services.scheduler.stop();
+    cluster?.drain();
     const closed = new Promise((done) => server.close(done));
+    // Where others can take the tables on, they have them before the phones look for them.
+    const empty = async (): Promise<void> => {
+      await clubs.close();
+      await rooms.close();
+      await cluster?.leave();
+    };
+    if (cluster) await empty();
     await hub.close();
-    await clubs.close();
-    await rooms.close();
+    if (!cluster) await empty();
     server.closeAllConnections();
     await closed;
     await store.close();
   };
   return { port, url: `http://localhost:${port}`, close: () => (closing ??= close()) };
+}
+
+/** Joins the servers that share the database. */
+async function clusterOf({ data, redis }: Config, store: Store, log: Logger): Promise<Cluster> {
+  try {
+    return await Cluster.open(data, redis, log);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Scheduler } from './clock/scheduler.ts';
 import type { Metrics } from './metrics.ts';
 import type { Links } from './identity/links.ts';
 import type { People } from './identity/people.ts';
+import type { Ownership } from './nodes/ownership.ts';
 import type { Readiness } from './readiness.ts';
 import type { Registry } from './registry.ts';
 import type { Steps } from './table/steps.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly links: Links;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
+  /** What this server has to itself. */
+  readonly ownership: Ownership;
   /** Makes the seed of the next deal, which nobody can guess. */
   readonly newSeed: () => string;
   /** When sealed answers are taken, and when pongs and refusals leave. */

@@ -22,6 +22,8 @@ async function withSomething(): Promise<door.Store> {
 
 const server = await testServer();
 const database = await server?.database();
+// Its tables are there.
+if (database) await (await door.postgresStore(database.url)).close();
 afterAll(async () => {
   await database?.remove();
   await server?.stop();
@@ -37,6 +39,7 @@ const files = [
   'open-store.ts',
   'archive/copy.ts',
   'postgres/postgres-store.ts',
+  'postgres/leases.ts',
 ];
 describeExamples({
   folder: import.meta.dirname,

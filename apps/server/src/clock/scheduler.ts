@@ -2,8 +2,8 @@ import type { DueDeadline, Store } from '@masque/store';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 
-/** Gives a session its deadline as an input. */
-export type Ring = (due: DueDeadline) => Promise<void>;
+/** Gives a session its deadline as an input. False: another server does. */
+export type Ring = (due: DueDeadline) => Promise<boolean>;
 
 /** How often the store is polled for deadlines that another node has left behind, in milliseconds. */
 const POLL_MS = 5000;
@@ -21,7 +21,7 @@ export class Scheduler {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #retryAt = new Map<string, number>();
-  #ring: Ring = async () => {};
+  #ring: Ring = async () => true;
   #wake = Infinity;
   #cancel = (): void => {};
   #running = false;
@@ -82,7 +82,7 @@ export class Scheduler {
         // A deadline that was taken is gone from the store; one that is still there next time has failed.
         this.#retryAt.set(keyOf(it), now + RETRY_MS);
         try {
-          await this.#ring(it);
+          if (!(await this.#ring(it))) this.#retryAt.delete(keyOf(it));
         } catch (error) {
           this.#log.error({ err: error, session: it.sessionId, deadline: it.clock }, 'a deadline could not be taken');
         }

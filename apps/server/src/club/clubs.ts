@@ -3,6 +3,7 @@ import type { Language } from '@masque/core';
 import { newCode, newId } from '../identity/token.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../table/rooms.ts';
+import { Elsewhere } from '../nodes/ownership.ts';
 import { ClubRoom } from './club-room.ts';
 import { CLUB, ClubLog } from './stream.ts';
 
@@ -73,6 +74,13 @@ export class Clubs {
     }
   }
 
+  /** Drops all clubs from memory: other servers may have them now. */
+  async drop(): Promise<void> {
+    const rooms = [...this.#open.values()];
+    this.#open.clear();
+    for (const opening of rooms) await opening.then((room) => room?.close()).catch(() => undefined);
+  }
+
   /** Finishes what is waiting at all clubs. */
   async close(): Promise<void> {
     this.#cancel();
@@ -96,6 +104,7 @@ export class Clubs {
     const { store } = this.#services;
     const stream = await store.loadStream(id);
     if (stream?.kind !== CLUB || stream.code === null) return null;
+    if (!(await this.#services.ownership.has(id))) throw new Elsewhere(`club ${stream.code}`);
     const { kind, code } = stream;
     const room = await ClubRoom.open(
       await ClubLog.open({ id, kind, code }, store),

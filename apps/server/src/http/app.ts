@@ -5,10 +5,13 @@ import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Clubs } from '../club/clubs.ts';
 import type { Config } from '../config.ts';
+import type { Cluster } from '../nodes/cluster.ts';
+import { evening, forwarding, LINKS } from '../nodes/forward.ts';
+import { relayed } from '../nodes/openers.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../table/rooms.ts';
 import type { Hub } from '../ws/hub.ts';
-import { admission, ownOrigin, clubSockets, sockets } from '../ws/upgrade.ts';
+import { admission, ownOrigin, openers, sockets } from '../ws/upgrade.ts';
 import { apiRoutes } from './api.ts';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health.ts';
@@ -41,8 +44,11 @@ export function httpApp(
   clubs: Clubs,
   hub: Hub,
   web: string,
+  cluster: Cluster | null,
 ): OpenAPIHono<Env> {
   const app = routes();
+  const here = openers(services, rooms, clubs);
+  const open = cluster ? relayed(here, cluster, services.store) : here;
   app.onError(onError(services.log));
   app.notFound(onNotFound);
   app.use('*', proxyWarning(config, services.log));
@@ -64,21 +70,21 @@ export function httpApp(
   app.use('/api/*', (c, next) => (c.req.path === REPLAY ? next() : short(c, next)));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
+  if (cluster) {
+    const toEvening = forwarding(cluster, config, evening(services.store));
+    app.use('/api/clubs/:code', toEvening).use('/api/clubs/:code/*', toEvening);
+    const toLinks = forwarding(cluster, config, async () => LINKS);
+    app.use('/api/me/link', toLinks).use('/api/takeover', toLinks);
+  }
   app.route('/', apiRoutes(services, config, rooms, clubs, hub));
   app.all('/api/*', onNotFound);
-  app.get(
-    '/ws',
-    admission(config, hub),
-    ownOrigin(config),
-    whoAsks(services.people),
-    sockets(config, services, rooms, hub),
-  );
+  app.get('/ws', admission(config, hub), ownOrigin(config), whoAsks(services.people), sockets(config, hub, open.table));
   app.get(
     '/ws/club',
     admission(config, hub),
     ownOrigin(config),
     whoAsks(services.people),
-    clubSockets(config, services, clubs, hub),
+    sockets(config, hub, open.club),
   );
   let described: object | undefined;
   app.get('/openapi.json', (c) => c.json((described ??= app.getOpenAPI31Document(about))));

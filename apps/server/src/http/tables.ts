@@ -56,10 +56,10 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
         responses: { 200: json(tablePage, 'The table.'), 404: failure('There is no such table.') },
       }),
       async (c) => {
-        const room = await rooms.get(c.req.valid('param').code);
-        if (!room) return c.json(problemOf(c, 'no_table'), 404);
+        const info = await rooms.info(c.req.valid('param').code);
+        if (!info) return c.json(problemOf(c, 'no_table'), 404);
         const address = new URL(publicUrl(c.req.url, config.url)).host;
-        return c.json({ ...room.info(), address }, 200);
+        return c.json({ ...info, address }, 200);
       },
     )
     .openapi(

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
+import { Elsewhere, keyOfTable } from '../nodes/ownership.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../identity/people.ts';
 import { newCode, newId } from '../identity/token.ts';
@@ -52,13 +53,17 @@ export class Rooms {
     };
     sweep();
     for (const { id, tableId } of await this.#services.store.runningSessions()) {
-      await this.#byTable(tableId).catch((err: unknown) =>
+      if (tableId === null) continue;
+      await this.adopt(tableId).catch((err: unknown) =>
         this.#services.log.error({ err, session: id }, 'a table could not be resumed'),
       );
     }
   }
 
-  /** The table with this code; `null`: there is none. */
+  /**
+   * The table with this code; `null`: there is none.
+   * @throws Elsewhere when another server has it
+   */
   get(code: string): Promise<Room | null> {
     return this.#open.get(code) ?? this.#load(code, this.#services.store.loadTableByCode(code));
   }
@@ -132,10 +137,41 @@ export class Rooms {
     });
   }
 
-  /** Gives a deadline to the table it belongs to. */
-  async ring(due: DueDeadline): Promise<void> {
-    const room = await this.#byTable(due.tableId);
-    await room?.ring(due);
+  /** What the list of tables says of the one with this code, wherever it is; `null`: there is none. */
+  async info(code: string): Promise<TableInfo | null> {
+    const room = await this.#open.get(code)?.catch(() => null);
+    if (room) return room.info();
+    const record = await this.#services.store.loadTableByCode(code);
+    const data = tableData.safeParse(record?.data);
+    if (!record || !data.success) return null;
+    return infoOf(code, data.data, record.state as TableState, this.#services.games.get(data.data.game));
+  }
+
+  /** Gives a deadline to the table it belongs to. False: another server has it. */
+  async ring(due: DueDeadline): Promise<boolean> {
+    try {
+      const room = await this.#byTable(due.tableId);
+      await room?.ring(due);
+      return true;
+    } catch (error) {
+      if (error instanceof Elsewhere) return false;
+      throw error;
+    }
+  }
+
+  /** Takes over a table whose server is gone, unless another one is faster. */
+  async adopt(id: string): Promise<void> {
+    await this.#byTable(id).catch((error: unknown) => {
+      if (!(error instanceof Elsewhere)) throw error;
+    });
+  }
+
+  /** Drops all tables from memory: other servers may have them now. */
+  async drop(): Promise<void> {
+    const rooms = [...this.#open.values()];
+    this.#open.clear();
+    this.#codes.clear();
+    for (const opening of rooms) await opening.then((room) => room?.close()).catch(() => undefined);
   }
 
   /** Finishes what is waiting at all tables. */
@@ -175,6 +211,7 @@ export class Rooms {
   async #openRoom(code: string, loaded: Promise<TableRecord | null>): Promise<Room | null> {
     const record = await loaded;
     if (!record) return null;
+    if (!(await this.#services.ownership.has(keyOfTable(record)))) throw new Elsewhere(`table ${code}`);
     const room = await Room.open({ ...record, code }, this.#services);
     this.#codes.set(record.id, code);
     return room;
@@ -188,6 +225,8 @@ export class Rooms {
       this.#open.delete(code);
       this.#codes.delete(room.tableId);
       await room.close();
+      // The tables of an evening stay together, also those that nobody looks at.
+      if (!room.now.data.club) await this.#services.ownership.release([room.tableId]);
     }
     for (const person of this.#opened.keys())
       if ((await this.#lobbiesOf(person)).length === 0) this.#opened.delete(person);

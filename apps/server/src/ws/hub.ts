@@ -18,6 +18,13 @@ const SERVICE_RESTART = 1012;
 /** Somebody sits on another device now: this one is nobody any more. */
 const MOVED = 4001;
 
+/** Why all sockets of a person are closed: the seat is another device's, or the token is another one. */
+export type Dismissal = 'moved' | 'renewed';
+const DISMISSALS = {
+  moved: [MOVED, 'on another device'],
+  renewed: [SERVICE_RESTART, 'come in again'],
+} as const satisfies Record<Dismissal, readonly [number, string]>;
+
 /** What the hub has to know of a connection, to a table or to an evening. */
 export interface Connected {
   /** Heard from since the last heartbeat. */
@@ -33,6 +40,8 @@ export class Hub {
   readonly #near = new Map<string, number>();
   readonly #far = new Map<string, number>();
   readonly #max: number;
+  /** Tells the other servers that all sockets of a person are to be closed. */
+  tellOthers: (person: string, why: Dismissal) => void = () => {};
   readonly #heartbeat: NodeJS.Timeout;
   /** Sockets that are still to be pinged in this round. */
   #round: WebSocket[] = [];
@@ -71,20 +80,32 @@ export class Hub {
 
   /** Closes all connections of a person, whose seat is another device's now. */
   dismiss(person: string): void {
-    for (const { connection } of this.#sockets.values())
-      if (connection.person === person) connection.close(MOVED, 'on another device');
+    this.closeHere(person, 'moved');
+    this.tellOthers(person, 'moved');
   }
 
   /** Closes all sockets of a person, whose devices have to show again who they are. */
   end(person: string): void {
+    this.closeHere(person, 'renewed');
+    this.tellOthers(person, 'renewed');
+  }
+
+  /** Closes those that are at this server. */
+  closeHere(person: string, why: Dismissal): void {
+    const [code, reason] = DISMISSALS[why];
     for (const { connection } of this.#sockets.values())
-      if (connection.person === person) connection.close(SERVICE_RESTART, 'come in again');
+      if (connection.person === person) connection.close(code, reason);
+  }
+
+  /** Sends all clients away for a moment: they connect again by themselves, and may find another server. */
+  restart(): void {
+    for (const { connection } of this.#sockets.values()) connection.close(SERVICE_RESTART, 'the server restarts');
   }
 
   /** Closes all sockets; clients connect again by themselves. */
   async close(): Promise<void> {
     clearInterval(this.#heartbeat);
-    for (const { connection } of this.#sockets.values()) connection.close(SERVICE_RESTART, 'the server restarts');
+    this.restart();
     const end = performance.now() + CLOSE_TIMEOUT_MS;
     while (this.#sockets.size > 0 && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
     for (const socket of this.#sockets.keys()) socket.terminate();

@@ -4,13 +4,14 @@ import type { WebSocket } from 'ws';
 import { ClubConnection } from '../club/connection.ts';
 import type { Clubs } from '../club/clubs.ts';
 import type { Config } from '../config.ts';
-import type { Person } from '../identity/people.ts';
+import type { Open, Openers } from '../nodes/openers.ts';
+import type { SocketReader } from '../nodes/relay.ts';
 import type { Services } from '../services.ts';
 import { addressOf, originOf } from '../http/address.ts';
 import type { Env } from '../http/env.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { Connection } from './connection.ts';
-import type { Connected, Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
 
 /** Only pages of this server may connect: another page must not use the cookie of whoever visits it. */
 export const ownOrigin =
@@ -30,29 +31,18 @@ export const admission =
   async (c, next) =>
     hub.admits(originOf(addressOf(c, config))) ? next() : c.body(null, 429);
 
-/** What reads the messages of a socket. */
-interface Reader extends Connected {
-  receive(data: unknown): void;
-  ended(): void;
-}
+/** What opens a connection to a table or to an evening, at this server. */
+export const openers = (services: Services, rooms: Rooms, clubs: Clubs): Openers => ({
+  table: (socket, person, from) => new Connection(socket, person, services, rooms, from),
+  club: (socket, person) => new ClubConnection(socket, person, services, clubs),
+});
 
-/** `/ws`: it speaks `@masque/protocol`. */
-export const sockets = (config: Config, services: Services, rooms: Rooms, hub: Hub): MiddlewareHandler<Env> =>
-  upgrade(config, hub, (socket, device, from) => new Connection(socket, device, services, rooms, from));
-
-/** `/ws/club`: it speaks `@masque/club`. */
-export const clubSockets = (config: Config, services: Services, clubs: Clubs, hub: Hub): MiddlewareHandler<Env> =>
-  upgrade(config, hub, (socket, device) => new ClubConnection(socket, device, services, clubs));
-
-function upgrade(
-  config: Config,
-  hub: Hub,
-  open: (socket: WebSocket, device: Person | null, from: string) => Reader,
-): MiddlewareHandler<Env> {
+/** `/ws` and `/ws/club`: they speak `@masque/protocol` and `@masque/club`. */
+export function sockets(config: Config, hub: Hub, open: Open): MiddlewareHandler<Env> {
   return upgradeWebSocket((c) => {
     const origin = originOf(addressOf(c, config));
     const device = (c as unknown as { get(name: 'person'): Env['Variables']['person'] }).get('person');
-    let connection: Reader | undefined;
+    let connection: SocketReader | undefined;
     return {
       onOpen(_, ws) {
         const socket = ws.raw as unknown as WebSocket;

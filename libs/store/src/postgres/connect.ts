@@ -31,12 +31,21 @@ const config = (url: string, types: typeof import('pg').types): ClientConfig => 
 });
 
 /** Connections for reading. They open when needed, and again after they were lost. */
-export async function readers(url: string): Promise<Pool> {
+export async function readers(url: string, max = MAX_READERS): Promise<Pool> {
   const pg = await driver();
-  const pool = new pg.Pool({ ...config(url, pg.types), max: MAX_READERS });
+  const pool = new pg.Pool({ ...config(url, pg.types), max });
   // An idle connection that is lost is replaced when it is next needed, and that is where its error shows.
   pool.on('error', () => undefined);
   return pool;
+}
+
+/** A connection that waits for what others have to say. */
+export async function listener(url: string): Promise<Client> {
+  const pg = await driver();
+  const client = new pg.Client({ ...config(url, pg.types), query_timeout: 0, statement_timeout: 0 });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
 
 /** A connection that sends what it is asked without waiting for the answer to what it was asked before. */

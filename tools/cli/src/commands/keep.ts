@@ -6,6 +6,10 @@ import { Problem, type Io } from '../io.ts';
 
 const PLACES = 'a folder, the file of a backup, or postgres://user:password@host/database';
 
+/** The seeds of games are wrapped, and people are known, by the key of the server. */
+const KEY_NOTE =
+  'Keep masque.key of the folder with it, or set MASQUE_KEY to what is in it: without the key nobody is known again.\n';
+
 /** `masque move`, `backup` and `restore`: everything that a server keeps, from one place to another. */
 export const keep = (program: Command, io: Io, done: (code: number) => void): Command[] => [
   program
@@ -94,6 +98,9 @@ async function copy(io: Io, from: string, to: string, json = false): Promise<num
   }
   const { people, tables, sessions, inputs } = counts;
   if (json) io.out(`${JSON.stringify(counts)}\n`);
-  else io.out(`Copied and compared: ${people} people, ${tables} tables, ${sessions} games with ${inputs} inputs.\n`);
+  else
+    io.out(
+      `Copied and compared: ${people} people, ${tables} tables, ${sessions} games with ${inputs} inputs.\n${KEY_NOTE}`,
+    );
   return 0;
 }

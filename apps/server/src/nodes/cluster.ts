@@ -1,0 +1,262 @@
+import { postgresLeases } from '@masque/store';
+import type { Logger } from 'pino';
+import { randomUUID } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import type { Person } from '../identity/people.ts';
+import type { Dismissal } from '../ws/hub.ts';
+import { newId } from '../identity/token.ts';
+import { ALL, postgresBus, redisBus, type OpenBus } from './bus.ts';
+import { LinkSocket } from './link-socket.ts';
+import { LIFE_MS, Membership } from './membership.ts';
+import { Post, type Answered, type Asked, type Letter } from './post.ts';
+import { Relay, RESTART, type Course, type SocketReader } from './relay.ts';
+
+/** How long another node may take to answer a request, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
+/** What links lead to. */
+export type Destination = Extract<Letter, { t: 'open' }>['to'];
+
+/** Whose socket it is, and what for. */
+export interface Visitor {
+  readonly to: Destination;
+  readonly person: Person | null;
+  /** The line it comes from. */
+  readonly from: string;
+}
+
+/** What a node does for others. */
+export interface Host {
+  /** Reads the messages of a socket that is at another node. */
+  open(to: Destination, socket: WebSocket, person: Person | null, from: string): SocketReader;
+  /** Answers a request that another node was asked. */
+  answer(request: Asked): Promise<Answered>;
+  /** Closes the sockets of a person, who sits on another device now. */
+  dismiss(person: string, why: Dismissal): void;
+  /** Drops all tables from memory: another node may have them. */
+  drop(): Promise<void>;
+  /** Takes over a game whose node is gone. */
+  adopt(table: string): Promise<void>;
+}
+
+/** This server among others that share its database: every table is at one of them, and played from all. */
+export class Cluster {
+  readonly id: string;
+  readonly #membership: Membership;
+  readonly #log: Logger;
+  #post: Post | null = null;
+  #host: Host | null = null;
+  /** Sockets here whose table is elsewhere, and where. */
+  readonly #relays = new Map<string, { readonly relay: Relay; readonly node: string }>();
+  /** Sockets elsewhere whose table is here, and where they are. */
+  readonly #links = new Map<
+    string,
+    { readonly socket: LinkSocket; readonly node: string; readonly reader: SocketReader }
+  >();
+  readonly #asked = new Map<string, { readonly node: string; settle(it: Answered | null): void }>();
+
+  private constructor(id: string, membership: Membership, log: Logger) {
+    this.id = id;
+    this.#membership = membership;
+    this.#log = log;
+  }
+
+  /**
+   * @param url the database that all nodes share
+   * @param redis where they talk to each other; without it they do so over the database
+   */
+  static async open(url: string, redis: string | undefined, log: Logger): Promise<Cluster> {
+    const id = newId();
+    const leases = await postgresLeases(url, id, LIFE_MS);
+    const cluster = new Cluster(id, new Membership(id, leases, log.child({ node: id })), log.child({ node: id }));
+    try {
+      await cluster.#connect(redis === undefined ? postgresBus(url) : redisBus(redis, postgresBus(url)));
+    } catch (error) {
+      await leases.leave();
+      throw error;
+    }
+    return cluster;
+  }
+
+  async #connect(bus: OpenBus): Promise<void> {
+    this.#post = await Post.open(this.id, bus, {
+      read: (from, letter) => this.#read(from, letter),
+      broken: (node) => this.#broken(node),
+    });
+  }
+
+  /** Joins the others; from now on it does for them what `host` does. */
+  async join(host: Host): Promise<void> {
+    this.#host = host;
+    await this.#membership.join({
+      beat: () => this.#greet(),
+      gone: (nodes) => {
+        for (const node of nodes) {
+          this.#broken(node);
+          this.#post!.forget(node);
+        }
+      },
+      lost: async () => {
+        for (const { relay } of this.#relays.values()) relay.close(RESTART, 'this server has lost the others');
+        await host.drop();
+      },
+      adopt: (table) =>
+        host.adopt(table).catch((err: unknown) => this.#log.error({ err, table }, 'a table could not be taken over')),
+    });
+  }
+
+  start(): void {
+    this.#membership.start();
+  }
+
+  /** Is this here, or does nobody else have it? Then it is here from now on. */
+  has(key: string): Promise<boolean> {
+    return this.#membership.has(key);
+  }
+
+  release(keys: readonly string[]): Promise<void> {
+    return this.#membership.release(keys);
+  }
+
+  /**
+   * A socket whose table may be anywhere.
+   *
+   * @param keyOf what is to be had to answer a message; `null`: it names nothing that there is
+   */
+  relay(
+    socket: WebSocket,
+    about: Visitor,
+    open: () => SocketReader,
+    keyOf: (data: string) => Promise<string | null> | null,
+  ): SocketReader {
+    const relay: Relay = new Relay(socket, about.person?.id ?? null, open, (data) => {
+      const key = keyOf(data);
+      return key && this.#course(key, relay, about);
+    });
+    return relay;
+  }
+
+  async #course(found: Promise<string | null>, relay: Relay, { to, person, from }: Visitor): Promise<Course> {
+    const key = await found;
+    const node = key === null ? this.id : await this.#membership.holder(key);
+    if (node === this.id) return { here: true };
+    const link = randomUUID();
+    this.#relays.set(link, { relay, node });
+    const post = this.#post!;
+    post.send(node, { t: 'open', link, to, person, from });
+    return {
+      send: (data) => post.send(node, { t: 'in', link, data }),
+      end: () => {
+        if (this.#relays.delete(link)) post.send(node, { t: 'end', link });
+      },
+    };
+  }
+
+  /** Has the node answer that has this key; `null`: it is this one. */
+  async forward(key: string, request: Asked): Promise<Answered | null> {
+    const node = await this.#membership.holder(key);
+    if (node === this.id) return null;
+    const id = randomUUID();
+    const answer = await new Promise<Answered | null>((settle) => {
+      const timer = setTimeout(() => settle(null), ANSWER_TIMEOUT_MS).unref();
+      this.#asked.set(id, { node, settle: (it) => (clearTimeout(timer), settle(it)) });
+      this.#post!.send(node, { t: 'ask', id, request });
+    });
+    this.#asked.delete(id);
+    if (!answer) throw new Error('the node that was asked does not answer');
+    return answer;
+  }
+
+  /** Closes the sockets of a person at all other nodes. */
+  dismiss(person: string, why: Dismissal): void {
+    this.#post!.send(ALL, { t: 'dismiss', person, why });
+  }
+
+  /** Takes no table on any more. */
+  drain(): void {
+    this.#membership.drain();
+  }
+
+  /** Gives back what is here. Those whose tables were here come back to another node. */
+  async leave(): Promise<void> {
+    for (const { socket } of this.#links.values()) socket.close(RESTART, 'the server restarts');
+    await this.#membership.leave();
+    await this.#post?.close();
+  }
+
+  #read(from: string, letter: Letter): void {
+    switch (letter.t) {
+      case 'open':
+        return this.#open(from, letter);
+      case 'in':
+        return this.#links.get(letter.link)?.reader.receive(letter.data);
+      case 'out':
+        for (const link of letter.links) this.#relays.get(link)?.relay.deliver(letter.data);
+        return;
+      case 'end':
+        this.#links.get(letter.link)?.socket.ended();
+        return this.#endRelay(letter);
+      case 'ask':
+        return void this.#answer(from, letter.id, letter.request);
+      case 'answer':
+        return this.#asked.get(letter.id)?.settle(letter.response);
+      case 'dismiss':
+        return this.#host?.dismiss(letter.person, letter.why);
+    }
+  }
+
+  #open(from: string, { link, to, person, from: line }: Extract<Letter, { t: 'open' }>): void {
+    const host = this.#host;
+    const post = this.#post!;
+    if (!host) return post.send(from, { t: 'end', link, code: RESTART, reason: 'not open yet' });
+    const socket = new LinkSocket({
+      send: (data) => post.send(from, { t: 'out', links: [link], data }),
+      end: (code, reason) =>
+        post.send(from, { t: 'end', link, ...(code !== undefined && { code, reason: reason ?? '' }) }),
+    });
+    const reader = host.open(to, socket.socket, person, line);
+    this.#links.set(link, { socket, node: from, reader });
+    socket.once('gone', () => {
+      this.#links.delete(link);
+      reader.ended();
+    });
+  }
+
+  #endRelay({ link, code, reason }: Extract<Letter, { t: 'end' }>): void {
+    const it = this.#relays.get(link);
+    if (!it) return;
+    this.#relays.delete(link);
+    if (code === undefined) it.relay.terminate();
+    else it.relay.close(code, reason ?? '');
+  }
+
+  async #answer(from: string, id: string, request: Asked): Promise<void> {
+    try {
+      const response = await this.#host!.answer(request);
+      this.#post!.send(from, { t: 'answer', id, response });
+    } catch (error) {
+      this.#log.error({ err: error }, 'a request of another node could not be answered');
+    }
+  }
+
+  /** Nodes with which something is under way hear from each other every second, or it is broken. */
+  #greet(): void {
+    const nodes = new Set([...this.#relays.values(), ...this.#links.values()].map(({ node }) => node));
+    for (const node of nodes) {
+      this.#post!.greet(node);
+      if (this.#post!.silenceOf(node) > LIFE_MS) this.#broken(node);
+    }
+  }
+
+  /** What was under way with a node is broken: its sockets come again and resume. */
+  #broken(node: string): void {
+    for (const [link, it] of this.#relays)
+      if (it.node === node) {
+        this.#relays.delete(link);
+        it.relay.close(RESTART, 'the server of this table was lost');
+        this.#post!.send(node, { t: 'end', link });
+      }
+    for (const it of this.#links.values()) if (it.node === node) it.socket.close(RESTART, 'messages were lost');
+    for (const it of this.#asked.values()) if (it.node === node) it.settle(null);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Store } from '@masque/store';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import { addressOf } from '../http/address.ts';
+import type { Env } from '../http/env.ts';
+import type { Cluster } from './cluster.ts';
+import type { Answered, Asked } from './post.ts';
+
+/** What has the one-time codes of devices, which live in memory. */
+export const LINKS = 'links';
+
+/** Headers of a connection, not of what is asked. */
+const HOP = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding', 'upgrade']);
+
+/** Requests that concern an evening, or a code that is kept in memory, are answered by the node that has it. */
+export const forwarding =
+  (cluster: Cluster, config: Config, keyOf: (c: Context<Env>) => Promise<string | null>): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    if ((c.env as { forwarded?: boolean }).forwarded) return next();
+    const key = await keyOf(c);
+    const answer = key === null ? null : await cluster.forward(key, await askedOf(c, config));
+    if (!answer) return next();
+    return new Response(answer.body === '' ? null : answer.body, {
+      status: answer.status,
+      headers: answer.headers.map(([a, b]) => [a, b]),
+    });
+  };
+
+export const evening =
+  (store: Store) =>
+  async (c: Context<Env>): Promise<string | null> =>
+    (await store.loadStreamByCode(c.req.param('code') ?? ''))?.id ?? null;
+
+async function askedOf(c: Context<Env>, config: Config): Promise<Asked> {
+  const { method, url } = c.req;
+  return {
+    method,
+    url,
+    headers: [...c.req.raw.headers].filter(([name]) => !HOP.has(name)),
+    body: method === 'GET' || method === 'HEAD' ? null : await c.req.text(),
+    address: addressOf(c, config),
+  };
+}
+
+/** Has the routes of this server answer what another node was asked. */
+export async function answerHere(
+  fetch: (request: Request, env: object) => Response | Promise<Response>,
+  { method, url, headers, body, address }: Asked,
+): Promise<Answered> {
+  const request = new Request(url, { method, headers: headers.map(([a, b]) => [a, b]), body });
+  const env = { incoming: { socket: { remoteAddress: address } }, forwarded: true };
+  const response = await fetch(request, env);
+  return {
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => !HOP.has(name)),
+    body: await response.text(),
+  };
+}

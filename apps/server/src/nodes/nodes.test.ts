@@ -1,0 +1,147 @@
+import { testServer } from '@masque/store/test-database';
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { serve, type Running, type ServeOptions } from '../serve.ts';
+import { Client } from '../test/client.ts';
+import { ask, open, toyGame, visitor } from '../test/house.ts';
+
+const postgres = await testServer();
+const database = await postgres?.database();
+const running = new Set<Running>();
+afterEach(async () => {
+  await Promise.all([...running].map((it) => it.close()));
+  running.clear();
+  await database?.clear();
+});
+afterAll(async () => {
+  await database?.remove();
+  await postgres?.stop();
+});
+
+const REDIS = process.env['MASQUE_TEST_REDIS'] ?? 'redis://127.0.0.1:6379';
+const hasRedis = await new Promise<boolean>((done) => {
+  const { hostname, port } = new URL(REDIS);
+  const socket = connect(Number(port), hostname, () => (socket.destroy(), done(true)));
+  socket.once('error', () => done(false));
+});
+if (!hasRedis) console.warn('Redis: nodes are tested over PostgreSQL alone, as no Redis is here.');
+
+async function node(options: ServeOptions): Promise<Running> {
+  const server = await serve({
+    port: 0,
+    host: '127.0.0.1',
+    data: database!.url,
+    registered: [{ game: toyGame }],
+    log: pino({ level: process.env['MASQUE_LOG'] ?? 'silent' }),
+    botSpeed: 0.01,
+    stepMs: 0,
+    limits: 100,
+    ...options,
+  });
+  running.add(server);
+  return server;
+}
+
+async function stop(server: Running): Promise<void> {
+  running.delete(server);
+  await server.close();
+}
+
+/** Two people at a table, each at a node of their own, with the cards dealt. */
+async function dealtOver(urls: readonly [string, string], change: Record<string, unknown> = {}) {
+  const cookies = [await visitor(urls[0], 'Ada'), await visitor(urls[1], 'Ben')] as const;
+  const code = await open(urls[0], cookies[0]);
+  const players: Client[] = [];
+  for (const [seat, url] of urls.entries()) {
+    const player = await Client.join(url, code, { cookie: cookies[seat]! });
+    expect(await player.do({ do: 'sit', seat })).toMatchObject({ t: 'ok' });
+    players.push(player);
+  }
+  await players[0]!.do({ do: 'options', options: change });
+  for (const it of players) await it.do({ do: 'ready', on: true });
+  expect(await players[0]!.do({ do: 'start' })).toMatchObject({ t: 'ok' });
+  for (const it of players) await it.until(() => it.doc?.play != null);
+  const [ada, ben] = players as [Client, Client];
+  return { code, cookies, ada, ben };
+}
+
+const waves = (client: Client): number => client.log.filter(({ kind }) => kind === 'wave').length;
+
+const buses = [['PostgreSQL alone', {}] as const, ...(hasRedis ? [['Redis', { redis: REDIS }] as const] : [])];
+
+describe.skipIf(!database).each(buses)('nodes over %s', (_, options) => {
+  test('a table is played from any of them, and everybody sees the same', async () => {
+    const [one, two] = [await node(options), await node(options)];
+    const { code, ada, ben } = await dealtOver([one.url, two.url]);
+    const screen = await Client.join(two.url, code, { as: 'screen' });
+    for (let i = 0; i < 5; i++) {
+      expect(await ada.act(ada.offer('wave'))).toMatchObject({ t: 'ok' });
+      expect(await ben.act(ben.offer('wave'))).toMatchObject({ t: 'ok' });
+    }
+    for (const it of [ada, ben, screen]) await it.until(() => waves(it) === 10);
+    expect(ben.doc!.play!.table).not.toEqual(ada.doc!.play!.table);
+    // A bad message is answered, and a question that is asked twice is done once.
+    ben.socket.send('{');
+    await ben.until(() => ben.messages.some((it) => it.t === 'refused'));
+    const [offer, key] = [ben.offer('wave'), randomUUID()];
+    for (let i = 0; i < 2; i++) expect(await ben.act(offer, {}, key)).toMatchObject({ t: 'ok' });
+    await ada.until(() => waves(ada) === 11);
+    await ada.settled();
+    expect(waves(ada)).toBe(11);
+    // The list of tables and a table's page are the same everywhere.
+    for (const url of [one.url, two.url]) {
+      const page = (await (await ask(url, `/api/tables/${code}`)).json()) as { taken: number };
+      expect(page).toMatchObject({ code, taken: 2, state: 'playing' });
+    }
+  });
+
+  test('who comes back at another node resumes where it was', async () => {
+    const [one, two] = [await node(options), await node(options)];
+    const { code, cookies, ada, ben } = await dealtOver([one.url, two.url]);
+    for (const [from, cookie, url] of [
+      [ben, cookies[1], one.url],
+      [ada, cookies[0], two.url],
+    ] as const) {
+      await from.close();
+      const back = await Client.join(url, code, { cookie, from });
+      await back.settled();
+      expect(back.messages.map((it) => it.t)).toEqual(['welcome', 'pong']);
+      expect(await back.act(back.offer('wave'))).toMatchObject({ t: 'ok' });
+    }
+  });
+
+  test('a node that stops hands its tables over, clocks included', async () => {
+    const [one, two] = [await node(options), await node(options)];
+    const { code, cookies, ada, ben } = await dealtOver([one.url, two.url], { ms: 2500 });
+    await ada.act(ada.offer('wave'));
+    await stop(one);
+    await ben.until(() => ben.closed !== null);
+    const [adaAgain, benAgain] = await Promise.all(
+      [ada, ben].map((from, seat) => Client.join(two.url, code, { cookie: cookies[seat]!, from })),
+    );
+    await adaAgain!.until(() => waves(adaAgain!) === 1);
+    expect(await benAgain!.act(benAgain!.offer('wave'))).toMatchObject({ t: 'ok' });
+    // Nobody plays: the clocks of three rounds ring, each once.
+    await adaAgain!.until(() => adaAgain!.doc!.play!.outcome !== null, 15_000);
+    const file = (await (await ask(two.url, `/api/tables/${code}/export`)).json()) as { inputs: { n?: number }[] };
+    const rung = file.inputs.flatMap((it) => ('deadline' in it ? [it.n] : []));
+    expect(rung).toHaveLength(3);
+    expect(new Set(rung).size).toBe(3);
+  }, 30_000);
+
+  test('a code made at one node takes a seat over at another', async () => {
+    const [one, two] = [await node(options), await node(options)];
+    const cookie = await visitor(one.url, 'Ada');
+    for (const [from, to] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      const { code } = (await (await ask(from.url, '/api/me/link', {}, cookie)).json()) as { code: string };
+      const taken = await ask(to.url, '/api/takeover', { code });
+      expect([taken.status, await taken.json()]).toEqual([200, expect.objectContaining({ name: 'Ada' })]);
+      expect(taken.headers.get('set-cookie')).toContain(cookie.split('=')[1]!);
+    }
+  });
+});
