@@ -9,5 +9,5 @@ export const fromSource = defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // A test that hangs is found all the same; one that is slow on a busy machine is no failure.
-  test: { execArgv: [`--conditions=${source}`], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { execArgv: [`--conditions=${source}`], testTimeout: 180_000, hookTimeout: 180_000 },
 });

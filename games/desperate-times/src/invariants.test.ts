@@ -81,7 +81,7 @@ for (const seats of [3, 4, 5, 6])
       expect(ending).toBe('over');
       expect(endorsements).toBe(seats * stateOf(session).rounds);
     }
-  }, 60_000);
+  });
 
 test('every Supporter is dealt and Revealed, every ability used, every choice of every question made', () => {
   const seen = new Set<string>();
@@ -102,7 +102,7 @@ test('every Supporter is dealt and Revealed, every ability used, every choice of
     Object.keys(does).map((type) => `${phase} ${type}`),
   );
   expect([...faces, ...uses, ...choices].filter((it) => !seen.has(it))).toEqual([]);
-}, 60_000);
+});
 
 describe('a Contender who gives up', () => {
   /** A moment of each phase of a game that is played, with the seats asked. */

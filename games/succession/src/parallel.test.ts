@@ -24,7 +24,7 @@ test('contracts that overlap: nothing is lost, and nobody who has died is asked 
     }),
     { numRuns: 15 },
   );
-}, 120_000);
+});
 
 /** Contracts past the point of no return of which a member has died, or returned, since. */
 const torn = (session: Session, has: 'ghost' | 'returned'): boolean =>
@@ -48,4 +48,4 @@ test('nor who has died in the middle of one contract and was called back by anot
   expect(met.ghost).toBeGreaterThan(100);
   expect(met.returned).toBeGreaterThan(10);
   expect(met.open).toBeGreaterThan(2);
-}, 120_000);
+});

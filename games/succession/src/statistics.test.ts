@@ -37,4 +37,4 @@ test('poison and its cure are counted for those who bring them', () => {
     });
   expect(counts.uses['poisoner'] ?? 0).toBeGreaterThan(0);
   expect(counts.uses['healer'] ?? 0).toBeGreaterThan(0);
-}, 60_000);
+});

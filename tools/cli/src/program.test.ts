@@ -48,7 +48,7 @@ describe('masque', () => {
       code: 1,
       stdout: '',
     });
-  }, 30_000);
+  });
 
   test('serves until it is stopped', async () => {
     const server = spawn(process.execPath, [
@@ -74,5 +74,5 @@ describe('masque', () => {
     server.kill('SIGTERM');
     const [code] = (await once(server, 'exit')) as [number];
     expect(code).toBe(0);
-  }, 30_000);
+  });
 });

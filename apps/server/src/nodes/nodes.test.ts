@@ -129,7 +129,7 @@ describe.skipIf(!database).each(buses)('nodes over %s', (_, options) => {
     const rung = file.inputs.flatMap((it) => ('deadline' in it ? [it.n] : []));
     expect(rung).toHaveLength(3);
     expect(new Set(rung).size).toBe(3);
-  }, 30_000);
+  });
 
   test('a code made at one node takes a seat over at another', async () => {
     const [one, two] = [await node(options), await node(options)];

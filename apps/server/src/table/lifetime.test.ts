@@ -37,7 +37,7 @@ test('tables at which nobody sits go after an hour, and are never listed', async
   const status = async (code: string) => (await ask(url, `/api/tables/${code}`)).status;
   expect([await status(left), await status(watched), await status(taken)]).toEqual([404, 200, 200]);
   await there.settled();
-}, 30_000);
+});
 
 test('a code comes free when its table has not been used for a month', async () => {
   const clock = fakeClock();

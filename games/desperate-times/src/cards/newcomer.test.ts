@@ -176,5 +176,5 @@ describe('an ability is an entry with its messages and scenarios', () => {
   test('all that is said of it can be said, and hidden cards stay hidden', () => {
     for (const { name, run } of its.conformance(its.game, { effort: 0.2, seats: [4] }))
       if (/in every language|what is hidden/.test(name)) run();
-  }, 60_000);
+  });
 });

@@ -8,4 +8,4 @@ test('masque opens lists what each kind of log entry opens to whom', async () =>
   expect(out).toMatch(/lost: read by everybody[^]*?\n {2}opens hands\.\*\.\* \(character\) to everybody/);
   const { out: data } = await masque(['opens', 'coup', '--json']);
   expect(JSON.parse(data)).toContainEqual(expect.objectContaining({ kind: 'proved', to: 'everybody' }));
-}, 60_000);
+});
