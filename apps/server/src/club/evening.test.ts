@@ -184,6 +184,26 @@ test('a dead phone: another one becomes the member by the PIN or by the word of 
   expect((await Client.join(url, at, { cookie: cookieOf(again) })).doc!.you!.seat).toBe(old.doc!.you!.seat);
 });
 
+test('a person sees what the club keeps of them and has it erased, and hosts take the whole club home', async () => {
+  const { url } = await house();
+  const { code, cookie } = await club(url);
+  const ben = await guest(url, code, 'Benedikt');
+  expect((await ask(url, `/api/clubs/${code}/file`, undefined, ben.cookie)).status).toBe(403);
+  const mine = await (await ask(url, `/api/clubs/${code}/me`, undefined, ben.cookie)).text();
+  expect(mine).toContain('Benedikt');
+  expect(mine).not.toContain('Ada');
+  expect((await ask(url, `/api/clubs/${code}/me/erase`, {}, cookie)).status).toBe(403);
+  expect((await ask(url, `/api/clubs/${code}/me/erase`, {}, ben.cookie)).status).toBe(200);
+  const file = await (await ask(url, `/api/clubs/${code}/file`, undefined, cookie)).text();
+  expect(file).toContain('"format":"masque-club"');
+  expect(file).not.toContain('Benedikt');
+  expect(file).toContain('Ada');
+  // Whoever was erased can come again, as somebody new.
+  const again = await GuestClient.join(url, code, ben.cookie);
+  expect(again.you!.member).toBeNull();
+  expect(await again.do({ do: 'come', name: 'Benedikt' })).toMatchObject({ t: 'ok' });
+});
+
 test('an evening, its tables and its games are there again after a restart', async () => {
   const { sqliteStore } = await import('@masque/store');
   const { mkdtemp, rm } = await import('node:fs/promises');

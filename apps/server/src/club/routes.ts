@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languages } from '@masque/core';
-import { csv, named, race, resultsIn, standings, title, titles, type Club, type Scope } from '@masque/club';
+import { csv, hostsOf, named, race, resultsIn, standings, title, titles, type Club, type Scope } from '@masque/club';
 import { mask, personName, tableCode, tableExport } from '@masque/protocol';
 import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
@@ -8,9 +8,9 @@ import { remember, somebody } from '../http/person.ts';
 import { problemOf } from '../http/problems.ts';
 import { body, failure, json, routes } from '../http/routes.ts';
 import { publicUrl } from '../network.ts';
-import { exportOfSession } from '../play/export.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
+import { clubFile, eraseNames, gameOf, personFile } from './data.ts';
 
 const params = z.object({ code: tableCode });
 const color = z.string().regex(/^[a-z]{2,12}$/);
@@ -348,11 +348,83 @@ export const clubRoutes = (services: Services, config: Config, clubs: Clubs) =>
       async (c) => {
         const { code, session } = c.req.valid('param');
         const room = await clubs.get(code);
-        const known = room?.club.results.some((it) => it.session === session);
-        const file = known ? await exportOfSession(services.store, session) : null;
+        const file = room ? await gameOf(services.store, room.club, session) : null;
         if (!file) return c.json(problemOf(c, 'no_club'), 404);
         c.header('content-disposition', `attachment; filename="masque-${file.game}-${code}.json"`);
         return c.json(file, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/clubs/{code}/file',
+        summary: 'Everything of a club as one file, for its hosts.',
+        request: { params },
+        responses: {
+          200: json(z.looseObject({ format: z.literal('masque-club') }), 'The club.'),
+          403: failure('Only hosts may have it.'),
+          404: failure('There is no such club.'),
+        },
+      }),
+      async (c) => {
+        const { code } = c.req.valid('param');
+        const room = await clubs.get(code);
+        if (!room) return c.json(problemOf(c, 'no_club'), 404);
+        if (!room.you(c.get('person')).host) return c.json(problemOf(c, 'not_host'), 403);
+        const file = await clubFile(services.store, room.log.name.id, room.club);
+        c.header('content-disposition', `attachment; filename="masque-club-${code}.json"`);
+        c.header('cache-control', 'no-store');
+        return c.json(file as unknown as { format: 'masque-club' }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/clubs/{code}/me',
+        summary: 'Everything that a club keeps of whoever asks.',
+        request: { params },
+        responses: {
+          200: json(z.looseObject({ name: z.string() }), 'All of it.'),
+          404: failure('There is no such club, or nobody like that in it.'),
+        },
+      }),
+      async (c) => {
+        const { code } = c.req.valid('param');
+        const room = await clubs.get(code);
+        const me = room?.you(c.get('person')).member;
+        if (!room || !me) return c.json(problemOf(c, 'no_club'), 404);
+        c.header('content-disposition', `attachment; filename="masque-${code}-me.json"`);
+        c.header('cache-control', 'no-store');
+        return c.json({ name: '', ...(await personFile(services.store, room.log.name.id, room.club, me)) }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/clubs/{code}/me/erase',
+        summary: 'Takes the name of whoever asks out of the club. Games stay; the last host cannot be erased.',
+        request: { params },
+        responses: {
+          200: json(z.object({ erased: z.literal(true) }), 'Done.'),
+          403: failure('The last host has to stay.'),
+          404: failure('There is no such club, or nobody like that in it.'),
+        },
+      }),
+      async (c) => {
+        const { code } = c.req.valid('param');
+        const room = await clubs.get(code);
+        const you = room?.you(c.get('person'));
+        if (!room || !you?.member) return c.json(problemOf(c, 'no_club'), 404);
+        if (you.host && hostsOf(room.club).length === 1) return c.json(problemOf(c, 'not_host'), 403);
+        const who = you.member;
+        const at = services.clock.now();
+        await room.extend(() => [
+          { t: 'host', at, member: who, on: false },
+          { t: 'erase', at, member: who },
+        ]);
+        await eraseNames(services.store, room.log.name.id, who);
+        await room.reread();
+        return c.json({ erased: true as const }, 200);
       },
     );
 

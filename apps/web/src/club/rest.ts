@@ -1,3 +1,4 @@
+import type { TableExport } from '@masque/protocol';
 import { answer, api } from '../api/client.ts';
 
 const { clubs } = api;
@@ -33,6 +34,13 @@ export const clubGames = (code: string, query: Scope & { member?: string }) =>
   answer(clubs[':code'].games.$get({ param: { code }, query }));
 export type PlayedGame = Awaited<ReturnType<typeof clubGames>>[number];
 
+/** The same, to look back at. */
+export const gameRecord = async (code: string, session: string) =>
+  (await answer(clubs[':code'].games[':session'].$get({ param: { code, session } }))) as TableExport;
+
+/** The way to a game of the history, step by step. */
+export const replayPath = (code: string, session: string): string => `/replay?club=${code}&game=${session}`;
+
 export const gameFile = (code: string, session: string) =>
   clubs[':code'].games[':session'].$path({ param: { code, session } });
 
@@ -47,3 +55,10 @@ export const claimMember = async (
 /** What has come of a claim. */
 export const claimState = async (code: string, claim: string): Promise<'waiting' | 'yes' | 'no'> =>
   (await answer(clubs[':code'].claims[':claim'].$get({ param: { code, claim } }))).state;
+
+/** Everything of a club as one file, for hosts; and all that it keeps of whoever asks. */
+export const clubFilePath = (code: string): string => `/api/clubs/${code}/file`;
+export const myFilePath = (code: string): string => `/api/clubs/${code}/me`;
+
+/** Takes one's name out of a club. */
+export const eraseMe = (code: string) => answer(clubs[':code'].me.erase.$post({ param: { code } }));

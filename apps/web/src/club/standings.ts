@@ -12,10 +12,14 @@ import { OwnWords } from '../words/own-words.ts';
 import { parts } from './parts.css.ts';
 import {
   clubCsv,
+  clubFilePath,
   clubGames,
   clubInfo,
   clubStandings,
+  eraseMe,
   gameFile,
+  myFilePath,
+  replayPath,
   type PlayedGame,
   type Scope,
   type StandingsPage,
@@ -198,6 +202,8 @@ export class MasqueStandings extends MqElement {
   @state() private view: View = 'tonight';
   @state() private game = '';
   @state() private whole = false;
+  @state() private sure = false;
+  @state() private kept = false;
   readonly #own = new OwnWords(eveningWords);
   readonly #about = new Task(this, {
     task: ([code]) => Promise.all([clubInfo(code), allGames()]),
@@ -405,10 +411,33 @@ export class MasqueStandings extends MqElement {
               ${others.length ? html`<span class="label">${t.msg({ key: 'club.with', args: { who: listOf(t, others) } })}</span>` : nothing}
             </p>
           </div>
-          <a href=${gameFile(this.code, it.session)} download>${t.msg('club.game.file')}</a>
+          <span class="ways"
+            ><a href=${replayPath(this.code, it.session)}>${t.msg('club.game.look')}</a>
+            <a href=${gameFile(this.code, it.session)} download>${t.msg('club.game.file')}</a></span
+          >
         </li>`;
       })}
     </ul>`;
+  }
+
+  /** What the club keeps of whoever looks, and for a host all of the club. */
+  #mine() {
+    const t = this.t;
+    const you = this.#about.value?.[0].you;
+    if (!you) return nothing;
+    const erase = async (): Promise<void> => {
+      if (!this.sure) return void (this.sure = true);
+      await eraseMe(this.code).then(
+        () => go('/'),
+        () => (this.kept = true),
+      );
+    };
+    return html`<div class="ways">
+        <a href=${myFilePath(this.code)} download>${t.msg('club.mine')}</a>
+        <button @click=${erase}>${t.msg(this.sure ? 'club.erase.sure' : 'club.erase')}</button>
+        ${you.host ? html`<a href=${clubFilePath(this.code)} download>${t.msg('club.file')}</a>` : nothing}
+      </div>
+      ${this.kept ? html`<mq-notice plain warn .text=${t.msg('club.erase.host')}></mq-notice>` : nothing}`;
   }
 
   override render() {
@@ -461,6 +490,7 @@ export class MasqueStandings extends MqElement {
             </div>`
           : nothing
       }
+      ${this.#mine()}
     </mq-page>`;
   }
 }

@@ -192,10 +192,16 @@ const en: Messages = {
   'club.won': '<b>{who}</b> won.',
   'club.won.nobody': 'Nobody won.',
   'club.with': 'With {who}.',
+  'club.game.look': 'Look back',
   'club.game.file': 'Record',
   'club.back': 'Back',
   'club.csv': 'For a spreadsheet',
   'club.print': 'Print',
+  'club.mine': 'What the club keeps of me',
+  'club.erase': 'Erase my name',
+  'club.erase.sure': 'Really erase it? It cannot be undone',
+  'club.erase.host': 'The last host has to stay. Make somebody else a host first.',
+  'club.file': 'The whole club as a file',
 };
 
 const fr: Messages = {
@@ -391,10 +397,16 @@ const fr: Messages = {
   'club.won': 'Gagné par <b>{who}</b>.',
   'club.won.nobody': 'Personne n’a gagné.',
   'club.with': 'Avec {who}.',
+  'club.game.look': 'Revoir',
   'club.game.file': 'Relevé',
   'club.back': 'Retour',
   'club.csv': 'Pour un tableur',
   'club.print': 'Imprimer',
+  'club.mine': 'Ce que le club garde de moi',
+  'club.erase': 'Effacer mon nom',
+  'club.erase.sure': 'Vraiment l’effacer\u202f? C’est définitif',
+  'club.erase.host': 'Il faut garder un hôte. Nommez-en d’abord un autre.',
+  'club.file': 'Tout le club dans un fichier',
 };
 
 /** What the pages of an evening say. */

@@ -108,6 +108,19 @@ export class MasqueReplay extends MqElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.#key);
+    void this.#fromClub();
+  }
+
+  /** A game out of the history of a club: its record is taken from there. */
+  async #fromClub(): Promise<void> {
+    const query = new URLSearchParams(location.search);
+    const [club, game] = [query.get('club'), query.get('game')];
+    if (this.code || !club || !game) return;
+    const { gameRecord } = await import('../../club/rest.ts');
+    await gameRecord(club, game).then(
+      (file) => (this.file = file),
+      () => (this.wrong = true),
+    );
   }
 
   override disconnectedCallback(): void {

@@ -1,0 +1,62 @@
+import { resultsIn, type Club, type ClubInput } from '@masque/club';
+import type { TableExport } from '@masque/protocol';
+import type { Store } from '@masque/store';
+import { exportOfSession } from '../play/export.ts';
+
+/** A club as one file: its log without the PIN, and every game that it counts. */
+export interface ClubFile {
+  readonly format: 'masque-club';
+  readonly version: 1;
+  readonly inputs: readonly ClubInput[];
+  readonly games: readonly (TableExport & { readonly session: string })[];
+}
+
+/** All of a club. Who the server knows its people as stays here: it means nothing elsewhere. */
+export async function clubFile(store: Store, id: string, club: Club): Promise<ClubFile> {
+  const log = (await store.readStream(id, 0)).map(({ input }) => input as ClubInput);
+  const games = [];
+  for (const { session } of club.results) {
+    const file = await gameOf(store, club, session);
+    if (file) games.push({ session, ...file });
+  }
+  const inputs = log
+    .filter((it) => it.t !== 'pin')
+    .map((it) => (it.t === 'member' ? { ...it, person: `${it.member} of a file` } : it));
+  return { format: 'masque-club', version: 1, inputs, games };
+}
+
+/** A game of a club, with the names that its people have now; those who were erased have none. */
+export async function gameOf(store: Store, club: Club, session: string): Promise<TableExport | null> {
+  const result = club.results.find((it) => it.session === session);
+  const file = result && (await exportOfSession(store, session));
+  if (!file) return null;
+  const names = file.names.map((name, seat) => {
+    const { member } = result.players[seat] ?? {};
+    return member !== undefined && club.members[member]?.erased ? '?' : name;
+  });
+  return { ...file, names };
+}
+
+/** Everything that a club keeps of one person. */
+export async function personFile(store: Store, id: string, club: Club, member: string): Promise<object> {
+  const log = (await store.readStream(id, 0)).map(({ input }) => input as ClubInput);
+  const concerns = (it: ClubInput): boolean =>
+    it.t !== 'result' && ('member' in it ? it.member === member : JSON.stringify(it).includes(`"${member}"`));
+  const { name, mask, since } = club.members[member]!;
+  return {
+    name,
+    mask,
+    since,
+    inputs: log.filter(concerns).map((it) => (it.t === 'member' ? { ...it, person: undefined } : it)),
+    games: resultsIn(club, {}).filter((it) => it.players.some((player) => player.member === member)),
+  };
+}
+
+/** Takes somebody's name out of a club's log, in place: the inputs stay, and say nothing of who it was. */
+export async function eraseNames(store: Store, id: string, member: string): Promise<void> {
+  for (const { seq, input } of await store.readStream(id, 0)) {
+    const it = input as ClubInput;
+    if (it.t === 'member' && it.member === member)
+      await store.rewriteStream(id, seq, { ...it, person: '-', name: '?' });
+  }
+}

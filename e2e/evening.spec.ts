@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import { isOpen, randomFor, sample, seedOf } from '@masque/core';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { Client } from '../apps/server/src/test/client.ts';
+import { GuestClient } from '../apps/server/src/test/guest.ts';
+import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** Somebody with a phone that draws nothing: what a full page would add is tested by those that are there. */
+interface Light {
+  readonly name: string;
+  readonly cookie: string;
+  readonly guest: GuestClient;
+}
+
+async function light(url: string, code: string, name: string): Promise<Light> {
+  const response = await fetch(`${url}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
+  const guest = await GuestClient.join(url, code, cookie);
+  const reply = await guest.do({ do: 'come', name });
+  if (reply.t !== 'ok') throw new Error(reply.text);
+  await guest.until(() => guest.you?.here === true);
+  return { name, cookie, guest };
+}
+
+/** Plays whatever is offered, by chance that is the same at every run, until the game is over. */
+async function play(url: string, code: string, { cookie, name }: Light): Promise<void> {
+  const seat = await Client.join(url, code, { cookie });
+  const random = randomFor(seedOf(name), 1);
+  for (let i = 0; i < 4000 && seat.doc?.play?.outcome === null; i++) {
+    const offer = seat.doc.play.offers.find((it) => !it.optional && isOpen(it));
+    if (offer) await seat.act(offer, sample(offer, random).params);
+    await new Promise((done) => setTimeout(done, offer ? 5 : 40));
+  }
+  expect(seat.doc?.play?.outcome).toBeTruthy();
+  await seat.close();
+}
+
+const open = async (browser: Browser, width: number, height: number, cookie?: string, url?: string): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', reducedMotion: 'reduce' });
+  if (cookie !== undefined && url !== undefined) {
+    const [name, value] = cookie.split('=') as [string, string];
+    await context.addCookies([{ name, value, url }]);
+  }
+  return context.newPage();
+};
+
+async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map((it) => `${what}: ${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`),
+  ).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+}
+
+test('a small night: from the first scan to the standings', async ({ browser }) => {
+  const server = await TestServer.open();
+  const { url } = server;
+  try {
+    // A club is made in a minute.
+    const ada = await open(browser, 1280, 800);
+    await ada.goto(url);
+    await ada.getByRole('link', { name: 'Host an evening' }).click();
+    await ada.getByRole('textbox', { name: 'Name of the club' }).fill('The Lantern');
+    await ada.getByRole('textbox', { name: 'Name of the evening' }).fill('Friday at the Lantern');
+    await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await accessible(ada, 'a new evening');
+    await ada.getByRole('button', { name: 'Open the doors' }).click();
+    await ada.waitForURL(/\/desk\/[A-Z]{4,5}$/);
+    const code = ada.url().split('/').at(-1)!;
+    const board = await open(browser, 1920, 1080);
+    await board.goto(`${url}/board/${code}`);
+    await expect(board.getByText('No table is open yet.')).toBeVisible();
+
+    // People come in: one with a browser, fourteen others.
+    const noor = await open(browser, 390, 844);
+    await noor.goto(`${url}/c/${code}`);
+    await noor.getByRole('textbox', { name: 'Your name' }).fill('Noor');
+    await accessible(noor, 'the door');
+    await noor.getByRole('button', { name: 'Come in', exact: true }).click();
+    await expect(noor.getByRole('heading', { name: 'Noor, you are in' })).toBeVisible();
+    await expect(board.locator('.newest')).toContainText('Noor');
+    const names = ['Ben', 'Cleo', 'Dov', 'Eda', 'Fay', 'Gus', 'Hal', 'Ines', 'Jo', 'Kit', 'Lou', 'Max', 'Nan', 'Oz'];
+    const people: Light[] = [];
+    for (const name of names) people.push(await light(url, code, name));
+    await expect(ada.getByText('Free 16')).toBeVisible();
+    await accessible(ada, 'the desk');
+
+    // Three tables of different games at once.
+    for (const game of [/^Coup/, /^Desperate Times/, /^Werewolves/]) {
+      await ada.getByRole('button', { name: 'Open a table' }).click();
+      await ada.locator('masque-ruleset').getByRole('button', { name: game }).click();
+      await expect(ada.locator('masque-ruleset')).toHaveCount(0);
+    }
+    await expect(ada.locator('masque-desk-table')).toHaveCount(3);
+    const [ben] = people as [Light];
+    const tables = ben.guest;
+    await tables.until(() => Object.keys(tables.doc!.room.tables).length === 3);
+    const [coup, desperate, village] = [1, 2, 3].map((n) => tables.table(n)) as [string, string, string];
+    const seat = async (who: Light, table: string): Promise<void> => {
+      const reply = await who.guest.do({ do: 'sit', table });
+      expect(reply).toMatchObject({ t: 'ok' });
+    };
+    for (const it of people.slice(0, 3)) await seat(it, coup);
+    for (const it of people.slice(3, 6)) await seat(it, desperate);
+    for (const it of people.slice(6, 12)) await seat(it, village);
+
+    // One moves to another table: the host presses the person, then a seat. Her phone goes there by itself.
+    await ada.getByRole('button', { name: /^Noor/ }).click();
+    await ada.locator('masque-desk-table').nth(0).locator('button.wanted').first().click();
+    await noor.waitForURL(/\/t\/[A-Z]{4,5}$/);
+    await ada.locator('masque-desk-table').nth(0).getByRole('button', { name: /Noor/ }).click();
+    await noor.waitForURL(new RegExp(`/c/${code}$`));
+    await ada.getByRole('button', { name: /^Noor/ }).click();
+    await ada.locator('masque-desk-table').nth(1).locator('button.wanted').first().click();
+    await noor.waitForURL(/\/t\/[A-Z]{4,5}$/);
+    const at = noor.url();
+
+    // A second host, and the first one's laptop is replaced in the middle of it.
+    await ada.getByRole('button', { name: 'Everybody here' }).click();
+    await ada.locator('masque-desk-sheet').getByRole('button', { name: /^Ben/ }).click();
+    await ada.locator('masque-desk-sheet').getByRole('button', { name: 'Make a host' }).click();
+    await tables.until(() => tables.you!.host);
+    await ada.context().close();
+    const desk = await open(browser, 820, 1180, ben.cookie, url);
+    await desk.goto(`${url}/desk/${code}`);
+    await expect(desk.getByRole('heading', { name: 'Friday at the Lantern' })).toBeVisible();
+
+    // Deals, at all three.
+    for (const table of [coup, desperate, village]) {
+      const host = await GuestClient.join(url, code, ben.cookie, 'desk');
+      expect(await host.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
+      host.close();
+    }
+    await desk.getByRole('button', { name: /^Running/ }).click();
+    await expect(desk.locator('masque-desk-table')).toHaveCount(3);
+    await accessible(desk, 'the desk on a tablet');
+
+    // Noor's phone dies. Another one asks, the host says yes, and the same cards lie there.
+    const hand = async (page: Page): Promise<string> => {
+      await expect(page.getByText('Select a Supporter').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Open to choose' }).click();
+      await expect(page.locator('mq-pocket button.cardpick').first()).toBeVisible();
+      return (await page.locator('mq-pocket button.cardpick').allInnerTexts()).join('|');
+    };
+    const held = await hand(noor);
+    const other = await open(browser, 320, 568);
+    await other.goto(`${url}/c/${code}`);
+    await accessible(other, 'the door on a small phone');
+    await other.getByRole('button', { name: 'I was here with another phone' }).click();
+    await other.locator('masque-claim').getByRole('button', { name: /Noor/ }).click();
+    await other.locator('masque-claim').getByRole('button', { name: 'Ask the hosts' }).click();
+    await expect(desk.getByText(/Another phone says that it is/)).toBeVisible();
+    await desk.getByRole('button', { name: 'It is', exact: true }).click();
+    await other.getByRole('link', { name: 'To the table' }).click();
+    await other.waitForURL(at);
+    expect(await hand(other)).toBe(held);
+    // The old phone is nobody any more.
+    await noor.goto(`${url}/c/${code}`);
+    await expect(noor.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+
+    // The first table plays to its end; what came of it counts, and nothing of the tables that still play.
+    const first = tables.doc!.room.tables[coup]!.code;
+    await Promise.all(people.slice(0, 3).map((it) => play(url, first, it)));
+    await tables.until(() => tables.doc!.room.played === 1);
+    type Game = { session: string; players: { member?: string; name: string; place?: number; won: boolean }[] };
+    const [game] = (await (await fetch(`${url}/api/clubs/${code}/games`)).json()) as [Game];
+    const worth = (place: number): number => ([5, 3, 2][place - 1] ?? 0) + 1;
+    const expected = game.players
+      .filter((it) => it.member !== undefined)
+      .map((it) => `${it.name} ${worth(it.place!)}`)
+      .sort();
+    expect(expected).toHaveLength(3);
+    expect(game.players.filter((it) => it.won)).toHaveLength(1);
+
+    // Another game at that table: three presses for the host, none for the others.
+    const again = desk.locator('masque-desk-table', { hasText: 'Another game' });
+    await again.getByRole('button', { name: 'Another game' }).click();
+    await desk
+      .locator('masque-ruleset')
+      .getByRole('button', { name: /^Desperate Times/ })
+      .click();
+    await desk.getByRole('button', { name: 'What now?' }).click();
+    await desk.locator('.now').getByRole('button', { name: 'Deal' }).first().click();
+    await tables.until(() => tables.doc!.room.tables[coup]!.state === 'playing');
+    expect(tables.doc!.room.tables[coup]!.game).toBe('desperate-times');
+    const seats = tables.doc!.room.tables[coup]!.seats.filter((it) => it?.member !== undefined && !it.bot);
+    expect(seats).toHaveLength(3);
+
+    // The standings are right, and a game of the history can be looked back at.
+    await other.goto(`${url}/c/${code}/standings`);
+    const rows = other.locator('tbody tr');
+    await expect(rows).toHaveCount(3);
+    const seen = await rows.evaluateAll((all) =>
+      all.map(
+        (row) => `${row.querySelector('th')!.textContent!.trim()} ${row.querySelector('.sum')!.textContent!.trim()}`,
+      ),
+    );
+    expect(seen.sort()).toEqual(expected);
+    await accessible(other, 'the standings');
+    await other.setViewportSize({ width: 390, height: 844 });
+    await other.getByText('Games', { exact: true }).first().click();
+    await other.getByRole('link', { name: 'Look back' }).click();
+    await expect(other.locator('masque-replay')).toContainText('Ben');
+    await accessible(board, 'the big screen');
+    for (const it of people) it.guest.close();
+  } finally {
+    await server.close();
+  }
+});
