@@ -51,16 +51,23 @@ function compareLists(
 }
 
 function compareRecords(before: Parts, after: Parts, path: (string | number)[], ops: Op[]): void {
-  for (const key in before)
-    if (own(before, key) !== undefined && own(after, key) === undefined) ops.push([[...path, key]]);
-  for (const key in after) {
-    const value = own(after, key);
-    if (value === undefined) continue;
+  for (const key in before) {
+    if (before[key] === after[key]) continue;
     const was = own(before, key);
-    if (was === value) continue;
+    const value = own(after, key);
+    if (was === undefined || was === value) continue;
+    if (value === undefined) {
+      ops.push([[...path, key]]);
+      continue;
+    }
     path.push(key);
     compare(was, value, path, ops);
     path.pop();
+  }
+  for (const key in after) {
+    if (before[key] === after[key] && before[key] !== undefined && !(key in Object.prototype)) continue;
+    const value = own(after, key);
+    if (value !== undefined && own(before, key) === undefined) ops.push([[...path, key], value]);
   }
 }
 

@@ -38,12 +38,13 @@ export class Phone {
   closed = false;
   /** Called after each message that changes what is seen. */
   onDoc: (() => void) | null = null;
-  readonly #url: string;
+  /** Where the server is. */
+  url: string;
   readonly #waiting = new Map<string, (reply: Reply) => void>();
   #socket!: WebSocket;
 
   constructor(url: string, code: string, cookie: string) {
-    this.#url = url;
+    this.url = url;
     this.code = code;
     this.cookie = cookie;
   }
@@ -56,7 +57,7 @@ export class Phone {
   open(resume?: Hello['resume']): Promise<void> {
     return new Promise((done, fail) => {
       const options = { perMessageDeflate: false, headers: { cookie: this.cookie, ...headers() } };
-      const socket = (this.#socket = new WebSocket(`${this.#url.replace('http', 'ws')}/ws`, options));
+      const socket = (this.#socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, options));
       this.closed = false;
       socket.on('open', () => {
         const hello: Hello = {

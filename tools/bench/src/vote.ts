@@ -1,4 +1,4 @@
-import { defineGame, secret, type AnyGame, type Flow, type Secret } from '@masque/core';
+import { byPart, defineGame, secret, type AnyGame, type Flow, type Secret, type View } from '@masque/core';
 import { allAnswered, answer, ask, cardLook, hasAnswered, ownAnswer, ownLook, type Sealed } from '@masque/mechanics';
 import { z } from 'zod';
 
@@ -11,7 +11,7 @@ export const SEATS = 8;
  */
 interface State {
   round: number;
-  roles: readonly Secret<string>[];
+  players: readonly { readonly role: Secret<string> }[];
   votes: Sealed<number>;
 }
 
@@ -43,25 +43,29 @@ const flow: Flow<State, Acts, Phases> = {
 
 const faceOf = (role: string) => ({ id: role, name: role });
 
+const seatOf = byPart((player: View<State>['players'][number], seat: number, voted: boolean) => ({
+  seat,
+  cards: [cardLook(player.role, faceOf)],
+  ...(voted && { note: 'vote.voted' }),
+}));
+
+const areaOf = byPart(({ role }: View<State>['players'][number]) => ({ cards: [ownLook(role, faceOf, 0)] }));
+
 export const vote = defineGame<State, Acts, object>({
   id: 'vote',
   version: 1,
   seats: { min: SEATS, max: SEATS },
   profile: { minutes: [1, 2], complexity: 1 },
   options: z.object({}),
-  setup: () => ({ round: 0, roles: seats.map((seat) => secret('wolf', [seat], 'role')), votes: blank() }),
+  setup: () => ({ round: 0, players: seats.map((seat) => ({ role: secret('wolf', [seat], 'role') })), votes: blank() }),
   flow,
   present: (view, me) => ({
     title: { key: 'vote.round', args: { n: view.round } },
     active: [],
-    seats: view.roles.map((role, seat) => ({
-      seat,
-      cards: [cardLook(role, faceOf)],
-      ...(view.votes.ready?.includes(seat) && { note: 'vote.voted' }),
-    })),
+    seats: view.players.map((player, seat) => seatOf(player, seat, view.votes.ready?.includes(seat) ?? false)),
     ...(me >= 0 && {
       ask: { text: ownAnswer(view.votes, me) === undefined ? 'vote.ask' : 'vote.sent' },
-      privateArea: { cards: [ownLook(view.roles[me]!, faceOf, 0)] },
+      privateArea: areaOf(view.players[me]!),
     }),
   }),
   bots: {},

@@ -10,6 +10,7 @@ import { lobbiesOf, lobbyFor, playOf, youOf, type Lobbies, type TableSnapshot } 
 import { peopleOf } from './data.ts';
 import { isSeated } from './moderation.ts';
 import { chatOf, hears, saidOf, type Kept } from './talk.ts';
+import { isNight } from './sealed.ts';
 import { viewerOf } from './viewer.ts';
 
 /** The key of the feed that spectators and screens share. */
@@ -45,6 +46,8 @@ export class Audience {
   #forgotten = 0;
   /** What is told next. */
   #next!: { readonly table: TableSnapshot; readonly beat: Beat };
+  /** The last lobbies, and what they were made from. */
+  #lobbies: { readonly of: readonly unknown[]; readonly made: Lobbies } | null = null;
   /** What everybody was told last. */
   #told!: Sight;
 
@@ -79,7 +82,7 @@ export class Audience {
   show(person: Person, table: TableSnapshot): void {
     const slot = this.#slots.get(person.id);
     if (slot) {
-      const frame = this.#frameOf(slot, table, lobbiesOf(table), this.#public.unchanged, false);
+      const frame = this.#frameOf(slot, table, this.#lobbiesOf(table), this.#public.unchanged, false);
       if (frame !== null) slot.feed.tell(frame);
     }
     this.#acknowledge();
@@ -92,7 +95,7 @@ export class Audience {
       this.#gather.now();
     }
     const slot = this.#slots.get(person?.id ?? SPECTATORS) ?? this.#slotOf(person);
-    const sight = slot === this.#spectators ? this.#told : this.#sightOf(slot, table, lobbiesOf(table));
+    const sight = slot === this.#spectators ? this.#told : this.#sightOf(slot, table, this.#lobbiesOf(table));
     slot.feed.join(listener, sight, counter);
   }
 
@@ -117,7 +120,7 @@ export class Audience {
 
   #tell(): void {
     const { table, beat } = this.#next;
-    const lobbies = lobbiesOf(table);
+    const lobbies = this.#lobbiesOf(table);
     this.#forget(peopleOf(table.data));
     this.#told = this.#everybodys(table, lobbies);
     const change = this.#public.update(this.#told.doc, table.session);
@@ -168,13 +171,20 @@ export class Audience {
     this.#log.error({ err, game: data.game }, 'a game could not be drawn');
   }
 
+  #lobbiesOf(table: TableSnapshot): Lobbies {
+    const { code, data, state, game, session, presence } = table;
+    const of = [code, data, state, game, isNight(session), presence.revision];
+    if (!this.#lobbies?.of.every((it, i) => it === of[i])) this.#lobbies = { of, made: lobbiesOf(table) };
+    return this.#lobbies!.made;
+  }
+
   #sightOf(slot: Slot, table: TableSnapshot, lobbies: Lobbies): Sight {
     const { session, data } = table;
     const viewer: Viewer = viewerOf(data, session, slot.person);
     const standIn = data.places[viewer]?.standIn;
     if (!session) slot.play = null;
     else if (slot.session !== session || !slot.play || slot.play.id !== data.session || slot.standIn !== standIn)
-      slot.play = playOf(table, session, viewer);
+      slot.play = keep(slot.play, playOf(table, session, viewer));
     [slot.session, slot.standIn] = [session, standIn];
     const { chat } = data.settings;
     const seated = slot.person !== null && isSeated(data, slot.person.id);
@@ -206,6 +216,12 @@ export class Audience {
 
 const longestOf = (frames: readonly { frame: string }[]): number =>
   frames.reduce((most, { frame }) => Math.max(most, Buffer.byteLength(frame)), 0);
+
+/** The same play where nothing of it is another: what is made of it need not be made again. */
+const keep = (before: Play | null, now: Play): Play =>
+  before && (Object.keys({ ...before, ...now }) as (keyof Play)[]).every((key) => before[key] === now[key])
+    ? before
+    : now;
 
 const silence: readonly Said[] = Object.freeze([]);
 

@@ -16,11 +16,16 @@ export class Presence {
   readonly #here = new Map<string, number>();
   readonly #gone = new Map<string, { since: number; cancel: () => void }>();
   #stopped = false;
+  /** Goes up whenever somebody may have come or gone. */
+  revision = 0;
 
   /** @param lapsed called when somebody has been gone for one of the times above */
   constructor(clock: Clock, lapsed: (person: string) => void) {
     this.#clock = clock;
-    this.#lapsed = lapsed;
+    this.#lapsed = (person) => {
+      this.revision++;
+      lapsed(person);
+    };
   }
 
   /** Somebody belongs to the table, and may be gone. */
@@ -33,6 +38,7 @@ export class Presence {
     this.#gone.get(person)?.cancel();
     this.#gone.delete(person);
     this.#here.set(person, (this.#here.get(person) ?? 0) + 1);
+    this.revision++;
   }
 
   /** A connection of a person has ended. */
@@ -68,6 +74,7 @@ export class Presence {
   }
 
   #miss(person: string): void {
+    this.revision++;
     if (this.#stopped) return;
     const cancels = STEPS_MS.map((ms) => this.#clock.after(ms, () => this.#lapsed(person)));
     this.#gone.set(person, { since: this.#clock.now(), cancel: () => cancels.forEach((cancel) => cancel()) });

@@ -11,9 +11,9 @@ import { defaultOptions } from './options.ts';
 import { Room } from './room.ts';
 
 /** How long a room in which nothing happens stays in memory, in milliseconds. */
-const IDLE_MS = 10 * 60_000;
+const IDLE_MS = 45_000;
 /** How often idle rooms are dropped, in milliseconds. */
-const SWEEP_MS = 60_000;
+const SWEEP_MS = 15_000;
 /** How long a table is listed after it was last saved, in milliseconds. Its code stays good. */
 const LISTED_MS = 24 * 3_600_000;
 const MAX_LISTED = 200;

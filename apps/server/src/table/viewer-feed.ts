@@ -58,8 +58,9 @@ export class ViewerFeed {
       this.#see(sight);
       return this.#full();
     }
-    const own = diff(this.#public.doc, sight.doc) as readonly Op[];
-    const changes = ownChanges(this.#own, own);
+    const same = change.text === null && sameParts(before.doc, sight.doc);
+    const own = same ? this.#own : (diff(this.#public.doc, sight.doc) as readonly Op[]);
+    const changes = same ? null : ownChanges(this.#own, own);
     const log = newLines(before, sight, change);
     const said = newsIn(before.said, sight.said);
     this.#sight = sight;
@@ -148,6 +149,10 @@ export class ViewerFeed {
     return `${text.slice(0, -1)},"all":${this.#public.full}}`;
   }
 }
+
+/** Is a document made of the same parts, so that nothing in it needs to be compared? */
+const sameParts = (a: Doc, b: Doc): boolean =>
+  a.play === b.play && a.lobby === b.lobby && isSame(a.you, b.you) && isSame(a.chat, b.chat);
 
 /** Somebody else now, or another game, or one from which moves have been taken back: its log is another one. */
 const isAnother = (before: Sight, now: Sight): boolean =>

@@ -1,4 +1,5 @@
 import {
+  byPart,
   type CardLook,
   type GameStatus,
   type SeatLook,
@@ -9,7 +10,6 @@ import {
   type Zone,
 } from '@masque/core';
 import { back } from '@masque/mechanics';
-import { lives } from '../rules/legal.ts';
 import type { State } from '../state.ts';
 import { accountOf } from './account.ts';
 import { faceOf, up } from './cards.ts';
@@ -30,8 +30,11 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...(focus && { focus }),
     ...(claim && !status.outcome && { claim }),
     ask: askOf(view, me, status),
-    seats: view.hands.map((_, seat) => seatOf(view, seat, me)),
-    zones: zonesOf(view),
+    seats: view.hands.map((hand, seat) => {
+      const closed = seat === me && view.todo[0] !== 'over';
+      return seatOf(hand, view.lost[seat]!, seat, view.coins[seat]!, view.allegiance?.[seat], closed);
+    }),
+    zones: zonesOf(view.deck, view.proof, view.allegiance ? view.reserve : null),
     ...(me >= 0 && { privateArea: pocketOf(view, me) }),
     ...(status.timer && { timer: status.timer }),
     ...(view.window && view.options.window === 'sealed' && { sealed: true }),
@@ -42,45 +45,54 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   };
 }
 
-function seatOf(view: Seen, seat: number, me: Viewer): SeatLook {
-  const allegiance = view.allegiance?.[seat];
-  const out = !lives(view, seat);
-  const lost = view.lost[seat]!.map((character): CardLook => ({ state: 'lost', face: faceOf(character) }));
-  return {
+/** `closed`: one's own cards lie face down here too: one's hand is read in the private area alone. */
+const seatOf = byPart(
+  (
+    hand: Seen['hands'][number],
+    lost: Seen['lost'][number],
+    seat: number,
+    coins: number,
+    allegiance: 'loyalist' | 'reformist' | undefined,
+    closed: boolean,
+  ): SeatLook => ({
     seat,
-    counters: [{ icon: 'two-coins', n: view.coins[seat]!, label: 'counter.coins' }],
-    // Own cards lie face down here too: one's hand is read in the pocket alone.
-    cards: [...view.hands[seat]!.map((card) => (seat === me && view.todo[0] !== 'over' ? back : up(card))), ...lost],
-    ...(out && { state: 'out', note: 'note.out' }),
+    counters: [{ icon: 'two-coins', n: coins, label: 'counter.coins' }],
+    cards: [
+      ...hand.map((card) => (closed ? back : up(card))),
+      ...lost.map((character): CardLook => ({ state: 'lost', face: faceOf(character) })),
+    ],
+    ...(hand.length === 0 && { state: 'out', note: 'note.out' }),
     ...(allegiance && {
       badges: [{ icon: allegiance === 'loyalist' ? 'heraldic-sun' : 'evil-moon', label: `allegiance.${allegiance}` }],
     }),
-  };
-}
+  }),
+);
 
-function zonesOf(view: Seen): Zone[] {
-  const deck: Zone = {
+/** `reserve`: the coins of the treasury reserve, where the game has one. */
+const zonesOf = byPart((deck: Seen['deck'], proof: Seen['proof'], reserve: number | null): Zone[] => [
+  ...(proof ? [proofOf(proof)] : []),
+  {
     id: 'court',
     label: 'zone.court',
-    cards: view.deck.slice(0, 3).map(() => back),
-    counter: { icon: 'card-draw', n: view.deck.length, label: 'counter.cards' },
-  };
-  const reserve: Zone = {
-    id: 'reserve',
-    label: 'zone.reserve',
-    counter: { icon: 'two-coins', n: view.reserve, label: 'counter.coins' },
-  };
-  const proof: Zone[] = view.proof
-    ? [
+    cards: deck.slice(0, 3).map(() => back),
+    counter: { icon: 'card-draw', n: deck.length, label: 'counter.cards' },
+  },
+  ...(reserve === null
+    ? []
+    : [
         {
-          id: 'proof',
-          label: { key: 'zone.proof', args: { who: { seat: view.proof.by } } },
-          cards: [{ state: 'proven', face: faceOf(view.proof.card) }],
+          id: 'reserve',
+          label: 'zone.reserve',
+          counter: { icon: 'two-coins', n: reserve, label: 'counter.coins' },
         },
-      ]
-    : [];
-  return [...proof, deck, ...(view.allegiance ? [reserve] : [])];
-}
+      ]),
+]);
+
+const proofOf = ({ by, card }: NonNullable<Seen['proof']>): Zone => ({
+  id: 'proof',
+  label: { key: 'zone.proof', args: { who: { seat: by } } },
+  cards: [{ state: 'proven', face: faceOf(card) }],
+});
 
 const statsOf = (view: Seen): Stat[] => [
   { icon: 'card-draw', label: 'zone.court', value: view.deck.length },

@@ -1,4 +1,4 @@
-import { isHidden, type PrivateArea, type Seat, type View } from '@masque/core';
+import { byPart, isHidden, type PrivateArea, type Seat, type View } from '@masque/core';
 import type { State } from '../state.ts';
 import { own } from './cards.ts';
 
@@ -6,21 +6,36 @@ type Extra = NonNullable<PrivateArea['extra']>[number];
 
 /** What only this seat sees: its hand, the cards of an exchange or an examination, its own set in the duel draft. */
 export function pocketOf(view: View<State>, me: Seat): PrivateArea {
-  const hand = view.hands[me]!;
-  const extra: Extra[] = [];
-  if (view.drawn.length > 0 && view.announced?.by === me)
-    extra.push({ label: 'pocket.drawn', cards: view.drawn.map((card, i) => own(card, hand.length + i)) });
-  if (view.examined && !isHidden(view.examined.card) && view.examined.of !== me)
-    extra.push({
-      label: { key: 'pocket.examined', args: { who: { seat: view.examined.of } } },
-      cards: [own(view.examined.card, -1)],
-    });
-  if (view.todo[0] === 'pick' && view.duel)
-    extra.push({ label: 'pocket.duel', cards: view.duel.sets[me]!.map((card, i) => own(card, i)) });
-  return {
-    // While a card of the duel set is chosen, the places named in the offer are those of the set.
-    cards: hand.map((card, place) => own(card, view.todo[0] === 'pick' ? -1 - place : place)),
-    ...(extra.length > 0 && { extra }),
-    counters: [{ icon: 'two-coins', n: view.coins[me]!, label: 'counter.coins' }],
-  };
+  const drawn = view.drawn.length > 0 && view.announced?.by === me ? view.drawn : null;
+  const examined = view.examined && !isHidden(view.examined.card) && view.examined.of !== me ? view.examined : null;
+  const set = view.todo[0] === 'pick' ? (view.duel?.sets[me] ?? null) : null;
+  return areaOf(view.hands[me]!, view.coins[me]!, view.todo[0] === 'pick', drawn, examined, set);
 }
+
+type Cards = View<State>['hands'][number];
+
+const areaOf = byPart(
+  (
+    hand: Cards,
+    coins: number,
+    picking: boolean,
+    drawn: Cards | null,
+    examined: View<State>['examined'],
+    set: Cards | null,
+  ): PrivateArea => {
+    const extra: Extra[] = [];
+    if (drawn) extra.push({ label: 'pocket.drawn', cards: drawn.map((card, i) => own(card, hand.length + i)) });
+    if (examined)
+      extra.push({
+        label: { key: 'pocket.examined', args: { who: { seat: examined.of } } },
+        cards: [own(examined.card, -1)],
+      });
+    if (set) extra.push({ label: 'pocket.duel', cards: set.map((card, i) => own(card, i)) });
+    return {
+      // While a card of the duel set is chosen, the places named in the offer are those of the set.
+      cards: hand.map((card, place) => own(card, picking ? -1 - place : place)),
+      ...(extra.length > 0 && { extra }),
+      counters: [{ icon: 'two-coins', n: coins, label: 'counter.coins' }],
+    };
+  },
+);

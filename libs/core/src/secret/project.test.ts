@@ -33,17 +33,40 @@ test('following an earlier view gives the same as looking from scratch, whatever
   fc.assert(
     fc.property(fc.array(tree, { minLength: 2, maxLength: 4 }), fc.constantFrom(SPECTATOR, 0, 1), (states, viewer) => {
       let before: { value: object; view: never } | undefined;
+      let [everybodys, sharing]: (object | undefined)[] = [];
       // A state that goes on from the last one shares parts with it, as states of games do.
       let shared: object = {};
       for (const part of states) {
         shared = { ...shared, [`k${states.indexOf(part) % 2}`]: part, last: part };
         const view = project(shared, viewer, before);
         expect(view).toEqual(project(shared, viewer));
+        everybodys = project(shared, SPECTATOR, everybodys && { value: before!.value, view: everybodys as never });
+        sharing = project(
+          shared,
+          viewer,
+          sharing && { value: before!.value, view: sharing as never },
+          everybodys as never,
+        );
+        expect(sharing).toEqual(view);
         before = { value: shared, view: view as never };
       }
     }),
     { numRuns: 500 },
   );
+});
+
+test('who sees no more of a part than a spectator shares it, also after a change', () => {
+  const seat = (n: number, coins: number) => ({ card: secret('duke', [n]), coins });
+  const one = { turn: 0, seats: [seat(0, 2), seat(1, 2)] };
+  const two = { turn: 1, seats: [one.seats[0]!, { ...one.seats[1]!, coins: 3 }] };
+  const everybodys = project(one, SPECTATOR);
+  const mine = project(one, 0, undefined, everybodys);
+  expect(mine.seats[1]).toBe(everybodys.seats[1]);
+  expect(mine.seats[0]!.card).toBe('duke');
+  const later = project(two, SPECTATOR, { value: one, view: everybodys });
+  const then = project(two, 0, { value: one, view: mine }, later);
+  expect([then.turn, then.seats[0], then.seats[1]]).toEqual([1, mine.seats[0], later.seats[1]]);
+  expect(then.seats[1]).toBe(later.seats[1]);
 });
 
 test('a viewer who was told nothing keeps the very same view', () => {

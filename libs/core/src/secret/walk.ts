@@ -33,6 +33,37 @@ function walkList(list: readonly unknown[], viewer: Viewer): readonly unknown[] 
   return copy ?? list;
 }
 
+/**
+ * The value as a viewer may see it, made out of what a spectator sees of it: every part of which this viewer sees no more
+ * is the spectator's own object, so that viewers share what is the same for them.
+ */
+export function share(value: unknown, viewer: Viewer, everybodys: unknown): unknown {
+  // Without secrets a view is the value itself.
+  if (value === everybodys || !isNode(value)) return value;
+  if (isSecret(value)) return value.$to === 'all' ? share(value.$secret, viewer, everybodys) : look(value, viewer);
+  return Array.isArray(value)
+    ? shareList(value, viewer, everybodys as readonly unknown[])
+    : shareRecord(value as Parts, viewer, everybodys as Parts);
+}
+
+function shareRecord(parts: Parts, viewer: Viewer, everybodys: Parts): Parts {
+  let copy: Record<string, unknown> | undefined;
+  for (const key in parts) {
+    const part = share(parts[key], viewer, everybodys[key]);
+    if (part !== everybodys[key]) (copy ??= { ...everybodys })[key] = part;
+  }
+  return copy ?? everybodys;
+}
+
+function shareList(list: readonly unknown[], viewer: Viewer, everybodys: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (let i = 0; i < list.length; i++) {
+    const part = share(list[i], viewer, everybodys[i]);
+    if (part !== everybodys[i]) (copy ??= everybodys.slice())[i] = part;
+  }
+  return copy ?? everybodys;
+}
+
 const look = (it: Secret<unknown>, viewer: Viewer): unknown =>
   viewer === OMNISCIENT || it.$to === 'all' || it.$to.includes(viewer) ? walk(it.$secret, viewer) : HIDDEN;
 

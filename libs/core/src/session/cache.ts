@@ -3,6 +3,8 @@ import type { GameStatus } from '../game/status.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Changes } from '../secret/changes.ts';
 import type { Viewer } from '../seat.ts';
+import type { Table } from '../table/table.ts';
+import type { Session } from './session.ts';
 
 /** A phase that is on, and what it offers. */
 export interface Asking {
@@ -19,10 +21,26 @@ export interface Views {
   readonly on: { readonly phase: string; readonly entered: unknown };
   readonly views: (object | undefined)[];
   readonly offers: (readonly Offer[] | undefined)[];
+  /** What was drawn of a view, and where the session stood. */
+  readonly tables: (Drawn | undefined)[];
+  /** Where the session stands, and what that follows from. */
+  standing: Standing | null;
   /** The phases that offer something, and under which window. */
   asking: readonly Asking[] | null;
   /** Has anybody looked? */
   taken: boolean;
+}
+
+/** A table, and what it was drawn from. */
+export interface Drawn {
+  readonly view: object;
+  readonly status: GameStatus;
+  readonly table: Table;
+}
+
+/** Where a session stands, and what that follows from. */
+export interface Standing extends Pick<Session, 'phase' | 'deadlines' | 'paused' | 'outcome'> {
+  readonly status: GameStatus;
 }
 
 /** What is worked out from a session, once: views, offers, where it stands. */
@@ -32,15 +50,23 @@ export interface Cache {
   readonly before: Views | null;
   /** What has changed since then, once somebody has asked. Of this state alone: `before` may serve several. */
   changes: Changes | null | undefined;
-  status: GameStatus | null;
 }
 
 /** An empty cache for a state, which may take over from the cache of the session before. */
 export function cacheFor(state: object, on: Views['on'], seats: number, last: Cache | null): Cache {
   const before = last && (last.views.taken ? last.views : last.before);
   const places = placeOf(seats as Viewer);
-  const look = { state, on, views: blank(places), offers: blank(places), asking: null, taken: false };
-  return { views: look, before, changes: undefined, status: null };
+  const look = {
+    state,
+    on,
+    views: blank(places),
+    offers: blank(places),
+    tables: blank(places),
+    standing: null,
+    asking: null,
+    taken: false,
+  };
+  return { views: look, before, changes: undefined };
 }
 
 /** As many places as there are viewers from the first, so that a list does not grow under those who look. */

@@ -2,7 +2,7 @@ import type { GameStatus } from '../game/status.ts';
 import { entriesOf, linesFor } from '../log/log.ts';
 import type { Line } from '../log/entry.ts';
 import type { Offer } from '../offer/offer.ts';
-import type { Seat, Viewer } from '../seat.ts';
+import { SPECTATOR, type Seat, type Viewer } from '../seat.ts';
 import { changesOf } from '../secret/changes.ts';
 import { project } from '../secret/project.ts';
 import type { Table, Timer } from '../table/table.ts';
@@ -23,10 +23,14 @@ export function viewOf(session: Session, viewer: Viewer): object {
   if (known) return known;
   const seen = before?.views[place];
   look.taken = true;
-  if (!before || !seen) return (look.views[place] = project(look.state, viewer));
+  // Where spectators are told of the session, others share their view as far as it goes.
+  const watched = viewer >= 0 && (look.views[placeOf(SPECTATOR)] ?? before?.views[placeOf(SPECTATOR)]);
+  const everybodys = watched ? viewOf(session, SPECTATOR) : undefined;
+  if (!before || !seen) return (look.views[place] = project(look.state, viewer, undefined, everybodys));
   // What has changed is the same for all viewers: worked out once.
   if (cache.changes === undefined) cache.changes = changesOf(look.state, before.state);
-  return (look.views[place] = project(look.state, viewer, { value: before.state, view: seen, changes: cache.changes }));
+  const last = { value: before.state, view: seen, changes: cache.changes };
+  return (look.views[place] = project(look.state, viewer, last, everybodys));
 }
 
 /**
@@ -71,13 +75,24 @@ const whoAsks = ({ phase, game, entered }: Session): Asking[] =>
 const none = Object.freeze({});
 
 /**
- * What to draw for a viewer.
+ * What to draw for a viewer: the same object as before, as long as the viewer's view and the status are the same.
  *
  * @example
  * tableFor(session, SPECTATOR).title; // => 'toy.title'
  */
-export const tableFor = (session: Session, viewer: Viewer): Table =>
-  session.game.present(viewOf(session, viewer), viewer, statusOf(session));
+export function tableFor(session: Session, viewer: Viewer): Table {
+  const { views, before } = session.cache;
+  const place = placeOf(viewer);
+  const drawn = views.tables[place];
+  if (drawn) return drawn.table;
+  const view = viewOf(session, viewer);
+  const status = statusOf(session);
+  const last = before?.tables[place];
+  const same = last && last.view === view && last.status === status;
+  const table = same ? last.table : session.game.present(view, viewer, status);
+  views.tables[place] = same ? last : { view, status, table };
+  return table;
+}
 
 /**
  * The log as a viewer reads it; from entry number `from` of the whole log on.
@@ -89,12 +104,21 @@ export const logFor = (session: Session, viewer: Viewer, from = 0): Line[] =>
   linesFor(entriesOf(session.log, from), viewer);
 
 /**
- * Where the session stands.
+ * Where the session stands: the same object as before, as long as phase, clocks and outcome are the same.
  *
  * @example
- * statusOf(session).phase; // => 'guessing'
+ * statusOf(session).outcome; // => null
  */
-export const statusOf = (session: Session): GameStatus => (session.cache.status ??= stand(session));
+export function statusOf(session: Session): GameStatus {
+  const { views, before } = session.cache;
+  if (views.standing) return views.standing.status;
+  const { phase, deadlines, paused, outcome } = session;
+  const last = before?.standing;
+  const same =
+    last?.phase === phase && last.deadlines === deadlines && last.paused === paused && last.outcome === outcome;
+  views.standing = same ? last : { phase, deadlines, paused, outcome, status: stand(session) };
+  return views.standing.status;
+}
 
 function stand({ deadlines, phase, start, outcome, paused }: Session): GameStatus {
   let timer: Timer | undefined;

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { byPart } from '../index.ts';
+
+test('a part is drawn once for the same arguments, and again for others', () => {
+  const make = vi.fn((hand: readonly string[], seat: number, open: boolean) => ({ seat, cards: open ? hand : [] }));
+  const draw = byPart(make);
+  const hand = ['duke'];
+  expect(draw(hand, 0, true)).toBe(draw(hand, 0, true));
+  expect(draw(hand, 0, false)).toEqual({ seat: 0, cards: [] });
+  expect(draw(hand, 0, true)).toEqual({ seat: 0, cards: ['duke'] });
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(draw(['duke'], 0, true)).not.toBe(draw(hand, 0, true));
+});
+
+test('whatever came in between, what is drawn follows from the arguments', () => {
+  const draw = byPart((part: object, n: number) => ({ n }));
+  const part = {};
+  for (const n of [0, 1, 2, 3, 4, 5, 0, 3, 5]) expect(draw(part, n)).toEqual({ n });
+});

@@ -1,0 +1,7 @@
+/** npm run kill: kills a server in play, again and again, and looks whether anything is lost. */
+import { install } from './lib/install.mjs';
+import { at } from './lib/root.mjs';
+import { become } from './lib/run.mjs';
+
+await install();
+await become([at('tools', 'bench', 'src', 'kill.ts'), ...process.argv.slice(2)]);
