@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { languages, type AnyGame } from '@masque/core';
 import { viewSet } from '@masque/mechanics';
 import { gameInfo, MAX_SEATS, setView, type GameInfo, type SetView } from '@masque/protocol';
+import { compress } from 'hono/compress';
 import { levelsOf } from '../bots/levels.ts';
 import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
@@ -41,7 +42,10 @@ const setQuestion = z.object({
 export const gameRoutes = ({ games }: Services) => {
   // The same for as long as the server runs, and dear to make.
   let described: GameInfo[] | undefined;
-  return routes()
+  const api = routes();
+  // Sentences and pictures: the same for all who ask, and nothing in them is anybody's secret.
+  for (const path of ['/games', '/games/:id/messages/:lang', '/games/:id/icons.json']) api.use(path, compress());
+  return api
     .openapi(
       createRoute({
         method: 'get',

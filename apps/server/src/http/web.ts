@@ -19,14 +19,13 @@ export function webRoutes(folder: string): Hono<Env> {
   if (!existsSync(folder)) {
     return app.get('*', (c) => c.text('The web app has not been built yet. Run: npm run build -w @masque/web\n', 503));
   }
-  const onFound = (
-    path: string,
-    c: Parameters<NonNullable<Parameters<typeof serveStatic>[0]>['onFound'] & {}>[1],
-  ): void => {
-    c.header('cache-control', HASHED.test(c.req.path) ? IMMUTABLE : 'no-cache');
-  };
+  // Set when the answer is made: what `onFound` of the library sets then comes too late.
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.status < 400) c.res.headers.set('cache-control', HASHED.test(c.req.path) ? IMMUTABLE : 'no-cache');
+  });
   return app
-    .get('*', serveStatic({ root, onFound }))
+    .get('*', serveStatic({ root, precompressed: true }))
     .get('/assets/*', (c) => c.notFound())
-    .get('*', serveStatic({ root, path: 'index.html', onFound: (_, c) => c.header('cache-control', 'no-cache') }));
+    .get('*', serveStatic({ root, path: 'index.html', precompressed: true }));
 }

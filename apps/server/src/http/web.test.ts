@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { games } from '../games.ts';
+import { house } from '../test/house.ts';
+import { webRoutes } from './web.ts';
+
+test('what was compressed at build is sent so, and plain to who cannot read it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'masque-web-'));
+  mkdirSync(join(folder, 'assets'));
+  const script = 'export const long = "word ".repeat(100);\n'.repeat(50);
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'assets', 'a-1234.js'), script);
+  writeFileSync(join(folder, 'assets', 'a-1234.js.br'), brotliCompressSync(script));
+  const app = webRoutes(folder);
+
+  const small = await app.request('/assets/a-1234.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.headers.get('content-encoding')).toBe('br');
+  expect(small.headers.get('vary')).toMatch(/accept-encoding/i);
+  expect(small.headers.get('content-type')).toMatch(/javascript/);
+  expect(small.headers.get('cache-control')).toContain('immutable');
+  expect(String(brotliDecompressSync(Buffer.from(await small.arrayBuffer())))).toBe(script);
+
+  const plain = await app.request('/assets/a-1234.js');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(script);
+  const page = await app.request('/t/VELA');
+  expect(await page.text()).toBe('<!doctype html>');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const missing = await app.request('/assets/gone-1.js');
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null]);
+});
+
+test('sentences and icons of a game are compressed on the way', async () => {
+  const { url } = await house({ registered: games });
+  for (const path of ['/api/games', '/api/games/coup/messages/fr', '/api/games/coup/icons.json']) {
+    const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } });
+    expect([path, headers.get('content-encoding')]).toEqual([path, 'gzip']);
+  }
+});
