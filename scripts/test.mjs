@@ -12,7 +12,10 @@ import { add, browserResults, browserTally, nothing, unitTally } from './lib/tal
 
 const long = process.argv.includes('--long');
 const nx = (...args) => node([command('nx'), ...args]);
-const which = [long ? '--grep' : '--grep-invert', '@long', ...process.argv.slice(2).filter((it) => it !== '--long')];
+const which = [
+  ...(long ? ['--grep', '@long'] : ['--grep-invert', '@long|@bench']),
+  ...process.argv.slice(2).filter((it) => it !== '--long'),
+];
 const base = process.env['MASQUE_BASE'];
 const packages = base ? ['affected', `--base=${base}`] : ['run-many'];
 
