@@ -14,6 +14,7 @@ import type { Services } from './services.ts';
 import { httpApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { WEB } from './http/web.ts';
+import { Box } from './identity/box.ts';
 import { Links } from './identity/links.ts';
 import { People } from './identity/people.ts';
 import { serverKey } from './identity/server-key.ts';
@@ -38,7 +39,7 @@ export interface ServeOptions extends Partial<Config> {
   readonly store?: Store;
   readonly clock?: Clock;
   readonly log?: Logger;
-  /** Makes the seeds of deals: for tests and demonstrations that must be the same in every run. */
+  /** Makes the seeds of deals, which then come from it alone: for tests that must be the same in every run. */
   readonly newSeed?: () => string;
   /** Length of the step on which sealed answers are taken, in milliseconds; 0 for tests that wait for no clock. */
   readonly stepMs?: number;
@@ -82,6 +83,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     readiness: new Readiness(store, log),
     people: new People(store, clock, key),
     ownership: cluster ?? alone,
+    box: new Box(key),
+    entropy: options.newSeed === undefined,
     links: new Links(clock),
     evenings: { changed: () => {} },
     newSeed: options.newSeed ?? newSeed,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock/clock.ts';
 import type { Scheduler } from './clock/scheduler.ts';
 import type { Metrics } from './metrics.ts';
+import type { Box } from './identity/box.ts';
 import type { Links } from './identity/links.ts';
 import type { People } from './identity/people.ts';
 import type { Ownership } from './nodes/ownership.ts';
@@ -24,7 +25,11 @@ export interface Services {
   readonly readiness: Readiness;
   /** What this server has to itself. */
   readonly ownership: Ownership;
-  /** Makes the seed of the next deal, which nobody can guess. */
+  /** Players' devices take part in deals. */
+  readonly entropy: boolean;
+  /** Wraps what the store must not hold in clear. */
+  readonly box: Box;
+  /** Makes the house's seed of the next deal, which nobody can guess. */
   readonly newSeed: () => string;
   /** When sealed answers are taken, and when pongs and refusals leave. */
   readonly steps: Steps;

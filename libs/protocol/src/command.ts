@@ -14,6 +14,8 @@ const seat = z
   .int()
   .min(0)
   .max(MAX_SEATS - 1);
+/** 32 bytes as hexadecimal digits. */
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const level = z.string().min(1).max(40);
 
 /**
@@ -55,6 +57,10 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bot'), seat: seat.optional(), level: level.optional() }),
   /** Host: empties a seat, whoever sits there. */
   z.strictObject({ do: z.literal('clear'), seat }),
+  /** Before a deal: a number of this player's device goes into it. Its SHA-256, until it is asked for. */
+  z.strictObject({ do: z.literal('seal'), hash: hex }),
+  /** While the lobby says `dealing`: the number itself, 32 bytes. */
+  z.strictObject({ do: z.literal('reveal'), number: hex }),
   /** Host: deals. */
   z.strictObject({ do: z.literal('start') }),
   /** While playing; the host, or whoever sits there: a bot plays the seat until its person takes it back. */

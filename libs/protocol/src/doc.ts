@@ -25,6 +25,8 @@ export const place = z.object({
   host: z.literal(true).optional(),
   /** The host has stopped this person from writing. */
   muted: z.literal(true).optional(),
+  /** Hash of the number by which this person's device takes part in the next deal. */
+  seal: z.string().optional(),
 });
 /** A place at the table: see `place`. */
 export type Place = z.infer<typeof place>;
@@ -47,8 +49,10 @@ export const lobby = z.object({
   master: z.object({ name: z.string().optional(), away: z.literal(true).optional() }).optional(),
   /** Why the game cannot start yet. Empty: it can. */
   problems: z.array(message),
-  /** Hash of the seed of the next deal, shown before it. */
+  /** Hash of the house's seed for the next deal, shown before it. */
   commitment: z.string(),
+  /** The cards are about to be dealt: devices that have given a seal reveal their number within two seconds. */
+  dealing: z.literal(true).optional(),
   /** The evening that has opened this table: its code, its name, and what it calls the table. */
   club: z
     .object({ code: z.string(), evening: z.string(), table: z.string(), closed: z.literal(true).optional() })
@@ -104,10 +108,14 @@ export const play = z.object({
   table,
   /** What the viewer may do now. Empty for those without a seat. */
   offers: z.array(offer).readonly(),
-  /** Hash of the seed, known before the deal. */
+  /** Hash of the house's seed, known before the deal. */
   commitment: z.string(),
-  /** The seed itself, once the game is over. */
+  /** By seat: what players' devices gave to the deal. `null`: a bot, or a device that did not take part. */
+  entropy: z.array(z.object({ seal: z.string(), number: z.string().nullable() }).nullable()).optional(),
+  /** The house's seed, once the game is over: with the numbers of `entropy` it makes the seed of the deal. */
   seed: z.string().optional(),
+  /** The last link of the chain over what has been done, as it was when everybody last saw a change. */
+  chain: z.string().optional(),
   outcome: outcome.nullable(),
   /** How far the table's time, in which `table.timer` counts, is behind the server's clock, in milliseconds. */
   lag: z.number().optional(),

@@ -36,7 +36,9 @@ export const inputSchema = z.union([
 
 /**
  * A finished game as a file: everything needed to play it again and to check that the deal was fair, without this
- * server. `commitment` is the SHA-256 of the 32 bytes of `seed`, and was shown before the deal.
+ * server. `commitment` is the SHA-256 of the 32 bytes of the house's seed, and was shown before the deal. Where players'
+ * devices took part, `seed` is made of the house's seed and their numbers (`dealtFrom` of the core); else it is the
+ * house's.
  *
  * @throws ZodError from `parse` when a file is no such game
  * @example
@@ -55,6 +57,20 @@ export const tableExport = z.object({
   previous: outcome.optional(),
   commitment: z.string().regex(/^[0-9a-f]{64}$/),
   seed: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The house's seed and, by seat, what players' devices gave. Absent: nobody was asked. */
+  entropy: z
+    .object({
+      house: z.string().regex(/^[0-9a-f]{64}$/),
+      seats: z.array(z.object({ seal: z.string(), number: z.string().nullable() }).nullable()),
+    })
+    .optional(),
+  /** By seat: a person was there, and not a bot. */
+  people: z.array(z.boolean()).optional(),
+  /** The last link of the chain of hashes over the deal and all inputs. */
+  chain: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
   /** Milliseconds since 1970. */
   startedAt: at,
   inputs: z.array(inputSchema),
@@ -63,3 +79,26 @@ export const tableExport = z.object({
 
 /** A finished game as a file: see `tableExport`. */
 export type TableExport = z.infer<typeof tableExport>;
+
+/**
+ * All that was agreed before the first move of a game: what its chain of hashes begins with.
+ *
+ * @example
+ * const file = { game: 'coup', gameVersion: 1, seats: 2, options: {}, commitment: '', startedAt: 0 };
+ * agreed({ ...file, names: ['Ada', 'Ben'] }).names; // => ['Ada', 'Ben']
+ */
+export const agreed = (
+  it: Pick<TableExport, 'game' | 'gameVersion' | 'seats' | 'options' | 'names' | 'commitment' | 'startedAt'> &
+    Partial<Pick<TableExport, 'previous' | 'people' | 'entropy'>>,
+): { readonly [part: string]: unknown } => ({
+  game: it.game,
+  version: it.gameVersion,
+  seats: it.seats,
+  options: it.options,
+  names: it.names,
+  people: it.people ?? null,
+  previous: it.previous ?? null,
+  commitment: it.commitment,
+  entropy: it.entropy?.seats ?? null,
+  at: it.startedAt,
+});

@@ -1,5 +1,5 @@
-import { advance, commitmentOf, timelineOf, start, type Input, type Seat, type Start } from '@masque/core';
-import type { TableExport } from '@masque/protocol';
+import { advance, chainOf, commitmentOf, dealtFrom, seedOf, start, step, timelineOf, type Input, type Seat, type Start } from '@masque/core';
+import { agreed, type TableExport } from '@masque/protocol';
 import { games } from '@masque/server/games';
 import { players, playOut, startFor } from '@masque/testkit';
 import { mkdtemp, writeFile } from 'node:fs/promises';
@@ -37,6 +37,35 @@ export function finishedTable(seed = 'a'): TableExport {
   const from = startFor(game, { seats: NAMES.length, seed });
   const { session, inputs } = playOut(game, { seats: from.seats, seed, bots: 'normal' });
   return recorded(game, from, inputs, session.outcome);
+}
+
+/** One for which two of the three devices gave numbers, and the chain of what was done. */
+export function dealtTable(): TableExport & { readonly chain: string } {
+  const { game } = games.find((it) => it.game.id === 'werewolf')!;
+  const house = seedOf('the house');
+  const numbers = [...['Mia', 'Tom'].map((it) => seedOf(it)), null, null, null, null];
+  const from = { ...startFor(game, { seats: 6, seed: 'any' }), seed: dealtFrom(house, numbers) };
+  const who = players({ seed: 'dealt', bots: 'normal', think: 1 });
+  const inputs: Input[] = [];
+  let session = start(game, from);
+  while (!session.outcome) {
+    const input = who.next(session);
+    const next = input && step(session, input);
+    if (!next?.ok) throw new Error(`stuck at move ${inputs.length}`);
+    inputs.push(input!);
+    session = next.session;
+  }
+  const seats = numbers.map((number, seat) =>
+    number !== null || seat === 2 ? { seal: commitmentOf(number ?? seedOf('late')), number } : null,
+  );
+  const file = {
+    ...recorded(game, from, inputs, session.outcome),
+    people: [true, true, true, false, false, false],
+    commitment: commitmentOf(house),
+    entropy: { house, seats },
+  };
+  const links = chainOf(file.seed);
+  return { ...file, chain: file.inputs.reduce(links.next, links.first(agreed(file))) };
 }
 
 /** One over which a game master watched, who stopped the clocks once and took moves back. */

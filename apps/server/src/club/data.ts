@@ -2,6 +2,10 @@ import { resultsIn, type Club, type ClubInput } from '@masque/club';
 import type { TableExport } from '@masque/protocol';
 import type { Store } from '@masque/store';
 import { exportOfSession } from '../play/export.ts';
+import type { Services } from '../services.ts';
+
+/** Where the games are, and what opens their seeds. */
+type Games = Pick<Services, 'store' | 'box'>;
 
 /** A club as one file: its log without the PIN, and every game that it counts. */
 export interface ClubFile {
@@ -12,11 +16,11 @@ export interface ClubFile {
 }
 
 /** All of a club. Who the server knows its people as stays here: it means nothing elsewhere. */
-export async function clubFile(store: Store, id: string, club: Club): Promise<ClubFile> {
-  const log = (await store.readStream(id, 0)).map(({ input }) => input as ClubInput);
+export async function clubFile(on: Games, id: string, club: Club): Promise<ClubFile> {
+  const log = (await on.store.readStream(id, 0)).map(({ input }) => input as ClubInput);
   const games = [];
   for (const { session } of club.results) {
-    const file = await gameOf(store, club, session);
+    const file = await gameOf(on, club, session);
     if (file) games.push({ session, ...file });
   }
   const inputs = log
@@ -26,15 +30,18 @@ export async function clubFile(store: Store, id: string, club: Club): Promise<Cl
 }
 
 /** A game of a club, with the names that its people have now; those who were erased have none. */
-export async function gameOf(store: Store, club: Club, session: string): Promise<TableExport | null> {
+export async function gameOf(on: Games, club: Club, session: string): Promise<TableExport | null> {
   const result = club.results.find((it) => it.session === session);
-  const file = result && (await exportOfSession(store, session));
+  const file = result && (await exportOfSession(on, session));
   if (!file) return null;
   const names = file.names.map((name, seat) => {
     const { member } = result.players[seat] ?? {};
     return member !== undefined && club.members[member]?.erased ? '?' : name;
   });
-  return { ...file, names };
+  // The chain is over the names as they were.
+  const { chain, ...rest } = file;
+  const same = names.every((name, seat) => name === file.names[seat]);
+  return { ...rest, names, ...(same && chain !== undefined && { chain }) };
 }
 
 /** Everything that a club keeps of one person. */

@@ -348,7 +348,7 @@ export const clubRoutes = (services: Services, config: Config, clubs: Clubs) =>
       async (c) => {
         const { code, session } = c.req.valid('param');
         const room = await clubs.get(code);
-        const file = room ? await gameOf(services.store, room.club, session) : null;
+        const file = room ? await gameOf(services, room.club, session) : null;
         if (!file) return c.json(problemOf(c, 'no_club'), 404);
         c.header('content-disposition', `attachment; filename="masque-${file.game}-${code}.json"`);
         return c.json(file, 200);
@@ -371,7 +371,7 @@ export const clubRoutes = (services: Services, config: Config, clubs: Clubs) =>
         const room = await clubs.get(code);
         if (!room) return c.json(problemOf(c, 'no_club'), 404);
         if (!room.you(c.get('person')).host) return c.json(problemOf(c, 'not_host'), 403);
-        const file = await clubFile(services.store, room.log.name.id, room.club);
+        const file = await clubFile(services, room.log.name.id, room.club);
         c.header('content-disposition', `attachment; filename="masque-club-${code}.json"`);
         c.header('cache-control', 'no-store');
         return c.json(file as unknown as { format: 'masque-club' }, 200);

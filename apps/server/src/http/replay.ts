@@ -30,7 +30,7 @@ const responses = {
 };
 
 /** Finished games to look back at. Everything in them is known: the deal was shown when they ended. */
-export const replayRoutes = ({ store, games }: Services) => {
+export const replayRoutes = ({ store, box, games }: Services) => {
   const api = routes();
   api.use('/tables/:code/replay', compress());
   api.use(
@@ -56,7 +56,7 @@ export const replayRoutes = ({ store, games }: Services) => {
         responses,
       }),
       async (c) => {
-        const file = await exportOf(store, c.req.valid('param').code);
+        const file = await exportOf({ store, box }, c.req.valid('param').code);
         return file ? answer(c, file, c.req.valid('query').as) : c.json(problemOf(c, 'no_table'), 404);
       },
     )

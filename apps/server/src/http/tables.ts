@@ -88,7 +88,7 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
       }),
       async (c) => {
         const { code } = c.req.valid('param');
-        const file = await exportOf(services.store, code);
+        const file = await exportOf(services, code);
         if (!file) return c.json(problemOf(c, 'no_table'), 404);
         c.header('content-disposition', `attachment; filename="masque-${file.game}-${code}.json"`);
         return c.json(file, 200);

@@ -1,25 +1,39 @@
-import { commitmentOf, type Outcome } from '@masque/core';
+import { chainOf, commitmentOf, type Outcome } from '@masque/core';
 import type { TableExport } from '@masque/protocol';
-import type { SessionRecord, Store } from '@masque/store';
-import { startOf, type Setup } from './journal.ts';
+import type { SessionRecord } from '@masque/store';
+import type { Services } from '../services.ts';
+import { chainStart, dealtAs } from './journal.ts';
 
 /** The last finished game of a table; `null` while there is none. A game that is being played is never exported. */
-export async function exportOf(store: Store, code: string): Promise<TableExport | null> {
+export async function exportOf(
+  { store, box }: Pick<Services, 'store' | 'box'>,
+  code: string,
+): Promise<TableExport | null> {
   const table = await store.loadTableByCode(code);
   const [last] = table ? await store.listSessions({ tableId: table.id, finished: true, limit: 1 }) : [];
-  return last ? exportOfRecord(store, last) : null;
+  return last ? exportOfRecord({ store, box }, last) : null;
 }
 
 /** A finished game; `null`: there is none with this id. */
-export async function exportOfSession(store: Store, id: string): Promise<TableExport | null> {
+export async function exportOfSession(
+  { store, box }: Pick<Services, 'store' | 'box'>,
+  id: string,
+): Promise<TableExport | null> {
   const record = await store.loadSession(id);
-  return record ? exportOfRecord(store, record) : null;
+  return record ? exportOfRecord({ store, box }, record) : null;
 }
 
-async function exportOfRecord(store: Store, last: SessionRecord): Promise<TableExport | null> {
+async function exportOfRecord(
+  { store, box }: Pick<Services, 'store' | 'box'>,
+  last: SessionRecord,
+): Promise<TableExport | null> {
   if (last.outcome === null) return null;
-  const { seats, options, previous } = startOf(last);
-  const inputs = await store.read(last.id, 0);
+  const dealt = dealtAs(last, box);
+  const { seed, seats, options, previous } = dealt.start;
+  const { house, entropy } = dealt.proof;
+  const inputs = (await store.read(last.id, 0)).map(({ input }) => input as TableExport['inputs'][number]);
+  const links = chainOf(seed);
+  const first = links.first(chainStart(last.game, Number(last.version), dealt));
   return {
     format: 'masque-table',
     version: 1,
@@ -27,12 +41,15 @@ async function exportOfRecord(store: Store, last: SessionRecord): Promise<TableE
     gameVersion: Number(last.version),
     seats,
     options: options as Record<string, unknown>,
-    names: [...(last.setup as Setup).names],
+    names: [...dealt.names],
+    ...(dealt.people && { people: [...dealt.people] }),
     ...(previous && { previous }),
-    commitment: commitmentOf(last.seed),
-    seed: last.seed,
+    commitment: commitmentOf(house),
+    ...(entropy && { entropy: { house, seats: [...entropy] } }),
+    chain: inputs.reduce(links.next, first),
+    seed,
     startedAt: last.startedAt,
-    inputs: inputs.map(({ input }) => input as TableExport['inputs'][number]),
+    inputs,
     outcome: last.outcome as Outcome,
   };
 }

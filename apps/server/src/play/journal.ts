@@ -2,6 +2,8 @@ import {
   admit,
   advance,
   alarmsOf,
+  chainOf,
+  commitmentOf,
   timelineOf,
   hasMaster,
   load,
@@ -15,10 +17,12 @@ import {
   type Session,
   type Start,
 } from '@masque/core';
+import { agreed } from '@masque/protocol';
 import type { Json, SessionRecord, SessionStart, Store, WithSession } from '@masque/store';
 import type { Logger } from 'pino';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { Box } from '../identity/box.ts';
 
 /** Inputs between two snapshots. */
 const SNAPSHOT_EVERY = 200;
@@ -34,13 +38,63 @@ export interface Deal {
   readonly previous?: Outcome;
   /** By seat: who played, for the game as a file. */
   readonly names: readonly string[];
+  /** By seat: a person, and not a bot. */
+  readonly people: readonly boolean[];
+  readonly proof: Proof;
+}
+
+/** What a deal was made of. */
+export interface Proof {
+  /** The house's seed. */
+  readonly house: string;
+  /** By seat: what players' devices gave; absent: none of them took part. */
+  readonly entropy?: readonly ({ readonly seal: string; readonly number: string | null } | null)[];
 }
 
 /** What the store keeps of a deal besides the seed. */
 export interface Setup {
   readonly start: Omit<Start, 'seed'>;
   readonly names: readonly string[];
+  readonly people?: readonly boolean[];
+  /** With the house's seed wrapped, like that of the game. Absent: that is the seed of the game. */
+  readonly proof?: Proof;
 }
+
+/** A game as it was dealt, out of the store. */
+export interface Dealt {
+  readonly start: Start;
+  readonly names: readonly string[];
+  readonly people: readonly boolean[] | undefined;
+  readonly proof: Proof;
+}
+
+/**
+ * The deal of a game from the store.
+ * @throws WrongKey when the store was written with another key
+ */
+export function dealtAs({ setup, seed: wrapped }: SessionRecord, box: Box): Dealt {
+  const { start: from, names, people, proof } = setup as Setup;
+  const seed = box.open(wrapped);
+  const house = proof ? box.open(proof.house) : seed;
+  return { start: { ...from, seed }, names, people, proof: { ...proof, house } };
+}
+
+/** What the chain of a game begins with. */
+export const chainStart = (game: string, version: number, { start: from, names, people, proof }: Dealt): object =>
+  plain(
+    agreed({
+      game,
+      gameVersion: version,
+      seats: from.seats,
+      options: from.options as Record<string, unknown>,
+      names: [...names],
+      people: people && [...people],
+      previous: from.previous,
+      commitment: commitmentOf(proof.house),
+      entropy: proof.entropy && { house: proof.house, seats: [...proof.entropy] },
+      startedAt: from.at,
+    }),
+  );
 
 /**
  * One game being played: the session in memory, and its log in the store, which is the truth. An input is applied,
@@ -51,16 +105,30 @@ export class Journal {
   readonly id: string;
   readonly #store: Store;
   readonly #log: Logger;
+  readonly #box: Box;
+  readonly #links: ReturnType<typeof chainOf>;
+  /** What the game was dealt from. */
+  readonly proof: Proof;
   #timeline: Timeline;
+  #chain: string;
   /** The keys of what was taken here; `null`: some was taken before, and only the store knows all of them. */
   #keys: Set<string> | null;
 
-  private constructor(id: string, timeline: Timeline, store: Store, log: Logger, keys: Set<string> | null) {
+  private constructor(id: string, { timeline, chain }: Played, dealt: Dealt, on: Kept, keys: Set<string> | null) {
     this.#keys = keys;
     this.id = id;
+    this.proof = dealt.proof;
     this.#timeline = timeline;
-    this.#store = store;
-    this.#log = log;
+    this.#chain = chain;
+    this.#links = chainOf(dealt.start.seed);
+    this.#store = on.store;
+    this.#log = on.log;
+    this.#box = on.box;
+  }
+
+  /** The last link of the chain of hashes over the deal and all inputs. */
+  get chain(): string {
+    return this.#chain;
   }
 
   /** The session now. Everything in it is durable. */
@@ -81,28 +149,38 @@ export class Journal {
     id: string,
     game: AnyGame,
     deal: Deal,
-    { clock, store, log }: { clock: Clock; store: Store; log: Logger },
+    on: Kept & { readonly clock: Clock },
     save: (session: SessionStart, also: WithSession) => Promise<R>,
   ): Promise<{ journal: Journal; saved: R }> {
-    const { tableId, seed, seats, options, previous, names } = deal;
-    const at = clock.now();
+    const { tableId, seed, seats, options, previous, names, people, proof } = deal;
+    const { box } = on;
+    const at = on.clock.now();
     const from = plain<Start>({ seed, seats, options, at, ...(previous && { previous }) });
     const session = start(game, from);
-    const setup: Setup = { start: { ...from, seed: undefined } as Omit<Start, 'seed'>, names };
-    const record = { id, tableId, game: game.id, version: String(game.version), seed, setup, startedAt: at };
+    const dealt: Dealt = { start: from, names, people, proof };
+    const setup: Setup = {
+      start: { ...from, seed: undefined } as Omit<Start, 'seed'>,
+      names,
+      people,
+      proof: { ...proof, house: box.wrap(proof.house) },
+    };
+    const version = String(game.version);
+    const record = { id, tableId, game: game.id, version, seed: box.wrap(seed), setup, startedAt: at };
     const saved = await save(record, { deadlines: alarmsOf(session) });
-    return { journal: new Journal(id, timelineOf(session), store, log, new Set()), saved };
+    const chain = chainOf(seed).first(chainStart(game.id, game.version, dealt));
+    return { journal: new Journal(id, { timeline: timelineOf(session), chain }, dealt, on, new Set()), saved };
   }
 
   /**
    * The game as its log has it.
-   * @throws Error when the rules have changed since, so that the log cannot be played again
+   * @throws Error when the rules have changed since, so that the log cannot be played again; WrongKey when the store was
+   * written with another key
    */
-  static async open(record: SessionRecord, game: AnyGame, store: Store, log: Logger): Promise<Journal> {
+  static async open(record: SessionRecord, game: AnyGame, on: Kept): Promise<Journal> {
     if (record.version !== String(game.version))
       throw new Error(`${game.id} is version ${game.version} now, and this game began with ${record.version}`);
-    const journal = new Journal(record.id, await reopen(record, game, store, log), store, log, null);
-    return journal;
+    const dealt = dealtAs(record, on.box);
+    return new Journal(record.id, await reopen(record.id, game, dealt, on), dealt, on, null);
   }
 
   /**
@@ -141,6 +219,7 @@ export class Journal {
       });
       if (appended.ok) {
         this.#timeline = next.timeline;
+        this.#chain = this.#links.next(this.#chain, input);
         if (key !== undefined) this.#keys?.add(key);
         if (session.n % SNAPSHOT_EVERY === 0) await this.#saveSnapshot();
         return done;
@@ -155,12 +234,14 @@ export class Journal {
 
   /** Applies what others have appended. */
   async catchUp(): Promise<void> {
-    this.#timeline = await onward(this.#timeline, this.id, this.#store);
+    const before = { timeline: this.#timeline, chain: this.#chain };
+    ({ timeline: this.#timeline, chain: this.#chain } = await onward(before, this.id, this.#links, this.#store));
   }
 
   async #saveSnapshot(): Promise<void> {
     try {
-      await this.#store.saveSnapshot(this.id, this.session.n - 1, JSON.stringify(save(this.session)));
+      const data: Snapshot = { session: save(this.session), chain: this.#chain };
+      await this.#store.saveSnapshot(this.id, this.session.n - 1, this.#box.wrap(JSON.stringify(data)));
     } catch (error) {
       // A snapshot only saves time: the log has it all.
       this.#log.warn({ err: error, session: this.id }, 'no snapshot could be kept');
@@ -168,28 +249,51 @@ export class Journal {
   }
 }
 
-async function reopen(record: SessionRecord, game: AnyGame, store: Store, log: Logger): Promise<Timeline> {
-  const dealt = start(game, startOf(record));
-  // Where moves can be taken back, the whole history is needed.
-  const snapshot = hasMaster(dealt) ? null : await store.latestSnapshot(record.id);
-  if (snapshot) {
-    try {
-      return await onward(timelineOf(load(game, JSON.parse(snapshot.data))), record.id, store);
-    } catch (error) {
-      log.warn({ err: error, session: record.id }, 'a snapshot could not be read; replaying the whole log');
-    }
-  }
-  return onward(timelineOf(dealt), record.id, store);
+/** What a journal is kept with. */
+export interface Kept {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly box: Box;
 }
 
-/** The start of a game from the store. */
-export const startOf = ({ setup, seed }: SessionRecord): Start => ({ ...(setup as Setup).start, seed });
+/** A game as far as it has been played. */
+interface Played {
+  readonly timeline: Timeline;
+  readonly chain: string;
+}
 
-/** Applies what the log has beyond a course. */
-const onward = async (from: Timeline, id: string, store: Store): Promise<Timeline> =>
-  replay(
-    from,
-    (await store.read(id, from.session.n - 1)).map(({ input }) => input as Input),
-  );
+/** A snapshot, before it is wrapped. */
+export interface Snapshot {
+  readonly session: ReturnType<typeof save>;
+  readonly chain: string;
+}
+
+async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box }: Kept): Promise<Played> {
+  const links = chainOf(dealt.start.seed);
+  const session = start(game, dealt.start);
+  // Where moves can be taken back, the whole history is needed.
+  const snapshot = hasMaster(session) ? null : await store.latestSnapshot(id);
+  if (snapshot) {
+    try {
+      const kept = JSON.parse(box.open(snapshot.data)) as Snapshot;
+      return await onward({ timeline: timelineOf(load(game, kept.session)), chain: kept.chain }, id, links, store);
+    } catch (error) {
+      log.warn({ err: error, session: id }, 'a snapshot could not be read; replaying the whole log');
+    }
+  }
+  const chain = links.first(chainStart(game.id, game.version, dealt));
+  return onward({ timeline: timelineOf(session), chain }, id, links, store);
+}
+
+/** Applies what the log has beyond a game as far as it has been played. */
+async function onward(
+  { timeline, chain }: Played,
+  id: string,
+  links: ReturnType<typeof chainOf>,
+  store: Store,
+): Promise<Played> {
+  const inputs = (await store.read(id, timeline.session.n - 1)).map(({ input }) => input as Input);
+  return { timeline: replay(timeline, inputs), chain: inputs.reduce(links.next, chain) };
+}
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

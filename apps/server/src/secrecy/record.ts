@@ -11,7 +11,14 @@ export interface Moment {
 
 /** All that a viewer sees of a game at one moment but its name, in a form to compare. Of the log, how long it is and how it ends. */
 export const sight = (play: NonNullable<Doc['play']>, log: readonly unknown[]): string =>
-  canon({ ...play, id: undefined, game: undefined, commitment: undefined, log: [log.length, ...log.slice(-3)] });
+  canon({
+    ...play,
+    id: undefined,
+    game: undefined,
+    commitment: undefined,
+    chain: undefined,
+    log: [log.length, ...log.slice(-3)],
+  });
 
 /** What a client saw and heard of a game, from the deal on. */
 export interface Record {

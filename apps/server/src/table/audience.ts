@@ -123,7 +123,8 @@ export class Audience {
     const lobbies = this.#lobbiesOf(table);
     this.#forget(peopleOf(table.data));
     this.#told = this.#everybodys(table, lobbies);
-    const change = this.#public.update(this.#told.doc, table.session);
+    const change = this.#public.update(this.#told.doc, table.session, table.chain);
+    this.#told = { ...this.#told, doc: this.#public.doc };
     const frames: { slot: Slot; frame: string }[] = [];
     for (const slot of this.#slots.values()) {
       if (slot.feed.listeners.size === 0) continue;
@@ -194,7 +195,7 @@ export class Audience {
       play: slot.play,
       ...(chat && { chat: chatOf(session, viewer, seated) }),
     };
-    return { doc, session, viewer, said: chat ? talkFor(slot, table, viewer) : silence };
+    return { doc: this.#public.stamped(doc), session, viewer, said: chat ? talkFor(slot, table, viewer) : silence };
   }
 
   #slotOf(person: Person | null): Slot {

@@ -2,6 +2,7 @@ import type { Command, CommandName } from '@masque/protocol';
 import { refused } from '../answer.ts';
 import type { CommandContext, Changed, Rule } from './change.ts';
 import { isHost, type TableData, type TableState } from './data.ts';
+import * as dealing from './dealing.ts';
 import * as hosting from './hosting.ts';
 import * as mastering from './mastering.ts';
 import * as moderation from './moderation.ts';
@@ -32,6 +33,8 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
   settings: { when: ALWAYS, host: true, rule: hosting.settings },
   game: { when: LOBBY, host: true, rule: hosting.game },
   master: { when: LOBBY, host: true, rule: mastering.master },
+  seal: { when: ['lobby', 'over'], rule: dealing.seal },
+  reveal: { when: ALWAYS, rule: dealing.reveal },
   start: { when: LOBBY, host: true, rule: hosting.start },
   rematch: { when: OVER, host: true, rule: hosting.rematch },
   lobby: { when: OVER, host: true, rule: hosting.lobby },

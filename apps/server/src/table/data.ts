@@ -14,6 +14,8 @@ export const place = z.object({
   /** A bot of this level plays for the person who sits here. */
   standIn: z.string().optional(),
   ready: z.boolean().optional(),
+  /** Hash of the number by which this person's device takes part in the next deal. */
+  seal: z.string().optional(),
   /** The person has left the game for good. */
   resigned: z.boolean().optional(),
 });

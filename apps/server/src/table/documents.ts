@@ -15,6 +15,7 @@ import {
 } from '@masque/core';
 import type { Lobby, MoveInfo, Place as Shown, Play, You } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
+import type { Proof } from '../play/journal.ts';
 import { commitmentFor } from './commitments.ts';
 import { isHost, isTaken, knowsSet, masterOf, seatOf, type TableData, type TableState } from './data.ts';
 import { AWAY_AFTER_MS, type Presence } from './presence.ts';
@@ -30,7 +31,13 @@ export interface TableSnapshot {
   readonly session: Session | null;
   /** The session with its history, where moves can be taken back. */
   readonly timeline: Timeline | null;
+  /** What the game was dealt from. */
+  readonly proof: Proof | null;
+  /** The last link of the chain over the game. */
+  readonly chain: string | null;
   readonly presence: Presence;
+  /** The cards are about to be dealt: devices reveal their numbers. */
+  readonly dealing: boolean;
 }
 
 /** The table as a place where people meet. */
@@ -53,7 +60,7 @@ export function lobbiesOf(table: TableSnapshot): Lobbies {
 export const lobbyFor = ({ whole, open }: Lobbies, { data }: TableSnapshot, person: Person | null): Lobby =>
   person && (knowsSet(data, person.id) || masterOf(data, person.id)) ? whole : open;
 
-function lobbyOf({ code, data, state, game, session, presence }: TableSnapshot): Lobby {
+function lobbyOf({ code, data, state, game, session, presence, dealing }: TableSnapshot): Lobby {
   // By night nobody learns who holds a phone and who does not: it is said at dawn.
   const night = isNight(session);
   return {
@@ -70,6 +77,7 @@ function lobbyOf({ code, data, state, game, session, presence }: TableSnapshot):
         standIn: it.standIn,
         ...(!night && it.person !== undefined && presence.isGone(it.person, AWAY_AFTER_MS) && { away: true as const }),
         ...((it.ready || it.bot !== undefined || it.person === data.host || data.club) && { ready: true as const }),
+        ...(it.seal !== undefined && { seal: it.seal }),
         ...(it.person === data.host && { host: true as const }),
         ...(it.person !== undefined && data.muted.includes(it.person) && { muted: true as const }),
       };
@@ -79,6 +87,7 @@ function lobbyOf({ code, data, state, game, session, presence }: TableSnapshot):
     ...(game?.master?.(data.options) && { master: watcherOf(data, presence) }),
     problems: state === 'lobby' ? problemsOf(data, game) : [],
     commitment: commitmentFor(data.seed),
+    ...(dealing && { dealing: true as const }),
     ...(data.club && { club: eveningOf(data.club) }),
     ...(data.notice && { notice: data.notice }),
   };
@@ -112,15 +121,17 @@ export function youOf({ data }: TableSnapshot, person: Person | null): You | nul
 const MAX_MOVES = 12;
 
 /** The game for a viewer. Views, offers and log come from the core alone. */
-export function playOf({ data, timeline: timeline }: TableSnapshot, session: Session, viewer: Viewer): Play {
+export function playOf({ data, timeline, proof }: TableSnapshot, session: Session, viewer: Viewer): Play {
+  const house = proof?.house ?? session.start.seed;
   const plays = viewer !== SPECTATOR && data.places[viewer]?.standIn === undefined;
   return {
     id: data.session!,
     game: session.game.id,
     table: tableFor(session, viewer),
     offers: plays ? offersFor(session, viewer) : none,
-    commitment: commitmentFor(session.start.seed),
-    ...(session.outcome && { seed: session.start.seed }),
+    commitment: commitmentFor(house),
+    ...(proof?.entropy && { entropy: [...proof.entropy] }),
+    ...(session.outcome && { seed: house }),
     ...(session.lag > 0 && { lag: session.lag }),
     ...(session.paused !== null && { paused: true as const }),
     ...(viewer === OMNISCIENT && timeline && !session.outcome && { moves: movesOf(timeline, MAX_MOVES).map(moveOf) }),

@@ -1,5 +1,5 @@
 import { logFor, SPECTATOR, type Line, type Session } from '@masque/core';
-import { diff, type Doc } from '@masque/protocol';
+import { diff, type Doc, type Op } from '@masque/protocol';
 
 /** What has changed for everybody since the last time. */
 export interface PublicChange {
@@ -19,6 +19,7 @@ export class PublicFeed {
   #doc: Doc | null = null;
   #session: Session | null = null;
   #full: string | null = null;
+  #chain: string | null = null;
   #revision = 0;
 
   /** The document as everybody sees it. */
@@ -41,22 +42,36 @@ export class PublicFeed {
     return { restart: false, since: this.#revision, text: null, lines: [], from: this.#session?.log.length ?? 0 };
   }
 
-  update(doc: Doc, session: Session | null): PublicChange {
+  /** The document with the link of the chain that everybody has. */
+  stamped(doc: Doc): Doc {
+    return doc.play && this.#chain !== null ? { ...doc, play: { ...doc.play, chain: this.#chain } } : doc;
+  }
+
+  /**
+   * @param chain the last link. It is told when everybody sees a change anyway: by itself it would tell that something
+   * was done in secret
+   */
+  update(given: Doc, session: Session | null, chain: string | null): PublicChange {
     const since = this.#revision;
     const [before, last] = [this.#doc, this.#session];
-    [this.#doc, this.#session] = [doc, session];
-    const restart = !before || before.play?.id !== doc.play?.id || session?.corrections !== last?.corrections;
+    const restart = !before || before.play?.id !== given.play?.id || session?.corrections !== last?.corrections;
     const from = restart ? 0 : (last?.log.length ?? 0);
     const lines = session && !restart && session.log.length > from ? logFor(session, SPECTATOR, from) : [];
-    const ops = restart ? [] : diff(before, doc);
-    const silent = ops.length + lines.length === 0;
-    if (restart || !silent) {
+    const seen = restart ? [] : diff(before, this.stamped(given));
+    const silent = !restart && lines.length === 0 && seen.length === 0;
+    const linked = !silent && chain !== this.#chain;
+    if (linked) this.#chain = chain;
+    const doc = this.stamped(given);
+    [this.#doc, this.#session] = [doc, session];
+    const ops: Op[] = linked && !restart && doc.play ? [...seen, [['play', 'chain'], doc.play.chain]] : seen;
+    if (!silent) {
       this.#revision++;
       this.#full = null;
     }
-    const text = silent
-      ? null
-      : JSON.stringify({ ...(ops.length > 0 && { ops }), ...(lines.length > 0 && { log: lines }) });
+    const text =
+      silent || restart
+        ? null
+        : JSON.stringify({ ...(ops.length > 0 && { ops }), ...(lines.length > 0 && { log: lines }) });
     return { restart, since, text, lines, from };
   }
 }

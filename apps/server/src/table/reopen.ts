@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { WrongKey } from '../identity/box.ts';
 import { Journal } from '../play/journal.ts';
 import type { TableRepository } from './repository.ts';
 
@@ -6,10 +7,8 @@ import type { TableRepository } from './repository.ts';
  * The game of a table as the store has it. One that cannot be played on, because its rules have changed or are not
  * installed any more, is closed, and the table goes back to the lobby.
  */
-export async function reopen(
-  repository: TableRepository,
-  { store, games, log, clock }: Services,
-): Promise<Journal | null> {
+export async function reopen(repository: TableRepository, services: Services): Promise<Journal | null> {
+  const { store, games, log, clock } = services;
   const { session: id } = repository.data;
   if (id === null) return null;
   const record = await store.loadSession(id);
@@ -17,8 +16,10 @@ export async function reopen(
   let why: unknown = `there is no ${record ? `game ${record.game}` : `session ${id}`}`;
   if (game) {
     try {
-      return await Journal.open(record, game, store, log);
+      return await Journal.open(record, game, services);
     } catch (error) {
+      // The game could go on: it is the key that is missing.
+      if (error instanceof WrongKey) throw error;
       why = error;
     }
   }

@@ -1,5 +1,7 @@
 import type { SessionStart, Store, TableDraft, TableRecord, WithSession } from '@masque/store';
 import type { Clock } from '../clock/clock.ts';
+import type { Box } from '../identity/box.ts';
+import type { Services } from '../services.ts';
 import { tableData, type TableData, type TableState } from './data.ts';
 import { stateOf } from './lifetime.ts';
 
@@ -11,15 +13,18 @@ export class TableRepository {
   readonly id: string;
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #box: Box;
   #record: TableRecord;
   #data: TableData;
 
-  constructor(record: TableRecord, store: Store, clock: Clock) {
+  /** @throws WrongKey when the store was written with another key */
+  constructor(record: TableRecord, { store, clock, box }: Pick<Services, 'store' | 'clock' | 'box'>) {
     this.id = record.id;
     this.#store = store;
     this.#clock = clock;
+    this.#box = box;
     this.#record = record;
-    this.#data = tableData.parse(record.data);
+    this.#data = this.#read(record);
   }
 
   /** When it was last saved, in milliseconds since 1970. */
@@ -36,7 +41,7 @@ export class TableRepository {
     const draft = this.#draft(data, state);
     const saved = await this.#store.saveTable(draft, this.#record.revision);
     if (!saved.ok) return this.#reload();
-    this.#saved(draft);
+    this.#saved(draft, data);
   }
 
   /**
@@ -50,23 +55,31 @@ export class TableRepository {
       table: { table, expected: this.#record.revision },
     });
     if (!created.ok) return this.#reload();
-    this.#saved(table);
+    this.#saved(table, data);
   }
 
   #draft(data: TableData, state: TableState): TableDraft {
-    return { id: this.id, code: this.#record.code, state: stateOf(data, state), data, savedAt: this.#clock.now() };
+    // The seed of the next deal is not in the store in clear.
+    const kept = { ...data, seed: this.#box.wrap(data.seed) };
+    const { code } = this.#record;
+    return { id: this.id, code, state: stateOf(data, state), data: kept, savedAt: this.#clock.now() };
   }
 
-  #saved(draft: TableDraft): void {
+  #saved(draft: TableDraft, data: TableData): void {
     this.#record = { ...draft, revision: this.#record.revision + 1 };
-    this.#data = draft.data as TableData;
+    this.#data = data;
+  }
+
+  #read({ data }: TableRecord): TableData {
+    const kept = tableData.parse(data);
+    return { ...kept, seed: this.#box.open(kept.seed) };
   }
 
   async #reload(): Promise<never> {
     const record = await this.#store.loadTable(this.id);
     if (record) {
       this.#record = record;
-      this.#data = tableData.parse(record.data);
+      this.#data = this.#read(record);
     }
     throw new StaleRevision('the table has been saved by another node');
   }

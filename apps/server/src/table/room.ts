@@ -5,6 +5,7 @@ import {
   offersFor,
   type AnyGame,
   type Clock,
+  type Numbers,
   type Seat,
   type Viewer,
 } from '@masque/core';
@@ -20,7 +21,8 @@ import { Audience } from './audience.ts';
 import { Beat } from './beat.ts';
 import { Caretaker } from './caretaker.ts';
 import type { Change } from './change.ts';
-import { botSeats, peopleOf } from './data.ts';
+import { botSeats, peopleOf, type Place } from './data.ts';
+import { Reveals } from './dealing.ts';
 import { areBotsAlone } from './out.ts';
 import type { TableSnapshot } from './documents.ts';
 import { infoOf } from './info.ts';
@@ -57,6 +59,8 @@ export class Room {
   readonly #moveLimit: PersonLimit;
   /** Whose answers wait for the step on which they are taken. */
   readonly #stepping = new Map<string, number>();
+  /** The cards are about to be dealt. */
+  #reveals: Reveals | null = null;
   #usedAt: number;
 
   private constructor(table: TableModel, services: Services) {
@@ -75,6 +79,7 @@ export class Room {
     this.#moveLimit = optionalMoveLimit(services.limits);
     this.#caretaker = new Caretaker(clock, () => this.#care());
     this.#bots = new Bots(clock, log, botSpeed, (seat, action) => this.#actForBot(seat, action));
+    table.collect = (places) => this.#collect(places);
     this.#changed();
   }
 
@@ -183,6 +188,7 @@ export class Room {
 
   /** Somebody does something at the table. */
   async command(person: Person, key: string, command: Command, asker?: Asker): Promise<Answer> {
+    if (command.do === 'reveal' && this.#reveals) return this.#reveal(this.#reveals, person, key, command, asker);
     const receipt = receiptOf(person, key);
     const early = this.#mayRefuse(person) ? this.#table.refusalOf(person, command, receipt) : null;
     if (early) return this.#refuseEarly(early, key, asker);
@@ -195,6 +201,36 @@ export class Room {
       key,
       asker,
     ).then((answer) => this.#shown(person, answer));
+  }
+
+  /** Asks the devices that are there for the numbers they have given seals for, and waits a moment for them. */
+  async #collect(places: readonly Place[]): Promise<Numbers> {
+    const { clock, entropy } = this.#services;
+    const { presence } = this.#caretaker;
+    const asked = places.filter((it) => it.seal !== undefined && it.person !== undefined && presence.isHere(it.person));
+    if (!entropy || asked.length === 0) return places.map(() => null);
+    this.#reveals = new Reveals(asked);
+    this.#beat.changed();
+    try {
+      return await this.#reveals.numbers(places, clock);
+    } finally {
+      this.#reveals = null;
+    }
+  }
+
+  /** A device reveals its number, while all that is asked of the table waits for it. */
+  #reveal(
+    reveals: Reveals,
+    { id }: Person,
+    key: string,
+    { number }: Extract<Command, { do: 'reveal' }>,
+    asker?: Asker,
+  ): Answer {
+    const answer = reveals.take(id, number);
+    asker?.answered(key, answer);
+    // It is acknowledged with the cards.
+    if (asker && answer.ok) this.#audience.owe(asker);
+    return answer;
   }
 
   /**
@@ -304,7 +340,7 @@ export class Room {
   }
 
   #snapshot() {
-    return this.#table.snapshot(this.#caretaker.presence);
+    return this.#table.snapshot(this.#caretaker.presence, this.#reveals !== null);
   }
 
   /** Something may be different: everybody who has to do with the table is told. */

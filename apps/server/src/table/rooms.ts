@@ -74,7 +74,7 @@ export class Rooms {
    * @throws RangeError when there is no such game; TooManyTables when the person has several open that are not played at
    */
   async create(person: Pick<Person, 'id'>, gameId: string, club?: TableData['club']): Promise<string> {
-    const { games, store, clock, newSeed, people } = this.#services;
+    const { games, store, clock, newSeed, people, box } = this.#services;
     const game = games.get(gameId);
     if (!game) throw new RangeError(`no game ${gameId}`);
     const lobbies = club ? [] : await this.#lobbiesOf(person.id);
@@ -89,7 +89,7 @@ export class Rooms {
       master: null,
       muted: [],
       said: [],
-      seed: newSeed(),
+      seed: box.wrap(newSeed()),
       session: null,
       done: [],
       ...(club && { club }),

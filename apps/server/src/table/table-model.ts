@@ -1,4 +1,4 @@
-import type { AnyGame, Input, Session } from '@masque/core';
+import { dealtFrom, type AnyGame, type Input, type Numbers, type Session } from '@masque/core';
 import type { Command } from '@masque/protocol';
 import type { TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
@@ -8,7 +8,7 @@ import { Journal } from '../play/journal.ts';
 import type { Services } from '../services.ts';
 import type { Change, CommandContext } from './change.ts';
 import { applyCommand } from './command.ts';
-import { seatOf, type TableData, type TableState } from './data.ts';
+import { seatOf, type Place, type TableData, type TableState } from './data.ts';
 import type { TableSnapshot } from './documents.ts';
 import type { Presence } from './presence.ts';
 import { reopen } from './reopen.ts';
@@ -27,6 +27,8 @@ export class TableModel {
   readonly #repository: TableRepository;
   readonly #services: Services;
   readonly code: string;
+  /** Asks the devices of players for their numbers before a deal. By seat. */
+  collect: (places: readonly Place[]) => Promise<Numbers> = async (places) => places.map(() => null);
   #journal: Journal | null;
 
   private constructor(code: string, repository: TableRepository, journal: Journal | null, services: Services) {
@@ -38,7 +40,7 @@ export class TableModel {
 
   /** Loads the game of a table. One that cannot go on is closed, and the table goes back to the lobby. */
   static async open(record: TableRecord & { code: string }, services: Services): Promise<TableModel> {
-    const repository = new TableRepository(record, services.store, services.clock);
+    const repository = new TableRepository(record, services);
     return new TableModel(record.code, repository, await reopen(repository, services), services);
   }
 
@@ -74,9 +76,10 @@ export class TableModel {
     return this.#services.games.get(this.data.game);
   }
 
-  snapshot(presence: Presence): TableSnapshot {
-    const { code, data, state, session } = this;
-    return { code, data, state, session, timeline: this.#journal?.timeline ?? null, game: this.chosenGame, presence };
+  snapshot(presence: Presence, dealing = false): TableSnapshot {
+    const { code, data, state, session, chosenGame: game } = this;
+    const { timeline = null, proof = null, chain = null } = this.#journal ?? {};
+    return { code, data, state, session, timeline, proof, chain, game, presence, dealing };
   }
 
   /** Saves the table as it is to be, if that is another one. */
@@ -183,16 +186,36 @@ export class TableModel {
     const id = newId();
     const previous = this.session?.outcome;
     const again = previous && this.session.start.seats === data.places.length && this.session.game.id === data.game;
-    const { options, seed, places } = data;
-    const names = places.map((it) => it.name!);
-    const deal = { tableId: this.id, seed, seats: places.length, options, names };
+    const { options, seed: house, places } = data;
+    const numbers = await this.collect(places);
+    const entropy = numbers.map((number, seat) => {
+      const { seal } = places[seat]!;
+      return seal === undefined ? null : { seal, number };
+    });
+    const took = numbers.some((it) => it !== null);
+    const deal = {
+      tableId: this.id,
+      seed: took ? dealtFrom(house, numbers) : house,
+      seats: places.length,
+      options,
+      names: places.map((it) => it.name!),
+      people: places.map((it) => it.person !== undefined),
+      proof: { house, ...(entropy.some((it) => it !== null) && { entropy }) },
+    };
+    // A number is good for one deal.
+    const unsealed = places.map((it) => ({ ...it, seal: undefined }));
     const { journal } = await Journal.begin(
       id,
       this.chosenGame!,
       { ...deal, ...(again && { previous }) },
       services,
       (session, also) =>
-        this.#repository.saveWithSession(session, also, { ...data, session: id, seed: services.newSeed() }),
+        this.#repository.saveWithSession(session, also, {
+          ...data,
+          places: unsealed,
+          session: id,
+          seed: services.newSeed(),
+        }),
     );
     this.#journal = journal;
     services.metrics.games.inc({ game: data.game });

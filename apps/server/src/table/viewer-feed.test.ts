@@ -26,7 +26,7 @@ function viewer(beat = false, bytes = 0) {
   };
   const update = (round: number, fact: string, said: readonly Said[] = []): void => {
     const now = session();
-    const change = everybody.update(table(round), now);
+    const change = everybody.update(table(round), now, null);
     const frame = feed.update({ doc: table(round, fact), session: now, viewer: 0, said }, change, beat);
     if (frame !== null) feed.tell(frame, bytes);
   };

@@ -26,7 +26,7 @@ test('a phone that does not read takes no memory, and gets the whole table when 
   const listener: Listener = { deliver: (frame) => queue.deliver(frame), takeKeys: () => [], acknowledge: () => {} };
   const sight = (n: number): Sight => ({ doc: table(n), session: null, viewer: -1, said: [] });
   const update = (n: number): void => {
-    const frame = feed.update(sight(n), everybody.update(sight(n).doc, null));
+    const frame = feed.update(sight(n), everybody.update(sight(n).doc, null, null));
     if (frame !== null) feed.tell(frame);
   };
   update(0);

@@ -1,13 +1,15 @@
 import { seedOf } from '@masque/core';
 import { describe, expect, test } from 'vitest';
-import { correctedTable, fileOf, finishedTable, masque, otherSeat } from '../program.fixture.ts';
+import { correctedTable, dealtTable, fileOf, finishedTable, masque, otherSeat } from '../program.fixture.ts';
 
 const table = finishedTable();
 
 describe('masque verify', () => {
   test('a table that was played as recorded', async () => {
     const { code, out } = await masque(['verify', await fileOf(table)]);
-    expect(out).toMatch(/✓ The seed has the hash shown before the deal/);
+    expect(out).toMatch(/· The house’s seed has the hash in this file, .* was not checked: give it with --commitment/);
+    expect(out).toMatch(/· No player’s device took part/);
+    expect(out).toMatch(/could not be checked in full/);
     expect(out).toMatch(new RegExp(`✓ All ${table.inputs.length} moves follow the rules of coup ${table.gameVersion}`));
     expect(out).toMatch(/✓ They lead to the recorded outcome: \w+ won/);
     expect(code).toBe(0);
@@ -26,14 +28,14 @@ describe('masque verify', () => {
 
   test('another seed than the one promised', async () => {
     const { code, out } = await masque(['verify', await fileOf({ ...table, seed: seedOf('stacked') })]);
-    expect(out).toMatch(/✗ The seed does not have the hash shown before the deal/);
+    expect(out).toMatch(/✗ The house’s seed does not have the hash in this file/);
     expect(out).toMatch(/This record cannot be trusted/);
     expect(code).toBe(1);
   });
 
   test('a hash noted before the deal counts more than that of the file', async () => {
     const { code, out } = await masque(['verify', await fileOf(table), '--commitment', 'ab'.repeat(32)]);
-    expect(out).toMatch(/✗ The seed does not have the hash you noted/);
+    expect(out).toMatch(/✗ You noted (ab)+ before the deal, but the house’s seed has/);
     expect(code).toBe(1);
   });
 
@@ -53,13 +55,68 @@ describe('masque verify', () => {
       '--json',
     ]);
     expect(forged.code).toBe(1);
-    const { ok, verdicts } = JSON.parse(forged.out) as { ok: boolean; verdicts: { ok: boolean; says: string }[] };
+    const { ok, verdicts } = JSON.parse(forged.out) as {
+      ok: boolean;
+      verdicts: { ok: boolean | null; says: string }[];
+    };
     expect(ok).toBe(false);
-    expect(verdicts.filter((it) => !it.ok)).toEqual([
+    expect(verdicts.filter((it) => it.ok === false)).toEqual([
       { ok: false, says: expect.stringMatching(/another outcome: winners\.0 is \d, recorded as \d/) },
     ]);
     const short = await masque(['verify', await fileOf({ ...table, inputs: table.inputs.slice(0, 5) })]);
     expect(short).toMatchObject({ code: 1, out: expect.stringMatching(/✗ The moves end before the game does/) });
+  });
+
+  test('with what a device kept, a file is shown to be the game that was played', async () => {
+    const file = dealtTable();
+    const kept = ['--commitment', file.commitment, '--chain', file.chain];
+    const { code, out } = await masque(['verify', await fileOf(file), ...kept]);
+    expect(out).toMatch(/✓ The seed of the deal is made of the house’s seed and the numbers of Mia, Tom/);
+    expect(out).toMatch(/· Left out of the deal, because no number came in time: Lena/);
+    expect(out).toMatch(/✓ Names, seats, times and moves are those your device received/);
+    expect(out).toMatch(/✓ No clock rang before it was due/);
+    expect(code).toBe(0);
+  });
+
+  test('every way to tamper with the file is caught', async () => {
+    const file = dealtTable();
+    const { inputs, names, entropy, people } = file;
+    const rings = inputs.findIndex((it) => 'deadline' in it);
+    const acts = inputs.findIndex((it) => 'action' in it && Object.keys(it.action.params).length > 0);
+    const change = (at: number, to: object): object => ({
+      inputs: inputs.map((it, i) => (i === at ? { ...it, ...to } : it)),
+    });
+    const seats = entropy!.seats;
+    const tampered: { readonly [what: string]: object } = {
+      'a name': { names: names.with(1, 'Tim') },
+      'a person’s name and a bot’s': { names: names.with(0, names[4]!).with(4, names[0]!) },
+      'who was a bot': { people: people!.with(0, false) },
+      'the start': { startedAt: file.startedAt - 1000 },
+      'all times': { inputs: inputs.map((it) => ({ ...it, at: it.at + 1 })) },
+      'one time': change(acts, { at: inputs[acts]!.at + 1 }),
+      'an early deadline': change(rings, { at: inputs[rings]!.at - 1 }),
+      'more time that nobody gave': {
+        inputs: inputs.toSpliced(1, 0, { at: inputs[0]!.at, pace: 'more', ms: 10_000 }),
+      },
+      'a move less': { inputs: inputs.toSpliced(acts, 1) },
+      'the last move less': { inputs: inputs.slice(0, -1) },
+      'a move more': { inputs: [...inputs, inputs.at(-1)] },
+      'another house': { entropy: { ...entropy, house: seedOf('another') } },
+      'another number': { entropy: { ...entropy, seats: seats.with(0, { ...seats[0]!, number: seedOf('x') }) } },
+      'another seal': { entropy: { ...entropy, seats: seats.with(2, null) } },
+      'no numbers': { entropy: undefined },
+      'another seed': { seed: seedOf('x') },
+      'the winners': { outcome: { ...file.outcome, winners: [] } },
+      'an option': { options: { ...file.options, accusedVotes: !file.options['accusedVotes'] } },
+    };
+    const kept = ['--commitment', file.commitment, '--chain', file.chain];
+    for (const [what, how] of Object.entries(tampered)) {
+      const { code, out } = await masque(['verify', await fileOf({ ...file, chain: undefined, ...how }), ...kept]);
+      expect([what, code, out.includes('✗')]).toEqual([what, 1, true]);
+    }
+    // What is wrong even to those who kept nothing.
+    for (const what of ['an early deadline', 'another house', 'another number', 'another seed', 'no numbers'])
+      expect([what, (await masque(['verify', await fileOf({ ...file, ...tampered[what] })])).code]).toEqual([what, 1]);
   });
 
   test('what is no exported table says so', async () => {

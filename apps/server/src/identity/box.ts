@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const MARK = 'box1.';
+const [IV, TAG] = [12, 16];
+
+/**
+ * Wraps what the store must not hold in clear while a game is on: seeds and snapshots. AES-256-GCM with the server's key,
+ * which is kept beside the database and not in it.
+ */
+export class Box {
+  readonly #key: Buffer;
+
+  constructor(serverKey: Buffer) {
+    this.#key = Buffer.from(hkdfSync('sha256', serverKey, '', 'masque box', 32));
+  }
+
+  /** The text wrapped, in letters, digits, `-`, `_` and `.`. */
+  wrap(text: string): string {
+    const iv = randomBytes(IV);
+    const cipher = createCipheriv('aes-256-gcm', this.#key, iv);
+    const inside = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return MARK + Buffer.concat([iv, cipher.getAuthTag(), inside]).toString('base64url');
+  }
+
+  /**
+   * The text inside; what is not wrapped is returned as it is, as servers before this one wrote it.
+   * @throws WrongKey when it was wrapped with another key
+   */
+  open(wrapped: string): string {
+    if (!wrapped.startsWith(MARK)) return wrapped;
+    const bytes = Buffer.from(wrapped.slice(MARK.length), 'base64url');
+    const cipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, IV));
+    cipher.setAuthTag(bytes.subarray(IV, IV + TAG));
+    try {
+      return Buffer.concat([cipher.update(bytes.subarray(IV + TAG)), cipher.final()]).toString('utf8');
+    } catch (cause) {
+      throw new WrongKey(
+        'What the store holds was wrapped with another key. Put the masque.key of that server beside the database, or ' +
+          'set MASQUE_KEY to it.',
+        { cause },
+      );
+    }
+  }
+}
+
+/** Something was wrapped with another key. */
+export class WrongKey extends Error {}

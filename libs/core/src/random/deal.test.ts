@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { chainOf, dealtFrom, shortForm } from './deal.ts';
+import { seedOf } from './random.ts';
+
+const [house, ada, ben] = ['house', 'ada', 'ben'].map(seedOf) as [string, string, string];
+
+test('every number counts, and where it stands', () => {
+  const deals = [
+    dealtFrom(house, [ada, ben]),
+    dealtFrom(house, [ben, ada]),
+    dealtFrom(house, [ada, null]),
+    dealtFrom(house, [null, ada]),
+    dealtFrom(house, [ada]),
+    dealtFrom(house, [null, null]),
+    dealtFrom(ada, [house, ben]),
+  ];
+  expect(new Set(deals).size).toBe(deals.length);
+  expect(deals[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(dealtFrom(house, [ada, ben])).toBe(deals[0]);
+});
+
+test('a short form changes with any promise', () => {
+  const forms = [shortForm(house, [ada, ben]), shortForm(house, [ada, null]), shortForm(ada, [ada, ben])];
+  expect(new Set(forms).size).toBe(3);
+  for (const it of forms) expect(it).toMatch(/^\d{3} \d{3}$/);
+});
+
+test('a chain tells what was done and in which order, and nothing to those who do not know the seed', () => {
+  const { first, next } = chainOf(house);
+  const start = first({ game: 'coup', names: ['Ada'] });
+  expect(first({ names: ['Ada'], game: 'coup' })).toBe(start);
+  expect(first({ names: ['Ben'], game: 'coup' })).not.toBe(start);
+  const a = { at: 1, leave: 0 };
+  const b = { at: 2, leave: 1 };
+  expect([a, b].reduce(next, start)).not.toBe([b, a].reduce(next, start));
+  expect(next(start, { leave: 0, at: 1 })).toBe(next(start, a));
+  expect(chainOf(ada).next(start, a)).not.toBe(next(start, a));
+});
