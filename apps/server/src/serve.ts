@@ -81,7 +81,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     games,
     metrics,
     readiness: new Readiness(store, log),
-    people: new People(store, clock, key),
+    people: new People(store, clock, key, cluster !== null),
     ownership: cluster ?? alone,
     box: new Box(key),
     entropy: options.newSeed === undefined,

@@ -48,7 +48,7 @@ export function httpApp(
 ): OpenAPIHono<Env> {
   const app = routes();
   const here = openers(services, rooms, clubs);
-  const open = cluster ? relayed(here, cluster, services.store) : here;
+  const open = cluster ? relayed(here, cluster, services) : here;
   app.onError(onError(services.log));
   app.notFound(onNotFound);
   app.use('*', proxyWarning(config, services.log));

@@ -32,8 +32,14 @@ export class People {
   readonly #key: Buffer;
   readonly #passing = new Map<string, Passing>();
 
-  /** @param key marks the tokens */
-  constructor(store: Store, clock: Clock, key: Buffer) {
+  readonly #shared: boolean;
+
+  /**
+   * @param key marks the tokens
+   * @param shared other servers have the same store: what they are to know of somebody is written down at once
+   */
+  constructor(store: Store, clock: Clock, key: Buffer, shared = false) {
+    this.#shared = shared;
     this.#store = store;
     this.#clock = clock;
     this.#key = key;
@@ -62,6 +68,7 @@ export class People {
 
   /** Remembers the name and mask last chosen: of those who only look in, for as long as the server runs. */
   async remember(id: string, change: Me): Promise<void> {
+    if (this.#shared) return this.keep(id, change);
     const record = await this.#store.loadPerson(id);
     const passing = this.#passing.get(id);
     if (record) await this.#save({ id, ...kept.parse(record.data), ...defined(change) }, record.tokenHash);
@@ -76,6 +83,11 @@ export class People {
     const before = record ? kept.parse(record.data) : this.#passing.get(id)!.data;
     await this.#save({ id, ...before, ...defined(change) }, tokenHash);
     this.#passing.delete(id);
+  }
+
+  /** Writes somebody down whose table is at another server, where nothing else is known of them. */
+  async introduce(id: string): Promise<void> {
+    if (!(await this.#store.loadPerson(id))) await this.keep(id);
   }
 
   /** Gives a person another token, so that all devices but the one that gets it are nobody any more. */

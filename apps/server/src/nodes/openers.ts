@@ -1,6 +1,6 @@
-import type { Store } from '@masque/store';
 import type { WebSocket } from 'ws';
 import type { Person } from '../identity/people.ts';
+import type { Services } from '../services.ts';
 import type { Cluster, Destination } from './cluster.ts';
 import { keyOfTable } from './ownership.ts';
 import type { SocketReader } from './relay.ts';
@@ -12,7 +12,7 @@ export type Open = (socket: WebSocket, person: Person | null, from: string) => S
 export type Openers = { readonly [to in Destination]: Open };
 
 /** The same for sockets whose table or evening may be at another node. */
-export function relayed(openers: Openers, cluster: Cluster, store: Store): Openers {
+export function relayed(openers: Openers, cluster: Cluster, { store, people }: Services): Openers {
   const open =
     (to: Destination, keyOf: (code: string) => Promise<string | null>, field: string): Open =>
     (socket, person, from) =>
@@ -22,7 +22,9 @@ export function relayed(openers: Openers, cluster: Cluster, store: Store): Opene
         () => openers[to](socket, person, from),
         (message) => {
           const code = codeIn(message, field);
-          return code === null ? null : keyOf(code);
+          if (code === null) return null;
+          const introduced = person ? people.introduce(person.id) : Promise.resolve();
+          return introduced.then(() => keyOf(code));
         },
       );
   return {

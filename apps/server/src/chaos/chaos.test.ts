@@ -1,0 +1,27 @@
+import { testServer } from '@masque/store/test-database';
+import { afterAll, expect, test } from 'vitest';
+import { chaos } from './chaos.ts';
+
+const server = await testServer();
+const database = await server?.database();
+afterAll(async () => {
+  await database?.remove();
+  await server?.stop();
+});
+
+test.skipIf(!database)(
+  'nodes are killed in play, and nothing that was acknowledged is lost',
+  async () => {
+    const report = await chaos({
+      url: database!.url,
+      nodes: 2,
+      kills: 2,
+      port: 20_000 + Math.floor(Math.random() * 20_000),
+      games: [{ id: 'coup', seats: 4 }],
+    });
+    expect(report.problems).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(0);
+    expect(report.returns).toBeGreaterThan(0);
+  },
+  180_000,
+);

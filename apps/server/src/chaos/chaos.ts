@@ -1,0 +1,145 @@
+import type { Command } from '@masque/protocol';
+import { openStore } from '@masque/store';
+import { games } from '../games.ts';
+import { Registry } from '../registry.ts';
+import { Client } from '../test/client.ts';
+import { check, converge, type Checked } from './check.ts';
+import { NodeProcess } from './node-process.ts';
+import { Phone } from './phone.ts';
+
+/** What is to be done to whom. */
+export interface Plan {
+  /** The database, which is to be empty. */
+  readonly url: string;
+  readonly redis?: string | undefined;
+  readonly nodes: number;
+  readonly kills: number;
+  /** The first port; each node takes the next. */
+  readonly port: number;
+  /** Which games are played, one table each. */
+  readonly games: readonly { readonly id: string; readonly seats: number; readonly options?: object }[];
+  readonly tell?: (line: string) => void;
+}
+
+/** What came of it. */
+export interface Report extends Checked {
+  readonly kills: number;
+  readonly returns: number;
+  /** From a kill until the last table of the node was played on elsewhere is not measured; this is from kill to ready. */
+  readonly restarts: readonly number[];
+}
+
+/** All five games. */
+export const FIVE: Plan['games'] = [
+  { id: 'coup', seats: 6 },
+  { id: 'werewolf', seats: 7 },
+  { id: 'succession', seats: 8 },
+  { id: 'desperate-times', seats: 5 },
+  { id: 'montee-mortelle', seats: 5 },
+];
+
+/** How long nodes are left alone between two kills, in milliseconds, at least and at most. */
+const CALM_MS = [500, 3500] as const;
+/** How a node goes, drawn each time: at once, frozen until others take over, or asked to. */
+const WAYS = ['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGSTOP', 'SIGTERM'] as const;
+/** Longer than a silent node counts as alive, in milliseconds. */
+const FROZEN_MS = 7000;
+
+/** Plays at several nodes while one after the other is killed, and holds what people were told to what the logs say. */
+export async function chaos({ url, redis, nodes, kills, port, games: mix, tell = () => {} }: Plan): Promise<Report> {
+  const env = {
+    ...{ DATA: url, MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'silent' },
+    ...(redis !== undefined && { MASQUE_REDIS: redis }),
+  };
+  const all = Array.from({ length: nodes }, (_, i) => new NodeProcess(port + i, env));
+  const up = new Set<NodeProcess>();
+  const phones: Phone[] = [];
+  const restarts: number[] = [];
+  const store = await openStore(url);
+  try {
+    for (const node of all) {
+      await node.start();
+      up.add(node);
+    }
+    const anyUrl = (): string => [...up][Math.floor(Math.random() * up.size)]!.url;
+    for (const it of mix) phones.push(...(await table(it, anyUrl)));
+    const playing = phones.map((it) => it.play());
+    for (let kill = 1; kill <= kills; kill++) {
+      await sleep(CALM_MS[0] + Math.random() * (CALM_MS[1] - CALM_MS[0]));
+      const victim = all[Math.floor(Math.random() * all.length)]!;
+      const way = WAYS[Math.floor(Math.random() * WAYS.length)]!;
+      up.delete(victim);
+      const began = performance.now();
+      await victim.kill(way);
+      if (way === 'SIGSTOP') {
+        await sleep(FROZEN_MS);
+        // It wakes up, believes that its tables are its own, and is killed a little later.
+        await victim.kill('SIGCONT');
+        await sleep(500);
+        await victim.kill('SIGKILL');
+      } else await sleep(Math.random() * 6000);
+      await victim.start();
+      restarts.push(performance.now() - began);
+      up.add(victim);
+      if (kill % 10 === 0 || kill === kills) tell(`${kill} of ${kills} kills, ${asked(phones)} answers`);
+    }
+    await sleep(2000);
+    for (const it of phones) it.rest();
+    const registry = new Registry(games);
+    const behind = await converge(store, registry, phones);
+    for (const it of phones) it.stop();
+    await Promise.all(playing);
+    const checked = await check(store, registry, phones);
+    const returns = phones.reduce((sum, it) => sum + it.returns, 0);
+    return { ...checked, problems: [...checked.problems, ...behind], kills, returns, restarts };
+  } finally {
+    for (const it of phones) it.stop();
+    for (const it of all) {
+      await it.kill('SIGCONT');
+      await it.kill('SIGKILL');
+    }
+    await store.close();
+  }
+}
+
+async function post(url: string, body: unknown, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response;
+}
+
+/** Somebody new comes in: the cookie. */
+const visitor = async (url: string, name: string): Promise<string> =>
+  (await post(`${url}/api/me`, { name })).headers.get('set-cookie')!.split(';')[0]!;
+
+const open = async (url: string, cookie: string, game: string): Promise<string> =>
+  ((await (await post(`${url}/api/tables`, { game }, cookie)).json()) as { code: string }).code;
+
+/** Opens a table, seats people at it and deals. */
+async function table({ id, seats, options }: Plan['games'][number], anyUrl: () => string): Promise<Phone[]> {
+  const cookies = await Promise.all(Array.from({ length: seats }, (_, seat) => visitor(anyUrl(), `Guest ${seat + 1}`)));
+  const code = await open(anyUrl(), cookies[0]!, id);
+  const clients: Client[] = [];
+  for (const [seat, cookie] of cookies.entries()) {
+    const client = await Client.join(anyUrl(), code, { cookie });
+    await told(client, { do: 'sit', seat });
+    clients.push(client);
+  }
+  const [host] = clients as [Client];
+  if (options) await told(host, { do: 'options', options: { ...options } });
+  for (const it of clients) await told(it, { do: 'ready', on: true });
+  await told(host, { do: 'start' });
+  for (const it of clients) it.socket.terminate();
+  return cookies.map((cookie) => new Phone(code, cookie, anyUrl));
+}
+
+async function told(client: Client, command: Command): Promise<void> {
+  const reply = await client.do(command);
+  if (reply.t !== 'ok') throw new Error(`${command.do} was refused: ${reply.text}`);
+}
+
+const asked = (phones: readonly Phone[]): number =>
+  phones.reduce((sum, it) => sum + it.asked.filter(({ answer }) => answer !== undefined).length, 0);
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,113 @@
+import { replay, start, tableFor, timelineOf, type Input, type Session } from '@masque/core';
+import type { SessionRecord, Store } from '@masque/store';
+import { startOf } from '../play/journal.ts';
+import type { Registry } from '../registry.ts';
+import { canon } from '../secrecy/canon.ts';
+import type { Phone } from './phone.ts';
+
+/** What has been looked at. */
+export interface Checked {
+  readonly sessions: number;
+  readonly inputs: number;
+  readonly deadlines: number;
+  readonly acknowledged: number;
+  readonly problems: readonly string[];
+}
+
+/** How long phones may take until they show what the log says, in milliseconds. */
+const SETTLE_MS = 20_000;
+
+/**
+ * Holds what people were told to what the logs say: what was acknowledged is there, once, and what was refused is not;
+ * no log has a hole; every log can be played again by the rules; no deadline rang twice.
+ */
+export async function check(store: Store, games: Registry, phones: readonly Phone[]): Promise<Checked> {
+  const problems: string[] = phones.flatMap((it) => it.problems);
+  const sessions = await store.listSessions();
+  let [inputs, deadlines] = [0, 0];
+  const taken = new Map<string, Input[]>();
+  for (const record of sessions) {
+    const log = await store.read(record.id, 0);
+    log.forEach(({ seq }, i) => {
+      if (seq !== i) problems.push(`${record.id} has a hole at ${i}`);
+    });
+    const given = log.map(({ input }) => input as Input);
+    taken.set(record.id, given);
+    inputs += given.length;
+    const rung = given.flatMap((it) => ('deadline' in it ? [it.n] : []));
+    deadlines += rung.length;
+    if (new Set(rung).size < rung.length) problems.push(`${record.id}: a deadline rang twice`);
+    try {
+      const session = replayed(record, given, games);
+      if ((session.outcome !== null) !== (record.finishedAt !== null))
+        problems.push(`${record.id}: its end is not its log’s`);
+    } catch (error) {
+      problems.push(`${record.id} cannot be played again: ${String(error)}`);
+    }
+  }
+  let acknowledged = 0;
+  for (const { asked } of phones) {
+    // People repeat themselves; what they were told was done is in the log at least as often.
+    const told = new Map<string, { ok: number; session: string; seat: number; what: string }>();
+    for (const { session, seat, action, answer } of asked) {
+      if (answer !== 'ok') continue;
+      acknowledged++;
+      const what = canon(action);
+      const key = `${session} ${seat} ${what}`;
+      const it = told.get(key) ?? { ok: 0, session, seat, what };
+      told.set(key, { ...it, ok: it.ok + 1 });
+    }
+    for (const { ok, session, seat, what } of told.values()) {
+      const there = (taken.get(session) ?? []).filter(
+        (it) => 'action' in it && it.seat === seat && canon(it.action) === what,
+      );
+      if (there.length !== ok && !asked.some((it) => it.answer === undefined && canon(it.action) === what))
+        problems.push(
+          `${session}: seat ${seat} was told ${ok} times that ${what} was done; it is there ${there.length} times`,
+        );
+    }
+    for (const { session, seat, action, answer } of asked) {
+      if (answer !== 'refused') continue;
+      const what = canon(action);
+      const twin = asked.some((it) => it.answer !== 'refused' && it.session === session && canon(it.action) === what);
+      const there = (taken.get(session) ?? []).some(
+        (it) => 'action' in it && it.seat === seat && canon(it.action) === what,
+      );
+      if (there && !twin) problems.push(`${session}: seat ${seat} was refused ${what}, and it is in the log`);
+    }
+  }
+  return { sessions: sessions.length, inputs, deadlines, acknowledged, problems };
+}
+
+/** Waits until every phone shows what the log says. Returns those that do not. */
+export async function converge(store: Store, games: Registry, phones: readonly Phone[]): Promise<string[]> {
+  const end = performance.now() + SETTLE_MS;
+  for (;;) {
+    const behind: string[] = [];
+    for (const [i, { client }] of phones.entries()) {
+      const play = client?.doc?.play;
+      const seat = client?.doc?.you?.seat;
+      if (!play || seat == null) {
+        behind.push(`phone ${i} shows no game: ${JSON.stringify(client?.doc?.you ?? client?.closed ?? null)}`);
+        continue;
+      }
+      const record = await store.loadSession(play.id);
+      const log = await store.read(play.id, 0);
+      const session = replayed(
+        record!,
+        log.map(({ input }) => input as Input),
+        games,
+      );
+      if (canon(JSON.parse(JSON.stringify(tableFor(session, seat)))) !== canon(play.table))
+        behind.push(`phone ${i} does not show ${play.id} as it is`);
+    }
+    if (behind.length === 0 || performance.now() > end) return behind;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+}
+
+function replayed(record: SessionRecord, inputs: readonly Input[], games: Registry): Session {
+  const game = games.get(record.game);
+  if (!game) throw new Error(`there is no game ${record.game}`);
+  return replay(timelineOf(start(game, startOf(record))), inputs).session;
+}

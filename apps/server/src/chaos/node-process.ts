@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** How long a node may take to start, in milliseconds. */
+const START_TIMEOUT_MS = 60_000;
+
+/** A node in a process of its own, which can be killed and started again at the same port. */
+export class NodeProcess {
+  readonly url: string;
+  readonly #env: Record<string, string>;
+  #child: ChildProcess | null = null;
+  #said = '';
+
+  constructor(port: number, env: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#env = { ...env, PORT: String(port), HOST: '127.0.0.1' };
+  }
+
+  /** @throws Error with what it said when it does not come up */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--conditions=@masque/source', MAIN], {
+      env: { ...process.env, ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    this.#said = '';
+    for (const out of [child.stdout, child.stderr])
+      out.on('data', (it) => (this.#said = (this.#said + String(it)).slice(-4000)));
+    const end = performance.now() + START_TIMEOUT_MS;
+    while (performance.now() < end && child.exitCode === null) {
+      const ready = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (ready?.ok) return;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error(`a node did not start: ${this.#said}`);
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill(signal);
+    if (signal === 'SIGKILL' || signal === 'SIGTERM') await gone;
+  }
+}
