@@ -18,7 +18,7 @@ export { choicesOf, whyBarred, type Assign, type Barred, type Domain, type Pick,
 export { fill } from './offer/fill.ts';
 export * from './offer/offer.ts';
 export { isOpen, sample } from './offer/sample.ts';
-export { chainOf, dealtFrom, shortForm, type Numbers } from './random/deal.ts';
+export { chainOf, dealtFrom, type Numbers } from './random/deal.ts';
 export { commitmentOf, randomFor, seedOf, unshuffled, type Random } from './random/random.ts';
 export * from './seat.ts';
 export { project } from './secret/project.ts';

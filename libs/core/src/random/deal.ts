@@ -25,18 +25,6 @@ export const dealtFrom = (house: string, numbers: Numbers): string =>
   );
 
 /**
- * Six digits that stand for everything that is promised before a deal, for people to compare aloud.
- *
- * @example
- * shortForm(commitmentOf(seedOf('house')), [null, null]).length; // => 7
- */
-export function shortForm(commitment: string, seals: readonly (string | null)[]): string {
-  const bytes = sha256(utf8ToBytes(['masque promise', commitment, ...seals.map((it) => it ?? '-')].join(' ')));
-  const n = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) % 1_000_000;
-  return `${String(n).padStart(6, '0').slice(0, 3)} ${String(n).padStart(6, '0').slice(3)}`;
-}
-
-/**
  * The chain of hashes over a game: its beginning, and each input after it. Keyed by the seed, so that nobody who is told
  * a link before the end can try out what others have secretly done.
  *
