@@ -80,8 +80,8 @@ export function operate(play: Village, [name, ...args]: Operation): void {
   const operation = operations[String(name)];
   if (!operation) throw new TypeError(`there is no operation "${String(name)}"`);
   operation(play, ...(args as never[]));
-  // In the scenarios what follows from a vote follows at once.
-  if (play.phase === 'verdict') timeout(play);
+  // In the scenarios what follows from a vote or a dawn follows at once.
+  if (play.phase === 'verdict' || play.phase === 'daybreak') timeout(play);
 }
 
 const refuse = (code: string): never => {

@@ -1,5 +1,5 @@
 import { defineGame } from '@masque/core';
-import { bots } from './bots/index.ts';
+import { bots, thinking } from './bots/index.ts';
 import { channels } from './channels.ts';
 import { flow } from './flow/index.ts';
 import { messages } from './messages/index.ts';
@@ -27,6 +27,7 @@ export default defineGame<State, WerewolfActions, Options>({
   channels,
   master: ({ gm }) => gm === 'human',
   bots,
+  thinking,
   messages,
   theme: {
     accent: 'oklch(0.82 0.045 250)',

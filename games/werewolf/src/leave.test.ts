@@ -56,7 +56,9 @@ function evening(opts: Record<string, unknown>, seed: string, phase: string, who
 }
 
 const phases =
-  'ident match lovers open second defence vote verdict final dusk hunt brew whisper vision call shoot arrow'.split(' ');
+  'ident match lovers open second defence vote verdict final daybreak dusk hunt brew whisper vision call shoot arrow'.split(
+    ' ',
+  );
 const tables = phases.flatMap((phase) => ['dusk', 'stay'].map((onLeave) => ({ phase, onLeave })));
 
 test.each(tables)(

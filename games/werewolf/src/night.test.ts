@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import werewolf from './index.ts';
 import { options as schema } from './options.ts';
-import { alive, clock, confirm, play, seenBy, timeout, village, waveId } from './village.fixture.ts';
+import { alive, clock, confirm, phaseOf, play, seenBy, timeout, village, waveId } from './village.fixture.ts';
 
 /** Parameters as they are drawn in the open. */
 const openly = (params: Offer['params']) =>
@@ -92,6 +92,31 @@ describe('a wave of the night', () => {
     expect(heals(brew())).toEqual(alive(brew()));
     const kept = confirm(brew(), 4, brew().at + 1);
     expect(seenBy(clock(kept, 'wave'), OMNISCIENT).own[4]).toMatchObject({ heal: true });
+  });
+
+  test('tells whoever was too late, and nobody else', () => {
+    const late = clock(confirm(dusk(), 4, 1000), 'wave');
+    const facts = (seat: number) => JSON.stringify(tableFor(late, seat).privateArea?.facts);
+    expect(facts(3)).toContain('"missed"');
+    expect(facts(4)).not.toContain('"missed"');
+  });
+
+  test('ends with a dawn that takes its time: first who is missing, then what follows', () => {
+    let night = play(
+      village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT', {}),
+      ['close'],
+      ['wolf', 0, 5],
+      ['wolf', 1, 5],
+    );
+    while (waveId(night) !== undefined) night = clock(night, 'wave');
+    expect(phaseOf(night)).toBe('daybreak');
+    const stage = tableFor(night, SPECTATOR);
+    expect(stage.focus).toEqual([5]);
+    expect(stage.scene).toMatchObject({ data: { phase: 'daybreak', news: [5] }, lasts: 2600 });
+    expect(tableFor(night, 3).zones?.[0]?.cards?.[0]?.face?.id).toBe('hunter');
+    expect(alive(night).flatMap((seat) => offersFor(night, seat))).toEqual([]);
+    // The Hunter's arrow waits until everybody has seen the card.
+    expect(phaseOf(clock(night, 'daybreak'))).toBe('shoot');
   });
 
   test('does not show who has answered', () => {

@@ -129,6 +129,7 @@ export interface Phases {
   /** Eyes closed: a card is called. */
   call: Answer | 'advance';
   dawn: never;
+  daybreak: 'advance';
 
   shoot: 'shoot' | 'advance';
   arrow: 'shoot' | 'advance';
@@ -138,7 +139,18 @@ export type PhaseName = keyof Phases;
 
 /** The clocks. */
 export type Delay =
-  'ident' | 'match' | 'lovers' | 'talk' | 'second' | 'defence' | 'vote' | 'final' | 'wave' | 'verdict' | 'shoot';
+  | 'ident'
+  | 'match'
+  | 'lovers'
+  | 'talk'
+  | 'second'
+  | 'defence'
+  | 'vote'
+  | 'final'
+  | 'wave'
+  | 'verdict'
+  | 'daybreak'
+  | 'shoot';
 
 export type VillageFlow = Flow<State, WerewolfActions, Phases, Delay>;
 export type VillagePhase<N extends PhaseName> = Phase<State, WerewolfActions, Phases, Delay, N>;

@@ -1,6 +1,6 @@
 import { sample, type Action, type Bot, type View } from '@masque/core';
 import { isNight } from '../rules/village.ts';
-import type { State } from '../state.ts';
+import type { PhaseName, State } from '../state.ts';
 import { byDay, together } from './day.ts';
 import { byNight } from './night.ts';
 import { thoughtOf, take, type Thought } from './thought.ts';
@@ -59,3 +59,23 @@ const easy: Bot<State> = {
 
 /** Who plays for those who are not there. */
 export const bots = { easy, normal };
+
+/**
+ * As long as people take, by what is asked and never by what a card has to do: by night all bots take their time alike,
+ * and a morning is talked over before anybody points.
+ */
+export const thinking: { readonly [phase in PhaseName]?: readonly [min: number, max: number] } = {
+  ident: [3000, 9000],
+  open: [4000, 16_000],
+  second: [3000, 10_000],
+  defence: [6000, 15_000],
+  vote: [2500, 9000],
+  final: [3000, 10_000],
+  dusk: [3000, 11_000],
+  hunt: [3000, 14_000],
+  brew: [3000, 11_000],
+  whisper: [3000, 11_000],
+  vision: [3000, 12_000],
+  shoot: [4000, 9000],
+  arrow: [4000, 9000],
+};

@@ -1,9 +1,11 @@
-import { nightOffers } from '../offers/index.ts';
+import { nightOffers, pacing } from '../offers/index.ts';
 import type { Hour } from '../roles/index.ts';
-import { dawn } from '../rules/dawn.ts';
+import { afterDaybreak, dawn } from '../rules/dawn.ts';
 import { closeWave, nightfall, RIPE } from '../rules/night.ts';
 import type { PhaseName, VillagePhase } from '../state.ts';
 import { by, question } from './question.ts';
+
+const woken = ['morning', 'shoot', 'arrow', 'over'] as const;
 
 /** All are asked at once, in the form of the hour. */
 const hour = (name: Hour | 'call', target: readonly PhaseName[]): VillagePhase<Hour | 'call'> =>
@@ -34,6 +36,12 @@ export const night: VillagePhase<'night'> = {
     vision: hour('vision', ['dawn']),
     // Eyes closed, card after card.
     call: hour('call', ['call', 'dawn']),
-    dawn: { always: { target: ['morning', 'shoot', 'arrow', 'over'], actions: by(dawn) } },
+    dawn: { always: { target: ['daybreak', 'morning'], actions: by(dawn) } },
+    // Time to see who is missing, and the card that was turned up.
+    daybreak: {
+      offers: pacing,
+      on: { advance: { target: woken, actions: by(afterDaybreak) } },
+      after: { daybreak: { target: woken, actions: by(afterDaybreak) } },
+    },
   },
 };

@@ -5,7 +5,7 @@ import { lastTrial } from './trial.ts';
 import type { Cause } from '../state.ts';
 import { lastVote } from '../rules/day.ts';
 import { waveOf } from '../rules/hours.ts';
-import { isGhost, isLiving, isNight, living, lynchedToday, needed } from '../rules/village.ts';
+import { foundDead, isGhost, isLiving, isNight, living, lynchedToday, needed } from '../rules/village.ts';
 
 /** Eyes are closed: nothing may be seen of who does what. */
 export const isDark = (view: Seen): boolean => isNight(view) || view.next === 'match' || view.next === 'lovers';
@@ -14,7 +14,9 @@ export const isDark = (view: Seen): boolean => isNight(view) || view.next === 'm
 export function titleOf(view: Seen, status: GameStatus): Message {
   if (status.outcome) return 'title.over';
   if (isNight(view)) return { key: 'title.night', args: { night: view.night } };
-  return view.day === 0 ? 'title.ident' : { key: 'title.day', args: { day: view.day } };
+  // The day begins when everybody has looked.
+  const day = view.next === 'daybreak' ? view.day + 1 : view.day;
+  return day === 0 ? 'title.ident' : { key: 'title.day', args: { day } };
 }
 
 /** What everybody at the table is told of: for the notes of a question and for the voice. */
@@ -27,10 +29,6 @@ const argsOf = (view: Seen) => ({
   ...(view.next === 'open' && lastTrial(view) && { who: { seat: lastTrial(view)!.accused } }),
   ...(view.by !== null && { by: { seat: view.by } }),
 });
-
-/** Who was found dead this morning. */
-export const foundDead = (view: Seen): Seat[] =>
-  view.deaths.filter((it) => it.cause === 'night' && it.night === view.night && it.day < view.day).map((it) => it.seat);
 
 /** What the morning brings, and what came of it. */
 function morning(view: Seen) {
@@ -107,6 +105,8 @@ function question(view: Seen, me: Seat): Ask | null {
       return { text: { key: 'ask.vote', args }, note: { key: 'ask.vote.note', args } };
     case 'verdict':
       return { text: narration(view), ...turnedUp(view) };
+    case 'daybreak':
+      return { text: narration(view), note: { key: 'ask.daybreak.note', args } };
     case 'final':
       return { text: 'ask.final', note: 'ask.finalVote.note' };
     case 'shoot':

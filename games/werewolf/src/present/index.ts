@@ -10,7 +10,7 @@ import {
 } from '@masque/core';
 import { roleNames } from '../roles/index.ts';
 import type { Seen } from '../offers/offer.ts';
-import { living, needed } from '../rules/village.ts';
+import { foundDead, living, needed } from '../rules/village.ts';
 import { accountOf, pendingOf } from './account.ts';
 import { faceOf } from './faces.ts';
 import { askOf, isDark, narration, titleOf } from './hour.ts';
@@ -32,9 +32,10 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...(me < 0 && { say: narration(view) }),
     seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat, me)),
     // By night a phone shows no paper: it would shine. And while a card is turned up nobody looks at others.
-    ...(!isDark(view) && view.next !== 'verdict' && { zones: [setOf(view)] }),
+    ...zonesOf(view),
     ...(me >= 0 && { privateArea: pocketOf(view, me) }),
     ...(status.timer && !status.outcome && hasClock(view) && { timer: status.timer }),
+    ...(view.next === 'daybreak' && foundDead(view).length > 0 && { focus: foundDead(view) }),
     ...(isSealed(view) && { sealed: true }),
     ...(arrows.length > 0 && { arrows }),
     ...(ballot && { ballot }),
@@ -47,7 +48,8 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
 }
 
 /** A game master who is a person goes on when she likes; and nobody has anything to do while a card is turned up. */
-const hasClock = ({ options, next }: Seen): boolean => options.gm === 'server' && next !== 'verdict';
+const hasClock = ({ options, next }: Seen): boolean =>
+  options.gm === 'server' && next !== 'verdict' && next !== 'daybreak';
 
 /** Nothing may show who has answered; but a last arrow is everybody's business. */
 const isSealed = ({ question, ballot, options, next }: Seen): boolean =>
@@ -58,6 +60,14 @@ const lightOf = (view: Seen): readonly number[] => {
   if (view.next === 'shoot' && view.shooter !== null) return [view.shooter];
   return view.accused === null || !['defence', 'vote'].includes(view.next) ? [] : [view.accused];
 };
+
+function zonesOf(view: Seen): { readonly zones?: Zone[] } {
+  if (isDark(view) || view.next === 'verdict') return {};
+  if (view.next !== 'daybreak') return { zones: [setOf(view)] };
+  const faces = view.options.reveal ? foundDead(view).flatMap((seat) => known(view.cards[seat]) ?? []) : [];
+  const cards = faces.map((role) => ({ state: 'up' as const, face: faceOf(role) }));
+  return cards.length > 0 ? { zones: [{ id: 'found', label: 'zone.found', cards }] } : {};
+}
 
 /** The cards in the game, to be read again at any time. */
 function setOf(view: Seen): Zone {

@@ -5,7 +5,7 @@ import type { Seen } from '../offers/offer.ts';
 import { ruleOf } from '../roles/index.ts';
 import { dutyOfSeat, healable, hunts, taskFor } from '../rules/duty.ts';
 import { argsOf, variant } from '../rules/facts.ts';
-import { waveOf } from '../rules/hours.ts';
+import { tonightOf, waveOf } from '../rules/hours.ts';
 import { isNight } from '../rules/village.ts';
 import { accountOf } from './account.ts';
 import { aimOf, faceOf, seesAll } from './faces.ts';
@@ -26,6 +26,7 @@ export function pocketOf(view: Seen, me: Seat): PrivateArea {
       ? accountOf(view)
       : [
           ...(task ? [task] : []),
+          ...missedBy(view, me),
           ...marksOf(view, me),
           ...barredTo(view, me),
           aimOf(role, view.options.parity),
@@ -95,4 +96,13 @@ function barredTo(view: Seen, me: Seat): Message[] {
     key: `not.${it}`,
     args: { seats: them(barred.flatMap(({ value, why: of }) => (of === it && value !== null ? value : []))) },
   }));
+}
+
+/** The hours of the last night that went by without an answer: whoever was too late is told so, until the next night. */
+function missedBy(view: Seen, me: Seat): Message[] {
+  const own = known(view.own[me]);
+  if (!own || view.night === 0 || !view.alive[me]) return [];
+  const over = isNight(view) ? tonightOf(view).slice(0, view.wave) : tonightOf(view);
+  const missed = over.filter(({ id }) => !own.deeds.some((it) => it.night === view.night && it.wave === id));
+  return missed.length === 0 ? [] : [{ key: 'missed', args: { n: missed.length, night: view.night } }];
 }

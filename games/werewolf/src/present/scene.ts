@@ -3,9 +3,9 @@ import type { Seen } from '../offers/offer.ts';
 import { roleNames } from '../roles/index.ts';
 import { tonightOf } from '../rules/hours.ts';
 import type { Cause, PhaseName } from '../state.ts';
-import { isNight, living, lynchedToday, needed } from '../rules/village.ts';
+import { foundDead, isNight, living, lynchedToday, needed } from '../rules/village.ts';
 import { faceOf } from './faces.ts';
-import { foundDead, isDark } from './hour.ts';
+import { isDark } from './hour.ts';
 import { handsOf, lastTrial } from './trial.ts';
 
 /** Somebody who has died, as far as everybody knows. */
@@ -93,7 +93,8 @@ export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: 
     sleepy: view.sleepy,
     deck: deckOf(view),
   };
-  const turns = data.verdict?.lynched || (view.next === 'verdict' && lynchedToday(view) !== null);
+  const turns =
+    data.verdict?.lynched || (view.next === 'verdict' && lynchedToday(view) !== null) || view.next === 'daybreak';
   return { kind: 'village', data, ...(turns && { lasts: TURNS }) };
 }
 
@@ -111,6 +112,7 @@ function faceOfDead(view: Seen, seat: Seat): Face | null {
 function newsOf(view: Seen): Seat[] {
   if (view.next === 'verdict' || view.next === 'shoot')
     return view.deaths.filter((it) => it.day === view.day && it.cause !== 'night').map((it) => it.seat);
+  if (view.next === 'daybreak') return foundDead(view);
   return view.next === 'open' && view.nominated.every((n) => n === 0) ? foundDead(view) : [];
 }
 

@@ -1,12 +1,16 @@
 import { atPace, factorOf } from '@masque/mechanics';
 import type { Delay, State } from '../state.ts';
 import { LEAST, waveNow } from './hours.ts';
+import { foundDead } from './village.ts';
 
 /** By how much everything takes longer than at a normal pace. */
 export const timesOf = ({ options }: State): number => factorOf(options.pace) ?? 1;
 
 /** With a human game master the clocks only make sure that a forgotten table ends some day: half an hour each. */
 const FORGOTTEN = 30 * 60 * 1000;
+
+/** Seconds that a morning is looked at: a breath, and for each who is missing the time to read a card. */
+const daybreakOf = (found: number): number => (found === 0 ? 4 : 6 + 3 * Math.min(found, 4));
 
 type Length = (state: State) => number | null;
 
@@ -31,6 +35,7 @@ export const delays: { readonly [name in Delay]: Length } = {
   vote: lasting(20),
   final: lasting(30),
   verdict: lasting(8),
+  daybreak: lasting((state) => daybreakOf(foundDead(state).length)),
   wave: lasting((state) => waveNow(state)?.most ?? LEAST),
   shoot: lasting(30),
 };

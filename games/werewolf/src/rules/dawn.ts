@@ -18,8 +18,11 @@ export function dawn(state: State, step: Step): State {
   const dying = deathsOf(told);
   const bitten = turned(told);
   const changed = bitten === null || dying.includes(bitten) ? told : turn(told, bitten, step);
-  return settle({ ...die(changed, dying, 'night', step), then: 'day' }, step);
+  return { ...die(changed, dying, 'night', step), question: null, then: 'day', next: 'daybreak' };
 }
+
+/** Everybody has seen who is missing. What follows from these deaths, follows now. */
+export const afterDaybreak = (state: State, step: Step): State => settle(state, step);
 
 /** Who was bitten is one of the pack from now on; the pack knows it and it knows the pack. */
 function turn(state: State, bitten: Seat, step: Step): State {

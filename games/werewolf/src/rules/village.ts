@@ -36,3 +36,14 @@ export function needed(village: Village & { readonly options: Pick<Options, 'str
   const n = living(village).length;
   return village.options.strictMajority ? majority(n) : halfRoundedUp(n);
 }
+
+/** Who was found dead this morning; of a night that is over, none of it hidden. */
+export const foundDead = ({
+  deaths,
+  day,
+  night,
+  next,
+}: Pick<View<State>, 'deaths' | 'day' | 'night' | 'next'>): Seat[] =>
+  deaths
+    .filter((it) => it.cause === 'night' && it.night === night && (next === 'daybreak' || it.day < day))
+    .map((it) => it.seat);

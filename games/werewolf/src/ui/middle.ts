@@ -15,6 +15,7 @@ interface Middle {
 export function drawMiddle(middle: Middle) {
   const { village } = middle;
   if (village.night) return night(middle);
+  if (village.phase === 'daybreak') return daybreak(middle);
   if (village.shooter !== null && village.phase === 'shoot') return fallen(middle, village.shooter, false);
   const { verdict, accused, news } = village;
   if (village.phase === 'verdict' && !verdict && news[0] !== undefined) return fallen(middle, news[0], false);
@@ -58,6 +59,15 @@ function trial(middle: Middle, who: number) {
             </p>`
         : nothing
     }
+  </div>`;
+}
+
+/** Who is missing: first the empty place, then the name, the card last. */
+function daybreak({ t, village }: Middle) {
+  const missing = village.news.flatMap((seat) => village.dead.find((it) => it.seat === seat) ?? []);
+  if (missing.length === 0) return html`<span class="sign">${icon(village.icon, '')}</span>`;
+  return html`<div class="news missing">
+    ${missing.map((it) => html`<div class="fallen">${turned(it)}<b class="who">${t.name(it.seat)}</b></div>`)}
   </div>`;
 }
 

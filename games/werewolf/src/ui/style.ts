@@ -66,6 +66,24 @@ export const style = css`
     background: radial-gradient(circle at 50% 38%, oklch(0.19 0.02 258), oklch(0.105 0.01 260) 62%);
     box-shadow: none;
   }
+  /* Light from below, to every place but one. */
+  .daybreak .ground {
+    background:
+      var(--fleck),
+      radial-gradient(
+        ellipse at 50% 115%,
+        color-mix(in oklab, var(--accent-felt), var(--flame) 30%),
+        var(--accent-felt) 62%,
+        color-mix(in oklch, var(--accent-felt), black 35%)
+      );
+  }
+  .missing mq-cameo {
+    border-style: dotted;
+    border-color: var(--candle-3);
+    background: black;
+    box-shadow: 0 0 2.6rem 1.6rem black;
+    color: var(--candle-3);
+  }
   ol > li {
     position: absolute;
     translate: -50% -50%;
@@ -324,6 +342,15 @@ export const style = css`
     .dead.tried mq-card,
     .dead.tried .st {
       animation: falls 240ms ease 1200ms backwards;
+    }
+    .missing .who {
+      animation: falls 320ms ease 1200ms backwards;
+    }
+    .daybreak .turned .back {
+      animation-delay: 2100ms;
+    }
+    .daybreak .turned .front {
+      animation-delay: 2310ms;
     }
     .turned .back {
       animation: narrows 210ms cubic-bezier(0.6, 0.05, 1, 1) 900ms both;

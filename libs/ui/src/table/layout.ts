@@ -14,6 +14,8 @@ export interface Room {
   readonly cards?: boolean;
   /** Everybody's cards lie in places with names: rows of them need room. */
   readonly places?: boolean;
+  /** One of them is being chosen: all have to be in sight. */
+  readonly choosing?: boolean;
   /** Something else has the middle of the screen: a vote. */
   readonly aside?: boolean;
 }
@@ -25,10 +27,13 @@ export interface Room {
  * layoutOf({ seats: 6, width: 24, height: 25 }) // 'ring'
  * layoutOf({ seats: 6, width: 24, height: 12 }) // 'row'
  */
-export const layoutOf = ({ seats, width, height, night, aside, middle, cards, places }: Room): Layout => {
+export const layoutOf = ({ seats, width, height, night, aside, middle, cards, places, choosing }: Room): Layout => {
   if (night) return 'grid';
   if (places && seats <= 8) return 'areas';
   if (aside && seats > 8) return 'flat';
-  if (seats > (width < 34 ? 12 : 24)) return 'grid';
-  return height < (seats > 8 ? (cards ? 25 : 19) : middle ? 16.5 : 13) ? 'row' : 'ring';
+  const low = height < (seats > 8 ? (cards ? 25 : 19) : middle ? 16.5 : 13);
+  const crowd = seats > (width < 34 ? 12 : 24);
+  // In a row or a long grid some would be out of sight.
+  if (choosing && seats > 6 && (crowd || low)) return 'flat';
+  return crowd ? 'grid' : low ? 'row' : 'ring';
 };

@@ -296,6 +296,8 @@ export class MqRing extends MqElement {
   /** Those whom it is about now: the others step back into the dark. */
   @property({ attribute: false }) between: readonly Seat[] = [];
   @property({ attribute: false }) picks?: SeatPicks;
+  /** One of those who can be tapped is being asked for: all are to be in sight. */
+  @property({ type: Boolean }) choosing = false;
   @property({ attribute: false }) arrows?: readonly Arrow[];
   @property({ attribute: false }) inPocket?: SeatElement['inPocket'];
   /** What lies in the middle. */
@@ -353,6 +355,7 @@ export class MqRing extends MqElement {
       height: this.#size.height / rem,
       night: this.night,
       aside: this.aside,
+      choosing: this.choosing,
       middle: this.#hasMiddle,
       cards: !this.big && this.seats.some(({ cards }) => cards?.length),
       places: !this.big && this.seats.some(({ cards }) => cards?.some(inPlace)),

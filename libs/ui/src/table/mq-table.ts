@@ -21,7 +21,7 @@ import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
 import './mq-slide.ts';
 import { picksOf } from './picks.ts';
-import { hasPlaces, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
+import { hasPlaces, isCrowded, isFlat, isSlim, lampOf, nobodyIn, roomFor } from './shape.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop, topStyle } from './top.ts';
 import { drawAside, drawSaid } from './mq-said.ts';
@@ -406,6 +406,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     const { draft, begins, slideTo } = this.#choosing;
     const seats = picksOf(draft ?? begins, 'seat');
     const cards = picksOf(draft, 'card');
+    const choosing = draft !== null && seats !== undefined && !this.apart;
     const flat = isFlat(table);
     const crowded = isCrowded(table);
     const peeking = this.peeking !== 'closed';
@@ -418,7 +419,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     >
       <main
         class="phone ${lead ? 'led' : ''} ${pocket ? 'pocketed' : ''} ${isSlim(table, this.offers) ? 'slim' : ''}"
-        style=${slideTo !== undefined ? '--ring-min:19rem' : table.zones?.length && !crowded ? '--ring-min:11rem' : nothing}
+        style=${slideTo !== undefined ? '--ring-min:19rem' : choosing && table.seats.length > 6 ? `--ring-min:${roomFor(table.seats.length)}rem` : table.zones?.length && !crowded ? '--ring-min:11rem' : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
         <div class="ringbox">
@@ -437,6 +438,7 @@ export class MqTable extends TableElement implements ChoosingHost {
                   .asks=${this.#asks}
                   .middle=${slideTo === undefined && table.zones?.length && !crowded ? (strip: boolean) => this.#zones(table, strip) : undefined}
                   .none=${lead ? nobodyIn(this.t, draft, this.night) : undefined}
+                  ?choosing=${choosing}
                   ?night=${this.night}
                   ?aside=${flat}
                   @pick=${this.#pickSeat}

@@ -119,6 +119,12 @@ const offers: Messages = {
   'not.barred.pack': 'Your own cannot be named: {seats}.',
   'not.barred.self': 'You cannot name yourself.',
   'not.barred.last': 'Not again tonight: {seats}.',
+  'say.daybreak':
+    '{n, plural, =0 {Day breaks. Everybody has come down.} one {Day breaks. {dead} is missing.} other {Day breaks. {dead} are missing.}}',
+  'ask.daybreak.note': '{alive} are left. {need} hands can lynch today.',
+  'zone.found': 'Found this morning',
+  missed:
+    '{n, plural, one {You were too late for one hour of night {night}: nobody was named for you.} other {You were too late for # hours of night {night}: nobody was named for you.}}',
   'closed.nominations': 'You have accused twice today.',
   'closed.allTried': 'Everybody has been accused today.',
   'closed.notYet': 'The night takes its time.',

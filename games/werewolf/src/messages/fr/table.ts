@@ -119,6 +119,12 @@ const offers: Messages = {
   'not.barred.pack': 'Les vôtres ne peuvent être nommés : {seats}.',
   'not.barred.self': 'Vous ne pouvez pas vous nommer.',
   'not.barred.last': 'Pas encore une fois cette nuit : {seats}.',
+  'say.daybreak':
+    '{n, plural, =0 {Le jour se lève. Tout le monde est descendu.} one {Le jour se lève. {dead} manque à l’appel.} other {Le jour se lève. {dead} manquent à l’appel.}}',
+  'ask.daybreak.note': 'Il en reste {alive}. {need} mains suffisent aujourd’hui.',
+  'zone.found': 'Trouvé ce matin',
+  missed:
+    '{n, plural, one {Vous avez manqué une heure de la nuit {night} : personne n’a été nommé pour vous.} other {Vous avez manqué # heures de la nuit {night} : personne n’a été nommé pour vous.}}',
   'closed.nominations': 'Vous avez déjà accusé deux fois aujourd’hui.',
   'closed.allTried': 'Tout le monde a été accusé aujourd’hui.',
   'closed.notYet': 'La nuit prend son temps.',
