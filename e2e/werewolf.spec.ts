@@ -7,7 +7,7 @@ import { Villager } from './support/villager.ts';
 import { giveVoice, spokenOn } from './support/voice.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 360_000 });
 
 /** Long enough for the clocks of the quickest pace, in milliseconds. */
 const HOUR = 40_000;
