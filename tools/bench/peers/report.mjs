@@ -1,10 +1,12 @@
 /** What a server in a process of its own tells the benchmark: the port once it listens, and its use of the machine. */
 export function report(port) {
-  process.on('message', () => {
+  process.on('message', (what) => {
+    if (what === 'cpu') {
+      const { user, system } = process.cpuUsage();
+      return process.send({ cpu: user + system });
+    }
     globalThis.gc?.();
-    const { user, system } = process.cpuUsage();
-    const { heapUsed, rss } = process.memoryUsage();
-    process.send({ cpu: user + system, heap: heapUsed, rss });
+    return process.send({ heap: process.memoryUsage().heapUsed });
   });
   process.on('disconnect', () => process.exit());
   process.send({ port });

@@ -1,13 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a process has used so far: microseconds of CPU, bytes of heap that are in use, bytes of memory. */
-export interface Use {
-  readonly cpu: number;
-  readonly heap: number;
-  readonly rss: number;
-}
-
 /** A server in a process of its own, so that its use of the machine can be told from that of those who play. */
 export class Child {
   readonly port: number;
@@ -30,8 +23,14 @@ export class Child {
     return new Child(child, port);
   }
 
-  measure(): Promise<Use> {
-    return this.ask<Use>('measure');
+  /** Microseconds of CPU that it has used so far. */
+  async cpu(): Promise<number> {
+    return (await this.ask<{ cpu: number }>('cpu')).cpu;
+  }
+
+  /** Bytes of heap that are in use, once it has been tidied: not to be asked between two looks at the CPU. */
+  async heap(): Promise<number> {
+    return (await this.ask<{ heap: number }>('heap')).heap;
   }
 
   async ask<Answer>(name: string): Promise<Answer> {

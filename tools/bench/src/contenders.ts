@@ -37,14 +37,14 @@ export const ours = (name: string, keep: boolean): Contender => ({
   async start(n) {
     const folder = keep ? mkdtempSync(join(tmpdir(), 'masque-bench-')) : null;
     const server = await Child.start(new URL('./server.ts', import.meta.url), [folder ?? ':memory:']);
-    const before = await server.measure();
+    const before = await server.heap();
     const url = `http://127.0.0.1:${server.port}`;
     const tables = await openTables(n, () => openTable(url, 'vote', SEATS));
-    const { heap } = await server.measure();
+    const heap = await server.heap();
     return {
       server,
       rooms: tables.map(roomOf),
-      heap: (heap - before.heap) / n,
+      heap: (heap - before) / n,
       async end() {
         await server.stop();
         if (folder) rmSync(folder, { recursive: true, force: true });
@@ -59,13 +59,13 @@ const peer = (name: string, file: string, needs: string | null, omits: string, .
   installed: needs === null || isInstalled(needs),
   async start(n) {
     const server = await Child.start(new URL(`${file}-server.mjs`, PEERS), args);
-    const before = await server.measure();
+    const before = await server.heap();
     const { open } = (await import(new URL(`${file}-crowd.mjs`, PEERS).href)) as {
       open(port: number, n: number): Promise<Room[]>;
     };
     const rooms = await open(server.port, n);
-    const { heap } = await server.measure();
-    return { server, rooms, heap: (heap - before.heap) / n, end: () => server.stop() };
+    const heap = await server.heap();
+    return { server, rooms, heap: (heap - before) / n, end: () => server.stop() };
   },
 });
 

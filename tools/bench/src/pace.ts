@@ -25,17 +25,17 @@ export async function humanPace(steps: readonly number[], seconds: number, limit
   const folder = mkdtempSync(join(tmpdir(), 'masque-bench-'));
   const server = await Child.start(new URL('./server.ts', import.meta.url), [folder]);
   const url = `http://127.0.0.1:${server.port}`;
-  const empty = await server.measure();
+  const empty = await server.heap();
   const crowd: Table[] = [];
   const results: Pace[] = [];
   for (const n of steps) {
     crowd.push(...(await openTables(n - crowd.length, () => openTable(url, 'vote', SEATS))));
     await sleep(2000);
-    const { heap } = await server.measure();
+    const heap = await server.heap();
     const waits = await play(crowd, 3, server).then(() => play(crowd, seconds, server));
     const at = (part: number): number =>
       waits.all[Math.min(waits.all.length - 1, Math.floor(waits.all.length * part))]!;
-    results.push({ tables: n, p50: at(0.5), p99: at(0.99), cpu: waits.cpu, heap: (heap - empty.heap) / n });
+    results.push({ tables: n, p50: at(0.5), p99: at(0.99), cpu: waits.cpu, heap: (heap - empty) / n });
     if (at(0.99) > limitMs) break;
   }
   await server.stop();
@@ -45,7 +45,7 @@ export async function humanPace(steps: readonly number[], seconds: number, limit
 
 async function play(tables: readonly Table[], seconds: number, server: Child): Promise<{ all: number[]; cpu: number }> {
   const waits: number[] = [];
-  const before = await server.measure();
+  const before = await server.cpu();
   const from = performance.now();
   const end = from + seconds * 1000;
   await Promise.all(
@@ -61,8 +61,8 @@ async function play(tables: readonly Table[], seconds: number, server: Child): P
     }),
   );
   const took = (performance.now() - from) * 1000;
-  const after = await server.measure();
-  return { all: waits.sort((a, b) => a - b), cpu: (after.cpu - before.cpu) / took };
+  const after = await server.cpu();
+  return { all: waits.sort((a, b) => a - b), cpu: (after - before) / took };
 }
 
 /** Somebody who may votes: milliseconds until all eight have seen it. */

@@ -3,8 +3,8 @@ import { Session as Inspector, type Profiler } from 'node:inspector/promises';
 import { vote } from './vote.ts';
 
 /**
- * Our server in a process of its own, with the vote beside the games that come with it. A message `measure` is answered
- * by what it has used so far; `profile` and `stop` begin and end a profile of its CPU.
+ * Our server in a process of its own, with the vote beside the games that come with it. Messages `cpu` and `heap` are
+ * answered by what it has used so far; `profile` and `stop` begin and end a profile of its CPU.
  */
 const { games } = await import('@masque/server/games');
 const { port } = await serve({
@@ -22,11 +22,13 @@ inspector.connect();
 const tell = (message: object): void => void process.send!(message);
 
 const answers: Record<string, () => Promise<object> | object> = {
-  measure() {
-    globalThis.gc?.();
+  cpu() {
     const { user, system } = process.cpuUsage();
-    const { heapUsed, rss } = process.memoryUsage();
-    return { cpu: user + system, heap: heapUsed, rss };
+    return { cpu: user + system };
+  },
+  heap() {
+    globalThis.gc?.();
+    return { heap: process.memoryUsage().heapUsed };
   },
   async profile() {
     await inspector.post('Profiler.enable');
