@@ -89,7 +89,7 @@ test('a small night: from the first scan to the standings', async ({ browser }) 
     const names = ['Ben', 'Cleo', 'Dov', 'Eda', 'Fay', 'Gus', 'Hal', 'Ines', 'Jo', 'Kit', 'Lou', 'Max', 'Nan', 'Oz'];
     const people: Light[] = [];
     for (const name of names) people.push(await light(url, code, name));
-    await expect(ada.getByText('Free 16')).toBeVisible();
+    await expect(ada.getByRole('heading', { name: 'Free 16' })).toBeVisible();
     await accessible(ada, 'the desk');
 
     // Three tables of different games at once.

@@ -33,6 +33,8 @@ export abstract class ClubPage extends MqElement {
         <p>${t.msg('refuse.no_club')}</p>
         <mq-button href="/" .label=${t.msg('web.to-home')}></mq-button>
       </mq-page>`;
+    if (this.live.status === 'outdated')
+      return html`<mq-page .heading=${t.msg('web.outdated')}><p>${t.msg('web.outdated.why')}</p></mq-page>`;
     if (!this.live.doc || !this.live.you)
       return html`<mq-page .heading=${t.msg({ key: 'web.joining', args: { code: this.code } })}></mq-page>`;
     return null;

@@ -264,8 +264,8 @@ export class MasqueStandings extends MqElement {
         </caption>
         <thead>
           <tr>
-            <th scope="col" class="n"><span class="wide">${t.msg('club.place')}</span></th>
-            <th></th>
+            <th scope="col" class="n"><span class="vh">${t.msg('club.place')}</span></th>
+            <td></td>
             <th scope="col">${t.msg('club.name')}</th>
             <th scope="col" class="n wide">${t.msg('club.games')}</th>
             <th scope="col" class="n wide">${t.msg('club.wins')}</th>

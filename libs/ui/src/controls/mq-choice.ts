@@ -39,7 +39,7 @@ export class MqChoice extends MqElement {
       display: grid;
       place-items: center;
       align-content: center;
-      padding: 0.25rem 0.8rem;
+      padding: 0.25rem clamp(0.25rem, 2vw, 0.8rem);
       font-weight: 600;
       text-align: center;
       line-height: 1.15;
