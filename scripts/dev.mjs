@@ -3,4 +3,4 @@ import { install } from './lib/install.mjs';
 import { become, command } from './lib/run.mjs';
 
 await install();
-await become([command('nx'), 'run-many', '-t', 'dev', '--outputStyle=stream']);
+await become([command('nx'), 'run-many', '-t', 'dev', '--outputStyle=stream'], { MASQUE_DEV: '1' });

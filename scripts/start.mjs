@@ -5,6 +5,6 @@ import { become, command, node } from './lib/run.mjs';
 import { stop } from './lib/stop.mjs';
 
 await install();
-const built = await node([command('nx'), 'build', '@masque/web', '--outputStyle=stream-without-prefixes']);
+const built = await node([command('nx'), 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes']);
 if (built !== 0) stop('The web app could not be built: see above.');
 await become([at('apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)]);

@@ -27,11 +27,11 @@ const [checks, pages] = await Promise.all([
   browserTests(),
 ]);
 
-/** The web app comes first: what the tests are served is never half written. */
+/** The web app, and the elements of games, come first: what the tests are served is never half written. */
 async function browserTests() {
   const browser = await ensureBrowser();
   if (!browser) return 1;
-  const built = await nx('build', '@masque/web', '--outputStyle=stream-without-prefixes');
+  const built = await nx('run-many', '-t', 'build', '--outputStyle=stream-without-prefixes');
   if (built !== 0) return built;
   return node([command('@playwright/test', 'playwright'), 'test', ...which], { CHROMIUM: browser });
 }

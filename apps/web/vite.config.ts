@@ -1,5 +1,6 @@
 import { mergeConfig, type Plugin } from 'vitest/config';
 import { fromSource } from '../../vite.shared.ts';
+import { importMap } from './scripts/import-map.ts';
 
 const server = process.env['MASQUE_SERVER'] ?? 'http://localhost:8080';
 
@@ -35,7 +36,7 @@ const withoutSpace: Plugin = {
 };
 
 export default mergeConfig(fromSource, {
-  plugins: [withoutTheirIcons, withoutSpace],
+  plugins: [withoutTheirIcons, withoutSpace, importMap()],
   build: { target: 'es2023', manifest: true, cssCodeSplit: true },
   server: { proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } } },
   test: { environment: 'happy-dom', passWithNoTests: true, setupFiles: '../../libs/ui/test/internals.ts' },

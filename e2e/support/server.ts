@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -122,10 +122,18 @@ export class TestServer {
   }
 }
 
-/** Builds the web app if that has not been done. */
+/** Builds the web app and the elements of games if that has not been done. */
 function buildOnce(): void {
-  if (existsSync(join(root, 'apps/web/dist/index.html'))) return;
+  const elements = globSync('games/*/src/ui/index.ts', { cwd: root }).map((file) => file.replace(/src.*/, ''));
+  const parts = [
+    { folder: 'apps/web', made: 'dist/index.html', config: 'vite.config.ts' },
+    ...elements.map((folder) => ({ folder, made: 'dist-ui/index.js', config: '../../vite.game.ts' })),
+  ];
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { status, stderr } = spawnSync(node(), [vite, 'build'], { cwd: join(root, 'apps/web'), encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the web app could not be built:\n${stderr}`);
+  for (const { folder, made, config } of parts) {
+    const cwd = join(root, folder);
+    if (existsSync(join(cwd, made))) continue;
+    const { status, stderr } = spawnSync(node(), [vite, 'build', '--config', config], { cwd, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${folder} could not be built:\n${stderr}`);
+  }
 }

@@ -16,6 +16,7 @@ const environment = z.object({
     .optional(),
   MASQUE_REDIS: z.url({ protocol: /^rediss?$/ }).optional(),
   MASQUE_GAMES: list.default([]),
+  MASQUE_DEV: flag.default(false),
   MASQUE_WEB: z.string().min(1).optional(),
   MASQUE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MASQUE_ORIGINS: list.default([]),
@@ -44,6 +45,8 @@ export interface Config {
   readonly redis?: string | undefined;
   /** Packages of games besides those that come with Masque. */
   readonly games: readonly string[];
+  /** The web app comes from a Vite server, which has the elements of games from their sources. */
+  readonly dev: boolean;
   /** Folder of the built web app, if it is not where the workspace builds it. */
   readonly web?: string | undefined;
   /** Where people reach this server, if not at the address of this machine. */
@@ -89,6 +92,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     key: it.MASQUE_KEY,
     redis: it.MASQUE_REDIS,
     games: it.MASQUE_GAMES,
+    dev: it.MASQUE_DEV,
     web: it.MASQUE_WEB,
     url: it.MASQUE_URL,
     origins: it.MASQUE_ORIGINS,

@@ -1,14 +1,15 @@
 import type { AnyGame } from '@masque/core';
 import type { ScenarioAdapter, Statistics } from '@masque/testkit';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { fileOf, isPath, moduleOf, packageOf } from './package.ts';
+import { fileOf, isPath, moduleOf, packageAround, packageOf, publishedFile, type Package } from './package.ts';
 import type { Registered } from './registry.ts';
 
 const shape = z.object({ id: z.string(), version: z.number(), setup: z.function(), chart: z.object({}).loose() });
 
 /**
  * Games, by the names of their packages, or by paths to their folders or modules. A package exports the game as its
- * default; what it offers as `./scenarios` and `./statistics` is found there by tools.
+ * default; what it offers as `./ui`, `./scenarios` and `./statistics` is found there, by the page and by tools.
  *
  * @param from the folder from which names are looked up
  * @throws Error that says which package is at fault and what to do
@@ -28,16 +29,27 @@ async function loadGame(name: string, from: string): Promise<Registered> {
   const { default: game } = await load<{ default?: AnyGame }>(name, main);
   if (!shape.safeParse(game).success)
     throw new Error(`"${name}" is not a game: its default export must come from defineGame.`);
+  const own = found ?? packageAround(main);
+  const ui = own && elementsOf(own);
   const part = <T, K extends string>(key: K): { readonly [key in K]?: () => Promise<T> } => {
-    const address = found && moduleOf(found, `./${key}`);
+    const address = own && moduleOf(own, `./${key}`);
     if (address === undefined) return {};
     return { [key]: async () => (await load<Record<K, T>>(name, address))[key] } as { [key in K]: () => Promise<T> };
   };
   return {
     game: game!,
+    ...(ui && { ui }),
     ...part<ScenarioAdapter, 'scenarios'>('scenarios'),
     ...part<Statistics, 'statistics'>('statistics'),
   };
+}
+
+/** Where a package has its elements, if it brings any. */
+function elementsOf(own: Package): Registered['ui'] {
+  const built = publishedFile(own, './ui');
+  if (built === undefined) return undefined;
+  const source = moduleOf(own, './ui');
+  return { built, ...(source?.endsWith('.ts') && { source: fileURLToPath(source) }) };
 }
 
 async function load<T>(name: string, address: string): Promise<T> {

@@ -53,3 +53,18 @@ export function fileOf(path: string, from: string): string | undefined {
   const file = path.startsWith('file:') ? fileURLToPath(path) : resolve(from, path);
   return existsSync(file) && statSync(file).isFile() ? pathToFileURL(file).href : undefined;
 }
+
+/** The package in whose folder a module lies. */
+export function packageAround(address: string): Package | undefined {
+  for (let folder = dirname(fileURLToPath(address)); ; folder = dirname(folder)) {
+    const found = read(folder);
+    if (found || dirname(folder) === folder) return found;
+  }
+}
+
+/** The file that a package publishes under a path, whatever its sources are: for what is served and not run here. */
+export function publishedFile({ folder, exports }: Package, path: string): string | undefined {
+  const target = exports[path];
+  const file = typeof target === 'object' ? (target as { default?: unknown } | null)?.default : target;
+  return typeof file === 'string' ? join(folder, file) : undefined;
+}

@@ -8,6 +8,8 @@ export interface Registered {
   readonly scenarios?: () => Promise<ScenarioAdapter>;
   /** What its simulations count: for tools. */
   readonly statistics?: () => Promise<Statistics>;
+  /** The module of its own elements: `built`, with whose folder it is served, and its source where that is at hand. */
+  readonly ui?: { readonly built: string; readonly source?: string };
 }
 
 /** The games this server plays, by id. */
@@ -27,6 +29,10 @@ export class Registry {
   }
 
   all(): AnyGame[] {
-    return [...this.#games.values()].map(({ game }) => game);
+    return this.registered().map(({ game }) => game);
+  }
+
+  registered(): Registered[] {
+    return [...this.#games.values()];
   }
 }

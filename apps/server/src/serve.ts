@@ -13,6 +13,7 @@ import { readConfig, type Config } from './config.ts';
 import type { Services } from './services.ts';
 import { httpApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
+import { ElementFolders } from './http/elements.ts';
 import { WEB } from './http/web.ts';
 import { Box } from './identity/box.ts';
 import { Links } from './identity/links.ts';
@@ -79,6 +80,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     scheduler: new Scheduler(store, clock, log),
     log,
     games,
+    elements: new ElementFolders(games, config.dev),
     metrics,
     readiness: new Readiness(store, log),
     people: new People(store, clock, key, cluster !== null),

@@ -1,6 +1,7 @@
 import type { Store } from '@masque/store';
 import type { Logger } from 'pino';
 import type { Clock } from './clock/clock.ts';
+import type { ElementFolders } from './http/elements.ts';
 import type { Scheduler } from './clock/scheduler.ts';
 import type { Metrics } from './metrics.ts';
 import type { Box } from './identity/box.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readonly scheduler: Scheduler;
   readonly log: Logger;
   readonly games: Registry;
+  readonly elements: ElementFolders;
   readonly people: People;
   readonly links: Links;
   readonly metrics: Metrics;

@@ -34,6 +34,8 @@ export const gameInfo = z.object({
       options: z.array(z.string()),
     })
     .optional(),
+  /** The module of the game's own elements, whose default says which of them draws which scene. */
+  ui: z.string().optional(),
   /** By language. */
   name: z.record(z.string(), z.string()),
   about: z.record(z.string(), z.string()),

@@ -43,6 +43,13 @@ function project(file: string): ProjectConfiguration {
         typecheck: run('tsc'),
         test: { ...run(tests), outputs: ['{projectRoot}/test-results'] },
       }),
+      ...(its.includes('type:game') &&
+        existsSync(`${root}/src/ui/index.ts`) && {
+          build: {
+            ...run('vite build --config ../../vite.game.ts --logLevel warn'),
+            outputs: ['{projectRoot}/dist-ui'],
+          },
+        }),
       ...(existsSync(`${root}/tsconfig.build.json`) && {
         package: { ...run(`node ${relative(root, 'tools/workspace/src/build.ts')}`), dependsOn: ['^package'] },
       }),

@@ -21,7 +21,7 @@ import { onError, onNotFound, problemOf } from './problems.ts';
 import { REPLAY } from './replay.ts';
 import { routes } from './routes.ts';
 import { throttle } from './throttle.ts';
-import { webRoutes } from './web.ts';
+import { inlineHashes, webRoutes } from './web.ts';
 
 /** Requests a minute from one address: pages, files and all. Forty phones that open the app ask for about 2,500. */
 const MAX_REQUESTS = 6000;
@@ -55,7 +55,7 @@ export function httpApp(
   app.use(
     '*',
     secureHeaders({
-      contentSecurityPolicy: policy,
+      contentSecurityPolicy: { ...policy, scriptSrc: ["'self'", ...inlineHashes(web)] },
       referrerPolicy: 'same-origin',
       strictTransportSecurity: HSTS,
     }),
@@ -88,6 +88,7 @@ export function httpApp(
   );
   let described: object | undefined;
   app.get('/openapi.json', (c) => c.json((described ??= app.getOpenAPI31Document(about))));
+  app.route('/', services.elements.routes());
   app.route('/', webRoutes(web));
   return app;
 }
@@ -101,7 +102,7 @@ const about = {
   },
 };
 
-/** Content Security Policy: nothing but this server. The interface positions things by style attributes. */
+/** Content Security Policy: nothing but this server, and the page's own import map. The interface positions things by style attributes. */
 const policy = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],

@@ -39,7 +39,7 @@ const setQuestion = z.object({
 });
 
 /** The games of this server: what a picker, a host's form and an interface need of them. */
-export const gameRoutes = ({ games }: Services) => {
+export const gameRoutes = ({ games, elements }: Services) => {
   // The same for as long as the server runs, and dear to make.
   let described: GameInfo[] | undefined;
   const api = routes();
@@ -55,7 +55,7 @@ export const gameRoutes = ({ games }: Services) => {
           200: json(z.array(gameInfo), 'Games in the order of the list.'),
         },
       }),
-      (c) => c.json((described ??= games.all().map(describe)), 200),
+      (c) => c.json((described ??= games.all().map((it) => describe(it, elements.addressOf(it.id)))), 200),
     )
     .openapi(
       createRoute({
@@ -119,7 +119,7 @@ export const gameRoutes = ({ games }: Services) => {
     );
 };
 
-function describe(game: AnyGame): GameInfo {
+function describe(game: AnyGame, ui: string | undefined): GameInfo {
   const { minutes, complexity } = game.profile;
   const said = (key: string): Record<string, string> =>
     Object.fromEntries(languages.map((language) => [language, game.messages[language][key] ?? game.id]));
@@ -132,6 +132,7 @@ function describe(game: AnyGame): GameInfo {
     bots: levelsOf(game),
     options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
     ...(game.sets && { sets: { items: [...game.sets.items], options: [...game.sets.options] } }),
+    ...(ui !== undefined && { ui }),
     name: said('game.name'),
     about: said('game.about'),
   };

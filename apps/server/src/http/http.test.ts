@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { tableExport } from '@masque/protocol';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { publicUrl } from '../network.ts';
 import { loadGames } from '../load-games.ts';
 import { Client } from '../test/client.ts';
-import { ask, dealt, house, open, visitor } from '../test/house.ts';
+import { ask, dealt, house, open, toyGame, visitor } from '../test/house.ts';
 
 test('the picker gets all it needs of a game', async () => {
   const { url } = await house();
@@ -219,6 +220,44 @@ test('the web app: one page for every address, files that never change cached fo
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect((await ask(url, '/assets/app-1234.js')).headers.get('cache-control')).toContain('immutable');
   expect((await ask(url, '/assets/gone.js')).status).toBe(404);
+});
+
+test('the page may run its own import map, and nothing else inside it', async () => {
+  const web = mkdtempSync(join(tmpdir(), 'masque-web-'));
+  const map = '{"imports":{"lit":"/assets/lit-1.js"}}';
+  writeFileSync(join(web, 'index.html'), `<script type="importmap">${map}</script><script>alert(1)</script>`);
+  const { url } = await house({ web });
+  const policy = (await ask(url, '/')).headers.get('content-security-policy')!;
+  const hash = createHash('sha256').update(map).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+});
+
+test('the elements and the art of a game are served under the hash of their content', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'masque-ui-'));
+  const built = join(folder, 'index.js');
+  const addressNow = async () => {
+    const { url } = await house({ registered: [{ game: toyGame, ui: { built } }] });
+    const [{ ui }] = (await (await ask(url, '/api/games')).json()) as [{ ui?: string }];
+    return { url, ui };
+  };
+  expect((await addressNow()).ui).toBeUndefined();
+  writeFileSync(built, 'export default {}');
+  writeFileSync(join(folder, 'crown.svg'), '<svg/>');
+  writeFileSync(join(folder, '..', 'beside.js'), 'secret');
+  const { url, ui } = await addressNow();
+  expect(ui).toMatch(/^\/games\/toy\/[\w-]{16}\/index\.js$/);
+  const module = await ask(url, ui!);
+  expect(await module.text()).toBe('export default {}');
+  expect(module.headers.get('cache-control')).toContain('immutable');
+  expect(module.headers.get('content-type')).toContain('javascript');
+  const art = await ask(url, ui!.replace('index.js', 'crown.svg'));
+  expect(art.headers.get('content-type')).toContain('svg');
+  for (const path of ['%2e%2e/beside.js', '..%2fbeside.js', 'gone.js'])
+    expect((await ask(url, ui!.replace('index.js', path))).status).toBe(404);
+  writeFileSync(built, 'export default { village: {} }');
+  const newer = await addressNow();
+  expect(newer.ui).not.toBe(ui);
+  expect((await ask(newer.url, ui!)).status).toBe(404);
 });
 
 test('settings that cannot be used are named', () => {

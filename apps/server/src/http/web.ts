@@ -1,7 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Env } from './env.ts';
 
@@ -11,6 +12,14 @@ export const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Files whose name changes with their content. */
 const HASHED = /^\/assets\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** What a Content Security Policy says of the scripts inside the page, its import map alone: their hashes. */
+export function inlineHashes(folder: string): string[] {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script type="importmap">([^<]*)<\/script>/g);
+  return [...scripts].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
+}
 
 /** The web app: its files, and its one page for every address that people may type or keep. */
 export function webRoutes(folder: string): Hono<Env> {

@@ -1,6 +1,6 @@
 import type { Language, Messages } from '@masque/core';
 import type { GameInfo } from '@masque/protocol';
-import { registerIcons } from '@masque/ui';
+import { registerIcons, type Scenes } from '@masque/ui';
 import { answer, api } from './client.ts';
 
 const { games } = api;
@@ -16,6 +16,19 @@ export function allGames(): Promise<readonly GameInfo[]> {
   });
   all.catch(() => (all = undefined));
   return all;
+}
+
+/** The elements that a game brings for its scenes, loaded from where the server has them; `null` if it brings none. */
+export async function elementsOf(game: string): Promise<Scenes | null> {
+  const ui = (await allGames()).find(({ id }) => id === game)?.ui;
+  if (ui === undefined) return null;
+  try {
+    return ((await import(/* @vite-ignore */ ui)) as { readonly default: Scenes }).default;
+  } catch (error) {
+    // The server may have newer ones by now, at another address.
+    all = undefined;
+    throw error;
+  }
 }
 
 const sentences = new Map<string, Promise<Messages>>();

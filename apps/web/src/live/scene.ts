@@ -1,7 +1,7 @@
 import type { Table } from '@masque/core/table';
 import type { Person, SceneElement, Scenes } from '@masque/ui';
 import { nothing, type ReactiveControllerHost } from 'lit';
-import { elements } from '../elements.ts';
+import { elementsOf } from '../api/games.ts';
 
 const isScene = (element: HTMLElement): element is SceneElement => 'data' in element && 'people' in element;
 
@@ -44,9 +44,8 @@ export class SceneView {
     if (game === this.#game) return;
     this.#game = game;
     this.#scenes = null;
-    const load = Object.hasOwn(elements, game) ? elements[game] : undefined;
-    load?.().then(
-      ({ default: scenes }) => {
+    elementsOf(game).then(
+      (scenes) => {
         if (this.#game !== game) return;
         this.#scenes = scenes;
         this.#host.requestUpdate();

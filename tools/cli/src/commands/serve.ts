@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { wholeNumber } from '../text/numbers.ts';
@@ -27,6 +28,7 @@ export const serve = (program: Command): Command =>
     .option('-g, --game <packages...>', 'packages, or folders, of further games (MASQUE_GAMES)')
     .option('--url <url>', 'where people reach this server, if not at the address of this machine (MASQUE_URL)')
     .option('--log <level>', 'trace, debug, info, warn, error or silent (MASQUE_LOG)')
+    .option('-w, --watch', 'start again whenever a module of a game or of the server changes')
     .addHelpText(
       'after',
       `
@@ -35,14 +37,30 @@ Examples:
   masque serve --port 3000 --data /var/lib/masque
   masque serve --game @club/our-game --game ./my-game`,
     )
-    .action(async (options: { readonly [name in keyof typeof settings]?: string | number | readonly string[] }) => {
-      for (const [name, variable] of Object.entries(settings)) {
-        const given = options[name as keyof typeof settings];
-        if (given !== undefined) process.env[variable] = String(given);
-      }
-      process.env['MASQUE_WEB'] ??= builtApp();
-      await import('@masque/server/main');
-    });
+    .action(
+      async ({
+        watch,
+        ...options
+      }: { readonly [name in keyof typeof settings]?: string | number | readonly string[] } & {
+        readonly watch?: boolean;
+      }) => {
+        if (watch) return startWatched();
+        for (const [name, variable] of Object.entries(settings)) {
+          const given = options[name as keyof typeof settings];
+          if (given !== undefined) process.env[variable] = String(given);
+        }
+        process.env['MASQUE_WEB'] ??= builtApp();
+        await import('@masque/server/main');
+      },
+    );
+
+/** Starts this command again in a Node that watches what it loads. */
+async function startWatched(): Promise<void> {
+  const args = process.argv.slice(1).filter((it) => it !== '--watch' && it !== '-w');
+  const child = spawn(process.execPath, [...process.execArgv, '--watch', ...args], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  await new Promise((done) => child.once('exit', done));
+}
 
 /** Where the package of the web app has what was built of it. */
 const builtApp = (): string =>

@@ -1,0 +1,66 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Registry } from '../registry.ts';
+import type { Env } from './env.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The elements of a game as they are served: a folder of built modules and art, under the hash of its content. */
+interface Elements {
+  readonly folder: string;
+  /** Of the module that holds the game's scenes. */
+  readonly address: string;
+}
+
+/** Where the elements of each game are served: by the id of the game, for those that bring any. */
+export class ElementFolders {
+  readonly #found = new Map<string, Elements>();
+  readonly #sources = new Map<string, string>();
+
+  /** @param fromSources their addresses are those that a Vite server has for their sources */
+  constructor(games: Registry, fromSources = false) {
+    for (const { game, ui } of games.registered()) {
+      if (fromSources && ui?.source !== undefined) this.#sources.set(game.id, `/@fs${ui.source}`);
+      if (!ui || !existsSync(ui.built)) continue;
+      const folder = dirname(ui.built);
+      this.#found.set(game.id, { folder, address: `/games/${game.id}/${hashOf(folder)}/${basename(ui.built)}` });
+    }
+  }
+
+  /** The address of a game's scenes; `undefined` if it brings none, or they are not built. */
+  addressOf(game: string): string | undefined {
+    return this.#sources.get(game) ?? this.#found.get(game)?.address;
+  }
+
+  /** Serves them. What is asked for by an older hash is gone. */
+  routes(): Hono<Env> {
+    const app = new Hono<Env>();
+    for (const { folder, address } of this.#found.values()) {
+      const root = relative(process.cwd(), folder) || '.';
+      const base = dirname(address);
+      app.get(
+        `${base}/*`,
+        serveStatic({
+          root,
+          rewriteRequestPath: (path) => path.slice(base.length),
+          onFound: (_, c) => c.header('cache-control', IMMUTABLE),
+        }),
+      );
+    }
+    return app.get('/games/*', (c) => c.notFound());
+  }
+}
+
+/** The first characters of the hash of all files in a folder: another content is another address. */
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((it) => it.isFile())
+    .map((it) => join(it.parentPath, it.name))
+    .sort();
+  for (const file of files) hash.update(relative(folder, file)).update('\0').update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,16 @@
+/** Parts of this package that are loaded by themselves. */
+const parts = ['peek', 'sound'];
+const directives = ['class-map', 'if-defined', 'style-map'];
+
+/**
+ * The modules that a page of Masque shares with the elements of its games: the page's import map gives their addresses,
+ * and whoever builds elements leaves them out. Two copies of any of them would not know each other.
+ */
+export const shared: readonly string[] = [
+  '@masque/ui',
+  ...parts.map((it) => `@masque/ui/${it}`),
+  'lit',
+  'lit/decorators.js',
+  'lit/directive.js',
+  ...directives.map((it) => `lit/directives/${it}.js`),
+];

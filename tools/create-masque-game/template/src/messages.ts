@@ -1,0 +1,53 @@
+import type { Messages } from '@masque/core';
+import { paceMessages } from '@masque/mechanics';
+
+/** Every word of the game, in ICU MessageFormat. */
+const en: Messages = {
+  ...paceMessages.en,
+  'game.name': 'My game',
+  'game.about': 'One of you is the traitor. Talk, then accuse somebody.',
+  'role.loyal': 'Loyal',
+  'role.traitor': 'Traitor',
+  'rule.loyal': 'You win if the traitor is accused by more players than anybody else.',
+  'rule.traitor': 'You win if the others accuse somebody else, or cannot agree.',
+  'title.vote': 'The accusation',
+  'title.over': 'The game is over',
+  'ask.vote': 'Who is the traitor?',
+  'ask.wait': 'You have accused somebody. Others are still thinking.',
+  'note.left': 'has left',
+  'arrow.accuses': 'accuses',
+  'offer.accuse': 'Accuse',
+  'log.accused':
+    '{n, plural, =0 {Nobody is accused.} one {Most accuse {who}.} other {There is no agreement: {who} are accused by as many.}}',
+  'log.unmasked': '{who} was the traitor.',
+  'side.loyal': 'The loyal',
+  'side.traitor': 'The traitor',
+  'end.loyal': 'The traitor was found.',
+  'end.traitor': 'The traitor was not found.',
+};
+
+const fr: Messages = {
+  ...paceMessages.fr,
+  'game.name': 'My game',
+  'game.about': 'L’un de vous est le traître. Parlez, puis accusez quelqu’un.',
+  'role.loyal': 'Loyal',
+  'role.traitor': 'Traître',
+  'rule.loyal': 'Vous gagnez si le traître est accusé par plus de joueurs que quiconque.',
+  'rule.traitor': 'Vous gagnez si les autres accusent quelqu’un d’autre, ou ne s’accordent pas.',
+  'title.vote': 'L’accusation',
+  'title.over': 'La partie est terminée',
+  'ask.vote': 'Qui est le traître ?',
+  'ask.wait': 'Vous avez accusé quelqu’un. D’autres réfléchissent encore.',
+  'note.left': 'est parti',
+  'arrow.accuses': 'accuse',
+  'offer.accuse': 'Accuser',
+  'log.accused':
+    '{n, plural, =0 {Personne n’est accusé.} one {La plupart accusent {who}.} other {Pas d’accord : {who} sont accusés par autant.}}',
+  'log.unmasked': '{who} était le traître.',
+  'side.loyal': 'Les loyaux',
+  'side.traitor': 'Le traître',
+  'end.loyal': 'Le traître a été démasqué.',
+  'end.traitor': 'Le traître n’a pas été démasqué.',
+};
+
+export const messages = { en, fr };

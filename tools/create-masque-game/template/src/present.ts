@@ -1,0 +1,34 @@
+import { known, type Face, type GameStatus, type Table, type View, type Viewer } from '@masque/core';
+import { cardLook, hasAnswered, ownLook } from '@masque/mechanics';
+import type { Role, State } from './state.ts';
+
+/** Icons are named as on game-icons.net. */
+const icons: { readonly [R in Role]: string } = { loyal: 'shaking-hands', traitor: 'cloak-dagger' };
+
+const faceOf = (role: Role): Face => ({ id: role, name: `role.${role}`, icon: icons[role], text: `rule.${role}` });
+
+/** What lies on the table, for one viewer, out of what this viewer knows. */
+export function present(view: View<State>, me: Viewer, { outcome, timer }: GameStatus): Table {
+  return {
+    title: outcome ? 'title.over' : 'title.vote',
+    active: outcome ? outcome.winners : [],
+    ask: { text: outcome ? outcome.reason : me >= 0 && hasAnswered(view.ballot, me) ? 'ask.wait' : 'ask.vote' },
+    seats: view.roles.map((role, seat) => ({
+      seat,
+      cards: [seat === me && !outcome ? { state: 'down' as const } : cardLook(role, faceOf)],
+      ...(view.left.includes(seat) && { note: 'note.left' }),
+    })),
+    ...(me >= 0 && { privateArea: { cards: [ownLook(view.roles[me]!, faceOf, 'role')] } }),
+    ...(outcome && {
+      arrows: view.ballot.asked.flatMap((from, place) => {
+        const to = known(view.ballot.answers[place]!);
+        return to === undefined || to === null ? [] : [{ from, to, label: 'arrow.accuses' }];
+      }),
+    }),
+    ...(!outcome && { sealed: true }),
+    ...(timer && { timer }),
+  };
+}
+
+/** Every phone has these from the start: asked for later, a picture would tell what is in hand. */
+export const allIcons = Object.values(icons);

@@ -1,0 +1,159 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/**
+ * What is published, as somebody meets it who has none of this workspace: each package is packed as npm would, and
+ * installed in an empty folder, where a game from the generator is checked, tested, built and served.
+ */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const bins = join(root, 'node_modules', '.bin');
+/** Nothing of the workspace: no condition of its own, and no settings that npm hands on. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST|NODE_ENV$|MASQUE_)/i.test(name)),
+);
+const packages = globSync('{libs,games,apps,tools}/*/package.json', { cwd: root })
+  .map((file) => ({
+    folder: join(root, dirname(file)),
+    ...(JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string; private?: boolean }),
+  }))
+  .filter((it) => !it.private)
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+const run = async (cwd: string, command: string, ...args: string[]): Promise<string> => {
+  const done = promisify(execFile)(command, args, { cwd, env, maxBuffer: 2 ** 26 });
+  return done.then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string; stderr: string; message: string }) => {
+      throw new Error(`${command} ${args.join(' ')}\n${error.stdout}\n${error.stderr}`, { cause: error });
+    },
+  );
+};
+
+let home = '';
+let game = '';
+const tarballs = () => join(home, 'tarballs');
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'masque-packed-'));
+  await mkdir(tarballs());
+  await run(root, 'npm', 'pack', '--pack-destination', tarballs(), ...packages.map(({ folder }) => folder));
+  const files = (await readdir(tarballs())).map((it) => join(tarballs(), it));
+  const generator = files.find((it) => it.includes('create-masque-game'))!;
+  await writeFile(join(home, 'package.json'), '{ "private": true }');
+  await run(home, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', generator);
+  await run(home, join(home, 'node_modules/.bin/create-masque-game'), 'night-train');
+  game = join(home, 'night-train');
+  const others = files.filter((it) => it !== generator);
+  await run(game, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--no-save', ...others);
+}, 300_000);
+
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+test.each(packages)(
+  '$name holds what it should',
+  async ({ folder, name }) => {
+    const [packed] = JSON.parse(await run(folder, 'npm', 'pack', '--dry-run', '--json')) as [
+      { files: readonly { path: string }[] },
+    ];
+    const files = packed.files.map(({ path }) => path);
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
+    if (name !== 'create-masque-game') {
+      expect(files.filter((it) => /\.(test|fixture)\.|tsbuildinfo/.test(it))).toEqual([]);
+      expect(files.filter((it) => it.startsWith('dist/')).length).toBeGreaterThan(0);
+    }
+  },
+  60_000,
+);
+
+test.each(packages.filter(({ name }) => name.startsWith('@masque/')))(
+  '$name passes the linters of packages',
+  async ({ folder, name }) => {
+    await run(folder, join(bins, 'publint'), '--strict');
+    if (name !== '@masque/web') await run(folder, join(bins, 'attw'), '--pack', '.', '--profile', 'esm-only');
+  },
+  120_000,
+);
+
+test('a game from the generator type-checks strictly, keeps all promises, and builds', async () => {
+  await run(game, 'npm', 'test');
+  await run(game, 'npm', 'run', 'build');
+  // The declarations of other people's packages want a browser's library; ours want nothing.
+  const all = await run(game, 'npx', 'tsc', '--skipLibCheck', 'false').catch((error: Error) => error.message);
+  expect(all.match(/^node_modules\/@masque.*$/gm) ?? []).toEqual([]);
+}, 180_000);
+
+test('the conformance suite runs under plain Node, for the built game and for one that comes along', async () => {
+  const script = `
+    import { conformance } from '@masque/testkit';
+    for (const name of process.argv.slice(1)) {
+      const { default: game } = await import(name);
+      for (const check of conformance(game)) { await check.run(); console.log(game.id, check.name); }
+    }`;
+  const out = await run(
+    game,
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    script,
+    'night-train',
+    '@masque/game-coup',
+  );
+  expect(out.match(/^night-train /gm)!.length).toBeGreaterThan(20);
+  expect(out.match(/^coup /gm)!.length).toBeGreaterThan(20);
+}, 180_000);
+
+test('every module of every package loads', async () => {
+  const browser = ['@masque/ui', '@masque/web'];
+  const names = packages
+    .filter(({ name }) => name.startsWith('@masque/') && !browser.includes(name))
+    .flatMap(({ folder, name }) => {
+      const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: object };
+      return Object.entries(exports)
+        .filter(([path, target]) => typeof target === 'object' && 'types' in target && path !== './main')
+        .map(([path]) => join(name, path));
+    });
+  expect(names.length).toBeGreaterThan(20);
+  await run(
+    game,
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    names.map((it) => `await import('${it}');`).join('\n'),
+  );
+}, 60_000);
+
+test('one command serves the club with all games, and one more', async () => {
+  const cli = join(game, 'node_modules/.bin/masque');
+  const server = spawn(cli, ['serve', '--port', '0', '--host', '127.0.0.1', '--data', ':memory:', '--game', '.'], {
+    cwd: game,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    let out = '';
+    for await (const chunk of server.stdout) if (/localhost:\d+/.test((out += String(chunk)))) break;
+    const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(out)![1]}`;
+    const games = (await (await fetch(`${url}/api/games`)).json()) as { id: string }[];
+    expect(games.map(({ id }) => id)).toEqual([
+      'coup',
+      'desperate-times',
+      'werewolf',
+      'succession',
+      'montee-mortelle',
+      'night-train',
+    ]);
+    const page = await (await fetch(url)).text();
+    const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(page)!;
+    expect((await fetch(`${url}${script}`)).status).toBe(200);
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}, 60_000);
