@@ -1,6 +1,8 @@
 import type { Command } from '@masque/protocol';
 import { openStore } from '@masque/store';
 import { games } from '../games.ts';
+import { Box } from '../identity/box.ts';
+import { serverKey } from '../identity/server-key.ts';
 import { Registry } from '../registry.ts';
 import { Client } from '../test/client.ts';
 import { check, converge, type Checked } from './check.ts';
@@ -85,11 +87,11 @@ export async function chaos({ url, redis, nodes, kills, port, games: mix, tell =
     }
     await sleep(2000);
     for (const it of phones) it.rest();
-    const registry = new Registry(games);
-    const behind = await converge(store, registry, phones);
+    const books = { store, games: new Registry(games), box: new Box(serverKey(url)) };
+    const behind = await converge(books, phones);
     for (const it of phones) it.stop();
     await Promise.all(playing);
-    const checked = await check(store, registry, phones);
+    const checked = await check(books, phones);
     const returns = phones.reduce((sum, it) => sum + it.returns, 0);
     return { ...checked, problems: [...checked.problems, ...behind], kills, returns, restarts };
   } finally {

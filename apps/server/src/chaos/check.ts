@@ -1,9 +1,17 @@
 import { replay, start, tableFor, timelineOf, type Input, type Session } from '@masque/core';
 import type { SessionRecord, Store } from '@masque/store';
-import { startOf } from '../play/journal.ts';
+import type { Box } from '../identity/box.ts';
+import { dealtAs } from '../play/journal.ts';
 import type { Registry } from '../registry.ts';
 import { canon } from '../secrecy/canon.ts';
 import type { Phone } from './phone.ts';
+
+/** What is needed to play the games again. */
+export interface Books {
+  readonly store: Store;
+  readonly games: Registry;
+  readonly box: Box;
+}
 
 /** What has been looked at. */
 export interface Checked {
@@ -21,7 +29,8 @@ const SETTLE_MS = 20_000;
  * Holds what people were told to what the logs say: what was acknowledged is there, once, and what was refused is not;
  * no log has a hole; every log can be played again by the rules; no deadline rang twice.
  */
-export async function check(store: Store, games: Registry, phones: readonly Phone[]): Promise<Checked> {
+export async function check(books: Books, phones: readonly Phone[]): Promise<Checked> {
+  const { store } = books;
   const problems: string[] = phones.flatMap((it) => it.problems);
   const sessions = await store.listSessions();
   let [inputs, deadlines] = [0, 0];
@@ -38,7 +47,7 @@ export async function check(store: Store, games: Registry, phones: readonly Phon
     deadlines += rung.length;
     if (new Set(rung).size < rung.length) problems.push(`${record.id}: a deadline rang twice`);
     try {
-      const session = replayed(record, given, games);
+      const session = replayed(record, given, books);
       if ((session.outcome !== null) !== (record.finishedAt !== null))
         problems.push(`${record.id}: its end is not its log’s`);
     } catch (error) {
@@ -80,7 +89,8 @@ export async function check(store: Store, games: Registry, phones: readonly Phon
 }
 
 /** Waits until every phone shows what the log says. Returns those that do not. */
-export async function converge(store: Store, games: Registry, phones: readonly Phone[]): Promise<string[]> {
+export async function converge(books: Books, phones: readonly Phone[]): Promise<string[]> {
+  const { store } = books;
   const end = performance.now() + SETTLE_MS;
   for (;;) {
     const behind: string[] = [];
@@ -96,7 +106,7 @@ export async function converge(store: Store, games: Registry, phones: readonly P
       const session = replayed(
         record!,
         log.map(({ input }) => input as Input),
-        games,
+        books,
       );
       if (canon(JSON.parse(JSON.stringify(tableFor(session, seat)))) !== canon(play.table))
         behind.push(`phone ${i} does not show ${play.id} as it is`);
@@ -106,8 +116,8 @@ export async function converge(store: Store, games: Registry, phones: readonly P
   }
 }
 
-function replayed(record: SessionRecord, inputs: readonly Input[], games: Registry): Session {
+function replayed(record: SessionRecord, inputs: readonly Input[], { games, box }: Books): Session {
   const game = games.get(record.game);
   if (!game) throw new Error(`there is no game ${record.game}`);
-  return replay(timelineOf(start(game, startOf(record))), inputs).session;
+  return replay(timelineOf(start(game, dealtAs(record, box).start)), inputs).session;
 }
