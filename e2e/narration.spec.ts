@@ -91,7 +91,7 @@ test(
       await read(/The last hour before dawn/, /La dernière heure avant l’aube/, before);
       before = await soFar();
       await server.pass(HOUR);
-      await read(/Nobody has died/, /Personne n’est mort/, before);
+      await read(/Everybody has come down/, /Tout le monde est descendu/, before);
 
       for (const [page, lang] of [
         [laptop, 'en-GB'],
