@@ -51,5 +51,8 @@ const tableWith = (session: Session, presence: Presence): TableSnapshot => ({
   game: session.game,
   session,
   timeline: null,
+  proof: null,
+  chain: null,
+  dealing: false,
   presence,
 });

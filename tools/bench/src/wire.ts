@@ -51,6 +51,9 @@ function framesOf({ game }: (typeof games)[number], seats: number): string[][] {
     game,
     session,
     timeline: null,
+    proof: null,
+    chain: null,
+    dealing: false,
     presence,
   });
   audience.publish(table(), day);
