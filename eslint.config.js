@@ -35,7 +35,8 @@ const boundaries = (...bannedExternalImports) => [
   'error',
   {
     // The runner of examples in comments: tests of any package use it, and it uses none.
-    allow: ['@masque/workspace/examples'],
+    // Browser tests lend the server's tests their clients.
+    allow: ['@masque/workspace/examples', '../apps/server/src/test/*'],
     // Tests of a game with a newcomer load it again, and what it stands on with it.
     checkDynamicDependenciesExceptions: ['@masque/.*'],
     depConstraints: [
