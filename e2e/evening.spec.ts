@@ -59,7 +59,7 @@ async function accessible(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
 }
 
-test('a small night: from the first scan to the standings', async ({ browser }) => {
+test('a small night: from the first scan to the standings', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open();
   const { url } = server;
   try {
