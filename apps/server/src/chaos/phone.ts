@@ -90,7 +90,12 @@ export class Phone {
   #compare(before: Client | null, after: Client): void {
     const [was, is] = [before?.doc?.play, after.doc?.play];
     if (!before || !was || !is || was.id !== is.id) return;
-    const [old, now] = [before.log, after.log.slice(0, before.log.length)].map((it) => JSON.stringify(it));
+    // Who comes late is given the last lines alone: what both have is compared.
+    const first = Math.max(before.seen!.from, after.seen!.from);
+    const end = before.seen!.from + before.log.length;
+    const linesOf = ({ seen }: Client): string =>
+      JSON.stringify(seen!.log.slice(first - seen!.from, Math.max(first, end) - seen!.from));
+    const [old, now] = [linesOf(before), linesOf(after)];
     if (old !== now) this.problems.push(`two histories of ${was.id}`);
   }
 
