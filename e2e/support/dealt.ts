@@ -12,7 +12,8 @@ import { join } from 'node:path';
 const { SEED = 'masque', TIME, ...env } = process.env;
 const clock = TIME === undefined ? undefined : fakeClock(Number(TIME));
 let deals = 0;
-const config = readConfig(env);
+// A store of the test's own has no key beside it: one that is the same after a restart.
+const config = { ...readConfig(env), key: seedOf(SEED) };
 // Time that a test lets pass waits for turns of this thread's event loop: a store in another thread would come too late.
 const held = clock && { clock, store: await sqliteStore(join(config.data, 'masque.db')) };
 await serve({ ...config, newSeed: () => seedOf(`${SEED} ${deals++}`), ...held });

@@ -84,11 +84,22 @@ export interface Assign<K extends Value = Value, V extends Value = Value> extend
 
 export type Domain = Pick | Count | Subset | Order | Assign;
 
-/** Why a value cannot be chosen though it is listed. `undefined`: nothing is against it. */
+/**
+ * Why a value cannot be chosen though it is listed. `undefined`: nothing is against it.
+ *
+ * @example
+ * const who: Domain = { kind: 'seat', of: [0, 1], barred: [{ value: 1, why: 'barred.pack' }] };
+ * [whyBarred(who, 0), whyBarred(who, 1)]; // => [undefined, 'barred.pack']
+ */
 export const whyBarred = (domain: Domain, value: unknown): Message | undefined =>
   'barred' in domain ? domain.barred?.find((it) => it.value === value)?.why : undefined;
 
-/** The values of a pick that can be chosen; `null` among them where nothing may be picked. */
+/**
+ * The values of a pick that can be chosen; `null` among them where nothing may be picked.
+ *
+ * @example
+ * choicesOf({ kind: 'seat', of: [0, 1], none: 'nobody', barred: [{ value: 1, why: 'barred.pack' }] }); // => [null, 0]
+ */
 export const choicesOf = <V extends Value>(pick: Pick<V>): (V | null)[] =>
   [...(pick.none === undefined ? [] : [null]), ...pick.of].filter((it) => whyBarred(pick, it) === undefined);
 
