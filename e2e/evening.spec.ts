@@ -205,7 +205,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     expect(seen.sort()).toEqual(expected);
     await accessible(other, 'the standings');
     await other.setViewportSize({ width: 390, height: 844 });
-    await other.locator('mq-choice').getByText('Games', { exact: true }).click();
+    await other.getByRole('radio', { name: 'Games' }).check({ force: true });
     await other.getByRole('link', { name: 'Look back' }).click();
     await expect(other.locator('masque-replay')).toContainText('Ben');
     await accessible(board, 'the big screen');
