@@ -34,9 +34,10 @@ export const mask = z.enum(masks);
 export const MAX_NAME_LENGTH = 24;
 
 /**
- * A name as people type it: spaces are tidied, control characters removed.
+ * A name as people type it: spaces are tidied, invisible characters removed, and so are marks heaped on one letter
+ * beyond what any writing needs.
  *
- * @throws ZodError from `parse` when nothing is left, or more than `MAX_NAME_LENGTH`
+ * @throws ZodError from `parse` when nothing visible is left, or more than `MAX_NAME_LENGTH`
  * @example
  * personName.parse('  Mia \n Rose '); // => 'Mia Rose'
  */
@@ -45,7 +46,17 @@ export const personName = z
   .transform((name) =>
     name
       .normalize('NFC')
-      .replace(/[\p{C}\s]+/gu, ' ')
+      .replace(/[\p{Cc}\s\u2800]+/gu, ' ')
+      .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]+/gu, '')
+      // Arabic sets two general marks on a letter, Hebrew three of its own; Vietnamese needs none after NFC.
+      .replace(/(\p{Script=Inherited}{2})\p{Script=Inherited}+/gu, '$1')
+      .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+      .replace(/ +/g, ' ')
       .trim(),
   )
-  .pipe(z.string().min(1).max(MAX_NAME_LENGTH));
+  .pipe(
+    z
+      .string()
+      .regex(/[\p{L}\p{N}\p{P}\p{S}]/u)
+      .max(MAX_NAME_LENGTH),
+  );

@@ -40,3 +40,18 @@ test('names are tidied', () => {
   expect(personName.safeParse(' \u200b ').success).toBe(false);
   expect(personName.safeParse('x'.repeat(25)).success).toBe(false);
 });
+
+test.each(['\u2800', '\u3164', '\u200e\u202e', '\ufe0f', '\u0301\u0302'])('a name that nobody sees: %j', (name) =>
+  expect(personName.safeParse(name).success).toBe(false),
+);
+
+test('what hides in a name goes, and so do heaps of marks', () => {
+  expect(personName.parse('Mi\u200b\u202ea\u2066')).toBe('Mia');
+  expect(personName.parse(`Z${'\u0335'.repeat(20)}o`)).toBe('Z\u0335\u0335o');
+  expect(personName.parse(`\u0e01${'\u0e49'.repeat(20)}`)).toBe('\u0e01\u0e49\u0e49\u0e49');
+});
+
+test.each(['Chloé', 'Nguyễn Thị Ánh', 'Νίκος', 'Сергей', 'Søren', 'राम', 'مُحَمَّد', 'שָׁלוֹם', 'かおり', 'O’Neil-Łuk'])(
+  '%s stays as it is',
+  (name) => expect(personName.parse(name)).toBe(name.normalize('NFC')),
+);

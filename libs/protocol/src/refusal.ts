@@ -45,6 +45,8 @@ export const refusalCodes = [
   'table_full',
   'name_needed',
   'name_taken',
+  /** Nothing of the name can be seen, or it is too long. */
+  'name_bad',
   'mask_taken',
   'bad_options',
   'no_bot',

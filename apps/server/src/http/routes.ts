@@ -21,5 +21,9 @@ export const body = <S extends z.ZodType>(schema: S) => ({
 /** An empty list of routes. A request that their schemas reject is answered by a problem, like any other failure. */
 export const routes = () =>
   new OpenAPIHono<Env>({
-    defaultHook: (result, c) => (result.success ? undefined : c.json(problemOf(c, 'bad_message'), 400)),
+    defaultHook: (result, c) => {
+      if (result.success) return;
+      const named = result.error.issues.every(({ path }) => path.at(-1) === 'name');
+      return c.json(problemOf(c, named ? 'name_bad' : 'bad_message'), 400);
+    },
   });

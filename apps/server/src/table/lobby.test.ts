@@ -16,6 +16,8 @@ test('people come, sit down, get ready and play', async () => {
   const ben = await Client.join(url, code.toLowerCase(), { cookie: await visitor(url) });
   expect(await ben.do({ do: 'sit' })).toMatchObject({ code: 'name_needed' });
   expect(await ben.do({ do: 'sit', name: 'ádá' })).toMatchObject({ code: 'name_taken' });
+  expect(await ben.do({ do: 'sit', name: '\u0410da' })).toMatchObject({ code: 'name_taken' });
+  expect(await ben.do({ do: 'sit', name: '\u202e\u3164' })).toMatchObject({ code: 'name_bad' });
   expect(await ben.do({ do: 'sit', name: 'Ben', mask: ada.doc!.you!.mask! })).toMatchObject({ code: 'mask_taken' });
   expect(await ben.do({ do: 'sit', seat: 0, name: 'Ben' })).toMatchObject({ code: 'seat_taken' });
   expect(await ben.do({ do: 'sit', name: 'Ben', mask: 'owl' })).toMatchObject({ t: 'ok' });

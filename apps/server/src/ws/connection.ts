@@ -1,4 +1,12 @@
-import { PROTOCOL, clientMessage, key, type ClientMessage, type Hello, type ServerMessage } from '@masque/protocol';
+import {
+  PROTOCOL,
+  clientMessage,
+  key,
+  type ClientMessage,
+  type Hello,
+  type RefusedCode,
+  type ServerMessage,
+} from '@masque/protocol';
 import type { Language } from '@masque/core';
 import type { WebSocket } from 'ws';
 import { refused, type Answer } from '../answer.ts';
@@ -104,7 +112,7 @@ export class Connection implements Asker, Connected {
     if (this.#closed) return;
     if (!this.#bucket.tryTake()) return this.#tooMuch();
     const message = read(data);
-    if (!message.ok) return this.#refuse(message.key, refused('bad_message'));
+    if (!message.ok) return this.#refuse(message.key, refused(message.code));
     void this.#handle(message.message).catch((error: unknown) => {
       this.#services.log.error({ err: error }, 'a message could not be handled');
       this.close(CLOSE.internalError, 'something went wrong');
@@ -200,19 +208,20 @@ export class Connection implements Asker, Connected {
   }
 }
 
-type Read = { ok: true; message: ClientMessage } | { ok: false; key: string | null };
+type Read = { ok: true; message: ClientMessage } | { ok: false; key: string | null; code: RefusedCode };
 
 function read(data: unknown): Read {
-  if (typeof data !== 'string') return { ok: false, key: null };
+  if (typeof data !== 'string') return { ok: false, key: null, code: 'bad_message' };
   let raw: unknown;
   try {
     raw = JSON.parse(data);
   } catch {
-    return { ok: false, key: null };
+    return { ok: false, key: null, code: 'bad_message' };
   }
   const parsed = clientMessage.safeParse(raw);
   if (parsed.success) return { ok: true, message: parsed.data };
   const named =
     typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'key') ? (raw as { key: unknown }).key : null;
-  return { ok: false, key: key.safeParse(named).data ?? null };
+  const code = parsed.error.issues.every(({ path }) => path.at(-1) === 'name') ? 'name_bad' : 'bad_message';
+  return { ok: false, key: key.safeParse(named).data ?? null, code };
 }
