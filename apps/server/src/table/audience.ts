@@ -173,8 +173,8 @@ export class Audience {
   }
 
   #lobbiesOf(table: TableSnapshot): Lobbies {
-    const { code, data, state, game, session, presence } = table;
-    const of = [code, data, state, game, isNight(session), presence.revision];
+    const { code, data, state, game, session, presence, dealing } = table;
+    const of = [code, data, state, game, isNight(session), presence.revision, dealing];
     if (!this.#lobbies?.of.every((it, i) => it === of[i])) this.#lobbies = { of, made: lobbiesOf(table) };
     return this.#lobbies!.made;
   }
