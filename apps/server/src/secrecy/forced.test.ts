@@ -17,9 +17,14 @@ const coach = (offered: string, held: string, rest: readonly string[]) =>
     pile: rest,
   });
 
-/** The others and the big screen: all they were sent, but for what is different in every room. */
+/**
+ * The others and the big screen: all they were sent, but for what is different in every room. The chain over what was done
+ * is keyed by the seed, which nobody knows before the end: two of them are as alike as any.
+ */
 const others = ({ players, watcher }: Stage): string[][] =>
-  [players[2]!, players[3]!, watcher].map((it) => it.frames.map((frame) => frame.replaceAll(it.epoch, 'EPOCH')));
+  [players[2]!, players[3]!, watcher].map((it) =>
+    it.frames.map((frame) => frame.replaceAll(it.epoch, 'EPOCH').replace(/\b[0-9a-f]{64}\b/g, 'LINK')),
+  );
 
 async function everybodyHears(on: Stage): Promise<void> {
   await Promise.all([...on.players, on.watcher].map((it) => it.settled()));

@@ -2,6 +2,7 @@ import { clockOf, save, seatsOf, type AnyGame, type Session } from '@masque/core
 import { masks } from '@masque/protocol';
 import { sqliteStore } from '@masque/store';
 import { hashOf } from '../identity/token.ts';
+import type { Snapshot } from '../play/journal.ts';
 import type { TableData } from '../table/data.ts';
 import { Client } from '../test/client.ts';
 import { fakeClock, type FakeClock } from '../clock/fake-clock.ts';
@@ -10,7 +11,7 @@ import { house } from '../test/house.ts';
 const CODE = 'TWIN';
 const TABLE = 'table';
 const GAME = 'game';
-/** A seed that decides nothing here: that of the next deal. */
+/** A seed that decides nothing here, that of the next deal; and a chain that is the same for both of a pair. */
 const NEXT = '0'.repeat(64);
 
 /** A server in which a game stands at a given point, with everybody connected. */
@@ -61,7 +62,8 @@ export async function stage(game: AnyGame, session: Session): Promise<Stage> {
   await store.createSession(record, { table: { table, expected: 0 }, deadlines });
   const before = Array.from({ length: session.n - 1 }, () => ({ replacedBy: 'a snapshot' }));
   if (before.length > 0) await store.append(GAME, 0, before);
-  await store.saveSnapshot(GAME, before.length, JSON.stringify(save(session)));
+  const snapshot: Snapshot = { session: save(session), chain: NEXT };
+  await store.saveSnapshot(GAME, before.length, JSON.stringify(snapshot));
   const clock = fakeClock(session.at);
   const { url } = await house({ store, clock, limits: 1000, registered: [{ game }] });
   const players: Client[] = [];
