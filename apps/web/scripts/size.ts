@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Most kilobytes of compressed JavaScript on the way from an address to a table. */
-const BUDGET = 130;
+const BUDGET = 132;
 /** Modules on that way that are loaded by name, as Vite's manifest calls them. */
 const WAY = ['index.html', 'src/screens/table/table.ts', 'src/screens/lobby/lobby.ts'];
 
