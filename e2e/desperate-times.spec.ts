@@ -79,7 +79,7 @@ test(
         await expect(sceptre(tom.phone.page)).toHaveText('tie: Mia and Lena');
         await expect(places).toHaveText(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'D1', 'D2']);
         await ben.reveal('D2');
-        // Five Anonymous Supporters are dealt anew from Ben's left, under new names and without the Bribe.
+        // Five Anonymous Supporters are dealt again from Ben's left, under new names and without the Bribe.
         await expect(places).toHaveText(['A2', 'A3', 'A4', 'B3', 'C2', 'C3', 'D2', 'D3']);
         await looker.look('big screen', screen);
       });
