@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@masque/store/test-database';
 import { expect, test } from 'vitest';
 import { Client } from './test/client.ts';
 import { open, visitor } from './test/house.ts';
@@ -31,7 +32,7 @@ function run(env: Record<string, string>): {
 
 test('starts, tells where it is, explains a taken port, and goes quietly', { timeout: 60_000 }, async () => {
   const DATA = mkdtempSync(join(tmpdir(), 'masque-'));
-  const PORT = String(20_000 + Math.floor(Math.random() * 20_000));
+  const PORT = String(await freePort());
   const server = run({ PORT, DATA });
   await server.said('Masque is open');
   expect(server.out()).toContain(`http://localhost:${PORT}`);

@@ -1,4 +1,4 @@
-import { testServer } from '@masque/store/test-database';
+import { freePort, testServer } from '@masque/store/test-database';
 import { afterAll, expect, test } from 'vitest';
 import { chaos } from './chaos.ts';
 
@@ -16,8 +16,7 @@ test.skipIf(!database)(
       url: database!.url,
       nodes: 2,
       kills: 2,
-      // Below the ports that connections are given: none of those is in the way of a node that comes back.
-      port: 20_000 + Math.floor(Math.random() * 12_000),
+      port: await freePort(),
       games: [{ id: 'coup', seats: 4 }],
     });
     expect(report.problems).toEqual([]);

