@@ -1,15 +1,25 @@
 export { TABLE_CHANNEL, tableChannel, type Channel, type OpenChannel } from './channel/channel.ts';
 export { ASK } from './chart/machine.ts';
 export { chart, type Chart, type ChartShape } from './chart/chart.ts';
-export { clockOf, sameClock, type Clock } from './chart/clock.ts';
+export { clockOf, sameClock, type Clock, type Deadline } from './chart/clock.ts';
 export type { ClockEvent, Flow, Phase, PhaseMap, PhaseName, Transition, Transitions } from './chart/phase.ts';
 export type { Guard, Rule, Step } from './chart/step.ts';
 export type { Cause, Edge, Position, Run, PhaseClock } from './chart/table.ts';
-export type { Bot, BotObservation } from './game/bot.ts';
-export { defineGame, type AnyGame, type Game, type GameDefinition, type Setup } from './game/game.ts';
+export {
+  defineGame,
+  type AnyGame,
+  type Bot,
+  type BotObservation,
+  type Game,
+  type GameDefinition,
+  type Setup,
+  type Temperament,
+} from './game/game.ts';
 export type { GameStatus } from './game/status.ts';
 export { publicOptions } from './game/public-options.ts';
 export type { Outcome } from './game/outcome.ts';
+export type { Worlds } from './game/worlds.ts';
+export type { Guide, GuideEntry, GuideStep, Picture } from './game/guide.ts';
 export type { Counts, SetHint, Sets, SideShare } from './game/sets.ts';
 export type { Entry, Line, Note, NoteArg } from './log/entry.ts';
 export { entriesOf, linesFor } from './log/log.ts';
@@ -18,10 +28,12 @@ export { choicesOf, whyBarred, type Assign, type Barred, type Domain, type Pick,
 export { fill } from './offer/fill.ts';
 export * from './offer/offer.ts';
 export { isOpen, sample } from './offer/sample.ts';
-export { chainOf, dealtFrom, type Numbers } from './random/deal.ts';
-export { commitmentOf, randomFor, seedOf, unshuffled, type Random } from './random/random.ts';
+export { chainOf, checkNumberOf, dealtFrom, type Numbers } from './random/deal.ts';
+export { commitmentOf, randomFor, randomFrom, seedOf, unshuffled, type Random } from './random/random.ts';
 export * from './seat.ts';
 export { project } from './secret/project.ts';
+export { redact, type Redacted } from './secret/redact.ts';
+export { mapSecrets } from './secret/walk.ts';
 export * from './secret/secret.ts';
 export type { View } from './secret/view.ts';
 export { channelsFor, readersOf } from './session/channels.ts';
@@ -38,8 +50,10 @@ export {
 } from './session/timeline.ts';
 export { BEAT_MS, isSealedHour } from './session/hour.ts';
 export { statusOf, logFor, offersFor, tableFor, viewOf } from './session/views.ts';
+export { observe } from './session/observe.ts';
+export { imagined, redactedFor } from './session/redacted.ts';
 export { alarmsOf } from './session/pace.ts';
 export { load, save, type Saved } from './session/save.ts';
-export type { Deadline, Input, Session, Start } from './session/session.ts';
+export type { Input, Session, Start } from './session/session.ts';
 export { admit, start, step, type RandomSource } from './session/step.ts';
 export * from './table/index.ts';

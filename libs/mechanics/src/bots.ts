@@ -1,7 +1,26 @@
-import { whyBarred, type Action, type BotObservation, type Offer, type Random, type Seat } from '@masque/core';
+import { whyBarred, type Action, type Offer, type ParamsOf, type Random, type Seat } from '@masque/core';
+
+/** What is given to take an offer: nothing, where it asks nothing. */
+type Given<O extends Offer> = O extends Offer
+  ? string extends O['type']
+    ? [params?: object]
+    : keyof ParamsOf<O> extends never
+      ? []
+      : [params: ParamsOf<O>]
+  : never;
+
+/** The offer of this type among those that a game has; any, where they are not known. */
+type Named<O extends Offer, T> = string extends O['type'] ? O : Extract<O, { readonly type: T }>;
+
+/** One of what a parameter may hold. */
+type Item<V> = V extends readonly (readonly [unknown, infer X])[]
+  ? X
+  : V extends readonly (infer E)[]
+    ? E
+    : Exclude<V, null>;
 
 /**
- * Takes an offer with these parameters.
+ * Takes an offer with these parameters. Those of a bot of known actions (`Bot<State, Acts>`) are checked.
  *
  * @example
  * const offers: Offer[] = [{ type: 'coup', window: 'action#1', params: { target: { kind: 'seat', of: [1, 3] } } }];
@@ -9,17 +28,25 @@ import { whyBarred, type Action, type BotObservation, type Offer, type Random, t
  * const coins = [2, 5, 0, 7];
  * take(coup, { target: best(targets(coup), (seat) => coins[seat]!, random) }).params; // => { target: 3 }
  */
-export const take = ({ type, window }: Offer, params: object = {}): Action => ({
+export const take = <O extends Offer>({ type, window }: O, ...[params]: Given<O>): Action => ({
   type,
   window,
-  params: params as Action['params'],
+  params: (params ?? {}) as Action['params'],
 });
 
 /** The open offer of an action, if there is one. */
-export const offerOf = ({ offers }: Pick<BotObservation<unknown>, 'offers'>, type: string): Offer | undefined =>
-  offers.find((it) => it.type === type && it.closed === undefined);
+export const offerOf = <O extends Offer, T extends O['type']>(
+  { offers }: { readonly offers: readonly O[] },
+  type: T,
+): Named<O, T> | undefined =>
+  offers.find((it) => it.type === type && it.closed === undefined) as Named<O, T> | undefined;
 
 /** The values that a parameter of an offer may take, `null` left out; none if the offer has no such parameter. */
+export function valuesOf<O extends Offer, N extends keyof ParamsOf<O> & string>(
+  offer: O,
+  name: N,
+): Item<ParamsOf<O>[N]>[];
+export function valuesOf<V>(offer: Offer, name: string): V[];
 export function valuesOf<V>({ params }: Offer, name: string): V[] {
   const domain = params[name];
   return domain && 'of' in domain ? (domain.of.filter((it) => whyBarred(domain, it) === undefined) as V[]) : [];

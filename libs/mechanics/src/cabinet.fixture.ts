@@ -235,6 +235,7 @@ export const cabinet = defineGame<State, Acts, Options>({
   flow,
   present: (view) => ({ title: 'title', active: [view.order.turn], seats: view.roles.map((_, seat) => ({ seat })) }),
   bots: {},
+  guide: { steps: [], entries: [], chapters: [], messages: { en: {}, fr: {} } },
   messages: { en: { ...paceMessages.en }, fr: { ...paceMessages.fr } },
   theme: { accent: 'white', accentDeep: 'black', accentFelt: 'green', pattern: 'scales', icon: 'crown' },
 });

@@ -75,8 +75,11 @@ export function instanceOffers<State extends object, A extends Actions>(
   if (instance.done) return [];
   return chart.asking(instance.phase).flatMap(({ phase, offers }) => {
     const entry = `${instance.id}.${phase}#${instance.entered[phase] ?? 0}`;
-    const list = offers(instance.state, seat) as readonly OfferOf<A>[];
-    return list.map((it) => ({ ...it, window: it.window === undefined ? entry : `${instance.id}:${it.window}` }));
+    const list: readonly unknown[] = offers(instance.state, seat);
+    return (list as readonly OfferOf<A>[]).map((it) => ({
+      ...it,
+      window: it.window === undefined ? entry : `${instance.id}:${it.window}`,
+    }));
   });
 }
 

@@ -17,9 +17,6 @@ export const nextSeat = (from: Seat, n: number, plays: (seat: Seat) => boolean =
 /** The seats that are still in the game. */
 export const living = (n: number, lives: (seat: Seat) => boolean): Seat[] => seatsOf(n).filter(lives);
 
-/** How many places clockwise `to` sits from `from`: of 4 seats, from 3 to 1 it is 2. */
-export const distance = (from: Seat, to: Seat, n: number): number => (to - from + n) % n;
-
 /** Things before the seats passed on by `by` places clockwise: `out[i + by] = things[i]`. */
 export const passClockwise = <T>(things: readonly T[], by = 1): T[] =>
   things.map((_, i) => things[(((i - by) % things.length) + things.length) % things.length]!);

@@ -1,16 +1,17 @@
-import type {
-  ActionEvent,
-  Actions,
-  Phase,
-  PhaseMap,
-  PhaseName,
-  Rule,
-  Seat,
-  Seats,
-  Step,
-  Transitions,
+import {
+  declassify,
+  type ActionEvent,
+  type Actions,
+  type Phase,
+  type PhaseMap,
+  type PhaseName,
+  type Rule,
+  type Seat,
+  type Seats,
+  type Step,
+  type Transitions,
 } from '@masque/core';
-import { allAnswered, answer, answerOf, fillIn, type Sealed } from './sealed.ts';
+import { allAnswered, answer, fillIn, type Sealed } from './sealed.ts';
 
 /** Where the questions of a game lie in its state, and who is waited for. */
 export interface QuestionRules<State, Answer> {
@@ -118,8 +119,8 @@ export const questions =
     };
     const isDecided = (question: Sealed<Answer>, state: State): boolean =>
       decides !== undefined &&
-      question.asked.some((seat) => {
-        const given = answerOf(question, seat);
+      question.answers.some((it) => {
+        const given = declassify(it);
         return given !== null && decides(given, state);
       });
     const closes = (state: State): boolean => {

@@ -4,6 +4,14 @@ export type Clock =
   | { readonly instance: string; readonly phase: string; readonly delay: string }
   | { readonly alarm: string };
 
+/** A clock that will ring: data, so that it outlives the process that set it. In the table's time: see `alarmsOf`. */
+export type Deadline = Clock & {
+  /** Which start of a clock it is, counted through the session. One that was stopped or started again is not pending. */
+  readonly n: number;
+  readonly since: number;
+  readonly at: number;
+};
+
 /** A clock to start (`ms`) or to stop (`null`). */
 export interface ClockChange<C extends Clock = Clock> {
   readonly clock: C;

@@ -140,7 +140,9 @@ function nodeOf(phase: AnyPhase, name: string, flow: AnyFlow, names: Names): obj
     ...((phase.offers || phase.entry) && {
       entry: [
         ...(phase.offers ? [{ type: ASK, params: { phase: name } }] : []),
-        ...(phase.entry ? [names.action(fixedTo(phase.entry, enter), phase.entry.name, `enter ${name}`)] : []),
+        ...(phase.entry
+          ? [{ type: names.action(fixedTo(phase.entry, enter), phase.entry.name, `enter ${name}`) }]
+          : []),
       ],
     }),
     ...(on.length > 0 && { on: Object.fromEntries(on.map(([type, to]) => [type, from(type).all(to!)])) }),
@@ -194,7 +196,7 @@ class Source {
         ...(target !== undefined && { target: this.names.target(target as string, where) }),
         ...(reenter && { reenter }),
         ...(test && { guard: this.names.guard(test, guard!.name, where) }),
-        ...(actions && { actions: this.names.action(this.#fixed(actions), actions.name, where) }),
+        ...(actions && { actions: [{ type: this.names.action(this.#fixed(actions), actions.name, where) }] }),
       },
     ];
   }
@@ -221,7 +223,7 @@ class Source {
           [isAnonymous(name) ? '' : name, `to ${target}`].filter(Boolean).join(', '),
           where,
         ),
-        ...(action && { actions: action }),
+        ...(action && { actions: [{ type: action }] }),
       };
     });
   }
@@ -300,7 +302,7 @@ class Names {
   guard = (guard: AnyGuard, name: string, where: string): string =>
     put(this.guards, guard, isAnonymous(name) ? `on ${where}` : name);
   action = (rule: AnyRule, name: string, where: string): string =>
-    put(this.actions, rule, isAnonymous(name) ? where : name);
+    put(this.actions, rule, isAnonymous(name) || name === ASK ? where : name);
 }
 
 /** Under this name, or where another already has it, under one with a number. */

@@ -104,16 +104,16 @@ export function tableOf(machine: Machine): Table {
 }
 
 function addNode(from: AnyNode, parent: Node | null, nodes: Map<AnyNode, Node>, machine: Machine): void {
-  const actions = from.entry as unknown as readonly (string | { type: string })[];
+  const actions = from.entry as unknown as readonly Named[];
   const name = from.id;
   const node: Node = {
     name,
     parent,
     isFinal: from.type === 'final',
     initial: null,
-    asks: actions.some((it) => typeof it === 'object' && it.type === ASK),
-    // XState adds the starting of clocks to the actions of the entry: functions, where ours are names.
-    entry: actions.flatMap((it) => (typeof it === 'string' ? [machine.actions[it]!] : [])),
+    asks: actions.some((it) => it.type === ASK),
+    // XState adds the starting of clocks to the actions of the entry, which no rule stands for.
+    entry: actions.flatMap((it) => machine.actions[it.type] ?? []),
     delays: [...new Set(from.after.map((it) => String(it.delay)))].map((delay) => ({
       clock: { phase: name, delay },
       length: machine.delays[delay]!,
@@ -133,13 +133,18 @@ interface Found {
   readonly target?: readonly AnyNode[];
   readonly reenter: boolean;
   readonly guard?: string;
-  readonly actions: readonly string[];
+  readonly actions: readonly Named[];
+}
+
+/** An action by its name. */
+interface Named {
+  readonly type: string;
 }
 
 function takenOf(found: Found, on: string, nodes: ReadonlyMap<AnyNode, Node>, machine: Machine, edges: Edge[]): Taken {
   const { source, guard } = found;
   const target = found.target?.[0];
-  const rules = found.actions.map((it) => machine.actions[it]!);
+  const rules = found.actions.map((it) => machine.actions[it.type]!);
   const edge = target ? { from: source.id, to: target.id, on, ...named(guard) } : null;
   if (edge) edges.push(edge);
   const domain = target ? domainOf(source, target, found.reenter) : source;

@@ -3,16 +3,19 @@ import type { Channel } from '../channel/channel.ts';
 import { chart, type Chart, type ChartShape } from '../chart/chart.ts';
 import type { FlowOf } from '../chart/phase.ts';
 import type { Language, Message, Messages } from '../message/message.ts';
-import type { Actions } from '../offer/offer.ts';
+import type { Line } from '../log/entry.ts';
+import type { Action, Actions, KnownOffer } from '../offer/offer.ts';
 import type { Random } from '../random/random.ts';
-import type { Viewer } from '../seat.ts';
+import type { Redacted } from '../secret/redact.ts';
+import type { Seat, Viewer } from '../seat.ts';
 import type { View } from '../secret/view.ts';
 import type { Theme } from '../table/theme.ts';
 import type { Table } from '../table/table.ts';
-import type { Bot } from './bot.ts';
+import type { Guide } from './guide.ts';
 import type { GameStatus } from './status.ts';
 import type { Outcome } from './outcome.ts';
 import type { Sets } from './sets.ts';
+import type { Worlds } from './worlds.ts';
 
 /** What a game is dealt from. */
 export interface Setup<Options> {
@@ -29,6 +32,49 @@ export interface Profile {
   readonly minutes: readonly [from: number, to: number];
   /** From 1 (explained in a minute) to 5. */
   readonly complexity: 1 | 2 | 3 | 4 | 5;
+}
+
+/**
+ * How somebody plays besides well or badly: takes chances, avoids them, pays back what was done to it, talks and meddles.
+ */
+export type Temperament = 'bold' | 'careful' | 'vengeful' | 'talkative';
+
+/** What a bot knows when it is asked: what a person in its seat would see on the phone. */
+export interface BotObservation<State, A extends Actions = Actions> {
+  /** The rules, which everybody knows. */
+  readonly game: AnyGame;
+  readonly view: View<State>;
+  readonly seat: Seat;
+  /** The offers that can be taken. Never empty. */
+  readonly offers: readonly KnownOffer<A>[];
+  /** The log as this seat reads it, oldest first. */
+  log(): readonly Line[];
+  readonly random: Random;
+  /** How it is to play. Absent: as it thinks best. */
+  readonly temperament?: Temperament;
+  /** Where the session stands as this seat knows it: for a bot that imagines the rest and plays on. */
+  redacted(): Redacted;
+  /** How many times a bot that plays on in its head may do so for this decision, at most. Absent: as often as it wants. */
+  readonly playouts?: number;
+  /** Has it thought for as long as there is time? Absent: it may finish. */
+  spent?(): boolean;
+  /** Seats that people play, as everybody at the table sees. Absent in a simulation: all are bots. */
+  readonly people?: readonly Seat[];
+}
+
+/**
+ * Plays a seat: picks an instance of one of its offers, or `null` to leave optional ones alone. With the actions of its
+ * game, what it takes and gives is checked: `Bot<State, Acts>`.
+ */
+export interface Bot<State, A extends Actions = Actions> {
+  /** It takes its time: whoever seats it asks it beside everything else. */
+  readonly slow?: boolean;
+  decide(observation: BotObservation<State, A>): Action | null;
+  /**
+   * What it waits for while nothing waits for it: it is asked again when this changes. A village's bots watch how many
+   * would rather sleep.
+   */
+  watches?(view: View<State>): string | number;
 }
 
 /** A game as its author writes it. Messages must have `game.name` and `game.about`. */
@@ -60,13 +106,15 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   /** With these options a person without a seat watches over the game, sees everything (`OMNISCIENT`) and has its offers. */
   master?(options: Options): boolean;
   /** Players by level. They get a view and offers, nothing else. */
-  readonly bots: { readonly [level: string]: Bot<State> };
+  readonly bots: { readonly [level: string]: Bot<State, A> };
   /**
    * The shortest and the longest time that bots think, in milliseconds, by the phase in which they are asked; in others one to six
    * seconds. Longer where something was just shown that people look at, too.
    */
   readonly thinking?: { readonly [phase: string]: readonly [min: number, max: number] };
   readonly messages: { readonly [language in Language]: Messages };
+  /** How it is learned. */
+  readonly guide: Guide;
   readonly theme: Theme;
   /**
    * Icons that every phone should have from the start, by their game-icons names: those of cards that are dealt face down.
@@ -78,6 +126,8 @@ export interface GameDefinition<State extends object, A extends Actions, Options
    * secrets depend on each other, so that swapping two of one kind would make an impossible position.
    */
   twin?(state: State, viewer: Viewer, random: Random): State | null;
+  /** What bots that imagine the hidden need to know besides. */
+  readonly worlds?: Worlds<State>;
 }
 
 /** A game ready to be played. */
@@ -87,7 +137,7 @@ export interface Game<
   Options extends object = object,
 > extends Omit<
   GameDefinition<State, A, Options>,
-  'flow' | 'present' | 'channels' | 'master' | 'check' | 'sets' | 'setup' | 'twin' | 'bots' | 'options'
+  'flow' | 'present' | 'channels' | 'master' | 'check' | 'sets' | 'setup' | 'twin' | 'worlds' | 'bots' | 'options'
 > {
   readonly options: ZodType<object>;
   readonly chart: Chart<State>;
@@ -99,6 +149,7 @@ export interface Game<
   master?(options: Options): boolean;
   readonly bots: { readonly [level: string]: Bot<State> };
   twin?(state: State, viewer: Viewer, random: Random): State | null;
+  readonly worlds?: Worlds<State>;
   /** Carries the type of the actions; never there. */
   readonly actions?: A;
 }

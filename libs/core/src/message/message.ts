@@ -19,6 +19,15 @@ export type MessageArg =
 /** The messages of one language: ICU MessageFormat by key. */
 export type Messages = { readonly [key: string]: string };
 
+/**
+ * The same messages in another language: every key of the first one, and no other.
+ *
+ * @example
+ * const en = { 'log.left': '{who} has left.' } satisfies Messages;
+ * const fr: Translation<typeof en> = { 'log.left': '{who} est parti.' };
+ */
+export type Translation<M extends Messages> = { readonly [K in keyof M]: string };
+
 /** The languages that every game speaks. */
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];

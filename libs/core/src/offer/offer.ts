@@ -65,6 +65,31 @@ export interface Offer {
   readonly look?: OfferLook;
 }
 
+declare const asks: unique symbol;
+
+/**
+ * An offer as the bots of a game with these actions are given it: which types there are, and what each asks, is known.
+ *
+ * @example
+ * const offers: KnownOffer<{ pass: {}; coup: { target: Seat } }>[] = [];
+ * offers.find((it) => it.type === 'coup'); // => undefined
+ */
+export type KnownOffer<A extends Actions> = {
+  [T in keyof A & string]: Offer & { readonly type: T; readonly [asks]?: A[T] };
+}[keyof A & string];
+
+/** What has to be given to take an offer, by the names of its parameters. */
+export type ParamsOf<O> = O extends { readonly [asks]?: infer P }
+  ? unknown extends P
+    ? { readonly [param: string]: unknown }
+    : NonNullable<P>
+  : { readonly [param: string]: unknown };
+
+/** Stands where an action has no parameters, so that an error says so. */
+export interface NoSuchParameter {
+  readonly [asks]: 'this action has no such parameter';
+}
+
 /** An offer as a game writes it: typed by its actions; the window is filled in by the session. */
 export type OfferOf<A extends Actions> = {
   [T in keyof A & string]: Omit<Offer, 'type' | 'params' | 'window'> & {
@@ -72,7 +97,7 @@ export type OfferOf<A extends Actions> = {
     /** Own name for the question, where one phase asks several at once. Defaults to the phase and its entry. */
     readonly window?: string;
   } & (keyof A[T] extends never
-      ? { readonly params?: { readonly [name: string]: never } }
+      ? { readonly params?: { readonly [name: string]: NoSuchParameter } }
       : { readonly params: { readonly [P in keyof A[T] & string]: DomainFor<A[T][P]> } });
 }[keyof A & string];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chainOf, dealtFrom } from './deal.ts';
-import { seedOf } from './random.ts';
+import { chainOf, checkNumberOf, dealtFrom } from './deal.ts';
+import { commitmentOf, seedOf } from './random.ts';
 
 const [house, ada, ben] = ['house', 'ada', 'ben'].map(seedOf) as [string, string, string];
 
@@ -17,6 +17,20 @@ test('every number counts, and where it stands', () => {
   expect(new Set(deals).size).toBe(deals.length);
   expect(deals[0]).toMatch(/^[0-9a-f]{64}$/);
   expect(dealtFrom(house, [ada, ben])).toBe(deals[0]);
+});
+
+test('the check number says which promise, which numbers, and whose', () => {
+  const given = [ada, ben].map((number) => ({ seal: commitmentOf(number), number }));
+  const numbers = [
+    checkNumberOf(commitmentOf(house), given),
+    checkNumberOf(commitmentOf(ada), given),
+    checkNumberOf(commitmentOf(house), given.toReversed()),
+    checkNumberOf(commitmentOf(house), [given[0]!, null]),
+    checkNumberOf(commitmentOf(house), [given[0]!, { ...given[1]!, number: null }]),
+    checkNumberOf(commitmentOf(house), []),
+  ];
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers.every((it) => /^\d{4} \d{4}$/.test(it))).toBe(true);
 });
 
 test('a chain tells what was done and in which order, and nothing to those who do not know the seed', () => {

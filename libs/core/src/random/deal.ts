@@ -25,6 +25,24 @@ export const dealtFrom = (house: string, numbers: Numbers): string =>
   );
 
 /**
+ * Eight digits over all that a deal was made of, for people to compare aloud: who was told another promise or other
+ * numbers than the rest of the room has other digits. Everything in it was sealed before it could be known, so that
+ * nobody can look for a deal that has the digits of another one.
+ *
+ * @example
+ * checkNumberOf(commitmentOf(seedOf('house')), [{ seal: commitmentOf(seedOf('ada')), number: seedOf('ada') }, null]); // => '3532 4929'
+ */
+export function checkNumberOf(
+  commitment: string,
+  given: readonly ({ readonly seal: string; readonly number: string | null } | null)[],
+): string {
+  const all = given.map((it) => it && [it.seal, it.number]);
+  const bytes = sha256(utf8ToBytes(`masque deal number ${JSON.stringify([commitment, all])}`));
+  const digits = String(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) % 1e8).padStart(8, '0');
+  return `${digits.slice(0, 4)} ${digits.slice(4)}`;
+}
+
+/**
  * The chain of hashes over a game: its beginning, and each input after it. Keyed by the seed, so that nobody who is told
  * a link before the end can try out what others have secretly done.
  *

@@ -49,7 +49,12 @@ function chunkOf(seed: string, n: number, chunk: number): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, CHUNK / 4);
 }
 
-/** Draws from any source of 32-bit words. Rejects instead of taking a remainder, so that nothing is favoured. */
+/**
+ * Draws from any source of 32-bit words. Rejects instead of taking a remainder, so that nothing is favoured.
+ *
+ * @example
+ * randomFrom(() => 7).below(5); // => 2
+ */
 export function randomFrom(word: () => number): Random {
   const below = (n: number): number => {
     if (!(n >= 1 && n <= 0xffffffff)) throw new RangeError(`cannot draw below ${n}`);

@@ -83,3 +83,11 @@ test('a key that is there without a value is not mistaken for one that is not th
   const value = { a: 1, c: undefined } as unknown as typeof old;
   expect(project(value, 0, { value: old, view: project(old, 0) })).toEqual({ a: 1, c: undefined });
 });
+
+test('no record of a game is a secret by what its fields are called', () => {
+  const state = { letter: { to: 2, secret: 'hello' }, vote: { to: [0], secret: true }, card: secret('duke', [0]) };
+  expect(project(state, 1)).toEqual({ letter: state.letter, vote: state.vote, card: HIDDEN });
+  // @ts-expect-error nobody puts an audience together by hand
+  const forged: Secret<string> = { $secret: 'duke', $to: [3, 0] };
+  expect(forged).toBeDefined();
+});

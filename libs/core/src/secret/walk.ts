@@ -75,3 +75,37 @@ export function bearsSecret(value: unknown): boolean {
   for (const key in value) if (bearsSecret((value as Parts)[key])) return true;
   return false;
 }
+
+/**
+ * The value with every outermost secret replaced by what `change` makes of it; what has none in it is the same object.
+ *
+ * @param path where the value lies
+ * @example
+ * mapSecrets({ hand: [secret('duke', [0])] }, (it, path) => replace(it, path.join('.'))); // => { hand: [secret('hand.0', [0])] }
+ */
+export function mapSecrets<T>(
+  value: T,
+  change: (it: Secret<unknown>, path: readonly string[]) => Secret<unknown>,
+  path: readonly string[] = [],
+): T {
+  if (!isNode(value)) return value;
+  if (isSecret(value)) return change(value, path) as T;
+  if (Array.isArray(value)) {
+    let copy: unknown[] | undefined;
+    for (let i = 0; i < value.length; i++) {
+      const was: unknown = value[i];
+      if (!isNode(was)) continue;
+      const part = mapSecrets(was, change, [...path, `${i}`]);
+      if (part !== was) (copy ??= value.slice())[i] = part;
+    }
+    return (copy ?? value) as T;
+  }
+  let copy: Record<string, unknown> | undefined;
+  for (const key in value) {
+    const was = (value as Parts)[key];
+    if (!isNode(was)) continue;
+    const part = mapSecrets(was, change, [...path, key]);
+    if (part !== was) (copy ??= { ...(value as Parts) })[key] = part;
+  }
+  return (copy ?? value) as T;
+}

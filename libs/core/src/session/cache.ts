@@ -1,10 +1,11 @@
 import type { AnyOffers } from '../chart/chart.ts';
+import type { Deadline } from '../chart/clock.ts';
+import type { Outcome } from '../game/outcome.ts';
 import type { GameStatus } from '../game/status.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Changes } from '../secret/changes.ts';
 import type { Viewer } from '../seat.ts';
 import type { Table } from '../table/table.ts';
-import type { Session } from './session.ts';
 
 /** A phase that is on, and what it offers. */
 export interface Asking {
@@ -39,7 +40,11 @@ export interface Drawn {
 }
 
 /** Where a session stands, and what that follows from. */
-export interface Standing extends Pick<Session, 'phase' | 'deadlines' | 'paused' | 'outcome'> {
+export interface Standing {
+  readonly phase: string;
+  readonly deadlines: readonly Deadline[];
+  readonly paused: number | null;
+  readonly outcome: Outcome | null;
   readonly status: GameStatus;
 }
 
@@ -70,7 +75,7 @@ export function cacheFor(state: object, on: Views['on'], seats: number, last: Ca
 }
 
 /** As many places as there are viewers from the first, so that a list does not grow under those who look. */
-const blank = (places: number): undefined[] => new Array<undefined>(places).fill(undefined);
+const blank = (places: number): undefined[] => new Array<undefined>(places);
 
 /** The place of a viewer in a cache. */
 export const placeOf = (viewer: Viewer): number => viewer + 2;

@@ -2,9 +2,8 @@ import { clockOf, type Clock } from '../chart/clock.ts';
 import type { Note } from '../log/entry.ts';
 import { extend } from '../log/log.ts';
 import { cacheFor } from './cache.ts';
-import { refuse } from './refusal.ts';
+import { refuse, type Stepped } from './refusal.ts';
 import type { Input, Session } from './session.ts';
-import type { Stepped } from './step.ts';
 
 type Pace = Extract<Input, { pace: unknown }>;
 

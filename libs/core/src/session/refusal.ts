@@ -1,4 +1,6 @@
+import type { Entry } from '../log/entry.ts';
 import type { Message } from '../message/message.ts';
+import type { Session } from './session.ts';
 
 /**
  * Why an input was not taken: the game is `over`; nothing of that type is `not_offered` now; the question is `stale`;
@@ -17,5 +19,8 @@ export interface Refusal {
   /** What a rule threw: for the server's log only. */
   readonly error?: unknown;
 }
+
+/** The session after an input with the entries it added to the log, or why there is none. */
+export type Stepped = { readonly ok: true; readonly session: Session; readonly entries: readonly Entry[] } | Refusal;
 
 export const refuse = (code: RefusalCode): Refusal => ({ ok: false, code, message: `refuse.${code}` });

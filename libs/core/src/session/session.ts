@@ -1,4 +1,4 @@
-import type { Clock } from '../chart/clock.ts';
+import type { Clock, Deadline } from '../chart/clock.ts';
 import type { AnyGame } from '../game/game.ts';
 import type { Outcome } from '../game/outcome.ts';
 import type { Log } from '../log/log.ts';
@@ -17,14 +17,6 @@ export interface Start {
   readonly at: number;
   readonly previous?: Outcome;
 }
-
-/** A clock that will ring: data, so that it outlives the process that set it. In the table's time: see `alarmsOf`. */
-export type Deadline = Clock & {
-  /** Which start of a clock it is, counted through the session. One that was stopped or started again is not pending. */
-  readonly n: number;
-  readonly since: number;
-  readonly at: number;
-};
 
 /** Everything that can happen to a session. Who, when, what. */
 export type Input =

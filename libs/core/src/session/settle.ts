@@ -1,9 +1,9 @@
-import { sameClock, type Clock } from '../chart/clock.ts';
+import { sameClock, type Clock, type Deadline } from '../chart/clock.ts';
 import type { Run } from '../chart/table.ts';
 import type { Entry } from '../log/entry.ts';
 import { extend } from '../log/log.ts';
 import { cacheFor } from './cache.ts';
-import type { Deadline, Session } from './session.ts';
+import type { Session } from './session.ts';
 import type { Stepper } from './stepper.ts';
 
 /**

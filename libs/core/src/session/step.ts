@@ -1,3 +1,4 @@
+import type { Offer } from '../offer/offer.ts';
 import { clockOf, sameClock } from '../chart/clock.ts';
 import type { Cause } from '../chart/table.ts';
 import type { AnyGame } from '../game/game.ts';
@@ -8,13 +9,10 @@ import { randomFor, type Random } from '../random/random.ts';
 import { cacheFor } from './cache.ts';
 import { offersFor } from './views.ts';
 import { keepPace, tableTime } from './pace.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal, type Stepped } from './refusal.ts';
 import type { Input, Session, Start } from './session.ts';
 import { settle } from './settle.ts';
 import { stepper } from './stepper.ts';
-
-/** The session after an input with the entries it added to the log, or why there is none. */
-export type Stepped = { readonly ok: true; readonly session: Session; readonly entries: readonly Entry[] } | Refusal;
 
 /** Where the chance of each input comes from: from the seed, except in scenarios. */
 export type RandomSource = (seed: string, n: number) => Random;
@@ -125,18 +123,25 @@ export function admit(
 }
 
 function admitAction(session: Session, { seat, action }: Extract<Input, { action: unknown }>): Cause | Refusal {
-  const offers = offersFor(session, seat).filter((it) => it.type === action.type);
-  if (offers.length === 0) return refuse('not_offered');
-  const current = offers.filter((it) => it.window === action.window);
-  if (current.length === 0) return refuse('stale');
-  const closed = current.find((it) => it.closed !== undefined);
+  let known: 'not_offered' | 'stale' | null = 'not_offered';
+  let closed: Offer | undefined;
   let wrong = '';
-  for (const offer of current) {
-    if (offer.closed !== undefined) continue;
+  for (const offer of offersFor(session, seat)) {
+    if (offer.type !== action.type) continue;
+    if (offer.window !== action.window) {
+      known &&= 'stale';
+      continue;
+    }
+    known = null;
+    if (offer.closed !== undefined) {
+      closed ??= offer;
+      continue;
+    }
     const filled = fill(offer, action.params);
     if (filled.ok) return { event: { ...filled.params, type: offer.type, seat } as Event };
     wrong = filled.param;
   }
+  if (known) return refuse(known);
   return closed && wrong === ''
     ? { ...refuse('closed'), message: closed.closed! }
     : { ...refuse('bad_param'), param: wrong };

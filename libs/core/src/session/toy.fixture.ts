@@ -82,6 +82,7 @@ export const toy = defineGame({
     seats: view.points.map((_, seat) => ({ seat })),
   }),
   bots: {},
+  guide: { steps: [], entries: [], chapters: [], messages: { en: {}, fr: {} } },
   messages: { en: {}, fr: {} },
   theme: { accent: 'white', accentDeep: 'black', accentFelt: 'green', pattern: 'scales', icon: 'crown' },
 });

@@ -1,5 +1,13 @@
 import type { Message } from '../message/message.ts';
-import type { Counter } from './seat.ts';
+
+/** A number with a picture: 3 coins. */
+export interface Counter {
+  /** game-icons name. */
+  readonly icon: string;
+  readonly n: number;
+  /** What is counted, for those who cannot see the icon. */
+  readonly label: Message;
+}
 
 /** The sign of a faction or a side. It is told by its shape and its picture, never by colour alone. */
 export interface Emblem {

@@ -1,15 +1,6 @@
 import type { Message } from '../message/message.ts';
 import type { Seat } from '../seat.ts';
-import type { CardLook } from './card.ts';
-
-/** A number with a picture: 3 coins. */
-export interface Counter {
-  /** game-icons name. */
-  readonly icon: string;
-  readonly n: number;
-  /** What is counted, for those who cannot see the icon. */
-  readonly label: Message;
-}
+import type { CardLook, Counter } from './card.ts';
 
 /** A lasting mark: a badge, an allegiance, a role in this phase. */
 export interface Badge {

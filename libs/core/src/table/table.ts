@@ -1,6 +1,7 @@
 import type { Message } from '../message/message.ts';
 import type { Seat } from '../seat.ts';
 import type { SeatLook } from './seat.ts';
+import type { Track } from './track.ts';
 import type { PrivateArea, Zone } from './zone.ts';
 
 /** What somebody has said, true or not: set in italic, in quotation marks, never on paper. */
@@ -89,6 +90,8 @@ export interface Table {
   readonly arrows?: readonly Arrow[];
   readonly ballot?: BallotLook;
   readonly stats?: readonly Stat[];
+  /** Rows of places that fill up, in the middle of the table. */
+  readonly tracks?: readonly Track[];
   /** What came to light when the game ended: sentences for the last page, such as who bluffed how often. */
   readonly account?: readonly Message[];
   /**

@@ -1,7 +1,6 @@
 import type { Message } from '../message/message.ts';
 import type { Seat } from '../seat.ts';
-import type { CardLook } from './card.ts';
-import type { Counter } from './seat.ts';
+import type { CardLook, Counter } from './card.ts';
 
 /** Something that lies in the middle of the table: a deck, a discard, a treasury. */
 export interface Zone {

@@ -1,0 +1,39 @@
+import type { Seat, Viewer } from '../seat.ts';
+import { HIDDEN, mayRead, NOBODY, seatSet, type Audience, type Secret } from './secret.ts';
+import { mapSecrets } from './walk.ts';
+
+/**
+ * A value as far as `viewer` may see it, with its secrets still in their places: what the viewer sees under a cover of
+ * its own, everything else `HIDDEN` under a cover for nobody. It says what the view says (and where in it secrets lie,
+ * and of which kind), and has the shape of the value, so that whoever imagines what is hidden can put it in.
+ *
+ * @example
+ * const hands = [secret('duke', [0, 2]), secret('page', [1])];
+ * redact(hands, 0); // => [secret('duke', [0]), secret(HIDDEN, [])]
+ */
+export const redact = <T>(value: T, viewer: Viewer): T =>
+  mapSecrets(value, (it) =>
+    mayRead(it.$to, viewer)
+      ? covered(redact(it.$secret, viewer), it.$to === 'all' ? 'all' : seatSet([viewer]), it)
+      : covered(HIDDEN, NOBODY, it),
+  );
+
+const covered = (value: unknown, to: Audience, { kind }: Secret<unknown>): Secret<unknown> =>
+  kind === undefined ? { $secret: value, $to: to } : { $secret: value, $to: to, kind };
+
+/**
+ * Where a session stands as one seat knows it: plain data, out of which the seat can imagine sessions that look the same
+ * to it. Holds no secret that the seat may not see, no seed, no log, and no clock but those that its phase always has.
+ */
+export interface Redacted<State extends object = object> {
+  readonly seat: Seat;
+  readonly seats: number;
+  /** As everybody at the table knows them. */
+  readonly options: object;
+  readonly at: number;
+  readonly phase: string;
+  /** How often each phase that offers something has been entered. */
+  readonly entered: { readonly [phase: string]: number };
+  /** As {@link redact} leaves it. */
+  readonly state: State;
+}
