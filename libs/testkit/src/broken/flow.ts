@@ -177,6 +177,16 @@ export const stuck: readonly Broken[] = [
     fault: /asked the same twice, answers .*: it reads something besides its mind/,
   },
   {
+    breaks: 'worlds leave out how things are',
+    game: toy({ worlds: { fits: () => false } }),
+    fault: /the world that is there can never be imagined for seat \d .*`fits` refuses what lies at /,
+  },
+  {
+    breaks: 'worlds look otherwise than the table',
+    game: toy({ worlds: { complete: (world) => ({ ...world, left: world.left + 1 }) } }),
+    fault: /an imagined world looks otherwise for seat \d .*: left is \d+, not \d+/,
+  },
+  {
     breaks: 'an option has no default',
     game: toy({
       options: z.object({ think: z.number().nullable(), peeking: z.enum(['all', 'neighbours']).default('all') }),

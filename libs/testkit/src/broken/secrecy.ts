@@ -1,5 +1,5 @@
-import { audienceOf, declassify, secret, known } from '@masque/core';
-import { ask } from '@masque/mechanics';
+import { audienceOf, conceal, declassify, secret, known } from '@masque/core';
+import { ask, draw } from '@masque/mechanics';
 import type { ConformanceOptions } from '../conformance/check.ts';
 import { offers } from './toy/offers.ts';
 import { present } from './toy/present.ts';
@@ -255,6 +255,27 @@ export const secrecy: readonly Broken[] = [
       },
     }),
     fault: /its view at leak is \d, but \d as the secret at (hands|deck)\.\d+, which is still hidden from it/,
+  },
+  {
+    breaks: 'a card that changes its place is named in the open log and copied in the clear, in one step',
+    game: toy({
+      rules: {
+        showdown: (state, step) => {
+          const seat = next(state);
+          const after = rules.showdown(state, step);
+          const [[drawn], deck] = draw(after.deck, 1, [seat]);
+          const value = declassify(after.hands[seat]!);
+          step.log({ kind: 'shows', args: { who: { seat }, value }, learn: true });
+          return {
+            ...after,
+            hands: after.hands.with(seat, drawn!),
+            deck: [...deck, conceal(after.hands[seat]!)],
+            leak: value,
+          } as State;
+        },
+      },
+    }),
+    fault: /its view at leak is \d, but \d as the secret at hands\.\d, which has changed its place and is still hidden/,
   },
   {
     breaks: 'the step that shows a card marks in the clear whether another is high',

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@masque/core';
+import type { ScenarioResult } from '../scenario/adapter.ts';
 
 /** One promise that a game must keep. */
 export interface Check {
@@ -49,6 +50,11 @@ export interface ConformanceOptions {
   readonly living?: (state: never) => readonly Seat[];
   /** Everything that neither appears nor disappears in a game, such as its cards: must be the same in every state. */
   readonly conserved?: (state: never) => readonly (string | number)[];
-  /** Phases, offers and edges that no game of the suite needs to reach: `phase veto`. Default: each is warned of. */
-  readonly rare?: readonly string[];
+  /**
+   * Edges and offers that no game of the suite needs to reach, each with the reason: `{ 'vote → over on leave': '…' }`.
+   * Others that are never reached are warned of.
+   */
+  readonly rare?: { readonly [what: string]: string };
+  /** Plays the scenarios of the game, whose edges and offers count as well. */
+  readonly scenarios?: () => Iterable<ScenarioResult>;
 }

@@ -4,9 +4,11 @@ import { clocks, leaves } from './checks/absent.ts';
 import { replays, saving } from './checks/again.ts';
 import { channels } from './checks/channels.ts';
 import { closed } from './checks/closed.ts';
-import { dealt, edges, meaning, parts } from './checks/chart.ts';
+import { dealt, meaning, parts } from './checks/chart.ts';
 import { deal } from './checks/deal.ts';
+import { edges } from './checks/edges.ts';
 import { bots, ends } from './checks/ends.ts';
+import { guide } from './checks/guide.ts';
 import { icons } from './checks/icons.ts';
 import { language } from './checks/language.ts';
 import { accepted, living, refused } from './checks/offers.ts';
@@ -15,12 +17,14 @@ import { frozen, plain, senses } from './checks/pure.ts';
 import { sealed } from './checks/sealed.ts';
 import { secrecy } from './checks/secrecy.ts';
 import { sets } from './checks/sets.ts';
+import { worlds } from './checks/worlds.ts';
 import { Twins } from './secrecy/twin.ts';
 import { planFor } from './setting.ts';
 import { Suite } from './suite.ts';
 
 export { optionValues, type Choice } from './choices.ts';
 export { Fault, type Check, type ConformanceOptions } from './check.ts';
+export { promisesAt, type Kept } from './promises.ts';
 export { openingsOf, type Opening } from './openings.ts';
 export { twinOf, type Twinning } from './secrecy/twin.ts';
 
@@ -52,11 +56,13 @@ export function conformance(game: AnyGame, options: ConformanceOptions = {}): Ch
     ...bots(plan),
     clocks(plan),
     leaves(plan),
+    worlds(),
     sealed(),
     closed(twins),
     channels(twins),
     language(plan),
     icons(plan),
+    guide(plan),
     edges(plan),
     meaning(),
     parts(plan),

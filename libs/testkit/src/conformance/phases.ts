@@ -1,4 +1,4 @@
-import { admit, type AnyGame, type Edge, type Input, type Run, type Session } from '@masque/core';
+import { admit, type Input, type Run, type Session } from '@masque/core';
 import { takeByXState } from '../xstate/oracle.ts';
 import { stepFor, type Done } from '../xstate/step.ts';
 
@@ -16,41 +16,6 @@ export const clocksOf = ({ game, phase, state }: Session): PhaseClock[] =>
 
 /** Does a present phase say what this type of action does? */
 export const handles = ({ game, phase }: Session, type: string): boolean => game.chart.handles(phase, type);
-
-/** What happens in phases besides actions. */
-const others = ['leave', 'alarm', 'clock'];
-
-/** Every action that some phase takes. */
-export const actionsOf = ({ chart }: AnyGame): string[] =>
-  chart.machine.events.filter((it) => !it.startsWith('xstate.') && !others.includes(it));
-
-/** An edge in a few words: `vote → dusk on yes`. */
-export const edgeWords = ({ from, to, on, guard }: Edge): string =>
-  `${from} → ${to} on ${on}${guard ? ` if ${guard}` : ''}`;
-
-/** The edges of a flow that are taken while it is watched, by whatever step a check makes. */
-export class Edges {
-  readonly #taken = new Set<Edge>();
-
-  /** Notes every edge that the chart takes from now on. @returns how to stop it */
-  watch(chart: AnyGame['chart']): () => void {
-    const watched = chart as { begin: typeof chart.begin; take: typeof chart.take };
-    const { begin, take } = watched;
-    const note = <R extends Run>(run: R): R => {
-      for (const edge of run.taken) this.#taken.add(edge);
-      return run;
-    };
-    watched.begin = (...given) => note(begin.apply(chart, given));
-    watched.take = (...given) => note(take.apply(chart, given));
-    return () => void Object.assign(watched, { begin, take });
-  }
-
-  /** Those that were never taken, in words. */
-  never({ chart: { edges } }: AnyGame): string[] {
-    const taken = new Set([...this.#taken].map(edgeWords));
-    return [...new Set(edges.map(edgeWords))].filter((it) => !taken.has(it));
-  }
-}
 
 /** What an input makes of the chart of a session by itself: by its table, and by XState. */
 export interface Traced {

@@ -54,6 +54,9 @@ export interface Observer {
 /** Inputs after which a game has been looked at enough: from there on only its end matters. */
 export const LONGEST = 600;
 
+/** How often bots that search play on in their heads: that they play by the rules shows in a few tries. */
+export const FEW = 2;
+
 /** How long slow players think, in milliseconds. */
 const SLOW = [1000, 60_000] as const;
 
@@ -173,6 +176,7 @@ class Playing {
     const those = players({
       seed: `${seed} ${who} ${round}`,
       bots,
+      playouts: FEW,
       ...(think && { think }),
       onDecision: (it) => this.#each((observer) => observer.decision?.(it, this.#game)),
     });

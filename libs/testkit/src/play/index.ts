@@ -4,6 +4,7 @@ export {
   nextDeadline,
   players,
   TABLE_PACE,
+  usualLevel,
   type Decision,
   type Level,
   type Players,

@@ -24,14 +24,14 @@ export interface PlayOutOptions extends Omit<PlayersOptions, 'seed'> {
   /** Others than bots. */
   readonly players?: Players;
   /** Called after every input that was taken. */
-  readonly onStep?: (played: Played) => void;
+  onStep?(played: Played): void;
 }
 
 /** One input with what came before and after. */
-export interface Played {
-  readonly before: Session;
+export interface Played<State extends object = object> {
+  readonly before: Session<State>;
   readonly input: Input;
-  readonly session: Session;
+  readonly session: Session<State>;
   /** What this input added to the log. */
   readonly entries: readonly Entry[];
 }
@@ -80,7 +80,7 @@ export function startFor(
  * @throws RefusedInput when an answer of a player is not taken
  */
 export function playOut(game: AnyGame, options: PlayOutOptions = {}): PlayedOut {
-  const { maxInputs = 10_000, onStep, seed = '1' } = options;
+  const { maxInputs = 10_000, seed = '1' } = options;
   const who = options.players ?? players({ ...options, seed });
   const inputs: Input[] = [];
   let session = start(game, startFor(game, options));
@@ -91,7 +91,7 @@ export function playOut(game: AnyGame, options: PlayOutOptions = {}): PlayedOut 
     const next = step(session, input);
     if (!next.ok) throw new RefusedInput(session, input, next.code, next.error);
     inputs.push(input);
-    onStep?.({ before: session, input, session: next.session, entries: next.entries });
+    options.onStep?.({ before: session, input, session: next.session, entries: next.entries });
     session = next.session;
   }
   return { ending: 'over', session, inputs };

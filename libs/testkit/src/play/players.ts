@@ -1,15 +1,15 @@
+import { botOf } from '@masque/bots';
 import {
   clockOf,
   hasMaster,
   isOpen,
-  logFor,
+  observe,
   offersFor,
   OMNISCIENT,
   randomFor,
   sample,
   seatsOf,
   seedOf,
-  viewOf,
   type Action,
   type Input,
   type Offer,
@@ -38,6 +38,8 @@ export interface PlayersOptions {
   readonly think?: number | readonly [least: number, most: number];
   /** Seats at which nobody sits any more. */
   readonly absent?: ReadonlySet<Seat>;
+  /** How often bots that search may play on in their heads for one decision. Default: as often as they want. */
+  readonly playouts?: number;
   /** Called with every answer of a bot before it is played. */
   readonly onDecision?: (decision: Decision) => void;
 }
@@ -76,7 +78,7 @@ export const playersOf = (session: Session): Seat[] => [
  * master plays by chance, whoever plays the seats.
  */
 export function players(options: PlayersOptions = {}): Players {
-  const { bots = 'random', seed = 'players', think, absent: gone, onDecision } = options;
+  const { bots = 'random', seed = 'players', think, absent: gone, onDecision, playouts } = options;
   const timeIn = ({ game, phase }: Session): readonly [least: number, most: number] =>
     typeof think === 'number' ? [think, think] : (think ?? game.thinking?.[phase] ?? TABLE_PACE);
   const key = seedOf(`${seed}.players`);
@@ -85,10 +87,10 @@ export function players(options: PlayersOptions = {}): Players {
   const decide = (session: Session, seat: Seat, offers: readonly Offer[], random: Random): Action | null => {
     const level = typeof bots === 'string' ? bots : (bots[seat] ?? 'random');
     if (level === 'random' || seat === OMNISCIENT) return atRandom(offers, random);
-    const bot = session.game.bots[level];
+    const bot = botOf(session.game, level);
     if (!bot)
       throw new RangeError(`${session.game.id} has no bot "${level}"; it has ${levelsOf(session.game).join(', ')}`);
-    const action = bot.decide({ view: viewOf(session, seat), seat, offers, log: () => logFor(session, seat), random });
+    const action = bot.decide({ ...observe(session, seat, random), ...(playouts !== undefined && { playouts }) });
     onDecision?.({ session, seat, level, offers, action });
     return action;
   };
@@ -147,6 +149,12 @@ function revive(at: number, thoughts: Map<Seat, Thought>): boolean {
 
 /** The bots that a game has, besides `'random'`. */
 export const levelsOf = (game: Session['game']): string[] => Object.keys(game.bots);
+
+/** The level that plays where nobody says which: `normal`, where there is one. */
+export const usualLevel = (game: Session['game']): Level => {
+  const levels = levelsOf(game);
+  return levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random');
+};
 
 function atRandom(offers: readonly Offer[], random: Random): Action | null {
   const waiting = offers.filter((it) => !it.optional);

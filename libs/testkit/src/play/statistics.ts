@@ -9,15 +9,17 @@ export type Figure = number | string | { readonly [name: string]: Figure };
  *
  * @example
  * // How often each character is claimed without being held.
- * export const statistics: Statistics<Bluffs> = { init, step, merge, report };
+ * export const statistics: Statistics<Bluffs, State> = { init, step, merge, report };
  */
-export interface Statistics<Counts = unknown> {
+export interface Statistics<Counts = unknown, State extends object = object> {
   /** Nothing counted yet. */
   init(): Counts;
   /** Counts one input. May look at everything: it is no player. Returns the counts, new or changed in place. */
-  step(counts: Counts, played: Played): Counts;
+  step(counts: Counts, played: Played<State>): Counts;
   /** Both together. */
   merge(a: Counts, b: Counts): Counts;
   /** In words and figures. */
   report(counts: Counts): { readonly [name: string]: Figure };
+  /** How often everything was used that the game has, by name: roles, cards, abilities. What nobody used counts as 0. */
+  uses?(counts: Counts): { readonly [name: string]: number };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chart, unshuffled, type Cause, type Flow, type Position, type Run, type Step } from '@masque/core';
-import { beginByXState, takeByXState } from './oracle.ts';
+import { ASK, chart, unshuffled, type Cause, type Flow, type Position, type Run, type Step } from '@masque/core';
+import { transition } from 'xstate';
+import { beginByXState, envelope, takeByXState, valueIn } from './oracle.ts';
 
 type State = { n: number; trace: string; next: 'a' | 'b' | 'day' | 'dusk' | 'vote' };
 const note =
@@ -125,6 +126,26 @@ describe('the table of a chart', () => {
     expect([...seen].filter((edge) => !declared.includes(edge))).toEqual([]);
   });
 
+  test('what it is held to is what the plain transition of XState says', () => {
+    const { machine } = made;
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...causes), { maxLength: 20 }), (list) => {
+        let now: Position<State> = made.begin(begun, step());
+        for (const cause of list) {
+          if (made.isFinal(now.phase)) return;
+          const next = takeByXState(made, now, cause, step());
+          const snapshot = machine.resolveState({ value: valueIn(made, now.phase), context: now.state } as never);
+          const [after, actions] = transition(machine, snapshot as never, envelope(made, cause, step()) as never);
+          expect([after.value, after.context]).toEqual([valueIn(made, next.phase), next.state]);
+          const asked = (actions as { type: string; params: unknown }[]).filter(({ type }) => type === ASK);
+          expect(asked.map(({ params }) => (params as { phase: string }).phase)).toEqual(next.entered);
+          now = made.take(now, cause, step());
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test('a rule that leads elsewhere than its transition declares is a fault, by name', () => {
     const at = { phase: 'b', state: { ...begun, next: 'dusk' as const } };
     const astray: typeof flow = { ...flow, next: () => 'dusk' };
@@ -154,12 +175,25 @@ test('a flow that does not hang together is refused by name', () => {
   expect(bad({ a: { on: { go: { target: ['a'] } } } })).toThrow('no `next`');
 });
 
+test('a rule may have the name by which a machine says that it asks', () => {
+  const ask = note('a');
+  const asking: Flow<State, Acts, { a: never; b: 'go' }> = {
+    initial: 'a',
+    states: { a: { entry: ask, always: 'b' }, b: { offers: () => [{ type: 'go' }], on: { go: { actions: ask } } } },
+  };
+  const it = chart(asking);
+  const first = it.begin(begun, step());
+  expect(first).toMatchObject({ phase: 'b', entered: ['b'], state: { n: 1 } });
+  expect(told(first)).toEqual(beginByXState(it, begun, step()));
+});
+
 test('the machine is JSON with names, for any tool that reads statecharts', () => {
   const config = JSON.parse(JSON.stringify(made.machine.config)) as { states: Record<string, object> };
   expect(config.states['a']).toMatchObject({
     id: 'a',
     entry: [{ type: 'ask', params: { phase: 'a' } }],
     after: { short: [{ target: '#b' }] },
+    on: { go: [{ target: '#b', actions: [{ type: 'go in a' }] }, { target: '#day' }] },
   });
   expect(made.pathOf('vote')).toEqual(['day', 'vote']);
   expect(made.asking('open').map((it) => it.phase)).toEqual(['day', 'open']);

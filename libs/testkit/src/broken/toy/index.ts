@@ -1,13 +1,15 @@
-import { defineGame, type Bot, type Game, type Flow, type GameDefinition, type Setup } from '@masque/core';
+import { defineGame, type Bot, type Game, type Flow, type GameDefinition, type Guide, type Setup } from '@masque/core';
 import { deal, faceDown, shuffle } from '@masque/mechanics';
 import { z } from 'zod';
 import { honest } from './bots.ts';
+import { guide } from './guide.ts';
 import { en, fr } from './messages.ts';
 import { offers as goodOffers, type ToyOffers } from './offers.ts';
 import { present } from './present.ts';
 import { rules as goodRules, type Rules } from './rules.ts';
 import type { Acts, Options, State } from './state.ts';
 
+export { guide };
 export type Toy = Game<State, Acts, Options>;
 
 /** Which actions each phase takes. */
@@ -27,6 +29,8 @@ export interface Changes {
   readonly present?: GameDefinition<State, Acts, Options>['present'];
   readonly channels?: GameDefinition<State, Acts, Options>['channels'];
   readonly bot?: Bot<State>;
+  readonly worlds?: GameDefinition<State, Acts, Options>['worlds'];
+  readonly guide?: Guide;
   readonly fr?: Record<string, string>;
   readonly sets?: GameDefinition<State, Acts, Options>['sets'];
   readonly options?: GameDefinition<State, Acts, Options>['options'];
@@ -80,8 +84,10 @@ export function toy(changes: Changes = {}): Toy {
     flow: changes.flow ? changes.flow(flow) : flow,
     present: changes.present ?? present,
     channels: changes.channels ?? ((view, me) => [{ id: 'table', name: 'talk', write: me !== view.turn }]),
+    worlds: changes.worlds ?? {},
     bots: { honest: changes.bot ?? honest },
     messages: { en, fr: { ...fr, ...changes.fr } },
+    guide: changes.guide ?? guide,
     theme: {
       accent: 'oklch(0.7 0.1 80)',
       accentDeep: 'oklch(0.3 0.1 80)',

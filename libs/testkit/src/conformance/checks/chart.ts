@@ -1,10 +1,9 @@
-import { offersFor, reveal, type Chart, type Step } from '@masque/core';
-import { playersOf } from '../../play/players.ts';
+import { reveal, type Chart, type Step } from '@masque/core';
 import { takeByXState } from '../../xstate/oracle.ts';
 import { differences, short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import { isEqual } from '../equal.ts';
-import { actionsOf, Edges, traced } from '../phases.ts';
+import { traced } from '../phases.ts';
 import type { Plan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { inputWords, place } from '../words.ts';
@@ -28,32 +27,6 @@ export const dealt = (plan: Plan): Check => ({
 
 /** Pairs of values that are named. */
 const FEW = 5;
-
-/** What a flow declares is what happens. Edges that are never taken, and actions never offered, are warned of by name. */
-export const edges = ({ game, given: { rare = [] } }: Plan): Observer => {
-  const offered = new Set<string>();
-  const taken = new Edges();
-  let stop: (() => void) | undefined;
-  return {
-    name: 'every edge is declared where it starts, and taken; every action is offered',
-    game() {
-      stop ??= taken.watch(game.chart);
-    },
-    moment({ session }) {
-      for (const seat of playersOf(session)) for (const { type } of offersFor(session, seat)) offered.add(type);
-    },
-    last() {
-      stop?.();
-      const never = [
-        ...taken.never(game),
-        ...actionsOf(game)
-          .filter((type) => !offered.has(type))
-          .map((type) => `offer ${type}`),
-      ];
-      return never.filter((it) => !rare.includes(it)).map((it) => `in no game of the suite: ${it}`);
-    },
-  };
-};
 
 /** The meaning of a flow is XState's: the table by which it runs comes to the same, step by step. */
 export const meaning = (): Observer => {

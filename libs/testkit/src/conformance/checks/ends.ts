@@ -1,4 +1,5 @@
-import { fill, isOpen, logFor, offersFor, randomFor, seatsOf, seedOf, viewOf, type Session } from '@masque/core';
+import { botOf } from '@masque/bots';
+import { fill, isOpen, observe, offersFor, randomFor, seatsOf, seedOf, viewOf, type Session } from '@masque/core';
 import type { Decision } from '../../play/players.ts';
 import { levelsOf } from '../../play/players.ts';
 import { short } from '../../scenario/compare.ts';
@@ -6,7 +7,7 @@ import { phaseOf } from '../../session.ts';
 import { Fault } from '../check.ts';
 import { deepFreeze } from '../freeze.ts';
 import type { Plan, Setting } from '../setting.ts';
-import type { End, Observer } from '../suite.ts';
+import { FEW, type End, type Observer } from '../suite.ts';
 import { errorWords, inputWords, place } from '../words.ts';
 
 /** Random players reach an end, and there is always something that can happen next. */
@@ -93,12 +94,11 @@ function judge(decision: Decision, setting: Setting): void {
 /** The same mind asked twice must answer twice the same: a bot's memory is its log and its view. */
 function sameAgain({ session, seat, level, offers }: Decision, said: string): void {
   const ask = () =>
-    session.game.bots[level]!.decide({
+    botOf(session.game, level)!.decide({
+      ...observe(session, seat, randomFor(seedOf('again'), session.n)),
       view: deepFreeze(viewOf(session, seat)),
-      seat,
       offers: deepFreeze(offers),
-      log: () => logFor(session, seat),
-      random: randomFor(seedOf('again'), session.n),
+      playouts: FEW,
     });
   const [one, other] = [ask(), ask()];
   if (JSON.stringify(one) !== JSON.stringify(other))

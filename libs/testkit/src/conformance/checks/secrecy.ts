@@ -1,4 +1,5 @@
-import { isOpen, logFor, offersFor, randomFor, seedOf, SPECTATOR, viewOf, type Viewer } from '@masque/core';
+import { botOf, temperaments } from '@masque/bots';
+import { observe, randomFor, redactedFor, seedOf, SPECTATOR, type Viewer } from '@masque/core';
 import { short } from '../../scenario/compare.ts';
 import { Fault } from '../check.ts';
 import { sampler, type Moment } from '../moment.ts';
@@ -6,7 +7,7 @@ import { compareNow, follow, type Looking } from '../secrecy/follow.ts';
 import { nakedSecret, received } from '../secrecy/received.ts';
 import type { Pair, Twins } from '../secrecy/twin.ts';
 import type { Plan } from '../setting.ts';
-import type { Observer } from '../suite.ts';
+import { FEW, type Observer } from '../suite.ts';
 import { place, whom } from '../words.ts';
 
 /** Inputs for which a twin is followed. */
@@ -74,20 +75,23 @@ function wrapped(moment: Moment, viewer: Viewer): void {
     throw new Fault(`${whom(viewer)} receives a secret with its contents in ${place(session, setting)}: ${path}`);
 }
 
-/** Bots are players: the same mind in session and twin answers the same. */
+/** Bots are players: the same mind in session and twin knows the same, and answers the same. */
 function minds({ session, setting }: Moment, { viewer, twin }: Pair): void {
   if (viewer === SPECTATOR) return;
-  for (const [level, bot] of Object.entries(session.game.bots)) {
+  const [here, there] = [session, twin].map((it) => JSON.stringify(redactedFor(it, viewer)));
+  if (here !== there)
+    throw new Fault(
+      `what seat ${viewer} knows of its session differs where only hidden values do, in ${place(session, setting)}: ` +
+        'the kind of a secret, or where secrets lie, must not depend on what is in them',
+    );
+  for (const plain of Object.keys(session.game.bots)) {
+    // By turns without and with each temperament.
+    const temperament = [undefined, ...temperaments][session.n % (temperaments.length + 1)];
+    const level = temperament ? `${plain}:${temperament}` : plain;
+    const bot = botOf(session.game, level)!;
     const answers = [session, twin].map((it) => {
-      const offers = offersFor(it, viewer).filter(isOpen);
-      if (offers.length === 0) return null;
-      return bot.decide({
-        view: viewOf(it, viewer),
-        seat: viewer,
-        offers,
-        log: () => logFor(it, viewer),
-        random: randomFor(seedOf('mind'), it.n),
-      });
+      const observation = observe(it, viewer, randomFor(seedOf('mind'), it.n));
+      return observation.offers.length === 0 ? null : bot.decide({ ...observation, playouts: FEW });
     });
     if (JSON.stringify(answers[0]) !== JSON.stringify(answers[1]))
       throw new Fault(

@@ -61,6 +61,10 @@ export function* ofTable(table: Table): Generator<Spoken> {
     yield* spoken(stat.label, at('stats'));
     if (typeof stat.value !== 'number') yield* spoken(stat.value, at('stats'));
   }
+  for (const { id, label, spaces } of table.tracks ?? []) {
+    yield* spoken(label, at(`track ${id}`));
+    for (const space of spaces) yield* spoken(space.label, at(`track ${id}`));
+  }
 }
 
 function* ofCards(cards: readonly CardLook[] | undefined, where: string): Generator<Spoken> {

@@ -1,7 +1,7 @@
-import { isSecret, linesFor, OMNISCIENT, type Entry, type Session, type Viewer } from '@masque/core';
+import { isSecret, linesFor, mayRead, type Entry, type Session, type Viewer } from '@masque/core';
 import { short } from '../../scenario/compare.ts';
 import { stateOf } from '../../session.ts';
-import { hiddenFrom, secretsAt, type Slot } from './slots.ts';
+import { hiddenFrom, secretsAt, seenBy, type Slot } from './slots.ts';
 
 /** A step: where it began, where it came to, and what it said. */
 export interface Stepped {
@@ -15,7 +15,8 @@ export interface Stepped {
  * found by a step and the same step where only such values differ. Audiences are data, so that a step in which somebody
  * learns something is no excuse for a value that nobody was shown.
  *
- * - A copy of a value that nobody has touched lies open: the value should have been shown instead.
+ * - A copy of a value that nobody has touched, or that only changed its place, lies open: the value should have been shown
+ *   instead.
  * - The open part differs, although the viewer has read the same lines and can see the same secrets: nothing told it.
  */
 export function openedBy(
@@ -32,13 +33,20 @@ export function openedBy(
   const [one, other] = [openIn(stateOf(mine.session), shown), openIn(stateOf(theirs.session), shown)];
   const first = [...one].find(([path, value]) => other.has(path) && other.get(path) !== value);
   if (!first) return null;
-  // Values that lie where they lay: one that has been shown and shuffled away is hidden again.
-  const kept = [...varied.values()].flat().filter((it) => [...hidden.values()].flat().some((now) => isSame(it, now)));
+  const after = [...hidden.values()].flat();
+  const before = [...varied.values()].flat();
+  const kept = before.filter((it) => after.some((now) => isSame(it, now)));
+  // One that has been turned up and put back elsewhere is hidden again; one that only changed its place was never shown.
+  const moved = before.filter((it) => !kept.includes(it) && after.some((now) => isSame({ ...now, path: it.path }, it)));
+  const shows = shownIn(viewer, mine, theirs);
   for (const [path, value] of one) {
-    if (!other.has(path) || other.get(path) === value) continue;
-    const source = kept.find((it) => copies.has(path, it, value, other.get(path)));
-    if (source)
-      return `its view at ${path} is ${short(value)}, but ${short(other.get(path))} as the secret at ${source.path}, which is still hidden from it`;
+    const counterpart = other.get(path);
+    if (!other.has(path) || counterpart === value) continue;
+    const isCopied = (it: Pair): boolean => copies.has(path, it, value, counterpart);
+    const source = kept.find(isCopied) ?? (shows(value, counterpart) ? undefined : moved.find(isCopied));
+    if (!source) continue;
+    const still = moved.includes(source) ? 'has changed its place and is still' : 'is still';
+    return `its view at ${path} is ${short(value)}, but ${short(counterpart)} as the secret at ${source.path}, which ${still} hidden from it`;
   }
   if (JSON.stringify(readBy(viewer, mine)) !== JSON.stringify(readBy(viewer, theirs))) return null;
   const [path, value] = first;
@@ -64,6 +72,20 @@ function differing(viewer: Viewer, one: Session, other: Session): Map<string, Pa
     found.set(kind, [...(found.get(kind) ?? []), { path, one: a, other: b }]);
   }
   return found;
+}
+
+/** Whether the entries of the step show the viewer a secret that holds these values, or holds them in a part. */
+function shownIn(viewer: Viewer, mine: Stepped, theirs: Stepped): (one: unknown, other: unknown) => boolean {
+  const [shown, counterparts] = [mine, theirs].map(({ entries }) =>
+    entries.flatMap(({ learn, to = 'all', args, data }) =>
+      learn && mayRead(to, viewer) ? [...secretsAt([args, data]).values()].filter((it) => seenBy(it, viewer)) : [],
+    ),
+  );
+  return (one, other) =>
+    shown!.some((it, i) => {
+      const parts = leaves(counterparts![i]?.$secret);
+      return [...leaves(it.$secret)].some(([part, value]) => value === one && parts.get(part) === other);
+    });
 }
 
 const isSame = (a: Pair, b: Pair): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -106,8 +128,6 @@ function leaves(
 
 /** The lines that a viewer reads, and the secrets it may see afterwards. */
 function readBy(viewer: Viewer, { session, entries }: Stepped): object {
-  const shown = [...secretsAt(stateOf(session))].filter(
-    ([, { $to }]) => $to === 'all' || viewer === OMNISCIENT || $to.includes(viewer),
-  );
+  const shown = [...secretsAt(stateOf(session))].filter(([, it]) => seenBy(it, viewer));
   return [linesFor(entries, viewer), shown.map(([path, { $secret }]) => [path, $secret])];
 }

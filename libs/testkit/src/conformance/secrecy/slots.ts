@@ -7,7 +7,8 @@ export interface Slot {
   readonly secret: Secret<unknown>;
 }
 
-const seenBy = (it: Secret<unknown>, viewer: Viewer): boolean =>
+/** May a viewer look into it? */
+export const seenBy = (it: Secret<unknown>, viewer: Viewer): boolean =>
   viewer === OMNISCIENT || it.$to === 'all' || (viewer !== SPECTATOR && it.$to.includes(viewer));
 
 /** The outermost secrets of a value that a viewer may not look into. */

@@ -1,0 +1,89 @@
+import type { Action, AnyGame, Bot, BotObservation, Domain, Line, Seat, Temperament } from '@masque/core';
+
+/** The temperaments a bot can have. */
+export const temperaments = ['bold', 'careful', 'vengeful', 'talkative'] as const satisfies readonly Temperament[];
+
+/**
+ * A level and a temperament out of one name.
+ *
+ * @example
+ * readLevel('hard:bold'); // => { level: 'hard', temperament: 'bold' }
+ * readLevel('hard'); // => { level: 'hard', temperament: undefined }
+ */
+export function readLevel(name: string): { readonly level: string; readonly temperament: Temperament | undefined } {
+  const [level = '', temperament] = name.split(':');
+  return { level, temperament: temperaments.find((it) => it === temperament) };
+}
+
+/**
+ * The bot of a game by the name of a level, with or without a temperament: `normal`, `hard:bold`. Bold and careful are
+ * for the bot itself to understand; whom one bears a grudge, and who likes to talk, is the same in every game.
+ *
+ * @returns `undefined` when the game has no such level
+ * @example
+ * botOf({ bots: {} }, 'normal:bold'); // => undefined
+ */
+export function botOf(game: Pick<AnyGame, 'bots'>, name: string): Bot<object> | undefined {
+  const { level, temperament } = readLevel(name);
+  const bot = Object.hasOwn(game.bots, level) ? game.bots[level] : undefined;
+  if (!bot || !temperament) return bot;
+  return { ...bot, decide: (given) => withTemperament(bot, { ...given, temperament }) };
+}
+
+/** How often a bot is asked again by whoever wants something else of it. */
+const AGAIN = 3;
+
+/** A search weighs its temperament by itself; another bot is asked again, and takes what suits it better. */
+function withTemperament(bot: Bot<object>, given: BotObservation<object>): Action | null {
+  const first = bot.decide(given);
+  if (bot.slow) return first;
+  const likes = liking(given);
+  let [best, most] = [first, likes(first)];
+  for (let i = 0; i < AGAIN && most < 1; i++) {
+    const other = bot.decide(given);
+    if (likes(other) > most) [best, most] = [other, likes(other)];
+  }
+  return best;
+}
+
+/**
+ * How much a move suits whoever makes it, from 0 to 1: for the vengeful what is aimed at who has done most
+ * to it, for the talkative what nobody has waited for.
+ */
+export function liking({ temperament, offers, log, seat }: BotObservation<object>): (move: Action | null) => number {
+  if (temperament === 'vengeful') {
+    const grudges = grudgesIn(log(), seat);
+    const most = Math.max(0, ...grudges.values());
+    if (most === 0) return () => 0;
+    return (move) => {
+      const offer = move && offers.find((it) => it.type === move.type);
+      const aimed = offer ? Object.entries(offer.params).filter(([, domain]) => isSeat(domain)) : [];
+      return Math.max(0, ...aimed.map(([name]) => (grudges.get(move!.params[name] as Seat) ?? 0) / most));
+    };
+  }
+  if (temperament === 'talkative')
+    return (move) => (move && offers.some((it) => it.type === move.type && it.optional) ? 1 : 0);
+  return () => 0;
+}
+
+const isSeat = (domain: Domain): boolean => domain.kind === 'seat';
+
+/**
+ * How often others have done something to a seat, by what it has read: in a line of the log `who` acts, and `target`,
+ * `from`, `on` or `of` suffers.
+ */
+export function grudgesIn(log: readonly Line[], me: Seat): Map<Seat, number> {
+  const grudges = new Map<Seat, number>();
+  for (const { args } of log) {
+    const by = seatOf(args['who']);
+    if (by === undefined || by === me) continue;
+    if (!['target', 'from', 'on', 'of', 'victim'].some((name) => seatOf(args[name]) === me)) continue;
+    grudges.set(by, (grudges.get(by) ?? 0) + 1);
+  }
+  return grudges;
+}
+
+const seatOf = (arg: unknown): Seat | undefined => {
+  const { seat } = (arg ?? {}) as { seat?: unknown };
+  return typeof seat === 'number' ? seat : undefined;
+};

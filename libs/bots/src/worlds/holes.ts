@@ -1,0 +1,48 @@
+import { declassify, isHidden, isSecret, mapSecrets, replace, type Secret } from '@masque/core';
+
+/** A secret in a state, by where it lies. */
+export interface Found {
+  readonly path: readonly string[];
+  readonly secret: Secret<unknown>;
+}
+
+/** All secrets of a state, those inside others too. */
+export function secretsIn(value: unknown): Found[] {
+  const found: Found[] = [];
+  const look = (part: unknown, at: readonly string[]): void =>
+    void mapSecrets(
+      part,
+      (secret, path) => {
+        found.push({ path, secret });
+        if (!isHidden(declassify(secret))) look(declassify(secret), path);
+        return secret;
+      },
+      at,
+    );
+  look(value, []);
+  return found;
+}
+
+/** Is there nothing under this cover yet? */
+export const isHole = ({ secret }: Found): boolean => isHidden(declassify(secret));
+
+/** The state with other secrets in place of some, wherever these lie. */
+export const refill = <T>(value: T, others: ReadonlyMap<object, Secret<unknown>>): T =>
+  mapSecrets(value, (it) => {
+    const other = others.get(it);
+    if (other) return other;
+    const inside = declassify(it);
+    const filled = refill(inside, others);
+    return filled === inside ? it : replace(it, filled);
+  });
+
+/** What lies at a path, through the covers on the way. */
+export function at(value: unknown, path: readonly string[]): unknown {
+  let it = value;
+  for (const step of path) {
+    if (isSecret(it)) it = declassify(it);
+    if (typeof it !== 'object' || it === null) return undefined;
+    it = (it as Record<string, unknown>)[step];
+  }
+  return it;
+}

@@ -1,0 +1,60 @@
+import { project, randomFor, redactedFor, seedOf, start, viewOf, type AnyGame, type Session } from '@masque/core';
+import { expect, test } from 'vitest';
+import { coinGame, type State } from '../coin.fixture.ts';
+import { Sampler } from './sampler.ts';
+
+const dealt = (game: AnyGame, n: number): Session =>
+  start(game, { seed: seedOf(`worlds ${n}`), seats: 2, options: {}, at: 0 });
+const draws = (sampler: Sampler, n: number): State[] =>
+  Array.from({ length: n }, (_, i) => sampler.draw(randomFor(seedOf('draw'), i)) as State);
+const told = (world: State): string => JSON.stringify(project(world, -2));
+
+test('every world that can be comes out, as often as the deal would have it, and looks the same to the seat', () => {
+  for (let n = 0; n < 6; n++) {
+    const session = dealt(coinGame, n);
+    const sampler = new Sampler(coinGame, redactedFor(session, 0));
+    const counts = new Map<string, number>();
+    for (const world of draws(sampler, 400)) {
+      expect(project(world, 0)).toEqual(viewOf(session, 0));
+      counts.set(told(world), (counts.get(told(world)) ?? 0) + 1);
+    }
+    expect(counts.has(told(session.state as State))).toBe(true);
+    // The ace in hand leaves two kings: only the coin is open. A king leaves the ace in one of two places.
+    const worlds = (project(session.state as State, 0).cards[0] as string) === 'ace' ? 2 : 4;
+    expect(counts.size).toBe(worlds);
+    for (const count of counts.values()) expect(Math.abs(count - 400 / worlds)).toBeLessThan(60);
+  }
+});
+
+test('a game says what may lie where, and how likely people do what they did', () => {
+  const never: AnyGame = {
+    ...coinGame,
+    worlds: { fits: (_, __, { path }, value) => path[1] !== '1' || value !== 'ace' },
+  };
+  const seldom: AnyGame = {
+    ...coinGame,
+    worlds: { likelihood: (world) => (told(world as State).includes('["king","ace","king"]') ? 0.001 : 1) },
+  };
+  const king = [...Array(20).keys()]
+    .map((n) => dealt(coinGame, n))
+    .find((it) => told(it.state as State).includes('["king","ace"'))!;
+  const aces = (game: AnyGame): number =>
+    draws(new Sampler(game, redactedFor(king, 0)), 200).filter((it) => told(it).includes('"king","ace","king"')).length;
+  expect(aces(coinGame)).toBeGreaterThan(60);
+  expect(aces(never)).toBe(0);
+  expect(aces(seldom)).toBeLessThan(60);
+});
+
+test('it is said when a game leaves out how things are', () => {
+  const session = dealt(coinGame, 1);
+  const why = (worlds: AnyGame['worlds']) =>
+    new Sampler({ ...coinGame, worlds: worlds! }, redactedFor(session, 0)).excludes(
+      session.state,
+      randomFor(seedOf('why'), 0),
+    );
+  expect(why({})).toBeNull();
+  expect(why({ values: () => ({ card: ['queen'] }) })).toContain('card');
+  expect(why({ fits: () => false })).toContain('fits');
+  expect(why({ complete: () => null })).toContain('complete');
+  expect(why({ likelihood: () => 0 })).toContain('likelihood');
+});

@@ -1,0 +1,219 @@
+import {
+  declassify,
+  isSecret,
+  NOBODY,
+  secret,
+  type AnyGame,
+  type Random,
+  type Redacted,
+  type Seat,
+  type Seats,
+  type Secret,
+  type Worlds,
+} from '@masque/core';
+import { at, isHole, refill, secretsIn, type Found } from './holes.ts';
+import { match } from './match.ts';
+
+/** How many worlds are drawn to take one from, each as likely as it explains what people have done. */
+const CHOICE = 4;
+/** How often a world that cannot be is drawn again. */
+const TRIES = 8;
+
+/**
+ * Draws worlds that one seat cannot tell from the one it is in: states with something in every hidden place.
+ *
+ * Places of a kind hold what a deal has of that kind, less what the seat sees; places of a kind that is not dealt, or of none, such as notebooks, what
+ * they hold in a fresh deal; an answer under seal has not been given yet. What a game adds is in its `worlds`. The world
+ * that the seat is in can always come out: the conformance suite asks {@link Sampler.excludes} in every game.
+ *
+ * @example
+ * const worlds = new Sampler(session.game, redactedFor(session, 1));
+ * const world = worlds.draw(random); // null: none fits
+ * project(world, 1).cards[1] === viewOf(session, 1).cards[1]; // => true
+ */
+export class Sampler {
+  readonly #game: AnyGame;
+  readonly #known: Redacted;
+  readonly #worlds: Worlds<object>;
+  readonly #holes: ReadonlyMap<string | undefined, readonly Hole[]>;
+  readonly #seen: ReadonlyMap<string | undefined, readonly string[]>;
+  /** What the game says of values, as far as it does. */
+  readonly #values: { readonly [kind: string]: readonly unknown[] };
+
+  /** The game has said all values there are, and one deal is as good as another. */
+  readonly #isFixed: boolean;
+  #dealt: object | null = null;
+
+  constructor(game: AnyGame, known: Redacted) {
+    this.#game = game;
+    this.#known = known;
+    this.#worlds = game.worlds ?? {};
+    const isCopy = ({ path }: Found): boolean => this.#worlds.copies?.(known.state, path) ?? false;
+    const found = secretsIn(known.state).filter((it) => !isCopy(it));
+    this.#holes = groups(found.filter(isHole).map((it) => ({ ...it, to: ownerOf(it, known) })));
+    const seen = groups(found.filter((it) => !isHole(it)));
+    this.#seen = new Map([...seen].map(([kind, list]) => [kind, list.map((it) => textOf(declassify(it.secret)))]));
+    this.#values = this.#worlds.values?.(known.state) ?? {};
+    this.#isFixed = [...this.#holes.keys()].every((kind) => kind === undefined || this.#values[kind]);
+  }
+
+  /** One world, by chance; `null` if none was found. Likelier ones come out more often, where the game can tell. */
+  draw(random: Random): object | null {
+    const { likelihood } = this.#worlds;
+    if (!likelihood) return this.#fitting(random);
+    const worlds = Array.from({ length: CHOICE }, () => this.#fitting(random)).filter((it) => it !== null);
+    const weights = worlds.map((it) => likelihood(it, this.#known.seat));
+    return worlds[drawn(weights, random)] ?? null;
+  }
+
+  /**
+   * Why this very state could never be drawn; `null` if it can be. Only a test has the state to ask.
+   *
+   * @param random deals anew, where what is dealt is a matter of chance
+   */
+  excludes(state: object, random: Random): string | null {
+    const { seat } = this.#known;
+    let why: string | null = null;
+    for (let i = 0; i < TRIES; i++) {
+      why = this.#missing(state, random);
+      if (!why) break;
+    }
+    if (why) return why;
+    if (this.#worlds.complete?.(state, seat, random) === null) return '`complete` takes it for impossible';
+    const likely = this.#worlds.likelihood?.(state, seat);
+    return likely !== undefined && !(likely > 0) ? `its likelihood is ${likely}` : null;
+  }
+
+  /**
+   * How many hidden places of some kind a world has as they are in a state, and how many there are.
+   */
+  alike(world: object, state: object): { readonly right: number; readonly places: number } {
+    const places = [...this.#holes].flatMap(([kind, holes]) => (this.#isDealt(kind, state) ? holes : []));
+    const held = (it: object, { path }: Found): string => textOf(declassify(at(it, path) as Secret<unknown>));
+    return { right: places.filter((it) => held(world, it) === held(state, it)).length, places: places.length };
+  }
+
+  #missing(state: object, random: Random): string | null {
+    const fresh = this.#fresh(random);
+    for (const [kind, holes] of this.#holes) {
+      if (!this.#isDealt(kind, fresh)) continue;
+      const truth = holes.map(({ path }) => declassify(at(state, path) as Secret<unknown>));
+      const left = this.#left(kind, fresh);
+      if (!left || !without(left, truth.map(textOf)))
+        return `not all values of kind "${kind}" are among those imagined`;
+      const { fits } = this.#worlds;
+      const wrong = holes.find(
+        ({ path }, i) => fits && !fits(this.#known.state, this.#known.seat, { path, kind }, truth[i]),
+      );
+      if (wrong) return `\`fits\` refuses what lies at ${wrong.path.join('.')}`;
+    }
+    return null;
+  }
+
+  #fitting(random: Random): object | null {
+    for (let i = 0; i < TRIES; i++) {
+      const world = this.#imagine(random);
+      if (world) return world;
+    }
+    return null;
+  }
+
+  #fresh(random: Random): object {
+    const { seats, options } = this.#known;
+    return this.#game.setup({ seats, options: this.#game.options.parse(options) as object, random });
+  }
+
+  #imagine(random: Random): object | null {
+    const { seat, state } = this.#known;
+    // A deal anew each time only where what is dealt is a matter of chance.
+    const fresh = this.#dealt ?? this.#fresh(random);
+    if (this.#isFixed) this.#dealt = fresh;
+    const filled = new Map<object, Secret<unknown>>();
+    for (const [kind, holes] of this.#holes) {
+      if (!this.#isDealt(kind, fresh)) for (const it of holes) filled.set(it.secret, begun(it, fresh));
+      else if (!this.#deal(kind, holes, fresh, filled, random)) return null;
+    }
+    const world = refill(state, filled);
+    return this.#worlds.complete ? this.#worlds.complete(world, seat, random) : world;
+  }
+
+  /** Is it of a kind that is dealt? */
+  #isDealt(kind: string | undefined, fresh: object): kind is string {
+    return kind !== undefined && (kind in this.#values || groups(secretsIn(fresh)).has(kind));
+  }
+
+  /** What may lie in the hidden places of a kind; `null` if the seat sees what was never dealt. */
+  #left(kind: string, fresh: object): unknown[] | null {
+    const dealt = (): unknown[] => (groups(secretsIn(fresh)).get(kind) ?? []).map((it) => declassify(it.secret));
+    return without(this.#values[kind] ?? dealt(), this.#seen.get(kind) ?? []);
+  }
+
+  #deal(kind: string, holes: readonly Hole[], fresh: object, filled: Map<object, Secret<unknown>>, random: Random) {
+    const { fits } = this.#worlds;
+    const { state, seat } = this.#known;
+    const may = fits && ((i: number, value: unknown) => fits(state, seat, { path: holes[i]!.path, kind }, value));
+    const left = this.#left(kind, fresh);
+    const put = left && match(holes.length, left, may, random);
+    if (!put) return false;
+    holes.forEach((it, i) => filled.set(it.secret, secret(put[i], it.to, kind)));
+    return true;
+  }
+}
+
+interface Hole extends Found {
+  /** Who sees what lies there, as far as one can tell by where it lies. */
+  readonly to: Seats;
+}
+
+/** What a place of no kind holds when a game begins; nothing, where there is no such place then. */
+function begun({ path, to }: Hole, fresh: object): Secret<unknown> {
+  const first = at(fresh, path);
+  return secret(isSecret(first) ? declassify(first) : null, to);
+}
+
+/**
+ * Whose a hidden place is. Of a sealed question: the seat that was asked. Otherwise the first list with a place for every
+ * seat on the way to it says so.
+ */
+function ownerOf({ path }: Found, { state, seats, seat }: Redacted): Seats {
+  let it: unknown = state;
+  for (const [i, step] of path.entries()) {
+    const { asked } = it as { asked?: readonly Seat[] };
+    if (step === 'answers' && Array.isArray(asked)) return [asked[Number(path[i + 1])] as Seat];
+    if (Array.isArray(it) && it.length === seats) return Number(step) === seat ? NOBODY : [Number(step)];
+    it = at(it, [step]);
+  }
+  return NOBODY;
+}
+
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+/** The values less some of them, by what they say; `null` if one of those is not among them. */
+function without(values: readonly unknown[], gone: readonly string[]): unknown[] | null {
+  const left = [...values];
+  for (const text of gone) {
+    const i = left.findIndex((it) => textOf(it) === text);
+    if (i < 0) return null;
+    left.splice(i, 1);
+  }
+  return left;
+}
+
+function groups<T extends Found>(list: readonly T[]): Map<string | undefined, T[]> {
+  const by = new Map<string | undefined, T[]>();
+  for (const it of list) {
+    const group = by.get(it.secret.kind);
+    if (group) group.push(it);
+    else by.set(it.secret.kind, [it]);
+  }
+  return by;
+}
+
+/** An index, each as likely as its weight says; -1 if there is none. */
+function drawn(weights: readonly number[], random: Random): number {
+  let left = (random.below(GRAIN) / GRAIN) * weights.reduce((a, b) => a + b, 0);
+  const i = weights.findIndex((weight) => (left -= weight) < 0);
+  return i < 0 ? weights.length - 1 : i;
+}
+
+const GRAIN = 1 << 20;

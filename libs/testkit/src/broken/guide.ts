@@ -1,0 +1,41 @@
+import type { Guide } from '@masque/core';
+import type { Broken } from './secrecy.ts';
+import { guide as good, toy, type Toy } from './toy/index.ts';
+
+const learned = (guide: Partial<Guide>) => toy({ guide: { ...good, ...guide } });
+const saying = (words: Record<string, string>) =>
+  learned({ messages: { en: { ...good.messages.en, ...words }, fr: { ...good.messages.fr } } });
+
+/** Games that cannot be learned from what they bring. */
+export const ofGuides: readonly Broken[] = [
+  {
+    breaks: 'there is no guide',
+    game: { ...toy(), guide: undefined } as unknown as Toy,
+    fault: /the game has no guide/,
+  },
+  {
+    breaks: 'a card that lies on the table has no entry',
+    game: learned({ entries: good.entries.slice(1) }),
+    fault: /the guide has no entry for "n1"/,
+  },
+  {
+    breaks: 'a chapter is told in one language only',
+    game: learned({ messages: { ...good.messages, fr: {} } }),
+    fault: /there is no message "guide\.rules\.play" in fr/,
+  },
+  {
+    breaks: 'a link leads nowhere',
+    game: saying({ 'guide.rules.play.text': 'Ask the [dodo].' }),
+    fault: /"guide\.rules\.play\.text" in en leads to \[dodo\], which has no entry/,
+  },
+  {
+    breaks: 'a text of the guide is read by nobody',
+    game: saying({ 'guide.rules.gone': 'Gone' }),
+    fault: /nothing of the guide says "guide\.rules\.gone"/,
+  },
+  {
+    breaks: 'a picture of the guide has an icon that is none',
+    game: learned({ steps: [{ id: 'boast', picture: { icons: ['no-such-icon'] } }] }),
+    fault: /the guide draws "no-such-icon"/,
+  },
+];

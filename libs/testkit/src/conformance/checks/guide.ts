@@ -1,0 +1,110 @@
+import { languages, type AnyGame, type Guide, type Message } from '@masque/core';
+import { Fault } from '../check.ts';
+import { gameIcons, uiIcons } from '../icons.generated.ts';
+import { Sentences } from '../language/sentences.ts';
+import { spoken, type Spoken } from '../language/spoken.ts';
+import type { Plan } from '../setting.ts';
+import type { Observer } from '../suite.ts';
+
+/** Messages of the interface itself. */
+const OWN = /^ui\./;
+const LINK = /\[([^\]|]+)(?:\|[^\]]*)?\]/g;
+
+/** A newcomer can learn the game from what it brings: every card that lies on a table can be read about, in both languages. */
+export const guide = ({ game, given }: Plan): Observer => {
+  const shown = new Set<string>();
+  const seen = new WeakSet<object>();
+  return {
+    name: 'the guide is whole in every language and has every card, role and object that is seen',
+    moment(moment) {
+      if (!moment.isFull) return;
+      for (const viewer of moment.drawn) faces(moment.table(viewer), seen, shown);
+    },
+    last() {
+      const { guide } = game as { readonly guide?: Guide };
+      if (!guide) throw new Fault('the game has no guide: nobody could learn it (see `Guide` in @masque/core)');
+      const wrong = [
+        ...faults(game, guide, new Set([...gameIcons.split(' '), ...uiIcons.split(' '), ...(given.icons ?? [])])),
+      ];
+      const entries = new Set(guide.entries.map(({ face }) => face.id));
+      for (const { id } of game.sets?.items ?? []) shown.add(id);
+      for (const id of shown) if (!entries.has(id)) wrong.push(`the guide has no entry for "${id}"`);
+      if (wrong.length > 0) throw new Fault(wrong.slice(0, 40).join('\n'));
+    },
+  };
+};
+
+function* faults(game: AnyGame, guide: Guide, icons: ReadonlySet<string>): Generator<string> {
+  const ids = guide.entries.map(({ face }) => face.id);
+  for (const id of ids.filter((it, i) => ids.indexOf(it) !== i)) yield `the guide has two entries for "${id}"`;
+  if (guide.steps.length === 0) yield 'the guide has no steps';
+  if (guide.chapters.length === 0) yield 'the guide has no chapters: where are the rules?';
+  const all = [...keysOf(guide), ...saidBy(guide)];
+  const keys = new Set(all.map(({ key }) => key));
+  for (const language of languages) {
+    const own = guide.messages[language];
+    const said = new Sentences(language, { ...game.messages[language], ...own });
+    for (const it of all) {
+      if (OWN.test(it.key)) continue;
+      const problem = said.unsaid(it);
+      if (problem) yield problem;
+    }
+    for (const [key, text] of Object.entries(own)) {
+      if (!keys.has(key)) yield `nothing of the guide says "${key}" (${language})`;
+      for (const [, to] of text.matchAll(LINK))
+        if (!ids.includes(to!)) yield `"${key}" in ${language} leads to [${to}], which has no entry`;
+    }
+  }
+  const { en, fr } = guide.messages;
+  for (const [key, text] of Object.entries(en))
+    if (fr[key] === text && text.includes(' ')) yield `"${key}" of the guide is the same in en and fr: ${text}`;
+  for (const icon of iconsOf(guide)) if (!icons.has(icon)) yield `the guide draws "${icon}", and there is no such icon`;
+}
+
+/** What a guide has to say by its form. */
+function* keysOf({ steps, chapters, entries }: Guide): Generator<Spoken> {
+  const say = (key: string): Spoken => ({ key, args: {}, where: 'the guide' });
+  yield say('guide.title');
+  for (const it of steps.map(({ id }) => `step.${id}`).concat(chapters.map((id) => `rules.${id}`))) {
+    yield say(`guide.${it}`);
+    yield say(`guide.${it}.text`);
+  }
+  for (const { face, rows = [] } of entries)
+    for (const row of rows) {
+      yield say(`guide.row.${row}`);
+      yield say(`guide.${face.id}.${row}`);
+    }
+}
+
+/** What faces and pictures say, in words of the game. */
+function* saidBy(part: unknown): Generator<Spoken> {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    if (name === 'messages') continue;
+    if (['name', 'text', 'group', 'label', 'note', 'claim'].includes(name))
+      yield* spoken(value as Message, 'the guide');
+    else if (name === 'tags') for (const tag of value as readonly Message[]) yield* spoken(tag, 'the guide');
+    else yield* saidBy(value);
+  }
+}
+
+function* iconsOf(part: unknown): Generator<string> {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    if ((name === 'icon' || name === 'seal') && typeof value === 'string') yield value;
+    else if (name === 'icons') yield* value as readonly string[];
+    else if (name !== 'messages') yield* iconsOf(value);
+  }
+}
+
+/** The ids of all faces in what is drawn, scenes among it. What was looked at before is not looked at again. */
+function faces(part: unknown, seen: WeakSet<object>, found: Set<string>): void {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  for (const [name, value] of Object.entries(part)) {
+    if (name === 'face' && typeof value === 'object' && value !== null && 'id' in value) found.add(String(value.id));
+    else if (name === 'claim' && typeof value === 'object' && value !== null && 'face' in value)
+      found.add(String((value as { face: unknown }).face));
+    else faces(value, seen, found);
+  }
+}
