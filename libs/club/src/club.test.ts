@@ -15,6 +15,7 @@ import {
   seating,
   standings,
   step,
+  title,
   titles,
   type Club,
   type ClubInput,
@@ -289,4 +290,15 @@ test('an empty club is nothing to look at, and every refusal has a sentence in e
   const codes = Object.keys(clubWords.en);
   expect(Object.keys(clubWords.fr)).toEqual(codes);
   expect(clubCommand.safeParse({ do: 'say', text: '' }).success).toBe(false);
+});
+
+test('names that cannot be told apart or seen are refused, as at a table', () => {
+  const club = evening();
+  expect(rule(club, { person: 'p9' }, { do: 'come', name: 'B\u0435n' }, 90, masks)).toEqual({
+    ok: false,
+    code: 'name_known',
+  });
+  expect(clubCommand.safeParse({ do: 'come', name: '\u3164\u200b' }).success).toBe(false);
+  expect(clubCommand.safeParse({ do: 'open', name: '\u3164\u200b' }).success).toBe(false);
+  expect(title.parse('Fri\u200bday')).toBe('Friday');
 });

@@ -2,7 +2,7 @@ export * from './club.ts';
 export * from './commands.ts';
 export { csv } from './csv.ts';
 export * from './inputs.ts';
-export { named, sounds } from './names.ts';
+export { named } from './names.ts';
 export * from './rules.ts';
 export * from './seating.ts';
 export * from './standings.ts';

@@ -1,5 +1,5 @@
 import { languages, type Message } from '@masque/core';
-import { mask, personName } from '@masque/protocol';
+import { mask, shownName } from '@masque/protocol';
 import { z } from 'zod';
 
 /** A short id that a club gives: `m1` a member, `t1` a table, `e1` an evening, `s1` a season, `r1` a ruleset. */
@@ -8,20 +8,12 @@ const id = z.string().regex(/^[a-z]\d{1,6}$/);
 const at = z.number();
 
 /**
- * Names of clubs, evenings, tables and rulesets: spaces are tidied, control characters removed.
+ * Names of clubs, evenings, tables and rulesets.
  *
  * @example
  * title.parse('  Friday at \n the Lantern '); // => 'Friday at the Lantern'
  */
-export const title = z
-  .string()
-  .transform((text) =>
-    text
-      .normalize('NFC')
-      .replace(/[\p{C}\s]+/gu, ' ')
-      .trim(),
-  )
-  .pipe(z.string().min(1).max(40));
+export const title = shownName(40);
 
 /**
  * What a finished game is worth: `places` for the first, second and so on where there are places, `side` for each of a
@@ -83,6 +75,9 @@ const result = z.strictObject({
 /** A finished game as a club keeps it. */
 export type Result = z.infer<typeof result>;
 
+/** A name as it was taken when it was written down: later checks do not reach back. */
+const written = z.string().max(60);
+
 /**
  * One input of a club's log. Who, when and what; a club is what its inputs make of it.
  *
@@ -90,12 +85,12 @@ export type Result = z.infer<typeof result>;
  * clubInput.parse({ t: 'here', at: 0, member: 'm1' }).t; // => 'here'
  */
 export const clubInput = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('begin'), at, name: title, color: z.string().max(20), language: z.enum(languages) }),
-  z.strictObject({ t: z.literal('rename'), at, name: title, color: z.string().max(20) }),
+  z.strictObject({ t: z.literal('begin'), at, name: written, color: z.string().max(20), language: z.enum(languages) }),
+  z.strictObject({ t: z.literal('rename'), at, name: written, color: z.string().max(20) }),
   z.strictObject({ t: z.literal('pin'), at, pin: z.string().regex(/^\d{6}$/) }),
   z.strictObject({ t: z.literal('scheme'), at, game: z.string().max(60), scheme }),
   /** Somebody becomes a member, or has another name or mask. `person` is who the server knows them as. */
-  z.strictObject({ t: z.literal('member'), at, member: id, person: z.string().max(60), name: personName, mask }),
+  z.strictObject({ t: z.literal('member'), at, member: id, person: z.string().max(60), name: written, mask }),
   /** Is one of the hosts, or no longer. */
   z.strictObject({ t: z.literal('host'), at, member: id, on: z.boolean() }),
   /** May not come in, or may again. */
@@ -104,12 +99,12 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('erase'), at, member: id }),
   z.strictObject({ t: z.literal('ruleset'), at, ruleset }),
   z.strictObject({ t: z.literal('drop'), at, ruleset: id }),
-  z.strictObject({ t: z.literal('season'), at, season: id, name: title }),
+  z.strictObject({ t: z.literal('season'), at, season: id, name: written }),
   /** The next evening: what it is called, and when it begins if that is known. */
-  z.strictObject({ t: z.literal('plan'), at, name: title, on: at.optional() }),
+  z.strictObject({ t: z.literal('plan'), at, name: written, on: at.optional() }),
   /** Says that they will come, or not. */
   z.strictObject({ t: z.literal('coming'), at, member: id, on: z.boolean() }),
-  z.strictObject({ t: z.literal('open'), at, evening: id, name: title }),
+  z.strictObject({ t: z.literal('open'), at, evening: id, name: written }),
   z.strictObject({ t: z.literal('close'), at }),
   z.strictObject({ t: z.literal('lock'), at, on: z.boolean() }),
   z.strictObject({ t: z.literal('here'), at, member: id }),
@@ -119,10 +114,10 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('line'), at, member: id, on: z.boolean(), table: id.optional() }),
   /** Two who want to sit together, or rather not. */
   z.strictObject({ t: z.literal('pair'), at, a: id, b: id, wish: z.enum(['together', 'apart', 'none']) }),
-  z.strictObject({ t: z.literal('table'), at, table: id, code: z.string().max(8), name: title }),
-  z.strictObject({ t: z.literal('retitle'), at, table: id, name: title }),
-  z.strictObject({ t: z.literal('untable'), at, table: id, why: title.optional() }),
-  z.strictObject({ t: z.literal('say'), at, by: id, text: title.or(z.string().max(200)) }),
+  z.strictObject({ t: z.literal('table'), at, table: id, code: z.string().max(8), name: written }),
+  z.strictObject({ t: z.literal('retitle'), at, table: id, name: written }),
+  z.strictObject({ t: z.literal('untable'), at, table: id, why: written.optional() }),
+  z.strictObject({ t: z.literal('say'), at, by: id, text: z.string().max(200) }),
   result.extend({ t: z.literal('result') }),
 ]);
 /** One input of a club's log: see `clubInput`. */

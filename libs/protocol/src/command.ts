@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { chatText } from './chat.ts';
-import { mask, personName } from './masks.ts';
+import { password } from './entry.ts';
+import { mask } from './masks.ts';
+import { personName } from './names.ts';
 
 /**
  * The most seats that a table of any game has.
@@ -26,15 +28,36 @@ const level = z.string().min(1).max(40);
  */
 export const command = z.discriminatedUnion('do', [
   /** Takes a seat, the first free one if none is named. The name and mask last chosen are kept where left out. */
-  z.strictObject({ do: z.literal('sit'), seat: seat.optional(), name: personName.optional(), mask: mask.optional() }),
+  z.strictObject({
+    do: z.literal('sit'),
+    seat: seat.optional(),
+    name: personName.optional(),
+    mask: mask.optional(),
+    /** Where the table has one. */
+    password: password.optional(),
+  }),
+  /** Where the settings want it: asks the host to be let in. */
+  z.strictObject({ do: z.literal('knock'), name: personName }),
+  /** Host: lets somebody in who has knocked, or does not. */
+  z.strictObject({ do: z.literal('letIn'), id: z.string().max(60), on: z.boolean() }),
   z.strictObject({ do: z.literal('stand') }),
   z.strictObject({ do: z.literal('ready'), on: z.boolean() }),
   /** Another name or mask, at any time. */
   z.strictObject({ do: z.literal('rename'), name: personName.optional(), mask: mask.optional() }),
   /** Host: the options of the game; those left out keep their value. */
   z.strictObject({ do: z.literal('options'), options: z.record(z.string().max(60), z.unknown()) }),
-  /** Host, at any time: whether bots play for those who are gone, and whether there is a chat. */
-  z.strictObject({ do: z.literal('settings'), botForAway: z.boolean().optional(), chat: z.boolean().optional() }),
+  /**
+   * Host, at any time: whether bots play for those who are gone, whether there is a chat, whether the table is listed, and
+   * who may take a free seat: anybody, who knows the password, or whom the host lets in.
+   */
+  z.strictObject({
+    do: z.literal('settings'),
+    botForAway: z.boolean().optional(),
+    chat: z.boolean().optional(),
+    listed: z.boolean().optional(),
+    entry: z.enum(['open', 'password', 'knock']).optional(),
+    password: password.optional(),
+  }),
   /** Host: is game master, who sees everything, has no seat and may take moves back; where the options want one. */
   z.strictObject({ do: z.literal('master'), on: z.boolean(), name: personName.optional() }),
   /** At any time: writes to those who read a channel at this moment. */
@@ -63,6 +86,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('reveal'), number: hex }),
   /** Host: deals. */
   z.strictObject({ do: z.literal('start') }),
+  /** Host, while the game is held (`lobby.held`): gives it up, back to the lobby. */
+  z.strictObject({ do: z.literal('close') }),
   /** While playing; the host, or whoever sits there: a bot plays the seat until its person takes it back. */
   z.strictObject({ do: z.literal('replaceByBot'), seat: seat.optional(), level: level.optional() }),
   /** While playing: takes one's seat back from the bot. */

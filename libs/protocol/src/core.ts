@@ -2,7 +2,8 @@ import type { Line, Theme, Message, Offer, Outcome, Table } from '@masque/core';
 import { z } from 'zod';
 
 // What the core has made is not validated again: these check the kind of a value, and TypeScript the rest.
-const some = <T>(): z.ZodType<T> => z.looseObject({}) as unknown as z.ZodType<T>;
+/** A value that the core has made. */
+export const some = <T>(): z.ZodType<T> => z.looseObject({}) as unknown as z.ZodType<T>;
 
 /** A sentence whose language the reader decides. */
 export const message = z.union([z.string(), z.looseObject({ key: z.string() })]) as unknown as z.ZodType<Message>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chat } from './chat.ts';
 import { message, offer, outcome, table } from './core.ts';
+import { entry } from './entry.ts';
 import { mask } from './masks.ts';
 
 /**
@@ -41,10 +42,19 @@ export const lobby = z.object({
   code: z.string(),
   game: z.string(),
   state: z.enum(['lobby', 'playing', 'over']),
+  /** Why the game that is played cannot go on at the moment: its rules are not there, or fail. Then `play` is `null`. */
+  held: message.optional(),
   seats: z.array(place),
   /** Options that tell what is in a hidden set come to the host and a game master alone. */
   options: z.record(z.string(), z.unknown()),
-  settings: z.object({ botForAway: z.boolean(), chat: z.boolean() }),
+  settings: z.object({
+    botForAway: z.boolean(),
+    chat: z.boolean(),
+    /** In no list: one needs its code. */
+    unlisted: z.literal(true).optional(),
+    /** Who may take a free seat: those who know the password, or whom the host lets in. Absent: anybody. */
+    entry: entry.optional(),
+  }),
   /** These options want a game master: who, once somebody is. */
   master: z.object({ name: z.string().optional(), away: z.literal(true).optional() }).optional(),
   /** Why the game cannot start yet. Empty: it can. */
@@ -76,6 +86,12 @@ export const you = z.object({
   master: z.literal(true).optional(),
   name: z.string().optional(),
   mask: mask.optional(),
+  /** Where not everybody may take a free seat: this person may. */
+  in: z.literal(true).optional(),
+  /** Has knocked, and waits. */
+  knocks: z.literal(true).optional(),
+  /** For hosts: who has knocked. */
+  knocking: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
 });
 /** The viewer: see `you`. */
 export type You = z.infer<typeof you>;
@@ -105,6 +121,8 @@ export const play = z.object({
   /** Which game of the table it is: another one after a rematch. */
   id: z.string(),
   game: z.string(),
+  /** The version of its rules. New tables may play a newer one. */
+  version: z.int(),
   table,
   /** What the viewer may do now. Empty for those without a seat. */
   offers: z.array(offer).readonly(),

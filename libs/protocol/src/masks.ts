@@ -24,39 +24,3 @@ export type Mask = (typeof masks)[number];
  * mask.parse('fox'); // => 'fox'
  */
 export const mask = z.enum(masks);
-
-/**
- * The longest name of a person, in UTF-16 units.
- *
- * @example
- * personName.safeParse('x'.repeat(MAX_NAME_LENGTH + 1)).success; // => false
- */
-export const MAX_NAME_LENGTH = 24;
-
-/**
- * A name as people type it: spaces are tidied, invisible characters removed, and so are marks heaped on one letter
- * beyond what any writing needs.
- *
- * @throws ZodError from `parse` when nothing visible is left, or more than `MAX_NAME_LENGTH`
- * @example
- * personName.parse('  Mia \n Rose '); // => 'Mia Rose'
- */
-export const personName = z
-  .string()
-  .transform((name) =>
-    name
-      .normalize('NFC')
-      .replace(/[\p{Cc}\s\u2800]+/gu, ' ')
-      .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]+/gu, '')
-      // Arabic sets two general marks on a letter, Hebrew three of its own; Vietnamese needs none after NFC.
-      .replace(/(\p{Script=Inherited}{2})\p{Script=Inherited}+/gu, '$1')
-      .replace(/(\p{M}{3})\p{M}+/gu, '$1')
-      .replace(/ +/g, ' ')
-      .trim(),
-  )
-  .pipe(
-    z
-      .string()
-      .regex(/[\p{L}\p{N}\p{P}\p{S}]/u)
-      .max(MAX_NAME_LENGTH),
-  );

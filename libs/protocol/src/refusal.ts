@@ -42,6 +42,10 @@ export const refusalCodes = [
   /** There is no such seat, or nobody on it. */
   'no_seat',
   'seat_taken',
+  /** Only those who know the password of the table, or whom its host has let in, may take a free seat. */
+  'password_needed',
+  'password_wrong',
+  'not_let_in',
   'table_full',
   'name_needed',
   'name_taken',

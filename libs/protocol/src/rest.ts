@@ -1,6 +1,9 @@
+import type { GuideEntry, GuideStep } from '@masque/core';
 import { z } from 'zod';
-import { theme, message } from './core.ts';
-import { mask, personName } from './masks.ts';
+import { theme, message, some } from './core.ts';
+import { entry } from './entry.ts';
+import { mask } from './masks.ts';
+import { personName } from './names.ts';
 
 /**
  * A game in the picker: `GET /api/games`. Playing time (`card.minutes`, shortest and longest) is in minutes.
@@ -42,6 +45,21 @@ export const gameInfo = z.object({
 });
 /** A game in the picker: see `gameInfo`. */
 export type GameInfo = z.infer<typeof gameInfo>;
+
+/**
+ * How a game is learned, in one language: `GET /api/games/{id}/guide/{lang}`.
+ *
+ * @example
+ * guideView.shape.chapters.parse(['turn']); // => ['turn']
+ */
+export const guideView = z.object({
+  steps: z.array(some<GuideStep>()),
+  entries: z.array(some<GuideEntry>()),
+  chapters: z.array(z.string()),
+  messages: z.record(z.string(), z.string()),
+});
+/** How a game is learned: see `guideView`. */
+export type GuideView = z.infer<typeof guideView>;
 
 /**
  * A set being put together: `GET /api/games/{id}/set`.
@@ -88,6 +106,8 @@ export const tableInfo = z.object({
   places: z.int(),
   /** Seats that can still be taken, added ones included. */
   free: z.int(),
+  /** What it takes to get one of them; absent: nothing. */
+  entry: entry.optional(),
   names: z.array(z.object({ name: z.string(), mask, bot: z.boolean() })),
 });
 /** A table in the list: see `tableInfo`. */

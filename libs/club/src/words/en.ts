@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-export const en: Messages = {
+export const en = {
   'club.refuse.not_host': 'Only hosts of the evening can do that.',
   'club.refuse.not_member': 'Come in first.',
   'club.refuse.no_evening': 'No evening is on.',
@@ -17,4 +17,4 @@ export const en: Messages = {
   'club.refuse.too_often': 'Too many wrong PINs. Ask the host.',
   'club.refuse.no_clock': 'Nothing at that table waits for a clock.',
   'club.refuse.no_seats': 'No table has a seat for them.',
-};
+} satisfies Messages;

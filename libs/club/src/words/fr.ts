@@ -1,6 +1,7 @@
-import type { Messages } from '@masque/core';
+import type { Translation } from '@masque/core';
+import type { en } from './en.ts';
 
-export const fr: Messages = {
+export const fr: Translation<typeof en> = {
   'club.refuse.not_host': 'C’est réservé aux hôtes de la soirée.',
   'club.refuse.not_member': 'Entrez d’abord.',
   'club.refuse.no_evening': 'Aucune soirée en cours.',

@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 
 /** What the server says to people, in English. */
-export const en: Messages = {
+export const en = {
   'refuse.over': 'The game is over.',
   'refuse.not_offered': 'You cannot do that now.',
   'refuse.stale': 'That question has been settled. Look at the table again.',
@@ -27,6 +27,9 @@ export const en: Messages = {
   'refuse.not_seated': 'You do not sit at this table.',
   'refuse.no_seat': 'Nobody sits there.',
   'refuse.seat_taken': 'That seat has been taken. Choose another.',
+  'refuse.password_needed': 'This table has a password. Ask the host.',
+  'refuse.password_wrong': 'That is not the password of this table.',
+  'refuse.not_let_in': 'The host lets people in at this table. Knock first.',
   'refuse.table_full': 'Every seat is taken. You can watch.',
   'refuse.name_needed': 'Choose a name first.',
   'refuse.name_taken': 'Somebody at this table has that name, or one that looks the same. Choose another.',
@@ -62,5 +65,12 @@ export const en: Messages = {
   'problem.gone': 'This game is no longer installed. Choose another.',
   'problem.closed': 'The host has closed this table.',
   'problem.closed.why': 'The host has closed this table: {why}',
-  'problem.rules': 'The rules have changed since this game began, so it cannot go on. Start a new one.',
-};
+  'problem.rules': 'The rules of the last game are not on this server any more. Its record can still be saved.',
+  'problem.fault': 'The rules of this game failed with these options. Choose others, or another game.',
+  'held.fault': 'Its rules fail when it is to be drawn. Whoever made the game has to mend them; the host may close it.',
+  'held.title': 'This game cannot go on at the moment',
+  'held.gone': 'Its rules are not installed on this server. The game stays as it is, and goes on when they are.',
+  'held.version':
+    'It began with version {began} of its rules, and the server has version {now}. It stays as it is, and goes on when version {began} is back.',
+  'held.changed': 'Its rules are not the ones it began with. It stays as it is, and goes on when they are back.',
+} satisfies Messages;

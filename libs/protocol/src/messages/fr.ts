@@ -1,7 +1,8 @@
-import type { Messages } from '@masque/core';
+import type { Translation } from '@masque/core';
+import type { en } from './en.ts';
 
 /** Ce que le serveur dit aux gens, en français. */
-export const fr: Messages = {
+export const fr: Translation<typeof en> = {
   'refuse.over': 'La partie est finie.',
   'refuse.not_offered': 'Vous ne pouvez pas faire cela maintenant.',
   'refuse.stale': 'Cette question est réglée. Regardez de nouveau la table.',
@@ -27,6 +28,9 @@ export const fr: Messages = {
   'refuse.not_seated': 'Vous n’êtes pas assis à cette table.',
   'refuse.no_seat': 'Personne n’est assis là.',
   'refuse.seat_taken': 'Cette place est prise. Choisissez-en une autre.',
+  'refuse.password_needed': 'Cette table a un mot de passe. Demandez-le à l’hôte.',
+  'refuse.password_wrong': 'Ce n’est pas le mot de passe de cette table.',
+  'refuse.not_let_in': 'À cette table, c’est l’hôte qui fait entrer. Frappez d’abord.',
   'refuse.table_full': 'Toutes les places sont prises. Vous pouvez regarder.',
   'refuse.name_needed': 'Choisissez d’abord un nom.',
   'refuse.name_taken': 'Quelqu’un à cette table porte ce nom, ou un nom qui a le même aspect. Choisissez-en un autre.',
@@ -63,5 +67,15 @@ export const fr: Messages = {
   'problem.closed': 'L’hôte a fermé cette table.',
   'problem.closed.why': 'L’hôte a fermé cette table\u202f: {why}',
   'problem.rules':
-    'Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Commencez-en une autre.',
+    'Les règles de la dernière partie ne sont plus sur ce serveur. On peut encore enregistrer la partie.',
+  'problem.fault': 'Les règles de ce jeu ont échoué avec ces options. Choisissez-en d’autres, ou un autre jeu.',
+  'held.fault':
+    'Ses règles échouent quand il faut la montrer. À l’auteur du jeu de les corriger\u202f; l’hôte peut fermer la partie.',
+  'held.title': 'Cette partie ne peut pas continuer pour le moment',
+  'held.gone':
+    'Ses règles ne sont pas installées sur ce serveur. La partie reste telle quelle et reprendra dès qu’elles le seront.',
+  'held.version':
+    'Elle a commencé avec la version {began} de ses règles, et le serveur a la version {now}. Elle reste telle quelle et reprendra quand la version {began} sera là.',
+  'held.changed':
+    'Ses règles ne sont plus celles du début. Elle reste telle quelle et reprendra quand elles seront de retour.',
 };

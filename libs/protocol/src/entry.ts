@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/**
+ * What it takes to get a free seat, where not everybody may take one: the password of the table, or a host who lets in
+ * whoever knocks.
+ *
+ * @example
+ * entry.options; // => ['password', 'knock']
+ */
+export const entry = z.enum(['password', 'knock']);
+/** What it takes to get a free seat: see `entry`. */
+export type Entry = z.infer<typeof entry>;
+
+/**
+ * The shortest password of a table, in UTF-16 units.
+ *
+ * @example
+ * password.safeParse('x'.repeat(MIN_PASSWORD - 1)).success; // => false
+ */
+export const MIN_PASSWORD = 4;
+
+/**
+ * The password of a table, as it is said aloud: spaces around it do not count.
+ *
+ * @throws ZodError from `parse` when it is shorter than `MIN_PASSWORD`, or longer than anybody would say
+ * @example
+ * password.parse(' open sesame '); // => 'open sesame'
+ */
+export const password = z
+  .string()
+  .transform((text) => text.normalize('NFC').trim())
+  .pipe(z.string().min(MIN_PASSWORD).max(60));

@@ -1,0 +1,67 @@
+import unhomoglyph from 'unhomoglyph';
+import { z } from 'zod';
+
+/**
+ * The longest name of a person, in UTF-16 units.
+ *
+ * @example
+ * personName.safeParse('x'.repeat(MAX_NAME_LENGTH + 1)).success; // => false
+ */
+export const MAX_NAME_LENGTH = 24;
+
+/**
+ * A name as people type it: spaces are tidied, invisible characters removed, and so are marks heaped on one letter
+ * beyond what any writing needs.
+ *
+ * @param max the longest that it may be then, in UTF-16 units
+ * @throws ZodError from `parse` when nothing visible is left, or more than `max`
+ * @example
+ * shownName(40).parse('  Friday at \n the Lantern '); // => 'Friday at the Lantern'
+ */
+export const shownName = (max: number) =>
+  z
+    .string()
+    .transform((name) =>
+      name
+        .normalize('NFC')
+        .replace(/[\p{Cc}\s\u2800]+/gu, ' ')
+        .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]+/gu, '')
+        // Arabic sets two general marks on a letter, Hebrew three of its own; Vietnamese needs none after NFC.
+        .replace(/(\p{Script=Inherited}{2})\p{Script=Inherited}+/gu, '$1')
+        .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+        .replace(/ +/g, ' ')
+        .trim(),
+    )
+    .pipe(
+      z
+        .string()
+        .regex(/[\p{L}\p{N}\p{P}\p{S}]/u)
+        .max(max),
+    );
+
+/**
+ * The name of a person, as `shownName` leaves it.
+ *
+ * @throws ZodError from `parse` when nothing visible is left, or more than `MAX_NAME_LENGTH`
+ * @example
+ * personName.parse('  Mia \n Rose '); // => 'Mia Rose'
+ */
+export const personName = shownName(MAX_NAME_LENGTH);
+
+/**
+ * Can two names not be told from each other, read aloud or seen? Case, accents and look-alike letters do not count.
+ *
+ * @example
+ * sameName('Ada', '\u0410d\u00e1'); // => true
+ */
+export function sameName(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  const [one, other] = [bare(a), bare(b)];
+  // Letters look alike in one case alone: Greek Ν is a Latin N, ν is a v.
+  return looks(one) === looks(other) || looks(one.toLowerCase()) === looks(other.toLowerCase());
+}
+
+/** Without accents. Vowel signs, as in Hindi, are not accents. */
+const bare = (name: string): string => name.normalize('NFKD').replace(/\p{Script=Inherited}/gu, '');
+
+const looks = (name: string): string => unhomoglyph(name).toLowerCase();

@@ -1,0 +1,112 @@
+import type { Action, Line } from '@masque/core';
+import type { Doc } from './doc.ts';
+
+/** A part of a state as the studio shows it: a value, or what is inside. */
+export interface StudioPart {
+  /** Dotted path from the state: `hands.2.0`. */
+  readonly path: string;
+  /** Its last part, or the name of a person where that is a seat. */
+  readonly name: string;
+  /** A value in a few words. Absent: there are parts inside. */
+  readonly value?: string;
+  readonly parts?: readonly StudioPart[];
+  /** It is a secret: those who see it. Absent: it is in the open where it stands. */
+  readonly seenBy?: readonly number[];
+  /** Another value than one input before. */
+  readonly changed?: true;
+}
+
+/** An input of the table's log, in words. */
+export interface StudioInput {
+  /** Absent: a clock rang. */
+  readonly seat?: number;
+  readonly text: string;
+}
+
+/** A phase of the chart, and where its edges lead. */
+export interface StudioPhase {
+  readonly name: string;
+  /** It has been on at this table. */
+  readonly seen: boolean;
+  readonly on: boolean;
+  readonly edges: readonly { readonly to: string; readonly on: string; readonly taken: boolean }[];
+}
+
+/** What one viewer is shown: -1 a spectator and the big screen, -2 a game master. */
+export interface StudioView {
+  readonly viewer: number;
+  readonly doc: Doc;
+  readonly log: readonly Line[];
+}
+
+/** A table in the studio, at one position of its log. */
+export interface StudioDoc {
+  readonly game: {
+    readonly id: string;
+    readonly version: number;
+    readonly name: string;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly levels: readonly string[];
+  };
+  /** Goes up whenever the rules are loaded again. */
+  readonly generation: number;
+  /** Why the rules that were saved last are not those that are played here. */
+  readonly broken: string | null;
+  /** Where the log first leads elsewhere by the rules that were saved last, and how. */
+  readonly differs: { readonly n: number; readonly says: readonly string[] } | null;
+  /** Where the game can be played by people. */
+  readonly play: string | null;
+  readonly seed: string;
+  readonly options: object;
+  readonly seats: number;
+  /** By seat: who plays it; `null`: whoever sits in front of the studio. */
+  readonly bots: readonly (string | null)[];
+  /** Inputs before this position. */
+  readonly n: number;
+  readonly inputs: readonly StudioInput[];
+  /** The table's time, in milliseconds. */
+  readonly now: number;
+  /** The clocks that run, and how long they have, in milliseconds. */
+  readonly clocks: readonly { readonly name: string; readonly left: number }[];
+  readonly views: readonly StudioView[];
+  readonly state: readonly StudioPart[];
+  readonly phases: readonly StudioPhase[];
+}
+
+/** What the studio can be asked to do. */
+export type StudioCommand =
+  /** Acts for a seat, or the game master. What was after this position is dropped. */
+  | { readonly do: 'act'; readonly seat: number; readonly action: Action }
+  /** Shows the table after so many inputs. */
+  | { readonly do: 'go'; readonly n: number }
+  /** Deals again, with this seed or until a wish comes true. */
+  | {
+      readonly do: 'deal';
+      readonly seed?: string;
+      readonly wish?: string;
+      readonly seats?: number;
+      readonly options?: object;
+    }
+  /** The clock that is next rings. */
+  | { readonly do: 'ring' }
+  /** Time passes; clocks ring meanwhile. */
+  | { readonly do: 'wait'; readonly ms: number }
+  /** Hands a seat to a bot, or takes it back. */
+  | { readonly do: 'bot'; readonly seat: number; readonly level: string | null }
+  /** A bot answers once for a seat. */
+  | { readonly do: 'move'; readonly seat: number }
+  /** Bots play all seats to the end. */
+  | { readonly do: 'finish' }
+  | { readonly do: 'leave'; readonly seat: number }
+  /** Goes on from a file: a situation that was saved here, or a game that was taken home. */
+  | { readonly do: 'open'; readonly file: unknown };
+
+/** What came of it. */
+export type StudioAnswer = { readonly ok: true } | { readonly ok: false; readonly says: string };
+
+/** A promise of the conformance suite, held against the table so far. */
+export interface StudioPromise {
+  readonly name: string;
+  /** Where it is broken; `null`: nowhere on the way here. */
+  readonly fault: string | null;
+}

@@ -1,0 +1,31 @@
+import { chainOf, type Message } from '@masque/core';
+import { agreed, type TableExport, type Verdict } from '@masque/protocol';
+import type { Kept } from './kept.ts';
+
+/**
+ * Are names, seats, times and moves of a file those that everybody received while it was played? Links that were received
+ * on the way count as well: whoever changes the past when a game is over cannot have known them.
+ *
+ * @example
+ * checkChain(file, { links: [chain] }); // [{ ok: true, says: 'verify.chain' }]
+ */
+export function checkChain(file: TableExport, { links: received }: Kept = {}): readonly Verdict[] {
+  const chain = chainOf(file.seed);
+  const links = [chain.first(agreed(file))];
+  for (const input of file.inputs) links.push(chain.next(links.at(-1)!, input));
+  const link = links.at(-1)!;
+  const recorded = file.chain;
+  const wrong = recorded === undefined || recorded === link ? [] : [no('file', { chain: recorded, link })];
+  const last = received?.at(-1);
+  if (!received || last === undefined) return [...wrong, { ok: null, says: 'verify.chain.unknown' }];
+  const strange = received.find((it) => !links.includes(it));
+  if (strange !== undefined) return [...wrong, no('other', { noted: strange, link })];
+  if (last === link) return [...wrong, { ok: true, says: 'verify.chain' }];
+  const args = { n: links.indexOf(last), all: file.inputs.length };
+  return [...wrong, { ok: null, says: { key: 'verify.chain.part', args } }];
+}
+
+const no = (key: string, args: Exclude<Message, string>['args']): Verdict => ({
+  ok: false,
+  says: { key: `verify.chain.${key}`, args: args! },
+});

@@ -1,0 +1,82 @@
+import {
+  alarmsOf,
+  ReplayError,
+  replaySteps,
+  start,
+  timelineOf,
+  type MessageArgs,
+  type Outcome,
+  type Timeline,
+} from '@masque/core';
+import type { TableExport, Verdict } from '@masque/protocol';
+import type { Recording } from '../scenes.ts';
+
+const says = (ok: boolean | null, key: string, args: MessageArgs = {}): Verdict => ({
+  ok,
+  says: { key: `verify.${key}`, args },
+});
+
+/**
+ * Does every move of a recording follow the rules, has no clock rung early, and is the outcome what they lead to? A
+ * generator, so that something else can be done between two moves of a long game; its value is the verdicts.
+ *
+ * @example
+ * const checking = checkMoves(file, recordingOf(file, game));
+ * let step = checking.next();
+ * while (!step.done) step = checking.next();
+ * step.value; // [{ ok: true, says: { key: 'verify.clocks' } }, …]
+ */
+export function* checkMoves(file: TableExport, { game, start: from, inputs }: Recording): Generator<number, Verdict[]> {
+  let timeline: Timeline;
+  try {
+    timeline = timelineOf(start(game, from));
+  } catch (error) {
+    return [says(false, 'deal.impossible', { n: from.seats, why: (error as Error).message })];
+  }
+  const early: Verdict[] = [];
+  let n = 0;
+  try {
+    for (const it of replaySteps(timeline, inputs)) {
+      const input = inputs[n]!;
+      if ('deadline' in input) {
+        const due = alarmsOf(timeline.session).find((alarm) => alarm.n === input.n);
+        if (due && input.at < due.at) early.push(says(false, 'clock', { n: n + 1, ms: due.at - input.at }));
+      }
+      timeline = it.timeline;
+      yield ++n;
+    }
+  } catch (error) {
+    if (!(error instanceof ReplayError)) throw error;
+    const move = short(inputs[n]);
+    return [says(false, 'move', { n: n + 1, all: inputs.length, code: error.refusal.code, move })];
+  }
+  const { session } = timeline;
+  return [
+    ...(early.length > 0 ? early : [says(true, 'clocks')]),
+    says(true, 'moves', { n: inputs.length, game: `${game.id} ${game.version}` }),
+    ...(session.corrections > 0 ? [says(true, 'back', { n: session.corrections })] : []),
+    outcome(file, session.outcome),
+  ];
+}
+
+function outcome({ outcome: recorded, names }: TableExport, got: Outcome | null): Verdict {
+  if (got === null) return says(false, 'unfinished');
+  if (canonical(got) !== canonical(recorded))
+    return says(false, 'outcome.other', { got: short(got), recorded: short(recorded) });
+  return recorded.winners.length === 0
+    ? says(true, 'outcome.nobody')
+    : says(true, 'outcome', { who: { list: recorded.winners.map((seat) => names[seat] ?? `#${seat + 1}`) } });
+}
+
+/** JSON in which the order of properties does not count. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+function short(value: unknown, most = 160): string {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
