@@ -1,5 +1,5 @@
 import type { Line } from '@masque/core';
-import type { CardLook, Zone } from '@masque/core/table';
+import type { CardLook, Track, Zone } from '@masque/core/table';
 import { ContextProvider } from '@lit/context';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -14,6 +14,7 @@ import { lookContext, Peek, translatorContext, type Translator } from '../src/in
 import '../src/parts/mq-log.ts';
 import '../src/parts/mq-notebook.ts';
 import '../src/parts/mq-qr.ts';
+import '../src/parts/mq-track.ts';
 import '../src/parts/peek-button.ts';
 import '../src/room/mq-game-card.ts';
 import '../src/room/mq-outcome.ts';
@@ -36,6 +37,16 @@ const cards: readonly [string, CardLook][] = [
   ['proven', { state: 'proven', face: { ...captain, tags: ['phoenix', 'criminal'], value: 3 } }],
   ['lost', { state: 'lost', face: captain }],
 ];
+const crossings: Track = {
+  id: 'crossings',
+  label: 'crossings',
+  spaces: [
+    { state: 'filled', label: 'arrived', icon: 'harbor-dock', tone: 'for' },
+    { state: 'filled', label: 'sunk', icon: 'sinking-ship', tone: 'against' },
+    { state: 'now', label: '3 go aboard', value: 3 },
+    { state: 'empty', label: '4 go aboard', value: 4 },
+  ],
+};
 const coins = [{ icon: 'two-coins', n: 6, label: 'coins' }];
 const zones: readonly Zone[] = [
   { id: 'treasury', label: 'treasury', counter: { icon: 'two-coins', n: 30, label: 'coins' } },
@@ -218,6 +229,11 @@ export class MqGallery extends LitElement {
             { icon: 'tombstone', label: 'yard', value: 2 },
           ]}
         ></mq-stats>`,
+      )}
+      ${section(
+        'Tracks',
+        html`<mq-track class="wide" .track=${crossings}></mq-track
+          ><mq-track slim class="wide" .track=${crossings}></mq-track>`,
       )}
       ${section('Paper', html`<mq-sheet class="wide">Something true or signed.</mq-sheet><mq-sheet large class="wide">Large paper is dimmer paper.</mq-sheet>`)}
       ${section('Games', html`<mq-game-card class="wide" name="Coup" motto="Two faces, five lies" min="2" max="10" minutes="15" .look=${coupLook} chosen></mq-game-card><mq-game-card class="wide" name="Desperate Times" motto="Speak, bribe, be heard" min="3" max="6" minutes="25" .look=${desperateLook} unfit="too few seats for nine"></mq-game-card>`)}

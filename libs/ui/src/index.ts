@@ -31,6 +31,7 @@ export { Peek } from './parts/peek.ts';
 export { MqTaper } from './parts/mq-taper.ts';
 export { MqBallot } from './parts/mq-ballot.ts';
 export { MqStats } from './parts/mq-stats.ts';
+export { MqTrack } from './parts/mq-track.ts';
 export { MqOffer } from './offers/mq-offer.ts';
 export { MqBoth } from './offers/mq-both.ts';
 export { MqOffers } from './offers/mq-offers.ts';

@@ -404,7 +404,7 @@ export class MqCard extends MqElement {
     const text = this.plain ? undefined : face?.text;
     return html`<span class="face ${card.state}"
       >${said ? html`<span class="vh">${said}</span>` : nothing}${face?.value === undefined ? nothing : html`<span class="value">${face.value}</span>`}<span
-        class="name ${longest(name) > 12 ? 'long word' : name.length > 11 ? 'long' : ''}"
+        class="name ${longest(name) > 12 ? 'long word' : name.length > 11 || longest(name) > 10 ? 'long' : ''}"
         aria-hidden=${said ? 'true' : nothing}
         >${name}</span
       ><span class="art">${face?.icon ? engraving(face.icon) : nothing}</span

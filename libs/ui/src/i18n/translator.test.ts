@@ -62,5 +62,6 @@ test('both languages say the same things with the same arguments', () => {
   ];
   const names = (text = '') =>
     [...new Set((new IntlMessageFormat(text).getAst() as readonly Part[]).flatMap(inside))].sort();
-  for (const key of Object.keys(en)) expect([key, names(fr[key])]).toEqual([key, names(en[key])]);
+  for (const key of Object.keys(en) as (keyof typeof en)[])
+    expect([key, names(fr[key])]).toEqual([key, names(en[key])]);
 });

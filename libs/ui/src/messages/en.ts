@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 
 /** What the interface itself says, whichever game is played. */
-export const en: Messages = {
+export const en = {
   'ui.seat': 'Seat {n}',
   'ui.you': 'You',
   'ui.read': 'look at the cards of {who}',
@@ -49,6 +49,7 @@ export const en: Messages = {
   'ui.offers.optional': 'If you like',
   'ui.hold': 'press and hold',
   'ui.hold.on': 'keep holding',
+  'ui.hold.short': 'too short: keep it pressed',
   'ui.hold.confirm': 'press again to seal it',
   'ui.hold.set': 'it is done',
   'ui.both': 'with both thumbs',
@@ -80,6 +81,7 @@ export const en: Messages = {
   'ui.card.nth': 'card {n}',
   'ui.card.of': 'card {n} of {who}',
   'ui.back': 'Back',
+  'ui.learn': 'All about the card “{card}”',
   'ui.close': 'Close',
   'ui.help': 'About this game',
   'ui.arrows': 'Who points at whom',
@@ -171,4 +173,4 @@ export const en: Messages = {
   'ui.mask.vulture': 'vulture',
   'ui.mask.whale': 'whale',
   'ui.mask.beaver': 'beaver',
-};
+} satisfies Messages;

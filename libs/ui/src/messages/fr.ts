@@ -1,7 +1,8 @@
-import type { Messages } from '@masque/core';
+import type { Translation } from '@masque/core';
+import type { en } from './en.ts';
 
 /** Ce que dit l’interface elle-même, quel que soit le jeu. */
-export const fr: Messages = {
+export const fr: Translation<typeof en> = {
   'ui.seat': 'Place {n}',
   'ui.you': 'Vous',
   'ui.read': 'regarder les cartes de {who}',
@@ -51,6 +52,7 @@ export const fr: Messages = {
   'ui.offers.optional': 'Si vous voulez',
   'ui.hold': 'maintenir appuyé',
   'ui.hold.on': 'encore un peu',
+  'ui.hold.short': 'trop court : gardez le doigt appuyé',
   'ui.hold.confirm': 'appuyer encore pour sceller',
   'ui.hold.set': 'c’est fait',
   'ui.both': 'des deux pouces',
@@ -82,6 +84,7 @@ export const fr: Messages = {
   'ui.card.nth': 'carte {n}',
   'ui.card.of': 'carte {n} de {who}',
   'ui.back': 'Retour',
+  'ui.learn': 'Tout sur la carte « {card} »',
   'ui.close': 'Fermer',
   'ui.help': 'À propos de ce jeu',
   'ui.arrows': 'Qui désigne qui',

@@ -112,7 +112,7 @@ export class MqBoth extends MqElement {
 
   readonly #keydown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') this.#hold.key(event);
-    if (event.key !== ' ' || event.repeat || this.#shut || this.#hold.state !== 'rest') return;
+    if (event.key !== ' ' || event.repeat || this.#shut || !['rest', 'short'].includes(this.#hold.state)) return;
     this.#on.add('left').add('right');
     this.#hold.begin();
     this.send('wax', true);

@@ -129,6 +129,7 @@ export class MqOffer extends MqElement {
     if (this.sent) return this.t.msg('ui.sent.note');
     if (!this.wax) return this.note;
     if (state === 'held') return this.t.msg('ui.hold.on');
+    if (state === 'short') return this.t.msg('ui.hold.short');
     if (state === 'confirm') return this.t.msg('ui.hold.confirm');
     if (state === 'set') return this.t.msg('ui.hold.set');
     const hold = this.t.msg('ui.hold');

@@ -105,6 +105,8 @@ test('wax by key is pressed, then confirmed; by finger it is held 700 ms', async
   button.dispatchEvent(new PointerEvent('pointerup'));
   vi.advanceTimersByTime(1000);
   expect(acts).toHaveLength(1);
+  await other.updateComplete;
+  expect(button.textContent).toContain('too short: keep it pressed');
   button.dispatchEvent(new PointerEvent('pointerdown', { button: 0 }));
   vi.advanceTimersByTime(701);
   expect(acts).toHaveLength(2);

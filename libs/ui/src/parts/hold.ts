@@ -2,10 +2,13 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** How long wax takes to set, in milliseconds. */
 export const holdTime = 700;
+/** How long it is said that a tap is too short, in milliseconds. */
+const shortTime = 3000;
 /** How long a seal pressed by key waits for its confirmation. */
 const confirmTime = 8000;
 
-export type HoldState = 'rest' | 'held' | 'confirm' | 'set';
+/** `short`: it was let go before the wax had set, and is told to be held. */
+export type HoldState = 'rest' | 'short' | 'held' | 'confirm' | 'set';
 
 /**
  * Press and hold, lift to withdraw. By keyboard and by assistive technology, which cannot hold: press, then confirm.
@@ -61,13 +64,13 @@ export class Hold implements ReactiveController {
 
   /** Let go before it has set. */
   lift() {
-    if (this.state === 'held') this.#to('rest');
+    if (this.state === 'held') this.#to('short', shortTime, () => this.#to('rest'));
   }
 
   /** Pressed by somebody who does not hold: the next press seals. */
   confirm() {
     if (this.state === 'confirm') this.#seal();
-    else if (this.state === 'rest') this.#to('confirm', confirmTime, () => this.#to('rest'));
+    else if (this.state === 'rest' || this.state === 'short') this.#to('confirm', confirmTime, () => this.#to('rest'));
   }
 
   /** Unsealed again, for a new question. */

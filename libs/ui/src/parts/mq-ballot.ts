@@ -37,6 +37,13 @@ export class MqBallot extends MqElement {
       border: 2px solid var(--accent);
       background: color-mix(in oklch, var(--accent) 12%, transparent);
     }
+    .counts {
+      padding-inline: 0;
+    }
+    .counts li {
+      min-block-size: 2.4rem;
+      padding-block: 0;
+    }
     em {
       display: block;
       font-style: normal;
@@ -51,6 +58,8 @@ export class MqBallot extends MqElement {
   @property({ attribute: false }) ballot?: BallotLook;
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me: Seat | -1 = -1;
+  /** Only how many: who has voted how is shown with the people. */
+  @property({ type: Boolean }) counts = false;
 
   protected override updated(changed: PropertyValues<this>) {
     const before = changed.get('ballot');
@@ -89,7 +98,7 @@ export class MqBallot extends MqElement {
     return html`<li class=${mine ? 'mine' : nothing}>
       <span
         ><b>${choice}</b
-        ><em class="label"
+        ><em class=${this.counts ? 'vh' : 'label'}
           >${mine ? `${this.t.msg('ui.ballot.mine')} · ` : ''}${this.t.list(seats.map((seat) => this.t.name(seat)))}</em
         ></span
       >
@@ -114,7 +123,7 @@ export class MqBallot extends MqElement {
       ></mq-said>
       ${
         rows.length
-          ? html`<ol>
+          ? html`<ol class=${this.counts ? 'counts' : nothing}>
               ${rows.map((row) => this.#row(row, ballot.needed))}
             </ol>`
           : nothing

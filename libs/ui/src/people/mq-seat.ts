@@ -64,6 +64,21 @@ export class MqSeat extends SeatElement {
       inline-size: 0.8rem;
       block-size: 0.8rem;
     }
+    .vote {
+      padding: 0.05rem 0.5rem;
+      border: 2px solid var(--candle-2);
+      border-radius: var(--r-hair);
+      background: var(--lacquer-1);
+      color: var(--candle);
+      font-size: 1rem;
+      line-height: 1.2;
+    }
+    .vote.for {
+      border-color: var(--accent);
+      border-radius: 1rem;
+      background: var(--accent);
+      color: var(--ink);
+    }
     .pips {
       display: flex;
       gap: 0.2rem;
@@ -309,6 +324,23 @@ export class MqSeat extends SeatElement {
     :host([layout='row']) .own {
       flex-direction: column-reverse;
     }
+    /* Many of them: a line for the name, and one for what lies before them, within their own room. */
+    :host([layout='row'][many]) .nm {
+      display: block;
+      white-space: nowrap;
+    }
+    :host([layout='row'][many]) .own:not(.several) {
+      flex-flow: row-reverse wrap;
+      justify-content: center;
+      gap: 0.1rem 0.3rem;
+      max-inline-size: 100%;
+    }
+    :host([layout='ring'][many]) .own:has(.hand) mq-counters {
+      position: static;
+    }
+    :host(:is([layout='row'], [layout='ring'])[many]) .hand {
+      --card-width: 1.05rem;
+    }
 
     /* The big screen: names outside the ring, no text below 28 px. */
     :host([layout='big']) .seat {
@@ -368,6 +400,10 @@ export class MqSeat extends SeatElement {
     }
     :host([layout='big']) .struck::before {
       inline-size: 19.4rem;
+    }
+    :host([layout='big']) .pips svg {
+      inline-size: 1.6rem;
+      block-size: 1.6rem;
     }
     :host([layout='big']) mq-pip {
       --pip-size: 1.4rem;
@@ -448,7 +484,7 @@ export class MqSeat extends SeatElement {
       >${this.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
       <span class="tag"
         ><span class="nm">${name}${this.drawFingers()}</span>
-        ${signs ? html`<span class="vh">${signs}</span>` : nothing} ${this.drawBelongings()}
+        ${signs ? html`<span class="vh">${signs}</span>` : nothing} ${this.drawVote()} ${this.drawBelongings()}
         ${note ? html`<span class="st">${note}</span>` : nothing}</span
       >
       ${this.#button()}

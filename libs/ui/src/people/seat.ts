@@ -1,4 +1,4 @@
-import type { SeatLook } from '@masque/core/table';
+import type { BallotLook, SeatLook } from '@masque/core/table';
 import type { Seat } from '@masque/core';
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
@@ -53,6 +53,8 @@ export abstract class SeatElement extends MqElement {
   /** How many point at them, and whether those are the most. */
   @property({ type: Number }) fingers = 0;
   @property({ type: Boolean }) struck = false;
+  /** How they have voted, where all may see it. */
+  @property({ attribute: false }) vote?: BallotLook['votes'][number];
   /** Their open cards can be read at full size. */
   @property({ type: Boolean }) readable = false;
 
@@ -126,6 +128,12 @@ export abstract class SeatElement extends MqElement {
       ? html`<b class="f" aria-hidden="true">${n}</b
           ><span class="vh">, ${this.t.msg({ key: 'ui.fingers', args: { n } })}</span>`
       : nothing;
+  }
+
+  protected drawVote() {
+    const { vote } = this;
+    if (!vote || vote.choice === null) return nothing;
+    return html`<b class="vote ${vote.tone ?? ''}">${this.t.msg(vote.choice)}</b>`;
   }
 
   protected drawBelongings() {

@@ -8,6 +8,7 @@ import '../parts/mq-ballot.ts';
 import { sentence } from '../parts/lines.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
+import '../parts/mq-track.ts';
 import { arrowList } from '../table/arrows.ts';
 import { type Middle } from '../table/mq-ring.ts';
 import '../room/mq-icon.ts';
@@ -160,7 +161,8 @@ export class MqStage extends TableElement {
       cards.flatMap((card, at) => (card.face && card.state !== 'down' ? [{ card, place: `${id} ${at}` }] : [])),
     );
     const told = this.querySelector('[slot=scene][whole]') !== null;
-    return open.length > large || told || (this.table && hasAreas(this.table)) ? [] : open;
+    // A vote needs the room.
+    return open.length > large || told || this.table?.ballot || (this.table && hasAreas(this.table)) ? [] : open;
   }
 
   #middle(table: Table): Middle | undefined {
@@ -168,8 +170,12 @@ export class MqStage extends TableElement {
       (zone) =>
         zone.counter || zone.cards?.some((card) => card.state === 'down') || (zone.cards?.length && !this.#open.length),
     );
-    if (quiet.length)
-      return (strip) => html`<mq-zones ?strip=${strip} .zones=${quiet} .people=${this.people}></mq-zones>`;
+    const { tracks = [] } = table;
+    if (quiet.length || tracks.length)
+      return (strip) =>
+        html`${tracks.map((track) => html`<mq-track big .track=${track}></mq-track>`)}${
+          quiet.length ? html`<mq-zones ?strip=${strip} .zones=${quiet} .people=${this.people}></mq-zones>` : nothing
+        }`;
     return table.night || table.seats.length > 24 ? undefined : () => html`<mq-icon .name=${this.gameIcon}></mq-icon>`;
   }
 
@@ -201,7 +207,9 @@ export class MqStage extends TableElement {
     // A scene tells what has just happened, and needs the room; one that takes its time tells it later.
     const told =
       (!whole && this.querySelector('[slot=scene]:not([hidden])') !== null) || table.scene?.lasts !== undefined;
-    const recent = told ? [] : this.log.filter((line) => !line.private).slice(-2);
+    // How people have voted stands beside them.
+    const voted = table.ballot?.votes.some(({ choice }) => choice !== null);
+    const recent = told || voted ? [] : this.log.filter((line) => !line.private).slice(-2);
     return html`<div class="room ${this.night ? 'night' : ''}" lang=${t.language}>
       <main class="stage">
         <div class="round">
@@ -217,6 +225,7 @@ export class MqStage extends TableElement {
                     .light=${this.night ? none : table.active}
                     .between=${table.focus ?? none}
                     .arrows=${table.arrows}
+                    .votes=${table.ballot?.votes ?? []}
                     .middle=${this.#middle(table)}
                   ></mq-ring>`
           }
@@ -239,7 +248,7 @@ export class MqStage extends TableElement {
               : html`<div class="push"></div>`
           }
           ${table.ask?.note ? html`<p class="note">${t.rich(table.ask.note)}</p>` : nothing}
-          ${table.ballot && !whole ? html`<mq-ballot .ballot=${table.ballot}></mq-ballot>` : nothing}
+          ${table.ballot && !whole ? html`<mq-ballot .ballot=${table.ballot} ?counts=${!hasAreas(table)}></mq-ballot>` : nothing}
           ${
             recent.length
               ? html`<ol class="recent">

@@ -1,6 +1,6 @@
-import type { Arrow, SeatLook } from '@masque/core/table';
+import type { Arrow, BallotLook, SeatLook } from '@masque/core/table';
 import type { Seat } from '@masque/core';
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { inPlace } from '../cards/names.ts';
 import { MqElement } from '../element.ts';
@@ -12,6 +12,7 @@ import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people
 import { drawArrows, fingersOn } from './arrows.ts';
 import { ovalFor, ovalStyle } from './geometry.ts';
 import { layoutOf } from './layout.ts';
+import { ringStyle } from './mq-ring.css.ts';
 
 /** What lies in the middle of the ring, or in a strip where there is no ring. */
 export type Middle = (strip: boolean) => TemplateResult;
@@ -26,267 +27,7 @@ export type Middle = (strip: boolean) => TemplateResult;
  */
 @customElement('mq-ring')
 export class MqRing extends MqElement {
-  static override styles = css`
-    .ring {
-      position: relative;
-      container: ring/size;
-      block-size: 100%;
-      isolation: isolate;
-    }
-    .ring ol {
-      position: absolute;
-      inset: 0;
-    }
-    .felt {
-      position: absolute;
-      z-index: -2;
-      left: calc(50% - var(--rx));
-      right: calc(50% - var(--rx));
-      top: calc(var(--cy) - var(--ry));
-      bottom: calc(100% - var(--cy) - var(--ry));
-      border-radius: 50%;
-      background:
-        var(--fleck),
-        radial-gradient(
-          ellipse at 50% 38%,
-          color-mix(in oklch, var(--accent-felt), white 5%),
-          var(--accent-felt) 55%,
-          color-mix(in oklch, var(--accent-felt), black 35%)
-        );
-      border: 1px solid var(--hairline);
-      box-shadow:
-        0 0 0 0.3rem var(--lacquer-2),
-        0 0 0 calc(0.3rem + 1px) var(--brass-2),
-        inset 0 0.3rem 1.3rem oklch(0 0 0 / 0.55);
-    }
-    .ring li {
-      --cameo-width: 3rem;
-      --a: calc(var(--i) / var(--n) * 360deg);
-      position: absolute;
-      left: calc(50% - sin(var(--a)) * var(--rx));
-      top: calc(var(--cy) + cos(var(--a)) * var(--ry));
-      translate: -50% calc(var(--cameo-width) * -0.58);
-    }
-    .mid {
-      position: absolute;
-      z-index: 1;
-      left: 50%;
-      top: calc(var(--cy) + 6%);
-      translate: -50% -50%;
-      text-align: center;
-      max-inline-size: 46%;
-    }
-    .asked {
-      font-size: var(--t-title);
-    }
-    .many li {
-      --cameo-width: 2.3rem;
-      --seat-width: 4.4rem;
-      --seat-name: 0.9375rem;
-    }
-    .arrows {
-      position: absolute;
-      inset: 0;
-      inline-size: 100%;
-      block-size: 100%;
-      pointer-events: none;
-      overflow: visible;
-      z-index: 0;
-    }
-    .arrows path.line {
-      fill: none;
-      stroke: var(--candle-3);
-      stroke-width: 2;
-    }
-    .arrows .head,
-    .arrows circle {
-      fill: var(--candle-3);
-    }
-    .arrows .hit path.line {
-      stroke: var(--accent);
-      stroke-width: 5;
-    }
-    .arrows .hit .head,
-    .arrows .hit circle {
-      fill: var(--accent);
-    }
-    @container ring (max-width: 23.5rem) {
-      .ring li {
-        --cameo-width: 2.7rem;
-        --seat-width: 5.4rem;
-      }
-      .ring.many li {
-        --cameo-width: 2rem;
-        --seat-width: 4rem;
-      }
-    }
-    @container ring (max-height: 17.5rem) {
-      .ring li {
-        --cameo-width: 2.3rem;
-        --seat-note: none;
-      }
-    }
-    /* Room for what is said of a seat: the middle makes way. */
-    .noted .mid {
-      top: calc(var(--cy) + 10%);
-    }
-    /* Where arrows meet, names stand outside. */
-    .pointing:not(.row) li.up {
-      translate: -50% calc(var(--cameo-width) * -0.58 - 1.3rem);
-    }
-
-    /* Too low for a ring: the seats line up in a row, in the same order. */
-    .rowbox {
-      block-size: 100%;
-      display: grid;
-      grid-template-rows: minmax(0, 1fr) auto;
-    }
-    .row .felt,
-    .row li.you:not(.open) {
-      display: none;
-    }
-    .ring.row ol {
-      display: flex;
-      align-items: start;
-      align-content: center;
-      justify-content: space-evenly;
-      gap: 0.3rem;
-      overflow-x: auto;
-      padding: 1.1rem 0.4rem 0.2rem;
-    }
-    .ring.row li {
-      display: grid;
-      position: relative;
-      left: auto;
-      top: auto;
-      translate: none;
-      --cameo-width: 2.5rem;
-      --seat-width: auto;
-      --seat-glow: none;
-      inline-size: auto;
-      min-inline-size: 3.9rem;
-      max-inline-size: 7rem;
-      flex: 1 1 0;
-      min-block-size: 7.6rem;
-    }
-    /* Many of them stand in two rows, where there is room for both. */
-    @container ring (min-height: 13rem) {
-      .ring.row.many ol {
-        display: grid;
-        grid-template-columns: repeat(5, minmax(0, 1fr));
-        justify-content: center;
-        gap: 0.2rem;
-        padding-block: 0.3rem;
-      }
-      .ring.row.many li {
-        min-inline-size: 0;
-        min-block-size: 0;
-        --cameo-width: 2.2rem;
-      }
-    }
-    .strip {
-      display: grid;
-      justify-items: center;
-      text-align: center;
-      padding-inline: 1rem;
-    }
-
-    /* The big screen. */
-    .ring.big li {
-      --cameo-width: 3.375rem;
-      --seat-width: auto;
-    }
-    .ring.big.more li {
-      --cameo-width: 2.6rem;
-    }
-    .big .felt {
-      box-shadow:
-        0 0 0 0.45rem var(--lacquer-2),
-        0 0 0 calc(0.45rem + 2px) var(--brass-2),
-        inset 0 0.3rem 2rem oklch(0 0 0 / 0.6);
-      background:
-        var(--fleck),
-        radial-gradient(
-          ellipse at 50% 42%,
-          color-mix(in oklch, var(--accent-felt), var(--flame) 10%),
-          var(--accent-felt) 52%,
-          color-mix(in oklch, var(--accent-felt), black 38%)
-        );
-    }
-    .big .mid {
-      top: var(--cy);
-      z-index: -1;
-    }
-    /* A picture in the middle, pale as the felt. */
-    .mid mq-icon {
-      display: grid;
-      --icon-size: 10rem;
-      color: color-mix(in oklch, var(--brass) 20%, var(--accent-felt));
-    }
-    .big .arrows path.line {
-      stroke-width: 4;
-    }
-    .big .arrows .hit path.line {
-      stroke-width: 12;
-    }
-
-    /* It is about a few of them: the others step back into the dark. */
-    .ring li,
-    .felt,
-    .mid {
-      transition: opacity var(--d-claim) var(--e-hand);
-    }
-    .focused li:not(.within) {
-      opacity: 0.66;
-    }
-    .focused .felt {
-      opacity: 0.55;
-    }
-    .focused .mid {
-      opacity: 0.7;
-    }
-
-    /* A crowd, or the night: a grid, the same for all, that scrolls when it must. */
-    .gridbox {
-      display: grid;
-      grid-template-rows: auto minmax(0, 1fr);
-      block-size: 100%;
-    }
-    .seatgrid {
-      grid-row: 2;
-      display: grid;
-      grid-template-columns: repeat(3, 1fr);
-      gap: 0.5rem;
-      padding: 0.3rem 1rem;
-      align-content: end;
-      block-size: 100%;
-      overflow-y: auto;
-    }
-    .seatgrid.grid {
-      grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
-      align-content: start;
-      max-block-size: max(16rem, 58dvh);
-    }
-    .seatgrid.flat {
-      gap: 0.4rem;
-      align-content: start;
-    }
-    /* Rows of places with names. */
-    .seatgrid.areas {
-      grid-template-columns: minmax(0, 1fr);
-      grid-auto-rows: minmax(2.6rem, 3.75rem);
-      gap: 0;
-      padding: 0.2rem 0.6rem;
-      align-content: safe center;
-    }
-    .seatgrid.big {
-      grid-template-columns: repeat(8, 1fr);
-      grid-auto-rows: minmax(0, 1fr);
-      gap: 0.25rem;
-      padding: 1rem;
-      max-block-size: 100dvh;
-    }
-  `;
+  static override styles = ringStyle;
 
   @property({ attribute: false }) seats: readonly SeatLook[] = [];
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -298,6 +39,8 @@ export class MqRing extends MqElement {
   @property({ attribute: false }) picks?: SeatPicks;
   /** One of those who can be tapped is being asked for: all are to be in sight. */
   @property({ type: Boolean }) choosing = false;
+  /** How people have voted, to be shown with them. */
+  @property({ attribute: false }) votes: BallotLook['votes'] = [];
   @property({ attribute: false }) arrows?: readonly Arrow[];
   @property({ attribute: false }) inPocket?: SeatElement['inPocket'];
   /** What lies in the middle. */
@@ -407,7 +150,7 @@ export class MqRing extends MqElement {
         layout=${this.big ? 'big' : row ? 'row' : 'ring'}
         side=${side ?? nothing}
         ?up=${up}
-        ?many=${n > 8}
+        ?many=${n > (row ? 6 : 8)}
         ?more=${n > 12}
         ?pointing=${!this.big && !!this.arrows?.length}
         .seat=${seat}
@@ -419,6 +162,7 @@ export class MqRing extends MqElement {
         .inPocket=${this.inPocket}
         .fingers=${fingers}
         .struck=${struck}
+        .vote=${this.votes.find((it) => it.seat === seat.seat)}
         .readable=${!this.big}
       ></mq-seat>
     </li>`;
@@ -437,7 +181,7 @@ export class MqRing extends MqElement {
       (it, i) => Math.cos((i / n) * 2 * Math.PI) < -0.05 && noteOf(this.t, it, this.#person(it)),
     );
     const cls = [
-      n > 8 && 'many',
+      n > (row ? 6 : 8) && 'many',
       this.big && 'big',
       this.big && n > 12 && 'more',
       row && 'row',

@@ -7,6 +7,7 @@ import type { Translator } from '../i18n/translator.ts';
 /**
  * What somebody has said, italic, in quotation marks, in the game's colour; or what the house asks.
  *
+ * @fires learn - `string`: the face that is claimed, by its id.
  * @example
  * html`<mq-said .ask=${{ text: 'choose' }}></mq-said>`
  */
@@ -57,15 +58,23 @@ export class MqSaid extends MqElement {
   /** Where there is little room: smaller, and without what is added. */
   @property({ type: Boolean, reflect: true }) small = false;
   @property({ type: Boolean, reflect: true }) night = false;
+  /** A tap on the words tells about the card that they claim. */
+  @property({ type: Boolean }) learns = false;
 
-  #claim({ by, on, text, note }: Claim) {
+  #words({ text, face }: Claim) {
+    const { t } = this;
+    const words = html`<q lang=${t.language}>${t.msg(text)}</q>`;
+    return this.learns && face ? html`<button @click=${() => this.send('learn', face)}>${words}</button>` : words;
+  }
+
+  #claim(claim: Claim) {
+    const { by, on, note } = claim;
     const t = this.t;
     const who = { seat: by };
     return html`<p class="label">
         ${t.msg(on === undefined ? { key: 'ui.says', args: { who } } : { key: 'ui.says.on', args: { who, on: { seat: on } } })}
       </p>
-      <q lang=${t.language}>${t.msg(text)}</q>
-      ${note && !this.small ? html`<p class="what">${t.rich(note)}</p>` : nothing}`;
+      ${this.#words(claim)} ${note && !this.small ? html`<p class="what">${t.rich(note)}</p>` : nothing}`;
   }
 
   override render() {
@@ -78,12 +87,13 @@ export class MqSaid extends MqElement {
 }
 
 /** What is said or asked just now at a table. */
-export const drawSaid = ({ claim, ask, ballot, night }: Table, small: boolean) => {
+export const drawSaid = ({ claim, ask, ballot, night }: Table, small: boolean, learns = false) => {
   if (!claim && (!ask || ballot)) return nothing;
   return html`<mq-said
     class=${claim && !small ? 'words' : nothing}
     ?small=${small}
     ?night=${night}
+    ?learns=${learns}
     .claim=${claim}
     .ask=${ask}
   ></mq-said>`;

@@ -1,6 +1,6 @@
 import type { Action, Offer, Seat, Value } from '@masque/core';
 import type { CardLook, SeatLook, Table, Zone } from '@masque/core/table';
-import { css, html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Draft } from '../offers/draft.ts';
 import type { MqOffers } from '../offers/mq-offers.ts';
@@ -11,6 +11,7 @@ import '../controls/mq-held.ts';
 import '../parts/mq-ballot.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
+import '../parts/mq-track.ts';
 import { arrowList } from './arrows.ts';
 import { aloud, linesAfter, messageOf } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
@@ -29,6 +30,7 @@ import { waitsFor } from './waits.ts';
 import { sound, type Stop } from '../sound/sound.ts';
 import './mq-zones.ts';
 import { drawReach, reachStyle } from './reach.ts';
+import { tableStyle } from './mq-table.css.ts';
 import '../room/mq-dialog.ts';
 
 const none: readonly Seat[] = [];
@@ -38,6 +40,7 @@ const none: readonly Seat[] = [];
  *
  * @fires act - `Action`: what the viewer has decided.
  * @fires help - The viewer asks about the game.
+ * @fires learn - `string`: the viewer wants to know all about the face of this id; only if it `learns`.
  * @fires record - The viewer wants to read what happened.
  * @slot scene - A game's own drawing. With the attribute `whole` it stands in the place of the ring.
  * @slot notice - Refusals and other lines for this viewer.
@@ -45,134 +48,7 @@ const none: readonly Seat[] = [];
  */
 @customElement('mq-table')
 export class MqTable extends TableElement implements ChoosingHost {
-  static override styles = [
-    TableElement.styles,
-    topStyle,
-    reachStyle,
-    css`
-      :host {
-        block-size: 100dvh;
-        container-type: size;
-        overflow: hidden auto;
-        overscroll-behavior: contain;
-        background: var(--lacquer-1);
-      }
-      .room {
-        min-block-size: 100%;
-        display: grid;
-      }
-      .phone {
-        inline-size: 100%;
-        min-block-size: 100%;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        grid-template-rows: auto minmax(var(--ring-min, 8.6rem), 1fr) auto auto;
-        row-gap: 0.5rem;
-        max-inline-size: 46rem;
-        margin-inline: auto;
-        position: relative;
-      }
-      .phone.led {
-        grid-template-rows: auto auto minmax(var(--ring-min, 8.6rem), 1fr) auto auto;
-      }
-      /* What sends an action stays above the pocket, however long the offers are. */
-      .phone.pocketed {
-        --tray-room: 7.4rem;
-      }
-      .phone.pocketed.slim {
-        --tray-room: 4.6rem;
-      }
-      .lead,
-      .middle {
-        display: grid;
-        gap: 0.5rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .middle {
-        align-content: start;
-      }
-      .ringbox {
-        display: grid;
-        min-block-size: 0;
-        min-inline-size: 0;
-      }
-      .ringbox > * {
-        grid-area: 1 / 1;
-        min-inline-size: 0;
-      }
-      /* A crowd asks for no room of its own: it takes what the offers leave, and scrolls. */
-      .ringbox > mq-ring {
-        contain: size;
-      }
-      .ringbox > mq-slide {
-        place-self: center;
-        padding-block-end: 2rem;
-        z-index: 1;
-      }
-      .clock {
-        position: relative;
-        z-index: 1;
-        padding-inline: 1rem;
-      }
-      .stats,
-      .aside {
-        padding: 0 1rem;
-      }
-      .news {
-        margin-inline: 1rem;
-        padding-block: 0.35rem;
-        border-block: 1px solid var(--hairline);
-        display: grid;
-        gap: 0.1rem;
-        line-height: 1.25;
-      }
-      .news p:not(:last-child) {
-        color: var(--candle-2);
-      }
-      .foot {
-        position: sticky;
-        inset-block-end: 0;
-        z-index: 2;
-        display: grid;
-        gap: 0.35rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .overtable {
-        display: grid;
-        gap: 0.9rem;
-      }
-      .readcards {
-        --card-width: min(9.6rem, 38vw);
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.8rem;
-        justify-content: center;
-      }
-      .room.peeking .top,
-      .room.peeking .ringbox {
-        opacity: 0.38;
-      }
-      .room.peeking .middle > *,
-      .room.peeking .foot > :not(.pocketbox) {
-        visibility: hidden;
-      }
-      /* Small phones and large text: the table shrinks first, then the pocket, the offers last. */
-      @container (max-height: 47.5rem) {
-        .phone.pocketed:not(.slim) {
-          --tray-room: 5.4rem;
-        }
-      }
-      @container (max-height: 34rem) {
-        .foot {
-          position: static;
-        }
-        .phone.pocketed,
-        .phone.pocketed.slim {
-          --tray-room: 0rem;
-        }
-      }
-    `,
-  ];
+  static override styles = [TableElement.styles, topStyle, reachStyle, tableStyle];
 
   @property({ attribute: false }) offers: readonly Offer[] = [];
   /** The viewer's seat, or -1. */
@@ -188,6 +64,9 @@ export class MqTable extends TableElement implements ChoosingHost {
   @property({ type: Boolean }) over = false;
   /** Somebody whose code was scanned: chosen as soon as people can be tapped. -1: nobody. */
   @property({ type: Number }) meets: Seat | -1 = -1;
+
+  /** More can be read about a card than what is on it. */
+  @property({ type: Boolean }) learns = false;
 
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
   @state() private spoken = '';
@@ -259,6 +138,24 @@ export class MqTable extends TableElement implements ChoosingHost {
   #read(name: string, cards: readonly CardLook[] = []) {
     this.reading = { name, cards: cards.filter(toRead) };
   }
+  /** From cards that are read to all that is said about them, once for each kind. */
+  #more(cards: readonly CardLook[]) {
+    const faces = new Map(cards.flatMap(({ face }) => (face ? [[face.id, face]] : [])));
+    return html`<div class="more">
+      ${[...faces.values()].map(
+        (face) =>
+          html`<mq-button
+            plain
+            .label=${this.t.msg({ key: 'ui.learn', args: { card: { msg: face.name } } })}
+            @click=${() => {
+              this.reading = undefined;
+              this.send('learn', face.id);
+            }}
+          ></mq-button>`,
+      )}
+    </div>`;
+  }
+
   readonly #readSeat = ({ detail }: CustomEvent<SeatLook>) => this.#read(this.t.name(detail.seat), detail.cards);
 
   #top(table: Table) {
@@ -386,13 +283,13 @@ export class MqTable extends TableElement implements ChoosingHost {
   /** What has to be known while the pocket covers the table. */
   #above(table: Table) {
     return html`<div slot="over" class="overtable">
-      ${drawSaid(table, true)}${this.#taper(table, true)}${this.held ? html`<mq-held></mq-held>` : nothing}
+      ${drawSaid(table, true, this.learns)}${this.#taper(table, true)}${this.held ? html`<mq-held></mq-held>` : nothing}
     </div>`;
   }
 
   /** What is said and asked, and how a vote stands. */
   #saying(table: Table) {
-    return html`<div class="saying" aria-live="polite">${drawSaid(table, false)}</div>
+    return html`<div class="saying" aria-live="polite">${drawSaid(table, false, this.learns)}</div>
       ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me}></mq-ballot>` : nothing}`;
   }
 
@@ -459,6 +356,7 @@ export class MqTable extends TableElement implements ChoosingHost {
           ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
           ${crowded ? this.#zones(table, true) : nothing}
           ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
+          ${table.tracks?.map((track) => html`<mq-track slim class="stats" .track=${track}></mq-track>`) ?? nothing}
           ${cards ? nothing : this.#news(table)} ${lead ? nothing : this.#saying(table)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
           ${this.#taper(table)} ${drawAside(this.t, table)}
@@ -477,6 +375,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         <div class="readcards">
           ${this.reading?.cards.map((card) => html`<mq-laid-card .card=${card}></mq-laid-card>`)}
         </div>
+        ${this.learns ? this.#more(this.reading?.cards ?? []) : nothing}
       </mq-dialog>
     </div>`;
   }
