@@ -5,8 +5,13 @@ import type { Character } from '../src/cards/index.ts';
 import type { State } from '../src/state.ts';
 import { characterOf } from './format.ts';
 
-/** Carries out one operation as a player (or the clock) would. */
-export function operate(play: Play<State>, [name, ...args]: Operation): void {
+/** Carries out one operation as a player (or the clock) would. Where the table only takes its time, it passes. */
+export function operate(play: Play<State>, operation: Operation): void {
+  perform(play, operation);
+  while (play.phase === 'reveal') play.ring();
+}
+
+function perform(play: Play<State>, [name, ...args]: Operation): void {
   switch (name) {
     case 'allpass':
     case 'timeout':

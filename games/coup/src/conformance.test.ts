@@ -1,10 +1,15 @@
 import { declassify } from '@masque/core';
-import { describeConformance } from '@masque/testkit';
+import { describeConformance, runScenarios } from '@masque/testkit';
+import { scenarioFiles } from '@masque/workspace/scenarios';
 import { describe, test } from 'vitest';
+import { scenarios } from '../scenarios/adapter.ts';
 import coup, { type State } from './index.ts';
 
 /** Every card of the court, wherever it lies. In a duel some are picked out of sets that are then set aside. */
 const conserved = ({ hands, deck, drawn, lost, duel }: State): string[] =>
   duel ? [] : [...[...hands.flat(), ...deck, ...drawn].map(declassify), ...lost.flat()];
 
-describeConformance(coup, { describe, test }, { conserved });
+/** Scenarios lead to what games rarely come to. */
+const played = () => runScenarios(scenarios, scenarioFiles(new URL('../scenarios/', import.meta.url)));
+
+describeConformance(coup, { describe, test }, { conserved, scenarios: played });

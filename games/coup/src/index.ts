@@ -2,16 +2,18 @@ import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { cards, characters } from './cards/index.ts';
 import { flow } from './flow/index.ts';
+import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { check, options, type Options } from './options.ts';
 import { present } from './present/index.ts';
 import { setup } from './setup.ts';
 import type { CoupActions, State } from './state.ts';
+import { worlds } from './worlds.ts';
 
 /** Bluff your way through the court: two influences each, the last one left wins. */
 export default defineGame<State, CoupActions, Options>({
   id: 'coup',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 10 },
   profile: { minutes: [5, 30], complexity: 2 },
   options,
@@ -20,7 +22,9 @@ export default defineGame<State, CoupActions, Options>({
   flow,
   present,
   bots,
+  worlds,
   messages,
+  guide,
   theme: {
     accent: 'oklch(.79 .085 185)',
     accentDeep: 'oklch(.29 .045 195)',

@@ -41,6 +41,7 @@ export function opening(seats: number, options: Options, turn: Seat): State {
     advance: null,
     trial: null,
     proof: null,
+    reveal: null,
     todo: ['action'],
     loser: null,
     drawn: [],

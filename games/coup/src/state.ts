@@ -23,6 +23,15 @@ export interface Block {
   readonly as: Character;
 }
 
+/** Whose card everybody looks at for a moment: the proof on the felt, or the influence lost last. */
+export interface Reveal {
+  readonly by: Seat;
+  /** It proves a claim; it is lost by a lie, by a wrong challenge, or by an action. */
+  readonly as: 'proof' | 'lie' | 'wrong' | 'action';
+  /** Who did not believe it, who had told the truth, or whose action it is. */
+  readonly to: Seat;
+}
+
 /** What everybody may remember of a player: for bots, and for the account at the end. */
 export interface Reputation {
   /** How often it claimed each character, by action or block. */
@@ -47,6 +56,8 @@ export interface Phases {
   challengeBlock: 'allow' | 'challenge';
   prove: 'show';
   lose: 'lose';
+  /** All look at the card that was shown or lost. */
+  reveal: never;
   effect: never;
   exchange: 'keep';
   examShow: 'exam_show';
@@ -80,6 +91,8 @@ export interface State {
   readonly trial: { readonly claimant: Seat; readonly challenger: Seat; readonly claim: Character } | null;
   /** The last proof: lies on the felt until the next action is announced, so that everybody has seen it. */
   readonly proof: { readonly by: Seat; readonly card: Character } | null;
+  /** What is looked at, until play goes on. */
+  readonly reveal: Reveal | null;
   /** The phases that are still to come in this turn, the present one first. None: the turn ends. */
   readonly todo: readonly (keyof Phases)[];
   /** Who must give up a card now. */

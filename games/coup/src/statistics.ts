@@ -1,27 +1,33 @@
 import { declassify } from '@masque/core';
 import { addUp, count, percent, type Counts } from '@masque/mechanics';
 import type { Statistics } from '@masque/testkit';
-import { characters } from './cards/index.ts';
+import { characters, courtOf } from './cards/index.ts';
 import type { State } from './state.ts';
 
 type Bluffs = { turns: number[]; claims: Counts; lies: Counts; log: Counts };
 
 /** What counts in a bluffing game: how long it lasts, how often each face is claimed, how often that is a lie, who pays. */
-export const statistics: Statistics<Bluffs> = {
+export const statistics: Statistics<Bluffs, State> = {
   init: () => ({ turns: [], claims: {}, lies: {}, log: {} }),
   step: (counts, { session, entries }) => {
     for (const { kind } of entries) count(counts.log, kind);
     if (!session.outcome) return counts;
-    const { records, turns } = session.state as State;
+    const { options, records, turns } = session.state;
     counts.turns.push(turns);
+    for (const character of courtOf(options)) count(counts.claims, character, 0);
     for (const { claims, lies } of records)
-      for (const character of characters) {
+      for (const character of courtOf(options)) {
         count(counts.claims, character, claims[character] ?? 0);
         count(counts.lies, character, declassify(lies)[character] ?? 0);
       }
     return counts;
   },
   merge: addUp,
+  uses: ({ claims, log }) => ({
+    ...Object.fromEntries(Object.entries(claims).map(([character, n]) => [`${character} claimed`, n])),
+    'lies caught': log['caught'] ?? 0,
+    'claims proved': log['proved'] ?? 0,
+  }),
   report: ({ turns, claims, lies, log }) => ({
     turns: spread(turns),
     'claims that were lies': Object.fromEntries(

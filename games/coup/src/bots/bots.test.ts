@@ -1,14 +1,4 @@
-import {
-  logFor,
-  offersFor,
-  isOpen,
-  declassify,
-  randomFor,
-  seedOf,
-  viewOf,
-  type Seat,
-  type Session,
-} from '@masque/core';
+import { declassify, observe, randomFor, seedOf, type Seat, type Session } from '@masque/core';
 import { playOut, situation } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { courtOf } from '../cards/index.ts';
@@ -25,12 +15,10 @@ function aimedAt(level: keyof typeof bots, seat: Seat, coins: number, n: number)
     turn: seat,
     coins: [2, 2, 2, 2, 2, 2].with(seat, coins),
   }));
-  const view = viewOf(session, seat) as Parameters<typeof bots.normal.decide>[0]['view'];
-  const offers = offersFor(session, seat).filter(isOpen);
   const counts = Array<number>(6).fill(0);
   for (let i = 0; i < n; i++) {
     const random = randomFor(seedOf('ties'), i);
-    const action = bots[level].decide({ view, seat, offers, log: () => logFor(session, seat), random });
+    const action = bots[level].decide(observe(session, seat, random) as Parameters<typeof bots.normal.decide>[0]);
     const target = action?.params['target'];
     if (typeof target === 'number') counts[target]! += 1;
   }
@@ -54,7 +42,7 @@ describe('of equals', () => {
 });
 
 /** Plays games of `normal` bots and adds up what was claimed and done. */
-function played(games: number, seats: number, chosen: object) {
+function played(games: number, seats: number, chosen: object, level = 'normal') {
   const claims: Record<string, number> = {};
   const lies: Record<string, number> = {};
   const actions: Record<string, number> = {};
@@ -62,7 +50,7 @@ function played(games: number, seats: number, chosen: object) {
   for (let i = 0; i < games; i++) {
     const onStep = ({ input }: { input: object }) =>
       'action' in input && add(actions, (input.action as { type: string }).type);
-    const { session } = playOut(coup, { seats, options: chosen, bots: 'normal', seed: `bluff ${i}`, onStep });
+    const { session } = playOut(coup, { seats, options: chosen, bots: level, seed: `bluff ${i}`, onStep });
     for (const record of stateOf(session).records) {
       for (const [character, n] of Object.entries(record.claims)) add(claims, character, n);
       for (const [character, n] of Object.entries(declassify(record.lies))) add(lies, character, n);
@@ -81,6 +69,15 @@ test('every face is claimed falsely, and about as often as any other: none is a 
       expect(share, character).toBeLessThan(0.38);
     }
   }
+});
+
+test('the bold lie more than the careful', () => {
+  const sum = (of: Record<string, number>): number => Object.values(of).reduce((a, b) => a + b, 0);
+  const [bold, careful] = ['normal:bold', 'normal:careful'].map((level) => {
+    const { claims, lies } = played(25, 5, {}, level);
+    return sum(lies) / sum(claims);
+  });
+  expect(bold).toBeGreaterThan(careful! + 0.08);
 });
 
 test('what the Reformation adds is used', () => {

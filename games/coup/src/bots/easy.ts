@@ -1,11 +1,11 @@
 import type { Action, Bot } from '@masque/core';
 import { offerOf, take, targets } from '@masque/mechanics';
-import type { State } from '../state.ts';
+import type { CoupActions, State } from '../state.ts';
 import { chooseCards } from './choices.ts';
 import { aim, blocksAs, isHonest, ownCards, ruleOf, type CoupMind } from './mind.ts';
 
 /** An honest beginner: claims only what it holds, blocks only with what it holds, challenges now and then. */
-export const easy: Bot<State> = {
+export const easy: Bot<State, CoupActions> = {
   decide: (observation) => answer(observation) ?? chooseCards(observation) ?? act(observation),
 };
 

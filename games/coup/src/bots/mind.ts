@@ -1,9 +1,9 @@
 import { isHidden, type Action, type BotObservation, type Offer, type Seat, type View } from '@masque/core';
 import { best, take } from '@masque/mechanics';
 import { actionOf, cards, turnActions, type Character, type TableAction, type TurnAction } from '../cards/index.ts';
-import type { State } from '../state.ts';
+import type { CoupActions, State } from '../state.ts';
 
-export type CoupMind = BotObservation<State>;
+export type CoupMind = BotObservation<State, CoupActions>;
 export type Seen = View<State>;
 
 /** Takes an offer, aimed at somebody if it has to be. */
@@ -35,3 +35,9 @@ export function valueOf(view: Seen, me: Seat, card: Character): number {
   const dearest = Math.max(...view.coins.map((coins, seat) => (seat === me ? 0 : coins)));
   return blocks.some((action) => dearest >= (actionOf(view.options, action)?.cost ?? 0)) ? threatened : worth;
 }
+
+/** How much more or less readily somebody lies or doubts than others do. */
+export const nerve = ({ temperament }: CoupMind): number =>
+  temperament === 'bold' ? BOLD : temperament === 'careful' ? 1 / BOLD : 1;
+
+const BOLD = 1.7;

@@ -1,14 +1,14 @@
 import type { Action, Bot, Seat } from '@masque/core';
 import { offerOf, take } from '@masque/mechanics';
 import { actionOf } from '../cards/index.ts';
-import type { State } from '../state.ts';
+import type { CoupActions, State } from '../state.ts';
 import { believes, lacks } from './belief.ts';
 import { chooseCards } from './choices.ts';
-import { blocksAs, ownCards, type CoupMind } from './mind.ts';
+import { blocksAs, nerve, ownCards, type CoupMind } from './mind.ts';
 import { act } from './turn.ts';
 
 /** Plays like good players do: bluffs now and then, challenges few claims, strikes the strongest. */
-export const normal: Bot<State> = {
+export const normal: Bot<State, CoupActions> = {
   decide: (observation) => answer(observation) ?? chooseCards(observation) ?? act(observation),
 };
 
@@ -19,7 +19,7 @@ function answer(mind: CoupMind): Action | null {
   if (block) return block;
   const challenge = offerOf(mind, 'challenge');
   if (!challenge) return take(allow);
-  return take(truth(mind) < doubt(mind) ? challenge : allow);
+  return take(truth(mind) < doubt(mind) * Math.sqrt(nerve(mind)) ? challenge : allow);
 }
 
 /** How likely the claim that is in the air is true. */
@@ -51,7 +51,7 @@ function chooseBlock(mind: CoupMind): Action | null {
   const honest = offers.find((it) => own.includes(blocksAs(it)));
   if (honest) return take(honest, { as: blocksAs(honest) });
   const believable = offers.filter((it) => !view.records[seat]!.denied.includes(blocksAs(it)));
-  if (believable.length === 0 || !random.chance(lies(mind, seat))) return null;
+  if (believable.length === 0 || !random.chance(lies(mind, seat) * nerve(mind))) return null;
   const chosen = random.pick(believable);
   return take(chosen, { as: blocksAs(chosen) });
 }

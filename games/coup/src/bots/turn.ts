@@ -3,7 +3,7 @@ import { best, targets, weighted } from '@masque/mechanics';
 import { BLUFF, type Character, type TableAction } from '../cards/index.ts';
 import { living, mayOppose } from '../rules/legal.ts';
 import { holds } from './belief.ts';
-import { aim, isHonest, ownCards, ruleOf, strongestOf, type CoupMind } from './mind.ts';
+import { aim, isHonest, nerve, ownCards, ruleOf, strongestOf, type CoupMind } from './mind.ts';
 
 /** How much more readily somebody lies who has been believed before. */
 const BELIEVED = 3;
@@ -25,9 +25,11 @@ export function act(mind: CoupMind): Action {
 }
 
 /** What is left of the wish for an action if it has to be a lie: little, and nothing once it has been found out. */
-function honesty({ view, seat }: CoupMind, own: readonly Character[], rule: TableAction): number {
+function honesty(mind: CoupMind, own: readonly Character[], rule: TableAction): number {
   if (isHonest(rule, own)) return 1;
-  const { bluff = BLUFF, claim } = rule;
+  const { view, seat } = mind;
+  const { claim } = rule;
+  const bluff = (rule.bluff ?? BLUFF) * nerve(mind);
   if (!claim) return bluff;
   const { denied, claims } = view.records[seat]!;
   if (denied.includes(claim)) return 0;

@@ -124,7 +124,7 @@ describe('a character is an entry with its messages and scenarios', () => {
     const claims = { true: 0, false: 0 };
     for (let i = 0; i < 30; i++) {
       const { session } = playOut(coup, { seats: 4, options: { bishop: true }, bots: 'normal', seed: `bishop ${i}` });
-      expect(session.outcome?.winners).toHaveLength(1);
+      expect(session.outcome?.winners.length).toBeGreaterThan(0);
       const { records } = session.state as { records: { claims: Counts; lies: Secret<Counts> }[] };
       for (const record of records) {
         const lies = declassify(record.lies).bishop ?? 0;

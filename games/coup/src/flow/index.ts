@@ -1,5 +1,5 @@
 import type { Flow, Phase, PhaseName, Rule } from '@masque/core';
-import { delays, questions } from '@masque/mechanics';
+import { atPace, delays, questions } from '@masque/mechanics';
 import { stagesOf, turnActions } from '../cards/index.ts';
 import {
   actionOffers,
@@ -17,14 +17,18 @@ import { declare, onTimeout } from '../rules/declare.ts';
 import { closePicks } from '../rules/draft.ts';
 import { examShow, execute, forceReplacement, giveBack, keep } from '../rules/effect.ts';
 import { lives } from '../rules/legal.ts';
-import { loseInfluence } from '../rules/lose.ts';
+import { goOn, loseInfluence } from '../rules/lose.ts';
 import { proofOf, provesItself, show } from '../rules/trial.ts';
 import { endsWith, endTurn, resign } from '../rules/turn.ts';
 import * as windows from '../rules/windows.ts';
 import type { Answer, CoupActions, Phases, State } from '../state.ts';
 
 /** Times to think. */
-type Delay = 'action' | 'challenge' | 'block' | 'card' | 'exchange';
+type Delay = 'action' | 'challenge' | 'block' | 'card' | 'exchange' | 'reveal';
+
+/** Seconds that a card is looked at before play goes on, clocks or not. */
+const REVEAL = 5;
+
 type CoupPhase<N extends PhaseName<Phases>> = Phase<State, CoupActions, Phases, Delay, N>;
 
 /** In one's turn: each action leads to the first of the phases that it has to go through. */
@@ -89,23 +93,26 @@ const picking = questions<State, CoupActions, Phases, Delay, number>({
 });
 
 /** A challenge costs influence: the claimant's who shows another card, or else the challenger's. */
-const proved = ['lose', 'effect', 'end'] as const;
 const prove: CoupPhase<'prove'> = {
-  always: { guard: provesItself, target: proved, actions: (state, _, step) => show(state, proofOf(state), step) },
+  always: { guard: provesItself, target: 'reveal', actions: (state, _, step) => show(state, proofOf(state), step) },
   offers: proveOffers,
-  on: { show: { target: proved, actions: (state, { card }, step) => show(state, card, step) } },
-  after: { card: { target: proved, actions: (state, _, step) => show(state, proofOf(state), step) } },
+  on: { show: { target: 'reveal', actions: (state, { card }, step) => show(state, card, step) } },
+  after: { card: { target: 'reveal', actions: (state, _, step) => show(state, proofOf(state), step) } },
 };
 
 /** Somebody gives up influence. The last card needs no choice. */
-const lost = ['block', 'effect', 'end'] as const;
 const isLastInfluence = ({ hands, loser }: State): boolean => hands[loser!]!.length === 1;
 const loseFirst: Rule<State, unknown> = (state, _, step) => loseInfluence(state, 0, step);
 const lose: CoupPhase<'lose'> = {
-  always: { guard: isLastInfluence, target: lost, actions: loseFirst },
+  always: { guard: isLastInfluence, target: 'reveal', actions: loseFirst },
   offers: loseOffers,
-  on: { lose: { target: lost, actions: (state, { card }, step) => loseInfluence(state, card, step) } },
-  after: { card: { target: lost, actions: loseFirst } },
+  on: { lose: { target: 'reveal', actions: (state, { card }, step) => loseInfluence(state, card, step) } },
+  after: { card: { target: 'reveal', actions: loseFirst } },
+};
+
+/** All look at what was shown or lost. */
+const reveal: CoupPhase<'reveal'> = {
+  after: { reveal: { target: ['lose', 'block', 'effect', 'end'], actions: goOn } },
 };
 
 const exchange: CoupPhase<'exchange'> = {
@@ -126,13 +133,16 @@ const showsItself = ({ hands, announced }: State): boolean => hands[announced!.t
 export const flow: Flow<State, CoupActions, Phases, Delay> = {
   initial: 'deal',
   next: ({ todo }) => todo[0] ?? 'end',
-  delays: delays(({ options }: State) => options.pace, {
-    action: 40,
-    challenge: 12,
-    block: 15,
-    card: 20,
-    exchange: 30,
-  }),
+  delays: {
+    ...delays(({ options }: State) => options.pace, {
+      action: 40,
+      challenge: 12,
+      block: 15,
+      card: 20,
+      exchange: 30,
+    }),
+    reveal: ({ options }) => atPace(options.pace, REVEAL) ?? REVEAL * 1000,
+  },
   states: {
     deal: { always: { target: ['pick', 'action'] } },
     pick: { ...picking, on: { ...picking.on, leave: { target: 'end', actions: resign } } },
@@ -144,6 +154,7 @@ export const flow: Flow<State, CoupActions, Phases, Delay> = {
         reaction,
         prove,
         lose,
+        reveal,
         effect: { always: { target: ['lose', 'exchange', 'examShow', 'end'], actions: execute } },
         exchange,
         examShow: {

@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
-export const en: Messages = {
+export const en = {
   'game.name': 'Coup',
   'game.about':
     'Two hidden influences, a purse, and your word. Claim any face you like; the last one with influence rules the court.',
@@ -76,6 +76,33 @@ export const en: Messages = {
   'then.examine': 'and asks {target} to show a card',
   'then.embezzle': 'and takes the {coins, plural, one {# coin} other {# coins}} of the reserve',
   'then.block': 'and stops {target}',
+  'then.assassinate.you': 'and strikes at you',
+  'then.steal.you': 'and takes 2 coins from you',
+  'then.examine.you': 'and asks you to show a card',
+  'then.block.you': 'and stops you',
+
+  'reveal.proof.by': 'said',
+  'reveal.proof.to': 'did not believe it',
+  'reveal.lie.by': 'said',
+  'reveal.lie.to': 'did not believe it',
+  'reveal.wrong.by': 'did not believe it',
+  'reveal.wrong.to': 'told the truth',
+  'reveal.action.by': 'is struck',
+  'reveal.action.to': 'strikes',
+  'reveal.you.shows': 'You have the {card}',
+  'reveal.you.loses': 'You lose the {card}',
+  'reveal.shows.who': '{who} has the {card}',
+  'reveal.loses.who': '{who} loses the {card}',
+  'reveal.pays': '{against} did not believe it and loses influence. The card shown is replaced.',
+  'reveal.pays.you': 'You did not believe it: you lose influence. The card shown is replaced.',
+  'reveal.why.lie': '{against} did not believe it. {left}',
+  'reveal.why.lie.you': 'You did not believe it. {left}',
+  'reveal.why.wrong': '{against} told the truth. {left}',
+  'reveal.why.wrong.you': 'You told the truth. {left}',
+  'reveal.why.action': '{against} strikes. {left}',
+  'reveal.why.action.you': 'You strike. {left}',
+  'reveal.left': '{n, plural, =0 {{who} is out.} one {One card is left to {who}.} other {# cards are left to {who}.}}',
+  'reveal.left.you': '{n, plural, =0 {You are out.} one {One card is left to you.} other {# cards are left to you.}}',
 
   'ask.action': 'What will you do?',
   'ask.acting': '{who} is thinking',
@@ -87,12 +114,17 @@ export const en: Messages = {
   'ask.blocking': 'Will {who} block?',
   'ask.sealed': 'Everyone is asked at once. Answers stay closed until all are in.',
   'ask.race': 'The first to object is heard.',
+  'ask.out': 'You are out. Stay and see who was lying.',
   'ask.sent': 'Your answer is sent.',
   'ask.othersAsked': 'Others are being asked.',
   'ask.prove': 'You are challenged: show a card',
   'ask.prove.note': 'The {as} proves your claim and is replaced. Any other card is lost.',
   'ask.proving': '{who} must show the {as}',
   'ask.lose': 'Which influence do you give up?',
+  'ask.lose.coup': '{who} stages a coup against you.',
+  'ask.lose.assassinate': '{who} strikes you.',
+  'ask.lose.wrong': '{who} told the truth: not to believe it costs you influence.',
+  'ask.lose.held': 'You do hold the {as}: it costs you influence.',
   'ask.losing': '{who} loses influence',
   'ask.exchange': 'Keep {n, plural, one {one card} other {# cards}}',
   'ask.exchanging': '{who} trades cards with the court',
@@ -181,7 +213,7 @@ export const en: Messages = {
   'log.embezzle': '{who} claims not to be the {as} and reaches for the reserve',
   'log.embezzled': '{who} takes {coins, plural, one {# coin} other {# coins}} from the reserve',
   'log.block': '{who} blocks {target} as {as}',
-  'log.blocked': '{target} is stopped by {who}',
+  'log.blocked': '{who} stops {target}: nothing happens',
   'log.challenged': '{who} challenges {target}',
   'log.proved': '{who} shows the {card} and takes a new card',
   'log.caught': '{who} does not show the {as}',
@@ -205,4 +237,4 @@ export const en: Messages = {
   'outcome.turnCap': 'The turns have run out: the strongest wins',
   'account.claims':
     '{lies, plural, =0 {All of {who}’s claims as {as} were true ({n}).} other {# of {who}’s {n, plural, one {# claim} other {# claims}} as {as} {lies, plural, one {was a lie} other {were lies}}.}}',
-};
+} satisfies Messages;

@@ -1,7 +1,8 @@
-import type { Messages } from '@masque/core';
+import type { Translation } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
+import type { en } from './en.ts';
 
-export const fr: Messages = {
+export const fr: Translation<typeof en> = {
   'game.name': 'Coup',
   'game.about':
     'Deux influences cachées, une bourse et votre parole. Prétendez être qui vous voulez : le dernier qui garde une influence tient la cour.',
@@ -76,7 +77,36 @@ export const fr: Messages = {
   'then.exchange': 'et échange des cartes avec la cour',
   'then.examine': 'et demande une carte à {target}',
   'then.embezzle': 'et prend {coins, plural, one {la pièce} other {les # pièces}} de la réserve',
-  'then.block': 'et arrête {target}',
+  'then.block': 'et bloque {target}',
+  'then.assassinate.you': 'et vous frappe',
+  'then.steal.you': 'et vous prend 2 pièces',
+  'then.examine.you': 'et vous demande une carte',
+  'then.block.you': 'et vous bloque',
+
+  'reveal.proof.by': 'disait',
+  'reveal.proof.to': 'n’y croyait pas',
+  'reveal.lie.by': 'disait',
+  'reveal.lie.to': 'n’y croyait pas',
+  'reveal.wrong.by': 'n’y croyait pas',
+  'reveal.wrong.to': 'disait vrai',
+  'reveal.action.by': 'tombe',
+  'reveal.action.to': 'frappe',
+  'reveal.you.shows': 'Vous avez la carte {card}',
+  'reveal.you.loses': 'Vous perdez la carte {card}',
+  'reveal.shows.who': '{who} a la carte {card}',
+  'reveal.loses.who': '{who} perd la carte {card}',
+  'reveal.pays': '{against} n’y croyait pas et perd une influence. La carte montrée est remplacée.',
+  'reveal.pays.you': 'Vous n’y croyiez pas : vous perdez une influence. La carte montrée est remplacée.',
+  'reveal.why.lie': '{against} n’y croyait pas. {left}',
+  'reveal.why.lie.you': 'Vous n’y croyiez pas. {left}',
+  'reveal.why.wrong': '{against} disait vrai. {left}',
+  'reveal.why.wrong.you': 'Vous disiez vrai. {left}',
+  'reveal.why.action': '{against} frappe. {left}',
+  'reveal.why.action.you': 'Vous frappez. {left}',
+  'reveal.left':
+    '{n, plural, =0 {{who} quitte le jeu.} one {Il reste une carte à {who}.} other {Il reste # cartes à {who}.}}',
+  'reveal.left.you':
+    '{n, plural, =0 {Vous quittez le jeu.} one {Il vous reste une carte.} other {Il vous reste # cartes.}}',
 
   'ask.action': 'Que faites-vous ?',
   'ask.acting': '{who} réfléchit',
@@ -88,12 +118,17 @@ export const fr: Messages = {
   'ask.blocking': '{who} va-t-il bloquer ?',
   'ask.sealed': 'Tout le monde est interrogé à la fois. Les réponses restent closes jusqu’à la dernière.',
   'ask.race': 'Le premier qui s’oppose est entendu.',
+  'ask.out': 'Vous êtes éliminé. Restez voir qui mentait.',
   'ask.sent': 'Votre réponse est partie.',
   'ask.othersAsked': 'D’autres sont interrogés.',
   'ask.prove': 'On vous conteste : montrez une carte',
   'ask.prove.note': '{as} : la preuve est faite et la carte remplacée. Toute autre carte est perdue.',
   'ask.proving': '{who} doit montrer : {as}',
   'ask.lose': 'Quelle influence abandonnez-vous ?',
+  'ask.lose.coup': '{who} fait un coup d’État contre vous.',
+  'ask.lose.assassinate': '{who} vous frappe.',
+  'ask.lose.wrong': '{who} disait vrai : ne pas y croire vous coûte une influence.',
+  'ask.lose.held': 'Vous avez la carte {as} : cela vous coûte une influence.',
   'ask.losing': '{who} perd une influence',
   'ask.exchange': 'Gardez {n, plural, one {une carte} other {# cartes}}',
   'ask.exchanging': '{who} échange des cartes avec la cour',
@@ -182,7 +217,7 @@ export const fr: Messages = {
   'log.embezzle': '{who} dit n’avoir pas la carte {as} et puise dans la réserve',
   'log.embezzled': '{who} prend {coins, plural, one {# pièce} other {# pièces}} de la réserve',
   'log.block': '{who} bloque {target} ({as})',
-  'log.blocked': '{target} est arrêté par {who}',
+  'log.blocked': '{who} bloque {target} : rien ne se passe',
   'log.challenged': '{who} conteste {target}',
   'log.proved': '{who} montre la carte {card} et en pioche une autre',
   'log.caught': '{who} ne montre pas la carte {as}',

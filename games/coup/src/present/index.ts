@@ -15,20 +15,23 @@ import { accountOf } from './account.ts';
 import { faceOf, up } from './cards.ts';
 import { focusOf } from './focus.ts';
 import { pocketOf } from './pocket.ts';
-import { askOf, claimOf, lightOf } from './talk.ts';
+import { revealOf } from './reveal.ts';
+import { aimOf, askOf, claimOf, lightOf } from './talk.ts';
 
 type Seen = View<State>;
 
 /** What lies on the table, for one viewer. */
 export function present(view: Seen, me: Viewer, status: GameStatus): Table {
-  const claim = claimOf(view);
+  const claim = claimOf(view, me);
+  const reveal = revealOf(view);
   const focus = status.outcome ? undefined : focusOf(view);
+  const aim = aimOf(view);
   const account = status.outcome ? accountOf(view) : undefined;
   return {
     title: { key: 'title.round', args: { n: view.round } },
     active: status.outcome ? status.outcome.winners : lightOf(view),
     ...(focus && { focus }),
-    ...(claim && !status.outcome && { claim }),
+    ...(claim && !status.outcome && !reveal && { claim }),
     ask: askOf(view, me, status),
     seats: view.hands.map((hand, seat) => {
       const closed = seat === me && view.todo[0] !== 'over';
@@ -36,9 +39,11 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     }),
     zones: zonesOf(view.deck, view.proof, view.allegiance ? view.reserve : null),
     ...(me >= 0 && { privateArea: pocketOf(view, me) }),
-    ...(status.timer && { timer: status.timer }),
+    // Nobody is waited for while all look.
+    ...(status.timer && !reveal && { timer: status.timer }),
     ...(view.window && view.options.window === 'sealed' && { sealed: true }),
-    ...(claim?.on !== undefined && { arrows: [{ from: claim.by, to: claim.on, label: 'arrow.against' }] }),
+    ...(aim && !reveal && { arrows: [{ ...aim, label: 'arrow.against' }] }),
+    ...(reveal && { scene: { kind: 'reveal', data: reveal } }),
     // A phone has no room to say twice what lies on its felt.
     ...(me < 0 && { stats: statsOf(view) }),
     ...(account && { account }),

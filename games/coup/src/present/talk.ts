@@ -2,6 +2,7 @@ import { type Ask, type Claim, type GameStatus, type Message, type Seat, type Vi
 import { hasAnswered } from '@masque/mechanics';
 import { lives } from '../rules/legal.ts';
 import type { State } from '../state.ts';
+import { askReveal } from './reveal.ts';
 
 type Seen = View<State>;
 
@@ -9,6 +10,7 @@ type Seen = View<State>;
 export function lightOf(view: Seen): Seat[] {
   switch (view.todo[0]) {
     case 'pick':
+    case 'reveal':
       return [];
     case 'challenge':
     case 'block':
@@ -28,23 +30,35 @@ export function lightOf(view: Seen): Seat[] {
   }
 }
 
-/** What has been said and is not settled yet: "I am the Duke." */
-export function claimOf(view: Seen): Claim | undefined {
+/** Whom an action is aimed at, said or not. */
+export const aimOf = ({ said }: Seen): { from: Seat; to: Seat } | undefined =>
+  said?.on !== undefined && said.action !== 'block' ? { from: said.by, to: said.on } : undefined;
+
+/** What has been said and is not settled yet: "I am the Duke." Whoever it is aimed at is told so. */
+export function claimOf(view: Seen, me: Viewer): Claim | undefined {
   const { said } = view;
   if (!said?.as) return undefined;
   return {
     by: said.by,
     text: said.not ? `say.not.${said.as}` : `say.${said.as}`,
-    note: { key: `then.${said.action}`, args: { coins: view.reserve, target: { seat: said.on ?? said.by } } },
+    note: {
+      key: said.on === me ? `then.${said.action}.you` : `then.${said.action}`,
+      args: { coins: view.reserve, target: { seat: said.on ?? said.by } },
+    },
     ...(said.on !== undefined && said.action !== 'block' && { on: said.on }),
     ...(!said.not && { face: said.as }),
   };
 }
 
 /** The question to this viewer, or what is going on, if it has none. */
-export function askOf(view: Seen, me: Viewer, status: GameStatus): Ask {
-  const { outcome } = status;
+export function askOf(view: Seen, me: Viewer, { outcome }: GameStatus): Ask {
   if (outcome) return { text: outcome.reason };
+  const ask = asking(view, me);
+  // While a card is shown, what it means is told instead.
+  return me >= 0 && !lives(view, me) && view.todo[0] !== 'reveal' ? { text: ask.text, note: 'ask.out' } : ask;
+}
+
+function asking(view: Seen, me: Viewer): Ask {
   const { announced, window, trial, loser, duel } = view;
   const by: Seat = announced?.by ?? view.turn;
   const who = { seat: by };
@@ -69,7 +83,11 @@ export function askOf(view: Seen, me: Viewer, status: GameStatus): Ask {
       return { text: { key: 'ask.proving', args: { who: { seat: claimant }, as } } };
     }
     case 'lose':
-      return asks(loser!, 'ask.lose', { key: 'ask.losing', args: { who: { seat: loser! } } });
+      return me === loser
+        ? { text: 'ask.lose', note: priceOf(view) }
+        : { text: { key: 'ask.losing', args: { who: { seat: loser! } } } };
+    case 'reveal':
+      return askReveal(view, me);
     case 'exchange':
       return asks(
         by,
@@ -87,6 +105,15 @@ export function askOf(view: Seen, me: Viewer, status: GameStatus): Ask {
     default:
       return asks(view.turn, 'ask.action', { key: 'ask.acting', args: { who: { seat: view.turn } } });
   }
+}
+
+/** Why one has to give up an influence. */
+function priceOf({ trial, announced, loser }: Seen): Message {
+  if (!trial) return { key: `ask.lose.${announced!.action}`, args: { who: { seat: announced!.by } } };
+  const wrong = trial.challenger === loser;
+  return wrong
+    ? { key: 'ask.lose.wrong', args: { who: { seat: trial.claimant } } }
+    : { key: 'ask.lose.held', args: { as: { msg: `character.${trial.claim}` } } };
 }
 
 function windowText(view: Seen, me: Viewer): Message {

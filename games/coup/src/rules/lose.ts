@@ -1,13 +1,29 @@
 import { type Seat, type Step } from '@masque/core';
-import type { State } from '../state.ts';
+import type { Reveal, State } from '../state.ts';
 import { letGhostsLook, turnUp } from './hands.ts';
 import { isDecided, lives } from './legal.ts';
+
+/** All look at a card before anything else happens. */
+export const revealed = (state: State, reveal: Reveal): State => ({
+  ...state,
+  reveal,
+  todo: ['reveal', ...state.todo],
+});
+
+/** All have seen it. */
+export const goOn = (state: State): State => ({ ...state, reveal: null, todo: state.todo.slice(1) });
 
 /** The seat that has to gives up the influence at `place`. */
 export function loseInfluence(state: State, place: number, step: Step): State {
   const seat = state.loser!;
   const paid: State = { ...turnUp(state, seat, place, step), loser: null, trial: null, todo: state.todo.slice(1) };
-  return settleLoss(paid, seat, step);
+  return revealed(settleLoss(paid, seat, step), { by: seat, ...causeOf(state) });
+}
+
+/** Why the loser loses its influence. */
+function causeOf({ trial, loser, announced }: State): Omit<Reveal, 'by'> {
+  if (!trial) return { as: 'action', to: announced!.by };
+  return trial.challenger === loser ? { as: 'wrong', to: trial.claimant } : { as: 'lie', to: trial.challenger };
 }
 
 /** Puts a seat without influence out of the game. With one seat left nothing else happens in this turn. */

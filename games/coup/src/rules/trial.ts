@@ -3,7 +3,7 @@ import { actionOf, type Character } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { drawFor, exchangeCard, gain, nameOf, noteReputation, placeOf, putBack, turnUp, withHand } from './hands.ts';
 import { lives } from './legal.ts';
-import { settleLoss } from './lose.ts';
+import { revealed, settleLoss } from './lose.ts';
 
 /** A claim is challenged: it has to be proved before anything else. */
 export const challenged = (state: State, claimant: Seat, challenger: Seat, claim: Character): State => ({
@@ -33,7 +33,8 @@ export function show(state: State, place: number, step: Step): State {
   const args = { who: { seat: claimant }, card: { msg: nameOf(claim) } };
   step.log({ kind: 'proved', args, learn: true, data: claim });
   const proved: State = { ...exchangeCard(done, claimant, place, step), proof: { by: claimant, card: claim } };
-  return pays(state.blocked ? stopped(proved, step) : proved, challenger);
+  const paying = pays(state.blocked ? stopped(proved, step) : proved, challenger);
+  return revealed(paying, { by: claimant, as: 'proof', to: challenger });
 }
 
 /** A block stands: nothing else happens in this turn. */
@@ -52,12 +53,14 @@ function pays(state: State, loser: Seat): State {
 
 /** A claim is not proved. Without it the action fails and is paid back; a block fails, and the action takes place. */
 function caught(state: State, place: number, step: Step): State {
-  const { claimant, claim } = state.trial!;
+  const { claimant, challenger, claim } = state.trial!;
   step.log({ kind: 'caught', args: { who: { seat: claimant }, as: { msg: nameOf(claim) } } });
   const lost = turnUp({ ...state, trial: null }, claimant, place, step);
   const denied = noteReputation(lost, claimant, { denied: [...lost.records[claimant]!.denied, claim] });
-  if (state.blocked) return settleLoss(denied, claimant, step);
-  return refund(settleLoss({ ...denied, todo: [] }, claimant, step), step);
+  const settled = state.blocked
+    ? settleLoss(denied, claimant, step)
+    : refund(settleLoss({ ...denied, todo: [] }, claimant, step), step);
+  return revealed(settled, { by: claimant, as: 'lie', to: challenger });
 }
 
 function refund(state: State, step: Step): State {

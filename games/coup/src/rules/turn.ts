@@ -75,5 +75,5 @@ export const resign: Rule<State, Leaving> = (state, { seat }, step) => {
   // What it had answered has no effect any more; nobody waits for it either.
   if (!involved) return now.window ? { ...now, window: answer(now.window, seat, 'allow') } : now;
   if (now.drawn.length > 0) now = { ...putBack(now, now.drawn, step.random), drawn: [] };
-  return { ...now, trial: null, window: null, loser: null, examined: null, todo: [] };
+  return { ...now, trial: null, window: null, loser: null, examined: null, reveal: null, todo: [] };
 };

@@ -1,0 +1,31 @@
+import { SPECTATOR, tableFor, type Viewer } from '@masque/core';
+import { situation } from '@masque/testkit';
+import { expect, test } from 'vitest';
+import coup from '../index.ts';
+
+test('whoever is stolen from is told so in the second person, and nobody else', () => {
+  const play = situation(coup, { seats: 3 });
+  const thief = play.state.turn;
+  const victim = (thief + 1) % 3;
+  play.act(thief, 'steal', { target: victim });
+  const noteFor = (viewer: Viewer) => tableFor(play.session, viewer).claim?.note;
+  expect(noteFor(victim)).toMatchObject({ key: 'then.steal.you' });
+  for (const viewer of [thief, (thief + 2) % 3, SPECTATOR])
+    expect(noteFor(viewer)).toMatchObject({ key: 'then.steal' });
+});
+
+test('whoever is out is told so', () => {
+  const play = situation(coup, { seats: 3 }, (dealt) => ({
+    ...dealt,
+    coins: dealt.coins.with(dealt.turn, 7),
+    hands: dealt.hands.map((hand, seat) => (seat === (dealt.turn + 1) % 3 ? hand.slice(1) : hand)),
+  }));
+  const { turn } = play.state;
+  play.act(turn, 'coup', { target: (turn + 1) % 3 });
+  const noteOf = (viewer: Viewer) => tableFor(play.session, viewer).ask?.note;
+  // The card is still being shown.
+  expect(noteOf((turn + 1) % 3)).not.toBe('ask.out');
+  play.ring();
+  expect(noteOf((turn + 1) % 3)).toBe('ask.out');
+  expect(noteOf((turn + 2) % 3)).not.toBe('ask.out');
+});

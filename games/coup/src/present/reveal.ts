@@ -1,0 +1,47 @@
+import type { Ask, CardLook, Message, Seat, View, Viewer } from '@masque/core';
+import type { Character } from '../cards/index.ts';
+import type { State } from '../state.ts';
+import { faceOf } from './cards.ts';
+
+/** What the element of a reveal draws: the card, whose it is, and who stands against them. All of it is public. */
+export interface RevealScene {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly card: CardLook;
+  /** What each of them did: "said", "did not believe it". */
+  readonly did: { readonly by: Message; readonly to: Message };
+  readonly said?: { readonly seat: Seat; readonly text: Message };
+}
+
+type Seen = Pick<View<State>, 'reveal' | 'proof' | 'lost' | 'hands' | 'said'>;
+
+const cardOf = ({ reveal, proof, lost }: Seen): Character =>
+  reveal!.as === 'proof' ? proof!.card : lost[reveal!.by]!.at(-1)!;
+
+/** The card that everybody looks at now. */
+export function revealOf(view: Seen): RevealScene | undefined {
+  const { reveal, said } = view;
+  if (!reveal) return undefined;
+  const { by, to, as } = reveal;
+  const claim = as !== 'action' && said?.as ? `say.${said.not ? 'not.' : ''}${said.as}` : undefined;
+  return {
+    by,
+    to,
+    card: { state: as === 'proof' ? 'proven' : 'lost', face: faceOf(cardOf(view)) },
+    did: { by: `reveal.${as}.by`, to: `reveal.${as}.to` },
+    // A wrong challenge: what was said stands with whoever said it.
+    ...(claim && { said: { seat: as === 'wrong' ? to : by, text: claim } }),
+  };
+}
+
+/** What has come to light, told to those concerned as theirs. */
+export function askReveal(view: Seen, me: Viewer): Ask {
+  const { by, to, as } = view.reveal!;
+  const args = { who: { seat: by }, against: { seat: to }, card: { msg: `character.${cardOf(view)}` } };
+  const kind = as === 'proof' ? 'shows' : 'loses';
+  const text = { key: me === by ? `reveal.you.${kind}` : `reveal.${kind}.who`, args };
+  if (as === 'proof') return { text, note: { key: me === to ? 'reveal.pays.you' : 'reveal.pays', args } };
+  const n = view.hands[by]!.length;
+  const left = { msg: { key: me === by ? 'reveal.left.you' : 'reveal.left', args: { ...args, n } } };
+  return { text, note: { key: me === to ? `reveal.why.${as}.you` : `reveal.why.${as}`, args: { ...args, left } } };
+}

@@ -1,0 +1,144 @@
+import { MqElement, type Person, type SceneElement } from '@masque/ui';
+import { sound } from '@masque/ui/sound';
+import type { Seat } from '@masque/core';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { RevealScene } from '../present/reveal.ts';
+
+/** A card turns and everybody looks: whose it is on one side, who stands against them on the other. */
+@customElement('coup-reveal')
+export class CoupReveal extends MqElement implements SceneElement {
+  static override styles = css`
+    :host {
+      display: grid;
+      min-block-size: 0;
+      container-type: size;
+    }
+    section {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      align-items: center;
+      gap: 0.5rem 0.9rem;
+      padding: 0.4rem 0.9rem;
+      min-block-size: 0;
+      text-align: center;
+    }
+    .middle {
+      --card-width: min(52cqi, 66cqh);
+      --card-lift: var(--lift-2);
+      position: relative;
+      display: grid;
+      animation: turn var(--d-turn) var(--e-turn);
+    }
+    .seal {
+      --cameo-width: calc(var(--card-width) * 0.3);
+      position: absolute;
+      inset: auto -12% 12% auto;
+      background: var(--wax);
+      border-color: color-mix(in oklch, var(--wax), black 25%);
+      box-shadow: var(--lift-2);
+    }
+    .side {
+      display: grid;
+      justify-items: center;
+      gap: 0.2rem;
+      min-inline-size: 0;
+      line-height: 1.15;
+    }
+    .side mq-cameo {
+      --cameo-width: min(20cqi, 3.6rem);
+    }
+    .name {
+      font-weight: 700;
+      max-inline-size: 100%;
+      overflow-wrap: anywhere;
+    }
+    .label {
+      font-size: var(--t-label);
+      color: var(--candle-2);
+    }
+    q {
+      font: italic 400 1.35rem/1.1 var(--display);
+      color: var(--accent);
+      quotes: '\\201C' '\\201D';
+    }
+    q:lang(fr) {
+      quotes: '«\\202F' '\\202F»';
+    }
+    /* A phone: what was said stands below. */
+    @container (max-width: 34rem) {
+      section {
+        gap: 0.4rem;
+        padding-inline: 0.5rem;
+      }
+      q,
+      .label {
+        display: none;
+      }
+      .name {
+        font-size: 0.875rem;
+      }
+    }
+    @keyframes turn {
+      from {
+        scale: 0.02 1;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .middle {
+        animation: none;
+      }
+    }
+  `;
+
+  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  /** What is shown now, so that the same card is not heard twice. */
+  #shown = '';
+
+  get #scene(): RevealScene | undefined {
+    return this.data as RevealScene | undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const scene = this.#scene;
+    if (!changed.has('data') || !scene) return;
+    const shown = JSON.stringify([scene.by, scene.to, scene.card]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    sound.play(scene.card.state === 'proven' ? 'reveal' : 'lose');
+  }
+
+  #cameo(seat: Seat, cls = '') {
+    const mask = this.people.find((it) => it.seat === seat)?.mask ?? '';
+    return html`<mq-cameo class=${cls} .mask=${mask} .name=${this.t.name(seat)}></mq-cameo>`;
+  }
+
+  #side(seat: Seat, did: RevealScene['did']['by'], { said }: RevealScene) {
+    const t = this.t;
+    return html`<div class="side">
+      ${this.#cameo(seat)}
+      <span class="name">${t.name(seat)}</span>
+      <span class="label">${t.msg(did)}</span>
+      ${said?.seat === seat ? html`<q>${t.msg(said.text)}</q>` : nothing}
+    </div>`;
+  }
+
+  override render() {
+    const scene = this.#scene;
+    if (!scene) return nothing;
+    const { by, to, card, did } = scene;
+    const t = this.t;
+    return html`<section aria-label=${t.msg(card.face!.name)} lang=${t.language}>
+      ${this.#side(by, did.by, scene)}
+      <div class="middle"><mq-card .card=${card}></mq-card>${this.#cameo(to, 'seal')}</div>
+      ${this.#side(to, did.to, scene)}
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'coup-reveal': CoupReveal;
+  }
+}
