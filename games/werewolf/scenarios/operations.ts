@@ -1,4 +1,4 @@
-import { declassify, seatsOf, type Action, type Seat } from '@masque/core';
+import { declassify, OMNISCIENT, seatsOf, type Action, type Seat } from '@masque/core';
 import { Refused, type Operation, type Play } from '@masque/testkit';
 import { roleOfShort, type Role } from '../src/roles/index.ts';
 import { dutyOfSeat, type Duty } from '../src/rules/duty.ts';
@@ -72,6 +72,11 @@ const operations: { readonly [name: string]: (play: Village, ...args: never[]) =
   close: (play) => (isNight(play.state) ? timeout(afterWhisper(play)) : refuse('wrong_phase')),
   shoot: (play, seat: Seat, who: Seat | null) => play.act(seat, 'shoot', { who }, 'bad_target'),
   timeout,
+  // The game master lets it go on, by night as soon as that is possible.
+  advance: (play) => {
+    while (isNight(play.state) && !play.may(OMNISCIENT, 'advance')) play.ring((it) => 'alarm' in it);
+    play.act(OMNISCIENT, 'advance');
+  },
   leave: (play, seat: Seat) => play.leave(seat),
 };
 
@@ -80,8 +85,8 @@ export function operate(play: Village, [name, ...args]: Operation): void {
   const operation = operations[String(name)];
   if (!operation) throw new TypeError(`there is no operation "${String(name)}"`);
   operation(play, ...(args as never[]));
-  // In the scenarios what follows from a vote or a dawn follows at once.
-  if (play.phase === 'verdict' || play.phase === 'daybreak') timeout(play);
+  // In the scenarios what follows from a vote or a dawn follows at once, unless it is the game master's word.
+  if (name !== 'advance' && (play.phase === 'verdict' || play.phase === 'daybreak')) timeout(play);
 }
 
 const refuse = (code: string): never => {

@@ -20,7 +20,8 @@ export function positionOf({ given, do: ops = [] }: Pick<Scenario, 'given' | 'do
   const initial = ({ IDENT: 'beginning', DAY: 'day', NIGHT: 'night' } as const)[given.phase];
   const game = { ...werewolf, setup: () => state, chart: chart<State, WerewolfActions>({ ...flow, initial }) };
   const from = { seed: seedOf('scenario'), seats: given.roles.length, options, at: 0 };
-  return new Play<State>(start(game, from, chance), chance);
+  // Only the beginning is another one.
+  return new Play<State>({ ...start(game, from, chance), game: werewolf }, chance);
 }
 
 /** Options by their names in the rules, with those whose values are called otherwise here. */

@@ -1,7 +1,12 @@
-import { describeConformance } from '@masque/testkit';
+import { describeConformance, runScenarios } from '@masque/testkit';
+import { scenarioFiles } from '@masque/workspace/scenarios';
 import { describe, test } from 'vitest';
+import { scenarios } from '../scenarios/adapter.ts';
 import type { Options } from './options.ts';
 import werewolf from './index.ts';
+
+/** Scenarios lead to what games rarely come to. */
+const played = () => runScenarios(scenarios, scenarioFiles(new URL('../scenarios/', import.meta.url)));
 
 describeConformance(
   werewolf,
@@ -11,6 +16,7 @@ describeConformance(
     seats: [6, 7, 10],
     effort: 0.5,
     maxInputs: 20_000,
+    scenarios: played,
     // Without the rule for stalled games, or with a person to keep the pace, the table waits for people.
     waits: (options) => !(options as Options).stall || (options as Options).gm === 'human',
   },

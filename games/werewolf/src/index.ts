@@ -2,6 +2,7 @@ import { defineGame } from '@masque/core';
 import { bots, thinking } from './bots/index.ts';
 import { channels } from './channels.ts';
 import { flow } from './flow/index.ts';
+import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
 import { present } from './present/index.ts';
@@ -10,6 +11,7 @@ import { check } from './set/check.ts';
 import { sets } from './set/sets.ts';
 import { setup } from './setup.ts';
 import type { State, WerewolfActions } from './state.ts';
+import { worlds } from './worlds.ts';
 import { twin } from './twin.ts';
 
 /** Werewolves of the Dark Arts: a village lynches by day what eats it by night. */
@@ -27,8 +29,10 @@ export default defineGame<State, WerewolfActions, Options>({
   channels,
   master: ({ gm }) => gm === 'human',
   bots,
+  worlds,
   thinking,
   messages,
+  guide,
   theme: {
     accent: 'oklch(0.82 0.045 250)',
     accentDeep: 'oklch(0.27 0.035 255)',

@@ -1,7 +1,7 @@
-import { declassify, seatsOf } from '@masque/core';
+import { declassify, seatsOf, type Input, type Session } from '@masque/core';
 import { addUp, count, percent, type Counts as Numbers } from '@masque/mechanics';
 import type { Figure, Statistics } from '@masque/testkit';
-import { roleNames, sideOfCard, type Role } from './roles/index.ts';
+import { roleNames, ruleOf, sideOfCard, type Role } from './roles/index.ts';
 import type { State } from './state.ts';
 
 /** What is counted over many games. */
@@ -14,6 +14,8 @@ export interface Counts {
   /** Cards dealt and cards that won. */
   dealt: Numbers;
   won: Numbers;
+  /** What cards did by night: somebody was named. */
+  tasks: Numbers;
   trials: number;
   lynchings: number;
   /** Lynchings of somebody on the wolves' side. */
@@ -21,18 +23,20 @@ export interface Counts {
 }
 
 /** How often each side wins, and how good the village is at finding those it lynches. */
-export const statistics: Statistics<Counts> = {
-  init: () => ({ games: 0, ends: {}, days: 0, dealt: {}, won: {}, trials: 0, lynchings: 0, hits: 0 }),
-  step(counts, { session }) {
+export const statistics: Statistics<Counts, State> = {
+  init: () => ({ games: 0, ends: {}, days: 0, dealt: {}, won: {}, tasks: {}, trials: 0, lynchings: 0, hits: 0 }),
+  step(counts, { before, input, session }) {
+    countTask(counts, before, input);
     const { outcome } = session;
     if (!outcome) return counts;
-    const state = session.state as State;
+    const state = session.state;
     const roleOf = (seat: number): Role => declassify(state.cards[seat]!);
     counts.games++;
     count(counts.ends, outcome.side ?? 'draw');
     counts.days += state.day;
     for (const seat of seatsOf(state.cards.length)) {
       count(counts.dealt, roleOf(seat));
+      if (hasTask(roleOf(seat))) count(counts.tasks, roleOf(seat), 0);
       if (outcome.winners.includes(seat)) count(counts.won, roleOf(seat));
     }
     const lynched = state.deaths.filter((it) => it.cause === 'lynched');
@@ -42,6 +46,12 @@ export const statistics: Statistics<Counts> = {
     return counts;
   },
   merge: addUp,
+  uses: ({ tasks, trials, lynchings, hits }) => ({
+    ...Object.fromEntries(Object.entries(tasks).map(([role, n]) => [`nights of the ${role}`, n])),
+    trials,
+    lynchings,
+    'lynchings of the wolves’ side': hits,
+  }),
   report(counts): { readonly [name: string]: Figure } {
     const { games, ends, dealt, won } = counts;
     return {
@@ -56,3 +66,18 @@ export const statistics: Statistics<Counts> = {
     };
   },
 };
+
+const hasTask = (role: Role): boolean => ruleOf(role).task !== undefined;
+
+/** What one answers by night. */
+const deeds: ReadonlySet<string> = new Set(['choose', 'brew', 'watch', 'whisper']);
+
+/** Everybody is asked at every hour; what counts is that a card with a task names somebody. */
+function countTask(counts: Counts, { state }: Session, input: Input): void {
+  if (!('action' in input) || !deeds.has(input.action.type) || input.seat < 0) return;
+  const role = declassify((state as State).cards[input.seat]!);
+  const named = Object.values(input.action.params)
+    .flat()
+    .some((it) => it !== null);
+  if (named && hasTask(role)) count(counts.tasks, role);
+}

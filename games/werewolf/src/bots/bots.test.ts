@@ -1,8 +1,7 @@
 import {
   OMNISCIENT,
-  isOpen,
-  logFor,
   offersFor,
+  observe,
   randomFor,
   seedOf,
   step,
@@ -17,13 +16,7 @@ import { bots } from './index.ts';
 
 /** What a bot in a seat does, out of what that seat sees. */
 const decide = (session: Session, seat: number, chance: number): Action | null =>
-  bots.normal.decide({
-    view: viewOf(session, seat) as never,
-    seat,
-    offers: offersFor(session, seat).filter(isOpen),
-    log: () => logFor(session, seat),
-    random: randomFor(seedOf(`bots ${chance}`), seat),
-  });
+  bots.normal.decide(observe(session, seat, randomFor(seedOf(`bots ${chance}`), seat)) as never);
 
 function act(session: Session, seat: number, chance: number): Session {
   const action = decide(session, seat, chance);
@@ -98,11 +91,7 @@ test('bots go to bed when every living person would rather sleep, and not before
     chances.map(
       (chance) =>
         bots.normal.decide({
-          view: viewOf(session, 7) as never,
-          seat: 7,
-          offers: offersFor(session, 7).filter(isOpen),
-          log: () => logFor(session, 7),
-          random: randomFor(seedOf(`bed ${chance}`), 7),
+          ...(observe(session, 7, randomFor(seedOf(`bed ${chance}`), 7)) as Parameters<typeof bots.normal.decide>[0]),
           people,
         })?.type,
     );

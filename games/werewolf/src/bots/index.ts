@@ -1,6 +1,6 @@
 import { sample, type Action, type Bot, type View } from '@masque/core';
 import { isNight } from '../rules/village.ts';
-import type { PhaseName, State } from '../state.ts';
+import type { WerewolfActions, PhaseName, State } from '../state.ts';
 import { byDay, together } from './day.ts';
 import { byNight } from './night.ts';
 import { thoughtOf, take, type Thought } from './thought.ts';
@@ -10,7 +10,7 @@ import { name, second, shoot, vote } from './vote.ts';
 const watches = (view: View<State>): string => (view.next === 'open' ? view.sleepy.join(' ') : '');
 
 /** Reasons from what it has seen and heard, and from nothing else. */
-const normal: Bot<State> = {
+const normal: Bot<State, WerewolfActions> = {
   watches,
   decide(observation) {
     const thought = thoughtOf(observation);
@@ -45,7 +45,7 @@ function answerOf(it: Thought): Action | null {
 }
 
 /** Plays by its nose: as `normal` does, but it has forgotten who raised a hand against whom, and often holds its tongue. */
-const easy: Bot<State> = {
+const easy: Bot<State, WerewolfActions> = {
   watches,
   decide(observation) {
     // It also goes to bed with the people.

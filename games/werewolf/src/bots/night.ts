@@ -31,7 +31,7 @@ function choose(it: Thought, duty: Duty): Action | null {
   const offer = offers[0]!;
   const seats = targets(offer, 'who').filter((one) => duty !== 'dummy' || one !== it.seat);
   const who = seats.length === 0 ? null : target(it, duty, seats);
-  const role = taskFor(duty, it.view.options)?.form === 'watch' ? random.pick(valuesOf<string>(offer, 'role')) : null;
+  const role = taskFor(duty, it.view.options)?.form === 'watch' ? random.pick(valuesOf(offer, 'role')) : null;
   const watch = role === null ? null : take(offers, offer.type, { who, role });
   return watch ?? naming(it, who) ?? naming(it, random.pick(seats));
 }

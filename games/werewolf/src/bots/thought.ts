@@ -1,13 +1,13 @@
 import { fill, randomFor, seedOf, known, type Action, type BotObservation, type Offer, type Seat } from '@masque/core';
 import { best, take as takeOffer } from '@masque/mechanics';
 import type { Role } from '../roles/index.ts';
-import type { Fact, Own, State } from '../state.ts';
+import type { WerewolfActions, Fact, Own, State } from '../state.ts';
 import type { View } from '@masque/core';
 import { knownTo, publicly, type Known } from './known.ts';
 import { average, suspicion } from './suspicion.ts';
 
 /** All that a bot makes of what its seat knows. */
-export interface Thought extends BotObservation<State> {
+export interface Thought extends BotObservation<State, WerewolfActions> {
   readonly role: Role;
   readonly own: View<Own>;
   readonly facts: readonly View<Fact>[];
@@ -24,7 +24,7 @@ export interface Thought extends BotObservation<State> {
 }
 
 /** `null` for a seat that cannot see its own card: there is none. */
-export function thoughtOf(observation: BotObservation<State>): Thought | null {
+export function thoughtOf(observation: BotObservation<State, WerewolfActions>): Thought | null {
   const { view, seat } = observation;
   const role = known(view.cards[seat]);
   const own = known(view.own[seat]);

@@ -23,6 +23,9 @@ const hour = (name: Hour | 'call', target: readonly PhaseName[]): VillagePhase<H
     delay: 'wave',
   });
 
+/** Eyes closed, card after card: nobody who has answered makes a call shorter. */
+const { always: _, ...call } = hour('call', ['call', 'dawn']);
+
 /** Hour after hour; one is left out where everybody knows that nobody can act in it. */
 export const night: VillagePhase<'night'> = {
   initial: 'nightfall',
@@ -34,8 +37,7 @@ export const night: VillagePhase<'night'> = {
     brew: hour('brew', ['whisper', 'vision', 'dawn']),
     whisper: hour('whisper', ['vision']),
     vision: hour('vision', ['dawn']),
-    // Eyes closed, card after card.
-    call: hour('call', ['call', 'dawn']),
+    call,
     dawn: { always: { target: ['daybreak', 'morning'], actions: by(dawn) } },
     // Time to see who is missing, and the card that was turned up.
     daybreak: {

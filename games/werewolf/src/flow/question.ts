@@ -13,8 +13,8 @@ export const by =
 /** A game master who is a person decides when it goes on. */
 const isPaced = ({ options }: State): boolean => options.gm === 'human';
 
-/** No hour is shorter than its least time, and a call lasts as long as it lasts. */
-const isHeld = (state: State): boolean => isNight(state) && (!state.ripe || state.options.nightMode === 'classic');
+/** No hour is shorter than its least time. */
+const isHeld = (state: State): boolean => isNight(state) && !state.ripe;
 
 /** A question behind closed doors: nothing waits for those who have left, nor by night for the dead. */
 export const question = questions<State, WerewolfActions, Phases, Delay, Choice>({

@@ -76,10 +76,11 @@ function arrow(state: State): State | null {
     ...pose(state, seats),
     next,
     shooter,
-    shots: [...state.shots, ...due],
+    shots: [...state.shots, ...(shooter === null ? due : [shooter])],
   });
   const able = due.filter((seat) => !state.gone.includes(seat));
   if (state.options.reveal) {
+    // Of several who shoot, one after the other.
     const shooter = able.find((seat) => cardRule(state, seat).shoots);
     return shooter === undefined ? null : asked('shoot', [shooter], shooter);
   }

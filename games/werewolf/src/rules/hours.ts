@@ -45,11 +45,29 @@ function wavesOf(dark: Dark): readonly Wave[] {
   return dark.options.nightMode === 'classic' ? callsOf(dark) : hours.flatMap((hour) => hourOf(hour, dark) ?? []);
 }
 
-const tasksOf = ({ options, night }: Dark) =>
-  roleNames.flatMap((role) => {
+/** A card with its task, and whom the task needs. */
+interface Tasked {
+  readonly role: Role;
+  readonly task: NonNullable<ReturnType<typeof taskOf>>;
+  readonly roles: readonly Role[];
+}
+
+const byOptions = new WeakMap<Options, readonly Tasked[]>();
+
+/** The tasks of all cards. A table's options never change: they are found once for each. */
+function allTasks(options: Options): readonly Tasked[] {
+  const before = byOptions.get(options);
+  if (before) return before;
+  const tasks = roleNames.flatMap((role) => {
     const task = taskOf(role, options);
-    return task && (night > 0 || task.zero) ? [{ role, task, roles: task.friend ? [role, task.friend] : [role] }] : [];
+    return task ? [{ role, task, roles: task.friend ? [role, task.friend] : [role] }] : [];
   });
+  byOptions.set(options, tasks);
+  return tasks;
+}
+
+const tasksOf = ({ options, night }: Dark): readonly Tasked[] =>
+  night > 0 ? allTasks(options) : allTasks(options).filter(({ task }) => task.zero);
 
 /** All at once: an hour is held for whoever may have something to do in it. */
 function hourOf(hour: (typeof hours)[number], dark: Dark): Wave | null {

@@ -1,0 +1,62 @@
+import { declassify, isHidden, project, replace, seatsOf, sees, type Random, type Worlds } from '@masque/core';
+import { knownTo } from './bots/known.ts';
+import { suspicion } from './bots/suspicion.ts';
+import { isPack, roleNames, ruleOf, type Role } from './roles/index.ts';
+import { living } from './rules/village.ts';
+import { nothing } from './setup.ts';
+import type { Fact, Own, State } from './state.ts';
+
+/** For bots that imagine who is who. */
+export const worlds: Worlds<State> = {
+  // Where nobody knows the set, any card may be there, any number of times.
+  values: ({ set, cards }): Record<string, readonly Role[]> =>
+    isHidden(declassify(set)) ? { role: cards.flatMap(() => roleNames) } : {},
+  fits: (known, seat, { path: [part, of] }, value) => {
+    if (part !== 'cards') return true;
+    const { role, clear } = knownTo(project(known, seat), seat);
+    const told = role.get(Number(of));
+    return told === undefined ? !(clear.has(Number(of)) && isPack(value as Role)) : told === value;
+  },
+  // Everybody has been told what its card tells it. What was done in earlier nights is forgotten.
+  complete: (world, me, random) => {
+    const cards = world.cards.map(declassify);
+    return {
+      ...world,
+      own: world.own.map((it, seat) => (sees(it, me) ? it : replace(it, ownOf(cards[seat]!, random)))),
+      books: world.books.map((it, seat) => (sees(it, me) ? it : replace(it, toldTo(cards, seat, world)))),
+    };
+  },
+  likelihood: (world, seat) => {
+    const view = project(world, seat);
+    const suspected = suspicion(view, knownTo(view, seat));
+    return living(world).reduce((likely, it) => {
+      const p = suspected.get(it) ?? 0;
+      return p === 0 || p === 1 ? likely : likely * (isPack(declassify(world.cards[it]!)) ? p : 1 - p);
+    }, 1);
+  },
+  // The pack wins when it is as many as the rest: how far off that is.
+  value: (state) => {
+    const cards = state.cards.map(declassify);
+    const alive = living(state);
+    const pack = alive.filter((seat) => isPack(cards[seat]!)).length;
+    const village = pack === 0 ? 1 : Math.max(0, 1 - (2 * pack) / Math.max(1, alive.length));
+    return cards.map((card, seat) => {
+      const { side } = ruleOf(card).card;
+      const good = side === 'sworn' ? declassify(state.own[seat]!).side !== 'evil' : side === 'good';
+      return good ? village : 1 - village;
+    });
+  },
+};
+
+function ownOf(role: Role, random: Random): Own {
+  const { side } = ruleOf(role).card;
+  const sworn = random.chance(0.5) ? 'good' : 'evil';
+  return { ...nothing, side: side === 'sworn' ? sworn : nothing.side, salt: random.below(0x10000000) };
+}
+
+/** What its card lets a seat know of others from the start. */
+const toldTo = (cards: readonly Role[], seat: number, { options }: State): readonly Fact[] =>
+  (ruleOf(cards[seat]!).knows ?? []).flatMap(({ role, as, when }): Fact[] => {
+    const seats = seatsOf(cards.length).filter((it) => cards[it] === role);
+    return seats.length === 0 || when?.(options) === false ? [] : [{ kind: as, night: 0, seats }];
+  });
