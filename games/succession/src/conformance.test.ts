@@ -1,6 +1,8 @@
 import { declassify, type Seat, type Viewer } from '@masque/core';
-import { describeConformance } from '@masque/testkit';
+import { describeConformance, runScenarios } from '@masque/testkit';
+import { scenarioFiles } from '@masque/workspace/scenarios';
 import { describe, test } from 'vitest';
+import { scenarios } from '../scenarios/adapter.ts';
 import succession from './index.ts';
 import type { State } from './state.ts';
 
@@ -14,6 +16,9 @@ const conserved = ({ court }: State): number[] => [
   ...court.graveyard.map((it) => declassify(it.card)),
 ];
 
+/** Scenarios lead to what games rarely come to. */
+const played = () => runScenarios(scenarios, scenarioFiles(new URL('../scenarios/', import.meta.url)));
+
 describeConformance(
   succession,
   { describe, test },
@@ -24,6 +29,7 @@ describeConformance(
     // A card is shown to everybody and turned back, an Heir or Viceroy shows its faction: what was seen stands here.
     shown: ['court.known', 'court.crown', 'court.badgeOffers'],
     conserved,
+    scenarios: played,
     // A usurper may be dead, and a Wizard calls upon the dead.
     dead: ['accuseHeir.target', 'raise.ghost'],
   },

@@ -4,11 +4,13 @@ import { checkDeck } from './deck/check.ts';
 import { sets } from './deck/sets.ts';
 import { contractChart } from './flow/contract.ts';
 import { flow } from './flow/index.ts';
+import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { optionsSchema, type Options } from './options.ts';
 import { present } from './present/index.ts';
 import { setup } from './setup.ts';
 import type { State, SuccessionActions } from './state.ts';
+import { worlds } from './worlds.ts';
 import { twin } from './twin.ts';
 
 /** Succession, by John Teasdale: a throne, two heirs, and contracts about which side of one's card to show. */
@@ -25,7 +27,9 @@ const succession = defineGame<State, SuccessionActions, Options>({
   charts: { contract: contractChart },
   present,
   bots,
+  worlds,
   messages,
+  guide,
   theme: {
     accent: 'oklch(.745 .145 38)',
     accentDeep: 'oklch(.31 .085 35)',

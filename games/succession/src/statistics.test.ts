@@ -1,4 +1,5 @@
-import { playOut } from '@masque/testkit';
+import { playOut, type Played } from '@masque/testkit';
+import type { State } from './state.ts';
 import { expect, test } from 'vitest';
 import succession from './index.ts';
 import { statistics } from './statistics.ts';
@@ -9,7 +10,7 @@ const counted = (seed: string) => {
     seats: 10,
     bots: 'normal',
     seed,
-    onStep: (played) => (counts = statistics.step(counts, played)),
+    onStep: (played: Played<State>) => (counts = statistics.step(counts, played)),
   });
   return counts;
 };
@@ -33,7 +34,7 @@ test('poison and its cure are counted for those who bring them', () => {
       options: succession.options.parse({ deck: 'heir.poisoner2.healer2.psycho' }),
       bots: 'normal',
       seed: `poison ${game}`,
-      onStep: (played) => (counts = statistics.step(counts, played)),
+      onStep: (played: Played<State>) => (counts = statistics.step(counts, played)),
     });
   expect(counts.uses['poisoner'] ?? 0).toBeGreaterThan(0);
   expect(counts.uses['healer'] ?? 0).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { Seat } from '@masque/core';
+import { seatsOf, type Seat } from '@masque/core';
 import { addUp, count, percent, type Counts } from '@masque/mechanics';
 import type { Statistics } from '@masque/testkit';
 import type { News } from './court/news.ts';
@@ -34,13 +34,16 @@ const deeds: { readonly [kind: string]: (about: News) => readonly Seat[] } = {
   crown: (about) => [about[1] as Seat],
 };
 
+/** Roles that have nothing to do but be what they are. */
+const DEEDLESS: ReadonlySet<string> = new Set(['noble', 'spy']);
+
 const deaths = ['died', 'executed', 'poisonDied'];
 
 /** Who wins, how well crowns are aimed, what people die of, and which roles do anything at all. */
-export const statistics: Statistics<Tally> = {
+export const statistics: Statistics<Tally, State> = {
   init: () => ({ games: 0, tribunals: 0, wins: {}, endings: {}, contracts: {}, deaths: {}, uses: {}, shown: {} }),
   step(tally, { before, session, entries }) {
-    const { court } = before.state as State;
+    const { court } = before.state;
     for (const { kind, data } of entries) {
       const news = data as News;
       if (deaths.includes(kind)) count(tally.deaths, kind);
@@ -51,12 +54,22 @@ export const statistics: Statistics<Tally> = {
     if (!session.outcome) return tally;
     const { reason, side } = session.outcome;
     tally.games += 1;
-    tally.tribunals += (session.state as State).court.tribunals;
+    for (const seat of seatsOf(session.start.seats)) count(tally.uses, faceOf(court, seat).role, 0);
+    tally.tribunals += session.state.court.tribunals;
     count(tally.wins, side ?? 'nobody');
     count(tally.endings, typeof reason === 'string' ? reason : reason.key);
     return tally;
   },
   merge: addUp,
+  uses: ({ uses, shown, tribunals }) => ({
+    ...Object.fromEntries(
+      Object.entries(uses)
+        .filter(([role]) => !DEEDLESS.has(role))
+        .map(([role, n]) => [`deeds of the ${role}`, n]),
+    ),
+    ...Object.fromEntries(Object.keys(uses).map((role) => [`${role} shown`, shown[role] ?? 0])),
+    tribunals,
+  }),
   report({ games, wins, endings, tribunals, contracts, deaths: dead, uses, shown }) {
     const share = (n = 0): string => percent(n, games);
     const each = (n = 0): string => (n / Math.max(1, games)).toFixed(2);

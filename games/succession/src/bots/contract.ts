@@ -20,7 +20,7 @@ export function probe(thought: Thought): Action | null {
   const unknown = (seat: Seat): boolean => belief.known(seat) === undefined;
   const ask = offerOf(observation, 'accuse') ?? offerOf(observation, 'force') ?? offerOf(observation, 'name');
   if (!ask) return take(waive);
-  const targets = valuesOf<Seat>(ask, 'target');
+  const targets = valuesOf(ask, 'target');
   const target = wanted();
   return target === undefined ? take(waive) : take(ask, { target });
 
@@ -53,27 +53,28 @@ export function decide(thought: Thought): Action | null {
 function declaration(thought: Thought, what: string): Action | null {
   const { mind: observation, belief } = thought;
   const none = offerOf(observation, 'none');
-  const kill = offerOf(observation, what === 'raise' ? 'raise' : 'kill');
-  if ((what === 'kill' || what === 'raise') && kill) {
+  const [kill, raise] = [offerOf(observation, 'kill'), offerOf(observation, 'raise')];
+  const deadly = what === 'kill' ? kill : what === 'raise' ? raise : undefined;
+  if (deadly) {
     const target = best(
-      valuesOf<Seat>(kill, 'target'),
+      valuesOf(deadly, 'target'),
       (seat) => worth(thought, seat),
       observation.random,
       none ? 0.55 : undefined,
     );
     if (target === undefined) return none ? take(none) : null;
-    return take(
-      kill,
-      what === 'raise' ? { target, ghost: friend(thought, valuesOf<Seat>(kill, 'ghost')) } : { target },
-    );
+    return deadly.type === 'raise'
+      ? take(deadly, { target, ghost: friend(thought, valuesOf(deadly, 'ghost')) })
+      : take(deadly, { target });
   }
   const execute = offerOf(observation, 'execute');
   if (what === 'execute' && execute)
-    return take(execute, { targets: valuesOf<Seat>(execute, 'targets').filter((seat) => belief.ally(seat) < 0.5) });
+    return take(execute, { targets: valuesOf(execute, 'targets').filter((seat) => belief.ally(seat) < 0.5) });
   const dieFor = offerOf(observation, 'dieFor');
-  const heir =
-    dieFor && best(valuesOf<Seat>(dieFor, 'target'), (seat) => belief.allyHeir(seat), observation.random, 0.2);
-  if (heir !== undefined) return take(dieFor!, { target: heir });
+  // A Guard dies for who may be its Heir, or for somebody it is sure of.
+  const dear = (seat: Seat): number => Math.max(belief.allyHeir(seat), belief.ally(seat) - 0.7);
+  const saved = dieFor && best(valuesOf(dieFor, 'target'), dear, observation.random, 0.2);
+  if (saved !== undefined) return take(dieFor!, { target: saved });
   return none ? take(none) : null;
 }
 
@@ -92,7 +93,7 @@ export function surprise(thought: Thought): Action | null {
     contract: mine.inside as Pick<ContractState, keyof Table['contract']>,
   };
   const targets = surpriseTargets(table, observation.seat, belief.face).filter(
-    (it) => it === null || valuesOf<Seat>(respond, 'target').includes(it),
+    (it) => it === null || valuesOf(respond, 'target').includes(it),
   );
   const target =
     ruleOf(belief.face.role).surprise === 'show' ? flips(thought, mine.inside, targets) : strikes(thought, targets);
@@ -118,13 +119,7 @@ export function talk(thought: Thought): Action | null {
   const mine = mineOf(observation.view, observation.seat);
   const side = offerOf(observation, 'side');
   // Whoever judges wants to be seen to, as soon as somebody would show a role.
-  if (
-    mine &&
-    side &&
-    judges(thought) &&
-    valuesOf<string>(side, 'side')[0] === 'role' &&
-    mine.inside.sides.includes('role')
-  )
+  if (mine && side && judges(thought) && valuesOf(side, 'side')[0] === 'role' && mine.inside.sides.includes('role'))
     return take(side, { side: 'role' });
   if (mine && acceptable(thought, mine.inside)) return take(agree);
   return take(offerOf(observation, 'leaveContract')!);

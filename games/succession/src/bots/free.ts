@@ -33,11 +33,11 @@ const isOpenTo = ({ court }: View<State>, seat: Seat): boolean =>
   court.known.some((fact) => fact.of === seat && fact.kind === 'role' && holds(fact, court.players));
 
 /** How likely an Heir that is sure dares in a song, by the number of tribunals that have been. */
-const DARING = [0, 0, 0.03, 0.1, 0.2, 0.3];
+const DARING = [0, 0, 0, 0.01, 0.06, 0.14, 0.25];
 const DARING_LATE = 0.4;
 /** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
-const DESPERATE = { from: 3, mood: 0.35, bar: 0.15 } as const;
-const RECKLESS = { from: 3, mood: 0.75, bar: 0.2 } as const;
+const DESPERATE = { from: 4, mood: 0.15, bar: 0.2 } as const;
+const RECKLESS = { from: 3, mood: 0.86, bar: 0.15 } as const;
 
 /** How a seat feels in this song, from 0 to 1: the same until the bell, and another after it. */
 function moodOf({ mind: observation }: Thought): number {
@@ -76,7 +76,7 @@ const suspects = ({ mind: observation }: Pick<Thought, 'mind'>): Seat[] =>
 export function accuse({ mind: observation, belief }: Thought): Action | null {
   const it = offerOf(observation, 'accuseHeir');
   if (!it) return null;
-  const targets = valuesOf<Seat>(it, 'target');
+  const targets = valuesOf(it, 'target');
   return take(it, {
     target: best(targets, (seat) => belief.enemyHeir(seat), observation.random)!,
   });
@@ -89,7 +89,7 @@ export function accuse({ mind: observation, belief }: Thought): Action | null {
 export function point({ mind: observation, belief, skill }: Thought): Action | null {
   const it = offerOf(observation, 'point');
   if (!it) return null;
-  const targets = valuesOf<Seat>(it, 'target').filter(
+  const targets = valuesOf(it, 'target').filter(
     (seat) =>
       !isOpenTo(observation.view, seat) && belief.ally(seat) < 0.9 && belief.allyHeir(seat) <= belief.enemyHeir(seat),
   );
@@ -112,13 +112,13 @@ export function reply(thought: Thought): Action | null {
   const join = offerOf(observation, 'join');
   const decline = offerOf(observation, 'decline');
   if (!join)
-    return decline && !isCrowd(thought, valuesOf<string>(decline, 'contract')[0]!)
-      ? take(decline, { contract: valuesOf<string>(decline, 'contract')[0] })
+    return decline && !isCrowd(thought, valuesOf(decline, 'contract')[0]!)
+      ? take(decline, { contract: valuesOf(decline, 'contract')[0]! })
       : null;
-  const [id] = valuesOf<string>(join, 'contract');
+  const id = valuesOf(join, 'contract')[0]!;
   const contract = observation.view.contracts.find((it) => it.id === id)!;
   const others = [...contract.joined, ...contract.invited].filter((it) => it !== observation.seat);
-  const away = observation.offers.find((it) => it.type === 'decline' && it.window === join.window)!;
+  const away = observation.offers.filter((it) => it.type === 'decline').find((it) => it.window === join.window)!;
   const needed = others.some((seat) => isPartner(thought, seat));
   const known =
     seenAll(thought, others) && others.some((seat) => ofThisSong(thought, observation.seat, seat).length > 0);
@@ -164,7 +164,7 @@ export function propose(thought: Thought): Action | null {
   if (!it || contractsHad(thought) >= BUSY_LIFE - 1 || observation.random.chance(0.25)) return null;
   const { contracts } = observation.view;
   // Nobody is asked by several at once, nor who has had enough, nor the same person again and again.
-  const idle = valuesOf<Seat>(it, 'members').filter(
+  const idle = valuesOf(it, 'members').filter(
     (seat) =>
       !isBusy(contracts, seat) &&
       !contractOf(contracts, seat) &&
@@ -201,7 +201,7 @@ function answerBadge({ mind: observation, belief }: Thought): Action | null {
   const accept = offerOf(observation, 'accept');
   const refuse = offerOf(observation, 'refuse');
   if (!accept || !refuse) return null;
-  const [by] = valuesOf<Seat>(accept, 'by');
+  const by = valuesOf(accept, 'by')[0]!;
   const mine =
     observation.view.court.badgeOffers.find((it) => it.by === by && it.to === observation.seat)?.badge ===
     belief.face.faction;
@@ -218,15 +218,15 @@ function offerBadge({ mind: observation, belief }: Thought): Action | null {
       return ruleOf(face.role).class === 'soldier' ? 2 : isHeir(face.role) ? 0 : 1;
     return 0;
   };
-  const target = best(valuesOf<Seat>(it, 'target'), trusted, observation.random, 0);
+  const target = best(valuesOf(it, 'target'), trusted, observation.random, 0);
   return target === undefined ? null : take(it, { target });
 }
 
 function denounce({ mind: observation, belief }: Thought): Action | null {
   for (const it of observation.offers.filter((one) => one.type === 'denounce')) {
-    const [wearer] = valuesOf<Seat>(it, 'wearer');
+    const wearer = valuesOf(it, 'wearer')[0]!;
     const enemy = (seat: Seat): number => belief.criminal(seat) * (1 - belief.ally(seat));
-    const accused = best(valuesOf<Seat>(it, 'accused'), enemy, observation.random, 0.9);
+    const accused = best(valuesOf(it, 'accused'), enemy, observation.random, 0.9);
     if (accused !== undefined) return take(it, { wearer, accused });
   }
   return null;

@@ -1,5 +1,5 @@
-import { isOpen, sample, known, type Bot } from '@masque/core';
-import type { State } from '../state.ts';
+import { isOpen, sample, known, type Bot, type Temperament } from '@masque/core';
+import type { SuccessionActions, State } from '../state.ts';
 import { beliefOf } from './belief.ts';
 import { decide, probe, surprise, talk } from './contract.ts';
 import { accuse, crown, inPublic, point, propose, reply } from './free.ts';
@@ -8,14 +8,23 @@ import type { Skill, Thought } from './thought.ts';
 /** What a bot thinks of, the most pressing first. */
 const thoughts = [accuse, point, probe, decide, surprise, inPublic, crown, reply, talk, propose];
 
+/** The bold are sure sooner, the careful later. */
+const skillOf = (skill: Skill, temperament: Temperament | undefined): Skill =>
+  temperament === 'bold'
+    ? { ...skill, sure: skill.sure - 0.15 }
+    : temperament === 'careful'
+      ? { ...skill, sure: (1 + skill.sure) / 2 }
+      : skill;
+
 /**
  * A player who judges by the announced deck and by what it was shown: it meets strangers with its faction side, trusts
  * those who pass, and uses its role as the rulebook's advice has it.
  */
-const player = (skill: Skill): Bot<State> => ({
+const player = (skill: Skill): Bot<State, SuccessionActions> => ({
   decide(observation) {
     if (known(observation.view.court.players[observation.seat]!.face) === undefined) return null;
-    const thought: Thought = { mind: observation, belief: beliefOf(observation.view, observation.seat), skill };
+    const belief = beliefOf(observation.view, observation.seat);
+    const thought: Thought = { mind: observation, belief, skill: skillOf(skill, observation.temperament) };
     for (const think of thoughts) {
       const action = think(thought);
       if (action) return action;
@@ -25,7 +34,7 @@ const player = (skill: Skill): Bot<State> => ({
   },
 });
 
-export const bots: { readonly easy: Bot<State>; readonly normal: Bot<State> } = {
+export const bots: { readonly easy: Bot<State, SuccessionActions>; readonly normal: Bot<State, SuccessionActions> } = {
   easy: player({ errs: 0.5, sure: 0.7 }),
   normal: player({ errs: 0, sure: 0.95 }),
 };

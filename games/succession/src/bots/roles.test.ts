@@ -1,4 +1,5 @@
-import { playOut } from '@masque/testkit';
+import { playOut, type Played } from '@masque/testkit';
+import type { State } from '../state.ts';
 import { expect, test } from 'vitest';
 import succession from '../index.ts';
 import { statistics } from '../statistics.ts';
@@ -13,7 +14,7 @@ function deeds(games: number, options: object, seats = 14): Record<string, strin
       bots: 'normal',
       seed: `roles ${i}`,
       think: 700,
-      onStep: (played) => (counts = statistics.step(counts, played)),
+      onStep: (played: Played<State>) => (counts = statistics.step(counts, played)),
     });
   return statistics.report(counts)['deeds by role, per game'] as Record<string, string>;
 }

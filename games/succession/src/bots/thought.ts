@@ -1,10 +1,10 @@
 import type { BotObservation } from '@masque/core';
-import type { State } from '../state.ts';
+import type { SuccessionActions, State } from '../state.ts';
 import type { Belief } from './belief.ts';
 
 /** What a bot thinks with. */
 export interface Thought {
-  readonly mind: BotObservation<State>;
+  readonly mind: BotObservation<State, SuccessionActions>;
   readonly belief: Belief;
   /** How carefully it plays: the easy one errs. */
   readonly skill: Skill;

@@ -1,7 +1,7 @@
 import { paceMessages } from '@masque/mechanics';
 import type { Messages } from '@masque/core';
 
-export const en: Messages = {
+export const en = {
   'game.name': 'Succession',
   'game.about':
     'Two heirs, one throne, and a card with two sides. Agree with others what to show, find the other heir, and take the crown.',
@@ -397,4 +397,4 @@ export const en: Messages = {
   'account.lied':
     '{n, plural, one {{who} lied to # player with the faction side.} other {{who} lied to # players with the faction side.}}',
   'account.ghost': '{who}: a ghost, last {role}, {faction}.',
-};
+} satisfies Messages;

@@ -1,7 +1,8 @@
 import { paceMessages } from '@masque/mechanics';
-import type { Messages } from '@masque/core';
+import type { Translation } from '@masque/core';
+import type { en } from './en.ts';
 
-export const fr: Messages = {
+export const fr: Translation<typeof en> = {
   'game.name': 'Succession',
   'game.about':
     'Deux héritiers, un trône, et une carte à deux faces. Convenez de ce que vous montrez, trouvez l’autre héritier et prenez la couronne.',

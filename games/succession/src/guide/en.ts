@@ -1,0 +1,65 @@
+import type { Messages } from '@masque/core';
+
+export const en: Messages = {
+  'guide.title': 'Two factions, one heir each. Find the other heir and take the crown.',
+  'guide.step.sides': 'A card with two sides',
+  'guide.step.sides.text':
+    'One side says your <b>role</b> and is true. The other says your <b>faction:</b> a [spy|Spy’s] lies.',
+  'guide.step.contract': 'Make contracts',
+  'guide.step.contract.text':
+    'Tap somebody, all through the song. Agree <b>which side each of you shows</b> and give your word with both thumbs.',
+  'guide.step.show': 'All show at once',
+  'guide.step.show.text':
+    'Only those in the contract see it. A role that is shown by agreement <b>does what it says.</b>',
+  'guide.step.tribunal': 'The tribunal',
+  'guide.step.tribunal.text':
+    'Every two minutes all point at once. <b>Most fingers: the role is shown to everybody.</b>',
+  'guide.step.crown': 'The crown',
+  'guide.step.crown.text':
+    'An [heir] takes it and names the other one. <b>Right: your faction wins. Wrong: theirs does.</b>',
+  'guide.group.sides': 'Faction sides',
+  'guide.group.tier1': 'In every game',
+  'guide.group.tier2': 'From tier 2 on',
+  'guide.group.tier3': 'From tier 3 on',
+  'guide.group.tier4': 'By choice, in tier 4',
+  'guide.row.what': 'What it tells',
+  'guide.phoenix.what': 'That somebody is of the Phoenix, or a [spy] of the Dragon.',
+  'guide.dragon.what': 'That somebody is of the Dragon, or a [spy] of the Phoenix.',
+
+  'guide.rules.start': 'The start',
+  'guide.rules.start.text':
+    'Everybody gets a card and reads it. Both factions have the same roles, with one [heir] each; the deck is announced, and nobody knows who holds what.\n- <b>An odd number:</b> one faction, drawn by lot and told to nobody, has one more [noble].',
+  'guide.rules.talk': 'A contract: the talk',
+  'guide.rules.talk.text':
+    'Tap somebody, or scan their code, to propose a contract; others can be invited. Everybody says which side they would show. When all have given their word with both thumbs, the contract is sealed.\n- <b>Any change</b> of members or sides undoes all words given.\n- <b>Several at a time:</b> you can be invited to many, and be in one.\n- <b>A talk that nobody touches</b> is forgotten after 90 seconds.\n- <b>Others</b> see who stands together and nothing else.',
+  'guide.rules.show': 'A contract: what is shown',
+  'guide.rules.show.text':
+    'All show at once, each exactly the side that was agreed, to the members alone. What you have seen stays in your notebook with the moment when it was; a role is true as of then, a faction side proves nothing.',
+  'guide.rules.decide': 'A contract: what follows',
+  'guide.rules.decide.text':
+    'From tier 2 on, roles that were shown by agreement act. Members choose openly, and may change their minds three times, until all have given their last word. Then all of it happens at the same moment.\n- <b>Silence</b> lets pass; a [psycho] kills the next one who can be killed, clockwise; a [magistrate] spares.\n- <b>Whoever is alive</b> when abilities begin completes them, even if it dies by them.\n- <b>Ends</b> fall on full five seconds, so that nobody outside learns anything from how long it took.',
+  'guide.rules.surprise': 'Surprises',
+  'guide.rules.surprise.text':
+    'Before anything happens all living members are asked the same question: a surprise? Some cards have one from tier 3 on; the last one announced works first. Everybody is asked, always, and a pass is a secret.\n- <b>[assassin]:</b> kills one who shows a faction side.\n- <b>[guard]:</b> kills a Criminal who is about to kill, but never saves itself.\n- <b>[informant]:</b> shows its role.',
+  'guide.rules.heirs': 'Heirs cannot be killed',
+  'guide.rules.heirs.text':
+    'Whoever tries to kill an [heir] dies instead, and the role of the Heir is shown to the contract. By a badge or by poison it is shown to all.\n- <b>Heirs</b> never harm each other.\n- <b>A poisoned Heir</b> is shown and cured, and the [poisoner] dies.',
+  'guide.rules.criminals': 'Criminals and those who judge them',
+  'guide.rules.criminals.text':
+    'The class of a card is printed on it. Soldiers are not touched by Criminal abilities.\n- <b>[magistrate]:</b> executes Criminals who show their role; one that spares a Criminal is one itself until the end of the contract.\n- <b>[headsman]:</b> Criminals who show it their role die.\n- <b>[witness]:</b> together with a Magistrate it accuses anybody. If the accused is not executed, the Witness is.\n- <b>[attorney]:</b> Criminals who chose to show their role are safe from Soldiers.\n- <b>[vigilante]:</b> no other Criminal ability works.\n- <b>Two Magistrates</b> may judge each other: whoever spared fewer, in turn, has the higher rank.',
+  'guide.rules.tribunal': 'The tribunal',
+  'guide.rules.tribunal.text':
+    'The song lasts two minutes. At the bell talks freeze, contracts under way finish, and all point at once: the first finger is final. Whoever has most fingers, on a tie all of them, shows the role to everybody. Pointing at nobody is allowed.',
+  'guide.rules.badges': 'Badges',
+  'guide.rules.badges.text':
+    'From tier 3 on a [viceroy] offers badges of its faction in public; there is one for every twelve players. Before a wearer anybody may accuse anybody of being a Criminal: if it is true the accused is executed, if not the accuser. A badge makes its wearer a Criminal, Soldiers excepted.\n- <b>Nobody</b> accuses before itself, and ghosts accuse nobody.\n- <b>[martyr]:</b> dies in public, and a faction loses its public abilities until after the next tribunal.',
+  'guide.rules.ghosts': 'Ghosts',
+  'guide.rules.ghosts.text':
+    'Whoever dies becomes a ghost and keeps what they have seen. The card goes face down into the graveyard.\n- <b>[wizard]:</b> brings a ghost back with a card of the graveyard.\n- <b>[virgin]:</b> when it dies, ghosts return whose own first card lies there.\n- <b>[oracle]:</b> looks at the whole graveyard, once.',
+  'guide.rules.crown': 'The crown',
+  'guide.rules.crown.text':
+    'An [heir] may take the crown at any time while the song plays; all else stops. It shows itself and has a minute to point at the other Heir. If that is right its faction wins, and if it is wrong the other one. A ghost is a wrong answer.\n- <b>Nobody else</b> can take it, so there is no bluff.\n- <b>After ten tribunals</b> there is a last call; if nobody takes it, nobody wins.',
+  'guide.rules.tiers': 'Tiers',
+  'guide.rules.tiers.text':
+    'A first table plays tier 1: Heirs, Nobles and Spies. Tiers 2 and 3 bring roles that act, tier 4 those that the host chooses. The host can also put a deck together and pass it on as a code.',
+};

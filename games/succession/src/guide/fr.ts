@@ -1,0 +1,65 @@
+import type { Messages } from '@masque/core';
+
+export const fr: Messages = {
+  'guide.title': 'Deux factions, un héritier chacune. Trouvez l’autre et prenez la couronne.',
+  'guide.step.sides': 'Une carte à deux faces',
+  'guide.step.sides.text':
+    'L’une dit votre <b>rôle</b> et elle est vraie. L’autre dit votre <b>faction :</b> celle d’un [spy] ment.',
+  'guide.step.contract': 'Passer des contrats',
+  'guide.step.contract.text':
+    'Touchez quelqu’un, pendant toute la chanson. Convenez de <b>la face que chacun montre</b> et donnez votre parole des deux pouces.',
+  'guide.step.show': 'Tous montrent ensemble',
+  'guide.step.show.text':
+    'Seuls ceux du contrat le voient. Un rôle montré d’un commun accord <b>fait ce qu’il dit.</b>',
+  'guide.step.tribunal': 'Le tribunal',
+  'guide.step.tribunal.text':
+    'Toutes les deux minutes, tous montrent quelqu’un du doigt. <b>Le plus désigné montre son rôle à tous.</b>',
+  'guide.step.crown': 'La couronne',
+  'guide.step.crown.text':
+    'Un [heir] la prend et nomme l’autre. <b>Juste : votre faction gagne. Faux : c’est la leur.</b>',
+  'guide.group.sides': 'Faces de faction',
+  'guide.group.tier1': 'Dans chaque partie',
+  'guide.group.tier2': 'À partir du niveau 2',
+  'guide.group.tier3': 'À partir du niveau 3',
+  'guide.group.tier4': 'Au choix, au niveau 4',
+  'guide.row.what': 'Ce qu’elle dit',
+  'guide.phoenix.what': 'Qu’on est du Phénix, ou un [spy] du Dragon.',
+  'guide.dragon.what': 'Qu’on est du Dragon, ou un [spy] du Phénix.',
+
+  'guide.rules.start': 'Le début',
+  'guide.rules.start.text':
+    'Chacun reçoit une carte et la lit. Les deux factions ont les mêmes rôles, avec un [heir] chacune ; le paquet est annoncé, et personne ne sait qui a quoi.\n- <b>À un nombre impair,</b> une faction tirée au sort, sans qu’on le dise, a un [noble] de plus.',
+  'guide.rules.talk': 'Le contrat : en parler',
+  'guide.rules.talk.text':
+    'Touchez quelqu’un, ou scannez son code, pour proposer un contrat ; on peut en inviter d’autres. Chacun dit la face qu’il montrerait. Quand tous ont donné leur parole des deux pouces, le contrat est scellé.\n- <b>Tout changement</b> de membres ou de faces annule les paroles données.\n- <b>Plusieurs à la fois :</b> on peut être invité à beaucoup, et n’être que dans un.\n- <b>Un contrat que personne ne touche</b> est oublié après 90 secondes.\n- <b>Les autres</b> voient qui est ensemble, rien de plus.',
+  'guide.rules.show': 'Le contrat : montrer',
+  'guide.rules.show.text':
+    'Tous montrent en même temps, chacun la face convenue, aux seuls membres. Ce que vous avez vu reste dans votre carnet, avec le moment ; un rôle était vrai à cet instant, une face de faction ne prouve rien.',
+  'guide.rules.decide': 'Le contrat : les suites',
+  'guide.rules.decide.text':
+    'À partir du niveau 2, les rôles montrés d’un commun accord agissent. On choisit ouvertement, et on peut changer d’avis trois fois, jusqu’au dernier mot de chacun. Puis tout arrive au même instant.\n- <b>Se taire,</b> c’est laisser passer ; un [psycho] tue alors le premier possible dans le sens horaire ; un [magistrate] épargne.\n- <b>Qui est vivant</b> quand les pouvoirs commencent va au bout du sien, même s’il en meurt.\n- <b>La fin</b> tombe toutes les cinq secondes pleines : sa durée n’apprend rien à personne.',
+  'guide.rules.surprise': 'Les surprises',
+  'guide.rules.surprise.text':
+    'Avant tout, on pose la même question à tous les membres vivants : une surprise ? Certaines cartes en ont une à partir du niveau 3 ; la dernière annoncée agit la première. On demande à tous, toujours, et passer reste secret.\n- <b>[assassin] :</b> tue quelqu’un qui montre une face de faction.\n- <b>[guard] :</b> tue un Criminel qui s’apprête à tuer, mais ne se sauve jamais lui-même.\n- <b>[informant] :</b> montre son rôle.',
+  'guide.rules.heirs': 'On ne tue pas un héritier',
+  'guide.rules.heirs.text':
+    'Qui tente de tuer un [heir] meurt à sa place, et le rôle de l’héritier est montré au contrat. Par un insigne ou le poison, il est montré à tous.\n- <b>Les héritiers</b> ne se font jamais de mal.\n- <b>Un héritier empoisonné</b> est montré et guéri, et l’[poisoner] meurt.',
+  'guide.rules.criminals': 'Les Criminels et leurs juges',
+  'guide.rules.criminals.text':
+    'La classe est imprimée sur la carte. Les pouvoirs des Criminels ne touchent pas les Soldats.\n- <b>[magistrate] :</b> exécute les Criminels qui montrent leur rôle ; s’il en épargne un, il est lui-même Criminel jusqu’à la fin du contrat.\n- <b>[headsman] :</b> les Criminels qui lui montrent leur rôle meurent.\n- <b>[witness] :</b> avec un Magistrat, accuse n’importe qui. Si l’accusé n’est pas exécuté, c’est lui qui l’est.\n- <b>[attorney] :</b> les Criminels qui ont choisi de montrer leur rôle sont à l’abri des Soldats.\n- <b>[vigilante] :</b> aucun autre pouvoir criminel n’agit.\n- <b>Deux Magistrats</b> peuvent se juger l’un l’autre : celui qui a moins épargné, de proche en proche, l’emporte.',
+  'guide.rules.tribunal': 'Le tribunal',
+  'guide.rules.tribunal.text':
+    'La chanson dure deux minutes. À la cloche, les pourparlers s’arrêtent, les contrats scellés se terminent, et tous montrent du doigt en même temps : le premier doigt est définitif. Le plus désigné, ou tous en cas d’égalité, montre son rôle à tous. On peut ne montrer personne.',
+  'guide.rules.badges': 'Les insignes',
+  'guide.rules.badges.text':
+    'À partir du niveau 3, un [viceroy] offre en public des insignes de sa faction ; il y en a un pour douze joueurs. Devant qui en porte un, n’importe qui peut accuser n’importe qui d’être Criminel : si c’est vrai, l’accusé est exécuté, sinon l’accusateur. Un insigne fait de son porteur un Criminel, sauf un Soldat.\n- <b>Personne</b> n’accuse devant soi-même, et les fantômes n’accusent pas.\n- <b>[martyr] :</b> meurt en public, et une faction perd ses pouvoirs publics jusqu’après le prochain tribunal.',
+  'guide.rules.ghosts': 'Les fantômes',
+  'guide.rules.ghosts.text':
+    'Qui meurt devient un fantôme et garde ce qu’il a vu. Sa carte va face cachée au cimetière.\n- <b>[wizard] :</b> ramène un fantôme avec une carte du cimetière.\n- <b>[virgin] :</b> à sa mort reviennent les fantômes dont la première carte y repose.\n- <b>[oracle] :</b> regarde tout le cimetière, une fois.',
+  'guide.rules.crown': 'La couronne',
+  'guide.rules.crown.text':
+    'Un [heir] peut prendre la couronne à tout moment de la chanson ; tout le reste s’arrête. Il se montre et a une minute pour désigner l’autre. S’il a raison, sa faction gagne ; sinon, c’est l’autre. Un fantôme est une mauvaise réponse.\n- <b>Personne d’autre</b> ne peut la prendre : ici, pas de bluff.\n- <b>Après dix tribunaux</b> vient un dernier appel ; si personne ne la prend, personne ne gagne.',
+  'guide.rules.tiers': 'Les niveaux',
+  'guide.rules.tiers.text':
+    'Une première table joue au niveau 1 : Héritiers, Nobles et Espions. Les niveaux 2 et 3 apportent des rôles qui agissent, le niveau 4 ceux que l’hôte choisit. L’hôte peut aussi composer un paquet et le transmettre par un code.',
+};
