@@ -1,6 +1,8 @@
 import { declassify } from '@masque/core';
-import { describeConformance } from '@masque/testkit';
+import { describeConformance, runScenarios } from '@masque/testkit';
+import { scenarioFiles } from '@masque/workspace/scenarios';
 import { describe, test } from 'vitest';
+import { scenarios } from '../scenarios/adapter.ts';
 import desperateTimes, { type Options, type State } from './index.ts';
 
 /** Every Supporter, wherever it lies. */
@@ -11,8 +13,20 @@ const conserved = ({ hands, areas, discard }: State): string[] =>
     ...discard,
   ].map((it) => JSON.stringify(it));
 
+/** Scenarios lead to what games rarely come to. */
+const played = () => runScenarios(scenarios, scenarioFiles(new URL('../scenarios/', import.meta.url)));
+
 describeConformance(
   desperateTimes,
   { describe, test },
-  { waits: (options) => (options as Options).pace === 'off', conserved },
+  {
+    waits: (options) => (options as Options).pace === 'off',
+    conserved,
+    scenarios: played,
+    rare: {
+      // The list of what a Reveal leads to is that of all abilities.
+      'turn → blacksmith_reinforce on alarm':
+        'The house Reveals only where no Bribe is left; a Blacksmith then has nothing to give.',
+    },
+  },
 );

@@ -1,11 +1,13 @@
 import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { flow } from './flow/index.ts';
+import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
 import { present } from './present/index.ts';
 import { setup } from './setup.ts';
 import type { Acts, State } from './state.ts';
+import { worlds } from './worlds.ts';
 
 /** Draft Supporters, bribe them, have them step forward: by nightfall the best supported is Mayor. */
 const desperateTimes = defineGame<State, Acts, Options>({
@@ -20,7 +22,9 @@ const desperateTimes = defineGame<State, Acts, Options>({
   flow,
   present,
   bots,
+  worlds,
   messages,
+  guide,
   theme: {
     accent: 'oklch(.80 .135 68)',
     accentDeep: 'oklch(.31 .065 62)',

@@ -1,4 +1,5 @@
-import { playOut } from '@masque/testkit';
+import { playOut, type Played } from '@masque/testkit';
+import type { State } from './state.ts';
 import { expect, test } from 'vitest';
 import desperateTimes from './index.ts';
 import { supporters } from './cards/index.ts';
@@ -11,7 +12,7 @@ const play = (from: number, to: number) => {
       seats: 3 + (game % 4),
       seed: `${game}`,
       bots: 'normal',
-      onStep: (played) => {
+      onStep: (played: Played<State>) => {
         counts = statistics.step(counts, played);
       },
     });

@@ -27,9 +27,9 @@ export interface Counts {
   points: number;
 }
 
-function countGame(counts: Counts, session: Session): void {
+function countGame(counts: Counts, session: Session<State>): void {
   const { winners, scores = [] } = session.outcome!;
-  const state = session.state as State;
+  const { state } = session;
   const seats = session.start.seats;
   const share = (seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
   counts.games++;
@@ -79,7 +79,7 @@ const each = (tally: Tally, of: (name: string) => number): Tally =>
   );
 
 /** Who wins by what: is any seat, faction or ability stronger than it should be? */
-export const statistics: Statistics<Counts> = {
+export const statistics: Statistics<Counts, State> = {
   init: () => ({
     games: 0,
     bySeat: {},
@@ -101,6 +101,13 @@ export const statistics: Statistics<Counts> = {
     return counts;
   },
   merge: addUp,
+  uses: ({ reveals, uses, contests }) => ({
+    ...Object.fromEntries(supporters.map(({ id }) => [`${id} revealed`, reveals[id] ?? 0])),
+    ...Object.fromEntries(
+      supporters.flatMap(({ id, ability }) => (ability ? [[`ability of the ${id}`, uses[id] ?? 0]] : [])),
+    ),
+    ...Object.fromEntries(Object.entries(contests).map(([how, n]) => [`contest: ${how}`, n])),
+  }),
   report: (counts) => ({
     games: counts.games,
     'shared victories': ratio(counts.shared, counts.games),

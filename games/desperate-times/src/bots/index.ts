@@ -1,22 +1,23 @@
-import { sample, known, type Action, type Bot, type BotObservation } from '@masque/core';
+import { searching } from '@masque/bots';
+import { sample, known, type Action, type Bot, type BotObservation, type Offer } from '@masque/core';
 import { best, offerOf, take } from '@masque/mechanics';
 import { questions, supporter } from '../rules/supporters.ts';
 import { anonymousOf } from '../rules/board.ts';
-import type { State } from '../state.ts';
+import type { Acts, State } from '../state.ts';
 import { bribed, hidden, own, stays, turnedUp, type Model, type Move } from './model.ts';
 import { abilityWorth, modelOf, valueOf, wishes } from './worth.ts';
 
 /** Says that one is here again, where nothing else is asked. */
-function idle(observation: BotObservation<State>): Action | null {
+function idle(observation: BotObservation<State, Acts>): Action | null {
   const back = offerOf(observation, 'back');
   return back ? take(back) : null;
 }
 
-const dearest = ({ view, seat, random }: BotObservation<State>): string =>
+const dearest = ({ view, seat, random }: BotObservation<State, Acts>): string =>
   best(wishes(view, seat), (it) => it.wish, random)!.card;
 
 /** Takes cards it likes, steps forward with the strongest half of the time, and does the rest by chance. */
-const easy: Bot<State> = {
+const easy: Bot<State, Acts> = {
   decide(observation) {
     const { view, seat, offers, random } = observation;
     const needed = offers.filter((it) => !it.optional);
@@ -35,7 +36,7 @@ const easy: Bot<State> = {
 const strength = (face: string | undefined): number => (face === undefined ? 0 : supporter(face).value);
 
 /** Looks one Endorsement ahead: own points, less half of the best rival's, and what its Anonymous Supporters promise. */
-const normal: Bot<State> = {
+const normal: Bot<State, Acts> = {
   decide(observation) {
     const { view, seat, offers, random } = observation;
     const needed = offers.filter((it) => !it.optional);
@@ -46,12 +47,9 @@ const normal: Bot<State> = {
     const moves = view.ability ? questions[view.ability.step]!.moves(model, view.ability) : endorsements(model);
     const open = moves.filter(({ type }) => needed.some((it) => it.type === type));
     const move = best(open, valueOf, random);
-    return move
-      ? take(
-          needed.find((it) => it.type === move.type)!,
-          move.params,
-        )
-      : sample(random.pick(needed), random);
+    // A move of the model, whose parameters are what its own offer asks.
+    const offer: Offer | undefined = move && needed.find((it) => it.type === move.type);
+    return offer ? take(offer, move!.params) : sample(random.pick(needed), random);
   },
 };
 
@@ -68,4 +66,7 @@ const endorsements = (model: Model): Endorsement[] => [
   { type: 'pass', params: {}, after: model },
 ];
 
-export const bots = { easy, normal };
+/** Plays on in its head until all have had a say, and looks at what has come of it as `normal` does. */
+const hard = searching({ model: normal, playouts: 120, depth: 5 });
+
+export const bots = { easy, normal, hard };

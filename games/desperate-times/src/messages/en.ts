@@ -2,7 +2,7 @@ import type { Messages } from '@masque/core';
 import { enLog } from './en.log.ts';
 import { enOptions } from './en.options.ts';
 
-export const en: Messages = {
+export const en = {
   'game.name': 'Desperate Times',
   'game.about':
     'The mayor is dead and the enemy at the gate. Draft Supporters, bribe them, and choose well who steps forward: by nightfall the best supported takes over the town.',
@@ -153,4 +153,4 @@ export const en: Messages = {
   'check.speaker': 'There is no such place at this table: choose a first Speaker between 1 and {seats}.',
   ...enLog,
   ...enOptions,
-};
+} satisfies Messages;

@@ -1,8 +1,9 @@
-import type { Messages } from '@masque/core';
+import type { Translation } from '@masque/core';
 import { frLog } from './fr.log.ts';
 import { frOptions } from './fr.options.ts';
+import type { en } from './en.ts';
 
-export const fr: Messages = {
+export const fr: Translation<typeof en> = {
   'game.name': 'Temps désespérés',
   'game.about':
     'Le maire est mort et l’ennemi est aux portes. Choisissez vos partisans, soudoyez-les, décidez qui se déclare : à la nuit tombée, le mieux soutenu prend la ville en main.',

@@ -1,0 +1,40 @@
+import { declassify, project, type Secret, type Worlds } from '@masque/core';
+import { answer, type Sealed } from '@masque/mechanics';
+import { SUPPORTER } from './cards/print.ts';
+import { modelOf, worth } from './bots/worth.ts';
+import { deckFor } from './rules/supporters.ts';
+import type { State } from './state.ts';
+
+/** By how many points one has to lead for three in four to elect one. */
+const CLEAR = 2;
+
+/** For bots that imagine the hands of the others. */
+export const worlds: Worlds<State> = {
+  values: ({ hands, discard }) => {
+    const deck = deckFor(hands.length);
+    for (const face of discard) deck.splice(deck.indexOf(face), 1);
+    return { [SUPPORTER]: deck };
+  },
+  // Who is ready has laid something down: any card of the hand.
+  complete: (world, _, random) => ({
+    ...world,
+    selection:
+      world.selection && laid(world.selection, (seat) => `hand-${1 + random.below(world.hands[seat]!.length)}`),
+    offices: world.offices && laid(world.offices, () => 0),
+  }),
+  // As a bot of level `normal` looks at it from each seat.
+  value: (state) => {
+    const worths = state.areas.map((_, seat) => worth(modelOf(project(state, seat), seat)));
+    return worths.map((own, seat) => {
+      const best = Math.max(...worths.filter((_, other) => other !== seat));
+      return 1 / (1 + Math.exp((best - own) / CLEAR));
+    });
+  },
+};
+
+/** The question with an answer of everybody who is ready. */
+const laid = <Answer>(question: Sealed<Answer>, given: (seat: number) => Answer): Sealed<Answer> =>
+  (question.ready ?? []).reduce((now, seat) => (has(now, seat) ? now : answer(now, seat, given(seat))), question);
+
+const has = <Answer>({ asked, answers }: Sealed<Answer>, seat: number): boolean =>
+  declassify(answers[asked.indexOf(seat)] as Secret<Answer | null>) !== null;
