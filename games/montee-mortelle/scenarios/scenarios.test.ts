@@ -1,11 +1,7 @@
 import { runScenarios } from '@masque/testkit';
-import { readdirSync, readFileSync } from 'node:fs';
+import { scenarioFiles } from '@masque/workspace/scenarios';
 import { expect, test } from 'vitest';
 import { scenarios } from './adapter.ts';
 
-const folder = new URL('.', import.meta.url);
-const names = readdirSync(folder).filter((name) => /\.jsonl?$/.test(name));
-const files = names.map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
-
-for (const { id, title, problems } of runScenarios(scenarios, files))
+for (const { id, title, problems } of runScenarios(scenarios, scenarioFiles(new URL('.', import.meta.url))))
   test(`${id} ${title}`, () => expect(problems).toEqual([]));

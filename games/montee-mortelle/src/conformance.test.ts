@@ -1,6 +1,8 @@
 import { declassify } from '@masque/core';
-import { describeConformance } from '@masque/testkit';
+import { describeConformance, runScenarios } from '@masque/testkit';
+import { scenarioFiles } from '@masque/workspace/scenarios';
 import { describe, test } from 'vitest';
+import { scenarios } from '../scenarios/adapter.ts';
 import montee from './index.ts';
 import type { State } from './state.ts';
 
@@ -8,5 +10,18 @@ import type { State } from './state.ts';
 const conserved = ({ hands, pile, offer }: State): string[] =>
   [...hands.flat(), ...pile, ...(offer ? [offer.card] : [])].map(declassify);
 
+/** Scenarios lead to what games rarely come to. */
+const played = () => runScenarios(scenarios, scenarioFiles(new URL('../scenarios/', import.meta.url)));
+
+/** What objects set off, any object that is added may set off in a row; of today's there is one of each. */
+const rare = {
+  'adopt → adopt on adopt': 'There is one Coat.',
+  'adopt → adopt on after choice': 'There is one Coat.',
+  'rotation → direction on always if closes': 'There is one Sextant.',
+  'rotation → direction on after choice': 'There is one Sextant.',
+  'overflow → overflow on after choice':
+    'The house gives to somebody who has room, and two Bags do nothing in one exchange.',
+};
+
 // The objects that join the Bags lie open before the hands are dealt, so they say something of what is in them.
-describeConformance(montee, { describe, test }, { shown: ['opening'], conserved });
+describeConformance(montee, { describe, test }, { shown: ['opening'], conserved, scenarios: played, rare });

@@ -2,11 +2,13 @@ import { defineGame } from '@masque/core';
 import { bots, thinking } from './bots/index.ts';
 import { objects, professions } from './cards/index.ts';
 import { flow } from './flow/index.ts';
+import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
 import { present } from './present/index.ts';
 import { setup } from './setup.ts';
 import type { MonteeActions, State } from './state.ts';
+import { worlds } from './worlds.ts';
 import { twin } from './twin.ts';
 
 /** Two secret societies in one coach: find your allies, gather three Keys or three Goblets, and stand up in time. */
@@ -21,8 +23,10 @@ export default defineGame<State, MonteeActions, Options>({
   flow,
   present,
   bots,
+  worlds,
   thinking,
   messages,
+  guide,
   theme: {
     accent: 'oklch(.83 .105 122)',
     accentDeep: 'oklch(.28 .05 130)',

@@ -1,7 +1,7 @@
 import { type Entry } from '@masque/core';
 import { addUp, count, percent, type Counts } from '@masque/mechanics';
 import type { Figure, Statistics } from '@masque/testkit';
-import { professionNames, professions } from './cards/index.ts';
+import { kinds, objects, professionNames, professions } from './cards/index.ts';
 import type { State } from './state.ts';
 
 interface Tally {
@@ -17,13 +17,13 @@ interface Tally {
 }
 
 /** What this game is about: who wins, how often whoever stands up is right, how duels end, which cards are used. */
-export const statistics: Statistics<Tally> = {
+export const statistics: Statistics<Tally, State> = {
   init: () => ({ games: 0, turns: 0, time: 0, ends: {}, log: {}, cards: {} }),
   step(counts, { session, entries }) {
     for (const entry of entries) note(counts, entry);
     const { outcome } = session;
     if (!outcome) return counts;
-    const { turns, proclamation } = session.state as State;
+    const { turns, proclamation } = session.state;
     counts.games += 1;
     counts.turns += turns;
     counts.time += session.at - session.start.at;
@@ -32,6 +32,15 @@ export const statistics: Statistics<Tally> = {
     return counts;
   },
   merge: addUp,
+  uses: ({ cards, log }) => ({
+    ...Object.fromEntries(
+      [...playable.map((it) => `object ${it}`), ...professionNames.map((it) => `profession ${it}`)].map((it) => [
+        it,
+        cards[it] ?? 0,
+      ]),
+    ),
+    duels: log['challenged'] ?? 0,
+  }),
   report({ games, turns, time, ends, log, cards }) {
     const n = (from: Counts, key: string): number => from[key] ?? 0;
     const claims = n(ends, 'right') + n(ends, 'wrong');
@@ -84,6 +93,11 @@ function note(counts: Tally, { kind, args = {} }: Entry): void {
   }
   if (kind === 'hypnotized') for (const name of hypnotists) count(counts.cards, `profession ${name}`);
 }
+
+/** Objects that are played; others are held. Which of the Bags it is, nobody is told. */
+const playable = [
+  ...new Set(kinds.filter((it) => objects[it].passing ?? objects[it].duel).map((it) => (objects[it].bag ? 'bag' : it))),
+];
 
 /** Professions that a log entry of their own tells of. */
 const playedLater: ReadonlySet<string> = new Set(

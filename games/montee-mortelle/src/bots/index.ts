@@ -1,4 +1,4 @@
-import type { Action, Bot } from '@masque/core';
+import type { Action, Bot, Temperament } from '@masque/core';
 import { take } from '@masque/mechanics';
 import type { MonteeActions, PhaseName, State } from '../state.ts';
 import { chooseSpoils, hypnotise, payFee, playCard, stop, takeObject, takeSides } from './duel.ts';
@@ -29,10 +29,20 @@ const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => A
   rest: chooseName,
 };
 
+/** How sure the bold and the careful want to be, beside others. */
+const NERVE: { readonly [temperament in Temperament]?: number } = { bold: -0.1, careful: 0.1 };
+
+/** The temper of somebody bold, careful, or neither. */
+function of(temper: Temper, temperament: Temperament | undefined): Temper {
+  const more = (temperament && NERVE[temperament]) ?? 0;
+  const [early, late] = temper.patience;
+  return more === 0 ? temper : { ...temper, patience: [early + more, late + more] };
+}
+
 /** A player of this temper. All it remembers is in its view: its notebook, and what everybody has seen. */
-const player = (temper: Temper): Bot<State> => ({
+const player = (temper: Temper): Bot<State, MonteeActions> => ({
   decide(observation) {
-    const thinking = new Thinking(observation, temper);
+    const thinking = new Thinking(observation, of(temper, observation.temperament));
     const question = (Object.keys(answers) as (keyof MonteeActions)[]).find((type) => thinking.offer(type));
     return question ? answers[question]!(thinking) : null;
   },

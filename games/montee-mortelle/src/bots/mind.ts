@@ -17,7 +17,7 @@ export interface Temper {
 
 /** A mind with what it makes of what it sees; worked out when asked for. */
 export class Thinking {
-  readonly mind: BotObservation<State>;
+  readonly mind: BotObservation<State, MonteeActions>;
   readonly temper: Temper;
   readonly view: Seen;
   readonly me: Seat;
@@ -25,7 +25,7 @@ export class Thinking {
   #splits: Split[] | undefined;
   #allies: number[] | undefined;
 
-  constructor(observation: BotObservation<State>, temper: Temper) {
+  constructor(observation: BotObservation<State, MonteeActions>, temper: Temper) {
     this.mind = observation;
     this.temper = temper;
     this.view = observation.view;
@@ -42,7 +42,7 @@ export class Thinking {
     return (this.#allies ??= alliesIn(this.splits, this.view.hands.length))[seat]!;
   }
 
-  get random(): BotObservation<State>['random'] {
+  get random(): BotObservation<State, MonteeActions>['random'] {
     return this.mind.random;
   }
 

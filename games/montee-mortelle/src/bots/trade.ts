@@ -45,7 +45,7 @@ export function turnTo(thinking: Thinking): Action {
   const directions = thinking.mind.offers.filter((it) => it.type === 'direction');
   const offer =
     directions[thinking.ally(neighbour(thinking, 'left')) >= thinking.ally(neighbour(thinking, 'right')) ? 0 : 1]!;
-  return take(offer, { side: valuesOf<string>(offer, 'side')[0] });
+  return take(offer, { side: valuesOf(offer, 'side')[0]! });
 }
 
 /** Sextant: what is missed least. */

@@ -2,7 +2,7 @@ import type { Messages } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
 /** The terms are those of the French rules in English. */
-export const en: Messages = {
+export const en = {
   // The game and its options
   'game.name': 'The Castle of the Devil',
   'game.about':
@@ -335,4 +335,4 @@ export const en: Messages = {
   'account.brotherhood':
     'The Brotherhood had {n, plural, one {one Goblet} other {# Goblets}} among its own, of {all} in hands',
   'account.small': 'The smaller society: {society}',
-};
+} satisfies Messages;

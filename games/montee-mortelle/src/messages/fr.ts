@@ -1,8 +1,9 @@
-import type { Messages } from '@masque/core';
+import type { Translation } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
+import type { en } from './en.ts';
 
 /** French: the terms of the French rules, with fine spaces where they belong. */
-export const fr: Messages = {
+export const fr: Translation<typeof en> = {
   // The game and its options
   'game.name': 'Montée Mortelle',
   'game.about':
