@@ -1,0 +1,146 @@
+import { known, type Action, type Bot, type BotObservation, type Seat, type View } from '@masque/core';
+import { best, offerOf, take, targets, weighted } from '@masque/mechanics';
+import { boatFor, crossingOf, holesToSink, seats, TIDE } from '../rules.ts';
+import { type Acts, sideOf, type Role, type State } from '../state.ts';
+import { suspicions, type Certain } from './suspicion.ts';
+
+type Seen = View<State>;
+type Mind = BotObservation<State, Acts>;
+
+/** Chance decides, but nobody bores who cannot. */
+const easy: Bot<State, Acts> = {
+  decide(mind) {
+    const { random, view } = mind;
+    const name = offerOf(mind, 'name');
+    if (name) return take(name, { crew: crewOf(view, [mind.seat, ...random.shuffle(others(mind))]) });
+    const strike = offerOf(mind, 'strike');
+    if (strike) return take(strike, { at: random.pick(targets(strike, 'at')) });
+    if (offerOf(mind, 'below')) return goBelow(mind, isWrecker(mind) && random.chance(0.6));
+    return vote(mind, random.chance(0.6));
+  },
+};
+
+/** Weighs who may be a wrecker by all boats so far, and votes, chooses and bores accordingly. */
+const normal: Bot<State, Acts> = {
+  decide(mind) {
+    if (offerOf(mind, 'strike')) return strike(mind);
+    return isWrecker(mind) ? asWrecker(mind) : asFerryman(mind);
+  },
+};
+
+export const bots = { easy, normal };
+
+const roleOf = ({ view, seat }: Mind): Role => known(view.roles[seat]!) as Role;
+const isWrecker = (mind: Mind): boolean => sideOf(roleOf(mind)) === 'wreckers';
+const others = ({ view, seat }: Mind): Seat[] => seats(view).filter((it) => it !== seat);
+
+/** The wreckers that this seat may read. */
+const wreckersIn = (view: Seen): Seat[] =>
+  seats(view).filter((it) => {
+    const role = known(view.roles[it]!);
+    return role !== undefined && sideOf(role) === 'wreckers';
+  });
+
+/** The first of a list, in the order of their seats, as many as the boat takes. */
+const crewOf = (view: Seen, from: readonly Seat[]): Seat[] =>
+  from.slice(0, boatFor(view.roles.length, crossingOf(view))).sort((a, b) => a - b);
+
+const vote = (mind: Mind, aye: boolean): Action | null => {
+  const offer = offerOf(mind, aye ? 'aye' : 'nay');
+  return offer ? take(offer) : null;
+};
+
+const goBelow = (mind: Mind, bores: boolean): Action => take(offerOf(mind, 'below')!, { deed: bores ? 'bore' : 'row' });
+
+/** Somebody who has left answers nothing, and is no good aboard. */
+const stays = ({ view }: Mind, seat: Seat): boolean => !view.left.includes(seat);
+
+function asFerryman(mind: Mind): Action | null {
+  const { view, seat } = mind;
+  const players = view.roles.length;
+  const sure: Certain = { wreckers: wreckersIn(view), ferrymen: [seat] };
+  const fear = suspicions(players, view.trips, sure);
+  // A Lookout who votes by what it knows is soon found: it follows the boats as others do, and doubts a little more.
+  if (sure.wreckers.length > 0) {
+    const guess = suspicions(players, view.trips, { wreckers: [], ferrymen: [seat] });
+    fear.forEach((it, i) => (fear[i] = 0.3 * it + 0.7 * guess[i]!));
+  }
+  const name = offerOf(mind, 'name');
+  if (name) return take(name, { crew: crewOf(view, [seat, ...safest(mind, fear)]) });
+  return offerOf(mind, 'below') ? goBelow(mind, false) : vote(mind, likes(mind, fear));
+}
+
+/** The others, the most trusted first. */
+const safest = (mind: Mind, fear: readonly number[]): Seat[] =>
+  others(mind)
+    .map((it) => ({ it, fear: fear[it]! + (stays(mind, it) ? 0 : 1) + mind.random.below(1000) / 20_000 }))
+    .sort((a, b) => a.fear - b.fear)
+    .map(({ it }) => it);
+
+/** Is a boat about as safe as the one that this seat would name? The nearer the turn of the tide, the less it matters. */
+function likes(mind: Mind, fear: readonly number[]): boolean {
+  const { view, seat, random } = mind;
+  const mine = dread(crewOf(view, [seat, ...safest(mind, fear)]), fear);
+  const slack = 0.12 + (0.25 * view.refusals) / TIDE + random.below(100) / 1000;
+  return view.refusals === TIDE - 1 || dread(view.crew, fear) <= mine + slack;
+}
+
+/** How likely there is a wrecker among some. */
+const dread = (crew: readonly Seat[], fear: readonly number[]): number =>
+  1 - crew.reduce((none, seat) => none * (1 - fear[seat]!), 1);
+
+function asWrecker(mind: Mind): Action | null {
+  const { view, seat, random } = mind;
+  const players = view.roles.length;
+  const pack = wreckersIn(view);
+  // What others may think, who know less.
+  const fear = suspicions(players, view.trips, { wreckers: [], ferrymen: [] });
+  const needed = holesToSink(players, crossingOf(view));
+  const name = offerOf(mind, 'name');
+  if (name) {
+    const friends = pack.filter((it) => it !== seat && stays(mind, it)).sort((a, b) => fear[a]! - fear[b]!);
+    const rest = others(mind)
+      .filter((it) => !pack.includes(it))
+      .sort((a, b) => fear[a]! - fear[b]! + (random.below(100) - 50) / 2000);
+    return take(name, { crew: crewOf(view, [seat, ...friends.slice(0, needed - 1), ...rest]) });
+  }
+  const aboard = view.crew.filter((it) => pack.includes(it));
+  if (offerOf(mind, 'below')) return goBelow(mind, bores(mind, aboard, needed));
+  const cover = likes(mind, suspicions(players, view.trips, { wreckers: [], ferrymen: [seat] }));
+  if (aboard.length >= needed) return vote(mind, cover || random.chance(0.5));
+  const decides = view.results.filter((it) => it === 'safe').length === 2;
+  return vote(mind, view.refusals < TIDE - 1 && cover && !random.chance(decides ? 0.7 : 0.15));
+}
+
+/** The more of the pack are aboard, the less each bores: two holes tell more than one. */
+function bores({ view, seat, random }: Mind, aboard: readonly Seat[], needed: number): boolean {
+  const lost = view.results.filter((it) => it !== 'safe').length;
+  const safe = view.results.length - lost;
+  if (aboard.length < needed) return false;
+  const last = safe === 2 || lost === 2;
+  // Who goes first is agreed by seat, from the captain on.
+  const order = [...aboard].sort(
+    (a, b) =>
+      ((a - view.captain + view.roles.length) % view.roles.length) -
+      ((b - view.captain + view.roles.length) % view.roles.length),
+  );
+  if (order.indexOf(seat) >= needed) return random.chance(last ? 0.3 : 0.08);
+  return last || random.chance(view.results.length === 0 ? 0.7 : 0.9);
+}
+
+/** The Lookout is whoever has voted most as one would who knows. */
+function strike(mind: Mind): Action {
+  const { view, random } = mind;
+  const offer = offerOf(mind, 'strike')!;
+  const pack = wreckersIn(view);
+  const score = (seat: Seat): number =>
+    view.trips.reduce((sum, { crew, ayes, captain }) => {
+      const dirty = crew.some((it) => pack.includes(it));
+      const knew = captain === seat ? !dirty : ayes.includes(seat) !== dirty;
+      return sum + (knew ? 1 : 0) * (captain === seat ? 2 : 1);
+    }, 0);
+  const list = targets(offer, 'at');
+  const most = Math.max(...list.map(score));
+  const at = weighted(list, (it) => Math.exp((score(it) - most) / 3), random) ?? best(list, score, random)!;
+  return take(offer, { at });
+}

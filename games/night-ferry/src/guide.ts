@@ -1,0 +1,85 @@
+import type { Guide } from '@masque/core';
+import { faceOf } from './present.ts';
+
+/** How the game is learned. */
+export const guide: Guide = {
+  steps: [
+    {
+      id: 'card',
+      picture: {
+        cards: [
+          { state: 'up', face: faceOf('ferryman') },
+          { state: 'up', face: faceOf('wrecker') },
+        ],
+      },
+    },
+    { id: 'crew', picture: { seats: [0, 1].map((seat) => ({ seat, cards: [{ state: 'down' }] })), light: 0 } },
+    { id: 'crossing', picture: { icons: ['boat-horizon'] } },
+    { id: 'win', picture: { cards: [{ state: 'up', face: faceOf('lookout') }] } },
+  ],
+  entries: (['ferryman', 'lookout', 'wrecker', 'knife'] as const).map((role) => ({ face: faceOf(role) })),
+  chapters: ['sides', 'crew', 'vote', 'crossing', 'knife', 'silence'],
+  messages: {
+    en: {
+      'guide.title': 'Three crossings have to arrive. Some aboard want them lost.',
+      'guide.step.card': 'Your side',
+      'guide.step.card.text': '[ferryman|Ferrymen] do not know each other. <b>[wrecker|Wreckers] do.</b>',
+      'guide.step.crew': 'The crew',
+      'guide.step.crew.text': 'The captain names who goes aboard. <b>All vote at once,</b> and everybody sees how.',
+      'guide.step.crossing': 'Below deck',
+      'guide.step.crossing.text':
+        'Whoever is aboard rows or bores a hole, in secret. <b>Only the number of holes is told.</b>',
+      'guide.step.win': 'The end',
+      'guide.step.win.text':
+        'Three safe crossings, and the [knife] does not find the [lookout]: <b>the ferrymen win.</b> Three lost: the wreckers.',
+      'guide.rules.sides': 'Two sides',
+      'guide.rules.sides.text':
+        'Five or six people have two wreckers among them, seven to nine have three, ten have four. Wreckers know each other. With the [lookout], which is usual, one ferryman knows them, too.',
+      'guide.rules.crew': 'The crew',
+      'guide.rules.crew.text':
+        'The captain names as many as the boat takes, itself among them or not. A captain who names nobody in time has had a try.',
+      'guide.rules.vote': 'The vote',
+      'guide.rules.vote.text':
+        'With more than half of the votes the boat sails; otherwise the next captain clockwise tries. The fifth boat refused in a row misses the tide: the crossing is lost. Whoever does not vote is against.',
+      'guide.rules.crossing': 'The crossing',
+      'guide.rules.crossing.text':
+        'Everybody aboard rows or bores a hole; ferrymen can only row. One hole sinks the boat, a stout one takes two. Whoever does nothing rows.',
+      'guide.rules.knife': 'The Knife',
+      'guide.rules.knife.text':
+        'When three crossings have arrived the wreckers show themselves, and the [knife] may name one person. If that is the [lookout], the wreckers win after all. A Knife who names nobody has missed the chance.',
+      'guide.rules.silence': 'Whoever leaves',
+      'guide.rules.silence.text': 'Whoever leaves stays on the list, and is answered for as if they said nothing.',
+    },
+    fr: {
+      'guide.title': 'Trois traversées doivent arriver. À bord, certains veulent les perdre.',
+      'guide.step.card': 'Votre camp',
+      'guide.step.card.text': 'Les [ferryman|passeurs] ne se connaissent pas. <b>Les [wrecker|naufrageurs], si.</b>',
+      'guide.step.crew': 'L’équipage',
+      'guide.step.crew.text':
+        'Le capitaine dit qui monte à bord. <b>Tous votent en même temps,</b> et chacun voit comment.',
+      'guide.step.crossing': 'Dans la cale',
+      'guide.step.crossing.text':
+        'Qui est à bord rame ou perce un trou, en secret. <b>On ne dit que le nombre de trous.</b>',
+      'guide.step.win': 'La fin',
+      'guide.step.win.text':
+        'Trois traversées réussies, et la [knife] ne trouve pas la [lookout] : <b>les passeurs gagnent.</b> Trois perdues : les naufrageurs.',
+      'guide.rules.sides': 'Deux camps',
+      'guide.rules.sides.text':
+        'À cinq ou six, il y a deux naufrageurs ; de sept à neuf, trois ; à dix, quatre. Ils se connaissent. Avec la [lookout], comme d’habitude, un passeur les connaît aussi.',
+      'guide.rules.crew': 'L’équipage',
+      'guide.rules.crew.text':
+        'Le capitaine nomme autant de personnes que le bac en prend, lui compris ou non. Un capitaine qui ne nomme personne à temps a eu son essai.',
+      'guide.rules.vote': 'Le vote',
+      'guide.rules.vote.text':
+        'Avec plus de la moitié des voix, le bac part ; sinon, le capitaine suivant, dans le sens horaire, essaie. Au cinquième équipage refusé de suite, la marée est manquée : la traversée est perdue. Ne pas voter, c’est voter contre.',
+      'guide.rules.crossing': 'La traversée',
+      'guide.rules.crossing.text':
+        'Chacun à bord rame ou perce un trou ; les passeurs ne peuvent que ramer. Un trou coule le bac, deux s’il est solide. Qui ne fait rien rame.',
+      'guide.rules.knife': 'La Lame',
+      'guide.rules.knife.text':
+        'Après trois traversées réussies, les naufrageurs se montrent, et la [knife] peut désigner quelqu’un. Si c’est la [lookout], les naufrageurs gagnent quand même. Une Lame qui ne désigne personne a laissé passer sa chance.',
+      'guide.rules.silence': 'Qui s’en va',
+      'guide.rules.silence.text': 'Qui s’en va reste sur la liste, et on répond pour lui comme s’il se taisait.',
+    },
+  },
+};

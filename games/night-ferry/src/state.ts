@@ -1,0 +1,84 @@
+import type { Seat } from '@masque/core';
+import { paceOption, type Ballot, type Card, type Sealed } from '@masque/mechanics';
+import { z } from 'zod';
+
+/** Ferrymen want three crossings to arrive, wreckers want three to sink. */
+export type Side = 'ferrymen' | 'wreckers';
+
+/** A Lookout is a ferryman who knows the wreckers; the Knife is the wrecker who may name the Lookout at the end. */
+export type Role = 'ferryman' | 'lookout' | 'wrecker' | 'knife';
+
+export const sideOf = (role: Role): Side => (role === 'wrecker' || role === 'knife' ? 'wreckers' : 'ferrymen');
+
+/** What somebody aboard does below deck. */
+export type Deed = 'row' | 'bore';
+export type Vote = 'aye' | 'nay';
+
+/** What the host chooses. */
+export const options = z.object({
+  pace: paceOption(),
+  /** Somebody knows the wreckers, and must not be found out. */
+  lookout: z.boolean().default(true),
+});
+export type Options = z.output<typeof options>;
+
+/** A boat that was put to the vote. Public. */
+export interface Trip {
+  /** Which crossing it was for, from 0. */
+  readonly crossing: number;
+  readonly captain: Seat;
+  readonly crew: readonly Seat[];
+  readonly ayes: readonly Seat[];
+  /** How many holes there were; `null`: it never cast off. */
+  readonly holes: number | null;
+}
+
+/** How a crossing went. `missed`: no boat found a majority before the tide turned. */
+export type Result = 'safe' | 'sunk' | 'missed';
+
+/** Everything there is to know. What is in a card, a ballot or a deed is read by its audience alone; the rest is public. */
+export interface State {
+  readonly options: Options;
+  /** By seat. */
+  readonly roles: readonly Card<Role>[];
+  readonly captain: Seat;
+  /** Who is to go aboard; empty until the captain has named a crew. */
+  readonly crew: readonly Seat[];
+  readonly votes: Ballot<Vote>;
+  readonly deeds: Sealed<Deed>;
+  /** Boats refused since the last crossing. */
+  readonly refusals: number;
+  readonly results: readonly Result[];
+  /** All boats that were put to the vote, oldest first. */
+  readonly trips: readonly Trip[];
+  /** Seats that were given up. */
+  readonly left: readonly Seat[];
+  /** The phase that follows, where several can. */
+  readonly next: keyof Phases;
+}
+
+/** What players can do, with its parameters. */
+export type Acts = {
+  name: { crew: readonly Seat[] };
+  aye: Record<never, never>;
+  nay: Record<never, never>;
+  below: { deed: Deed };
+  strike: { at: Seat };
+};
+
+/** The phases, with what each of them takes. */
+export interface Phases {
+  /** The captain names a crew. */
+  crew: 'name';
+  /** Everybody votes on it. */
+  vote: 'aye' | 'nay';
+  /** The votes are shown. */
+  count: never;
+  /** The boat is on the water. */
+  crossing: 'below';
+  /** What came of it is shown. */
+  landing: never;
+  /** The Knife looks for the Lookout. */
+  knife: 'strike';
+  over: never;
+}

@@ -1,0 +1,1 @@
+export { fromSource as default } from '../../vite.shared.ts';
