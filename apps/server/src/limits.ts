@@ -55,3 +55,28 @@ export const talkLimit = (factor: number): PersonLimit => new PersonLimit(5 * fa
 
 /** Moves that nothing waits for: changes of mind, and what may be done again and again. */
 export const optionalMoveLimit = (factor: number): PersonLimit => new PersonLimit(20 * factor, 0.5 * factor);
+
+/** Lines that are remembered for having tried a password. */
+const MAX_LINES = 4096;
+
+/** How fast passwords of a table may be tried: from one line, and in all. */
+export class GuessLimit {
+  readonly #all: TokenBucket;
+  readonly #lines: PersonLimit;
+  #known = 0;
+
+  constructor(factor: number) {
+    this.#all = new TokenBucket(60 * factor, 0.5 * factor);
+    this.#lines = new PersonLimit(6 * factor, 0.1 * factor);
+  }
+
+  /** May one more be tried from this line? */
+  tryTake(line: string): boolean {
+    if (!this.#all.tryTake()) return false;
+    if (++this.#known > MAX_LINES) {
+      this.#known = 0;
+      this.#lines.forget(() => false);
+    }
+    return this.#lines.tryTake(line);
+  }
+}

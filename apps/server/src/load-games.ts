@@ -38,6 +38,7 @@ async function loadGame(name: string, from: string): Promise<Registered> {
   };
   return {
     game: game!,
+    address: main,
     ...(ui && { ui }),
     ...part<ScenarioAdapter, 'scenarios'>('scenarios'),
     ...part<Statistics, 'statistics'>('statistics'),

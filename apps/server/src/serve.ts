@@ -10,7 +10,7 @@ import { systemClock, type Clock } from './clock/clock.ts';
 import { Housekeeping } from './clock/housekeeping.ts';
 import { Scheduler } from './clock/scheduler.ts';
 import { readConfig, type Config } from './config.ts';
-import type { Services } from './services.ts';
+import type { RoomServices } from './table/room.ts';
 import { httpApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { ElementFolders } from './http/elements.ts';
@@ -25,6 +25,7 @@ import { Cluster } from './nodes/cluster.ts';
 import { hostFor } from './nodes/host.ts';
 import { alone } from './nodes/ownership.ts';
 import { Readiness } from './readiness.ts';
+import { ponderIn, Thinker } from './bots/thinker.ts';
 import { Registry, type Registered } from './registry.ts';
 import { Rooms } from './table/rooms.ts';
 import { Steps } from './table/steps.ts';
@@ -70,11 +71,18 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const clock = options.clock ?? systemClock;
   const own = options.registered ?? (await import('./games.ts')).games;
   const games = new Registry([...own, ...(await loadGames(config.games))]);
+  if (config.games.length > 0)
+    log.warn(
+      { games: config.games },
+      'These games of third parties run with all rights of this server: they can read its files and everybody’s cards. ' +
+        'Take out of MASQUE_GAMES what you would not run yourself.',
+    );
   const store = options.store ?? (await storeOf(config));
   const key = serverKey(options.store ? ':memory:' : config.data, config.key);
   const cluster = isPostgres(config.data) ? await clusterOf(config, store, log) : null;
   const metrics = new Metrics();
-  const services: Services = {
+  const thinker = new Thinker();
+  const services: RoomServices = {
     store,
     clock,
     scheduler: new Scheduler(store, clock, log),
@@ -94,6 +102,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     botSpeed: config.botSpeed,
     limits: config.limits,
     gatherMs: config.gatherMs,
+    ponder: ponderIn(thinker, games),
   };
   const rooms = new Rooms(services);
   const hub = new Hub(config.maxSockets);
@@ -151,6 +160,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     if (!cluster) await empty();
     server.closeAllConnections();
     await closed;
+    await thinker.close();
     await store.close();
   };
   return { port, url: `http://localhost:${port}`, close: () => (closing ??= close()) };

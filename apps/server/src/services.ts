@@ -1,5 +1,6 @@
 import type { Store } from '@masque/store';
 import type { Logger } from 'pino';
+import type { Ponder } from './bots/driver.ts';
 import type { Clock } from './clock/clock.ts';
 import type { ElementFolders } from './http/elements.ts';
 import type { Scheduler } from './clock/scheduler.ts';
@@ -11,7 +12,6 @@ import type { Ownership } from './nodes/ownership.ts';
 import type { Readiness } from './readiness.ts';
 import type { Registry } from './registry.ts';
 import type { Steps } from './table/steps.ts';
-import type { Room } from './table/room.ts';
 
 /** What all parts of a running server share. */
 export interface Services {
@@ -27,7 +27,7 @@ export interface Services {
   readonly readiness: Readiness;
   /** What this server has to itself. */
   readonly ownership: Ownership;
-  /** Players' devices take part in deals. */
+  /** Players' devices may take part in deals. */
   readonly entropy: boolean;
   /** Wraps what the store must not hold in clear. */
   readonly box: Box;
@@ -35,10 +35,10 @@ export interface Services {
   readonly newSeed: () => string;
   /** When sealed answers are taken, and when pongs and refusals leave. */
   readonly steps: Steps;
-  /** Hears of every change at a table that an evening has opened. */
-  readonly evenings: { changed: (club: string, room: Room) => void };
   /** Factor on how long bots think. */
   readonly botSpeed: number;
+  /** Asks bots that take their time, in a thread of their own. */
+  readonly ponder?: Ponder;
   /** Factor on how much one connection may ask. */
   readonly limits: number;
   /** For how many milliseconds what happens at a busy table is gathered before it is told. 0: not at all. */

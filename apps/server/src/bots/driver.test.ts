@@ -69,7 +69,9 @@ test('a bot gets what its seat sees and nothing else', async () => {
   const { clock } = table(begin(withBot((observation) => (minds.push(observation), firstCard(observation)))));
   await clock.pass(6000);
   for (const observation of minds) {
-    expect(Object.keys(observation).sort()).toEqual(['log', 'offers', 'people', 'random', 'seat', 'view']);
+    expect(Object.keys(observation).sort()).toEqual([
+      ...['game', 'log', 'offers', 'people', 'random', 'redacted', 'seat', 'view'],
+    ]);
     const { hands } = observation.view as unknown as { hands: unknown[][] };
     expect(hands[1 - observation.seat]!.every((card) => JSON.stringify(card) === '{"$hidden":true}')).toBe(true);
   }
@@ -158,4 +160,24 @@ test('where only bots are left they do not take their time', async () => {
   await clock.pass(400);
   expect(played.length).toBeGreaterThan(0);
   expect(played[0]! - began).toBeLessThan(400);
+});
+
+test('a bot that takes its time is asked beside everything else, and plays when it would have anyhow', async () => {
+  const session = begin({ ...toyGame, bots: { one: { slow: true, decide: firstCard } } });
+  const clock = fakeClock();
+  const began = clock.now();
+  const asked: number[] = [];
+  const played: number[] = [];
+  const at = (to: number[]): void => void to.push(clock.now() - began);
+  const ponder = async (it: Session, seat: number): Promise<Action> => {
+    at(asked);
+    return firstCard({ offers: offersFor(it, seat) } as unknown as BotObservation<object>);
+  };
+  const bots = new Bots(clock, pino({ level: 'silent' }), 1, async () => (at(played), true), ponder);
+  bots.update({ session, levels: new Map([[0, 'one']]) });
+  const plain = table(begin(withBot(firstCard)), [0]);
+  await clock.pass(6000);
+  await plain.clock.pass(6000);
+  expect(played[0]).toBe(plain.played[0]!.ms);
+  expect(asked[0]).toBe(played[0]! - 800);
 });

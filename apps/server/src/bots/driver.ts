@@ -1,6 +1,7 @@
+import { botOf } from '@masque/bots';
 import {
   isOpen,
-  logFor,
+  observe,
   offersFor,
   randomFor,
   seatsOf,
@@ -15,7 +16,6 @@ import {
 } from '@masque/core';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
-import { RANDOM } from './levels.ts';
 import { anyOf, randomBot } from './random.ts';
 
 /** What the driver needs of a table. */
@@ -30,6 +30,9 @@ export interface BotTable {
 /** Plays an action for a seat, as a person would. False: it was refused. */
 export type Play = (seat: Seat, action: Action) => Promise<boolean>;
 
+/** Asks a bot beside everything else. */
+export type Ponder = (session: Session, seat: Seat, level: string, people: readonly Seat[]) => Promise<Action | null>;
+
 /** A bot that is thinking, or has answered. */
 interface Thought {
   /** What it was asked, as its seat sees it. */
@@ -43,6 +46,8 @@ const THINK_MS = [1000, 6000] as const;
 const MAX_RECONSIDERED = 3;
 /** Factor on the time to think where only bots are left. */
 const ALONE = 0.05;
+/** How long before its time is over a bot that takes its time is asked, so that how long it took shows to nobody. */
+const AHEAD_MS = 800;
 /** How long a bot waits after the table has refused whatever it tried, in milliseconds. */
 const RETRY_MS = 10_000;
 
@@ -55,13 +60,18 @@ export class Bots {
   readonly #log: Logger;
   readonly #play: Play;
   readonly #speed: number;
+  readonly #ponder: Ponder | undefined;
   readonly #thoughts = new Map<Seat, Thought>();
   readonly #considered = new Map<string, number>();
   #game = '';
   #table: BotTable = { session: null, levels: new Map() };
 
-  /** @param speed factor on the time to think; 0.01 for tests */
-  constructor(clock: Clock, log: Logger, speed: number, play: Play) {
+  /**
+   * @param speed factor on the time to think; 0.01 for tests
+   * @param ponder asks a bot that takes its time; absent: such a bot is asked like the others
+   */
+  constructor(clock: Clock, log: Logger, speed: number, play: Play, ponder?: Ponder) {
+    this.#ponder = ponder;
     this.#clock = clock;
     this.#log = log;
     this.#speed = speed;
@@ -108,7 +118,7 @@ export class Bots {
   #ask(session: Session, seat: Seat): void {
     const offers = offersFor(session, seat).filter(isOpen);
     // What it watches is its own view's: another bot's or a person's secrets have no part in when it thinks.
-    const watched = botOf(session.game, this.#table.levels.get(seat) ?? '').watches?.(viewOf(session, seat)) ?? '';
+    const watched = levelOf(session.game, this.#table.levels.get(seat) ?? '').watches?.(viewOf(session, seat)) ?? '';
     const question = JSON.stringify([watched, ...offers.map((it) => [it.window, it.type, it.params, it.optional])]);
     const before = this.#thoughts.get(seat);
     if (before?.question === question) return;
@@ -122,14 +132,37 @@ export class Bots {
   }
 
   #think(seat: Seat, question: string, ms: number): void {
-    this.#thoughts.set(seat, {
-      question,
-      cancel: this.#clock.after(
-        ms,
-        () =>
-          void this.#act(seat, question).catch((err: unknown) => this.#log.error({ err }, 'a bot could not be asked')),
-      ),
+    const act = (found?: Promise<Action | null>): void =>
+      void this.#act(seat, question, found).catch((err: unknown) =>
+        this.#log.error({ err }, 'a bot could not be asked'),
+      );
+    if (!this.#isSlow(seat)) return void this.#thoughts.set(seat, { question, cancel: this.#clock.after(ms, act) });
+    const ahead = Math.min(ms, AHEAD_MS);
+    let cancel = this.#clock.after(ms - ahead, () => {
+      const found = this.#pondered(seat);
+      cancel = this.#clock.after(ahead, () => act(found));
     });
+    this.#thoughts.set(seat, { question, cancel: () => cancel() });
+  }
+
+  #isSlow(seat: Seat): boolean {
+    const { session, levels } = this.#table;
+    return (
+      this.#ponder !== undefined && session !== null && levelOf(session.game, levels.get(seat) ?? '').slow === true
+    );
+  }
+
+  /** What a bot that takes its time finds; `null` if it fails. */
+  async #pondered(seat: Seat): Promise<Action | null> {
+    const { session, levels } = this.#table;
+    const level = levels.get(seat);
+    if (!session || level === undefined || !this.#ponder) return null;
+    try {
+      return await this.#ponder(session, seat, level, this.#people(session));
+    } catch (error) {
+      this.#log.error({ err: error, game: session.game.id, level }, 'a bot failed; it plays by chance this time');
+      return null;
+    }
   }
 
   /** A question that waits for nobody is considered a few times only. */
@@ -141,7 +174,7 @@ export class Bots {
     return times <= MAX_RECONSIDERED;
   }
 
-  async #act(seat: Seat, question: string): Promise<void> {
+  async #act(seat: Seat, question: string, found?: Promise<Action | null>): Promise<void> {
     const { session, levels } = this.#table;
     const level = levels.get(seat);
     if (!session || level === undefined) return;
@@ -152,7 +185,9 @@ export class Bots {
     const needed = offers.filter((it) => !it.optional);
     const random = randomFor(seedOf(`${session.start.seed} chance ${seat}`), session.n);
     const fallback = (): Action | null => (needed.length > 0 ? anyOf(needed, random) : null);
-    const choice = this.#decide(session, seat, level, offers) ?? fallback();
+    const decided = found ? await found : this.#decide(session, seat, level);
+    if (found && this.#thoughts.get(seat) !== answered) return;
+    const choice = decided ?? fallback();
     if (!choice) return;
     const second = (await this.#try(seat, choice)) ? null : fallback();
     if (second && !(await this.#try(seat, second))) {
@@ -164,20 +199,16 @@ export class Bots {
     }
   }
 
-  #decide(session: Session, seat: Seat, level: string, offers: readonly Offer[]): Action | null {
+  #people(session: Session): Seat[] {
+    return seatsOf(session.start.seats).filter((it) => !this.#table.levels.has(it));
+  }
+
+  #decide(session: Session, seat: Seat, level: string): Action | null {
     const game: AnyGame = session.game;
-    const bot = botOf(game, level);
-    const people = seatsOf(session.start.seats).filter((it) => !this.#table.levels.has(it));
+    const bot = levelOf(game, level);
     const random = randomFor(seedOf(`${session.start.seed} mind ${seat}`), session.n);
     try {
-      return bot.decide({
-        view: viewOf(session, seat),
-        seat,
-        offers,
-        log: () => logFor(session, seat),
-        random,
-        people,
-      });
+      return bot.decide({ ...observe(session, seat, random), people: this.#people(session) });
     } catch (error) {
       this.#log.error({ err: error, game: game.id, level }, 'a bot failed; it plays by chance this time');
       return null;
@@ -194,7 +225,7 @@ export class Bots {
   }
 }
 
-const botOf = (game: AnyGame, level: string): Bot<object> =>
-  level === RANDOM && !Object.hasOwn(game.bots, RANDOM) ? randomBot : (game.bots[level] ?? randomBot);
+/** The bot of a level; one that plays by chance, where the game has none. */
+const levelOf = (game: AnyGame, level: string): Bot<object> => botOf(game, level) ?? randomBot;
 
 function nothing(): void {}

@@ -2,6 +2,7 @@ import { replay, start, tableFor, timelineOf, type Input, type Session } from '@
 import type { SessionRecord, Store } from '@masque/store';
 import type { Box } from '../identity/box.ts';
 import { dealtAs } from '../play/journal.ts';
+import { inputsOf } from '../play/logged.ts';
 import type { Registry } from '../registry.ts';
 import { canon } from '../secrecy/canon.ts';
 import type { Phone } from './phone.ts';
@@ -40,7 +41,7 @@ export async function check(books: Books, phones: readonly Phone[]): Promise<Che
     log.forEach(({ seq }, i) => {
       if (seq !== i) problems.push(`${record.id} has a hole at ${i}`);
     });
-    const given = log.map(({ input }) => input as Input);
+    const given = (await inputsOf(store, record.id)).map((it) => it.input);
     taken.set(record.id, given);
     inputs += given.length;
     const rung = given.flatMap((it) => ('deadline' in it ? [it.n] : []));
@@ -102,10 +103,10 @@ export async function converge(books: Books, phones: readonly Phone[]): Promise<
         continue;
       }
       const record = await store.loadSession(play.id);
-      const log = await store.read(play.id, 0);
+      const log = await inputsOf(store, play.id);
       const session = replayed(
         record!,
-        log.map(({ input }) => input as Input),
+        log.map(({ input }) => input),
         books,
       );
       if (canon(JSON.parse(JSON.stringify(tableFor(session, seat)))) !== canon(play.table))
@@ -117,7 +118,7 @@ export async function converge(books: Books, phones: readonly Phone[]): Promise<
 }
 
 function replayed(record: SessionRecord, inputs: readonly Input[], { games, box }: Books): Session {
-  const game = games.get(record.game);
+  const game = games.get(record.game, Number(record.version));
   if (!game) throw new Error(`there is no game ${record.game}`);
   return replay(timelineOf(start(game, dealtAs(record, box).start)), inputs).session;
 }

@@ -1,5 +1,6 @@
 import type { DueDeadline, Store } from '@masque/store';
 import type { Logger } from 'pino';
+import { Brake } from './brake.ts';
 import type { Clock } from './clock.ts';
 
 /** Gives a session its deadline as an input. False: another server does. */
@@ -21,6 +22,7 @@ export class Scheduler {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #retryAt = new Map<string, number>();
+  readonly #brake = new Brake();
   #ring: Ring = async () => true;
   #wake = Infinity;
   #cancel = (): void => {};
@@ -74,9 +76,10 @@ export class Scheduler {
   /** Rings what is due. Returns the time of the next deadline. */
   async #ringAll(): Promise<number> {
     const now = this.#clock.now();
+    this.#brake.forget(now);
     for (const [id, until] of this.#retryAt) if (until <= now) this.#retryAt.delete(id);
     const due = await this.#store.deadlinesDue(now, MAX_BATCH + this.#retryAt.size);
-    const fresh = due.filter((it) => !this.#retryAt.has(keyOf(it)));
+    const fresh = due.filter((it) => !this.#retryAt.has(keyOf(it)) && this.#brake.tryTake(it.sessionId, now));
     await Promise.all(
       fresh.map(async (it) => {
         // A deadline that was taken is gone from the store; one that is still there next time has failed.

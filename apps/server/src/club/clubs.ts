@@ -1,7 +1,7 @@
 import type { Mask } from '@masque/protocol';
 import type { Language } from '@masque/core';
 import { newCode, newId } from '../identity/token.ts';
-import type { Services } from '../services.ts';
+import type { RoomServices } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { Elsewhere } from '../nodes/ownership.ts';
 import { ClubRoom } from './club-room.ts';
@@ -22,7 +22,7 @@ export interface Beginning {
 
 /** The clubs of this server. Those in use are in memory. */
 export class Clubs {
-  readonly #services: Services;
+  readonly #services: RoomServices;
   readonly #rooms: Rooms;
   readonly #dismiss: (person: string) => void;
   /** By id. */
@@ -31,7 +31,7 @@ export class Clubs {
   #cancel = (): void => {};
 
   /** @param dismiss closes all connections of a person */
-  constructor(services: Services, rooms: Rooms, dismiss: (person: string) => void) {
+  constructor(services: RoomServices, rooms: Rooms, dismiss: (person: string) => void) {
     this.#services = services;
     this.#rooms = rooms;
     this.#dismiss = dismiss;

@@ -13,12 +13,13 @@ import type { Rooms } from '../table/rooms.ts';
 import type { Hub } from '../ws/hub.ts';
 import { admission, ownOrigin, openers, sockets } from '../ws/upgrade.ts';
 import { apiRoutes } from './api.ts';
+import { DOCS, docsRoutes } from './docs.ts';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health.ts';
 import { whoAsks } from './person.ts';
 import { proxyWarning } from './proxy.ts';
 import { onError, onNotFound, problemOf } from './problems.ts';
-import { REPLAY } from './replay.ts';
+import { WITH_GAMES } from './replay.ts';
 import { routes } from './routes.ts';
 import { throttle } from './throttle.ts';
 import { inlineHashes, webRoutes } from './web.ts';
@@ -66,8 +67,8 @@ export function httpApp(
   app.use('/api/*', ...throttle(MAX_WRITES, config, ({ req }) => req.method === 'GET' || req.method === 'HEAD'));
   app.use('/api/tables', ...throttle(MAX_TABLES, config, ({ req }) => req.method !== 'POST'));
   const short = bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
-  // A whole game is sent to be shown again: that route has a limit of its own.
-  app.use('/api/*', (c, next) => (c.req.path === REPLAY ? next() : short(c, next)));
+  // Where whole games are sent, a limit of its own holds.
+  app.use('/api/*', (c, next) => (WITH_GAMES.includes(c.req.path) ? next() : short(c, next)));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   if (cluster) {
@@ -89,6 +90,7 @@ export function httpApp(
   let described: object | undefined;
   app.get('/openapi.json', (c) => c.json((described ??= app.getOpenAPI31Document(about))));
   app.route('/', services.elements.routes());
+  app.route('/', docsRoutes(DOCS));
   app.route('/', webRoutes(web));
   return app;
 }

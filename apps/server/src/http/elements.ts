@@ -1,3 +1,4 @@
+import type { AnyGame } from '@masque/core';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createHash } from 'node:crypto';
@@ -15,7 +16,7 @@ interface Elements {
   readonly address: string;
 }
 
-/** Where the elements of each game are served: by the id of the game, for those that bring any. */
+/** Where the elements of each game are served: by its id and version, for those that bring any. */
 export class ElementFolders {
   readonly #found = new Map<string, Elements>();
   readonly #sources = new Map<string, string>();
@@ -23,16 +24,16 @@ export class ElementFolders {
   /** @param fromSources their addresses are those that a Vite server has for their sources */
   constructor(games: Registry, fromSources = false) {
     for (const { game, ui } of games.registered()) {
-      if (fromSources && ui?.source !== undefined) this.#sources.set(game.id, `/@fs${ui.source}`);
+      if (fromSources && ui?.source !== undefined) this.#sources.set(keyOf(game), `/@fs${ui.source}`);
       if (!ui || !existsSync(ui.built)) continue;
       const folder = dirname(ui.built);
-      this.#found.set(game.id, { folder, address: `/games/${game.id}/${hashOf(folder)}/${basename(ui.built)}` });
+      this.#found.set(keyOf(game), { folder, address: `/games/${game.id}/${hashOf(folder)}/${basename(ui.built)}` });
     }
   }
 
   /** The address of a game's scenes; `undefined` if it brings none, or they are not built. */
-  addressOf(game: string): string | undefined {
-    return this.#sources.get(game) ?? this.#found.get(game)?.address;
+  addressOf(game: Pick<AnyGame, 'id' | 'version'>): string | undefined {
+    return this.#sources.get(keyOf(game)) ?? this.#found.get(keyOf(game))?.address;
   }
 
   /** Serves them. What is asked for by an older hash is gone. */
@@ -53,6 +54,8 @@ export class ElementFolders {
     return app.get('/games/*', (c) => c.notFound());
   }
 }
+
+const keyOf = ({ id, version }: Pick<AnyGame, 'id' | 'version'>): string => `${id} ${version}`;
 
 /** The first characters of the hash of all files in a folder: another content is another address. */
 function hashOf(folder: string): string {

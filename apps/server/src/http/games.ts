@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languages, type AnyGame } from '@masque/core';
 import { viewSet } from '@masque/mechanics';
-import { gameInfo, MAX_SEATS, setView, type GameInfo, type SetView } from '@masque/protocol';
+import { gameInfo, guideView, MAX_SEATS, setView, type GameInfo, type GuideView, type SetView } from '@masque/protocol';
 import { compress } from 'hono/compress';
 import { levelsOf } from '../bots/levels.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +12,8 @@ import { failure, json, routes } from './routes.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 const id = z.string().max(60);
+/** An older version of a game, for tables that began by it. */
+const version = z.object({ version: z.coerce.number<string>().int().optional() });
 
 /** A query parameter that holds JSON. */
 const jsonText = <T extends z.ZodType>(of: T) =>
@@ -39,12 +41,13 @@ const setQuestion = z.object({
 });
 
 /** The games of this server: what a picker, a host's form and an interface need of them. */
-export const gameRoutes = ({ games, elements }: Services) => {
+export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elements'>) => {
   // The same for as long as the server runs, and dear to make.
   let described: GameInfo[] | undefined;
   const api = routes();
   // Sentences and pictures: the same for all who ask, and nothing in them is anybody's secret.
-  for (const path of ['/games', '/games/:id/messages/:lang', '/games/:id/icons.json']) api.use(path, compress());
+  for (const path of ['/games', '/games/:id/messages/:lang', '/games/:id/guide/:lang', '/games/:id/icons.json'])
+    api.use(path, compress());
   return api
     .openapi(
       createRoute({
@@ -55,14 +58,30 @@ export const gameRoutes = ({ games, elements }: Services) => {
           200: json(z.array(gameInfo), 'Games in the order of the list.'),
         },
       }),
-      (c) => c.json((described ??= games.all().map((it) => describe(it, elements.addressOf(it.id)))), 200),
+      (c) => c.json((described ??= games.all().map((it) => describe(it, elements.addressOf(it)))), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/games/{id}',
+        summary: 'One game, in its newest version or in an older one by which tables still play.',
+        request: { params: z.object({ id }), query: version },
+        responses: {
+          200: json(gameInfo, 'The game.'),
+          404: failure('There is no such game, or not in this version.'),
+        },
+      }),
+      (c) => {
+        const game = games.get(c.req.valid('param').id, c.req.valid('query').version);
+        return game ? c.json(describe(game, elements.addressOf(game)), 200) : c.json(problemOf(c, 'no_game'), 404);
+      },
     )
     .openapi(
       createRoute({
         method: 'get',
         path: '/games/{id}/messages/{lang}',
         summary: 'All sentences of a game in one language, in ICU MessageFormat.',
-        request: { params: z.object({ id, lang: z.enum(languages) }) },
+        request: { params: z.object({ id, lang: z.enum(languages) }), query: version },
         responses: {
           200: json(z.record(z.string(), z.string()), 'By key.'),
           404: failure('There is no such game.'),
@@ -70,10 +89,30 @@ export const gameRoutes = ({ games, elements }: Services) => {
       }),
       (c) => {
         const { id, lang } = c.req.valid('param');
-        const game = games.get(id);
+        const game = games.get(id, c.req.valid('query').version);
         if (!game) return c.json(problemOf(c, 'no_game'), 404);
         c.header('cache-control', 'no-cache');
         return c.json({ ...game.messages[lang] }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/games/{id}/guide/{lang}',
+        summary: 'How a game is learned: its first page, its cards and its rules, in one language.',
+        request: { params: z.object({ id, lang: z.enum(languages) }), query: version },
+        responses: {
+          200: json(guideView, 'The guide.'),
+          404: failure('There is no such game.'),
+        },
+      }),
+      (c) => {
+        const { id, lang } = c.req.valid('param');
+        const game = games.get(id, c.req.valid('query').version);
+        if (!game) return c.json(problemOf(c, 'no_game'), 404);
+        const { steps, entries, chapters, messages } = game.guide;
+        c.header('cache-control', 'no-cache');
+        return c.json({ steps, entries, chapters, messages: messages[lang] } as GuideView, 200);
       },
     )
     .openapi(

@@ -3,6 +3,7 @@ import { tableExport } from '@masque/protocol';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -24,6 +25,13 @@ test('the picker gets all it needs of a game', async () => {
   expect(await (await ask(url, '/api/games/toy/messages/fr')).json()).toEqual({ 'game.name': 'Jouet' });
   expect((await ask(url, '/api/games/toy/messages/de')).status).toBe(400);
   expect((await ask(url, '/api/games/__proto__/messages/en')).status).toBe(404);
+  expect(await (await ask(url, '/api/games/toy/guide/fr')).json()).toEqual({
+    steps: [],
+    entries: [],
+    chapters: ['play'],
+    messages: { 'guide.title': 'Un jouet' },
+  });
+  expect((await ask(url, '/api/games/none/guide/en')).status).toBe(404);
 });
 
 test('what is wrong with a set, what it is called, and how it is played', async () => {
@@ -153,6 +161,22 @@ test('figures for this machine are not for those whom a proxy on it lets through
   expect(warned.filter((it) => it.includes('MASQUE_TRUST_PROXY=1'))).toHaveLength(1);
 });
 
+test('a proxy that is not believed is told of once, with what to set', async () => {
+  const said: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
+  const through = (url: string) => fetch(`${url}/api/games`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  const { url } = await house({ log });
+  await ask(url, '/api/games');
+  expect(said).toEqual([]);
+  await through(url);
+  await through(url);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('MASQUE_TRUST_PROXY=1');
+  said.length = 0;
+  await through((await house({ log, trustProxy: true })).url);
+  expect(said).toEqual([]);
+});
+
 test('who this device is is kept by no proxy, and behind https planted by no other site', async () => {
   const { url } = await house({ url: 'https://masque.club' });
   const response = await ask(url, '/api/me', {});
@@ -268,6 +292,17 @@ test('settings that cannot be used are named', () => {
 test('a package that is no game is named', async () => {
   await expect(loadGames(['zod'])).rejects.toThrow('"zod" is not a game');
   await expect(loadGames(['@nobody/has-this'])).rejects.toThrow('npm install @nobody/has-this');
+});
+
+test('where games of third parties are switched on, the server says that they run with all rights', async () => {
+  const said: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
+  await house({ log, games: [fileURLToPath(new URL('../../../../games/coup', import.meta.url))] });
+  expect(said.join()).toContain('run with all rights of this server');
+  expect(said.join()).toContain('games/coup');
+  said.length = 0;
+  await house({ log });
+  expect(said.join()).not.toContain('rights');
 });
 
 test('the address for phones is never that of the machine itself', () => {

@@ -1,5 +1,5 @@
 import { commitmentOf, logFor, OMNISCIENT, SPECTATOR, start, tableFor, type AnyGame, type Session } from '@masque/core';
-import { apply, replay, type TableExport } from '@masque/protocol';
+import { apply, replay, verdict, type TableExport } from '@masque/protocol';
 import { levelsOf, playOut, startFor } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games.ts';
@@ -91,6 +91,25 @@ test('what cannot be played again is refused with a reason', async () => {
   expect(await codeOf({ game: 'chess' })).toEqual([404, 'no_game']);
   expect(await codeOf({ format: 'pgn' })).toEqual([400, 'bad_message']);
   expect(await codeOf({}, '?as=9')).toEqual([409, 'broken_record']);
+});
+
+test('the moves of a file are checked against the rules', async () => {
+  const coup = games.find(({ game }) => game.id === 'coup')!.game;
+  const { url: here } = await house({ registered: games });
+  const { file } = played(coup, 'a');
+  const check = async (changed: object): Promise<[unknown, boolean | null][]> => {
+    const told = verdict.array().parse(await (await ask(here, '/api/verify', { ...file, ...changed })).json());
+    return told.map(({ ok, says }) => [typeof says === 'string' ? says : says.key, ok]);
+  };
+  expect(await check({})).toEqual([
+    ['verify.clocks', true],
+    ['verify.moves', true],
+    ['verify.outcome', true],
+  ]);
+  expect(await check({ inputs: file.inputs.slice(1) })).toEqual([['verify.move', false]]);
+  expect(await check({ inputs: file.inputs.slice(0, -1) })).toContainEqual(['verify.unfinished', false]);
+  expect(await check({ outcome: { ...file.outcome, winners: [] } })).toContainEqual(['verify.outcome.other', false]);
+  expect((await ask(here, '/api/verify', { ...file, gameVersion: 99 })).status).toBe(409);
 });
 
 test('a table has a replay when its game is over, not before', async () => {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ReplayError, type AnyGame } from '@masque/core';
-import { replay, tableCode, tableExport, type RefusedCode, type Replay, type TableExport } from '@masque/protocol';
-import { recordingOf, replayOf } from '@masque/replay';
+import { replay, tableCode, tableExport, verdict, type RefusedCode, type TableExport } from '@masque/protocol';
+import { checkMoves, recordingOf, replayOf, type Recording } from '@masque/replay';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -11,8 +11,8 @@ import type { Services } from '../services.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
 
-/** Where a file is sent to be shown again. */
-export const REPLAY = '/api/replay';
+/** Where a whole game is sent to: to be shown again, or to be checked. */
+export const WITH_GAMES: readonly string[] = ['/api/replay', '/api/verify'];
 /** The largest file that is played again, in bytes: ten thousand moves take about a megabyte. */
 const MAX_FILE = 4_000_000;
 /** How many steps are worked out before others have their turn. */
@@ -33,16 +33,16 @@ const responses = {
 export const replayRoutes = ({ store, box, games }: Services) => {
   const api = routes();
   api.use('/tables/:code/replay', compress());
-  api.use(
-    '/replay',
-    compress(),
-    bodyLimit({ maxSize: MAX_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) }),
-  );
+  const whole = bodyLimit({ maxSize: MAX_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
+  api.use('/replay', compress(), whole).use('/verify', whole);
+
+  const missing = (c: Context, { game }: TableExport) =>
+    games.get(game) ? c.json(problemOf(c, 'other_rules'), 409) : c.json(problemOf(c, 'no_game'), 404);
 
   const answer = async (c: Context, file: TableExport, as: number | undefined) => {
-    const game = games.get(file.game);
-    if (!game) return c.json(problemOf(c, 'no_game'), 404);
-    const told = await played(file, game, as ?? -1);
+    const game = games.get(file.game, file.gameVersion);
+    if (!game) return missing(c, file);
+    const told = await played(file, game, (recording) => replayOf(file, recording, as ?? -1), as);
     return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
   };
 
@@ -69,17 +69,37 @@ export const replayRoutes = ({ store, box, games }: Services) => {
         responses,
       }),
       (c) => answer(c, c.req.valid('json'), c.req.valid('query').as),
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/verify',
+        summary: 'Whether the moves of a game follow the rules, its clocks rang in time, and it ended as recorded.',
+        request: { body: body(tableExport) },
+        responses: { ...responses, 200: json(z.array(verdict), 'What came of each check.') },
+      }),
+      async (c) => {
+        const file = c.req.valid('json');
+        const game = games.get(file.game, file.gameVersion);
+        if (!game) return missing(c, file);
+        const told = await played(file, game, (recording) => checkMoves(file, recording));
+        return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
+      },
     );
 };
 
 /** Plays a game again, a few steps at a time, or says why that cannot be done. */
-async function played(file: TableExport, game: AnyGame, as: number): Promise<Replay | RefusedCode> {
-  if (game.version !== file.gameVersion) return 'other_rules';
+async function played<T extends object>(
+  file: TableExport,
+  game: AnyGame,
+  how: (recording: Recording) => Generator<number, T>,
+  as = -1,
+): Promise<T | RefusedCode> {
   const options = game.options.safeParse(file.options);
   if (!options.success || as >= file.seats || file.seats < game.seats.min || file.seats > game.seats.max)
     return 'broken_record';
   try {
-    const steps = replayOf(file, recordingOf({ ...file, options: { ...options.data } }, game), as);
+    const steps = how(recordingOf({ ...file, options: { ...options.data } }, game));
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) return step.value;
       if (step.value % STEPS_AT_ONCE === 0) await breath();

@@ -85,6 +85,17 @@ test('who does not reveal in time is left out, and neither bots nor absent devic
   expect(await ben.do({ do: 'reveal', number: number('ben') })).toMatchObject({ code: 'not_now' });
 });
 
+test('where the seeds of deals are given, no device is asked for a number', async () => {
+  const { url } = await house({ newSeed: () => seedOf('given') });
+  const { players } = await party(url, 2);
+  const [ada] = players as [Client, Client];
+  expect(await ada.do({ do: 'seal', hash: commitmentOf(number('ada')) })).toMatchObject({ code: 'not_now' });
+  await ada.do({ do: 'start' });
+  await ada.until(() => ada.doc!.play !== null);
+  expect(ada.doc!.play!.commitment).toBe(commitmentOf(seedOf('given')));
+  expect(ada.doc!.play!.entropy).toBeUndefined();
+});
+
 test('the chain moves only when everybody sees a change, and is the same after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'masque-chain-'));
   const file = join(folder, 'masque.db');

@@ -3,6 +3,7 @@ import type { TableExport } from '@masque/protocol';
 import type { SessionRecord } from '@masque/store';
 import type { Services } from '../services.ts';
 import { chainStart, dealtAs } from './journal.ts';
+import { inputsOf } from './logged.ts';
 
 /** The last finished game of a table; `null` while there is none. A game that is being played is never exported. */
 export async function exportOf(
@@ -31,7 +32,7 @@ async function exportOfRecord(
   const dealt = dealtAs(last, box);
   const { seed, seats, options, previous } = dealt.start;
   const { house, entropy } = dealt.proof;
-  const inputs = (await store.read(last.id, 0)).map(({ input }) => input as TableExport['inputs'][number]);
+  const inputs = (await inputsOf(store, last.id)).map(({ input }) => input as TableExport['inputs'][number]);
   const links = chainOf(seed);
   const first = links.first(chainStart(last.game, Number(last.version), dealt));
   return {

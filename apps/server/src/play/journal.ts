@@ -23,6 +23,7 @@ import type { Logger } from 'pino';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Box } from '../identity/box.ts';
+import { inputsOf, logged, markOf, RulesDiffer } from './logged.ts';
 
 /** Inputs between two snapshots. */
 const SNAPSHOT_EVERY = 200;
@@ -58,6 +59,8 @@ export interface Setup {
   readonly people?: readonly boolean[];
   /** With the house's seed wrapped, like that of the game. Absent: that is the seed of the game. */
   readonly proof?: Proof;
+  /** Of the state that was dealt. Absent: dealt before there were marks. */
+  readonly mark?: string;
 }
 
 /** A game as it was dealt, out of the store. */
@@ -66,6 +69,7 @@ export interface Dealt {
   readonly names: readonly string[];
   readonly people: readonly boolean[] | undefined;
   readonly proof: Proof;
+  readonly mark?: string | undefined;
 }
 
 /**
@@ -73,10 +77,10 @@ export interface Dealt {
  * @throws WrongKey when the store was written with another key
  */
 export function dealtAs({ setup, seed: wrapped }: SessionRecord, box: Box): Dealt {
-  const { start: from, names, people, proof } = setup as Setup;
+  const { start: from, names, people, proof, mark } = setup as Setup;
   const seed = box.open(wrapped);
   const house = proof ? box.open(proof.house) : seed;
-  return { start: { ...from, seed }, names, people, proof: { ...proof, house } };
+  return { start: { ...from, seed }, names, people, proof: { ...proof, house }, mark };
 }
 
 /** What the chain of a game begins with. */
@@ -163,6 +167,7 @@ export class Journal {
       names,
       people,
       proof: { ...proof, house: box.wrap(proof.house) },
+      mark: markOf(session),
     };
     const version = String(game.version);
     const record = { id, tableId, game: game.id, version, seed: box.wrap(seed), setup, startedAt: at };
@@ -173,12 +178,11 @@ export class Journal {
 
   /**
    * The game as its log has it.
-   * @throws Error when the rules have changed since, so that the log cannot be played again; WrongKey when the store was
-   * written with another key
+   * @param game of the version by which it was dealt
+   * @throws RulesDiffer or ReplayError when the rules have changed since; WrongKey when the store was written with another
+   * key
    */
   static async open(record: SessionRecord, game: AnyGame, on: Kept): Promise<Journal> {
-    if (record.version !== String(game.version))
-      throw new Error(`${game.id} is version ${game.version} now, and this game began with ${record.version}`);
     const dealt = dealtAs(record, on.box);
     return new Journal(record.id, await reopen(record.id, game, dealt, on), dealt, on, null);
   }
@@ -212,7 +216,7 @@ export class Journal {
       }
       const { session } = next.timeline;
       const seq = n - 1;
-      const appended = await this.#store.append(this.id, seq, [input as Json], {
+      const appended = await this.#store.append(this.id, seq, [logged(input, session)], {
         deadlines: alarmsOf(session),
         ...(key !== undefined && { receipts: [{ key, data: { seq } }] }),
         ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
@@ -221,7 +225,7 @@ export class Journal {
         this.#timeline = next.timeline;
         this.#chain = this.#links.next(this.#chain, input);
         if (key !== undefined) this.#keys?.add(key);
-        if (session.n % SNAPSHOT_EVERY === 0) await this.#saveSnapshot();
+        await this.#mayKeepSnapshot(n);
         return done;
       }
       // Others play this game as well, and know keys that are unknown here.
@@ -232,13 +236,59 @@ export class Journal {
     return refused('busy');
   }
 
+  /**
+   * Takes inputs one after the other and makes them durable together.
+   *
+   * @returns by input: done; or `null`, when it was not taken, and is to be taken by itself
+   */
+  async takeTogether(given: readonly Keyed[]): Promise<(Answer | null)[]> {
+    let timeline = this.#timeline;
+    const seq = timeline.session.n - 1;
+    const taken: Keyed[] = [];
+    const kept: Json[] = [];
+    const answers = given.map(({ input, key }) => {
+      if (key !== undefined && this.#keys?.has(key)) return done;
+      const it = { input: plain(input), key };
+      const next = advance(timeline, it.input);
+      if (!next.ok) return null;
+      ({ timeline } = next);
+      taken.push(it);
+      kept.push(logged(it.input, timeline.session));
+      return done;
+    });
+    if (taken.length === 0) return answers;
+    const { session } = timeline;
+    const receipts = taken.flatMap(({ key }, i) => (key === undefined ? [] : [{ key, data: { seq: seq + i } }]));
+    const appended = await this.#store.append(this.id, seq, kept, {
+      deadlines: alarmsOf(session),
+      ...(receipts.length > 0 && { receipts }),
+      ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
+    });
+    if (!appended.ok) {
+      // Others play this game as well, and know keys that are unknown here.
+      this.#keys = null;
+      await this.catchUp();
+      return given.map(() => null);
+    }
+    const before = this.session.n;
+    this.#timeline = timeline;
+    for (const { input, key } of taken) {
+      this.#chain = this.#links.next(this.#chain, input);
+      if (key !== undefined) this.#keys?.add(key);
+    }
+    await this.#mayKeepSnapshot(before);
+    return answers;
+  }
+
   /** Applies what others have appended. */
   async catchUp(): Promise<void> {
     const before = { timeline: this.#timeline, chain: this.#chain };
     ({ timeline: this.#timeline, chain: this.#chain } = await onward(before, this.id, this.#links, this.#store));
   }
 
-  async #saveSnapshot(): Promise<void> {
+  /** Keeps a snapshot when enough was taken since the last one. `before`: how far the game had come. */
+  async #mayKeepSnapshot(before: number): Promise<void> {
+    if (Math.floor(before / SNAPSHOT_EVERY) === Math.floor(this.session.n / SNAPSHOT_EVERY)) return;
     try {
       const data: Snapshot = { session: save(this.session), chain: this.#chain };
       await this.#store.saveSnapshot(this.id, this.session.n - 1, this.#box.wrap(JSON.stringify(data)));
@@ -247,6 +297,12 @@ export class Journal {
       this.#log.warn({ err: error, session: this.id }, 'no snapshot could be kept');
     }
   }
+}
+
+/** An input, and the key under which it is not taken twice. */
+export interface Keyed {
+  readonly input: Input;
+  readonly key?: string | undefined;
 }
 
 /** What a journal is kept with. */
@@ -271,6 +327,7 @@ export interface Snapshot {
 async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box }: Kept): Promise<Played> {
   const links = chainOf(dealt.start.seed);
   const session = start(game, dealt.start);
+  if (dealt.mark !== undefined && dealt.mark !== markOf(session)) throw new RulesDiffer(game.id, game.version, 0);
   // Where moves can be taken back, the whole history is needed.
   const snapshot = hasMaster(session) ? null : await store.latestSnapshot(id);
   if (snapshot) {
@@ -278,6 +335,7 @@ async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box
       const kept = JSON.parse(box.open(snapshot.data)) as Snapshot;
       return await onward({ timeline: timelineOf(load(game, kept.session)), chain: kept.chain }, id, links, store);
     } catch (error) {
+      if (error instanceof RulesDiffer) throw error;
       log.warn({ err: error, session: id }, 'a snapshot could not be read; replaying the whole log');
     }
   }
@@ -285,15 +343,23 @@ async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box
   return onward({ timeline: timelineOf(session), chain }, id, links, store);
 }
 
-/** Applies what the log has beyond a game as far as it has been played. */
+/**
+ * Applies what the log has beyond a game as far as it has been played.
+ * @throws RulesDiffer where it leads elsewhere than it did
+ */
 async function onward(
   { timeline, chain }: Played,
   id: string,
   links: ReturnType<typeof chainOf>,
   store: Store,
 ): Promise<Played> {
-  const inputs = (await store.read(id, timeline.session.n - 1)).map(({ input }) => input as Input);
-  return { timeline: replay(timeline, inputs), chain: inputs.reduce(links.next, chain) };
+  for (const { input, mark } of await inputsOf(store, id, timeline.session.n - 1)) {
+    timeline = replay(timeline, [input]);
+    chain = links.next(chain, input);
+    const { game, n } = timeline.session;
+    if (mark !== undefined && mark !== markOf(timeline.session)) throw new RulesDiffer(game.id, game.version, n - 1);
+  }
+  return { timeline, chain };
 }
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

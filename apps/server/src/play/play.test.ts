@@ -2,7 +2,7 @@ import { sqliteStore } from '@masque/store';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Client } from '../test/client.ts';
 import { fakeClock } from '../clock/fake-clock.ts';
 import { dealt, house, visitor } from '../test/house.ts';
@@ -75,6 +75,30 @@ test('what was taken is acknowledged again and not done twice', async () => {
   expect(await ada.do({ do: 'settings', botForAway: true }, 'third-key')).toMatchObject({ t: 'ok' });
   await ben.settled();
   expect(kinds(ben).filter((it) => it === 'wave')).toHaveLength(2);
+});
+
+test('moves that come at the same time are made durable together, each once, in their order', async () => {
+  const store = await sqliteStore(':memory:');
+  const appended = vi.spyOn(store, 'append');
+  const { url } = await house({ store });
+  const { players } = await dealt(url, 4);
+  const [ada, ben, cy, dee] = players as [Client, Client, Client, Client];
+  const wave = ada.offer('wave');
+  await Promise.all([ada.act(wave, {}, 'the-same-key'), ben.act(wave), cy.act(wave), dee.act(wave)]);
+  // One repeats what was taken, three answer; the last answer settles the round.
+  const offers = players.map((it) => it.offer('play'));
+  const answers = await Promise.all([
+    ada.act(wave, {}, 'the-same-key'),
+    ...[ben, cy, dee].map((it, i) => it.act(offers[i + 1]!, { card: 0 })),
+  ]);
+  expect(answers.map((it) => it.t)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  expect(await ada.act(offers[0]!, { card: 0 })).toMatchObject({ t: 'ok' });
+  await ada.settled();
+  expect(kinds(ada).filter((it) => it === 'wave')).toHaveLength(4);
+  expect(kinds(ada).filter((it) => it === 'shows')).toHaveLength(4);
+  const together = appended.mock.calls.map(([, , inputs]) => inputs.length);
+  expect(together.reduce((sum, n) => sum + n, 0)).toBe(8);
+  expect(Math.max(...together)).toBeGreaterThan(1);
 });
 
 test('only instances of current offers are taken, from those who sit there', async () => {
@@ -222,18 +246,4 @@ test('who resigns leaves the game for good, and a bot keeps the seat', async () 
     await ada.act(ada.offer('play'), { card: 0 });
   }
   await ada.until(() => ada.doc!.lobby.state === 'over');
-});
-
-test('rules that have changed send the table back to the lobby, with a word on why', async () => {
-  const data = file();
-  const first = await house({ store: await sqliteStore(data) });
-  const { code, cookies } = await dealt(first.url, 2, { ms: 10_000 });
-  await first.close();
-  const { toyGame } = await import('../test/house.ts');
-  const second = await house({ store: await sqliteStore(data), registered: [{ game: { ...toyGame, version: 2 } }] });
-  const ada = await Client.join(second.url, code, { cookie: cookies[0]! });
-  expect(ada.doc).toMatchObject({
-    play: null,
-    lobby: { state: 'lobby', problems: ['problem.rules', { key: 'problem.notReady' }] },
-  });
 });

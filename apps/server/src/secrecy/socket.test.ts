@@ -3,17 +3,11 @@ import {
   isOpen,
   isSealedHour,
   logFor,
-  offersFor,
   randomFor,
   sample,
   seedOf,
   SPECTATOR,
-  start,
-  step,
-  tableFor,
-  viewOf,
   type AnyGame,
-  type Input,
   type Session,
   type Viewer,
 } from '@masque/core';
@@ -26,8 +20,9 @@ import { ask, house, open, toyGame, visitor } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 import { BEAT_BYTES } from '../table/beat.ts';
 import { allGames } from './all-games.ts';
+import { allowed, follow, sessionsOf } from './allowed.ts';
 import { canon } from './canon.ts';
-import { record, sight, type Record } from './record.ts';
+import { record, type Record } from './record.ts';
 import { variantsOf } from './variants.ts';
 
 /** Tables of the game whose cards are marked, which are quickly played. */
@@ -121,69 +116,6 @@ async function playOn(
     await Promise.all(evenings.flatMap(({ people, second }) => [...people, second].map((it) => it.settled())));
   }
   await Promise.all(evenings.flatMap(({ all }) => all.map(({ client }) => client.settled())));
-}
-
-/** The game as it was, after the deal and after each input. */
-function sessionsOf(game: AnyGame, { seed, seats, options, startedAt, inputs }: TableExport): Session[] {
-  const sessions = [start(game, { seed, seats, options, at: startedAt })];
-  for (const input of inputs) {
-    const next = step(sessions.at(-1)!, input as Input);
-    if (!next.ok) throw new Error(next.code);
-    sessions.push(next.session);
-  }
-  return sessions;
-}
-
-interface Allowed {
-  readonly seen: string;
-  readonly veils: ReadonlySet<string>;
-  /** It may never have been sent: it was night, and something else came before the next beat. */
-  readonly passing: boolean;
-}
-
-/** What the core lets a viewer see of each moment; moments that look alike are one. */
-function allowed(sessions: readonly Session[], viewer: Viewer): Allowed[] {
-  const out: Allowed[] = [];
-  const veils = new Set<string>();
-  let [dark, dawn] = [false, -Infinity];
-  for (const session of sessions) {
-    const table = tableFor(session, viewer);
-    const offers = viewer === SPECTATOR ? [] : offersFor(session, viewer);
-    const { outcome } = session;
-    const log = logFor(session, viewer);
-    const play = {
-      id: '',
-      game: '',
-      commitment: '',
-      table,
-      offers,
-      outcome,
-      ...(outcome && { seed: session.start.seed }),
-    };
-    const seen = sight(JSON.parse(JSON.stringify(play)), JSON.parse(JSON.stringify(log)));
-    for (const veil of veilsIn(JSON.stringify([viewOf(session, viewer), log]))) veils.add(veil);
-    // Until the last beat of a night what happens by day waits, too.
-    const night = isSealedHour(session);
-    if (dark && !night) dawn = session.at;
-    const passing = night || session.at <= dawn + BEAT_MS;
-    if (out.at(-1)?.seen !== seen) out.push({ seen, veils: new Set(veils), passing });
-    dark = night;
-  }
-  return out;
-}
-
-/** What was seen has to be what the core allowed, in its order; only what passed between two beats may be missing. */
-function follow(due: readonly Allowed[], saw: Record, viewer: Viewer): Allowed[] {
-  let at = 0;
-  const met = saw.moments.map(({ seen }, i) => {
-    const from = at;
-    while (at < due.length && due[at]!.seen !== seen && due[at]!.passing) at++;
-    if (due[at]?.seen !== seen)
-      expect(JSON.parse(seen), `moment ${i} of viewer ${viewer}`).toEqual(JSON.parse(due[from]?.seen ?? 'null'));
-    return due[at++]!;
-  });
-  expect(at, `viewer ${viewer} was shown the end`).toBe(due.length);
-  return met;
 }
 
 /** How many frames a spectator may be sent by night: one at nightfall and one a beat, whatever anybody does. */

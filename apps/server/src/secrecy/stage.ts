@@ -40,6 +40,8 @@ export async function stage(game: AnyGame, session: Session): Promise<Stage> {
     settings: { botForAway: false, chat: false },
     master: null,
     muted: [],
+    letIn: [],
+    knocking: [],
     said: [],
     seed: NEXT,
     session: GAME,

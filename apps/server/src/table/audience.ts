@@ -6,7 +6,7 @@ import { Gather } from './gather.ts';
 import { PublicFeed, type PublicChange } from './public-feed.ts';
 import { ViewerFeed, type Listener, type Sight } from './viewer-feed.ts';
 import type { Beat } from './beat.ts';
-import { lobbiesOf, lobbyFor, playOf, youOf, type Lobbies, type TableSnapshot } from './documents.ts';
+import { BROKEN, lobbiesOf, lobbyFor, playOf, youOf, type Lobbies, type TableSnapshot } from './documents.ts';
 import { peopleOf } from './data.ts';
 import { isSeated } from './moderation.ts';
 import { chatOf, hears, saidOf, type Kept } from './talk.ts';
@@ -78,10 +78,13 @@ export class Audience {
     this.#owed.add(listener);
   }
 
-  /** Shows somebody at once what came of the own doing, which by night everybody else is told on the beat. */
+  /**
+   * Shows somebody at once what came of the own doing, which by night everybody else is told on the beat. That the night
+   * is over everybody is told on its last beat, whoever has ended it.
+   */
   show(person: Person, table: TableSnapshot): void {
     const slot = this.#slots.get(person.id);
-    if (slot) {
+    if (slot && isNight(table.session)) {
       const frame = this.#frameOf(slot, table, this.#lobbiesOf(table), this.#public.unchanged, false);
       if (frame !== null) slot.feed.tell(frame);
     }
@@ -173,8 +176,8 @@ export class Audience {
   }
 
   #lobbiesOf(table: TableSnapshot): Lobbies {
-    const { code, data, state, game, session, presence, dealing } = table;
-    const of = [code, data, state, game, isNight(session), presence.revision, dealing];
+    const { code, data, state, held, game, session, presence, dealing } = table;
+    const of = [code, data, state, held, game, isNight(session), presence.revision, dealing];
     if (!this.#lobbies?.of.every((it, i) => it === of[i])) this.#lobbies = { of, made: lobbiesOf(table) };
     return this.#lobbies!.made;
   }
@@ -183,14 +186,24 @@ export class Audience {
     const { session, data } = table;
     const viewer: Viewer = viewerOf(data, session, slot.person);
     const standIn = data.places[viewer]?.standIn;
+    let broken = false;
     if (!session) slot.play = null;
-    else if (slot.session !== session || !slot.play || slot.play.id !== data.session || slot.standIn !== standIn)
-      slot.play = keep(slot.play, playOf(table, session, viewer));
+    else if (slot.session !== session || !slot.play || slot.play.id !== data.session || slot.standIn !== standIn) {
+      try {
+        slot.play = keep(slot.play, playOf(table, session, viewer));
+      } catch (error) {
+        // Whoever cannot be shown the game is told so, and the host can give it up.
+        this.#failed(error, table);
+        slot.play = null;
+        broken = true;
+      }
+    }
     [slot.session, slot.standIn] = [session, standIn];
     const { chat } = data.settings;
     const seated = slot.person !== null && isSeated(data, slot.person.id);
+    const lobby = lobbyFor(lobbies, table, slot.person);
     const doc: Doc = {
-      lobby: lobbyFor(lobbies, table, slot.person),
+      lobby: broken ? { ...lobby, held: BROKEN } : lobby,
       you: youOf(table, slot.person),
       play: slot.play,
       ...(chat && { chat: chatOf(session, viewer, seated) }),

@@ -107,6 +107,17 @@ test('who does something is shown at once what came of it', async () => {
   expect([ada!.said.length, ben!.said.length]).toEqual([1, 0]);
 });
 
+test('who ends the night by an answer hears of it with everybody else', async () => {
+  const on = await night();
+  for (let round = 0; round < 3; round++) {
+    for (const it of on.players) await it.act(it.offer('play'), { card: 0 });
+    const states = await Promise.all(on.players.map(async (it) => (await it.settled(), it.doc!.lobby.state)));
+    expect(new Set(states)).toEqual(new Set(['playing']));
+    await beats(on, 1);
+  }
+  expect(on.players.map((it) => it.doc!.lobby.state)).toEqual(on.players.map(() => 'over'));
+});
+
 test('what is whispered in the dark reaches those it is for, and nobody else', async () => {
   const on = await night();
   await on.players[0]!.do({ do: 'say', channel: 'even', text: 'Now!' });

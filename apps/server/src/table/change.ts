@@ -1,4 +1,4 @@
-import type { AnyGame, Input, Session } from '@masque/core';
+import type { AnyGame, Input, Message, Session } from '@masque/core';
 import type { Command, CommandName } from '@masque/protocol';
 import type { Refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
@@ -9,6 +9,8 @@ import type { TableData, TableState } from './data.ts';
 export interface CommandContext {
   readonly person: Person;
   readonly state: TableState;
+  /** Why the game that is played cannot go on at the moment. */
+  readonly held: Message | null;
   readonly games: Registry;
   /** The game that the table has chosen, if it is still installed. */
   readonly game: AnyGame | undefined;

@@ -3,6 +3,7 @@ import { refused } from '../answer.ts';
 import type { CommandContext, Changed, Rule } from './change.ts';
 import { isHost, type TableData, type TableState } from './data.ts';
 import * as dealing from './dealing.ts';
+import * as door from './door.ts';
 import * as hosting from './hosting.ts';
 import * as mastering from './mastering.ts';
 import * as moderation from './moderation.ts';
@@ -22,6 +23,8 @@ const OVER = ['over'] as const;
 const ALWAYS = ['lobby', 'playing', 'over'] as const;
 
 const commands: { readonly [C in CommandName]: Entry<C> } = {
+  knock: { when: LOBBY, rule: door.knock },
+  letIn: { when: LOBBY, host: true, rule: door.letIn },
   sit: { when: LOBBY, rule: seating.sit },
   stand: { when: ['lobby', 'over'], rule: seating.stand },
   ready: { when: LOBBY, rule: seating.ready },
@@ -30,7 +33,7 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
   bot: { when: LOBBY, host: true, rule: seating.bot },
   clear: { when: ['lobby', 'over'], host: true, rule: seating.clear },
   options: { when: LOBBY, host: true, rule: hosting.options },
-  settings: { when: ALWAYS, host: true, rule: hosting.settings },
+  settings: { when: ALWAYS, host: true, rule: door.settings },
   game: { when: LOBBY, host: true, rule: hosting.game },
   master: { when: LOBBY, host: true, rule: mastering.master },
   seal: { when: ['lobby', 'over'], rule: dealing.seal },
@@ -38,6 +41,7 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
   start: { when: LOBBY, host: true, rule: hosting.start },
   rematch: { when: OVER, host: true, rule: hosting.rematch },
   lobby: { when: OVER, host: true, rule: hosting.lobby },
+  close: { when: PLAYING, host: true, rule: hosting.close },
   replaceByBot: { when: PLAYING, rule: standIn.replaceByBot },
   takeBack: { when: PLAYING, rule: standIn.takeBack },
   pause: { when: PLAYING, rule: mastering.pause },

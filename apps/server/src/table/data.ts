@@ -1,4 +1,4 @@
-import { mask } from '@masque/protocol';
+import { entry, mask } from '@masque/protocol';
 import type { Message, Seat } from '@masque/core';
 import { z } from 'zod';
 import { kept } from './talk.ts';
@@ -29,7 +29,19 @@ export const tableData = z.object({
   owner: z.string().optional(),
   places: z.array(place),
   options: z.record(z.string(), z.unknown()),
-  settings: z.object({ botForAway: z.boolean(), chat: z.boolean().default(false) }),
+  settings: z.object({
+    botForAway: z.boolean(),
+    chat: z.boolean().default(false),
+    /** It is in no list: one needs its code. */
+    unlisted: z.literal(true).optional(),
+    /** Only those who know the password, or whom the host lets in, may take a free seat. Absent: anybody. */
+    entry: entry.optional(),
+  }),
+  password: z.string().optional(),
+  /** Persons who may take a free seat, where not everybody may. */
+  letIn: z.array(z.string()).default([]),
+  /** Who has knocked, the first one first. */
+  knocking: z.array(z.object({ id: z.string(), person: z.string(), name: z.string() })).default([]),
   /** Who made the set of cards or roles, and may know it while it is hidden. Absent: the host, whoever that is. */
   setBy: z.string().optional(),
   /** The game master, who sees everything. Chosen before the deal. */
@@ -42,6 +54,8 @@ export const tableData = z.object({
   seed: z.string(),
   /** The game being played, or just finished. */
   session: z.string().nullable(),
+  /** Since when the game cannot go on, because its rules are not there, in milliseconds since 1970. */
+  held: z.number().optional(),
   /** The evening of a club that has opened this table, and the persons who host it. */
   club: z
     .object({

@@ -7,6 +7,7 @@ import {
   project,
   tableFor,
   type AnyGame,
+  type Message,
   type Timeline,
   type Move,
   type Offer,
@@ -18,6 +19,7 @@ import type { Person } from '../identity/people.ts';
 import type { Proof } from '../play/journal.ts';
 import { commitmentFor } from './commitments.ts';
 import { isHost, isTaken, knowsSet, masterOf, seatOf, type TableData, type TableState } from './data.ts';
+import { doorFor, shownSettings } from './door.ts';
 import { AWAY_AFTER_MS, type Presence } from './presence.ts';
 import { problemsOf } from './problems.ts';
 import { isNight } from './sealed.ts';
@@ -27,6 +29,8 @@ export interface TableSnapshot {
   readonly code: string;
   readonly data: TableData;
   readonly state: TableState;
+  /** Why the game cannot go on at the moment. */
+  readonly held: Message | null;
   readonly game: AnyGame | undefined;
   readonly session: Session | null;
   /** The session with its history, where moves can be taken back. */
@@ -60,13 +64,14 @@ export function lobbiesOf(table: TableSnapshot): Lobbies {
 export const lobbyFor = ({ whole, open }: Lobbies, { data }: TableSnapshot, person: Person | null): Lobby =>
   person && (knowsSet(data, person.id) || masterOf(data, person.id)) ? whole : open;
 
-function lobbyOf({ code, data, state, game, session, presence, dealing }: TableSnapshot): Lobby {
+function lobbyOf({ code, data, state, held, game, session, presence, dealing }: TableSnapshot): Lobby {
   // By night nobody learns who holds a phone and who does not: it is said at dawn.
   const night = isNight(session);
   return {
     code,
     game: data.game,
     state,
+    ...(held !== null && { held }),
     seats: data.places.map((it, seat): Shown => {
       if (!isTaken(it)) return { seat };
       return {
@@ -83,7 +88,7 @@ function lobbyOf({ code, data, state, game, session, presence, dealing }: TableS
       };
     }),
     options: data.options,
-    settings: data.settings,
+    settings: shownSettings(data),
     ...(game?.master?.(data.options) && { master: watcherOf(data, presence) }),
     problems: state === 'lobby' ? problemsOf(data, game) : [],
     commitment: commitmentFor(data.seed),
@@ -114,7 +119,21 @@ export function youOf({ data }: TableSnapshot, person: Person | null): You | nul
     ...(masterOf(data, person.id) && { master: true as const }),
     name: place?.name ?? person.name,
     mask: place?.mask ?? person.mask,
+    ...doorFor(data, person.id),
   };
+}
+
+/** What is said of a game that cannot be drawn. */
+export const BROKEN: Message = 'held.fault';
+
+/** Can everybody be shown the game? */
+export function canBeDrawn(session: Session): boolean {
+  try {
+    tableFor(session, SPECTATOR);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Moves that a game master is shown. */
@@ -127,6 +146,7 @@ export function playOf({ data, timeline, proof }: TableSnapshot, session: Sessio
   return {
     id: data.session!,
     game: session.game.id,
+    version: session.game.version,
     table: tableFor(session, viewer),
     offers: plays ? offersFor(session, viewer) : none,
     commitment: commitmentFor(house),

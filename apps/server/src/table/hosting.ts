@@ -1,6 +1,6 @@
 import { publicOptions, type AnyGame } from '@masque/core';
 import { refused } from '../answer.ts';
-import { levelsOf } from '../bots/levels.ts';
+import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type Rule } from './change.ts';
 import { isTaken, knowsSet, type TableData } from './data.ts';
 import { defaultOptions, readOptions } from './options.ts';
@@ -16,18 +16,13 @@ export const options: Rule<'options'> = (data, command, { game, person }) => {
   return changed(unready(data), { options: read.options, setBy: person.id, ...watchedBy(data, game, read.options) });
 };
 
-export const settings: Rule<'settings'> = (data, { botForAway, chat }) =>
-  changed(data, {
-    settings: { botForAway: botForAway ?? data.settings.botForAway, chat: chat ?? data.settings.chat },
-  });
-
 export const game: Rule<'game'> = (data, { id }, { games, person }) => {
   const chosen = games.get(id);
   if (!chosen) return refused('no_game');
   // People stay, and so do bots, at the level of the same name where there is one.
   const levels = levelsOf(chosen);
   const levelled = data.places.map((it) =>
-    it.bot === undefined || levels.includes(it.bot) ? it : { ...it, bot: levels[0]! },
+    it.bot === undefined || hasLevel(chosen, it.bot) ? it : { ...it, bot: levels[0]! },
   );
   // Bots make room where the game has fewer seats.
   const places = [...levelled];
@@ -56,6 +51,13 @@ export const start: Rule<'start'> = (data, _, { game: chosen, person }) => {
 export const rematch: Rule<'rematch'> = (data, command, context) => {
   const places = data.places.map((it) => ({ ...it, ready: true, resigned: undefined, standIn: undefined }));
   return start({ ...data, places }, { do: 'start' }, context);
+};
+
+/** Gives up a game that is held. Where the table goes on from there is its people's to say. */
+export const close: Rule<'close'> = (data, _, context) => {
+  if (!context.held) return refused('not_now');
+  const back = lobby(data, { do: 'lobby' }, context);
+  return back.ok ? { ...back, data: { ...back.data, held: undefined }, then: 'close' } : back;
 };
 
 export const lobby: Rule<'lobby'> = (data) => {

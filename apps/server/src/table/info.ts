@@ -6,6 +6,7 @@ import { isTaken, type TableData, type TableState } from './data.ts';
 export function infoOf(code: string, data: TableData, state: TableState, game: AnyGame | undefined): TableInfo {
   const taken = data.places.filter(isTaken);
   const places = Math.max(data.places.length, state === 'lobby' ? (game?.seats.max ?? 0) : 0);
+  const { entry } = data.settings;
   return {
     code,
     game: data.game,
@@ -14,6 +15,7 @@ export function infoOf(code: string, data: TableData, state: TableState, game: A
     bots: taken.filter((it) => it.bot !== undefined).length,
     places: data.places.length,
     free: state === 'lobby' ? places - taken.length : 0,
+    ...(entry && { entry }),
     names: taken.map(({ name, mask, bot }) => ({ name: name!, mask: mask!, bot: bot !== undefined })),
   };
 }

@@ -1,19 +1,5 @@
-import { masks, type Mask } from '@masque/protocol';
-import unhomoglyph from 'unhomoglyph';
+import { masks, sameName, type Mask } from '@masque/protocol';
 import type { Place } from './data.ts';
-
-/** Can two names not be told from each other, read aloud or seen? Case, accents and look-alike letters do not count. */
-export function sameName(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  const [one, other] = [bare(a), bare(b)];
-  // Letters look alike in one case alone: Greek Ν is a Latin N, ν is a v.
-  return looks(one) === looks(other) || looks(one.toLowerCase()) === looks(other.toLowerCase());
-}
-
-/** Without accents. Vowel signs, as in Hindi, are not accents. */
-const bare = (name: string): string => name.normalize('NFKD').replace(/\p{Script=Inherited}/gu, '');
-
-const looks = (name: string): string => unhomoglyph(name).toLowerCase();
 
 /** A mask that nobody at the table wears: the one wished for if it is free. */
 export function freeMask(places: readonly Place[], wish?: Mask): Mask {

@@ -1,7 +1,7 @@
+import { sameName } from '@masque/protocol';
 import { refused } from '../answer.ts';
 import { changed, type Rule } from './change.ts';
 import { masterOf, seatOf } from './data.ts';
-import { sameName } from './masks.ts';
 import { moderates } from './moderation.ts';
 
 /** The host becomes the game master and gives up the own seat. */

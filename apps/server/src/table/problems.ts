@@ -11,7 +11,7 @@ export function problemsOf(data: TableData, game: AnyGame | undefined, open = fa
   if (taken < min) problems.push({ key: 'problem.few', args: { missing: min - taken } });
   if (taken > max) problems.push({ key: 'problem.many', args: { max } });
   if (game.master?.(data.options) && !data.master) problems.push('problem.master');
-  const wrong = taken >= min && taken <= max ? (game.check?.(data.options, taken) ?? []) : [];
+  const wrong = taken >= min && taken <= max ? checked(game, data.options, taken) : [];
   const veiled = open && wrong.length > 0 && game.sets?.hidden?.(data.options);
   problems.push(...(veiled ? ['problem.set'] : wrong));
   // On an evening whoever sits down is ready: nobody has to say so again before each game.
@@ -25,3 +25,13 @@ export function problemsOf(data: TableData, game: AnyGame | undefined, open = fa
 /** Can the game start? A note is there to be read and does not prevent it. */
 export const canStart = (data: TableData, game: AnyGame): boolean =>
   problemsOf({ ...data, note: undefined }, game).length === 0;
+
+/** What the game has against these options. */
+function checked(game: AnyGame, options: object, seats: number): readonly Message[] {
+  try {
+    return game.check?.(options, seats) ?? [];
+  } catch {
+    // Its lobby must be there all the same, so that something else can be chosen.
+    return ['problem.fault'];
+  }
+}

@@ -41,3 +41,26 @@ test('what one task throws concerns nobody else', async () => {
   await queue.drained();
   expect(done).toEqual(['eve']);
 });
+
+test('moves that wait are taken together, one of each lane, and never past a task', async () => {
+  const taken: string[][] = [];
+  const queue = new Queue(async (moves: readonly string[]) => {
+    await null;
+    taken.push([...moves]);
+    return moves.map((it) => it.toUpperCase());
+  });
+  const answers = [queue.move('a1', 'ada'), queue.move('b1', 'ben'), queue.move('a2', 'ada')];
+  const task = queue.run(async () => void taken.push(['task']), 'eve');
+  answers.push(queue.move('c1', 'cy'));
+  expect(await Promise.all(answers)).toEqual(['A1', 'B1', 'A2', 'C1']);
+  await task;
+  expect(taken).toEqual([['a1', 'b1'], ['task'], ['c1', 'a2']]);
+  expect(queue.idle).toBe(true);
+});
+
+test('what is thrown while moves are taken is told to each of them', async () => {
+  const queue = new Queue((moves: readonly string[]) => Promise.reject<string[]>(new Error(`broken ${moves.length}`)));
+  const answers = await Promise.allSettled([queue.move('a', 'ada'), queue.move('b', 'ben')]);
+  expect(answers.map((it) => it.status)).toEqual(['rejected', 'rejected']);
+  expect(queue.idle).toBe(true);
+});

@@ -1,39 +1,54 @@
-import type { Services } from '../services.ts';
+import type { Message } from '@masque/core';
 import { WrongKey } from '../identity/box.ts';
 import { Journal } from '../play/journal.ts';
+import { RulesDiffer } from '../play/logged.ts';
+import type { Services } from '../services.ts';
 import type { TableRepository } from './repository.ts';
 
+/** The game of a table: in memory, or held because its rules are not there. */
+export type Reopened = { readonly journal: Journal | null } | { readonly held: Message };
+
 /**
- * The game of a table as the store has it. One that cannot be played on, because its rules have changed or are not
- * installed any more, is closed, and the table goes back to the lobby.
+ * The game of a table as the store has it. One whose rules are not there is held: nothing of it is touched, its clocks
+ * stand still, and it goes on as soon as they are back. Of one that is over, only the last picture is lost.
  */
-export async function reopen(repository: TableRepository, services: Services): Promise<Journal | null> {
+export async function reopen(repository: TableRepository, services: Services): Promise<Reopened> {
   const { store, games, log, clock } = services;
-  const { session: id } = repository.data;
-  if (id === null) return null;
-  const record = await store.loadSession(id);
-  const game = record && games.get(record.game);
-  let why: unknown = `there is no ${record ? `game ${record.game}` : `session ${id}`}`;
+  const { data } = repository;
+  const { session: id } = data;
+  const record = id === null ? null : await store.loadSession(id);
+  if (!record) return { journal: null };
+  const version = Number(record.version);
+  const game = games.get(record.game, version);
+  let why: unknown = `version ${record.version} of ${record.game} is not registered`;
   if (game) {
     try {
-      return await Journal.open(record, game, services);
+      const journal = await Journal.open(record, game, services);
+      if (data.held !== undefined) await goOn(journal, repository, data.held, clock.now());
+      return { journal };
     } catch (error) {
       // The game could go on: it is the key that is missing.
       if (error instanceof WrongKey) throw error;
       why = error;
     }
   }
-  log.error({ err: why, session: id }, 'a game cannot go on');
-  if (record && record.finishedAt === null)
-    await store.append(id, record.seq, [], {
-      finished: { at: clock.now(), outcome: { winners: [], reason: 'problem.rules' } },
-    });
-  const places = repository.data.places.map((it) => ({
-    ...it,
-    ready: undefined,
-    standIn: undefined,
-    resigned: undefined,
-  }));
-  await repository.save({ ...repository.data, places, session: null, note: 'problem.rules' }, 'lobby');
-  return null;
+  if (record.finishedAt !== null) {
+    await repository.save({ ...data, session: null, note: 'problem.rules' }, 'lobby');
+    return { journal: null };
+  }
+  log.error({ err: why, session: id, game: record.game }, 'a game cannot go on until its rules are back');
+  if (data.held === undefined) await repository.save({ ...data, held: clock.now() }, 'playing');
+  const now = games.get(record.game)?.version;
+  if (why instanceof RulesDiffer || game) return { held: 'held.changed' };
+  return { held: now === undefined ? 'held.gone' : { key: 'held.version', args: { began: version, now } } };
+}
+
+/** What has happened in the meantime has not happened at the table: its clocks have as long to run as they had. */
+async function goOn(journal: Journal, repository: TableRepository, since: number, now: number): Promise<void> {
+  const { session } = journal;
+  if (session.deadlines.length > 0 && session.paused === null) {
+    await journal.take({ at: since, pace: 'pause' });
+    await journal.take({ at: now, pace: 'resume' });
+  }
+  await repository.save({ ...repository.data, held: undefined }, session.outcome ? 'over' : 'playing');
 }

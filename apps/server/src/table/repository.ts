@@ -59,8 +59,13 @@ export class TableRepository {
   }
 
   #draft(data: TableData, state: TableState): TableDraft {
-    // The seed of the next deal is not in the store in clear.
-    const kept = { ...data, seed: this.#box.wrap(data.seed) };
+    // Neither the seed of the next deal nor the password of the table is in the store in clear.
+    const { password } = data;
+    const kept = {
+      ...data,
+      seed: this.#box.wrap(data.seed),
+      ...(password !== undefined && { password: this.#box.wrap(password) }),
+    };
     const { code } = this.#record;
     return { id: this.id, code, state: stateOf(data, state), data: kept, savedAt: this.#clock.now() };
   }
@@ -72,7 +77,12 @@ export class TableRepository {
 
   #read({ data }: TableRecord): TableData {
     const kept = tableData.parse(data);
-    return { ...kept, seed: this.#box.open(kept.seed) };
+    const { seed, password } = kept;
+    return {
+      ...kept,
+      seed: this.#box.open(seed),
+      ...(password !== undefined && { password: this.#box.open(password) }),
+    };
   }
 
   async #reload(): Promise<never> {

@@ -5,6 +5,7 @@ import {
   offersFor,
   type AnyGame,
   type Clock,
+  type Input,
   type Numbers,
   type Seat,
   type Viewer,
@@ -15,7 +16,7 @@ import { done, refused, type Answer, type Refused } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
-import { optionalMoveLimit, talkLimit, type PersonLimit } from '../limits.ts';
+import { GuessLimit, optionalMoveLimit, talkLimit, type PersonLimit } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { Audience } from './audience.ts';
 import { Beat } from './beat.ts';
@@ -36,7 +37,31 @@ import { viewerOf } from './viewer.ts';
 type Action = Extract<ClientMessage, { t: 'act' }>['action'];
 /** Somebody who asks for something, and is told what came of it before anybody hears of what it changed, or with it. */
 export interface Asker extends Listener {
+  /** The line it comes from. */
+  readonly from: string;
   answered(key: string, answer: Answer): void;
+}
+
+/** Who has asked for something, and under which key. */
+interface Asked {
+  readonly by: Asker;
+  readonly key: string;
+}
+
+/** A move of a player or a bot that waits for its turn. */
+interface Move {
+  /** The input, at the time at which it is taken. */
+  readonly input: () => Extract<Input, { action: unknown }>;
+  /** Why it may not be taken, when its turn has come. */
+  readonly mayNot: () => Refused | null;
+  readonly receipt?: string;
+  readonly asked?: Asked;
+}
+
+/** What a room is kept with. */
+export interface RoomServices extends Services {
+  /** Hears of every change at a table that an evening has opened. */
+  readonly evenings: { changed: (club: string, room: Room) => void };
 }
 
 /**
@@ -47,9 +72,9 @@ export interface Asker extends Listener {
 export class Room {
   /** Counters of another room of the same table have nothing to do with those of this one. */
   readonly epoch = newId();
-  readonly #services: Services;
+  readonly #services: RoomServices;
   readonly #table: TableModel;
-  readonly #queue = new Queue();
+  readonly #queue = new Queue((moves: readonly Move[]) => this.#takeMoves(moves));
   readonly #audience: Audience;
   readonly #beat: Beat;
   readonly #strangers = new Strangers();
@@ -57,13 +82,14 @@ export class Room {
   readonly #bots: Bots;
   readonly #talkLimit: PersonLimit;
   readonly #moveLimit: PersonLimit;
+  readonly #guessLimit: GuessLimit;
   /** Whose answers wait for the step on which they are taken. */
   readonly #stepping = new Map<string, number>();
   /** The cards are about to be dealt. */
   #reveals: Reveals | null = null;
   #usedAt: number;
 
-  private constructor(table: TableModel, services: Services) {
+  private constructor(table: TableModel, services: RoomServices) {
     const { clock, log, botSpeed } = services;
     this.#services = services;
     this.#table = table;
@@ -77,14 +103,15 @@ export class Room {
     );
     this.#talkLimit = talkLimit(services.limits);
     this.#moveLimit = optionalMoveLimit(services.limits);
+    this.#guessLimit = new GuessLimit(services.limits);
     this.#caretaker = new Caretaker(clock, () => this.#care());
-    this.#bots = new Bots(clock, log, botSpeed, (seat, action) => this.#actForBot(seat, action));
+    this.#bots = new Bots(clock, log, botSpeed, (seat, action) => this.#actForBot(seat, action), services.ponder);
     table.collect = (places) => this.#collect(places);
     this.#changed();
   }
 
   /** Opens the table as the store has it. */
-  static async open(record: TableRecord & { code: string }, services: Services): Promise<Room> {
+  static async open(record: TableRecord & { code: string }, services: RoomServices): Promise<Room> {
     return new Room(await TableModel.open(record, services), services);
   }
 
@@ -178,17 +205,20 @@ export class Room {
     if (this.#isOptional(seat, action) && !this.#moveLimit.tryTake(person.id))
       return this.#refuseEarly(slow, key, asker);
     await this.#step(person, seat);
-    return this.#do(
-      async () => this.#notPlaying(this.viewerOf(person)) ?? this.#table.take(input(), receipt),
+    const mayNot = () => this.#notPlaying(this.viewerOf(person));
+    const answer = await this.#queue.move(
+      { input, mayNot, receipt, ...(asker && { asked: { by: asker, key } }) },
       person.id,
-      key,
-      asker,
-    ).then((answer) => this.#shown(person, answer));
+    );
+    return this.#shown(person, answer);
   }
 
   /** Somebody does something at the table. */
   async command(person: Person, key: string, command: Command, asker?: Asker): Promise<Answer> {
     if (command.do === 'reveal' && this.#reveals) return this.#reveal(this.#reveals, person, key, command, asker);
+    if (command.do === 'seal' && !this.#services.entropy) return this.#refuseEarly(refused('not_now'), key, asker);
+    const guesses = command.do === 'sit' && command.password !== undefined;
+    if (guesses && !this.#guessLimit.tryTake(asker?.from ?? '')) return this.#refuseEarly(slow, key, asker);
     const receipt = receiptOf(person, key);
     const early = this.#mayRefuse(person) ? this.#table.refusalOf(person, command, receipt) : null;
     if (early) return this.#refuseEarly(early, key, asker);
@@ -205,10 +235,10 @@ export class Room {
 
   /** Asks the devices that are there for the numbers they have given seals for, and waits a moment for them. */
   async #collect(places: readonly Place[]): Promise<Numbers> {
-    const { clock, entropy } = this.#services;
+    const { clock } = this.#services;
     const { presence } = this.#caretaker;
     const asked = places.filter((it) => it.seal !== undefined && it.person !== undefined && presence.isHere(it.person));
-    if (!entropy || asked.length === 0) return places.map(() => null);
+    if (asked.length === 0) return places.map(() => null);
     this.#reveals = new Reveals(asked);
     this.#beat.changed();
     try {
@@ -307,11 +337,22 @@ export class Room {
   }
 
   async #actForBot(seat: Seat, action: Action): Promise<boolean> {
-    const answer = await this.#do(async () => {
-      if (!botSeats(this.#table.data).has(seat)) return refused('not_seated');
-      return this.#table.take({ at: this.#services.clock.now(), seat, action });
-    }, `bot ${seat}`);
-    return answer.ok;
+    const mayNot = () => (botSeats(this.#table.data).has(seat) ? null : refused('not_seated'));
+    const input = () => ({ at: this.#services.clock.now(), seat, action });
+    return (await this.#queue.move({ input, mayNot }, `bot ${seat}`)).ok;
+  }
+
+  /** Takes moves that have waited for their turn together: they are made durable and told together. */
+  async #takeMoves(moves: readonly Move[]): Promise<Answer[]> {
+    const refusals = moves.map(({ mayNot }) => mayNot());
+    const allowed = moves.filter((_, i) => refusals[i] === null);
+    const taken = await this.#table.takeTogether(
+      allowed.map(({ input, receipt }) => ({ input: input(), key: receipt })),
+    );
+    const answers = moves.map((it, i) => refusals[i] ?? taken[allowed.indexOf(it)]!);
+    moves.forEach(({ asked }, i) => this.#answer(answers[i]!, asked));
+    if (answers.some((it) => it.ok)) this.#changed();
+    return answers;
   }
 
   get #isCareDue(): boolean {
@@ -332,11 +373,15 @@ export class Room {
   async #do(task: () => Promise<Answer>, lane: string = HOUSE, key = '', asker?: Asker): Promise<Answer> {
     return this.#queue.run(async () => {
       const answer = await task();
-      asker?.answered(key, answer);
-      if (asker && answer.ok) this.#audience.owe(asker);
+      this.#answer(answer, asker && { by: asker, key });
       if (answer.ok) this.#changed();
       return answer;
     }, lane);
+  }
+
+  #answer(answer: Answer, asked: Asked | undefined): void {
+    asked?.by.answered(asked.key, answer);
+    if (asked && answer.ok) this.#audience.owe(asked.by);
   }
 
   #snapshot() {

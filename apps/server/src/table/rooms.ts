@@ -1,14 +1,13 @@
 import type { TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { Elsewhere, keyOfTable } from '../nodes/ownership.ts';
-import type { Services } from '../services.ts';
 import type { Person } from '../identity/people.ts';
 import { newCode, newId } from '../identity/token.ts';
 import { tableData, type TableData, type TableState } from './data.ts';
 import { infoOf } from './info.ts';
 import { EMPTY_MS, stateOf } from './lifetime.ts';
 import { defaultOptions } from './options.ts';
-import { Room } from './room.ts';
+import { Room, type RoomServices } from './room.ts';
 
 /** How long a room in which nothing happens stays in memory, in milliseconds. */
 const IDLE_MS = 45_000;
@@ -27,7 +26,7 @@ const STATES: readonly TableState[] = ['lobby', 'playing', 'over'];
 
 /** The tables of this server. Those in use are in memory. */
 export class Rooms {
-  readonly #services: Services;
+  readonly #services: RoomServices;
   /** By code. */
   readonly #open = new Map<string, Promise<Room | null>>();
   /** Codes by the table's id, of tables in memory. */
@@ -37,7 +36,7 @@ export class Rooms {
   #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
   #cancel = (): void => {};
 
-  constructor(services: Services) {
+  constructor(services: RoomServices) {
     this.#services = services;
   }
 
@@ -91,6 +90,8 @@ export class Rooms {
       said: [],
       seed: box.wrap(newSeed()),
       session: null,
+      letIn: [],
+      knocking: [],
       done: [],
       ...(club && { club }),
     };
@@ -131,7 +132,12 @@ export class Rooms {
       if (!data.success || record.code === null || record.savedAt < since) return [];
       // The tables of an evening are found in its room, and nowhere else.
       const past = record.state === 'over' && record.savedAt < clock.now() - OVER_MS;
-      if (data.data.club || past || data.data.places.every((it) => it.resigned === true || it.person === undefined))
+      if (
+        data.data.club ||
+        data.data.settings.unlisted ||
+        past ||
+        data.data.places.every((it) => it.resigned === true || it.person === undefined)
+      )
         return [];
       return [infoOf(record.code, data.data, record.state as TableState, games.get(data.data.game))];
     });

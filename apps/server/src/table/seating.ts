@@ -1,12 +1,16 @@
+import { sameName } from '@masque/protocol';
 import { done, refused, type Answer } from '../answer.ts';
-import { levelsOf } from '../bots/levels.ts';
+import { hasLevel, levelsOf, withTemperament } from '../bots/levels.ts';
 import { changed, type CommandContext, type Rule } from './change.ts';
 import { isTaken, masterOf, seatOf, type Place, type TableData } from './data.ts';
-import { botName, freeMask, sameName } from './masks.ts';
+import { entered, mayEnter, sentAway } from './door.ts';
+import { botName, freeMask } from './masks.ts';
 
 /** Takes a seat, or changes to another one. */
-export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMask }, context) => {
+export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMask, password }, context) => {
   const before = seatOf(data, context.person.id);
+  const may = mayEnter(data, context.person.id, password);
+  if (!may.ok) return may;
   const old = data.places[before];
   const others = data.places.map((it, seat) => (seat === before ? {} : it));
   const seat = wish ?? (before >= 0 ? before : firstFree(data, context));
@@ -19,7 +23,8 @@ export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMas
   const mask = newMask ?? freeMask(others, old?.mask ?? context.person.mask);
   const places = padded(others, seat + 1).with(seat, { person: context.person.id, name, mask });
   // A player sees no more than the seat does.
-  return changed(data, { places, ...(masterOf(data, context.person.id) && { master: null }) });
+  const come = entered(data, context.person.id);
+  return changed(data, { places, ...come, ...(masterOf(data, context.person.id) && { master: null }) });
 };
 
 export const stand: Rule<'stand'> = (data, _, context) => {
@@ -55,8 +60,12 @@ export const seats: Rule<'seats'> = (data, { n }, context) => {
 
 export const bot: Rule<'bot'> = (data, { seat: wish, level: wanted }, context) => {
   if (!context.game) return refused('no_game');
-  const level = wanted ?? levelsOf(context.game)[0]!;
-  if (!levelsOf(context.game).includes(level)) return refused('no_bot');
+  const chosen = wanted ?? levelsOf(context.game)[0]!;
+  if (!hasLevel(context.game, chosen)) return refused('no_bot');
+  const level = withTemperament(
+    chosen,
+    data.places.flatMap((it, seat) => (seat === wish ? [] : (it.bot ?? []))),
+  );
   const there = wish === undefined ? undefined : data.places[wish];
   if (there?.bot !== undefined) return changed(data, { places: data.places.with(wish!, { ...there, bot: level }) });
   const seat = wish ?? firstFree(data, context);
@@ -68,7 +77,9 @@ export const bot: Rule<'bot'> = (data, { seat: wish, level: wanted }, context) =
 
 export const clear: Rule<'clear'> = (data, { seat }) => {
   const there = data.places[seat];
-  return there && isTaken(there) ? changed(data, { places: data.places.with(seat, {}) }) : refused('no_seat');
+  return there && isTaken(there)
+    ? changed(data, { places: data.places.with(seat, {}), ...sentAway(data, there.person) })
+    : refused('no_seat');
 };
 
 /** More people than the game takes may be there, if they came for another one. */

@@ -1,17 +1,17 @@
-import { dealtFrom, type AnyGame, type Input, type Numbers, type Session } from '@masque/core';
+import { dealtFrom, type AnyGame, type Input, type Message, type Numbers, type Session } from '@masque/core';
 import type { Command } from '@masque/protocol';
 import type { TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
-import { Journal } from '../play/journal.ts';
+import { Journal, type Keyed } from '../play/journal.ts';
 import type { Services } from '../services.ts';
 import type { Change, CommandContext } from './change.ts';
 import { applyCommand } from './command.ts';
 import { seatOf, type Place, type TableData, type TableState } from './data.ts';
-import type { TableSnapshot } from './documents.ts';
+import { BROKEN, canBeDrawn, type TableSnapshot } from './documents.ts';
 import type { Presence } from './presence.ts';
-import { reopen } from './reopen.ts';
+import { reopen, type Reopened } from './reopen.ts';
 import { StaleRevision, TableRepository } from './repository.ts';
 
 /** How many keys of commands a table remembers. */
@@ -29,16 +29,22 @@ export class TableModel {
   readonly code: string;
   /** Asks the devices of players for their numbers before a deal. By seat. */
   collect: (places: readonly Place[]) => Promise<Numbers> = async (places) => places.map(() => null);
-  #journal: Journal | null;
+  #journal: Journal | null = null;
+  #held: Message | null = null;
 
-  private constructor(code: string, repository: TableRepository, journal: Journal | null, services: Services) {
+  private constructor(code: string, repository: TableRepository, reopened: Reopened, services: Services) {
     this.code = code;
     this.#repository = repository;
-    this.#journal = journal;
     this.#services = services;
+    this.#put(reopened);
   }
 
-  /** Loads the game of a table. One that cannot go on is closed, and the table goes back to the lobby. */
+  #put(reopened: Reopened): void {
+    this.#journal = 'journal' in reopened ? reopened.journal : null;
+    this.#held = 'held' in reopened ? reopened.held : null;
+  }
+
+  /** Loads the game of a table, or says that it is held. */
   static async open(record: TableRecord & { code: string }, services: Services): Promise<TableModel> {
     const repository = new TableRepository(record, services);
     return new TableModel(record.code, repository, await reopen(repository, services), services);
@@ -58,12 +64,18 @@ export class TableModel {
   }
 
   get state(): TableState {
+    if (this.#held !== null) return 'playing';
     if (!this.#journal) return 'lobby';
     return this.#journal.session.outcome ? 'over' : 'playing';
   }
 
   get session(): Session | null {
     return this.#journal?.session ?? null;
+  }
+
+  /** Why the game cannot go on at the moment; `null`: it can, or none is played. */
+  get held(): Message | null {
+    return this.#held;
   }
 
   /** The game being played or just finished, by its id in the store. */
@@ -77,9 +89,9 @@ export class TableModel {
   }
 
   snapshot(presence: Presence, dealing = false): TableSnapshot {
-    const { code, data, state, session, chosenGame: game } = this;
+    const { code, data, state, held, session, chosenGame: game } = this;
     const { timeline = null, proof = null, chain = null } = this.#journal ?? {};
-    return { code, data, state, session, timeline, proof, chain, game, presence, dealing };
+    return { code, data, state, held, session, timeline, proof, chain, game, presence, dealing };
   }
 
   /** Saves the table as it is to be, if that is another one. */
@@ -100,6 +112,19 @@ export class TableModel {
       answer = await journal.take({ at: input.at, abort: 'fault' }, key);
     if (answer.ok && journal.session.outcome) await this.#listAsOver();
     return answer;
+  }
+
+  /** Gives the game inputs that are made durable together. */
+  async takeTogether(inputs: readonly Keyed[]): Promise<Answer[]> {
+    const journal = this.#journal;
+    if (!journal) return inputs.map(() => refused('not_now'));
+    const [first] = inputs;
+    if (inputs.length === 1) return [await this.take(first!.input, first!.key)];
+    const answers: Answer[] = [];
+    for (const [i, answer] of (await journal.takeTogether(inputs)).entries())
+      answers.push(answer ?? (await this.take(inputs[i]!.input, inputs[i]!.key)));
+    if (journal.session.outcome) await this.#listAsOver();
+    return answers;
   }
 
   /**
@@ -138,7 +163,7 @@ export class TableModel {
         return await this.#apply(person, change, receipt, named);
       } catch (error) {
         if (!(error instanceof StaleRevision)) throw error;
-        this.#journal = await reopen(this.#repository, this.#services);
+        this.#put(await reopen(this.#repository, this.#services));
       }
     }
     return refused('busy');
@@ -159,7 +184,7 @@ export class TableModel {
     if (next.then === 'deal') await this.#deal(data);
     else {
       await this.#repository.save(data, data.session === null ? 'lobby' : this.state);
-      if (data.session === null) this.#journal = null;
+      if (data.session === null) this.#put({ journal: null });
     }
     const place = data.places[seatOf(data, person.id)];
     if (named === 'sit' || named === 'rename') await people.keep(person.id, { name: place?.name, mask: place?.mask });
@@ -169,13 +194,15 @@ export class TableModel {
   #context(person: Person): CommandContext {
     const { games, clock } = this.#services;
     const { state, session, chosenGame: game } = this;
-    return { person, state, games, game, session, at: clock.now(), id: newId() };
+    const held = this.held ?? (session && !canBeDrawn(session) ? BROKEN : null);
+    return { person, state, held, games, game, session, at: clock.now(), id: newId() };
   }
 
   /** The game is over without an end: its log is closed. */
   async #end(): Promise<void> {
     const { store, clock } = this.#services;
-    const record = this.sessionId === null ? null : await store.loadSession(this.sessionId);
+    const { session: id } = this.data;
+    const record = id === null ? null : await store.loadSession(id);
     if (record?.finishedAt !== null || !record) return;
     const outcome = { winners: [], reason: 'problem.closed' };
     await store.append(record.id, record.seq, [], { finished: { at: clock.now(), outcome } });

@@ -205,6 +205,7 @@ export const toy = defineGame<
   ],
   master: ({ watched }) => watched,
   bots: {},
+  guide: { steps: [], entries: [], chapters: ['play'], messages: { en: {}, fr: { 'guide.title': 'Un jouet' } } },
   messages: { en: { 'game.name': 'Toy' }, fr: { 'game.name': 'Jouet' } },
   theme: { accent: 'white', accentDeep: 'black', accentFelt: 'green', pattern: 'scales', icon: 'crown' },
 });

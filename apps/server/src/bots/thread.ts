@@ -1,0 +1,40 @@
+import { botOf } from '@masque/bots';
+import { project, randomFor, type AnyGame, type View } from '@masque/core';
+import { parentPort } from 'node:worker_threads';
+import type { Question, Reply } from './thinker.ts';
+
+const games = new Map<string, Promise<AnyGame>>();
+
+/** The game of a module, loaded once. */
+function gameAt(address: string): Promise<AnyGame> {
+  let game = games.get(address);
+  if (!game) games.set(address, (game = import(address).then((it: { default: AnyGame }) => it.default)));
+  return game;
+}
+
+async function answer(question: { readonly id: number } & Question): Promise<Reply> {
+  const { id, address, level, seat, known, offers, log, people, chance, by } = question;
+  try {
+    const game = await gameAt(address);
+    const action = botOf(game, level)!.decide({
+      game,
+      view: project(known.state, seat) as View<object>,
+      seat,
+      offers,
+      log: () => log,
+      redacted: () => known,
+      random: randomFor(chance.seed, chance.n),
+      people,
+      spent: () => Date.now() > by,
+    });
+    return { id, action };
+  } catch (error) {
+    return { id, error: (error as Error).message };
+  }
+}
+
+// `null`: nothing more will be asked.
+parentPort!.on('message', (question: ({ readonly id: number } & Question) | null) => {
+  if (!question) return parentPort!.close();
+  void answer(question).then((reply) => parentPort!.postMessage(reply));
+});

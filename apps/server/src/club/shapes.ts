@@ -1,0 +1,87 @@
+import { z } from '@hono/zod-openapi';
+import { mask, tableCode } from '@masque/protocol';
+
+/** A club by its code. */
+export const params = z.object({ code: tableCode });
+export const color = z.string().regex(/^[a-z]{2,12}$/);
+export const member = z.string().regex(/^m\d{1,6}$/);
+
+/** A club, its evening, and who one is here. */
+export const clubInfo = z.object({
+  code: z.string(),
+  name: z.string(),
+  color: z.string(),
+  /** Host and port that the devices in the room can reach. */
+  address: z.string(),
+  evening: z.object({ name: z.string(), at: z.number(), people: z.int(), tables: z.int() }).nullable(),
+  next: z.object({ name: z.string(), on: z.number().optional(), coming: z.int() }).nullable(),
+  /** Who this device is here. */
+  you: z.object({ member: z.string(), name: z.string(), mask, host: z.boolean(), here: z.boolean() }).nullable(),
+});
+
+const person = z.object({ name: z.string(), mask: z.string() });
+/** What standings are asked for. */
+export const scope = z.object({
+  evening: z.string().max(10).optional(),
+  season: z.string().max(10).optional(),
+  game: z.string().max(60).optional(),
+});
+
+/** Standings, titles and the race of a season. */
+export const standingsPage = z.object({
+  club: z.string(),
+  /** What can be looked at. */
+  evenings: z.array(
+    z.object({ id: z.string(), name: z.string(), at: z.number(), season: z.string(), open: z.boolean() }),
+  ),
+  seasons: z.array(z.object({ id: z.string(), name: z.string() })),
+  games: z.array(z.string()),
+  people: z.record(z.string(), person),
+  lines: z.array(
+    z.object({
+      member: z.string(),
+      place: z.int(),
+      points: z.int(),
+      games: z.int(),
+      wins: z.int(),
+      rating: z.int(),
+      from: z.array(
+        z.object({
+          session: z.string(),
+          game: z.string(),
+          points: z.int(),
+          parts: z.array(z.int()),
+          place: z.int().optional(),
+          won: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  titles: z.array(
+    z.object({ kind: z.string(), member: z.string(), n: z.int(), of: z.int(), over: z.string().optional() }),
+  ),
+  /** Places in the season after each of its evenings. */
+  race: z.object({ evenings: z.array(z.string()), lines: z.record(z.string(), z.array(z.int().nullable())) }),
+  /** How many points what is worth, by game, and for all others under `*`. */
+  schemes: z.record(z.string(), z.object({ places: z.array(z.int()), side: z.int(), played: z.int() })),
+});
+
+/** A game that was played. */
+export const played = z.object({
+  session: z.string(),
+  game: z.string(),
+  evening: z.string(),
+  at: z.number(),
+  minutes: z.int(),
+  reason: z.unknown(),
+  players: z.array(
+    z.object({
+      member: z.string().optional(),
+      name: z.string(),
+      mask: z.string().optional(),
+      bot: z.literal(true).optional(),
+      place: z.int().optional(),
+      won: z.boolean(),
+    }),
+  ),
+});

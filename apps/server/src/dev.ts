@@ -1,0 +1,3 @@
+export { ElementFolders } from './http/elements.ts';
+export { gameRoutes } from './http/games.ts';
+export { Registry } from './registry.ts';

@@ -1,0 +1,20 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Env } from './env.ts';
+
+/** Where the documentation lies once it is built: `npm run docs`. */
+export const DOCS = fileURLToPath(new URL('../../../../docs/site/dist', import.meta.url));
+
+/** The documentation, under `/docs`. Where it has not been built there is nothing. */
+export function docsRoutes(folder: string): Hono<Env> {
+  const app = new Hono<Env>();
+  if (!existsSync(folder)) return app;
+  const root = relative(process.cwd(), folder) || '.';
+  return app
+    .get('/docs', (c) => c.redirect('/docs/'))
+    .get('/docs/*', serveStatic({ root, rewriteRequestPath: (path) => path.slice('/docs'.length) }))
+    .get('/docs/*', (c) => c.notFound());
+}

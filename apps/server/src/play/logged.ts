@@ -1,0 +1,40 @@
+import type { Input, Session } from '@masque/core';
+import type { Json, Store } from '@masque/store';
+import { createHmac } from 'node:crypto';
+
+/** The rules lead elsewhere than they did when the log was written, though their version is the same. */
+export class RulesDiffer extends Error {
+  /** @param n inputs before the first difference */
+  constructor(game: string, version: number, n: number) {
+    const where = n === 0 ? 'the deal' : `input ${n}`;
+    super(
+      `The rules of ${game} have changed: ${where} leads to another state than when it was logged. ` +
+        `Put back the rules as they were, or raise the version (now ${version}) and register both.`,
+    );
+  }
+}
+
+/**
+ * A mark of the state that a session stands in, kept with the log. Keyed by the seed: a copied database must not let
+ * anybody try which cards give it.
+ */
+export const markOf = ({ start, phase, state, outcome }: Session): string =>
+  createHmac('sha256', start.seed)
+    .update(JSON.stringify([phase, state, outcome]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** An input as it is kept: with the mark of the state that it led to. */
+export const logged = (input: Input, after: Session): Json => ({ ...input, mark: markOf(after) });
+
+/** The inputs of a log, with their marks. Those of before there were any have none. */
+export async function inputsOf(
+  store: Pick<Store, 'read'>,
+  session: string,
+  from = 0,
+): Promise<{ readonly input: Input; readonly mark?: string | undefined }[]> {
+  return (await store.read(session, from)).map((it) => {
+    const { mark, ...input } = it.input as Input & { mark?: string };
+    return { input: input as Input, mark };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Lobby, You } from '@masque/protocol';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { done, refused, type Answer } from '../answer.ts';
+import { changed, type Rule } from './change.ts';
+import { isHost, seatOf, type TableData } from './data.ts';
+
+/** People who may wait at a door, and who may be remembered as let in: the oldest are forgotten first. */
+const MAX_KNOCKING = 12;
+const MAX_LET_IN = 200;
+
+/** May this person take a free seat? Whoever sits already may change it. */
+export function mayEnter(data: TableData, person: string, password?: string): Answer {
+  const { entry } = data.settings;
+  if (!entry || data.club || isLetIn(data, person)) return done;
+  if (entry === 'knock') return refused('not_let_in');
+  if (password === undefined) return refused('password_needed');
+  return data.password !== undefined && isSame(password, data.password) ? done : refused('password_wrong');
+}
+
+const isLetIn = (data: TableData, person: string): boolean =>
+  isHost(data, person) || data.letIn.includes(person) || seatOf(data, person) >= 0;
+
+/** The table after somebody has come in: they may come again. */
+export function entered(data: TableData, person: string): Partial<TableData> {
+  if (!data.settings.entry) return {};
+  return {
+    letIn: [...data.letIn.filter((it) => it !== person), person].slice(-MAX_LET_IN),
+    knocking: data.knocking.filter((it) => it.person !== person),
+  };
+}
+
+/** The table after somebody was sent away: they have to be let in again. */
+export const sentAway = (data: TableData, person: string | undefined): Partial<TableData> => ({
+  letIn: data.letIn.filter((it) => it !== person),
+});
+
+export const settings: Rule<'settings'> = (data, { do: _, password = data.password, listed, entry, ...change }) => {
+  const { unlisted, entry: before, ...rest } = data.settings;
+  const door = entry ?? before ?? 'open';
+  if (door === 'password' && password === undefined) return refused('password_needed');
+  const hidden = listed === undefined ? unlisted === true : !listed;
+  const seated = data.places.flatMap((it) => it.person ?? []);
+  return changed(data, {
+    settings: {
+      botForAway: change.botForAway ?? rest.botForAway,
+      chat: change.chat ?? rest.chat,
+      ...(hidden && { unlisted: true }),
+      ...(door !== 'open' && { entry: door }),
+    },
+    password: door === 'password' ? password : undefined,
+    knocking: door === 'knock' ? data.knocking : [],
+    // Whoever sits when the door is closed is in; with another password, nobody else is.
+    letIn: door === 'open' ? [] : door === before && password === data.password ? data.letIn : seated,
+  });
+};
+
+export const knock: Rule<'knock'> = (data, { name }, { person, id }) => {
+  if (data.settings.entry !== 'knock' || isLetIn(data, person.id)) return refused('not_now');
+  const others = data.knocking.filter((it) => it.person !== person.id);
+  return changed(data, { knocking: [...others, { id, person: person.id, name }].slice(-MAX_KNOCKING) });
+};
+
+export const letIn: Rule<'letIn'> = (data, { id, on }) => {
+  const it = data.knocking.find((one) => one.id === id);
+  if (!it) return refused('not_now');
+  const knocking = data.knocking.filter((one) => one !== it);
+  return changed(data, on ? entered(data, it.person) : { knocking });
+};
+
+/** How the settings show in the lobby: the password is nobody's but the server's. */
+export const shownSettings = ({ settings: { botForAway, chat, unlisted, entry } }: TableData): Lobby['settings'] => ({
+  botForAway,
+  chat,
+  ...(unlisted && { unlisted }),
+  ...(entry && { entry }),
+});
+
+/** What somebody is shown of the door: whether they are in, or wait; to hosts, who does. */
+export function doorFor(data: TableData, person: string): Pick<You, 'in' | 'knocks' | 'knocking'> {
+  if (!data.settings.entry) return {};
+  const knocking = isHost(data, person) ? data.knocking.map(({ id, name }) => ({ id, name })) : [];
+  return {
+    ...(isLetIn(data, person) && { in: true as const }),
+    ...(data.knocking.some((it) => it.person === person) && { knocks: true as const }),
+    ...(knocking.length > 0 && { knocking }),
+  };
+}
+
+/** Compares texts in a time that tells nothing of how much of them is the same. */
+const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

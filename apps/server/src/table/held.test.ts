@@ -1,0 +1,171 @@
+import { defineGame, type AnyGame } from '@masque/core';
+import { sqliteStore } from '@masque/store';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fakeClock } from '../clock/fake-clock.ts';
+import type { Registered } from '../registry.ts';
+import { Client } from '../test/client.ts';
+import { ask, dealt, house, toyGame } from '../test/house.ts';
+import type { Running } from '../serve.ts';
+
+const MINUTE = 60_000;
+const file = (): string => join(mkdtempSync(join(tmpdir(), 'masque-held-')), 'masque.db');
+const toy: Registered = { game: toyGame };
+const version2: Registered = { game: { ...toyGame, version: 2 } };
+/** Rules changed without another version: the deck is dealt from the other end. */
+const changed: Registered = {
+  game: {
+    ...toyGame,
+    setup: (given) => {
+      const state = toyGame.setup(given) as { hands: unknown[][] };
+      return { ...state, hands: state.hands.map((hand) => hand.toReversed()) };
+    },
+  },
+};
+/** A game in which everybody may count, by as much as its rules say. */
+const counting = (by: number): Registered => ({
+  game: defineGame({
+    ...toyGame,
+    id: 'toy',
+    options: z.object({}),
+    sets: undefined,
+    master: undefined,
+    channels: undefined,
+    check: undefined,
+    setup: () => ({ n: 0 }),
+    present: (view: { n: number }) => ({ title: String(view.n), active: [], seats: [{ seat: 0 }, { seat: 1 }] }),
+    bots: {},
+    flow: {
+      initial: 'counting',
+      states: {
+        counting: {
+          offers: () => [{ type: 'count' }],
+          on: { count: { actions: (state: { n: number }) => ({ n: state.n + by }) } },
+        },
+      },
+    },
+  } as never) as unknown as AnyGame,
+});
+
+/** A server with these games over a file, at the clock given. */
+const opened = async (data: string, registered: readonly Registered[], clock = fakeClock()): Promise<Running> =>
+  house({ store: await sqliteStore(data), registered, clock });
+
+test.each([
+  ['no rules', [], 'held.gone'],
+  ['newer rules', [version2], { key: 'held.version', args: { began: 1, now: 2 } }],
+  ['rules changed in secret', [changed], 'held.changed'],
+] as const)('a server that starts with %s ends nothing: the game is held and goes on later', async (_, games, held) => {
+  const data = file();
+  const clock = fakeClock();
+  const first = await opened(data, [toy], clock);
+  const { players, code, cookies } = await dealt(first.url, 2, { ms: MINUTE });
+  const [ada] = players as [Client, Client];
+  await ada.act(ada.offer('play'), { card: 0 });
+  await clock.pass(20_000);
+  const table = JSON.stringify(ada.doc!.play!.table.seats);
+  await first.close();
+
+  const second = await opened(data, games, clock);
+  const [host, guest, screen] = await Promise.all([
+    Client.join(second.url, code, { cookie: cookies[0]! }),
+    Client.join(second.url, code, { cookie: cookies[1]! }),
+    Client.join(second.url, code, { as: 'screen' }),
+  ]);
+  for (const it of [host, guest, screen])
+    expect(it.doc).toMatchObject({ play: null, lobby: { state: 'playing', held } });
+  expect(await guest.do({ do: 'close' })).toMatchObject({ code: 'not_host' });
+  expect(await host.do({ do: 'pause' })).toMatchObject({ code: 'not_now' });
+  // Nothing rings, however long it takes.
+  await clock.pass(90 * MINUTE);
+  await second.close();
+
+  const third = await opened(data, [toy], clock);
+  const back = await Client.join(third.url, code, { cookie: cookies[0]! });
+  expect(back.doc!.lobby.held).toBeUndefined();
+  expect(JSON.stringify(back.doc!.play!.table.seats)).toBe(table);
+  const { timer } = back.doc!.play!.table;
+  expect(timer!.at + back.doc!.play!.lag! - clock.now()).toBe(40_000);
+  const ben = await Client.join(third.url, code, { cookie: cookies[1]! });
+  expect(await ben.act(ben.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+});
+
+test('the log tells by which input changed rules lead elsewhere, though the deal is the same', async () => {
+  const data = file();
+  const first = await opened(data, [counting(1)]);
+  const { players, code } = await dealt(first.url, 2);
+  await players[0]!.act(players[0]!.offer('count'));
+  await first.close();
+  const second = await opened(data, [counting(2)]);
+  const screen = await Client.join(second.url, code, { as: 'screen' });
+  expect(screen.doc!.lobby.held).toBe('held.changed');
+});
+
+test('the host may give up a game that is held, and nobody else may', async () => {
+  const data = file();
+  const first = await opened(data, [toy]);
+  const { players, code, cookies } = await dealt(first.url, 2);
+  expect(await players[0]!.do({ do: 'close' })).toMatchObject({ code: 'not_now' });
+  await first.close();
+  const second = await opened(data, [version2]);
+  const host = await Client.join(second.url, code, { cookie: cookies[0]! });
+  expect(await host.do({ do: 'close' })).toMatchObject({ t: 'ok' });
+  expect(host.doc).toMatchObject({ play: null, lobby: { state: 'lobby' } });
+  expect(host.doc!.lobby.held).toBeUndefined();
+  expect(await host.do({ do: 'start' })).toMatchObject({ code: 'problems' });
+});
+
+test('two versions: a game finishes by its own, and the next one is dealt by the newer', async () => {
+  const data = file();
+  const first = await opened(data, [toy]);
+  const { code, cookies } = await dealt(first.url, 2, { ms: null });
+  await first.close();
+  const renamed = { game: { ...version2.game, messages: { en: { 'game.name': 'New toy' }, fr: {} } } };
+  const second = await opened(data, [toy, renamed]);
+  const [ada, ben] = (await Promise.all(
+    cookies.slice(0, 2).map((cookie) => Client.join(second.url, code, { cookie: cookie })),
+  )) as [Client, Client];
+  expect(ada.doc!.play!.version).toBe(1);
+  const words = async (query: string): Promise<unknown> =>
+    (await ask(second.url, `/api/games/toy/messages/en${query}`)).json();
+  expect([await words(''), await words('?version=1')]).toEqual([{ 'game.name': 'New toy' }, { 'game.name': 'Toy' }]);
+  expect((await ask(second.url, '/api/games/toy?version=3')).status).toBe(404);
+  const listed = (await (await ask(second.url, '/api/games')).json()) as { version: number }[];
+  expect(listed.map((it) => it.version)).toEqual([2]);
+  for (let round = 1; round <= 3; round++)
+    for (const it of [ada, ben]) {
+      await it.until(() => it.doc!.play!.offers.some((offer) => offer.type === 'play' && !offer.optional));
+      await it.act(it.offer('play'), { card: 0 });
+    }
+  await ada.until(() => ada.doc!.lobby.state === 'over');
+  expect(await ada.do({ do: 'rematch' })).toMatchObject({ t: 'ok' });
+  expect(ada.doc!.play!.version).toBe(2);
+});
+
+test('a finished game of rules that are gone is exported all the same, and its table takes another game', async () => {
+  const data = file();
+  const first = await opened(data, [toy]);
+  const { players, code, cookies } = await dealt(first.url, 2, { ms: null });
+  for (let round = 1; round <= 3; round++)
+    for (const it of players) {
+      await it.until(() => it.doc!.play!.offers.some((offer) => offer.type === 'play' && !offer.optional));
+      await it.act(it.offer('play'), { card: 0 });
+    }
+  await players[0]!.until(() => players[0]!.doc!.lobby.state === 'over');
+  await first.close();
+  const other = { game: { ...toyGame, id: 'other' } };
+  const second = await opened(data, [other]);
+  const exported = (await (await ask(second.url, `/api/tables/${code}/export`)).json()) as Record<string, unknown>;
+  expect(exported).toMatchObject({ game: 'toy', gameVersion: 1, outcome: { reason: 'toy.points' } });
+  expect(JSON.stringify(exported)).not.toContain('mark');
+  const host = await Client.join(second.url, code, { cookie: cookies[0]! });
+  expect(host.doc!.lobby.problems).toContain('problem.rules');
+  expect(await host.do({ do: 'game', id: 'other' })).toMatchObject({ t: 'ok' });
+});
+
+test('two games of one id and version are refused', async () => {
+  await expect(house({ registered: [toy, toy] })).rejects.toThrow('Two games are called "toy", version 1');
+});

@@ -1,0 +1,133 @@
+import { defineGame, type AnyGame } from '@masque/core';
+import { sqliteStore } from '@masque/store';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fakeClock } from '../clock/fake-clock.ts';
+import { dealt, house, party, toyGame } from '../test/house.ts';
+
+/** A game that does harm in the way that its option says. */
+type Harm =
+  | 'none'
+  | 'check'
+  | 'setup'
+  | 'act'
+  | 'offers'
+  | 'present'
+  | 'channels'
+  | 'bot'
+  | 'clock'
+  | 'clocks'
+  | 'state'
+  | 'bots';
+
+interface State {
+  readonly harm: Harm;
+  readonly n: number;
+  readonly by: bigint | number;
+}
+
+const throws = (harm: Harm, now: Harm): void => {
+  if (harm === now) throw new Error(`hostile: ${harm}`);
+};
+
+const hostile = defineGame({
+  ...toyGame,
+  id: 'hostile',
+  options: z.object({ harm: z.string().default('none') }),
+  sets: undefined,
+  master: undefined,
+  check: ({ harm }: { harm: Harm }) => (throws(harm, 'check'), []),
+  setup: ({ options: { harm } }: { options: { harm: Harm } }): State => (throws(harm, 'setup'), { harm, n: 0, by: 1 }),
+  present: (view: State) => {
+    throws(view.harm, 'present');
+    return { title: String(view.n), active: [], seats: [{ seat: 0 }, { seat: 1 }] };
+  },
+  channels: (view: State, me: number) => (
+    throws(view.harm, 'channels'),
+    [{ id: 'table', name: 'channel.table', write: me >= 0 }]
+  ),
+  bots: {
+    easy: {
+      decide: ({ view, offers }: { view: State; offers: readonly { type: string; window: string }[] }) => {
+        throws(view.harm, 'bot');
+        return { ...offers[0]!, params: view.harm === 'bots' ? { nonsense: 'x'.repeat(9999) } : {} };
+      },
+    },
+  },
+  flow: {
+    initial: 'on',
+    delays: {
+      soon: ({ harm }: State) => (harm === 'clocks' ? 0 : harm === 'clock' ? 1000 : null),
+    },
+    states: {
+      on: {
+        offers: (view: State) => (throws(view.harm, 'offers'), [{ type: 'go' }]),
+        on: {
+          go: {
+            actions: (state: State) => {
+              throws(state.harm, 'act');
+              return { ...state, n: state.n + 1, by: state.harm === 'state' ? 10n : 1 };
+            },
+          },
+          leave: {},
+        },
+        after: {
+          soon: {
+            target: 'on',
+            reenter: true,
+            actions: (state: State) => (throws(state.harm, 'clock'), { ...state, n: state.n + 1 }),
+          },
+        },
+      },
+    },
+  },
+  guide: { steps: [], entries: [], chapters: [], messages: { en: {}, fr: {} } },
+  messages: { en: { 'game.name': 'Hostile' }, fr: { 'game.name': 'Hostile' } },
+} as never) as unknown as AnyGame;
+
+const registered = [{ game: toyGame }, { game: hostile }];
+
+test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot', 'clock', 'state', 'bots'])(
+  'a game whose %s does harm takes neither the server nor another table with it',
+  async (harm) => {
+    const clock = fakeClock();
+    const { url } = await house({ registered, clock });
+    const good = await dealt(url, 2, { ms: null });
+    const bad = await party(url, 2, 'hostile');
+    const [ada] = bad.players;
+    await ada!.do({ do: 'options', options: { harm } });
+    await ada!.do({ do: 'bot' });
+    for (const it of bad.players) await it.do({ do: 'ready', on: true });
+    await ada!.do({ do: 'start' });
+    const offer = ada!.doc!.play?.offers.find((it) => it.type === 'go');
+    if (offer) await ada!.act(offer);
+    await clock.pass(30_000);
+    // Whoever sees no game is told why, and the host can give it up.
+    if (harm === 'present' || harm === 'offers') {
+      expect(ada!.doc).toMatchObject({ play: null, lobby: { held: 'held.fault' } });
+      if (harm === 'present') expect(await ada!.do({ do: 'close' })).toMatchObject({ t: 'ok' });
+    }
+    // The table answers.
+    expect(await ada!.do({ do: 'settings', botForAway: true })).toMatchObject({ t: 'ok' });
+    const [ben] = good.players;
+    expect(await ben!.act(ben!.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+  },
+);
+
+test('clocks that ring again and again are slowed down, and others ring in time', async () => {
+  const clock = fakeClock();
+  const store = await sqliteStore(':memory:');
+  const { url } = await house({ registered, clock, store });
+  const bad = await party(url, 2, 'hostile');
+  await bad.players[0]!.do({ do: 'options', options: { harm: 'clocks' } });
+  for (const it of bad.players) await it.do({ do: 'ready', on: true });
+  await bad.players[0]!.do({ do: 'start' });
+  const good = await dealt(url, 2, { ms: 10_000 });
+  await clock.pass(60_000);
+  const [flooding] = await store
+    .listSessions({ finished: false })
+    .then((all) => all.filter((it) => it.game === 'hostile'));
+  expect(flooding!.seq).toBeGreaterThan(100);
+  expect(flooding!.seq).toBeLessThan(170);
+  await good.players[0]!.until(() => good.players[0]!.doc!.lobby.state === 'over');
+});
