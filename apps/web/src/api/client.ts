@@ -1,5 +1,5 @@
 import type { Message } from '@masque/core';
-import type { Problem, Replay, TableExport } from '@masque/protocol';
+import type { Problem, Replay, TableExport, Verdict } from '@masque/protocol';
 import type { Api } from '@masque/server/api';
 import { hc, type ClientResponse } from 'hono/client';
 import type { JSONValue } from 'hono/utils/types';
@@ -54,6 +54,12 @@ export const whoAmI = () => answer(api.me.$get());
 /** A code by which another device becomes this person, good for five minutes. */
 export const linkDevice = () => answer(api.me.link.$post());
 
+/** Whom this device would become by a code, and who it is now. @throws Refusal when the code is good no more */
+export const lookAtTakeOver = (code: string) => answer(api.takeover[':code'].$get({ param: { code } }));
+
+/** Ends all other devices of this person. */
+export const endOtherDevices = () => answer(api.me.devices.end.$post());
+
 /** Makes this device the person who asked for the code. */
 export const takeOver = (code: string) => answer(api.takeover.$post({ json: { code } }));
 
@@ -79,3 +85,7 @@ export const replayOfTable = async (code: string, as: number) =>
 /** A game from a file, as one viewer saw it. @throws Refusal when it cannot be played again */
 export const replayOfFile = async (file: TableExport, as: number) =>
   (await answer(api.replay.$post({ query: { as: String(as) }, json: file }))) as Replay;
+
+/** Whether the moves of a game follow the rules, as the server finds. @throws Refusal when it cannot be played again */
+export const movesChecked = async (file: TableExport) =>
+  (await answer(api.verify.$post({ json: file }))) as readonly Verdict[];

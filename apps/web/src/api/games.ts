@@ -1,7 +1,8 @@
 import type { Language, Messages } from '@masque/core';
-import type { GameInfo } from '@masque/protocol';
+import type { GameInfo, GuideView } from '@masque/protocol';
 import { registerIcons, type Scenes } from '@masque/ui';
-import { answer, api } from './client.ts';
+import { reloadOnce } from '../shell/renew.ts';
+import { answer, api, Refusal } from './client.ts';
 
 const { games } = api;
 let all: Promise<GameInfo[]> | undefined;
@@ -18,15 +19,44 @@ export function allGames(): Promise<readonly GameInfo[]> {
   return all;
 }
 
+/** The server may have other games than when it was asked: it is asked again. */
+export const forgetGames = (): void => void (all = undefined);
+
+/** A game by the rules that are played, which need not be the newest; `null`: the server does not have it. */
+export async function gameOf(id: string, version?: number): Promise<GameInfo | null> {
+  const listed = (await allGames()).find((it) => it.id === id && (version === undefined || it.version === version));
+  if (listed) return listed;
+  // The list may be older than the server's.
+  forgetGames();
+  try {
+    return await answer(games[':id'].$get({ param: { id }, query: { version: said(version) } }));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'no_game') return null;
+    throw error;
+  }
+}
+
+/** A number in an address. */
+const said = (n: number | undefined): string | undefined => (n === undefined ? undefined : String(n));
+
+/** Whose elements this page has loaded, by game. */
+const loaded = new Map<string, string>();
+
 /** The elements that a game brings for its scenes, loaded from where the server has them; `null` if it brings none. */
-export async function elementsOf(game: string): Promise<Scenes | null> {
-  const ui = (await allGames()).find(({ id }) => id === game)?.ui;
+export async function elementsOf(game: string, version?: number): Promise<Scenes | null> {
+  const ui = (await gameOf(game, version))?.ui;
   if (ui === undefined) return null;
+  // The elements of two versions have the same names: a page has those of one.
+  if ((loaded.get(game) ?? ui) !== ui) {
+    reloadOnce();
+    return null;
+  }
+  loaded.set(game, ui);
   try {
     return ((await import(/* @vite-ignore */ ui)) as { readonly default: Scenes }).default;
   } catch (error) {
     // The server may have newer ones by now, at another address.
-    all = undefined;
+    forgetGames();
     throw error;
   }
 }
@@ -34,13 +64,31 @@ export async function elementsOf(game: string): Promise<Scenes | null> {
 const sentences = new Map<string, Promise<Messages>>();
 
 /** Everything a game says in one language. */
-export function messagesOf(game: string, language: Language): Promise<Messages> {
-  const key = `${game} ${language}`;
+export function messagesOf(game: string, language: Language, version?: number): Promise<Messages> {
+  const key = `${game} ${language} ${version}`;
   let found = sentences.get(key);
   if (!found) {
-    found = answer(games[':id'].messages[':lang'].$get({ param: { id: game, lang: language } }));
+    found = answer(
+      games[':id'].messages[':lang'].$get({ param: { id: game, lang: language }, query: { version: said(version) } }),
+    );
     sentences.set(key, found);
     found.catch(() => sentences.delete(key));
+  }
+  return found;
+}
+
+const guides = new Map<string, Promise<GuideView>>();
+
+/** How a game is learned, in one language. */
+export function guideOf(game: string, language: Language): Promise<GuideView> {
+  const key = `${game} ${language}`;
+  let found = guides.get(key);
+  if (!found) {
+    found = answer(
+      games[':id'].guide[':lang'].$get({ param: { id: game, lang: language }, query: {} }),
+    ) as Promise<GuideView>;
+    guides.set(key, found);
+    found.catch(() => guides.delete(key));
   }
   return found;
 }

@@ -3,7 +3,7 @@ import type { RoomView, TableView } from '@masque/club';
 import { fields } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
@@ -14,6 +14,7 @@ import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
 import { calledOf, dayOf, freeOf, freeSeats, listOf, sitters, standing, tableOf, tablesOf } from './seen.ts';
+import { eveningStyle } from './evening.css.ts';
 
 /** So long after having been seated a phone that shows the evening goes to its table, in milliseconds. */
 const CALL_MS = 1500;
@@ -21,99 +22,7 @@ const CALL_MS = 1500;
 /** An evening on a phone: coming in, finding a seat, waiting for one. */
 @customElement('masque-evening')
 export class MasqueEvening extends ClubPage {
-  static override styles = [
-    page,
-    fields,
-    parts,
-    css`
-      mq-page::part(main) {
-        min-block-size: 100dvh;
-        grid-template-rows: auto auto 1fr auto;
-      }
-      h2 {
-        font-size: var(--t-lead);
-      }
-      .call {
-        text-align: center;
-        display: grid;
-        justify-items: center;
-        gap: 0.5rem;
-        padding-block: 1rem 0.5rem;
-      }
-      .call h2 {
-        font-size: var(--t-claim);
-        line-height: 1.1;
-      }
-      .call mq-cameo {
-        --cameo-width: 4.6rem;
-      }
-      .call p {
-        max-inline-size: 26rem;
-        color: var(--candle-2);
-        text-wrap: balance;
-      }
-      .tables {
-        display: grid;
-        gap: 0.7rem;
-      }
-      .tables > li {
-        border: 1px solid var(--hairline);
-        border-inline-start: 0.25rem solid var(--accent);
-        padding: 0.6rem 0.8rem;
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 0.2rem 0.9rem;
-        align-items: center;
-      }
-      .tables .oval {
-        --o: 5.4rem;
-        grid-row: span 2;
-      }
-      .tables h3 {
-        font-size: 1.3rem;
-        line-height: 1.1;
-      }
-      .tables .buttons {
-        grid-column: 1 / -1;
-        padding-block-start: 0.3rem;
-      }
-      .mine {
-        border-color: var(--brass-2) !important;
-        background: color-mix(in oklch, var(--flame) 7%, transparent);
-      }
-      .said {
-        border-inline-start: 0.25rem solid var(--flame);
-        padding: 0.5rem 0.9rem;
-        background: var(--lacquer-3);
-        font-style: normal;
-      }
-      details summary {
-        min-block-size: var(--touch);
-        display: flex;
-        align-items: center;
-        gap: 0.7rem;
-        cursor: pointer;
-      }
-      summary mq-cameo {
-        --cameo-width: 2.4rem;
-      }
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 1.2rem;
-      }
-      .ways a,
-      .link {
-        min-block-size: var(--touch);
-        display: inline-flex;
-        align-items: center;
-        color: var(--brass);
-        font-weight: 600;
-        text-decoration: underline;
-        text-underline-offset: 0.25em;
-      }
-    `,
-  ];
+  static override styles = [page, fields, parts, eveningStyle];
 
   @state() private name = recall('name') ?? '';
   @state() private mask = recall('mask') ?? '';

@@ -55,6 +55,10 @@ export class LiveTable implements ReactiveController {
     return ok;
   };
 
+  /** Asks for something that this device does by itself. Resolves with whether it was taken; nobody is told why not. */
+  readonly quietly = async (command: Command): Promise<boolean> =>
+    (await this.#connection?.ask({ t: 'do', command }))?.ok === true;
+
   /** The refusal has been read. */
   readonly forget = (): void => {
     this.problem = null;

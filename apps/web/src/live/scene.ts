@@ -22,8 +22,14 @@ export class SceneView {
   }
 
   /** Keeps up with a table. Call it before the host is drawn. */
-  follow(game: string, scene: Table['scene'], people: readonly Person[], peek: 'hold' | 'toggle' = 'hold'): void {
-    if (scene) this.#load(game);
+  follow(
+    game: string,
+    version: number,
+    scene: Table['scene'],
+    people: readonly Person[],
+    peek: 'hold' | 'toggle' = 'hold',
+  ): void {
+    if (scene) this.#load(game, version);
     const found =
       scene && this.#scenes && Object.hasOwn(this.#scenes, scene.kind) ? this.#scenes[scene.kind] : undefined;
     const element = found && (found.on !== 'stage' || this.#stage) ? this.#make(found.tag) : null;
@@ -40,11 +46,12 @@ export class SceneView {
     return (this.#made = isScene(made) ? made : null);
   }
 
-  #load(game: string): void {
+  #load(id: string, version: number): void {
+    const game = `${id} ${version}`;
     if (game === this.#game) return;
     this.#game = game;
     this.#scenes = null;
-    elementsOf(game).then(
+    elementsOf(id, version).then(
       (scenes) => {
         if (this.#game !== game) return;
         this.#scenes = scenes;

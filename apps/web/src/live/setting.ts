@@ -4,23 +4,28 @@ import { ContextProvider } from '@lit/context';
 import { initialState, Task } from '@lit/task';
 import { applyLook, lookContext, translatorContext, type Person, type Translator } from '@masque/ui';
 import type { ReactiveElement } from 'lit';
-import { allGames, bringGameIcons, bringIcons, messagesOf } from '../api/games.ts';
+import { bringGameIcons, forgetGames, gameOf, bringIcons, messagesOf } from '../api/games.ts';
 import { iconsIn } from './icons.ts';
 import { peopleOf } from './people.ts';
 
 /** How long to wait before asking for a game again, in milliseconds. */
 const AGAIN = 1500;
 
+type Wanted = readonly [id: string, language: Language, version: number | undefined, held: boolean];
+
 /** A game with all that it says. */
 interface Brought {
   readonly game: GameInfo | null;
   readonly messages: Messages;
+  /** The server does not have it. */
+  readonly gone?: true;
 }
 
-async function bring(id: string, language: Language): Promise<Brought> {
+async function bring(id: string, language: Language, version: number | undefined): Promise<Brought> {
+  const game = await gameOf(id, version);
+  if (!game) return { game, messages: {}, gone: true };
   void bringGameIcons(id);
-  const [games, messages] = await Promise.all([allGames(), messagesOf(id, language)]);
-  return { game: games.find((it) => it.id === id) ?? null, messages };
+  return { game, messages: await messagesOf(id, language, version) };
 }
 
 /**
@@ -34,9 +39,9 @@ export class Setting {
   readonly #host: ReactiveElement;
   readonly #translator;
   readonly #look;
-  #wanted: readonly [id: string, language: Language] = ['', 'en'];
+  #wanted: Wanted = ['', 'en', undefined, false];
   #made: { seats?: Lobby['seats']; messages?: Messages; base?: Translator; game?: GameInfo | null } = {};
-  readonly #bring: Task<readonly [string, Language], Brought>;
+  readonly #bring: Task<Wanted, Brought>;
   /** What was brought last: it stays until there is something else. */
   #brought: Brought = { game: null, messages: {} };
 
@@ -45,11 +50,16 @@ export class Setting {
     this.#translator = new ContextProvider(host, { context: translatorContext });
     this.#look = new ContextProvider(host, { context: lookContext });
     this.#bring = new Task(host, {
-      task: ([id, language]) => (id ? bring(id, language) : initialState),
+      task: ([id, language, version]) => (id ? bring(id, language, version) : initialState),
       args: () => this.#wanted,
       onComplete: (it) => (this.#brought = it),
       onError: () => setTimeout(() => void this.#bring.run(), AGAIN),
     });
+  }
+
+  /** The server does not have the game of this table. */
+  get gone(): boolean {
+    return this.#brought.gone === true;
   }
 
   get game(): GameInfo | null {
@@ -59,7 +69,9 @@ export class Setting {
   /** The table has changed, or the language of the device. Call it before the host is drawn. */
   update(doc: Doc | undefined, base: Translator): void {
     if (doc) {
-      this.#wanted = [doc.lobby.game, base.language];
+      // A game that is held may be there again afterwards, or gone.
+      if (doc.lobby.held !== undefined && !this.#wanted[3]) forgetGames();
+      this.#wanted = [doc.lobby.game, base.language, doc.play?.version, doc.lobby.held !== undefined];
       if (doc.play) void bringIcons(doc.play.game, iconsIn(doc.play));
       if (doc.lobby.seats !== this.#made.seats) this.people = peopleOf(doc.lobby);
     }

@@ -1,12 +1,18 @@
 import { ContextProvider } from '@lit/context';
+import type { Language, Messages } from '@masque/core';
 import { serverMessages } from '@masque/protocol';
 import { translatorContext, Translator } from '@masque/ui';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { messages } from '../messages/index.ts';
 import { WithPrefs } from '../prefs/with-prefs.ts';
 import { arriveAt } from './focus.ts';
 import { followLink, placeOf, type Place } from './router.ts';
+
+/** What the app says, by language: a device loads its own alone. */
+const words: { readonly [language in Language]: () => Promise<Messages> } = {
+  en: () => import('../messages/en.ts').then((it) => it.en),
+  fr: () => import('../messages/fr.ts').then((it) => it.fr),
+};
 
 /** What has to be loaded before a place can be drawn. */
 const load: Readonly<Record<Place['at'], () => Promise<unknown>>> = {
@@ -16,6 +22,7 @@ const load: Readonly<Record<Place['at'], () => Promise<unknown>>> = {
   table: () => import('../screens/table/table.ts'),
   watch: () => import('../screens/table/table.ts'),
   screen: () => import('../screens/stage/stage.ts'),
+  learn: () => import('../learn/page.ts'),
   replay: () => import('../screens/replay/replay.ts'),
   take: () => import('../screens/home/take.ts'),
   club: () => import('../club/new-club.ts'),
@@ -39,6 +46,8 @@ const draw = (place: Place): TemplateResult => {
       return html`<masque-table .code=${place.code} .as=${place.at === 'watch' ? 'watch' : 'seat'}></masque-table>`;
     case 'screen':
       return html`<masque-stage .code=${place.code}></masque-stage>`;
+    case 'learn':
+      return html`<masque-learn .game=${place.game} .entry=${place.entry}></masque-learn>`;
     case 'replay':
       return html`<masque-replay .code=${place.code}></masque-replay>`;
     case 'take':
@@ -62,6 +71,9 @@ const draw = (place: Place): TemplateResult => {
 @customElement('masque-app')
 export class MasqueApp extends LitElement {
   @state() private place: Place | null = null;
+  /** The language that is spoken: that of the device, as soon as its words are here. */
+  @state() private spoken: Language | null = null;
+  #wanted: Language | null = null;
   readonly #prefs = new WithPrefs(this);
   readonly #translator = new ContextProvider(this, { context: translatorContext });
 
@@ -96,13 +108,18 @@ export class MasqueApp extends LitElement {
 
   protected override willUpdate(_changed: PropertyValues): void {
     const { language } = this.#prefs.now;
-    if (this.#translator.value?.language === language) return;
-    document.documentElement.lang = language;
-    this.#translator.setValue(new Translator(language, [serverMessages[language], messages[language]]));
+    if (this.#wanted === language) return;
+    this.#wanted = language;
+    void words[language]().then((messages) => {
+      if (this.#wanted !== language) return;
+      document.documentElement.lang = language;
+      this.#translator.setValue(new Translator(language, [serverMessages[language], messages]));
+      this.spoken = language;
+    });
   }
 
   override render() {
-    return this.place ? draw(this.place) : html``;
+    return this.place && this.spoken ? draw(this.place) : html``;
   }
 }
 

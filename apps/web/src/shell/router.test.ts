@@ -14,6 +14,8 @@ test('knows every place by its address', () => {
   expect(placeOf('/board/VELA')).toEqual({ at: 'board', code: 'VELA' });
   expect(placeOf('/screen/VELA')).toEqual({ at: 'screen', code: 'VELA' });
   expect(placeOf('/replay/vela')).toEqual({ at: 'replay', code: 'VELA' });
+  expect(placeOf('/learn/coup')).toEqual({ at: 'learn', game: 'coup', entry: '' });
+  expect(placeOf('/learn/coup/duke%201')).toEqual({ at: 'learn', game: 'coup', entry: 'duke 1' });
   expect(placeOf('/replay')).toEqual({ at: 'replay', code: '' });
   expect(placeOf('/take/ABCDFGHJKL')).toEqual({ at: 'take', code: 'ABCDFGHJKL' });
 });
@@ -27,6 +29,9 @@ test.each([
   '/take/ABC',
   '/constructor/VELA',
   '/host/VELA',
+  '/learn',
+  '/learn/coup/%',
+  '/learn/coup/duke/more',
   '/club/VELA',
   '/c/VELA/more',
   '/c/12/standings',

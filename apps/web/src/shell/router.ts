@@ -9,6 +9,8 @@ export type Place =
   | { readonly at: 'take'; readonly code: string }
   | { readonly at: 'club' }
   | { readonly at: 'evening' | 'desk' | 'board' | 'standings'; readonly code: string }
+  /** How a game is played, or one card of it. */
+  | { readonly at: 'learn'; readonly game: string; readonly entry: string }
   /** The last game of a table to look back at; without a code one from a file. */
   | { readonly at: 'replay'; readonly code: string }
   | { readonly at: 'nowhere' };
@@ -23,6 +25,9 @@ const coded = {
   board: 'board',
 } as const;
 
+/** The id of a face as it stands in an address. */
+const FACE = /^([\w.~-]|%[0-7][0-9A-F])*$/i;
+
 /**
  * The place that an address names.
  *
@@ -33,6 +38,8 @@ export function placeOf(path: string): Place {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
   if (first === 'c' && rest.length === 1 && rest[0] === 'standings' && /^[a-z]{4,8}$/i.test(second!))
     return { at: 'standings', code: second!.toUpperCase() };
+  if (first === 'learn' && rest.length <= 1 && /^[a-z0-9-]{1,60}$/.test(second ?? '') && FACE.test(rest[0] ?? ''))
+    return { at: 'learn', game: second!, entry: decodeURIComponent(rest[0] ?? '') };
   if (rest.length > 0) return { at: 'nowhere' };
   if (second === undefined) {
     if (first === '') return { at: 'home' };

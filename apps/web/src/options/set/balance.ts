@@ -47,7 +47,7 @@ export const drawBalance = (t: Translator, { sides }: SetView) => {
     <div class="bar" aria-hidden="true">
       ${sides.map((it) => html`<span style=${styleMap({ flex: `${it.share} 0 0` })}></span>`)}
     </div>
-    <dl aria-label=${t.msg('web.set.balance')}>
+    <dl aria-label=${t.msg('set.balance')}>
       ${sides.map(
         (it) =>
           html`<div>

@@ -1,14 +1,17 @@
 import type { GameInfo } from '@masque/protocol';
-import { MqElement } from '@masque/ui';
+import { MqElement, type Translator } from '@masque/ui';
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PropertyValues } from 'lit';
 import { balanceStyle, drawBalance } from './balance.ts';
 import { SetLook } from './look.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { setWords } from './words.ts';
 
 /** What is dealt at a table, in a line that everybody sees in the lobby. */
 @customElement('masque-dealt')
 export class MasqueDealt extends MqElement {
+  readonly #own = new OwnWords(setWords);
   static override styles = [
     balanceStyle,
     css`
@@ -42,15 +45,19 @@ export class MasqueDealt extends MqElement {
       this.#look.follow({ game, seats, options });
   }
 
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
+
   override render() {
     const t = this.t;
     const { view } = this.#look;
     if (!view) return html`<p class="label">…</p>`;
-    if (view.hidden && !this.host) return html`<p class="label">${t.msg('web.set.hidden')}</p>`;
+    if (view.hidden && !this.host) return html`<p class="label">${t.msg('set.hidden')}</p>`;
     const inSet = (this.game.sets?.items ?? []).filter((it) => (view.set?.[it.id] ?? 0) > 0);
     const preset = view.presets.find((it) => it.chosen);
     return html`<p class="label">
-        ${t.msg(preset?.name ?? 'web.set.own')} · ${t.msg({ key: 'web.set.for', args: { n: this.seats } })}
+        ${t.msg(preset?.name ?? 'set.own')} · ${t.msg({ key: 'set.for', args: { n: this.seats } })}
       </p>
       <ul>
         ${inSet.map((it) => html`<li>${view.set![it.id]! > 1 ? html`<b>${view.set![it.id]} ×</b> ` : ''}${t.msg(it.name)}</li>`)}

@@ -1,5 +1,5 @@
 import type { GameInfo, SetView } from '@masque/protocol';
-import { icon, MqElement } from '@masque/ui';
+import { icon, MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/number';
 import '@masque/ui/select';
 import '@masque/ui/switch';
@@ -12,6 +12,8 @@ import { forgetSet, keptSets } from './kept.ts';
 import { SetLook, type Counts } from './look.ts';
 import './pass-on.ts';
 import { setStyle } from './set.css.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { setWords } from './words.ts';
 
 type Item = NonNullable<GameInfo['sets']>['items'][number];
 
@@ -26,6 +28,7 @@ const KEPT = 'kept';
  */
 @customElement('masque-set')
 export class MasqueSet extends MqElement {
+  readonly #own = new OwnWords(setWords);
   static override styles = [page, balanceStyle, setStyle];
 
   @property({ attribute: false }) game!: GameInfo;
@@ -87,10 +90,10 @@ export class MasqueSet extends MqElement {
     const choices = [
       ...view.presets.map((it, i) => ({ value: `preset:${i}`, label: t.msg(it.name) })),
       ...kept.map((it, i) => ({ value: `${KEPT}:${i}`, label: it.name })),
-      ...(value === OWN ? [{ value: OWN, label: t.msg('web.set.own') }] : []),
+      ...(value === OWN ? [{ value: OWN, label: t.msg('set.own') }] : []),
     ];
     return html`<mq-select
-        .label=${t.msg('web.set.from')}
+        .label=${t.msg('set.from')}
         .choices=${choices}
         .value=${value}
         @change=${(e: CustomEvent<string>) => this.#start(view, e.detail)}
@@ -101,7 +104,7 @@ export class MasqueSet extends MqElement {
             ? nothing
             : html`<mq-button
                 plain
-                .label=${t.msg('web.set.back')}
+                .label=${t.msg('set.back')}
                 @click=${() => this.#start(view, 'preset:0')}
               ></mq-button>`
         }
@@ -109,7 +112,7 @@ export class MasqueSet extends MqElement {
           preset < 0 && same >= 0
             ? html`<mq-button
                 plain
-                .label=${t.msg({ key: 'web.set.forget', args: { name: kept[same]!.name } })}
+                .label=${t.msg({ key: 'set.forget', args: { name: kept[same]!.name } })}
                 @click=${() => {
                   forgetSet(this.game.id, kept[same]!.name);
                   this.requestUpdate();
@@ -124,10 +127,10 @@ export class MasqueSet extends MqElement {
     const t = this.t;
     const n = Object.values(this.#counts).reduce((sum, it) => sum + it, 0);
     const said = view.problems.length > 0 ? view.problems : view.notes;
-    return html`<section class="state" aria-label=${t.msg('web.set.state')}>
+    return html`<section class="state" aria-label=${t.msg('set.state')}>
       <p class="count">
-        <b>${t.msg({ key: 'web.set.size', args: { n, of: view.size } })}</b>
-        <span class="label">${t.msg({ key: 'web.set.for', args: { n: this.seats } })}</span>
+        <b>${t.msg({ key: 'set.size', args: { n, of: view.size } })}</b>
+        <span class="label">${t.msg({ key: 'set.for', args: { n: this.seats } })}</span>
       </p>
       ${drawBalance(t, view)}
       <div aria-live="polite">
@@ -183,10 +186,14 @@ export class MasqueSet extends MqElement {
     );
   }
 
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
+
   override render() {
     const { view } = this.#look;
     if (!view) return html`<p class="label" role="status">…</p>`;
-    if (view.hidden && this.readonly) return html`<p class="label">${this.t.msg('web.set.hidden')}</p>`;
+    if (view.hidden && this.readonly) return html`<p class="label">${this.t.msg('set.hidden')}</p>`;
     return html`${this.readonly ? nothing : html`<div class="pad">${this.#from(view)}</div>`}${this.#state(view)}
     ${this.#groups()}
     ${

@@ -1,9 +1,11 @@
-import { fields, MqElement } from '@masque/ui';
+import { fields, MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keepSet } from './kept.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { setWords } from './words.ts';
 
 /**
  * The ways of a set from table to table: its code to copy, a code that was given, and a name to keep it under.
@@ -12,6 +14,7 @@ import { keepSet } from './kept.ts';
  */
 @customElement('masque-set-pass')
 export class MasqueSetPass extends MqElement {
+  readonly #own = new OwnWords(setWords);
   static override styles = [
     fields,
     css`
@@ -83,14 +86,18 @@ export class MasqueSetPass extends MqElement {
     return html`<span slot="hint" role="status">${key ? this.t.msg(key) : nothing}</span>`;
   }
 
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
+
   override render() {
     const t = this.t;
     const value = (event: Event): string => (event.target as WaInput).value ?? '';
     return html`<form @submit=${this.#copy}>
-        <wa-input id="code" readonly .label=${t.msg('web.set.code')} .value=${this.code}
-          >${this.#say(this.copied && `web.set.copied.${this.copied}`)}</wa-input
+        <wa-input id="code" readonly .label=${t.msg('set.code')} .value=${this.code}
+          >${this.#say(this.copied && `set.copied.${this.copied}`)}</wa-input
         >
-        <mq-button plain type="submit" .label=${t.msg('web.set.copy')}></mq-button>
+        <mq-button plain type="submit" .label=${t.msg('set.copy')}></mq-button>
       </form>
       ${
         this.use
@@ -101,30 +108,30 @@ export class MasqueSetPass extends MqElement {
                   autocapitalize="off"
                   spellcheck="false"
                   maxlength="400"
-                  .label=${t.msg('web.set.paste')}
+                  .label=${t.msg('set.paste')}
                   .value=${this.given}
                   @input=${(e: Event) => {
                     this.given = value(e);
                     this.bad = false;
                   }}
-                  >${this.#say(this.bad && 'web.set.bad')}</wa-input
+                  >${this.#say(this.bad && 'set.bad')}</wa-input
                 >
-                <mq-button plain type="submit" .label=${t.msg('web.set.use')}></mq-button>
+                <mq-button plain type="submit" .label=${t.msg('set.use')}></mq-button>
               </form>
               <form @submit=${this.#keep}>
                 <wa-input
                   class=${this.keeping === 'nameless' ? 'wrong' : ''}
                   autocomplete="off"
                   maxlength="40"
-                  .label=${t.msg('web.set.keep.name')}
+                  .label=${t.msg('set.keep.name')}
                   .value=${this.name}
                   @input=${(e: Event) => {
                     this.name = value(e);
                     this.keeping = null;
                   }}
-                  >${this.#say(this.keeping && `web.set.keep.${this.keeping}`)}</wa-input
+                  >${this.#say(this.keeping && `set.keep.${this.keeping}`)}</wa-input
                 >
-                <mq-button plain type="submit" .label=${t.msg('web.set.keep')}></mq-button>
+                <mq-button plain type="submit" .label=${t.msg('set.keep')}></mq-button>
               </form>`
           : nothing
       }`;

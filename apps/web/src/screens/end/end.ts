@@ -1,10 +1,10 @@
 import type { Command, Doc } from '@masque/protocol';
 import { consume } from '@lit/context';
-import { MqElement, icon } from '@masque/ui';
+import { MqElement } from '@masque/ui';
 import '@masque/ui/outcome';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { exportOf } from '../../api/client.ts';
+import '../../fair/fair.ts';
 import { page } from '../page.ts';
 import { VoiceView } from '../../live/voice.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
@@ -23,33 +23,6 @@ export class MasqueEnd extends MqElement {
         padding-block-start: 1.2rem;
         min-block-size: 100dvh;
         grid-template-rows: auto auto auto 1fr;
-      }
-      details {
-        border: 1px solid var(--hairline);
-        padding: 0.2rem 0.9rem;
-      }
-      summary {
-        min-block-size: var(--touch);
-        display: flex;
-        align-items: center;
-        gap: 0.7rem;
-        cursor: pointer;
-        font-weight: 600;
-      }
-      summary svg {
-        color: var(--brass);
-        inline-size: 1.4rem;
-        block-size: 1.4rem;
-        flex: none;
-      }
-      dl {
-        display: grid;
-        gap: 0.5rem;
-        padding-block-end: 0.8rem;
-      }
-      dd {
-        overflow-wrap: anywhere;
-        font-size: var(--t-label);
       }
     `,
   ];
@@ -71,26 +44,6 @@ export class MasqueEnd extends MqElement {
 
   #do(command: Command): void {
     if (!this.table.busy) void this.table.command(command);
-  }
-
-  #fair() {
-    const t = this.t;
-    const { play, lobby } = this.#doc;
-    return html`<details>
-      <summary>${icon('lock')} ${t.msg('web.fair')}</summary>
-      <p class="label">${t.msg('web.fair.how')}</p>
-      <dl>
-        <div>
-          <dt class="label">${t.msg('web.fair.commitment')}</dt>
-          <dd>${play?.commitment}</dd>
-        </div>
-        <div>
-          <dt class="label">${t.msg('web.fair.seed')}</dt>
-          <dd>${play?.seed}</dd>
-        </div>
-      </dl>
-      <p><a href=${exportOf(lobby.code)} download>${t.msg('web.export')}</a></p>
-    </details>`;
   }
 
   #next() {
@@ -133,7 +86,7 @@ export class MasqueEnd extends MqElement {
       ></mq-outcome>
       ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, '') : nothing}
       <section class="pad">
-        ${this.#fair()}
+        <masque-fair .code=${lobby.code} .play=${play.id}></masque-fair>
         ${
           this.#doc.chat
             ? html`<mq-button
@@ -144,6 +97,7 @@ export class MasqueEnd extends MqElement {
               ></mq-button>`
             : nothing
         }
+        <mq-button plain icon="notebook" href="/learn/${play.game}" .label=${t.msg('web.learn')}></mq-button>
         <mq-button plain href="/replay/${lobby.code}" .label=${t.msg('web.end.replay')}></mq-button>
         <mq-button
           plain

@@ -1,5 +1,5 @@
 import { Task } from '@lit/task';
-import { MqElement, applyLook, fields, icon } from '@masque/ui';
+import { MqElement, applyLook, fields, icon, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
@@ -12,10 +12,13 @@ import { go } from '../../shell/router.ts';
 import { page } from '../page.ts';
 import { OpenTables } from './polled.ts';
 import { drawTableRow, tableRowStyle } from './table-row.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { homeWords } from './words.ts';
 
 /** The door of the house: a code, a table to host, and the tables that are open. */
 @customElement('masque-home')
 export class MasqueHome extends MqElement {
+  readonly #own = new OwnWords(homeWords);
   static override styles = [
     page,
     tableRowStyle,
@@ -140,7 +143,7 @@ export class MasqueHome extends MqElement {
 
   readonly #enter = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (this.code.length < 4) return void (this.problem = this.t.msg('web.code.short'));
+    if (this.code.length < 4) return void (this.problem = this.t.msg('home.code.short'));
     try {
       await tableInfo(this.code);
       go(`/t/${this.code}`);
@@ -166,13 +169,13 @@ export class MasqueHome extends MqElement {
       (it) =>
         html`<section class="tonight">
           <p class="label">${it.name}</p>
-          <h2>${it.evening?.name ?? it.next?.name ?? t.msg('web.evening.none')}</h2>
-          ${it.evening ? html`<p class="label">${t.msg({ key: 'web.evening.here', args: { n: it.evening.people, tables: it.evening.tables } })}</p>` : nothing}
+          <h2>${it.evening?.name ?? it.next?.name ?? t.msg('home.evening.none')}</h2>
+          ${it.evening ? html`<p class="label">${t.msg({ key: 'home.evening.here', args: { n: it.evening.people, tables: it.evening.tables } })}</p>` : nothing}
           <mq-button
             ?main=${it.evening !== null}
             ?plain=${it.evening === null}
             href=${it.you?.host && !it.you.here ? `/desk/${it.code}` : `/c/${it.code}`}
-            .label=${it.evening && it.you ? t.msg({ key: 'web.evening.come', args: { who: it.you.name } }) : t.msg('web.evening.look')}
+            .label=${it.evening && it.you ? t.msg({ key: 'home.evening.come', args: { who: it.you.name } }) : t.msg('home.evening.look')}
           ></mq-button>
         </section>`,
     );
@@ -186,7 +189,7 @@ export class MasqueHome extends MqElement {
     return html`${
       last
         ? html`<section>
-            <h2 class="label">${t.msg('web.last')}</h2>
+            <h2 class="label">${t.msg('home.last')}</h2>
             <ul class="tables">
               <li ${ref((row) => row && applyLook(row as HTMLElement, this.#open.game(last.game)?.theme))}>
                 ${icon(this.#open.game(last.game)?.theme.icon ?? 'masque')}
@@ -194,7 +197,7 @@ export class MasqueHome extends MqElement {
                   <b>${this.#open.game(last.game)?.name[t.language] ?? last.game}</b>
                   <span class="quiet">${last.code}</span>
                 </div>
-                <span class="ways"><a href="/t/${last.code}">${t.msg('web.return')}</a></span>
+                <span class="ways"><a href="/t/${last.code}">${t.msg('home.return')}</a></span>
               </li>
             </ul>
           </section>`
@@ -204,16 +207,20 @@ export class MasqueHome extends MqElement {
       last && rows.length === 0
         ? nothing
         : html`<section aria-labelledby="open">
-            <h2 class="label" id="open">${t.msg('web.tables')}</h2>
+            <h2 class="label" id="open">${t.msg('home.tables')}</h2>
             ${
               rows.length
                 ? html`<ul class="tables">
                     ${rows.map((it) => drawTableRow(t, it, this.#open.game(it.game)))}
                   </ul>`
-                : html`<p class="quiet said">${t.msg(this.#open.offline ? 'web.offline' : 'web.tables.none')}</p>`
+                : html`<p class="quiet said">${t.msg(this.#open.offline ? 'web.offline' : 'home.tables.none')}</p>`
             }
           </section>`
     }`;
+  }
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
   }
 
   override render() {
@@ -222,7 +229,7 @@ export class MasqueHome extends MqElement {
       <header slot="head" class="crest">
         ${icon('masque')}
         <h1 class="display">Masque</h1>
-        <p class="said">${t.msg('web.motto')}</p>
+        <p class="said">${t.msg('home.motto')}</p>
       </header>
       ${this.#evenings()}
       <form @submit=${this.#enter}>
@@ -238,14 +245,14 @@ export class MasqueHome extends MqElement {
           .value=${this.code}
           @input=${this.#type}
           ><span slot="hint" role=${this.problem ? 'alert' : nothing}
-            >${this.problem || t.msg('web.code.scan')}</span
+            >${this.problem || t.msg('home.code.scan')}</span
           ></wa-input
         >
-        <mq-button main type="submit" .label=${t.msg('web.enter')}></mq-button>
+        <mq-button main type="submit" .label=${t.msg('home.enter')}></mq-button>
       </form>
       <div class="hosts">
         <mq-button href="/host" icon="candle" .label=${t.msg('web.host')}></mq-button>
-        <mq-button href="/club" icon="masque" .label=${t.msg('web.evening.host')}></mq-button>
+        <mq-button href="/club" icon="masque" .label=${t.msg('home.evening.host')}></mq-button>
       </div>
       ${this.#tables()}
       <footer>

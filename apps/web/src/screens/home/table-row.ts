@@ -63,6 +63,7 @@ export const drawTableRow = (t: Translator, table: TableInfo, game: GameInfo | u
     ${icon(game?.theme.icon ?? 'masque')}
     <div>
       <b>${name}</b> <span class="quiet">${table.code}</span>
+      ${joins && table.entry ? html`<span class="quiet">· ${t.msg(`web.entry.${table.entry}`)}</span>` : ''}
       <span class="label">${standing(t, table)}${people.length ? ` · ${people.join(', ')}` : ''}</span>
     </div>
     <span class="ways">

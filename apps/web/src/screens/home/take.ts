@@ -1,34 +1,127 @@
 import { Task, TaskStatus } from '@lit/task';
-import { MqElement } from '@masque/ui';
-import { html, nothing } from 'lit';
+import type { Language, Messages } from '@masque/core';
+import type { Me } from '@masque/protocol';
+import { MqElement, type Translator } from '@masque/ui';
+import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { takeOver } from '../../api/client.ts';
+import { lookAtTakeOver, Refusal, takeOver } from '../../api/client.ts';
 import { go } from '../../shell/router.ts';
+import { OwnWords } from '../../words/own-words.ts';
 
-/** Makes this device the person who asked for the code: at a press, as a look at the address alone must not. */
+const words: Readonly<Record<Language, Messages>> = {
+  en: {
+    'take.title': 'Continue here',
+    'take.who': 'This device becomes {who}: name, mask, seats and places in clubs. The other device keeps working too.',
+    'take.nameless':
+      'This device becomes the person whose code this is: mask, seats and places in clubs. The other device keeps working too.',
+    'take.lost':
+      'Here it is {who} now. That ends on this device: seats of {who} and places in clubs can only be reached from a device that still is {who}.',
+    'take.lost.nameless': 'Seats or places in clubs that this device has as somebody else end here.',
+    'take.same': 'This device is {who} already.',
+    'take.yes': 'Continue on this device',
+    'take.yes.who': 'Continue as {who}',
+    'take.old': 'This code has been used or is too old. Ask for a new one on the other device.',
+  },
+  fr: {
+    'take.title': 'Continuer ici',
+    'take.who':
+      'Cet appareil devient {who}\u202f: nom, masque, places et entrées dans les clubs. L’autre appareil continue aussi.',
+    'take.nameless':
+      'Cet appareil devient la personne dont c’est le code\u202f: masque, places et entrées dans les clubs. L’autre appareil continue aussi.',
+    'take.lost':
+      'Ici, c’est {who} pour l’instant. Cela finit sur cet appareil\u202f: ses places et ses entrées dans les clubs ne seront plus accessibles que d’un autre appareil qui est {who}.',
+    'take.lost.nameless':
+      'Les places ou les entrées dans des clubs que cet appareil a pour quelqu’un d’autre finissent ici.',
+    'take.same': 'Cet appareil est déjà {who}.',
+    'take.yes': 'Continuer sur cet appareil',
+    'take.yes.who': 'Continuer comme {who}',
+    'take.old': 'Ce code a déjà servi ou est trop vieux. Demandez-en un autre sur l’autre appareil.',
+  },
+};
+
+/**
+ * Makes this device the person who asked for the code: it says whom, and what is lost here. At a press, as a look at the
+ * address alone must not.
+ */
 @customElement('masque-take')
 export class MasqueTake extends MqElement {
+  static override styles = css`
+    .who {
+      display: flex;
+      align-items: center;
+      gap: 1rem;
+    }
+    mq-cameo {
+      flex: none;
+      inline-size: 4rem;
+    }
+    p {
+      overflow-wrap: anywhere;
+    }
+  `;
+
   @property() code = '';
+  readonly #own = new OwnWords(words);
+  readonly #look = new Task(this, {
+    task: ([code]: readonly [string]) => lookAtTakeOver(code),
+    args: () => [this.code] as const,
+  });
   readonly #taking = new Task(this, {
     autoRun: false,
     task: ([code]: readonly [string]) => takeOver(code),
-    onComplete: () => {
-      const table = new URLSearchParams(location.search).get('table');
-      go(table && /^[A-Z]{4,8}$/.test(table) ? `/t/${table}` : '/', 'replace');
-    },
+    onComplete: () => this.#go(),
   });
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
+
+  #go(): void {
+    const table = new URLSearchParams(location.search).get('table');
+    go(table && /^[A-Z]{4,8}$/.test(table) ? `/t/${table}` : '/', 'replace');
+  }
+
+  #somebody({ name, mask }: Me, text: string) {
+    return html`<div class="who">
+      <mq-cameo .mask=${mask ?? ''} .name=${name ?? ''} ?empty=${!mask}></mq-cameo>
+      <p>${text}</p>
+    </div>`;
+  }
+
+  #why() {
+    const t = this.t;
+    const error = this.#taking.error ?? this.#look.error;
+    if (error) {
+      const gone = error instanceof Refusal && error.code === 'no_person';
+      const why = gone || !(error instanceof Refusal) ? 'take.old' : error.reason;
+      return html`<mq-notice plain warn .text=${t.msg(why)}></mq-notice>`;
+    }
+    const both = this.#look.value;
+    if (!both) return nothing;
+    const { next, now, same } = both;
+    const who = (key: string, { name }: Me) =>
+      t.msg(name === undefined ? `${key}.nameless` : { key, args: { who: name } });
+    if (same) return this.#somebody(next, t.msg({ key: 'take.same', args: { who: next.name ?? '' } }));
+    return html`${this.#somebody(next, next.name === undefined ? t.msg('take.nameless') : who('take.who', next))}
+      <p>${who('take.lost', now ?? {})}</p>`;
+  }
 
   override render() {
     const t = this.t;
-    return html`<mq-page .heading=${t.msg('web.take')}>
-      <p>${t.msg('web.take.why')}</p>
-      ${this.#taking.error ? html`<mq-notice plain warn .text=${t.msg('web.take.old')}></mq-notice>` : nothing}
-      <mq-button
-        main
-        .label=${t.msg('web.take.yes')}
-        .disabled=${this.#taking.status === TaskStatus.PENDING}
-        @click=${() => this.#taking.run([this.code])}
-      ></mq-button>
+    const both = this.#look.value;
+    const name = both?.next.name;
+    return html`<mq-page .heading=${t.msg('take.title')}>
+      ${this.#why()}
+      ${
+        both && !this.#taking.error
+          ? html`<mq-button
+              main
+              .label=${name === undefined || both.same ? t.msg('take.yes') : t.msg({ key: 'take.yes.who', args: { who: name } })}
+              .disabled=${this.#taking.status === TaskStatus.PENDING}
+              @click=${() => (both.same ? this.#go() : this.#taking.run([this.code]))}
+            ></mq-button>`
+          : nothing
+      }
       <mq-button plain href="/" .label=${t.msg('web.to-home')}></mq-button>
     </mq-page>`;
   }

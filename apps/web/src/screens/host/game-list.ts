@@ -3,6 +3,7 @@ import { MqElement } from '@masque/ui';
 import '@masque/ui/game-card';
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { page } from '../page.ts';
 
 /**
  * The games of the house, to choose one.
@@ -11,26 +12,29 @@ import { customElement, property } from 'lit/decorators.js';
  */
 @customElement('masque-game-list')
 export class MasqueGameList extends MqElement {
-  static override styles = css`
-    ol {
-      display: grid;
-      gap: 0.55rem;
-      align-content: start;
-    }
-    /* By its own room: it also stands in a dialog. */
-    :host {
-      display: block;
-      container-type: inline-size;
-    }
-    @container (min-width: 44rem) {
+  static override styles = [
+    page,
+    css`
       ol {
-        grid-template-columns: 1fr 1fr;
+        display: grid;
+        gap: 0.55rem;
+        align-content: start;
       }
-    }
-    .of {
-      padding: 0.2rem 0.8rem 0.3rem;
-    }
-  `;
+      /* By its own room: it also stands in a dialog. */
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
+      @container (min-width: 44rem) {
+        ol {
+          grid-template-columns: 1fr 1fr;
+        }
+      }
+      .of {
+        padding: 0.2rem 0.8rem 0.3rem;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) games: readonly GameInfo[] = [];
   @property() chosen = '';
@@ -59,7 +63,13 @@ export class MasqueGameList extends MqElement {
               .unfit=${this.#unfit(it)}
               @choose=${() => this.send('choose-game', it.id)}
             ></mq-game-card>
-            ${it.id === this.chosen ? html`<p class="label of">${it.about[language] ?? ''}</p>` : ''}
+            ${
+              it.id === this.chosen
+                ? html`<p class="label of">
+                    ${it.about[language] ?? ''} <a href="/learn/${it.id}">${t.msg('web.learn')}</a>
+                  </p>`
+                : ''
+            }
           </li>`,
       )}
     </ol>`;

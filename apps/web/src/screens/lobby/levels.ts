@@ -1,5 +1,11 @@
 import type { Translator } from '@masque/ui';
 
-/** What a level of bots is called: by the game, by the house, or by its bare name. */
-export const levelName = (t: Translator, level: string): string =>
-  [`bot.${level}`, `web.level.${level}`].filter((key) => t.has(key)).map((key) => t.msg(key))[0] ?? level;
+/**
+ * What a level of bots is called: by the game, by the house, or by its bare name; with its temperament, if it has one:
+ * `normal:bold`.
+ */
+export function levelName(t: Translator, name: string): string {
+  const [level, temperament] = name.split(':');
+  const word = [`bot.${level}`, `web.level.${level}`].filter((key) => t.has(key)).map((key) => t.msg(key))[0] ?? level!;
+  return temperament === undefined ? word : `${word}, ${t.msg(`web.temperament.${temperament}`)}`;
+}

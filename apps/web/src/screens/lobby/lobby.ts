@@ -18,7 +18,7 @@ import { lobbyStyle } from './lobby.css.ts';
 import './seats.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
-type Sheet = 'options' | 'set' | 'game' | 'link' | 'invite' | 'you';
+type Sheet = 'learn' | 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' | 'door';
 
 /**
  * The table before the game: who sits where, what is played, how to come in, and when it starts.
@@ -36,6 +36,7 @@ export class MasqueLobby extends MqElement {
   @state() private name = recall('name') ?? '';
 
   protected override willUpdate(): void {
+    if (this.#doc.you?.knocking) void import('./knocking.ts');
     if (this.table.game.sets) void import('../../options/set/masque-dealt.ts');
   }
 
@@ -44,7 +45,7 @@ export class MasqueLobby extends MqElement {
   }
 
   async #open(sheet: Sheet): Promise<void> {
-    await import('./sheets.ts');
+    await (sheet === 'learn' ? import('../../learn/sheet.ts') : import('./sheets.ts'));
     this.sheet = sheet;
   }
 
@@ -105,6 +106,7 @@ export class MasqueLobby extends MqElement {
     const { you, lobby } = this.#doc;
     const changes = changedOptions(t, this.table.game, lobby.options);
     return html`<section class="pad" aria-labelledby="rules">
+      <mq-button plain icon="notebook" .label=${t.msg('web.learn')} @click=${() => this.#open('learn')}></mq-button>
       <h2 id="rules">${t.msg('web.rules')}</h2>
       ${
         changes.length
@@ -181,11 +183,13 @@ export class MasqueLobby extends MqElement {
 
   #also() {
     const t = this.t;
-    const { code } = this.#doc.lobby;
+    const { you } = this.#doc;
+    const { code, club } = this.#doc.lobby;
     const seated = this.#doc.you?.seat !== null && this.#doc.you?.seat !== undefined;
     return html`<section class="pad also" aria-labelledby="also">
       <h2 id="also">${t.msg('web.also')}</h2>
       ${this.#chat()}
+      ${you?.host && !club ? html`<mq-button plain icon="lock" .label=${t.msg('web.door.of')} @click=${() => this.#open('door')}></mq-button>` : nothing}
       <mq-button plain apart href="/screen/${code}" .label=${t.msg('web.screen.open')}></mq-button>
       ${this.#doc.you ? html`<mq-button plain .label=${t.msg('web.link')} @click=${() => this.#open('link')}></mq-button>` : nothing}
       ${seated ? html`<mq-button plain .label=${t.msg('web.rename')} @click=${() => this.#open('you')}></mq-button>` : nothing}
@@ -267,6 +271,7 @@ export class MasqueLobby extends MqElement {
                 >${t.msg({ key: 'web.seats.taken', args: { n: taken, of: lobby.seats.length } })}</span
               >
             </h2>
+            ${this.#doc.you?.knocking ? html`<masque-knocking></masque-knocking>` : nothing}
             <masque-seats></masque-seats>
           </section>
         </div>
@@ -274,9 +279,14 @@ export class MasqueLobby extends MqElement {
         ${this.#foot()}
       </mq-page>
       ${
-        this.sheet
-          ? html`<masque-lobby-sheet .kind=${this.sheet} @done=${() => (this.sheet = null)}></masque-lobby-sheet>`
-          : nothing
+        this.sheet === 'learn'
+          ? html`<masque-learn-sheet
+              .game=${this.table.game.id}
+              @done=${() => (this.sheet = null)}
+            ></masque-learn-sheet>`
+          : this.sheet
+            ? html`<masque-lobby-sheet .kind=${this.sheet} @done=${() => (this.sheet = null)}></masque-lobby-sheet>`
+            : nothing
       }`;
   }
 }

@@ -2,18 +2,19 @@ import { initialState, Task } from '@lit/task';
 import type { Mask } from '@masque/protocol';
 import { consume } from '@lit/context';
 import { MqElement, fields } from '@masque/ui';
-import '@masque/ui/qr';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { allGames } from '../../api/games.ts';
-import { linkDevice, qrOf } from '../../api/client.ts';
+import { qrOf } from '../../api/client.ts';
 import '../../options/form.ts';
 import { seatsFor } from '../../options/set/look.ts';
 import '../../options/set/masque-set.ts';
 import { remember } from '../../prefs/storage.ts';
 import '../host/game-list.ts';
+import './device.ts';
+import './door-sheet.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
@@ -46,26 +47,15 @@ export class MasqueLobbySheet extends MqElement {
         letter-spacing: 0.14em;
         text-align: center;
       }
-      .word {
-        font-size: var(--t-lead);
-        font-weight: 700;
-        letter-spacing: 0.12em;
-        text-align: center;
-        overflow-wrap: anywhere;
-      }
     `,
   ];
 
-  @property() kind: 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' = 'invite';
+  @property() kind: 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' | 'door' = 'invite';
   @consume({ context: tableContext, subscribe: true })
   @state()
   private table!: TableContext;
   readonly #games = new Task(this, {
     task: ([kind]) => (kind === 'game' ? allGames() : initialState),
-    args: () => [this.kind] as const,
-  });
-  readonly #link = new Task(this, {
-    task: ([kind]) => (kind === 'link' ? linkDevice() : initialState),
     args: () => [this.kind] as const,
   });
   @state() private name = '';
@@ -117,25 +107,12 @@ export class MasqueLobbySheet extends MqElement {
           <p class="codebig">${lobby.code}</p>
         </div>`;
       case 'link':
-        return this.#device();
+        return html`<masque-device .table=${this.table.code}></masque-device>`;
+      case 'door':
+        return html`<masque-door-sheet></masque-door-sheet>`;
       case 'you':
         return this.#you();
     }
-  }
-
-  #device() {
-    const t = this.t;
-    return this.#link.render({
-      pending: () => html`<p class="label">…</p>`,
-      error: () => html`<mq-notice plain warn .text=${t.msg('web.offline')}></mq-notice>`,
-      complete: ({ url, code }) =>
-        html`<div class="pad">
-          <p>${t.msg('web.link.how')}</p>
-          <div class="qrbig"><mq-qr .value=${`${url}?table=${this.table.code}`}></mq-qr></div>
-          <p class="word">${code}</p>
-          <p class="label c">${t.msg('web.link.once')}</p>
-        </div>`,
-    });
   }
 
   #you() {
@@ -181,6 +158,7 @@ export class MasqueLobbySheet extends MqElement {
       link: 'web.link',
       invite: 'web.invite',
       you: 'web.rename',
+      door: 'web.door.of',
     }[this.kind];
     return html`<mq-dialog open .heading=${this.t.msg(heading)} @close=${() => this.#done()}
       >${this.#inside() ?? nothing}</mq-dialog

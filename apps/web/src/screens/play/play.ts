@@ -44,6 +44,8 @@ export class MasquePlay extends MqElement {
   private table!: TableContext;
   @state() private busy = false;
   @state() private sheet: 'record' | 'about' | null = null;
+  /** What is read of how to play: a card, or from the start. */
+  @state() private learning: string | null = null;
   @state() private meeting = false;
   /** Whose code brought this page here. */
   readonly #met = metHere(location.search);
@@ -70,7 +72,7 @@ export class MasquePlay extends MqElement {
     if (problem && problem !== before?.problem) this.#told();
     const { play } = seen.doc;
     this.#voice.follow(play?.table);
-    if (play) this.#scene.follow(play.game, play.table.scene, people, this.#prefs.now.peek);
+    if (play) this.#scene.follow(play.game, play.version, play.table.scene, people, this.#prefs.now.peek);
     if (this.#pacing) void import('../pace/pace.ts');
     if (!changed.has('table') || seen === before?.seen) return;
     this.#settled();
@@ -138,6 +140,11 @@ export class MasquePlay extends MqElement {
       .label=${this.t.msg('web.meet')}
       @click=${() => this.#meet()}
     ></mq-icon-button>`;
+  }
+
+  async #learn(entry: string): Promise<void> {
+    await import('../../learn/sheet.ts');
+    [this.learning, this.sheet] = [entry, null];
   }
 
   async #open(sheet: 'record' | 'about'): Promise<void> {
@@ -211,6 +218,8 @@ export class MasquePlay extends MqElement {
         .peekMode=${this.#prefs.now.peek}
         .meets=${this.#met}
         @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}
+        learns
+        @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
         @record=${() => this.#open('record')}
         @help=${() => this.#open('about')}
       >
@@ -222,6 +231,15 @@ export class MasquePlay extends MqElement {
         }
         ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice', play.paused === true)} ${this.#scene.element}
       </mq-table>
+      ${
+        this.learning === null
+          ? nothing
+          : html`<masque-learn-sheet
+              .game=${game.id}
+              .entry=${this.learning}
+              @done=${() => (this.learning = null)}
+            ></masque-learn-sheet>`
+      }
       ${this.meeting ? html`<masque-meet @done=${() => (this.meeting = false)}></masque-meet>` : nothing}
       ${
         this.sheet
@@ -229,6 +247,7 @@ export class MasquePlay extends MqElement {
               .kind=${this.sheet}
               .allows=${this.#standing.on}
               @allow=${(e: CustomEvent<boolean>) => this.#allow(e.detail)}
+              @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
               @done=${() => (this.sheet = null)}
             ></masque-play-sheet>`
           : nothing

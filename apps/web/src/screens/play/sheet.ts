@@ -1,4 +1,5 @@
 import { consume } from '@lit/context';
+import { Task } from '@lit/task';
 import { MqElement } from '@masque/ui';
 import type { Doc } from '@masque/protocol';
 import '@masque/ui/switch';
@@ -19,6 +20,7 @@ import { tableContext, type TableContext } from '../../live/context.ts';
  * ways out.
  *
  * @fires allow - `boolean`: whether to allow everything by itself.
+ * @fires learn - `string`: how to play is to be read; the card to begin with.
  * @fires done
  */
 @customElement('masque-play-sheet')
@@ -48,6 +50,11 @@ export class MasquePlaySheet extends MqElement {
   @state() private sure = false;
   @state() private links = false;
   readonly #prefs = new WithPrefs(this);
+  readonly #digits = new Task(this, {
+    task: async ([play, kind]) =>
+      play && kind === 'about' ? (await import('../../fair/number.ts')).numberOf(play) : undefined,
+    args: () => [this.#doc.play, this.kind] as const,
+  });
 
   protected override firstUpdated(): void {
     if (this.kind === 'record') this.table.fetchLog();
@@ -166,11 +173,13 @@ export class MasquePlaySheet extends MqElement {
     const { lobby, you } = this.#doc;
     const changes = changedOptions(t, this.table.game, lobby.options);
     return html`<p>${this.table.game.about[t.language] ?? ''}</p>
+      <mq-button plain icon="notebook" .label=${t.msg('web.learn')} @click=${() => this.send('learn', '')}></mq-button>
       ${
         changes.length
-          ? html`<ul class="changes label">
-              ${changes.map((it) => html`<li>${it.label}: ${it.value}</li>`)}
-            </ul>`
+          ? html`<h3>${t.msg('web.rules')}</h3>
+              <ul class="changes label">
+                ${changes.map((it) => html`<li>${it.label}: ${it.value}</li>`)}
+              </ul>`
           : nothing
       }
       ${
@@ -186,6 +195,7 @@ export class MasquePlaySheet extends MqElement {
             </section>`
           : nothing
       }
+      ${this.#digits.value ? html`<p class="label">${t.msg({ key: 'web.number', args: { number: this.#digits.value } })}</p>` : nothing}
       ${this.#settings()} ${this.#ways()}`;
   }
 

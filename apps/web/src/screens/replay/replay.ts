@@ -9,10 +9,11 @@ import '@masque/ui/select';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Refusal, replayOfFile, replayOfTable } from '../../api/client.ts';
-import { allGames, bringGameIcons, bringIcons, messagesOf } from '../../api/games.ts';
+import { gameOf, bringGameIcons, bringIcons, messagesOf } from '../../api/games.ts';
 import { iconsIn } from '../../live/icons.ts';
 import { SceneView } from '../../live/scene.ts';
 import { OwnWords } from '../../words/own-words.ts';
+import '../../fair/fair.ts';
 import { page } from '../page.ts';
 import { chapterAt, develop, lastStop, nextStop, stopsOf, type Film, type Stride } from './film.ts';
 import { replayWords } from './messages.ts';
@@ -61,12 +62,12 @@ export class MasqueReplay extends MqElement {
     if (!code && !file) return null;
     const replay: Replay = await (file ? replayOfFile(file, as) : replayOfTable(code, as));
     const language = super.t.language;
-    const [games, messages] = await Promise.all([
-      allGames(),
-      messagesOf(replay.game, language),
+    const [found, messages] = await Promise.all([
+      gameOf(replay.game, replay.gameVersion),
+      messagesOf(replay.game, language, replay.gameVersion),
       bringGameIcons(replay.game),
     ]);
-    const game = games.find((it) => it.id === replay.game)!;
+    const game = found!;
     const film = develop(replay);
     await bringIcons(game.id, iconsIn([film.steps.map(({ table }) => table), replay.moments]));
     this.#messages = messages;
@@ -98,7 +99,7 @@ export class MasqueReplay extends MqElement {
     applyLook(this, brought?.game.theme);
     if (brought) {
       const { table } = brought.film.steps[this.at]!;
-      this.#scene.follow(brought.game.id, table.scene, brought.people);
+      this.#scene.follow(brought.game.id, brought.game.version, table.scene, brought.people);
     }
     if (this.code && (changed.has('at') || changed.has('as')))
       history.replaceState(history.state, '', `/replay/${this.code}?as=${this.as}&at=${this.at}`);
@@ -263,6 +264,7 @@ export class MasqueReplay extends MqElement {
           .as=${this.as}
           @go=${({ detail }: CustomEvent<number>) => this.#go(detail)}
         ></masque-knew>
+        <masque-fair .code=${this.code} .file=${this.code ? null : this.file}></masque-fair>
       </aside>
       <div class="reel" slot="forward">
         <masque-timeline

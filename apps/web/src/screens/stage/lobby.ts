@@ -32,7 +32,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
   return html`<main class="lobby">
     <section class="come">
       <p class="sc game">${icon('masque')} Masque</p>
-      <h1>${t.msg('web.stage.come')}</h1>
+      <h1>${t.msg('stage.come')}</h1>
       <mq-sheet class="qr">
         <img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} />
       </mq-sheet>
@@ -40,7 +40,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
       <p class="url">${address}</p>
     </section>
     <section class="arrive">
-      <h2>${t.msg('web.stage.room')} <b>${taken}</b></h2>
+      <h2>${t.msg('stage.room')} <b>${taken}</b></h2>
       <ol class="crowd ${lobby.seats.length > ROOMY ? 'many' : ''}">
         ${lobby.seats.map((it) => drawSeat(t, it))}
       </ol>
@@ -48,6 +48,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
     <section class="what">
       <h2>${name}</h2>
       ${game.sets ? html`<span></span>` : html`<mq-card silent></mq-card>`}
+      <a class="learn" href="/learn/${game.id}">${t.msg('web.learn')}</a>
       <p class="about">${game.sets && lobby.seats.length > ROOMY ? '' : (game.about[t.language] ?? '')}</p>
       <div class="played">
         ${
@@ -69,7 +70,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
         }
       </div>
       <div class="now" aria-live="polite">
-        ${lobby.problems.length ? lobby.problems.slice(0, 3).map((it) => html`<p>${t.msg(it)}</p>`) : html`<p>${t.msg('web.stage.ready')}</p>`}
+        ${lobby.problems.length ? lobby.problems.slice(0, 3).map((it) => html`<p>${t.msg(it)}</p>`) : html`<p>${t.msg('stage.ready')}</p>`}
       </div>
     </section>
   </main>`;

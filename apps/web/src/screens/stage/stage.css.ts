@@ -142,7 +142,7 @@ export const stageStyle = css`
   }
   .what {
     display: grid;
-    grid-template-rows: auto auto minmax(0, 1fr) auto auto;
+    grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
     gap: 0.8rem;
     border-inline-start: 2px solid var(--hairline);
     padding-inline-start: 1.75rem;

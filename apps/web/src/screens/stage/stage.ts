@@ -1,4 +1,5 @@
 import { Task } from '@lit/task';
+import type { Play } from '@masque/protocol';
 import { MqElement, icon, type Translator } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import '@masque/ui/stage';
@@ -7,6 +8,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { prefs } from '../../prefs/prefs.ts';
 import { page } from '../page.ts';
+import { numberOf } from '../../fair/number.ts';
 import { Curtain } from '../../live/curtain.ts';
 import { LiveTable } from '../../live/live-table.ts';
 import { placeOf } from '../../live/place.ts';
@@ -18,6 +20,8 @@ import { VoiceView } from '../../live/voice.ts';
 import { tableInfo } from '../../api/client.ts';
 import { drawStageLobby } from './lobby.ts';
 import { stageStyle } from './stage.css.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { stageWords } from './words.ts';
 
 /** Most sentences of what came to light that the room is shown: phones have them all. */
 const MOST = 12;
@@ -25,6 +29,7 @@ const MOST = 12;
 /** A table on the big screen of the room: what everybody may see. */
 @customElement('masque-stage')
 export class MasqueStage extends MqElement {
+  readonly #own = new OwnWords(stageWords);
   static override styles = [
     page,
     stageStyle,
@@ -53,7 +58,7 @@ export class MasqueStage extends MqElement {
   readonly #curtain = new Curtain(this);
 
   protected override get t(): Translator {
-    return this.#setting.words ?? super.t;
+    return this.#own.in(this.#setting.words ?? super.t);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -65,7 +70,7 @@ export class MasqueStage extends MqElement {
     const play = doc?.play;
     if (!play) return;
     this.#curtain.follow(play.outcome !== null, play.table.scene?.lasts);
-    this.#scene.follow(play.game, play.table.scene, people);
+    this.#scene.follow(play.game, play.version, play.table.scene, people);
     this.#voice.follow(play.table);
   }
 
@@ -90,11 +95,22 @@ export class MasqueStage extends MqElement {
 
   readonly #wake = (): void => sound.on();
 
+  /** What people can compare aloud. */
+  #number(play: Play): string {
+    return this.t.msg({ key: 'stage.number', args: { number: numberOf(play) } });
+  }
+
   #body() {
     const t = this.t;
     const { seen, status, clockOffset } = this.#live;
     if (status === 'gone')
       return html`<mq-page .heading=${t.msg('web.gone')}><p>${t.msg('refuse.no_table')}</p></mq-page>`;
+    if (seen?.doc.lobby.held)
+      return html`<mq-page .heading=${t.msg('held.title')}
+        ><p role="status">${t.msg(seen.doc.lobby.held)}</p></mq-page
+      >`;
+    if (seen && this.#setting.gone)
+      return html`<mq-page .heading=${t.msg('web.held.gone')}><p>${t.msg('web.held.gone.why')}</p></mq-page>`;
     if (!seen || !this.#setting.game)
       return html`<mq-page .heading=${t.msg({ key: 'web.joining', args: { code: this.code } })}></mq-page>`;
     const { lobby, play } = seen.doc;
@@ -110,7 +126,7 @@ export class MasqueStage extends MqElement {
           ?reveal=${this.#curtain.seen}
         ></mq-outcome>
         ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, '') : nothing}
-        <p class="label">${t.msg({ key: 'web.stage.fair', args: { seed: (play.seed ?? '').slice(0, 16) } })}</p>
+        <p class="label">${this.#number(play)}</p>
       </main>`;
     return html`<mq-stage
       .table=${play.table}
@@ -124,7 +140,7 @@ export class MasqueStage extends MqElement {
       ${play.paused ? html`<p slot="aside" class="stopped" role="status">${icon('hourglass')} ${t.msg('log.pace.pause')}</p>` : nothing}
       ${this.#voice.draw(t, play.table, 'aside', play.paused === true)}
       <p slot="aside" class="label join">
-        ${t.msg({ key: 'web.stage.code', args: { code: placeOf(t, lobby) } })}
+        ${t.msg({ key: 'stage.code', args: { code: placeOf(t, lobby) } })}. ${this.#number(play)}
       </p></mq-stage
     >`;
   }

@@ -36,6 +36,7 @@ export class MasqueDoor extends MqElement {
   private table!: TableContext;
   @state() private name = recall('name') ?? '';
   @state() private mask = recall('mask') ?? '';
+  @state() private password = '';
   @state() private nameless = false;
 
   /** Masks that others wear, with their wearers. */
@@ -43,6 +44,12 @@ export class MasqueDoor extends MqElement {
     return Object.fromEntries(
       this.table.seen.doc.lobby.seats.filter(isTaken).map(({ mask, name }) => [mask ?? '', name]),
     );
+  }
+
+  /** What it takes to get a seat, for whoever may not take one yet. */
+  get #entry() {
+    const { lobby, you } = this.table.seen.doc;
+    return you?.in ? undefined : lobby.settings.entry;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -61,7 +68,12 @@ export class MasqueDoor extends MqElement {
     event.preventDefault();
     const name = this.name.trim();
     this.nameless = name === '';
-    if (this.nameless || !(await this.table.command({ do: 'sit', name, mask: this.mask as Mask }))) return;
+    if (this.nameless) return;
+    const entry = this.#entry;
+    if (entry === 'knock') return void (await this.table.command({ do: 'knock', name }));
+    const password = this.password.trim();
+    const sit = { do: 'sit', name, mask: this.mask as Mask, ...(entry && password && { password }) } as const;
+    if (!(await this.table.command(sit))) return;
     remember('name', name);
     remember('mask', this.mask);
   };
@@ -87,6 +99,19 @@ export class MasqueDoor extends MqElement {
             this.nameless = false;
           }}
         ></wa-input>
+        ${
+          this.#entry === 'password'
+            ? html`<wa-input
+                maxlength="60"
+                autocomplete="off"
+                autocapitalize="off"
+                enterkeyhint="done"
+                .label=${t.msg('web.password')}
+                .value=${this.password}
+                @input=${(e: Event) => (this.password = (e.target as WaInput).value ?? '')}
+              ></wa-input>`
+            : nothing
+        }
       </form>
       <div class="pad masks-of">
         <p class="label" aria-hidden="true">${t.msg('ui.masks')}</p>
@@ -97,7 +122,15 @@ export class MasqueDoor extends MqElement {
         ></mq-masks>
       </div>
       ${problem ? html`<mq-notice slot="forward" plain warn .text=${t.msg(problem)}></mq-notice>` : nothing}
-      <mq-button slot="forward" main form="door" type="submit" .label=${t.msg('web.sit')} .disabled=${busy}></mq-button>
+      ${you?.knocks ? html`<mq-notice slot="forward" .text=${t.msg('web.knocks')}></mq-notice>` : nothing}
+      <mq-button
+        slot="forward"
+        main
+        form="door"
+        type="submit"
+        .label=${t.msg(this.#entry === 'knock' ? 'web.knock' : 'web.sit')}
+        .disabled=${busy || you?.knocks === true}
+      ></mq-button>
       ${
         you?.host
           ? html`<mq-button

@@ -6,6 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { Refusal, whoAmI } from '../../api/client.ts';
 import { keep, tableContext, type TableContext } from '../../live/context.ts';
 import { Curtain } from '../../live/curtain.ts';
+import type { Device } from '../../fair/device.ts';
 import { LiveTable } from '../../live/live-table.ts';
 import { Setting } from '../../live/setting.ts';
 import { drawRoomWord, roomWordStyle } from '../../live/room-word.ts';
@@ -23,10 +24,11 @@ import './door.ts';
 const AGAIN = 2500;
 
 /** Where somebody is at a table. */
-type Scene = 'door' | 'lobby' | 'play' | 'end';
+type Scene = 'held' | 'door' | 'lobby' | 'play' | 'end';
 
 /** What has to be loaded for it: most people join a table before its game, and need no more than its door. */
 const load: { readonly [scene in Scene]?: () => Promise<unknown> } = {
+  held: () => import('./held.ts'),
   lobby: () => import('../lobby/lobby.ts'),
   end: () => import('../end/end.ts'),
 };
@@ -59,6 +61,8 @@ export class MasqueTable extends MqElement {
   readonly #setting = new Setting(this);
   readonly #curtain = new Curtain(this);
   readonly #table = new ContextProvider(this, { context: tableContext });
+  /** What this device gives to deals, and keeps of them. */
+  #device: Device | null = null;
   #again?: ReturnType<typeof setTimeout>;
   /** The screen that was drawn last. */
   #shown?: string | undefined;
@@ -73,6 +77,7 @@ export class MasqueTable extends MqElement {
     this.#setting.update(seen?.doc, super.t);
     if (status === 'outdated') reloadOnce();
     if (!seen) return;
+    this.#device?.follow(seen.doc, status === 'open');
     const { lobby, play } = seen.doc;
     if (lobby.state !== 'over') this.showsTable = false;
     if (play && lobby.state !== 'lobby') this.#curtain.follow(play.outcome !== null, play.table.scene?.lasts);
@@ -118,6 +123,7 @@ export class MasqueTable extends MqElement {
       if (this.as === 'seat') await whoAmI();
       this.problem = null;
       this.#live.open();
+      void this.#takePart();
     } catch (error) {
       this.problem = error instanceof Refusal ? error.reason : 'web.offline';
       clearTimeout(this.#again);
@@ -125,8 +131,19 @@ export class MasqueTable extends MqElement {
     }
   }
 
+  /** Hashes are loaded beside the table: nobody waits for them. */
+  async #takePart(): Promise<void> {
+    const { code } = this;
+    this.#device = null;
+    const { Device } = await import('../../fair/device.ts');
+    if (code !== this.code) return;
+    this.#device = new Device(code, this.#live.quietly);
+    this.requestUpdate();
+  }
+
   get #scene(): Scene {
     const { lobby, you, play } = this.#live.seen!.doc;
+    if (lobby.held || this.#setting.gone) return 'held';
     if (play && lobby.state !== 'lobby') return this.#curtain.told && !this.showsTable ? 'end' : 'play';
     return this.as === 'seat' && you?.seat === null && !this.aside ? 'door' : 'lobby';
   }
@@ -153,8 +170,16 @@ export class MasqueTable extends MqElement {
     if (this.problem) return this.#notice('web.trouble', this.problem);
     if (status === 'gone') return this.#notice('web.gone', 'refuse.no_table');
     if (status === 'outdated') return this.#notice('web.outdated', 'web.outdated.why');
-    if (!seen || !this.#setting.game) return this.#notice({ key: 'web.joining', args: { code: this.code } });
+    if (!seen || !(this.#setting.game || this.#scene === 'held'))
+      return this.#notice({ key: 'web.joining', args: { code: this.code } });
     switch (this.#scene) {
+      case 'held':
+        return html`<masque-held
+          .doc=${seen.doc}
+          .command=${this.#live.command}
+          .problem=${this.#live.problem}
+          ?busy=${this.#live.busy}
+        ></masque-held>`;
       case 'door':
         return html`<masque-door @aside=${() => (this.aside = true)}></masque-door>`;
       case 'lobby':

@@ -1,0 +1,91 @@
+import { css } from 'lit';
+
+/** The phone of somebody at an evening. */
+export const eveningStyle = css`
+  mq-page::part(main) {
+    min-block-size: 100dvh;
+    grid-template-rows: auto auto 1fr auto;
+  }
+  h2 {
+    font-size: var(--t-lead);
+  }
+  .call {
+    text-align: center;
+    display: grid;
+    justify-items: center;
+    gap: 0.5rem;
+    padding-block: 1rem 0.5rem;
+  }
+  .call h2 {
+    font-size: var(--t-claim);
+    line-height: 1.1;
+  }
+  .call mq-cameo {
+    --cameo-width: 4.6rem;
+  }
+  .call p {
+    max-inline-size: 26rem;
+    color: var(--candle-2);
+    text-wrap: balance;
+  }
+  .tables {
+    display: grid;
+    gap: 0.7rem;
+  }
+  .tables > li {
+    border: 1px solid var(--hairline);
+    border-inline-start: 0.25rem solid var(--accent);
+    padding: 0.6rem 0.8rem;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.2rem 0.9rem;
+    align-items: center;
+  }
+  .tables .oval {
+    --o: 5.4rem;
+    grid-row: span 2;
+  }
+  .tables h3 {
+    font-size: 1.3rem;
+    line-height: 1.1;
+  }
+  .tables .buttons {
+    grid-column: 1 / -1;
+    padding-block-start: 0.3rem;
+  }
+  .mine {
+    border-color: var(--brass-2) !important;
+    background: color-mix(in oklch, var(--flame) 7%, transparent);
+  }
+  .said {
+    border-inline-start: 0.25rem solid var(--flame);
+    padding: 0.5rem 0.9rem;
+    background: var(--lacquer-3);
+    font-style: normal;
+  }
+  details summary {
+    min-block-size: var(--touch);
+    display: flex;
+    align-items: center;
+    gap: 0.7rem;
+    cursor: pointer;
+  }
+  summary mq-cameo {
+    --cameo-width: 2.4rem;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.2rem;
+  }
+  .ways a,
+  .link {
+    min-block-size: var(--touch);
+    display: inline-flex;
+    align-items: center;
+    color: var(--brass);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;

@@ -1,0 +1,110 @@
+import { commitmentOf } from '@masque/core';
+import type { Command, Doc, Lobby, Place, Play } from '@masque/protocol';
+import { deals, keepDeal, linked, type DealRecord } from './records.ts';
+
+/** After so long without a deal a number that was revealed is worth nothing any more, in milliseconds. */
+const STALE_MS = 10_000;
+/** How often a device seals numbers for one deal: two devices of one person must not take turns for ever. */
+const MAX_SEALS = 4;
+
+const newNumber = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The part of this device in the deals of a table: it keeps what was promised, gives a number of its own, reveals it when
+ * the cards are dealt, and keeps what it is told of the game. Nothing of this waits for anybody.
+ */
+export class Device {
+  readonly #code: string;
+  readonly #ask: (command: Command) => Promise<boolean>;
+  /** A question of this class is on its way. */
+  #asking = false;
+  /** How often this page has sealed a number for this deal. */
+  #sealed = { commitment: '', times: 0 };
+  /** The table as it was before, while nothing was missed since. */
+  #before: { readonly commitment: string; readonly play: string | undefined } | null = null;
+
+  /** @param ask resolves with whether the server took a command */
+  constructor(code: string, ask: (command: Command) => Promise<boolean>) {
+    this.#code = code;
+    this.#ask = ask;
+  }
+
+  /**
+   * The table is like this now.
+   * @param whole nothing can have been missed since the last time
+   */
+  follow({ lobby, you, play }: Doc, whole: boolean): void {
+    if (!whole) this.#before = null;
+    if (play) this.#watch(play, you?.seat ?? null);
+    if (lobby.state === 'playing') return void (this.#before = null);
+    this.#before = { commitment: lobby.commitment, play: play?.id };
+    const mine = you ? lobby.seats.find(({ seat }) => seat === you.seat) : undefined;
+    const record = this.#pending(lobby.commitment);
+    if (lobby.dealing) this.#deal(record, lobby, mine);
+    else if (mine && !this.#asking) void this.#seal(record, mine);
+  }
+
+  /** What is kept of the next deal of this table. */
+  #pending(commitment: string): DealRecord {
+    const kept = deals().findLast((it) => it.code === this.#code && it.commitment === commitment);
+    return kept ?? keepDeal({ code: this.#code, commitment });
+  }
+
+  async #seal(record: DealRecord, { seal }: Place): Promise<void> {
+    const { commitment, number, sentAt } = record;
+    if (record.elsewhere || record.play !== undefined) return;
+    // A number that the house knows is worth nothing any more, if the cards were not dealt after all.
+    const stale = sentAt !== undefined;
+    if (stale && Date.now() - sentAt < STALE_MS) return;
+    const sealed = number !== undefined && seal === commitmentOf(number);
+    if (sealed && !record.sealed) return void keepDeal({ ...record, sealed });
+    if (sealed && !stale) return;
+    // The last device of a person that comes to a table takes part for them.
+    if (record.sealed && seal !== undefined && !sealed)
+      return void keepDeal({ code: this.#code, commitment, elsewhere: true });
+    const times = this.#sealed.commitment === commitment ? this.#sealed.times : 0;
+    if (times >= MAX_SEALS) return;
+    this.#sealed = { commitment, times: times + 1 };
+    const mine = number === undefined || stale ? newNumber() : number;
+    if (mine !== number) keepDeal({ code: this.#code, commitment, number: mine });
+    this.#asking = true;
+    await this.#ask({ do: 'seal', hash: commitmentOf(mine) });
+    this.#asking = false;
+  }
+
+  /** The cards are about to be dealt: keeps all seals, and only then reveals the number. */
+  #deal(record: DealRecord, { seats }: Lobby, mine: Place | undefined): void {
+    const seals = seats.flatMap((it) => it.seal ?? []);
+    const { number } = record;
+    const taken = number !== undefined && mine?.seal === commitmentOf(number);
+    const now = record.seals ? record : keepDeal({ ...record, seals, ...(taken && { sentAt: Date.now() }) });
+    if (!taken || this.#asking) return;
+    this.#asking = true;
+    void this.#ask({ do: 'reveal', number }).then((given) => {
+      this.#asking = false;
+      const latest = deals().find((it) => it.code === now.code && it.commitment === now.commitment) ?? now;
+      if (given) keepDeal({ ...latest, given: true });
+    });
+  }
+
+  /** Keeps what is told of a game to be compared at its end. */
+  #watch({ id, commitment, chain }: Play, seat: number | null): void {
+    const all = deals().filter((it) => it.code === this.#code);
+    const kept = all.findLast((it) => it.play === id) ?? this.#dealt(all, id, commitment);
+    if (!kept) return;
+    const begun = kept.play === undefined ? { ...kept, play: id, ...(seat !== null && { seat }) } : kept;
+    const links = begun.links ?? [];
+    const now = chain === undefined || links.at(-1) === chain ? begun : { ...begun, links: linked(links, chain) };
+    if (now !== kept) keepDeal(now);
+  }
+
+  /** What was kept of the deal that a game has come from; another promise than the one it was made with counts. */
+  #dealt(all: readonly DealRecord[], id: string, commitment: string): DealRecord | undefined {
+    const waiting = all.filter((it) => it.play === undefined);
+    const promised = waiting.findLast((it) => it.commitment === commitment);
+    const before = this.#before;
+    if (promised || !before || before.play === id) return promised;
+    return waiting.findLast((it) => it.commitment === before.commitment);
+  }
+}

@@ -1,0 +1,6 @@
+import { checkNumberOf } from '@masque/core';
+import type { Play } from '@masque/protocol';
+
+/** Eight digits over the deal of a game, the same on all screens of the room. */
+export const numberOf = ({ commitment, entropy }: Pick<Play, 'commitment' | 'entropy'>): string =>
+  checkNumberOf(commitment, entropy ?? []);

@@ -1,0 +1,224 @@
+import { css } from 'lit';
+
+/** How a guide looks: steps with their pictures, cards in a grid, and text to be read. */
+export const learnStyle = css`
+  :host {
+    display: grid;
+    gap: 1.1rem;
+    container-type: inline-size;
+  }
+  .title {
+    font: 400 var(--t-claim) / 1.1 var(--display);
+    text-wrap: balance;
+  }
+  .steps {
+    display: grid;
+  }
+  .steps > li {
+    display: grid;
+    grid-template-columns: 7.6rem 1fr;
+    gap: 1rem;
+    align-items: center;
+    border-block-start: 1px solid var(--hairline);
+    padding-block: 0.8rem;
+  }
+  .steps > li.bare {
+    grid-template-columns: 1fr;
+  }
+  .steps p {
+    color: var(--candle-2);
+  }
+  .steps b,
+  .prose b,
+  dd b {
+    color: var(--candle);
+  }
+  .picture {
+    display: grid;
+    gap: 0.5rem;
+    justify-items: center;
+    text-align: center;
+  }
+  .picture q {
+    font: italic 400 var(--t-title) / 1.08 var(--display);
+    color: var(--accent);
+    quotes: '\\201C' '\\201D';
+    text-wrap: balance;
+  }
+  .picture q:lang(fr) {
+    quotes: '«\\202F' '\\202F»';
+  }
+  .people,
+  .things {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: center;
+    gap: 0.35rem;
+  }
+  .people {
+    --seat-width: 5.4rem;
+  }
+  .people mq-seat:not(:only-child) {
+    --seat-width: 3.6rem;
+    --cameo-width: 2.4rem;
+    --seat-name: 0.9375rem;
+  }
+  .things {
+    --card-width: 2.7rem;
+  }
+  .things mq-coin {
+    font-size: 1.3rem;
+  }
+  .things mq-counters {
+    --counter-size: 1.25rem;
+  }
+  .things > svg {
+    inline-size: 2.2rem;
+    block-size: 2.2rem;
+    color: var(--accent);
+  }
+  .over {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.6rem;
+  }
+  .group {
+    font: 400 var(--t-lead) / 1.2 var(--display);
+    padding-block: 0.5rem 0.3rem;
+  }
+  .tiles {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+    gap: 0.45rem;
+    padding: 0;
+  }
+  .tiles button {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 3.5rem;
+    display: grid;
+    gap: 0.25rem;
+    align-content: center;
+    justify-items: center;
+    padding: 0.4rem 0.3rem;
+    border: 1px solid var(--brass-2);
+    border-radius: 3px;
+    font-weight: 600;
+    line-height: 1.15;
+    font-size: 0.9375rem;
+    text-align: center;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  .tiles svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    color: var(--accent);
+  }
+  .prose {
+    display: grid;
+    gap: 0.5rem;
+    max-inline-size: 62ch;
+    color: var(--candle-2);
+    line-height: 1.45;
+  }
+  .prose h3 {
+    font: 400 var(--t-lead) / 1.2 var(--display);
+    color: var(--candle);
+  }
+  ul {
+    display: grid;
+    gap: 0.4rem;
+    padding-inline-start: 1.1rem;
+  }
+  .prose li::before,
+  dd li::before {
+    content: '–';
+    position: absolute;
+    margin-inline-start: -1.1rem;
+    color: var(--brass-2);
+  }
+  .rules {
+    display: grid;
+    gap: 1rem;
+  }
+  .entry {
+    display: grid;
+    gap: 1rem;
+    justify-items: stretch;
+  }
+  .show {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    justify-items: center;
+  }
+  .show mq-card {
+    --card-width: min(14.5rem, 58cqi, 44dvh);
+    --card-lift: var(--lift-2);
+  }
+  .turn {
+    min-inline-size: var(--touch);
+    min-block-size: var(--touch);
+    font-size: 1.8rem;
+    color: var(--brass);
+  }
+  dl {
+    display: grid;
+    grid-template-columns: fit-content(38%) 1fr;
+    column-gap: 0;
+  }
+  dt,
+  dd {
+    margin: 0;
+    border-block-start: 1px solid var(--hairline);
+    padding-block: 0.6rem;
+  }
+  dt {
+    color: var(--candle-2);
+    padding-inline-end: 1.1rem;
+  }
+  .where {
+    text-align: center;
+  }
+  .things:has(mq-card:nth-of-type(3)) {
+    --card-width: 2rem;
+    flex-wrap: nowrap;
+  }
+  @container (max-width: 19rem) {
+    .picture q {
+      font-size: var(--t-lead);
+    }
+    .steps > li {
+      grid-template-columns: 5.6rem 1fr;
+      gap: 0.7rem;
+    }
+    dl {
+      grid-template-columns: 1fr;
+    }
+    dd {
+      border: 0;
+      padding-block-start: 0;
+    }
+    dt {
+      padding-block-end: 0.1rem;
+    }
+  }
+  @container (min-width: 40rem) {
+    .entry {
+      grid-template-columns: auto 1fr;
+      align-items: center;
+      column-gap: 1.6rem;
+    }
+    .entry .where,
+    .entry mq-button {
+      grid-column: 1 / -1;
+    }
+    .steps {
+      grid-template-columns: 1fr 1fr;
+      column-gap: 1.6rem;
+    }
+  }
+`;

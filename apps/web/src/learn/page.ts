@@ -1,0 +1,61 @@
+import type { GameInfo } from '@masque/protocol';
+import { Task } from '@lit/task';
+import { MqElement } from '@masque/ui';
+import { html, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { gameOf } from '../api/games.ts';
+import { go } from '../shell/router.ts';
+import { OwnWords } from '../words/own-words.ts';
+import { page } from '../screens/page.ts';
+import './guide.ts';
+import { learnWords } from './words.ts';
+
+/** How a game is played, as a page of its own. */
+@customElement('masque-learn')
+export class MasqueLearn extends MqElement {
+  static override styles = page;
+
+  @property() game = '';
+  @property() entry = '';
+  readonly #own = new OwnWords(learnWords);
+  readonly #info = new Task(this, { task: ([id]) => gameOf(id), args: () => [this.game] as const });
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('entry')) scrollTo(0, 0);
+    document.title = `${this.#own.in(this.t).msg('learn.title')} · Masque`;
+  }
+
+  #note(game: GameInfo | null | undefined): string {
+    if (!game) return '';
+    const { seats, profile } = game;
+    const [from, to] = profile.minutes;
+    const name = game.name[this.t.language] ?? game.id;
+    return this.#own
+      .in(this.t)
+      .msg({ key: 'learn.of', args: { game: name, min: seats.min, max: seats.max, from, to } });
+  }
+
+  override render() {
+    const t = this.#own.in(this.t);
+    const game = this.#info.value;
+    return html`<mq-page .icon=${game?.theme.icon ?? ''} .heading=${t.msg('learn.title')} .note=${this.#note(game)}>
+      <mq-icon-button
+        slot="tools"
+        icon="cancel"
+        .label=${t.msg('learn.back')}
+        @click=${() => (history.length > 1 ? history.back() : go('/'))}
+      ></mq-icon-button>
+      <masque-guide
+        .game=${this.game}
+        .entry=${this.entry}
+        @entry=${(e: CustomEvent<string>) => go(`/learn/${this.game}${e.detail && `/${encodeURIComponent(e.detail)}`}`, this.entry && e.detail ? 'replace' : 'push')}
+      ></masque-guide>
+    </mq-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-learn': MasqueLearn;
+  }
+}

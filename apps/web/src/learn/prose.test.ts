@@ -1,0 +1,25 @@
+import { Translator } from '@masque/ui';
+import { expect, test } from 'vitest';
+import { linesOf, plain } from './prose.ts';
+
+const t = new Translator('en', [
+  { text: 'Say <b>Duke.</b>\n- <b>[duke]:</b> takes three, as [duke|dukes] do.\n- Others do not.\nThat is all.' },
+]);
+const lines = linesOf(t, 'text', (face) => face.toUpperCase());
+
+test('lines are paragraphs, or items of a list', () => {
+  expect(lines.map((it) => [it.item, plain(it)])).toEqual([
+    [false, 'Say Duke.'],
+    [true, 'DUKE: takes three, as dukes do.'],
+    [true, 'Others do not.'],
+    [false, 'That is all.'],
+  ]);
+});
+
+test('what is in brackets leads to the entry of that face, in bold text too', () => {
+  expect(lines[1]!.spans.filter(({ to }) => to)).toEqual([
+    { to: 'duke', word: 'DUKE', bold: true },
+    { to: 'duke', word: 'dukes', bold: false },
+  ]);
+  expect(lines[0]!.spans).toContainEqual({ word: 'Duke.', bold: true });
+});

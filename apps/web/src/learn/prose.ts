@@ -1,0 +1,89 @@
+import type { Translator } from '@masque/ui';
+import { html, type TemplateResult } from 'lit';
+
+/** A piece of a line: words, and whether they are bold or lead to the entry of a face. */
+interface Span {
+  readonly word: string;
+  readonly bold?: boolean;
+  readonly to?: string;
+}
+
+/** A paragraph, or an item of a list. */
+export interface Line {
+  readonly item: boolean;
+  readonly spans: readonly Span[];
+}
+
+/** What the entry of a face is called. */
+export type NameOf = (face: string) => string;
+
+const LINK = /\[([^\]|]+)(?:\|([^\]]*))?\]/g;
+
+function* spansOf(text: string, bold: boolean, nameOf: NameOf): Generator<Span> {
+  let at = 0;
+  for (const link of text.matchAll(LINK)) {
+    if (link.index > at) yield { word: text.slice(at, link.index), bold };
+    yield { to: link[1]!, word: link[2] ?? nameOf(link[1]!), bold };
+    at = link.index + link[0].length;
+  }
+  if (at < text.length) yield { word: text.slice(at), bold };
+}
+
+/** A text of a guide in lines: see `Guide` of the core for how it is written. */
+export function linesOf(t: Translator, key: string, nameOf: NameOf): readonly Line[] {
+  const lines: { item: boolean; spans: Span[] }[] = [];
+  const begin = (text: string): string => {
+    const item = text.startsWith('- ');
+    lines.push({ item, spans: [] });
+    return item ? text.slice(2) : text;
+  };
+  begin('');
+  for (const part of t.parts(key)) {
+    const bold = typeof part !== 'string';
+    const [first = '', ...others] = (bold ? part.bold : part).split('\n');
+    const start = lines.length === 1 && lines[0]!.spans.length === 0 ? (lines.pop(), begin(first)) : first;
+    lines.at(-1)!.spans.push(...spansOf(start, bold, nameOf));
+    for (const text of others) {
+      const rest = begin(text);
+      lines.at(-1)!.spans.push(...spansOf(rest, bold, nameOf));
+    }
+  }
+  return lines;
+}
+
+/** What a line says, to be searched. */
+export const plain = ({ spans }: Line): string => spans.map(({ word }) => word).join('');
+
+/** Where links lead, and what they do instead where the guide stands on another page. */
+export interface Ways {
+  readonly to: (face: string) => string;
+  readonly open: (face: string) => void;
+}
+
+function drawSpan({ word, bold, to }: Span, ways: Ways): TemplateResult | string {
+  const follow = (event: Event): void => {
+    event.preventDefault();
+    ways.open(to!);
+  };
+  const it = to === undefined ? word : html`<a href=${ways.to(to)} @click=${follow}>${word}</a>`;
+  return bold ? html`<b>${it}</b>` : it;
+}
+
+/** Lines as paragraphs and lists. */
+export function drawLines(lines: readonly Line[], ways: Ways): TemplateResult[] {
+  const out: TemplateResult[] = [];
+  const inside = ({ spans }: Line) => spans.map((it) => drawSpan(it, ways));
+  for (let i = 0; i < lines.length; i++) {
+    const items: Line[] = [];
+    while (lines[i]?.item) items.push(lines[i++]!);
+    if (items.length > 0)
+      out.push(
+        html`<ul>
+          ${items.map((it) => html`<li>${inside(it)}</li>`)}
+        </ul>`,
+      );
+    const line = lines[i];
+    if (line && line.spans.length > 0) out.push(html`<p>${inside(line)}</p>`);
+  }
+  return out;
+}

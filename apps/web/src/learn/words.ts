@@ -1,0 +1,38 @@
+import type { Language, Messages } from '@masque/core';
+
+const en: Messages = {
+  'learn.title': 'How to play',
+  'learn.of': '{game} · {min} to {max} players, {from} to {to} minutes',
+  'learn.loading': 'Opening the book …',
+  'learn.none': 'There is no game of this name here.',
+  'learn.cards': 'Every card',
+  'learn.cards.how': 'tap one',
+  'learn.rules': 'The whole rules',
+  'learn.search': 'Search cards and rules',
+  'learn.found': '{n, plural, =0 {Nothing is said of this.} one {One place} other {# places}}',
+  'learn.back': 'Back',
+  'learn.all': 'All cards and rules',
+  'learn.before': 'The card before',
+  'learn.next': 'The next card',
+  'learn.place': '{n} of {all}',
+};
+
+const fr: Messages = {
+  'learn.title': 'Comment jouer',
+  'learn.of': '{game} · {min} à {max} personnes, {from} à {to} minutes',
+  'learn.loading': 'On ouvre le livret…',
+  'learn.none': 'Il n’y a pas de jeu de ce nom ici.',
+  'learn.cards': 'Toutes les cartes',
+  'learn.cards.how': 'touchez-en une',
+  'learn.rules': 'Toutes les règles',
+  'learn.search': 'Chercher dans les cartes et les règles',
+  'learn.found': '{n, plural, =0 {On n’en dit rien.} one {Un passage} other {# passages}}',
+  'learn.back': 'Retour',
+  'learn.all': 'Toutes les cartes et les règles',
+  'learn.before': 'La carte d’avant',
+  'learn.next': 'La carte suivante',
+  'learn.place': '{n} sur {all}',
+};
+
+/** What is said around a guide. */
+export const learnWords: { readonly [language in Language]: Messages } = { en, fr };

@@ -1,0 +1,106 @@
+import { Task, TaskStatus } from '@lit/task';
+import type { Language, Messages } from '@masque/core';
+import { MqElement, type Translator } from '@masque/ui';
+import '@masque/ui/qr';
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { endOtherDevices, linkDevice } from '../../api/client.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { page } from '../page.ts';
+
+const words: Readonly<Record<Language, Messages>> = {
+  en: {
+    'device.how': 'Scan this with the other device. It becomes you, with your seat.',
+    'device.once': 'Works once, for five minutes. Show it to nobody else.',
+    'device.end': 'End all other devices',
+    'device.end.why': 'Another device that is you stops being you: lost, lent, or not yours.',
+    'device.end.sure': 'Really end them? Only this device stays',
+    'device.ended': 'Only this device is you now.',
+  },
+  fr: {
+    'device.how': 'Scannez ceci avec l’autre appareil. Il devient vous, avec votre place.',
+    'device.once': 'Sert une fois, pendant cinq minutes. Ne le montrez à personne.',
+    'device.end': 'Couper tous les autres appareils',
+    'device.end.why': 'Tout autre appareil qui est vous cesse de l’être\u202f: perdu, prêté, ou pas à vous.',
+    'device.end.sure': 'Vraiment les couper\u202f? Seul cet appareil reste',
+    'device.ended': 'Seul cet appareil est vous, désormais.',
+  },
+};
+
+/** A second device for the same person, and an end to all others. */
+@customElement('masque-device')
+export class MasqueDevice extends MqElement {
+  static override styles = [
+    page,
+    css`
+      .qr {
+        max-inline-size: 20rem;
+        margin-inline: auto;
+        inline-size: 100%;
+        padding: 0.8rem;
+      }
+      .word {
+        font-size: var(--t-lead);
+        font-weight: 700;
+        letter-spacing: 0.12em;
+        text-align: center;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  /** The table at which the other device goes on. */
+  @property() table = '';
+  @state() private sure = false;
+  readonly #own = new OwnWords(words);
+  readonly #link = new Task(this, { task: () => linkDevice(), args: () => [] as const });
+  readonly #end = new Task(this, { autoRun: false, task: () => endOtherDevices() });
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
+
+  #press(): void {
+    if (this.sure) void this.#end.run();
+    else this.sure = true;
+  }
+
+  #others() {
+    const t = this.t;
+    if (this.#end.status === TaskStatus.COMPLETE) return html`<mq-notice .text=${t.msg('device.ended')}></mq-notice>`;
+    return html`<mq-button
+        plain
+        .label=${t.msg(this.sure ? 'device.end.sure' : 'device.end')}
+        .note=${t.msg('device.end.why')}
+        .disabled=${this.#end.status === TaskStatus.PENDING}
+        @click=${() => this.#press()}
+      ></mq-button>
+      ${this.#end.error ? html`<mq-notice plain warn .text=${t.msg('web.offline')}></mq-notice>` : nothing}`;
+  }
+
+  override render() {
+    const t = this.t;
+    return this.#link.render({
+      pending: () => html`<p class="label">…</p>`,
+      error: () => html`<mq-notice plain warn .text=${t.msg('web.offline')}></mq-notice>`,
+      complete: ({ url, code }) =>
+        html`<div class="pad">
+          ${
+            this.#end.status === TaskStatus.COMPLETE
+              ? nothing
+              : html`<p>${t.msg('device.how')}</p>
+                  <div class="qr"><mq-qr .value=${`${url}?table=${this.table}`}></mq-qr></div>
+                  <p class="word">${code}</p>
+                  <p class="label">${t.msg('device.once')}</p>`
+          }
+          ${this.#others()}
+        </div>`,
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-device': MasqueDevice;
+  }
+}

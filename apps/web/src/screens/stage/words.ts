@@ -1,0 +1,19 @@
+import type { Language, Messages } from '@masque/core';
+
+/** What the big screen says, and phones do not. */
+export const stageWords: Readonly<Record<Language, Messages>> = {
+  en: {
+    'stage.come': 'Come in',
+    'stage.room': 'At the table',
+    'stage.ready': 'Everybody is ready. The host may deal.',
+    'stage.code': 'Table {code}',
+    'stage.number': 'Check number {number}',
+  },
+  fr: {
+    'stage.come': 'Entrez',
+    'stage.room': 'À la table',
+    'stage.ready': 'Tout le monde est prêt. L’hôte peut distribuer.',
+    'stage.code': 'Table {code}',
+    'stage.number': 'Numéro de contrôle {number}',
+  },
+};

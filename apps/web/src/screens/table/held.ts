@@ -1,0 +1,83 @@
+import type { Command, Doc, GameInfo } from '@masque/protocol';
+import type { Message } from '@masque/core';
+import { MqElement } from '@masque/ui';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { allGames } from '../../api/games.ts';
+import { page } from '../page.ts';
+
+/** A table whose game is not on the server: it waits for its rules, or its host chooses what to do instead. */
+@customElement('masque-held')
+export class MasqueHeld extends MqElement {
+  static override styles = [
+    page,
+    css`
+      .games {
+        display: grid;
+        gap: 0.6rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) doc!: Doc;
+  @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
+  @property({ attribute: false }) problem: Message | null = null;
+  @property({ type: Boolean }) busy = false;
+  /** Asked once whether the game is really to be closed. */
+  @state() private sure = false;
+  @state() private games: readonly GameInfo[] = [];
+
+  protected override firstUpdated(): void {
+    void allGames().then(
+      (games) => (this.games = games),
+      () => {},
+    );
+  }
+
+  readonly #close = async (): Promise<void> => {
+    if (!this.sure) return void (this.sure = true);
+    await this.command({ do: 'close' });
+    this.sure = false;
+  };
+
+  #closing(): TemplateResult {
+    const t = this.t;
+    return html`<p class="label">${t.msg('web.held.host')}</p>
+      <mq-button
+        ?disabled=${this.busy}
+        .label=${t.msg(this.sure ? 'web.held.close.sure' : 'web.held.close')}
+        @click=${this.#close}
+      ></mq-button>`;
+  }
+
+  #choosing(): TemplateResult {
+    return html`<div class="games">
+      ${this.games.map(
+        (it) =>
+          html`<mq-button
+            ?disabled=${this.busy}
+            .label=${it.name[this.t.language] ?? it.id}
+            @click=${() => this.command({ do: 'game', id: it.id })}
+          ></mq-button>`,
+      )}
+    </div>`;
+  }
+
+  override render() {
+    const t = this.t;
+    const { lobby, you } = this.doc;
+    const { held } = lobby;
+    return html`<mq-page .heading=${t.msg(held ? 'held.title' : 'web.held.gone')}>
+      <p role="status">${t.msg(held ?? (you?.host ? 'problem.gone' : 'web.held.gone.why'))}</p>
+      ${this.problem ? html`<p role="alert">${t.msg(this.problem)}</p>` : nothing}
+      ${you?.host ? (held ? this.#closing() : this.#choosing()) : nothing}
+      <mq-button main href="/" .label=${t.msg('web.to-home')}></mq-button>
+    </mq-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-held': MasqueHeld;
+  }
+}

@@ -1,0 +1,282 @@
+import '@masque/ui/theme.css';
+import type { StudioAnswer, StudioDoc } from '@masque/protocol/studio';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { does, follow } from './ask.ts';
+import './desk.ts';
+import './eyes.ts';
+import './flow.ts';
+import './frames.ts';
+import { style } from './style.ts';
+import './timeline.ts';
+
+/** How high phones can be drawn, in pixels. */
+const SIZES = { S: 250, M: 375, L: 760 } as const;
+
+/** The studio: a game in development, from every seat at once. */
+@customElement('masque-studio')
+export class MasqueStudio extends LitElement {
+  static override styles = [
+    style,
+    css`
+      :host {
+        display: grid;
+        grid-template-rows: auto auto auto minmax(17rem, 1fr);
+        gap: 0.5rem;
+        block-size: 100dvh;
+        min-block-size: 40rem;
+        padding: 0.5rem 0.8rem;
+        box-sizing: border-box;
+        background: var(--night);
+      }
+      h1 {
+        margin: 0;
+        font: 400 1.5rem/1.2 var(--display);
+      }
+      p {
+        margin: 0;
+      }
+      .seed {
+        inline-size: 8rem;
+      }
+      .wish {
+        inline-size: 15rem;
+      }
+      .seats {
+        inline-size: 3.5rem;
+      }
+      main {
+        display: grid;
+        grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.25fr) minmax(17rem, 1fr);
+        gap: 0.6rem;
+        min-block-size: 0;
+      }
+      .notices {
+        display: grid;
+        gap: 0.3rem;
+        min-inline-size: 0;
+      }
+      .notices:empty {
+        display: none;
+      }
+      .notice {
+        padding: 0.4rem 0.7rem;
+        border: 1px solid var(--brass-2);
+        background: var(--lacquer-2);
+      }
+      .notice.bad {
+        border-color: var(--wax);
+      }
+      pre {
+        margin: 0;
+        font:
+          0.8rem/1.35 ui-monospace,
+          monospace;
+        white-space: pre-wrap;
+      }
+      .file {
+        padding: 0.2rem 0.5rem;
+        border: 1px solid var(--hairline);
+        background: var(--lacquer-2);
+        cursor: pointer;
+      }
+      .file:focus-within {
+        outline: 2px solid var(--flame);
+      }
+      .vh {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      a {
+        color: var(--brass);
+      }
+    `,
+  ];
+
+  @state() private doc: StudioDoc | null = null;
+  @state() private lost = false;
+  @state() private viewer = 0;
+  @state() private says = '';
+  @state() private wish = '';
+  @state() private seed = '';
+  @state() private language: 'en' | 'fr' = 'en';
+  @state() private size: keyof typeof SIZES = innerHeight < 950 ? 'S' : 'M';
+  #stop = (): void => {};
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stop = follow(
+      (doc) => {
+        if (doc.seed !== this.doc?.seed) this.seed = doc.seed;
+        this.doc = doc;
+        if (!doc.views.some((it) => it.viewer === this.viewer)) this.viewer = 0;
+        document.title = `${doc.game.name} · studio`;
+      },
+      (gone) => (this.lost = gone),
+    );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  async #told(answer: Promise<StudioAnswer>): Promise<void> {
+    const it = await answer.catch((error: Error): StudioAnswer => ({ ok: false, says: error.message }));
+    this.says = it.ok ? '' : it.says;
+  }
+
+  readonly #deal = (event: Event): void => {
+    event.preventDefault();
+    const { seed, wish } = this;
+    void this.#told(does.do({ do: 'deal', ...(seed.trim() && { seed: seed.trim() }), ...(wish.trim() && { wish }) }));
+  };
+
+  readonly #copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(await does.test());
+    this.says = 'Copied: a test of where this table stands. Paste it into a file beside the rules.';
+  };
+
+  readonly #save = async (): Promise<void> => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([await does.file()], { type: 'application/json' }));
+    link.download = `${this.doc!.game.id}-${this.doc!.n}.situation.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  readonly #open = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const text = await input.files?.[0]?.text();
+    input.value = '';
+    if (text === undefined) return;
+    try {
+      await this.#told(does.do({ do: 'open', file: JSON.parse(text) as unknown }));
+    } catch {
+      this.says = 'This file is no JSON.';
+    }
+  };
+
+  #bar({ game, seats, play }: StudioDoc) {
+    const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+    return html`<header class="row">
+      <h1>${game.name}</h1>
+      <span class="dim">studio · version ${game.version}</span>
+      ${play ? html`<a href=${play} target="_blank" rel="noopener">Play with people</a>` : nothing}
+      <span class="grow"></span>
+      <form class="row" @submit=${this.#deal}>
+        <label
+          >seats
+          <select
+            class="seats"
+            @change=${(e: Event) => this.#told(does.do({ do: 'deal', seats: Number((e.target as HTMLSelectElement).value) }))}
+          >
+            ${counts.map((it) => html`<option ?selected=${it === seats}>${it}</option>`)}
+          </select></label
+        >
+        <label
+          >seed
+          <input
+            class="seed"
+            .value=${this.seed}
+            @input=${(e: Event) => (this.seed = (e.target as HTMLInputElement).value)}
+        /></label>
+        <label
+          >deal again until
+          <input
+            class="wish"
+            placeholder="Ada is the seer"
+            .value=${this.wish}
+            @input=${(e: Event) => (this.wish = (e.target as HTMLInputElement).value)}
+        /></label>
+        <button>Deal</button>
+      </form>
+      <button class="main" @click=${this.#copy}>Copy as a scenario</button>
+    </header>`;
+  }
+
+  #tools() {
+    const pick = (label: string, now: boolean, set: () => void) =>
+      html`<button aria-pressed=${String(now)} @click=${set}>${label}</button>`;
+    return html`<div class="row">
+      ${(['en', 'fr'] as const).map((it) => pick(it, it === this.language, () => (this.language = it)))}
+      ${(['S', 'M', 'L'] as const).map((it) => pick(it, it === this.size, () => (this.size = it)))}
+      <span class="grow"></span>
+      <button @click=${this.#save}>Save situation</button>
+      <label class="file"
+        >Open situation<input class="vh" type="file" accept=".json" aria-label="Open a situation" @change=${this.#open}
+      /></label>
+      <button @click=${() => does.reload()}>Load the rules again</button>
+    </div>`;
+  }
+
+  #notices({ broken, differs }: StudioDoc) {
+    return html`<div class="notices">
+      ${this.lost ? html`<p class="notice bad" role="alert">The studio’s server does not answer. Start it again: masque dev</p>` : nothing}
+      ${
+        broken
+          ? html`<div class="notice bad" role="alert">
+              <p>The rules as they are saved cannot be loaded; the table goes on by those of before.</p>
+              <pre>${broken}</pre>
+            </div>`
+          : nothing
+      }
+      ${
+        differs
+          ? html`<div class="notice" role="status">
+              <p>
+                ${
+                  differs.n === 0
+                    ? 'By the rules that you have saved, the deal is another one. Raise their version when you publish them.'
+                    : `By the rules that you have saved, input ${differs.n} leads elsewhere. Raise their version when you publish them.`
+                }
+                <button @click=${() => does.do({ do: 'go', n: differs.n })}>Go there</button>
+              </p>
+              <pre>${differs.says.join('\n')}</pre>
+            </div>`
+          : nothing
+      }
+      ${this.says ? html`<p class="notice" role="status">${this.says}</p>` : nothing}
+    </div>`;
+  }
+
+  override render() {
+    const { doc, viewer } = this;
+    if (!doc) return html`<p class="dim">The rules are being loaded…</p>`;
+    return html`
+      <div class="notices">${this.#bar(doc)}${this.#tools()}${this.#notices(doc)}</div>
+      <studio-frames
+        .doc=${doc}
+        .viewer=${viewer}
+        .lang=${this.language}
+        .high=${SIZES[this.size]}
+        @viewer=${(e: CustomEvent<number>) => (this.viewer = e.detail)}
+        @says=${(e: CustomEvent<string>) => (this.says = e.detail)}
+      ></studio-frames>
+      <studio-timeline .doc=${doc}></studio-timeline>
+      <main>
+        <studio-eyes
+          .doc=${doc}
+          .viewer=${viewer}
+          @viewer=${(e: CustomEvent<number>) => (this.viewer = e.detail)}
+          @wish=${(e: CustomEvent<string>) => (this.wish = e.detail)}
+        ></studio-eyes>
+        <studio-flow .doc=${doc}></studio-flow>
+        <studio-desk
+          .doc=${doc}
+          .viewer=${viewer}
+          @says=${(e: CustomEvent<string>) => (this.says = e.detail)}
+        ></studio-desk>
+      </main>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-studio': MasqueStudio;
+  }
+}
