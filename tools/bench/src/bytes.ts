@@ -38,6 +38,8 @@ const data: TableSnapshot['data'] = {
   settings: { botForAway: false, chat: false },
   master: null,
   muted: [],
+  letIn: [],
+  knocking: [],
   said: [],
   seed: seedOf('bench'),
   session: 'bench',
@@ -53,6 +55,7 @@ const tableWith = (session: Session, presence: Presence): TableSnapshot => ({
   timeline: null,
   proof: null,
   chain: null,
+  held: null,
   dealing: false,
   presence,
 });

@@ -41,6 +41,7 @@ export class Phone {
   /** Where the server is. */
   url: string;
   readonly #waiting = new Map<string, (reply: Reply) => void>();
+  readonly #pongs: (() => void)[] = [];
   #socket!: WebSocket;
 
   constructor(url: string, code: string, cookie: string) {
@@ -95,6 +96,15 @@ export class Phone {
     return this.#ask({ t: 'act', key, action });
   }
 
+  /** Milliseconds until the server answers. */
+  ping(): Promise<number> {
+    const from = performance.now();
+    return new Promise((done) => {
+      this.#pongs.push(() => done(performance.now() - from));
+      this.#socket.send('{"t":"ping"}');
+    });
+  }
+
   offers(): Offer[] {
     return (this.doc?.play?.offers ?? []).filter(isOpen);
   }
@@ -124,6 +134,8 @@ export class Phone {
         return this.onDoc?.();
       case 'ok':
         return this.#done(message.ok);
+      case 'pong':
+        return this.#pongs.shift()?.();
       case 'refused':
         this.#answer(message.key ?? '', message);
     }

@@ -6,6 +6,7 @@ import { lateness, perSeat } from './crowd.ts';
 import { durableAppends } from './durable.ts';
 import { print, type Figure } from './figures.ts';
 import { flatness } from './flat.ts';
+import { besidePages, sealedAnswers, type Pings } from './hush.ts';
 import { humanPace } from './pace.ts';
 import { median, paired } from './paired.ts';
 import { INSTALL, isInstalled, PEERS } from './peers.ts';
@@ -17,7 +18,14 @@ const MOVES = 700;
 const LEVEL = 1.25;
 
 /** The parts of the benchmark, by name; `node src/main.ts core` runs one of them. */
-export const parts: { readonly [name: string]: () => Promise<Figure[]> | Figure[] } = { core, votes, pace, durable };
+export const parts: { readonly [name: string]: () => Promise<Figure[]> | Figure[] } = {
+  core,
+  votes,
+  pace,
+  durable,
+  pages,
+  sealed,
+};
 
 /** Measures and prints; the process fails when a promise is not kept. */
 export async function run(names: readonly string[]): Promise<void> {
@@ -177,6 +185,39 @@ async function durable(): Promise<Figure[]> {
       theirs: `one bare row, synchronous FULL ${bare.toFixed(2)} ms`,
       aim: 'at most 1.3 times',
       reached: ratio <= 1.3,
+    },
+  ];
+}
+
+const pings = ({ p50, p99 }: Pings): string => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+
+/** A ping waits for the next of the steps on which pongs leave: 25 ms on average, and never more than 50. */
+async function pages(): Promise<Figure[]> {
+  const { quiet, busy, pages: perSecond } = await besidePages(10_000);
+  return [
+    {
+      what: `ping of a player beside 40 connections on dear pages (${perSecond} pages/s)`,
+      ours: `${pings(busy)}; alone ${pings(quiet)}`,
+      aim: 'p99 150 ms',
+      reached: busy.p99 <= 150,
+    },
+  ];
+}
+
+async function sealed(): Promise<Figure[]> {
+  const { answers, quiet, during, above, by } = await sealedAnswers(200);
+  return [
+    {
+      what: `what a pinging opponent feels of a sealed answer (${answers} answers)`,
+      ours: `${pings(during)}; before it ${pings(quiet)}`,
+      aim: 'the same',
+      reached: null,
+    },
+    {
+      what: 'answers beside which a ping is slower than 99 % of quiet ones',
+      ours: `${above.toFixed(0)} of 100; without an answer ${by.toFixed(0)} of 100`,
+      aim: 'no more than by chance',
+      reached: above <= by + 5,
     },
   ];
 }

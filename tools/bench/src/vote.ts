@@ -69,6 +69,7 @@ export const vote = defineGame<State, Acts, object>({
     }),
   }),
   bots: {},
+  guide: { steps: [], entries: [], chapters: [], messages: { en: {}, fr: {} } },
   messages: { en: { 'game.name': 'Vote' }, fr: { 'game.name': 'Vote' } },
   theme: { accent: 'white', accentDeep: 'black', accentFelt: 'green', pattern: 'scales', icon: 'crown' },
 }) as unknown as AnyGame;

@@ -6,7 +6,7 @@ import { seedOf, start, step } from '@masque/core';
 import { systemClock } from '@masque/server';
 import { games } from '@masque/server/games';
 import { Audience, Presence, type Beat } from '@masque/server/table';
-import { levelsOf, players } from '@masque/testkit';
+import { usualLevel, players } from '@masque/testkit';
 import { pino } from 'pino';
 import { deflateRawSync } from 'node:zlib';
 
@@ -42,6 +42,8 @@ function framesOf({ game }: (typeof games)[number], seats: number): string[][] {
       settings: { botForAway: false, chat: false },
       master: null,
       muted: [],
+      letIn: [],
+      knocking: [],
       said: [],
       seed,
       session: 'wire',
@@ -53,6 +55,7 @@ function framesOf({ game }: (typeof games)[number], seats: number): string[][] {
     timeline: null,
     proof: null,
     chain: null,
+    held: null,
     dealing: false,
     presence,
   });
@@ -67,7 +70,7 @@ function framesOf({ game }: (typeof games)[number], seats: number): string[][] {
     audience.join(listener, person, table(), day);
     return frames;
   });
-  const those = players({ seed: SEED, bots: levelsOf(game).at(-1) ?? 'random' });
+  const those = players({ seed: SEED, bots: usualLevel(game) });
   while (!session.outcome) {
     const input = those.next(session);
     if (!input) throw new Error(`${game.id} came to a halt`);

@@ -7,10 +7,11 @@ export async function allGames(): Promise<Registered[]> {
   return [...games, ...(await loadGames(readConfig({ MASQUE_GAMES: process.env['MASQUE_GAMES'] }).games))];
 }
 
-/** The game of a name. @throws Problem that says which games there are */
-export async function gameNamed(id: string): Promise<Registered> {
+/** The game of a name, in the version given or else the newest. @throws Problem that says which games there are */
+export async function gameNamed(id: string, version?: number): Promise<Registered> {
   const all = await allGames();
-  const found = all.find((it) => it.game.id === id);
+  const [newest, ...older] = all.filter((it) => it.game.id === id).sort((a, b) => b.game.version - a.game.version);
+  const found = older.find((it) => it.game.version === version) ?? newest;
   if (found) return found;
   const names = all.map((it) => it.game.id).join(', ');
   throw new Problem(

@@ -1,4 +1,16 @@
-import { advance, chainOf, commitmentOf, dealtFrom, seedOf, start, step, timelineOf, type Input, type Seat, type Start } from '@masque/core';
+import {
+  advance,
+  chainOf,
+  commitmentOf,
+  dealtFrom,
+  seedOf,
+  start,
+  step,
+  timelineOf,
+  type Input,
+  type Seat,
+  type Start,
+} from '@masque/core';
 import { agreed, type TableExport } from '@masque/protocol';
 import { games } from '@masque/server/games';
 import { players, playOut, startFor } from '@masque/testkit';

@@ -22,7 +22,7 @@ describe('masque', () => {
   });
 
   test('lists the games', async () => {
-    expect((await masque(['games'])).out).toMatch(/^coup +Coup, 2 to 10 seats, bots: easy, normal$/m);
+    expect((await masque(['games'])).out).toMatch(/^coup +Coup, 2 to 10 seats, bots: easy, normal, hard$/m);
   });
 
   test('a wrong command line ends with 2 and says what was meant', async () => {

@@ -1,13 +1,16 @@
 import { Command, CommanderError } from 'commander';
 import { chart } from './commands/chart.ts';
+import { dev } from './commands/dev.ts';
 import { games } from './commands/games.ts';
 import { keep } from './commands/keep.ts';
+import { lab } from './commands/lab.ts';
 import { opens } from './commands/opens.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { worlds } from './commands/worlds.ts';
 import { Problem, type Io } from './io.ts';
 
 /**
@@ -26,7 +29,14 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) })
     .showHelpAfterError('("masque help" lists the commands, "masque help <command>" its options)');
-  const commands = [serve(program), games(program, io, done), simulate(program, io, done)];
+  const commands = [
+    serve(program),
+    dev(program, io),
+    games(program, io, done),
+    simulate(program, io, done),
+    lab(program, io, done),
+    worlds(program, io, done),
+  ];
   commands.push(chart(program, io, done), opens(program, io, done));
   commands.push(scenario(program, io, done), replay(program, io, done), verify(program, io, done));
   commands.push(...keep(program, io, done));

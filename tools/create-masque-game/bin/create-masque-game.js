@@ -41,7 +41,8 @@ console.log(`${title} is in ${path}.
 
   cd ${path}
   npm install
-  npm run dev     a server with it: http://localhost:8080
+  npm run dev     the studio, with every seat at once: http://localhost:8090
+  npm run play    a server with it: http://localhost:8080
   npm test        what every game must keep, and its own situations`);
 
 function filesIn(of) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
@@ -35,6 +36,9 @@ const run = async (cwd: string, command: string, ...args: string[]): Promise<str
     },
   );
 };
+
+/** The browser that the script has found. */
+const browserPath = process.env['CHROMIUM'];
 
 let home = '';
 let game = '';
@@ -129,17 +133,30 @@ test('every module of every package loads', async () => {
   );
 }, 60_000);
 
-test('one command serves the club with all games, and one more', async () => {
-  const cli = join(game, 'node_modules/.bin/masque');
-  const server = spawn(cli, ['serve', '--port', '0', '--host', '127.0.0.1', '--data', ':memory:', '--game', '.'], {
-    cwd: game,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** A server out of the installed packages, with more games: its address, until the work is done. */
+async function served(
+  games: readonly string[],
+  work: (url: string) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
+  const more = games.flatMap((it) => ['--game', it]);
+  const server = spawn(
+    join(game, 'node_modules/.bin/masque'),
+    ['serve', '--port', '0', '--host', '127.0.0.1', '--data', ':memory:', ...more],
+    { cwd: game, env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   try {
     let out = '';
     for await (const chunk of server.stdout) if (/localhost:\d+/.test((out += String(chunk)))) break;
-    const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(out)![1]}`;
+    await work(`http://127.0.0.1:${/localhost:(\d+)/.exec(out)![1]}`);
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}
+
+test('one command serves the club with all games, and one more', async () => {
+  await served(['.'], async (url) => {
     const games = (await (await fetch(`${url}/api/games`)).json()) as { id: string }[];
     expect(games.map(({ id }) => id)).toEqual([
       'coup',
@@ -152,8 +169,64 @@ test('one command serves the club with all games, and one more', async () => {
     const page = await (await fetch(url)).text();
     const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(page)!;
     expect((await fetch(`${url}${script}`)).status).toBe(200);
-  } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  }
+  });
 }, 60_000);
+
+test.skipIf(!browserPath)(
+  'a plugin that was installed is played to its end in a browser',
+  async () => {
+    const work = async (url: string): Promise<void> => {
+      const browser = await chromium.launch({ executablePath: browserPath!, args: ['--no-sandbox'] });
+      try {
+        const page = await browser.newPage({
+          viewport: { width: 390, height: 844 },
+          locale: 'en-GB',
+          reducedMotion: 'reduce',
+        });
+        const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+        await page.goto(url);
+        await page.getByRole('link', { name: 'Host a table' }).click();
+        await button('The Night Ferry').click();
+        await button(/^Open a table/).click();
+        await page.getByLabel('Your name').fill('Mia');
+        await button('Take a seat').click();
+        for (let bots = 1; bots < 5; bots++) {
+          await button('Add a bot').click();
+          await page
+            .getByText(/^bot, /)
+            .nth(bots - 1)
+            .waitFor();
+        }
+        await button('Deal').click();
+        const ended = page.locator('mq-outcome').getByRole('heading').first();
+        while ((await ended.count()) === 0) await turn(page);
+        expect(await ended.textContent()).toMatch(/Ferrymen|Wreckers|win/i);
+      } finally {
+        await browser.close();
+      }
+    };
+    await served(['@masque/game-night-ferry'], work, { MASQUE_BOT_SPEED: '0.02' });
+  },
+  300_000,
+);
+
+/** Whoever plays presses what there is to press: is for every boat, rows, and names whoever comes first. */
+async function turn(page: Page): Promise<void> {
+  const soon = { timeout: 500 };
+  const name = page.getByRole('button', { name: 'Name the crew' });
+  if (await name.isVisible()) {
+    const people = page.locator('mq-ring').getByRole('button');
+    for (let i = 0; i < (await people.count()); i++)
+      if ((await name.getAttribute('aria-disabled')) === 'true')
+        await people
+          .nth(i)
+          .click(soon)
+          .catch(() => {});
+    await name.click(soon).catch(() => {});
+  }
+  for (const label of ['Aye', 'Row', 'Go below', 'Name the Lookout']) {
+    const it = page.getByRole('button', { name: label, exact: true });
+    if (await it.isVisible()) await it.click(soon).catch(() => {});
+  }
+  await page.waitForTimeout(200);
+}

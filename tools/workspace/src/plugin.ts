@@ -6,6 +6,8 @@ import { dirname, relative } from 'node:path';
 const tags: Record<string, string[]> = {
   'libs/core': ['type:core', 'env:pure'],
   'libs/mechanics': ['type:mechanics', 'env:pure'],
+  // What plays stands where mechanics do: on the core alone, under the games.
+  'libs/bots': ['type:mechanics', 'env:pure'],
   'libs/messages': ['type:messages', 'env:pure'],
   'libs/protocol': ['type:lib', 'env:pure'],
   'libs/club': ['type:lib', 'env:pure'],
@@ -21,6 +23,17 @@ const tags: Record<string, string[]> = {
 /** Leaves the counts where `npm test` finds them. */
 const unitTests =
   'vitest run --passWithNoTests --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
+
+/** Files outside of a package that its tests look at: what lint says, and what the documentation says. */
+const lookedAt: Record<string, string[]> = {
+  'tools/workspace': [
+    '{workspaceRoot}/eslint.config.js',
+    '{workspaceRoot}/libs/core/src/secret/secret.ts',
+    '{workspaceRoot}/**/*.md',
+  ],
+  'tools/create-masque-game': ['{workspaceRoot}/docs/tutorial.md'],
+  'libs/testkit': ['{workspaceRoot}/docs/mistakes/*.md'],
+};
 
 /** Gives every package its tags and its typecheck, test and package targets from the folder it lies in. */
 export const createNodesV2: CreateNodesV2 = [
@@ -41,7 +54,11 @@ function project(file: string): ProjectConfiguration {
     targets: {
       ...(existsSync(`${root}/tsconfig.json`) && {
         typecheck: run('tsc'),
-        test: { ...run(tests), outputs: ['{projectRoot}/test-results'] },
+        test: {
+          ...run(tests),
+          outputs: ['{projectRoot}/test-results'],
+          ...(lookedAt[root] && { inputs: ['default', '^production', ...lookedAt[root]] }),
+        },
       }),
       ...(its.includes('type:game') &&
         existsSync(`${root}/src/ui/index.ts`) && {
@@ -66,7 +83,7 @@ const workspace: ProjectConfiguration = {
     // One process for everything: starting ESLint, and loading types of its plugins, costs more than looking at a package.
     lint: { command: 'eslint . --cache --cache-strategy content --cache-location .nx/cache/eslint' },
     typecheck: { command: 'tsc -p e2e' },
-    // Files, exports and dependencies that nobody uses.
-    knip: { command: 'knip' },
+    // Files, exports and dependencies that nobody uses; circles of files.
+    knip: { command: 'knip && knip --cycles' },
   },
 };

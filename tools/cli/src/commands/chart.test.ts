@@ -67,6 +67,12 @@ describe('masque chart', () => {
     expect(shapeOf(createMachine(JSON.parse(out) as never).root)).toEqual(shapeOf(machine.root));
   });
 
+  test('prints code as well, which is what Stately’s editor imports', async () => {
+    const { out: code } = await masque(['chart', 'coup', '--code']);
+    const { out: json } = await masque(['chart', 'coup', '--json']);
+    expect(code).toBe(`createMachine(${json.trimEnd()});\n`);
+  });
+
   test('puts the drawing between its marks and leaves the rest alone', async () => {
     const file = await fileOf('# Coup\n\n<!-- chart -->\nold\n<!-- /chart -->\n\nThe end.\n', 'README.md');
     expect(await masque(['chart', 'coup', '--readme', file])).toMatchObject({ code: 0 });

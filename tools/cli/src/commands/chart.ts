@@ -6,6 +6,7 @@ import { Problem, type Io } from '../io.ts';
 
 interface Options {
   readonly json?: boolean;
+  readonly code?: boolean;
   readonly part?: string;
   readonly readme?: string;
 }
@@ -15,10 +16,11 @@ export const chart = (program: Command, io: Io, done: (code: number) => void): C
   program
     .command('chart')
     .summary('draw the flow of a game: its phases, and every way from one to the next')
-    .description('Prints the flow of a game as a Mermaid state diagram, or as JSON for Stately’s editor.')
+    .description('Prints the flow of a game as a Mermaid state diagram, or for Stately’s editor.')
     .argument('<game>', 'see "masque games"')
-    .option('--json', 'the configuration of the XState machine, to be opened in Stately’s editor')
-    .option('--part <name>', 'with --json: a chart that runs several times beside the flow, by its name')
+    .option('--json', 'the configuration of the XState machine')
+    .option('--code', 'the same as code, to be pasted into “Import” of Stately’s editor')
+    .option('--part <name>', 'with --json or --code: a chart that runs several times beside the flow, by its name')
     .option('--readme <file>', 'puts the drawing into this file, between <!-- chart --> and <!-- /chart -->')
     .addHelpText(
       'after',
@@ -26,18 +28,22 @@ export const chart = (program: Command, io: Io, done: (code: number) => void): C
 Examples:
   masque chart coup
   masque chart coup --json > coup.json
-  masque chart succession --json --part contract
+  masque chart succession --code --part contract
   masque chart coup --readme games/coup/README.md`,
     )
     .action(async (id: string, options: Options) => {
       const { game } = await gameNamed(id);
       if (options.readme !== undefined) await put(options.readme, game);
-      else if (options.json) io.out(`${JSON.stringify(partOf(game, options.part).machine.config, null, 2)}\n`);
+      else if (options.code) io.out(`createMachine(${configOf(game, options.part)});\n`);
+      else if (options.json) io.out(`${configOf(game, options.part)}\n`);
       else io.out(`${drawings(game)}\n`);
       done(0);
     });
 
 type Game = Awaited<ReturnType<typeof gameNamed>>['game'];
+
+const configOf = (game: Game, part: string | undefined): string =>
+  JSON.stringify(partOf(game, part).machine.config, null, 2);
 
 function partOf({ chart, charts = {} }: Game, part: string | undefined): Pick<Game['chart'], 'machine'> {
   if (part === undefined) return chart;

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { fileOf, finishedTable, masque } from '../program.fixture.ts';
+
+/** A line of what Stately's inspector is sent. */
+interface Told {
+  readonly type: string;
+  readonly sessionId: string;
+  readonly definition?: string;
+  readonly event?: { readonly type: string; readonly seat?: number };
+  readonly snapshot?: { readonly value: unknown; readonly context: object };
+}
 
 const file = fileOf(finishedTable());
 
@@ -38,9 +48,19 @@ describe('masque replay', () => {
 
   test('as XState tells it: every step of the flow and where it led', async () => {
     const { out } = await masque(['replay', await file, '--inspect']);
-    const told = out.trim().split('\n').map((line) => JSON.parse(line) as { type: string; value?: unknown }); // prettier-ignore
-    expect(told.some((it) => it.type === '@xstate.event')).toBe(true);
-    expect(told.findLast((it) => it.value !== undefined)!.value).toBe('over');
+    const told = out.trim().split('\n').map((line) => JSON.parse(line) as Told); // prettier-ignore
+    const [actor] = told;
+    expect(actor).toMatchObject({ type: '@xstate.actor', name: 'coup', snapshot: { status: 'active' } });
+    // The drawing is made of the definition alone.
+    const machine = createMachine(JSON.parse(actor!.definition!) as never);
+    const snapshots = told.flatMap((it) => (it.type === '@xstate.snapshot' ? [it.snapshot!] : []));
+    for (const { value, context } of snapshots) machine.resolveState({ value, context } as never);
+    expect(snapshots.at(-1)).toMatchObject({ value: 'over', status: 'done' });
+    const acts = told.filter((it) => it.type === '@xstate.event' && it.event?.seat !== undefined);
+    expect(acts.length).toBeGreaterThan(5);
+    expect(new Set(told.map((it) => it.type))).toEqual(new Set(['@xstate.actor', '@xstate.event', '@xstate.snapshot']));
+    for (const it of told)
+      expect(it).toMatchObject({ sessionId: actor!.sessionId, rootId: actor!.sessionId, createdAt: expect.stringMatching(/^\d+$/) }); // prettier-ignore
   });
 
   test('step by step until somebody has seen enough', async () => {

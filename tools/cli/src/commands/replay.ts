@@ -12,6 +12,7 @@ import {
 import { scenes, type Scene } from '@masque/replay';
 import { inspected } from '@masque/testkit';
 import { Option, type Command } from 'commander';
+import { inspection } from '../chart/inspection.ts';
 import { Problem, type Io } from '../io.ts';
 import { readTable, type Recorded } from '../table/read.ts';
 import { answerWords } from '../text/answer.ts';
@@ -33,7 +34,7 @@ export const replay = (program: Command, io: Io, done: (code: number) => void): 
     .addOption(new Option('--lang <language>', 'language').choices([...languages]).default('en'))
     .option('--step', 'wait for Enter after each step; q ends')
     .option('--json', 'one JSON object a line: move, lines of the log, table, offers')
-    .option('--inspect', 'what XState tells its inspectors while the flow is played again, one JSON object a line')
+    .option('--inspect', 'what XState tells Stately’s inspector while the flow is played again, one JSON object a line')
     .addHelpText(
       'after',
       `
@@ -42,7 +43,8 @@ Moves of others are shown to the eye alone: everybody else reads what the log to
 Examples:
   masque replay table.json
   masque replay table.json --viewer Mia --lang fr --step
-  masque replay table.json --viewer spectator --json`,
+  masque replay table.json --viewer spectator --json
+  masque replay table.json --inspect > inspection.jsonl`,
     )
     .action(async (file: string, options: Options) => done(await run(io, file, options)));
 
@@ -92,20 +94,21 @@ function* scenesOf({ file, game, start: from, table }: Recorded, viewer: Viewer)
   }
 }
 
-/** Every event of XState's inspection that has to do with the flow: type, event, and where the chart stands. */
+/** What Stately's inspector would be sent: the machine, every event, and where the flow and its state stand after it. */
 function inspectAll(io: Io, { game, table: { inputs }, start: from }: Recorded): number {
   let timeline = timelineOf(start(game, from));
-  const show = (it: { type: string; event?: { type: string }; snapshot?: unknown }): void => {
-    const { value } = (it.snapshot ?? {}) as { value?: unknown };
-    io.out(`${JSON.stringify({ type: it.type, event: it.event?.type, value })}\n`);
+  const config = { ...game.chart.machine.config, id: game.id };
+  const show: Parameters<typeof inspected>[1] = (it) => {
+    const line = inspection(it, config, timeline.session.at);
+    if (line) io.out(`${JSON.stringify(line)}\n`);
   };
-  let follow = inspected(timeline.session, show as never);
+  let follow = inspected(timeline.session, show);
   for (const input of inputs) {
     if (!('back' in input)) follow(timeline.session, input);
     const next = advance(timeline, input);
     if (!next.ok) throw new Problem(`Move ${timeline.session.n} is refused: ${next.code}.`);
     timeline = next.timeline;
-    if ('back' in input) follow = inspected(timeline.session, show as never);
+    if ('back' in input) follow = inspected(timeline.session, show);
   }
   return 0;
 }

@@ -62,6 +62,30 @@ describe('masque simulate', () => {
     expect(one).toMatchObject({ games: 9, endings: { over: 9 }, levels: { normal: { seats: 27, wins: 9 } } });
   });
 
+  test('tells what a game is worth of an evening, by number of players', async () => {
+    const { code, out } = await masque([
+      'simulate',
+      'coup',
+      '--evening',
+      '-n',
+      '3',
+      '--seats',
+      '3',
+      '--options',
+      '{"turnCap":1}',
+      '--threads',
+      '1',
+    ]);
+    expect(code).toBe(0);
+    const rows = out.split('\n').map((line) => line.split('|').map((it) => it.trim()));
+    const row = (name: string) => rows.find((it) => it[1] === name)?.slice(2, -1);
+    expect(row('Players')).toEqual(['3']);
+    expect(row('Ended by turnCap')).toEqual(['100 %']);
+    // Nobody has the coins for it after a turn each: what was never offered is not said to be unused.
+    expect(row('In a game: coup')).toBeUndefined();
+    expect(out).toMatch(/Never used: .*lies caught/);
+  });
+
   test('says what ended the games', async () => {
     const short = ['-n', '4', '--seats', '3', '--options', '{"turnCap":2}'];
     expect(await json(...short)).toMatchObject({ reasons: { 'outcome.turnCap': 4 } });
@@ -77,7 +101,7 @@ describe('masque simulate', () => {
   test.each([
     [['chess'], /There is no game "chess"\. There are: .*coup/],
     [['coup', '--seats', '1'], /coup is played with 2 to 10 seats, not 1\./],
-    [['coup', '--bots', 'grand'], /coup has no bot "grand"\. It has: easy, normal, random\./],
+    [['coup', '--bots', 'grand'], /coup has no bot "grand"\. It has: easy, normal, hard, random\./],
     [['coup', '--options', '{'], /--options is no JSON/],
     [['coup', '--options', '{"reformation":"maybe"}'], /These options are not for coup:\n {2}reformation: /],
     [

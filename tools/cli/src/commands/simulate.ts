@@ -1,13 +1,15 @@
+import { readLevel } from '@masque/bots';
 import type { AnyGame } from '@masque/core';
-import { levelsOf } from '@masque/testkit';
+import { levelsOf, usualLevel } from '@masque/testkit';
 import { Option, type Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { gameNamed } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { progress } from '../progress.ts';
+import { countsOf, evening, type Column } from '../simulate/evening.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { data, text } from '../simulate/report.ts';
-import { spread } from '../simulate/spread.ts';
+import { spread, type Simulated } from '../simulate/spread.ts';
 import { seconds, wholeNumber } from '../text/numbers.ts';
 import { wordsOf } from '../text/words.ts';
 
@@ -25,7 +27,7 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
     .option('--seed <words>', 'other words, other games', '1')
     .option(
       '--bots <levels>',
-      'levels with commas between, or random; dealt round the table, one seat further each game',
+      'levels with commas between, or random; dealt round the table, one seat further each game; with a temperament: normal:bold',
     )
     .option('--options <json>', 'options of the table, as JSON; those not given have their defaults', '{}')
     .option(
@@ -39,6 +41,12 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
         .argParser(wholeNumber(1))
         .default(availableParallelism(), 'all processors'),
     )
+    .addOption(
+      new Option(
+        '--evening',
+        'a table in Markdown instead, by number of players: minutes, endings, seats, answers that decide, use of everything',
+      ).conflicts('json'),
+    )
     .option('--json', 'everything counted, as JSON')
     .addHelpText(
       'after',
@@ -51,6 +59,7 @@ Examples:
   masque simulate coup
   masque simulate coup --games 10000 --seats 5 --bots normal,easy
   masque simulate succession --think 20-60
+  masque simulate montee-mortelle --evening
   masque simulate coup --bots random --options '{"reformation":true}' --json`,
     )
     .action(async (game: string, options: Options) => done(await run(io, game, options)));
@@ -64,28 +73,41 @@ interface Options {
   readonly think?: readonly [least: number, most: number];
   readonly maxMoves: number;
   readonly threads: number;
+  readonly evening?: boolean;
   readonly json?: boolean;
 }
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
   const { game, statistics: load } = await gameNamed(id);
-  const plan = planFor(game, options);
+  const counts = options.evening && options.seats === undefined ? countsOf(game) : [options.seats];
+  const plans = counts.map((seats) => planFor(game, { ...options, ...(seats !== undefined && { seats }) }));
   const statistics = await load?.();
-  const bar = progress(io, 'Games', plan.games);
-  const simulated = await spread(plan, options.threads, statistics, bar).finally(() => bar.stop());
-  io.out(options.json ? `${JSON.stringify(data(plan, simulated, statistics))}\n` : text(plan, simulated, statistics));
-  const { failures, endings } = simulated.tally;
-  return failures.length + (endings['bound'] ?? 0) + (endings['stuck'] ?? 0) === 0 ? 0 : 1;
+  const columns: Column[] = [];
+  for (const plan of plans) {
+    const bar = progress(io, 'Games', plan.games);
+    const simulated = await spread(plan, options.threads, statistics, bar).finally(() => bar.stop());
+    columns.push({ seats: plan.seats, simulated });
+    if (options.json) io.out(`${JSON.stringify(data(plan, simulated, statistics))}\n`);
+    else if (!options.evening || !isSound(simulated)) io.out(text(plan, simulated, statistics));
+  }
+  if (options.evening) io.out(evening(columns, statistics));
+  return columns.every(({ simulated }) => isSound(simulated)) ? 0 : 1;
 }
 
-/** @throws Problem when the game cannot be played like this */
-function planFor(game: AnyGame, given: Options): Plan {
+/** Has every game ended by its rules? */
+const isSound = ({ tally: { failures, endings } }: Simulated): boolean =>
+  failures.length + (endings['bound'] ?? 0) + (endings['stuck'] ?? 0) === 0;
+
+type Wanted = Omit<Options, 'threads' | 'json' | 'evening'>;
+
+/** The plan of a simulation. @throws Problem when the game cannot be played like this */
+export function planFor(game: AnyGame, given: Wanted): Plan {
   const { min, max } = game.seats;
   const { seats = Math.round((min + max) / 2), games, seed, maxMoves } = given;
   if (seats < min || seats > max) throw new Problem(`${game.id} is played with ${min} to ${max} seats, not ${seats}.`);
   const levels = levelsOf(game);
-  const bots = (given.bots ?? levels.at(-1) ?? 'random').split(',').map((it) => it.trim());
-  const unknown = bots.filter((it) => it !== 'random' && !levels.includes(it));
+  const bots = (given.bots ?? usualLevel(game)).split(',').map((it) => it.trim());
+  const unknown = bots.filter((it) => it !== 'random' && !levels.includes(readLevel(it).level));
   if (unknown.length > 0)
     throw new Problem(`${game.id} has no bot "${unknown.join('", "')}". It has: ${[...levels, 'random'].join(', ')}.`);
   return {

@@ -7,7 +7,7 @@ const table = finishedTable();
 describe('masque verify', () => {
   test('a table that was played as recorded', async () => {
     const { code, out } = await masque(['verify', await fileOf(table)]);
-    expect(out).toMatch(/· The house’s seed has the hash in this file, .* was not checked: give it with --commitment/);
+    expect(out).toMatch(/· The house’s seed has the hash .* was not checked/);
     expect(out).toMatch(/· No player’s device took part/);
     expect(out).toMatch(/could not be checked in full/);
     expect(out).toMatch(new RegExp(`✓ All ${table.inputs.length} moves follow the rules of coup ${table.gameVersion}`));
@@ -28,14 +28,14 @@ describe('masque verify', () => {
 
   test('another seed than the one promised', async () => {
     const { code, out } = await masque(['verify', await fileOf({ ...table, seed: seedOf('stacked') })]);
-    expect(out).toMatch(/✗ The house’s seed does not have the hash in this file/);
+    expect(out).toMatch(/✗ The house’s seed does not have the hash in this record/);
     expect(out).toMatch(/This record cannot be trusted/);
     expect(code).toBe(1);
   });
 
   test('a hash noted before the deal counts more than that of the file', async () => {
     const { code, out } = await masque(['verify', await fileOf(table), '--commitment', 'ab'.repeat(32)]);
-    expect(out).toMatch(/✗ You noted (ab)+ before the deal, but the house’s seed has/);
+    expect(out).toMatch(/✗ Before the deal the house promised (ab)+, but its seed has/);
     expect(code).toBe(1);
   });
 
@@ -61,7 +61,10 @@ describe('masque verify', () => {
     };
     expect(ok).toBe(false);
     expect(verdicts.filter((it) => it.ok === false)).toEqual([
-      { ok: false, says: expect.stringMatching(/another outcome: winners\.0 is \d, recorded as \d/) },
+      {
+        ok: false,
+        says: expect.stringMatching(/another outcome: \{"winners":\[\d\].*, and \{"winners":\[\d\].* is recorded/),
+      },
     ]);
     const short = await masque(['verify', await fileOf({ ...table, inputs: table.inputs.slice(0, 5) })]);
     expect(short).toMatchObject({ code: 1, out: expect.stringMatching(/✗ The moves end before the game does/) });
@@ -71,9 +74,9 @@ describe('masque verify', () => {
     const file = dealtTable();
     const kept = ['--commitment', file.commitment, '--chain', file.chain];
     const { code, out } = await masque(['verify', await fileOf(file), ...kept]);
-    expect(out).toMatch(/✓ The seed of the deal is made of the house’s seed and the numbers of Mia, Tom/);
+    expect(out).toMatch(/✓ The seed of the deal is made of the house’s seed and the numbers of Mia and Tom/);
     expect(out).toMatch(/· Left out of the deal, because no number came in time: Lena/);
-    expect(out).toMatch(/✓ Names, seats, times and moves are those your device received/);
+    expect(out).toMatch(/✓ Names, seats, times and moves are those that this device received/);
     expect(out).toMatch(/✓ No clock rang before it was due/);
     expect(code).toBe(0);
   });

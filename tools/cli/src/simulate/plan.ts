@@ -10,6 +10,8 @@ export interface Plan {
   /** Milliseconds that a bot thinks, in the table's time; left out: as at a table. */
   readonly think?: readonly [least: number, most: number];
   readonly maxInputs: number;
+  /** How often bots that search may play on in their heads for one decision; left out: as often as they want. */
+  readonly playouts?: number;
 }
 
 /** The levels by seat in game number `i`. */

@@ -1,9 +1,9 @@
 import type { AnyGame } from '@masque/core';
 import { playOut, type Statistics } from '@masque/testkit';
 import { levelsIn, seedIn, type Plan } from './plan.ts';
-import { countGame, countStep, emptyTally, type Tally } from './tally.ts';
+import { cardsDealt, countGame, countStep, emptyTally, type Tally } from './tally.ts';
 
-/** Plays games number `from`, `from + by`, ... of a plan. */
+/** Plays games number `from`, `from + by`, ... of a plan, up to number `to`. */
 export function playGames(
   plan: Plan,
   game: AnyGame,
@@ -11,10 +11,12 @@ export function playGames(
   from: number,
   by: number,
   onGame: () => void,
+  to = plan.games,
 ): Tally {
   const tally = emptyTally(plan.seats);
   let own = statistics?.init();
-  for (let i = from; i < plan.games; i += by) {
+  let cards: string[][] = [];
+  for (let i = from; i < to; i += by) {
     const seed = seedIn(plan, i);
     const bots = levelsIn(plan, i);
     try {
@@ -25,12 +27,14 @@ export function playGames(
         bots,
         ...(plan.think && { think: plan.think }),
         maxInputs: plan.maxInputs,
+        ...(plan.playouts !== undefined && { playouts: plan.playouts }),
         onStep: (step) => {
+          if (step.before.n === 1) cards = cardsDealt(step.before);
           countStep(tally, step);
           if (statistics) own = statistics.step(own, step);
         },
       });
-      countGame(tally, played, bots);
+      countGame(tally, played, bots, cards);
     } catch (error) {
       tally.failures.push({ seed, error: (error as Error).message });
     }

@@ -1,8 +1,22 @@
-import { keyOf } from '@masque/core';
+import { isOpen, keyOf, offersFor, OMNISCIENT, tableFor, type Input, type Session } from '@masque/core';
 import type { Played, PlayedOut } from '@masque/testkit';
+import { decides } from './taps.ts';
 
 /** Something counted, by name. */
 export type Counts = Record<string, number>;
+
+/** Seats of some sort, and how many of them won. */
+export interface Part {
+  seats: number;
+  wins: number;
+}
+
+/** Something between 0 and 1 that was measured in some games: how many, the sum, and the sum of the squares. */
+export interface Share {
+  games: number;
+  sum: number;
+  squares: number;
+}
 
 /** What is known of the games played so far. Plain data; tallies of several workers add up. */
 export interface Tally {
@@ -23,9 +37,20 @@ export interface Tally {
   /** Games by the side that won, where sides play. */
   sides: Counts;
   /** By level: seats it played, and those of them that won. */
-  levels: Record<string, { seats: number; wins: number }>;
+  levels: Record<string, Part>;
+  /** By level: the part of each game's win that went to it, and how many games it played in. */
+  shares: Record<string, Share>;
+  /** By what was dealt: cards before the seats, as everybody sees them in the end; and those of them that won. */
+  dealt: Record<string, Part>;
+  /** By type of action: seats that took it at least once in a game, and those of them that won. */
+  users: Record<string, Part>;
   /** Actions taken, by type. */
   actions: Counts;
+  /** How often whoever took an action could have taken one of that type. */
+  offers: Counts;
+  /** Actions taken by seats, and those of them that decided something. */
+  taps: number;
+  telling: number;
   /** Questions that a clock closed. */
   clocks: number;
   /** What failed, with the seed to see it again. */
@@ -45,19 +70,36 @@ export const emptyTally = (seats: number): Tally => ({
   none: 0,
   sides: {},
   levels: {},
+  shares: {},
+  dealt: {},
+  users: {},
   actions: {},
+  offers: {},
+  taps: 0,
+  telling: 0,
   clocks: 0,
   failures: [],
 });
 
 /** Counts one input. */
-export function countStep(tally: Tally, { input }: Played): void {
-  if ('action' in input) add(tally.actions, input.action.type);
-  else if ('deadline' in input) tally.clocks++;
+export function countStep(tally: Tally, { before, input }: Played): void {
+  if ('action' in input) {
+    const offers = offersFor(before, input.seat);
+    for (const type of new Set(offers.filter(isOpen).map((it) => it.type))) add(tally.offers, type);
+    add(tally.actions, input.action.type);
+    tally.taps++;
+    if (decides(input.action, offers)) tally.telling++;
+  } else if ('deadline' in input) tally.clocks++;
 }
 
 /** Counts a game that has ended one way or other. */
-export function countGame(tally: Tally, { ending, session, inputs }: PlayedOut, levels: readonly string[]): void {
+export function countGame(
+  tally: Tally,
+  { ending, session, inputs }: PlayedOut,
+  levels: readonly string[],
+  cards: readonly (readonly string[])[],
+): void {
+  const used = typesUsed(inputs, levels.length);
   tally.games++;
   tally.moves += inputs.length;
   tally.lengths.push(inputs.length);
@@ -70,19 +112,36 @@ export function countGame(tally: Tally, { ending, session, inputs }: PlayedOut, 
   for (const [seat, level] of levels.entries()) {
     const won = winners.includes(seat) ? 1 : 0;
     tally.wins[seat]! += won;
-    const of = (tally.levels[level] ??= { seats: 0, wins: 0 });
-    of.seats++;
-    of.wins += won;
+    addPart(tally.levels, level, won);
+    for (const card of cards[seat] ?? []) addPart(tally.dealt, card, won);
   }
+  for (const [seat, types] of used.entries())
+    for (const type of types) addPart(tally.users, type, winners.includes(seat) ? 1 : 0);
+  if (winners.length > 0)
+    for (const level of new Set(levels)) {
+      const part = winners.filter((seat) => levels[seat] === level).length / winners.length;
+      const of = (tally.shares[level] ??= { games: 0, sum: 0, squares: 0 });
+      of.games++;
+      of.sum += part;
+      of.squares += part * part;
+    }
+}
+
+/** The ids of the cards that lie before each seat when the game begins, seen with all cards open; each once. */
+export function cardsDealt(session: Session): string[][] {
+  const { seats } = tableFor(session, OMNISCIENT);
+  return seats.map(({ cards = [] }) => [...new Set(cards.flatMap(({ face }) => (face ? [face.id] : [])))]);
+}
+
+/** The types of actions that each seat has taken. */
+function typesUsed(inputs: readonly Input[], seats: number): Set<string>[] {
+  const used = Array.from({ length: seats }, () => new Set<string>());
+  for (const it of inputs) if ('action' in it) used[it.seat]?.add(it.action.type);
+  return used;
 }
 
 /** Both together, without the game's own counts. */
 export function mergeTallies(a: Tally, b: Tally): Tally {
-  const levels = { ...a.levels };
-  for (const [level, { seats, wins }] of Object.entries(b.levels)) {
-    const known = levels[level] ?? { seats: 0, wins: 0 };
-    levels[level] = { seats: known.seats + seats, wins: known.wins + wins };
-  }
   return {
     games: a.games + b.games,
     moves: a.moves + b.moves,
@@ -93,8 +152,14 @@ export function mergeTallies(a: Tally, b: Tally): Tally {
     wins: a.wins.map((n, seat) => n + b.wins[seat]!),
     none: a.none + b.none,
     sides: mergeCounts(a.sides, b.sides),
-    levels,
+    levels: mergeParts(a.levels, b.levels),
+    shares: mergeShares(a.shares, b.shares),
+    dealt: mergeParts(a.dealt, b.dealt),
+    users: mergeParts(a.users, b.users),
     actions: mergeCounts(a.actions, b.actions),
+    offers: mergeCounts(a.offers, b.offers),
+    taps: a.taps + b.taps,
+    telling: a.telling + b.telling,
     clocks: a.clocks + b.clocks,
     failures: [...a.failures, ...b.failures],
   };
@@ -104,6 +169,32 @@ function mergeCounts(a: Counts, b: Counts): Counts {
   const out = { ...a };
   for (const [name, n] of Object.entries(b)) add(out, name, n);
   return out;
+}
+
+type Parts = Record<string, Part>;
+
+function mergeParts(a: Parts, b: Parts): Parts {
+  const out = { ...a };
+  for (const [name, { seats, wins }] of Object.entries(b)) {
+    const known = out[name] ?? { seats: 0, wins: 0 };
+    out[name] = { seats: known.seats + seats, wins: known.wins + wins };
+  }
+  return out;
+}
+
+function mergeShares(a: Tally['shares'], b: Tally['shares']): Tally['shares'] {
+  const out = { ...a };
+  for (const [name, it] of Object.entries(b)) {
+    const { games, sum, squares } = out[name] ?? { games: 0, sum: 0, squares: 0 };
+    out[name] = { games: games + it.games, sum: sum + it.sum, squares: squares + it.squares };
+  }
+  return out;
+}
+
+function addPart(parts: Parts, name: string, wins: number): void {
+  const of = (parts[name] ??= { seats: 0, wins: 0 });
+  of.seats++;
+  of.wins += wins;
 }
 
 function add(counts: Counts, name: string, n = 1): void {

@@ -27,11 +27,11 @@ export async function textOf(file: string): Promise<string> {
 /** Reads an exported table. @throws Problem when it is none, or of a game that is not here */
 export async function readTable(file: string): Promise<Recorded> {
   const table = parse(await textOf(file), file);
-  const { game } = await gameNamed(table.game);
+  const { game } = await gameNamed(table.game, table.gameVersion);
   if (game.version !== table.gameVersion)
     throw new Problem(
       `${file} was played by version ${table.gameVersion} of ${game.id}; here is version ${game.version}, whose rules differ. ` +
-        'Use the Masque of that time.',
+        'Install that version beside it and name it in MASQUE_GAMES, or use the Masque of that time.',
     );
   const { seed, seats, options, startedAt: at, previous } = table;
   return { file, table, game, start: { seed, seats, options, at, ...(previous && { previous: previous as Outcome }) } };

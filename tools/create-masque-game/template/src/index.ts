@@ -1,6 +1,7 @@
 import { defineGame } from '@masque/core';
 import { bots } from './bots.ts';
 import { flow } from './flow.ts';
+import { guide } from './guide.ts';
 import { messages } from './messages.ts';
 import { allIcons, present } from './present.ts';
 import { setup } from './setup.ts';
@@ -18,6 +19,7 @@ export default defineGame<State, Acts, Options>({
   present,
   bots,
   messages,
+  guide,
   theme: {
     accent: 'oklch(.8 .1 60)',
     accentDeep: 'oklch(.3 .06 40)',

@@ -1,8 +1,8 @@
-import type { Messages } from '@masque/core';
+import type { Messages, Translation } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
 /** Every word of the game, in ICU MessageFormat. */
-const en: Messages = {
+const en = {
   ...paceMessages.en,
   'game.name': 'My game',
   'game.about': 'One of you is the traitor. Talk, then accuse somebody.',
@@ -24,9 +24,9 @@ const en: Messages = {
   'side.traitor': 'The traitor',
   'end.loyal': 'The traitor was found.',
   'end.traitor': 'The traitor was not found.',
-};
+} satisfies Messages;
 
-const fr: Messages = {
+const fr: Translation<typeof en> = {
   ...paceMessages.fr,
   'game.name': 'My game',
   'game.about': 'L’un de vous est le traître. Parlez, puis accusez quelqu’un.',

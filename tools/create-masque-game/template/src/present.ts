@@ -5,7 +5,13 @@ import type { Role, State } from './state.ts';
 /** Icons are named as on game-icons.net. */
 const icons: { readonly [R in Role]: string } = { loyal: 'shaking-hands', traitor: 'cloak-dagger' };
 
-const faceOf = (role: Role): Face => ({ id: role, name: `role.${role}`, icon: icons[role], text: `rule.${role}` });
+/** What is printed on a card. */
+export const faceOf = (role: Role): Face => ({
+  id: role,
+  name: `role.${role}`,
+  icon: icons[role],
+  text: `rule.${role}`,
+});
 
 /** What lies on the table, for one viewer, out of what this viewer knows. */
 export function present(view: View<State>, me: Viewer, { outcome, timer }: GameStatus): Table {

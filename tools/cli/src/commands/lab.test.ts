@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Lab } from '../lab/data.ts';
+import { masque } from '../program.fixture.ts';
+
+// Every thread loads the games itself.
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'lab-'));
+const read = (file: string): Lab => JSON.parse(readFileSync(file, 'utf8')) as Lab;
+const plan = ['lab', 'coup', '--seats', '3', '--bots', 'easy,normal', '--games', '10'];
+
+test('a lab is kept with its seeds, told in a page of its own, and goes on where it was broken off', async () => {
+  const file = join(folder, 'whole.json');
+  const { out, code } = await masque([...plan, '--threads', '2', '--out', file]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/3 seats, easy,normal\n {2}Games +10\n {2}Wins by seat +0: [\d.]+ % \(\d+–\d+\)/);
+  expect(out).toMatch(/Part of normal +[\d.]+ % \(\d+–\d+\)/);
+  const whole = read(file);
+  const [cell] = whole.cells;
+  expect(cell).toMatchObject({ done: 10, plan: { seed: 'lab 3 seats, easy,normal' }, tally: { games: 10 } });
+  expect(cell!.tally.dealt['duke']!.seats).toBeGreaterThan(0);
+
+  const page = readFileSync(join(folder, 'whole.html'), 'utf8');
+  expect(page).toContain('<svg');
+  expect(page).toContain('claims that were lies');
+  expect(page).not.toMatch(/<script|src=|href="http/);
+
+  // Broken off after four games, on another number of threads: the same figures.
+  const half = join(folder, 'half.json');
+  await masque([
+    'lab',
+    'coup',
+    '--seats',
+    '3',
+    '--bots',
+    'easy,normal',
+    '--games',
+    '4',
+    '--out',
+    half,
+    '--threads',
+    '1',
+  ]);
+  const { cells } = read(half);
+  const broken = { ...whole, cells: [{ ...cell!, ...cells[0]!, plan: cell!.plan }] };
+  writeFileSync(half, JSON.stringify(broken));
+  await masque([...plan, '--threads', '1', '--out', half]);
+  expect(read(half).cells).toEqual(whole.cells);
+});
+
+test('a table is settled when one knows enough; another plan does not overwrite what is there', async () => {
+  const file = join(folder, 'settled.json');
+  const given = ['lab', 'coup', '--seats', '2', '--bots', 'normal,easy', '--threads', '2', '--out', file];
+  const { out } = await masque([...given, '--games', '300', '--within', '20']);
+  expect(out).toMatch(/stopped early/);
+  expect(read(file).cells[0]!.done).toBeLessThan(300);
+  expect(await masque([...given, '--games', '5'])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/another plan/),
+  });
+});

@@ -1,0 +1,139 @@
+import type { AnyGame } from '@masque/core';
+import { usualLevel } from '@masque/testkit';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { gameNamed } from '../games.ts';
+import type { Io } from '../io.ts';
+import { resume, type Cell, type Lab } from '../lab/data.ts';
+import { check, promisesIn, told } from '../lab/promises.ts';
+import { report } from '../lab/report.ts';
+import { runLab } from '../lab/run.ts';
+import { summary } from '../lab/summary.ts';
+import { progress } from '../progress.ts';
+import { emptyTally } from '../simulate/tally.ts';
+import { wholeNumber } from '../text/numbers.ts';
+import { planFor } from './simulate.ts';
+
+/** `masque lab`: tables of many kinds, played until one knows, kept in a file, and told in a report. */
+export const lab = (program: Command, io: Io, done: (code: number) => void): Command =>
+  program
+    .command('lab')
+    .summary('let bots play tables of many kinds, and write a report with charts')
+    .description(
+      'Plays every combination of seats, bots and options, keeps what is counted in a data file, and writes a report beside it: who wins, by seat, side, card and level, and with how much doubt.',
+    )
+    .argument('<game>', 'id of the game')
+    .option('-n, --games <number>', 'how many games at each table, at most', wholeNumber(1), 400)
+    .option('--seats <numbers>', 'how many seats, with commas between: 4,6', numbers)
+    .option(
+      '--bots <levels>',
+      'levels with commas between, dealt round the table; may be given several times',
+      list,
+      [],
+    )
+    .option('--options <json>', 'options of the table, as JSON; may be given several times', list, [])
+    .option('--seed <words>', 'other words, other games', 'lab')
+    .option('--within <points>', 'a table is settled once levels and sides are known to within so many points', points)
+    .option('--playouts <number>', 'how often bots that search play on in their heads, at most', wholeNumber(1))
+    .option('--promises <file>', 'plays what this file promises of the balance instead, and fails if it is not so')
+    .option('--out <file>', 'the data file; the report lies beside it as .html', 'lab.json')
+    .addOption(
+      new Option('--threads <number>', 'how many at once')
+        .argParser(wholeNumber(1))
+        .default(availableParallelism(), 'all processors'),
+    )
+    .addHelpText(
+      'after',
+      `
+The file names its seeds before anything is played. A lab that was broken off goes on where it stopped when it is asked
+for again. The same plan gives the same figures, on however many threads.
+
+Examples:
+  masque lab coup --seats 2,6 --bots hard,normal
+  masque lab werewolf --seats 7,9 --games 1000 --within 4
+  masque lab coup --options '{}' --options '{"reformation":true}'`,
+    )
+    .action(async (game: string, options: Options) => done(await run(io, game, options)));
+
+interface Options {
+  readonly games: number;
+  readonly seats?: readonly number[];
+  readonly bots: readonly string[];
+  readonly options: readonly string[];
+  readonly seed: string;
+  readonly within?: number;
+  readonly playouts?: number;
+  readonly promises?: string;
+  readonly out: string;
+  readonly threads: number;
+}
+
+async function run(io: Io, id: string, options: Options): Promise<number> {
+  const { game, statistics: load } = await gameNamed(id);
+  if (options.promises !== undefined) return keepsPromises(io, game, options.promises, options.threads);
+  const file = options.out.endsWith('.json') ? options.out : `${options.out}.json`;
+  const lab = resume(file, labFor(game, options));
+  const left = lab.cells.reduce((sum, it) => sum + (it.settled ? 0 : it.plan.games - it.done), 0);
+  const bar = progress(io, 'Games', left);
+  await runLab(lab, options.threads, await load?.(), file, (n) => bar.add(n)).finally(() => bar.stop());
+  const page = `${file.slice(0, -'.json'.length)}.html`;
+  writeFileSync(page, report(game, lab));
+  io.out(`${summary(lab)}\nData: ${file}\nReport: ${page}\n`);
+  return lab.cells.some(({ tally }) => tally.failures.length > 0) ? 1 : 0;
+}
+
+/** Plays the tables that a file makes promises of. @returns 1 if one of them is not kept */
+async function keepsPromises(io: Io, game: AnyGame, file: string, threads: number): Promise<number> {
+  const all = promisesIn(file);
+  const cells = all.flatMap(({ seats, games, bots, options }) => {
+    const given = { games, seats: [seats], bots: bots ? [bots] : [], options: [JSON.stringify(options ?? {})] };
+    return labFor(game, { ...given, seed: 'promise' }).cells;
+  });
+  const lab: Lab = { lab: 1, game: game.id, version: game.version, seed: 'promise', within: null, cells };
+  const bar = progress(
+    io,
+    'Games',
+    cells.reduce((sum, it) => sum + it.plan.games, 0),
+  );
+  await runLab(lab, threads, undefined, undefined, (n) => bar.add(n)).finally(() => bar.stop());
+  const checked = all.flatMap((promised, i) => check(promised, cells[i]!.tally));
+  for (const it of checked) io.out(told(game, it));
+  return checked.every(({ kept }) => kept) ? 0 : 1;
+}
+
+/** The tables of a lab, none of them played. @throws Problem when the game cannot be played like this */
+export function labFor(game: AnyGame, given: Omit<Options, 'out' | 'threads'>): Lab {
+  const { seed, games, within, playouts } = given;
+  const seats = given.seats ?? [Math.round((game.seats.min + game.seats.max) / 2)];
+  const tables = given.options.length > 0 ? given.options : ['{}'];
+  const lineups = given.bots.length > 0 ? given.bots : [usualLevel(game)];
+  const cells = seats.flatMap((n) =>
+    lineups.flatMap((bots) =>
+      tables.map((options): Cell => {
+        const name = `${n} seats, ${bots}${options === '{}' ? '' : `, ${options}`}`;
+        const plan = planFor(game, { games, seats: n, bots, options, seed: `${seed} ${name}`, maxMoves: MAX_MOVES });
+        return {
+          name,
+          plan: { ...plan, ...(playouts !== undefined && { playouts }) },
+          done: 0,
+          settled: false,
+          tally: emptyTally(n),
+        };
+      }),
+    ),
+  );
+  return { lab: 1, game: game.id, version: game.version, seed, within: within ?? null, cells };
+}
+
+const MAX_MOVES = 20_000;
+
+const list = (given: string, before: readonly string[]): string[] => [...before, given];
+
+const numbers = (given: string): number[] => given.split(',').map((it) => wholeNumber(1)(it.trim()));
+
+function points(given: string): number {
+  const n = Number(given);
+  if (n > 0 && n < 50) return n / 100;
+  throw new InvalidArgumentError('It must be points of a hundred: 3, 2.5.');
+}

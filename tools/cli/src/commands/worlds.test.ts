@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { masque } from '../program.fixture.ts';
+
+test('worlds are told by how near they come, and the truth is never left out', async () => {
+  const { out, code } = await masque(['worlds', 'coup', '--seats', '4', '--games', '6']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/Looks +\d+\nThe truth left out +0 times\nNo world found +0 times\n/);
+  const [, known, blind] = /as they are +([\d.]+) %, by the counts alone ([\d.]+) %/.exec(out)!.map(Number);
+  // What people have claimed says something.
+  expect(known!).toBeGreaterThan(blind!);
+});
+
+test('too many seats are told', async () => {
+  expect(await masque(['worlds', 'coup', '--seats', '40'])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/2 to 10/),
+  });
+});

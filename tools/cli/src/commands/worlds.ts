@@ -1,0 +1,99 @@
+import { Sampler } from '@masque/bots';
+import { randomFor, redactedFor, seedOf, type AnyGame } from '@masque/core';
+import { playOut, usualLevel } from '@masque/testkit';
+import type { Command } from 'commander';
+import { gameNamed } from '../games.ts';
+import { Problem, type Io } from '../io.ts';
+import { columns, figure, share } from '../text/columns.ts';
+import { wholeNumber } from '../text/numbers.ts';
+
+/** `masque worlds`: how near the worlds come that bots imagine. */
+export const worlds = (program: Command, io: Io, done: (code: number) => void): Command =>
+  program
+    .command('worlds')
+    .summary('measure how near to the truth the worlds come that bots imagine')
+    .description(
+      'Plays games, and lets a seat imagine worlds now and then: whether the world that is there could come out, how much of a world is as it is there, and how much would be by the counts of the deal alone.',
+    )
+    .argument('<game>', 'id of the game')
+    .option('-n, --games <number>', 'how many games', wholeNumber(1), 40)
+    .option('--seats <number>', 'how many seats (default: about the middle of what the game takes)', wholeNumber(1))
+    .option('--seed <words>', 'other words, other games', 'worlds')
+    .action(async (game: string, options: Options) => done(await run(io, game, options)));
+
+interface Options {
+  readonly games: number;
+  readonly seats?: number;
+  readonly seed: string;
+}
+
+/** Every so many inputs somebody looks. */
+const EVERY = 13;
+/** Worlds drawn at each look. */
+const DRAWS = 8;
+
+async function run(io: Io, id: string, { games, seats: wanted, seed }: Options): Promise<number> {
+  const { game } = await gameNamed(id);
+  const { min, max } = game.seats;
+  const seats = wanted ?? Math.round((min + max) / 2);
+  if (seats < min || seats > max) throw new Problem(`${id} is played with ${min} to ${max} seats, not ${seats}.`);
+  const { fits: _fits, likelihood: _likelihood, ...counts } = game.worlds ?? {};
+  const known = new Count(game);
+  const blind = new Count({ ...game, worlds: counts });
+  for (let i = 0; i < games; i++)
+    playOut(game, {
+      seats,
+      seed: `${seed}.${i}`,
+      bots: usualLevel(game),
+      onStep: ({ session }) => {
+        if (session.outcome || session.n % EVERY !== 0) return;
+        const seat = randomFor(seedOf(`${seed}.${i} seat`), session.n).below(seats);
+        for (const it of [known, blind]) it.look(redactedFor(session, seat), session.state, session.n);
+      },
+    });
+  io.out(
+    columns([
+      ['Looks', figure(known.looks)],
+      ['The truth left out', `${figure(known.excluded)} times`],
+      ['No world found', `${figure(known.empty)} times`],
+      ['Hidden places as they are', `${share(known.right, known.places)}, by the counts alone ${share(blind.right, blind.places)}`],
+      ['Worlds that are wholly so', `${share(known.whole, known.worlds)}, by the counts alone ${share(blind.whole, blind.worlds)}`],
+    ]), // prettier-ignore
+  );
+  return known.excluded + known.empty === 0 ? 0 : 1;
+}
+
+/** What is counted of the worlds of a game. */
+class Count {
+  looks = 0;
+  excluded = 0;
+  empty = 0;
+  worlds = 0;
+  whole = 0;
+  right = 0;
+  places = 0;
+  readonly #game: AnyGame;
+
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  look(known: ReturnType<typeof redactedFor>, state: object, n: number): void {
+    const random = randomFor(seedOf('worlds'), n);
+    const sampler = new Sampler(this.#game, known);
+    this.looks++;
+    if (sampler.excludes(state, random)) this.excluded++;
+    for (let i = 0; i < DRAWS; i++) {
+      const world = sampler.draw(random);
+      if (!world) {
+        this.empty++;
+        continue;
+      }
+      const { right, places } = sampler.alike(world, state);
+      this.worlds++;
+      if (right === places) this.whole++;
+      this.right += right;
+      this.places += places;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { isHidden, isSecret, seatsOf, SPECTATOR, viewOf, type Session } from '@masque/core';
+import type { StudioPart } from '@masque/protocol/studio';
+import { short } from '@masque/testkit';
+
+/** What is so short that it is shown in one line, in characters. */
+const LINE = 48;
+
+/** Values at one place: in the state, in the state before, and in each viewer's view. */
+interface Place {
+  readonly path: string;
+  readonly value: unknown;
+  readonly before: unknown;
+  readonly views: readonly unknown[];
+}
+
+/**
+ * The state as a tree, with who sees each secret in it: read off the views that the core makes, not off the audiences.
+ * @param people names by seat
+ */
+export function partsOf(session: Session, before: Session | undefined, people: readonly string[]): StudioPart[] {
+  const viewers = [SPECTATOR, ...seatsOf(session.start.seats)];
+  const top: Place = {
+    path: '',
+    value: session.state,
+    before: before ? before.state : session.state,
+    views: viewers.map((it) => viewOf(session, it)),
+  };
+  return inside(top, viewers, people);
+}
+
+function inside(place: Place, viewers: readonly number[], people: readonly string[]): StudioPart[] {
+  const { value } = place;
+  if (typeof value !== 'object' || value === null) return [];
+  // A pile of as many cards as there are seats has no place for each of them.
+  const isPile = Array.isArray(value) && value.every((it) => isSecret(it) && it.$to.length === 0);
+  const isBySeat = Array.isArray(value) && value.length === people.length && !isPile;
+  return Object.keys(value).map((key) => {
+    const path = place.path === '' ? key : `${place.path}.${key}`;
+    const step = (it: unknown): unknown => (it as Record<string, unknown> | null | undefined)?.[key];
+    const at = { path, value: step(value), before: step(opened(place.before)), views: place.views.map(step) };
+    return part(at, isBySeat ? people[Number(key)]! : key, viewers, people);
+  });
+}
+
+function part(place: Place, name: string, viewers: readonly number[], people: readonly string[]): StudioPart {
+  const { path, value, before, views } = place;
+  if (isSecret(value)) {
+    const seenBy = viewers.filter((_, i) => !isHidden(views[i]));
+    const { seenBy: _, ...within } = part(
+      { ...place, value: value.$secret, before: opened(before) },
+      name,
+      viewers,
+      people,
+    );
+    return { ...within, seenBy };
+  }
+  const was = opened(before);
+  const changed = JSON.stringify(value) !== JSON.stringify(was) && { changed: true as const };
+  const text = short(value, LINE * 2);
+  if (typeof value !== 'object' || value === null || (text.length <= LINE && !text.includes('$secret')))
+    return { path, name, value: text, ...changed };
+  return { path, name, parts: inside({ ...place, before: was }, viewers, people) };
+}
+
+const opened = (value: unknown): unknown => (isSecret(value) ? opened(value.$secret) : value);

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import type { Asked, Beginning, Loaded, Question, Told } from './messages.ts';
+
+/** How long the rules may take for anything, in milliseconds: after that they are taken to loop. */
+const PATIENCE_MS = 15_000;
+/** The same for the promises, which play every moment of the table many times. */
+const LONG_MS = 120_000;
+
+interface Waiting {
+  readonly done: (answer: never) => void;
+  readonly fail: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** The rules of a game at work, in a thread of their own. One that loops is ended, and nothing else with it. */
+export class Rules {
+  readonly loaded: Loaded;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 0;
+  #ended: Error | null = null;
+
+  private constructor(worker: Worker, loaded: Loaded) {
+    this.loaded = loaded;
+    this.#worker = worker;
+    worker.on('message', (told: Told) => this.#hear(told));
+    worker.on('error', (error: Error) => this.#end(error));
+    worker.on('exit', () => this.#end(new Error('The thread of the rules has ended.')));
+  }
+
+  /**
+   * Loads the rules as they are saved now, and replays a story by them.
+   * @throws Error that says why they cannot be loaded
+   */
+  static async load(beginning: Beginning): Promise<Rules> {
+    const source = import.meta.url.endsWith('.ts');
+    const worker = new Worker(new URL(source ? './worker.ts' : './worker.js', import.meta.url), {
+      workerData: beginning,
+    });
+    return new Promise((done, fail) => {
+      const timer = setTimeout(() => {
+        void worker.terminate();
+        fail(new Error('The rules were not loaded within 15 seconds: something in them loops.'));
+      }, PATIENCE_MS);
+      worker.once('error', (error) => (clearTimeout(timer), fail(error)));
+      worker.once('message', (told: Told) => {
+        clearTimeout(timer);
+        if ('loaded' in told) return done(new Rules(worker, told.loaded));
+        void worker.terminate();
+        fail(new Error('failed' in told ? told.failed : 'The rules could not be loaded.'));
+      });
+    });
+  }
+
+  /** @throws Error when the rules throw, or do not come to an end */
+  ask<K extends keyof Asked>(what: K, given: Asked[K]['given']): Promise<Asked[K]['answer']> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    const id = this.#next++;
+    return new Promise((done, fail) => {
+      const ms = what === 'promises' ? LONG_MS : PATIENCE_MS;
+      const timer = setTimeout(() => {
+        this.#end(new Error(`The rules did not come to an end within ${ms / 1000} seconds: something in them loops.`));
+        void this.#worker.terminate();
+      }, ms);
+      this.#waiting.set(id, { done, fail, timer });
+      this.#worker.postMessage({ id, what, given } as Question);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #hear(told: Told): void {
+    if (!('id' in told)) return;
+    const it = this.#waiting.get(told.id);
+    this.#waiting.delete(told.id);
+    clearTimeout(it?.timer);
+    if ('error' in told) it?.fail(new Error(told.error));
+    else it?.done(told.answer as never);
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error;
+    for (const { fail, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      fail(this.#ended);
+    }
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,61 @@
+import { seedOf, type Input } from '@masque/core';
+import { tableExport } from '@masque/protocol';
+import { z } from 'zod';
+
+/** A table of the studio as data: all that outlives the rules when they are loaded again. */
+export interface Story {
+  readonly seats: number;
+  /** Any words, or the 64 digits of a seed. */
+  readonly seed: string;
+  readonly options: object;
+  /** When it was dealt, in milliseconds. */
+  readonly at: number;
+  readonly inputs: readonly Input[];
+  /** How many of the inputs are before the position that is shown. */
+  readonly n: number;
+  /** The time at that position, in milliseconds. */
+  readonly now: number;
+  /** By seat: the bot that plays it. */
+  readonly bots: readonly (string | null)[];
+}
+
+/** The seed of a deal, of words or of its digits. */
+export const seedFor = (words: string): string => (/^[0-9a-f]{64}$/.test(words) ? words : seedOf(words));
+
+const situation = z.object({
+  format: z.literal('masque-situation'),
+  game: z.string(),
+  seats: z.int().min(1),
+  seed: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  at: z.number(),
+  inputs: z.array(z.custom<Input>((it) => typeof it === 'object' && it !== null && 'at' in it)),
+});
+
+/** A position as a file that the studio reads again. */
+export const fileOf = (game: string, { seats, seed, options, at, inputs, n }: Story): object => ({
+  format: 'masque-situation',
+  game,
+  seats,
+  seed,
+  options,
+  at,
+  inputs: inputs.slice(0, n),
+});
+
+/**
+ * The table of a file: a situation that the studio has saved, or a game that was taken home.
+ * @throws Error that says why it is none of this game
+ */
+export function storyOf(file: unknown, game: string): Story {
+  const saved = situation.safeParse(file);
+  const taken = saved.success ? null : tableExport.safeParse(file);
+  if (!saved.success && !taken?.success)
+    throw new Error('This is neither a situation of the studio nor a game that was taken home.');
+  const it = saved.success ? saved.data : { ...taken!.data!, at: taken!.data!.startedAt };
+  if (it.game !== game) throw new Error(`This is a game of ${it.game}, and the studio has ${game}.`);
+  const { seats, seed, options, at } = it;
+  const inputs = it.inputs as readonly Input[];
+  const now = inputs.at(-1)?.at ?? at;
+  return { seats, seed, options, at, inputs, n: inputs.length, now, bots: Array<null>(seats).fill(null) };
+}

@@ -1,0 +1,158 @@
+import type { StudioAnswer, StudioCommand, StudioDoc } from '@masque/protocol/studio';
+import { existsSync, watch, type FSWatcher } from 'node:fs';
+import { basename, dirname, extname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Fetched } from './messages.ts';
+import { Rules } from './rules.ts';
+import type { Story } from './story.ts';
+
+/** How long files are left to settle before the rules are loaded again, in milliseconds. */
+const SETTLE_MS = 80;
+const SOURCES = new Set(['.ts', '.js', '.mjs', '.json']);
+
+/** Which game the studio shows. */
+export interface Shown {
+  /** Its package, folder or module. */
+  readonly name: string;
+  /** The folder from which that is looked up. */
+  readonly from: string;
+  /** Where it can be played by people. */
+  readonly play: string | null;
+}
+
+/** A table in development: its story, and the rules that tell it, which are loaded again whenever a file is saved. */
+export class Studio {
+  readonly #shown: Shown;
+  #rules: Rules;
+  #generation = 1;
+  #broken: string | null = null;
+  #differs: StudioDoc['differs'] = null;
+  /** Where the table stands as far as is known, for rules that have died. */
+  #story: Story | null = null;
+  #watcher: FSWatcher | null = null;
+  #timer?: NodeJS.Timeout;
+  /** One after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
+  readonly #listeners = new Set<(doc: StudioDoc) => void>();
+
+  private constructor(shown: Shown, rules: Rules) {
+    this.#shown = shown;
+    this.#rules = rules;
+  }
+
+  /** @throws Error that says why the game cannot be loaded */
+  static async open(shown: Shown): Promise<Studio> {
+    const { name, from } = shown;
+    const studio = new Studio(shown, await Rules.load({ name, from, story: null, marks: null }));
+    studio.#watch();
+    return studio;
+  }
+
+  /** Calls back with the table now and after every change. Returns what ends it. */
+  follow(listener: (doc: StudioDoc) => void): () => void {
+    this.#listeners.add(listener);
+    void this.#queue(() => this.#doc().then(listener)).catch(() => {});
+    return () => void this.#listeners.delete(listener);
+  }
+
+  do(command: StudioCommand): Promise<StudioAnswer> {
+    return this.#queue(async () => {
+      try {
+        const answer = await this.#rules.ask('do', command);
+        if (command.do === 'deal' || command.do === 'open') this.#differs = null;
+        await this.#told();
+        return answer;
+      } catch (error) {
+        return { ok: false, says: await this.#revived(error as Error) };
+      }
+    });
+  }
+
+  ask<K extends 'test' | 'file' | 'promises'>(what: K) {
+    return this.#queue(() => this.#rules.ask(what, null));
+  }
+
+  /** What a server would answer for the game. */
+  fetch(path: string): Promise<Fetched> {
+    return this.#rules.ask('fetch', path);
+  }
+
+  /** Loads the rules as they are saved now, and replays the log by them. Those of before stay if that cannot be done. */
+  reload(): Promise<void> {
+    return this.#queue(async () => {
+      const before = await this.#rules.ask('story', null).catch(() => null);
+      const story = before?.story ?? this.#story;
+      try {
+        await this.#load(story, before?.marks ?? null);
+      } catch (error) {
+        this.#broken = (error as Error).message;
+      }
+      await this.#told();
+    });
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#watcher?.close();
+    await this.#rules.close();
+  }
+
+  async #load(story: Story | null, marks: readonly string[] | null): Promise<void> {
+    const { name, from } = this.#shown;
+    const old = this.#rules;
+    this.#rules = await Rules.load({ name, from, story, marks });
+    this.#differs = this.#rules.loaded.differs;
+    this.#broken = null;
+    this.#generation++;
+    await old.close();
+  }
+
+  /** Rules that have died are loaded again, where the table stood before what killed them. */
+  async #revived(why: Error): Promise<string> {
+    await this.#load(this.#story, null).catch(() => {});
+    await this.#told();
+    return why.message;
+  }
+
+  async #doc(): Promise<StudioDoc> {
+    const doc = await this.#rules.ask('doc', null);
+    this.#story = (await this.#rules.ask('story', null)).story;
+    const { play } = this.#shown;
+    return { ...doc, generation: this.#generation, broken: this.#broken, differs: this.#differs, play };
+  }
+
+  async #told(): Promise<void> {
+    const doc = await this.#doc().catch(() => null);
+    if (doc) for (const listener of this.#listeners) listener(doc);
+  }
+
+  #queue<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(task, task);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  #watch(): void {
+    const { address } = this.#rules.loaded;
+    if (address === undefined) return;
+    const folder = packageFolder(fileURLToPath(address));
+    this.#watcher = watch(folder, { recursive: true }, (_, file) => {
+      if (file === null || !concerns(file)) return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.reload(), SETTLE_MS);
+    });
+  }
+}
+
+/** May the rules be made of this file? */
+const concerns = (file: string): boolean =>
+  SOURCES.has(extname(file)) &&
+  !/\.test\.\w+$/.test(file) &&
+  !file.split(sep).some((it) => it === 'node_modules' || it.startsWith('.'));
+
+/** The folder of the package around a file, or the one it is in. */
+function packageFolder(file: string): string {
+  for (let folder = dirname(file); basename(folder) !== ''; folder = dirname(folder))
+    if (existsSync(join(folder, 'package.json'))) return folder;
+  return dirname(file);
+}

@@ -1,0 +1,72 @@
+import { isSecret } from '@masque/core';
+
+/** What a deal should be like. */
+export type Wish = (state: unknown) => boolean;
+
+/**
+ * A wish for a deal, in words: `Ada is the Seer` (somewhere in what the state has for that seat), `roles.Ada = seer` (at a
+ * path, where a person stands for their seat), several joined by `and`.
+ *
+ * @throws Error that says what cannot be read
+ * @example
+ * wishOf('Ben is the duke', ['Ada', 'Ben'])({ hands: [['contessa'], ['duke']] }); // => true
+ */
+export function wishOf(text: string, people: readonly string[]): Wish {
+  const all = text.split(/\s+and\s+/i).map((part) => one(part.trim(), people));
+  return (state) => all.every((it) => it(state));
+}
+
+function one(text: string, people: readonly string[]): Wish {
+  const at = /^([^=]+)=(.+)$/.exec(text);
+  if (at) {
+    const path = at[1]!.trim().split('.').map((it) => seatNamed(it, people) ?? it); // prettier-ignore
+    const wanted = plain(at[2]!);
+    return (state) => holds(valueAt(state, path), wanted);
+  }
+  const said = /^(.+?)\s+(?:is|has|holds)\s+(?:an?\s+|the\s+)?(.+)$/i.exec(text);
+  const seat = said && seatNamed(said[1]!, people);
+  if (!said || seat === null || seat === undefined)
+    throw new Error(
+      `"${text}" cannot be read. Write "${people[0]} is the seer", or a path of the state: "roles.${people[0]} = seer".`,
+    );
+  const wanted = plain(said[2]!);
+  return (state) => anywhere(state, people.length, Number(seat), wanted);
+}
+
+/** The seat of a person, as a step of a path. */
+function seatNamed(name: string, people: readonly string[]): string | null {
+  const seat = people.findIndex((it) => it.toLowerCase() === name.trim().toLowerCase());
+  return seat < 0 ? null : String(seat);
+}
+
+const plain = (value: unknown): string =>
+  String(value)
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .toLowerCase();
+
+const opened = (value: unknown): unknown => (isSecret(value) ? opened(value.$secret) : value);
+
+function valueAt(state: unknown, path: readonly string[]): unknown {
+  let value = opened(state);
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = opened((value as Record<string, unknown>)[step]);
+  }
+  return value;
+}
+
+/** Is it this value, or is this value in it? */
+function holds(value: unknown, wanted: string): boolean {
+  const it = opened(value);
+  if (typeof it === 'object' && it !== null) return Object.values(it).some((part) => holds(part, wanted));
+  return it !== undefined && plain(it) === wanted;
+}
+
+/** Does any list that has a place for each seat hold it at this one? */
+function anywhere(state: unknown, seats: number, seat: number, wanted: string): boolean {
+  const it = opened(state);
+  if (typeof it !== 'object' || it === null) return false;
+  if (Array.isArray(it) && it.length === seats && holds(it[seat], wanted)) return true;
+  return Object.values(it).some((part) => anywhere(part, seats, seat, wanted));
+}

@@ -1,0 +1,81 @@
+import { gameRoutes, ElementFolders, Registry } from '@masque/server/dev';
+import { loadGames, type Registered } from '@masque/server/games';
+import { differences, short } from '@masque/testkit';
+import { Hono } from 'hono';
+import { parentPort, workerData } from 'node:worker_threads';
+import { docOf } from './doc.ts';
+import type { Asked, Beginning, Fetched, Loaded, Question, Told } from './messages.ts';
+import type { Story } from './story.ts';
+import { DevTable } from './table.ts';
+
+/** Differences that are named. */
+const MOST = 6;
+
+/** The thread that the rules run in: a new one for each time that they are saved, so that nothing of the old stays. */
+const tell = (told: Told): void => parentPort!.postMessage(told);
+const { name, from, story, marks } = workerData as Beginning;
+
+try {
+  const [registered] = await loadGames([name], from);
+  serve(registered!);
+} catch (error) {
+  const { message, cause } = error as Error;
+  // Where in the file: that is in the stack of what was thrown there.
+  const where = cause instanceof Error ? (cause.stack ?? '').split('\n').slice(0, 5) : [];
+  tell({ failed: [message, ...where].join('\n') });
+}
+
+function serve(registered: Registered): void {
+  const { game } = registered;
+  const table = new DevTable(game, fitting(registered));
+  const games = new Registry([registered]);
+  const elements = new ElementFolders(games);
+  const site = new Hono().route('/api', gameRoutes({ games, elements })).route('/', elements.routes());
+  const answers: { readonly [K in keyof Asked]: (given: Asked[K]['given']) => unknown } = {
+    doc: () => docOf(table),
+    do: (command) => table.do(command),
+    story: () => ({ story: table.story, marks: table.marks() }),
+    test: () => table.test(),
+    file: () => table.file(),
+    promises: () => table.promises(),
+    fetch: (path) => fetched(site, path),
+  };
+  parentPort!.on('message', async ({ id, what, given }: Question) => {
+    try {
+      tell({ id, answer: await answers[what](given as never) });
+    } catch (error) {
+      tell({ id, error: (error as Error).message });
+    }
+  });
+  tell({ loaded: { address: registered.address, differs: differs(table) } });
+}
+
+async function fetched(site: Hono, path: string): Promise<Fetched> {
+  const response = await site.request(path);
+  const type = response.headers.get('content-type') ?? 'text/plain';
+  return { status: response.status, type, body: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** The story to go on with: the one of before, or a new table where there is none that these rules can deal. */
+function fitting({ game }: Registered): Story {
+  if (story && story.seats >= game.seats.min && story.seats <= game.seats.max) {
+    const options = game.options.safeParse(story.options);
+    if (options.success) return { ...story, options: options.data };
+  }
+  const seats = Math.min(game.seats.max, Math.max(game.seats.min, 5));
+  const options = game.options.parse({}) as object;
+  return { seats, seed: 'studio', options, at: 0, inputs: [], n: 0, now: 0, bots: Array<null>(seats).fill(null) };
+}
+
+/** Where the log leads elsewhere than by the rules before. */
+function differs(table: DevTable): Loaded['differs'] {
+  const { stopped } = table;
+  const now = table.marks();
+  const n = now.findIndex((mark, i) => marks?.[i] !== undefined && marks[i] !== mark);
+  if (n < 0 || marks === null) return stopped && { n: stopped.n, says: [stopped.says] };
+  const found = differences(JSON.parse(marks[n]!), JSON.parse(now[n]!));
+  const says = found.slice(0, MOST).map((it) => `${it.path}: ${short(it.expected, 60)} → ${short(it.got, 60)}`);
+  if (found.length > MOST) says.push(`and ${found.length - MOST} more`);
+  if (stopped) says.push(stopped.says);
+  return { n, says };
+}

@@ -1,0 +1,100 @@
+import { init, use } from 'echarts/core';
+import { BarChart, CustomChart } from 'echarts/charts';
+import { GridComponent, MarkLineComponent } from 'echarts/components';
+import { SVGRenderer } from 'echarts/renderers';
+import type { Interval } from './interval.ts';
+
+use([BarChart, CustomChart, GridComponent, MarkLineComponent, SVGRenderer]);
+
+const ACCENT = '#2f6f73';
+const DOUBT = '#222';
+const WIDTH = 720;
+/** About how wide a letter of a label is. */
+const LETTER = 7;
+const percent = (n: number): string => `${Math.round(100 * n)} %`;
+
+/** Shares as bars with the doubt of each as a line. `even`: where they would all be if nothing made a difference. */
+export function shareChart(rows: readonly (readonly [name: string, Interval])[], even?: number): string {
+  const shown = rows.toReversed();
+  return svg(60 + 28 * rows.length, {
+    grid: { left: 16 + LETTER * Math.max(...rows.map(([name]) => name.length)), right: 48, top: 24, bottom: 24 },
+    xAxis: {
+      type: 'value',
+      min: 0,
+      max: Math.max(...rows.map(([, it]) => it.high), even ?? 0),
+      axisLabel: { formatter: percent },
+    },
+    yAxis: { type: 'category', data: shown.map(([name]) => name) },
+    series: [
+      {
+        type: 'bar',
+        barMaxWidth: 16,
+        itemStyle: { color: ACCENT },
+        data: shown.map(([, it]) => it.share),
+        ...(even !== undefined && {
+          markLine: { symbol: 'none', silent: true, label: { formatter: percent(even) }, data: [{ xAxis: even }] },
+        }),
+      },
+      {
+        type: 'custom',
+        data: shown.map(([, it], i) => [i, it.low, it.high]),
+        renderItem: (_: unknown, api: Api) => doubt(api),
+      },
+    ],
+  });
+}
+
+/** How often what was measured lay between two bounds. */
+export function spreadChart(values: readonly number[], unit: string): string {
+  const most = Math.max(1, ...values);
+  const wide = step(most / 12);
+  const counts = Array<number>(Math.floor(most / wide) + 1).fill(0);
+  for (const it of values) counts[Math.floor(it / wide)]! += 1;
+  return svg(220, {
+    grid: { left: 48, right: 24, top: 24, bottom: 44 },
+    xAxis: {
+      type: 'category',
+      data: counts.map((_, i) => `${i * wide}`),
+      name: unit,
+      nameLocation: 'middle',
+      nameGap: 26,
+    },
+    yAxis: { type: 'value' },
+    series: [{ type: 'bar', barCategoryGap: '8%', itemStyle: { color: ACCENT }, data: counts }],
+  });
+}
+
+/** What a chart tells the one who draws on it. */
+interface Api {
+  value(dimension: number): number;
+  coord(point: readonly number[]): readonly [number, number];
+}
+
+function doubt(api: Api): object {
+  const place = api.value(0);
+  const [left, y] = api.coord([api.value(1), place]);
+  const [right] = api.coord([api.value(2), place]);
+  const line = (x1: number, y1: number, x2: number, y2: number): object => ({
+    type: 'line',
+    shape: { x1, y1, x2, y2 },
+    style: { stroke: DOUBT, lineWidth: 1.5 },
+  });
+  return {
+    type: 'group',
+    children: [line(left, y, right, y), line(left, y - 4, left, y + 4), line(right, y - 4, right, y + 4)],
+  };
+}
+
+/** A round number not below another one: 1, 2 or 5 with noughts. */
+function step(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return [1, 2, 5, 10].map((n) => n * power).find((n) => n >= least)!;
+}
+
+function svg(height: number, option: object): string {
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
+  chart.setOption({ animation: false, textStyle: { fontFamily: 'system-ui, sans-serif' }, ...option });
+  const drawn = chart.renderToSVGString();
+  chart.dispose();
+  return drawn;
+}

@@ -1,0 +1,71 @@
+/** Between which bounds a share lies, as far as one can tell. */
+export interface Interval {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What stands for 95 %. */
+const Z = 1.959964;
+
+/**
+ * Wilson's interval for `wins` of `n`, at 95 %: for a number of games that was fixed beforehand.
+ *
+ * @example
+ * wilson(5, 10); // => { share: 0.5, low: 0.23659309051256394, high: 0.763406909487436 }
+ */
+export function wilson(wins: number, n: number, z = Z): Interval {
+  if (n === 0) return { share: NaN, low: 0, high: 1 };
+  const p = wins / n;
+  const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
+  const half = (z / (1 + (z * z) / n)) * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
+  return { share: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/** The interval of a mean of something between 0 and 1, out of the sum and the sum of the squares, at 95 %. */
+export function mean({ games, sum, squares }: { games: number; sum: number; squares: number }): Interval {
+  if (games === 0) return { share: NaN, low: 0, high: 1 };
+  const share = sum / games;
+  const half = Z * Math.sqrt(Math.max(0, squares / games - share * share) / games);
+  return { share, low: Math.max(0, share - half), high: Math.min(1, share + half) };
+}
+
+/**
+ * An interval that holds at every moment at once, at 95 %: one may look after each game and stop when one likes, which
+ * makes others lie. Wider than Wilson's, for that.
+ *
+ * The confidence sequence of Robbins (1970): all shares under which the games seen are not less than a twentieth as likely
+ * as under a mixture of all shares. A win may be a part of one: what is between 0 and 1 varies less than what is either.
+ */
+export function anytime(wins: number, n: number, alpha = 0.05): Interval {
+  if (n === 0) return { share: NaN, low: 0, high: 1 };
+  const share = wins / n;
+  const losses = n - wins;
+  const mixture = logBeta(wins + 1, losses + 1);
+  const fits = (p: number): boolean =>
+    mixture - (wins === 0 ? 0 : wins * Math.log(p)) - (losses === 0 ? 0 : losses * Math.log(1 - p)) < -Math.log(alpha);
+  return { share, low: wins === 0 ? 0 : edge(share, 0, fits), high: losses === 0 ? 1 : edge(share, 1, fits) };
+}
+
+/** Where, on the way from inside to outside, it stops to fit. */
+function edge(inside: number, outside: number, fits: (p: number) => boolean): number {
+  let [near, far] = [inside, outside];
+  for (let i = 0; i < 50; i++) {
+    const middle = (near + far) / 2;
+    if (fits(middle)) near = middle;
+    else far = middle;
+  }
+  return near;
+}
+
+const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);
+
+/** Stirling's series, carried up to where it is good to 12 places. */
+function logGamma(x: number): number {
+  let shift = 0;
+  let at = x;
+  for (; at < 12; at++) shift -= Math.log(at);
+  const inverse = 1 / (at * at);
+  const series = (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse / 1680))) / at;
+  return shift + (at - 0.5) * Math.log(at) - at + 0.5 * Math.log(2 * Math.PI) + series;
+}

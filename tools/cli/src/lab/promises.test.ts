@@ -1,0 +1,31 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { masque } from '../program.fixture.ts';
+
+// Every thread loads the games itself.
+vi.setConfig({ testTimeout: 120_000 });
+
+const games = ['coup', 'desperate-times', 'montee-mortelle', 'succession', 'werewolf'];
+
+test.each(games)('the balance that %s promises is kept', async (game) => {
+  const file = join(import.meta.dirname, `../../../../games/${game}/promises.json`);
+  expect(existsSync(file)).toBe(true);
+  const { code, out } = await masque(['lab', game, '--promises', file, '--threads', '2']);
+  expect(out).toMatch(/kept/);
+  expect(out).not.toMatch(/NOT KEPT/);
+  expect(code).toBe(0);
+});
+
+test('a promise that is not kept, or none at all, is told', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'promises-')), 'promises.json');
+  const run = (promises: unknown) => {
+    writeFileSync(file, JSON.stringify(promises));
+    return masque(['lab', 'coup', '--promises', file, '--threads', '1']);
+  };
+  const { code, out } = await run([{ seats: 2, games: 30, seat: [0.9, 1] }]);
+  expect(out).toMatch(/coup, 2 seats, seat 0: [\d.]+ % \(\d+–\d+\), promised 90–100 %: NOT KEPT/);
+  expect(code).toBe(1);
+  expect(await run({ seats: 2 })).toMatchObject({ code: 1, err: expect.stringMatching(/holds no promises/) });
+});

@@ -1,0 +1,99 @@
+import type { AnyGame } from '@masque/core';
+import type { Figure } from '@masque/testkit';
+import { figure, share } from '../text/columns.ts';
+import { wordsOf } from '../text/words.ts';
+import { levelsIn } from '../simulate/plan.ts';
+import type { Tally } from '../simulate/tally.ts';
+import { shareChart, spreadChart } from './charts.ts';
+import type { Cell, Lab } from './data.ts';
+import { anytime, mean, wilson, type Interval } from './interval.ts';
+
+/** The report of a lab: one page, which needs nothing else. */
+export function report(game: AnyGame, lab: Lab): string {
+  const words = wordsOf(game, 'en');
+  const name = words.say('game.name');
+  const stopped = lab.within !== null;
+  const doubt = stopped
+    ? `Tables stop early, once levels and sides are known to within ${points(lab.within!)} points: the intervals of those hold whenever one looks (Robbins 1970), at 95 %. The others are Wilson’s.`
+    : 'Lines show the doubt: Wilson’s intervals, at 95 %. Of 20 of them, one lies beside the truth.';
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${text(name)}: lab</title>
+<style>
+body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
+h1,h2{line-height:1.2}h2{margin-top:3rem;border-top:1px solid #ccc;padding-top:1rem}h3{margin:1.6rem 0 .2rem}
+table{border-collapse:collapse;margin:.4rem 0}td,th{padding:.15rem 1rem .15rem 0;text-align:left;vertical-align:top}td+td,th+th{text-align:right}
+code{overflow-wrap:anywhere}svg{max-width:100%;height:auto}.quiet{color:#666}
+</style>
+<h1>${text(name)}</h1>
+<p>Version ${lab.version}, seed <code>${text(lab.seed)}</code>. ${text(doubt)}</p>
+${lab.cells.map((cell) => section(cell, lab.within, (id) => nameOf(game, id))).join('\n')}
+</html>
+`;
+}
+
+function section({ name, plan, tally, done, settled, figures }: Cell, within: number | null, named: Named): string {
+  const { games, lengths, times, endings, reasons, sides, wins, shares, dealt, users, actions, none } = tally;
+  const seatsOfLevel = (level: string): number => levelsIn(plan, 0).filter((it) => it === level).length / plan.seats;
+  const of = (s: number, n: number): Interval => (within === null ? wilson(s, n) : anytime(s, n));
+  const levels = Object.entries(shares).map(([level, it]): Row => [
+    `${level} (${share(seatsOfLevel(level), 1)} of the seats)`,
+    within === null ? mean(it) : anytime(it.sum, it.games),
+  ]);
+  const parts = (all: Tally['dealt'], least: number): Row[] =>
+    Object.entries(all)
+      .filter(([, it]) => it.seats >= least)
+      .map(([id, it]): Row => [`${named(id)} (${figure(it.seats)})`, wilson(it.wins, it.seats)])
+      .sort(([, a], [, b]) => b.share - a.share);
+  const usual = wins.reduce((sum, n) => sum + n, 0) / Math.max(1, games * plan.seats);
+  const least = Math.max(10, games / 100);
+  const bots = [...new Set(plan.bots)].join(', ');
+  return [
+    `<h2>${text(name)}</h2>`,
+    `<p>${figure(games)} games of ${plan.seats}, bots ${text(bots)}, options <code>${text(JSON.stringify(plan.options))}</code>, seeds <code>${text(plan.seed)}.0</code> to <code>${text(plan.seed)}.${Math.max(0, done - 1)}</code>${settled ? ' (stopped early)' : ''}.</p>`,
+    chart('Wins by seat', wins.map((n, seat): Row => [`seat ${seat}`, wilson(n, games)]), usual),
+    levels.length > 1 ? chart('Part of the wins by level', levels, 1 / levels.length) : '',
+    chart('Wins by side', Object.entries(sides).map(([side, n]): Row => [side, of(n, games)])),
+    chart('What was dealt, and how often who held it won', parts(dealt, least), usual),
+    chart('What was done, and how often who did it won', parts(users, least), usual),
+    `<h3>How long games last</h3>`,
+    spreadChart(times.map((ms) => ms / 60_000), 'minutes at a table'),
+    spreadChart(lengths, 'moves'),
+    `<h3>How games end</h3>`,
+    table(Object.entries(reasons).map(([reason, n]) => [named(reason), share(n, games)])),
+    none > 0 ? `<p>Nobody won in ${share(none, games)}.</p>` : '',
+    Object.keys(endings).some((it) => it !== 'over') ? table(Object.entries(endings).map(([how, n]) => [how, figure(n)])) : '',
+    `<h3>Moves in a game</h3>`,
+    table(Object.entries(actions).sort(([, a], [, b]) => b - a).map(([type, n]) => [type, figure(n / Math.max(1, games))])),
+    figures ? `<h3>What the game counts</h3>${figureTable(figures)}` : '',
+  ].join('\n'); // prettier-ignore
+}
+
+type Row = readonly [name: string, Interval];
+type Named = (id: string) => string;
+
+const chart = (title: string, rows: readonly Row[], even?: number): string =>
+  rows.length === 0 ? '' : `<h3>${title}</h3>\n${shareChart(rows, even)}`;
+
+const table = (rows: readonly (readonly [string, string])[]): string =>
+  `<table>${rows.map(([name, value]) => `<tr><td>${text(name)}<td>${text(value)}`).join('')}</table>`;
+
+const figureTable = (figures: { readonly [name: string]: Figure }): string =>
+  `<table>${Object.entries(figures)
+    .map(([name, it]) => {
+      if (typeof it === 'object') return `<tr><td>${text(name)}<td>${figureTable(it)}`;
+      return `<tr><td>${text(name)}<td>${text(typeof it === 'number' ? figure(it) : it)}`;
+    })
+    .join('')}</table>`;
+
+/** What a card or a reason is called, where the game has a word for it under a name that is usual. */
+function nameOf({ messages }: AnyGame, id: string): string {
+  const words: Readonly<Record<string, unknown>> = messages.en;
+  const word = ['role', 'character', 'card', 'profession', 'society'].map((it) => words[`${it}.${id}`]).find((it) => typeof it === 'string' && !it.includes('{')); // prettier-ignore
+  return typeof word === 'string' ? word : id.replace(/^(outcome|end|right|wrong)\./, '');
+}
+
+const points = (n: number): string => figure(100 * n);
+
+const text = (raw: string): string =>
+  raw.replace(/[&<>"]/g, (it) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[it]!);

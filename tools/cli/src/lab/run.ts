@@ -1,0 +1,118 @@
+import type { Statistics } from '@masque/testkit';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { mergeTallies, type Tally } from '../simulate/tally.ts';
+import { keep, type Cell, type Lab } from './data.ts';
+import { anytime } from './interval.ts';
+import type { Task } from './worker.ts';
+
+/** Games that a thread plays between two words about them. */
+const BATCH = 4;
+/** Least games before a table can be settled. */
+const LEAST = 40;
+/** Milliseconds between two times that the file is kept. */
+const KEEP_MS = 5000;
+
+/**
+ * Plays what a lab has still to play. What is counted, and where a table is settled, does not depend on how many threads
+ * there are: games count in the order of their seeds.
+ *
+ * @param file where it is kept as it grows; none: nowhere
+ * @param onGames hears of so many more games
+ */
+export async function runLab(
+  lab: Lab,
+  threads: number,
+  statistics: Statistics | undefined,
+  file: string | undefined,
+  onGames: (n: number) => void,
+): Promise<void> {
+  const save = (): void => (file === undefined ? undefined : keep(file, lab));
+  save();
+  let kept = Date.now();
+  const workers = Array.from({ length: threads }, () => newWorker());
+  try {
+    for (const cell of lab.cells) {
+      await runCell(cell, lab.within, workers, statistics, (n) => {
+        onGames(n);
+        if (Date.now() - kept < KEEP_MS) return;
+        save();
+        kept = Date.now();
+      });
+      save();
+    }
+  } finally {
+    await Promise.all(workers.map(ended));
+  }
+}
+
+/** A thread that is let go ends by itself: one that is cut off while it compiles can take the process with it. */
+async function ended(worker: Worker): Promise<void> {
+  if (worker.threadId < 0) return;
+  const gone = once(worker, 'exit');
+  worker.postMessage(null);
+  await gone;
+}
+
+async function runCell(
+  cell: Cell,
+  within: number | null,
+  workers: readonly Worker[],
+  statistics: Statistics | undefined,
+  onGames: (n: number) => void,
+): Promise<void> {
+  const { plan } = cell;
+  const found = new Map<number, Tally>();
+  let next = cell.done;
+  const count = (): void => {
+    for (let tally = found.get(cell.done); tally && !cell.settled; tally = found.get(cell.done)) {
+      found.delete(cell.done);
+      const own = statistics && (cell.done === 0 ? tally.own : statistics.merge(cell.tally.own, tally.own));
+      cell.tally = { ...(cell.done === 0 ? tally : mergeTallies(cell.tally, tally)), ...(statistics && { own }) };
+      const games = Math.min(BATCH, plan.games - cell.done);
+      cell.done += games;
+      if (statistics) cell.figures = statistics.report(cell.tally.own);
+      cell.settled = within !== null && cell.done >= LEAST && isSettled(cell.tally, within);
+      onGames(games);
+    }
+  };
+  await Promise.all(
+    workers.map(async (worker) => {
+      while (next < plan.games && !cell.settled) {
+        const from = next;
+        next += BATCH;
+        found.set(from, await ask(worker, { plan, from, to: Math.min(next, plan.games) }));
+        count();
+      }
+    }),
+  );
+}
+
+/**
+ * Are the intervals of what is compared, levels or sides, narrow enough? They hold whenever one looks. What counts is the
+ * part of each game, not each seat: seats of one game win and lose together.
+ */
+function isSettled({ shares, sides, games }: Tally, within: number): boolean {
+  const parts = Object.values(shares).length > 1 ? Object.values(shares) : [];
+  const all = [...parts.map((it) => anytime(it.sum, it.games)), ...Object.values(sides).map((n) => anytime(n, games))];
+  return all.length > 0 && all.every(({ low, high }) => high - low <= 2 * within);
+}
+
+function newWorker(): Worker {
+  const own = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
+  return new Worker(new URL(own, import.meta.url));
+}
+
+const ask = (worker: Worker, task: Task): Promise<Tally> =>
+  new Promise((done, fail) => {
+    const settle = (then: () => void): void => {
+      worker.off('message', answered);
+      worker.off('error', failed);
+      then();
+    };
+    const answered = (tally: Tally): void => settle(() => done(tally));
+    const failed = (error: unknown): void => settle(() => fail(error as Error));
+    worker.once('message', answered);
+    worker.once('error', failed);
+    worker.postMessage(task);
+  });

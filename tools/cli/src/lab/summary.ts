@@ -1,0 +1,26 @@
+import { columns, figure } from '../text/columns.ts';
+import type { Lab } from './data.ts';
+import { anytime, mean, wilson, type Interval } from './interval.ts';
+
+/** What came of a lab, in a few lines. */
+export const summary = ({ cells, within }: Lab): string =>
+  cells
+    .map(({ name, tally: { games, sides, shares, wins }, settled }) => {
+      const of = (n: number): Interval => (within === null ? wilson(n, games) : anytime(n, games));
+      const levels = Object.entries(shares).length > 1 ? Object.entries(shares) : [];
+      const rows: [string, string][] = [
+        ['Games', `${figure(games)}${settled ? ', stopped early' : ''}`],
+        ['Wins by seat', wins.map((n, seat) => `${seat}: ${told(wilson(n, games))}`).join('  ')],
+        ...levels.map(([level, it]): [string, string] => [
+          `Part of ${level}`,
+          told(within === null ? mean(it) : anytime(it.sum, it.games)),
+        ]),
+        ...Object.entries(sides).map(([side, n]): [string, string] => [`Wins of ${side}`, told(of(n))]),
+      ];
+      return `${name}\n${columns(rows, '  ')}`;
+    })
+    .join('\n');
+
+/** "52.1 % (48–56)" */
+const told = ({ share, low, high }: Interval): string =>
+  Number.isNaN(share) ? '–' : `${figure(100 * share)} % (${Math.round(100 * low)}–${Math.round(100 * high)})`;

@@ -1,0 +1,84 @@
+import type { AnyGame } from '@masque/core';
+import type { Statistics } from '@masque/testkit';
+import { figure, share } from '../text/columns.ts';
+import type { Simulated } from './spread.ts';
+import type { Tally } from './tally.ts';
+
+/** The games of an evening, played with so many seats. */
+export interface Column {
+  readonly seats: number;
+  readonly simulated: Simulated;
+}
+
+/** How many numbers of players a table has at most, where none are asked for. */
+const COLUMNS = 5;
+
+/** The fewest and the most a game takes, a crowd left out, and what lies evenly between. */
+export function countsOf({ seats: { min, max } }: Pick<AnyGame, 'seats'>): number[] {
+  const most = Math.min(max, Math.max(min, 16));
+  const n = Math.min(COLUMNS, most - min + 1);
+  return Array.from({ length: n }, (_, i) => Math.round(min + (i * (most - min)) / Math.max(1, n - 1)));
+}
+
+/** What a game is worth of an evening, as a table in Markdown: a column for each number of players. */
+export function evening(all: readonly Column[], statistics: Statistics | undefined): string {
+  const uses = all.map(({ simulated: { tally } }) => ({
+    ...offered(tally),
+    ...statistics?.uses?.(tally.own),
+  }));
+  const names = [...new Set(uses.flatMap((it) => Object.keys(it)))].sort();
+  const never = names.filter((name) => uses.every((it) => !it[name]));
+  const rows = [
+    ['Players', ...all.map(({ seats }) => String(seats))],
+    ['Minutes, median', ...each(all, ({ times }) => minutes(times, 0.5))],
+    ['Minutes, eight games in ten', ...each(all, ({ times }) => `${minutes(times, 0.1)}–${minutes(times, 0.9)}`)],
+    ...reasonsOf(all).map((reason) => [
+      `Ended by ${reason.replace(/^\w+\./, '')}`,
+      ...each(all, ({ reasons, games }) => share(reasons[reason] ?? 0, games)),
+    ]),
+    ['Luckiest or unluckiest seat, in points', ...each(all, widest)],
+    ['Answers of one player', ...all.map(({ seats, simulated: { tally } }) => rate(tally.taps, tally.games * seats))],
+    ['... that decide something', ...each(all, ({ telling, taps }) => share(telling, taps))],
+    ...names.map((name) => [
+      `In a game: ${name}`,
+      ...uses.map((it, i) => (name in it ? rate(it[name]!, all[i]!.simulated.tally.games) : 'not there')),
+    ]),
+  ];
+  return `${markdown(rows)}\n${never.length === 0 ? 'Everything was used.' : `Never used: ${never.join(', ')}.`}\n`;
+}
+
+const each = (all: readonly Column[], of: (tally: Tally) => string): string[] =>
+  all.map(({ simulated: { tally } }) => of(tally));
+
+/** How often every action was taken that anybody could have taken. */
+const offered = ({ offers, actions }: Tally): Record<string, number> =>
+  Object.fromEntries(Object.keys(offers).map((type) => [type, actions[type] ?? 0]));
+
+const reasonsOf = (all: readonly Column[]): string[] => [
+  ...new Set(all.flatMap(({ simulated: { tally } }) => Object.keys(tally.reasons))),
+];
+
+function minutes(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return figure((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 60_000);
+}
+
+/** The seat furthest from the mean of all, and how far chance alone would carry one seat in twenty. */
+function widest({ wins, games }: Tally): string {
+  const mean = wins.reduce((a, b) => a + b, 0) / wins.length / games;
+  const points = wins.map((n) => 100 * (n / games - mean));
+  const most = points.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
+  const chance = 196 * Math.sqrt((mean * (1 - mean)) / games);
+  return `${most > 0 ? '+' : ''}${figure(most)} (chance: ±${figure(chance)})`;
+}
+
+const rate = (n: number, of: number): string => {
+  const each = n / Math.max(1, of);
+  return n === 0 ? '0' : each < 0.095 ? each.toPrecision(1) : figure(each);
+};
+
+function markdown([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((_, i) => Math.max(3, ...[head, ...rows].map((row) => row[i]!.length)));
+  const line = (row: readonly string[]): string => `| ${row.map((it, i) => it.padEnd(widths[i]!)).join(' | ')} |\n`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('');
+}
