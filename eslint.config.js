@@ -34,9 +34,9 @@ const machine = ['hono', 'pg', 'redis', 'ws', '@hono/*', 'node:*', 'better-sqlit
 const boundaries = (...bannedExternalImports) => [
   'error',
   {
-    // The runner of examples in comments: tests of any package use it, and it uses none.
+    // What tests of any package use, and what uses none: the runner of examples in comments, and files of scenarios.
     // Browser tests lend the server's tests their clients.
-    allow: ['@masque/workspace/examples', '../apps/server/src/test/*'],
+    allow: ['@masque/workspace/*', '../apps/server/src/test/*'],
     // Tests of a game with a newcomer load it again, and what it stands on with it.
     checkDynamicDependenciesExceptions: ['@masque/.*'],
     depConstraints: [
@@ -55,7 +55,7 @@ const boundaries = (...bannedExternalImports) => [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist', '**/dist-ui', '**/.nx', '**/test-results']),
+  globalIgnores(['**/dist', '**/dist-ui', '**/dist-studio', '**/.nx', '**/test-results']),
   js.configs.recommended,
   ts.configs.recommended,
   {
@@ -113,7 +113,7 @@ export default defineConfig(
   },
   {
     // What also runs in a browser cannot ask the machine.
-    files: ['libs/{core,mechanics,messages,protocol,testkit,club}/src/**/*.ts', 'games/*/src/**/*.ts'],
+    files: ['libs/{core,mechanics,bots,messages,protocol,testkit,club}/src/**/*.ts', 'games/*/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['node:*'], paths: builtinModules }],
@@ -121,7 +121,7 @@ export default defineConfig(
   },
   {
     // The core and the games read no clock, no chance and no machine: everything comes in as input.
-    files: ['libs/{core,mechanics,club}/src/**/*.ts', 'games/*/src/**/*.ts'],
+    files: ['libs/{core,mechanics,bots,club}/src/**/*.ts', 'games/*/src/**/*.ts'],
     ignores: ['**/*.test.ts', '**/ui/**'],
     rules: {
       'no-restricted-globals': ['error', ...outside],
@@ -144,8 +144,8 @@ export default defineConfig(
           paths: [
             {
               name: '@masque/core',
-              importNames: ['open'],
-              message: 'Only rules declassify secrets: look at the view instead (`seen`).',
+              importNames: ['declassify'],
+              message: 'Only rules declassify secrets: look at the view instead (`known`).',
             },
           ],
         },
@@ -161,7 +161,8 @@ export default defineConfig(
         'error',
         {
           selector: 'MemberExpression[property.name=/^[$](secret|to)$/], Property[key.name=/^[$](secret|to)$/]',
-          message: 'The inside of a secret is the core’s own: use `secret`, `open`, `reveal`, `conceal` or `replace`.',
+          message:
+            'The inside of a secret is the core’s own: use `secret`, `declassify`, `reveal`, `conceal` or `replace`.',
         },
       ],
     },

@@ -25,15 +25,26 @@ test('a phone runs dry in the middle of a game, and another one goes on', async 
 
     const next = await Phone.new(browser, 'Mia', 2);
     await next.page.goto(address);
-    await next.page.getByRole('button', { name: 'Continue on this device' }).click();
+    await expect(next.page.getByText(/This device becomes Mia: name, mask, seats/)).toBeVisible();
+    await next.page.getByRole('button', { name: 'Continue as Mia' }).click();
     await next.page.waitForURL(`${server.url}/t/${table.code}`);
     expect(await next.peek()).toBe(held);
 
     // The code has done its work: it makes nobody else the same person.
     const thief = await Phone.new(browser, 'Eve', 3);
     await thief.page.goto(address);
-    await thief.page.getByRole('button', { name: 'Continue on this device' }).click();
     await expect(thief.page.getByRole('alert')).toContainText('has been used');
+    await expect(thief.page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+
+    // The old phone was lost: from now on it shows no more than anybody may see.
+    await next.page.getByRole('button', { name: 'About this game' }).click();
+    await next.page.getByRole('button', { name: 'Use another device too' }).click();
+    await next.page.getByRole('button', { name: 'End all other devices' }).click();
+    await next.page.getByRole('button', { name: 'Really end them?' }).click();
+    await expect(next.page.getByText('Only this device is you now.')).toBeVisible();
+    await expect(old.page.locator('mq-pocket')).toHaveCount(0);
+    await next.page.reload();
+    expect(await next.peek()).toBe(held);
   } finally {
     await server.close();
   }

@@ -52,6 +52,8 @@ const open = async (browser: Browser, width: number, height: number, cookie?: st
 };
 
 async function accessible(page: Page, what: string): Promise<void> {
+  // A page is looked at when it is there: its words are loaded with it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map((it) => `${what}: ${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`),

@@ -6,59 +6,63 @@ import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a game of bots is looked back at: through eyes, from moment to moment, by a link', async ({ browser }) => {
-  const server = await TestServer.open({ botSpeed: 0.001, seed: 'look back' });
-  try {
-    const table = await host(browser, server.url, /^Coup/);
-    for (let i = 0; i < 3; i++) await addBot(table.page);
-    await table.page.getByRole('button', { name: 'Deal' }).click();
-    await expect
-      .poll(async () => (await fetch(`${server.url}/api/tables/${table.code}/export`)).ok, { timeout: 60_000 })
-      .toBe(true);
+test(
+  'a game of bots is looked back at: through eyes, from moment to moment, by a link',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open({ botSpeed: 0.001, seed: 'look back' });
+    try {
+      const table = await host(browser, server.url, /^Coup/);
+      for (let i = 0; i < 3; i++) await addBot(table.page);
+      await table.page.getByRole('button', { name: 'Deal' }).click();
+      await expect
+        .poll(async () => (await fetch(`${server.url}/api/tables/${table.code}/export`)).ok, { timeout: 60_000 })
+        .toBe(true);
 
-    const { page } = table;
-    await page.goto(`${server.url}/replay/${table.code}`);
-    const where = page.locator('.where');
-    await expect(where).toContainText('step 0 of');
-    const backs = page.locator('masque-replay mq-ring mq-card .back');
-    await expect(backs).not.toHaveCount(0);
+      const { page } = table;
+      await page.goto(`${server.url}/replay/${table.code}`);
+      const where = page.locator('.where');
+      await expect(where).toContainText('step 0 of');
+      const backs = page.locator('masque-replay mq-ring mq-card .back');
+      await expect(backs).not.toHaveCount(0);
 
-    // All cards open: no card before anybody is face down.
-    const eyes = page.getByRole('combobox', { name: 'Through whose eyes?' });
-    await eyes.click();
-    await page.getByRole('option', { name: 'All cards' }).click();
-    await expect(page.locator('mq-ring mq-seat mq-card .back')).toHaveCount(0);
+      // All cards open: no card before anybody is face down.
+      const eyes = page.getByRole('combobox', { name: 'Through whose eyes?' });
+      await eyes.click();
+      await page.getByRole('option', { name: 'All cards' }).click();
+      await expect(page.locator('mq-ring mq-seat mq-card .back')).toHaveCount(0);
 
-    // To a claim: what is said stands on the table, and its truth under it.
-    const claim = page.locator('masque-timeline button', { hasText: 'claims' }).first();
-    const said = await claim.locator('.said').innerText();
-    await claim.click();
-    await expect(page.locator('mq-said')).toContainText(said);
-    await expect(page.locator('masque-timeline [aria-current] .truth')).toContainText(/true|a lie/);
-    const address = page.url();
-    expect(address).toMatch(/as=-2&at=[1-9]/);
+      // To a claim: what is said stands on the table, and its truth under it.
+      const claim = page.locator('masque-timeline button', { hasText: 'claims' }).first();
+      const said = await claim.locator('.said').innerText();
+      await claim.click();
+      await expect(page.locator('mq-said')).toContainText(said);
+      await expect(page.locator('masque-timeline [aria-current] .truth')).toContainText(/true|a lie/);
+      const address = page.url();
+      expect(address).toMatch(/as=-2&at=[1-9]/);
 
-    // The link leads to the same moment, on another device.
-    const other = await (await browser.newContext()).newPage();
-    await other.goto(address);
-    await expect(other.locator('.where')).toHaveText(await where.innerText());
+      // The link leads to the same moment, on another device.
+      const other = await (await browser.newContext()).newPage();
+      await other.goto(address);
+      await expect(other.locator('.where')).toHaveText(await where.innerText());
 
-    // By keyboard to the end.
-    await page.locator('body').press('ArrowRight');
-    await expect(page).not.toHaveURL(address);
-    await page.getByRole('button', { name: 'To the end' }).click();
-    await expect(page.locator('masque-timeline [aria-current]')).toContainText('The end');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html.slice(0, 120))])).toEqual([]);
+      // By keyboard to the end.
+      await page.locator('body').press('ArrowRight');
+      await expect(page).not.toHaveURL(address);
+      await page.getByRole('button', { name: 'To the end' }).click();
+      await expect(page.locator('masque-timeline [aria-current]')).toContainText('The end');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html.slice(0, 120))])).toEqual([]);
 
-    // A file of the same game shows the same.
-    const file = Buffer.from(await (await fetch(`${server.url}/api/tables/${table.code}/export`)).arrayBuffer());
-    await other.goto(`${server.url}/replay`);
-    await other
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });
-    await expect(other.locator('.where')).toContainText('step 0 of');
-  } finally {
-    await server.close();
-  }
-});
+      // A file of the same game shows the same.
+      const file = Buffer.from(await (await fetch(`${server.url}/api/tables/${table.code}/export`)).arrayBuffer());
+      await other.goto(`${server.url}/replay`);
+      await other
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });
+      await expect(other.locator('.where')).toContainText('step 0 of');
+    } finally {
+      await server.close();
+    }
+  },
+);

@@ -37,7 +37,7 @@ async function setRules(page: Page, { tier, song }: Rules): Promise<void> {
   await page.getByRole('option', { name: new RegExp(`^Tier ${tier}`) }).click();
   await expect(page.getByRole('combobox', { name: 'Start from' })).toHaveValue(new RegExp(`^Tier ${tier}`));
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Change the rules' }).click();
+  await page.getByRole('button', { name: 'Change the house rules' }).click();
   for (const [label, seconds] of [
     ['Seconds between tribunals', song],
     ['Seconds to look at your card first', 0],

@@ -22,7 +22,7 @@ test(
     const looker = new Looker();
     try {
       const table = await host(browser, server.url, /Werewolves/);
-      await table.page.getByRole('button', { name: 'Change the rules' }).click();
+      await table.page.getByRole('button', { name: 'Change the house rules' }).click();
       await table.page.getByRole('combobox', { name: 'Time to think', exact: true }).click();
       await table.page.getByRole('option', { name: 'Brisk' }).click();
       await table.page.getByRole('button', { name: 'Close' }).click();

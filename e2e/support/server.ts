@@ -53,7 +53,7 @@ export class TestServer {
 
   /**
    * Opens a server on a free port, with an empty database. With a seed it deals the same cards at every run; with
-   * `held`, which needs a seed, its clock stands still but for {@link pass}.
+   * `held` its clock stands still but for {@link pass}.
    */
   static async open({
     botSpeed = 0.02,
@@ -67,7 +67,8 @@ export class TestServer {
     return server;
   }
 
-  async start(): Promise<void> {
+  /** @param also variables of the environment for this process */
+  async start(also: Record<string, string> = {}): Promise<void> {
     const env = {
       ...process.env,
       PORT: String(this.#port),
@@ -77,8 +78,9 @@ export class TestServer {
       MASQUE_LOG: 'warn',
       ...(this.#seed !== undefined && { SEED: this.#seed }),
       ...(this.#held && { TIME: String(this.#now) }),
+      ...also,
     };
-    const main = this.#seed === undefined ? 'apps/server/src/main.ts' : 'e2e/support/dealt.ts';
+    const main = this.#seed === undefined && !this.#held ? 'apps/server/src/main.ts' : 'e2e/support/dealt.ts';
     this.#process = spawn(node(), ['--conditions=@masque/source', main], {
       cwd: root,
       env,
@@ -123,10 +125,11 @@ export class TestServer {
 }
 
 /** Builds the web app and the elements of games if that has not been done. */
-function buildOnce(): void {
+export function buildOnce(): void {
   const elements = globSync('games/*/src/ui/index.ts', { cwd: root }).map((file) => file.replace(/src.*/, ''));
   const parts = [
     { folder: 'apps/web', made: 'dist/index.html', config: 'vite.config.ts' },
+    { folder: 'apps/web', made: 'dist-studio/studio.html', config: 'vite.studio.ts' },
     ...elements.map((folder) => ({ folder, made: 'dist-ui/index.js', config: '../../vite.game.ts' })),
   ];
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { host } from './support/evening.ts';
+import { Looker } from './support/looker.ts';
+import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
+
+const looker = new Looker();
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.open({ seed: 'learn', held: true });
+});
+test.afterAll(() => server.close());
+
+/** Nothing is wider than the screen. */
+const narrow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test('every game can be learned from its page, in both languages', async ({ browser }) => {
+  const games = (await (await fetch(`${server.url}/api/games`)).json()) as { id: string }[];
+  expect(games.length).toBeGreaterThan(4);
+  for (const [locale, title] of [
+    ['en-GB', 'How to play'],
+    ['fr-FR', 'Comment jouer'],
+  ] as const) {
+    const page = await browser.newPage({ locale, viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' });
+    for (const { id } of games) {
+      await page.goto(`${server.url}/learn/${id}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.locator('masque-guide .steps > li')).not.toHaveCount(0);
+      expect([id, locale, await narrow(page)]).toEqual([id, locale, true]);
+      await expect(page.locator('masque-guide')).not.toContainText(/\[[a-z]|guide\./i);
+    }
+    await looker.look(`how to play, ${locale}`, page);
+    await page.context().close();
+  }
+  expect(looker.found).toEqual([]);
+});
+
+test('a word leads to its card, and what is looked for is found', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`${server.url}/learn/coup`);
+  await page.getByRole('link', { name: 'Ambassador' }).first().click();
+  await expect(page).toHaveURL(/\/learn\/coup\/ambassador$/);
+  await expect(page.getByRole('article', { name: 'Ambassador' })).toContainText('two cards');
+  await looker.look('a card', page);
+  await page.getByRole('button', { name: 'The next card' }).click();
+  await expect(page).toHaveURL(/\/learn\/coup\/inquisitor$/);
+  await page.getByRole('button', { name: 'All cards and rules' }).click();
+  await page
+    .getByRole('textbox', { name: /^Search/ })
+    .or(page.getByRole('searchbox', { name: /^Search/ }))
+    .fill('empty purse');
+  await expect(page.locator('masque-guide').getByRole('status')).toHaveText('One place');
+  await expect(page.locator('masque-guide .prose')).toContainText('Stealing from an empty purse');
+  expect(looker.found).toEqual([]);
+});
+
+test('it is at hand in the lobby', async ({ browser }) => {
+  const { page } = await host(browser, server.url, /^Coup/);
+  await page.getByRole('button', { name: 'How to play' }).click();
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
+  const sheet = page.locator('masque-learn-sheet');
+  await sheet.getByRole('button', { name: 'Duke' }).click();
+  await expect(sheet.getByRole('article', { name: 'Duke' })).toBeVisible();
+  await looker.look('the sheet in the lobby', page);
+  expect(looker.found).toEqual([]);
+});
