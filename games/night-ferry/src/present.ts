@@ -12,26 +12,28 @@ import {
   type Track,
   type View,
   type Viewer,
+  type Badge,
+  type IconName,
 } from '@masque/core';
-import { cardLook, hasAnswered, ownLook } from '@masque/mechanics';
+import { cardLook, hasAnswered, ownLook, listed } from '@masque/mechanics';
 import { boatFor, crossingOf, CROSSINGS, holesToSink, TIDE } from './rules.ts';
 import { sideOf, type Result, type Role, type State } from './state.ts';
 
 /** Icons are named as on game-icons.net. */
-const icons: { readonly [R in Role]: string } = {
+const icons: { readonly [R in Role]: IconName } = {
   ferryman: 'paddles',
   lookout: 'spyglass',
   wrecker: 'drill',
   knife: 'bone-knife',
 };
-const resultIcons: { readonly [R in Result]: string } = {
+const resultIcons: { readonly [R in Result]: IconName } = {
   safe: 'harbor-dock',
   sunk: 'sinking-ship',
   missed: 'wave-crest',
 };
 
 /** Every phone has these from the start: asked for later, a picture would tell what is in hand. */
-export const allIcons = [
+export const allIcons: readonly IconName[] = [
   ...Object.values(icons),
   ...Object.values(resultIcons),
   'captain-hat-profile',
@@ -94,10 +96,10 @@ function noteOf(view: View<State>, phase: string): Message | undefined {
 }
 
 function seatOf(view: View<State>, seat: number, me: Viewer, over: boolean): SeatLook {
-  const badges = [
-    ...(seat === view.captain && !over ? [{ icon: 'captain-hat-profile', label: 'badge.captain' }] : []),
-    ...(view.crew.includes(seat) && !over ? [{ icon: 'raft', label: 'badge.crew' }] : []),
-  ];
+  const badges: Badge[] = listed(
+    seat === view.captain && !over && { icon: 'captain-hat-profile', label: 'badge.captain' },
+    view.crew.includes(seat) && !over && { icon: 'raft', label: 'badge.crew' },
+  );
   return {
     seat,
     // What one may read oneself is read in the private area alone.

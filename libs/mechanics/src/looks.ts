@@ -25,3 +25,18 @@ export const cardLook = <Card>(
 /** A card of one's own: face down, read by peeking, named by its place. */
 export const ownLook = <Card>(card: Card | Hidden, faceOf: (card: Card) => Face, ref: string | number): CardLook =>
   cardLook(card, faceOf, { state: 'down', ref });
+
+/**
+ * What holds of a list of things that lie on the table only sometimes. Names of icons and messages in it are checked, which
+ * they are not inside of `...(so ? [it] : [])`.
+ *
+ * @example
+ * const [speaks, sleeps] = [true, false];
+ * const badges: Badge[] = listed(
+ *   speaks && { icon: 'podium', label: 'badge.speaker' },
+ *   sleeps && { icon: 'sleepy', label: 'badge.away' },
+ * );
+ * badges.length; // => 1
+ */
+export const listed = <T>(...of: readonly (T | false | null | undefined)[]): T[] =>
+  of.filter((it): it is T => it !== false && it !== null && it !== undefined);

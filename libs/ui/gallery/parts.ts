@@ -1,5 +1,5 @@
 import type { Line } from '@masque/core';
-import type { CardLook, Track, Zone } from '@masque/core/table';
+import type { CardLook, Counter, Face, Track, Zone } from '@masque/core/table';
 import { ContextProvider } from '@lit/context';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -29,7 +29,7 @@ const section = (name: string, content: unknown) =>
     <h2>${name}</h2>
     <div class="row">${content}</div>
   </section>`;
-const captain = { id: 'captain', name: 'captain', icon: 'anchor', text: 'captain.text' };
+const captain: Face = { id: 'captain', name: 'captain', icon: 'anchor', text: 'captain.text' };
 const cards: readonly [string, CardLook][] = [
   ['down', { state: 'down' }],
   ['up', { state: 'up', face: captain }],
@@ -47,7 +47,7 @@ const crossings: Track = {
     { state: 'empty', label: '4 go aboard', value: 4 },
   ],
 };
-const coins = [{ icon: 'two-coins', n: 6, label: 'coins' }];
+const coins: Counter[] = [{ icon: 'two-coins', n: 6, label: 'coins' }];
 const zones: readonly Zone[] = [
   { id: 'treasury', label: 'treasury', counter: { icon: 'two-coins', n: 30, label: 'coins' } },
   { id: 'court', label: 'court', cards: [{ state: 'down' }, { state: 'up', face: captain }] },

@@ -185,7 +185,7 @@ export const toy = defineGame<
       const face = known(view.up[seat]!);
       return {
         seat,
-        counters: [{ icon: 'star', n, label: 'toy.points' }],
+        counters: [{ icon: 'star-formation', n, label: 'toy.points' }],
         cards: face === null || face === undefined ? [] : [{ state: 'up' as const, face: { id: face, name: face } }],
       };
     }),

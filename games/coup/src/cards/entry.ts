@@ -1,3 +1,4 @@
+import type { IconName } from '@masque/core';
 /**
  * What is written on a card: data for the small rules that play it. A new character is a new entry with its messages;
  * only an effect of a new kind needs a new word here and a rule that reads it.
@@ -6,7 +7,7 @@ export interface CharacterRule<Action extends string = string, Name extends stri
   /** In scenario files. */
   readonly code: string;
   /** game-icons name. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** Takes the place of that character, where the table wants it: the option has the name of this one. */
   readonly instead?: Name;
   /** What it does in its turn. */
@@ -37,7 +38,7 @@ export interface ActionRule {
   /** Option that brings it in, for what any player may do. */
   readonly needs?: 'reformation';
   /** game-icons name, where no character lends its own. */
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** How much bots want it when they can do it honestly, against the 40 of Tax. */
   readonly weight: number;
   /** What is left of that weight when it is a lie. Default: {@link BLUFF}. */

@@ -1,10 +1,10 @@
-import type { Face, Guide } from '@masque/core';
+import type { Face, Guide, Counter } from '@masque/core';
 import { characters } from '../cards/index.ts';
 import { faceOf } from '../present/cards.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-const coins = (n: number) => ({ icon: 'two-coins', n, label: 'counter.coins' });
+const coins = (n: number): Counter => ({ icon: 'two-coins', n, label: 'counter.coins' });
 const rows: { readonly [character: string]: readonly string[] } = {
   duke: ['turn', 'against', 'stopped'],
   assassin: ['turn', 'stopped'],

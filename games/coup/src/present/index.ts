@@ -9,7 +9,7 @@ import {
   type Viewer,
   type Zone,
 } from '@masque/core';
-import { back } from '@masque/mechanics';
+import { back, listed } from '@masque/mechanics';
 import type { State } from '../state.ts';
 import { accountOf } from './account.ts';
 import { faceOf, up } from './cards.ts';
@@ -74,24 +74,22 @@ const seatOf = byPart(
 );
 
 /** `reserve`: the coins of the treasury reserve, where the game has one. */
-const zonesOf = byPart((deck: Seen['deck'], proof: Seen['proof'], reserve: number | null): Zone[] => [
-  ...(proof ? [proofOf(proof)] : []),
-  {
-    id: 'court',
-    label: 'zone.court',
-    cards: deck.slice(0, 3).map(() => back),
-    counter: { icon: 'card-draw', n: deck.length, label: 'counter.cards' },
-  },
-  ...(reserve === null
-    ? []
-    : [
-        {
-          id: 'reserve',
-          label: 'zone.reserve',
-          counter: { icon: 'two-coins', n: reserve, label: 'counter.coins' },
-        },
-      ]),
-]);
+const zonesOf = byPart((deck: Seen['deck'], proof: Seen['proof'], reserve: number | null): Zone[] =>
+  listed(
+    proof && proofOf(proof),
+    {
+      id: 'court',
+      label: 'zone.court',
+      cards: deck.slice(0, 3).map(() => back),
+      counter: { icon: 'card-draw', n: deck.length, label: 'counter.cards' },
+    },
+    reserve !== null && {
+      id: 'reserve',
+      label: 'zone.reserve',
+      counter: { icon: 'two-coins', n: reserve, label: 'counter.coins' },
+    },
+  ),
+);
 
 const proofOf = ({ by, card }: NonNullable<Seen['proof']>): Zone => ({
   id: 'proof',
@@ -99,8 +97,9 @@ const proofOf = ({ by, card }: NonNullable<Seen['proof']>): Zone => ({
   cards: [{ state: 'proven', face: faceOf(card) }],
 });
 
-const statsOf = (view: Seen): Stat[] => [
-  { icon: 'card-draw', label: 'zone.court', value: view.deck.length },
-  { icon: 'tombstone', label: 'stat.lost', value: view.lost.flat().length },
-  ...(view.allegiance ? [{ icon: 'two-coins', label: 'zone.reserve', value: view.reserve }] : []),
-];
+const statsOf = (view: Seen): Stat[] =>
+  listed(
+    { icon: 'card-draw', label: 'zone.court', value: view.deck.length },
+    { icon: 'tombstone', label: 'stat.lost', value: view.lost.flat().length },
+    view.allegiance && { icon: 'two-coins', label: 'zone.reserve', value: view.reserve },
+  );

@@ -1,3 +1,4 @@
+import type { IconName } from '@masque/core';
 export const factions = ['codex', 'sceptre', 'revolt'] as const;
 export type Faction = (typeof factions)[number];
 
@@ -11,7 +12,7 @@ export interface Print {
   readonly code: string;
   readonly faction: Faction;
   readonly value: 1 | 2 | 3;
-  readonly icon: string;
+  readonly icon: IconName;
   /** Copies with 3 or 4 Contenders, and with 5 or 6: the difference carries the mark "5+". */
   readonly copies: readonly [few: number, many: number];
 }

@@ -1,4 +1,4 @@
-import type { Guide } from '@masque/core';
+import type { Guide, Counter } from '@masque/core';
 import { supporters } from '../cards/index.ts';
 import type { Face } from '../cards/print.ts';
 import { faceOf } from '../present/cards.ts';
@@ -7,7 +7,7 @@ import { fr } from './fr.ts';
 
 /** What is printed on a Supporter, with the ability that the house gives it. */
 const face = (id: Face) => faceOf(id, { abilities: 'house' });
-const bribes = (n: number) => ({ icon: 'two-coins', n, label: 'count.bribes' });
+const bribes = (n: number): Counter => ({ icon: 'two-coins', n, label: 'count.bribes' });
 
 /** How Desperate Times is learned. */
 export const guide: Guide = {

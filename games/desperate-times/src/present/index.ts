@@ -1,3 +1,4 @@
+import { listed } from '@masque/mechanics';
 import {
   type Arrow,
   type GameStatus,
@@ -80,7 +81,7 @@ function statsOf(view: View<State>): Stat[] {
             : 'stat.nobody',
     };
   });
-  return [...majorities, ...(view.lost > 0 ? [{ icon: 'two-coins', label: 'stat.lost', value: view.lost }] : [])];
+  return listed(...majorities, view.lost > 0 && { icon: 'two-coins', label: 'stat.lost', value: view.lost });
 }
 
 /** Who looks at whom. */

@@ -1,3 +1,4 @@
+import { listed } from '@masque/mechanics';
 import {
   seatsOf,
   type Badge,
@@ -45,9 +46,9 @@ export const accountOf = (view: View<State>): Message[] =>
 
 function badgesOf(view: View<State>, seat: number): Badge[] {
   const asking = view.selection ?? view.offices ?? view.ability?.answers;
-  return [
-    ...(view.speaker === seat ? [{ icon: 'podium', label: 'badge.speaker' }] : []),
-    ...(asking?.ready?.includes(seat) ? [{ icon: 'confirmed', label: 'badge.ready' }] : []),
-    ...(isAway(view, seat) ? [{ icon: 'sleepy', label: 'badge.away' }] : []),
-  ];
+  return listed(
+    view.speaker === seat && { icon: 'podium', label: 'badge.speaker' },
+    asking?.ready?.includes(seat) && { icon: 'confirmed', label: 'badge.ready' },
+    isAway(view, seat) && { icon: 'sleepy', label: 'badge.away' },
+  );
 }

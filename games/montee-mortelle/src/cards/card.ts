@@ -1,3 +1,4 @@
+import type { IconName } from '@masque/core';
 import type { Society } from './societies.ts';
 
 /** What a card is called and what it does, in one language. */
@@ -9,7 +10,7 @@ export interface Words {
 /** What objects and professions have in common. */
 export interface Card {
   /** game-icons name. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** What it is worth to have, as bots weigh it: one's own Key or Goblet is worth 10, an object that does nothing 1. */
   readonly worth: number;
   readonly words: { readonly en: Words; readonly fr: Words };

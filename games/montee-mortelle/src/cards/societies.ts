@@ -1,3 +1,4 @@
+import type { IconName } from '@masque/core';
 /** The two secret societies: the Order gathers Keys, the Brotherhood Goblets. */
 export const societies = ['order', 'brotherhood'] as const;
 export type Society = (typeof societies)[number];
@@ -11,7 +12,7 @@ export const membersFor = (seats: number): number => Math.ceil(seats / 2);
 /** Goal objects that a society needs to win. */
 export const NEED = 3;
 
-export const societyIcons: Readonly<Record<Society, string>> = { order: 'key', brotherhood: 'jeweled-chalice' };
+export const societyIcons: Readonly<Record<Society, IconName>> = { order: 'key', brotherhood: 'jeweled-chalice' };
 
 /** Secrets of this kind may stand in for each other. */
 export const SOCIETY = 'society';

@@ -1,4 +1,4 @@
-import { isHidden, type Seat } from '@masque/core';
+import { isHidden, type Seat, type IconName } from '@masque/core';
 import { hasAnswered, ownAnswer } from '@masque/mechanics';
 import { distinct, objects, professions, type ObjectKind, type Profession, type Window } from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, readable, type OfferIn, type Seen } from '../own.ts';
@@ -109,7 +109,7 @@ export function cardsOffers(view: Seen, seat: Seat): OfferIn<'cards'>[] {
 }
 
 /** How a card that can be played is drawn. */
-function looks(card: ObjectKind | Profession): { face: string; icon: string; note: string } {
+function looks(card: ObjectKind | Profession): { face: string; icon: IconName; note: string } {
   return card in objects
     ? { face: `object.${card}`, icon: objects[card as ObjectKind].icon, note: 'note.playObject' }
     : { face: `profession.${card}`, icon: professions[card as Profession].icon, note: 'note.playProfession' };

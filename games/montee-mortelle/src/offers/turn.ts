@@ -1,4 +1,4 @@
-import { type Seat } from '@masque/core';
+import { type Seat, type IconName } from '@masque/core';
 import { clockwiseFrom, isAsked } from '@masque/mechanics';
 import { NEED, objects, professions, type ObjectKind } from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, ownSociety, type OfferIn, type Seen } from '../own.ts';
@@ -96,7 +96,7 @@ function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = tru
 }
 
 /** A Bag is never demanded for the other Bag, so where one is held the Bags are demanded apart from the rest. */
-function demands(view: Seen, seat: Seat, others: readonly Seat[], icon: string): Extra[] {
+function demands(view: Seen, seat: Seat, others: readonly Seat[], icon: IconName): Extra[] {
   const hand = ownHand(view, seat);
   const kinds = view.set.filter((kind) => !(objects[kind].bag && awake(view)));
   const holdsBag = hand.some((kind) => asleep(view, kind));

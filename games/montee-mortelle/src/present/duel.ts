@@ -1,4 +1,4 @@
-import type { Arrow, Face, Seat } from '@masque/core';
+import type { Arrow, Face, Seat, IconName } from '@masque/core';
 import type { Options } from '../options.ts';
 import type { Seen } from '../own.ts';
 import { effectOf, isBanished, sideOf } from '../public.ts';
@@ -26,7 +26,7 @@ export interface Fall {
   /** A card that was played; without it, somebody's own sword or shield. */
   readonly face?: Face;
   /** A sword, a shield, or what adds neither. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** A sword or shield more; a Ring and a poison add none. */
   readonly point: boolean;
   /** It counts no more: its owner is hypnotised, or a Duelist has sent all others away. */
@@ -42,12 +42,12 @@ export interface DuelScene {
   readonly falls: readonly Fall[];
   /** Who stands aside: has not sided yet, or with nobody. */
   readonly aside: readonly { readonly seat: Seat; readonly why: 'waits' | 'abstains' | 'hypnotised' }[];
-  readonly icon: string;
+  readonly icon: IconName;
   /** Fixed when the cards are counted. */
   readonly result: Result | null;
 }
 
-const arms: Readonly<Record<Combatant, string>> = { attacker: 'broadsword', defender: 'checked-shield' };
+const arms: Readonly<Record<Combatant, IconName>> = { attacker: 'broadsword', defender: 'checked-shield' };
 
 /** Everything that has fallen so far: the combatants' own, those of who sided, cards. */
 export function fallsOf(duel: Duel, options: Pick<Options, 'duelistBonus'>): Fall[] {

@@ -1,3 +1,4 @@
+import { listed } from '@masque/mechanics';
 import {
   isHidden,
   type Arrow,
@@ -83,11 +84,11 @@ const hasStats = ({ proclamation, duel, offer }: Seen, me: Viewer): boolean =>
 
 function statsOf(view: Seen): Stat[] {
   const { hands, opening, pile, turns } = view;
-  return [
+  return listed(
     { icon: 'trumpet-flag', label: 'stat.need', value: hands.length % 2 === 1 ? 'stat.threeWithDrink' : 'stat.three' },
-    ...(opening && turns <= hands.length ? [openingStat(opening)] : []),
-    ...(pile.length === 0 ? [{ icon: 'card-draw', label: 'stat.pile', value: 'stat.empty' }] : []),
-  ];
+    opening && turns <= hands.length && openingStat(opening),
+    pile.length === 0 && { icon: 'card-draw', label: 'stat.pile', value: 'stat.empty' },
+  );
 }
 
 /** What joined the Bags, for the first round: afterwards everything may have moved. */

@@ -1,4 +1,4 @@
-import { isHidden, type Badge, type CardLook, type SeatLook, type Viewer, type Zone } from '@masque/core';
+import { isHidden, type Badge, type CardLook, type SeatLook, type Viewer, type Zone, type Counter } from '@masque/core';
 import { back, unanswered } from '@masque/mechanics';
 import { isObject, kinds, objects } from '../cards/index.ts';
 import { readable, type Seen } from '../own.ts';
@@ -82,7 +82,7 @@ export function zonesOf(view: Seen, me: Viewer): Zone[] {
   if (offer) add('offer', [offered(view, me)]);
   // After a proclamation it would tell the end before it is told; the account at the end says it.
   if (!proclamation && spare && !isHidden(spare)) add('spare', [{ state: 'up', face: societyFace(spare) }]);
-  const counter = { icon: 'card-draw', n: pile.length, label: 'counter.cards' };
+  const counter: Counter = { icon: 'card-draw', n: pile.length, label: 'counter.cards' };
   return [...zones, { id: 'pile', label: 'zone.pile', cards: pile.length > 0 ? [back] : [], counter }];
 }
 

@@ -1,4 +1,4 @@
-import type { OfferOf, Seat, View } from '@masque/core';
+import type { OfferOf, Seat, View, OfferLook } from '@masque/core';
 import { isAsked } from '@masque/mechanics';
 import { isGone, living } from '../court/standing.ts';
 import { doomed, MAX_CHANGES } from '../contract/decide.ts';
@@ -131,7 +131,7 @@ function declarations(view: Seen, { seat, what, targets, must }: Decision, optio
 function standIn(table: Table, seat: Seat, common: { readonly optional: boolean }): Offers<'decide'> {
   const victims = doomed(table, seat);
   if (victims.length === 0) return [];
-  const look = { icon: 'checked-shield', note: 'note.dieFor' };
+  const look: OfferLook = { icon: 'checked-shield', note: 'note.dieFor' };
   return table.court.options.guardDiesFor === 'all'
     ? [{ type: 'dieForAll', ...common, look }]
     : [{ type: 'dieFor', ...common, params: { target: { kind: 'seat', of: victims, ask: 'ask.dieFor' } }, look }];

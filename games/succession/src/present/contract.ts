@@ -8,6 +8,7 @@ import {
   type View,
   type Viewer,
   type Zone,
+  type Counter,
 } from '@masque/core';
 import { contractOf } from '../contract/contracts.ts';
 import { insiders, type ContractState } from '../contract/state.ts';
@@ -53,7 +54,7 @@ export const contractZones = (view: View<State>, me: Viewer): Zone[] => {
       mine?.id === it.id
         ? 'zone.mine'
         : { key: it.busy ? 'zone.busy' : 'zone.forming', args: { members: people(members) } };
-    const counter = {
+    const counter: Counter = {
       icon: it.busy ? 'wax-seal' : 'conversation',
       n: it.joined.length,
       label: it.busy ? 'counter.busy' : 'counter.talking',

@@ -1,3 +1,4 @@
+import { listed } from '@masque/mechanics';
 import {
   type Arrow,
   type BallotLook,
@@ -9,6 +10,7 @@ import {
   type View,
   type Viewer,
   type Zone,
+  type Badge,
 } from '@masque/core';
 import { contractOf } from '../contract/contracts.ts';
 import { isGone } from '../court/standing.ts';
@@ -77,10 +79,10 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, status: GameStatus): SeatLoo
         : contract.busy
           ? 'note.busy'
           : 'note.talking';
-  const badges = [
-    ...(court.crown?.heir === seat ? [{ icon: 'crown', label: 'badge.crown' }] : []),
-    ...(badge ? [{ icon: 'police-badge', label: `badge.${badge}` }] : []),
-  ];
+  const badges: Badge[] = listed(
+    court.crown?.heir === seat && { icon: 'crown', label: 'badge.crown' },
+    badge && { icon: 'police-badge', label: `badge.${badge}` },
+  );
   return {
     seat,
     state: alive ? 'in' : 'ghost',

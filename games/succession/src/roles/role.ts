@@ -1,3 +1,4 @@
+import type { IconName } from '@masque/core';
 /** The two teams. */
 export const factions = ['phoenix', 'dragon'] as const;
 export type Faction = (typeof factions)[number];
@@ -16,7 +17,7 @@ export interface RoleRule {
   /** With which tier of the rules the card comes into play. */
   readonly tier: 1 | 2 | 3 | 4;
   /** game-icons name. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** As long as the card is held. */
   readonly always?: Always;
   /** In a contract in which its owner agreed to show the role. */

@@ -1,3 +1,4 @@
+import { listed } from '@masque/mechanics';
 import {
   OMNISCIENT,
   seatsOf,
@@ -7,6 +8,7 @@ import {
   type Table,
   type Viewer,
   type Zone,
+  type CardLook,
 } from '@masque/core';
 import { roleNames } from '../roles/index.ts';
 import type { Seen } from '../offers/offer.ts';
@@ -73,11 +75,11 @@ function zonesOf(view: Seen): { readonly zones?: Zone[] } {
 function setOf(view: Seen): Zone {
   const set = view.options.mystery && view.next !== 'over' ? undefined : known(view.set);
   if (!set) return { id: 'set', label: 'zone.mystery' };
-  const cards = roleNames.flatMap((role) => {
+  const cards = roleNames.flatMap((role): CardLook[] => {
     const n = set[role] ?? 0;
-    return n === 0
-      ? []
-      : [{ state: 'up' as const, face: faceOf(role), counters: [{ icon: 'stack', n, label: 'counter.copies' }] }];
+    return listed(
+      n > 0 && { state: 'up', face: faceOf(role), counters: [{ icon: 'stack', n, label: 'counter.copies' }] },
+    );
   });
   return { id: 'set', label: 'zone.set', cards };
 }
@@ -98,13 +100,11 @@ function trialStats(view: Seen): Stat[] {
 function statsOf(view: Seen, me: Viewer): Stat[] {
   const alive: Stat = { icon: 'village', label: 'stat.alive', value: living(view).length };
   if (isDark(view)) return [alive];
-  return [
+  return listed(
     alive,
     ...(['open', 'second', 'defence', 'vote'].includes(view.next) ? trialStats(view) : []),
     // Without a seat one sees it at the people themselves.
-    ...(me >= 0 && view.sleepy.length > 0
-      ? [{ icon: 'night-sleep', label: 'stat.sleepy', value: view.sleepy.length }]
-      : []),
-    ...(view.quiet > 0 ? [{ icon: 'hourglass', label: 'stat.quiet', value: view.quiet }] : []),
-  ];
+    me >= 0 && view.sleepy.length > 0 && { icon: 'night-sleep', label: 'stat.sleepy', value: view.sleepy.length },
+    view.quiet > 0 && { icon: 'hourglass', label: 'stat.quiet', value: view.quiet },
+  );
 }

@@ -1,6 +1,6 @@
-import { known, type Face, type Message, type Seat } from '@masque/core';
+import { known, type Face, type Message, type Seat, type IconName } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
-import { roleNames } from '../roles/index.ts';
+import { roleNames, ruleOf } from '../roles/index.ts';
 import { tonightOf } from '../rules/hours.ts';
 import type { Cause, PhaseName } from '../state.ts';
 import { foundDead, isNight, living, lynchedToday, needed } from '../rules/village.ts';
@@ -16,7 +16,7 @@ export interface Dead {
   readonly face: Face | null;
   /** How it happened, in words and as a picture. */
   readonly note: Message;
-  readonly icon: string;
+  readonly icon: IconName;
 }
 
 /** What the element of this game draws on the big screen: public, and the same for all. */
@@ -24,7 +24,7 @@ export interface Village {
   readonly night: boolean;
   readonly phase: PhaseName;
   /** The picture of the hour. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** Which hour of the night it is, of how many. */
   readonly hour: { readonly n: number; readonly of: number } | null;
   readonly accused: Seat | null;
@@ -49,10 +49,10 @@ export interface Village {
   readonly claims: readonly { readonly seat: Seat; readonly role: Message }[];
   readonly sleepy: readonly Seat[];
   /** The cards in the game; `null` where nobody may know. */
-  readonly deck: readonly { readonly name: Message; readonly icon: string; readonly n: number }[] | null;
+  readonly deck: readonly { readonly name: Message; readonly icon: IconName; readonly n: number }[] | null;
 }
 
-const icons: { readonly [cause in Cause]: string } = {
+const icons: { readonly [cause in Cause]: IconName } = {
   night: 'evil-moon',
   lynched: 'gibbet',
   heart: 'broken-heart',
@@ -121,6 +121,6 @@ function deckOf(view: Seen): Village['deck'] {
   if (!set) return null;
   return roleNames.flatMap((role) => {
     const n = set[role] ?? 0;
-    return n === 0 ? [] : [{ name: `role.${role}`, icon: faceOf(role).icon ?? '', n }];
+    return n === 0 ? [] : [{ name: `role.${role}`, icon: ruleOf(role).card.icon, n }];
   });
 }

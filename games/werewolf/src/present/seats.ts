@@ -1,3 +1,4 @@
+import { listed } from '@masque/mechanics';
 import type { Badge, Message, Seat, SeatLook, Viewer } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { cardBefore } from './faces.ts';
@@ -27,16 +28,17 @@ function noteOn(view: Seen, seat: Seat): Message | undefined {
 
 function badgesOf(view: Seen, seat: Seat): Badge[] {
   const claim = view.said.findLast((it) => it.by === seat && it.kind === 'claim');
-  return [
-    ...(claim?.role
-      ? [{ icon: 'public-speaker', label: { key: 'badge.claims', args: { role: { msg: `role.${claim.role}` } } } }]
-      : []),
-    ...(view.accused === seat && view.alive[seat] ? [{ icon: 'gibbet', label: 'badge.accused' }] : []),
-    ...(view.sleepy.includes(seat) ? [{ icon: 'night-sleep', label: 'badge.sleepy' }] : []),
-    ...(view.gone.includes(seat) && view.alive[seat] && view.options.onLeave === 'dusk'
-      ? [{ icon: 'exit-door', label: 'badge.gone' }]
-      : []),
-  ];
+  return listed(
+    claim?.role && {
+      icon: 'public-speaker',
+      label: { key: 'badge.claims', args: { role: { msg: `role.${claim.role}` } } },
+    },
+    view.accused === seat && view.alive[seat] && { icon: 'gibbet', label: 'badge.accused' },
+    view.sleepy.includes(seat) && { icon: 'night-sleep', label: 'badge.sleepy' },
+    view.gone.includes(seat) &&
+      view.alive[seat] &&
+      view.options.onLeave === 'dusk' && { icon: 'exit-door', label: 'badge.gone' },
+  );
 }
 
 /** Questions to single seats that everybody hears; those of the night go to all. */

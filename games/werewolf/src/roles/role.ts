@@ -1,3 +1,4 @@
+import type { IconName } from '@masque/core';
 import type { CardOptions } from './options.ts';
 
 /** `sworn`: assigned at the start. `solo`: an aim of its own. `none`: can never win. */
@@ -77,7 +78,7 @@ interface Card {
   readonly background: 'day' | 'dusk' | 'night' | 'special';
   readonly side: Allegiance;
   /** game-icons name. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** For groups who know the game. */
   readonly advanced?: true;
 }

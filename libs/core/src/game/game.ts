@@ -1,3 +1,4 @@
+import type { IconName } from '../table/icon.ts';
 import type { ZodType } from 'zod';
 import type { Channel } from '../channel/channel.ts';
 import { chart, type Chart, type ChartShape } from '../chart/chart.ts';
@@ -120,7 +121,7 @@ export interface GameDefinition<State extends object, A extends Actions, Options
    * Icons that every phone should have from the start, by their game-icons names: those of cards that are dealt face down.
    * Asked for only when it is first drawn, an icon would come late, and the asking would tell what is in hand.
    */
-  readonly icons?: readonly string[];
+  readonly icons?: readonly IconName[];
   /**
    * The same position with other hidden values, indistinguishable for `viewer`; `null` if there is none. Needed where
    * secrets depend on each other, so that swapping two of one kind would make an impossible position.

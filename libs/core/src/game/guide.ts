@@ -1,3 +1,4 @@
+import type { IconName } from '../table/icon.ts';
 import type { Language, Message, Messages } from '../message/message.ts';
 import type { Seat } from '../seat.ts';
 import type { CardLook, Counter, Face } from '../table/card.ts';
@@ -60,5 +61,5 @@ export interface Picture {
   /** Wax, pressed with this icon. */
   readonly seal?: string;
   /** Icons by themselves. */
-  readonly icons?: readonly string[];
+  readonly icons?: readonly IconName[];
 }

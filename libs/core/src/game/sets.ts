@@ -1,3 +1,4 @@
+import type { IconName } from '../table/icon.ts';
 import type { Message } from '../message/message.ts';
 
 /** How many of each. What is not named is not there. */
@@ -14,7 +15,7 @@ export interface SetItem {
   /** Items of one group stand together under this heading. */
   readonly group: Message;
   /** Name of the icon. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** How many of it a set may hold. */
   readonly max: number;
 }

@@ -1,3 +1,4 @@
+import type { IconName } from '../table/icon.ts';
 import type { Message } from '../message/message.ts';
 import type { Seat } from '../seat.ts';
 import type { Domain, DomainFor } from './domain.ts';
@@ -11,7 +12,7 @@ export interface OfferLook {
   /** A second, quieter line: what it costs, what may happen. */
   readonly note?: Message;
   /** game-icons name. */
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** A short figure at the edge: "+3". */
   readonly gain?: string;
   /** Offers with the same group stand together under it as a heading. */

@@ -1,9 +1,10 @@
+import type { IconName } from './icon.ts';
 import type { Message } from '../message/message.ts';
 
 /** A number with a picture: 3 coins. */
 export interface Counter {
   /** game-icons name. */
-  readonly icon: string;
+  readonly icon: IconName;
   readonly n: number;
   /** What is counted, for those who cannot see the icon. */
   readonly label: Message;
@@ -12,7 +13,7 @@ export interface Counter {
 /** The sign of a faction or a side. It is told by its shape and its picture, never by colour alone. */
 export interface Emblem {
   /** game-icons name. */
-  readonly icon: string;
+  readonly icon: IconName;
   readonly name: Message;
   readonly shape: 'square' | 'ring' | 'pennon';
 }
@@ -23,7 +24,7 @@ export interface Face {
   readonly id: string;
   readonly name: Message;
   /** game-icons name. */
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** The rule of the card in a sentence or two. */
   readonly text?: Message;
   /** Short words below the icon: faction, class. */

@@ -1,10 +1,11 @@
+import type { IconName } from './icon.ts';
 import type { Message } from '../message/message.ts';
 import type { Seat } from '../seat.ts';
 import type { CardLook, Counter } from './card.ts';
 
 /** A lasting mark: a badge, an allegiance, a role in this phase. */
 export interface Badge {
-  readonly icon: string;
+  readonly icon: IconName;
   readonly label: Message;
 }
 

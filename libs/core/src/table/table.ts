@@ -1,3 +1,4 @@
+import type { IconName } from './icon.ts';
 import type { Message } from '../message/message.ts';
 import type { Seat } from '../seat.ts';
 import type { SeatLook } from './seat.ts';
@@ -60,7 +61,7 @@ export interface BallotLook {
 
 /** A line of public facts at the edge of the big screen: "crown: unclaimed". */
 export interface Stat {
-  readonly icon: string;
+  readonly icon: IconName;
   readonly label: Message;
   readonly value: Message | number;
 }

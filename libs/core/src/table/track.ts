@@ -1,3 +1,4 @@
+import type { IconName } from './icon.ts';
 import type { Message } from '../message/message.ts';
 
 /** A place of a track, and what stands there. */
@@ -7,7 +8,7 @@ export interface Space {
   /** What it means, or what has come of it: "3 go aboard", "sunk". */
   readonly label: Message;
   /** game-icons name. */
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** A short figure, where there is no picture: how many go aboard. */
   readonly value?: number;
   /** Whose it is, where a track is filled by two: told by its shape, never by colour alone. */

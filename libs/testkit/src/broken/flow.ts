@@ -122,7 +122,8 @@ export const stuck: readonly Broken[] = [
     game: toy({
       present: (view, me, status) => ({
         ...present(view, me, status),
-        stats: [{ icon: 'card-pickupp', label: 'deck', value: view.deck.length }],
+        // A name that was put together: one that is written down would not compile.
+        stats: [{ icon: 'card-pickupp' as 'card-pickup', label: 'deck', value: view.deck.length }],
       }),
     }),
     fault: /there is no icon "card-pickupp" \(present, stats\.0\.icon in phase .*\); there is "card-pickup"/,

@@ -35,7 +35,8 @@ export const ofGuides: readonly Broken[] = [
   },
   {
     breaks: 'a picture of the guide has an icon that is none',
-    game: learned({ steps: [{ id: 'boast', picture: { icons: ['no-such-icon'] } }] }),
+    // A name that was put together: one that is written down would not compile.
+    game: learned({ steps: [{ id: 'boast', picture: { icons: ['no-such-icon' as 'cancel'] } }] }),
     fault: /the guide draws "no-such-icon"/,
   },
 ];

@@ -1,14 +1,14 @@
-import type { Offer } from '@masque/core';
+import type { Offer, IconName, Counter } from '@masque/core';
 import type { CardLook, Face, SeatLook, Table } from '@masque/core/table';
 
-export const face = (id: string, icon: string): Face => ({ id, name: id, icon, text: `${id}.text` });
+export const face = (id: string, icon: IconName): Face => ({ id, name: id, icon, text: `${id}.text` });
 const captain = face('captain', 'anchor');
 const contessa = face('contessa', 'fleur-de-lys');
-const duke = { id: 'duke', name: 'duke', icon: 'imperial-crown' };
-const ambassador = { id: 'ambassador', name: 'ambassador', icon: 'tied-scroll' };
+const duke: Face = { id: 'duke', name: 'duke', icon: 'imperial-crown' };
+const ambassador: Face = { id: 'ambassador', name: 'ambassador', icon: 'tied-scroll' };
 const down: CardLook = { state: 'down' };
 const lost = (f: Face): CardLook => ({ state: 'lost', face: f });
-const coins = (n: number) => [{ icon: 'two-coins', n, label: 'coins' }];
+const coins = (n: number): Counter[] => [{ icon: 'two-coins', n, label: 'coins' }];
 
 const seats = (mia: number, note?: string): readonly SeatLook[] => [
   { seat: 0, counters: coins(4), cards: [down, down] },

@@ -1,7 +1,7 @@
-import type { Domain, Offer } from '@masque/core';
+import type { Domain, Offer, IconName } from '@masque/core';
 import type { CardLook, Table } from '@masque/core/table';
 
-const item = (id: string, icon: string, ref: string): CardLook => ({
+const item = (id: string, icon: IconName, ref: string): CardLook => ({
   state: 'down',
   face: { id, name: id, icon },
   ref,

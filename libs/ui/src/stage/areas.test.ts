@@ -27,8 +27,8 @@ test('a card in its place shows its coins and its value, a face-down one neither
   const words = { slot: '{slot}', judge: 'Judge', coins: 'Coins' };
   const t = new Translator('en', [en, words]).withNames([{ seat: 0, name: 'Mia' }]);
   const at = (slot: string) => ({ ref: slot, label: { key: 'slot', args: { slot } } });
-  const face = { id: 'judge', name: 'judge', icon: 'gavel', value: 3 };
-  const counters = [{ icon: 'two-coins', n: 2, label: 'coins' }];
+  const face = { id: 'judge', name: 'judge', icon: 'gavel', value: 3 } as const;
+  const counters = [{ icon: 'two-coins', n: 2, label: 'coins' }] as const;
   const table = {
     title: 'judge',
     active: [0],

@@ -278,8 +278,8 @@ test('when the game is over nobody is waited for', async () => {
 
 test('a card with the sign of its faction is called by name, faction and value, with what lies on it', async () => {
   const emblem = { icon: 'orb-wand', name: 'Sceptre', shape: 'ring' } as const;
-  const face = { id: 'spy', name: 'Spy', icon: 'spy', value: 2, emblem };
-  const counters = [{ icon: 'two-coins', n: 1, label: 'Bribes' }];
+  const face = { id: 'spy', name: 'Spy', icon: 'spy', value: 2, emblem } as const;
+  const counters = [{ icon: 'two-coins', n: 1, label: 'Bribes' }] as const;
   const seats = [{ seat: 0, cards: [{ state: 'up', label: 'A1', face, counters }, { state: 'down', label: 'A2', face }] }] as const; // prettier-ignore
   const el = await show({ table: { ...table, seats } });
   const [open, shut] = findAll(ring(el), '.hand mq-card');

@@ -1,9 +1,9 @@
-import { known, type Face, type GameStatus, type Table, type View, type Viewer } from '@masque/core';
+import { known, type Face, type GameStatus, type Table, type View, type Viewer, type IconName } from '@masque/core';
 import { cardLook, hasAnswered, ownLook } from '@masque/mechanics';
 import type { Role, State } from './state.ts';
 
 /** Icons are named as on game-icons.net. */
-const icons: { readonly [R in Role]: string } = { loyal: 'shaking-hands', traitor: 'cloak-dagger' };
+const icons: { readonly [R in Role]: IconName } = { loyal: 'shaking-hands', traitor: 'cloak-dagger' };
 
 /** What is printed on a card. */
 export const faceOf = (role: Role): Face => ({
