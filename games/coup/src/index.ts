@@ -2,6 +2,7 @@ import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { cards, characters } from './cards/index.ts';
 import { flow } from './flow/index.ts';
+import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { check, options, type Options } from './options.ts';
@@ -18,6 +19,8 @@ export default defineGame<State, CoupActions, Options>({
   profile: { minutes: [5, 30], complexity: 2 },
   options,
   check,
+  groups,
+  presets,
   setup,
   flow,
   present,

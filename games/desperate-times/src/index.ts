@@ -1,6 +1,7 @@
 import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { flow } from './flow/index.ts';
+import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
@@ -18,6 +19,8 @@ const desperateTimes = defineGame<State, Acts, Options>({
   options,
   check: ({ firstSpeaker, speaker }, seats) =>
     firstSpeaker === 'host_picks' && speaker > seats ? [{ key: 'check.speaker', args: { seats } }] : [],
+  groups,
+  presets,
   setup,
   flow,
   present,

@@ -2,6 +2,7 @@ import { defineGame } from '@masque/core';
 import { bots, thinking } from './bots/index.ts';
 import { objects, professions } from './cards/index.ts';
 import { flow } from './flow/index.ts';
+import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
@@ -19,6 +20,8 @@ export default defineGame<State, MonteeActions, Options>({
   profile: { minutes: [30, 60], complexity: 4 },
   options,
   check: (chosen, seats) => (chosen.firstSeat === 'host' && chosen.startsAt > seats ? ['check.startsAt'] : []),
+  groups,
+  presets,
   setup,
   flow,
   present,

@@ -1,6 +1,7 @@
 import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { flow } from './flow.ts';
+import { presets } from './form.ts';
 import { guide } from './guide.ts';
 import { messages } from './messages.ts';
 import { allIcons, present } from './present.ts';
@@ -14,6 +15,7 @@ export default defineGame<State, Acts, Options>({
   seats: { min: 5, max: 10 },
   profile: { minutes: [20, 40], complexity: 2 },
   options,
+  presets,
   setup,
   flow,
   present,

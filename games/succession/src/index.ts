@@ -4,6 +4,7 @@ import { checkDeck } from './deck/check.ts';
 import { sets } from './deck/sets.ts';
 import { contractChart } from './flow/contract.ts';
 import { flow } from './flow/index.ts';
+import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { optionsSchema, type Options } from './options.ts';
@@ -22,6 +23,8 @@ const succession = defineGame<State, SuccessionActions, Options>({
   options: optionsSchema,
   check: checkDeck,
   sets,
+  groups,
+  presets,
   setup,
   flow,
   charts: { contract: contractChart },

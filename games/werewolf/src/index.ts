@@ -2,6 +2,7 @@ import { defineGame } from '@masque/core';
 import { bots, thinking } from './bots/index.ts';
 import { channels } from './channels.ts';
 import { flow } from './flow/index.ts';
+import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
@@ -23,6 +24,8 @@ export default defineGame<State, WerewolfActions, Options>({
   options,
   check,
   sets,
+  groups,
+  presets,
   setup,
   flow,
   present,

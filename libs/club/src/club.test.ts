@@ -302,3 +302,14 @@ test('names that cannot be told apart or seen are refused, as at a table', () =>
   expect(clubCommand.safeParse({ do: 'open', name: '\u3164\u200b' }).success).toBe(false);
   expect(title.parse('Fri\u200bday')).toBe('Friday');
 });
+
+test('favourites are kept in the order in which they were chosen, and go with their ruleset', () => {
+  const chosen = ['coup/first', 'r91', 'coup/first'].reduce<Club>(
+    (club, what, i) => step(club, { t: 'favour', at: i, what, on: true }),
+    step(evening(), { t: 'ruleset', at: 0, ruleset: { id: 'r91', name: 'Ours', game: 'coup', options: {} } }),
+  );
+  expect(chosen.favourites).toEqual(['r91', 'coup/first']);
+  expect(step(chosen, { t: 'drop', at: 9, ruleset: 'r91' }).favourites).toEqual(['coup/first']);
+  expect(step(chosen, { t: 'favour', at: 9, what: 'coup/first', on: false }).favourites).toEqual(['r91']);
+  expect(clubCommand.safeParse({ do: 'favour', what: 'no such: thing', on: true }).success).toBe(false);
+});

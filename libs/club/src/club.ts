@@ -81,6 +81,8 @@ export interface Club {
   readonly given: number;
   readonly schemes: { readonly [game: string]: Scheme };
   readonly rulesets: { readonly [ruleset: string]: Ruleset };
+  /** What is played most: ids of rulesets, and `game` or `game/preset` for those that games bring. */
+  readonly favourites: readonly string[];
   readonly seasons: readonly Season[];
   readonly chapters: readonly Chapter[];
   readonly evening: Evening | null;
@@ -99,6 +101,7 @@ export const nobody: Club = {
   given: 0,
   schemes: {},
   rulesets: {},
+  favourites: [],
   seasons: [],
   chapters: [],
   evening: null,
@@ -173,8 +176,14 @@ function apply(club: Club, input: ClubInput): Club {
     }
     case 'ruleset':
       return { ...club, rulesets: { ...club.rulesets, [input.ruleset.id]: input.ruleset } };
-    case 'drop':
-      return { ...club, rulesets: without(club.rulesets, input.ruleset) };
+    case 'drop': {
+      const favourites = club.favourites.filter((it) => it !== input.ruleset);
+      return { ...club, rulesets: without(club.rulesets, input.ruleset), favourites };
+    }
+    case 'favour': {
+      const others = club.favourites.filter((it) => it !== input.what);
+      return { ...club, favourites: input.on ? [...others, input.what] : others };
+    }
     case 'season':
       return { ...club, seasons: [...club.seasons, { id: input.season, name: input.name, at: input.at }] };
     case 'plan': {

@@ -1,7 +1,7 @@
 import { key, mask, personName, tableCode } from '@masque/protocol';
 import { languages } from '@masque/core';
 import { z } from 'zod';
-import { scheme, title } from './inputs.ts';
+import { favourite, scheme, title } from './inputs.ts';
 
 const id = z.string().regex(/^[a-z]\d{1,6}$/);
 const seat = z.int().min(0).max(39);
@@ -57,6 +57,7 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('standIn'), member: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('ruleset'), name: title, game, options }),
   z.strictObject({ do: z.literal('drop'), ruleset: id }),
+  z.strictObject({ do: z.literal('favour'), what: favourite, on: z.boolean() }),
   z.strictObject({ do: z.literal('scheme'), game, scheme }),
   z.strictObject({ do: z.literal('pin') }),
   /** Answers a device that wants to be a member again. */

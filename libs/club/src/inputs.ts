@@ -43,6 +43,14 @@ export const ruleset = z.strictObject({
 });
 export type Ruleset = z.infer<typeof ruleset>;
 
+/**
+ * What can be a favourite: a ruleset of the club by its id, a game as published, or `game/preset`.
+ *
+ * @example
+ * favourite.parse('coup/first'); // => 'coup/first'
+ */
+export const favourite = z.string().regex(/^[a-z][a-z0-9-]{0,59}(\/[a-z0-9-]{1,60})?$/);
+
 const player = z.strictObject({
   /** Absent: a bot, or somebody who is not of the club. */
   member: id.optional(),
@@ -99,6 +107,8 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('erase'), at, member: id }),
   z.strictObject({ t: z.literal('ruleset'), at, ruleset }),
   z.strictObject({ t: z.literal('drop'), at, ruleset: id }),
+  /** A ruleset, a game or one of its presets is a favourite, or no longer. */
+  z.strictObject({ t: z.literal('favour'), at, what: favourite, on: z.boolean() }),
   z.strictObject({ t: z.literal('season'), at, season: id, name: written }),
   /** The next evening: what it is called, and when it begins if that is known. */
   z.strictObject({ t: z.literal('plan'), at, name: written, on: at.optional() }),

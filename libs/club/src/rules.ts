@@ -32,7 +32,7 @@ export interface Asker {
 /** Commands about the club itself; the others reach tables, and the server carries them out. */
 type Own =
   | 'come' | 'leave' | 'rest' | 'line' | 'coming' | 'open' | 'close' | 'plan' | 'season' | 'lock' | 'say' | 'host'
-  | 'bar' | 'pair' | 'retitle' | 'drop' | 'scheme'; // prettier-ignore
+  | 'bar' | 'pair' | 'retitle' | 'drop' | 'favour' | 'scheme'; // prettier-ignore
 export type OwnCommand = Extract<ClubCommand, { do: Own }>;
 
 const open = new Set(['come', 'leave', 'rest', 'line', 'coming', 'sit', 'stand']);
@@ -80,6 +80,8 @@ export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, 
         : no('no_member');
     case 'drop':
       return yes({ t: 'drop', at, ruleset: command.ruleset });
+    case 'favour':
+      return yes({ t: 'favour', at, what: command.what, on: command.on });
     case 'scheme':
       return yes({ t: 'scheme', at, game: command.game, scheme: command.scheme });
   }

@@ -86,6 +86,8 @@ export interface RoomView {
 export interface DeskView {
   readonly pin: string | null;
   readonly rulesets: { readonly [ruleset: string]: Ruleset };
+  /** What stands first where a game is chosen: see `Club.favourites`. */
+  readonly favourites: readonly string[];
   /** Devices that want to be a member again. */
   readonly claims: { readonly [claim: string]: { readonly member: string; readonly at: number } };
   /** Who said that they would come and is not here. */
@@ -161,6 +163,7 @@ export const deskView = (club: Club, claims: DeskView['claims'], options: DeskVi
   options,
   pin: club.pin,
   rulesets: club.rulesets,
+  favourites: club.favourites,
   claims,
   expected: (club.next?.coming ?? []).filter((it) => !club.evening?.here[it]),
   hosts: Object.values(club.members).flatMap((it) => (it.host ? [it.id] : [])),

@@ -15,6 +15,7 @@ export {
   type Setup,
   type Temperament,
 } from './game/game.ts';
+export type { OptionGroup, Preset } from './game/form.ts';
 export type { GameStatus } from './game/status.ts';
 export { publicOptions } from './game/public-options.ts';
 export type { Outcome } from './game/outcome.ts';

@@ -21,6 +21,19 @@ export const gameInfo = z.object({
   bots: z.array(z.string()),
   /** JSON Schema of the options, for the host's form. Labels are the messages `option.<name>`. */
   options: z.record(z.string(), z.unknown()),
+  /** Options that stand together in that form, under `options.<id>`. */
+  groups: z.array(z.object({ id: z.string(), options: z.array(z.string()) })).optional(),
+  /** Ways to play that the game proposes, the simplest first: `name` and `about` by language. */
+  presets: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.record(z.string(), z.string()),
+        about: z.record(z.string(), z.string()),
+        options: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .optional(),
   /** Where the host puts a set of cards or roles together: what it may hold, and the options that say it. */
   sets: z
     .object({

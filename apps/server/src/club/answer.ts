@@ -19,7 +19,7 @@ export const no = (code: ClubRefusal | TableRefusal): ClubAnswer => ({
 
 const own = new Set<ClubCommand['do']>([
   'come', 'leave', 'rest', 'line', 'coming', 'open', 'close', 'plan', 'season', 'lock', 'say', 'host', 'bar', 'pair',
-  'retitle', 'drop', 'scheme',
+  'retitle', 'drop', 'favour', 'scheme',
 ]); // prettier-ignore
 
 /** Does this concern the club's own log? */

@@ -170,6 +170,15 @@ function describe(game: AnyGame, ui: string | undefined): GameInfo {
     theme: game.theme,
     bots: levelsOf(game),
     options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
+    ...(game.groups && { groups: game.groups.map(({ id, options }) => ({ id, options: [...options] })) }),
+    ...(game.presets && {
+      presets: game.presets.map(({ id, options }) => ({
+        id,
+        name: said(`preset.${id}`),
+        about: said(`preset.${id}.about`),
+        options: { ...options },
+      })),
+    }),
     ...(game.sets && { sets: { items: [...game.sets.items], options: [...game.sets.options] } }),
     ...(ui !== undefined && { ui }),
     name: said('game.name'),

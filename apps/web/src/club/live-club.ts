@@ -9,12 +9,12 @@ import { allGames, bringIcons, messagesOf } from '../api/games.ts';
 import type { Status } from '../live/connection.ts';
 import { prefs } from '../prefs/prefs.ts';
 import { ClubLine } from './line.ts';
-import { eveningWords } from './words.ts';
+import { eveningWords } from './words/index.ts';
 
 /** Icons of these pages, by their game-icons name. */
 const ICONS = [
   'wooden-chair', 'pause-button', 'next-button', 'rolling-dices', 'two-shadows', 'podium', 'public-speaker', 'tv',
-  'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share',
+  'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'flat-star',
 ]; // prettier-ignore
 
 /** A connection may be gone for so long before anybody is told, in milliseconds. */

@@ -13,7 +13,7 @@ import { OwnWords } from '../words/own-words.ts';
 import { makeClub } from './rest.ts';
 import { rememberClub } from './known.ts';
 import { dayOf } from './seen.ts';
-import { eveningWords } from './words.ts';
+import { eveningWords } from './words/index.ts';
 
 /** A club is made in a minute: what it is called, and who its host is. */
 @customElement('masque-new-club')

@@ -25,7 +25,7 @@ import {
   type StandingsPage,
 } from './rest.ts';
 import { dayOf, listOf, timeOf } from './seen.ts';
-import { eveningWords } from './words.ts';
+import { eveningWords } from './words/index.ts';
 import { standingsStyle } from './standings.css.ts';
 
 type View = 'tonight' | 'season' | 'all' | 'games';

@@ -93,6 +93,8 @@ export const en = {
   'web.set': 'Roles in the game',
   'web.set.change': 'Choose the roles',
   'web.set.read': 'Read what they do',
+  'web.option.changed': 'changed, usually {usual}',
+  'web.options.changed': '{n, plural, =0 {as usual} one {one changed} other {# changed}}',
   'web.option.none': 'none',
   'web.on': 'yes',
   'web.off': 'no',

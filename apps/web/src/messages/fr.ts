@@ -94,6 +94,8 @@ export const fr: Translation<typeof en> = {
   'web.set': 'Rôles en jeu',
   'web.set.change': 'Choisir les rôles',
   'web.set.read': 'Lire ce qu’ils font',
+  'web.option.changed': 'changé, d’ordinaire {usual}',
+  'web.options.changed': '{n, plural, =0 {comme d’ordinaire} one {un changé} other {# changés}}',
   'web.option.none': 'aucun',
   'web.on': 'oui',
   'web.off': 'non',

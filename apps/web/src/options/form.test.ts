@@ -108,3 +108,27 @@ test('no number at all goes by the word that the game has for it', async () => {
   expect(values).toContain('TurnsAs many as suit');
   expect(values).toContain('Latenone');
 });
+
+test('options stand in groups; what is not as usual is marked and lies open', async () => {
+  const { element } = await form({ reveal: false });
+  const groups = [
+    { id: 'end', options: ['reveal', 'cap'] },
+    { id: 'time', options: ['window'] },
+    { id: 'none', options: ['unknown'] },
+  ];
+  const translator = new Translator('en', [en, words, { 'options.end': 'The end', 'options.time': 'Time' }]);
+  Object.assign(element, { groups, translator });
+  await element.updateComplete;
+  const shown = [...element.shadowRoot!.querySelectorAll('details')];
+  expect(shown.map((it) => [it.querySelector('h3')!.textContent, it.open])).toEqual([
+    ['The end', true],
+    ['Time', false],
+  ]);
+  expect(shown[0]!.querySelector('.state')!.textContent).toBe('one changed');
+  expect([...shown[0]!.querySelectorAll('.opt .changed')].map((it) => it.textContent)).toEqual([
+    'changed, usually yes',
+  ]);
+  // Whatever stands in no group follows.
+  const others = [...element.shadowRoot!.querySelectorAll('.opt')].filter((it) => !it.closest('details'));
+  expect(others).toHaveLength(4);
+});

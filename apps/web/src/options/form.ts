@@ -8,7 +8,7 @@ import '@masque/ui/choice';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
-import { fieldsOf, type Field, type Schema } from './schema.ts';
+import { fieldsOf, isUsual, type Field, type Schema } from './schema.ts';
 import { countsOf, noneLabel, optionHelp, optionLabel, spoken, valueLabel } from './words.ts';
 
 /** More values than fit side by side on a phone are chosen from a list. */
@@ -53,6 +53,52 @@ export class MasqueOptions extends MqElement {
         --label-weight: 600;
         --label-color: var(--candle);
       }
+      .changed,
+      .state {
+        font-size: var(--t-label);
+      }
+      .changed {
+        color: var(--accent);
+        font-weight: 600;
+      }
+      .state:not(.changed) {
+        color: var(--candle-2);
+      }
+      details {
+        border-block-end: 1px solid var(--hairline);
+      }
+      summary {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        gap: 0.7rem;
+        align-items: center;
+        min-block-size: var(--touch);
+        cursor: pointer;
+        list-style: none;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      summary::before {
+        content: '';
+        inline-size: 0.55rem;
+        block-size: 0.55rem;
+        border: solid var(--brass-2);
+        border-width: 0 2px 2px 0;
+        rotate: -45deg;
+      }
+      details[open] > summary::before {
+        rotate: 45deg;
+      }
+      summary h3 {
+        font-size: var(--t-lead);
+      }
+      details .opt {
+        padding-inline-start: 1.25rem;
+      }
+      details .opt:last-child {
+        border: 0;
+      }
       .plainlist .opt {
         grid-template-columns: 1fr auto;
         gap: 1rem;
@@ -66,6 +112,8 @@ export class MasqueOptions extends MqElement {
 
   @property({ attribute: false }) schema: Schema = {};
   @property({ attribute: false }) value: Readonly<Record<string, unknown>> = {};
+  /** Options that stand together: each group is closed unless something in it is not as usual. */
+  @property({ attribute: false }) groups: readonly { readonly id: string; readonly options: readonly string[] }[] = [];
   /** Options that are asked for elsewhere. */
   @property({ attribute: false }) without: readonly string[] = [];
   @property({ type: Boolean }) readonly = false;
@@ -192,11 +240,41 @@ export class MasqueOptions extends MqElement {
     const label = optionLabel(this.t, path);
     const help = optionHelp(this.t, path);
     const single = this.#single(field, value, path, to);
-    if (single) return html`<div class="opt">${single}</div>`;
+    if (single) return html`<div class="opt">${single}${this.#mark(field, value, path)}</div>`;
     return html`<div class="opt">
       <span class="name">${label}${help ? html`<span class="help">${help}</span>` : nothing}</span>
-      ${this.#body(field, value, path, label, to)}
+      ${this.#body(field, value, path, label, to)}${this.#mark(field, value, path)}
     </div>`;
+  }
+
+  /** Says what an option usually is, where it is not that. */
+  #mark(field: Field, value: unknown, path: string) {
+    if (path !== field.name || isUsual(field, value)) return nothing;
+    const usual = spoken(this.t, field, field.default);
+    return html`<span class="changed">${this.t.msg({ key: 'web.option.changed', args: { usual } })}</span>`;
+  }
+
+  #option(it: Field): TemplateResult {
+    return this.#field(it, this.value[it.name] ?? it.default, it.name, (next) => this.#set(it.name, next));
+  }
+
+  /** The groups with something in them, and after them whatever stands in none. */
+  #grouped(fields: readonly Field[]): TemplateResult {
+    const inGroups = new Set(this.groups.flatMap((it) => it.options));
+    return html`${this.groups.map(({ id, options }) => {
+      const inside = options.flatMap((name) => fields.find((it) => it.name === name) ?? []);
+      if (inside.length === 0) return nothing;
+      const n = inside.filter((it) => !isUsual(it, this.value[it.name] ?? it.default)).length;
+      return html`<details ?open=${n > 0}>
+        <summary>
+          <h3>${this.t.msg(`options.${id}`)}</h3>
+          <span class="state ${n > 0 ? 'changed' : ''}"
+            >${this.t.msg({ key: 'web.options.changed', args: { n } })}</span
+          >
+        </summary>
+        ${inside.map((it) => this.#option(it))}
+      </details>`;
+    })}${fields.filter((it) => !inGroups.has(it.name)).map((it) => this.#option(it))}`;
   }
 
   override render() {
@@ -206,7 +284,7 @@ export class MasqueOptions extends MqElement {
       return html`<div class="plainlist">
         ${fields.map((it) => html`<div class="opt"><span>${optionLabel(this.t, it.name)}</span><b>${spoken(this.t, it, this.value[it.name] ?? it.default)}</b></div>`)}
       </div>`;
-    return html`${fields.map((it) => this.#field(it, this.value[it.name] ?? it.default, it.name, (next) => this.#set(it.name, next)))}`;
+    return this.#grouped(fields);
   }
 }
 

@@ -85,3 +85,7 @@ function recordOf(common: Common, { properties, propertyNames, additionalPropert
  */
 export const fieldsOf = ({ properties = {} }: Schema): readonly Field[] =>
   Object.entries(properties).flatMap(([name, schema]) => fieldOf(name, schema) ?? []);
+
+/** Is an option as the game is usually played? */
+export const isUsual = (field: Field, value: unknown): boolean =>
+  JSON.stringify(value) === JSON.stringify(field.default);

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
-import { fieldsOf } from './schema.ts';
+import { fieldsOf, isUsual } from './schema.ts';
 import { optionLabel, spoken } from './words.ts';
 
 /** The options of a table that are not as usual, in words. */
@@ -11,5 +11,5 @@ export const changedOptions = (
 ): readonly { readonly label: string; readonly value: string }[] =>
   fieldsOf(game.options)
     .filter((field) => !game.sets?.options.includes(field.name))
-    .filter((field) => field.name in options && JSON.stringify(options[field.name]) !== JSON.stringify(field.default))
+    .filter((field) => field.name in options && !isUsual(field, options[field.name]))
     .map((field) => ({ label: optionLabel(t, field.name), value: spoken(t, field, options[field.name]) }));

@@ -3,6 +3,15 @@ import { paceMessages } from '@masque/mechanics';
 
 export const enOptions: Messages = {
   ...paceMessages.en,
+  'options.start': 'The start',
+  'options.contests': 'Contests and the count',
+  'options.abilities': 'Abilities',
+  'options.memory': 'Memory',
+  'options.time': 'Time',
+  'preset.first': 'First evening',
+  'preset.first.about': 'the Mystic’s ability alone, and time to think',
+  'preset.experts': 'Experts',
+  'preset.experts.about': 'everybody remembers by themselves, brisk',
   'option.firstSpeaker': 'First Speaker',
   'option.firstSpeaker.random': 'By chance',
   'option.firstSpeaker.host_picks': 'The host picks a place',

@@ -3,6 +3,15 @@ import { paceMessages } from '@masque/mechanics';
 
 export const frOptions: Messages = {
   ...paceMessages.fr,
+  'options.start': 'Le début',
+  'options.contests': 'Disputes et décompte',
+  'options.abilities': 'Pouvoirs',
+  'options.memory': 'Mémoire',
+  'options.time': 'Temps',
+  'preset.first': 'Première soirée',
+  'preset.first.about': 'le seul pouvoir du Mystique, et du temps',
+  'preset.experts': 'Pour les habitués',
+  'preset.experts.about': 'chacun s’en souvient seul, cadence vive',
   'option.firstSpeaker': 'Premier à la tribune',
   'option.firstSpeaker.random': 'Au hasard',
   'option.firstSpeaker.host_picks': 'L’hôte désigne une place',

@@ -13,6 +13,7 @@ import type { View } from '../secret/view.ts';
 import type { Theme } from '../table/theme.ts';
 import type { Table } from '../table/table.ts';
 import type { Guide } from './guide.ts';
+import type { OptionGroup, Preset } from './form.ts';
 import type { GameStatus } from './status.ts';
 import type { Outcome } from './outcome.ts';
 import type { Sets } from './sets.ts';
@@ -90,6 +91,10 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   readonly options: ZodType<Options>;
   /** What is wrong with these options for this many seats, in plain words. Nothing: they will do. */
   check?(options: Options, seats: number): readonly Message[];
+  /** Options that stand together in the form; those in no group follow. Absent: one list, in the order of the schema. */
+  readonly groups?: readonly OptionGroup<keyof Options & string>[];
+  /** Ways to play that the game proposes, the simplest first. Each can be dealt at some number of seats. */
+  readonly presets?: readonly Preset<Options>[];
   /** The cards or roles that the host puts together, where the game is played with such a set. */
   readonly sets?: Sets<Options>;
   /** Deals: the state in which the first phase begins. */
@@ -138,9 +143,23 @@ export interface Game<
   Options extends object = object,
 > extends Omit<
   GameDefinition<State, A, Options>,
-  'flow' | 'present' | 'channels' | 'master' | 'check' | 'sets' | 'setup' | 'twin' | 'worlds' | 'bots' | 'options'
+  | 'flow'
+  | 'present'
+  | 'channels'
+  | 'master'
+  | 'check'
+  | 'groups'
+  | 'presets'
+  | 'sets'
+  | 'setup'
+  | 'twin'
+  | 'worlds'
+  | 'bots'
+  | 'options'
 > {
   readonly options: ZodType<object>;
+  readonly groups?: readonly OptionGroup[];
+  readonly presets?: readonly Preset[];
   readonly chart: Chart<State>;
   check?(options: Options, seats: number): readonly Message[];
   readonly sets?: Sets<Options>;

@@ -287,6 +287,14 @@ export const cures: Readonly<Record<string, Cure>> = {
     means: 'Sets list a card or role that no table deals, with whatever options.',
     cure: 'Take it out of `items`, or let `to` turn a set with it into options that deal it.',
   },
+  'a group names an option that is none': {
+    means: 'A name under `groups` is not in the schema of the options, so that the host’s form cannot ask for it.',
+    cure: 'Correct the name, or take it out of the group.',
+  },
+  'a preset can be dealt at no table': {
+    means: 'A ruleset that the game proposes is refused by `check` for every number of seats.',
+    cure: 'Correct the options of the preset, or `check`. A preset has to suit at least one number of seats.',
+  },
   'no set is offered': {
     means: 'For some number of seats there is no preset to begin with.',
     cure: 'Let `presets` return at least one for every number of seats of the game, the recommended one first.',

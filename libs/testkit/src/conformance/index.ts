@@ -12,7 +12,7 @@ import { guide } from './checks/guide.ts';
 import { icons } from './checks/icons.ts';
 import { language } from './checks/language.ts';
 import { accepted, living, refused } from './checks/offers.ts';
-import { options as defaults } from './checks/options.ts';
+import { form, options as defaults } from './checks/options.ts';
 import { frozen, plain, senses } from './checks/pure.ts';
 import { sealed } from './checks/sealed.ts';
 import { secrecy } from './checks/secrecy.ts';
@@ -69,7 +69,7 @@ export function conformance(game: AnyGame, options: ConformanceOptions = {}): Ch
   ];
   const suite = new Suite(plan, observers);
   const looks = observers.map((it): Check => ({ name: it.name, run: () => suite.verdict(it) }));
-  return [first, sets(game), dealt(plan), deal(plan), ...looks];
+  return [first, form(game), sets(game), dealt(plan), deal(plan), ...looks];
 }
 
 /** The runner's own functions: those of Vitest, or any that look like them. */

@@ -79,6 +79,7 @@ export class MasqueLobbySheet extends MqElement {
       case 'options':
         return html`<masque-options
           .schema=${this.table.game.options}
+          .groups=${this.table.game.groups ?? []}
           .value=${lobby.options}
           .without=${this.table.game.sets?.options ?? []}
           .readonly=${!you?.host}

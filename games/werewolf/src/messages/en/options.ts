@@ -2,6 +2,16 @@ import type { Messages } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
 export const options: Messages = {
+  'options.cards': 'Cards',
+  'options.night': 'Night',
+  'options.day': 'Day',
+  'options.roles': 'Single cards',
+  'options.end': 'The end, and those who are out',
+  'options.time': 'Time',
+  'preset.first': 'First evening',
+  'preset.first.about': 'Werewolves, one Seer, Villagers, and time to think',
+  'preset.experts': 'Experts',
+  'preset.experts.about': 'cards of the dead stay down, hands only counted, brisk',
   'option.set': 'Cards in the game',
   'option.set.recommended': 'The set for this many players',
   'option.set.beginners': 'First game: Werewolves, one Seer, Villagers',

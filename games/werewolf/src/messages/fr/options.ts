@@ -2,6 +2,16 @@ import type { Messages } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
 export const options: Messages = {
+  'options.cards': 'Cartes',
+  'options.night': 'Nuit',
+  'options.day': 'Jour',
+  'options.roles': 'Cartes particulières',
+  'options.end': 'La fin, et ceux qui sont sortis',
+  'options.time': 'Temps',
+  'preset.first': 'Première soirée',
+  'preset.first.about': 'Loups-garous, une Voyante, des Villageois, et du temps',
+  'preset.experts': 'Pour les habitués',
+  'preset.experts.about': 'les cartes des morts restent cachées, mains seulement comptées, cadence vive',
   'option.set': 'Cartes en jeu',
   'option.set.recommended': 'Le choix conseillé pour ce nombre de joueurs',
   'option.set.beginners': 'Première partie : Loups-garous, une Voyante, Villageois',

@@ -34,6 +34,9 @@ export interface Changes {
   readonly fr?: Record<string, string>;
   readonly sets?: GameDefinition<State, Acts, Options>['sets'];
   readonly options?: GameDefinition<State, Acts, Options>['options'];
+  readonly groups?: GameDefinition<State, Acts, Options>['groups'];
+  readonly presets?: GameDefinition<State, Acts, Options>['presets'];
+  readonly check?: GameDefinition<State, Acts, Options>['check'];
 }
 
 /** Boast, with some parts replaced. Without changes it is a good game. */
@@ -79,6 +82,9 @@ export function toy(changes: Changes = {}): Toy {
         think: z.number().min(1000).nullable().default(20_000),
         peeking: z.enum(['all', 'neighbours']).default('all'),
       }),
+    ...(changes.groups && { groups: changes.groups }),
+    ...(changes.presets && { presets: changes.presets }),
+    ...(changes.check && { check: changes.check }),
     ...(changes.sets && { sets: changes.sets }),
     setup: (setup) => (changes.setup ? changes.setup(setup, dealt(setup)) : dealt(setup)),
     flow: changes.flow ? changes.flow(flow) : flow,

@@ -95,6 +95,11 @@ function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
     for (const value of values.filter((it) => typeof it === 'string'))
       yield* spoken(`option.${name}.${value}`, 'the form of options');
   }
+  for (const { id } of game.groups ?? []) yield* spoken(`options.${id}`, 'the form of options');
+  for (const { id } of game.presets ?? []) {
+    yield* spoken(`preset.${id}`, 'presets');
+    yield* spoken(`preset.${id}.about`, 'presets');
+  }
   for (const { name, about, group } of game.sets?.items ?? []) {
     yield* spoken(name, 'sets');
     yield* spoken(about, 'sets');

@@ -15,3 +15,28 @@ export const options = (game: AnyGame): Check => ({
     }
   },
 });
+
+/** What a host chooses from before looking at single options. */
+export const form = (game: AnyGame): Check => ({
+  name: 'groups and presets name options that there are, and every preset can be dealt',
+  run() {
+    const defaults = game.options.safeParse({});
+    if (!defaults.success) return;
+    const grouped = new Set<string>();
+    for (const { id, options: names } of game.groups ?? [])
+      for (const name of names) {
+        if (!(name in defaults.data)) throw new Fault(`the group "${id}" names "${name}", which is no option`);
+        if (grouped.has(name)) throw new Fault(`the option "${name}" stands in two groups`);
+        grouped.add(name);
+      }
+    for (const { id, options: chosen } of game.presets ?? []) {
+      for (const name of Object.keys(chosen))
+        if (!(name in defaults.data)) throw new Fault(`the preset "${id}" sets "${name}", which is no option`);
+      const read = game.options.safeParse(chosen);
+      if (!read.success) throw new Fault(`the preset "${id}" has options that are none: ${errorWords(read.error)}`);
+      const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+      if (!counts.some((seats) => (game.check?.(read.data, seats) ?? []).length === 0))
+        throw new Fault(`the preset "${id}" can be dealt at no table`);
+    }
+  },
+});

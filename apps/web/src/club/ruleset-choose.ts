@@ -1,0 +1,134 @@
+import { fields, icon, MqElement, type Translator } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import '../screens/host/game-list.ts';
+import { page } from '../screens/page.ts';
+import { rulesetIn } from './code.ts';
+import { dressed } from './draw.ts';
+import type { LiveClub } from './live-club.ts';
+import { parts } from './parts.css.ts';
+import { rulesetStyle } from './ruleset.css.ts';
+import { freeOf } from './seen.ts';
+import { waysOf, type Way } from './ways.ts';
+
+/** What is to be played, as it was chosen. */
+export interface Chosen {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What is played next: a favourite, a ruleset of the club, a game as published or as it proposes, or a code that was
+ * passed on. One press, and the table has it.
+ *
+ * @fires play - `Chosen`
+ */
+@customElement('masque-ruleset-choose')
+export class MasqueRulesetChoose extends MqElement {
+  static override styles = [page, fields, parts, rulesetStyle];
+
+  @property({ attribute: false }) live!: LiveClub;
+  @property({ attribute: false }) base!: Translator;
+  @state() private code = '';
+  @state() private bad = false;
+
+  protected override get t(): Translator {
+    return this.base;
+  }
+
+  #play({ game, options }: Chosen): void {
+    this.send('play', { game, options });
+  }
+
+  #way(way: Way, starred: boolean): TemplateResult {
+    const t = this.t;
+    const { language } = t;
+    const game = way.game.name[language] ?? way.game.id;
+    const { name } = way;
+    const below = way.own ? game : way.key === way.game.id ? way.about : `${game}: ${way.about}`;
+    const favour = t.msg({ key: starred ? 'club.favourite.not' : 'club.favourite', args: { name } });
+    return html`<div class="way" ${dressed(way.game)}>
+      <button class="preset" @click=${() => this.#play({ game: way.game.id, options: way.options })}>
+        <b>${name}</b><span class="label">${below}</span>
+      </button>
+      <button
+        class="star"
+        aria-pressed=${String(starred)}
+        aria-label=${favour}
+        title=${favour}
+        @click=${() => this.live.do({ do: 'favour', what: way.key, on: !starred })}
+      >
+        ${icon('flat-star')}
+      </button>
+    </div>`;
+  }
+
+  #ways(heading: string, ways: readonly Way[], favourites: readonly string[]) {
+    if (ways.length === 0) return nothing;
+    return html`<section>
+      <h3>${heading}</h3>
+      <div class="presets">${ways.map((it) => this.#way(it, favourites.includes(it.key)))}</div>
+    </section>`;
+  }
+
+  #paste(): TemplateResult {
+    const t = this.t;
+    return html`<form
+      class="pad"
+      @submit=${(e: Event) => {
+        e.preventDefault();
+        const found = rulesetIn(this.code);
+        this.bad = !found || !this.live.game(found.game);
+        if (found && !this.bad) this.#play(found);
+      }}
+    >
+      <wa-input
+        autocomplete="off"
+        .label=${t.msg('club.code.given')}
+        .value=${this.code}
+        @input=${(e: Event) => {
+          this.code = (e.target as WaInput).value ?? '';
+          this.bad = false;
+        }}
+      ></wa-input>
+      ${this.bad ? html`<mq-notice plain warn .text=${t.msg('club.code.bad')}></mq-notice>` : nothing}
+      <mq-button plain type="submit" .label=${t.msg('club.code.use')}></mq-button>
+    </form>`;
+  }
+
+  override render() {
+    const t = this.t;
+    const { doc, games } = this.live;
+    const favourites = doc?.desk?.favourites ?? [];
+    const ways = waysOf(games, Object.values(doc?.desk?.rulesets ?? {}), t.language);
+    const others = ways.filter((it) => !favourites.includes(it.key));
+    const loved = favourites.flatMap((key) => ways.find((it) => it.key === key) ?? []);
+    const free = doc ? freeOf(doc.room).filter(([, it]) => !it.resting && !it.away).length : 0;
+    const proposed = others.filter((it) => !it.own && it.key !== it.game.id);
+    return html`<div class="pad">
+      ${this.#ways(t.msg('club.favourites'), loved, favourites)}
+      ${this.#ways(
+        t.msg('club.rulesets'),
+        others.filter((it) => it.own),
+        favourites,
+      )}
+      <section>
+        <h3>${t.msg('club.published')}</h3>
+        <masque-game-list
+          .games=${games}
+          .people=${free}
+          @choose-game=${(e: CustomEvent<string>) => this.#play({ game: e.detail, options: {} })}
+        ></masque-game-list>
+      </section>
+      ${this.#ways(t.msg('club.presets'), proposed, favourites)} ${this.#paste()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-ruleset-choose': MasqueRulesetChoose;
+  }
+}

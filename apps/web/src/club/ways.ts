@@ -1,0 +1,56 @@
+import type { Ruleset } from '@masque/club';
+import type { GameInfo } from '@masque/protocol';
+import type { Language } from '@masque/core';
+
+/** A way to play that can be chosen with one press: of the club, or proposed by a game. */
+export interface Way {
+  /** What it is a favourite by. */
+  readonly key: string;
+  readonly game: GameInfo;
+  readonly name: string;
+  readonly about: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The club has made it. */
+  readonly own: boolean;
+}
+
+/** What a game proposes: as published first, then its presets. */
+export const proposedBy = (game: GameInfo, language: Language): Way[] => [
+  {
+    key: game.id,
+    game,
+    name: game.name[language] ?? game.id,
+    about: game.about[language] ?? '',
+    options: {},
+    own: false,
+  },
+  ...(game.presets ?? []).map(({ id, name, about, options }) => ({
+    key: `${game.id}/${id}`,
+    game,
+    name: name[language] ?? id,
+    about: about[language] ?? '',
+    options,
+    own: false,
+  })),
+];
+
+/** Every way to play that is known: of the club first. Rulesets of games that are not installed are left out. */
+export function waysOf(games: readonly GameInfo[], rulesets: readonly Ruleset[], language: Language): Way[] {
+  const own = rulesets.flatMap((it): Way[] => {
+    const game = games.find(({ id }) => id === it.game);
+    return game
+      ? [{ key: it.id, game, name: it.name, about: game.name[language] ?? game.id, options: it.options, own: true }]
+      : [];
+  });
+  return [...own, ...games.flatMap((it) => proposedBy(it, language))];
+}
+
+/** Do a table's options come to this way to play? Options that a way leaves out are as usual. */
+export const isPlayed = (
+  way: Way,
+  options: Readonly<Record<string, unknown>>,
+  usual: Readonly<Record<string, unknown>>,
+): boolean =>
+  Object.entries(options).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(name in way.options ? way.options[name] : usual[name]),
+  );

@@ -1,0 +1,17 @@
+import type { OptionGroup, Preset } from '@masque/core';
+import type { Options } from './options.ts';
+
+/** How the host's form is laid out. */
+export const groups: readonly OptionGroup<keyof Options>[] = [
+  { id: 'start', options: ['firstSpeaker', 'speaker', 'supply'] },
+  { id: 'contests', options: ['contestTie', 'villagersContest', 'allowPass', 'tiebreak'] },
+  { id: 'abilities', options: ['abilities', 'mysticBribes', 'lostBribes', 'mysticRemainder'] },
+  { id: 'memory', options: ['memoryAid'] },
+  { id: 'time', options: ['pace', 'selectSeconds', 'endorseSeconds', 'abilitySeconds'] },
+];
+
+/** Ways to play that this game proposes, the simplest first. */
+export const presets: readonly Preset<Options>[] = [
+  { id: 'first', options: { abilities: 'mystic_only', pace: 'relaxed' } },
+  { id: 'experts', options: { memoryAid: false, pace: 'brisk' } },
+];

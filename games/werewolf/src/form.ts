@@ -1,0 +1,36 @@
+import type { OptionGroup, Preset } from '@masque/core';
+import type { Options } from './options.ts';
+
+/** How the host's form is laid out. */
+export const groups: readonly OptionGroup<keyof Options>[] = [
+  { id: 'cards', options: ['set', 'roles', 'code', 'mystery', 'reveal'] },
+  { id: 'night', options: ['nightMode', 'nightZero', 'skipWaves', 'packTie', 'wolvesMayPass'] },
+  {
+    id: 'day',
+    options: ['trialLimit', 'ballot', 'accusedVotes', 'strictMajority', 'retrySameDay', 'mustLynch', 'stall'],
+  },
+  {
+    id: 'roles',
+    options: [
+      'warlockKnown',
+      'hexWolves',
+      'guardStopsPoison',
+      'witchSelfHeal',
+      'witchBlindAfterHeal',
+      'witchSeesHamster',
+      'gravedigger',
+      'hamsterUsurpsFool',
+      'seerKillsHamster',
+      'seerSeesHamster',
+      'hamsterTurns',
+    ],
+  },
+  { id: 'end', options: ['parity', 'ghostView', 'onLeave'] },
+  { id: 'time', options: ['gm', 'pace'] },
+];
+
+/** Ways to play that this game proposes, the simplest first. */
+export const presets: readonly Preset<Options>[] = [
+  { id: 'first', options: { set: 'beginners', pace: 'relaxed' } },
+  { id: 'experts', options: { reveal: false, ballot: 'secret', pace: 'brisk' } },
+];

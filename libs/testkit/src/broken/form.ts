@@ -1,0 +1,19 @@
+import type { Broken } from './secrecy.ts';
+import { toy } from './toy/index.ts';
+
+/** Games whose form for the host proposes what cannot be played. */
+export const ofForms: readonly Broken[] = [
+  {
+    breaks: 'a group names an option that is none',
+    game: toy({ groups: [{ id: 'talk', options: ['peeking', 'shouting' as 'think'] }] }),
+    fault: /the group "talk" names "shouting", which is no option/,
+  },
+  {
+    breaks: 'a preset can be dealt at no table',
+    game: toy({
+      presets: [{ id: 'talk', options: { peeking: 'neighbours' } }],
+      check: ({ peeking }) => (peeking === 'neighbours' ? ['talk'] : []),
+    }),
+    fault: /the preset "talk" can be dealt at no table/,
+  },
+];
