@@ -3,8 +3,8 @@ import { rounds } from './report.mjs';
 
 const SEATS = 8;
 
-/** Opens rooms of eight sockets each. A room plays one round of votes at a time. */
-export const open = (port, n) => Promise.all(Array.from({ length: n }, (_, id) => room(port, id)));
+/** Opens rooms of eight sockets each, numbered from `first` on. A room plays one round of votes at a time. */
+export const open = (port, n, first) => Promise.all(Array.from({ length: n }, (_, i) => room(port, first + i)));
 
 async function room(port, id) {
   const over = rounds(SEATS);

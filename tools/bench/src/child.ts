@@ -30,6 +30,8 @@ export class Child {
 
   /** Bytes of heap that are in use, once it has been tidied: not to be asked between two looks at the CPU. */
   async heap(): Promise<number> {
+    // Connections that only asked for something are kept open for some seconds.
+    await new Promise((done) => setTimeout(done, 6000));
     return (await this.ask<{ heap: number }>('heap')).heap;
   }
 

@@ -21,6 +21,9 @@ export interface Contest {
   end(): Promise<void>;
 }
 
+/** Rooms opened before heaps are compared: code that is loaded and compiled with the first is no room's. */
+const WARM_UP = 10;
+
 /** Somebody who does the same work: what they are called, and what they leave out of what we do. */
 export interface Contender {
   readonly name: string;
@@ -37,9 +40,11 @@ export const ours = (name: string, keep: boolean): Contender => ({
   async start(n) {
     const folder = keep ? mkdtempSync(join(tmpdir(), 'masque-bench-')) : null;
     const server = await Child.start(new URL('./server.ts', import.meta.url), [folder ?? ':memory:']);
-    const before = await server.heap();
     const url = `http://127.0.0.1:${server.port}`;
-    const tables = await openTables(n, () => openTable(url, 'vote', SEATS));
+    const open = (n: number): Promise<Table[]> => openTables(n, () => openTable(url, 'vote', SEATS));
+    await open(WARM_UP);
+    const before = await server.heap();
+    const tables = await open(n);
     const heap = await server.heap();
     return {
       server,
@@ -59,11 +64,12 @@ const peer = (name: string, file: string, needs: string | null, omits: string, .
   installed: needs === null || isInstalled(needs),
   async start(n) {
     const server = await Child.start(new URL(`${file}-server.mjs`, PEERS), args);
-    const before = await server.heap();
     const { open } = (await import(new URL(`${file}-crowd.mjs`, PEERS).href)) as {
-      open(port: number, n: number): Promise<Room[]>;
+      open(port: number, n: number, first: number): Promise<Room[]>;
     };
-    const rooms = await open(server.port, n);
+    await open(server.port, WARM_UP, 0);
+    const before = await server.heap();
+    const rooms = await open(server.port, n, WARM_UP);
     const heap = await server.heap();
     return { server, rooms, heap: (heap - before) / n, end: () => server.stop() };
   },

@@ -42,21 +42,33 @@ export function sockets(config: Config, hub: Hub, open: Open): MiddlewareHandler
   return upgradeWebSocket((c) => {
     const origin = originOf(addressOf(c, config));
     const device = (c as unknown as { get(name: 'person'): Env['Variables']['person'] }).get('person');
-    let connection: SocketReader | undefined;
     return {
       onOpen(_, ws) {
         const socket = ws.raw as unknown as WebSocket;
         // Others may have come in while this one was let through the door.
         if (!hub.admits(origin)) return socket.terminate();
-        connection = open(socket, device, origin.near);
+        const connection = open(socket, device, origin.near);
         hub.add(socket, connection, origin);
+        queueMicrotask(() => listen(socket, connection, hub));
       },
-      onMessage: ({ data }) => connection?.receive(data),
-      onClose(_, ws) {
-        connection?.ended();
-        hub.remove(ws.raw as unknown as WebSocket);
-      },
-      onError: () => {},
     };
   });
+}
+
+/**
+ * Listens to a socket in place of the library, whose listeners keep the whole request as long as the socket is open: more
+ * than anything else that a phone costs.
+ */
+function listen(socket: WebSocket, connection: SocketReader, hub: Hub): void {
+  const last = socket.listeners('close').at(-1);
+  if (last) socket.off('close', last as () => void);
+  socket.removeAllListeners('message').removeAllListeners('error');
+  socket
+    .on('message', (data: Buffer, isBinary) => connection.receive(isBinary ? data : data.toString()))
+    .on('close', () => {
+      connection.ended();
+      hub.remove(socket);
+    })
+    // A close follows.
+    .on('error', () => {});
 }
