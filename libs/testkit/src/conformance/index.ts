@@ -1,26 +1,6 @@
 import type { AnyGame } from '@masque/core';
+import { promisesOf } from './all.ts';
 import type { Check, ConformanceOptions } from './check.ts';
-import { clocks, leaves } from './checks/absent.ts';
-import { replays, saving } from './checks/again.ts';
-import { channels } from './checks/channels.ts';
-import { closed } from './checks/closed.ts';
-import { dealt, meaning, parts } from './checks/chart.ts';
-import { deal } from './checks/deal.ts';
-import { edges } from './checks/edges.ts';
-import { bots, ends } from './checks/ends.ts';
-import { guide } from './checks/guide.ts';
-import { icons } from './checks/icons.ts';
-import { language } from './checks/language.ts';
-import { accepted, living, refused } from './checks/offers.ts';
-import { form, options as defaults } from './checks/options.ts';
-import { frozen, plain, senses } from './checks/pure.ts';
-import { sealed } from './checks/sealed.ts';
-import { secrecy } from './checks/secrecy.ts';
-import { sets } from './checks/sets.ts';
-import { worlds } from './checks/worlds.ts';
-import { Twins } from './secrecy/twin.ts';
-import { planFor } from './setting.ts';
-import { Suite } from './suite.ts';
 
 export { optionValues, type Choice } from './choices.ts';
 export { Fault, type Check, type ConformanceOptions } from './check.ts';
@@ -36,40 +16,9 @@ export { twinOf, type Twinning } from './secrecy/twin.ts';
  * for (const check of conformance(game)) test(check.name, () => void check.run());
  */
 export function conformance(game: AnyGame, options: ConformanceOptions = {}): Check[] {
-  const first = defaults(game);
-  // Without defaults nothing can be played.
-  if (!game.options.safeParse({}).success) return [first];
-  const plan = planFor(game, options);
-  const twins = new Twins(plan);
-  const observers = [
-    // First, so that what games share outside their states has not been touched by what the others try.
-    secrecy(plan, twins),
-    plain(),
-    frozen(),
-    senses(),
-    replays(plan),
-    saving(),
-    accepted(),
-    living(plan),
-    refused(),
-    ends(plan),
-    ...bots(plan),
-    clocks(plan),
-    leaves(plan),
-    worlds(),
-    sealed(),
-    closed(twins),
-    channels(twins),
-    language(plan),
-    icons(plan),
-    guide(plan),
-    edges(plan),
-    meaning(),
-    parts(plan),
-  ];
-  const suite = new Suite(plan, observers);
-  const looks = observers.map((it): Check => ({ name: it.name, run: () => suite.verdict(it) }));
-  return [first, form(game), sets(game), dealt(plan), deal(plan), ...looks];
+  const { alone, suite } = promisesOf(game, options);
+  const looks = suite?.observers.map((it): Check => ({ name: it.name, run: () => suite.verdict(it) }));
+  return [...alone, ...(looks ?? [])];
 }
 
 /** The runner's own functions: those of Vitest, or any that look like them. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { broken, type Broken } from '../broken/index.ts';
 import { cures } from '../broken/cures.ts';
-import { conformance, Fault } from './index.ts';
+import { faultsOf } from './all.ts';
+import { Fault } from './index.ts';
 
 /** The pages of the documentation: written anew by `npx vitest run src/conformance/mistakes.test.ts -u`. */
 const pages = join(import.meta.dirname, '../../../../docs/mistakes');
@@ -39,18 +40,15 @@ function verdictOn(mistake: Broken): { promise: string; said: string } {
   const known = verdicts.get(mistake);
   if (known) return known;
   const others: string[] = [];
-  for (const { name, run } of conformance(mistake.game, mistake.told)) {
-    try {
-      run();
-    } catch (error) {
-      if (!(error instanceof Fault)) throw new Error(`"${name}" fails with an error of its own`, { cause: error });
-      const said = mistake.fault.exec(error.message);
-      if (!said) others.push(error.message);
-      else {
-        verdicts.set(mistake, { promise: name, said: plain(said[0]) });
-        return verdictOn(mistake);
-      }
+  for (const { promise, error } of faultsOf(mistake.game, mistake.told)) {
+    if (!(error instanceof Fault)) throw new Error(`"${promise}" fails with an error of its own`, { cause: error });
+    const said = mistake.fault.exec(error.message);
+    if (said) {
+      const verdict = { promise, said: plain(said[0]) };
+      verdicts.set(mistake, verdict);
+      return verdict;
     }
+    others.push(error.message);
   }
   const instead = others.join('\n') || '(no fault found)';
   throw new Error(`nothing that is said names the fault ${String(mistake.fault)}:\n${instead}`);

@@ -91,36 +91,47 @@ export function dealt(plan: Plan, { seats, options, name }: Setting, round: numb
 /** Plays every game of a plan once, with all observers looking on. */
 export class Suite {
   readonly plan: Plan;
-  readonly #observers: readonly Observer[];
+  readonly observers: readonly Observer[];
   readonly #thrown = new Map<Observer, unknown>();
   readonly #warnings = new Map<Observer, readonly string[]>();
-  #played = false;
+  readonly #steps = this.#play();
   #moments = 0;
 
   constructor(plan: Plan, observers: readonly Observer[]) {
     this.plan = plan;
-    this.#observers = observers;
+    this.observers = observers;
   }
 
   /** What an observer has to say of all games. @throws what it threw */
   verdict(of: Observer): readonly string[] {
-    if (!this.#played) this.#play();
+    for (const _ of this.faults());
     if (this.#thrown.has(of)) throw this.#thrown.get(of);
     return this.#warnings.get(of) ?? [];
   }
 
-  #play(): void {
-    this.#played = true;
+  /** Plays on, and gives what observers throw after each game. Whoever has heard enough need not play the others. */
+  *faults(): Generator<{ readonly observer: Observer; readonly error: unknown }> {
+    // By hand, since a loop that is left would end the games as well.
+    for (let step = this.#steps.next(); !step.done; step = this.#steps.next()) {
+      const before = this.#thrown.size;
+      step.value();
+      const since = new Map([...this.#thrown].slice(before));
+      for (const observer of this.observers) if (since.has(observer)) yield { observer, error: since.get(observer) };
+    }
+  }
+
+  /** Every game, and then what observers say of all of them. */
+  *#play(): Generator<() => void, void> {
     // What takes long at large tables is done at fewer moments.
     const isFull = sampler({ first: 4, each: 1, every: 13 });
     const count = (): number => this.#moments++;
     for (const game of gamesOf(this.plan))
-      new Playing(this.plan, game, (body) => this.#each(body), count, isFull).run();
-    this.#each((it) => this.#warnings.set(it, it.last?.() ?? []));
+      yield () => new Playing(this.plan, game, (body) => this.#each(body), count, isFull).run();
+    yield () => this.#each((it) => this.#warnings.set(it, it.last?.() ?? []));
   }
 
   #each(body: (observer: Observer) => void): void {
-    for (const observer of this.#observers) {
+    for (const observer of this.observers) {
       if (this.#thrown.has(observer)) continue;
       try {
         body(observer);
