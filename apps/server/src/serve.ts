@@ -5,31 +5,16 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import { Clubs } from './club/clubs.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
-import { Housekeeping } from './clock/housekeeping.ts';
-import { Scheduler } from './clock/scheduler.ts';
 import { readConfig, type Config } from './config.ts';
-import type { RoomServices } from './table/room.ts';
 import { httpApp } from './http/app.ts';
-import { Metrics } from './metrics.ts';
-import { ElementFolders } from './http/elements.ts';
 import { WEB } from './http/web.ts';
-import { Box } from './identity/box.ts';
-import { Links } from './identity/links.ts';
-import { People } from './identity/people.ts';
 import { serverKey } from './identity/server-key.ts';
-import { newSeed } from './identity/token.ts';
 import { loadGames } from './load-games.ts';
 import { Cluster } from './nodes/cluster.ts';
-import { hostFor } from './nodes/host.ts';
-import { alone } from './nodes/ownership.ts';
-import { Readiness } from './readiness.ts';
 import { ponderIn, Thinker } from './bots/thinker.ts';
+import { partsOf } from './parts.ts';
 import { Registry, type Registered } from './registry.ts';
-import { Rooms } from './table/rooms.ts';
-import { Steps } from './table/steps.ts';
-import { Hub } from './ws/hub.ts';
 
 /** How long an idle HTTP connection is kept, in milliseconds. */
 const KEEP_ALIVE_MS = 75_000;
@@ -80,41 +65,18 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const store = options.store ?? (await storeOf(config));
   const key = serverKey(options.store ? ':memory:' : config.data, config.key);
   const cluster = isPostgres(config.data) ? await clusterOf(config, store, log) : null;
-  const metrics = new Metrics();
   const thinker = new Thinker();
-  const services: RoomServices = {
-    store,
-    clock,
-    scheduler: new Scheduler(store, clock, log),
-    log,
-    games,
-    elements: new ElementFolders(games, config.dev),
-    metrics,
-    readiness: new Readiness(store, log),
-    people: new People(store, clock, key, cluster !== null),
-    ownership: cluster ?? alone,
-    box: new Box(key),
-    entropy: options.newSeed === undefined,
-    links: new Links(clock),
-    evenings: { changed: () => {} },
-    newSeed: options.newSeed ?? newSeed,
-    steps: new Steps(options.stepMs),
-    botSpeed: config.botSpeed,
-    limits: config.limits,
-    gatherMs: config.gatherMs,
-    ponder: ponderIn(thinker, games),
-  };
-  const rooms = new Rooms(services);
-  const hub = new Hub(config.maxSockets);
-  if (cluster) hub.tellOthers = (person, why) => cluster.dismiss(person, why);
-  metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
-  const clubs = new Clubs(services, rooms, (person) => hub.dismiss(person));
+  const { newSeed, stepMs } = options;
+  const ponder = ponderIn(thinker, games);
+  const parts = partsOf({
+    ...{ config, store, clock, log, games, key, cluster, newSeed, stepMs, ponder },
+  });
+  const { services, rooms, clubs, hub } = parts;
   const app = httpApp(services, config, rooms, clubs, hub, config.web ?? WEB, cluster);
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   // Games are resumed before anybody can connect: a server that cannot read its logs must not look alive.
   try {
-    await cluster?.join(hostFor(services, rooms, clubs, hub, app));
-    await rooms.resume();
+    await parts.resume(app);
   } catch (error) {
     await cluster?.leave();
     await store.close();
@@ -129,35 +91,18 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   try {
     await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail));
   } catch (error) {
-    await clubs.close();
-    await rooms.close();
-    await cluster?.leave();
+    await parts.close();
     await store.close();
     throw error;
   }
   // Longer than proxies and browsers keep an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const { port } = server.address() as AddressInfo;
-  services.scheduler.start((due) => rooms.ring(due));
-  cluster?.start();
-  const housekeeping = new Housekeeping(store, clock, log, config.keepDays);
-  housekeeping.start();
+  parts.start();
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    services.readiness.close();
-    housekeeping.stop();
-    services.scheduler.stop();
-    cluster?.drain();
     const closed = new Promise((done) => server.close(done));
-    // Where others can take the tables on, they have them before the phones look for them.
-    const empty = async (): Promise<void> => {
-      await clubs.close();
-      await rooms.close();
-      await cluster?.leave();
-    };
-    if (cluster) await empty();
-    await hub.close();
-    if (!cluster) await empty();
+    await parts.close();
     server.closeAllConnections();
     await closed;
     await thinker.close();

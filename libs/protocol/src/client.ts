@@ -54,6 +54,11 @@ export const clientMessage = z.discriminatedUnion('t', [
       window: z.string().min(1).max(200),
       params: z.record(z.string().max(80), z.unknown()),
     }),
+    /**
+     * The id of the game that it is meant for, as `play.id` has it. Sent again after another game has begun, it is
+     * answered by what came of it, and not done in that one. Absent: it is meant for whichever game is on.
+     */
+    game: z.string().min(1).max(60).optional(),
   }),
   /** Anything else at the table. */
   z.strictObject({ t: z.literal('do'), key, command }),

@@ -16,8 +16,9 @@ export class Brake {
     return true;
   }
 
-  /** Forgets the games that have been quiet. */
+  /** Forgets the games that have been quiet, and what was written down before somebody put the clock back. */
   forget(now: number): void {
-    for (const [session, paid] of this.#paid) if (paid <= now) this.#paid.delete(session);
+    for (const [session, paid] of this.#paid)
+      if (paid <= now || paid > now + BURST * PER_RING_MS) this.#paid.delete(session);
   }
 }

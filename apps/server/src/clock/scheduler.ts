@@ -56,7 +56,8 @@ export class Scheduler {
     if (this.#stopped) return;
     this.#cancel();
     this.#wake = at;
-    this.#cancel = this.#clock.after(at - this.#clock.now(), () => void this.#poll());
+    // However far away it is: should somebody set the clock meanwhile, nothing sleeps for longer than a poll.
+    this.#cancel = this.#clock.after(Math.min(at - this.#clock.now(), POLL_MS), () => void this.#poll());
   }
 
   async #poll(): Promise<void> {
@@ -77,7 +78,8 @@ export class Scheduler {
   async #ringAll(): Promise<number> {
     const now = this.#clock.now();
     this.#brake.forget(now);
-    for (const [id, until] of this.#retryAt) if (until <= now) this.#retryAt.delete(id);
+    // One that is further away was written down before somebody put the clock back.
+    for (const [id, until] of this.#retryAt) if (until <= now || until > now + RETRY_MS) this.#retryAt.delete(id);
     const due = await this.#store.deadlinesDue(now, MAX_BATCH + this.#retryAt.size);
     const fresh = due.filter((it) => !this.#retryAt.has(keyOf(it)) && this.#brake.tryTake(it.sessionId, now));
     await Promise.all(

@@ -1,4 +1,4 @@
-import { postgresLeases } from '@masque/store';
+import { postgresLeases, type Leases } from '@masque/store';
 import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
@@ -67,10 +67,18 @@ export class Cluster {
    */
   static async open(url: string, redis: string | undefined, log: Logger): Promise<Cluster> {
     const id = newId();
-    const leases = await postgresLeases(url, id, LIFE_MS);
+    const bus = redis === undefined ? postgresBus(url) : redisBus(redis, postgresBus(url));
+    return Cluster.over(id, await postgresLeases(url, id, LIFE_MS), bus, log);
+  }
+
+  /**
+   * A node that has its tables to itself by these leases, and talks to the others over this bus.
+   * @param id another one at each start
+   */
+  static async over(id: string, leases: Leases, bus: OpenBus, log: Logger): Promise<Cluster> {
     const cluster = new Cluster(id, new Membership(id, leases, log.child({ node: id })), log.child({ node: id }));
     try {
-      await cluster.#connect(redis === undefined ? postgresBus(url) : redisBus(redis, postgresBus(url)));
+      await cluster.#connect(bus);
     } catch (error) {
       await leases.leave();
       throw error;

@@ -23,7 +23,7 @@ import type { Logger } from 'pino';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Box } from '../identity/box.ts';
-import { inputsOf, logged, markOf, RulesDiffer } from './logged.ts';
+import { byRules, inputsOf, logged, markOf, RulesDiffer } from './logged.ts';
 
 /** Inputs between two snapshots. */
 const SNAPSHOT_EVERY = 200;
@@ -179,8 +179,7 @@ export class Journal {
   /**
    * The game as its log has it.
    * @param game of the version by which it was dealt
-   * @throws RulesDiffer or ReplayError when the rules have changed since; WrongKey when the store was written with another
-   * key
+   * @throws RulesFail when the rules have changed since; WrongKey when the store was written with another key
    */
   static async open(record: SessionRecord, game: AnyGame, on: Kept): Promise<Journal> {
     const dealt = dealtAs(record, on.box);
@@ -280,7 +279,10 @@ export class Journal {
     return answers;
   }
 
-  /** Applies what others have appended. */
+  /**
+   * Applies what others have appended.
+   * @throws RulesFail when they play by other rules
+   */
   async catchUp(): Promise<void> {
     const before = { timeline: this.#timeline, chain: this.#chain };
     ({ timeline: this.#timeline, chain: this.#chain } = await onward(before, this.id, this.#links, this.#store));
@@ -326,14 +328,15 @@ export interface Snapshot {
 
 async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box }: Kept): Promise<Played> {
   const links = chainOf(dealt.start.seed);
-  const session = start(game, dealt.start);
+  const session = byRules(() => start(game, dealt.start));
   if (dealt.mark !== undefined && dealt.mark !== markOf(session)) throw new RulesDiffer(game.id, game.version, 0);
   // Where moves can be taken back, the whole history is needed.
   const snapshot = hasMaster(session) ? null : await store.latestSnapshot(id);
   if (snapshot) {
     try {
       const kept = JSON.parse(box.open(snapshot.data)) as Snapshot;
-      return await onward({ timeline: timelineOf(load(game, kept.session)), chain: kept.chain }, id, links, store);
+      const timeline = byRules(() => timelineOf(load(game, kept.session)));
+      return await onward({ timeline, chain: kept.chain }, id, links, store);
     } catch (error) {
       if (error instanceof RulesDiffer) throw error;
       log.warn({ err: error, session: id }, 'a snapshot could not be read; replaying the whole log');
@@ -354,7 +357,8 @@ async function onward(
   store: Store,
 ): Promise<Played> {
   for (const { input, mark } of await inputsOf(store, id, timeline.session.n - 1)) {
-    timeline = replay(timeline, [input]);
+    const before = timeline;
+    timeline = byRules(() => replay(before, [input]));
     chain = links.next(chain, input);
     const { game, n } = timeline.session;
     if (mark !== undefined && mark !== markOf(timeline.session)) throw new RulesDiffer(game.id, game.version, n - 1);

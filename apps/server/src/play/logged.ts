@@ -2,8 +2,20 @@ import type { Input, Session } from '@masque/core';
 import type { Json, Store } from '@masque/store';
 import { createHmac } from 'node:crypto';
 
+/** The rules that there are cannot play this game. It is held until others are there. */
+export class RulesFail extends Error {}
+
+/** Does what only the rules of a game do: whatever is thrown meanwhile is their fault, and not that of the store. */
+export function byRules<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw cause instanceof RulesFail ? cause : new RulesFail(String(cause), { cause });
+  }
+}
+
 /** The rules lead elsewhere than they did when the log was written, though their version is the same. */
-export class RulesDiffer extends Error {
+export class RulesDiffer extends RulesFail {
   /** @param n inputs before the first difference */
   constructor(game: string, version: number, n: number) {
     const where = n === 0 ? 'the deal' : `input ${n}`;

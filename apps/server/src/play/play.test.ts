@@ -77,6 +77,38 @@ test('what was taken is acknowledged again and not done twice', async () => {
   expect(kinds(ben).filter((it) => it === 'wave')).toHaveLength(2);
 });
 
+test('what was asked in a game that is past is answered, and not done in the next one', async () => {
+  const { url } = await house();
+  const { players } = await dealt(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  const { id } = ada.doc!.play!;
+  const action = { ...ada.offer('play'), params: { card: 0 } };
+  const { type, window, params } = action;
+  const ask = { t: 'act', action: { type, window, params }, game: id } as const;
+  ada.send({ ...ask, key: 'taken-once' });
+  await ada.until(() => ada.messages.some((it) => 'ok' in it && it.ok?.includes('taken-once')));
+  await ben.act(ben.offer('play'), { card: 0 });
+  for (let round = 2; round <= 3; round++)
+    for (const it of players) {
+      await it.until(() => it.doc?.play?.offers.some((offer) => offer.type === 'play' && !offer.optional) === true);
+      expect(await it.act(it.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+    }
+  await ada.until(() => ada.doc?.play?.outcome != null);
+  expect(await ada.do({ do: 'rematch' })).toMatchObject({ t: 'ok' });
+  await ada.until(() => ada.doc?.play != null && ada.doc.play.id !== id);
+  await ben.until(() => ben.doc?.play?.id === ada.doc!.play!.id);
+  expect(ada.offer('play').window).toBe(window);
+  const told = (key: string) =>
+    ada.messages.filter((it) => ('ok' in it && it.ok?.includes(key)) || ('key' in it && it.key === key));
+  ada.send({ ...ask, key: 'taken-once' });
+  ada.send({ ...ask, key: 'never-taken' });
+  await ada.until(() => told('taken-once').length === 2 && told('never-taken').length === 1);
+  expect(told('taken-once').at(-1)).toMatchObject({ ok: ['taken-once'] });
+  expect(told('never-taken')).toMatchObject([{ t: 'refused', code: 'stale' }]);
+  // Nobody has answered in the new game: the question is the same as at its beginning.
+  expect(ada.doc!.play!.offers.some((it) => it.type === 'play' && !it.optional)).toBe(true);
+});
+
 test('moves that come at the same time are made durable together, each once, in their order', async () => {
   const store = await sqliteStore(':memory:');
   const appended = vi.spyOn(store, 'append');

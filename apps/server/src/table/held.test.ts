@@ -169,3 +169,37 @@ test('a finished game of rules that are gone is exported all the same, and its t
 test('two games of one id and version are refused', async () => {
   await expect(house({ registered: [toy, toy] })).rejects.toThrow('Two games are called "toy", version 1');
 });
+
+test('another server that plays on by other rules has the game held here, and nobody is left waiting', async () => {
+  const store = await sqliteStore(':memory:');
+  const { url } = await house({ store });
+  const { players } = await dealt(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  const session = ada.doc!.play!.id;
+  const { type, window } = ben.offer('wave');
+  // What a node with other rules appends carries the mark of the state that these led to.
+  const input = { at: 2e12, seat: 1, action: { type, window, params: {} }, mark: 'of other rules' };
+  expect(await store.append(session, 0, [input])).toMatchObject({ ok: true });
+  expect(await ada.act(ada.offer('wave'))).toMatchObject({ t: 'refused', code: 'not_now' });
+  for (const it of players) await it.until(() => it.doc?.lobby.held === 'held.changed' && it.doc.play === null);
+  expect(await store.read(session, 0)).toHaveLength(1);
+});
+
+test('a store that does not answer while a table is opened says nothing of its game', async () => {
+  const store = await sqliteStore(':memory:');
+  let away = false;
+  const read: typeof store.read = async (...args) => {
+    if (away) throw new Error('the database does not answer');
+    return store.read(...args);
+  };
+  const first = await house({ store: { ...store, close: async () => {} } });
+  const { code, cookies } = await dealt(first.url, 2);
+  await first.close();
+  away = true;
+  const second = await house({ store: { ...store, read } });
+  await expect(Client.join(second.url, code, { cookie: cookies[0]! })).rejects.toThrow();
+  away = false;
+  const back = await Client.join(second.url, code, { cookie: cookies[0]! });
+  expect(back.doc).toMatchObject({ lobby: { state: 'playing' }, play: { id: expect.any(String) as string } });
+  expect(back.doc!.lobby.held).toBeUndefined();
+});

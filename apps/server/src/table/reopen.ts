@@ -1,7 +1,6 @@
 import type { Message } from '@masque/core';
-import { WrongKey } from '../identity/box.ts';
 import { Journal } from '../play/journal.ts';
-import { RulesDiffer } from '../play/logged.ts';
+import { RulesFail } from '../play/logged.ts';
 import type { Services } from '../services.ts';
 import type { TableRepository } from './repository.ts';
 
@@ -11,6 +10,7 @@ export type Reopened = { readonly journal: Journal | null } | { readonly held: M
 /**
  * The game of a table as the store has it. One whose rules are not there is held: nothing of it is touched, its clocks
  * stand still, and it goes on as soon as they are back. Of one that is over, only the last picture is lost.
+ * @throws Error when the store does not answer, or was written with another key: that says nothing of the game
  */
 export async function reopen(repository: TableRepository, services: Services): Promise<Reopened> {
   const { store, games, log, clock } = services;
@@ -27,8 +27,8 @@ export async function reopen(repository: TableRepository, services: Services): P
       if (data.held !== undefined) await goOn(journal, repository, data.held, clock.now());
       return { journal };
     } catch (error) {
-      // The game could go on: it is the key that is missing.
-      if (error instanceof WrongKey) throw error;
+      // Otherwise the game could go on: it is the key that is missing, or the store that does not answer.
+      if (!(error instanceof RulesFail)) throw error;
       why = error;
     }
   }
@@ -39,7 +39,7 @@ export async function reopen(repository: TableRepository, services: Services): P
   log.error({ err: why, session: id, game: record.game }, 'a game cannot go on until its rules are back');
   if (data.held === undefined) await repository.save({ ...data, held: clock.now() }, 'playing');
   const now = games.get(record.game)?.version;
-  if (why instanceof RulesDiffer || game) return { held: 'held.changed' };
+  if (game) return { held: 'held.changed' };
   return { held: now === undefined ? 'held.gone' : { key: 'held.version', args: { began: version, now } } };
 }
 

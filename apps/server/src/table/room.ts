@@ -5,12 +5,11 @@ import {
   offersFor,
   type AnyGame,
   type Clock,
-  type Input,
   type Numbers,
   type Seat,
   type Viewer,
 } from '@masque/core';
-import type { ClientMessage, Command, LogPage, TableInfo } from '@masque/protocol';
+import type { Command, LogPage, TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';
@@ -31,32 +30,9 @@ import { HOUSE, Queue } from './queue.ts';
 import { isNight, isSealed } from './sealed.ts';
 import { Strangers } from './strangers.ts';
 import { TableModel } from './table-model.ts';
+import { receiptOf, type Act, type Action, type Asked, type Asker, type Move } from './move.ts';
 import type { Listener } from './viewer-feed.ts';
 import { viewerOf } from './viewer.ts';
-
-type Action = Extract<ClientMessage, { t: 'act' }>['action'];
-/** Somebody who asks for something, and is told what came of it before anybody hears of what it changed, or with it. */
-export interface Asker extends Listener {
-  /** The line it comes from. */
-  readonly from: string;
-  answered(key: string, answer: Answer): void;
-}
-
-/** Who has asked for something, and under which key. */
-interface Asked {
-  readonly by: Asker;
-  readonly key: string;
-}
-
-/** A move of a player or a bot that waits for its turn. */
-interface Move {
-  /** The input, at the time at which it is taken. */
-  readonly input: () => Extract<Input, { action: unknown }>;
-  /** Why it may not be taken, when its turn has come. */
-  readonly mayNot: () => Refused | null;
-  readonly receipt?: string;
-  readonly asked?: Asked;
-}
 
 /** What a room is kept with. */
 export interface RoomServices extends Services {
@@ -196,8 +172,10 @@ export class Room {
   }
 
   /** A player plays. */
-  async act(person: Person, key: string, action: Action, asker?: Asker): Promise<Answer> {
+  async act(person: Person, { key, action, game }: Act, asker?: Asker): Promise<Answer> {
     const receipt = receiptOf(person, key);
+    const past = await this.#table.past(game, receipt);
+    if (past) return this.#settled(past, key, asker);
     const seat = this.viewerOf(person);
     const input = () => ({ at: this.#services.clock.now(), seat, action });
     const early = this.#mayRefuse(person) ? (this.#notPlaying(seat) ?? this.#table.refusal(input(), receipt)) : null;
@@ -205,7 +183,7 @@ export class Room {
     if (this.#isOptional(seat, action) && !this.#moveLimit.tryTake(person.id))
       return this.#refuseEarly(slow, key, asker);
     await this.#step(person, seat);
-    const mayNot = () => this.#notPlaying(this.viewerOf(person));
+    const mayNot = () => (this.#table.isPast(game) ? refused('stale') : this.#notPlaying(this.viewerOf(person)));
     const answer = await this.#queue.move(
       { input, mayNot, receipt, ...(asker && { asked: { by: asker, key } }) },
       person.id,
@@ -275,6 +253,13 @@ export class Room {
    */
   #refuseEarly(answer: Refused, key: string, asker?: Asker): Answer {
     this.#services.steps.atHalf(() => asker?.answered(key, answer));
+    return answer;
+  }
+
+  /** The answer to what was asked in a game that is past. */
+  #settled(answer: Answer, key: string, asker?: Asker): Answer {
+    if (!answer.ok) return this.#refuseEarly(answer, key, asker);
+    asker?.acknowledge([key]);
     return answer;
   }
 
@@ -351,7 +336,7 @@ export class Room {
     );
     const answers = moves.map((it, i) => refusals[i] ?? taken[allowed.indexOf(it)]!);
     moves.forEach(({ asked }, i) => this.#answer(answers[i]!, asked));
-    if (answers.some((it) => it.ok)) this.#changed();
+    if (answers.some((it) => it.ok) || this.#table.held !== null) this.#changed();
     return answers;
   }
 
@@ -374,7 +359,7 @@ export class Room {
     return this.#queue.run(async () => {
       const answer = await task();
       this.#answer(answer, asker && { by: asker, key });
-      if (answer.ok) this.#changed();
+      if (answer.ok || this.#table.held !== null) this.#changed();
       return answer;
     }, lane);
   }
@@ -405,6 +390,3 @@ export class Room {
 }
 
 const slow = refused('slow_down');
-
-/** One person's keys have nothing to do with another's. */
-const receiptOf = (person: Person, key: string): string => `${person.id} ${key}`;

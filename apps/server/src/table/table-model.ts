@@ -5,6 +5,7 @@ import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import { Journal, type Keyed } from '../play/journal.ts';
+import { RulesFail } from '../play/logged.ts';
 import type { Services } from '../services.ts';
 import type { Change, CommandContext } from './change.ts';
 import { applyCommand } from './command.ts';
@@ -106,7 +107,8 @@ export class TableModel {
   async take(input: Input, key?: string): Promise<Answer> {
     const journal = this.#journal;
     if (!journal) return refused('not_now');
-    let answer = await journal.take(input, key);
+    let answer = await this.#orHeld(() => journal.take(input, key));
+    if (!answer) return refused('not_now');
     // A rule that throws must not leave the table stuck: where no player can do otherwise, the game ends.
     if (!answer.ok && answer.code === 'fault' && isStuck(input, journal.session))
       answer = await journal.take({ at: input.at, abort: 'fault' }, key);
@@ -121,10 +123,36 @@ export class TableModel {
     const [first] = inputs;
     if (inputs.length === 1) return [await this.take(first!.input, first!.key)];
     const answers: Answer[] = [];
-    for (const [i, answer] of (await journal.takeTogether(inputs)).entries())
+    const together = await this.#orHeld(() => journal.takeTogether(inputs));
+    for (const [i, answer] of (together ?? inputs.map(() => null)).entries())
       answers.push(answer ?? (await this.take(inputs[i]!.input, inputs[i]!.key)));
     if (journal.session.outcome) await this.#listAsOver();
     return answers;
+  }
+
+  /** `null`: another node has played on by other rules than are here, and the game is held until those are. */
+  async #orHeld<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof RulesFail)) throw error;
+      this.#put(await reopen(this.#repository, this.#services));
+      return null;
+    }
+  }
+
+  /** Is this the id of another game than the one at the table now? */
+  isPast(game: string | undefined): boolean {
+    return game !== undefined && game !== this.sessionId;
+  }
+
+  /**
+   * What came of an action in a game that is past: somebody who has lost the line asks again what was asked in it, and it
+   * must not be done in the game that has begun since. `null`: it is the game at the table.
+   */
+  async past(game: string | undefined, key: string): Promise<Answer | null> {
+    if (game === undefined || !this.isPast(game)) return null;
+    return (await this.#services.store.seenAction(game, key)) ? done : refused('stale');
   }
 
   /**

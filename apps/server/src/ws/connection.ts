@@ -13,7 +13,8 @@ import { refused, type Answer } from '../answer.ts';
 import { TokenBucket } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../identity/people.ts';
-import type { Asker, Room } from '../table/room.ts';
+import type { Asker } from '../table/move.ts';
+import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { say } from '../text.ts';
 import type { Connected } from './hub.ts';
@@ -183,7 +184,7 @@ export class Connection implements Asker, Connected {
     if (!person) return this.#refuse(message.key, refused(this.#watches ? 'read_only' : 'no_person'));
     const { metrics } = this.#services;
     const end = metrics.commands.startTimer({ kind: message.t === 'act' ? 'act' : message.command.do });
-    if (message.t === 'act') await room.act(person, message.key, message.action, this);
+    if (message.t === 'act') await room.act(person, message, this);
     else await room.command(person, message.key, message.command, this);
     end();
   }

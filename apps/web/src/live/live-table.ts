@@ -42,8 +42,10 @@ export class LiveTable implements ReactiveController {
   }
 
   /** Does something in the game. Resolves with whether it was taken; else `problem` says why not. */
-  readonly act = (action: Action): Promise<boolean> =>
-    this.#ask({ t: 'act', action: { ...action, params: action.params ?? {} } });
+  readonly act = (action: Action): Promise<boolean> => {
+    const game = this.seen?.doc.play?.id;
+    return this.#ask({ t: 'act', action: { ...action, params: action.params ?? {} }, ...(game && { game }) });
+  };
 
   /** Does something about the table. Resolves with whether it was taken; else `problem` says why not. */
   readonly command = async (command: Command): Promise<boolean> => {

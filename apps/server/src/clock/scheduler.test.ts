@@ -1,0 +1,36 @@
+import type { DueDeadline, Store } from '@masque/store';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { fakeClock } from './fake-clock.ts';
+import { Scheduler } from './scheduler.ts';
+
+test('a clock that is put back an hour holds up no deadline for longer than a minute', async () => {
+  const inner = fakeClock(10 * 3_600_000);
+  let wrongBy = 3_600_000;
+  const clock = { now: () => inner.now() + wrongBy, after: inner.after };
+  let waiting: DueDeadline[] = [];
+  const store = {
+    deadlinesDue: async (now: number, limit: number) => waiting.filter((it) => it.at <= now).slice(0, limit),
+  } as unknown as Store;
+  const scheduler = new Scheduler(store, clock, pino({ level: 'silent' }));
+  const rung: number[] = [];
+  let fails = true;
+  scheduler.start(async ({ n }) => {
+    if (fails) throw new Error('the database does not answer');
+    rung.push(n);
+    waiting = waiting.filter((it) => it.n !== n);
+    return true;
+  });
+  const due = (n: number, at: number): DueDeadline => ({ sessionId: 's', tableId: 't', clock: 'c', n, at });
+  // One has failed while the clock was an hour ahead, and another comes in half an hour by that clock.
+  waiting = [due(1, inner.now()), due(2, inner.now() + 3_600_000 + 1_800_000)];
+  await inner.pass(6000);
+  fails = false;
+  wrongBy = 0;
+  await inner.pass(60_000);
+  expect(rung).toEqual([1]);
+  waiting = [due(3, inner.now() + 10_000)];
+  await inner.pass(20_000);
+  expect(rung).toEqual([1, 3]);
+  scheduler.stop();
+});

@@ -1,0 +1,117 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Store } from '@masque/store';
+import type { Logger } from 'pino';
+import type { Ponder } from './bots/driver.ts';
+import { Clubs } from './club/clubs.ts';
+import type { Clock } from './clock/clock.ts';
+import { Housekeeping } from './clock/housekeeping.ts';
+import { Scheduler } from './clock/scheduler.ts';
+import type { Config } from './config.ts';
+import { ElementFolders } from './http/elements.ts';
+import type { Env } from './http/env.ts';
+import { Box } from './identity/box.ts';
+import { Links } from './identity/links.ts';
+import { People } from './identity/people.ts';
+import { newSeed } from './identity/token.ts';
+import { Metrics } from './metrics.ts';
+import type { Cluster } from './nodes/cluster.ts';
+import { hostFor } from './nodes/host.ts';
+import { alone } from './nodes/ownership.ts';
+import { Readiness } from './readiness.ts';
+import type { Registry } from './registry.ts';
+import type { RoomServices } from './table/room.ts';
+import { Rooms } from './table/rooms.ts';
+import { Steps } from './table/steps.ts';
+import { Hub } from './ws/hub.ts';
+
+/** What a server is put together from. */
+export interface Given {
+  readonly config: Config;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly games: Registry;
+  /** Marks tokens and wraps seeds. */
+  readonly key: Buffer;
+  /** The servers that share the store; `null`: there are none. */
+  readonly cluster: Cluster | null;
+  readonly newSeed?: (() => string) | undefined;
+  readonly stepMs?: number | undefined;
+  readonly ponder?: Ponder;
+}
+
+/** All of a server but what listens on a port. */
+export interface Parts {
+  readonly services: RoomServices;
+  readonly rooms: Rooms;
+  readonly clubs: Clubs;
+  readonly hub: Hub;
+  /**
+   * Joins the other servers, and opens the games that are being played.
+   * @param app answers what other servers were asked
+   */
+  resume(app: Pick<OpenAPIHono<Env>, 'fetch'>): Promise<void>;
+  /** From now on clocks ring, tables are taken over, and what is old is removed. */
+  start(): void;
+  /** Finishes what is pending, hands the tables over, and closes all sockets. */
+  close(): Promise<void>;
+}
+
+/** Puts a server together. Nothing runs yet. */
+export function partsOf({ config, store, clock, log, games, key, cluster, ...given }: Given): Parts {
+  const services: RoomServices = {
+    store,
+    clock,
+    scheduler: new Scheduler(store, clock, log),
+    log,
+    games,
+    elements: new ElementFolders(games, config.dev),
+    metrics: new Metrics(),
+    readiness: new Readiness(store, log),
+    people: new People(store, clock, key, cluster !== null),
+    ownership: cluster ?? alone,
+    box: new Box(key),
+    entropy: given.newSeed === undefined,
+    links: new Links(clock),
+    evenings: { changed: () => {} },
+    newSeed: given.newSeed ?? newSeed,
+    steps: new Steps(given.stepMs),
+    botSpeed: config.botSpeed,
+    limits: config.limits,
+    gatherMs: config.gatherMs,
+    ...(given.ponder && { ponder: given.ponder }),
+  };
+  const rooms = new Rooms(services);
+  const hub = new Hub(config.maxSockets);
+  if (cluster) hub.tellOthers = (person, why) => cluster.dismiss(person, why);
+  const clubs = new Clubs(services, rooms, (person) => hub.dismiss(person));
+  services.metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
+  const housekeeping = new Housekeeping(store, clock, log, config.keepDays);
+  const empty = async (): Promise<void> => {
+    await clubs.close();
+    await rooms.close();
+    await cluster?.leave();
+  };
+  return {
+    ...{ services, rooms, clubs, hub },
+    async resume(app) {
+      await cluster?.join(hostFor(services, rooms, clubs, hub, app));
+      await rooms.resume();
+    },
+    start() {
+      services.scheduler.start((due) => rooms.ring(due));
+      cluster?.start();
+      housekeeping.start();
+    },
+    async close() {
+      services.readiness.close();
+      housekeeping.stop();
+      services.scheduler.stop();
+      cluster?.drain();
+      // Where others can take the tables on, they have them before the phones look for them.
+      if (cluster) await empty();
+      await hub.close();
+      if (!cluster) await empty();
+    },
+  };
+}

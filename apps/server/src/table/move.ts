@@ -1,0 +1,35 @@
+import type { Input } from '@masque/core';
+import type { ClientMessage } from '@masque/protocol';
+import type { Answer, Refused } from '../answer.ts';
+import type { Person } from '../identity/people.ts';
+import type { Listener } from './viewer-feed.ts';
+
+/** What a phone sends to play. */
+export type Act = Omit<Extract<ClientMessage, { t: 'act' }>, 't'>;
+export type Action = Act['action'];
+
+/** Somebody who asks for something, and is told what came of it before anybody hears of what it changed, or with it. */
+export interface Asker extends Listener {
+  /** The line it comes from. */
+  readonly from: string;
+  answered(key: string, answer: Answer): void;
+}
+
+/** Who has asked for something, and under which key. */
+export interface Asked {
+  readonly by: Asker;
+  readonly key: string;
+}
+
+/** A move of a player or a bot that waits for its turn. */
+export interface Move {
+  /** The input, at the time at which it is taken. */
+  readonly input: () => Extract<Input, { action: unknown }>;
+  /** Why it may not be taken, when its turn has come. */
+  readonly mayNot: () => Refused | null;
+  readonly receipt?: string;
+  readonly asked?: Asked;
+}
+
+/** One person's keys have nothing to do with another's. */
+export const receiptOf = (person: Person, key: string): string => `${person.id} ${key}`;
