@@ -313,3 +313,50 @@ test('favourites are kept in the order in which they were chosen, and go with th
   expect(step(chosen, { t: 'favour', at: 9, what: 'coup/first', on: false }).favourites).toEqual(['r91']);
   expect(clubCommand.safeParse({ do: 'favour', what: 'no such: thing', on: true }).success).toBe(false);
 });
+
+test('a link makes one more host, once, and only while it is the last one', () => {
+  const club = step(evening(), { t: 'invite', at: 20, invite: 'first' });
+  const other = step(club, { t: 'invite', at: 21, invite: 'second' });
+  const used = rule(other, { person: 'p2' }, { do: 'cohost', invite: 'second' }, 22, masks);
+  expect(rule(other, { person: 'p2' }, { do: 'cohost', invite: 'first' }, 22, masks)).toMatchObject({
+    code: 'no_invite',
+  });
+  if (!used.ok) throw new Error(used.code);
+  const after = replay(used.inputs, other);
+  expect(hostsOf(after).map((it) => it.name)).toEqual(['Ada', 'Ben']);
+  expect(rule(after, { person: 'p3' }, { do: 'cohost', invite: 'second' }, 23, masks)).toMatchObject({
+    code: 'no_invite',
+  });
+  // Nobody becomes a host where no link was ever made.
+  expect(rule(evening(), { person: 'p2' }, { do: 'cohost', invite: '' }, 22, masks).ok).toBe(false);
+});
+
+test('screens show what hosts say, and the evening again when that table is closed', () => {
+  const club = step(evening(), { t: 'table', at: 20, table: 't91', code: 'VELA', name: '1' });
+  const ask = (show: string) => rule(club, { person: 'p1' }, { do: 'screen', show }, 21, masks);
+  expect(ask('t92')).toEqual({ ok: false, code: 'no_table' });
+  expect(ask('rotation').ok).toBe(true);
+  const shown = step(club, { t: 'screen', at: 21, show: 't91' });
+  expect(roomView('VELA', shown, new Map(), () => false).screen).toBe('t91');
+  expect(step(shown, { t: 'untable', at: 22, table: 't91' }).evening!.screen).toBe('evening');
+});
+
+test('a table begins and the evening ends when hosts say, until they take it back', () => {
+  const club = step(evening(), { t: 'table', at: 20, table: 't91', code: 'VELA', name: '1' });
+  const planned = replay(
+    [
+      { t: 'until', at: 21, on: 900 },
+      { t: 'begins', at: 21, table: 't91', on: 500 },
+    ],
+    club,
+  );
+  expect(planned.evening).toMatchObject({ until: 900, tables: { t91: { begins: 500 } } });
+  const open = replay(
+    [
+      { t: 'until', at: 22 },
+      { t: 'begins', at: 22, table: 't91' },
+    ],
+    planned,
+  );
+  expect(open.evening).toEqual(club.evening);
+});

@@ -30,6 +30,8 @@ export interface EveningTable {
   /** 1 is the first of the evening. */
   readonly n: number;
   readonly at: number;
+  /** When it is to begin, where somebody has said so. */
+  readonly begins?: number;
 }
 
 /** An evening that is on. */
@@ -37,12 +39,16 @@ export interface Evening {
   readonly id: string;
   readonly name: string;
   readonly at: number;
+  /** When it is to be over, where somebody has said so. */
+  readonly until?: number;
   readonly here: { readonly [member: string]: Guest };
   readonly tables: { readonly [table: string]: EveningTable };
   readonly tablesOpened: number;
   readonly locked: boolean;
   /** Who came in last. */
   readonly newest: string | null;
+  /** What big screens show: the evening, the tables in turn, or one table by its id. */
+  readonly screen: string;
   readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
 }
 
@@ -76,6 +82,8 @@ export interface Club {
   readonly color: string;
   readonly language: Language;
   readonly pin: string | null;
+  /** What makes whoever comes with it a host, once. */
+  readonly invite: string | null;
   readonly members: { readonly [member: string]: Member };
   /** Ids that were given so far, of all kinds together. */
   readonly given: number;
@@ -97,6 +105,7 @@ export const nobody: Club = {
   color: '',
   language: 'en',
   pin: null,
+  invite: null,
   members: {},
   given: 0,
   schemes: {},
@@ -156,6 +165,8 @@ function apply(club: Club, input: ClubInput): Club {
       return { ...club, name: input.name, color: input.color };
     case 'pin':
       return { ...club, pin: input.pin };
+    case 'invite':
+      return { ...club, invite: input.invite };
     case 'scheme':
       return { ...club, schemes: { ...club.schemes, [input.game]: input.scheme } };
     case 'member': {
@@ -215,7 +226,23 @@ function record(club: Club, { t: _, ...result }: Extract<ClubInput, { t: 'result
 
 type Tonight = Extract<
   ClubInput,
-  { t: 'open' | 'close' | 'lock' | 'here' | 'gone' | 'rest' | 'line' | 'table' | 'retitle' | 'untable' | 'say' }
+  {
+    t:
+      | 'open'
+      | 'close'
+      | 'until'
+      | 'begins'
+      | 'screen'
+      | 'lock'
+      | 'here'
+      | 'gone'
+      | 'rest'
+      | 'line'
+      | 'table'
+      | 'retitle'
+      | 'untable'
+      | 'say';
+  }
 >;
 
 /** What happens on the evening that is on. */
@@ -228,6 +255,17 @@ function tonight(club: Club, input: Tonight): Club {
     case 'close': {
       const chapters = club.chapters.map((it) => (it.id === evening.id ? { ...it, closedAt: input.at } : it));
       return { ...club, evening: null, chapters };
+    }
+    case 'until': {
+      const { until: _, ...rest } = evening;
+      return { ...club, evening: input.on === undefined ? rest : { ...rest, until: input.on } };
+    }
+    case 'begins': {
+      const it = evening.tables[input.table];
+      if (!it) return club;
+      const { begins: _, ...rest } = it;
+      const table = input.on === undefined ? rest : { ...rest, begins: input.on };
+      return change({ tables: { ...evening.tables, [it.id]: table } });
     }
     case 'lock':
       return change({ locked: input.on });
@@ -266,8 +304,11 @@ function tonight(club: Club, input: Tonight): Club {
       const here = Object.fromEntries(
         Object.entries(evening.here).map(([id, it]) => [id, it.line?.table === input.table ? unlined(it) : it]),
       );
-      return change({ tables: without(evening.tables, input.table), here });
+      const screen = evening.screen === input.table ? 'evening' : evening.screen;
+      return change({ tables: without(evening.tables, input.table), here, screen });
     }
+    case 'screen':
+      return change({ screen: input.show });
     case 'say':
       return change({ said: { text: input.text, at: input.at, by: input.by } });
   }
@@ -283,7 +324,18 @@ function open(club: Club, { evening: id, name, at }: Extract<ClubInput, { t: 'op
     ...closed,
     next: null,
     chapters: [...closed.chapters, { id, name, at, season, came: [] }],
-    evening: { id, name, at, here: {}, tables: {}, tablesOpened: 0, locked: false, newest: null, said: null },
+    evening: {
+      id,
+      name,
+      at,
+      here: {},
+      tables: {},
+      tablesOpened: 0,
+      locked: false,
+      newest: null,
+      screen: 'evening',
+      said: null,
+    },
   };
 }
 

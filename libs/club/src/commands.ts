@@ -1,7 +1,7 @@
 import { key, mask, personName, tableCode } from '@masque/protocol';
 import { languages } from '@masque/core';
 import { z } from 'zod';
-import { favourite, scheme, title } from './inputs.ts';
+import { favourite, onScreen, scheme, title } from './inputs.ts';
 
 const id = z.string().regex(/^[a-z]\d{1,6}$/);
 const seat = z.int().min(0).max(39);
@@ -25,13 +25,19 @@ export const clubCommand = z.discriminatedUnion('do', [
   /** Gets up. In a game, a bot plays on. */
   z.strictObject({ do: z.literal('stand') }),
   z.strictObject({ do: z.literal('coming'), on: z.boolean() }),
+  /** Becomes a host by the link of one. */
+  z.strictObject({ do: z.literal('cohost'), invite: z.string().max(40) }),
   // Hosts.
   z.strictObject({ do: z.literal('open'), name: title }),
   z.strictObject({ do: z.literal('close') }),
+  /** When the evening is to be over, and when a table is to begin; left out: that is open. */
+  z.strictObject({ do: z.literal('until'), on: z.number().optional() }),
+  z.strictObject({ do: z.literal('begins'), table: id, on: z.number().optional() }),
   z.strictObject({ do: z.literal('plan'), name: title, on: z.number().optional() }),
   z.strictObject({ do: z.literal('season'), name: title }),
   z.strictObject({ do: z.literal('lock'), on: z.boolean() }),
   z.strictObject({ do: z.literal('say'), text: z.string().trim().min(1).max(200) }),
+  z.strictObject({ do: z.literal('screen'), show: onScreen }),
   z.strictObject({ do: z.literal('host'), member: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('bar'), member: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('pair'), a: id, b: id, wish: z.enum(['together', 'apart', 'none']) }),
@@ -60,6 +66,8 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('favour'), what: favourite, on: z.boolean() }),
   z.strictObject({ do: z.literal('scheme'), game, scheme }),
   z.strictObject({ do: z.literal('pin') }),
+  /** Makes a link that makes whoever opens it a host, once. */
+  z.strictObject({ do: z.literal('invite') }),
   /** Answers a device that wants to be a member again. */
   z.strictObject({ do: z.literal('claim'), claim: z.string().max(40), yes: z.boolean() }),
 ]);

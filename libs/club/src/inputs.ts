@@ -51,6 +51,14 @@ export type Ruleset = z.infer<typeof ruleset>;
  */
 export const favourite = z.string().regex(/^[a-z][a-z0-9-]{0,59}(\/[a-z0-9-]{1,60})?$/);
 
+/**
+ * What big screens show: the evening, the tables in turn, or one table by its id.
+ *
+ * @example
+ * onScreen.parse('t3'); // => 't3'
+ */
+export const onScreen = z.union([z.enum(['evening', 'rotation']), id]);
+
 const player = z.strictObject({
   /** Absent: a bot, or somebody who is not of the club. */
   member: id.optional(),
@@ -101,6 +109,8 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('member'), at, member: id, person: z.string().max(60), name: written, mask }),
   /** Is one of the hosts, or no longer. */
   z.strictObject({ t: z.literal('host'), at, member: id, on: z.boolean() }),
+  /** Whoever comes with this becomes a host, once; `null`: nobody does. */
+  z.strictObject({ t: z.literal('invite'), at, invite: z.string().max(40).nullable() }),
   /** May not come in, or may again. */
   z.strictObject({ t: z.literal('bar'), at, member: id, on: z.boolean() }),
   /** The name goes; the games stay. */
@@ -116,6 +126,8 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('coming'), at, member: id, on: z.boolean() }),
   z.strictObject({ t: z.literal('open'), at, evening: id, name: written }),
   z.strictObject({ t: z.literal('close'), at }),
+  /** When the evening is to be over; absent: nobody has said. */
+  z.strictObject({ t: z.literal('until'), at, on: at.optional() }),
   z.strictObject({ t: z.literal('lock'), at, on: z.boolean() }),
   z.strictObject({ t: z.literal('here'), at, member: id }),
   z.strictObject({ t: z.literal('gone'), at, member: id }),
@@ -126,7 +138,11 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('pair'), at, a: id, b: id, wish: z.enum(['together', 'apart', 'none']) }),
   z.strictObject({ t: z.literal('table'), at, table: id, code: z.string().max(8), name: written }),
   z.strictObject({ t: z.literal('retitle'), at, table: id, name: written }),
+  /** When a table is to begin; absent: when it is full. */
+  z.strictObject({ t: z.literal('begins'), at, table: id, on: at.optional() }),
   z.strictObject({ t: z.literal('untable'), at, table: id, why: written.optional() }),
+  /** What the big screens show. */
+  z.strictObject({ t: z.literal('screen'), at, show: onScreen }),
   z.strictObject({ t: z.literal('say'), at, by: id, text: z.string().max(200) }),
   result.extend({ t: z.literal('result') }),
 ]);

@@ -16,7 +16,8 @@ export type ClubRefusal =
   | 'not_here'
   | 'no_table'
   | 'no_member'
-  | 'last_host';
+  | 'last_host'
+  | 'no_invite';
 
 /** What a command comes to: inputs for the log, or why not. */
 export type Ruled =
@@ -29,13 +30,17 @@ export interface Asker {
   readonly mask?: Mask | undefined;
 }
 
+const own = [
+  'come', 'cohost', 'leave', 'rest', 'line', 'coming', 'open', 'close', 'until', 'begins', 'screen', 'plan', 'season',
+  'lock', 'say', 'host', 'bar', 'pair', 'retitle', 'drop', 'favour', 'scheme',
+] as const; // prettier-ignore
 /** Commands about the club itself; the others reach tables, and the server carries them out. */
-type Own =
-  | 'come' | 'leave' | 'rest' | 'line' | 'coming' | 'open' | 'close' | 'plan' | 'season' | 'lock' | 'say' | 'host'
-  | 'bar' | 'pair' | 'retitle' | 'drop' | 'favour' | 'scheme'; // prettier-ignore
-export type OwnCommand = Extract<ClubCommand, { do: Own }>;
+export type OwnCommand = Extract<ClubCommand, { do: (typeof own)[number] }>;
 
-const open = new Set(['come', 'leave', 'rest', 'line', 'coming', 'sit', 'stand']);
+/** Does this concern the club's own log, so that `rule` says what it comes to? */
+export const isOwn = (command: ClubCommand): command is OwnCommand => own.some((it) => it === command.do);
+
+const open = new Set(['come', 'cohost', 'leave', 'rest', 'line', 'coming', 'sit', 'stand']);
 
 /** Is this a command for hosts alone? */
 export const needsHost = (command: ClubCommand): boolean => !open.has(command.do);
@@ -54,6 +59,11 @@ export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, 
   if (needsHost(command) && !me.host) return no('not_host');
   const { evening } = club;
   switch (command.do) {
+    case 'cohost':
+      if (me.host) return yes();
+      return club.invite !== null && club.invite === command.invite
+        ? yes({ t: 'invite', at, invite: null }, { t: 'host', at, member: me.id, on: true })
+        : no('no_invite');
     case 'coming':
       return club.next ? yes({ t: 'coming', at, member: me.id, on: command.on }) : no('no_evening');
     case 'open':
@@ -93,6 +103,17 @@ export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, 
       return yes({ t: 'lock', at, on: command.on });
     case 'say':
       return yes({ t: 'say', at, by: me.id, text: command.text });
+    case 'screen': {
+      const { show } = command;
+      const known = show === 'evening' || show === 'rotation' || evening.tables[show] !== undefined;
+      return known ? yes({ t: 'screen', at, show }) : no('no_table');
+    }
+    case 'until':
+      return yes({ t: 'until', at, ...(command.on !== undefined && { on: command.on }) });
+    case 'begins':
+      return evening.tables[command.table]
+        ? yes({ t: 'begins', at, table: command.table, ...(command.on !== undefined && { on: command.on }) })
+        : no('no_table');
     case 'retitle':
       return evening.tables[command.table]
         ? yes({ t: 'retitle', at, table: command.table, name: command.name })

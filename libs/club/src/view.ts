@@ -1,7 +1,7 @@
 import type { Message } from '@masque/core';
 import type { Mask } from '@masque/protocol';
-import { memberOf, type Club } from './club.ts';
-import type { Ruleset } from './inputs.ts';
+import { memberOf, type Club, type Pair } from './club.ts';
+import type { Ruleset, Scheme } from './inputs.ts';
 
 /** A seat of a table: empty, somebody of the club, or whoever else has it. */
 export type SeatBrief = {
@@ -65,18 +65,28 @@ export interface GuestView {
 export interface TableView extends TableBrief {
   readonly n: number;
   readonly name: string;
+  /** When it is to begin, while it has not. */
+  readonly begins?: number;
 }
 
 /** What everybody in the room sees. Members and tables by their ids, so that a change is small. */
 export interface RoomView {
   readonly code: string;
   readonly club: { readonly name: string; readonly color: string };
-  readonly evening: { readonly id: string; readonly name: string; readonly at: number; readonly locked?: true } | null;
+  readonly evening: {
+    readonly id: string;
+    readonly name: string;
+    readonly at: number;
+    readonly until?: number;
+    readonly locked?: true;
+  } | null;
   readonly next: { readonly name: string; readonly on?: number; readonly coming: number } | null;
   /** Who came in last. */
   readonly newest: string | null;
   readonly people: { readonly [member: string]: GuestView };
   readonly tables: { readonly [table: string]: TableView };
+  /** What big screens show: `evening`, `rotation` or the id of a table. */
+  readonly screen: string;
   readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
   /** How many games of this evening are over. */
   readonly played: number;
@@ -85,6 +95,11 @@ export interface RoomView {
 /** What only hosts see. */
 export interface DeskView {
   readonly pin: string | null;
+  /** The link for one more host, while there is one. */
+  readonly invite: string | null;
+  /** How games are counted: see `Club.schemes`. */
+  readonly schemes: { readonly [game: string]: Scheme };
+  readonly pairs: readonly Pair[];
   readonly rulesets: { readonly [ruleset: string]: Ruleset };
   /** What stands first where a game is chosen: see `Club.favourites`. */
   readonly favourites: readonly string[];
@@ -93,6 +108,8 @@ export interface DeskView {
   /** Who said that they would come and is not here. */
   readonly expected: readonly string[];
   readonly hosts: readonly string[];
+  /** Who has been sent away, by name. */
+  readonly barred: { readonly [member: string]: string };
   /** The options of each table, but for those that say what is in a hidden set. */
   readonly options: { readonly [table: string]: { readonly [option: string]: unknown } };
 }
@@ -133,6 +150,7 @@ export function roomView(
       id: evening.id,
       name: evening.name,
       at: evening.at,
+      ...(evening.until !== undefined && { until: evening.until }),
       ...(evening.locked && { locked: true as const }),
     },
     next: next && { name: next.name, ...(next.on !== undefined && { on: next.on }), coming: next.coming.length },
@@ -149,10 +167,12 @@ export function roomView(
         ...(!seated.has(id) && isAway(id) && { away: true as const }),
       };
     }),
-    tables: mapped(evening?.tables ?? {}, (id, { n, name }) => {
+    tables: mapped(evening?.tables ?? {}, (id, { n, name, begins }) => {
       const now = tables.get(id);
-      return now && { n, name, ...now.brief };
+      const waits = begins !== undefined && now?.brief.state === 'lobby';
+      return now && { n, name, ...(waits && { begins }), ...now.brief };
     }),
+    screen: evening?.screen ?? 'evening',
     said: evening?.said ?? null,
     played: evening ? club.results.filter((it) => it.evening === evening.id).length : 0,
   };
@@ -162,10 +182,14 @@ export function roomView(
 export const deskView = (club: Club, claims: DeskView['claims'], options: DeskView['options']): DeskView => ({
   options,
   pin: club.pin,
+  invite: club.invite,
+  schemes: club.schemes,
+  pairs: club.pairs,
   rulesets: club.rulesets,
   favourites: club.favourites,
   claims,
   expected: (club.next?.coming ?? []).filter((it) => !club.evening?.here[it]),
+  barred: mapped(club.members, (_, it) => (it.barred ? it.name : undefined)),
   hosts: Object.values(club.members).flatMap((it) => (it.host ? [it.id] : [])),
 });
 

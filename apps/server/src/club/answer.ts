@@ -1,5 +1,5 @@
 import type { Message } from '@masque/core';
-import type { ClubCommand, ClubRefusal, OwnCommand } from '@masque/club';
+import type { ClubRefusal } from '@masque/club';
 import { done, type Answer } from '../answer.ts';
 
 /** Refusals of an evening that have to do with its tables. */
@@ -16,11 +16,3 @@ export const no = (code: ClubRefusal | TableRefusal): ClubAnswer => ({
   code,
   message: `club.refuse.${code}`,
 });
-
-const own = new Set<ClubCommand['do']>([
-  'come', 'leave', 'rest', 'line', 'coming', 'open', 'close', 'plan', 'season', 'lock', 'say', 'host', 'bar', 'pair',
-  'retitle', 'drop', 'favour', 'scheme',
-]); // prettier-ignore
-
-/** Does this concern the club's own log? */
-export const isOwn = (command: ClubCommand): command is OwnCommand => own.has(command.do);

@@ -1,5 +1,6 @@
 import {
   deskView,
+  isOwn,
   memberOf,
   nextId,
   roomView,
@@ -25,7 +26,7 @@ import { Presence } from '../table/presence.ts';
 import { Queue } from '../table/queue.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
-import { isOwn, no, yes, type ClubAnswer } from './answer.ts';
+import { no, yes, type ClubAnswer } from './answer.ts';
 import { tableNow } from './briefs.ts';
 import { Claims } from './claims.ts';
 import { Feed, type Follower } from './feed.ts';

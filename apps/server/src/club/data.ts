@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 /** Where the games are, and what opens their seeds. */
 type Games = Pick<Services, 'store' | 'box'>;
 
-/** A club as one file: its log without the PIN, and every game that it counts. */
+/** A club as one file: its log without the PIN and links for hosts, and every game that it counts. */
 export interface ClubFile {
   readonly format: 'masque-club';
   readonly version: 1;
@@ -24,7 +24,7 @@ export async function clubFile(on: Games, id: string, club: Club): Promise<ClubF
     if (file) games.push({ session, ...file });
   }
   const inputs = log
-    .filter((it) => it.t !== 'pin')
+    .filter((it) => it.t !== 'pin' && it.t !== 'invite')
     .map((it) => (it.t === 'member' ? { ...it, person: `${it.member} of a file` } : it));
   return { format: 'masque-club', version: 1, inputs, games };
 }

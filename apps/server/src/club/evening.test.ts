@@ -136,6 +136,22 @@ test('a host stops the clocks, goes on, tells everybody, and closes a table with
   expect(desk.doc!.room.played).toBe(0);
 });
 
+test('the link of a host makes whoever opens it a host, and stays out of the club’s file', async () => {
+  const { url } = await house();
+  const { code, desk, cookie } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  expect(await ben.do({ do: 'invite' })).toMatchObject({ code: 'not_host' });
+  expect(await desk.do({ do: 'invite' })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.desk!.invite !== null);
+  const invite = desk.doc!.desk!.invite!;
+  expect(await (await ask(url, `/api/clubs/${code}/file`, undefined, cookie)).text()).not.toContain(invite);
+  expect(await ben.do({ do: 'cohost', invite })).toMatchObject({ t: 'ok' });
+  await ben.until(() => ben.you!.host);
+  await desk.until(() => desk.doc!.desk!.invite === null);
+  const cleo = await guest(url, code, 'Cleo');
+  expect(await cleo.do({ do: 'cohost', invite })).toMatchObject({ code: 'no_invite' });
+});
+
 test('a dead phone: another one becomes the member by the PIN or by the word of a host, and the old one is out', async () => {
   const { url } = await house();
   const { code, desk } = await club(url);

@@ -13,6 +13,7 @@ import {
 } from '@masque/club';
 import { randomInt } from 'node:crypto';
 import { refused } from '../answer.ts';
+import { newId } from '../identity/token.ts';
 import type { Person } from '../identity/people.ts';
 import type { Services } from '../services.ts';
 import type { Change } from '../table/change.ts';
@@ -54,6 +55,11 @@ export async function runTables(on: Tables, person: Person, command: TableComman
     case 'pin': {
       const pin = String(randomInt(1_000_000)).padStart(6, '0');
       await on.extend(() => [{ t: 'pin', at, pin }]);
+      return yes;
+    }
+    case 'invite': {
+      const invite = newId();
+      await on.extend(() => [{ t: 'invite', at, invite }]);
       return yes;
     }
     case 'ruleset':

@@ -222,6 +222,47 @@ export const boardStyle = css`
     border-block-start: 2px solid var(--hairline);
     padding-block-start: 0.5rem;
   }
+  .programme {
+    display: flex;
+    justify-content: space-between;
+    gap: 0.2rem 1.4rem;
+    flex-wrap: wrap;
+    font-size: 1.125rem;
+  }
+  .programme .past {
+    color: var(--candle-2);
+  }
+  /* On the screen itself, for whoever stands at it: out of the way until it is pointed at. */
+  .controls {
+    position: fixed;
+    inset: auto 0.5rem 3.4rem auto;
+    display: flex;
+    gap: 0.4rem;
+    opacity: 0.001;
+    transition: opacity 0.3s;
+    z-index: 6;
+  }
+  :host(:hover) .controls,
+  .controls:focus-within {
+    opacity: 1;
+  }
+  .controls button {
+    display: flex;
+    align-items: center;
+    gap: 0.4rem;
+    min-block-size: var(--touch);
+    padding-inline: 0.8rem;
+    background: var(--lacquer-3);
+    border: 1px solid var(--brass-2);
+  }
+  .controls button[aria-pressed='true'] {
+    border-color: var(--flame);
+    color: var(--flame);
+  }
+  .controls svg {
+    inline-size: 1.3rem;
+    block-size: 1.3rem;
+  }
   .time {
     font-size: 1.6rem;
   }

@@ -1,6 +1,7 @@
 import type { RoomView } from '@masque/club';
 import { Task } from '@lit/task';
 import { icon } from '@masque/ui';
+import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
@@ -9,6 +10,7 @@ import { drawOval, drawWho, dressed, noteOf } from './draw.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
+import { turned, type Turn } from './rotation.ts';
 import { calledOf, freeOf, listOf, nameOf, namesAt, sitters, standing, tableOf, tablesOf, timeOf } from './seen.ts';
 
 /** How long the candle stands with whoever has come in last, in milliseconds. */
@@ -20,13 +22,22 @@ const LISTED = 6;
 /** Tables with the names of those who play; more go in two columns without them. */
 const NAMED = 4;
 
-/** The evening on the big screen: the way in, every table, and who is free. */
+/**
+ * The evening on the big screen: the way in, every table, and who is free; or a table of it, or all of that in turn. A
+ * host says which.
+ */
 @customElement('masque-board')
 export class MasqueBoard extends ClubPage {
   static override styles = [page, parts, boardStyle];
   protected override readonly as = 'screen';
   @state() private time = Date.now();
+  /** Of a screen that shows everything in turn. */
+  @state() private turn: Turn = { table: null, since: 0, last: null };
+  @state() private loud = false;
+  @state() private full = false;
   #tick?: ReturnType<typeof setInterval>;
+  /** What was last heard, so that each thing sounds once. */
+  #heard: { readonly said: number; readonly played: number } | null = null;
   /** Where the devices in the room find this server. */
   readonly #address = new Task(this, {
     task: async ([code]) => (await clubInfo(code)).address,
@@ -36,11 +47,40 @@ export class MasqueBoard extends ClubPage {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#tick = setInterval(() => (this.time = this.live.now), 5000);
+    document.addEventListener('fullscreenchange', this.#filled);
   }
 
   override disconnectedCallback(): void {
     clearInterval(this.#tick);
+    document.removeEventListener('fullscreenchange', this.#filled);
     super.disconnectedCallback();
+  }
+
+  readonly #filled = (): void => void (this.full = document.fullscreenElement !== null);
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { doc } = this.live;
+    if (!doc) return;
+    this.turn =
+      doc.room.screen === 'rotation'
+        ? turned(
+            this.turn.since === 0 ? { ...this.turn, since: this.live.now } : this.turn,
+            doc.room,
+            doc.live,
+            this.live.now,
+          )
+        : { table: null, since: 0, last: null };
+    if (this.#table(doc.room)) void import('../screens/stage/stage.ts');
+    const heard = { said: doc.room.said?.at ?? 0, played: doc.room.played };
+    if (this.#heard && heard.said > this.#heard.said) sound.play('turnstart');
+    else if (this.#heard && heard.played > this.#heard.played) sound.play('reveal');
+    this.#heard = heard;
+  }
+
+  /** The table that is shown instead of the evening. */
+  #table({ screen, tables }: RoomView) {
+    return tables[screen === 'rotation' ? (this.turn.table ?? '') : screen];
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -116,21 +156,75 @@ export class MasqueBoard extends ClubPage {
     </section>`;
   }
 
+  /** What starts when, up to the end. Without a plan there is nothing to show. */
+  #programme({ evening, tables }: RoomView) {
+    const t = this.t;
+    const begin = tablesOf({ tables } as RoomView).flatMap(([, it]) =>
+      it.begins === undefined ? [] : [{ at: it.begins, what: this.live.game(it.game)?.name[t.language] ?? it.game }],
+    );
+    const until = evening?.until === undefined ? [] : [{ at: evening.until, what: t.msg('club.titles') }];
+    const plan = [...begin, ...until].sort((a, b) => a.at - b.at);
+    if (!evening || plan.length === 0) return nothing;
+    return html`<ol class="programme" aria-label=${t.msg('club.programme')}>
+      ${[{ at: evening.at, what: t.msg('club.doors') }, ...plan].map(
+        ({ at, what }) =>
+          html`<li class=${at <= this.time ? 'past' : ''}>
+            <b class="fig">${timeOf(t, at)}</b> <span>${what}</span>
+          </li>`,
+      )}
+    </ol>`;
+  }
+
+  /** Of this screen alone: a browser allows both only after a press on it. */
+  #controls(): TemplateResult {
+    const t = this.t;
+    const fill = (): void =>
+      void (this.full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+        () => undefined,
+      );
+    const hear = (): void => {
+      this.loud = !this.loud;
+      if (this.loud) sound.on();
+      else sound.off();
+    };
+    return html`<div class="controls">
+      <button aria-pressed=${String(this.loud)} @click=${hear}>
+        ${icon(this.loud ? 'speaker' : 'speaker-off')} ${t.msg('club.screen.sound')}
+      </button>
+      ${
+        document.fullscreenEnabled
+          ? html`<button aria-pressed=${String(this.full)} @click=${fill}>
+              ${icon('expand')} ${t.msg('club.screen.full')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
   override render() {
     const waits = this.waiting();
     if (waits) return waits;
     const t = this.t;
     const { room } = this.live.doc!;
     const said = room.said && this.time - room.said.at < SAID_MS ? room.said.text : null;
+    const table = this.#table(room);
+    if (table)
+      return html`<masque-stage .code=${table.code}></masque-stage>${this.#controls()}${
+          this.live.held ? html`<mq-held></mq-held>` : nothing
+        }`;
     return html`<main class="board">
-      ${this.#come(room)} ${this.#tables(room)} ${this.#free(room)}
-      <footer>
-        <b class="time fig">${timeOf(t, this.time)}</b>
-        <p role="status">${said ?? ''}</p>
-        <span class="label">${t.msg({ key: 'club.played', args: { n: room.played } })}</span>
-      </footer>
-      ${this.live.held ? html`<mq-held></mq-held>` : nothing}
-    </main>`;
+        ${this.#come(room)} ${this.#tables(room)} ${this.#free(room)}
+        <footer>
+          <b class="time fig">${timeOf(t, this.time)}</b>
+          <div>
+            <p role="status">${said ?? ''}</p>
+            ${said === null ? this.#programme(room) : nothing}
+          </div>
+          <span class="label">${t.msg({ key: 'club.played', args: { n: room.played } })}</span>
+        </footer>
+        ${this.live.held ? html`<mq-held></mq-held>` : nothing}
+      </main>
+      ${this.#controls()}`;
   }
 }
 

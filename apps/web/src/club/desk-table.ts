@@ -1,12 +1,14 @@
 import type { ClubCommand, RoomView, TableLive, TableView } from '@masque/club';
 import type { GameInfo } from '@masque/protocol';
-import { icon, MqElement, type Translator } from '@masque/ui';
+import { fields, icon, MqElement, type Translator } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { drawName, drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
-import { freeSeats, listOf, namesAt, sitters, standing, type Sitter } from './seen.ts';
+import { clockOf, freeSeats, listOf, namesAt, sitters, standing, timeOf, type Sitter } from './seen.ts';
 
 /**
  * A table on the host's desk: who sits there, where it stands, whom one waits for, and what a host may do.
@@ -18,6 +20,7 @@ import { freeSeats, listOf, namesAt, sitters, standing, type Sitter } from './se
 export class MasqueDeskTable extends MqElement {
   static override styles = [
     page,
+    fields,
     parts,
     css`
       article {
@@ -106,6 +109,7 @@ export class MasqueDeskTable extends MqElement {
   /** The seats are shown, to move people. */
   @state() private seats = false;
   @state() private sure = false;
+  @state() private why = '';
   @state() private over = false;
 
   async #seat(member: string, seat?: number): Promise<void> {
@@ -193,7 +197,17 @@ export class MasqueDeskTable extends MqElement {
     const empty = table.max - table.seats.filter(Boolean).length;
     const bots = table.seats.some((it) => it?.bot);
     const words = this.named(namesAt(this.room, table));
+    const { begins } = table;
     return html`${problems.map((it) => html`<p class="problem">${words.msg(it)}</p>`)}
+      <wa-input
+        type="time"
+        .label=${t.msg('club.begins.at')}
+        .value=${begins === undefined ? '' : timeOf(t, begins)}
+        @change=${(e: Event) => {
+          const on = clockOf((e.target as WaInput).value ?? '', Date.now() + this.clockOffset);
+          void this.run({ do: 'begins', table: id, ...(on !== undefined && { on }) });
+        }}
+      ></wa-input>
       <div class="buttons">
         <mq-button
           plain
@@ -323,11 +337,17 @@ export class MasqueDeskTable extends MqElement {
         this.sure
           ? html`<div class="sure">
               <p>${t.msg(table.state === 'playing' ? 'club.close.sure.playing' : 'club.close.sure')}</p>
+              <wa-input
+                maxlength="40"
+                .label=${t.msg('club.close.why')}
+                .value=${this.why}
+                @input=${(e: Event) => (this.why = (e.target as WaInput).value ?? '')}
+              ></wa-input>
               <div class="buttons">
                 <mq-button
                   plain
                   .label=${t.msg('club.close.yes')}
-                  @click=${() => this.run({ do: 'untable', table: id })}
+                  @click=${() => this.run({ do: 'untable', table: id, ...(this.why.trim() && { why: this.why.trim() }) })}
                 ></mq-button>
                 <mq-button plain main .label=${t.msg('club.close.no')} @click=${() => (this.sure = false)}></mq-button>
               </div>

@@ -1,5 +1,6 @@
-import type { ClubCommand, GuestView, RoomView, TableView } from '@masque/club';
+import type { GuestView, RoomView, TableView } from '@masque/club';
 import { fields, icon } from '@masque/ui';
+import '@masque/ui/select';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -11,19 +12,12 @@ import { drawWho, dressed, noteOf } from './draw.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
-import { dayOf, freeOf, freeSeats, lacks, listOf, nameOf, tablesOf, timeOf } from './seen.ts';
+import { proposalsFor } from './proposals.ts';
+import { calledOf, dayOf, freeOf, freeSeats, listOf, tablesOf, timeOf } from './seen.ts';
+import { waysOf } from './ways.ts';
 
 type Part = 'now' | 'free' | 'running';
-type Sheet = 'table' | 'say' | 'person' | 'evening' | null;
-
-/** What the house would do next. A person decides. */
-interface Proposal {
-  readonly game: string;
-  readonly what: string;
-  readonly why: string;
-  readonly offer: string;
-  readonly does: ClubCommand;
-}
+type Sheet = 'table' | 'say' | 'person' | 'points' | 'evening' | null;
 
 /** The host's desk: who is free, what would be next, and every table. It sees what the room sees and nothing else. */
 @customElement('masque-desk')
@@ -109,7 +103,17 @@ export class MasqueDesk extends ClubPage {
           opens
           @click=${() => this.#open('say')}
         ></mq-button>
-        <mq-button plain icon="tv" apart href="/board/${this.code}" .label=${t.msg('web.screen')}></mq-button>
+        <mq-select
+          .label=${t.msg('web.screen')}
+          .choices=${[
+            { value: 'evening', label: t.msg('club.screen.evening') },
+            { value: 'rotation', label: t.msg('club.screen.rotation') },
+            ...tablesOf(room).map(([id, it]) => ({ value: id, label: calledOf(t, it) })),
+          ]}
+          .value=${room.screen}
+          @change=${(e: CustomEvent<string>) => this.live.do({ do: 'screen', show: e.detail })}
+        ></mq-select>
+        <mq-button plain icon="tv" apart href="/board/${this.code}" .label=${t.msg('club.screen.open')}></mq-button>
       </span>
     </header>`;
   }
@@ -177,53 +181,21 @@ export class MasqueDesk extends ClubPage {
     </section>`;
   }
 
-  /** What would be next: somebody to a table that lacks one, a table that can be dealt, a table for those who wait. */
-  #proposals(room: RoomView): Proposal[] {
-    const t = this.t;
-    const tables = tablesOf(room);
-    const free = freeOf(room).filter(([, it]) => !it.resting && !it.away);
-    const found: Proposal[] = [];
-    const called = ([, it]: readonly [string, TableView]): string =>
-      nameOf(it) || (this.live.game(it.game)?.name[t.language] ?? it.game);
-    for (const [id, it] of tables) {
-      const missing = lacks(it);
-      const [next] = free.filter(([, guest]) => guest.line?.table === undefined || guest.line.table === id);
-      if (missing > 0 && next)
-        found.push({
-          game: it.game,
-          what: t.msg({ key: 'club.now.to', args: { who: next[1].name, table: called([id, it]) } }),
-          why: t.msg({ key: 'club.lacks', args: { n: missing } }),
-          offer: t.msg('club.now.seat'),
-          does: { do: 'seat', member: next[0], table: id },
-        });
-      if (it.state === 'lobby' && missing === 0 && (this.live.doc?.live?.[id]?.problems ?? []).length === 0)
-        found.push({
-          game: it.game,
-          what: t.msg({ key: 'club.now.deal', args: { table: called([id, it]) } }),
-          why: t.msg({ key: 'club.now.deal.why', args: { n: it.seats.filter(Boolean).length } }),
-          offer: t.msg('web.start'),
-          does: { do: 'deal', table: id },
-        });
-    }
-    const loose = free.filter(([, it]) => it.line?.table === undefined).length;
-    const needs = tables.some(([, it]) => lacks(it) > 0);
-    if (!needs)
-      for (const game of this.live.games) {
-        if (loose < game.seats.min || loose > game.seats.max) continue;
-        found.push({
-          game: game.id,
-          what: t.msg({ key: 'club.now.open', args: { game: game.name[t.language] ?? game.id, n: loose } }),
-          why: t.msg({ key: 'club.now.minutes', args: { n: game.profile.minutes[1] } }),
-          offer: t.msg('club.now.open.do'),
-          does: { do: 'table', game: game.id },
-        });
-      }
-    return found.slice(0, 3);
-  }
-
   #now(room: RoomView): TemplateResult {
     const t = this.t;
-    const proposals = this.#proposals(room);
+    const { live } = this;
+    const rulesets = Object.values(live.doc?.desk?.rulesets ?? {});
+    const proposals = proposalsFor(
+      {
+        room,
+        live: live.doc?.live,
+        games: live.games,
+        ways: waysOf(live.games, rulesets, t.language),
+        favourites: live.doc?.desk?.favourites ?? [],
+        now: this.clock,
+      },
+      t,
+    );
     const lobbies = tablesOf(room).filter(([, it]) => it.state === 'lobby');
     return html`<section class="now" data-part="now" aria-labelledby="now">
       <h2 id="now">${t.msg('club.now')}</h2>
@@ -306,6 +278,7 @@ export class MasqueDesk extends ClubPage {
     return html`<footer>
       <a href="/c/${this.code}">${t.msg('club.phone')}</a>
       <a href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
+      <button class="link" @click=${() => this.#open('points')}>${t.msg('club.points.edit')}</button>
       <button class="link" @click=${() => this.#open('evening')}>${t.msg('club.about')}</button>
       <p class="label">${t.msg('web.console.eyes')}</p>
       ${room.said ? html`<p class="label">“${room.said.text}” ${timeOf(t, room.said.at)}</p>` : nothing}

@@ -50,6 +50,15 @@ export class MasqueEvening extends ClubPage {
     }
     this.#seatedAt = seated;
     this.#here = you.here;
+    if (you.here) void this.#host();
+  }
+
+  /** Whoever has come by the link for hosts is one. The link is used up, and leaves the address. */
+  async #host(): Promise<void> {
+    const [, invite] = /^#host=([\w-]{1,40})$/.exec(location.hash) ?? [];
+    if (invite === undefined) return;
+    history.replaceState(null, '', location.pathname);
+    if (await this.live.do({ do: 'cohost', invite })) go(`/desk/${this.code}`);
   }
 
   override disconnectedCallback(): void {

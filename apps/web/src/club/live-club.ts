@@ -14,7 +14,7 @@ import { eveningWords } from './words/index.ts';
 /** Icons of these pages, by their game-icons name. */
 const ICONS = [
   'wooden-chair', 'pause-button', 'next-button', 'rolling-dices', 'two-shadows', 'podium', 'public-speaker', 'tv',
-  'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'flat-star',
+  'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'flat-star', 'speaker', 'speaker-off', 'expand',
 ]; // prettier-ignore
 
 /** A connection may be gone for so long before anybody is told, in milliseconds. */

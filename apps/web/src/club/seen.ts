@@ -76,8 +76,12 @@ export const lacks = ({ state, seats, min }: TableView): number =>
 /** Where a table stands, in a few words that everybody may know. */
 export function standing(t: Translator, table: TableView, live: TableLive | undefined, words: Translator): string {
   const missing = lacks(table);
-  if (table.state === 'lobby')
-    return t.msg(missing > 0 ? { key: 'club.lacks', args: { n: missing } } : 'club.can-deal');
+  if (table.state === 'lobby') {
+    if (missing > 0) return t.msg({ key: 'club.lacks', args: { n: missing } });
+    return table.begins === undefined
+      ? t.msg('club.can-deal')
+      : t.msg({ key: 'club.begins', args: { at: timeOf(t, table.begins) } });
+  }
   if (table.state === 'over') return live?.outcome ? words.msg(live.outcome.reason) : t.msg('club.over');
   if (live?.night) return t.msg('club.night');
   return live?.title === undefined
@@ -92,3 +96,19 @@ export const timeOf = (t: Translator, at: number): string =>
 /** A day, with its name. */
 export const dayOf = (t: Translator, at: number): string =>
   new Intl.DateTimeFormat(t.language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+
+/** When a clock next shows `20:30`, in milliseconds since 1970; nothing where that is no time. */
+export function clockOf(value: string, now: number): number | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(value) ?? [];
+  if (hours === undefined || minutes === undefined) return undefined;
+  const at = new Date(now);
+  at.setHours(Number(hours), Number(minutes), 0, 0);
+  if (at.getTime() <= now) at.setDate(at.getDate() + 1);
+  return at.getTime();
+}
+
+/** A day and time as a field has them, in milliseconds since 1970; nothing where that is none. */
+export function momentOf(value: string): number | undefined {
+  const at = new Date(value).getTime();
+  return Number.isNaN(at) ? undefined : at;
+}

@@ -12,6 +12,7 @@ export const en = {
   'club.refuse.no_table': 'That table has been closed.',
   'club.refuse.no_member': 'There is nobody like that.',
   'club.refuse.last_host': 'A host cannot be sent away, and one host has to stay.',
+  'club.refuse.no_invite': 'This link has been used, or a host has made another one. Ask a host.',
   'club.refuse.playing': 'They are in a game. It can be paused, or a bot can play on.',
   'club.refuse.no_pin': 'That is not the PIN of this club.',
   'club.refuse.too_often': 'Too many wrong PINs. Ask the host.',

@@ -14,6 +14,7 @@ export const fr: Translation<typeof en> = {
   'club.refuse.no_table': 'Cette table a été fermée.',
   'club.refuse.no_member': 'Il n’y a personne de ce nom.',
   'club.refuse.last_host': 'On ne renvoie pas un hôte, et il en faut toujours un.',
+  'club.refuse.no_invite': 'Ce lien a déjà servi, ou un hôte en a fait un autre. Demandez à un hôte.',
   'club.refuse.playing': 'Une partie est en cours. On peut la suspendre, ou laisser jouer un automate.',
   'club.refuse.no_pin': 'Ce n’est pas le code secret de ce club.',
   'club.refuse.too_often': 'Trop de codes erronés. Demandez à l’hôte.',

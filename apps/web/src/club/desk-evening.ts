@@ -1,0 +1,177 @@
+import type { ClubCommand } from '@masque/club';
+import { fields, MqElement } from '@masque/ui';
+import '@masque/ui/text';
+import type { WaInput } from '@masque/ui/text';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { page } from '../screens/page.ts';
+import type { LiveClub } from './live-club.ts';
+import { parts } from './parts.css.ts';
+import { clubQr } from './rest.ts';
+import { clockOf, dayOf, momentOf, timeOf } from './seen.ts';
+import { share } from './share.ts';
+
+/**
+ * The evening itself: the way in, who else may host, when it ends, and what comes next.
+ *
+ * @fires done - The evening is closed.
+ */
+@customElement('masque-desk-evening')
+export class MasqueDeskEvening extends MqElement {
+  static override styles = [
+    page,
+    fields,
+    parts,
+    css`
+      .qr img {
+        inline-size: min(14rem, 100%);
+        display: block;
+        margin-inline: auto;
+        mix-blend-mode: multiply;
+      }
+      .big {
+        font-size: 2.2rem;
+        font-weight: 700;
+        letter-spacing: 0.14em;
+        text-align: center;
+      }
+      .address {
+        overflow-wrap: anywhere;
+        user-select: all;
+        font-size: var(--t-label);
+        font-weight: 600;
+      }
+      h3 {
+        margin-block-start: 0.6rem;
+      }
+    `,
+  ];
+
+  @property() code = '';
+  @property({ attribute: false }) live!: LiveClub;
+  @state() private text = '';
+  @state() private day = '';
+  @state() private sure = false;
+  @state() private shared = '';
+
+  #field(label: string, type: 'text' | 'datetime-local', value: string, set: (value: string) => void) {
+    return html`<wa-input
+      type=${type}
+      maxlength=${type === 'text' ? 40 : nothing}
+      .label=${label}
+      .value=${value}
+      @input=${(e: Event) => set((e.target as WaInput).value ?? '')}
+    ></wa-input>`;
+  }
+
+  #link(path: string): TemplateResult {
+    const t = this.t;
+    const address = new URL(path, location.href).href;
+    return html`<p class="address">${address}</p>
+      <mq-button
+        plain
+        icon="share"
+        .label=${t.msg(this.shared === path ? 'club.share.copied' : 'club.share')}
+        @click=${async () => {
+          if ((await share({ url: address })) === 'copied') this.shared = path;
+        }}
+      ></mq-button>`;
+  }
+
+  #hosts(): TemplateResult {
+    const t = this.t;
+    const { desk } = this.live.doc!;
+    return html`<h3>${t.msg('club.invite')}</h3>
+      <p class="label">${t.msg('club.invite.why')}</p>
+      ${desk?.invite ? this.#link(`/c/${this.code}#host=${desk.invite}`) : nothing}
+      <mq-button
+        plain
+        .label=${t.msg(desk?.invite ? 'club.invite.other' : 'club.invite.make')}
+        @click=${() => this.live.do({ do: 'invite' })}
+      ></mq-button>
+      <h3>${t.msg('club.pin')}</h3>
+      <p class="label">${t.msg('club.pin.why')}</p>
+      ${desk?.pin ? html`<p class="big fig">${desk.pin}</p>` : nothing}
+      <mq-button
+        plain
+        .label=${t.msg(desk?.pin ? 'club.pin.other' : 'club.pin.make')}
+        @click=${() => this.live.do({ do: 'pin' })}
+      ></mq-button>`;
+  }
+
+  #tonight() {
+    const t = this.t;
+    const { evening } = this.live.doc!.room;
+    if (!evening) return nothing;
+    const { until, locked } = evening;
+    const end = async (): Promise<void> => {
+      if (!this.sure) this.sure = true;
+      else if (await this.live.do({ do: 'close' })) this.send('done', undefined);
+    };
+    return html`<h3>${t.msg('club.tonight')}</h3>
+      <wa-input
+        type="time"
+        .label=${t.msg('club.until')}
+        .value=${until === undefined ? '' : timeOf(t, until)}
+        @change=${(e: Event) => {
+          const on = clockOf((e.target as WaInput).value ?? '', this.live.now);
+          void this.live.do({ do: 'until', ...(on !== undefined && { on }) });
+        }}
+      ></wa-input>
+      <mq-button
+        plain
+        icon="lock"
+        .pressed=${locked === true}
+        .label=${t.msg(locked ? 'club.unlock' : 'club.lock')}
+        @click=${() => this.live.do({ do: 'lock', on: !locked })}
+      ></mq-button>
+      <mq-button plain .label=${t.msg(this.sure ? 'club.end.sure' : 'club.end')} @click=${end}></mq-button>`;
+  }
+
+  #next(): TemplateResult {
+    const t = this.t;
+    const { next } = this.live.doc!.room;
+    const named = (does: (name: string) => ClubCommand) => async (): Promise<void> => {
+      const name = this.text.trim();
+      if (name && (await this.live.do(does(name)))) [this.text, this.day] = ['', ''];
+    };
+    const on = momentOf(this.day);
+    return html`<h3>${t.msg('club.next')}</h3>
+      ${
+        next
+          ? html`<p>
+              <b>${next.name}</b>${next.on === undefined ? '' : `, ${dayOf(t, next.on)}, ${timeOf(t, next.on)}`}:
+              ${t.msg({ key: 'club.coming', args: { n: next.coming } })}
+            </p>`
+          : nothing
+      }
+      ${this.#field(t.msg('club.next.name'), 'text', this.text, (it) => (this.text = it))}
+      ${this.#field(t.msg('club.next.on'), 'datetime-local', this.day, (it) => (this.day = it))}
+      <div class="buttons">
+        <mq-button
+          plain
+          .label=${t.msg('club.next.plan')}
+          @click=${named((name) => ({ do: 'plan', name, ...(on !== undefined && { on }) }))}
+        ></mq-button>
+        <mq-button
+          plain
+          .label=${t.msg('club.season.new')}
+          @click=${named((name) => ({ do: 'season', name }))}
+        ></mq-button>
+      </div>`;
+  }
+
+  override render() {
+    return html`<div class="pad">
+      <mq-sheet class="qr"><img src=${clubQr(this.code)} alt="" /></mq-sheet>
+      <p class="big">${this.code}</p>
+      ${this.#tonight()} ${this.#hosts()} ${this.#next()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-desk-evening': MasqueDeskEvening;
+  }
+}

@@ -1,0 +1,126 @@
+import type { GuestView } from '@masque/club';
+import { MqElement } from '@masque/ui';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { page } from '../screens/page.ts';
+import { drawWho, noteOf } from './draw.ts';
+import type { LiveClub } from './live-club.ts';
+import { parts } from './parts.css.ts';
+import { byArrival } from './seen.ts';
+
+type Wish = 'together' | 'apart';
+
+/** Everybody who is here: who hosts, who is sent away, and who sits with whom when people are seated. */
+@customElement('masque-desk-people')
+export class MasqueDeskPeople extends MqElement {
+  static override styles = [
+    page,
+    parts,
+    css`
+      li.person {
+        border-block-end: 1px solid var(--hairline);
+        padding-block: 0.3rem;
+        display: grid;
+        gap: 0.4rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) live!: LiveClub;
+  @state() private chosen: string | null = null;
+  /** The next press on somebody says with whom the chosen one would sit, or not. */
+  @state() private wish: Wish | null = null;
+  @state() private sure = false;
+
+  #press(id: string): void {
+    const { chosen, wish } = this;
+    if (chosen !== null && wish !== null && id !== chosen) void this.live.do({ do: 'pair', a: chosen, b: id, wish });
+    else this.chosen = chosen === id ? null : id;
+    this.wish = null;
+    this.sure = false;
+  }
+
+  #about(id: string, it: GuestView): TemplateResult {
+    const t = this.t;
+    const me = this.live.you?.member;
+    const { people } = this.live.doc!.room;
+    const pairs = (this.live.doc!.desk?.pairs ?? []).filter(({ a, b }) => a === id || b === id);
+    const wish = (of: Wish, label: string): TemplateResult =>
+      html`<mq-button
+        plain
+        .label=${t.msg(label)}
+        .pressed=${this.wish === of}
+        @click=${() => (this.wish = this.wish === of ? null : of)}
+      ></mq-button>`;
+    return html`${pairs.map(({ a, b, wish: of }) => {
+        const other = people[a === id ? b : a]?.name ?? t.msg('club.somebody');
+        return html`<div class="spread">
+          <span>${t.msg({ key: `club.pair.is.${of}`, args: { who: other } })}</span>
+          <button class="link" @click=${() => this.live.do({ do: 'pair', a, b, wish: 'none' })}>
+            ${t.msg('club.pair.none')}
+          </button>
+        </div>`;
+      })}
+      <div class="buttons">
+        ${wish('together', 'club.pair.with')} ${wish('apart', 'club.pair.apart')}
+        ${
+          id === me
+            ? nothing
+            : html`<mq-button
+                plain
+                .label=${t.msg(it.host ? 'club.host.not' : 'club.host.make')}
+                @click=${() => this.live.do({ do: 'host', member: id, on: !it.host })}
+              ></mq-button>`
+        }
+        ${
+          it.host
+            ? nothing
+            : html`<mq-button
+                plain
+                .label=${t.msg(this.sure ? 'club.bar.sure' : 'club.bar')}
+                @click=${() => (this.sure ? void this.live.do({ do: 'bar', member: id, on: true }) : (this.sure = true))}
+              ></mq-button>`
+        }
+      </div>
+      ${this.wish === null ? nothing : html`<p class="label" role="status">${t.msg({ key: 'club.pair.who', args: { who: it.name } })}</p>`}`;
+  }
+
+  override render() {
+    const t = this.t;
+    const { room, desk } = this.live.doc!;
+    const barred = Object.entries(desk?.barred ?? {});
+    return html`<ul>
+        ${byArrival(room).map(
+          ([id, it]) =>
+            html`<li class="person">
+              <button class="pick" aria-expanded=${String(this.chosen === id)} @click=${() => this.#press(id)}>
+                ${drawWho(it.mask, it.name, it.host ? t.msg('club.host') : noteOf(t, room, id))}
+              </button>
+              ${this.chosen === id ? this.#about(id, it) : nothing}
+            </li>`,
+        )}
+      </ul>
+      ${
+        barred.length
+          ? html`<h3>${t.msg('club.barred')}</h3>
+              <ul>
+                ${barred.map(
+                  ([id, name]) =>
+                    html`<li class="spread">
+                      <span>${name}</span>
+                      <button class="link" @click=${() => this.live.do({ do: 'bar', member: id, on: false })}>
+                        ${t.msg('club.bar.not')}
+                      </button>
+                    </li>`,
+                )}
+              </ul>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-desk-people': MasqueDeskPeople;
+  }
+}

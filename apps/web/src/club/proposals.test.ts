@@ -1,0 +1,68 @@
+import type { RoomView, TableView } from '@masque/club';
+import type { GameInfo } from '@masque/protocol';
+import { Translator } from '@masque/ui';
+import { expect, test } from 'vitest';
+import { en as web } from '../messages/en.ts';
+import { proposalsFor, type Situation } from './proposals.ts';
+import { waysOf } from './ways.ts';
+import { en } from './words/en.ts';
+
+const t = new Translator('en', [web, en]);
+const game = (id: string, min: number, max: number, minutes: readonly [number, number]) =>
+  ({
+    id,
+    seats: { min, max },
+    profile: { minutes, complexity: 1 },
+    name: { en: id },
+    about: {},
+  }) as unknown as GameInfo;
+const games = [
+  game('quick', 2, 6, [5, 15]),
+  {
+    ...game('long', 4, 8, [60, 90]),
+    presets: [{ id: 'first', name: { en: 'First evening' }, about: {}, options: { pace: 'slow' } }],
+  },
+];
+const people = (n: number): RoomView['people'] =>
+  Object.fromEntries(Array.from({ length: n }, (_, i) => [`m${i}`, { name: `P${i}`, mask: 'fox' as const, at: i }]));
+const at = 20 * 3_600_000;
+
+function situation(n: number, tables: { [id: string]: TableView } = {}, until?: number): Situation {
+  const evening = { id: 'e1', name: 'Friday', at: 0, ...(until !== undefined && { until }) };
+  const room = { people: people(n), tables, evening } as unknown as RoomView;
+  return { room, live: {}, games, ways: waysOf(games, [], 'en'), favourites: [], now: at };
+}
+const table = (rest: Partial<TableView>): TableView =>
+  ({ n: 1, name: '1', game: 'quick', state: 'lobby', min: 2, max: 6, seats: [], code: 'VELA', ...rest }) as TableView;
+
+test('somebody goes to a table that lacks one before anything new is opened', () => {
+  const [first, ...others] = proposalsFor(situation(3, { t1: table({ seats: [{ name: 'Bot', bot: true }] }) }), t);
+  expect(first).toMatchObject({ does: { do: 'seat', member: 'm0', table: 't1' }, why: 'needs one more' });
+  expect(others).toEqual([]);
+});
+
+test('games are proposed that suit those who are free and the time that is left', () => {
+  const open = (on: Situation): unknown[] => proposalsFor(on, t).map((it) => it.does);
+  expect(open(situation(5))).toEqual([
+    { do: 'table', game: 'long' },
+    { do: 'table', game: 'quick' },
+  ]);
+  expect(open(situation(2))).toEqual([{ do: 'table', game: 'quick' }]);
+  expect(open(situation(5, {}, at + 30 * 60_000))).toEqual([{ do: 'table', game: 'quick' }]);
+  expect(proposalsFor(situation(3, {}, at + 10 * 60_000), t)[0]!.why).toMatch(/15 minutes.*past/);
+});
+
+test('what the club likes most comes first, as it likes it', () => {
+  const favourites = ['quick', 'long/first'];
+  expect(proposalsFor({ ...situation(5), favourites }, t).map((it) => [it.what, it.does])).toEqual([
+    ['quick for 5', { do: 'table', game: 'quick' }],
+    ['long, First evening for 5', { do: 'table', game: 'long', options: { pace: 'slow' } }],
+    ['long for 5', { do: 'table', game: 'long' }],
+  ]);
+});
+
+test('a table that is full is dealt, unless it is to begin later', () => {
+  const full = table({ seats: [{ member: 'm8' }, { member: 'm9' }] });
+  expect(proposalsFor(situation(0, { t1: full }), t)).toMatchObject([{ does: { do: 'deal', table: 't1' } }]);
+  expect(proposalsFor(situation(0, { t1: { ...full, begins: at + 1 } }), t)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { RoomView, TableLive, TableView } from '@masque/club';
+import { expect, test } from 'vitest';
+import { nextToWatch, TURN_MS, turned } from './rotation.ts';
+
+const table = (n: number, rest: Partial<TableView> = {}): TableView =>
+  ({ n, name: String(n), state: 'playing', seats: [{ member: 'm1' }, { member: 'm2' }], ...rest }) as TableView;
+const room = (...tables: TableView[]): RoomView =>
+  ({ tables: Object.fromEntries(tables.map((it) => [`t${it.n}`, it])) }) as unknown as RoomView;
+const on = (rest: Partial<TableLive> = {}): TableLive => ({ title: 'round', ...rest });
+
+test('a game that nears its end is watched before one that has begun, a night last, a lobby never', () => {
+  const tables = room(table(1), table(2), table(3), table(4, { state: 'lobby' }));
+  const live = { t1: on(), t2: on({ out: [0] }), t3: on({ night: true }), t4: on() };
+  expect(nextToWatch(tables, live, null)).toBe('t2');
+  expect(nextToWatch(tables, live, 't2')).toBe('t1');
+  expect(nextToWatch(room(table(3), table(4, { state: 'lobby' })), live, null)).toBe('t3');
+  expect(nextToWatch(room(table(4, { state: 'lobby' })), live, null)).toBeNull();
+});
+
+test('the evening and the tables take turns; a table that is closed gives way at once', () => {
+  const tables = room(table(1), table(2));
+  const live = { t1: on({ out: [0] }), t2: on() };
+  const start = { table: null, since: 0, last: null };
+  expect(turned(start, tables, live, TURN_MS.evening - 1)).toBe(start);
+  const first = turned(start, tables, live, TURN_MS.evening);
+  expect(first).toEqual({ table: 't1', since: TURN_MS.evening, last: 't1' });
+  expect(turned(first, room(table(2)), live, first.since + 1)).toMatchObject({ table: null, last: 't1' });
+  const back = turned(first, tables, live, first.since + TURN_MS.table);
+  expect(back.table).toBeNull();
+  expect(turned(back, tables, live, back.since + TURN_MS.evening).table).toBe('t2');
+});
