@@ -6,6 +6,7 @@ import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { check, options, type Options } from './options.ts';
+import { deedsOf } from './present/account.ts';
 import { present } from './present/index.ts';
 import { setup } from './setup.ts';
 import type { CoupActions, State } from './state.ts';
@@ -24,6 +25,7 @@ export default defineGame<State, CoupActions, Options>({
   setup,
   flow,
   present,
+  deeds: deedsOf,
   bots,
   worlds,
   messages,

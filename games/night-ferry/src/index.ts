@@ -4,7 +4,7 @@ import { flow } from './flow.ts';
 import { presets } from './form.ts';
 import { guide } from './guide.ts';
 import { messages } from './messages.ts';
-import { allIcons, present } from './present.ts';
+import { allIcons, deeds, present } from './present.ts';
 import { setup } from './setup.ts';
 import { options, type Acts, type Options, type State } from './state.ts';
 
@@ -19,6 +19,7 @@ export default defineGame<State, Acts, Options>({
   setup,
   flow,
   present,
+  deeds,
   bots,
   messages,
   guide,

@@ -3,6 +3,7 @@ import {
   seatsOf,
   type Ask,
   type BallotLook,
+  type Deed,
   type Face,
   type GameStatus,
   type Message,
@@ -162,3 +163,10 @@ function facts(view: View<State>, me: number): Message[] {
   });
   return known_.length > 0 ? [{ key: 'fact.wreckers', args: { who: { list: known_ } } }] : [];
 }
+
+/** Who was what. */
+export const deeds = (view: View<State>): Deed[] =>
+  view.roles.flatMap((it, seat) => {
+    const role = known(it);
+    return role ? [{ seat, role: `role.${role}` }] : [];
+  });

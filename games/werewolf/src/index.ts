@@ -6,6 +6,7 @@ import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
+import { deedsOf } from './present/deeds.ts';
 import { present } from './present/index.ts';
 import { roleNames, ruleOf } from './roles/index.ts';
 import { check } from './set/check.ts';
@@ -29,6 +30,7 @@ export default defineGame<State, WerewolfActions, Options>({
   setup,
   flow,
   present,
+  deeds: deedsOf,
   channels,
   master: ({ gm }) => gm === 'human',
   bots,

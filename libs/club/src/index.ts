@@ -1,6 +1,7 @@
 export * from './club.ts';
 export * from './commands.ts';
 export { csv } from './csv.ts';
+export * from './figures.ts';
 export * from './inputs.ts';
 export { named } from './names.ts';
 export * from './rules.ts';

@@ -71,6 +71,11 @@ const player = z.strictObject({
   left: z.literal(true).optional(),
   /** How much of the game the seat has lived, from 0 to 1, in games where one can be out. */
   lived: z.number().min(0).max(1).optional(),
+  /** What they were, in the words of the game, where it has come to light. */
+  role: z.string().max(60).optional(),
+  /** How often they said what they were or had, and how many of these were lies. */
+  claims: z.int().min(0).optional(),
+  lies: z.int().min(0).optional(),
 });
 export type Player = z.infer<typeof player>;
 

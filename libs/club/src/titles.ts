@@ -3,7 +3,7 @@ import { ratings, resultsIn, type Scope } from './standings.ts';
 
 /** A title of the evening: who, and the figure that won it. The words are `club.title.<kind>` and `…<kind>.why`. */
 export interface Honour {
-  readonly kind: 'winner' | 'survivor' | 'giant' | 'met';
+  readonly kind: 'winner' | 'liar' | 'honest' | 'survivor' | 'giant' | 'met';
   readonly member: string;
   /** Games, percent of the game lived, or people met. */
   readonly n: number;
@@ -14,18 +14,25 @@ export interface Honour {
 
 /** Fewer games than these make no titles. */
 const FEWEST = 3;
+/** Nor do fewer claims than these, where they can be lies. */
+const SPOKEN = 4;
 
 /** Titles of an evening or a season. A tie goes to whoever reached it with fewer games, then to who came first. */
 export function titles(club: Club, scope: Scope): readonly Honour[] {
   const results = resultsIn(club, scope);
   if (results.length < FEWEST) return [];
-  const by = new Map<string, { games: number; wins: number; lived: number[]; met: Set<string> }>();
+  const by = new Map<
+    string,
+    { games: number; wins: number; claims: number; lies: number; lived: number[]; met: Set<string> }
+  >();
   for (const { players } of results)
     for (const it of players) {
       if (it.member === undefined || club.members[it.member]?.erased) continue;
-      const line = by.get(it.member) ?? { games: 0, wins: 0, lived: [], met: new Set<string>() };
+      const line = by.get(it.member) ?? { games: 0, wins: 0, claims: 0, lies: 0, lived: [], met: new Set<string>() };
       line.games++;
       if (it.won) line.wins++;
+      line.claims += it.claims ?? 0;
+      line.lies += it.lies ?? 0;
       if (it.lived !== undefined) line.lived.push(it.lived);
       for (const other of players)
         if (other.member !== undefined && other.member !== it.member) line.met.add(other.member);
@@ -34,6 +41,11 @@ export function titles(club: Club, scope: Scope): readonly Honour[] {
   const honours: Honour[] = [];
   const most = best([...by], ([, it]) => it.wins, ([, it]) => it.games); // prettier-ignore
   if (most && most[1].wins > 1) honours.push({ kind: 'winner', member: most[0], n: most[1].wins, of: most[1].games });
+  const speakers = [...by].filter(([, it]) => it.claims >= SPOKEN);
+  const liar = best(speakers, ([, it]) => it.lies, ([, it]) => it.claims); // prettier-ignore
+  if (liar && liar[1].lies > 1) honours.push({ kind: 'liar', member: liar[0], n: liar[1].lies, of: liar[1].claims });
+  const honest = best(speakers.filter(([, it]) => it.lies === 0), ([, it]) => it.claims, ([, it]) => it.games); // prettier-ignore
+  if (honest) honours.push({ kind: 'honest', member: honest[0], n: honest[1].claims, of: honest[1].claims });
   const survivors = [...by].filter(([, it]) => it.lived.length > 1);
   const survivor = best(survivors, ([, it]) => mean(it.lived), ([, it]) => -it.lived.length); // prettier-ignore
   if (survivor)

@@ -15,6 +15,7 @@ export {
   type Setup,
   type Temperament,
 } from './game/game.ts';
+export type { Deed } from './game/deeds.ts';
 export type { OptionGroup, Preset } from './game/form.ts';
 export type { GameStatus } from './game/status.ts';
 export { publicOptions } from './game/public-options.ts';
@@ -51,6 +52,7 @@ export {
 } from './session/timeline.ts';
 export { BEAT_MS, isSealedHour } from './session/hour.ts';
 export { statusOf, logFor, offersFor, tableFor, viewOf } from './session/views.ts';
+export { deedsOf } from './session/deeds.ts';
 export { observe } from './session/observe.ts';
 export { imagined, redactedFor } from './session/redacted.ts';
 export { alarmsOf } from './session/pace.ts';

@@ -1,3 +1,4 @@
+import type { ClubInput } from '@masque/club';
 import type { Mask } from '@masque/protocol';
 import type { Language } from '@masque/core';
 import { newCode, newId } from '../identity/token.ts';
@@ -55,20 +56,25 @@ export class Clubs {
   }
 
   /** Makes a club with its first evening, and says its code. */
-  async create({ name, color, language, evening, host }: Beginning): Promise<string> {
-    const { store, clock } = this.#services;
-    const at = clock.now();
+  create({ name, color, language, evening, host }: Beginning): Promise<string> {
+    const at = this.#services.clock.now();
+    return this.begin([
+      { t: 'begin', at, name, color, language },
+      { t: 'member', at, member: 'm1', person: host.person, name: host.name, mask: host.mask },
+      { t: 'host', at, member: 'm1', on: true },
+      { t: 'open', at, evening: 'e2', name: evening },
+      { t: 'here', at, member: 'm1' },
+    ]);
+  }
+
+  /** Makes a club that these inputs begin, and says its code. */
+  async begin(inputs: readonly ClubInput[]): Promise<string> {
+    const { store } = this.#services;
     const id = newId();
     for (let tries = 0; ; tries++) {
       const code = newCode(tries < 8 ? 4 : 5);
       if (await store.loadTableByCode(code)) continue;
-      const done = await store.extendStream({ id, kind: CLUB, code }, 0, [
-        { t: 'begin', at, name, color, language },
-        { t: 'member', at, member: 'm1', person: host.person, name: host.name, mask: host.mask },
-        { t: 'host', at, member: 'm1', on: true },
-        { t: 'open', at, evening: 'e2', name: evening },
-        { t: 'here', at, member: 'm1' },
-      ]);
+      const done = await store.extendStream({ id, kind: CLUB, code }, 0, inputs);
       if (done.ok) return code;
       if (tries > 16) throw new Error('no free code could be found');
     }

@@ -1,33 +1,8 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
+import { club, cookieOf, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house, visitor } from '../test/house.ts';
-
-const beginning = {
-  name: 'The Lantern',
-  color: 'brass',
-  language: 'en',
-  evening: 'Friday at the Lantern',
-  host: { name: 'Ada', mask: 'owl' },
-};
-
-/** A club with its evening: the code, and the cookie of its host. */
-async function club(url: string): Promise<{ code: string; cookie: string; desk: GuestClient }> {
-  const cookie = await visitor(url);
-  const response = await ask(url, '/api/clubs', beginning, cookie);
-  const { code } = (await response.json()) as { code: string };
-  return { code, cookie, desk: await GuestClient.join(url, code, cookie, 'desk') };
-}
-
-async function guest(url: string, code: string, name: string): Promise<GuestClient & { cookie: string }> {
-  const cookie = await visitor(url);
-  const it = await GuestClient.join(url, code, cookie);
-  expect(await it.do({ do: 'come', name })).toMatchObject({ t: 'ok' });
-  await it.until(() => it.you!.here && it.doc!.room.people[it.you!.member!] !== undefined);
-  return Object.assign(it, { cookie });
-}
-
-const cookieOf = (response: Response): string => response.headers.get('set-cookie')!.split(';')[0]!;
 
 test('a club is made, people come in, and everybody sees who is here', async () => {
   const { url } = await house();
@@ -199,65 +174,3 @@ test('a dead phone: another one becomes the member by the PIN or by the word of 
   expect(await again.json()).toEqual({ claim: null });
   expect((await Client.join(url, at, { cookie: cookieOf(again) })).doc!.you!.seat).toBe(old.doc!.you!.seat);
 });
-
-test('a person sees what the club keeps of them and has it erased, and hosts take the whole club home', async () => {
-  const { url } = await house();
-  const { code, cookie } = await club(url);
-  const ben = await guest(url, code, 'Benedikt');
-  expect((await ask(url, `/api/clubs/${code}/file`, undefined, ben.cookie)).status).toBe(403);
-  const mine = await (await ask(url, `/api/clubs/${code}/me`, undefined, ben.cookie)).text();
-  expect(mine).toContain('Benedikt');
-  expect(mine).not.toContain('Ada');
-  expect((await ask(url, `/api/clubs/${code}/me/erase`, {}, cookie)).status).toBe(403);
-  expect((await ask(url, `/api/clubs/${code}/me/erase`, {}, ben.cookie)).status).toBe(200);
-  const file = await (await ask(url, `/api/clubs/${code}/file`, undefined, cookie)).text();
-  expect(file).toContain('"format":"masque-club"');
-  expect(file).not.toContain('Benedikt');
-  expect(file).toContain('Ada');
-  // Whoever was erased can come again, as somebody new.
-  const again = await GuestClient.join(url, code, ben.cookie);
-  expect(again.you!.member).toBeNull();
-  expect(await again.do({ do: 'come', name: 'Benedikt' })).toMatchObject({ t: 'ok' });
-});
-
-test('an evening, its tables and its games are there again after a restart', async () => {
-  const { sqliteStore } = await import('@masque/store');
-  const { mkdtemp, rm } = await import('node:fs/promises');
-  const { tmpdir } = await import('node:os');
-  const { join } = await import('node:path');
-  const folder = await mkdtemp(join(tmpdir(), 'evening-'));
-  try {
-    const first = await house({ store: await sqliteStore(join(folder, 'db')) });
-    const { code, desk, cookie } = await club(first.url);
-    const ben = await guest(first.url, code, 'Ben');
-    for (const name of ['Velvet', 'Cellar', 'Attic']) {
-      await desk.do({ do: 'table', game: 'toy', name });
-      await desk.until(() => Object.values(desk.doc!.room.tables).some((it) => it.name === name));
-      const table = desk.table(Object.keys(desk.doc!.room.tables).length);
-      if (name === 'Velvet') await ben.do({ do: 'sit', table });
-      await desk.do({ do: 'fill', table });
-    }
-    await desk.do({ do: 'deal', table: desk.table(1) });
-    const room = desk.doc!.room;
-    await first.close();
-    const second = await house({ store: await sqliteStore(join(folder, 'db')) });
-    const back = await GuestClient.join(second.url, code, cookie, 'desk');
-    expect(Object.values(back.doc!.room.tables).map((it) => it.name)).toEqual(['Velvet', 'Cellar', 'Attic']);
-    expect(Object.keys(back.doc!.room.people)).toEqual(Object.keys(room.people));
-    expect(back.doc!.room.tables[back.table(1)]!.seats).toContainEqual({ member: ben.you!.member });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
-
-/** Plays the first card of every round, until the game is over. */
-async function finish(players: readonly Client[]): Promise<void> {
-  for (let i = 0; i < 20 && players[0]!.doc!.play!.outcome === null; i++) {
-    for (const it of players) {
-      const offer = it.doc!.play!.offers.find(({ type, optional }) => type === 'play' && !optional);
-      if (offer) await it.act(offer, { card: 0 });
-    }
-    await new Promise((done) => setTimeout(done, 60));
-  }
-  await players[0]!.until(() => players[0]!.doc!.play!.outcome !== null);
-}

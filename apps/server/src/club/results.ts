@@ -1,4 +1,4 @@
-import type { Session } from '@masque/core';
+import { deedsOf, keyOf, type Deed, type Session } from '@masque/core';
 import { memberOf, type Club, type Player, type Result } from '@masque/club';
 import type { TableData } from '../table/data.ts';
 import { outOf } from '../table/out.ts';
@@ -49,6 +49,7 @@ export function resultOf(
     return i >= 0 && x[i]! > y[i]!;
   };
   const seats = data.places.map((_, seat) => seat);
+  const deeds = deedsIn(session);
   const players = data.places.map((place, seat): Player => {
     const member = place.person === undefined ? undefined : memberOf(club, place.person)?.id;
     return {
@@ -59,6 +60,7 @@ export function resultOf(
       won: winners.includes(seat),
       ...((place.resigned === true || place.standIn !== undefined) && { left: true as const }),
       ...(told && { lived: Math.min(1, (out.get(seat) ?? session.n) / session.n) }),
+      ...didAt(deeds, seat),
     };
   });
   return {
@@ -69,5 +71,23 @@ export function resultOf(
     ...(side !== undefined && { side }),
     reason,
     players,
+  };
+}
+
+function deedsIn(session: Session): readonly Deed[] {
+  try {
+    return deedsOf(session);
+  } catch {
+    // Figures are worth less than the result: a game that cannot tell its deeds still counts.
+    return [];
+  }
+}
+
+function didAt(deeds: readonly Deed[], seat: number): Pick<Player, 'role' | 'claims' | 'lies'> {
+  const it = deeds.find((deed) => deed.seat === seat);
+  return {
+    ...(it?.role !== undefined && { role: keyOf(it.role) }),
+    ...(it?.claims !== undefined && { claims: it.claims }),
+    ...(it?.lies !== undefined && { lies: it.lies }),
   };
 }

@@ -85,3 +85,20 @@ export const played = z.object({
     }),
   ),
 });
+
+const tally = { games: z.int(), wins: z.int() };
+/** The figures of one person, and the names of whom they have met. */
+export const figuresPage = z.object({
+  name: z.string(),
+  mask: z.string(),
+  ...tally,
+  evenings: z.int(),
+  byGame: z.array(z.object({ game: z.string(), ...tally })),
+  /** `role` is a message of the game. */
+  roles: z.array(z.object({ game: z.string(), role: z.string(), ...tally })),
+  duels: z.array(z.object({ member: z.string(), games: z.int(), ahead: z.int(), behind: z.int() })),
+  claims: z.int(),
+  lies: z.int(),
+  lived: z.number().optional(),
+  people: z.record(z.string(), person),
+});

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Clubs } from '../club/clubs.ts';
+import { MAX_CLUB_FILE } from '../club/import.ts';
 import type { Config } from '../config.ts';
 import type { Cluster } from '../nodes/cluster.ts';
 import { evening, forwarding, LINKS } from '../nodes/forward.ts';
@@ -31,6 +32,8 @@ const MAX_API = 1200;
 /** Of these, those that write or try a code. */
 const MAX_WRITES = 120;
 
+/** Clubs that are brought here from one address in a minute. */
+const MAX_IMPORTS = 3;
 /** Tables that may be opened from one address in a minute. */
 const MAX_TABLES = 30;
 
@@ -68,7 +71,13 @@ export function httpApp(
   app.use('/api/tables', ...throttle(MAX_TABLES, config, ({ req }) => req.method !== 'POST'));
   const short = bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
   // Where whole games are sent, a limit of its own holds.
-  app.use('/api/*', (c, next) => (WITH_GAMES.includes(c.req.path) ? next() : short(c, next)));
+  const aClub = bodyLimit({ maxSize: MAX_CLUB_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
+  app.use('/api/*', (c, next) => {
+    if (c.req.path === '/api/clubs/import') return aClub(c, next);
+    return WITH_GAMES.includes(c.req.path) ? next() : short(c, next);
+  });
+  // A club comes with all its games: few are brought in a minute.
+  app.use('/api/clubs/import', ...throttle(MAX_IMPORTS, config));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   if (cluster) {

@@ -1,4 +1,4 @@
-import { isHidden, type Message, type View } from '@masque/core';
+import { isHidden, type Deed, type Message, type View } from '@masque/core';
 import { characters } from '../cards/index.ts';
 import type { State } from '../state.ts';
 
@@ -16,3 +16,12 @@ export const accountOf = (view: View<State>): Message[] =>
       key: 'account.claims',
       args: { who: { seat }, n, lies, as: { msg: `character.${character}` } },
     }));
+
+/** How often everybody said whom they have, and how often that was a lie. */
+export const deedsOf = (view: View<State>): Deed[] =>
+  view.records.flatMap(({ claims, lies }, seat) => {
+    if (isHidden(lies)) return [];
+    const sum = (counts: Partial<Record<string, number>>): number =>
+      Object.values(counts).reduce<number>((n, it) => n + (it ?? 0), 0);
+    return [{ seat, claims: sum(claims), lies: sum(lies) }];
+  });

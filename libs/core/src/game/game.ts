@@ -13,6 +13,7 @@ import type { View } from '../secret/view.ts';
 import type { Theme } from '../table/theme.ts';
 import type { Table } from '../table/table.ts';
 import type { Guide } from './guide.ts';
+import type { Deed } from './deeds.ts';
 import type { OptionGroup, Preset } from './form.ts';
 import type { GameStatus } from './status.ts';
 import type { Outcome } from './outcome.ts';
@@ -104,6 +105,8 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   readonly charts?: { readonly [name: string]: ChartShape };
   /** What to draw for a viewer, out of its view alone. */
   present(view: View<State>, me: Viewer, status: GameStatus): Table;
+  /** What everybody was and did, once the game is over, out of what all may see then: for the figures of a club. */
+  deeds?(view: View<State>): readonly Deed[];
   /**
    * Where this viewer may read and write now, out of its view alone; absent: all talk to all, always. What a viewer
    * without a seat reads, everybody must read. Who may write where must be known to those who read it.
@@ -145,6 +148,7 @@ export interface Game<
   GameDefinition<State, A, Options>,
   | 'flow'
   | 'present'
+  | 'deeds'
   | 'channels'
   | 'master'
   | 'check'
@@ -165,6 +169,7 @@ export interface Game<
   readonly sets?: Sets<Options>;
   setup(setup: Setup<Options>): State;
   present(view: View<State>, me: Viewer, status: GameStatus): Table;
+  deeds?(view: View<State>): readonly Deed[];
   channels?(view: View<State>, me: Viewer, status: GameStatus): readonly Channel[];
   master?(options: Options): boolean;
   readonly bots: { readonly [level: string]: Bot<State> };

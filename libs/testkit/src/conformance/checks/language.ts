@@ -1,5 +1,6 @@
 import {
   channelsFor,
+  deedsOf,
   OMNISCIENT,
   languages,
   linesFor,
@@ -121,7 +122,10 @@ function* ofMoment(moment: Moment, read: Map<Viewer, object>): Generator<Spoken>
     yield { key: `log.${kind}`, args, where: `log of ${whom(OMNISCIENT)}` };
     for (const arg of Object.values(args)) yield* inArg(arg, `log of ${whom(OMNISCIENT)}`);
   }
-  if (session.outcome) yield* spoken(session.outcome.reason, 'outcome');
+  if (session.outcome) {
+    yield* spoken(session.outcome.reason, 'outcome');
+    for (const { role } of deedsOf(session)) yield* spoken(role, 'deeds');
+  }
   if (!moment.isFull) return;
   for (const viewer of [OMNISCIENT, ...viewersOf(session)]) {
     for (const { kind, args } of entries.length > 0 ? linesFor(entries, viewer) : [])

@@ -1,0 +1,106 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { hostsOf } from '@masque/club';
+import type { Config } from '../config.ts';
+import { somebody } from '../http/person.ts';
+import { problemOf } from '../http/problems.ts';
+import { body, failure, json, routes } from '../http/routes.ts';
+import type { Services } from '../services.ts';
+import type { Clubs } from './clubs.ts';
+import { clubFile, eraseNames, personFile } from './data.ts';
+import { importClub } from './import.ts';
+import { params } from './shapes.ts';
+
+/** What a club keeps: all of it as a file, brought here from another server, and of one person. */
+export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
+  routes()
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/clubs/import',
+        summary: 'Brings a club of another server here, from its file. Whoever does is its first host.',
+        request: { body: body(z.looseObject({ format: z.literal('masque-club') })) },
+        responses: {
+          201: json(z.object({ code: z.string() }), 'The code of the club here.'),
+          400: failure('That is not the file of a club, or nobody in it is a host.'),
+        },
+      }),
+      async (c) => {
+        const who = await somebody(c, services.people, config);
+        const code = await importClub(services, clubs, c.req.valid('json'), who.id);
+        if (code === null) return c.json(problemOf(c, 'bad_message'), 400);
+        return c.json({ code }, 201);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/clubs/{code}/file',
+        summary: 'Everything of a club as one file, for its hosts.',
+        request: { params },
+        responses: {
+          200: json(z.looseObject({ format: z.literal('masque-club') }), 'The club.'),
+          403: failure('Only hosts may have it.'),
+          404: failure('There is no such club.'),
+        },
+      }),
+      async (c) => {
+        const { code } = c.req.valid('param');
+        const room = await clubs.get(code);
+        if (!room) return c.json(problemOf(c, 'no_club'), 404);
+        if (!room.you(c.get('person')).host) return c.json(problemOf(c, 'not_host'), 403);
+        const file = await clubFile(services, room.log.name.id, room.club);
+        c.header('content-disposition', `attachment; filename="masque-club-${code}.json"`);
+        c.header('cache-control', 'no-store');
+        return c.json(file as unknown as { format: 'masque-club' }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/clubs/{code}/me',
+        summary: 'Everything that a club keeps of whoever asks.',
+        request: { params },
+        responses: {
+          200: json(z.looseObject({ name: z.string() }), 'All of it.'),
+          404: failure('There is no such club, or nobody like that in it.'),
+        },
+      }),
+      async (c) => {
+        const { code } = c.req.valid('param');
+        const room = await clubs.get(code);
+        const me = room?.you(c.get('person')).member;
+        if (!room || !me) return c.json(problemOf(c, 'no_club'), 404);
+        c.header('content-disposition', `attachment; filename="masque-${code}-me.json"`);
+        c.header('cache-control', 'no-store');
+        return c.json({ name: '', ...(await personFile(services.store, room.log.name.id, room.club, me)) }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/clubs/{code}/me/erase',
+        summary: 'Takes the name of whoever asks out of the club. Games stay; the last host cannot be erased.',
+        request: { params },
+        responses: {
+          200: json(z.object({ erased: z.literal(true) }), 'Done.'),
+          403: failure('The last host has to stay.'),
+          404: failure('There is no such club, or nobody like that in it.'),
+        },
+      }),
+      async (c) => {
+        const { code } = c.req.valid('param');
+        const room = await clubs.get(code);
+        const you = room?.you(c.get('person'));
+        if (!room || !you?.member) return c.json(problemOf(c, 'no_club'), 404);
+        if (you.host && hostsOf(room.club).length === 1) return c.json(problemOf(c, 'not_host'), 403);
+        const who = you.member;
+        const at = services.clock.now();
+        await room.extend(() => [
+          { t: 'host', at, member: who, on: false },
+          { t: 'erase', at, member: who },
+        ]);
+        await eraseNames(services.store, room.log.name.id, who);
+        await room.reread();
+        return c.json({ erased: true as const }, 200);
+      },
+    );

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { club, cookieOf, finish, guest } from '../test/evening.ts';
+import { GuestClient } from '../test/guest.ts';
+import { ask, house, visitor } from '../test/house.ts';
+
+test('a person sees what the club keeps of them and has it erased, and hosts take the whole club home', async () => {
+  const { url } = await house();
+  const { code, cookie } = await club(url);
+  const ben = await guest(url, code, 'Benedikt');
+  expect((await ask(url, `/api/clubs/${code}/file`, undefined, ben.cookie)).status).toBe(403);
+  const mine = await (await ask(url, `/api/clubs/${code}/me`, undefined, ben.cookie)).text();
+  expect(mine).toContain('Benedikt');
+  expect(mine).not.toContain('Ada');
+  expect((await ask(url, `/api/clubs/${code}/me/erase`, {}, cookie)).status).toBe(403);
+  expect((await ask(url, `/api/clubs/${code}/me/erase`, {}, ben.cookie)).status).toBe(200);
+  const file = await (await ask(url, `/api/clubs/${code}/file`, undefined, cookie)).text();
+  expect(file).toContain('"format":"masque-club"');
+  expect(file).not.toContain('Benedikt');
+  expect(file).toContain('Ada');
+  // Whoever was erased can come again, as somebody new.
+  const again = await GuestClient.join(url, code, ben.cookie);
+  expect(again.you!.member).toBeNull();
+  expect(await again.do({ do: 'come', name: 'Benedikt' })).toMatchObject({ t: 'ok' });
+});
+
+test('a club goes to another server with its games: people are who they were once a host says so', async () => {
+  const first = await house();
+  const { code, desk, cookie } = await club(first.url);
+  const [ben, cleo] = [await guest(first.url, code, 'Ben'), await guest(first.url, code, 'Cleo')];
+  await desk.do({ do: 'pin' });
+  await desk.do({ do: 'table', game: 'toy' });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
+  await desk.do({ do: 'deal', table });
+  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
+  const at = desk.doc!.room.tables[table]!.code;
+  await finish([await Client.join(first.url, at, ben), await Client.join(first.url, at, cleo)]);
+  await desk.until(() => desk.doc!.room.played === 1);
+  const standings = (url: string, of: string) => ask(url, `/api/clubs/${of}/standings`).then((it) => it.json());
+  const before = (await standings(first.url, code)) as { lines: { from: unknown }[]; people: object };
+  const file = (await (await ask(first.url, `/api/clubs/${code}/file`, undefined, cookie)).json()) as object;
+
+  const second = await house();
+  const mine = await visitor(second.url);
+  expect((await ask(second.url, '/api/clubs/import', { ...file, inputs: [] }, mine)).status).toBe(400);
+  const brought = await ask(second.url, '/api/clubs/import', file, mine);
+  expect(brought.status).toBe(201);
+  const { code: there } = (await brought.json()) as { code: string };
+  const after = (await standings(second.url, there)) as typeof before;
+  const plain = ({ lines, people }: typeof before): object => ({
+    people,
+    lines: lines.map(({ from: _, ...it }) => it),
+  });
+  expect(plain(after)).toEqual(plain(before));
+  const [game] = (await (await ask(second.url, `/api/clubs/${there}/games`)).json()) as { session: string }[];
+  const kept = (await (await ask(second.url, `/api/clubs/${there}/games/${game!.session}`)).json()) as object;
+  expect(kept).toMatchObject({ format: 'masque-table', names: ['Ben', 'Cleo'] });
+  const { session: _, ...same } = (file as { games: { session: string }[] }).games[0]!;
+  expect(kept).toEqual(same);
+
+  // Whoever brought it is its host; the evening that was on is over, and the PIN stayed where it was.
+  const host = await GuestClient.join(second.url, there, mine, 'desk');
+  expect(host.you).toMatchObject({ name: 'Ada', host: true });
+  expect(host.doc).toMatchObject({ room: { evening: null }, desk: { pin: null } });
+  await host.do({ do: 'open', name: 'Saturday' });
+  const phone = await visitor(second.url);
+  const asked = await ask(second.url, `/api/clubs/${there}/claims`, { name: 'Ben' }, phone);
+  const { claim } = (await asked.json()) as { claim: string };
+  expect(await host.do({ do: 'claim', claim, yes: true })).toMatchObject({ t: 'ok' });
+  const taken = await ask(second.url, `/api/clubs/${there}/claims/${claim}`, undefined, phone);
+  const back = await GuestClient.join(second.url, there, cookieOf(taken));
+  expect(back.you).toMatchObject({ name: 'Ben' });
+});
+
+test('the figures of a person are there for all, and of nobody who was erased', async () => {
+  const { url } = await house();
+  const { code } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  const of = (member: string) => ask(url, `/api/clubs/${code}/people/${member}`);
+  expect(await (await of(ben.you!.member!)).json()).toMatchObject({ name: 'Ben', games: 0, byGame: [], duels: [] });
+  expect((await of('m999')).status).toBe(404);
+  const member = ben.you!.member!;
+  await ask(url, `/api/clubs/${code}/me/erase`, {}, ben.cookie);
+  expect((await of(member)).status).toBe(404);
+});
+
+test('an evening, its tables and its games are there again after a restart', async () => {
+  const { sqliteStore } = await import('@masque/store');
+  const { mkdtemp, rm } = await import('node:fs/promises');
+  const { tmpdir } = await import('node:os');
+  const { join } = await import('node:path');
+  const folder = await mkdtemp(join(tmpdir(), 'evening-'));
+  try {
+    const first = await house({ store: await sqliteStore(join(folder, 'db')) });
+    const { code, desk, cookie } = await club(first.url);
+    const ben = await guest(first.url, code, 'Ben');
+    for (const name of ['Velvet', 'Cellar', 'Attic']) {
+      await desk.do({ do: 'table', game: 'toy', name });
+      await desk.until(() => Object.values(desk.doc!.room.tables).some((it) => it.name === name));
+      const table = desk.table(Object.keys(desk.doc!.room.tables).length);
+      if (name === 'Velvet') await ben.do({ do: 'sit', table });
+      await desk.do({ do: 'fill', table });
+    }
+    await desk.do({ do: 'deal', table: desk.table(1) });
+    const room = desk.doc!.room;
+    await first.close();
+    const second = await house({ store: await sqliteStore(join(folder, 'db')) });
+    const back = await GuestClient.join(second.url, code, cookie, 'desk');
+    expect(Object.values(back.doc!.room.tables).map((it) => it.name)).toEqual(['Velvet', 'Cellar', 'Attic']);
+    expect(Object.keys(back.doc!.room.people)).toEqual(Object.keys(room.people));
+    expect(back.doc!.room.tables[back.table(1)]!.seats).toContainEqual({ member: ben.you!.member });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,80 @@
+import { clubInput, hostsOf, memberOf, replay, type ClubInput } from '@masque/club';
+import type { Input } from '@masque/core';
+import { tableExport, type TableExport } from '@masque/protocol';
+import { z } from 'zod';
+import { newId } from '../identity/token.ts';
+import type { Setup } from '../play/journal.ts';
+import type { Services } from '../services.ts';
+import type { Clubs } from './clubs.ts';
+
+/** The largest file of a club that is taken, in bytes: some hundred evenings. */
+export const MAX_CLUB_FILE = 32_000_000;
+
+/** A club as one file, as `GET /clubs/{code}/file` gives it. */
+const clubFileShape = z.strictObject({
+  format: z.literal('masque-club'),
+  version: z.literal(1),
+  inputs: z.array(clubInput).max(200_000),
+  games: z.array(z.intersection(tableExport, z.object({ session: z.string().max(60) }))).max(20_000),
+});
+/**
+ * Makes the club of a file a club of this server. Its people are nobody's here until they say who they are, by the word
+ * of a host or the PIN; the first host of the file is whoever brings it. Games get ids of their own, so that the same
+ * file can be brought twice.
+ *
+ * @returns the code; `null`: it is no file of a club, or nobody in it could host it
+ */
+export async function importClub(
+  on: Pick<Services, 'store' | 'box' | 'clock' | 'people'>,
+  clubs: Clubs,
+  file: unknown,
+  by: string,
+): Promise<string | null> {
+  const read = clubFileShape.safeParse(file);
+  if (!read.success) return null;
+  const { inputs, games } = read.data;
+  if (inputs[0]?.t !== 'begin') return null;
+  const [host] = hostsOf(replay(inputs)).filter((it) => !it.erased);
+  if (!host) return null;
+  const sessions = new Map(games.map(({ session }) => [session, newId()]));
+  const persons = new Map<string, string>([[host.id, by]]);
+  const personOf = (member: string): string => {
+    const known = persons.get(member) ?? newId();
+    persons.set(member, known);
+    return known;
+  };
+  const kept = inputs.flatMap((it): ClubInput[] => {
+    if (it.t === 'pin' || it.t === 'invite') return [];
+    if (it.t === 'member') return [{ ...it, person: personOf(it.member) }];
+    // A result without its game counts as well; there is nothing to look back at.
+    if (it.t === 'result') return [{ ...it, session: sessions.get(it.session) ?? newId() }];
+    return [it];
+  });
+  const at = on.clock.now();
+  // Tables of an evening that was on stand at the other server.
+  if (replay(kept).evening) kept.push({ t: 'close', at });
+  for (const game of games) await keepGame(on, game, sessions.get(game.session)!);
+  const me = memberOf(replay(kept), by);
+  if (me) await on.people.keep(by, { name: me.name, mask: me.mask });
+  return clubs.begin(kept);
+}
+
+/** Keeps a game that was finished elsewhere, as if it had been played here. */
+async function keepGame({ store, box }: Pick<Services, 'store' | 'box'>, file: TableExport, id: string): Promise<void> {
+  const { seats, options, names, people, previous, entropy, seed, startedAt, inputs, outcome } = file;
+  const setup: Setup = {
+    start: {
+      seats,
+      options,
+      at: startedAt,
+      ...(previous && { previous: previous as Setup['start']['previous'] & object }),
+    },
+    names,
+    ...(people && { people }),
+    ...(entropy && { proof: { house: box.wrap(entropy.house), entropy: entropy.seats } }),
+  };
+  const version = String(file.gameVersion);
+  await store.createSession({ id, tableId: null, game: file.game, version, seed: box.wrap(seed), setup, startedAt });
+  const last = inputs.at(-1) as Input | undefined;
+  await store.append(id, 0, inputs, { finished: { at: last?.at ?? startedAt, outcome } });
+}

@@ -1,0 +1,163 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { csv, figuresOf, race, resultsIn, standings, titles, type Club, type Scope } from '@masque/club';
+import { tableExport } from '@masque/protocol';
+import { problemOf } from '../http/problems.ts';
+import { failure, json, routes } from '../http/routes.ts';
+import type { Services } from '../services.ts';
+import type { Clubs } from './clubs.ts';
+import { gameOf } from './data.ts';
+import { figuresPage, member, params, played, scope, standingsPage } from './shapes.ts';
+
+/** What came of the games of a club. */
+export const standingsRoutes = (services: Services, clubs: Clubs) =>
+  routes()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/clubs/{code}/standings',
+        summary: 'Standings of an evening, a season, a game, or of all.',
+        request: { params, query: scope },
+        responses: { 200: json(standingsPage, 'The standings.'), 404: failure('There is no such club.') },
+      }),
+      async (c) => {
+        const room = await clubs.get(c.req.valid('param').code);
+        if (!room) return c.json(problemOf(c, 'no_club'), 404);
+        const { club } = room;
+        const which = c.req.valid('query');
+        const lines = standings(club, which);
+        const season = which.season ?? seasonOf(club, which);
+        const { evenings, lines: places } = race(club, season);
+        return c.json(
+          {
+            club: club.name,
+            evenings: club.chapters.map((it) => ({
+              id: it.id,
+              name: it.name,
+              at: it.at,
+              season: it.season,
+              open: it.closedAt === undefined,
+            })),
+            seasons: club.seasons.map(({ id, name }) => ({ id, name })),
+            games: [...new Set(club.results.map((it) => it.game))],
+            people: peopleOf(club),
+            lines: lines.map((it) => ({ ...it, from: it.from.map((from) => ({ ...from, parts: [...from.parts] })) })),
+            titles: titles(club, which).map((it) => ({ ...it })),
+            race: { evenings, lines: Object.fromEntries(places) },
+            schemes: club.schemes as Record<string, { places: number[]; side: number; played: number }>,
+          },
+          200,
+        );
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/clubs/{code}/standings.csv',
+        summary: 'The same for a spreadsheet.',
+        request: { params, query: scope },
+        responses: {
+          200: { content: { 'text/csv': { schema: z.string() } }, description: 'The standings.' },
+          404: failure('There is no such club.'),
+        },
+      }),
+      async (c) => {
+        const { code } = c.req.valid('param');
+        const room = await clubs.get(code);
+        if (!room) return c.json(problemOf(c, 'no_club'), 404);
+        const text = csv(room.club, standings(room.club, c.req.valid('query')), columns[room.club.language]);
+        c.header('content-disposition', `attachment; filename="masque-${code}.csv"`);
+        // Spreadsheets read UTF-8 where the file says so.
+        return c.body(`\ufeff${text}`, 200, { 'content-type': 'text/csv; charset=utf-8' });
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/clubs/{code}/people/{member}',
+        summary: 'The figures of one person: what they play, what they were, and against whom.',
+        request: { params: params.extend({ member }), query: scope },
+        responses: {
+          200: json(figuresPage, 'The figures.'),
+          404: failure('There is no such club, or nobody like that in it.'),
+        },
+      }),
+      async (c) => {
+        const { code, member: who } = c.req.valid('param');
+        const club = (await clubs.get(code))?.club;
+        const it = club?.members[who];
+        if (!club || !it || it.erased) return c.json(problemOf(c, 'no_club'), 404);
+        const { byGame, roles, duels, ...sums } = figuresOf(club, who, c.req.valid('query'));
+        const [name, worn, people] = [it.name, it.mask, peopleOf(club)];
+        return c.json(
+          { name, mask: worn, ...sums, byGame: [...byGame], roles: [...roles], duels: [...duels], people },
+          200,
+        );
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/clubs/{code}/games',
+        summary: 'Games that are over, the last first.',
+        request: { params, query: scope.extend({ member: member.optional() }) },
+        responses: { 200: json(z.array(played), 'The games.'), 404: failure('There is no such club.') },
+      }),
+      async (c) => {
+        const room = await clubs.get(c.req.valid('param').code);
+        if (!room) return c.json(problemOf(c, 'no_club'), 404);
+        const { club } = room;
+        const { member: of, ...which } = c.req.valid('query');
+        const found = resultsIn(club, which).filter(
+          (it) => of === undefined || it.players.some((p) => p.member === of),
+        );
+        return c.json(
+          found
+            .map((it) => ({
+              session: it.session,
+              game: it.game,
+              evening: it.evening,
+              at: it.at,
+              minutes: Math.max(1, Math.round((it.at - it.from) / 60_000)),
+              reason: it.reason,
+              players: it.players.map(({ member: id, name, bot, place, won }) => ({
+                ...(id !== undefined && { member: id, mask: club.members[id]?.mask }),
+                name: id === undefined ? name : (club.members[id]?.name ?? ''),
+                ...(bot && { bot }),
+                ...(place !== undefined && { place }),
+                won,
+              })),
+            }))
+            .reverse(),
+          200,
+        );
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/clubs/{code}/games/{session}',
+        summary: 'A finished game as a file, to be played again and checked anywhere.',
+        request: { params: params.extend({ session: z.string().max(60) }) },
+        responses: { 200: json(tableExport, 'The game.'), 404: failure('There is no such game.') },
+      }),
+      async (c) => {
+        const { code, session } = c.req.valid('param');
+        const room = await clubs.get(code);
+        const file = room ? await gameOf(services, room.club, session) : null;
+        if (!file) return c.json(problemOf(c, 'no_club'), 404);
+        c.header('content-disposition', `attachment; filename="masque-${file.game}-${code}.json"`);
+        return c.json(file, 200);
+      },
+    );
+
+const columns = {
+  en: ['Place', 'Name', 'Points', 'Games', 'Won', 'Rating'],
+  fr: ['Rang', 'Nom', 'Points', 'Parties', 'Gagnées', 'Cote'],
+};
+
+const peopleOf = (club: Club): Record<string, { name: string; mask: string }> =>
+  Object.fromEntries(Object.values(club.members).map(({ id, name, mask: worn }) => [id, { name, mask: worn }]));
+
+/** The season of an evening, or the present one. */
+const seasonOf = (club: Club, { evening }: Scope): string =>
+  club.chapters.find((it) => it.id === evening)?.season ?? club.seasons.at(-1)?.id ?? 's0';

@@ -1,0 +1,15 @@
+import type { Deed } from '../game/deeds.ts';
+import { SPECTATOR } from '../seat.ts';
+import type { Session } from './session.ts';
+import { viewOf } from './views.ts';
+
+/**
+ * What everybody was and did, as it has come to light for all: nothing while the game runs, and nothing of what stays
+ * hidden at its end.
+ *
+ * @throws what the game's `deeds` throws
+ * @example
+ * deedsOf(session); // => [{ seat: 0, role: 'role.seer' }, { seat: 1, claims: 7, lies: 3 }]
+ */
+export const deedsOf = (session: Session): readonly Deed[] =>
+  session.outcome ? (session.game.deeds?.(viewOf(session, SPECTATOR) as never) ?? []) : [];
