@@ -37,6 +37,23 @@ describe('what is missing shows its key instead of breaking anything', () => {
   test.each(['no.such', 'steals', 'toString'])('%s', (key) => expect(sentences.say(key)).toBe(key));
 });
 
+test('whoever is spoken of is spoken to, where there is a sentence for it', () => {
+  const mine = { ...messages, 'steals@from': '{who} takes {n} from you.', 'log.drew@who': 'You draw {card}.' };
+  const say = (from: number, who: number) =>
+    new Sentences('en', [mine], (seat) => names[seat]!, 1).say({
+      key: 'steals',
+      args: { who: { seat: who }, from: { seat: from }, n: 2 },
+    });
+  expect([say(1, 0), say(0, 1), say(0, 2)]).toEqual([
+    'Mia takes 2 from you.',
+    'Zoé takes 2 coins from Mia.',
+    'Tom takes 2 coins from Mia.',
+  ]);
+  const drew = { kind: 'drew', args: { who: { seat: 1 }, card: HIDDEN } };
+  expect(new Sentences('en', [mine], undefined, 1).line(drew)).toBe('You draw ….');
+  expect(new Sentences('en', [mine]).line(drew)).toBe('2 draws ….');
+});
+
 test('later tables stand before earlier ones', () => {
   const both = new Sentences('en', [messages, { all: 'Everybody.' }]);
   expect([both.say('all'), both.has('because'), both.has('nothing')]).toEqual(['Everybody.', true, false]);

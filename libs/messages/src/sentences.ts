@@ -29,16 +29,24 @@ export class Sentences {
   readonly language: Language;
   /** Where keys are looked up: the last table that has one counts. */
   protected readonly tables: readonly Messages[];
+  /** The reader's own seat, if they have one. */
+  readonly me: Seat | undefined;
   readonly #nameOf: (seat: Seat) => string;
 
-  /** @param nameOf who sits there; default: the number of the place, from 1 */
+  /**
+   * @param nameOf who sits there; default: the number of the place, from 1
+   * @param me the reader's own seat: a message `key` that names it as `{who}` is said by the sentence `key@who`, where
+   * there is one, so that somebody reads "You take 2 coins" instead of their own name
+   */
   constructor(
     language: Language,
     tables: readonly Messages[],
     nameOf: (seat: Seat) => string = (seat) => String(seat + 1),
+    me?: Seat,
   ) {
     this.language = language;
     this.tables = tables;
+    this.me = me;
     this.#nameOf = nameOf;
   }
 
@@ -81,9 +89,20 @@ export class Sentences {
     return this.tables.findLast((table) => Object.hasOwn(table, key))?.[key];
   }
 
+  /** The sentence for a reader whom the message speaks of. */
+  #toMe(key: string, args: object): string | undefined {
+    if (this.me === undefined) return undefined;
+    for (const [name, arg] of Object.entries(args)) {
+      if (typeof arg !== 'object' || arg === null || !('seat' in arg) || arg.seat !== this.me) continue;
+      const text = this.#find(`${key}@${name}`);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  }
+
   #format(message: Message, b: Tag): string | Bold | (string | Bold)[] {
     const { key, args = {} } = typeof message === 'string' ? { key: message } : message;
-    const text = this.#find(key);
+    const text = this.#toMe(key, args) ?? this.#find(key);
     if (text === undefined) return key;
     const values: Record<string, PrimitiveType | Tag> = { b };
     for (const [name, arg] of Object.entries(args)) values[name] = this.#word(arg);

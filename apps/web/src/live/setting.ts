@@ -1,4 +1,4 @@
-import type { Language, Messages } from '@masque/core';
+import type { Language, Messages, Seat } from '@masque/core';
 import type { Doc, GameInfo, Lobby } from '@masque/protocol';
 import { ContextProvider } from '@lit/context';
 import { initialState, Task } from '@lit/task';
@@ -40,7 +40,13 @@ export class Setting {
   readonly #translator;
   readonly #look;
   #wanted: Wanted = ['', 'en', undefined, false];
-  #made: { seats?: Lobby['seats']; messages?: Messages; base?: Translator; game?: GameInfo | null } = {};
+  #made: {
+    seats?: Lobby['seats'];
+    me?: Seat | undefined;
+    messages?: Messages;
+    base?: Translator;
+    game?: GameInfo | null;
+  } = {};
   readonly #bring: Task<Wanted, Brought>;
   /** What was brought last: it stays until there is something else. */
   #brought: Brought = { game: null, messages: {} };
@@ -83,9 +89,11 @@ export class Setting {
     const seats = doc?.lobby.seats;
     const { messages } = this.#brought;
     const made = this.#made;
-    this.#made = { ...(seats && { seats }), messages, base, game };
-    if (this.words && made.seats === seats && made.messages === messages && made.base === base) return;
-    this.words = base.withMessages(messages).withNames(this.people);
+    const me = doc?.you?.seat ?? undefined;
+    this.#made = { ...(seats && { seats }), me, messages, base, game };
+    if (this.words && made.seats === seats && made.me === me && made.messages === messages && made.base === base)
+      return;
+    this.words = base.withMessages(messages).withNames(this.people, me);
     this.#translator.setValue(this.words);
   }
 }

@@ -3,15 +3,21 @@ import { situation } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import coup from '../index.ts';
 
-test('whoever is stolen from is told so in the second person, and nobody else', () => {
+test('whoever is stolen from is told so in the second person, and so is the thief', () => {
   const play = situation(coup, { seats: 3 });
   const thief = play.state.turn;
   const victim = (thief + 1) % 3;
   play.act(thief, 'steal', { target: victim });
-  const noteFor = (viewer: Viewer) => tableFor(play.session, viewer).claim?.note;
-  expect(noteFor(victim)).toMatchObject({ key: 'then.steal.you' });
-  for (const viewer of [thief, (thief + 2) % 3, SPECTATOR])
-    expect(noteFor(viewer)).toMatchObject({ key: 'then.steal' });
+  for (const viewer of [thief, victim, SPECTATOR])
+    expect(tableFor(play.session, viewer).claim?.note).toMatchObject({
+      key: 'then.steal',
+      args: { who: { seat: thief }, target: { seat: victim } },
+    });
+  const { en } = coup.messages;
+  expect([en['then.steal@target'], en['then.steal@who']]).toEqual([
+    'and takes 2 coins from you',
+    'and take 2 coins from {target}',
+  ]);
 });
 
 test('whoever is out is told so', () => {

@@ -22,7 +22,7 @@ type Seen = View<State>;
 
 /** What lies on the table, for one viewer. */
 export function present(view: Seen, me: Viewer, status: GameStatus): Table {
-  const claim = claimOf(view, me);
+  const claim = claimOf(view);
   const reveal = revealOf(view);
   const focus = status.outcome ? undefined : focusOf(view);
   const aim = aimOf(view);

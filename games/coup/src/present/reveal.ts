@@ -1,4 +1,4 @@
-import type { Ask, CardLook, Message, Seat, View, Viewer } from '@masque/core';
+import type { Ask, CardLook, Message, Seat, View } from '@masque/core';
 import type { Character } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { faceOf } from './cards.ts';
@@ -34,14 +34,14 @@ export function revealOf(view: Seen): RevealScene | undefined {
   };
 }
 
-/** What has come to light, told to those concerned as theirs. */
-export function askReveal(view: Seen, me: Viewer): Ask {
+/** What has come to light. */
+export function askReveal(view: Seen): Ask {
   const { by, to, as } = view.reveal!;
   const args = { who: { seat: by }, against: { seat: to }, card: { msg: `character.${cardOf(view)}` } };
-  const kind = as === 'proof' ? 'shows' : 'loses';
-  const text = { key: me === by ? `reveal.you.${kind}` : `reveal.${kind}.who`, args };
-  if (as === 'proof') return { text, note: { key: me === to ? 'reveal.pays.you' : 'reveal.pays', args } };
-  const n = view.hands[by]!.length;
-  const left = { msg: { key: me === by ? 'reveal.left.you' : 'reveal.left', args: { ...args, n } } };
-  return { text, note: { key: me === to ? `reveal.why.${as}.you` : `reveal.why.${as}`, args: { ...args, left } } };
+  if (as === 'proof') return { text: { key: 'reveal.shows', args }, note: { key: 'reveal.pays', args } };
+  const left: Message = { key: 'reveal.left', args: { ...args, n: view.hands[by]!.length } };
+  return {
+    text: { key: 'reveal.loses', args },
+    note: { key: `reveal.why.${as}`, args: { ...args, left: { msg: left } } },
+  };
 }

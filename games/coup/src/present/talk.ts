@@ -35,15 +35,19 @@ export const aimOf = ({ said }: Seen): { from: Seat; to: Seat } | undefined =>
   said?.on !== undefined && said.action !== 'block' ? { from: said.by, to: said.on } : undefined;
 
 /** What has been said and is not settled yet: "I am the Duke." Whoever it is aimed at is told so. */
-export function claimOf(view: Seen, me: Viewer): Claim | undefined {
+export function claimOf(view: Seen): Claim | undefined {
   const { said } = view;
   if (!said?.as) return undefined;
   return {
     by: said.by,
     text: said.not ? `say.not.${said.as}` : `say.${said.as}`,
     note: {
-      key: said.on === me ? `then.${said.action}.you` : `then.${said.action}`,
-      args: { coins: view.reserve, target: { seat: said.on ?? said.by } },
+      key: `then.${said.action}`,
+      args: {
+        coins: view.reserve,
+        who: { seat: said.by },
+        ...(said.on !== undefined && { target: { seat: said.on } }),
+      },
     },
     ...(said.on !== undefined && said.action !== 'block' && { on: said.on }),
     ...(!said.not && { face: said.as }),
@@ -87,7 +91,7 @@ function asking(view: Seen, me: Viewer): Ask {
         ? { text: 'ask.lose', note: priceOf(view) }
         : { text: { key: 'ask.losing', args: { who: { seat: loser! } } } };
     case 'reveal':
-      return askReveal(view, me);
+      return askReveal(view);
     case 'exchange':
       return asks(
         by,

@@ -52,6 +52,7 @@ export class CoupReveal extends MqElement implements SceneElement {
       font-weight: 700;
       max-inline-size: 100%;
       overflow-wrap: anywhere;
+      hyphens: auto;
     }
     .label {
       font-size: var(--t-label);

@@ -21,21 +21,25 @@ export class Translator extends Sentences {
   readonly names: Names;
   readonly #given: readonly Messages[];
 
-  /** Later tables stand before earlier ones. */
-  constructor(language: Language, tables: readonly Messages[] = [], names: Names = []) {
-    super(language, [own[language], ...tables], (seat) => this.#whoIs(seat));
+  /**
+   * Later tables stand before earlier ones.
+   *
+   * @param me the reader's own seat: see `Sentences`
+   */
+  constructor(language: Language, tables: readonly Messages[] = [], names: Names = [], me?: Seat) {
+    super(language, [own[language], ...tables], (seat) => this.#whoIs(seat), me);
     this.names = names;
     this.#given = tables;
   }
 
-  /** The same language and messages, with these people at the table. */
-  withNames(names: Names): Translator {
-    return new Translator(this.language, this.#given, names);
+  /** The same language and messages, with these people at the table; `me`: the reader among them. */
+  withNames(names: Names, me: Seat | undefined = this.me): Translator {
+    return new Translator(this.language, this.#given, names, me);
   }
 
   /** The same language and names, with further messages: those of a game. */
   withMessages(...tables: readonly Messages[]): Translator {
-    return new Translator(this.language, [...this.#given, ...tables], this.names);
+    return new Translator(this.language, [...this.#given, ...tables], this.names, this.me);
   }
 
   /** What a message says. */

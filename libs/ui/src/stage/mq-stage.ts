@@ -121,6 +121,12 @@ export class MqStage extends TableElement {
         min-block-size: 0;
         overflow: hidden;
       }
+      /* The newest line, too, where it does not fit: behind a first item it wraps out of sight as others do. */
+      .recent::before {
+        content: '';
+        block-size: 1px;
+      }
+      .recent::before,
       .recent li {
         inline-size: 100%;
       }
@@ -191,7 +197,7 @@ export class MqStage extends TableElement {
           : nothing
       }
       ${ask ? html`<p class=${claim ? 'note' : 'said'}>${t.rich(ask.text)}</p>` : nothing}
-      ${table.sealed ? html`<p class="note">${t.msg('ui.sealed')}</p>` : nothing}
+      ${table.sealed && !ask?.note ? html`<p class="note">${t.msg('ui.sealed')}</p>` : nothing}
     </div>`;
   }
 

@@ -51,7 +51,7 @@ export class MasqueReplay extends MqElement {
   readonly #scene = new SceneView(this);
   readonly #translator = new ContextProvider(this, { context: translatorContext });
   readonly #look = new ContextProvider(this, { context: lookContext });
-  #words: { base: Translator; brought: Brought | undefined; made: Translator } | null = null;
+  #words: { base: Translator; brought: Brought | undefined; as: number; made: Translator } | null = null;
 
   readonly #film = new Task(this, {
     task: ([code, file, as]) => this.#bring(code, file, as),
@@ -85,9 +85,12 @@ export class MasqueReplay extends MqElement {
   protected override get t(): Translator {
     const base = super.t;
     const brought = this.#shown;
-    if (this.#words?.base !== base || this.#words.brought !== brought) {
+    if (this.#words?.base !== base || this.#words.brought !== brought || this.#words.as !== this.as) {
       const own = this.#own.in(base);
-      this.#words = { base, brought, made: brought ? own.withMessages(this.#messages).withNames(brought.people) : own };
+      // Who looks through somebody's eyes is told of them as they were.
+      const me = this.as >= 0 ? this.as : undefined;
+      const made = brought ? own.withMessages(this.#messages).withNames(brought.people, me) : own;
+      this.#words = { base, brought, as: this.as, made };
     }
     return this.#words.made;
   }

@@ -36,10 +36,11 @@ export const language = (plan: Plan): Observer => {
     if (known.has(once)) return;
     known.add(once);
     if (OWN.test(it.key) || plan.known.includes(it.key)) return;
-    for (const sentences of all) {
-      const problem = sentences.unsaid(it);
-      if (problem) wrong.add(problem);
-    }
+    for (const sentences of all)
+      for (const key of sentences.keysOf(it)) {
+        const problem = sentences.unsaid({ ...it, key });
+        if (problem) wrong.add(problem);
+      }
   };
   return {
     name: 'everything that is said can be said in every language',
@@ -69,6 +70,9 @@ function* files({ messages }: AnyGame, all: readonly Sentences[]): Generator<str
       if (!sentences.has(key)) continue;
       const malformed = sentences.malformed(key);
       if (malformed) yield malformed;
+      const base = key.slice(0, key.lastIndexOf('@'));
+      if (key.includes('@') && !sentences.has(base))
+        yield `the message "${key}" is there in ${sentences.language} for whoever is spoken of, but "${base}" for the others is not`;
       if (text.trim() === '') yield `the message "${key}" is empty in ${sentences.language}`;
       for (const other of all)
         if (!other.has(key))

@@ -25,6 +25,11 @@ export class Sentences {
     return Object.hasOwn(this.#messages, key) && typeof this.#messages[key] === 'string';
   }
 
+  /** The sentence for everybody, and those there are for whoever an argument names: `key@argument`. */
+  keysOf({ key, args }: Spoken): string[] {
+    return [key, ...Object.keys(args).flatMap((name) => (this.has(`${key}@${name}`) ? [`${key}@${name}`] : []))];
+  }
+
   /** What is wrong with a sentence by itself; nothing if it is well formed. */
   malformed(key: string): string | undefined {
     try {
