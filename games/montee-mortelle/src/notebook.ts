@@ -1,4 +1,4 @@
-import { type MessageArg, type Seat, type Step } from '@masque/core';
+import type { MessageArg, Seat, Step } from '@masque/core';
 import { forget, note, who, word, words } from '@masque/mechanics';
 import type { ObjectKind } from './cards/index.ts';
 import type { Combatant, Duel, Fact, Sight, State } from './state.ts';

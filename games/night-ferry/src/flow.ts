@@ -1,5 +1,6 @@
 import { known, type Flow, type OfferOf, type Seat, type View } from '@masque/core';
 import { delays, giveUp, isAsked, questions, withHouse } from '@masque/mechanics';
+import type { Said, Words } from './messages.ts';
 import {
   ashore,
   boatFor,
@@ -22,13 +23,13 @@ type Delay = 'name' | 'vote' | 'below' | 'strike' | 'show';
 
 const excused = (state: State, seat: Seat): boolean => state.left.includes(seat);
 
-const ballot = questions<State, Acts, Phases, Delay, Vote>({
+const ballot = questions<State, Acts, Phases, Delay, Vote, Words>({
   read: (state) => state.votes,
   write: (state, votes) => ({ ...state, votes }),
   excused,
 });
 
-const below = questions<State, Acts, Phases, Delay, Deed>({
+const below = questions<State, Acts, Phases, Delay, Deed, Words>({
   read: (state) => state.deeds,
   write: (state, deeds) => ({ ...state, deeds }),
   excused,
@@ -39,7 +40,7 @@ const paced = delays((state: State) => state.options.pace, { name: 90, vote: 45,
 /** Does the house alone answer now? */
 const isDeserted = ({ left, captain, crew }: State): boolean => left.includes(captain) && crew.length === 0;
 
-export const flow: Flow<State, Acts, Phases, Delay> = {
+export const flow: Flow<State, Acts, Phases, Delay, Words> = {
   initial: 'crew',
   next: (state) => state.next,
   delays: { ...withHouse(paced, isDeserted), show: () => SHOW },
@@ -82,7 +83,7 @@ export const flow: Flow<State, Acts, Phases, Delay> = {
   },
 };
 
-function nameCrew(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'name'>>[] {
+function nameCrew(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'name'>, Said>[] {
   const n = boatFor(view.roles.length, crossingOf(view));
   if (seat !== view.captain) return [];
   return [
@@ -94,7 +95,7 @@ function nameCrew(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'name'>>[] 
 }
 
 /** Everybody aboard is asked the same. A ferryman who would bore reads that it cannot be done. */
-function goBelow(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'below'>>[] {
+function goBelow(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'below'>, Said>[] {
   if (!isAsked(view.deeds, seat)) return [];
   const role = known(view.roles[seat]!);
   const rows = role === undefined || sideOf(role) === 'ferrymen';
@@ -114,7 +115,7 @@ function goBelow(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'below'>>[] 
   ];
 }
 
-function findLookout(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'strike'>>[] {
+function findLookout(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'strike'>, Said>[] {
   if (known(view.roles[seat]!) !== 'knife') return [];
   const ferrymen = seats(view).filter((it) => {
     const role = known(view.roles[it]!);

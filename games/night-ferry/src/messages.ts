@@ -1,8 +1,8 @@
-import type { Messages } from '@masque/core';
+import { defineMessages, type Messages, type Message, type Step as CoreStep } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
 /** Every word of the game, in ICU MessageFormat. */
-const en: Messages = {
+const en = {
   ...paceMessages.en,
   'game.name': 'The Night Ferry',
   'game.about': 'Ferrymen want the boat to arrive. Wreckers are aboard as well, and they bring a drill.',
@@ -80,9 +80,9 @@ const en: Messages = {
   'end.safe': 'Three crossings were safe.',
   'end.sunk': 'Three crossings were lost.',
   'end.found': 'The Knife has found the Lookout.',
-};
+} as const satisfies Messages;
 
-const fr: Messages = {
+const fr = {
   ...paceMessages.fr,
   'game.name': 'Le Bac de nuit',
   'game.about': 'Les passeurs veulent arriver à bon port. Des naufrageurs sont aussi à bord, avec une vrille.',
@@ -162,6 +162,11 @@ const fr: Messages = {
   'end.safe': 'Trois traversées ont réussi.',
   'end.sunk': 'Trois traversées ont été perdues.',
   'end.found': 'La Lame a trouvé la Vigie.',
-};
+} as const satisfies Messages;
 
-export const messages = { en, fr };
+export const messages = defineMessages({ en, fr });
+export type Words = typeof messages.en;
+/** Anything that is said in these words. */
+export type Said = Message<Words>;
+/** A step whose entries are told in these words. */
+export type Step = CoreStep<Words>;

@@ -6,7 +6,6 @@ import {
   type Deed,
   type Face,
   type GameStatus,
-  type Message,
   type SeatLook,
   type Space,
   type Table,
@@ -16,9 +15,12 @@ import {
   type Badge,
   type IconName,
 } from '@masque/core';
+import type { Said } from './messages.ts';
 import { cardLook, hasAnswered, ownLook, listed } from '@masque/mechanics';
 import { boatFor, crossingOf, CROSSINGS, holesToSink, TIDE } from './rules.ts';
-import { sideOf, type Result, type Role, type State } from './state.ts';
+import { sideOf, type Phases, type Result, type Role, type State } from './state.ts';
+
+type Status = GameStatus<keyof Phases, Said>;
 
 /** Icons are named as on game-icons.net. */
 const icons: { readonly [R in Role]: IconName } = {
@@ -43,7 +45,7 @@ export const allIcons: readonly IconName[] = [
 ];
 
 /** What is printed on a card. */
-export const faceOf = (role: Role): Face => ({
+export const faceOf = (role: Role): Face<Said> => ({
   id: role,
   name: `role.${role}`,
   icon: icons[role],
@@ -52,7 +54,7 @@ export const faceOf = (role: Role): Face => ({
 });
 
 /** What lies on the table, for one viewer, out of what this viewer knows. */
-export function present(view: View<State>, me: Viewer, status: GameStatus): Table {
+export function present(view: View<State>, me: Viewer, status: Status): Table<Said> {
   const { phase, outcome, timer } = status;
   const over = outcome !== null;
   return {
@@ -69,7 +71,7 @@ export function present(view: View<State>, me: Viewer, status: GameStatus): Tabl
   };
 }
 
-function question(view: View<State>, me: Viewer, phase: string): Message {
+function question(view: View<State>, me: Viewer, phase: Status['phase']): Said {
   if (phase === 'crew')
     return { key: me === view.captain ? 'ask.name' : 'ask.captain', args: { who: { seat: view.captain } } };
   if (phase === 'vote') return me >= 0 && hasAnswered(view.votes, me) ? 'ask.voted' : 'ask.vote';
@@ -78,17 +80,17 @@ function question(view: View<State>, me: Viewer, phase: string): Message {
     return hasAnswered(view.deeds, me) ? 'ask.rowed' : 'ask.below';
   }
   if (phase === 'knife') return known(view.roles[me] ?? {}) === 'knife' ? 'ask.strike' : 'ask.knife';
-  return `ask.${phase}`;
+  return phase === 'landing' ? 'ask.landing' : 'ask.count';
 }
 
-function askOf(view: View<State>, me: Viewer, { phase, outcome }: GameStatus): Ask {
+function askOf(view: View<State>, me: Viewer, { phase, outcome }: Status): Ask<Said> {
   if (outcome) return { text: outcome.reason };
   const note = noteOf(view, phase);
   return { text: question(view, me, phase), ...(note && { note }) };
 }
 
 /** What the boat at hand is like, what has come of it, and what may still be. */
-function noteOf(view: View<State>, phase: string): Message | undefined {
+function noteOf(view: View<State>, phase: Status['phase']): Said | undefined {
   const [players, crossing] = [view.roles.length, crossingOf(view)];
   if (phase === 'landing') return { key: 'note.holes', args: { n: view.trips.at(-1)?.holes ?? 0 } };
   if (phase === 'knife') return 'note.knife';
@@ -96,8 +98,8 @@ function noteOf(view: View<State>, phase: string): Message | undefined {
   return holesToSink(players, crossing) > 1 ? 'note.stout' : undefined;
 }
 
-function seatOf(view: View<State>, seat: number, me: Viewer, over: boolean): SeatLook {
-  const badges: Badge[] = listed(
+function seatOf(view: View<State>, seat: number, me: Viewer, over: boolean): SeatLook<Said> {
+  const badges: Badge<Said>[] = listed(
     seat === view.captain && !over && { icon: 'captain-hat-profile', label: 'badge.captain' },
     view.crew.includes(seat) && !over && { icon: 'raft', label: 'badge.crew' },
   );
@@ -117,9 +119,9 @@ const isOpen = (view: View<State>, seat: number): boolean => {
 };
 
 /** The five crossings, and the boats that may be refused before the tide turns. */
-function tracks(view: View<State>, over: boolean): Track[] {
+function tracks(view: View<State>, over: boolean): Track<Said>[] {
   const [players, now] = [view.roles.length, crossingOf(view)];
-  const crossing = (n: number): Space => {
+  const crossing = (n: number): Space<Said> => {
     const result = view.results[n];
     if (result)
       return {
@@ -129,20 +131,20 @@ function tracks(view: View<State>, over: boolean): Track[] {
         tone: result === 'safe' ? 'for' : 'against',
       };
     const value = boatFor(players, n);
-    const label = { key: holesToSink(players, n) > 1 ? 'space.stout' : 'space.boat', args: { n: value } };
+    const label: Said = { key: holesToSink(players, n) > 1 ? 'space.stout' : 'space.boat', args: { n: value } };
     return { state: n === now && !over ? 'now' : 'empty', label, value };
   };
-  const refusal = (n: number): Space =>
+  const refusal = (n: number): Space<Said> =>
     n < view.refusals
       ? { state: 'filled', label: 'space.refused', icon: resultIcons.missed, tone: 'against' }
       : { state: 'empty', label: n === TIDE - 1 ? 'space.tide' : 'space.try' };
-  return [
+  return listed(
     { id: 'crossings', label: 'track.crossings', spaces: seatsOf(CROSSINGS).map(crossing) },
-    ...(over ? [] : [{ id: 'tide', label: 'track.tide', spaces: seatsOf(TIDE).map(refusal) }]),
-  ];
+    !over && { id: 'tide', label: 'track.tide', spaces: seatsOf(TIDE).map(refusal) },
+  );
 }
 
-function ballotOf(view: View<State>, open: boolean): BallotLook {
+function ballotOf(view: View<State>, open: boolean): BallotLook<Said> {
   const ayes = open ? view.trips.at(-1)!.ayes : [];
   return {
     title: { key: 'ballot.crew', args: { crew: { list: view.crew.map((seat) => ({ seat })) } } },
@@ -156,7 +158,7 @@ function ballotOf(view: View<State>, open: boolean): BallotLook {
 }
 
 /** What one's card lets one know of the others. */
-function facts(view: View<State>, me: number): Message[] {
+function facts(view: View<State>, me: number): Said[] {
   const known_ = view.roles.flatMap((role, seat) => {
     const it = known(role);
     return seat !== me && it !== undefined && sideOf(it) === 'wreckers' ? [{ seat }] : [];

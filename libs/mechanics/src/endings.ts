@@ -1,4 +1,4 @@
-import { isSecret, declassify, replace, reveal, type Outcome, type Seat } from '@masque/core';
+import { isSecret, declassify, replace, reveal, type Message, type Outcome, type Seat } from '@masque/core';
 
 /**
  * The seats that stand highest: by the first score, of those tied by the next. Several where all scores are equal.
@@ -27,10 +27,13 @@ export function onlySide<Side>(seats: readonly Seat[], sideOf: (seat: Seat) => S
 }
 
 /** A way in which a game can end: how it has ended, or `null`: not this way. */
-export type Ending<State> = (state: State) => Outcome | null;
+export type Ending<State, M extends Message = Message> = (state: State) => Outcome<M> | null;
 
 /** The first of some endings that has been reached, looked for in the rulebook's order. */
-export function outcomeOf<State>(endings: readonly Ending<State>[], state: State): Outcome | null {
+export function outcomeOf<State, M extends Message = Message>(
+  endings: readonly Ending<State, M>[],
+  state: State,
+): Outcome<M> | null {
   for (const ending of endings) {
     const outcome = ending(state);
     if (outcome) return outcome;

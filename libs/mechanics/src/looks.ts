@@ -1,7 +1,7 @@
-import { isHidden, type CardLook, type CardState, type Face, type Hidden } from '@masque/core';
+import { isHidden, type CardLook, type CardState, type Face, type Hidden, type Message } from '@masque/core';
 
 /** A face-down card that the viewer may not read: the same whatever it is, and whoever's. */
-export const back: CardLook = { state: 'down' };
+export const back: CardLook<never> = { state: 'down' };
 
 /**
  * A card as a viewer may read it, out of its view: face up unless said otherwise, or its back.
@@ -13,18 +13,21 @@ export const back: CardLook = { state: 'down' };
  * cardLook('duke', faceOf); // => { state: 'up', face: { id: 'duke', name: 'card.duke' } }
  * cardLook(HIDDEN as Hidden, faceOf); // => { state: 'down' }
  */
-export const cardLook = <Card>(
+export const cardLook = <Card, M extends Message = Message>(
   card: Card | Hidden,
-  faceOf: (card: Card) => Face,
+  faceOf: (card: Card) => Face<M>,
   { state = 'up', ref }: { readonly state?: CardState; readonly ref?: string | number } = {},
-): CardLook => ({
+): CardLook<M> => ({
   ...(isHidden(card) ? back : { state, face: faceOf(card) }),
   ...(ref !== undefined && { ref }),
 });
 
 /** A card of one's own: face down, read by peeking, named by its place. */
-export const ownLook = <Card>(card: Card | Hidden, faceOf: (card: Card) => Face, ref: string | number): CardLook =>
-  cardLook(card, faceOf, { state: 'down', ref });
+export const ownLook = <Card, M extends Message = Message>(
+  card: Card | Hidden,
+  faceOf: (card: Card) => Face<M>,
+  ref: string | number,
+): CardLook<M> => cardLook(card, faceOf, { state: 'down', ref });
 
 /**
  * What holds of a list of things that lie on the table only sometimes. Names of icons and messages in it are checked, which

@@ -2,6 +2,7 @@ import {
   declassify,
   type ActionEvent,
   type Actions,
+  type Messages,
   type Phase,
   type PhaseMap,
   type PhaseName,
@@ -35,26 +36,29 @@ export interface Question<
   Answer,
   N extends keyof P,
   Other extends string,
+  W extends Messages = Messages,
 > {
-  readonly offers: NonNullable<Phase<State, A, P, Delay, N>['offers']>;
+  readonly offers: NonNullable<Phase<State, A, P, Delay, N, W>['offers']>;
   /** What each action answers. */
   readonly answers: {
     readonly [T in Exclude<P[N] & keyof A & string, Other>]: (event: ActionEvent<A, T>, state: State) => Answer;
   };
   /** Actions that are no answers: what they do. */
-  readonly on?: { readonly [T in Other]: Transitions<State, ActionEvent<A, T & keyof A & string>, PhaseName<P>> };
+  readonly on?: {
+    readonly [T in Other]: Transitions<State, ActionEvent<A, T & keyof A & string>, PhaseName<P>, Step<W>>;
+  };
   /** A given answer that closes the question at once: whoever is first, in a race. */
   decides?(answer: Answer, state: State): boolean;
   /** What somebody who has not answered in time is taken to have said. Without it nothing is said. */
   silence?(state: State, seat: Seat): Answer;
   /** The question closes: the answers count. */
-  close(state: State, step: Step): State;
+  close(state: State, step: Step<W>): State;
   /** What follows. */
   readonly target: PhaseName<P> | readonly PhaseName<P>[];
   /** How long it is open. */
   readonly delay: Delay;
   /** Done when the phase is entered: asks, if the rules have not asked before. */
-  readonly entry?: Rule<State, { readonly type: 'enter' }>;
+  readonly entry?: Rule<State, { readonly type: 'enter' }, Step<W>>;
 }
 
 /**
@@ -92,7 +96,7 @@ export interface Question<
  * [both.phase, both.state.passed]; // => ['over', true]
  */
 export const questions =
-  <State, A extends Actions, P extends PhaseMap<P, A>, Delay extends string, Answer>({
+  <State, A extends Actions, P extends PhaseMap<P, A>, Delay extends string, Answer, W extends Messages = Messages>({
     read,
     write,
     excused = () => false,
@@ -111,8 +115,8 @@ export const questions =
       target,
       delay,
       entry,
-    }: Question<State, A, P, Delay, Answer, N, Other>,
-  ): Phase<State, A, P, Delay, N> => {
+    }: Question<State, A, P, Delay, Answer, N, Other, W>,
+  ): Phase<State, A, P, Delay, N, W> => {
     const note = (event: { readonly type: string; readonly seat: Seat }, state: State): State => {
       const given = (answers as Record<string, (event: object, state: State) => Answer>)[event.type]!(event, state);
       return write(state, answer(read(state)!, event.seat, given, readers(state, event.seat)));
@@ -129,7 +133,7 @@ export const questions =
       if (isDecided(question, state)) return true;
       return !lasts(state) && allAnswered(question, (seat) => excused(state, seat));
     };
-    const shut: Rule<State, unknown> = (state, _, step) =>
+    const shut: Rule<State, unknown, Step<W>> = (state, _, step) =>
       close(
         silence
           ? write(
@@ -149,5 +153,5 @@ export const questions =
       always: { guard: closes, target, actions: shut },
       after: { [delay]: { target, actions: shut } },
       ...(entry && { entry }),
-    } as unknown as Phase<State, A, P, Delay, N>;
+    } as unknown as Phase<State, A, P, Delay, N, W>;
   };

@@ -300,4 +300,4 @@ export const en = {
   'outcome.turnCap': 'The turns have run out: the strongest wins',
   'account.claims':
     '{lies, plural, =0 {All of {who}’s claims as {as} were true ({n}).} other {# of {who}’s {n, plural, one {# claim} other {# claims}} as {as} {lies, plural, one {was a lie} other {were lies}}.}}',
-} satisfies Messages;
+} as const satisfies Messages;

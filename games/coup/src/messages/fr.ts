@@ -2,7 +2,7 @@ import type { Translation } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 import type { en } from './en.ts';
 
-export const fr: Translation<typeof en> = {
+export const fr = {
   'game.name': 'Coup',
   'game.about':
     'Deux influences cachées, une bourse et votre parole. Prétendez être qui vous voulez : le dernier qui garde une influence tient la cour.',
@@ -304,4 +304,4 @@ export const fr: Translation<typeof en> = {
   'outcome.turnCap': 'Les tours sont épuisés : le plus fort l’emporte',
   'account.claims':
     '{lies, plural, =0 {{who} disait vrai à chaque fois ({as}, {n}).} other {{who} ({as}) : # {lies, plural, one {mensonge} other {mensonges}} sur {n} {n, plural, one {affirmation} other {affirmations}}.}}',
-};
+} as const satisfies Translation<typeof en>;

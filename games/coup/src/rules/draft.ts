@@ -1,4 +1,5 @@
-import { declassify, secret, type Step } from '@masque/core';
+import { declassify, secret } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { answerOf } from '@masque/mechanics';
 import { CHARACTER } from '../cards/index.ts';
 import type { State } from '../state.ts';

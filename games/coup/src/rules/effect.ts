@@ -1,4 +1,5 @@
-import { type Rule, type Seat, type Step } from '@masque/core';
+import { type Rule, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { declassify } from '@masque/core';
 import { actionOf } from '../cards/index.ts';
 import type { Allegiance, State } from '../state.ts';

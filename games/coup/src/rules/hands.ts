@@ -1,4 +1,5 @@
-import { NOBODY, declassify, replace, reveal, seatsOf, type Random, type Seat, type Step } from '@masque/core';
+import { NOBODY, declassify, replace, reveal, seatsOf, type Random, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { draw, shuffleInto, type Card } from '@masque/mechanics';
 import type { Character } from '../cards/index.ts';
 import type { Reputation, State } from '../state.ts';

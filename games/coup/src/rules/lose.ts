@@ -1,4 +1,5 @@
-import { type Seat, type Step } from '@masque/core';
+import { type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import type { Reveal, State } from '../state.ts';
 import { letGhostsLook, turnUp } from './hands.ts';
 import { isDecided, lives } from './legal.ts';

@@ -1,4 +1,5 @@
-import { declassify, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { actionOf, type Character } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { drawFor, exchangeCard, gain, nameOf, noteReputation, placeOf, putBack, turnUp, withHand } from './hands.ts';

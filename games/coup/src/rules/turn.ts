@@ -1,5 +1,6 @@
 import { answer, isAtEnd, layOpen, leaders, nextSeat, outcomeOf, type Ending } from '@masque/mechanics';
-import type { Guard, Outcome, Rule, Seat, Step } from '@masque/core';
+import type { Guard, Outcome, Rule, Seat } from '@masque/core';
+import type { Said, Step } from '../messages/index.ts';
 import { turnCap } from '../options.ts';
 import type { State } from '../state.ts';
 import { putBack, turnUp } from './hands.ts';
@@ -25,14 +26,14 @@ export const endTurn: Rule<State, unknown> = (state, _, step) => {
   };
 };
 
-const lastOneLeft: Ending<State> = (state) => {
+const lastOneLeft: Ending<State, Said> = (state) => {
   if (!isDecided(state)) return null;
   const winners = living(state);
   return { winners, reason: { key: 'outcome.lastLeft', args: { who: { seat: winners[0] ?? 0 } } } };
 };
 
 /** At the turn cap: most influence, then most coins, then shared. */
-const strongest: Ending<State> = (state) => {
+const strongest: Ending<State, Said> = (state) => {
   if (!isAtEnd(state.turns, turnCap(state.options, state.hands.length))) return null;
   const influence = (seat: Seat): number => state.hands[seat]!.length;
   return { winners: leaders(living(state), influence, (seat) => state.coins[seat]!), reason: 'outcome.turnCap' };
@@ -41,7 +42,7 @@ const strongest: Ending<State> = (state) => {
 const endings = [lastOneLeft, strongest];
 
 /** Ends the game: all hands and all lies are laid open. */
-function finish(state: State, outcome: Outcome, step: Step): State {
+function finish(state: State, outcome: Outcome<Said>, step: Step): State {
   step.log({ kind: 'won', args: { who: { list: outcome.winners.map((seat) => ({ seat })) } }, learn: true });
   step.end(outcome);
   return { ...state, todo: ['over'], hands: layOpen(state.hands), records: layOpen(state.records) };

@@ -1,4 +1,5 @@
-import { declassify, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { answer, answerOf, answersFrom, ask } from '@masque/mechanics';
 import { actionOf, isClaim } from '../cards/index.ts';
 import type { Options } from '../options.ts';

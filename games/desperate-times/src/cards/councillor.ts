@@ -1,4 +1,5 @@
-import type { Seat, Step } from '@masque/core';
+import type { Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { bribed, own, unbribed, withBribes, type Model } from '../bots/model.ts';
 import { aimed, bribe, find, fromLeftOf, unbribe, type Board } from '../rules/board.ts';
 import type { State } from '../state.ts';

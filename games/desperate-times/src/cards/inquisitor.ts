@@ -1,4 +1,5 @@
-import { declassify, type Seat, type Step } from '@masque/core';
+import { declassify, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { hidden, others, pieceAt, type Model, type Piece } from '../bots/model.ts';
 import { aimed, find, fromLeftOf, withoutStack, withStack, type Board } from '../rules/board.ts';
 import { cardName } from '../rules/words.ts';

@@ -1,4 +1,5 @@
-import { seatsOf, type Seat, type Step } from '@masque/core';
+import { seatsOf, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { own, unbribed, withBribes, type Model } from '../bots/model.ts';
 import { bribesOf, ids, stacksOf, unbribe, type Board } from '../rules/board.ts';
 import type { State } from '../state.ts';

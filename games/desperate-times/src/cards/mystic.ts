@@ -1,4 +1,5 @@
-import { declassify, seatsOf, type Seat, type Step } from '@masque/core';
+import { declassify, seatsOf, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { redeal } from '@masque/mechanics';
 import { hidden, type Model, type Piece } from '../bots/model.ts';
 import { cardAt, cardName } from '../rules/words.ts';

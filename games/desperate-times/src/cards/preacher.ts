@@ -30,8 +30,7 @@ export const preacher: Supporter<{ preacher_expose: { expose: { slot: string; fr
               ],
         does: {
           /** The Bribe is paid first: in a contest it does not count any more. */
-          expose: (state, { seat, from, slot }, step) =>
-            turnUp(unbribe(state, from), seat, slot, step, { kind: 'exposes', args: { from } }),
+          expose: (state, { seat, from, slot }, step) => turnUp(unbribe(state, from), seat, slot, step, from),
         },
         moves: (model) =>
           withBribes(own(model)).flatMap((from) =>

@@ -1,4 +1,5 @@
-import type { Actions, Domain, OfferLook, OfferOf, Seat, Step } from '@masque/core';
+import type { Actions, Domain, OfferLook, OfferOf, Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import type { Model, Move } from '../bots/model.ts';
 import type { Board } from '../rules/board.ts';
 import type { Aim, QuestionName, State } from '../state.ts';

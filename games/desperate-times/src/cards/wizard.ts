@@ -1,14 +1,5 @@
-import {
-  audienceOf,
-  conceal,
-  declassify,
-  reveal,
-  seatsOf,
-  type Audience,
-  type Seat,
-  type Seats,
-  type Step,
-} from '@masque/core';
+import { audienceOf, conceal, declassify, reveal, seatsOf, type Audience, type Seat, type Seats } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { clockwiseFrom } from '@masque/mechanics';
 import { bribed, change, hidden, others, own, type Model } from '../bots/model.ts';
 import { aimed, anonymousOf, bribe, find, ids, withStack, type Board } from '../rules/board.ts';

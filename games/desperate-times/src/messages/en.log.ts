@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-export const enLog: Messages = {
+export const enLog = {
   'log.office': '{who}: {rung}.',
   'log.round': 'Round {round} of {rounds}. {speaker} is the Speaker.',
   'log.placed': 'All lay down a Supporter.',
@@ -42,4 +42,4 @@ export const enLog: Messages = {
   'log.funds': '{who} puts a Bribe on {slot}.',
   'log.levied': '{who} returns a Bribe of {slot}.',
   'log.unmasked': 'Anonymous with {who}: {cards}.',
-};
+} as const satisfies Messages;

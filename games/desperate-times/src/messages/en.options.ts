@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
-export const enOptions: Messages = {
+export const enOptions = {
   ...paceMessages.en,
   'options.start': 'The start',
   'options.contests': 'Contests and the count',
@@ -47,4 +47,4 @@ export const enOptions: Messages = {
   'option.selectSeconds': 'Seconds to select a card',
   'option.endorseSeconds': 'Seconds for an Endorsement',
   'option.abilitySeconds': 'Seconds for each step of an ability',
-};
+} as const satisfies Messages;

@@ -153,4 +153,4 @@ export const en = {
   'check.speaker': 'There is no such place at this table: choose a first Speaker between 1 and {seats}.',
   ...enLog,
   ...enOptions,
-} satisfies Messages;
+} as const satisfies Messages;

@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-export const frLog: Messages = {
+export const frLog = {
   'log.office': '{who} : {rung}.',
   'log.round': 'Tour {round} sur {rounds}. {speaker} est à la tribune.',
   'log.placed': 'Chacun pose un partisan.',
@@ -42,4 +42,4 @@ export const frLog: Messages = {
   'log.funds': '{who} pose un pot-de-vin sur {slot}.',
   'log.levied': '{who} rend un pot-de-vin de {slot}.',
   'log.unmasked': 'Anonymes de {who} : {cards}.',
-};
+} as const satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
-export const frOptions: Messages = {
+export const frOptions = {
   ...paceMessages.fr,
   'options.start': 'Le début',
   'options.contests': 'Disputes et décompte',
@@ -47,4 +47,4 @@ export const frOptions: Messages = {
   'option.selectSeconds': 'Secondes pour choisir une carte',
   'option.endorseSeconds': 'Secondes pour une déclaration',
   'option.abilitySeconds': 'Secondes pour chaque étape d’un pouvoir',
-};
+} as const satisfies Messages;

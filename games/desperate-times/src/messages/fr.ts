@@ -3,7 +3,7 @@ import { frLog } from './fr.log.ts';
 import { frOptions } from './fr.options.ts';
 import type { en } from './en.ts';
 
-export const fr: Translation<typeof en> = {
+export const fr = {
   'game.name': 'Temps désespérés',
   'game.about':
     'Le maire est mort et l’ennemi est aux portes. Choisissez vos partisans, soudoyez-les, décidez qui se déclare : à la nuit tombée, le mieux soutenu prend la ville en main.',
@@ -157,4 +157,4 @@ export const fr: Translation<typeof en> = {
   'check.speaker': 'Cette place n’existe pas à cette table : choisissez un premier orateur entre 1 et {seats}.',
   ...frLog,
   ...frOptions,
-};
+} as const satisfies Translation<typeof en>;

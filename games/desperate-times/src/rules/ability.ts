@@ -1,4 +1,5 @@
-import type { Domain, Rule, Seat, Step } from '@masque/core';
+import type { Domain, Rule, Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { ask, answer, answerOf, unanswered } from '@masque/mechanics';
 import { abilityOf, questions } from './supporters.ts';
 import type { Face } from '../cards/print.ts';

@@ -1,4 +1,5 @@
-import { type Rule, type Seat, type Step } from '@masque/core';
+import { type Rule, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { atPace, HOUSE_TIME } from '@masque/mechanics';
 import type { State, Wait } from '../state.ts';
 

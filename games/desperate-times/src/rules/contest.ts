@@ -1,4 +1,5 @@
-import { declassify, seatsOf, type Note, type Seat, type Step } from '@masque/core';
+import { declassify, seatsOf, type Note, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import type { Face } from '../cards/print.ts';
 import type { Contest, State } from '../state.ts';
 import { find, ids, publicOf, withStack } from './board.ts';
@@ -15,12 +16,18 @@ export function turnUp(
   seat: Seat,
   id: string,
   step: Step,
-  how: { readonly kind: 'reveals' | 'exposes'; readonly args?: NonNullable<Note['args']> },
+  /** Whose Bribe has paid for it. Nobody: it is Revealed. */
+  from?: string,
 ): State {
   const { stack } = find(state, id);
   const face = declassify(stack.card);
-  const args = { who: { seat }, slot: id, card: cardName(face), ...how.args };
-  const card = step.reveal(stack.card, 'all', { kind: how.kind, args, data: { supporter: face } });
+  const args = { who: { seat }, slot: id, card: cardName(face) };
+  const data = { supporter: face };
+  const card = step.reveal(
+    stack.card,
+    'all',
+    from === undefined ? { kind: 'reveals', args, data } : { kind: 'exposes', args: { ...args, from }, data },
+  );
   const shown = withStack(state, id, (it) => ({ ...it, up: true, card }));
   const rival = seatsOf(step.seats).find((it) => it !== seat && copies(state, it, face).length > 0);
   if (rival === undefined || state.uncontested.includes(face)) return shown;

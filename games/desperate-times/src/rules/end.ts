@@ -1,4 +1,5 @@
-import { declassify, seatsOf, type Seat, type Step } from '@masque/core';
+import { declassify, seatsOf, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { layOpen, leaders, them } from '@masque/mechanics';
 import { supporter } from './supporters.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,5 @@
-import { declassify, type Rule, type Seat, type Step } from '@masque/core';
+import { declassify, type Rule, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import type { State } from '../state.ts';
 import { activate } from './ability.ts';
 import { anonymousOf, bribe, find, stacksOf } from './board.ts';
@@ -34,7 +35,7 @@ function bribeNow(state: State, seat: Seat, slot: string, step: Step): State {
 }
 
 function revealNow(state: State, seat: Seat, slot: string, step: Step): State {
-  const shown = turnUp(state, seat, slot, step, { kind: 'reveals' });
+  const shown = turnUp(state, seat, slot, step);
   return isContested(shown) ? shown : activate(shown, declassify(find(shown, slot).stack.card), seat, slot, step);
 }
 

@@ -1,4 +1,5 @@
-import { declassify, seatsOf, type Rule, type Seat, type Step } from '@masque/core';
+import { declassify, seatsOf, type Rule, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { answer, answerOf, ask, lay, nextSeat, passHands, unanswered } from '@masque/mechanics';
 import type { Stack, State } from '../state.ts';
 import { placeOf } from './board.ts';

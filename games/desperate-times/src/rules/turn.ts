@@ -1,4 +1,5 @@
-import type { Rule, Step } from '@masque/core';
+import type { Rule } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { nextSeat } from '@masque/mechanics';
 import type { State } from '../state.ts';
 import { anonymousOf, stacksOf } from './board.ts';

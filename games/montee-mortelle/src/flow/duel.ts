@@ -1,4 +1,4 @@
-import type { Step } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import {
   cardsOffers,
   hypnosisOffers,

@@ -1,4 +1,5 @@
-import type { ClockEvent, Phase, Rule, Seat, Step, Transition } from '@masque/core';
+import type { ClockEvent, Phase, Rule, Seat, Transition } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { answerOf, ask, fillIn, giveUp, questions } from '@masque/mechanics';
 import type { ObjectKind } from '../cards/index.ts';
 import { goOn } from '../rules/agenda.ts';

@@ -344,4 +344,4 @@ export const en = {
   'account.brotherhood':
     'The Brotherhood had {n, plural, one {one Goblet} other {# Goblets}} among its own, of {all} in hands',
   'account.small': 'The smaller society: {society}',
-} satisfies Messages;
+} as const satisfies Messages;

@@ -3,7 +3,7 @@ import { paceMessages } from '@masque/mechanics';
 import type { en } from './en.ts';
 
 /** French: the terms of the French rules, with fine spaces where they belong. */
-export const fr: Translation<typeof en> = {
+export const fr = {
   // The game and its options
   'game.name': 'Montée Mortelle',
   'game.about':
@@ -345,4 +345,4 @@ export const fr: Translation<typeof en> = {
   'account.brotherhood':
     'La Confrérie comptait {n, plural, one {un Gobelet} other {# Gobelets}} chez les siens, {all} en main en tout',
   'account.small': 'Société en sous-effectif : {society}',
-};
+} as const satisfies Translation<typeof en>;

@@ -1,4 +1,4 @@
-import type { Step } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { agenda } from '@masque/mechanics';
 import type { State, Task } from '../state.ts';
 import { openOverflow } from './hands.ts';

@@ -1,4 +1,5 @@
-import { declassify, type Seat, type Step } from '@masque/core';
+import { declassify, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { isObject, professions, type ObjectKind, type Profession } from '../cards/index.ts';
 import { learn, pin, sided, treat } from '../notebook.ts';
 import { effectOf, resultOf } from '../public.ts';
@@ -71,7 +72,8 @@ export function play(state: State, { seat, card, pick }: Play, step: Step): Stat
   const shown = isObject(card) ? pin(seen, seat, card) : turnUp(seen, seat, step);
   const msg = `${isObject(card) ? 'object' : 'profession'}.${card}`;
   const named = pick && { pick };
-  step.log({ kind: pick ? 'poisoned' : 'played', args: { who: { seat }, card: { msg }, ...named }, learn: true });
+  const args = { who: { seat }, card: { msg } };
+  step.log(pick ? { kind: 'poisoned', args: { ...args, pick }, learn: true } : { kind: 'played', args, learn: true });
   return { ...shown, duel: { ...shown.duel!, plays: [...shown.duel!.plays, { seat, card, ...named }] } };
 }
 

@@ -1,19 +1,17 @@
-import { declassify, reveal, type Outcome, type Seat, type Step } from '@masque/core';
+import { declassify, reveal, type Outcome, type Seat } from '@masque/core';
+import type { Said, Step } from '../messages/index.ts';
 import { layOpen, membersOf, them } from '@masque/mechanics';
-import { societies as sides } from '../cards/index.ts';
+import type { Society } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { takeUp } from './hands.ts';
 
 /** Everything is turned up, and the game is over. What is on offer goes back to whoever laid it down. */
-export function end(before: State, outcome: Outcome, step: Step): State {
+export function end(before: State, outcome: Outcome<Said>, step: Step): State {
   const { offer } = before;
   const state = offer ? takeUp({ ...before, offer: null }, offer.from, declassify(offer.card)) : before;
   step.log({ kind: 'ended', args: {}, learn: true });
-  step.log({
-    kind: 'members',
-    args: Object.fromEntries(sides.map((side) => [side, them(membersOf(state.societies.map(declassify), side))])),
-    learn: true,
-  });
+  const of = (side: Society) => them(membersOf(state.societies.map(declassify), side));
+  step.log({ kind: 'members', args: { order: of('order'), brotherhood: of('brotherhood') }, learn: true });
   step.end(outcome);
   const { societies, spare, professions, hands, pile, pool } = state;
   const cards = layOpen({ societies, spare, professions, hands, pile, pool });

@@ -1,4 +1,5 @@
-import { conceal, declassify, reveal, seatsOf, secret, type Seat, type Step } from '@masque/core';
+import { conceal, declassify, reveal, seatsOf, secret, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { answerOf, ask } from '@masque/mechanics';
 import { PROFESSION, type Ability, type Profession } from '../cards/index.ts';
 import { learn } from '../notebook.ts';

@@ -1,4 +1,5 @@
-import { declassify, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { PROFESSION, type Profession } from '../cards/index.ts';
 import { learn, touchProfession } from '../notebook.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,5 @@
-import { declassify, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { OBJECT, objects, type ObjectKind } from '../cards/index.ts';
 import { learn, pin } from '../notebook.ts';
 import { awake } from '../public.ts';

@@ -1,4 +1,4 @@
-import { type Step } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { fade } from '../notebook.ts';
 import type { State } from '../state.ts';
 import { later } from './tasks.ts';

@@ -1,4 +1,5 @@
-import { declassify, replace, type Seat, type Step } from '@masque/core';
+import { declassify, replace, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { who } from '@masque/mechanics';
 import type { Court, Poison } from '../court/court.ts';
 import { withPlayer } from '../court/death.ts';

@@ -1,4 +1,5 @@
-import { declassify, seatSet, secret, type ActionEvent, type Seat, type Step } from '@masque/core';
+import { declassify, seatSet, secret, type ActionEvent, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { ring, send, spawn, them, type Instance } from '@masque/mechanics';
 import { tell } from '../court/news.ts';
 import type { Court } from '../court/court.ts';

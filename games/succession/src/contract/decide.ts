@@ -1,4 +1,5 @@
-import { seatSet, type Seat, type Step } from '@masque/core';
+import { seatSet, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { clockwiseFrom } from '@masque/mechanics';
 import { isGone } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';

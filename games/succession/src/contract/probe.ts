@@ -1,4 +1,5 @@
-import { seatSet, type Seat, type Step } from '@masque/core';
+import { seatSet, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { allAnswered, answer, answerOf, ask, them, who } from '@masque/mechanics';
 import { tell } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';

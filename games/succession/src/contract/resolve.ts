@@ -1,4 +1,5 @@
-import { seatSet, type Seat, type Step } from '@masque/core';
+import { seatSet, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { them, who } from '@masque/mechanics';
 import type { Court } from '../court/court.ts';
 import { callBack, die, isDivine, rise, type Death } from '../court/death.ts';

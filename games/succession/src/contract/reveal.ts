@@ -1,4 +1,4 @@
-import type { Step } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { faceOf, showFaction, showRole } from '../court/show.ts';
 import { ghosts } from '../court/standing.ts';
 import { factionSide } from '../roles/index.ts';

@@ -1,4 +1,5 @@
-import type { Seat, Step } from '@masque/core';
+import type { Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { allAnswered, answer, ask, who } from '@masque/mechanics';
 import { tell } from '../court/news.ts';
 import { faceOf, showRole } from '../court/show.ts';

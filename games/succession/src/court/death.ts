@@ -1,4 +1,5 @@
-import { seatSet, conceal, declassify, replace, secret, type Seat, type Step } from '@masque/core';
+import { seatSet, conceal, declassify, replace, secret, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { them, who } from '@masque/mechanics';
 import { isHeir, otherFaction, ruleOf } from '../roles/index.ts';
 import type { Court, Player, Poison } from './court.ts';

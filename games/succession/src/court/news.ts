@@ -1,23 +1,28 @@
-import type { Seats, MessageArg, NoteArg, Seat, Step } from '@masque/core';
+import type { MessageArg, Seat, Seats, Step as AnyStep } from '@masque/core';
+import type { Sentence, Sentences, Step } from '../messages/index.ts';
 import { word } from '@masque/mechanics';
 import type { Faction, Role } from '../roles/index.ts';
 
 /** What an entry of the log says by program: its kind and what it is about. Seats are numbers. */
-export type News = readonly [
-  kind: string,
+export type News<K extends Sentence = Sentence> = readonly [
+  kind: K,
   ...about: readonly (Seat | string | null | readonly (Seat | string)[] | readonly (readonly [Seat, Seat])[])[],
 ];
 
 interface Telling {
-  readonly args?: { readonly [name: string]: NoteArg };
   readonly to?: Seats;
   /** It comes with something that was hidden before. */
   readonly learn?: boolean;
 }
 
+/** Nothing more need be said of a sentence that speaks of nothing. */
+type Told<K extends Sentence> = 'args' extends RequiredIn<Sentences[K]> ? [Telling & Sentences[K]] : [Telling?];
+type RequiredIn<T> = { [P in keyof T]-?: undefined extends T[P] ? never : P }[keyof T];
+
 /** Writes an entry whose kind and content also stand in its data. */
-export function tell(step: Step, news: News, { args = {}, to, learn }: Telling = {}): void {
-  step.log({ kind: news[0], args, data: news, ...(to !== undefined && { to }), ...(learn && { learn }) });
+export function tell<K extends Sentence>(step: Step, news: News<K>, ...[telling]: Told<K>): void {
+  const plain: AnyStep = step;
+  plain.log({ ...telling, kind: news[0], data: news });
 }
 
 export const factionName = (faction: Faction): MessageArg => word(`faction.${faction}`);

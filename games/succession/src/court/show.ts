@@ -1,4 +1,5 @@
-import { declassify, type Seats, type Seat, type Step } from '@masque/core';
+import { declassify, type Seats, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { note, who } from '@masque/mechanics';
 import { factionSide, type Face } from '../roles/index.ts';
 import type { Court } from './court.ts';

@@ -1,4 +1,5 @@
-import { chart, type Flow, type Phase, type PhaseName, type Rule, type Step } from '@masque/core';
+import { chart, type Flow, type Phase, type PhaseName, type Rule } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { delays } from '@masque/mechanics';
 import { closeDecisions, declare, lock, openDecisions, recheckDecisions, unlocked } from '../contract/decide.ts';
 import {

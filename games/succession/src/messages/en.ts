@@ -406,4 +406,4 @@ export const en = {
   'account.lied':
     '{n, plural, one {{who} lied to # player with the faction side.} other {{who} lied to # players with the faction side.}}',
   'account.ghost': '{who}: a ghost, last {role}, {faction}.',
-} satisfies Messages;
+} as const satisfies Messages;

@@ -2,7 +2,7 @@ import { paceMessages } from '@masque/mechanics';
 import type { Translation } from '@masque/core';
 import type { en } from './en.ts';
 
-export const fr: Translation<typeof en> = {
+export const fr = {
   'game.name': 'Succession',
   'game.about':
     'Deux héritiers, un trône, et une carte à deux faces. Convenez de ce que vous montrez, trouvez l’autre héritier et prenez la couronne.',
@@ -415,4 +415,4 @@ export const fr: Translation<typeof en> = {
   'account.lied':
     '{n, plural, one {La face faction de {who} a menti à # personne.} other {La face faction de {who} a menti à # personnes.}}',
   'account.ghost': '{who} : un fantôme, en dernier {role}, {faction}.',
-};
+} as const satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Messages } from '@masque/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { News } from '../court/news.ts';
 
@@ -88,7 +89,7 @@ describe('a role is an entry with its messages and scenarios', () => {
     const items = succession.sets!.items.map(({ id, name }) => [id, name]);
     expect(items).toContainEqual(['censor', 'role.censor']);
     expect(succession.check!(optionsSchema.parse({ deck }), 10)).toEqual([]);
-    for (const language of Object.values(messages)) expect(language['role.herald']).toBe('Herald');
+    for (const language of Object.values<Messages>(messages)) expect(language['role.herald']).toBe('Herald');
   });
 
   test('bots play it without advice of its own, to the end', () => {

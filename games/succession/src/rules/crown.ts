@@ -1,4 +1,5 @@
-import { declassify, reveal, type Message, type MessageArgs, type Seat, type Step } from '@masque/core';
+import { declassify, reveal, type Message, type MessageArgs, type Seat } from '@masque/core';
+import type { Said, Step } from '../messages/index.ts';
 import { isDeserted as nobodyLeft, membersOf, who } from '@masque/mechanics';
 import { tellAll } from '../contract/contracts.ts';
 import type { Court } from '../court/court.ts';
@@ -35,25 +36,27 @@ export function accuseHeir(state: State, target: Seat, step: Step): State {
 export function decideThrone(state: State, step: Step): State {
   const { court } = state;
   const { accused, faction } = court.crown!;
-  if (accused === null) return finish(state, otherFaction(faction), 'end.late', step);
+  if (accused === null) return won(state, otherFaction(faction), 'end.late', step);
   const face = faceOf(court, accused);
   const right = court.players[accused]!.alive && isHeir(face.role) && face.faction !== faction;
-  return finish(state, right ? faction : otherFaction(faction), right ? 'end.right' : 'end.wrong', step);
+  return right ? won(state, faction, 'end.right', step) : won(state, otherFaction(faction), 'end.wrong', step);
 }
+
+const won = (state: State, winner: Faction, key: 'end.right' | 'end.wrong' | 'end.late', step: Step): State =>
+  finish(state, winner, { key, args: { faction: factionName(winner) } }, step);
 
 /** Nobody took the crown. */
 export const draw = (state: State, step: Step): State => finish(state, null, 'end.draw', step);
 
 /** All cards are turned up; the faction of the card one holds, or held last, decides who has won. */
-function finish(state: State, winner: Faction | null, reason: string, step: Step): State {
+function finish(state: State, winner: Faction | null, reason: Said, step: Step): State {
   const { court } = state;
-  const args: MessageArgs = winner ? { faction: factionName(winner) } : {};
-  tell(step, ['winner', winner ?? 'draw'], { args, learn: true });
+  tell(step, ['winner', winner ?? 'draw'], { learn: true });
   const winners = membersOf(
     court.players.map((_, seat) => faceOf(court, seat).faction),
     winner,
   );
-  step.end({ winners, reason: { key: reason, args }, ...(winner && { side: winner }) });
+  step.end({ winners, reason, ...(winner && { side: winner }) });
   return { ...state, court: turnUp(court) };
 }
 

@@ -1,4 +1,5 @@
-import { declassify, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { giveUp, who } from '@masque/mechanics';
 import { tellAll, tellContract } from '../contract/contracts.ts';
 import { callBack, die, isDivine, withPlayer } from '../court/death.ts';

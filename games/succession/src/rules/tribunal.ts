@@ -1,4 +1,5 @@
-import { declassify, secret, type Seat, type Step } from '@masque/core';
+import { declassify, secret, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { answerOf, ask, isAtEnd, plurality, tally, who } from '@masque/mechanics';
 import { tellAll } from '../contract/contracts.ts';
 import type { Court, Poison } from '../court/court.ts';

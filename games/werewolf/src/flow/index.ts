@@ -1,4 +1,4 @@
-import type { Step } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { shootOffers } from '../offers/index.ts';
 import { delays } from '../rules/clocks.ts';
 import { lastArrow, shoot } from '../rules/deaths.ts';

@@ -1,4 +1,5 @@
-import type { Rule, Step } from '@masque/core';
+import type { Rule } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { questions } from '@masque/mechanics';
 import { readers } from '../rules/night.ts';
 import { isGhost, isNight } from '../rules/village.ts';

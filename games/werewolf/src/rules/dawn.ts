@@ -1,4 +1,5 @@
-import { replace, type Seat, type Step } from '@masque/core';
+import { replace, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { giveUp } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,5 @@
-import type { Seat, Step } from '@masque/core';
+import type { Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { talkOf } from './clocks.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';

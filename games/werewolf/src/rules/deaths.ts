@@ -1,4 +1,5 @@
-import { declassify, reveal, type MessageArg, type Seat, type Step } from '@masque/core';
+import { declassify, reveal, type MessageArg, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { rolesWith } from '../roles/index.ts';
 import type { Cause, PhaseName, State } from '../state.ts';
 import { endIfOver, happilyLynched } from './ends.ts';
@@ -31,7 +32,7 @@ function announce(state: State, dying: readonly Seat[], cause: Cause, step: Step
     const role = { msg: `role.${roleOf(state, seat)}` };
     return { msg: shown ? { key: 'dead.card', args: { who, role } } : { key: 'dead.plain', args: { who } } };
   });
-  const kind = cause === 'night' ? (dying.length === 0 ? 'dawn.none' : 'dawn') : `died.${cause}`;
+  const kind = cause === 'night' ? (dying.length === 0 ? 'dawn.none' : 'dawn') : (`died.${cause}` as const);
   const data = dying.map((seat) => (shown ? [seat, roleOf(state, seat)] : [seat]));
   // Even a dawn without dead tells something of what was chosen in the dark.
   step.log({ kind, args: { dead: { list: dead }, n: dying.length }, learn: true, data });

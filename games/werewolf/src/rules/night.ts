@@ -1,4 +1,5 @@
-import { seatsOf, type Seat, type Step } from '@masque/core';
+import { seatsOf, type Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { serve } from '@masque/mechanics';
 import { timesOf } from './clocks.ts';
 import { isPack, taskOf } from '../roles/index.ts';

@@ -1,4 +1,5 @@
-import type { Seat, Step } from '@masque/core';
+import type { Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { answerOf, ask, plurality, tally, them } from '@masque/mechanics';
 import type { State, Trial } from '../state.ts';
 import { living, lynchedToday, needed } from './village.ts';
@@ -68,13 +69,14 @@ export function closeVote(state: State, step: Step): State {
     lynched,
   };
   const who = { seat: accused };
-  step.log({
-    kind: secret ? 'counted' : 'voted',
-    args: { who, ayes: yes.length, need, ...(!secret && { yes: them(yes) }) },
-    // What everybody voted comes to light.
-    learn: true,
-    data: [accused, yes.length, need],
-  });
+  const counted = { who, ayes: yes.length, need };
+  // What everybody voted comes to light.
+  const told = { learn: true, data: [accused, yes.length, need] };
+  step.log(
+    secret
+      ? { kind: 'counted', args: counted, ...told }
+      : { kind: 'voted', args: { ...counted, yes: them(yes) }, ...told },
+  );
   const after: State = { ...state, history: [...state.history, trial], ballot: null };
   if (lynched) return { ...die(after, [accused], 'lynched', step), next: 'verdict' };
   step.log({ kind: 'acquitted', args: { who } });
@@ -104,8 +106,10 @@ export function closeFinal(state: State, step: Step): State {
     const who = answerOf(question, seat)?.who ?? null;
     return who === null ? [] : [{ msg: { key: 'final.names', args: { by: { seat }, who: { seat: who } } } }];
   });
-  const kind = votes.length === 0 ? 'final.none' : state.options.ballot === 'secret' ? 'final.secret' : 'final';
-  step.log({ kind, args: kind === 'final' ? { votes: { list: votes } } : {}, learn: true, data: most });
+  const told = { learn: true, data: most };
+  if (votes.length === 0) step.log({ kind: 'final.none', ...told });
+  else if (state.options.ballot === 'secret') step.log({ kind: 'final.secret', ...told });
+  else step.log({ kind: 'final', args: { votes: { list: votes } }, ...told });
   const after: State = { ...state, question: null };
   if (most.length === 1) return { ...die({ ...after, accused: most[0]! }, most, 'lynched', step), next: 'verdict' };
   if (lastVote(state)) return finish(after, 'draw', step);

@@ -1,4 +1,5 @@
-import type { Seat, Step } from '@masque/core';
+import type { Seat } from '@masque/core';
+import type { Step } from '../messages/index.ts';
 import { factsIn } from '@masque/mechanics';
 import { lookOf, type Role } from '../roles/index.ts';
 import type { Fact, State } from '../state.ts';

@@ -1,7 +1,8 @@
 import type { ActionEvent, Actions, OfferOf } from '../offer/offer.ts';
+import type { Message, Messages } from '../message/message.ts';
 import type { Seat } from '../seat.ts';
 import type { View } from '../secret/view.ts';
-import type { Guard, Rule } from './step.ts';
+import type { Guard, Rule, Step } from './step.ts';
 
 /** The events that do not come from offers. */
 export type ClockEvent =
@@ -33,51 +34,68 @@ export type PhaseName<P> = Exclude<keyof P & string, typeof ROOT>;
  * const count = (state) => ({ ...state, left: state.left - 1 });
  * const answer = { guard: isLast, target: ['lose', 'turn'], actions: count }; // which of the two: see `Flow.next`
  */
-export interface Transition<State, Event, Target extends string = string> {
-  readonly guard?: Guard<State, Event>;
+export interface Transition<State, Event, Target extends string = string, S = Step> {
+  readonly guard?: Guard<State, Event, S>;
   /**
    * The phase that follows. Of several, `Flow.next` names the one, once the rule has run: naming the present phase
    * enters it again. Without a target the phase stays, and its clock runs on.
    */
   readonly target?: Target | readonly Target[];
-  readonly actions?: Rule<State, Event>;
+  readonly actions?: Rule<State, Event, S>;
   /** With a target that is the present phase: leave it and enter it again (a new question, a new clock). */
   readonly reenter?: boolean;
 }
 
-export type Transitions<State, Event, Target extends string = string> =
-  Target | Transition<State, Event, Target> | readonly Transition<State, Event, Target>[];
+export type Transitions<State, Event, Target extends string = string, S = Step> =
+  Target | Transition<State, Event, Target, S> | readonly Transition<State, Event, Target, S>[];
 
 type EventOf<T extends ClockEvent['type']> = Extract<ClockEvent, { readonly type: T }>;
 
 /** The events that a phase may take besides its actions. */
-interface OnOthers<State, Target extends string> {
-  readonly alarm?: Transitions<State, EventOf<'alarm'>, Target>;
-  readonly clock?: Transitions<State, EventOf<'clock'>, Target>;
-  readonly leave?: Transitions<State, EventOf<'leave'>, Target>;
+interface OnOthers<State, Target extends string, S> {
+  readonly alarm?: Transitions<State, EventOf<'alarm'>, Target, S>;
+  readonly clock?: Transitions<State, EventOf<'clock'>, Target, S>;
+  readonly leave?: Transitions<State, EventOf<'leave'>, Target, S>;
 }
 
-type OnActions<State, A extends Actions, Type extends keyof A & string, Target extends string> = {
-  readonly [T in Type]: Transitions<State, ActionEvent<A, T>, Target>;
+type OnActions<State, A extends Actions, Type extends keyof A & string, Target extends string, S> = {
+  readonly [T in Type]: Transitions<State, ActionEvent<A, T>, Target, S>;
 };
 
 /** What a phase takes: every action that it may offer, and whatever else may happen. */
-type On<State, A extends Actions, Type extends keyof A & string, Target extends string> = [Type] extends [never]
-  ? { readonly on?: OnOthers<State, Target> }
-  : { readonly on: OnActions<State, A, Type, Target> & OnOthers<State, Target> };
+type On<State, A extends Actions, Type extends keyof A & string, Target extends string, S> = [Type] extends [never]
+  ? { readonly on?: OnOthers<State, Target, S> }
+  : { readonly on: OnActions<State, A, Type, Target, S> & OnOthers<State, Target, S> };
 
-interface Lasting<State, A extends Actions, P extends PhaseMap<P, A>, Delay extends string> {
+interface Lasting<State, A extends Actions, P extends PhaseMap<P, A>, Delay extends string, S, M extends Message> {
   /** What happens by itself after a named delay. */
-  readonly after?: { readonly [D in Delay]?: Transitions<State, EventOf<'after'>, PhaseName<P>> };
+  readonly after?: { readonly [D in Delay]?: Transitions<State, EventOf<'after'>, PhaseName<P>, S> };
   /** Taken at once whenever a guard holds. */
-  readonly always?: Transitions<State, EventOf<'enter'>, PhaseName<P>>;
+  readonly always?: Transitions<State, EventOf<'enter'>, PhaseName<P>, S>;
   /** Done whenever the phase is entered, before its clock starts. */
-  readonly entry?: Rule<State, EventOf<'enter'>>;
+  readonly entry?: Rule<State, EventOf<'enter'>, S>;
   /** The phase inside in which it begins. */
   readonly initial?: PhaseName<P>;
   /** Phases inside: what this phase offers, takes and waits for holds in each of them too. */
-  readonly states?: { readonly [N in PhaseName<P>]?: Phase<State, A, P, Delay, N> };
+  readonly states?: { readonly [N in PhaseName<P>]?: PhaseOf<State, A, P, Delay, N, S, M> };
 }
+
+/** A {@link Phase} by what its rules are given and its offers are called. */
+type PhaseOf<
+  State,
+  A extends Actions,
+  P extends PhaseMap<P, A>,
+  Delay extends string,
+  N extends keyof P,
+  S,
+  M extends Message,
+> = Lasting<State, A, P, Delay, S, M> &
+  On<State, A, P[N] & keyof A & string, PhaseName<P>, S> & {
+    /** What a seat may do in this phase. A function of that seat's own view and nothing else. */
+    readonly offers?: (view: View<State>, seat: Seat) => readonly OfferOf<Pick<A, P[N] & keyof A & string>, M>[];
+    /** A final phase: nothing follows. */
+    readonly type?: 'final';
+  };
 
 /**
  * A phase of a game: a state of its statechart. Everything about it stands together: what it offers, which actions it
@@ -89,13 +107,8 @@ export type Phase<
   P extends PhaseMap<P, A>,
   Delay extends string,
   N extends keyof P = keyof P,
-> = Lasting<State, A, P, Delay> &
-  On<State, A, P[N] & keyof A & string, PhaseName<P>> & {
-    /** What a seat may do in this phase. A function of that seat's own view and nothing else. */
-    readonly offers?: (view: View<State>, seat: Seat) => readonly OfferOf<Pick<A, P[N] & keyof A & string>>[];
-    /** A final phase: nothing follows. */
-    readonly type?: 'final';
-  };
+  W extends Messages = Messages,
+> = PhaseOf<State, A, P, Delay, N, Step<W>, Message<W>>;
 
 declare const types: unique symbol;
 
@@ -110,7 +123,8 @@ export interface FlowOf<State, A extends Actions> {
 type Root<P> = P extends { readonly [ROOT]: infer T } ? T : never;
 
 /**
- * A whole flow: its phases, where it begins, and the length of its delays.
+ * A whole flow: its phases, where it begins, and the length of its delays. With the words of the game as the last parameter,
+ * what its rules log and what its offers are called is checked.
  *
  * @example
  * interface Phases { vote: 'yes' | 'no'; over: never }
@@ -125,15 +139,24 @@ type Root<P> = P extends { readonly [ROOT]: infer T } ? T : never;
  *   },
  * };
  */
-export type Flow<State, A extends Actions, P extends PhaseMap<P, A>, Delay extends string = never> = FlowOf<State, A> &
-  Omit<Lasting<State, A, P, Delay>, 'after'> & {
+export type Flow<
+  State,
+  A extends Actions,
+  P extends PhaseMap<P, A>,
+  Delay extends string = never,
+  W extends Messages = Messages,
+> = FlowOf<State, A> &
+  Omit<Lasting<State, A, P, Delay, Step<W>, Message<W>>, 'after'> & {
     readonly initial: PhaseName<P>;
-    readonly states: { readonly [N in PhaseName<P>]?: Phase<State, A, P, Delay, N> };
+    readonly states: { readonly [N in PhaseName<P>]?: Phase<State, A, P, Delay, N, W> };
     /** Which phase follows where a transition lists several, out of the state that its rule has made. */
     readonly next?: (state: State) => PhaseName<P>;
     /** What a seat may do in every phase. */
-    readonly offers?: (view: View<State>, seat: Seat) => readonly OfferOf<Pick<A, Root<P> & keyof A & string>>[];
-  } & On<State, A, Root<P> & keyof A & string, PhaseName<P>> &
+    readonly offers?: (
+      view: View<State>,
+      seat: Seat,
+    ) => readonly OfferOf<Pick<A, Root<P> & keyof A & string>, Message<W>>[];
+  } & On<State, A, Root<P> & keyof A & string, PhaseName<P>, Step<W>> &
   ([Delay] extends [never]
     ? { readonly delays?: undefined }
     : {

@@ -1,10 +1,14 @@
+import type { Message } from '../message/message.ts';
 import type { Timer } from '../table/table.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Where a game stands besides its state. Public. */
-export interface GameStatus {
+/**
+ * Where a game stands besides its state. Public. With the names of the phases and what can be said, both are known:
+ * `GameStatus<keyof Phases & string, Message<Words>>`.
+ */
+export interface GameStatus<Phase extends string = string, M extends Message = Message> {
   /** The innermost phase. */
-  readonly phase: string;
+  readonly phase: Phase;
   readonly seats: number;
   /** The clock of the present phase: the one that was started last. None while the table is paused. */
   readonly timer?: Timer;
@@ -17,5 +21,5 @@ export interface GameStatus {
     readonly delay: string;
     readonly timer: Timer;
   }[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Outcome<M> | null;
 }

@@ -1,4 +1,5 @@
-import type { MessageArg } from '../message/message.ts';
+import type { ArgsOf } from '../message/arguments.ts';
+import type { MessageArg, Messages } from '../message/message.ts';
 import type { Seats, Secret } from '../secret/secret.ts';
 
 /** An argument of a log entry: a message argument, which may be secret from some who read the entry. */
@@ -19,6 +20,35 @@ export interface Note {
   /** What one wants to find again by program, when the arguments of the sentence do not say it. Not drawn. */
   readonly data?: unknown;
 }
+
+/** The kinds of entries that a game with these words has a sentence for. */
+export type KindOf<W extends Messages> = string extends keyof W
+  ? string
+  : keyof W extends infer Key
+    ? Key extends `log.${infer Kind}`
+      ? Kind
+      : never
+    : never;
+
+/**
+ * An entry of such a kind, with all that its sentence speaks of. More may be given.
+ *
+ * @example
+ * const en = { 'log.steals': '{who} steals {n, plural, one {a coin} other {# coins}}.' } as const;
+ * const note: NoteOf<typeof en, 'steals'> = { kind: 'steals', args: { who: { seat: 1 }, n: 2 } };
+ */
+export type NoteOf<W extends Messages, K extends KindOf<W> = KindOf<W>> = string extends keyof W
+  ? Note
+  : K extends string
+    ? Omit<Note, 'kind' | 'args'> & { readonly kind: K } & Told<W[`log.${K}`]>
+    : never;
+
+/** What must be given to tell an entry by this sentence. */
+type Told<Text extends string> = [ArgsOf<Text>] extends [never]
+  ? Pick<Note, 'args'>
+  : string extends Text
+    ? Pick<Note, 'args'>
+    : { readonly args: { readonly [A in ArgsOf<Text>]: NoteArg } & { readonly [name: string]: NoteArg } };
 
 /** An entry in the log. */
 export interface Entry extends Note {

@@ -1,4 +1,5 @@
 import type { Seat } from '../seat.ts';
+import type { ArgsOf } from './arguments.ts';
 
 /**
  * A sentence that the reader's language decides: a key into the message files of the game (or of the table itself),
@@ -7,14 +8,30 @@ import type { Seat } from '../seat.ts';
  * @example
  * const plain: Message = 'offer.income';
  * const filled: Message = { key: 'log.steals', args: { who: { seat: 2 }, from: { seat: 0 }, coins: 2 } };
+ * // With the words of a game, keys and arguments are checked:
+ * const en = { 'offer.income': 'Income', 'log.left': '{who} has left.' } as const;
+ * const left: Message<typeof en> = { key: 'log.left', args: { who: { seat: 2 } } };
  */
-export type Message = string | { readonly key: string; readonly args?: MessageArgs };
+export type Message<W extends Messages = Messages> = string extends keyof W
+  ? string | { readonly key: string; readonly args?: MessageArgs }
+  : // Those that are said as they are. Without a name of its own, so that errors list the keys.
+    | keyof { [K in keyof W & string as [ArgsOf<W[K]>] extends [never] ? K : string extends W[K] ? K : never]: true }
+    | Said<W>;
 
 export type MessageArgs = { readonly [name: string]: MessageArg };
 
 /** A number or word as it is, a seat (shown as its player's name), another message, or a list of these. */
 export type MessageArg =
   string | number | { readonly seat: Seat } | { readonly msg: Message } | { readonly list: readonly MessageArg[] };
+
+/** The messages with what has to be given to say them. */
+type Said<W extends Messages> = {
+  [K in keyof W & string]: [ArgsOf<W[K]>] extends [never]
+    ? { readonly key: K; readonly args?: MessageArgs }
+    : string extends W[K]
+      ? { readonly key: K; readonly args?: MessageArgs }
+      : { readonly key: K; readonly args: { readonly [A in ArgsOf<W[K]>]: MessageArg } & MessageArgs };
+}[keyof W & string];
 
 /** The messages of one language: ICU MessageFormat by key. */
 export type Messages = { readonly [key: string]: string };
@@ -27,6 +44,34 @@ export type Messages = { readonly [key: string]: string };
  * const fr: Translation<typeof en> = { 'log.left': '{who} est parti.' };
  */
 export type Translation<M extends Messages> = { readonly [K in keyof M]: string };
+
+/** What is wrong with the arguments of French texts, as sentences: they are what the compiler prints. */
+type Faults<E extends Messages, F extends Messages> = {
+  [K in keyof E & keyof F & string]:
+    | (Exclude<ArgsOf<F[K]>, ArgsOf<E[K]>> extends infer A extends string
+        ? `In French "${K}" speaks of {${A}}, which it does not in English.`
+        : never)
+    | (Exclude<ArgsOf<E[K]>, ArgsOf<F[K]>> extends infer A extends string
+        ? `In French "${K}" leaves out {${A}}, of which it speaks in English.`
+        : never);
+}[keyof E & keyof F & string];
+
+/**
+ * The words of a game in both languages. French must have every message that English has, and speak of the same
+ * arguments. `typeof` of the English ones types what rules log and what `present` draws.
+ *
+ * @example
+ * const messages = defineMessages({
+ *   en: { 'log.left': '{who} has left.' },
+ *   fr: { 'log.left': '{who} est parti.' },
+ * });
+ * type Words = typeof messages.en; // for `Step<Words>`, `Flow<State, Acts, Phases, Delay, Words>`, `Table<Message<Words>>`
+ * messages.fr['log.left']; // => '{who} est parti.'
+ */
+export const defineMessages = <const E extends Messages, const F extends Translation<E>>(messages: {
+  readonly en: E;
+  readonly fr: F & { readonly [Fault in Faults<E, F>]: true };
+}): { readonly en: E; readonly fr: F } => messages;
 
 /** The languages that every game speaks. */
 export const languages = ['en', 'fr'] as const;

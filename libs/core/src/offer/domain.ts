@@ -3,28 +3,28 @@ import type { Message } from '../message/message.ts';
 /** What a parameter may name. Seats, cards (by their `ref`), words, numbers. */
 export type Value = string | number;
 
-interface Common {
+interface Common<M extends Message = Message> {
   /** The question asked while this is being filled in: "From whom?" */
-  readonly ask?: Message;
+  readonly ask?: M;
   /** Never filled in by itself: that there is one value only would tell something of the seat's cards. */
   readonly byHand?: boolean;
 }
 
 /** A value that is drawn as the others are and cannot be chosen, and why. `null`: nothing. */
-export interface Barred<V extends Value = Value> {
+export interface Barred<V extends Value = Value, M extends Message = Message> {
   readonly value: V | null;
-  readonly why: Message;
+  readonly why: M;
 }
 
 /** One of a list of values, or nothing where `none` says what that is called. */
-export interface Pick<V extends Value = Value> extends Common {
+export interface Pick<V extends Value = Value, M extends Message = Message> extends Common<M> {
   /** What is picked: the interface lets one tap a seat or a card itself. */
   readonly kind: 'seat' | 'card' | 'option';
   readonly of: readonly V[];
   /** What the options are called, in the order of `of`. Cards and seats name themselves. */
-  readonly names?: readonly Message[];
+  readonly names?: readonly M[];
   /** `null` may be chosen too, under this name. */
-  readonly none?: Message;
+  readonly none?: M;
   /**
    * Values of the list that cannot be chosen after all, where leaving them out would tell something of the seat's cards.
    * In the open they look like the others; whoever picks one reads why not, and nothing is sent.
@@ -36,49 +36,53 @@ export interface Pick<V extends Value = Value> extends Common {
    *   barred: [{ value: 2, why: 'barred.pack' }, { value: null, why: 'barred.must' }],
    * };
    */
-  readonly barred?: readonly Barred<V>[];
+  readonly barred?: readonly Barred<V, M>[];
   /** What is chosen at present, where this is a change of mind: shown as chosen until something else is picked. */
   readonly now?: V;
 }
 
 /** A whole number from `min` to `max`. */
-export interface Count extends Common {
+export interface Count<M extends Message = Message> extends Common<M> {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
 }
 
 /** Between `min` and `max` different values of a list, in any order. */
-export interface Subset<V extends Value = Value> extends Common {
+export interface Subset<V extends Value = Value, M extends Message = Message> extends Common<M> {
   readonly kind: 'subset';
   readonly what: 'seat' | 'card' | 'option';
   readonly of: readonly V[];
-  readonly names?: readonly Message[];
+  readonly names?: readonly M[];
   readonly min: number;
   readonly max: number;
 }
 
 /** Between `min` and `max` different values of a list, in an order that matters. */
-export interface Order<V extends Value = Value> extends Common {
+export interface Order<V extends Value = Value, M extends Message = Message> extends Common<M> {
   readonly kind: 'order';
   readonly what: 'seat' | 'card' | 'option';
   readonly of: readonly V[];
-  readonly names?: readonly Message[];
+  readonly names?: readonly M[];
   readonly min: number;
   readonly max: number;
 }
 
 /** For each of `keys` one of `of`, or none at all where `partial`. Sent as `[key, value]` pairs. */
-export interface Assign<K extends Value = Value, V extends Value = Value> extends Common {
+export interface Assign<
+  K extends Value = Value,
+  V extends Value = Value,
+  M extends Message = Message,
+> extends Common<M> {
   readonly kind: 'assign';
   readonly what: 'seat' | 'card' | 'option';
   readonly keys: readonly K[];
   /** What the keys are. Without it: a number that is a seat is one, anything else is a card by its `ref`. */
   readonly keysAre?: 'seat' | 'card' | 'option';
   /** What keys that are options are called, in the order of `keys`. */
-  readonly keyNames?: readonly Message[];
+  readonly keyNames?: readonly M[];
   readonly of: readonly V[];
-  readonly names?: readonly Message[];
+  readonly names?: readonly M[];
   readonly partial?: boolean;
 }
 
@@ -104,12 +108,14 @@ export const choicesOf = <V extends Value>(pick: Pick<V>): (V | null)[] =>
   [...(pick.none === undefined ? [] : [null]), ...pick.of].filter((it) => whyBarred(pick, it) === undefined);
 
 /** The domains that can yield a value of type `T`. */
-export type DomainFor<T> = [T] extends [readonly (readonly [infer K extends Value, infer V extends Value])[]]
-  ? Assign<K, V>
+export type DomainFor<T, M extends Message = Message> = [T] extends [
+  readonly (readonly [infer K extends Value, infer V extends Value])[],
+]
+  ? Assign<K, V, M>
   : [T] extends [readonly (infer V extends Value)[]]
-    ? Subset<V> | Order<V>
+    ? Subset<V, M> | Order<V, M>
     : [T] extends [number | null]
-      ? Pick<Extract<T, Value>> | Count
+      ? Pick<Extract<T, Value>, M> | Count<M>
       : [T] extends [Value | null]
-        ? Pick<Extract<T, Value>>
+        ? Pick<Extract<T, Value>, M>
         : never;

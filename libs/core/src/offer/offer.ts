@@ -7,18 +7,18 @@ import type { Domain, DomainFor } from './domain.ts';
 export type Actions = { [type: string]: { [param: string]: unknown } };
 
 /** How an offer is drawn. All of it is optional: the label defaults to the message `offer.<type>`. */
-export interface OfferLook {
-  readonly label?: Message;
+export interface OfferLook<M extends Message = Message> {
+  readonly label?: M;
   /** A second, quieter line: what it costs, what may happen. */
-  readonly note?: Message;
+  readonly note?: M;
   /** game-icons name. */
   readonly icon?: IconName;
   /** A short figure at the edge: "+3". */
   readonly gain?: string;
   /** Offers with the same group stand together under it as a heading. */
-  readonly group?: Message;
+  readonly group?: M;
   /** A few words in italic beside the group's heading: "true or not". */
-  readonly aside?: Message;
+  readonly aside?: M;
   /** The one way forward. At most one of the offers shown together. */
   readonly main?: boolean;
   /** It changes nothing: an answer that players may let the app give for them until they say otherwise. */
@@ -91,15 +91,20 @@ export interface NoSuchParameter {
   readonly [asks]: 'this action has no such parameter';
 }
 
-/** An offer as a game writes it: typed by its actions; the window is filled in by the session. */
-export type OfferOf<A extends Actions> = {
-  [T in keyof A & string]: Omit<Offer, 'type' | 'params' | 'window'> & {
+/**
+ * An offer as a game writes it: typed by its actions, and by its words where they are given; the window is filled in by the
+ * session.
+ */
+export type OfferOf<A extends Actions, M extends Message = Message> = {
+  [T in keyof A & string]: Omit<Offer, 'type' | 'params' | 'window' | 'closed' | 'look'> & {
     readonly type: T;
     /** Own name for the question, where one phase asks several at once. Defaults to the phase and its entry. */
     readonly window?: string;
+    readonly closed?: M;
+    readonly look?: OfferLook<M>;
   } & (keyof A[T] extends never
       ? { readonly params?: { readonly [name: string]: NoSuchParameter } }
-      : { readonly params: { readonly [P in keyof A[T] & string]: DomainFor<A[T][P]> } });
+      : { readonly params: { readonly [P in keyof A[T] & string]: DomainFor<A[T][P], M> } });
 }[keyof A & string];
 
 /** An instance of an offer: what a player sends. */

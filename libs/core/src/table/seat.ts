@@ -4,23 +4,23 @@ import type { Seat } from '../seat.ts';
 import type { CardLook, Counter } from './card.ts';
 
 /** A lasting mark: a badge, an allegiance, a role in this phase. */
-export interface Badge {
+export interface Badge<M extends Message = Message> {
   readonly icon: IconName;
-  readonly label: Message;
+  readonly label: M;
 }
 
 /** `out` struck through, `ghost` dotted: gone from the game but still at the table. */
 export type SeatState = 'in' | 'out' | 'ghost';
 
 /** What lies before a seat and is said of it, for one viewer. */
-export interface SeatLook {
+export interface SeatLook<M extends Message = Message> {
   readonly seat: Seat;
   readonly state?: SeatState;
-  readonly counters?: readonly Counter[];
-  readonly cards?: readonly CardLook[];
-  readonly badges?: readonly Badge[];
+  readonly counters?: readonly Counter<M>[];
+  readonly cards?: readonly CardLook<M>[];
+  readonly badges?: readonly Badge<M>[];
   /** A few words under the name: "no coins", "out". */
-  readonly note?: Message;
+  readonly note?: M;
   /** This seat is one of those the present question goes to, where the rules make that public. */
   readonly asked?: boolean;
 }

@@ -2,11 +2,11 @@ import type { IconName } from './icon.ts';
 import type { Message } from '../message/message.ts';
 
 /** A place of a track, and what stands there. */
-export interface Space {
+export interface Space<M extends Message = Message> {
   /** `filled`: something has come to it; `now`: it is about this one; `empty`: it is still to come. */
   readonly state: 'empty' | 'now' | 'filled';
   /** What it means, or what has come of it: "3 go aboard", "sunk". */
-  readonly label: Message;
+  readonly label: M;
   /** game-icons name. */
   readonly icon?: IconName;
   /** A short figure, where there is no picture: how many go aboard. */
@@ -29,8 +29,8 @@ export interface Space {
  *   ],
  * };
  */
-export interface Track {
+export interface Track<M extends Message = Message> {
   readonly id: string;
-  readonly label: Message;
-  readonly spaces: readonly Space[];
+  readonly label: M;
+  readonly spaces: readonly Space<M>[];
 }

@@ -12,16 +12,17 @@ import {
   who,
   withHouse,
 } from '@masque/mechanics';
+import type { Words } from './messages.ts';
 import type { Acts, Phases, State } from './state.ts';
 
-const question = questions<State, Acts, Phases, 'vote', Seat>({
+const question = questions<State, Acts, Phases, 'vote', Seat, Words>({
   read: (state) => state.ballot,
   write: (state, ballot) => ({ ...state, ballot }),
   excused: (state, seat) => state.left.includes(seat),
 });
 
 /** One vote: if it finds the traitor the loyal win, otherwise the traitor does. */
-export const flow: Flow<State, Acts, Phases, 'vote'> = {
+export const flow: Flow<State, Acts, Phases, 'vote', Words> = {
   initial: 'vote',
   delays: withHouse(
     delays((state: State) => state.options.pace, { vote: 90 }),
@@ -48,7 +49,7 @@ export const flow: Flow<State, Acts, Phases, 'vote'> = {
   },
 };
 
-function count(state: State, step: Step): State {
+function count(state: State, step: Step<Words>): State {
   const accused = plurality(state.ballot);
   const traitors = holders(state.roles, (role) => role === 'traitor');
   const found = accused.length === 1 && traitors.includes(accused[0]!);

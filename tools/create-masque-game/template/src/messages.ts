@@ -1,4 +1,4 @@
-import type { Messages, Translation } from '@masque/core';
+import { defineMessages, type Message, type Messages, type Translation } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
 /** Every word of the game, in ICU MessageFormat. */
@@ -24,9 +24,9 @@ const en = {
   'side.traitor': 'The traitor',
   'end.loyal': 'The traitor was found.',
   'end.traitor': 'The traitor was not found.',
-} satisfies Messages;
+} as const satisfies Messages;
 
-const fr: Translation<typeof en> = {
+const fr = {
   ...paceMessages.fr,
   'game.name': 'My game',
   'game.about': 'L’un de vous est le traître. Parlez, puis accusez quelqu’un.',
@@ -48,6 +48,9 @@ const fr: Translation<typeof en> = {
   'side.traitor': 'Le traître',
   'end.loyal': 'Le traître a été démasqué.',
   'end.traitor': 'Le traître n’a pas été démasqué.',
-};
+} as const satisfies Translation<typeof en>;
 
-export const messages = { en, fr };
+export const messages = defineMessages({ en, fr });
+export type Words = typeof messages.en;
+/** Anything that is said in these words: what is missing from them, or said without what it speaks of, does not compile. */
+export type Said = Message<Words>;

@@ -1,12 +1,13 @@
 import { known, type Face, type GameStatus, type Table, type View, type Viewer, type IconName } from '@masque/core';
-import { cardLook, hasAnswered, ownLook } from '@masque/mechanics';
-import type { Role, State } from './state.ts';
+import { back, cardLook, hasAnswered, ownLook } from '@masque/mechanics';
+import type { Said } from './messages.ts';
+import type { Phases, Role, State } from './state.ts';
 
 /** Icons are named as on game-icons.net. */
 const icons: { readonly [R in Role]: IconName } = { loyal: 'shaking-hands', traitor: 'cloak-dagger' };
 
 /** What is printed on a card. */
-export const faceOf = (role: Role): Face => ({
+export const faceOf = (role: Role): Face<Said> => ({
   id: role,
   name: `role.${role}`,
   icon: icons[role],
@@ -14,14 +15,18 @@ export const faceOf = (role: Role): Face => ({
 });
 
 /** What lies on the table, for one viewer, out of what this viewer knows. */
-export function present(view: View<State>, me: Viewer, { outcome, timer }: GameStatus): Table {
+export function present(
+  view: View<State>,
+  me: Viewer,
+  { outcome, timer }: GameStatus<keyof Phases, Said>,
+): Table<Said> {
   return {
     title: outcome ? 'title.over' : 'title.vote',
     active: outcome ? outcome.winners : [],
     ask: { text: outcome ? outcome.reason : me >= 0 && hasAnswered(view.ballot, me) ? 'ask.wait' : 'ask.vote' },
     seats: view.roles.map((role, seat) => ({
       seat,
-      cards: [seat === me && !outcome ? { state: 'down' as const } : cardLook(role, faceOf)],
+      cards: [seat === me && !outcome ? back : cardLook(role, faceOf)],
       ...(view.left.includes(seat) && { note: 'note.left' }),
     })),
     ...(me >= 0 && { privateArea: { cards: [ownLook(view.roles[me]!, faceOf, 'role')] } }),

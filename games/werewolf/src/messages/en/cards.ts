@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 
 /** The cards: all that a new one has to say stands here. */
-export const cards: Messages = {
+export const cards = {
   'game.name': 'Werewolves of the Dark Arts',
   'game.about':
     'By day the village lynches whom it suspects, by night the pack feeds. A game of talk and hidden cards by morningstar and Tobias Amaranth, for six players and up to a whole club.',
@@ -120,4 +120,4 @@ export const cards: Messages = {
   'aim.evil': 'You win when the Werewolves are as many as the others, even if you have died.',
   'aim.evil_vs_good': 'You win when the evil are as many as the good, even if you have died.',
   'aim.sworn': 'You win with the side that was given to you.',
-};
+} as const satisfies Messages;

@@ -5,4 +5,4 @@ import { options } from './options.ts';
 import { table } from './table.ts';
 
 /** All that the village says, in English. */
-export const en: Messages = { ...cards, ...options, ...table, ...log };
+export const en = { ...cards, ...options, ...table, ...log } as const satisfies Messages;

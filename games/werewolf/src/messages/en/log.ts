@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-const events: Messages = {
+const events = {
   'end.village': 'No Werewolf is left: the village wins.',
   'end.wolves': 'The Werewolves are as many as the rest: they win.',
   'end.draw': 'Nobody dies any more: the village falls asleep for good.',
@@ -40,10 +40,10 @@ const events: Messages = {
   'log.sleepy': '{who} would rather sleep ({n}).',
   'log.master.swears': 'The game master gives the Gravedigger a side.',
   'log.master.limit': 'The game master allows {n, plural, one {one accusation} other {# accusations}} today.',
-};
+} as const satisfies Messages;
 
 /** What one has learned, and what one's choice is good for. */
-const facts: Messages = {
+const facts = {
   'log.fact.allegiance.good': 'You serve the village.',
   'log.fact.allegiance.evil': 'You serve the Werewolves.',
   'log.fact.lover': 'You are in love with {seats}. If one of you dies, so does the other.',
@@ -78,14 +78,14 @@ const facts: Messages = {
   'task.lovers': 'You are not one of the Lovers.',
   'task.arrow': 'You are the Hunter: at whom do you shoot?',
   'task.dummy.arrow': 'Who do you think it was? Nothing hangs on it.',
-};
+} as const satisfies Messages;
 
 /** What came to light at the end. */
-const account: Messages = {
+const account = {
   'account.lovers': '{a} and {b} were in love.',
   'account.feared':
     'Night {night}: {n, plural, one {one of you was} other {# of you were}} most worried by {at} ({role}).',
-};
+} as const satisfies Messages;
 
 /** What has happened: before all, to one alone, and all of it when the game is over. */
-export const log: Messages = { ...events, ...facts, ...account };
+export const log = { ...events, ...facts, ...account } as const satisfies Messages;

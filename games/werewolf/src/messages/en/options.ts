@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
-export const options: Messages = {
+export const options = {
   'options.cards': 'Cards',
   'options.night': 'Night',
   'options.day': 'Day',
@@ -87,4 +87,4 @@ export const options: Messages = {
   'balance.even': 'An open game.',
   'balance.wolves': 'The Werewolves have the better chances.',
   'balance.others': 'Those who play for themselves may take the win from both.',
-};
+} as const satisfies Messages;

@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-const asks: Messages = {
+const asks = {
   'title.ident': 'The cards are dealt',
   'title.day': 'Day {day}',
   'title.night': 'Night {night}',
@@ -81,9 +81,9 @@ const asks: Messages = {
   'said.report.wolf': 'I looked at {who}: a Werewolf!',
   'said.report.clear': 'I looked at {who}: not a Werewolf.',
   'said.suspect': 'I suspect {who}.',
-};
+} as const satisfies Messages;
 
-const offers: Messages = {
+const offers = {
   'offer.ready': 'I have read it',
   'offer.match': 'These two',
   'offer.nominate': 'Accuse',
@@ -139,10 +139,10 @@ const offers: Messages = {
   'word.spare': 'do not look there',
   'word.fear': 'I fear them',
   'word.nothing': 'nothing',
-};
+} as const satisfies Messages;
 
 /** What a voice says to the room. */
-const say: Messages = {
+const say = {
   'say.ident': 'Night has not yet fallen on the village. Look at your cards, and keep them to yourselves.',
   'say.match': 'In some houses there is love in the air. Everybody, think of two names.',
   'say.lovers': 'Two of you have just met. Everybody, read your page.',
@@ -167,10 +167,10 @@ const say: Messages = {
   'say.shoot': 'Quiet, please. {who} was the Hunter, and there is one arrow left.',
   'say.arrow': 'Quiet, please. Those who have just died are asked for a last word.',
   'say.over': 'The game is over. Turn up your cards.',
-};
+} as const satisfies Messages;
 
 /** What stands on the big screen beside the people. */
-const village: Messages = {
+const village = {
   'village.square': 'The village square',
   'village.dead': 'dead',
   'village.hour': 'Hour {n} of {of}',
@@ -178,14 +178,14 @@ const village: Messages = {
   'village.by.second': 'accused by {by}, seconded by {second}',
   'village.hands': '{n, plural, one {# hand} other {# hands}} up, {need} needed',
   'village.need': '{need} of {alive} hands are needed',
-};
+} as const satisfies Messages;
 
 /** Who writes to whom. */
-const channels: Messages = {
+const channels = {
   'channel.village': 'The village',
   'channel.pack': 'The pack',
   'channel.dead': 'The dead',
-};
+} as const satisfies Messages;
 
 /** What stands on screens and is said to the room. */
-export const table: Messages = { ...asks, ...offers, ...say, ...village, ...channels };
+export const table = { ...asks, ...offers, ...say, ...village, ...channels } as const satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 
 /** The cards: all that a new one has to say stands here. */
-export const cards: Messages = {
+export const cards = {
   'game.name': 'Les Loups-garous des arts noirs',
   'game.about':
     'Le jour, le village lynche qui il soupçonne ; la nuit, la meute se nourrit. Un jeu de parole et de cartes cachées de morningstar et Tobias Amaranth, de six joueurs à un club entier.',
@@ -125,4 +125,4 @@ export const cards: Messages = {
   'aim.evil': 'Vous gagnez quand les Loups-garous sont aussi nombreux que les autres, même si vous êtes mort.',
   'aim.evil_vs_good': 'Vous gagnez quand les méchants sont aussi nombreux que les bons, même si vous êtes mort.',
   'aim.sworn': 'Vous gagnez avec le camp qui vous a été donné.',
-};
+} as const satisfies Messages;

@@ -5,4 +5,4 @@ import { options } from './options.ts';
 import { table } from './table.ts';
 
 /** All that the village says, in French. */
-export const fr: Messages = { ...cards, ...options, ...table, ...log };
+export const fr = { ...cards, ...options, ...table, ...log } as const satisfies Messages;

@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-const events: Messages = {
+const events = {
   'end.village': 'Il ne reste aucun Loup-garou : le village gagne.',
   'end.wolves': 'Les Loups-garous sont aussi nombreux que les autres : ils gagnent.',
   'end.draw': 'Plus personne ne meurt : le village s’endort pour de bon.',
@@ -40,10 +40,10 @@ const events: Messages = {
   'log.sleepy': '{who} aimerait mieux dormir ({n}).',
   'log.master.swears': 'Le meneur donne un camp au Fossoyeur.',
   'log.master.limit': 'Le meneur permet {n, plural, one {une accusation} other {# accusations}} aujourd’hui.',
-};
+} as const satisfies Messages;
 
 /** What one has learned, and what one’s choice is good for. */
-const facts: Messages = {
+const facts = {
   'log.fact.allegiance.good': 'Vous servez le village.',
   'log.fact.allegiance.evil': 'Vous servez les Loups-garous.',
   'log.fact.lover': 'Vous aimez {seats}. Si l’un de vous meurt, l’autre aussi.',
@@ -78,14 +78,14 @@ const facts: Messages = {
   'task.lovers': 'Vous n’êtes pas des Amoureux.',
   'task.arrow': 'Vous êtes le Chasseur : sur qui tirez-vous ?',
   'task.dummy.arrow': 'Qui était-ce, à votre avis ? Rien n’en dépend.',
-};
+} as const satisfies Messages;
 
 /** What came to light at the end. */
-const account: Messages = {
+const account = {
   'account.lovers': '{a} et {b} s’aimaient.',
   'account.feared':
     'Nuit {night} : {n, plural, one {# personne craignait} other {# personnes craignaient}} surtout {at} ({role}).',
-};
+} as const satisfies Messages;
 
 /** What has happened: before all, to one alone, and all of it when the game is over. */
-export const log: Messages = { ...events, ...facts, ...account };
+export const log = { ...events, ...facts, ...account } as const satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
-export const options: Messages = {
+export const options = {
   'options.cards': 'Cartes',
   'options.night': 'Nuit',
   'options.day': 'Jour',
@@ -88,4 +88,4 @@ export const options: Messages = {
   'balance.even': 'La partie est ouverte.',
   'balance.wolves': 'Les Loups-garous ont les meilleures chances.',
   'balance.others': 'Ceux qui jouent pour eux-mêmes peuvent ravir la victoire aux deux camps.',
-};
+} as const satisfies Messages;

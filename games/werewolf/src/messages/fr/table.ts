@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-const asks: Messages = {
+const asks = {
   'title.ident': 'Les cartes sont données',
   'title.day': 'Jour {day}',
   'title.night': 'Nuit {night}',
@@ -81,9 +81,9 @@ const asks: Messages = {
   'said.report.wolf': 'J’ai observé {who} : un Loup-garou !',
   'said.report.clear': 'J’ai observé {who} : pas un Loup-garou.',
   'said.suspect': 'Je soupçonne {who}.',
-};
+} as const satisfies Messages;
 
-const offers: Messages = {
+const offers = {
   'offer.ready': 'J’ai lu',
   'offer.match': 'Ces deux-là',
   'offer.nominate': 'Accuser',
@@ -139,10 +139,10 @@ const offers: Messages = {
   'word.spare': 'ne regarde pas là',
   'word.fear': 'me fait peur',
   'word.nothing': 'rien',
-};
+} as const satisfies Messages;
 
 /** What a voice says to the room. */
-const say: Messages = {
+const say = {
   'say.ident': 'La nuit n’est pas encore tombée sur le village. Regardez vos cartes, et gardez-les pour vous.',
   'say.match': 'Dans certaines maisons, il y a de l’amour dans l’air. Pensez tous à deux noms.',
   'say.lovers': 'Deux d’entre vous viennent de se trouver. Lisez tous votre page.',
@@ -167,10 +167,10 @@ const say: Messages = {
   'say.shoot': 'Silence, s’il vous plaît. {who} était le Chasseur, et il reste un carreau.',
   'say.arrow': 'Silence, s’il vous plaît. On demande un dernier mot à ceux qui viennent de mourir.',
   'say.over': 'La partie est finie. Retournez vos cartes.',
-};
+} as const satisfies Messages;
 
 /** What stands on the big screen beside the people. */
-const village: Messages = {
+const village = {
   'village.square': 'La place du village',
   'village.dead': 'sans vie',
   'village.hour': 'Heure {n} sur {of}',
@@ -178,14 +178,14 @@ const village: Messages = {
   'village.by.second': 'au nom de {by} et de {second}',
   'village.hands': '{n, plural, one {# main levée} other {# mains levées}}, il en faut {need}',
   'village.need': 'il faut {need} mains sur {alive}',
-};
+} as const satisfies Messages;
 
 /** Qui écrit à qui. */
-const channels: Messages = {
+const channels = {
   'channel.village': 'Le village',
   'channel.pack': 'La meute',
   'channel.dead': 'Les morts',
-};
+} as const satisfies Messages;
 
 /** What stands on screens and is said to the room. */
-export const table: Messages = { ...asks, ...offers, ...say, ...village, ...channels };
+export const table = { ...asks, ...offers, ...say, ...village, ...channels } as const satisfies Messages;
