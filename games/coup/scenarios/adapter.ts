@@ -22,7 +22,7 @@ export const scenarios = scenariosOf<Scenario, Play<State>>({
 });
 
 /** The position that a scenario begins with. */
-function positionOf(given: Given): Session {
+function positionOf(given: Given): Session<State> {
   const options = schema.parse(given.opts ?? {});
   const seats = given.deal ?? given.n ?? given.hands?.length ?? 0;
   const from = { seed: seedOf('scenario'), seats, options, at: 0 };

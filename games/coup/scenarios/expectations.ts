@@ -50,7 +50,7 @@ function events({ session }: Play<State>, expected: readonly (readonly unknown[]
 }
 
 /** The public log as `[kind, seats and figures...]`. */
-const eventsOf = (session: Session): unknown[][] =>
+const eventsOf = (session: Session<State>): unknown[][] =>
   logFor(session, -1).map(({ kind, args, data }) => [
     kind,
     ...Object.entries(args).flatMap(([name, arg]) => (name === 'card' || name === 'as' ? [] : [plain(arg)])),
@@ -73,11 +73,7 @@ export const view: Check = (play, [seat, expected]: [Seat, object], context) => 
 
 /** What a seat sees of drawn and examined cards, in the codes of the files. */
 function seenBy(play: Play<State>, seat: Seat): object {
-  const { drawn, examined, hands } = play.view(seat) as {
-    drawn: unknown[];
-    examined: { of: Seat; card: unknown } | null;
-    hands: unknown[][];
-  };
+  const { drawn, examined, hands } = play.view(seat);
   const known = drawn.filter((card) => !isHidden(card)).map((card) => codeOf(String(card)));
   const isShown = examined && !isHidden(examined.card) && examined.of !== seat;
   return {

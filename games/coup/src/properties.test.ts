@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 import { copiesFor, courtOf } from './cards/index.ts';
 import coup, { type State } from './index.ts';
 
-const stateOf = (session: Session): State => session.state as State;
-
 const tables = fc.record({
   seats: fc.integer({ min: 2, max: 10 }),
   seed: fc.string({ minLength: 1, maxLength: 8 }),
@@ -37,8 +35,8 @@ test('no card is ever made or lost, everybody has two influences, and the deck n
       playOut(coup, {
         ...table,
         onStep: ({ session }) => {
-          const { hands, lost, deck, coins } = stateOf(session);
-          expect(cardsOf(stateOf(session))).toEqual(all);
+          const { hands, lost, deck, coins } = session.state;
+          expect(cardsOf(session.state)).toEqual(all);
           for (const seat of seatsOf(table.seats)) expect(hands[seat]!.length + lost[seat]!.length).toBe(2);
           expect(deck.length).toBeGreaterThanOrEqual(1);
           expect(Math.min(...coins)).toBeGreaterThanOrEqual(0);
@@ -60,7 +58,7 @@ test('whoever has the turn can always do something', () => {
       playOut(coup, {
         ...table,
         onStep: ({ session }) => {
-          const { turn } = stateOf(session);
+          const { turn } = session.state;
           if (session.phase === 'action') expect(offersFor(session, turn).some(isOpen)).toBe(true);
         },
       });
@@ -83,13 +81,13 @@ test('sealed windows come to the same whatever the order of the answers', () => 
             .map((offer) => ({ seat, offer })),
         );
         if (answers.length < 2) return;
-        const play = (list: typeof answers): Session =>
+        const play = (list: typeof answers): Session<State> =>
           list.reduce((now, { seat, offer: { type, window } }) => {
             const next = step(now, { at: now.at, seat, action: { type, window, params: {} } });
             return next.ok ? next.session : now;
           }, session);
-        const { todo, trial, window } = stateOf(play(answers));
-        expect(stateOf(play([...answers].reverse()))).toMatchObject({ todo, trial, window });
+        const { todo, trial, window } = play(answers).state;
+        expect(play([...answers].reverse()).state).toMatchObject({ todo, trial, window });
         windows++;
       },
     });
@@ -99,20 +97,20 @@ test('sealed windows come to the same whatever the order of the answers', () => 
 test('whoever gives up a seat, in whatever phase, takes no card along, and play goes on to an end', () => {
   const phases = ['pick', 'action', 'challenge', 'block', 'challengeBlock', 'prove', 'lose', 'exchange', 'examShow', 'examDecide']; // prettier-ignore
   const tried = new Map<string, number>();
-  const leave = (session: Session, seat: number): void => {
-    const { hands, turn, duel } = stateOf(session);
+  const leave = (session: Session<State>, seat: number): void => {
+    const { hands, turn, duel } = session.state;
     const where = `${session.phase} ${seat === turn ? 'own turn' : offersFor(session, seat).length > 0 ? 'asked' : 'not asked'}`;
     if (hands[seat]!.length === 0 || (tried.get(where) ?? 0) >= 12) return;
     tried.set(where, (tried.get(where) ?? 0) + 1);
-    const cards = cardsOf(stateOf(session));
+    const cards = cardsOf(session.state);
     const gone = step(session, { at: session.at, leave: seat });
     if (!gone.ok) throw new Error(`${where}: ${gone.code}`, { cause: gone.error });
-    expect(stateOf(gone.session).hands[seat]).toEqual([]);
-    expect(stateOf(gone.session).coins[seat]).toBe(0);
+    expect(gone.session.state.hands[seat]).toEqual([]);
+    expect(gone.session.state.coins[seat]).toBe(0);
     const others = players({ seed: where, bots: 'normal' });
     let now = gone.session;
     for (let i = 0; !now.outcome; i++) {
-      if (!duel) expect(cardsOf(stateOf(now)), where).toEqual(cards);
+      if (!duel) expect(cardsOf(now.state), where).toEqual(cards);
       const input = others.next(now);
       if (!input || i > 3000) throw new Error(`${where}: the table stands`);
       const next = step(now, input);
@@ -140,10 +138,10 @@ test('those who are out see nothing more, unless the table lets them', () => {
       seed: 'ghosts',
       options: { ghostView },
       onStep: ({ session }) => {
-        const { hands } = stateOf(session);
+        const { hands } = session.state;
         const ghost = hands.findIndex((hand) => hand.length === 0);
         if (ghost < 0 || session.outcome) return;
-        const view = viewOf(session, ghost) as { hands: unknown[][] };
+        const view = viewOf(session, ghost);
         expect(view.hands.flat().some(isHidden)).toBe(!ghostView);
       },
     });

@@ -8,8 +8,6 @@ import type { Options } from './options.ts';
 import { deckFor, questions } from './rules/supporters.ts';
 import type { State } from './state.ts';
 
-const stateOf = (session: Session): State => session.state as State;
-
 /** Every card there is, in order. */
 const cardsOf = (state: State): Face[] =>
   [
@@ -25,8 +23,8 @@ const publicFaces = (state: State, seat: number): Face[] =>
   state.areas[seat]!.slots.filter((it) => it.up).map((it) => declassify(it.card));
 
 /** What holds at every moment of every game. */
-function sound(session: Session): void {
-  const state = stateOf(session);
+function sound(session: Session<State>): void {
+  const state = session.state;
   const names = state.areas.flatMap((row) => row.slots.map((it) => it.id));
   expect(cardsOf(state)).toEqual(deckFor(state.hands.length).sort());
   expect(state.supply + state.lost + bribesOn(state)).toBe(state.options.supply);
@@ -72,14 +70,14 @@ for (const seats of [3, 4, 5, 6])
         seats,
         seed: `invariants ${game}`,
         options,
-        onStep: ({ session: now, entries }: Played) => {
+        onStep: ({ session: now, entries }: Played<State>) => {
           sound(now);
           const kinds = ['reveals', 'bribes', 'passes', 'forced_pass'];
           endorsements += entries.filter(({ kind }) => kinds.includes(kind)).length;
         },
       });
       expect(ending).toBe('over');
-      expect(endorsements).toBe(seats * stateOf(session).rounds);
+      expect(endorsements).toBe(seats * session.state.rounds);
     }
   });
 
@@ -91,7 +89,7 @@ test('every Supporter is dealt and Revealed, every ability used, every choice of
       seed: `coverage ${game}`,
       bots: ['normal', 'easy', 'random', 'normal', 'easy', 'random'],
       onStep({ before, input, entries }) {
-        const { ability } = stateOf(before);
+        const { ability } = before.state;
         if ('action' in input && ability) seen.add(`${ability.step} ${input.action.type}`);
         for (const { kind, data } of entries) if (data) seen.add(`${kind} ${String(Object.values(data)[0])}`);
       },
@@ -106,7 +104,7 @@ test('every Supporter is dealt and Revealed, every ability used, every choice of
 
 describe('a Contender who gives up', () => {
   /** A moment of each phase of a game that is played, with the seats asked. */
-  const moments = new Map<string, Session>();
+  const moments = new Map<string, Session<State>>();
   for (const [game, options] of [{}, { firstSpeaker: 'ask', pace: 'off' }, {}, {}, {}, {}].entries())
     playOut(desperateTimes, {
       seats: 4,
@@ -136,12 +134,12 @@ describe('a Contender who gives up', () => {
           expect('action' in input && leaving.includes(input.seat)).toBe(false);
           session = taken(session, input);
         }
-        expect(stateOf(session).gone).toEqual(leaving);
+        expect(session.state.gone).toEqual(leaving);
       }
     });
 });
 
-function taken(session: Session, input: Parameters<typeof step>[1]): Session {
+function taken(session: Session<State>, input: Parameters<typeof step>[1]): Session<State> {
   const next = step(session, input);
   if (!next.ok) throw new Error(next.code, { cause: next.error });
   return next.session;

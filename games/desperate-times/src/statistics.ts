@@ -51,7 +51,7 @@ function countGame(counts: Counts, session: Session<State>): void {
   countLog(counts, session, share);
 }
 
-function countLog(counts: Counts, session: Session, share: (seat: number) => number): void {
+function countLog(counts: Counts, session: Session<State>, share: (seat: number) => number): void {
   const seats = session.start.seats;
   const revealers = new Map<string, Set<number>>();
   for (const { kind, args, data } of entriesOf(session.log)) {

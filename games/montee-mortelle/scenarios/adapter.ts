@@ -41,7 +41,7 @@ const object = (given: string): ObjectKind => known(kinds, given);
 const profession = (given: string): Profession => known(professionNames, given);
 
 /** The position that a scenario begins with. Objects that it does not name are in the box. */
-export function positionOf(scenario: Scenario): Session {
+export function positionOf(scenario: Scenario): Session<State> {
   const seats = Object.values(scenario.seats ?? {});
   const n = seats.length;
   const options = schema.parse(scenario.options ?? {});

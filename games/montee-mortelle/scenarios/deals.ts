@@ -27,14 +27,14 @@ interface Dealt {
 }
 
 /** Everything of a deal that scenarios may expect. */
-function dealt(session: Session): Dealt {
+function dealt(session: Session<State>): Dealt {
   const { state } = new Play<State>(session);
   const hands = state.hands.map((hand) => hand.map(declassify));
   const all: ObjectKind[] = [...hands.flat(), ...state.pile.map(declassify)];
   const members = state.societies.map(declassify);
   const inHands = hands.flat();
   const opening = inHands.filter((kind) => !objects[kind].bag);
-  const seen = viewOf(session, SPECTATOR) as { opening: string[] | null; hands: unknown[][] };
+  const seen = viewOf(session, SPECTATOR);
   return {
     objects: all.length,
     handSizes: hands.map((hand) => hand.length),

@@ -6,14 +6,12 @@ import { membersFor, objects, professionNames } from './cards/index.ts';
 import montee from './index.ts';
 import type { PhaseName, State } from './state.ts';
 
-const stateOf = (session: Session): State => session.state as State;
-
 /** All objects at the table, wherever they are. */
 const cardsOf = ({ hands, pile, offer }: State): string[] =>
   [...hands.flat(), ...pile, ...(offer ? [offer.card] : [])].map(declassify).sort();
 
-function holds(session: Session): void {
-  const state = stateOf(session);
+function holds(session: Session<State>): void {
+  const state = session.state;
   const n = session.start.seats;
   const all = state.set.flatMap((kind) => Array<string>(objects[kind].copies).fill(kind)).sort();
   expect(cardsOf(state)).toEqual(all);
@@ -63,13 +61,13 @@ const phases: readonly PhaseName[] = [
 ];
 
 /** Some moments of each phase, out of games of all sizes. */
-function moments(): Map<PhaseName, Session[]> {
-  const found = new Map<PhaseName, Session[]>(phases.map((phase) => [phase, []]));
+function moments(): Map<PhaseName, Session<State>[]> {
+  const found = new Map<PhaseName, Session<State>[]>(phases.map((phase) => [phase, []]));
   for (let seats = 3; seats <= 10; seats++)
     for (const [i, pace] of ['normal', 'off'].entries()) {
       const here = new Set<PhaseName>();
       const options = { reveal: 'oneByOne', pace, fixedWindows: i === 0, stalemateRounds: 3 };
-      const onStep = ({ session }: { session: Session }): void => {
+      const onStep = ({ session }: { session: Session<State> }): void => {
         const phase = session.phase as PhaseName;
         if (phase === 'over' || here.has(phase)) return;
         here.add(phase);
@@ -80,7 +78,7 @@ function moments(): Map<PhaseName, Session[]> {
   return found;
 }
 
-function leave(session: Session, seat: Seat): Session {
+function leave(session: Session<State>, seat: Seat): Session<State> {
   if (session.outcome) return session;
   const next = step(session, { at: session.at, leave: seat });
   if (!next.ok) throw new Error(next.code, { cause: next.error });
@@ -89,13 +87,13 @@ function leave(session: Session, seat: Seat): Session {
 }
 
 /** Plays on to the end; whoever has left answers nothing, for the clock does. */
-function playOn(from: Session, seed: string): Session {
+function playOn(from: Session<State>, seed: string): Session<State> {
   const table = players({ seed });
   let session = from;
   for (let left = 5000; !session.outcome && left > 0; left--) {
     const input = table.next(session);
     const [due] = session.deadlines;
-    const gone = input !== null && 'seat' in input && stateOf(session).left.includes(input.seat);
+    const gone = input !== null && 'seat' in input && session.state.left.includes(input.seat);
     const next = step(session, gone || !input ? { at: due!.at, deadline: clockOf(due!), n: due!.n } : input);
     if (!next.ok) throw new Error(next.code, { cause: next.error });
     session = next.session;

@@ -23,7 +23,7 @@ const coach = (third: 'priest' | 'clairvoyant'): Play<State> =>
     }),
   );
 
-const seconds = (from: Session, to: Session): number => (to.at - from.at) / 1000;
+const seconds = (from: Session<State>, to: Session<State>): number => (to.at - from.at) / 1000;
 
 test('a duel in which nobody says anything goes by in seconds, as long whatever is in hand', () => {
   const lasted = (['priest', 'clairvoyant'] as const).map((third) => {
@@ -46,7 +46,7 @@ test('whoever asks for time has it, until it is used; who that is shows to nobod
   const play = coach('priest');
   operate(play, ['A', 'duel', 'B']);
   const before = play.session;
-  const seen = (session: Session) => [SPECTATOR, 0, 1, 3, 4].map((viewer) => viewOf(session, viewer));
+  const seen = (session: Session<State>) => [SPECTATOR, 0, 1, 3, 4].map((viewer) => viewOf(session, viewer));
   const asked = seen(before);
   play.act(2, 'wait');
   expect(seen(play.session)).toEqual(asked);

@@ -5,11 +5,12 @@ import { kinds, professionNames, sorted } from './cards/index.ts';
 import montee from './index.ts';
 import { ownHand, type Seen } from './own.ts';
 import { askedForCards, askedToInterrupt, askedToUndo, hasBreath, mayHypnotise } from './public.ts';
+import type { State } from './state.ts';
 
 const windows = { interrupt: askedToInterrupt, cards: askedForCards, undo: askedToUndo };
 
 /** Every moment of some games. */
-function everyMoment(look: (session: Session) => void): void {
+function everyMoment(look: (session: Session<State>) => void): void {
   for (let seats = 3; seats <= 10; seats++)
     for (const bots of ['random', 'normal'])
       playOut(montee, { seats, bots, seed: `windows ${bots}`, maxInputs: 400, onStep: ({ session }) => look(session) });

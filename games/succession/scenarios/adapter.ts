@@ -6,6 +6,7 @@ import { expectations, looks } from './expectations.ts';
 import type { CardSpec, Scenario } from './format.ts';
 import { operate } from './operations.ts';
 import { Table } from './table.ts';
+import type { State } from '../src/state.ts';
 
 /** Played with other cards, a viewer is sent the same bytes from beginning to end. */
 const sameView: Look<Table, Scenario> = (
@@ -20,7 +21,7 @@ const sameView: Look<Table, Scenario> = (
   return sent.flatMap((bytes, i) => compare(`what ${viewer} is sent in variant ${i}`, sent[0], bytes));
 };
 
-const sentTo = (session: Session, seat: Seat): string =>
+const sentTo = (session: Session<State>, seat: Seat): string =>
   JSON.stringify([tableFor(session, seat), offersFor(session, seat), logFor(session, seat)]);
 
 const trace = ({ state, deadlines, log }: Session): string => JSON.stringify([state, deadlines, log.length]);

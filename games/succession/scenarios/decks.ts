@@ -42,13 +42,16 @@ function tableOf({ tier = 3, options, optional = [], deck }: TableSpec, n: numbe
 }
 
 /** The tables dealt with many seeds. */
-const deals = ({ n, options }: Setting): Session[] =>
+const deals = ({ n, options }: Setting): Session<State>[] =>
   options ? SEEDS.map((seed) => start(succession, { seed, seats: n, options, at: 0 })) : [];
 
 /** What each faction was dealt, and which one has a card more. */
-function dealt(session: Session): { readonly halves: { readonly [F in Faction]: Half }; readonly longer: Faction[] } {
+function dealt(session: Session<State>): {
+  readonly halves: { readonly [F in Faction]: Half };
+  readonly longer: Faction[];
+} {
   const halves: { [F in Faction]: Half } = { phoenix: {}, dragon: {} };
-  const { players } = (session.state as State).court;
+  const { players } = session.state.court;
   for (const player of players) {
     const { role, faction } = declassify(player.face);
     halves[faction][role] = (halves[faction][role] ?? 0) + 1;
@@ -120,7 +123,7 @@ const ofDeals = (
   what: string,
   expected: boolean,
   tables: readonly Setting[],
-  test: (sessions: readonly Session[]) => boolean,
+  test: (sessions: readonly Session<State>[]) => boolean,
 ): string[] =>
   tables
     .filter(({ options }) => options)

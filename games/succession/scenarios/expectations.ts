@@ -36,7 +36,7 @@ const namesOf = (table: Table, seats: readonly Seat[] = []): string[] => [...new
 /** What a scenario may expect of a moment. */
 export const expectations: Readonly<Record<string, Check>> = {
   dead: equal((table) => {
-    const { players } = (table.past[0]!.state as State).court;
+    const { players } = table.past[0]!.state.court;
     return table.those((seat) => table.state.court.players[seat]!.life > players[seat]!.life);
   }, ascending),
   deadOrder: equal((table) =>

@@ -65,7 +65,7 @@ export class Table extends Play<State> {
 
   /** The contract that was resolved last, as it was before. */
   resolved(): Room | undefined {
-    const states = this.past.map((session) => session.state as State);
+    const states = this.past.map((session) => session.state);
     for (const [i, { court, contracts }] of [...states.entries()].reverse()) {
       const over = contracts.findLast((it) => it.busy && !states[i + 1]?.contracts.some(({ id }) => id === it.id));
       if (over && i + 1 < states.length) return { court, contract: this.inside(over) };

@@ -30,7 +30,7 @@ import type { State } from './state.ts';
 /** A deck in which people die in one contract while others go on, and come back. */
 export const MURDEROUS = 'heir.witness2.magistrate2.psycho3.wizard2.virgin2';
 
-export const stateOf = (session: Session): State => session.state as State;
+export const stateOf = (session: Session<State>): State => session.state;
 
 /** How likely people press nothing, and how likely something, against everything else before them. */
 const IDLE = 5;
@@ -61,7 +61,7 @@ const PAUSE = 200;
  * A table of people who press whatever is before them, each at a moment of its own: many contracts are open at once, and
  * a death in one falls into the middle of another. Yields every session.
  */
-export function* crowd(seed: string, inputs: number, options: object, seats = 24): Generator<Session> {
+export function* crowd(seed: string, inputs: number, options: object, seats = 24): Generator<Session<State>> {
   let session = start(succession, startFor(succession, { seats, options, seed }));
   yield session;
   for (let i = 0; i < inputs && !session.outcome; i++) {
@@ -76,13 +76,13 @@ export function* crowd(seed: string, inputs: number, options: object, seats = 24
 }
 
 /** @throws Error when the input is refused */
-export function take(session: Session, input: Input): Session {
+export function take(session: Session<State>, input: Input): Session<State> {
   const next = step(session, input);
   if (!next.ok) throw next.code === 'fault' ? next.error : new Error(`${JSON.stringify(input)}: ${next.code}`);
   return next.session;
 }
 
-function anything(session: Session, random: Random, at: number): Input | null {
+function anything(session: Session<State>, random: Random, at: number): Input | null {
   for (const seat of random.shuffle(seatsOf(session.start.seats))) {
     const offers = offersFor(session, seat).filter(isOpen);
     // A contract that somebody was torn from lasts until its clocks ring: time enough to come back.
@@ -94,7 +94,7 @@ function anything(session: Session, random: Random, at: number): Input | null {
 }
 
 /** Is somebody in a contract that a member of it has not lived to see the end of? */
-const isInTorn = (session: Session, seat: Seat): boolean => {
+const isInTorn = (session: Session<State>, seat: Seat): boolean => {
   const { contracts } = stateOf(session);
   const own = contracts.find((it) => it.busy && it.joined.includes(seat));
   return own !== undefined && declassify(own.inside).state.joined.length > own.joined.length;
@@ -110,7 +110,7 @@ function weighted(offers: readonly Offer[], random: Random): Offer | undefined {
  * What makes something happen, by people who know everything: small contracts, Witnesses who call a judge, Criminals
  * accused while they are busy elsewhere and executed, and called back before that is over.
  */
-function shaped(offer: Offer, seat: Seat, session: Session, random: Random): Action {
+function shaped(offer: Offer, seat: Seat, session: Session<State>, random: Random): Action {
   const action = sample(offer, random);
   const { court, contracts } = stateOf(session);
   const reveal = (it: Seat) => revealOf(faceOf(court, it).role);
@@ -138,7 +138,7 @@ function shaped(offer: Offer, seat: Seat, session: Session, random: Random): Act
 }
 
 /** Nobody presses anything any more: the clocks alone bring the game to its end. */
-export function runDown(session: Session, onStep: (session: Session) => void): Session {
+export function runDown(session: Session<State>, onStep: (session: Session<State>) => void): Session<State> {
   let now = session;
   for (let i = 0; i < 5000 && !now.outcome; i++) {
     const due = nextDeadline(now);
@@ -159,7 +159,7 @@ const badgesIn = ({ supply, players }: Court): number =>
   supply.phoenix + supply.dragon + players.filter(({ badge }) => badge !== null).length;
 
 /** Nothing is lost or doubled, and nobody is in two contracts. */
-export function nothingLost(session: Session): void {
+export function nothingLost(session: Session<State>): void {
   const { court, contracts } = stateOf(session);
   expect(cardsIn(court)).toEqual(seatsOf(session.start.seats));
   expect(court.graveyard.length).toBe(court.players.filter(({ alive }) => !alive).length);
@@ -185,7 +185,7 @@ const seatsIn = ({ type, params }: Offer): Seat[] =>
  * Only the living are asked and can be chosen; inside a contract only those who have not died since its sides were shown,
  * which whoever watches a whole game can tell. Call it with every session.
  */
-export function watchTheLiving(): (session: Session) => void {
+export function watchTheLiving(): (session: Session<State>) => void {
   const lives = new Map<string, readonly number[]>();
   return (session) => {
     const { court, contracts } = stateOf(session);

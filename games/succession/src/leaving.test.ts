@@ -2,9 +2,10 @@ import { offersFor, declassify, seatsOf, type Seat, type Session } from '@masque
 import { nextDeadline } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import { crowd, MURDEROUS, nothingLost, runDown, stateOf, take } from './crowd.fixture.ts';
+import type { State } from './state.ts';
 
 /** Where a game stands, contracts included. */
-function places(session: Session): string[] {
+function places(session: Session<State>): string[] {
   const { court, contracts } = stateOf(session);
   return [
     session.phase,
@@ -14,7 +15,7 @@ function places(session: Session): string[] {
 }
 
 /** Where an Heir can take the crown it may happen now: it is taken, may be named for, and is. */
-function crowned(session: Session): Session[] {
+function crowned(session: Session<State>): Session<State>[] {
   const seat = seatsOf(session.start.seats).find((it) => offersFor(session, it).some(({ type }) => type === 'claim'));
   const offer = seat === undefined ? undefined : offersFor(session, seat).find(({ type }) => type === 'claim');
   if (!offer) return [];
@@ -27,8 +28,8 @@ function crowned(session: Session): Session[] {
 }
 
 /** A few moments of every kind, from several games. */
-function moments(): Map<string, Session[]> {
-  const found = new Map<string, Session[]>();
+function moments(): Map<string, Session<State>[]> {
+  const found = new Map<string, Session<State>[]>();
   const tables = [
     { deck: MURDEROUS, song: 30, maxTribunals: 3 },
     { deck: 'heir.viceroy3.inquisitor2.assassin2.guard2.wizard.witness', peek: 0, song: 40, maxTribunals: 2 },
@@ -48,7 +49,7 @@ function moments(): Map<string, Session[]> {
 }
 
 /** Whoever is special at a moment, one of each kind; and all of them. */
-function leavers(session: Session): Seat[][] {
+function leavers(session: Session<State>): Seat[][] {
   const { court, contracts } = stateOf(session);
   const seats = seatsOf(session.start.seats);
   const special = [

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { declassify, type Session } from '@masque/core';
 import { expect, test } from 'vitest';
 import { crowd, MURDEROUS, nothingLost, watchTheLiving, stateOf } from './crowd.fixture.ts';
+import type { State } from './state.ts';
 
 const decks = [
   { options: { deck: 'heir.psycho2.assassin2.guard.witness.magistrate.wizard2', pace: 'normal' }, seats: 20 },
@@ -27,7 +28,7 @@ test('contracts that overlap: nothing is lost, and nobody who has died is asked 
 });
 
 /** Contracts past the point of no return of which a member has died, or returned, since. */
-const torn = (session: Session, has: 'ghost' | 'returned'): boolean =>
+const torn = (session: Session<State>, has: 'ghost' | 'returned'): boolean =>
   stateOf(session).contracts.some((it) => {
     const { players } = stateOf(session).court;
     const gone = declassify(it.inside).state.joined.filter((seat) => !it.joined.includes(seat));

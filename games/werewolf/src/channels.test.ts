@@ -1,12 +1,13 @@
 import { channelsFor, OMNISCIENT, readersOf, SPECTATOR, type Session } from '@masque/core';
 import { expect, test } from 'vitest';
 import { clock, village } from './village.fixture.ts';
+import type { State } from './state.ts';
 
-const square = (phase: 'DAY' | 'NIGHT', opts: Record<string, unknown> = {}, more: object = {}): Session =>
+const square = (phase: 'DAY' | 'NIGHT', opts: Record<string, unknown> = {}, more: object = {}): Session<State> =>
   village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', phase, opts, more);
-const closeWave = (session: Session): Session => clock(session, 'wave');
+const closeWave = (session: Session<State>): Session<State> => clock(session, 'wave');
 /** `table` where it is only read, `table!` where one may write. */
-const at = (session: Session, viewer: number): string[] =>
+const at = (session: Session<State>, viewer: number): string[] =>
   channelsFor(session, viewer).map(({ id, write }) => (write ? `${id}!` : id));
 
 test('by day the village speaks, and who watches listens', () => {
@@ -30,7 +31,7 @@ test('the pack whispers while it hunts, and nobody else finds out that it does',
 });
 
 test('the dead have only each other, and hear the pack where they see everything', () => {
-  const opened = (opts: Record<string, unknown>): Session => closeWave(square('NIGHT', opts, { dead: [0, 6] }));
+  const opened = (opts: Record<string, unknown>): Session<State> => closeWave(square('NIGHT', opts, { dead: [0, 6] }));
   expect([0, 6].map((seat) => at(opened({}), seat))).toEqual(Array(2).fill(['table', 'dead!']));
   expect(readersOf(opened({}), 'dead')).toEqual([0, 6]);
   expect(at(opened({ ghostView: 'all' }), 6)).toEqual(['table', 'dead!', 'pack']);

@@ -12,11 +12,12 @@ import {
 } from '@masque/core';
 import { expect, test } from 'vitest';
 import { giveUp, phaseOf, seenBy, village } from './village.fixture.ts';
+import type { State } from './state.ts';
 
 const cards = 'WOL WOL SEE HUN WIT MAT GRA SCR DEV VIL VIL VIL';
 
 /** Who gets up, of those who have not yet. */
-const leavers: { readonly [who: string]: (session: Session) => readonly Seat[] } = {
+const leavers: { readonly [who: string]: (session: Session<State>) => readonly Seat[] } = {
   'whom it is about': (session) => {
     const { accused, shooter, question } = seenBy(session, 0);
     return [accused ?? shooter ?? question?.asked[0] ?? 0];

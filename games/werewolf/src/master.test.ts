@@ -1,9 +1,15 @@
 import { OMNISCIENT, isOpen, offersFor, SPECTATOR, step, tableFor, type Session } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import { alive, clock, confirm, kinds, phaseOf, play, village, waveId } from './village.fixture.ts';
+import type { State } from './state.ts';
 
 describe('a human game master', () => {
-  const act = (session: Session, type: string, params: Record<string, unknown> = {}, at = session.at + 1): Session => {
+  const act = (
+    session: Session<State>,
+    type: string,
+    params: Record<string, unknown> = {},
+    at = session.at + 1,
+  ): Session<State> => {
     const offer = offersFor(session, OMNISCIENT).find((it) => it.type === type && isOpen(it))!;
     const next = step(session, { at, seat: OMNISCIENT, action: { type, window: offer.window, params } });
     if (!next.ok) throw new Error(next.code);
@@ -30,7 +36,8 @@ describe('a human game master', () => {
       4,
       'nnnynnn-',
     ]);
-    const least = (session: Session) => offersFor(session, OMNISCIENT).find((it) => it.type === 'limit')?.params['n'];
+    const least = (session: Session<State>) =>
+      offersFor(session, OMNISCIENT).find((it) => it.type === 'limit')?.params['n'];
     expect(least(tried)).toMatchObject({ min: 2, max: 9 });
     const two = act(tried, 'limit', { n: 2 });
     expect(kinds(two, SPECTATOR).at(-1)).toBe('master.limit');

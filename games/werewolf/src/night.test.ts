@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import werewolf from './index.ts';
 import { options as schema } from './options.ts';
 import { alive, clock, confirm, phaseOf, play, seenBy, timeout, village, waveId } from './village.fixture.ts';
+import type { State } from './state.ts';
 
 /** Parameters as they are drawn in the open. */
 const openly = (params: Offer['params']) =>
@@ -86,7 +87,7 @@ describe('a wave of the night', () => {
 
   test('lets a Witch heal those who are attacked alone, and name anybody where nobody is', () => {
     const brew = (...ops: [string, ...unknown[]][]) => play(dusk(), ['close'], ...ops, ['close']);
-    const heals = (session: Session) =>
+    const heals = (session: Session<State>) =>
       alive(session).filter((who) => fill(offersFor(session, 4)[0]!, { who, second: null }).ok);
     expect(heals(brew(['wolf', 0, 6], ['wolf', 1, 6]))).toEqual([6]);
     expect(heals(brew())).toEqual(alive(brew()));
@@ -129,7 +130,7 @@ describe('a wave of the night', () => {
   test('shows the marks of the pack to the pack alone', () => {
     const hunt = play(dusk(), ['close']);
     const marked = play(hunt, ['wolf', 0, 6]);
-    const facts = (session: Session, seat: number) => JSON.stringify(tableFor(session, seat).privateArea);
+    const facts = (session: Session<State>, seat: number) => JSON.stringify(tableFor(session, seat).privateArea);
     expect(facts(marked, 1)).not.toBe(facts(hunt, 1));
     for (const seat of [2, 3, 6]) expect(facts(marked, seat)).toBe(facts(hunt, seat));
   });
@@ -141,7 +142,7 @@ describe('a wave of the night', () => {
     // The whisper of Scryer and Seer too: with one of them dead before all it is left out, if the table leaves out anything.
     const last = (skipWaves: boolean) =>
       waveId(
-        ['hunt', 'brew', 'whisper'].reduce<Session>(
+        ['hunt', 'brew', 'whisper'].reduce<Session<State>>(
           (it, wave) => (waveId(it) === wave ? it : timeout(it)),
           village('WOL WOL SEE SCR WAR WIT VIL VIL VIL', 'NIGHT', { skipWaves }, { dead: [3] }),
         ),

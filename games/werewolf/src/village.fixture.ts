@@ -18,7 +18,7 @@ import { hourOf, operate, timeout as ring } from '../scenarios/operations.ts';
 import { chance, positionOf } from '../scenarios/position.ts';
 import type { State } from './state.ts';
 
-export const phaseOf = (session: Session): string => statusOf(session).phase;
+export const phaseOf = (session: Session<State>): string => statusOf(session).phase;
 
 /** A village with these cards, in the words of the scenarios. */
 export const village = (
@@ -26,39 +26,40 @@ export const village = (
   phase: 'IDENT' | 'DAY' | 'NIGHT',
   opts: Record<string, unknown> = {},
   more: object = {},
-): Session => positionOf({ given: { roles: roles.split(' '), phase, opts, ...more } }).session;
+): Session<State> => positionOf({ given: { roles: roles.split(' '), phase, opts, ...more } }).session;
 
 type Op = readonly [string, ...unknown[]];
 
 /** The village after some operations of the scenarios. */
-export function play(session: Session, ...ops: readonly Op[]): Session {
+export function play(session: Session<State>, ...ops: readonly Op[]): Session<State> {
   const now = new Play<State>(session, chance);
   for (const op of ops) operate(now, op);
   return now.session;
 }
 
 /** Lets the clock of the present phase run out. */
-export function timeout(session: Session): Session {
+export function timeout(session: Session<State>): Session<State> {
   const now = new Play<State>(session, chance);
   ring(now);
   return now.session;
 }
 
 /** The player of a seat leaves for good. */
-export function giveUp(session: Session, seat: Seat): Session {
+export function giveUp(session: Session<State>, seat: Seat): Session<State> {
   const now = new Play<State>(session, chance);
   now.leave(seat);
   return now.session;
 }
 
-export const waveId = (session: Session): string | undefined => hourOf(new Play<State>(session, chance));
-export const seenBy = (session: Session, seat: Seat): View<State> => viewOf(session, seat) as View<State>;
-export const alive = (session: Session): Seat[] =>
+export const waveId = (session: Session<State>): string | undefined => hourOf(new Play<State>(session, chance));
+export const seenBy = (session: Session<State>, seat: Seat): View<State> => viewOf(session, seat) as View<State>;
+export const alive = (session: Session<State>): Seat[] =>
   seatsOf(session.start.seats).filter((seat) => seenBy(session, OMNISCIENT).alive[seat]);
-export const kinds = (session: Session, viewer: number): string[] => logFor(session, viewer).map((line) => line.kind);
+export const kinds = (session: Session<State>, viewer: number): string[] =>
+  logFor(session, viewer).map((line) => line.kind);
 
 /** Answers for a seat with the first thing that is offered. */
-export function confirm(session: Session, seat: number, at: number): Session {
+export function confirm(session: Session<State>, seat: number, at: number): Session<State> {
   const offer = offersFor(session, seat).find(isOpen)!;
   const params = Object.fromEntries(
     Object.entries(offer.params).map(([name, it]) => [
@@ -78,7 +79,7 @@ export function confirm(session: Session, seat: number, at: number): Session {
 }
 
 /** Lets the clock of this name run out. */
-export const clock = (session: Session, id: string): Session => {
+export const clock = (session: Session<State>, id: string): Session<State> => {
   const due = session.deadlines.find((it) => ('delay' in it ? it.delay === id : it.alarm.includes(id)))!;
   const next = step(session, { at: due.at, deadline: clockOf(due), n: due.n });
   if (!next.ok) throw new Error(next.code);

@@ -1,6 +1,7 @@
 import { OMNISCIENT, logFor, offersFor, SPECTATOR, tableFor, type Session } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import { alive, kinds, phaseOf, play, seenBy, timeout, village, waveId } from './village.fixture.ts';
+import type { State } from './state.ts';
 
 describe('deaths', () => {
   test('where cards stay closed, all who have just died get the page with the last arrow', () => {
@@ -62,7 +63,8 @@ describe('deaths', () => {
 });
 
 describe('a village in which nobody dies', () => {
-  const quiet = (session: Session): Session => play(session, ['timeout'], ['close'], ['close'], ['close'], ['close']);
+  const quiet = (session: Session<State>): Session<State> =>
+    play(session, ['timeout'], ['close'], ['close'], ['close'], ['close']);
 
   test('has to name somebody after three rounds; when tied, the game is a draw for those who live by themselves', () => {
     const fourth = quiet(quiet(quiet(village('WOL WOL SEE THF HAM VIL VIL VIL VIL', 'DAY', {}, { lovers: [5, 6] }))));
@@ -112,7 +114,7 @@ describe('the beginning', () => {
       ['close'],
     );
     // It reads what the Seer was told, a "no" too, and says so where there was nothing to tell.
-    const told = (session: Session) =>
+    const told = (session: Session<State>) =>
       logFor(session, 0)
         .filter((it) => it.kind === 'fact.watched.acted')
         .map((it) => [it.args?.['told'], it.args?.['chosen']]);

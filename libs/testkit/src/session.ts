@@ -1,7 +1,7 @@
 import { load, save, type Saved, type Session } from '@masque/core';
 
 /** The state of a session, as the game that it is of has it. */
-export const stateOf = <State = unknown>(session: Session): State => session.state as State;
+export const stateOf = <State extends object>(session: Session<State>): State => session.state;
 
 /** The innermost phase that a session is in. */
 export const phaseOf = (session: Session): string => session.phase;
@@ -10,6 +10,7 @@ export const phaseOf = (session: Session): string => session.phase;
  * The same session with another state, as if it had come to this by itself.
  * @param seed decides what is drawn from here on; left out: the same
  */
+export function withState<State extends object>(session: Session<State>, state: State, seed?: string): Session<State>;
 export function withState(session: Session, state: object, seed = session.start.seed): Session {
   const saved = save({ ...session, log: { length: 0, last: null } });
   const changed: Saved = { ...saved, start: { ...session.start, seed }, state };

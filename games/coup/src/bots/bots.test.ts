@@ -6,8 +6,6 @@ import coup, { type State } from '../index.ts';
 import { options, turnCap } from '../options.ts';
 import { bots } from './index.ts';
 
-const stateOf = (session: Session): State => session.state as State;
-
 /** Of six equals, how often each is aimed at in `n` decisions of a seat with that many coins. */
 function aimedAt(level: keyof typeof bots, seat: Seat, coins: number, n: number): number[] {
   const { session } = situation(coup, { seats: 6, seed: 'ties' }, (dealt) => ({
@@ -51,7 +49,7 @@ function played(games: number, seats: number, chosen: object, level = 'normal') 
     const onStep = ({ input }: { input: object }) =>
       'action' in input && add(actions, (input.action as { type: string }).type);
     const { session } = playOut(coup, { seats, options: chosen, bots: level, seed: `bluff ${i}`, onStep });
-    for (const record of stateOf(session).records) {
+    for (const record of session.state.records) {
       for (const [character, n] of Object.entries(record.claims)) add(claims, character, n);
       for (const [character, n] of Object.entries(declassify(record.lies))) add(lies, character, n);
     }

@@ -125,7 +125,8 @@ describe('a character is an entry with its messages and scenarios', () => {
     for (let i = 0; i < 30; i++) {
       const { session } = playOut(coup, { seats: 4, options: { bishop: true }, bots: 'normal', seed: `bishop ${i}` });
       expect(session.outcome?.winners.length).toBeGreaterThan(0);
-      const { records } = session.state as { records: { claims: Counts; lies: Secret<Counts> }[] };
+      // A character that the compiler does not know.
+      const records = session.state.records as unknown as { claims: Counts; lies: Secret<Counts> }[];
       for (const record of records) {
         const lies = declassify(record.lies).bishop ?? 0;
         claims.false += lies;

@@ -29,7 +29,7 @@ function table(): Play<State> {
   return new Play<State>(session, () => unshuffled);
 }
 
-const seen = (session: Session, me: Viewer = -1) => tableFor(session, me);
+const seen = (session: Session<State>, me: Viewer = -1) => tableFor(session, me);
 
 /** The action of the first seat, which the second challenges. */
 function challenged(action: string): Play<State> {

@@ -5,7 +5,7 @@ import desperateTimes from '../index.ts';
 import { options } from '../options.ts';
 import type { State } from '../state.ts';
 
-const begin = (given: object = {}): Session =>
+const begin = (given: object = {}): Session<State> =>
   start(desperateTimes, {
     seed: seedOf('clock'),
     seats: 3,
@@ -14,27 +14,27 @@ const begin = (given: object = {}): Session =>
   });
 
 /** Lets a clock ring. */
-function ring(session: Session): Session {
+function ring(session: Session<State>): Session<State> {
   const next = step(session, nextDeadline(session)!);
   if (!next.ok) throw new Error(next.code);
   return next.session;
 }
 
-const act = (session: Session, seat: number, type: string, params = {}): Session => {
+const act = (session: Session<State>, seat: number, type: string, params = {}): Session<State> => {
   const offer = offersFor(session, seat).find((it) => it.type === type)!;
   const next = step(session, { at: session.at, seat, action: { type, window: offer.window, params } });
   if (!next.ok) throw new Error(next.code);
   return next.session;
 };
 
-const left = (session: Session, seat: number): number | undefined => {
+const left = (session: Session<State>, seat: number): number | undefined => {
   const clock = session.deadlines.find((it) => 'alarm' in it && it.alarm === `seat-${seat}`);
   return clock && clock.at - session.at;
 };
 
 /** Everybody answers, with the first that may be done, until a phase of the second round has come. */
-function secondRound(session: Session, phase: string): Session {
-  if (session.phase === phase && (session.state as State).round === 2) return session;
+function secondRound(session: Session<State>, phase: string): Session<State> {
+  if (session.phase === phase && session.state.round === 2) return session;
   for (const seat of [0, 1, 2])
     for (const offer of offersFor(session, seat))
       if (!offer.optional && !offer.closed) {
@@ -51,7 +51,7 @@ describe('clocks', () => {
     const clocks = (options: object): (number | undefined)[] =>
       ['selecting', 'turn'].map((phase) => {
         const session = secondRound(begin({ ...given, ...options }), phase);
-        return left(session, phase === 'turn' ? (session.state as State).turn : 0);
+        return left(session, phase === 'turn' ? session.state.turn : 0);
       });
     expect(clocks({})).toEqual([45_000, 40_000]);
     expect(clocks({ pace: 'relaxed' })).toEqual([90_000, 80_000]);
@@ -71,10 +71,10 @@ describe('clocks', () => {
     let session = ring(ring(ring(secondRound(begin(given), 'selecting'))));
     expect(session.phase).toBe('ready');
     session = ring(session);
-    const { turn } = session.state as State;
+    const { turn } = session.state;
     expect(left(session, turn)).toBe(40_000);
     session = ring(session);
-    expect((session.state as State).timeouts[turn]).toBe(2);
+    expect(session.state.timeouts[turn]).toBe(2);
     while (session.phase !== 'selecting') session = ring(session);
     expect(left(session, turn)).toBe(5000);
     expect(left(act(session, turn, 'back'), turn)).toBe(45_000);
@@ -92,11 +92,11 @@ describe('clocks', () => {
     let session = begin();
     for (const seat of [0, 1, 2]) session = act(session, seat, 'select', { card: 'hand-1' });
     expect(session.phase).toBe('ready');
-    const wanted = (session.state as State).hands[2]![1];
+    const wanted = session.state.hands[2]![1];
     session = ring(act(session, 2, 'select', { card: 'hand-2' }));
     expect(session.phase).toBe('turn');
     expect(session.at).toBe(3000);
-    expect((session.state as State).areas[2]!.slots.at(-1)!.card).toEqual(wanted);
+    expect(session.state.areas[2]!.slots.at(-1)!.card).toEqual(wanted);
   });
 
   test('a change of mind is noticed by nobody', () => {

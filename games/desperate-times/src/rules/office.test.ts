@@ -4,7 +4,7 @@ import desperateTimes from '../index.ts';
 import { options } from '../options.ts';
 import type { State } from '../state.ts';
 
-const say = (session: Session, seat: number, rung: number): Session => {
+const say = (session: Session<State>, seat: number, rung: number): Session<State> => {
   const offer = offersFor(session, seat).find((it) => it.type === 'office')!;
   const next = step(session, { at: 0, seat, action: { type: 'office', window: offer.window, params: { rung } } });
   if (!next.ok) throw new Error(next.code);
@@ -20,7 +20,7 @@ test('whoever held the highest office takes the Podium', () => {
   });
   for (const [seat, rung] of [1, 0, 4, 3].entries()) session = say(session, seat, rung);
   expect(session.phase).toBe('selecting');
-  expect((session.state as State).speaker).toBe(2);
+  expect(session.state.speaker).toBe(2);
   expect(entriesOf(session.log).filter((it) => it.kind === 'office')).toHaveLength(4);
 });
 
@@ -29,5 +29,5 @@ test('the host may pick a place, but only one there is', () => {
   expect(desperateTimes.check!(chosen, 3)).toHaveLength(1);
   expect(desperateTimes.check!(chosen, 4)).toEqual([]);
   const session = start(desperateTimes, { seed: seedOf('office'), seats: 4, options: chosen, at: 0 });
-  expect((session.state as State).speaker).toBe(3);
+  expect(session.state.speaker).toBe(3);
 });

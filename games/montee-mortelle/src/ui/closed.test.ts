@@ -18,7 +18,7 @@ const settle = async (el: MqTable): Promise<void> => {
 };
 
 /** The phone of a seat. */
-async function phone(session: Session, seat: number): Promise<MqTable> {
+async function phone(session: Session<State>, seat: number): Promise<MqTable> {
   const table = tableFor(session, seat);
   const el = Object.assign(new MqTable(), {
     table,
@@ -53,7 +53,7 @@ const buttons = (el: MqTable): MqOffer[] =>
     ...(it.shadowRoot?.querySelectorAll<MqOffer>('mq-offer') ?? []),
   ]);
 
-const closedScreen = async (session: Session, seat: number): Promise<string> => {
+const closedScreen = async (session: Session<State>, seat: number): Promise<string> => {
   const seen = screen(await phone(session, seat));
   document.body.replaceChildren();
   return seen;
@@ -104,7 +104,7 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
 }, 240_000);
 
 /** A coach in which the second, who holds this, is offered that object. All the other cards are in the pile. */
-function offered(kind: string, hand: readonly string[], rest: readonly string[]): Session {
+function offered(kind: string, hand: readonly string[], rest: readonly string[]): Session<State> {
   const begun = positionOf({
     id: 'closed',
     title: '',

@@ -1,5 +1,5 @@
 import { declassify, type Seat } from '@masque/core';
-import { playOut } from '@masque/testkit';
+import { playOut, type Played } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import type { News } from '../court/news.ts';
 import { faceOf } from '../court/show.ts';
@@ -8,7 +8,7 @@ import { isHeir } from '../roles/index.ts';
 import type { State } from '../state.ts';
 
 /** Games of bots at a table of twelve, each step looked at. */
-function games(n: number, onStep: NonNullable<NonNullable<Parameters<typeof playOut>[1]>['onStep']>): void {
+function games(n: number, onStep: (played: Played<State>) => void): void {
   for (let i = 0; i < n; i++)
     playOut(succession, { seats: 12, options: { tier: '3' }, bots: 'normal', seed: `heirs ${i}`, think: 700, onStep });
 }
@@ -24,8 +24,8 @@ test('nobody is asked by several at once, nor the same pair three times in a son
       pairs.set(members, (pairs.get(members) ?? 0) + 1);
       most = Math.max(most, pairs.get(members)!);
     }
-    const { contracts } = session.state as State;
-    if (contracts.length <= (before.state as State).contracts.length) return;
+    const { contracts } = session.state;
+    if (contracts.length <= before.state.contracts.length) return;
     const invited = contracts.flatMap((it) => it.invited);
     asked = Math.max(asked, ...invited.map((seat) => invited.filter((it) => it === seat).length));
   });
@@ -35,7 +35,7 @@ test('nobody is asked by several at once, nor the same pair three times in a son
 test('nobody points at who is known to be its own Heir', () => {
   let fingers = 0;
   games(6, ({ before, entries }) => {
-    const { court } = before.state as State;
+    const { court } = before.state;
     for (const { kind, data } of entries) {
       if (kind !== 'fingers') continue;
       for (const [from, to] of (data as News)[1] as readonly (readonly [Seat, Seat])[]) {
@@ -57,7 +57,7 @@ test('Heirs wait, doubt and gamble: several tribunals, and now and then a wrong 
     if (!session.outcome) return;
     const { reason } = session.outcome;
     endings.push(typeof reason === 'string' ? reason : reason.key);
-    tribunals += (session.state as State).court.tribunals;
+    tribunals += session.state.court.tribunals;
   });
   expect(tribunals / endings.length).toBeGreaterThan(3);
   expect(endings.filter((it) => it !== 'end.right').length).toBeGreaterThan(1);

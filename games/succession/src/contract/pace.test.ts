@@ -5,7 +5,7 @@ import succession from '../index.ts';
 import type { State } from '../state.ts';
 
 /** Two seats meet, showing their faction sides, at this moment of the clock; nobody presses anything after that. */
-function contract(tier: string, at: number, rules: object = {}): { session: Session; since: number } {
+function contract(tier: string, at: number, rules: object = {}): { session: Session<State>; since: number } {
   const options = { tier, peek: 0, ...rules };
   let session = start(succession, startFor(succession, { seats: 12, options, seed: 'pace' }));
   const start0 = session.at;
@@ -22,13 +22,13 @@ function contract(tier: string, at: number, rules: object = {}): { session: Sess
   return { session, since: session.at };
 }
 
-const roleOf = (session: Session, seat: number): string =>
-  declassify((session.state as State).court.players[seat]!.face).role;
+const roleOf = (session: Session<State>, seat: number): string =>
+  declassify(session.state.court.players[seat]!.face).role;
 
-const isOn = (session: Session): boolean => (session.state as State).contracts.length > 0;
+const isOn = (session: Session<State>): boolean => session.state.contracts.length > 0;
 
 /** Lets the clocks run, nobody answering, until the contract is over. */
-function seconds({ session, since }: { session: Session; since: number }): number {
+function seconds({ session, since }: { session: Session<State>; since: number }): number {
   let now = session;
   while (isOn(now)) {
     const [due] = now.deadlines.toSorted((a, b) => a.at - b.at);

@@ -15,10 +15,10 @@ import { phaseOf, play, seenBy, village } from '../village.fixture.ts';
 import { bots } from './index.ts';
 
 /** What a bot in a seat does, out of what that seat sees. */
-const decide = (session: Session, seat: number, chance: number): Action | null =>
+const decide = (session: Session<State>, seat: number, chance: number): Action | null =>
   bots.normal.decide(observe(session, seat, randomFor(seedOf(`bots ${chance}`), seat)) as never);
 
-function act(session: Session, seat: number, chance: number): Session {
+function act(session: Session<State>, seat: number, chance: number): Session<State> {
   const action = decide(session, seat, chance);
   if (!action) return session;
   const next = step(session, { at: session.at + 1, seat, action });
@@ -27,7 +27,7 @@ function act(session: Session, seat: number, chance: number): Session {
 }
 
 const chances = Array.from({ length: 12 }, (_, i) => i);
-const state = (session: Session): State => seenBy(session, OMNISCIENT) as unknown as State;
+const state = (session: Session<State>): State => seenBy(session, OMNISCIENT) as unknown as State;
 
 describe('bots', () => {
   test('of the pack agree on one victim, whoever answers first', () => {
@@ -57,7 +57,7 @@ describe('bots', () => {
   });
 
   test('vote for the rope on the word of the only Seer there is, and not against whom it has cleared', () => {
-    const said = (verdict: string): Session => {
+    const said = (verdict: string): Session<State> => {
       let day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
       for (const action of [
         { type: 'claim', params: { role: 'seer' } },
@@ -69,7 +69,7 @@ describe('bots', () => {
       }
       return play(day, ['nominate', 3, 7], ['second', 4], ['defence_over']);
     };
-    const ayes = (session: Session): number =>
+    const ayes = (session: Session<State>): number =>
       [5, 6, 8]
         .flatMap((seat) => chances.map((chance) => decide(session, seat, chance)?.type))
         .filter((it) => it === 'aye').length;
@@ -87,7 +87,7 @@ test('bots go to bed when every living person would rather sleep, and not before
     ['see', 2, 1],
     ['close'],
   );
-  const asked = (session: Session, people: readonly number[]): (string | undefined)[] =>
+  const asked = (session: Session<State>, people: readonly number[]): (string | undefined)[] =>
     chances.map(
       (chance) =>
         bots.normal.decide({
@@ -95,7 +95,7 @@ test('bots go to bed when every living person would rather sleep, and not before
           people,
         })?.type,
     );
-  const tired = (session: Session, seat: number): Session => {
+  const tired = (session: Session<State>, seat: number): Session<State> => {
     const offer = offersFor(session, seat).find((it) => it.type === 'sleep')!;
     const next = step(session, {
       at: session.at + 1,

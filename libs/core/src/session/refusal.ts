@@ -21,6 +21,7 @@ export interface Refusal {
 }
 
 /** The session after an input with the entries it added to the log, or why there is none. */
-export type Stepped = { readonly ok: true; readonly session: Session; readonly entries: readonly Entry[] } | Refusal;
+export type Stepped<State extends object = object> =
+  { readonly ok: true; readonly session: Session<State>; readonly entries: readonly Entry[] } | Refusal;
 
 export const refuse = (code: RefusalCode): Refusal => ({ ok: false, code, message: `refuse.${code}` });

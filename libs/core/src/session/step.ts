@@ -1,7 +1,7 @@
-import type { Offer } from '../offer/offer.ts';
+import type { Actions, Offer } from '../offer/offer.ts';
 import { clockOf, sameClock } from '../chart/clock.ts';
 import type { Cause } from '../chart/table.ts';
-import type { AnyGame } from '../game/game.ts';
+import type { AnyGame, Game } from '../game/game.ts';
 import type { Entry } from '../log/entry.ts';
 import { emptyLog, extend } from '../log/log.ts';
 import { fill } from '../offer/fill.ts';
@@ -24,6 +24,11 @@ export type RandomSource = (seed: string, n: number) => Random;
  * @example
  * start(toy, { seed: seedOf('1'), seats: 3, options: { ms: null }, at: 0 }).phase; // => 'guessing'
  */
+export function start<State extends object, A extends Actions, Options extends object>(
+  game: Game<State, A, Options>,
+  from: Start,
+  randomSource?: RandomSource,
+): Session<State>;
 export function start(game: AnyGame, from: Start, randomSource: RandomSource = randomFor): Session {
   const { seats, options, previous, at, seed } = from;
   const deal = randomSource(seed, 0);
@@ -61,6 +66,11 @@ const blank = (game: AnyGame, from: Start, state: object): Session => ({
  * if (next.ok) session = next.session;
  * session.n; // => 2
  */
+export function step<State extends object>(
+  session: Session<State>,
+  input: Input,
+  randomSource?: RandomSource,
+): Stepped<State>;
 export function step(session: Session, input: Input, randomSource: RandomSource = randomFor): Stepped {
   if (session.outcome) return refuse('over');
   if ('pace' in input) return keepPace(session, input);

@@ -5,6 +5,7 @@ import type { Offer } from '../offer/offer.ts';
 import { SPECTATOR, type Seat, type Viewer } from '../seat.ts';
 import { changesOf } from '../secret/changes.ts';
 import { project } from '../secret/project.ts';
+import type { View } from '../secret/view.ts';
 import type { Table, Timer } from '../table/table.ts';
 import type { Session } from './session.ts';
 import { placeOf, type Asking } from './cache.ts';
@@ -15,6 +16,7 @@ import { placeOf, type Asking } from './cache.ts';
  * @example
  * viewOf(session, 1).hands.map(isHidden); // => [true, false, true]
  */
+export function viewOf<State extends object>(session: Session<State>, viewer: Viewer): View<State>;
 export function viewOf(session: Session, viewer: Viewer): object {
   const { cache } = session;
   const { views: look, before } = cache;

@@ -2,8 +2,10 @@ import {
   seedOf,
   start,
   step,
+  type Actions,
   type AnyGame,
   type Entry,
+  type Game,
   type Input,
   type Outcome,
   type Session,
@@ -11,7 +13,7 @@ import {
 } from '@masque/core';
 import { players, type Players, type PlayersOptions } from './players.ts';
 
-export interface PlayOutOptions extends Omit<PlayersOptions, 'seed'> {
+export interface PlayOutOptions<State extends object = object> extends Omit<PlayersOptions, 'seed'> {
   /** Default: the fewest the game takes. */
   readonly seats?: number;
   /** Options not given have their defaults. */
@@ -24,7 +26,7 @@ export interface PlayOutOptions extends Omit<PlayersOptions, 'seed'> {
   /** Others than bots. */
   readonly players?: Players;
   /** Called after every input that was taken. */
-  onStep?(played: Played): void;
+  onStep?(played: Played<State>): void;
 }
 
 /** One input with what came before and after. */
@@ -42,9 +44,9 @@ export interface Played<State extends object = object> {
  */
 export type Ending = 'over' | 'stuck' | 'bound';
 
-export interface PlayedOut {
+export interface PlayedOut<State extends object = object> {
   readonly ending: Ending;
-  readonly session: Session;
+  readonly session: Session<State>;
   readonly inputs: readonly Input[];
 }
 
@@ -79,6 +81,10 @@ export function startFor(
  * console.log(session.outcome?.winners);
  * @throws RefusedInput when an answer of a player is not taken
  */
+export function playOut<State extends object, A extends Actions, Options extends object>(
+  game: Game<State, A, Options>,
+  options?: PlayOutOptions<State>,
+): PlayedOut<State>;
 export function playOut(game: AnyGame, options: PlayOutOptions = {}): PlayedOut {
   const { maxInputs = 10_000, seed = '1' } = options;
   const who = options.players ?? players({ ...options, seed });

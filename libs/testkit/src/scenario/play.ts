@@ -12,8 +12,9 @@ import {
   type Offer,
   type Seat,
   type Session,
+  type View,
 } from '@masque/core';
-import { phaseOf, stateOf } from '../session.ts';
+import { phaseOf } from '../session.ts';
 
 /** An operation that the rules do not let happen, with the word that scenario files have for the reason, if any. */
 export class Refused extends Error {
@@ -35,16 +36,16 @@ export class Refused extends Error {
  * play.act(0, 'tax');
  * play.ring();
  */
-export class Play<State = unknown> {
-  session: Session;
+export class Play<State extends object = object> {
+  session: Session<State>;
   /** Now, in milliseconds of the session's time. */
   at: number;
   /** Every session there was, the first one first; the present one is the last. */
-  readonly past: Session[];
+  readonly past: Session<State>[];
   readonly chance: RandomSource;
 
   /** @param randomSource what draws; `unshuffled` leaves shuffled cards in their order */
-  constructor(session: Session, randomSource: RandomSource = randomFor) {
+  constructor(session: Session<State>, randomSource: RandomSource = randomFor) {
     this.session = session;
     this.at = session.at;
     this.past = [session];
@@ -52,7 +53,7 @@ export class Play<State = unknown> {
   }
 
   get state(): State {
-    return stateOf<State>(this.session);
+    return this.session.state;
   }
 
   get phase(): string {
@@ -65,7 +66,7 @@ export class Play<State = unknown> {
     return type === undefined ? all : all.filter((it) => it.type === type);
   }
 
-  view(seat: Seat): unknown {
+  view(seat: Seat): View<State> {
     return viewOf(this.session, seat);
   }
 

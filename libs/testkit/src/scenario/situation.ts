@@ -1,4 +1,4 @@
-import { randomFor, start, type Actions, type AnyGame, type RandomSource, type Game, type Setup } from '@masque/core';
+import { randomFor, start, type Actions, type AnyGame, type RandomSource, type Game } from '@masque/core';
 import { startFor, type PlayOutOptions } from '../play/play-out.ts';
 import { Play } from './play.ts';
 
@@ -20,6 +20,6 @@ export function situation<State extends object, A extends Actions, Options exten
   randomSource: RandomSource = randomFor,
 ): Play<State> {
   const plain: AnyGame = game;
-  const placed: AnyGame = { ...plain, setup: (dealing) => position(game.setup(dealing as Setup<Options>)) };
-  return new Play<State>(start(placed, startFor(plain, table), randomSource), randomSource);
+  const placed: Game<State, A, Options> = { ...game, setup: (dealing) => position(game.setup(dealing)) };
+  return new Play(start(placed, startFor(plain, table), randomSource), randomSource);
 }
