@@ -1,7 +1,6 @@
 import { logFor, declassify, SPECTATOR, type Line, type Seat } from '@masque/core';
 import { ascending, equal, partly, short, type Look } from '@masque/testkit';
 import type { News } from '../src/court/news.ts';
-import type { State } from '../src/state.ts';
 import { letterOf, type CardSpec, type Scenario } from './format.ts';
 import { turnedIn, type Table } from './table.ts';
 

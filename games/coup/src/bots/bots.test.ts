@@ -1,8 +1,8 @@
-import { declassify, observe, randomFor, seedOf, type Seat, type Session } from '@masque/core';
+import { declassify, observe, randomFor, seedOf, type Seat } from '@masque/core';
 import { playOut, situation } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { courtOf } from '../cards/index.ts';
-import coup, { type State } from '../index.ts';
+import coup from '../index.ts';
 import { options, turnCap } from '../options.ts';
 import { bots } from './index.ts';
 

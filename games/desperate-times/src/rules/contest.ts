@@ -1,4 +1,4 @@
-import { declassify, seatsOf, type Note, type Seat } from '@masque/core';
+import { declassify, seatsOf, type Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
 import type { Face } from '../cards/print.ts';
 import type { Contest, State } from '../state.ts';

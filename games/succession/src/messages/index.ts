@@ -1,11 +1,4 @@
-import {
-  defineMessages,
-  type Messages,
-  type KindOf,
-  type Message,
-  type NoteOf,
-  type Step as CoreStep,
-} from '@masque/core';
+import { defineMessages, type KindOf, type Message, type NoteOf, type Step as CoreStep } from '@masque/core';
 import { roleNames, type Role } from '../roles/index.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -1,4 +1,4 @@
-import { declassify, reveal, type Message, type MessageArgs, type Seat } from '@masque/core';
+import { declassify, reveal, type Message, type Seat } from '@masque/core';
 import type { Said, Step } from '../messages/index.ts';
 import { isDeserted as nobodyLeft, membersOf, who } from '@masque/mechanics';
 import { tellAll } from '../contract/contracts.ts';
