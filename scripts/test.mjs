@@ -1,6 +1,7 @@
 /**
  * npm test: lint, types, unit tests and build of every package, and beside them the browser tests that are not tagged
- * `@long`; ends with the sum of both. npm run test:long runs those that are; further arguments go to Playwright.
+ * `@long`; ends with the sum of both. npm run test:long runs those that are, and the unit tests with all that they leave
+ * out by day; further arguments go to Playwright, which then runs alone.
  * With MASQUE_BASE, a commit, only packages that differ from it, and those that stand on them, are checked.
  */
 import { rmSync } from 'node:fs';
@@ -11,11 +12,10 @@ import { command, node } from './lib/run.mjs';
 import { add, browserResults, browserTally, nothing, unitTally } from './lib/tally.mjs';
 
 const long = process.argv.includes('--long');
-const nx = (...args) => node([command('nx'), ...args]);
-const which = [
-  ...(long ? ['--grep', '@long'] : ['--grep-invert', '@long|@bench']),
-  ...process.argv.slice(2).filter((it) => it !== '--long'),
-];
+const further = process.argv.slice(2).filter((it) => it !== '--long');
+const nx = (...args) => node([command('nx'), ...args], long ? { MASQUE_LONG: '1' } : {});
+const which = [...(long ? ['--grep', '@long'] : ['--grep-invert', '@long|@bench']), ...further];
+const targets = !long ? ['lint', 'knip', 'typecheck', 'test', 'build'] : further.length === 0 ? ['test'] : [];
 const base = process.env['MASQUE_BASE'];
 const packages = base ? ['affected', `--base=${base}`] : ['run-many'];
 
@@ -23,7 +23,7 @@ await install();
 rmSync(at(...browserResults), { force: true });
 // Beside each other, as both wait a good deal: the browser for pages, the checks for the slowest of them.
 const [checks, pages] = await Promise.all([
-  long ? 0 : nx(...packages, '-t', 'lint', 'knip', 'typecheck', 'test', 'build'),
+  targets.length === 0 ? 0 : nx(...packages, '-t', ...targets),
   browserTests(),
 ]);
 
@@ -36,7 +36,7 @@ async function browserTests() {
   return node([command('@playwright/test', 'playwright'), 'test', ...which], { CHROMIUM: browser });
 }
 
-const { passed, failed } = add(long ? nothing : unitTally(), browserTally());
+const { passed, failed } = add(targets.length === 0 ? nothing : unitTally(), browserTally());
 if (checks !== 0) console.log('\nA check failed (lint, types, unit tests or build): see above.');
 if (pages !== 0) console.log('\nThe browser tests failed or could not run: see above.');
 console.log(`\n${passed} passed, ${failed} failed`);

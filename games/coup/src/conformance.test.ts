@@ -1,5 +1,6 @@
 import { declassify } from '@masque/core';
 import { describeConformance, runScenarios } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
 import { scenarioFiles } from '@masque/workspace/scenarios';
 import { describe, test } from 'vitest';
 import { scenarios } from '../scenarios/adapter.ts';
@@ -12,4 +13,4 @@ const conserved = ({ hands, deck, drawn, lost, duel }: State): string[] =>
 /** Scenarios lead to what games rarely come to. */
 const played = () => runScenarios(scenarios, scenarioFiles(new URL('../scenarios/', import.meta.url)));
 
-describeConformance(coup, { describe, test }, { conserved, scenarios: played });
+describeConformance(coup, { describe, test }, { effort: often(0.5, 1), conserved, scenarios: played });

@@ -1,5 +1,6 @@
 import { declassify } from '@masque/core';
 import { describeConformance, runScenarios } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
 import { scenarioFiles } from '@masque/workspace/scenarios';
 import { describe, test } from 'vitest';
 import { scenarios } from '../scenarios/adapter.ts';
@@ -20,6 +21,7 @@ describeConformance(
   desperateTimes,
   { describe, test },
   {
+    effort: often(0.5, 1),
     waits: (options) => (options as Options).pace === 'off',
     conserved,
     scenarios: played,

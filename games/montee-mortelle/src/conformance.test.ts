@@ -1,5 +1,6 @@
 import { declassify } from '@masque/core';
 import { describeConformance, runScenarios } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
 import { scenarioFiles } from '@masque/workspace/scenarios';
 import { describe, test } from 'vitest';
 import { scenarios } from '../scenarios/adapter.ts';
@@ -24,4 +25,8 @@ const rare = {
 };
 
 // The objects that join the Bags lie open before the hands are dealt, so they say something of what is in them.
-describeConformance(montee, { describe, test }, { shown: ['opening'], conserved, scenarios: played, rare });
+describeConformance(
+  montee,
+  { describe, test },
+  { effort: often(0.5, 1), shown: ['opening'], conserved, scenarios: played, rare },
+);

@@ -1,5 +1,6 @@
 import { declassify, type Seat, type Viewer } from '@masque/core';
 import { describeConformance, runScenarios } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
 import { scenarioFiles } from '@masque/workspace/scenarios';
 import { describe, test } from 'vitest';
 import { scenarios } from '../scenarios/adapter.ts';
@@ -23,6 +24,7 @@ describeConformance(
   succession,
   { describe, test },
   {
+    effort: often(0.5, 1),
     // Two seat counts, one of them odd: there are many options, and every value of each is played.
     seats: [8, 13],
     apart,

@@ -1,4 +1,5 @@
 import { describeConformance, runScenarios } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
 import { scenarioFiles } from '@masque/workspace/scenarios';
 import { describe, test } from 'vitest';
 import { scenarios } from '../scenarios/adapter.ts';
@@ -14,7 +15,7 @@ describeConformance(
   {
     // The night costs every seat several answers: small villages play more nights in the same time.
     seats: [6, 7, 10],
-    effort: 0.5,
+    effort: often(0.5, 1),
     maxInputs: 20_000,
     scenarios: played,
     // Without the rule for stalled games, or with a person to keep the pace, the table waits for people.

@@ -68,7 +68,7 @@ function project(file: string): ProjectConfiguration {
         test: {
           ...run(tests),
           outputs: ['{projectRoot}/test-results'],
-          ...(lookedAt[root] && { inputs: ['default', '^production', ...lookedAt[root]] }),
+          ...(lookedAt[root] && { inputs: ['default', '^production', { env: 'MASQUE_LONG' }, ...lookedAt[root]] }),
         },
       }),
       ...(its.includes('type:game') &&

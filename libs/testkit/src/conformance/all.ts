@@ -31,9 +31,10 @@ export interface Promises {
 
 /** The promises of a game, with the games that they look at yet to be played. */
 export function promisesOf(game: AnyGame, options: ConformanceOptions): Promises {
+  const asked = ({ name }: { readonly name: string }): boolean => options.promises?.(name) ?? true;
   const first = defaults(game);
   // Without defaults nothing can be played.
-  if (!game.options.safeParse({}).success) return { alone: [first], suite: null };
+  if (!game.options.safeParse({}).success) return { alone: [first].filter(asked), suite: null };
   const plan = planFor(game, options);
   const twins = new Twins(plan);
   const observers = [
@@ -62,7 +63,10 @@ export function promisesOf(game: AnyGame, options: ConformanceOptions): Promises
     meaning(),
     parts(plan),
   ];
-  return { alone: [first, form(game), sets(game), dealt(plan), deal(plan)], suite: new Suite(plan, observers) };
+  return {
+    alone: [first, form(game), sets(game), dealt(plan), deal(plan)].filter(asked),
+    suite: new Suite(plan, observers.filter(asked)),
+  };
 }
 
 /** A broken promise, with what was thrown: a `Fault`, or an error of the game's own. */

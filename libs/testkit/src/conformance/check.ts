@@ -21,8 +21,13 @@ export class Fault extends Error {
 export interface ConformanceOptions {
   /** Any words: other words, other games. */
   readonly seed?: string;
-  /** How much is played: 1 takes some seconds, 5 five times as long. Default 1. */
+  /**
+   * How much is played: 1 takes some seconds, 5 five times as long. With less than 1 every table is still played, but
+   * those with other options only once: by random players or by bots, in turns. Default 1.
+   */
   readonly effort?: number;
+  /** Which promises are looked at, by their names. Default: all. */
+  readonly promises?: (name: string) => boolean;
   /** Most inputs that a game may take, whoever plays. Default 5,000. */
   readonly maxInputs?: number;
   /** Seat counts to play with. Default: the fewest, the most, and one between. */

@@ -39,6 +39,14 @@ describe('an edge that is never taken, and an action that is never offered,', ()
   });
 });
 
+test('only the promises asked for are looked at', () => {
+  const noBots = toy({ bot: { decide: () => null } });
+  const promises = (name: string): boolean => name.includes('every language');
+  expect(conformance(noBots, { promises }).map(({ name }) => name)).toHaveLength(2);
+  expect([...faultsOf(noBots, { promises })]).toEqual([]);
+  expect([...faultsOf(noBots)]).not.toEqual([]);
+});
+
 function* faultsOf(game: AnyGame, told?: ConformanceOptions): Generator<string> {
   for (const check of conformance(game, told)) {
     try {

@@ -78,8 +78,9 @@ export function* gamesOf({ game, plain, varied, effort }: Plan): Generator<Game>
     const common = { setting, plain: false, round: 0 };
     const mixed = Array.from({ length: setting.seats }, (_, seat) => levels[(seat + i) % levels.length]!);
     const who = `bots ${levels.map((it) => `"${it}"`).join(' and ')}`;
-    yield { ...common, who: 'random players', bots: 'random', quiet: levels.length > 0 && i % 2 === 1 };
-    if (levels.length > 0) yield { ...common, who, bots: mixed, quiet: i % 2 === 0 };
+    const random: Game = { ...common, who: 'random players', bots: 'random', quiet: levels.length > 0 && i % 2 === 1 };
+    const byBots: Game = { ...common, who, bots: mixed, quiet: i % 2 === 0 };
+    for (const one of levels.length > 0 ? [random, byBots] : [random]) if (!one.quiet || effort >= 1) yield one;
   }
 }
 

@@ -2,6 +2,7 @@ import { openingsOf, type Opening } from '@masque/testkit';
 import type { Command } from 'commander';
 import { gameNamed } from '../games.ts';
 import type { Io } from '../io.ts';
+import { wholeNumber } from '../text/numbers.ts';
 
 /** `masque opens`: what each kind of log entry opens to whom. */
 export const opens = (program: Command, io: Io, done: (code: number) => void): Command =>
@@ -14,10 +15,15 @@ export const opens = (program: Command, io: Io, done: (code: number) => void): C
         'read and to agree with.',
     )
     .argument('<game>', 'id of the game')
+    .option(
+      '--seats <number>',
+      'at tables of so many only; else at the smallest, the largest and one between',
+      wholeNumber(1),
+    )
     .option('--json', 'everything found, as JSON')
-    .action(async (id: string, { json }: { readonly json?: boolean }) => {
+    .action(async (id: string, { json, seats }: { readonly json?: boolean; readonly seats?: number }) => {
       const { game } = await gameNamed(id);
-      const found = openingsOf(game);
+      const found = openingsOf(game, seats === undefined ? {} : { seats: [seats] });
       io.out(json ? `${JSON.stringify(found)}\n` : found.map(text).join('\n'));
       done(0);
     });

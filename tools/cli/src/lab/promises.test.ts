@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { often } from '@masque/workspace/long';
 import { expect, test, vi } from 'vitest';
 import { masque } from '../program.fixture.ts';
 
@@ -10,9 +11,13 @@ vi.setConfig({ testTimeout: 120_000 });
 const games = ['coup', 'desperate-times', 'montee-mortelle', 'succession', 'werewolf'];
 
 test.each(games)('the balance that %s promises is kept', async (game) => {
-  const file = join(import.meta.dirname, `../../../../games/${game}/promises.json`);
-  expect(existsSync(file)).toBe(true);
-  const { code, out } = await masque(['lab', game, '--promises', file, '--threads', '2']);
+  const promised = join(import.meta.dirname, `../../../../games/${game}/promises.json`);
+  const all = JSON.parse(readFileSync(promised, 'utf8')) as { games: number }[];
+  expect(all.length).toBeGreaterThan(0);
+  // Fewer games leave more doubt, and find only what is far from its promise.
+  const some = join(mkdtempSync(join(tmpdir(), 'promises-')), 'promises.json');
+  writeFileSync(some, JSON.stringify(all.map((it) => ({ ...it, games: Math.ceil(it.games * often(0.2, 1)) }))));
+  const { code, out } = await masque(['lab', game, '--promises', some, '--threads', '2']);
   expect(out).toMatch(/kept/);
   expect(out).not.toMatch(/NOT KEPT/);
   expect(code).toBe(0);
