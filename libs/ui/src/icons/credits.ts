@@ -19,5 +19,6 @@ const credit = (icon: string): Credit => ({
 
 /** The credits of everything that the interface draws by itself. A game adds those of its own icons. */
 export const iconCredits: readonly Credit[] = [...new Set([...Object.values(uiIcons), ...Object.values(maskIcons)])]
+  .filter((it) => it !== 'drawn')
   .sort()
   .map(credit);

@@ -28,7 +28,7 @@ export const uiIcons = {
 
 /**
  * The masks that are lent at the door, by their name here and their game-icons name. Wolf, dragon and phoenix are not
- * among them: they would look like roles.
+ * among them: they would look like roles. `drawn`: what no icon there looks like, and is drawn in `scripts/drawn.ts`.
  */
 export const maskIcons = {
   fox: 'fox-head',
@@ -36,10 +36,10 @@ export const maskIcons = {
   owl: 'barn-owl',
   boar: 'boar',
   swan: 'swan',
-  bear: 'bear-head',
+  bear: 'bear-face',
   heron: 'heron',
   goat: 'goat',
-  cat: 'hollow-cat',
+  cat: 'cat',
   squirrel: 'squirrel',
   frog: 'frog',
   horse: 'horse-head',
@@ -50,9 +50,9 @@ export const maskIcons = {
   stag: 'deer-head',
   raven: 'raven',
   hedgehog: 'hedgehog',
-  butterfly: 'butterfly',
+  butterfly: 'drawn',
   bat: 'bat',
-  bull: 'bull',
+  bull: 'drawn',
   eagle: 'eagle-head',
   hummingbird: 'hummingbird',
   kangaroo: 'kangaroo',
@@ -61,27 +61,30 @@ export const maskIcons = {
   panda: 'panda',
   penguin: 'penguin',
   parrot: 'parrot-head',
-  pig: 'pig-face',
+  pig: 'pig',
   rat: 'rat',
   dolphin: 'dolphin',
   duck: 'duck',
   donkey: 'donkey',
-  camel: 'camel-head',
+  camel: 'camel',
   cow: 'cow',
-  crab: 'crab',
+  crab: 'sad-crab',
   flamingo: 'flamingo',
   gorilla: 'gorilla',
   monkey: 'monkey',
   snail: 'snail',
-  snake: 'snake',
+  snake: 'sand-snake',
   sloth: 'sloth',
   shark: 'shark-jaws',
   sparrow: 'sparrow',
-  swallow: 'swallow',
+  swallow: 'drawn',
   vulture: 'vulture',
-  whale: 'whale-tail',
+  whale: 'sperm-whale',
   beaver: 'beaver',
 } as const;
+
+/** Heads that end in a straight line: a round frame hides it. */
+export const roundMasks: ReadonlySet<string> = new Set(['donkey', 'goat', 'parrot']);
 
 export type MaskName = keyof typeof maskIcons;
 

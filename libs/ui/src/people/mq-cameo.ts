@@ -2,12 +2,12 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { maskIcons } from '../icons/names.ts';
+import { maskIcons, roundMasks } from '../icons/names.ts';
 
 /** The face of somebody: their mask, or the first letter of their name. */
 export const maskOf = (mask: string | undefined, name: string, cls = 'm') =>
   mask !== undefined && mask in maskIcons
-    ? icon(`mask:${mask}`, cls)
+    ? icon(`mask:${mask}`, roundMasks.has(mask) ? `${cls} round` : cls)
     : html`<span class="initial" aria-hidden="true">${name.slice(0, 1).toUpperCase()}</span>`;
 
 /**

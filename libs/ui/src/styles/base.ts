@@ -76,6 +76,9 @@ export const base = css`
     flex: none;
     display: block;
   }
+  svg.round {
+    clip-path: circle(50%);
+  }
   .display {
     font-family: var(--display);
     font-weight: 400;
