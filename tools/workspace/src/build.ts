@@ -21,4 +21,4 @@ for (const file of globSync('dist/**/*.d.ts')) {
   const endings = text.replace(/((?:from |import\(|import )['"]\.{1,2}\/[^'"]*)\.ts(['"])/g, '$1.js$2');
   writeFileSync(file, endings.replace(/(['"])lit-html(['"/])/g, '$1lit$2'));
 }
-for (const file of globSync('src/**/*.css')) cpSync(file, file.replace('src', 'dist'));
+for (const file of globSync('src/**/*.{css,woff2}')) cpSync(file, file.replace('src', 'dist'));

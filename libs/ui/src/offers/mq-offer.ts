@@ -58,7 +58,7 @@ export class MqOffer extends MqElement {
         box-shadow: none;
       }
       .deed {
-        min-block-size: 3.25rem;
+        min-block-size: var(--deed-height, 3.25rem);
         justify-content: start;
         grid-template-columns: auto 1fr auto;
         font-size: 1.0625rem;
@@ -69,8 +69,14 @@ export class MqOffer extends MqElement {
       .deed:not(:has(> svg)) {
         grid-template-columns: 1fr auto;
       }
+      .deed > span {
+        min-inline-size: 0;
+      }
       .deed small {
         margin: 0;
+        white-space: var(--deed-note, normal);
+        overflow: hidden;
+        text-overflow: ellipsis;
         font-size: 0.875rem;
       }
       .gain {
@@ -80,7 +86,7 @@ export class MqOffer extends MqElement {
       }
       @container (max-width: 23.4rem) {
         .deed {
-          font-size: 1rem;
+          font-size: var(--deed-size, 1rem);
           padding-inline: 0.5rem;
           gap: 0.4rem;
         }

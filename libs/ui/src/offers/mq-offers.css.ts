@@ -16,15 +16,15 @@ export const offersStyle = css`
     padding: 0 1rem;
   }
   .two {
-    grid-template-columns: 1fr 1.4fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     gap: 0.6rem;
   }
   .two.even,
   .two.three {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
   .two.one {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
   .two.three > :last-child {
     grid-column: 1/-1;
@@ -64,10 +64,23 @@ export const offersStyle = css`
   }
   .gobar {
     position: sticky;
-    inset-block-end: var(--tray-room, 0rem);
+    inset-block-end: 0;
     z-index: 2;
     padding-block-start: 0.5rem;
     background: linear-gradient(transparent, var(--lacquer-1) 0.5rem);
+  }
+  .gorow {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    padding-inline-start: 0.4rem;
+  }
+  .gorow,
+  .gorow .gobar {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    background: var(--lacquer-1);
   }
   .go {
     display: block;
@@ -81,9 +94,43 @@ export const offersStyle = css`
     display: grid;
     place-content: center;
   }
+  /* A phone on its side. */
+  :host([low]) {
+    --touch-main: 2.9rem;
+  }
+  :host([low]) .offers,
+  :host([low]) .deeds {
+    gap: 0.25rem;
+  }
+  :host([low]) .deeds h2,
+  :host([low]) .deeds h2 .said {
+    font-size: 0.875rem;
+    line-height: 1;
+  }
+  :host([low]) .alsos {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(7.8rem, 1fr));
+    gap: 0.25rem;
+    padding-block-start: 0.2rem;
+  }
+  :host([low]) .alsos h2 {
+    grid-column: 1 / -1;
+    font-size: 0.875rem;
+    line-height: 1;
+  }
+  :host([low]) .alsos mq-offer,
+  :host([low]) .deeds mq-offer {
+    --deed-height: 2.75rem;
+    --deed-note: nowrap;
+    --deed-size: 0.9375rem;
+  }
   /* Large text or a narrow phone: one below the other. */
-  @container (max-width: 19rem) {
-    .deeds,
+  @container (max-width: 15.5rem) {
+    .deeds {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @container (max-width: 20.5rem) {
     .two,
     .two.even,
     .two.three {

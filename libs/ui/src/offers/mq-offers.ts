@@ -16,6 +16,7 @@ import {
   type Draft,
 } from './draft.ts';
 import { holdTime } from '../parts/hold.ts';
+import '../controls/mq-icon-button.ts';
 import './mq-both.ts';
 import './mq-offer.ts';
 import { askOf, unveiled, valueName, type CardsByRef } from './names.ts';
@@ -25,6 +26,11 @@ import { offersStyle } from './mq-offers.css.ts';
 const noCards: CardsByRef = new Map();
 /** How long it stays said why something cannot be taken that looked as if it could, in milliseconds. */
 const TOLD = 6000;
+
+/** So many values to choose from need the room of everything else. */
+const LONG = 6;
+const isLong = ({ offer }: Draft): boolean =>
+  Object.values(offer.params).some((d) => kindOf(d) === 'option' && 'of' in d && d.of.length > LONG);
 
 /** What may be drawn on a screen that others can see. */
 export const inTheOpen = (offers: readonly Offer[]): readonly Offer[] =>
@@ -56,6 +62,10 @@ export class MqOffers extends MqElement {
   @property({ type: Boolean }) noneOutside = false;
   /** Cards that are tapped where they lie. Others are listed here. */
   @property({ attribute: false }) cards: CardsByRef = noCards;
+  /** One of many people is being chosen: what was chosen stands alone, and leaves them the room. */
+  @property({ type: Boolean }) alone = false;
+  /** There is little height: everything stands closer. */
+  @property({ type: Boolean, reflect: true }) low = false;
   /** Shown when there is nothing to do. */
   @property() waits = '';
 
@@ -281,16 +291,28 @@ export class MqOffers extends MqElement {
     this.renderRoot.querySelector('fieldset:last-of-type')?.scrollIntoView?.({ block: 'center' });
   }
 
-  /** Something private is being filled in: nothing else is in the way. A press on it again gives it up. */
-  #inside(draft: Draft) {
+  /** What is being filled in, and nothing else in the way. It can be given up. */
+  #only(draft: Draft) {
     const ask = current(draft);
+    const { offer } = draft;
+    const back = !offer.look?.private;
     return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>
-      <div class="alsos">${this.#button(draft.offer, 'also')}</div>
-      ${this.#params(draft)}
+      ${back ? nothing : html`<div class="alsos">${this.#button(offer, 'also')}</div>`} ${this.#params(draft)}
       <p class="vh" aria-live="polite">
-        ${ask && !isComplete(draft) ? askOf(this.t, draft.offer.params[ask] as Domain) : ''}
+        ${ask && !isComplete(draft) ? askOf(this.t, offer.params[ask] as Domain) : ''}
       </p>
-      ${this.#go(draft)}
+      ${
+        back
+          ? html`<div class="gorow">
+              <mq-icon-button
+                icon="cancel"
+                .label=${this.t.msg('ui.back')}
+                @click=${() => this.#set(this.#obvious())}
+              ></mq-icon-button>
+              ${this.#go(draft)}
+            </div>`
+          : this.#go(draft)
+      }
     </section>`;
   }
 
@@ -308,7 +330,7 @@ export class MqOffers extends MqElement {
     const how = ['', 'one', 'even', 'three'][required.length] ?? '';
     const uneven = required.length === 2 && required[1]?.look?.confirm && !required[0]?.look?.confirm;
     const ask = draft && current(draft);
-    if (draft?.offer.look?.private) return this.#inside(draft);
+    if (draft?.offer.look?.private || (draft && !obvious && (this.alone || isLong(draft)))) return this.#only(draft);
     const privates = also.filter((o) => o.look?.private);
     const why = this.told && !this.peeking ? this.#why(this.told) : '';
     return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>

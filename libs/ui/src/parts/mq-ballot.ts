@@ -48,6 +48,18 @@ export class MqBallot extends MqElement {
       display: block;
       font-style: normal;
     }
+    /* How each has voted stands with them too. */
+    @container (max-height: 47.5rem) {
+      li {
+        min-block-size: 2.75rem;
+      }
+      em {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow: hidden;
+      }
+    }
     .num {
       font-size: var(--t-title);
       min-inline-size: 1.2ch;

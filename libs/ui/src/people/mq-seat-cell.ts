@@ -34,7 +34,17 @@ export class MqSeatCell extends SeatElement {
       line-height: 1.15;
       padding: 0.3rem;
       text-align: center;
-      overflow-wrap: anywhere;
+    }
+    .pickseat > .nm {
+      max-inline-size: 100%;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .pickseat:has(> .st) > .nm {
+      -webkit-line-clamp: 1;
     }
     button.pickseat {
       border-color: var(--brass-2);
@@ -140,20 +150,41 @@ export class MqSeatCell extends SeatElement {
       block-size: 1.1rem;
     }
 
-    /* Below a vote. */
-    :host([layout='flat']) .pickseat {
-      min-block-size: 3.5rem;
+    /* Many of them on a small phone: as low as a thumb can hit. */
+    :host([tight]) {
+      container-type: inline-size;
+    }
+    :host([tight]) .pickseat {
+      min-block-size: 2.75rem;
+      block-size: 2.75rem;
+      padding: 0.1rem 0.25rem;
       grid-auto-flow: column;
-      gap: 0.4rem;
-      justify-content: center;
-      grid-template-columns: auto auto;
+      gap: 0.3rem;
+      font-size: 0.875rem;
+      overflow: hidden;
     }
-    :host([layout='flat']) .st {
-      grid-area: 2 / 1 / 3 / -1;
+    :host([tight]) .pickseat > .nm {
+      -webkit-line-clamp: 2;
     }
-    :host([layout='flat']) .pickseat > svg {
-      inline-size: 1.3rem;
-      block-size: 1.3rem;
+    :host([tight]) .pickseat > svg {
+      inline-size: 1.2rem;
+      block-size: 1.2rem;
+    }
+    :host([tight]) .pickseat > .st {
+      display: none;
+    }
+    :host([tight]) .tick {
+      right: 0.1rem;
+      top: 0.1rem;
+    }
+    @container (max-width: 5.6rem) {
+      :host([tight]) .pickseat {
+        grid-template-columns: minmax(0, 1fr);
+        font-size: 0.8125rem;
+      }
+      :host([tight]) .pickseat > svg {
+        display: none;
+      }
     }
 
     /* On the big screen. */
@@ -245,6 +276,8 @@ export class MqSeatCell extends SeatElement {
   @property({ type: Boolean }) plain = false;
   /** By night, those who cannot be chosen look like those who can: it would tell who asks. */
   @property({ type: Boolean }) alike = false;
+  /** As low as a thumb can hit, and nothing but who it is. */
+  @property({ type: Boolean, reflect: true }) tight = false;
   /** The cell is for nobody. */
   @property({ attribute: false }) nobody?: Nobody;
 
@@ -255,7 +288,7 @@ export class MqSeatCell extends SeatElement {
       aria-disabled=${closed ? 'true' : nothing}
       @click=${() => !closed && this.send('pick', null)}
     >
-      <span>${label}</span>
+      <span class="nm">${label}</span>
     </button>`;
   }
 
@@ -264,11 +297,12 @@ export class MqSeatCell extends SeatElement {
     const { seat, name, plain, chosen } = this;
     const gone = seat.state === 'out' || seat.state === 'ghost';
     const note = plain && !gone ? '' : this.note;
-    const inside = html`${maskOf(this.person?.mask, name, 'i')}<span>${name}${this.drawFingers()}</span>${plain ? nothing : this.drawBelongings()}${
-      note ? html`<span class="st">${note}</span>` : nothing
-    }${this.drawTick()}${this.light && !plain ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}${
-      !plain && this.signs ? html`<span class="vh">${this.signs}</span>` : nothing
-    }`;
+    const inside = html`${maskOf(this.person?.mask, name, 'i')}<span class="nm">${name}${this.drawFingers()}</span
+      >${plain ? nothing : this.drawBelongings()}${
+        note ? html`<span class="st">${note}</span>` : nothing
+      }${this.drawTick()}${this.light && !plain ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}${
+        !plain && this.signs ? html`<span class="vh">${this.signs}</span>` : nothing
+      }`;
     const cls = `pickseat ${plain ? (chosen ? 'chosen' : (seat.state ?? '')) : this.states}`;
     if (this.open)
       return html`<button class=${cls} aria-pressed=${String(chosen)} @click=${this.choose}>${inside}</button>`;

@@ -21,6 +21,7 @@ export class MqSeat extends SeatElement {
     .seat {
       --m: var(--cameo-width, 3rem);
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       align-content: start;
       justify-items: center;
       gap: 0.2rem;
@@ -280,6 +281,9 @@ export class MqSeat extends SeatElement {
     :host([layout]) .own.several mq-counters {
       position: static;
     }
+    :host([layout='ring'][more]) .nm {
+      white-space: nowrap;
+    }
     /* Neighbours are near: a note takes two lines. */
     :host([layout='ring'][many]) .st {
       white-space: normal;
@@ -373,9 +377,12 @@ export class MqSeat extends SeatElement {
     :host([layout='big']) .nm {
       font-size: 1.1875rem;
       font-weight: 700;
-      white-space: nowrap;
-      max-inline-size: none;
-      overflow: visible;
+      max-inline-size: 8.4rem;
+      inline-size: max-content;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      text-wrap: balance;
       text-shadow:
         0 0 0.3rem var(--lacquer-1),
         0 0 0.3rem var(--lacquer-1);

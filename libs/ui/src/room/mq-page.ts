@@ -32,6 +32,7 @@ export class MqPage extends MqElement {
       margin-inline: auto;
       padding: 0 1rem 1.5rem;
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       align-content: start;
       gap: 1rem;
     }
@@ -47,6 +48,7 @@ export class MqPage extends MqElement {
       font-size: 1.5rem;
       line-height: 1.1;
       letter-spacing: 0.03em;
+      overflow-wrap: anywhere;
     }
     /* It has the focus to be read aloud; there is nothing to press. */
     h1:focus {
@@ -64,7 +66,8 @@ export class MqPage extends MqElement {
     }
     .forward {
       position: sticky;
-      inset-block-end: 0;
+      /* It stays at the foot where the screen is higher than it by far; letters may be very large. */
+      inset-block-end: min(0px, (100dvh - 17rem) * 99);
       align-self: end;
       z-index: 1;
       display: grid;

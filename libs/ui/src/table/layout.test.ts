@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutOf } from './layout.ts';
+import { columnsFor, layoutOf } from './layout.ts';
 
 const phone = { width: 24, height: 25 };
 
@@ -12,16 +12,18 @@ test('a ring as long as there is room', () => {
 test('a row where a ring would be too low, sooner for many', () => {
   expect(layoutOf({ seats: 6, width: 24, height: 12 })).toBe('row');
   expect(layoutOf({ seats: 6, width: 24, height: 15 })).toBe('ring');
-  expect(layoutOf({ seats: 12, width: 24, height: 15 })).toBe('row');
+  // A row in which some would be out of sight is a grid.
+  expect(layoutOf({ seats: 6, width: 20, height: 12 })).toBe('grid');
+  expect(layoutOf({ seats: 12, width: 24, height: 15 })).toBe('grid');
   // Cards before many people would cover their neighbours.
   expect(layoutOf({ seats: 10, width: 24, height: 21 })).toBe('ring');
-  expect(layoutOf({ seats: 10, width: 24, height: 21, cards: true })).toBe('row');
+  expect(layoutOf({ seats: 10, width: 40, height: 21, cards: true })).toBe('row');
 });
 
 test('where somebody is chosen nobody is out of sight', () => {
   const low = { width: 24, height: 10 };
   expect([7, 12, 24].map((seats) => layoutOf({ seats, ...low, choosing: true }))).toEqual(['flat', 'flat', 'flat']);
-  expect([7, 24].map((seats) => layoutOf({ seats, ...low }))).toEqual(['row', 'grid']);
+  expect([5, 24].map((seats) => layoutOf({ seats, ...low }))).toEqual(['row', 'grid']);
   expect(layoutOf({ seats: 7, width: 24, height: 25, choosing: true })).toBe('ring');
 });
 
@@ -29,4 +31,12 @@ test('a grid for a crowd and by night, the same whoever looks', () => {
   expect(layoutOf({ seats: 40, ...phone })).toBe('grid');
   expect(layoutOf({ seats: 13, ...phone })).toBe('grid');
   expect(layoutOf({ seats: 6, ...phone, night: true })).toBe('grid');
+});
+
+test('as few beside each other as can be, so that all are in sight', () => {
+  expect(columnsFor(7, { width: 22, height: 30 })).toEqual({ columns: 3, tight: false });
+  expect(columnsFor(24, { width: 18.8, height: 17.6 })).toEqual({ columns: 4, tight: true });
+  expect(columnsFor(25, { width: 50, height: 22 })).toEqual({ columns: 7, tight: false });
+  // A crowd that fits nowhere scrolls.
+  expect(columnsFor(40, { width: 18.8, height: 10 })).toEqual({ columns: 4, tight: true });
 });

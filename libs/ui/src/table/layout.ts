@@ -20,8 +20,11 @@ export interface Room {
   readonly aside?: boolean;
 }
 
+/** What one person needs in a row, in rem. */
+const IN_ROW = 4.2;
+
 /**
- * A ring as long as it fits. Too low for one: a row in the same order. A crowd: a grid that scrolls.
+ * A ring as long as it fits. Too low for one: a row in the same order, if all are seen in it. A crowd: a grid.
  *
  * @example
  * layoutOf({ seats: 6, width: 24, height: 25 }) // 'ring'
@@ -29,11 +32,59 @@ export interface Room {
  */
 export const layoutOf = ({ seats, width, height, night, aside, middle, cards, places, choosing }: Room): Layout => {
   if (night) return 'grid';
-  if (places && seats <= 8) return 'areas';
+  const low = height < (seats > 8 ? (cards ? 30 : 19) : middle ? 16.5 : 13);
+  if (places && seats <= 8) return choosing && height < seats * 2.7 ? 'flat' : 'areas';
   if (aside && seats > 8) return 'flat';
-  const low = height < (seats > 8 ? (cards ? 25 : 19) : middle ? 16.5 : 13);
-  const crowd = seats > (width < 34 ? 12 : 24);
-  // In a row or a long grid some would be out of sight.
-  if (choosing && seats > 6 && (crowd || low)) return 'flat';
-  return crowd ? 'grid' : low ? 'row' : 'ring';
+  // Cards before many people would cover their neighbours.
+  const crowd = seats > (width < 34 ? (cards ? 8 : 12) : 24);
+  // On a ring of many, whoever is tapped is next to somebody else.
+  if (choosing && seats > 8) return 'flat';
+  if (!crowd && !low) return 'ring';
+  if (!crowd && (seats - 1) * IN_ROW + 0.8 <= width) return 'row';
+  return choosing ? 'flat' : 'grid';
 };
+
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+const rootRem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** A screen so low that what is being chosen needs all of it; in pixels. */
+export const isShort = ({ height }: Screen): boolean => height / rootRem() <= 41;
+
+/**
+ * A phone on its side, and not with letters so large that nothing fits beside anything; in pixels. Elements that ask by
+ * a container query ask the same.
+ */
+export function isTurned({ width, height }: Screen): boolean {
+  const rem = rootRem();
+  return height / rem <= 34 && width / rem >= 30;
+}
+
+/** A cell of a grid: as tall as is comfortable with a gap, as low as a thumb can hit, and as narrow as a name can be read, with a mask above it or without; in rem. */
+const CELL = { tall: 5.3, laden: 6.8, low: 2.82, narrow: 4.1, wide: 5.2 };
+
+/**
+ * How many stand beside each other in a grid, so that all are in sight: as few as can be.
+ * `tight`: their cells are as low as a thumb can hit. `laden`: something lies before them.
+ *
+ * @example
+ * columnsFor(24, { width: 18.8, height: 19 }) // { columns: 4, tight: true }
+ */
+export function columnsFor(
+  people: number,
+  { width, height }: Screen,
+  laden = false,
+): { readonly columns: number; readonly tight: boolean } {
+  const most = Math.max(2, Math.min(8, Math.floor(width / CELL.narrow)));
+  const few = Math.min(3, most);
+  for (const tall of [laden ? CELL.laden : CELL.tall, CELL.low])
+    for (let columns = few; columns <= (tall === CELL.low ? most : width / CELL.wide); columns++)
+      if (Math.ceil(people / columns) * tall <= height) return { columns, tight: tall === CELL.low };
+  return { columns: most, tight: true };
+}
+
+/** Room in which so many people can be chosen on the smallest phone, with what is asked about them; in rem. */
+export const roomFor = (people: number): number => Math.ceil(people / 4) * CELL.low + 2.4;

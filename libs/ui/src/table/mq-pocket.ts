@@ -169,7 +169,6 @@ export class MqPocket extends MqElement {
       text-align: left;
     }
     .over {
-      --tray-room: 0rem;
       position: absolute;
       inset: auto 0 5.2rem 0;
       display: grid;
@@ -270,6 +269,56 @@ export class MqPocket extends MqElement {
       }
       .tray:not(.open) .lip {
         block-size: 3.4rem;
+      }
+    }
+    @container (max-height: 41rem) {
+      .tray:not(.open),
+      .traybox.open,
+      .traybox.open.slim {
+        block-size: 4.1rem;
+      }
+      .cards {
+        top: 0.3rem;
+      }
+    }
+    /* On its side what is looked at takes the whole screen, and the hand a bar. */
+    @container (max-height: 34rem) and (min-width: 30rem) {
+      .tray:not(.open),
+      .traybox.open,
+      .traybox.open.slim {
+        block-size: 2.75rem;
+      }
+      .tray:not(.open) .lip {
+        block-size: 2.75rem;
+      }
+      .cards {
+        display: none;
+      }
+      .traybox.open {
+        position: static;
+      }
+      .over {
+        inset: auto 0 3.6rem 0;
+        max-block-size: calc(100% - 3.6rem);
+        padding-block: 1.2rem 0.4rem;
+        background: linear-gradient(transparent, var(--lacquer-1) 8%);
+      }
+      .tray.open,
+      .tray.open .lip {
+        block-size: 3.6rem;
+      }
+      .thumb {
+        inline-size: 2.4rem;
+        block-size: 2.4rem;
+      }
+      .peeked {
+        --card-width: min(8.4rem, 30cqh);
+      }
+      .peeked.lots {
+        --card-width: min(5.6rem, 26cqh);
+      }
+      .fanned {
+        --card-width: min(6.4rem, 26cqh);
       }
     }
   `;

@@ -233,26 +233,20 @@ export const ringStyle = css`
   .seatgrid {
     grid-row: 2;
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    gap: 0.5rem;
-    padding: 0.3rem 1rem;
-    align-content: end;
+    gap: 0.06rem 0.2rem;
+    padding: 0 0.6rem;
+    align-content: safe center;
     block-size: 100%;
     overflow-y: auto;
+    overscroll-behavior: contain;
   }
-  .seatgrid.grid {
-    grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
-    align-content: start;
-    max-block-size: max(16rem, 58dvh);
-  }
-  .seatgrid.flat {
-    gap: 0.4rem;
-    align-content: start;
+  .seatgrid:not(.tight, .areas, .big) {
+    row-gap: 0.3rem;
   }
   /* Rows of places with names. */
   .seatgrid.areas {
     grid-template-columns: minmax(0, 1fr);
-    grid-auto-rows: minmax(2.6rem, 3.75rem);
+    grid-auto-rows: minmax(2.75rem, 3.75rem);
     gap: 0;
     padding: 0.2rem 0.6rem;
     align-content: safe center;

@@ -11,7 +11,7 @@ import '../people/mq-seat.ts';
 import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
 import { drawArrows, fingersOn } from './arrows.ts';
 import { ovalFor, ovalStyle } from './geometry.ts';
-import { layoutOf } from './layout.ts';
+import { columnsFor, layoutOf } from './layout.ts';
 import { ringStyle } from './mq-ring.css.ts';
 
 /** What lies in the middle of the ring, or in a strip where there is no ring. */
@@ -104,7 +104,7 @@ export class MqRing extends MqElement {
       places: !this.big && this.seats.some(({ cards }) => cards?.some(inPlace)),
     });
     return layout === 'grid' || layout === 'flat' || layout === 'areas'
-      ? this.#grid(layout)
+      ? this.#grid(layout, rem)
       : this.#ring(rem, layout === 'row');
   }
 
@@ -217,13 +217,14 @@ export class MqRing extends MqElement {
     return this.#hasMiddle ? html`<div class="strip">${this.#middle(true)}</div>` : nothing;
   }
 
-  #cell(seat: SeatLook, layout: 'grid' | 'flat' | 'areas') {
+  #cell(seat: SeatLook, layout: 'grid' | 'flat' | 'areas', tight: boolean) {
     const { fingers, struck } = fingersOn(this.arrows, seat.seat);
     return html`<li data-seat=${seat.seat}>
       <mq-seat-cell
         layout=${this.big ? 'big' : this.night ? 'night' : layout}
-        .plain=${this.night || layout === 'flat'}
+        .plain=${this.night || tight || this.aside}
         .alike=${this.night}
+        ?tight=${tight}
         .seat=${seat}
         .person=${this.#person(seat)}
         .light=${this.light.includes(seat.seat)}
@@ -238,17 +239,32 @@ export class MqRing extends MqElement {
     </li>`;
   }
 
-  #grid(layout: 'grid' | 'flat' | 'areas') {
+  #grid(layout: 'grid' | 'flat' | 'areas', rem: number) {
     const seats = layout === 'areas' ? this.#fromLeft : this.seats;
+    // Rows of places are as long as the screen, and the big screen has room.
+    const fit =
+      layout === 'areas' || this.big
+        ? undefined
+        : columnsFor(
+            seats.length + (this.none ? 1 : 0),
+            {
+              width: this.#size.width / rem - 1.2,
+              height: this.#size.height / rem - (this.#hasMiddle ? 2.4 : 0.3),
+            },
+            !this.night && seats.some((it) => it.cards?.length || it.counters?.length),
+          );
+    // What lies before people has to be read where nobody is chosen.
+    const tight = fit?.tight === true && (this.night || layout === 'flat');
     return html`<div class="gridbox">
-      ${this.#strip()}
+      ${(tight && !this.asks) || this.#size.height / rem < 7 ? nothing : this.#strip()}
       <ol
-        class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout}"
+        class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout} ${tight ? 'tight' : ''}"
+        style=${fit ? `grid-template-columns:repeat(${fit.columns},minmax(0,1fr))` : nothing}
         tabindex="0"
         aria-label=${this.t.msg('ui.seats')}
       >
-        ${seats.map((it) => this.#cell(it, layout))}
-        ${this.none ? html`<li><mq-seat-cell .nobody=${this.none}></mq-seat-cell></li>` : nothing}
+        ${seats.map((it) => this.#cell(it, layout, tight))}
+        ${this.none ? html`<li><mq-seat-cell ?tight=${tight} .nobody=${this.none}></mq-seat-cell></li>` : nothing}
       </ol>
     </div>`;
   }

@@ -33,6 +33,9 @@ export class MqSaid extends MqElement {
     q:lang(fr) {
       quotes: '«\\202F' '\\202F»';
     }
+    button {
+      min-block-size: 2.75rem;
+    }
     .what {
       font-size: var(--t-body);
     }
@@ -47,8 +50,28 @@ export class MqSaid extends MqElement {
       font-size: var(--t-claim);
     }
     @container (max-height: 47.5rem) {
-      q {
+      q,
+      .q {
         font-size: var(--t-title);
+      }
+    }
+    @container (max-height: 41rem) {
+      q,
+      .q {
+        font-size: 1.375rem;
+      }
+      .what {
+        font-size: 1rem;
+        line-height: 1.2;
+      }
+    }
+    @container (max-height: 24rem) {
+      :host {
+        gap: 0;
+      }
+      q,
+      .q {
+        font-size: 1.25rem;
       }
     }
   `;

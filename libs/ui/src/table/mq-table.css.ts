@@ -8,40 +8,55 @@ export const tableStyle = css`
     overflow: hidden auto;
     overscroll-behavior: contain;
     background: var(--lacquer-1);
+    padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
   }
   .room {
-    min-block-size: 100%;
+    block-size: 100%;
     display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   }
+  /* The table shrinks first, what is said and offered last: it scrolls by itself, and never under the pocket. */
   .phone {
+    --ring-floor: 5.5rem;
     inline-size: 100%;
-    min-block-size: 100%;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto minmax(var(--ring-min, 8.6rem), 1fr) auto auto;
-    row-gap: 0.5rem;
+    grid-template-rows: auto minmax(min(var(--ring-min, var(--ring-floor)), 100%), 1fr) minmax(0, auto) auto;
+    row-gap: 0.2rem;
     max-inline-size: 46rem;
     margin-inline: auto;
     position: relative;
   }
   .phone.led {
-    grid-template-rows: auto auto minmax(var(--ring-min, 8.6rem), 1fr) auto auto;
-  }
-  /* What sends an action stays above the pocket, however long the offers are. */
-  .phone.pocketed {
-    --tray-room: 7.4rem;
-  }
-  .phone.pocketed.slim {
-    --tray-room: 4.6rem;
+    grid-template-rows:
+      auto minmax(0, auto) minmax(min(var(--ring-min, var(--ring-floor)), 100%), 1fr) minmax(0, auto)
+      auto;
   }
   .lead,
   .middle {
     display: grid;
     gap: 0.5rem;
     grid-template-columns: minmax(0, 1fr);
+    min-block-size: 0;
+  }
+  .lead {
+    overflow: hidden auto;
   }
   .middle {
     align-content: start;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    /* What scrolls on is seen to. */
+    padding-block: 0.75rem 0.15rem;
+  }
+  .board {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: minmax(var(--ring-min, var(--ring-floor)), 1fr);
+    row-gap: 0.5rem;
+    min-block-size: 0;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
   }
   .ringbox {
     display: grid;
@@ -62,9 +77,11 @@ export const tableStyle = css`
     z-index: 1;
   }
   .clock {
-    position: relative;
-    z-index: 1;
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 3;
     padding-inline: 1rem;
+    background: var(--lacquer-1);
   }
   .stats,
   .aside {
@@ -82,12 +99,11 @@ export const tableStyle = css`
     color: var(--candle-2);
   }
   .foot {
-    position: sticky;
-    inset-block-end: 0;
     z-index: 2;
     display: grid;
     gap: 0.35rem;
     grid-template-columns: minmax(0, 1fr);
+    padding-block-end: env(safe-area-inset-bottom);
   }
   .overtable {
     display: grid;
@@ -113,19 +129,52 @@ export const tableStyle = css`
   .room.peeking .foot > :not(.pocketbox) {
     visibility: hidden;
   }
-  /* Small phones and large text: the table shrinks first, then the pocket, the offers last. */
-  @container (max-height: 47.5rem) {
-    .phone.pocketed:not(.slim) {
-      --tray-room: 5.4rem;
+  @container (max-height: 41rem) {
+    .phone {
+      --ring-floor: 3.4rem;
     }
   }
-  @container (max-height: 34rem) {
-    .foot {
-      position: static;
+  /* A phone on its side: the table on the left, what is said and offered beside it. */
+  .phone.turned {
+    --ring-floor: 6rem;
+    max-inline-size: 64rem;
+    grid-template-areas: 'top offers' 'table offers' 'pocket offers';
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+    row-gap: 0;
+    column-gap: 0.5rem;
+  }
+  /* Many to choose from: they have the room. */
+  .phone.turned.roomy {
+    grid-template-columns: minmax(0, 1.8fr) minmax(0, 1fr);
+  }
+  .turned.roomy .board > :not(.ringbox) {
+    display: none;
+  }
+  .turned .top {
+    grid-area: top;
+    min-block-size: 2.75rem;
+    padding-block: 0;
+  }
+  .turned .board {
+    grid-area: table;
+  }
+  .turned .middle {
+    grid-area: offers;
+    align-content: safe center;
+    padding-block: 0.75rem 0.3rem;
+  }
+  .turned .foot {
+    grid-area: pocket;
+  }
+  /* Text so large that nothing fits beside anything: everything scrolls. */
+  @container (max-height: 22rem) and (max-width: 29.99rem) {
+    .room {
+      block-size: auto;
     }
-    .phone.pocketed,
-    .phone.pocketed.slim {
-      --tray-room: 0rem;
+    .board,
+    .middle {
+      overflow: visible;
     }
   }
 `;

@@ -22,11 +22,13 @@ import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
 import './mq-slide.ts';
 import { picksOf } from './picks.ts';
-import { hasPlaces, isCrowded, isFlat, isSlim, lampOf, nobodyIn, roomFor } from './shape.ts';
+import { hasPlaces, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
+import { isShort, isTurned, roomFor } from './layout.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop, topStyle } from './top.ts';
 import { drawAside, drawSaid } from './mq-said.ts';
 import { waitsFor } from './waits.ts';
+import { Measured } from '../measured.ts';
 import { sound, type Stop } from '../sound/sound.ts';
 import './mq-zones.ts';
 import { drawReach, reachStyle } from './reach.ts';
@@ -79,6 +81,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   @query('.middle > mq-offers') private offersElement?: MqOffers | null;
 
   readonly #choosing = new Choosing(this);
+  readonly #size = new Measured(this, 390, 844);
   #heard = this.log.at(-1);
 
   protected override willUpdate(changed: PropertyValues) {
@@ -245,9 +248,11 @@ export class MqTable extends TableElement implements ChoosingHost {
       .draft=${(slot && this.#choosing.inner) || this.#choosing.draft}
       .cards=${cardsOf(table)}
       ?peeking=${slot !== undefined}
+      ?alone=${!slot && !this.night && (isShort(this.#size) || (table.seats.length > 6 && picksOf(this.#choosing.draft, 'seat') !== undefined))}
       .waits=${slot || this.held || this.over ? '' : waitsFor(this.t, table, this.me)}
       ?busy=${this.busy || this.held}
       ?night=${this.night}
+      ?low=${isTurned(this.#size)}
       seatsOutside
       ?noneOutside=${this.apart}
       @draft=${({ detail }: CustomEvent<Draft | null>) =>
@@ -308,58 +313,64 @@ export class MqTable extends TableElement implements ChoosingHost {
     const crowded = isCrowded(table);
     const peeking = this.peeking !== 'closed';
     const whole = this.querySelector('[slot=scene][whole]') !== null;
-    const lead = this.apart;
+    const turned = isTurned(this.#size);
+    const lead = this.apart && !turned;
+    const many = table.seats.length > 6;
+    const roomy =
+      slideTo !== undefined ? 19 : many && (choosing || (this.apart && seats)) ? roomFor(table.seats.length + 1) : 0;
     return html`<div
       class="room ${this.night ? 'night' : ''} ${peeking ? 'peeking' : ''}"
       style=${this.night ? nothing : lampOf(peeking, this.#mine)}
       lang=${this.t.language}
     >
       <main
-        class="phone ${lead ? 'led' : ''} ${pocket ? 'pocketed' : ''} ${isSlim(table, this.offers) ? 'slim' : ''}"
-        style=${slideTo !== undefined ? '--ring-min:19rem' : choosing && table.seats.length > 6 ? `--ring-min:${roomFor(table.seats.length)}rem` : table.zones?.length && !crowded ? '--ring-min:11rem' : nothing}
+        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''}"
+        style=${roomy && !turned ? `--ring-min:${roomy}rem` : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
-        <div class="ringbox">
-          ${
-            whole
-              ? html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`
-              : html`<mq-ring
-                  .seats=${table.seats}
-                  .people=${this.people}
-                  .me=${this.me}
-                  .light=${table.active}
-                  .between=${table.focus ?? none}
-                  .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
-                  .arrows=${table.arrows}
-                  .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length && !hasPlaces(table, this.me) }}
-                  .asks=${this.#asks}
-                  .middle=${slideTo === undefined && table.zones?.length && !crowded ? (strip: boolean) => this.#zones(table, strip) : undefined}
-                  .none=${lead ? nobodyIn(this.t, draft, this.night) : undefined}
-                  ?choosing=${choosing}
-                  ?night=${this.night}
-                  ?aside=${flat}
-                  @pick=${this.#pickSeat}
-                  @read=${this.#readSeat}
-                ></mq-ring>`
-          }
-          ${
-            slideTo === undefined || whole
-              ? nothing
-              : html`<mq-slide
-                  @slide=${({ detail }: CustomEvent<Thumb>) => this.#choosing.slid(detail)}
-                  @drop=${({ detail }: CustomEvent<Thumb>) => this.#choosing.dropped(detail)}
-                ></mq-slide>`
-          }
-          ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
-        </div>
-        <div class="middle">
+        <div class="board">
+          <div class="ringbox">
+            ${
+              whole
+                ? html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`
+                : html`<mq-ring
+                    .seats=${table.seats}
+                    .people=${this.people}
+                    .me=${this.me}
+                    .light=${table.active}
+                    .between=${table.focus ?? none}
+                    .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
+                    .arrows=${table.arrows}
+                    .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length && !hasPlaces(table, this.me) }}
+                    .asks=${this.#asks}
+                    .middle=${slideTo === undefined && table.zones?.length && !crowded ? (strip: boolean) => this.#zones(table, strip) : undefined}
+                    .none=${this.apart ? nobodyIn(this.t, draft, this.night) : undefined}
+                    ?choosing=${choosing}
+                    ?night=${this.night}
+                    ?aside=${flat}
+                    @pick=${this.#pickSeat}
+                    @read=${this.#readSeat}
+                  ></mq-ring>`
+            }
+            ${
+              slideTo === undefined || whole
+                ? nothing
+                : html`<mq-slide
+                    @slide=${({ detail }: CustomEvent<Thumb>) => this.#choosing.slid(detail)}
+                    @drop=${({ detail }: CustomEvent<Thumb>) => this.#choosing.dropped(detail)}
+                  ></mq-slide>`
+            }
+            ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
+          </div>
           ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
           ${crowded ? this.#zones(table, true) : nothing}
-          ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
           ${table.tracks?.map((track) => html`<mq-track slim class="stats" .track=${track}></mq-track>`) ?? nothing}
-          ${cards ? nothing : this.#news(table)} ${lead ? nothing : this.#saying(table)}
+          ${cards ? nothing : this.#news(table)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
-          ${this.#taper(table)} ${drawAside(this.t, table)}
+        </div>
+        <div class="middle">
+          ${lead ? nothing : this.#saying(table)} ${this.#taper(table)} ${drawAside(this.t, table)}
+          ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
           <slot name="notice"></slot>
           ${this.held && !peeking ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>

@@ -65,12 +65,18 @@ export class MqZones extends MqElement {
     }
     :host([strip]) .zone:not(.huddle) {
       display: flex;
-      gap: 0.4rem;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: 0 0.4rem;
       align-items: center;
     }
+    :host([strip]) .label {
+      text-wrap: wrap;
+      min-inline-size: 4rem;
+    }
     :host([strip]) button {
-      min-block-size: 0;
-      min-inline-size: 0;
+      min-block-size: 2.75rem;
+      min-inline-size: 2.75rem;
     }
     :host([strip]) .treasury {
       gap: 0.3rem;

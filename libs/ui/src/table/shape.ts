@@ -15,9 +15,6 @@ const isLarge = (table: Table | undefined): boolean => (table?.seats.length ?? 0
 /** A vote has the middle; people stand below it. */
 export const isFlat = (table: Table | undefined): boolean => table?.ballot !== undefined && isLarge(table);
 
-/** Rows of three, one of whom is being chosen, and what is asked about them; in rem. */
-export const roomFor = (seats: number): number => Math.ceil(seats / 3) * 3.9 + 2.4;
-
 /** Less of the pocket shows: the offers need the room. */
 export const isSlim = (table: Table | undefined, offers: readonly Offer[]): boolean =>
   inTheOpen(offers).length > 3 || isLarge(table);

@@ -89,6 +89,45 @@ export const topStyle = css`
       padding-block: 0.3rem 0;
     }
   }
+  .top > div {
+    min-inline-size: 0;
+  }
+  @container (max-height: 41rem) {
+    .top h1,
+    .top .label {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+    }
+    .top h1 {
+      -webkit-line-clamp: 2;
+      font-size: 1.05rem;
+    }
+    .top.yours h1 {
+      font-size: 1.3rem;
+    }
+    .motif {
+      display: none;
+    }
+  }
+  @container (max-width: 15rem) {
+    .top {
+      flex-wrap: wrap;
+      gap: 0;
+      padding-inline: 0.25rem;
+    }
+    .top > div {
+      inline-size: 100%;
+    }
+    .motif {
+      display: none;
+    }
+  }
+  .turned .top h1 {
+    -webkit-line-clamp: 1;
+  }
   /* Names of games with room for two lines beside the buttons of a narrow phone. */
   @container (max-width: 23rem) {
     .top:not(.yours) h1 {

@@ -12,6 +12,7 @@ export const lobbyStyle = css`
   .left,
   .right {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.4rem;
     align-content: start;
   }
@@ -22,8 +23,8 @@ export const lobbyStyle = css`
     gap: 0.6rem;
   }
   .invite {
-    display: grid;
-    grid-template-columns: auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 1rem;
     align-items: center;
     border-block: 1px solid var(--hairline);

@@ -40,7 +40,7 @@ export class MasqueSeats extends MqElement {
     }
     .bots {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
       gap: 0.6rem;
       align-items: end;
       padding-block-start: 0.6rem;

@@ -1,0 +1,148 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { Phone } from './support/phone.ts';
+import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
+import { tour } from './support/tour.ts';
+import { longNames, sizes, walkAround } from './support/walk.ts';
+import { say, type Language } from './support/words.ts';
+
+test.describe.configure({ timeout: 900_000, mode: 'parallel' });
+
+/** Every game, with as many people as it takes, or 24. The tick is how much time passes between two looks, in milliseconds. */
+const games = [
+  { id: 'coup', seats: 10, tick: 2000 },
+  { id: 'werewolf', seats: 24, tick: 3000 },
+  { id: 'desperate-times', seats: 6, tick: 4000 },
+  { id: 'montee-mortelle', seats: 10, tick: 4000 },
+  { id: 'succession', seats: 16, tick: 8000 },
+] as const;
+
+/** Somebody with a long name at a full table, and the big screen beside it. */
+async function fullTable(browser: Browser, server: TestServer, game: (typeof games)[number], language: Language) {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
+  const open = async (viewport: { width: number; height: number }): Promise<Page> => {
+    const page = await (await browser.newContext({ viewport, locale, reducedMotion: 'reduce' })).newPage();
+    await longNames(page);
+    return page;
+  };
+  const page = await open({ width: 390, height: 844 });
+  const phone = new Phone(page, 'Anne-Sophie de Montmiral', 5, language);
+  await page.goto(server.url);
+  const opened = await page.request.post(`${server.url}/api/tables`, {
+    data: { game: game.id },
+    headers: { origin: server.url },
+  });
+  const { code } = (await opened.json()) as { code: string };
+  await phone.sit(server.url, code);
+  const taken = page.locator('masque-seats').getByRole('listitem').locator('b');
+  for (let n = 1; n < game.seats; n++) {
+    await page.getByRole('button', { name: say(language, 'web.bot.add'), exact: true }).click();
+    await expect(taken).toHaveCount(n + 1);
+  }
+  const screen = await open({ width: 1280, height: 720 });
+  await screen.goto(`${server.url}/screen/${code}`);
+  return { page, phone, screen };
+}
+
+async function deal(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: say(language, 'web.start'), exact: true }).click();
+  await expect(page.locator('mq-table')).toBeVisible();
+}
+
+/** What is on the phone now, so that the same is not walked around twice. */
+const stateOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const root = document.querySelector('masque-app')?.querySelector('masque-table')?.shadowRoot;
+    const table = root?.querySelector('masque-play')?.shadowRoot?.querySelector('mq-table')?.shadowRoot;
+    const part = (it: Element): string =>
+      [...(it.shadowRoot ?? it).querySelectorAll('mq-offer, fieldset, .gobar, mq-both')]
+        .map((of) => `${of.localName}${of.className}${of.getAttribute('deed') ?? ''}`)
+        .join(' ');
+    const offers = [...(table?.querySelectorAll('mq-offers') ?? [])].map(part).join('|');
+    const rest = [...(table?.querySelectorAll('.board > *, .middle > *, [slot]') ?? [])].map((it) => it.localName);
+    return `${table?.querySelector('.room')?.className} ${offers} ${rest.join(' ')}`;
+  });
+
+for (const game of games)
+  for (const language of ['en', 'fr'] as const)
+    test(
+      `nothing of ${game.id} is cut or covered on any phone (${language})`,
+      { tag: '@long' },
+      async ({ browser }) => {
+        const server = await TestServer.open({ seed: `walk ${game.id}`, held: true });
+        const found: string[] = [];
+        try {
+          const { page, phone, screen } = await fullTable(browser, server, game, language);
+          found.push(...(await walkAround(page, 'lobby')));
+          await deal(page, language);
+          const seen = new Set<string>();
+          for (let looks = 0; looks < 120 && seen.size < 14 && (await phone.outcome()) === null; looks++) {
+            const state = await stateOf(page);
+            if (!seen.has(state)) {
+              seen.add(state);
+              found.push(...(await walkAround(page, `state ${seen.size}`)));
+              const stages = [[1280, 720], [1920, 1080]] as const; // prettier-ignore
+              found.push(...(await walkAround(screen, `big screen ${seen.size}`, { only: stages, doubled: false })));
+            }
+            if ((await phone.move(true)) === null) await server.pass(game.tick);
+          }
+          expect(seen.size).toBeGreaterThan(2);
+          const tray = page.locator('mq-pocket button.tray');
+          if ((await tray.count()) > 0) {
+            await tray.press('Enter');
+            found.push(...(await walkAround(page, 'pocket')));
+          }
+        } finally {
+          await server.close();
+        }
+        expect([...new Set(found)]).toEqual([]);
+      },
+    );
+
+for (const language of ['en', 'fr'] as const)
+  test(
+    `no screen around a game is cut or covered on any phone (${language})`,
+    { tag: '@long' },
+    async ({ browser }) => {
+      const server = await TestServer.open();
+      const found: string[] = [];
+      try {
+        await tour({
+          browser,
+          url: server.url,
+          language,
+          size: { width: 390, height: 844 },
+          show: async ({ name, page }) => {
+            const stage = name.startsWith('stage');
+            found.push(...(await walkAround(page, name, stage ? { only: [[1280, 720], [1920, 1080]], doubled: false } : {}))); // prettier-ignore
+          },
+        });
+      } finally {
+        await server.close();
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+test('a village on small and turned phones', async ({ browser }) => {
+  const game = { ...games[1], seats: 12 };
+  const server = await TestServer.open({ seed: 'small village', held: true });
+  const found: string[] = [];
+  try {
+    const { page, phone } = await fullTable(browser, server, game, 'fr');
+    await deal(page, 'fr');
+    const seen = new Set<string>();
+    for (let looks = 0; looks < 30 && seen.size < 4; looks++) {
+      const state = await stateOf(page);
+      if (!seen.has(state))
+        found.push(
+          ...(await walkAround(page, `state ${seen.add(state).size}`, { only: sizes.slice(0, 6), doubled: false })),
+        );
+      if ((await phone.move(true)) === null) await server.pass(game.tick);
+    }
+    expect(seen.size).toBe(4);
+  } finally {
+    await server.close();
+  }
+  expect(found).toEqual([]);
+});

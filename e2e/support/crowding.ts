@@ -1,0 +1,165 @@
+/** What is looked for on a screen. */
+export interface Crowding {
+  /**
+   * Offers, clock, pocket and people who can be chosen have to be in sight as they are. Without it, as with very large
+   * text, it is enough that they can be scrolled to.
+   */
+  readonly atOnce: boolean;
+}
+
+/**
+ * Finds what is cut, covered, too small to be hit, or off the screen. Runs inside the page.
+ *
+ * @returns one line for each thing found, none when all is well
+ */
+export function crowding({ atOnce }: Crowding): string[] {
+  const TOUCH = 44;
+  const found: string[] = [];
+
+  const parentOf = (it: Element): Element | null =>
+    it.assignedSlot ??
+    it.parentElement ??
+    (it.getRootNode() instanceof ShadowRoot ? (it.getRootNode() as ShadowRoot).host : null);
+  const isWithin = (it: Element | null, of: Element): boolean => {
+    for (let at = it; at; at = parentOf(at)) if (at === of) return true;
+    return false;
+  };
+  const within = (it: Element, selector: string): boolean => {
+    for (let at: Element | null = it; at; at = parentOf(at)) if (at.matches(selector)) return true;
+    return false;
+  };
+  const all: Element[] = [];
+  const gather = (root: ParentNode): void => {
+    for (const it of root.querySelectorAll('*')) {
+      all.push(it);
+      if (it.shadowRoot) gather(it.shadowRoot);
+    }
+  };
+  gather(document.body);
+
+  const isSeen = (it: Element): boolean => {
+    if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height } = it.getBoundingClientRect();
+    return width > 1 && height > 1 && !within(it, '.vh, [hidden], dialog:not([open])');
+  };
+  // Behind an open sheet nothing can be pressed, and nothing has to.
+  const sheet = all.find((it) => it instanceof HTMLDialogElement && it.open);
+  const onTop = (it: Element): boolean => !sheet || isWithin(it, sheet);
+  const peeks = all.some((it) => it.matches('.traybox.open'));
+
+  const textOf = (it: Element): string => {
+    const read = (node: Node): string =>
+      node.nodeType === Node.TEXT_NODE
+        ? (node.textContent ?? '')
+        : [...((node as Element).shadowRoot ?? node).childNodes].map(read).join(' ');
+    return read(it).replace(/\s+/g, ' ').trim().slice(0, 40);
+  };
+  const called = (it: Element): string => `<${it.localName}> "${it.getAttribute('aria-label') ?? textOf(it)}"`;
+
+  const hitAt = (x: number, y: number): Element | null => {
+    let at = document.elementFromPoint(x, y);
+    while (at?.shadowRoot) {
+      const inner: Element | null = at.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === at) break;
+      at = inner;
+    }
+    return at;
+  };
+  /** Whether somebody who presses there hits it; what lies on it otherwise. */
+  const covers = (it: Element, points: readonly (readonly [number, number])[]): string | null => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    for (const [x, y] of points) {
+      const hit = hitAt(left + x * width, top + y * height);
+      if (hit === null) return 'nothing';
+      if (!isWithin(hit, it)) return called(hit);
+    }
+    return null;
+  };
+  /** Whether one cannot see through it. */
+  const hides = (it: Element): boolean => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(it);
+    const filled = !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(backgroundColor) || backgroundImage !== 'none';
+    return filled || [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  };
+  const MIDDLE = [[0.5, 0.5]] as const;
+  const ALL_OVER = [[0.5, 0.5], [0.5, 0.08], [0.5, 0.92], [0.1, 0.5], [0.9, 0.5]] as const; // prettier-ignore
+
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) {
+    const right = (it: Element): number => it.getBoundingClientRect().right;
+    const widest = all.filter((it) => isSeen(it) && it.childElementCount === 0).sort((a, b) => right(b) - right(a));
+    found.push(`the page is ${wide} px too wide: ${widest.slice(0, 2).map(called).join(', ')}`);
+  }
+  for (const it of all)
+    if (it.matches('mq-table, mq-stage, mq-page') && it.scrollWidth - it.clientWidth > 1)
+      found.push(`${it.localName} is ${it.scrollWidth - it.clientWidth} px too wide`);
+
+  const isOffer = (it: Element): boolean => within(it, 'mq-offers') && it.matches('button');
+  const isPerson = (it: Element): boolean => it.matches('button[aria-pressed]') && within(it, 'mq-ring');
+  /** What one must be able to do without looking for it. A list of values to choose from may scroll. */
+  const must = (it: Element): boolean =>
+    !peeks &&
+    !within(it, 'fieldset, mq-stage') &&
+    (isOffer(it) ||
+      isPerson(it) ||
+      it.matches('.taper, button.tray') ||
+      (it.matches('button') && within(it, '.notice')));
+
+  for (const it of all) {
+    const pressable = it.matches('button, a[href], input, select, textarea, [role=button]');
+    if (!(pressable || it.matches('.taper')) || !isSeen(it) || !onTop(it)) continue;
+    if (peeks && !within(it, 'mq-pocket')) continue;
+    // A field that a label or another element draws is pressed there.
+    if (it.matches('input') && getComputedStyle(it).opacity === '0') continue;
+    if (getComputedStyle(it).pointerEvents === 'none') continue;
+    const box = it.getBoundingClientRect();
+    if (pressable) {
+      const inText = it.matches('a') && getComputedStyle(it).display === 'inline';
+      const small = [box.width, box.height].some((side) => side < TOUCH - 0.5);
+      if (small && !inText && !within(it, 'wa-select, wa-number-input, wa-switch'))
+        found.push(`${called(it)} is ${Math.round(box.width)} x ${Math.round(box.height)} px`);
+    }
+    if (must(it) && atOnce) {
+      const out = box.top < -0.5 || box.bottom > innerHeight + 0.5 || box.left < -0.5 || box.right > innerWidth + 0.5;
+      const by = out ? null : covers(it, ALL_OVER);
+      if (out) found.push(`${called(it)} is off the screen`);
+      else if (by) found.push(`${called(it)} is covered by ${by}`);
+      continue;
+    }
+    it.scrollIntoView({ block: 'center', inline: 'center' });
+    const by = covers(it, MIDDLE);
+    if (by) found.push(`${called(it)} cannot be reached: ${by} is there`);
+  }
+  scrollTo(0, 0);
+  for (const it of all) if (it.scrollTop > 0 && it.matches('.board, .middle, mq-table, .seatgrid')) it.scrollTop = 0;
+
+  for (const it of all) {
+    const own = [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    if (!own || !isSeen(it) || !onTop(it) || (peeks && !within(it, 'mq-pocket'))) continue;
+    const style = getComputedStyle(it);
+    const clips = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
+    const says = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+    if (clips && !says && (it.scrollWidth - it.clientWidth > 1 || it.scrollHeight - it.clientHeight > 3))
+      found.push(`${called(it)} is cut`);
+    const box = it.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (wide <= 0 && !within(it, '.recent') && (box.left < -1 || box.right > innerWidth + 1))
+      found.push(`${called(it)} runs off the side`);
+    if (x < 0 || x > innerWidth || y < 0 || y > innerHeight || style.pointerEvents === 'none') continue;
+    const hit = hitAt(x, y);
+    // Scrolled away within its own part, or part of what is pressed.
+    if (!hit || !hides(hit) || isWithin(hit, it) || isWithin(it, hit) || hit.getRootNode() === it.getRootNode())
+      continue;
+    if (within(it, 'mq-offers') || !within(it, 'main') || within(hit, '.forward')) continue;
+    const clipped = (() => {
+      for (let at = parentOf(it); at; at = parentOf(at)) {
+        const { overflowY } = getComputedStyle(at);
+        const { top, bottom } = at.getBoundingClientRect();
+        if (overflowY !== 'visible' && (y < top || y > bottom)) return true;
+      }
+      return false;
+    })();
+    if (!clipped) found.push(`${called(it)} lies under ${called(hit)}`);
+  }
+  return [...new Set(found)];
+}

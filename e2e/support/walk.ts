@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { crowding } from './crowding.ts';
+
+/** Phones upright and on their side, a tablet, a laptop: width and height in pixels. */
+export const sizes = [
+  [320, 568], [360, 640], [390, 844], [430, 932], [568, 320], [844, 390], [820, 1180], [1280, 800],
+] as const; // prettier-ignore
+
+/** Names as long as the server takes them, for everybody who is sent to a page. */
+export async function longNames(page: Page): Promise<void> {
+  const NAMES =
+    /"(Colombine|Pierrot|Scaramouche|Pantalon|Isabella|Brighella|Zerbinetta|Capitan|Leandro|Smeraldina|Truffaldin|Fiorella|Mezzetin|Ruzzante|Coviello|Flavio|Silvia|Gianduja|Stenterello|Beltrame)( \d)?"/g;
+  await page.routeWebSocket(/\/ws/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) =>
+      socket.send(
+        String(message).replace(
+          NAMES,
+          (_, name: string, n = '') => `"${`${name}${n}-Alexandre de la Tour`.slice(0, 24)}"`,
+        ),
+      ),
+    );
+  });
+}
+
+/** What is wrong with a page at one size, or at all of them; with letters twice as large too. */
+export async function walkAround(
+  page: Page,
+  name: string,
+  { only = sizes, doubled = true }: { only?: readonly (readonly [number, number])[]; doubled?: boolean } = {},
+): Promise<string[]> {
+  const before = page.viewportSize()!;
+  const found: string[] = [];
+  // As somebody sets it in the browser: media queries hear of it too.
+  const cdp = await page.context().newCDPSession(page);
+  const letters = (standard: number) => cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  const look = async (where: string, atOnce: boolean): Promise<void> => {
+    await settled(page);
+    const here = await page.evaluate(crowding, { atOnce });
+    found.push(...here.map((it) => `${where}, ${name}: ${it}`));
+    const folder = process.env['WALK_SHOTS'];
+    if (folder && here.length > 0)
+      await page.screenshot({ path: `${folder}/${where} ${name}.png`.replace(/[^\w/.-]+/g, '-') });
+  };
+  for (const [width, height] of only) {
+    await page.setViewportSize({ width, height });
+    await look(`${width}x${height}`, true);
+    // On the smallest phones, and on phones on their side, letters twice as large leave no room for a table.
+    if (!doubled || width < 390 || width > 1000 || height < 640) continue;
+    await letters(32);
+    await look(`${width}x${height} at 200 %`, false);
+    await letters(16);
+  }
+  await cdp.detach();
+  await page.setViewportSize(before);
+  await settled(page);
+  return found;
+}
+
+/** Until what is drawn again when the room changes has been drawn. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 4; frames++) await new Promise((done) => requestAnimationFrame(done));
+  });
