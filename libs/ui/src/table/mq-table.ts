@@ -96,6 +96,14 @@ export class MqTable extends TableElement implements ChoosingHost {
     }
   }
 
+  /** What has to scroll is reached by keys too. */
+  protected override updated(changed: PropertyValues) {
+    super.updated(changed);
+    for (const part of this.renderRoot.querySelectorAll<HTMLElement>('.board, .middle, .lead'))
+      if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+      else part.removeAttribute('tabindex');
+  }
+
   /** Reads new lines aloud, but only what all may know: secrets are read on request. */
   #hear() {
     const fresh = linesAfter(this.log, this.#heard).filter((line) => !line.private);
