@@ -83,6 +83,7 @@ export const boardStyle = css`
     gap: 1.1rem;
     align-items: center;
     min-block-size: 0;
+    padding-inline-start: 0.7rem;
     overflow: hidden;
   }
   .tables article + article {
@@ -212,6 +213,13 @@ export const boardStyle = css`
   }
   .grid .who b {
     font-size: 0.9375rem;
+    overflow: hidden;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .grid .who span {
+    max-inline-size: 100%;
   }
   footer {
     grid-column: 2 / 4;

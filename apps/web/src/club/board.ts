@@ -20,7 +20,7 @@ const SAID_MS = 120_000;
 /** People in a list; more stand in a grid. */
 const LISTED = 6;
 /** Tables with the names of those who play; more go in two columns without them. */
-const NAMED = 4;
+const NAMED = 3;
 
 /**
  * The evening on the big screen: the way in, every table, and who is free; or a table of it, or all of that in turn. A

@@ -1,5 +1,6 @@
 import type { ClubCommand } from '@masque/club';
 import { fields, MqElement } from '@masque/ui';
+import '@masque/ui/select';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type TemplateResult } from 'lit';
@@ -8,7 +9,7 @@ import { page } from '../screens/page.ts';
 import type { LiveClub } from './live-club.ts';
 import { parts } from './parts.css.ts';
 import { clubQr } from './rest.ts';
-import { clockOf, dayOf, momentOf, timeOf } from './seen.ts';
+import { calledOf, clockOf, dayOf, momentOf, tablesOf, timeOf } from './seen.ts';
 import { share } from './share.ts';
 
 /**
@@ -101,7 +102,8 @@ export class MasqueDeskEvening extends MqElement {
 
   #tonight() {
     const t = this.t;
-    const { evening } = this.live.doc!.room;
+    const { room } = this.live.doc!;
+    const { evening } = room;
     if (!evening) return nothing;
     const { until, locked } = evening;
     const end = async (): Promise<void> => {
@@ -118,6 +120,16 @@ export class MasqueDeskEvening extends MqElement {
           void this.live.do({ do: 'until', ...(on !== undefined && { on }) });
         }}
       ></wa-input>
+      <mq-select
+        .label=${t.msg('club.screen')}
+        .choices=${[
+          { value: 'evening', label: t.msg('club.screen.evening') },
+          { value: 'rotation', label: t.msg('club.screen.rotation') },
+          ...tablesOf(room).map(([id, it]) => ({ value: id, label: calledOf(t, it) })),
+        ]}
+        .value=${room.screen}
+        @change=${(e: CustomEvent<string>) => this.live.do({ do: 'screen', show: e.detail })}
+      ></mq-select>
       <mq-button
         plain
         icon="lock"

@@ -83,6 +83,22 @@ export class MasqueDeskTable extends MqElement {
         display: block;
         color: var(--candle-2);
       }
+      .begins {
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+        gap: 0.8rem;
+        color: var(--candle-2);
+      }
+      .begins input {
+        min-block-size: var(--touch);
+        padding-inline: 0.6rem;
+        font: inherit;
+        color: var(--candle);
+        background: var(--lacquer-1);
+        border: 1px solid var(--hairline);
+        color-scheme: dark;
+      }
       .problem {
         color: var(--candle-2);
         font-size: var(--t-label);
@@ -199,15 +215,17 @@ export class MasqueDeskTable extends MqElement {
     const words = this.named(namesAt(this.room, table));
     const { begins } = table;
     return html`${problems.map((it) => html`<p class="problem">${words.msg(it)}</p>`)}
-      <wa-input
-        type="time"
-        .label=${t.msg('club.begins.at')}
-        .value=${begins === undefined ? '' : timeOf(t, begins)}
-        @change=${(e: Event) => {
-          const on = clockOf((e.target as WaInput).value ?? '', Date.now() + this.clockOffset);
-          void this.run({ do: 'begins', table: id, ...(on !== undefined && { on }) });
-        }}
-      ></wa-input>
+      <label class="begins">
+        <span>${t.msg('club.begins.at')}</span>
+        <input
+          type="time"
+          .value=${begins === undefined ? '' : timeOf(t, begins)}
+          @change=${(e: Event) => {
+            const on = clockOf((e.target as HTMLInputElement).value, Date.now() + this.clockOffset);
+            void this.run({ do: 'begins', table: id, ...(on !== undefined && { on }) });
+          }}
+        />
+      </label>
       <div class="buttons">
         <mq-button
           plain

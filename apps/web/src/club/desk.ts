@@ -1,6 +1,5 @@
 import type { GuestView, RoomView, TableView } from '@masque/club';
 import { fields, icon } from '@masque/ui';
-import '@masque/ui/select';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -13,7 +12,7 @@ import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
 import { proposalsFor } from './proposals.ts';
-import { calledOf, dayOf, freeOf, freeSeats, listOf, tablesOf, timeOf } from './seen.ts';
+import { dayOf, freeOf, freeSeats, listOf, tablesOf, timeOf } from './seen.ts';
 import { waysOf } from './ways.ts';
 
 type Part = 'now' | 'free' | 'running';
@@ -103,17 +102,7 @@ export class MasqueDesk extends ClubPage {
           opens
           @click=${() => this.#open('say')}
         ></mq-button>
-        <mq-select
-          .label=${t.msg('web.screen')}
-          .choices=${[
-            { value: 'evening', label: t.msg('club.screen.evening') },
-            { value: 'rotation', label: t.msg('club.screen.rotation') },
-            ...tablesOf(room).map(([id, it]) => ({ value: id, label: calledOf(t, it) })),
-          ]}
-          .value=${room.screen}
-          @change=${(e: CustomEvent<string>) => this.live.do({ do: 'screen', show: e.detail })}
-        ></mq-select>
-        <mq-button plain icon="tv" apart href="/board/${this.code}" .label=${t.msg('club.screen.open')}></mq-button>
+        <mq-button plain icon="tv" apart href="/board/${this.code}" .label=${t.msg('web.screen')}></mq-button>
       </span>
     </header>`;
   }

@@ -10,7 +10,7 @@ import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
 import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
-import { makeClub } from './rest.ts';
+import { bringClub, makeClub } from './rest.ts';
 import { rememberClub } from './known.ts';
 import { dayOf } from './seen.ts';
 import { eveningWords } from './words/index.ts';
@@ -39,6 +39,12 @@ export class MasqueNewClub extends MqElement {
       summary mq-cameo {
         --cameo-width: 2.4rem;
       }
+      input[type='file'] {
+        inline-size: 100%;
+        min-block-size: var(--touch);
+        color: var(--candle);
+        font: inherit;
+      }
       details[open] {
         padding-block-end: 0.8rem;
       }
@@ -64,6 +70,19 @@ export class MasqueNewClub extends MqElement {
     onComplete: (code) => {
       remember('name', this.name.trim());
       remember('mask', this.mask);
+      rememberClub(code);
+      go(`/desk/${code}`, 'replace');
+    },
+  });
+
+  /** Brings a club of another server, from its file. */
+  readonly #bringing = new Task(this, {
+    autoRun: false,
+    task: async ([file]: readonly [File]) => {
+      const club = JSON.parse(await file.text()) as { format: 'masque-club' };
+      return bringClub(club);
+    },
+    onComplete: (code) => {
       rememberClub(code);
       go(`/desk/${code}`, 'replace');
     },
@@ -120,6 +139,25 @@ export class MasqueNewClub extends MqElement {
           ></mq-masks>
         </details>
       </form>
+      <details>
+        <summary>${t.msg('club.bring')}</summary>
+        <label class="label" for="file">${t.msg('club.bring.why')}</label>
+        <input
+          id="file"
+          type="file"
+          accept="application/json,.json"
+          ?disabled=${this.#bringing.status === TaskStatus.PENDING}
+          @change=${(e: Event) => {
+            const [file] = (e.target as HTMLInputElement).files ?? [];
+            if (file) void this.#bringing.run([file]).catch(() => undefined);
+          }}
+        />
+        ${
+          this.#bringing.status === TaskStatus.ERROR
+            ? html`<mq-notice plain warn .text=${t.msg('club.bring.bad')}></mq-notice>`
+            : nothing
+        }
+      </details>
       ${
         this.missing || problem
           ? html`<mq-notice

@@ -61,3 +61,12 @@ export const myFilePath = (code: string): string => `/api/clubs/${code}/me`;
 
 /** Takes one's name out of a club. */
 export const eraseMe = (code: string) => answer(clubs[':code'].me.erase.$post({ param: { code } }));
+
+/** The figures of one person. */
+export const clubFigures = (code: string, member: string, query: Scope) =>
+  answer(clubs[':code'].people[':member'].$get({ param: { code, member }, query }));
+export type FiguresPage = Awaited<ReturnType<typeof clubFigures>>;
+
+/** Brings a club of another server here, from its file, and says its code. */
+export const bringClub = async (file: { format: 'masque-club' }): Promise<string> =>
+  (await answer(clubs.import.$post({ json: file }))).code;

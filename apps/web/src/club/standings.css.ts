@@ -32,6 +32,12 @@ export const standingsStyle = css`
     border-block-start: 1px solid color-mix(in oklch, var(--ink-2) 45%, transparent);
     font-variant-numeric: lining-nums;
   }
+  mq-sheet .label {
+    color: var(--ink-2);
+  }
+  thead td {
+    border: 0;
+  }
   thead th {
     font-weight: 400;
     font-size: var(--t-label);
@@ -80,52 +86,30 @@ export const standingsStyle = css`
     font-size: 1.3rem;
     line-height: 1.1;
   }
-  .racers {
-    display: grid;
-    gap: 0.15rem;
-  }
-  .race {
-    inline-size: 100%;
-    block-size: auto;
-    overflow: visible;
-  }
-  .race polyline {
-    fill: none;
-    stroke: var(--candle-2);
-    stroke-width: 2.5;
-  }
-  .race .lead {
-    stroke: var(--candle);
-    stroke-width: 4.5;
-  }
-  .race line {
-    stroke: var(--hairline);
-  }
-  .race circle {
-    fill: var(--lacquer-1);
-    stroke: var(--candle-2);
-    stroke-width: 2;
-  }
-  .games {
-    display: grid;
-  }
-  .games li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 0 0.9rem;
-    align-items: center;
-    border-block-start: 1px solid var(--hairline);
-    min-block-size: 4rem;
-  }
-  .games svg.i {
-    inline-size: 1.7rem;
-    block-size: 1.7rem;
-  }
-  .games a {
+  .name {
     min-block-size: var(--touch);
-    display: grid;
-    place-items: center;
+    color: var(--ink);
     font-weight: 600;
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-color: color-mix(in oklch, var(--ink-2) 60%, transparent);
+    text-underline-offset: 0.2em;
+    overflow-wrap: anywhere;
+  }
+  .parts {
+    display: flex;
+    gap: 0.2rem 0.7rem;
+    flex-wrap: wrap;
+    justify-content: end;
+  }
+  .parts span {
+    display: inline-flex;
+    gap: 0.25rem;
+    align-items: center;
+  }
+  .parts svg {
+    inline-size: 1.15rem;
+    block-size: 1.15rem;
   }
   .ways {
     display: flex;

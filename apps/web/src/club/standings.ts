@@ -2,14 +2,16 @@ import { Task } from '@lit/task';
 import { icon, MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/choice';
 import '@masque/ui/select';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameInfo } from '@masque/protocol';
 import { allGames } from '../api/games.ts';
 import { page } from '../screens/page.ts';
 import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
+import './history.ts';
 import { parts } from './parts.css.ts';
+import './race.ts';
 import {
   clubCsv,
   clubFilePath,
@@ -17,14 +19,12 @@ import {
   clubInfo,
   clubStandings,
   eraseMe,
-  gameFile,
   myFilePath,
-  replayPath,
   type PlayedGame,
   type Scope,
   type StandingsPage,
 } from './rest.ts';
-import { dayOf, listOf, timeOf } from './seen.ts';
+import { dayOf } from './seen.ts';
 import { eveningWords } from './words/index.ts';
 import { standingsStyle } from './standings.css.ts';
 
@@ -32,11 +32,8 @@ type View = 'tonight' | 'season' | 'all' | 'games';
 
 /** Lines shown before the rest is asked for. */
 const FEW = 12;
-/** Lines of the race: more cannot be told apart. */
-const RACERS = 5;
-/** Dashes of the lines of a race, so that they are told apart without colour. */
-const DASHES = ['', '14 8', '3 7', '14 6 3 6', '22 10'];
-
+/** Games whose points stand in a line of the standings. */
+const SHOWN = 5;
 /** Who has won what: of the evening, the season, a game; titles; and every game that was played. */
 @customElement('masque-standings')
 export class MasqueStandings extends MqElement {
@@ -48,6 +45,8 @@ export class MasqueStandings extends MqElement {
   @state() private whole = false;
   @state() private sure = false;
   @state() private kept = false;
+  /** Whose figures are looked at; '' for nobody's. */
+  @state() private person = '';
   readonly #own = new OwnWords(eveningWords);
   readonly #about = new Task(this, {
     task: ([code]) => Promise.all([clubInfo(code), allGames()]),
@@ -103,8 +102,7 @@ export class MasqueStandings extends MqElement {
     return html`<mq-sheet large>
       <table>
         <caption>
-          ${this.view === 'tonight' ? page.evenings.at(-1)?.name : this.view === 'season' ? page.seasons.at(-1)?.name : page.club}
-          ${open ? html`<span class="label">${t.msg('club.so-far')}</span>` : nothing}
+          ${this.#title(page)} ${open ? html`<span class="label">${t.msg('club.so-far')}</span>` : nothing}
         </caption>
         <thead>
           <tr>
@@ -112,7 +110,6 @@ export class MasqueStandings extends MqElement {
             <td></td>
             <th scope="col">${t.msg('club.name')}</th>
             <th scope="col" class="n wide">${t.msg('club.games')}</th>
-            <th scope="col" class="n wide">${t.msg('club.wins')}</th>
             <th scope="col" class="n wide">${t.msg('club.rating')}</th>
             <th scope="col" class="n">${t.msg('club.points')}</th>
           </tr>
@@ -129,9 +126,10 @@ export class MasqueStandings extends MqElement {
                     .name=${this.#nameOf(page, it.member)}
                   ></mq-cameo>
                 </td>
-                <th scope="row">${this.#nameOf(page, it.member)}</th>
-                <td class="n wide">${it.games}</td>
-                <td class="n wide">${it.wins}</td>
+                <th scope="row">
+                  <button class="name" @click=${() => this.#look(it.member)}>${this.#nameOf(page, it.member)}</button>
+                </th>
+                <td class="n wide">${this.#parts(it)}</td>
                 <td class="n wide">${it.rating}</td>
                 <td class="sum">${it.points}</td>
               </tr>`,
@@ -148,6 +146,22 @@ export class MasqueStandings extends MqElement {
       <p>${this.#worth(page)}</p>
       <p class="label">${t.msg('club.rating.why')}</p>
     </mq-sheet>`;
+  }
+
+  /** What each game was worth, the last ones; with more than fit, how many were played and won. */
+  #parts({ from, games, wins }: StandingsPage['lines'][number]) {
+    if (from.length > SHOWN) return this.t.msg({ key: 'club.person.short', args: { games, wins } });
+    return html`<span class="parts"
+      >${from.map(
+        (it) =>
+          html`<span title=${this.#gameName(it.game)}
+            >${icon(this.#games.find((game) => game.id === it.game)?.theme.icon ?? 'masque')}<span class="vh"
+              >${this.#gameName(it.game)}</span
+            >
+            ${it.points}</span
+          >`,
+      )}</span
+    >`;
   }
 
   /** How points are counted, in words. */
@@ -178,90 +192,48 @@ export class MasqueStandings extends MqElement {
     </section>`;
   }
 
-  /** The places after each evening: lines told apart by width, dash and the name at their end. */
-  #race(page: StandingsPage) {
-    const t = this.t;
+  /** The places after each evening. */
+  #race(page: StandingsPage): TemplateResult {
     const { evenings, lines } = page.race;
-    if (evenings.length < 2) return nothing;
-    const last = evenings.length - 1;
-    const racers = Object.entries(lines)
-      .flatMap(([member, places]) => (places[last] == null ? [] : [{ member, places, end: places[last] }]))
-      .sort((a, b) => a.end - b.end)
-      .slice(0, RACERS);
-    const [width, height] = [300, 30 * RACERS];
-    const most = Math.max(...racers.flatMap((it) => it.places.map((place) => place ?? 0)), RACERS);
-    const x = (i: number): number => (i / last) * width;
-    const y = (place: number): number => ((place - 0.5) / most) * height;
-    return html`<section aria-labelledby="race">
-      <div class="spread">
-        <h2 id="race">${t.msg('club.race')}</h2>
-        <span class="label">${t.msg({ key: 'club.race.n', args: { n: evenings.length } })}</span>
-      </div>
-      <svg
-        class="race"
-        viewBox="-6 0 ${width + 12} ${height}"
-        role="img"
-        aria-label=${racers.map((it) => `${this.#nameOf(page, it.member)}: ${it.places.map((p) => p ?? '–').join(', ')}`).join('; ')}
-      >
-        ${evenings.map((_, i) => svg`<line x1=${x(i)} x2=${x(i)} y1="0" y2=${height} />`)}
-        ${racers.map(({ places, end }, i) => {
-          const points = places.flatMap((place, at) => (place === null ? [] : [`${x(at)},${y(place)}`])).join(' ');
-          return svg`<polyline class=${i === 0 ? 'lead' : ''} stroke-dasharray=${DASHES[i] ?? ''} points=${points} /><circle cx=${x(last)} cy=${y(end)} r="5" />`;
-        })}
-      </svg>
-      <ol class="racers">
-        ${racers.map(
-          ({ member, end }, i) =>
-            html`<li class="spread">
-              <span
-                ><svg class="i" viewBox="0 0 40 12" style="inline-size:2.4em" aria-hidden="true">
-                  <line
-                    x1="0"
-                    x2="40"
-                    y1="6"
-                    y2="6"
-                    stroke="currentColor"
-                    stroke-width=${i === 0 ? 4 : 2.5}
-                    stroke-dasharray=${DASHES[i] ?? ''}
-                  />
-                </svg>
-                ${this.#nameOf(page, member)}</span
-              >
-              <b class="fig">${end}</b>
-            </li>`,
-        )}
-      </ol>
-    </section>`;
+    const racers = Object.entries(lines).map(([member, places]) => ({ name: this.#nameOf(page, member), places }));
+    return html`<masque-race .translator=${this.t} .evenings=${evenings} .racers=${racers}></masque-race>`;
+  }
+
+  async #look(member: string): Promise<void> {
+    await import('./person.ts');
+    this.person = member;
   }
 
   #history({ page, games }: { page: StandingsPage; games: PlayedGame[] }): TemplateResult {
+    return html`<masque-club-history
+      .translator=${this.t}
+      .code=${this.code}
+      .played=${games}
+      .games=${this.#games}
+      .nameOf=${(member: string) => this.#nameOf(page, member)}
+    ></masque-club-history>`;
+  }
+
+  /** The standings as a picture: passed on where the device can, else saved. */
+  async #picture(page: StandingsPage): Promise<void> {
     const t = this.t;
-    if (games.length === 0) return html`<p class="said">${t.msg('club.standings.none')}</p>`;
-    return html`<ul class="games">
-      ${games.map((it) => {
-        const game = this.#games.find((one) => one.id === it.game);
-        const name = (p: PlayedGame['players'][number]): string => (p.member ? this.#nameOf(page, p.member) : p.name);
-        const winners = it.players.filter((p) => p.won).map(name);
-        const others = it.players.filter((p) => !p.won).map(name);
-        return html`<li>
-          ${icon(game?.theme.icon ?? 'masque')}
-          <div>
-            <b>${this.#gameName(it.game)}</b>
-            <span class="label"
-              >${dayOf(t, it.at)}, ${timeOf(t, it.at)}, ${t.msg({ key: 'club.minutes', args: { n: it.minutes } })}</span
-            >
-            <p>
-              ${winners.length ? t.rich({ key: 'club.won', args: { who: listOf(t, winners) } }) : t.msg('club.won.nobody')}
-              ${others.length ? html`<span class="label">${t.msg({ key: 'club.with', args: { who: listOf(t, others) } })}</span>` : nothing}
-            </p>
-          </div>
-          <span class="ways"
-            ><a href=${replayPath(this.code, it.session)}>${t.msg('club.game.look')}</a>
-            <a href=${gameFile(this.code, it.session)} download>${t.msg('club.game.file')}</a></span
-          >
-        </li>`;
-      })}
-    </ul>`;
+    const last = page.evenings.at(-1);
+    const [{ drawStandings }, { shareFile }] = await Promise.all([import('./picture.ts'), import('./share.ts')]);
+    const of = {
+      club: page.club,
+      title: this.#title(page),
+      day: this.view === 'tonight' && last ? dayOf(t, last.at) : '',
+      lines: page.lines.map((it) => ({ place: it.place, name: this.#nameOf(page, it.member), points: it.points })),
+      titles: page.titles.map(({ kind, member }) =>
+        t.msg({ key: `club.title.${kind}`, args: { who: this.#nameOf(page, member) } }),
+      ),
+    };
+    await shareFile(await drawStandings(of, getComputedStyle(this)));
+  }
+
+  #title(page: StandingsPage): string {
+    const last = { tonight: page.evenings.at(-1), season: page.seasons.at(-1), all: undefined, games: undefined };
+    return last[this.view]?.name ?? page.club;
   }
 
   /** What the club keeps of whoever looks, and for a host all of the club. */
@@ -289,53 +261,67 @@ export class MasqueStandings extends MqElement {
     const value = this.#page.value;
     const games = value?.page.games ?? [];
     return html`<mq-page icon="laurel-crown" .heading=${t.msg('club.standings')} .note=${value?.page.club ?? ''}>
-      <mq-icon-button
-        slot="tools"
-        icon="cancel"
-        .label=${t.msg('club.back')}
-        @click=${() => (history.length > 1 ? history.back() : go(`/c/${this.code}`))}
-      ></mq-icon-button>
-      <mq-choice
-        .label=${t.msg('club.standings')}
-        .value=${this.view}
-        .choices=${(['tonight', 'season', 'all', 'games'] as const).map((it) => ({ value: it, label: t.msg(`club.view.${it}`) }))}
-        @change=${(e: CustomEvent<View>) => {
-          if (typeof e.detail === 'string') [this.view, this.whole] = [e.detail, false];
-        }}
-      ></mq-choice>
-      ${
-        games.length > 1
-          ? html`<div class="ways" role="group" aria-label=${t.msg('club.by-game')}>
-              ${['', ...games].map(
-                (it) =>
-                  html`<button aria-pressed=${String(this.game === it)} @click=${() => (this.game = it)}>
-                    ${it === this.game ? icon('check') : nothing} ${it ? this.#gameName(it) : t.msg('club.every-game')}
-                  </button>`,
-              )}
-            </div>`
-          : nothing
-      }
-      ${this.#page.error ? html`<mq-notice plain warn .text=${t.msg('refuse.no_club')}></mq-notice>` : nothing}
-      ${
-        !value
-          ? nothing
-          : this.view === 'games'
-            ? this.#history(value)
-            : html`<div class="all">
-                ${this.#ledger(value)}
-                <div class="pad">${this.#titles(value.page)} ${this.#race(value.page)}</div>
+        <mq-icon-button
+          slot="tools"
+          icon="cancel"
+          .label=${t.msg('club.back')}
+          @click=${() => (history.length > 1 ? history.back() : go(`/c/${this.code}`))}
+        ></mq-icon-button>
+        <mq-choice
+          .label=${t.msg('club.standings')}
+          .value=${this.view}
+          .choices=${(['tonight', 'season', 'all', 'games'] as const).map((it) => ({ value: it, label: t.msg(`club.view.${it}`) }))}
+          @change=${(e: CustomEvent<View>) => {
+            if (typeof e.detail === 'string') [this.view, this.whole] = [e.detail, false];
+          }}
+        ></mq-choice>
+        ${
+          games.length > 1
+            ? html`<div class="ways" role="group" aria-label=${t.msg('club.by-game')}>
+                ${['', ...games].map(
+                  (it) =>
+                    html`<button aria-pressed=${String(this.game === it)} @click=${() => (this.game = it)}>
+                      ${it === this.game ? icon('check') : nothing}
+                      ${it ? this.#gameName(it) : t.msg('club.every-game')}
+                    </button>`,
+                )}
               </div>`
-      }
+            : nothing
+        }
+        ${this.#page.error ? html`<mq-notice plain warn .text=${t.msg('refuse.no_club')}></mq-notice>` : nothing}
+        ${
+          !value
+            ? nothing
+            : this.view === 'games'
+              ? this.#history(value)
+              : html`<div class="all">
+                  ${this.#ledger(value)}
+                  <div class="pad">${this.#titles(value.page)} ${this.#race(value.page)}</div>
+                </div>`
+        }
+        ${
+          value && value.page.lines.length > 0
+            ? html`<div class="ways">
+                <a href=${clubCsv(this.code, value.scope)} download>${t.msg('club.csv')}</a>
+                <button @click=${() => print()}>${t.msg('club.print')}</button>
+                <button @click=${() => this.#picture(value.page)}>${t.msg('club.picture')}</button>
+              </div>`
+            : nothing
+        }
+        ${this.#mine()}
+      </mq-page>
       ${
-        value && value.page.lines.length > 0
-          ? html`<div class="ways">
-              <a href=${clubCsv(this.code, value.scope)} download>${t.msg('club.csv')}</a>
-              <button @click=${() => print()}>${t.msg('club.print')}</button>
-            </div>`
-          : nothing
-      }
-      ${this.#mine()}
-    </mq-page>`;
+        this.person === ''
+          ? nothing
+          : html`<masque-club-person
+              .translator=${t}
+              .code=${this.code}
+              .member=${this.person}
+              .scope=${value?.scope ?? {}}
+              .games=${this.#games}
+              @close=${() => (this.person = '')}
+            ></masque-club-person>`
+      }`;
   }
 }
 

@@ -165,7 +165,6 @@ export const fr: Messages = {
   'club.place': 'Rang',
   'club.name': 'Nom',
   'club.games': 'Parties',
-  'club.wins': 'Gagnées',
   'club.rating': 'Cote',
   'club.points': 'Points',
   'club.somebody': 'quelqu’un',
@@ -238,9 +237,34 @@ export const fr: Messages = {
   'club.close.why': 'Pourquoi\u202f? Tous ceux qui y sont assis le liront.',
   'club.screen.evening': 'La soirée',
   'club.screen.rotation': 'Tout à tour de rôle',
-  'club.screen.open': 'L’ouvrir',
   'club.screen.sound': 'Son',
   'club.screen.full': 'Plein écran',
   'club.programme': 'Le programme',
   'club.doors': 'portes',
+  'club.wins': 'Gagnées',
+  'club.search': 'Chercher un jeu, une personne ou un jour',
+  'club.found': '{n, plural, =0 {aucune partie} one {une partie} other {# parties}}',
+  'club.picture': 'Une image à partager',
+  'club.person.sum':
+    '{games, plural, =0 {Aucune partie.} one {Une partie} other {# parties}}{games, plural, =0 {} other {, {wins, plural, one {# gagnée} other {# gagnées}}, en {evenings, plural, one {une soirée} other {# soirées}}.}}',
+  'club.person.short':
+    '{games, plural, one {# partie} other {# parties}}, {wins, plural, one {# gagnée} other {# gagnées}}',
+  'club.person.lies':
+    '{n, plural, one {# annonce sur {of} était un mensonge.} other {# annonces sur {of} étaient des mensonges.}}',
+  'club.person.lived': 'Vit {n}\u202f% d’une partie, en moyenne.',
+  'club.person.games': 'Jeux',
+  'club.person.roles': 'Rôles',
+  'club.person.duels': 'Face à face',
+  'club.ahead': 'Devant',
+  'club.behind': 'Derrière',
+  'club.title.liar': 'Meilleur mensonge\u202f: {who}',
+  'club.title.liar.why':
+    '{n, plural, one {# annonce sur {of} était un mensonge} other {# annonces sur {of} étaient des mensonges}}',
+  'club.title.honest': 'Plus grande franchise\u202f: {who}',
+  'club.title.honest.why': '{n, plural, one {# annonce} other {# annonces}}, et pas un mensonge',
+  'club.bring': 'Apporter un club d’un autre serveur',
+  'club.bring.why': 'Le fichier qu’un hôte y a enregistré, sous «\u202fClassement\u202f»',
+  'club.bring.bad':
+    'Ce n’est pas le fichier d’un club, ou il est trop gros, ou il n’a plus d’hôte. Enregistrez-le de nouveau sur l’autre serveur.',
+  'club.screen': 'Le grand écran montre',
 };

@@ -1,0 +1,160 @@
+import { Task } from '@lit/task';
+import type { Messages } from '@masque/core';
+import type { GameInfo } from '@masque/protocol';
+import { MqElement } from '@masque/ui';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { messagesOf } from '../api/games.ts';
+import { page } from '../screens/page.ts';
+import { parts } from './parts.css.ts';
+import { clubFigures, type FiguresPage, type Scope } from './rest.ts';
+
+/** Opponents and roles that are shown: the rest is noise. */
+const FEW = 8;
+
+/**
+ * The figures of one person: what they play, what they like to be, how often they lie, and against whom.
+ *
+ * @fires close
+ */
+@customElement('masque-club-person')
+export class MasqueClubPerson extends MqElement {
+  static override styles = [
+    page,
+    parts,
+    css`
+      table {
+        inline-size: 100%;
+        border-collapse: collapse;
+      }
+      caption {
+        font: 400 var(--t-lead) / 1.2 var(--display);
+        text-align: start;
+        padding-block: 0.6rem 0.2rem;
+      }
+      th,
+      td {
+        padding: 0.4rem 0.3rem;
+        text-align: start;
+        border-block-start: 1px solid var(--hairline);
+        font-variant-numeric: lining-nums tabular-nums;
+      }
+      th {
+        font-weight: 600;
+        overflow-wrap: anywhere;
+      }
+      thead th {
+        font-weight: 400;
+        font-size: var(--t-label);
+        color: var(--candle-2);
+        border: 0;
+      }
+      .n {
+        text-align: end;
+      }
+      .head {
+        display: flex;
+        gap: 1rem;
+        align-items: center;
+      }
+    `,
+  ];
+
+  @property() code = '';
+  @property() member = '';
+  @property({ attribute: false }) scope: Scope = {};
+  @property({ attribute: false }) games: readonly GameInfo[] = [];
+  readonly #figures = new Task(this, {
+    task: async ([code, member, scope, language]) => {
+      const it = await clubFigures(code, member, scope);
+      // Roles are called what their games call them.
+      const ids = [...new Set(it.roles.map((role) => role.game))];
+      const words = await Promise.all(ids.map((id) => messagesOf(id, language).catch((): Messages => ({}))));
+      return { it, words: new Map(ids.map((id, i) => [id, words[i]!])) };
+    },
+    args: () => [this.code, this.member, this.scope, this.t.language] as const,
+  });
+
+  #game(id: string): string {
+    return this.games.find((it) => it.id === id)?.name[this.t.language] ?? id;
+  }
+
+  #rows(
+    caption: string,
+    columns: readonly string[],
+    rows: readonly (readonly [string, ...number[]])[],
+  ): TemplateResult | typeof nothing {
+    if (rows.length === 0) return nothing;
+    return html`<table>
+      <caption>
+        ${this.t.msg(caption)}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${columns.map((it) => html`<th scope="col" class="n">${this.t.msg(it)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([name, ...figures]) =>
+            html`<tr>
+              <th scope="row">${name}</th>
+              ${figures.map((it) => html`<td class="n">${it}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  #body(it: FiguresPage, words: ReadonlyMap<string, Messages>): TemplateResult {
+    const t = this.t;
+    const { games, wins, evenings, claims, lies, lived } = it;
+    const sums = [
+      t.msg({ key: 'club.person.sum', args: { games, wins, evenings } }),
+      ...(claims > 0 ? [t.msg({ key: 'club.person.lies', args: { n: lies, of: claims } })] : []),
+      ...(lived === undefined ? [] : [t.msg({ key: 'club.person.lived', args: { n: Math.round(lived * 100) } })]),
+    ];
+    const roles = it.roles
+      .slice(0, FEW)
+      .map((role): readonly [string, ...number[]] => [
+        `${words.get(role.game)?.[role.role] ?? role.role}, ${this.#game(role.game)}`,
+        role.games,
+        role.wins,
+      ]);
+    return html`<div class="head">
+        <mq-cameo .mask=${it.mask} .name=${it.name}></mq-cameo>
+        <p>${sums.join(' ')}</p>
+      </div>
+      ${this.#rows(
+        'club.person.games',
+        ['club.games', 'club.wins'],
+        it.byGame.map((one) => [this.#game(one.game), one.games, one.wins]),
+      )}
+      ${this.#rows('club.person.roles', ['club.games', 'club.wins'], roles)}
+      ${this.#rows(
+        'club.person.duels',
+        ['club.games', 'club.ahead', 'club.behind'],
+        it.duels
+          .slice(0, FEW)
+          .map((one) => [it.people[one.member]?.name || t.msg('club.somebody'), one.games, one.ahead, one.behind]),
+      )}`;
+  }
+
+  override render() {
+    const t = this.t;
+    const { value } = this.#figures;
+    return html`<mq-dialog open .heading=${value?.it.name ?? '…'} @close=${() => this.send('close', undefined)}>
+      <div class="pad">
+        ${this.#figures.error ? html`<mq-notice plain warn .text=${t.msg('refuse.no_club')}></mq-notice>` : nothing}
+        ${value ? this.#body(value.it, value.words) : nothing}
+      </div>
+    </mq-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-club-person': MasqueClubPerson;
+  }
+}
