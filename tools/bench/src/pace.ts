@@ -32,7 +32,7 @@ export async function humanPace(steps: readonly number[], seconds: number, limit
     crowd.push(...(await openTables(n - crowd.length, () => openTable(url, 'vote', SEATS))));
     await sleep(2000);
     const heap = await server.heap();
-    const waits = await play(crowd, 3, server).then(() => play(crowd, seconds, server));
+    const waits = await moves(crowd, 3, server).then(() => moves(crowd, seconds, server));
     const at = (part: number): number =>
       waits.all[Math.min(waits.all.length - 1, Math.floor(waits.all.length * part))]!;
     results.push({ tables: n, p50: at(0.5), p99: at(0.99), cpu: waits.cpu, heap: (heap - empty) / n });
@@ -43,7 +43,12 @@ export async function humanPace(steps: readonly number[], seconds: number, limit
   return results;
 }
 
-async function play(tables: readonly Table[], seconds: number, server: Child): Promise<{ all: number[]; cpu: number }> {
+/** Somebody at each table votes every five seconds: how long each took to be seen by all, and what the server used. */
+export async function moves(
+  tables: readonly Table[],
+  seconds: number,
+  server: Child,
+): Promise<{ all: number[]; cpu: number }> {
   const waits: number[] = [];
   const before = await server.cpu();
   const from = performance.now();

@@ -5,6 +5,7 @@ import * as masque from './coup.ts';
 import { lateness, perSeat } from './crowd.ts';
 import { durableAppends } from './durable.ts';
 import { print, type Figure } from './figures.ts';
+import { measureEvening } from './evening.ts';
 import { flatness } from './flat.ts';
 import { besidePages, sealedAnswers, type Pings } from './hush.ts';
 import { humanPace } from './pace.ts';
@@ -22,6 +23,7 @@ export const parts: { readonly [name: string]: () => Promise<Figure[]> | Figure[
   core,
   votes,
   pace,
+  evening,
   durable,
   pages,
   sealed,
@@ -172,6 +174,32 @@ async function pace(): Promise<Figure[]> {
       ours: enough ? `${enough.tables} (${told(enough)})` : `fewer than ${first.tables}`,
       aim: '1500',
       reached: (enough?.tables ?? 0) >= 1500,
+    },
+  ];
+}
+
+/** A large evening of a club. */
+async function evening(): Promise<Figure[]> {
+  const { play, lobby, whole, change, cpu } = await measureEvening(40, 300, 20);
+  const told = ({ p50, p99 }: Pings): string => `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
+  return [
+    {
+      what: 'an evening of 40 tables and 300 phones: from an action to everybody’s view',
+      ours: `${told(play)}, ${(cpu * 100).toFixed(0)} % of a core`,
+      aim: 'p99 100 ms',
+      reached: play.p99 <= 100,
+    },
+    {
+      what: 'from a change in its lobby to everybody who is free, the desk and the screen',
+      ours: told(lobby),
+      aim: 'p99 150 ms',
+      reached: lobby.p99 <= 150,
+    },
+    {
+      what: 'bytes of a change in the lobby',
+      ours: `${change} of ${whole}`,
+      aim: 'at most a hundredth',
+      reached: change * 100 <= whole,
     },
   ];
 }

@@ -37,7 +37,8 @@ export async function openTables(n: number, open: () => Promise<Table>): Promise
   return tables;
 }
 
-async function visitor(url: string, name: string): Promise<string> {
+/** Somebody new: the cookie. */
+export async function visitor(url: string, name: string): Promise<string> {
   const response = await post(url, '/api/me', { name });
   await response.arrayBuffer();
   return response.headers.get('set-cookie')!.split(';')[0]!;
@@ -55,7 +56,8 @@ async function must(reply: ReturnType<Phone['do']>): Promise<void> {
   if (it.t !== 'ok') throw new Error(`The server answered ${JSON.stringify(it)}`);
 }
 
-async function until(holds: () => boolean): Promise<void> {
+/** Waits until something holds. */
+export async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + 30_000;
   while (!holds()) {
     if (performance.now() > end) throw new Error('What was expected did not come within 30 s.');

@@ -1,7 +1,7 @@
 import { clubMessage, type ClubAs, type ClubMessage, type ClubServerMessage, type ClubYou } from '@masque/club';
 import { clubWords } from '@masque/club/words';
 import type { Language } from '@masque/core';
-import { key, PROTOCOL } from '@masque/protocol';
+import { PROTOCOL } from '@masque/protocol';
 import type { WebSocket } from 'ws';
 import { refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { say } from '../text.ts';
 import { CLOSE } from '../ws/connection.ts';
 import type { Connected } from '../ws/hub.ts';
+import { readFrame } from '../ws/read.ts';
 import { SendQueue } from '../ws/send-queue.ts';
 import type { ClubAnswer } from './answer.ts';
 import type { ClubRoom, Device } from './club-room.ts';
@@ -85,9 +86,9 @@ export class ClubConnection implements Device, Connected {
       if (++this.#strikes > MAX_STRIKES) this.#socket.terminate();
       return;
     }
-    const message = read(data);
-    if (typeof message !== 'object' || message === null) return this.#refuse(message, refused('bad_message'));
-    void this.#handle(message).catch((error: unknown) => {
+    const read = readFrame(clubMessage, data);
+    if (!read.ok) return this.#refuse(read.key, refused(read.code));
+    void this.#handle(read.message).catch((error: unknown) => {
       this.#services.log.error({ err: error }, 'a message to an evening could not be handled');
       this.close(CLOSE.internalError, 'something went wrong');
     });
@@ -151,19 +152,4 @@ export class ClubConnection implements Device, Connected {
   #answer(message: ClubServerMessage): void {
     this.#queue.reply(message);
   }
-}
-
-/** The message; what is none: its key, if that can be read. */
-function read(data: unknown): ClubMessage | string | null {
-  if (typeof data !== 'string') return null;
-  let raw: unknown;
-  try {
-    raw = JSON.parse(data);
-  } catch {
-    return null;
-  }
-  const parsed = clubMessage.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  const named = typeof raw === 'object' && raw !== null ? (raw as { key?: unknown }).key : null;
-  return key.safeParse(named).data ?? null;
 }

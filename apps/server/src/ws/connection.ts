@@ -1,12 +1,4 @@
-import {
-  PROTOCOL,
-  clientMessage,
-  key,
-  type ClientMessage,
-  type Hello,
-  type RefusedCode,
-  type ServerMessage,
-} from '@masque/protocol';
+import { PROTOCOL, clientMessage, type ClientMessage, type Hello, type ServerMessage } from '@masque/protocol';
 import type { Language } from '@masque/core';
 import type { WebSocket } from 'ws';
 import { refused, type Answer } from '../answer.ts';
@@ -18,6 +10,7 @@ import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { say } from '../text.ts';
 import type { Connected } from './hub.ts';
+import { readFrame } from './read.ts';
 import { SendQueue } from './send-queue.ts';
 
 /** Messages at once, and on average in a second. */
@@ -112,7 +105,7 @@ export class Connection implements Asker, Connected {
     this.alive = true;
     if (this.#closed) return;
     if (!this.#bucket.tryTake()) return this.#tooMuch();
-    const message = read(data);
+    const message = readFrame(clientMessage, data);
     if (!message.ok) return this.#refuse(message.key, refused(message.code));
     void this.#handle(message.message).catch((error: unknown) => {
       this.#services.log.error({ err: error }, 'a message could not be handled');
@@ -207,22 +200,4 @@ export class Connection implements Asker, Connected {
   #answer(message: ServerMessage): void {
     this.#queue.reply(message);
   }
-}
-
-type Read = { ok: true; message: ClientMessage } | { ok: false; key: string | null; code: RefusedCode };
-
-function read(data: unknown): Read {
-  if (typeof data !== 'string') return { ok: false, key: null, code: 'bad_message' };
-  let raw: unknown;
-  try {
-    raw = JSON.parse(data);
-  } catch {
-    return { ok: false, key: null, code: 'bad_message' };
-  }
-  const parsed = clientMessage.safeParse(raw);
-  if (parsed.success) return { ok: true, message: parsed.data };
-  const named =
-    typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'key') ? (raw as { key: unknown }).key : null;
-  const code = parsed.error.issues.every(({ path }) => path.at(-1) === 'name') ? 'name_bad' : 'bad_message';
-  return { ok: false, key: key.safeParse(named).data ?? null, code };
 }

@@ -1,7 +1,8 @@
 import type { ClubAs, ClubCommand, ClubDoc, ClubMessage, ClubServerMessage, ClubYou } from '@masque/club';
 import type { Language, Message } from '@masque/core';
 import { apply, PROTOCOL } from '@masque/protocol';
-import type { Status } from '../live/connection.ts';
+import { BUSY, Line, type Status } from '../live/line.ts';
+import { newKey } from '../live/outbox.ts';
 
 /** What came of a command. */
 export type ClubReply =
@@ -16,42 +17,35 @@ interface Options {
   readonly changed: () => void;
 }
 
-/** First and longest wait before connecting again, in milliseconds. */
-const WAIT = [300, 5000] as const;
-/** How often to ask whether anybody is there, and how long to wait for a sign of life. */
-const PING = 15_000;
-const PATIENCE = 10_000;
-/** How long to wait before asking a busy server again. */
-const BUSY = 600;
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /**
- * The line to an evening. When it breaks off it is made again, takes up where it broke off, and sends again what has not
- * been answered.
+ * The line to an evening. When it breaks off it takes up where it broke off, and sends again what has not been answered.
  */
 export class ClubLine {
-  status: Status = 'connecting';
   doc: ClubDoc | null = null;
   you: ClubYou | null = null;
-  /** The server's clock minus this one, in milliseconds. */
-  clockOffset = 0;
   readonly #options: Options;
   readonly #waiting = new Map<string, { frame: string; resolve: (reply: ClubReply) => void }>();
+  readonly #line: Line;
   #counter = 0;
   #epoch = '';
-  #socket: WebSocket | null = null;
-  #wait: number = WAIT[0];
-  #retry?: ReturnType<typeof setTimeout>;
-  #beat?: ReturnType<typeof setTimeout>;
-  #closed = false;
 
   constructor(options: Options) {
     this.#options = options;
-    globalThis.addEventListener?.('online', this.#hurry);
-    globalThis.document?.addEventListener('visibilitychange', this.#hurry);
-    this.#connect();
+    this.#line = new Line(options.url, {
+      greet: () => this.#greet(),
+      hear: (message) => this.#hear(message as ClubServerMessage),
+      changed: options.changed,
+    });
+    this.#line.connect();
+  }
+
+  get status(): Status {
+    return this.#line.status;
+  }
+
+  /** The server's clock minus this one, in milliseconds. */
+  get clockOffset(): number {
+    return this.#line.clockOffset;
   }
 
   /** Does something. Resolves with what came of it, however often the connection breaks off until then. */
@@ -59,46 +53,27 @@ export class ClubLine {
     const key = newKey();
     const frame = JSON.stringify({ t: 'do', key, command } satisfies ClubMessage);
     const reply = new Promise<ClubReply>((resolve) => this.#waiting.set(key, { frame, resolve }));
-    if (this.status === 'open') this.#send(frame);
+    if (this.status === 'open') this.#line.send(frame);
     return reply;
   }
 
   close(): void {
-    this.#closed = true;
-    globalThis.removeEventListener?.('online', this.#hurry);
-    globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
-    clearTimeout(this.#retry);
-    clearTimeout(this.#beat);
-    this.#socket?.close();
+    this.#line.close();
   }
 
-  #connect(): void {
-    clearTimeout(this.#retry);
-    const socket = new WebSocket(this.#options.url);
-    this.#socket = socket;
-    const mine = (): boolean => this.#socket === socket && !this.#closed;
-    socket.onopen = () => mine() && this.#greet();
-    socket.onmessage = ({ data }) => mine() && this.#hear(JSON.parse(String(data)) as ClubServerMessage);
-    socket.onclose = () => mine() && this.#lost();
-    this.#listen(PATIENCE);
-  }
-
-  #greet(): void {
+  #greet(): string {
     const { club, as, language } = this.#options;
     const resume = this.doc && { epoch: this.#epoch, counter: this.#counter };
     const hello: ClubMessage = { t: 'hello', v: PROTOCOL, club, as, lang: language, ...(resume && { resume }) };
-    this.#send(JSON.stringify(hello));
+    return JSON.stringify(hello);
   }
 
   #hear(message: ClubServerMessage): void {
-    this.#listen();
     switch (message.t) {
       case 'welcome':
         this.#epoch = message.epoch;
-        this.clockOffset = message.now - Date.now();
-        this.#wait = WAIT[0];
-        for (const { frame } of this.#waiting.values()) this.#send(frame);
-        return this.#to('open');
+        for (const { frame } of this.#waiting.values()) this.#line.send(frame);
+        return this.#line.welcomed(message.now);
       case 'full':
         [this.doc, this.#counter] = [message.doc, message.counter];
         return this.#options.changed();
@@ -115,8 +90,7 @@ export class ClubLine {
         return;
       case 'gone':
       case 'reload':
-        this.close();
-        return this.#to(message.t === 'gone' ? 'gone' : 'outdated');
+        return this.#line.end(message.t === 'gone' ? 'gone' : 'outdated');
     }
   }
 
@@ -129,8 +103,7 @@ export class ClubLine {
       this.#options.changed();
     } catch {
       this.doc = null;
-      this.#drop();
-      this.#connect();
+      this.#line.again();
     }
   }
 
@@ -139,7 +112,7 @@ export class ClubLine {
     if (code !== 'busy' && code !== 'rate') return this.#answer(key, { ok: false, code, message });
     setTimeout(() => {
       const it = this.#waiting.get(key);
-      if (it && this.status === 'open') this.#send(it.frame);
+      if (it && this.status === 'open') this.#line.send(it.frame);
     }, BUSY);
   }
 
@@ -147,55 +120,5 @@ export class ClubLine {
     const it = this.#waiting.get(key);
     this.#waiting.delete(key);
     it?.resolve(reply);
-  }
-
-  #lost(): void {
-    clearTimeout(this.#beat);
-    this.#socket = null;
-    // Told apart by chance, so that a roomful of phones does not come back in the same instant.
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
-    this.#wait = Math.min(this.#wait * 1.7, WAIT[1]);
-    this.#to('away');
-  }
-
-  #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-  }
-
-  /** Waits for a sign of life; asks for one when it has been quiet, and gives up when none comes. */
-  #listen(patience?: number): void {
-    clearTimeout(this.#beat);
-    if (this.#closed) return;
-    this.#beat = setTimeout(() => {
-      if (patience === undefined) {
-        this.#send('{"t":"ping"}');
-        return this.#listen(PATIENCE);
-      }
-      this.#drop();
-      this.#lost();
-    }, patience ?? PING);
-  }
-
-  /** The device is awake, or the network is back: does not wait any longer. */
-  readonly #hurry = (): void => {
-    if (globalThis.document?.visibilityState === 'hidden') return;
-    if (this.status === 'open') {
-      this.#send('{"t":"ping"}');
-      this.#listen(PATIENCE / 4);
-    } else if (this.status === 'away' && this.#socket === null) {
-      this.#wait = WAIT[0];
-      this.#connect();
-    }
-  };
-
-  #send(frame: string): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(frame);
-  }
-
-  #to(status: Status): void {
-    this.status = status;
-    this.#options.changed();
   }
 }

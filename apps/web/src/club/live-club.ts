@@ -6,7 +6,7 @@ import type { Translator } from '@masque/ui';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { whoAmI } from '../api/client.ts';
 import { allGames, bringIcons, messagesOf } from '../api/games.ts';
-import type { Status } from '../live/connection.ts';
+import type { Status } from '../live/line.ts';
 import { prefs } from '../prefs/prefs.ts';
 import { ClubLine } from './line.ts';
 import { eveningWords } from './words/index.ts';

@@ -9,13 +9,10 @@ import {
   type Seen,
   type ServerMessage,
 } from '@masque/protocol';
+import { BUSY, Line, type Status } from './line.ts';
 import { Outbox, type Asked, type Reply } from './outbox.ts';
 
-/**
- * `away`: the connection is gone and is being made again. `gone`: there is no such table. `outdated`: this page is too
- * old for the server and has to be loaded again.
- */
-export type Status = 'connecting' | 'open' | 'away' | 'gone' | 'outdated';
+export type { Status } from './line.ts';
 
 export interface ConnectionOptions {
   /** `wss://host/ws` */
@@ -27,37 +24,34 @@ export interface ConnectionOptions {
   readonly changed: () => void;
 }
 
-/** First and longest wait before connecting again, in milliseconds. */
-const WAIT = [300, 5000] as const;
-/** How often to ask whether anybody is there, and how long to wait for a sign of life. */
-const PING = 15_000;
-const PATIENCE = 10_000;
-/** How long to wait before asking a busy server again, and how often. */
-const BUSY = 600;
-
 /**
- * The line to a table. Keeps what is seen up to date; when it breaks off it is made again, takes up where it broke off,
- * and sends again what has not been answered.
+ * The line to a table. Keeps what is seen up to date; when it breaks off it takes up where it broke off, and sends again
+ * what has not been answered.
  */
 export class Connection {
-  status: Status = 'connecting';
   seen: Seen | null = null;
-  /** The server's clock minus this one, in milliseconds. */
-  clockOffset = 0;
   readonly #options: ConnectionOptions;
   readonly #outbox = new Outbox();
+  readonly #line: Line;
   #epoch = '';
-  #socket: WebSocket | null = null;
-  #wait: number = WAIT[0];
-  #retry?: ReturnType<typeof setTimeout>;
-  #beat?: ReturnType<typeof setTimeout>;
-  #closed = false;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    globalThis.addEventListener?.('online', this.#hurry);
-    globalThis.document?.addEventListener('visibilitychange', this.#hurry);
-    this.#connect();
+    this.#line = new Line(options.url, {
+      greet: () => this.#greet(),
+      hear: (message) => this.#hear(message as ServerMessage),
+      changed: options.changed,
+    });
+    this.#line.connect();
+  }
+
+  get status(): Status {
+    return this.#line.status;
+  }
+
+  /** The server's clock minus this one, in milliseconds. */
+  get clockOffset(): number {
+    return this.#line.clockOffset;
   }
 
   /** How many questions wait for their answer. */
@@ -68,57 +62,39 @@ export class Connection {
   /** Asks for something. Resolves with what came of it, however often the connection breaks off until then. */
   ask(asked: Asked): Promise<Reply> {
     const { frame, reply } = this.#outbox.put(asked);
-    if (this.status === 'open') this.#send(frame);
+    if (this.status === 'open') this.#line.send(frame);
     return reply;
   }
 
   /** Fetches what the log has before the lines that are here. */
   fetchLog(): void {
     if (this.status === 'open' && this.seen && this.seen.from > 0)
-      this.#send(JSON.stringify({ t: 'log', before: this.seen.from }));
+      this.#line.send(JSON.stringify({ t: 'log', before: this.seen.from }));
   }
 
   close(): void {
-    this.#closed = true;
-    globalThis.removeEventListener?.('online', this.#hurry);
-    globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
-    clearTimeout(this.#retry);
-    clearTimeout(this.#beat);
-    this.#socket?.close();
+    this.#line.close();
   }
 
-  #connect(): void {
-    clearTimeout(this.#retry);
-    const socket = new WebSocket(this.#options.url);
-    this.#socket = socket;
-    const mine = (): boolean => this.#socket === socket && !this.#closed;
-    socket.onopen = () => mine() && this.#greet();
-    socket.onmessage = ({ data }) => mine() && this.#hear(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = () => mine() && this.#lost();
-    this.#listen(PATIENCE);
-  }
-
-  #greet(): void {
+  #greet(): string {
     const { table, as, language } = this.#options;
     const resume = this.seen && { epoch: this.#epoch, counter: this.seen.counter };
     const hello: Hello = { t: 'hello', v: PROTOCOL, table, as, lang: language, ...(resume && { resume }) };
-    this.#send(JSON.stringify(hello));
+    return JSON.stringify(hello);
   }
 
   #hear(message: ServerMessage): void {
-    this.#listen();
     switch (message.t) {
       case 'welcome':
         this.#epoch = message.epoch;
-        this.clockOffset = message.now - Date.now();
-        this.#wait = WAIT[0];
-        for (const frame of this.#outbox.frames()) this.#send(frame);
-        return this.#to('open');
+        for (const frame of this.#outbox.frames()) this.#line.send(frame);
+        return this.#line.welcomed(message.now);
       case 'full':
       case 'diff':
         this.seen = receive(this.seen, message);
         this.#done(message.ok);
-        return this.seen ? this.#options.changed() : this.#again();
+        // Something was missed: starts over with a full document.
+        return this.seen ? this.#options.changed() : this.#line.again();
       case 'ok':
         return this.#done(message.ok);
       case 'log':
@@ -129,8 +105,7 @@ export class Connection {
         return;
       case 'gone':
       case 'reload':
-        this.close();
-        return this.#to(message.t === 'gone' ? 'gone' : 'outdated');
+        return this.#line.end(message.t === 'gone' ? 'gone' : 'outdated');
     }
   }
 
@@ -153,63 +128,7 @@ export class Connection {
     if (code !== 'busy' && code !== 'rate') return this.#outbox.answer(key, { ok: false, code, message, text });
     setTimeout(() => {
       const frame = this.#outbox.frameOf(key);
-      if (frame && this.status === 'open') this.#send(frame);
+      if (frame && this.status === 'open') this.#line.send(frame);
     }, BUSY);
-  }
-
-  /** Something was missed: starts over with a full document. */
-  #again(): void {
-    this.#drop();
-    this.#connect();
-  }
-
-  #lost(): void {
-    clearTimeout(this.#beat);
-    this.#socket = null;
-    // Told apart by chance, so that a roomful of phones does not come back in the same instant.
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
-    this.#wait = Math.min(this.#wait * 1.7, WAIT[1]);
-    this.#to('away');
-  }
-
-  #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-  }
-
-  /** Waits for a sign of life; asks for one when it has been quiet, and gives up when none comes. */
-  #listen(patience?: number): void {
-    clearTimeout(this.#beat);
-    if (this.#closed) return;
-    this.#beat = setTimeout(() => {
-      if (patience === undefined) {
-        this.#send('{"t":"ping"}');
-        return this.#listen(PATIENCE);
-      }
-      this.#drop();
-      this.#lost();
-    }, patience ?? PING);
-  }
-
-  /** The device is awake, or the network is back: does not wait any longer. */
-  readonly #hurry = (): void => {
-    if (globalThis.document?.visibilityState === 'hidden') return;
-    if (this.status === 'open') {
-      this.#send('{"t":"ping"}');
-      this.#listen(PATIENCE / 4);
-    } else if (this.status === 'away' && this.#socket === null) {
-      this.#wait = WAIT[0];
-      this.#connect();
-    }
-  };
-
-  #send(frame: string): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(frame);
-  }
-
-  #to(status: Status): void {
-    this.status = status;
-    this.#options.changed();
   }
 }

@@ -12,7 +12,8 @@ interface Waiting {
   readonly resolve: (reply: Reply) => void;
 }
 
-const newKey = (): string =>
+/** A key that no other question has. */
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**

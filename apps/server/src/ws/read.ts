@@ -1,0 +1,24 @@
+import { key } from '@masque/protocol';
+import type { z } from 'zod';
+
+/** A message as it came; of what is none: its key, if that can be read, so that it can be refused by it. */
+export type Read<M> =
+  | { readonly ok: true; readonly message: M }
+  | { readonly ok: false; readonly key: string | null; readonly code: 'bad_message' | 'name_bad' };
+
+/** Reads a frame that ought to be a message. */
+export function readFrame<M>(schema: z.ZodType<M>, data: unknown): Read<M> {
+  if (typeof data !== 'string') return { ok: false, key: null, code: 'bad_message' };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(data);
+  } catch {
+    return { ok: false, key: null, code: 'bad_message' };
+  }
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { ok: true, message: parsed.data };
+  const named =
+    typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'key') ? (raw as { key: unknown }).key : null;
+  const code = parsed.error.issues.every(({ path }) => path.at(-1) === 'name') ? 'name_bad' : 'bad_message';
+  return { ok: false, key: key.safeParse(named).data ?? null, code };
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Child } from './child.ts';
+import { Guest } from './guest.ts';
+import { moves } from './pace.ts';
+import { headers, Phone } from './phone.ts';
+import { sleep, until, visitor, type Table } from './tables.ts';
+
+/** People at each table; a bot has the last seat. */
+const AT_TABLE = 7;
+/** How often something changes in the lobby, in milliseconds. */
+const LOBBY_MS = 500;
+
+/** What an evening was like. Times are in milliseconds. */
+export interface EveningFigures {
+  /** From an action at a table to the view of everybody there. */
+  readonly play: { readonly p50: number; readonly p99: number };
+  /** From a change in the lobby to the phones of all who are free, the host's desk and the big screen. */
+  readonly lobby: { readonly p50: number; readonly p99: number };
+  /** Bytes of the evening as it is sent to a phone that comes in, and of a change of it: half of them are no longer. */
+  readonly whole: number;
+  readonly change: number;
+  /** Part of one core that the server used. */
+  readonly cpu: number;
+}
+
+/** One evening of a club: so many tables of seven people and a bot, and the others free, all at human pace. */
+export async function measureEvening(tables: number, people: number, seconds: number): Promise<EveningFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'masque-bench-'));
+  const server = await Child.start(new URL('./server.ts', import.meta.url), [folder]);
+  try {
+    const url = `http://127.0.0.1:${server.port}`;
+    const host = await visitor(url, 'Host');
+    const code = await makeClub(url, host);
+    const desk = await Guest.join(url, code, host, 'desk');
+    for (let i = 0; i < tables; i++) await desk.do({ do: 'table', game: 'vote' });
+    await until(() => Object.keys(desk.doc!.room.tables).length === tables);
+    const ids = Object.keys(desk.doc!.room.tables);
+    const played = await Promise.all(ids.map((id, i) => seated(url, code, desk, id, i)));
+    const free: Guest[] = [];
+    for (let i = tables * AT_TABLE; i < people; i++) free.push((await comer(url, code, i)).guest);
+    await until(() => Object.keys(desk.doc!.room.people).length === people + 1);
+    const screen = await Guest.join(url, code, await visitor(url, 'Screen'), 'screen');
+    await moves(played, 3, server);
+    for (const it of free) it.changes.length = 0;
+    const [{ all, cpu }, lobby] = await Promise.all([
+      moves(played, seconds, server),
+      stir(free, [desk, screen], seconds),
+    ]);
+    const changes = free[0]!.changes.sort((a, b) => a - b);
+    return {
+      play: { p50: at(all, 0.5), p99: at(all, 0.99) },
+      lobby: { p50: at(lobby, 0.5), p99: at(lobby, 0.99) },
+      whole: (await comer(url, code, people)).guest.whole,
+      change: at(changes, 0.5),
+      cpu,
+    };
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const at = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
+
+async function makeClub(url: string, cookie: string): Promise<string> {
+  const club = {
+    name: 'Bench',
+    color: 'brass',
+    language: 'en',
+    evening: 'Tonight',
+    host: { name: 'Host', mask: 'owl' },
+  };
+  const response = await fetch(`${url}/api/clubs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, ...headers() },
+    body: JSON.stringify(club),
+  });
+  return ((await response.json()) as { code: string }).code;
+}
+
+/** Somebody comes in. */
+async function comer(url: string, code: string, n: number): Promise<{ guest: Guest; cookie: string }> {
+  const cookie = await visitor(url, `P${n}`);
+  const guest = await Guest.join(url, code, cookie);
+  await guest.do({ do: 'come', name: `Guest ${n}` });
+  return { guest, cookie };
+}
+
+/** A table with its people, whose phones follow it from now on instead of the evening; the cards are dealt. */
+async function seated(url: string, club: string, desk: Guest, table: string, i: number): Promise<Table> {
+  const { code } = desk.doc!.room.tables[table]!;
+  const phones: Phone[] = [];
+  for (let n = 0; n < AT_TABLE; n++) {
+    const { guest, cookie } = await comer(url, club, i * AT_TABLE + n);
+    await guest.do({ do: 'sit', table });
+    guest.close();
+    const phone = new Phone(url, code, cookie);
+    await phone.open();
+    phones.push(phone);
+  }
+  await desk.do({ do: 'fill', table });
+  await desk.do({ do: 'deal', table });
+  await until(() => phones.every(({ doc }) => doc?.play));
+  return { code, phones };
+}
+
+/** Those who are free take breaks and come back: how long until all who follow the evening have seen each of it. */
+async function stir(free: readonly Guest[], others: readonly Guest[], seconds: number): Promise<number[]> {
+  const waits: number[] = [];
+  const all = [...free, ...others];
+  const end = performance.now() + seconds * 1000;
+  for (let i = 0; performance.now() < end; i++) {
+    const who = free[i % free.length]!;
+    const me = who.member!;
+    const on = who.doc!.room.people[me]?.resting !== true;
+    const from = performance.now();
+    const seen = all.map(
+      (it) =>
+        new Promise<void>((done) => {
+          it.onDoc = () => {
+            if ((it.doc!.room.people[me]?.resting === true) !== on) return;
+            it.onDoc = null;
+            done();
+          };
+        }),
+    );
+    await who.do({ do: 'rest', on });
+    await Promise.all(seen);
+    waits.push(performance.now() - from);
+    await sleep(Math.max(0, LOBBY_MS - (performance.now() - from)));
+  }
+  return waits.sort((a, b) => a - b);
+}

@@ -1,0 +1,74 @@
+import type { ClubAs, ClubCommand, ClubDoc, ClubMessage, ClubServerMessage } from '@masque/club';
+import { apply, PROTOCOL } from '@masque/protocol';
+import { WebSocket } from 'ws';
+import { headers, newKey } from './phone.ts';
+
+/** One device that follows an evening: a phone, the host's desk, a big screen. */
+export class Guest {
+  doc: ClubDoc | null = null;
+  /** Who it is here. */
+  member: string | null = null;
+  /** Bytes of the whole document, when it came, and of each change since. */
+  whole = 0;
+  readonly changes: number[] = [];
+  /** Called after each message that changes what is seen. */
+  onDoc: (() => void) | null = null;
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<string, (reply: ClubServerMessage) => void>();
+
+  private constructor(url: string, cookie: string) {
+    const options = { perMessageDeflate: false, headers: { cookie, ...headers() } };
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/ws/club`, options);
+  }
+
+  /** Connects, and waits for the evening. */
+  static async join(url: string, club: string, cookie: string, as: ClubAs = 'phone'): Promise<Guest> {
+    const guest = new Guest(url, cookie);
+    const socket = guest.#socket;
+    await new Promise<void>((done, fail) => {
+      socket.on('open', () => guest.#send({ t: 'hello', v: PROTOCOL, club, as, lang: 'en' }));
+      socket.on('error', fail);
+      socket.on('message', (data: Buffer) => {
+        guest.#hear(JSON.parse(String(data)) as ClubServerMessage, data.length);
+        if (guest.doc) done();
+      });
+    });
+    return guest;
+  }
+
+  /** @throws Error when it is refused: nothing here asks for what is not there */
+  async do(command: ClubCommand): Promise<void> {
+    const key = newKey();
+    const reply = await new Promise<ClubServerMessage>((done) => {
+      this.#waiting.set(key, done);
+      this.#send({ t: 'do', key, command });
+    });
+    if (reply.t === 'refused') throw new Error(`The evening answered ${reply.code} to ${JSON.stringify(command)}.`);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #send(message: ClubMessage): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ClubServerMessage, bytes: number): void {
+    switch (message.t) {
+      case 'full':
+        [this.doc, this.whole] = [message.doc, bytes];
+        return this.onDoc?.();
+      case 'diff':
+        this.doc = apply(this.doc!, message.ops);
+        this.changes.push(bytes);
+        return this.onDoc?.();
+      case 'you':
+        this.member = message.you.member;
+        return;
+      case 'ok':
+      case 'refused':
+        if (message.key !== null) this.#waiting.get(message.key)?.(message);
+    }
+  }
+}
