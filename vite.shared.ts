@@ -9,5 +9,10 @@ export const fromSource = defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // A test that hangs is found all the same; one that is slow on a busy machine is no failure.
-  test: { execArgv: [`--conditions=${source}`], testTimeout: 180_000, hookTimeout: 180_000 },
+  test: {
+    execArgv: [`--conditions=${source}`],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+  },
 });

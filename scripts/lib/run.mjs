@@ -11,8 +11,15 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export function environment(extra = {}) {
   const path = [dirname(findNode()), at('node_modules', '.bin'), process.env['PATH']].join(delimiter);
   const options = [process.env['NODE_OPTIONS'], '--conditions=@masque/source'].filter(Boolean).join(' ');
-  // Packages from their sources, no window that repaints itself, and no process of nx that stays behind.
-  return { ...process.env, NODE_OPTIONS: options, NX_TUI: 'false', NX_DAEMON: 'false', ...extra, PATH: path };
+  return {
+    // What is compiled once is there for the processes that follow: a server in a browser test starts in half the time.
+    NODE_COMPILE_CACHE: at('node_modules', '.cache', 'compiled'),
+    ...process.env,
+    // Packages from their sources, no window that repaints itself, and no process of nx that stays behind.
+    ...{ NODE_OPTIONS: options, NX_TUI: 'false', NX_DAEMON: 'false' },
+    ...extra,
+    PATH: path,
+  };
 }
 
 /** The arguments that make Node run a command of an installed package. */

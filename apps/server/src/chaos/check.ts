@@ -24,7 +24,7 @@ export interface Checked {
 }
 
 /** How long phones may take until they show what the log says, in milliseconds. */
-const SETTLE_MS = 20_000;
+const SETTLE_MS = 120_000;
 
 /**
  * Holds what people were told to what the logs say: what was acknowledged is there, once, and what was refused is not;

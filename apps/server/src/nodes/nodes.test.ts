@@ -124,7 +124,7 @@ describe.skipIf(!database).each(buses)('nodes over %s', (_, options) => {
     await adaAgain!.until(() => waves(adaAgain!) === 1);
     expect(await benAgain!.act(benAgain!.offer('wave'))).toMatchObject({ t: 'ok' });
     // Nobody plays: the clocks of three rounds ring, each once.
-    await adaAgain!.until(() => adaAgain!.doc!.play!.outcome !== null, 15_000);
+    await adaAgain!.until(() => adaAgain!.doc!.play!.outcome !== null);
     const file = (await (await ask(two.url, `/api/tables/${code}/export`)).json()) as { inputs: { n?: number }[] };
     const rung = file.inputs.flatMap((it) => ('deadline' in it ? [it.n] : []));
     expect(rung).toHaveLength(3);

@@ -107,8 +107,8 @@ export class Client {
     return this.#ask({ t: 'act', key, action: { type: offer.type, window: offer.window, params } });
   }
 
-  /** Waits until something holds; it is looked at after each message. */
-  async until(holds: () => boolean, ms = 5000): Promise<void> {
+  /** Waits until something holds; it is looked at after each message. A busy machine gets a good while. */
+  async until(holds: () => boolean, ms = 60_000): Promise<void> {
     const end = performance.now() + ms;
     while (!holds()) {
       const left = end - performance.now();

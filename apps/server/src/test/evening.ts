@@ -32,12 +32,17 @@ export const cookieOf = (response: Response): string => response.headers.get('se
 
 /** Plays the first card of every round, until the game is over. */
 export async function finish(players: readonly Client[]): Promise<void> {
-  for (let i = 0; i < 20 && players[0]!.doc!.play!.outcome === null; i++) {
-    for (const it of players) {
-      const offer = it.doc!.play!.offers.find(({ type, optional }) => type === 'play' && !optional);
-      if (offer) await it.act(offer, { card: 0 });
-    }
-    await new Promise((done) => setTimeout(done, 60));
-  }
-  await players[0]!.until(() => players[0]!.doc!.play!.outcome !== null);
+  const asks = (it: Client) => it.doc!.play!.offers.find(({ type, optional }) => type === 'play' && !optional);
+  const isOver = (it: Client): boolean => it.doc!.play!.outcome !== null;
+  await Promise.all(
+    players.map(async (it) => {
+      for (;;) {
+        await it.until(() => isOver(it) || asks(it) !== undefined);
+        if (isOver(it)) return;
+        const offer = asks(it)!;
+        await it.act(offer, { card: 0 });
+        await it.until(() => asks(it)?.window !== offer.window);
+      }
+    }),
+  );
 }

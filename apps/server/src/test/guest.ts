@@ -40,8 +40,8 @@ export class GuestClient {
     return reply;
   }
 
-  /** Waits until something holds; it is looked at after each message. */
-  async until(holds: () => boolean, ms = 5000): Promise<void> {
+  /** Waits until something holds; it is looked at after each message. A busy machine gets a good while. */
+  async until(holds: () => boolean, ms = 60_000): Promise<void> {
     const end = performance.now() + ms;
     while (!holds()) {
       const left = end - performance.now();

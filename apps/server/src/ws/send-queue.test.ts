@@ -41,7 +41,7 @@ test('a phone that does not read takes no memory, and gets the whole table when 
   expect(most).toBeLessThan(512 * 1024);
   phone.resume();
   const last = (): ServerMessage | undefined => got.at(-1);
-  const end = performance.now() + 5000;
+  const end = performance.now() + 60_000;
   while (last()?.t !== 'full' && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
   expect(last()).toEqual({ t: 'full', counter: LAST + 1, all: table(LAST), log: { from: 0, lines: [] } });
   // Passed over, not sent late: fewer frames than changes.

@@ -56,7 +56,7 @@ describe.skipIf(!server)('PostgreSQL', () => {
   test('a transaction of a node that has fallen silent is ended, and its locks with it', async () => {
     const store = await postgresStore(url);
     await store.createSession(start('s'));
-    const silent = new pg.Client({ connectionString: url, idle_in_transaction_session_timeout: 300 });
+    const silent = new pg.Client({ connectionString: url, idle_in_transaction_session_timeout: 1500 });
     silent.on('error', () => {});
     await silent.connect();
     await silent.query('begin');
