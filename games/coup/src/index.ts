@@ -1,6 +1,7 @@
 import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
 import { cards, characters } from './cards/index.ts';
+import { firstGame } from './first/index.ts';
 import { flow } from './flow/index.ts';
 import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
@@ -30,6 +31,7 @@ export default defineGame<State, CoupActions, Options>({
   worlds,
   messages,
   guide,
+  firstGame,
   theme: {
     accent: 'oklch(.79 .085 185)',
     accentDeep: 'oklch(.29 .045 195)',

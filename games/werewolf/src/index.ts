@@ -1,6 +1,7 @@
 import { defineGame } from '@masque/core';
 import { bots, thinking } from './bots/index.ts';
 import { channels } from './channels.ts';
+import { firstGame } from './first/index.ts';
 import { flow } from './flow/index.ts';
 import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
@@ -38,6 +39,7 @@ export default defineGame<State, WerewolfActions, Options>({
   thinking,
   messages,
   guide,
+  firstGame,
   theme: {
     accent: 'oklch(0.82 0.045 250)',
     accentDeep: 'oklch(0.27 0.035 255)',

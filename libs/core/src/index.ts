@@ -21,6 +21,7 @@ export type { GameStatus } from './game/status.ts';
 export { publicOptions } from './game/public-options.ts';
 export type { Outcome } from './game/outcome.ts';
 export type { Worlds } from './game/worlds.ts';
+export type { FirstGame, FirstStep, Hinted } from './game/first-game.ts';
 export type { Guide, GuideEntry, GuideStep, Picture } from './game/guide.ts';
 export type { Counts, SetHint, Sets, SideShare } from './game/sets.ts';
 export type { Entry, KindOf, Line, Note, NoteArg, NoteOf } from './log/entry.ts';
@@ -54,6 +55,7 @@ export {
 export { BEAT_MS, isSealedHour } from './session/hour.ts';
 export { statusOf, logFor, offersFor, tableFor, viewOf } from './session/views.ts';
 export { deedsOf } from './session/deeds.ts';
+export { hintFor, NEWCOMER, type Hint } from './session/hint.ts';
 export { observe } from './session/observe.ts';
 export { imagined, redactedFor } from './session/redacted.ts';
 export { alarmsOf } from './session/pace.ts';

@@ -1,3 +1,4 @@
+export { advice } from './advice.ts';
 export * from './agenda.ts';
 export * from './ballot.ts';
 export * from './bots.ts';

@@ -63,6 +63,8 @@ export const lobby = z.object({
   commitment: z.string(),
   /** The cards are about to be dealt: devices that have given a seal reveal their number within two seconds. */
   dealing: z.literal(true).optional(),
+  /** A first game: somebody who has never played sits alone with bots, and is told what to think of. */
+  first: z.literal(true).optional(),
   /** The evening that has opened this table: its code, its name, and what it calls the table. */
   club: z
     .object({ code: z.string(), evening: z.string(), table: z.string(), closed: z.literal(true).optional() })
@@ -112,6 +114,24 @@ export const move = z.object({
 export type MoveInfo = z.infer<typeof move>;
 
 /**
+ * What a newcomer is told in a first game.
+ *
+ * @example
+ * hint.parse({ text: 'first.tax', at: 0, of: 7 }); // => { text: 'first.tax', at: 0, of: 7 }
+ */
+export const hint = z.object({
+  /** In words of the guide. */
+  text: message,
+  /** The action that is recommended. Absent: something is explained. */
+  take: z.object({ type: z.string(), window: z.string(), params: z.record(z.string(), z.unknown()) }).optional(),
+  /** Which of the steps of the first game it is, and how many there are. */
+  at: z.int(),
+  of: z.int(),
+});
+/** What a newcomer is told: see `hint`. */
+export type HintView = z.infer<typeof hint>;
+
+/**
  * The game as this viewer sees it.
  *
  * @example
@@ -139,6 +159,8 @@ export const play = z.object({
   lag: z.number().optional(),
   /** The clocks are stopped and nothing is offered. */
   paused: z.literal(true).optional(),
+  /** For the newcomer of a first game alone. */
+  hint: hint.optional(),
   /** For the game master alone: the last moves, the latest first. */
   moves: z.array(move).optional(),
 });

@@ -50,6 +50,8 @@ export const gameInfo = z.object({
       options: z.array(z.string()),
     })
     .optional(),
+  /** It has a first game, alone with bots. */
+  firstGame: z.literal(true).optional(),
   /** The module of the game's own elements, whose default says which of them draws which scene. */
   ui: z.string().optional(),
   /** By language. */

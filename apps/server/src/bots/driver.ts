@@ -1,4 +1,4 @@
-import { botOf } from '@masque/bots';
+import { botOf, firstGameBot } from '@masque/bots';
 import {
   isOpen,
   observe,
@@ -25,6 +25,8 @@ export interface BotTable {
   readonly levels: ReadonlyMap<Seat, string>;
   /** Nobody waits for them any more: all people are out of the game, and bots play it out. */
   readonly alone?: boolean;
+  /** They play as the first game wants them to. */
+  readonly first?: boolean | undefined;
 }
 
 /** Plays an action for a seat, as a person would. False: it was refused. */
@@ -118,7 +120,7 @@ export class Bots {
   #ask(session: Session, seat: Seat): void {
     const offers = offersFor(session, seat).filter(isOpen);
     // What it watches is its own view's: another bot's or a person's secrets have no part in when it thinks.
-    const watched = levelOf(session.game, this.#table.levels.get(seat) ?? '').watches?.(viewOf(session, seat)) ?? '';
+    const watched = this.#botOf(session, seat).watches?.(viewOf(session, seat)) ?? '';
     const question = JSON.stringify([watched, ...offers.map((it) => [it.window, it.type, it.params, it.optional])]);
     const before = this.#thoughts.get(seat);
     if (before?.question === question) return;
@@ -146,10 +148,8 @@ export class Bots {
   }
 
   #isSlow(seat: Seat): boolean {
-    const { session, levels } = this.#table;
-    return (
-      this.#ponder !== undefined && session !== null && levelOf(session.game, levels.get(seat) ?? '').slow === true
-    );
+    const { session } = this.#table;
+    return this.#ponder !== undefined && session !== null && this.#botOf(session, seat).slow === true;
   }
 
   /** What a bot that takes its time finds; `null` if it fails. */
@@ -199,13 +199,18 @@ export class Bots {
     }
   }
 
+  #botOf({ game }: Session, seat: Seat): Bot<object> {
+    const { first, levels } = this.#table;
+    return (first ? firstGameBot(game) : undefined) ?? levelOf(game, levels.get(seat) ?? '');
+  }
+
   #people(session: Session): Seat[] {
     return seatsOf(session.start.seats).filter((it) => !this.#table.levels.has(it));
   }
 
   #decide(session: Session, seat: Seat, level: string): Action | null {
     const game: AnyGame = session.game;
-    const bot = levelOf(game, level);
+    const bot = this.#botOf(session, seat);
     const random = randomFor(seedOf(`${session.start.seed} mind ${seat}`), session.n);
     try {
       return bot.decide({ ...observe(session, seat, random), people: this.#people(session) });

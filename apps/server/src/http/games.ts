@@ -111,8 +111,9 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
         const game = games.get(id, c.req.valid('query').version);
         if (!game) return c.json(problemOf(c, 'no_game'), 404);
         const { steps, entries, chapters, messages } = game.guide;
+        const first = game.firstGame?.messages[lang];
         c.header('cache-control', 'no-cache');
-        return c.json({ steps, entries, chapters, messages: messages[lang] } as GuideView, 200);
+        return c.json({ steps, entries, chapters, messages: { ...messages[lang], ...first } } as GuideView, 200);
       },
     )
     .openapi(
@@ -180,6 +181,7 @@ function describe(game: AnyGame, ui: string | undefined): GameInfo {
       })),
     }),
     ...(game.sets && { sets: { items: [...game.sets.items], options: [...game.sets.options] } }),
+    ...(game.firstGame && { firstGame: true as const }),
     ...(ui !== undefined && { ui }),
     name: said('game.name'),
     about: said('game.about'),

@@ -18,20 +18,21 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
       createRoute({
         method: 'post',
         path: '/tables',
-        summary: 'Opens a table. Whoever does is its host.',
-        request: { body: body(z.strictObject({ game: z.string().max(60) })) },
+        summary: 'Opens a table, whose host is whoever does; or a first game, which is dealt at once.',
+        request: { body: body(z.strictObject({ game: z.string().max(60), first: z.literal(true).optional() })) },
         responses: {
           201: json(z.object({ code: z.string() }), 'The code by which others join.'),
-          404: failure('There is no such game.'),
+          404: failure('There is no such game, or it has no first game.'),
           429: failure('This person has several tables open at which nothing is played.'),
         },
       }),
       async (c) => {
-        const { game } = c.req.valid('json');
+        const { game, first } = c.req.valid('json');
         if (!services.games.get(game)) return c.json(problemOf(c, 'no_game'), 404);
         const person = await somebody(c, services.people, config);
         try {
-          return c.json({ code: await rooms.create(person, game) }, 201);
+          const code = await (first ? rooms.createFirst(person, game) : rooms.create(person, game));
+          return code === null ? c.json(problemOf(c, 'no_game'), 404) : c.json({ code }, 201);
         } catch (error) {
           if (error instanceof TooManyTables) return c.json(problemOf(c, 'many_tables'), 429);
           throw error;

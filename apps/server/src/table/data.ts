@@ -54,6 +54,8 @@ export const tableData = z.object({
   seed: z.string(),
   /** The game being played, or just finished. */
   session: z.string().nullable(),
+  /** A first game: its deal and its bots are those that the game has for it. */
+  first: z.literal(true).optional(),
   /** Since when the game cannot go on, because its rules are not there, in milliseconds since 1970. */
   held: z.number().optional(),
   /** The evening of a club that has opened this table, and the persons who host it. */

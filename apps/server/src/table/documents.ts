@@ -1,4 +1,6 @@
 import {
+  hintFor,
+  NEWCOMER,
   OMNISCIENT,
   SPECTATOR,
   movesOf,
@@ -20,6 +22,7 @@ import type { Proof } from '../play/journal.ts';
 import { commitmentFor } from './commitments.ts';
 import { isHost, isTaken, knowsSet, masterOf, seatOf, type TableData, type TableState } from './data.ts';
 import { doorFor, shownSettings } from './door.ts';
+import { houseSeed } from './first.ts';
 import { AWAY_AFTER_MS, type Presence } from './presence.ts';
 import { problemsOf } from './problems.ts';
 import { isNight } from './sealed.ts';
@@ -91,8 +94,9 @@ function lobbyOf({ code, data, state, held, game, session, presence, dealing }: 
     settings: shownSettings(data),
     ...(game?.master?.(data.options) && { master: watcherOf(data, presence) }),
     problems: state === 'lobby' ? problemsOf(data, game) : [],
-    commitment: commitmentFor(data.seed),
+    commitment: commitmentFor(houseSeed(data, game)),
     ...(dealing && { dealing: true as const }),
+    ...(data.first && { first: true as const }),
     ...(data.club && { club: eveningOf(data.club) }),
     ...(data.notice && { notice: data.notice }),
   };
@@ -155,8 +159,19 @@ export function playOf({ data, timeline, proof }: TableSnapshot, session: Sessio
     ...(session.lag > 0 && { lag: session.lag }),
     ...(session.paused !== null && { paused: true as const }),
     ...(viewer === OMNISCIENT && timeline && !session.outcome && { moves: movesOf(timeline, MAX_MOVES).map(moveOf) }),
+    ...(data.first && viewer === NEWCOMER && hintedIn(session)),
     outcome: session.outcome && (project(session.outcome, viewer) as Play['outcome']),
   };
+}
+
+/** What the newcomer is told now, out of that seat's view. */
+function hintedIn(session: Session): Pick<Play, 'hint'> {
+  const found = hintFor(session);
+  const steps = session.game.firstGame?.steps ?? [];
+  if (!found) return {};
+  const { id, args, take } = found;
+  const at = steps.findIndex((it) => it.id === id);
+  return { hint: { text: { key: `first.${id}`, ...(args && { args }) }, ...(take && { take }), at, of: steps.length } };
 }
 
 function moveOf(move: Move): MoveInfo {

@@ -62,7 +62,7 @@ export const close: Rule<'close'> = (data, _, context) => {
 
 export const lobby: Rule<'lobby'> = (data) => {
   const places = data.places.map((it) => ({ ...it, resigned: undefined, standIn: undefined }));
-  return changed(unready({ ...data, places }), { session: null, said: publicTalk(data.said) });
+  return changed(unready({ ...data, places }), { session: null, said: publicTalk(data.said), first: undefined });
 };
 
 /** There is a game master only where the options want one. */

@@ -384,7 +384,8 @@ export class Room {
     // What waited for the morning.
     if (this.#isCareDue) this.#care();
     for (const { at } of session ? alarmsOf(session) : []) this.#services.scheduler.hint(at);
-    this.#bots.update({ session, levels: botSeats(data), alone: areBotsAlone(data, session) });
+    const { first } = data;
+    this.#bots.update({ session, levels: botSeats(data), alone: areBotsAlone(data, session), first });
     if (data.club) this.#services.evenings.changed(data.club.id, this);
   }
 }

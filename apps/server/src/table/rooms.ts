@@ -4,6 +4,7 @@ import { Elsewhere, keyOfTable } from '../nodes/ownership.ts';
 import type { Person } from '../identity/people.ts';
 import { newCode, newId } from '../identity/token.ts';
 import { tableData, type TableData, type TableState } from './data.ts';
+import { firstTable } from './first.ts';
 import { infoOf } from './info.ts';
 import { EMPTY_MS, stateOf } from './lifetime.ts';
 import { defaultOptions } from './options.ts';
@@ -68,11 +69,30 @@ export class Rooms {
   }
 
   /**
+   * Opens a first game and deals, and says its code; `null`: the game has none.
+   * @throws RangeError and TooManyTables, as `create` does
+   */
+  async createFirst(person: Person, gameId: string): Promise<string | null> {
+    const game = this.#services.games.get(gameId);
+    const table = game && firstTable(game, person);
+    if (!table) return null;
+    const code = await this.create(person, gameId, undefined, table);
+    const room = await this.get(code);
+    await room?.command(person, 'first game', { do: 'start' });
+    return code;
+  }
+
+  /**
    * Opens a table, whose host is this person, and says its code.
    * @param club the evening that opens it
    * @throws RangeError when there is no such game; TooManyTables when the person has several open that are not played at
    */
-  async create(person: Pick<Person, 'id'>, gameId: string, club?: TableData['club']): Promise<string> {
+  async create(
+    person: Pick<Person, 'id'>,
+    gameId: string,
+    club?: TableData['club'],
+    first?: Partial<TableData>,
+  ): Promise<string> {
     const { games, store, clock, newSeed, people, box } = this.#services;
     const game = games.get(gameId);
     if (!game) throw new RangeError(`no game ${gameId}`);
@@ -94,6 +114,7 @@ export class Rooms {
       knocking: [],
       done: [],
       ...(club && { club }),
+      ...first,
     };
     for (let tries = 0; ; tries++) {
       // Four letters as long as a free code is easily found, then five.

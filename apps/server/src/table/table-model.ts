@@ -9,6 +9,7 @@ import { RulesFail } from '../play/logged.ts';
 import type { Services } from '../services.ts';
 import type { Change, CommandContext } from './change.ts';
 import { applyCommand } from './command.ts';
+import { houseSeed } from './first.ts';
 import { seatOf, type Place, type TableData, type TableState } from './data.ts';
 import { BROKEN, canBeDrawn, type TableSnapshot } from './documents.ts';
 import type { Presence } from './presence.ts';
@@ -241,11 +242,13 @@ export class TableModel {
     const id = newId();
     const previous = this.session?.outcome;
     const again = previous && this.session.start.seats === data.places.length && this.session.game.id === data.game;
-    const { options, seed: house, places } = data;
-    const numbers = await this.collect(places);
+    const { options, places } = data;
+    const house = houseSeed(data, this.chosenGame);
+    // The deal of a first game is part of what is to be learned.
+    const numbers = data.first ? places.map(() => null) : await this.collect(places);
     const entropy = numbers.map((number, seat) => {
       const { seal } = places[seat]!;
-      return seal === undefined ? null : { seal, number };
+      return seal === undefined || data.first ? null : { seal, number };
     });
     const took = numbers.some((it) => it !== null);
     const deal = {

@@ -72,6 +72,9 @@ export const tableInfo = (code: string) => answer(api.tables[':code'].$get({ par
 /** Opens a table and says its code. Whoever does is its host. */
 export const openTable = async (game: string) => (await answer(api.tables.$post({ json: { game } }))).code;
 
+/** Opens a first game, alone with bots, and says its code. It is dealt at once. */
+export const openFirst = async (game: string) => (await answer(api.tables.$post({ json: { game, first: true } }))).code;
+
 /** Picture of the way to a table, to be scanned. */
 export const qrOf = (code: string) => api.tables[':code']['qr.svg'].$path({ param: { code } });
 

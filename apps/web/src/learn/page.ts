@@ -1,9 +1,10 @@
 import type { GameInfo } from '@masque/protocol';
-import { Task } from '@lit/task';
-import { MqElement } from '@masque/ui';
-import { html, type PropertyValues } from 'lit';
+import { Task, TaskStatus } from '@lit/task';
+import { MqElement, type Translator } from '@masque/ui';
+import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { gameOf } from '../api/games.ts';
+import { openFirst, type Refusal } from '../api/client.ts';
 import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { page } from '../screens/page.ts';
@@ -20,6 +21,12 @@ export class MasqueLearn extends MqElement {
   readonly #own = new OwnWords(learnWords);
   readonly #info = new Task(this, { task: ([id]) => gameOf(id), args: () => [this.game] as const });
 
+  readonly #first = new Task(this, {
+    autoRun: false,
+    task: ([game]: readonly [string]) => openFirst(game),
+    onComplete: (code) => go(`/t/${code}`),
+  });
+
   protected override updated(changed: PropertyValues): void {
     if (changed.has('entry')) scrollTo(0, 0);
     document.title = `${this.#own.in(this.t).msg('learn.title')} · Masque`;
@@ -33,6 +40,21 @@ export class MasqueLearn extends MqElement {
     return this.#own
       .in(this.t)
       .msg({ key: 'learn.of', args: { game: name, min: seats.min, max: seats.max, from, to } });
+  }
+
+  /** The first game, one tap away. */
+  #try(t: Translator) {
+    const problem = this.#first.error as Refusal | undefined;
+    return html`${problem ? html`<mq-notice slot="forward" plain warn .text=${t.msg(problem.reason)}></mq-notice>` : nothing}
+      <mq-button
+        slot="forward"
+        main
+        icon="candle"
+        .label=${t.msg('learn.first')}
+        .note=${t.msg('learn.first.note')}
+        .disabled=${this.#first.status === TaskStatus.PENDING}
+        @click=${() => this.#first.run([this.game])}
+      ></mq-button>`;
   }
 
   override render() {
@@ -50,6 +72,7 @@ export class MasqueLearn extends MqElement {
         .entry=${this.entry}
         @entry=${(e: CustomEvent<string>) => go(`/learn/${this.game}${e.detail && `/${encodeURIComponent(e.detail)}`}`, this.entry && e.detail ? 'replace' : 'push')}
       ></masque-guide>
+      ${game?.firstGame && !this.entry ? this.#try(t) : nothing}
     </mq-page>`;
   }
 }

@@ -2,5 +2,9 @@ import type { Lobby } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
 
 /** What a table is called, with who sees everything at it. */
-export const placeOf = (t: Translator, { code, master }: Lobby): string =>
-  master?.name === undefined ? code : `${code} · ${t.msg({ key: 'web.master.is', args: { who: master.name } })}`;
+export const placeOf = (t: Translator, { code, first, master }: Lobby): string =>
+  first
+    ? t.msg('web.first')
+    : master?.name === undefined
+      ? code
+      : `${code} · ${t.msg({ key: 'web.master.is', args: { who: master.name } })}`;

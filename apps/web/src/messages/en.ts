@@ -49,6 +49,7 @@ export const en = {
   'web.invite.large': 'Show the code larger',
   'web.invite.how': 'Scan, or type the code at the front door.',
   'web.learn': 'How to play',
+  'web.first': 'First game',
   'web.rules': 'House rules',
   'web.rules.usual': 'As the game is usually played.',
   'web.rules.change': 'Change the house rules',

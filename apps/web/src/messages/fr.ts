@@ -50,6 +50,7 @@ export const fr: Translation<typeof en> = {
   'web.invite.large': 'Agrandir le code',
   'web.invite.how': 'Scannez, ou tapez le code à l’entrée.',
   'web.learn': 'Comment jouer',
+  'web.first': 'Première partie',
   'web.rules': 'Règles de la table',
   'web.rules.usual': 'Comme on joue d’habitude.',
   'web.rules.change': 'Changer les règles de la table',

@@ -12,6 +12,7 @@ import type { Seat, Viewer } from '../seat.ts';
 import type { View } from '../secret/view.ts';
 import type { Theme } from '../table/theme.ts';
 import type { Table } from '../table/table.ts';
+import type { FirstGame } from './first-game.ts';
 import type { Guide } from './guide.ts';
 import type { Deed } from './deeds.ts';
 import type { OptionGroup, Preset } from './form.ts';
@@ -124,6 +125,8 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   readonly messages: { readonly [language in Language]: Messages };
   /** How it is learned. */
   readonly guide: Guide;
+  /** A first game, alone with bots. */
+  readonly firstGame?: FirstGame<State, A>;
   readonly theme: Theme;
   /**
    * Icons that every phone should have from the start, by their game-icons names: those of cards that are dealt face down.
@@ -159,6 +162,7 @@ export interface Game<
   | 'twin'
   | 'worlds'
   | 'bots'
+  | 'firstGame'
   | 'options'
 > {
   readonly options: ZodType<object>;
@@ -173,6 +177,7 @@ export interface Game<
   channels?(view: View<State>, me: Viewer, status: GameStatus): readonly Channel[];
   master?(options: Options): boolean;
   readonly bots: { readonly [level: string]: Bot<State> };
+  readonly firstGame?: FirstGame<State>;
   twin?(state: State, viewer: Viewer, random: Random): State | null;
   readonly worlds?: Worlds<State>;
   /** Carries the type of the actions; never there. */

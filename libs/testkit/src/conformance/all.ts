@@ -8,6 +8,7 @@ import { dealt, meaning, parts } from './checks/chart.ts';
 import { deal } from './checks/deal.ts';
 import { edges } from './checks/edges.ts';
 import { bots, ends } from './checks/ends.ts';
+import { firstGame } from './checks/first-game.ts';
 import { guide } from './checks/guide.ts';
 import { icons } from './checks/icons.ts';
 import { language } from './checks/language.ts';
@@ -64,7 +65,7 @@ export function promisesOf(game: AnyGame, options: ConformanceOptions): Promises
     parts(plan),
   ];
   return {
-    alone: [first, form(game), sets(game), dealt(plan), deal(plan)].filter(asked),
+    alone: [first, form(game), sets(game), firstGame(plan), dealt(plan), deal(plan)].filter(asked),
     suite: new Suite(plan, observers.filter(asked)),
   };
 }

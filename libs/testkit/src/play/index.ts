@@ -1,3 +1,4 @@
+export { playFirstGame, type FirstGameOptions, type FirstGamePlayed } from './newcomer.ts';
 export {
   absent,
   levelsOf,

@@ -1,4 +1,4 @@
-import type { Domain, Offer, Value } from '@masque/core';
+import type { Action, Domain, Offer, Value } from '@masque/core';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
@@ -22,6 +22,7 @@ import './mq-offer.ts';
 import { askOf, unveiled, valueName, type CardsByRef } from './names.ts';
 import { drawParam, paramStyle } from './param.ts';
 import { offersStyle } from './mq-offers.css.ts';
+import { isDrafted, pointedStyle, pointsAt } from './pointed.ts';
 
 const noCards: CardsByRef = new Map();
 /** How long it stays said why something cannot be taken that looked as if it could, in milliseconds. */
@@ -47,7 +48,7 @@ export const inTheOpen = (offers: readonly Offer[]): readonly Offer[] =>
  */
 @customElement('mq-offers')
 export class MqOffers extends MqElement {
-  static override styles = [paramStyle, offersStyle];
+  static override styles = [paramStyle, offersStyle, pointedStyle];
 
   @property({ attribute: false }) offers: readonly Offer[] = [];
   @property({ attribute: false }) draft: Draft | null = null;
@@ -66,6 +67,8 @@ export class MqOffers extends MqElement {
   @property({ type: Boolean }) alone = false;
   /** There is little height: everything stands closer. */
   @property({ type: Boolean, reflect: true }) low = false;
+  /** What a hint recommends: its button is pointed at. */
+  @property({ attribute: false }) pointed?: Action | null;
   /** Shown when there is nothing to do. */
   @property() waits = '';
 
@@ -165,7 +168,7 @@ export class MqOffers extends MqElement {
     if (free && look.bothThumbs) return this.#both(offer);
     const chosen = this.draft !== null && sameOffer(this.draft.offer, offer);
     return html`<mq-offer
-      class=${wide ? 'wide' : ''}
+      class="${wide ? 'wide' : ''} ${!chosen && pointsAt(this.pointed, offer) ? 'pointed' : ''}"
       .label=${this.#label(offer)}
       .note=${look.note ? this.t.msg(look.note) : ''}
       .icon=${look.icon ?? ''}
@@ -186,6 +189,7 @@ export class MqOffers extends MqElement {
   #both(offer: Offer) {
     const { look = {}, closed } = offer;
     return html`<mq-both
+      class=${pointsAt(this.pointed, offer) ? 'pointed' : nothing}
       .label=${this.#label(offer)}
       .note=${look.note ? this.t.msg(look.note) : ''}
       .icon=${look.icon ?? ''}
@@ -239,6 +243,7 @@ export class MqOffers extends MqElement {
           draft,
           name,
           cards,
+          pointed: this.pointed,
           onTable: this.#onTable,
           change: (next) => this.#change(next),
         }),
@@ -270,7 +275,7 @@ export class MqOffers extends MqElement {
     const { look = {} } = draft.offer;
     return html`<div class="gobar">
       <mq-offer
-        class="go"
+        class="go ${isDrafted(this.pointed, draft) ? 'pointed' : ''}"
         main
         .label=${this.#label(draft.offer)}
         .note=${this.#summary(draft)}

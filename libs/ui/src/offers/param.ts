@@ -1,9 +1,10 @@
-import type { Domain, Value } from '@masque/core';
+import type { Action, Domain, Value } from '@masque/core';
 import { css, html, nothing } from 'lit';
 import '../controls/mq-chip.ts';
 import '../controls/mq-stepper.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { assign, goTo, kindOf, pairsOf, picked, setParam, tap, type Draft } from './draft.ts';
+import { wantedIn } from './pointed.ts';
 import { askOf, keyName, valueName, type CardsByRef } from './names.ts';
 
 /** All that a parameter needs to be drawn. */
@@ -12,6 +13,8 @@ export interface ParamView {
   readonly draft: Draft;
   readonly name: string;
   readonly cards: CardsByRef;
+  /** What a hint recommends. */
+  readonly pointed?: Action | null | undefined;
   /** Seats and cards are tapped where they are, not in the panel. */
   readonly onTable: (domain: Domain) => boolean;
   readonly change: (draft: Draft) => void;
@@ -27,11 +30,16 @@ const progress = (t: Translator, d: Domain, n: number): string => {
 const markOf = (d: Domain, at: number) => (at < 0 ? undefined : d.kind === 'order' ? at + 1 : 'tick');
 
 /** Values to press. */
-const chips = ({ t, draft, name, cards, change }: ParamView, d: Exclude<Domain, { kind: 'number' | 'assign' }>) => {
+const chips = (
+  { t, draft, name, cards, change, pointed }: ParamView,
+  d: Exclude<Domain, { kind: 'number' | 'assign' }>,
+) => {
   const chosen = picked(draft, name);
+  const wanted = wantedIn(pointed, draft, name);
   return d.of.map((value) => {
     const at = chosen.indexOf(value);
     return html`<mq-chip
+      class=${wanted.includes(value) ? 'pointed' : nothing}
       .label=${valueName(t, d, value, cards)}
       .says=${d.kind === 'order' && at >= 0 ? t.msg({ key: 'ui.fill.nth', args: { n: at + 1 } }) : ''}
       .mark=${markOf(d, at)}

@@ -128,6 +128,10 @@ export class MqSeatCell extends SeatElement {
       background: color-mix(in oklch, var(--accent) 16%, transparent);
       border-color: var(--accent);
     }
+    .pickseat.pointed {
+      outline: 3px solid var(--flame);
+      outline-offset: 1px;
+    }
     .pickseat.nope {
       color: var(--candle-2);
       font-weight: 400;

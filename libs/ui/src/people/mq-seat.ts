@@ -215,6 +215,11 @@ export class MqSeat extends SeatElement {
         inset 0 0 0 4px var(--hairline),
         0 0 0 0.22rem color-mix(in oklch, var(--accent) 22%, transparent);
     }
+    .pointed mq-cameo {
+      outline: 3px solid var(--flame);
+      outline-offset: 3px;
+      border-radius: 50%;
+    }
     .you.pick mq-cameo {
       box-shadow:
         inset 0 0 0 3px var(--brass),

@@ -25,6 +25,8 @@ export interface SeatPicks {
   readonly chosen: readonly Seat[];
   /** The order matters: each chosen seat shows its number. */
   readonly numbered?: boolean;
+  /** Whom a hint points at. */
+  readonly pointed?: readonly Seat[];
 }
 
 /** What is said of a seat below its name. */
@@ -93,6 +95,7 @@ export abstract class SeatElement extends MqElement {
       this.struck && 'struck',
       seat.asked && !light && 'awaited',
       picks && (this.chosen ? 'chosen' : this.open ? 'pick' : 'nope'),
+      !this.chosen && picks?.pointed?.includes(seat.seat) && 'pointed',
     ]
       .filter(Boolean)
       .join(' ');

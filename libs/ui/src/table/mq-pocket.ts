@@ -15,6 +15,8 @@ export interface CardPicks {
   readonly open: readonly Value[];
   readonly chosen: readonly Value[];
   readonly numbered?: boolean;
+  /** Those that a hint points at. */
+  readonly pointed?: readonly Value[];
 }
 
 /** So far the thumb slides up, in pixels, to keep the pocket open. */
@@ -104,6 +106,10 @@ export class MqPocket extends MqElement {
       align-items: center;
       padding-inline: 1rem;
       font-weight: 600;
+    }
+    .pointed {
+      outline: 3px solid var(--flame);
+      outline-offset: -3px;
     }
     .lip svg {
       inline-size: 1.5rem;
@@ -326,6 +332,8 @@ export class MqPocket extends MqElement {
   @property({ attribute: false }) pocket?: PrivateArea;
   @property() mode: 'hold' | 'toggle' = 'hold';
   @property({ attribute: false }) picks?: CardPicks;
+  /** What a hint points at is with the cards. */
+  @property({ type: Boolean }) pointed = false;
   /** What could be answered now is with the cards. */
   @property({ type: Boolean }) answers = false;
   /** Less of it shows: the offers need the room. */
@@ -385,6 +393,7 @@ export class MqPocket extends MqElement {
       return html`<mq-laid-card open ?plain=${plain} .card=${card}></mq-laid-card>`;
     const at = picks.chosen.indexOf(ref);
     return html`<mq-pick-card
+      class=${picks.pointed?.includes(ref) ? 'pointed' : nothing}
       open
       ?plain=${plain}
       ?chosen=${at >= 0}
@@ -471,7 +480,7 @@ export class MqPocket extends MqElement {
     return html`<div class="traybox ${this.open ? 'open' : ''} ${this.slim ? 'slim' : ''}">
       ${this.open ? this.#inside(pocket) : nothing}
       <button
-        class="tray ${this.slim && !this.open ? 'slim' : ''} ${this.open ? 'open' : ''}"
+        class="tray ${this.slim && !this.open ? 'slim' : ''} ${this.open ? 'open' : ''} ${!this.open && (this.pointed || this.picks?.pointed?.length) ? 'pointed' : ''}"
         aria-pressed=${String(this.open)}
         aria-labelledby="lip"
         @pointerdown=${this.#peek.down}

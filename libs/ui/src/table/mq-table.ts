@@ -22,6 +22,8 @@ import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
 import './mq-slide.ts';
 import { picksOf } from './picks.ts';
+import type { SeatPicks } from '../people/seat.ts';
+import { wantedIn, pointsAt } from '../offers/pointed.ts';
 import { hasPlaces, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
 import { isShort, isTurned, roomFor } from './layout.ts';
 import { TableElement } from './table-element.ts';
@@ -66,6 +68,9 @@ export class MqTable extends TableElement implements ChoosingHost {
   @property({ type: Boolean }) over = false;
   /** Somebody whose code was scanned: chosen as soon as people can be tapped. -1: nobody. */
   @property({ type: Number }) meets: Seat | -1 = -1;
+
+  /** What a hint recommends: its button is pointed at, and who is to be chosen. */
+  @property({ attribute: false }) pointed?: Action | null;
 
   /** More can be read about a card than what is on it. */
   @property({ type: Boolean }) learns = false;
@@ -257,6 +262,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       .cards=${cardsOf(table)}
       ?peeking=${slot !== undefined}
       ?alone=${!slot && !this.night && (isShort(this.#size) || (table.seats.length > 6 && picksOf(this.#choosing.draft, 'seat') !== undefined))}
+      .pointed=${this.pointed}
       .waits=${slot || this.held || this.over ? '' : waitsFor(this.t, table, this.me)}
       ?busy=${this.busy || this.held}
       ?night=${this.night}
@@ -280,7 +286,8 @@ export class MqTable extends TableElement implements ChoosingHost {
     return html`<div class="pocketbox">
       <mq-pocket
         .pocket=${pocket}
-        .picks=${picks}
+        .picks=${picks && { ...picks, pointed: wantedIn(this.pointed, this.#choosing.draft, picks.param) }}
+        ?pointed=${this.offers.some((it) => it.look?.private && pointsAt(this.pointed, it))}
         .mode=${this.peekMode}
         ?slim=${isSlim(table, this.offers)}
         ?answers=${table.ask?.inPrivate === true}
@@ -347,7 +354,7 @@ export class MqTable extends TableElement implements ChoosingHost {
                     .me=${this.me}
                     .light=${table.active}
                     .between=${table.focus ?? none}
-                    .picks=${seats as { open: Seat[]; chosen: Seat[] } | undefined}
+                    .picks=${seats && ({ ...seats, pointed: wantedIn(this.pointed, draft, seats.param) } as SeatPicks)}
                     .arrows=${table.arrows}
                     .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length && !hasPlaces(table, this.me) }}
                     .asks=${this.#asks}

@@ -47,6 +47,10 @@ export class MasquePlay extends MqElement {
   /** What is read of how to play: a card, or from the start. */
   @state() private learning: string | null = null;
   @state() private meeting = false;
+  /** No hints are wanted. */
+  @state() private unguided = false;
+  /** The steps of a first game that were said here. */
+  readonly #said = new Set<number>();
   /** Whose code brought this page here. */
   readonly #met = metHere(location.search);
   readonly #prefs = new WithPrefs(this);
@@ -74,6 +78,8 @@ export class MasquePlay extends MqElement {
     this.#voice.follow(play?.table);
     if (play) this.#scene.follow(play.game, play.version, play.table.scene, people, this.#prefs.now.peek);
     if (this.#pacing) void import('../pace/pace.ts');
+    if (seen.doc.lobby.first) void import('../../learn/hint.ts');
+    if (play?.hint) this.#said.add(play.hint.at);
     if (!changed.has('table') || seen === before?.seen) return;
     this.#settled();
     if (!play) return;
@@ -188,6 +194,15 @@ export class MasquePlay extends MqElement {
           .note=${t.msg('web.allowing.stop')}
           @click=${() => this.#allow(false)}
         ></mq-button>`,
+      lobby.first &&
+        play &&
+        html`<masque-hint
+          .hint=${play.hint}
+          .game=${play.game}
+          .seen=${this.#said.size}
+          ?quiet=${this.unguided}
+          @quiet=${({ detail }: CustomEvent<boolean>) => (this.unguided = detail)}
+        ></masque-hint>`,
       play?.paused && html`<mq-notice icon="hourglass" .text=${t.msg('web.paused')}></mq-notice>`,
       this.#pacing && html`<masque-pace></masque-pace>`,
       (you === null || you.seat === null) &&
@@ -218,6 +233,7 @@ export class MasquePlay extends MqElement {
         .peekMode=${this.#prefs.now.peek}
         .meets=${this.#met}
         @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}
+        .pointed=${this.unguided ? null : play.hint?.take}
         learns
         @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
         @record=${() => this.#open('record')}

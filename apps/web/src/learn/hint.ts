@@ -1,0 +1,147 @@
+import type { HintView } from '@masque/protocol';
+import { Task } from '@lit/task';
+import { MqElement, icon, type Translator } from '@masque/ui';
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { guideOf } from '../api/games.ts';
+import { OwnWords } from '../words/own-words.ts';
+import { hintWords } from './hint-words.ts';
+
+/** So many marks stand for the steps of a first game; more would be too small to be told apart. */
+const MARKS = 12;
+
+/**
+ * What a newcomer is told in a first game: two lines of the house, with a tail to the real button.
+ *
+ * @fires quiet - `boolean`: no hints are wanted any more; or they are again.
+ */
+@customElement('masque-hint')
+export class MasqueHint extends MqElement {
+  static override styles = css`
+    .hint {
+      position: relative;
+      display: grid;
+      grid-template-columns: auto 1fr;
+      gap: 0.7rem;
+      align-items: center;
+      padding: 0.55rem 0.8rem;
+      background: var(--lacquer-3);
+      border: 1px solid var(--brass-2);
+      animation: come var(--d-claim) var(--e-hand) both;
+    }
+    .hint.points::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline-start: 50%;
+      translate: -50% -50%;
+      rotate: 45deg;
+      inline-size: 0.8rem;
+      block-size: 0.8rem;
+      background: var(--lacquer-3);
+      border: solid var(--brass-2);
+      border-width: 0 1px 1px 0;
+    }
+    .hint svg {
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+      fill: var(--flame);
+    }
+    .said {
+      font: italic 1.125rem/1.3 var(--display);
+      text-wrap: pretty;
+    }
+    .under {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      gap: 1rem;
+    }
+    .marks {
+      display: flex;
+      gap: 0.25rem;
+    }
+    .marks i {
+      inline-size: 0.5rem;
+      block-size: 0.5rem;
+      rotate: 45deg;
+      border: 1px solid var(--brass);
+    }
+    .marks .past {
+      background: var(--brass);
+    }
+    button {
+      min-block-size: var(--touch);
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+      color: var(--candle-2);
+    }
+    @keyframes come {
+      from {
+        opacity: 0;
+      }
+    }
+    @media (max-height: 38rem) {
+      .hint svg {
+        display: none;
+      }
+      .said {
+        font-size: 1.0625rem;
+        line-height: 1.2;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .hint {
+        animation-duration: 180ms;
+      }
+    }
+  `;
+
+  @property({ attribute: false }) hint?: HintView | undefined;
+  @property() game = '';
+  @property({ type: Boolean }) quiet = false;
+  /** How many different ones have been seen on this device. */
+  @property({ type: Number }) seen = 0;
+
+  readonly #own = new OwnWords(hintWords);
+  readonly #guide = new Task(this, {
+    task: ([game, language]) => guideOf(game, language),
+    args: () => [this.game, super.t.language] as const,
+  });
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
+
+  #said(hint: HintView) {
+    const words = this.#guide.value?.messages;
+    const t = words ? this.t.withMessages(words) : null;
+    // Always another element, so that what is new is seen to come and is read aloud.
+    return t
+      ? html`<div class="hint ${hint.take ? 'points' : ''}" role="status">
+          ${icon('candle')}
+          <p class="said">${t.msg(hint.text)}</p>
+        </div>`
+      : nothing;
+  }
+
+  override render() {
+    const { t, hint, quiet } = this;
+    const of = Math.min(hint?.of ?? 0, MARKS);
+    return html`<div class="under">
+        <span class="marks" aria-hidden="true"
+          >${
+            quiet ? nothing : Array.from({ length: of }, (_, i) => html`<i class=${i < this.seen ? 'past' : ''}></i>`)
+          }</span
+        >
+        <button @click=${() => this.send('quiet', !quiet)}>${t.msg(quiet ? 'hint.on' : 'hint.off')}</button>
+      </div>
+      ${hint && !quiet ? this.#said(hint) : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-hint': MasqueHint;
+  }
+}

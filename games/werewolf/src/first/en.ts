@@ -1,0 +1,22 @@
+import type { Messages } from '@masque/core';
+
+/** What a newcomer is told in the first game. */
+export const en = {
+  'first.card':
+    'Hold your pocket to see your card. You are the Seer; one of the others is a Werewolf. Then say you are ready.',
+  'first.lie':
+    'A Seer who is known is eaten. Lie: say that you are a Villager. Words are free, and nobody checks them.',
+  'first.unmask': 'Now you know the Werewolf, and the lie has done its work. Say who you are: the Seer.',
+  'first.report': 'Say what you saw: {who} is a Werewolf.',
+  'first.accuse': 'Words alone hang nobody. Point at {who}; if somebody agrees, there is a vote.',
+  'first.second': 'Somebody points at {who}, and you know why. Agree, so that there is a vote.',
+  'first.spare':
+    'You have looked at {who}, or know nothing. Whoever is quick with the rope helps the Werewolf: let live.',
+  'first.vote': 'This is what you have waited for. Raise your hand against {who}.',
+  'first.look': 'It is night, and you are the Seer: choose {who}, and you will know what is on that card.',
+  'first.pretend': 'By night all are asked the same, so that nobody can tell who has something to do. Choose anybody.',
+  'first.sleep': 'Today there is nothing more to be done. Go to bed: when all want to, the night falls.',
+  'first.dead': 'You are dead and say nothing; but your side can still win. Watch them.',
+  'first.listen': '{who} is accused. Watch who agrees, and who does not.',
+  'first.wait': 'Wait a moment: others are thinking. By night nobody sees who taps, and who only pretends to.',
+} as const satisfies Messages;

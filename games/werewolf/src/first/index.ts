@@ -1,0 +1,185 @@
+import { known, type Action, type BotObservation, type FirstGame, type FirstStep, type Seat } from '@masque/core';
+import { take as takeOffer, targets } from '@masque/mechanics';
+import { thoughtOf, take } from '../bots/thought.ts';
+import { isPack, lookOf } from '../roles/index.ts';
+import { dutyOfSeat } from '../rules/duty.ts';
+import type { State, WerewolfActions } from '../state.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+type Mind = BotObservation<State, WerewolfActions>;
+type Step = FirstStep<State, WerewolfActions>;
+
+/** Six people: the newcomer is the Seer, and one of the others the only Werewolf. The deal has them where they are. */
+const [ME, FRIEND, WOLF]: readonly Seat[] = [0, 1, 3];
+
+const who = (seat: Seat) => ({ who: { seat } });
+const offered = (mind: Mind, type: string) => mind.offers.find((it) => it.type === type && it.closed === undefined);
+
+/** What the newcomer has found out: of whom, and whether it is a Werewolf. */
+const found = (mind: Mind): readonly { readonly seat: Seat; readonly wolf: boolean }[] =>
+  (known(mind.view.books[mind.seat]) ?? []).flatMap(({ kind, seats = [], yes }) =>
+    lookOf(kind) && yes !== undefined ? seats.map((seat) => ({ seat, wolf: yes })) : [],
+  );
+const wolfFound = (mind: Mind): Seat | undefined =>
+  found(mind).find(({ seat, wolf }) => wolf && mind.view.alive[seat])?.seat;
+const hasSaid = ({ view }: Mind, kind: string): boolean =>
+  view.said.some((it) => it.by === ME && it.kind === kind && it.day === view.day);
+
+/** On the second day the Werewolf tries to have somebody hanged. */
+const isTrialDue = ({ day, trials }: Mind['view']): boolean => day === 2 && trials === 0;
+
+/** Says something to all, where it can be said and has not been today. */
+const say = (mind: Mind, type: 'claim' | 'report', params: Action['params']) => {
+  const action = hasSaid(mind, type) ? null : take(mind.offers, type, params);
+  return action ? { take: action } : null;
+};
+
+const steps: readonly Step[] = [
+  {
+    id: 'card',
+    hint: ({ offers }) => {
+      const ready = take(offers, 'ready');
+      return ready ? { take: ready } : null;
+    },
+  },
+  {
+    id: 'lie',
+    hint: (mind) =>
+      mind.view.day === 1 && mind.view.next === 'open' ? say(mind, 'claim', { role: 'villager' }) : null,
+  },
+  {
+    id: 'unmask',
+    hint: (mind) => (wolfFound(mind) === undefined ? null : say(mind, 'claim', { role: 'seer' })),
+  },
+  {
+    id: 'report',
+    hint: (mind) => {
+      const wolf = wolfFound(mind);
+      const told = wolf === undefined ? null : say(mind, 'report', { who: wolf, verdict: 'wolf' });
+      return told && { ...told, args: who(wolf!) };
+    },
+  },
+  {
+    id: 'accuse',
+    hint: (mind) => {
+      const wolf = wolfFound(mind);
+      const offer = offered(mind, 'nominate');
+      return wolf !== undefined && offer && targets(offer, 'who').includes(wolf)
+        ? { take: takeOffer(offer, { who: wolf }), args: who(wolf) }
+        : null;
+    },
+  },
+  {
+    id: 'second',
+    spare: true,
+    hint: (mind) => {
+      const { accused } = mind.view;
+      const second = accused !== null && accused === wolfFound(mind) && take(mind.offers, 'second');
+      return second ? { take: second, args: who(accused) } : null;
+    },
+  },
+  {
+    id: 'spare',
+    hint: (mind) => {
+      const { accused } = mind.view;
+      const nay = accused !== null && accused !== wolfFound(mind) ? needed(mind, 'nay') : null;
+      return nay ? { take: nay, args: who(accused!) } : null;
+    },
+  },
+  {
+    id: 'vote',
+    hint: (mind) => {
+      const aye = needed(mind, 'aye');
+      return aye && mind.view.accused !== null ? { take: aye, args: who(mind.view.accused) } : null;
+    },
+  },
+  {
+    id: 'look',
+    hint: (mind) => {
+      const seen = found(mind).map(({ seat }) => seat);
+      const next = [FRIEND, WOLF].find((seat) => !seen.includes(seat!) && mind.view.alive[seat!]);
+      return next !== undefined && dutyOfSeat(mind.view, ME!) !== 'dummy' ? chosen(mind, next) : null;
+    },
+  },
+  {
+    id: 'pretend',
+    hint: (mind) =>
+      chosen(
+        mind,
+        mind.view.alive.findIndex((alive, seat) => alive && seat !== ME),
+      ),
+  },
+  {
+    id: 'sleep',
+    hint: (mind) => {
+      const sleep = mind.view.next === 'open' && !isTrialDue(mind.view) ? take(mind.offers, 'sleep') : null;
+      return sleep ? { take: sleep } : null;
+    },
+  },
+  {
+    id: 'dead',
+    spare: true,
+    hint: ({ view }) => (view.alive[ME!] ? null : {}),
+  },
+  {
+    id: 'listen',
+    hint: ({ view }) => (view.accused === null || view.ballot !== null ? null : { args: who(view.accused) }),
+  },
+  { id: 'wait', hint: () => ({}) },
+];
+
+const needed = ({ offers }: Mind, type: string): Action | null =>
+  take(
+    offers.filter((it) => !it.optional),
+    type,
+  );
+
+const chosen = ({ offers }: Mind, seat: Seat) => {
+  const choice = take(
+    offers.filter((it) => !it.optional),
+    'choose',
+    { who: seat },
+  );
+  return choice ? { take: choice, args: who(seat) } : null;
+};
+
+/** The Werewolf eats those who sit farthest away, and on the second day points at the one who is no Werewolf. */
+function bot(mind: Mind): Action | null | undefined {
+  const { view, seat, offers } = mind;
+  const thought = thoughtOf(mind);
+  if (!thought) return undefined;
+  const wolf = isPack(thought.role);
+  const choose = offers.find((it) => it.type === 'choose');
+  if (choose) {
+    if (choose.optional) return null;
+    if (!wolf || dutyOfSeat(view, seat) === 'dummy') return undefined;
+    const prey = view.alive.findLastIndex((alive, it) => alive && it !== seat && it !== ME && it !== FRIEND);
+    return take(offers, 'choose', { who: prey }) ?? undefined;
+  }
+  switch (view.next) {
+    case 'open': {
+      if (isTrialDue(view)) return wolf ? take(offers, 'nominate', { who: FRIEND }) : null;
+      return view.sleepy.includes(ME!) ? take(offers, 'sleep') : null;
+    }
+    case 'second':
+      return view.by === ME || (view.by === WOLF && seat !== view.accused && seat !== WOLF)
+        ? take(offers, 'second')
+        : null;
+    case 'vote':
+      if (offers.every((it) => it.optional)) return null;
+      return take(offers, view.by === ME ? (wolf ? 'nay' : 'aye') : wolf ? 'aye' : 'nay');
+    default:
+      return undefined;
+  }
+}
+
+export const firstGame: FirstGame<State, WerewolfActions> = {
+  seats: 6,
+  options: { set: 'beginners', pace: 'relaxed' },
+  seed: 'first 78',
+  level: 'normal',
+  steps,
+  bot,
+  messages: { en, fr },
+};

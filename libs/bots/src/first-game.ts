@@ -1,0 +1,22 @@
+import type { AnyGame, Bot } from '@masque/core';
+import { botOf } from './temperament.ts';
+
+/**
+ * The bot of a game's first game: does what is to be learned from, and else plays as its level does.
+ *
+ * @returns `undefined` when the game has no first game, or the level that it names is none
+ * @example
+ * firstGameBot({ bots: {} }); // => undefined
+ */
+export function firstGameBot(game: Pick<AnyGame, 'bots' | 'firstGame'>): Bot<object> | undefined {
+  const { firstGame } = game;
+  const usual = firstGame && botOf(game, firstGame.level);
+  if (!firstGame || !usual) return undefined;
+  return {
+    decide: (observation) => {
+      const told = firstGame.bot?.(observation);
+      return told === undefined ? usual.decide(observation) : told;
+    },
+    ...(usual.watches && { watches: (view) => usual.watches!(view) }),
+  };
+}

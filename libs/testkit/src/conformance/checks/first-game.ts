@@ -1,0 +1,72 @@
+import { languages, NEWCOMER, sample, type AnyGame, type Bot, type FirstGame, type Hint } from '@masque/core';
+import { playFirstGame, type FirstGamePlayed } from '../../play/newcomer.ts';
+import { Fault, type Check } from '../check.ts';
+import { Sentences } from '../language/sentences.ts';
+import { spoken } from '../language/spoken.ts';
+import type { Plan } from '../setting.ts';
+import { errorWords } from '../words.ts';
+
+/** In how many orders those answer who are asked together, and how many newcomers do as they like. */
+const ORDERS = 6;
+const STRAYS = 3;
+
+/** Does something else than what is hinted at, as it comes. */
+const stray: Bot<object> = {
+  decide: ({ offers, random }) => {
+    const needed = offers.filter((it) => !it.optional);
+    return needed.length > 0 ? sample(random.pick(needed), random) : null;
+  },
+};
+
+/** Who follows the hints of the first game wins it and is told all there is, and who does not can play on. */
+export const firstGame = ({ game, seed }: Plan): Check => ({
+  name: 'the first game, if there is one, is won by whoever does what is hinted, and says all in every language',
+  run() {
+    const first: FirstGame<object> | undefined = game.firstGame;
+    if (!first) return;
+    const play = (order: string, newcomer?: Bot<object>): FirstGamePlayed => {
+      try {
+        return playFirstGame(game, { order, ...(newcomer && { newcomer }) });
+      } catch (error) {
+        throw new Fault(`the first game fails: ${errorWords(error)}`);
+      }
+    };
+    const said: Hint[] = [];
+    for (let i = 0; i < ORDERS; i++) {
+      const { session, ending, hints, unsaid } = play(`${seed} ${i}`);
+      if (ending !== 'over') throw new Fault(`the first game does not end for whoever does what is hinted (${ending})`);
+      if (!session.outcome?.winners.includes(NEWCOMER))
+        throw new Fault('whoever does what is hinted in the first game does not win it');
+      if (unsaid.length > 0) throw new Fault(`the first game recommends nothing in ${unsaid[0]}`);
+      said.push(...hints);
+    }
+    for (const it of first.steps)
+      if (!it.spare && !said.some(({ id }) => id === it.id))
+        throw new Fault(`the first game never says "${it.id}" to whoever does what is hinted`);
+    for (let i = 0; i < STRAYS; i++) {
+      const { ending, hints } = play(`${seed} stray ${i}`, stray);
+      if (ending !== 'over') throw new Fault(`the first game does not end for whoever does something else (${ending})`);
+      said.push(...hints);
+    }
+    const wrong = [...unsaidIn(game, first, said)];
+    if (wrong.length > 0) throw new Fault(wrong.slice(0, 20).join('\n'));
+  },
+});
+
+function* unsaidIn(game: AnyGame, first: FirstGame<object>, said: readonly Hint[]): Generator<string> {
+  const keys = new Set(first.steps.map(({ id }) => `first.${id}`));
+  for (const language of languages) {
+    const own = first.messages[language];
+    const sentences = new Sentences(language, { ...game.messages[language], ...own });
+    const told = new Set<string>();
+    for (const { id, args } of said)
+      for (const it of spoken({ key: `first.${id}`, ...(args && { args }) }, 'the first game')) {
+        const problem = sentences.unsaid(it);
+        if (problem && !told.has(problem)) yield problem;
+        if (problem) told.add(problem);
+      }
+    for (const key of keys) if (!(key in own)) yield `the first game has no text "${key}" in ${language}`;
+    for (const key of Object.keys(own))
+      if (!keys.has(key)) yield `nothing of the first game says "${key}" (${language})`;
+  }
+}

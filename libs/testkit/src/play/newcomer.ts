@@ -1,0 +1,104 @@
+import { firstGameBot } from '@masque/bots';
+import {
+  hintFor,
+  isOpen,
+  NEWCOMER,
+  observe,
+  offersFor,
+  randomFor,
+  seatsOf,
+  seedOf,
+  start,
+  viewOf,
+  type AnyGame,
+  type Bot,
+  type Hint,
+  type Input,
+  type Session,
+} from '@masque/core';
+import { playOut, startFor, type PlayedOut, type PlayOutOptions } from './play-out.ts';
+import { nextDeadline, type Players } from './players.ts';
+
+/** How long everybody thinks, in milliseconds. */
+const THINK = 1500;
+
+export interface FirstGamePlayed extends PlayedOut {
+  /** What was said on the way, in order, each as often as it came up anew. */
+  readonly hints: readonly Hint[];
+  /** Where the newcomer had to decide, and nothing was recommended: the questions. */
+  readonly unsaid: readonly string[];
+}
+
+export interface FirstGameOptions {
+  /** Any words: they decide who of those who are asked together is faster. */
+  readonly order?: string;
+  /** Takes the place of the newcomer, who else does as is hinted. */
+  readonly newcomer?: Bot<object>;
+  readonly onStep?: PlayOutOptions['onStep'];
+}
+
+/**
+ * Plays the first game of a game as a table does: the newcomer does what is hinted as soon as it is said, and bots are
+ * asked again whenever what they watch has changed.
+ *
+ * @throws TypeError when the game has none; RefusedInput when a hint is no instance of an offer
+ * @example
+ * const { session, hints } = playFirstGame(coup);
+ * session.outcome?.winners.includes(NEWCOMER); // => true
+ */
+export function playFirstGame(
+  game: AnyGame,
+  { order = '1', newcomer, onStep }: FirstGameOptions = {},
+): FirstGamePlayed {
+  const { firstGame } = game;
+  const others = firstGameBot(game);
+  if (!firstGame || !others) throw new TypeError(`${game.id} has no first game, or its level is none`);
+  const unsaid: string[] = [];
+  const hints: Hint[] = [];
+  const told = (session: Session): void => {
+    const hint = hintFor(session);
+    if (hint && hint.id !== hints.at(-1)?.id) hints.push(hint);
+  };
+  const considered = new Set<string>();
+  const decide = (session: Session, seat: number, needed: boolean, windows: string) => {
+    const mind = { ...observe(session, seat, randomFor(seedOf(`${order} ${seat}`), session.n)), people: [NEWCOMER] };
+    if (seat === NEWCOMER && !newcomer) {
+      const hint = hintFor(session);
+      if (hint?.take || !needed) return hint?.take ?? null;
+      unsaid.push(windows);
+      return others.decide(mind);
+    }
+    const bot = seat === NEWCOMER ? newcomer! : others;
+    // What waits for nobody is put to a bot once, and again when what it watches has changed.
+    const question = `${seat} ${windows} ${bot.watches?.(viewOf(session, seat) as never) ?? ''}`;
+    if (!needed && considered.has(question)) return null;
+    considered.add(question);
+    return bot.decide(mind);
+  };
+  const players: Players = {
+    next(session): Input | null {
+      const due = nextDeadline(session);
+      const at = session.at + THINK;
+      if (session.outcome || (due && due.at <= at)) return due;
+      for (const seat of randomFor(seedOf(order), session.n).shuffle(seatsOf(session.start.seats))) {
+        const offers = offersFor(session, seat).filter(isOpen);
+        const windows = [...new Set(offers.map((it) => `${it.type} ${it.window}`))].join();
+        const action = windows && decide(session, seat, offers.some((it) => !it.optional), windows); // prettier-ignore
+        if (action) return { at, seat, action };
+      }
+      return due;
+    },
+  };
+  const from = { seats: firstGame.seats, seed: firstGame.seed, options: firstGame.options ?? {} };
+  told(start(game, startFor(game, from)));
+  const played = playOut(game, {
+    ...from,
+    maxInputs: 3000,
+    players,
+    onStep(step) {
+      told(step.session);
+      onStep?.(step);
+    },
+  });
+  return { ...played, hints, unsaid };
+}

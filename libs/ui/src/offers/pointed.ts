@@ -1,0 +1,30 @@
+import type { Action, Offer, Value } from '@masque/core';
+import { css } from 'lit';
+import { isValue, type Draft } from './draft.ts';
+
+/** What is pointed at in a first game: the button, or whoever is to be chosen. */
+export const pointedStyle = css`
+  .pointed {
+    outline: 3px solid var(--flame);
+    outline-offset: 3px;
+  }
+`;
+
+/** Is this action an instance of the offer? */
+export const pointsAt = (action: Action | null | undefined, offer: Offer): boolean =>
+  action?.type === offer.type &&
+  action.window === offer.window &&
+  Object.entries(offer.params).every(([name, domain]) => isValue(domain, action.params[name]));
+
+/** Is all chosen as the action has it, so that nothing is left but to send it? */
+export const isDrafted = (action: Action | null | undefined, { offer, params }: Draft): boolean =>
+  pointsAt(action, offer) &&
+  Object.keys(offer.params).every((name) => JSON.stringify(params[name]) === JSON.stringify(action?.params[name]));
+
+/** What is still to be chosen for a parameter, as the action has it. */
+export const wantedIn = (action: Action | null | undefined, draft: Draft | null, name: string): readonly Value[] => {
+  if (!draft || !action || !pointsAt(action, draft.offer)) return [];
+  const wanted = [action.params[name]].flat() as Value[];
+  const chosen = [draft.params[name]].flat() as Value[];
+  return wanted.filter((it) => !chosen.includes(it));
+};
