@@ -1,5 +1,6 @@
 import { defineGame } from '@masque/core';
 import { bots } from './bots/index.ts';
+import { firstGame } from './first/index.ts';
 import { flow } from './flow/index.ts';
 import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
@@ -28,6 +29,7 @@ const desperateTimes = defineGame<State, Acts, Options>({
   worlds,
   messages,
   guide,
+  firstGame,
   theme: {
     accent: 'oklch(.80 .135 68)',
     accentDeep: 'oklch(.31 .065 62)',

@@ -1,6 +1,7 @@
 import { defineGame } from '@masque/core';
 import { bots, thinking } from './bots/index.ts';
 import { objects, professions } from './cards/index.ts';
+import { firstGame } from './first/index.ts';
 import { flow } from './flow/index.ts';
 import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
@@ -30,6 +31,7 @@ export default defineGame<State, MonteeActions, Options>({
   thinking,
   messages,
   guide,
+  firstGame,
   theme: {
     accent: 'oklch(.83 .105 122)',
     accentDeep: 'oklch(.28 .05 130)',

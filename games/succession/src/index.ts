@@ -3,6 +3,7 @@ import { bots } from './bots/index.ts';
 import { checkDeck } from './deck/check.ts';
 import { sets } from './deck/sets.ts';
 import { contractChart } from './flow/contract.ts';
+import { firstGame } from './first/index.ts';
 import { flow } from './flow/index.ts';
 import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
@@ -33,6 +34,7 @@ const succession = defineGame<State, SuccessionActions, Options>({
   worlds,
   messages,
   guide,
+  firstGame,
   theme: {
     accent: 'oklch(.745 .145 38)',
     accentDeep: 'oklch(.31 .085 35)',

@@ -3,10 +3,11 @@ import { Task, TaskStatus } from '@lit/task';
 import { MqElement, type Translator } from '@masque/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { gameOf } from '../api/games.ts';
+import { allGames, gameOf } from '../api/games.ts';
 import { openFirst, type Refusal } from '../api/client.ts';
 import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
+import '../screens/host/game-list.ts';
 import { page } from '../screens/page.ts';
 import './guide.ts';
 import { learnWords } from './words.ts';
@@ -19,8 +20,9 @@ export class MasqueLearn extends MqElement {
   @property() game = '';
   @property() entry = '';
   readonly #own = new OwnWords(learnWords);
-  readonly #info = new Task(this, { task: ([id]) => gameOf(id), args: () => [this.game] as const });
+  readonly #info = new Task(this, { task: ([id]) => (id ? gameOf(id) : null), args: () => [this.game] as const });
 
+  readonly #all = new Task(this, { task: () => allGames(), args: () => [] });
   readonly #first = new Task(this, {
     autoRun: false,
     task: ([game]: readonly [string]) => openFirst(game),
@@ -57,7 +59,19 @@ export class MasqueLearn extends MqElement {
       ></mq-button>`;
   }
 
+  /** The games that can be learned. */
+  #games(t: Translator) {
+    return html`<mq-page .heading=${t.msg('learn.title')} .note=${t.msg('learn.which')}>
+      <mq-icon-button slot="tools" icon="cancel" href="/" .label=${t.msg('learn.back')}></mq-icon-button>
+      <masque-game-list
+        .games=${this.#all.value ?? []}
+        @choose-game=${({ detail }: CustomEvent<string>) => go(`/learn/${detail}`)}
+      ></masque-game-list>
+    </mq-page>`;
+  }
+
   override render() {
+    if (!this.game) return this.#games(this.#own.in(this.t));
     const t = this.#own.in(this.t);
     const game = this.#info.value;
     return html`<mq-page .icon=${game?.theme.icon ?? ''} .heading=${t.msg('learn.title')} .note=${this.#note(game)}>

@@ -14,6 +14,7 @@ test('knows every place by its address', () => {
   expect(placeOf('/board/VELA')).toEqual({ at: 'board', code: 'VELA' });
   expect(placeOf('/screen/VELA')).toEqual({ at: 'screen', code: 'VELA' });
   expect(placeOf('/replay/vela')).toEqual({ at: 'replay', code: 'VELA' });
+  expect(placeOf('/learn')).toEqual({ at: 'learn', game: '', entry: '' });
   expect(placeOf('/learn/coup')).toEqual({ at: 'learn', game: 'coup', entry: '' });
   expect(placeOf('/learn/coup/duke%201')).toEqual({ at: 'learn', game: 'coup', entry: 'duke 1' });
   expect(placeOf('/replay')).toEqual({ at: 'replay', code: '' });
@@ -29,7 +30,6 @@ test.each([
   '/take/ABC',
   '/constructor/VELA',
   '/host/VELA',
-  '/learn',
   '/learn/coup/%',
   '/learn/coup/duke/more',
   '/club/VELA',

@@ -9,7 +9,7 @@ export type Place =
   | { readonly at: 'take'; readonly code: string }
   | { readonly at: 'club' }
   | { readonly at: 'evening' | 'desk' | 'board' | 'standings'; readonly code: string }
-  /** How a game is played, or one card of it. */
+  /** How a game is played, or one card of it; without a game: which ones can be learned. */
   | { readonly at: 'learn'; readonly game: string; readonly entry: string }
   /** The last game of a table to look back at; without a code one from a file. */
   | { readonly at: 'replay'; readonly code: string }
@@ -38,6 +38,7 @@ export function placeOf(path: string): Place {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
   if (first === 'c' && rest.length === 1 && rest[0] === 'standings' && /^[a-z]{4,8}$/i.test(second!))
     return { at: 'standings', code: second!.toUpperCase() };
+  if (first === 'learn' && second === undefined) return { at: 'learn', game: '', entry: '' };
   if (first === 'learn' && rest.length <= 1 && /^[a-z0-9-]{1,60}$/.test(second ?? '') && FACE.test(rest[0] ?? ''))
     return { at: 'learn', game: second!, entry: decodeURIComponent(rest[0] ?? '') };
   if (rest.length > 0) return { at: 'nowhere' };

@@ -18,10 +18,10 @@ export interface Hint {
 export const NEWCOMER: Seat = 0;
 
 /**
- * What the newcomer of a first game is told now, out of that seat's view; `null`: nothing.
+ * What the newcomer of a first game is told now, out of that seat's view; `null`: nothing, or the game has none.
  *
  * @example
- * hintFor(session)?.id; // => 'tax'
+ * hintFor(session); // => null
  */
 export function hintFor(session: Session): Hint | null {
   const { game, n, outcome } = session;

@@ -97,6 +97,11 @@ export class MasqueHome extends MqElement {
         line-height: 1.1;
         overflow-wrap: anywhere;
       }
+      .learn {
+        display: grid;
+        align-items: center;
+        min-block-size: var(--touch);
+      }
       .wide {
         display: none;
       }
@@ -257,6 +262,7 @@ export class MasqueHome extends MqElement {
       ${this.#tables()}
       <footer>
         <masque-languages></masque-languages>
+        <a class="learn" href="/learn">${t.msg('home.learn')}</a>
         <a class="wide" href="/console">${t.msg('web.console')}</a>
       </footer>
     </mq-page>`;

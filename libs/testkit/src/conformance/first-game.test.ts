@@ -1,0 +1,77 @@
+import type { Action, AnyGame, BotObservation, FirstGame, FirstStep } from '@masque/core';
+import { expect, test } from 'vitest';
+import { toy } from '../broken/toy/index.ts';
+import { Fault } from './check.ts';
+import { conformance } from './index.ts';
+
+const honest = toy().bots['honest']!;
+const texts = { 'first.play': 'Do this.' };
+/** Boasts honestly, and says the same to every boast. */
+const says =
+  (answer: 'yes' | 'no') =>
+  (mind: BotObservation<object>): Action | null => {
+    const believe = mind.offers.find((it) => it.type === 'believe');
+    if (believe) return { type: 'believe', window: believe.window, params: { answer } };
+    return mind.offers.some((it) => !it.optional) ? honest.decide(mind as never) : null;
+  };
+const play: FirstStep<object> = {
+  id: 'play',
+  hint: (mind) => {
+    const take = says('yes')(mind);
+    return take ? { take } : null;
+  },
+};
+const first: FirstGame<object> = {
+  seats: 2,
+  options: { think: null },
+  seed: '1',
+  level: 'honest',
+  bot: says('no'),
+  steps: [play],
+  messages: { en: texts, fr: { 'first.play': 'Faites ceci.' } },
+};
+
+/** What the suite says of a game with this first game; nothing: it is good. */
+function verdictOn(changed: Partial<FirstGame<object>>): string {
+  const game = { ...toy(), firstGame: { ...first, ...changed } } as unknown as AnyGame;
+  const check = conformance(game).find(({ name }) => name.startsWith('the first game'))!;
+  try {
+    check.run();
+    return '';
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return error.message;
+  }
+}
+
+test('a first game that is won by its hints is a good one', () => expect(verdictOn({})).toBe(''));
+
+test.each<[string, Partial<FirstGame<object>>, RegExp]>([
+  ['recommends nothing where the newcomer must decide', { steps: [] }, /recommends nothing in/],
+  [
+    'is not won by its hints',
+    {
+      bot: says('yes'),
+      steps: [
+        {
+          ...play,
+          hint: (mind) => {
+            const take = says('no')(mind);
+            return take ? { take } : null;
+          },
+        },
+      ],
+    },
+    /does not win it/,
+  ],
+  ['has a level that is none', { level: 'grand' }, /its level is none/],
+  ['has a step that is never said', { steps: [{ id: 'never', hint: () => null }, play] }, /never says "never"/],
+  ['lacks a text', { messages: { en: texts, fr: {} } }, /there is no message "first\.play" in fr/],
+  [
+    'has a text that nobody says',
+    { messages: { en: { ...texts, 'first.gone': 'Gone.' }, fr: { 'first.play': 'Faites ceci.' } } },
+    /nothing of the first game says "first\.gone"/,
+  ],
+])('the suite finds a first game that %s', (_, changed, fault) => {
+  expect(verdictOn(changed)).toMatch(fault);
+});
