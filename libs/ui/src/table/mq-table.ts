@@ -5,6 +5,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Draft } from '../offers/draft.ts';
 import type { MqOffers } from '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
+import { drawMore } from '../cards/more.ts';
 import '../cards/mq-laid-card.ts';
 import { toRead } from '../cards/names.ts';
 import '../controls/mq-held.ts';
@@ -154,23 +155,10 @@ export class MqTable extends TableElement implements ChoosingHost {
   #read(name: string, cards: readonly CardLook[] = []) {
     this.reading = { name, cards: cards.filter(toRead) };
   }
-  /** From cards that are read to all that is said about them, once for each kind. */
-  #more(cards: readonly CardLook[]) {
-    const faces = new Map(cards.flatMap(({ face }) => (face ? [[face.id, face]] : [])));
-    return html`<div class="more">
-      ${[...faces.values()].map(
-        (face) =>
-          html`<mq-button
-            plain
-            .label=${this.t.msg({ key: 'ui.learn', args: { card: { msg: face.name } } })}
-            @click=${() => {
-              this.reading = undefined;
-              this.send('learn', face.id);
-            }}
-          ></mq-button>`,
-      )}
-    </div>`;
-  }
+  readonly #learn = (face: string) => {
+    this.reading = undefined;
+    this.send('learn', face);
+  };
 
   readonly #readSeat = ({ detail }: CustomEvent<SeatLook>) => this.#read(this.t.name(detail.seat), detail.cards);
 
@@ -401,7 +389,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         <div class="readcards">
           ${this.reading?.cards.map((card) => html`<mq-laid-card .card=${card}></mq-laid-card>`)}
         </div>
-        ${this.learns ? this.#more(this.reading?.cards ?? []) : nothing}
+        ${this.learns ? drawMore(this.t, this.reading?.cards ?? [], this.#learn) : nothing}
       </mq-dialog>
     </div>`;
   }
