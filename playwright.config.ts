@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: browserResults.join('/') }]],
   use: {
     screenshot: 'only-on-failure',
+    // It would keep files from one test's server for the next; `installed.spec.ts` lets it in.
+    serviceWorkers: 'block',
     // A trace costs a test half as much time again: only a second try, in CI, is worth it.
     trace: 'on-first-retry',
     launchOptions: {

@@ -18,6 +18,9 @@ const environment = z.object({
   MASQUE_GAMES: list.default([]),
   MASQUE_DEV: flag.default(false),
   MASQUE_WEB: z.string().min(1).optional(),
+  MASQUE_HTTPS: flag.default(false),
+  MASQUE_CERT: z.string().min(1).optional(),
+  MASQUE_CERT_KEY: z.string().min(1).optional(),
   MASQUE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MASQUE_ORIGINS: list.default([]),
   MASQUE_TRUST_PROXY: flag.default(false),
@@ -49,6 +52,11 @@ export interface Config {
   readonly dev: boolean;
   /** Folder of the built web app, if it is not where the workspace builds it. */
   readonly web?: string | undefined;
+  /** Speaks https, with a certificate of its own if no other is given. */
+  readonly https: boolean;
+  /** Files of a certificate and its key, as PEM; both or neither. */
+  readonly cert?: string | undefined;
+  readonly certKey?: string | undefined;
   /** Where people reach this server, if not at the address of this machine. */
   readonly url?: string | undefined;
   /** Other origins whose pages may connect. */
@@ -94,6 +102,9 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     games: it.MASQUE_GAMES,
     dev: it.MASQUE_DEV,
     web: it.MASQUE_WEB,
+    https: it.MASQUE_HTTPS || it.MASQUE_CERT !== undefined,
+    cert: it.MASQUE_CERT,
+    certKey: it.MASQUE_CERT_KEY,
     url: it.MASQUE_URL,
     origins: it.MASQUE_ORIGINS,
     trustProxy: it.MASQUE_TRUST_PROXY,

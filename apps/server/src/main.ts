@@ -16,10 +16,15 @@ function logger({ logLevel }: Config) {
     : pino(options);
 }
 
-function greet(port: number, { url }: Config): void {
-  const addresses = url === undefined ? lanAddresses().map((it) => `http://${it}:${port}`) : [url];
-  const [first = `http://localhost:${port}`] = addresses;
-  const lines = [`Masque is open: http://localhost:${port}`, ...addresses.map((it) => `    for phones: ${it}`)];
+function greet(port: number, { url, https, cert }: Config): void {
+  const scheme = https ? 'https' : 'http';
+  const addresses = url === undefined ? lanAddresses().map((it) => `${scheme}://${it}:${port}`) : [url];
+  const [first = `${scheme}://localhost:${port}`] = addresses;
+  const lines = [`Masque is open: ${scheme}://localhost:${port}`, ...addresses.map((it) => `    for phones: ${it}`)];
+  if (https && !cert)
+    lines.push(
+      '    Each phone warns once, for no authority has signed this: Advanced, then Continue. See docs/https.md.',
+    );
   if (tty) lines.push('', renderUnicodeCompact(first, { border: 1 }));
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -2,6 +2,7 @@ import { serve as listen } from '@hono/node-server';
 import { MAX_FRAME_BYTES } from '@masque/protocol';
 import { isPostgres, lockFolder, openStore, type Store } from '@masque/store';
 import type { Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -11,6 +12,7 @@ import { httpApp } from './http/app.ts';
 import { WEB } from './http/web.ts';
 import { serverKey } from './identity/server-key.ts';
 import { loadGames } from './load-games.ts';
+import { givenCertificate, ownCertificate, type Certificate } from './https.ts';
 import { Cluster } from './nodes/cluster.ts';
 import { ponderIn, Thinker } from './bots/thinker.ts';
 import { partsOf } from './parts.ts';
@@ -22,6 +24,8 @@ const KEEP_ALIVE_MS = 75_000;
 export interface ServeOptions extends Partial<Config> {
   /** Games that replace those that come with Masque. */
   readonly registered?: readonly Registered[];
+  /** A certificate for https, instead of the one that the settings name. */
+  readonly tls?: Certificate;
   /** A store that is open already. It is closed with the server. */
   readonly store?: Store;
   readonly clock?: Clock;
@@ -73,6 +77,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   });
   const { services, rooms, clubs, hub } = parts;
   const app = httpApp(services, config, rooms, clubs, hub, config.web ?? WEB, cluster);
+  const tls = options.tls ?? (await certificateOf(config));
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   // Games are resumed before anybody can connect: a server that cannot read its logs must not look alive.
   try {
@@ -87,6 +92,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     port: config.port,
     hostname: config.host,
     websocket: { server: wss },
+    ...(tls && { createServer: createSecureServer, serverOptions: tls }),
   }) as Server;
   try {
     await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail));
@@ -108,7 +114,15 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     await thinker.close();
     await store.close();
   };
-  return { port, url: `http://localhost:${port}`, close: () => (closing ??= close()) };
+  return { port, url: `http${tls ? 's' : ''}://localhost:${port}`, close: () => (closing ??= close()) };
+}
+
+/** What https is spoken with, if it is. */
+async function certificateOf({ https, cert, certKey, data }: Config): Promise<Certificate | undefined> {
+  if ((cert === undefined) !== (certKey === undefined))
+    throw new Error('A certificate for https and its key belong together: set both MASQUE_CERT and MASQUE_CERT_KEY.');
+  if (cert !== undefined && certKey !== undefined) return givenCertificate(cert, certKey);
+  return https ? ownCertificate(isPostgres(data) ? ':memory:' : data) : undefined;
 }
 
 /** Joins the servers that share the database. */

@@ -61,7 +61,8 @@ export function httpApp(
     secureHeaders({
       contentSecurityPolicy: { ...policy, scriptSrc: ["'self'", ...inlineHashes(web)] },
       referrerPolicy: 'same-origin',
-      strictTransportSecurity: HSTS,
+      // A browser that was told to come by https alone could not come back once a house has no certificate any more.
+      strictTransportSecurity: config.https && config.cert === undefined ? false : HSTS,
     }),
   );
   app.use('*', ...throttle(MAX_REQUESTS, config));

@@ -35,7 +35,7 @@ export async function somebody(c: Context<Env>, people: People, config: Config):
 /** Makes the device that asks the person with this token. */
 export function remember(c: Context<Env>, token: string, { trustProxy, url }: Config): void {
   const proxied = trustProxy && c.req.header('x-forwarded-proto') === 'https';
-  const secure = proxied || url?.startsWith('https:') === true;
+  const secure = proxied || url?.startsWith('https:') === true || c.req.url.startsWith('https:');
   const cookie = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: MAX_AGE } as const;
   // Where browsers keep the promise of the prefix, no other site of the domain can plant a cookie in its place.
   setCookie(c, COOKIE, token, secure ? { ...cookie, secure, prefix: 'host' } : cookie);

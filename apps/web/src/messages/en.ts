@@ -73,6 +73,7 @@ export const en = {
   'web.seats.more': 'One seat more',
   'web.seats.count': '{n, plural, one {# seat} other {# seats}}',
   'web.seat.clear': 'Ask {who} to leave',
+  'web.awake.hint': 'Your phone may go dark while you wait. Let its screen stay on in its settings.',
   'web.bot': 'bot',
   'web.bot.level': 'bot, {level}',
   'web.bot.which': 'How well bots play',

@@ -74,6 +74,7 @@ export const fr: Translation<typeof en> = {
   'web.seats.more': 'Une place de plus',
   'web.seats.count': '{n, plural, one {# place} other {# places}}',
   'web.seat.clear': 'Faire partir {who}',
+  'web.awake.hint': 'Votre téléphone peut s’éteindre pendant l’attente. Réglez-le pour que l’écran reste allumé.',
   'web.bot': 'automate',
   'web.bot.level': 'automate, {level}',
   'web.bot.which': 'Niveau des automates',

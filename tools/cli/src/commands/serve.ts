@@ -10,6 +10,9 @@ const settings = {
   host: 'HOST',
   data: 'DATA',
   game: 'MASQUE_GAMES',
+  https: 'MASQUE_HTTPS',
+  cert: 'MASQUE_CERT',
+  key: 'MASQUE_CERT_KEY',
   url: 'MASQUE_URL',
   log: 'MASQUE_LOG',
 } as const;
@@ -26,6 +29,9 @@ export const serve = (program: Command): Command =>
     .option('--host <address>', 'address to listen at (HOST, default all)')
     .option('--data <folder>', 'folder of the database, or :memory: to keep nothing (DATA, default ./data)')
     .option('-g, --game <packages...>', 'packages, or folders, of further games (MASQUE_GAMES)')
+    .option('--https', 'speak https, with a certificate made for this network (MASQUE_HTTPS)')
+    .option('--cert <file>', 'certificate for https, as PEM (MASQUE_CERT)')
+    .option('--key <file>', 'its key (MASQUE_CERT_KEY)')
     .option('--url <url>', 'where people reach this server, if not at the address of this machine (MASQUE_URL)')
     .option('--log <level>', 'trace, debug, info, warn, error or silent (MASQUE_LOG)')
     .option('-w, --watch', 'start again whenever a module of a game or of the server changes')
@@ -41,13 +47,13 @@ Examples:
       async ({
         watch,
         ...options
-      }: { readonly [name in keyof typeof settings]?: string | number | readonly string[] } & {
+      }: { readonly [name in keyof typeof settings]?: string | number | boolean | readonly string[] } & {
         readonly watch?: boolean;
       }) => {
         if (watch) return startWatched();
         for (const [name, variable] of Object.entries(settings)) {
           const given = options[name as keyof typeof settings];
-          if (given !== undefined) process.env[variable] = String(given);
+          if (given !== undefined) process.env[variable] = given === true ? '1' : String(given);
         }
         process.env['MASQUE_WEB'] ??= builtApp();
         await import('@masque/server/main');

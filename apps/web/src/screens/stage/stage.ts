@@ -85,6 +85,7 @@ export class MasqueStage extends MqElement {
     super.connectedCallback();
     addEventListener('pointerdown', this.#wake);
     addEventListener('keydown', this.#wake);
+    void import('../../awake/awake.ts');
   }
 
   override disconnectedCallback(): void {

@@ -206,7 +206,8 @@ export class MasqueTable extends MqElement {
   override render() {
     const { seen, held } = this.#live;
     const playing = seen?.doc.play && !seen.doc.play.outcome;
-    return html`${drawRoomWord(seen?.doc, this.#live.clockOffset)}${this.#body()}${
+    if (seen) void import('../../awake/awake.ts');
+    return html`${seen ? html`<masque-awake ?quiet=${playing}></masque-awake>` : nothing}${drawRoomWord(seen?.doc, this.#live.clockOffset)}${this.#body()}${
       this.chatting && seen?.doc.chat
         ? html`<masque-chat @done=${() => (this.chatting = false)}></masque-chat>`
         : nothing

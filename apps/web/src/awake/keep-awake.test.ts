@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepAwake } from './keep-awake.ts';
+
+const press = async (): Promise<void> => {
+  dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(keepAwake.now).not.toBe('nothing yet'));
+};
+const video = () => document.querySelector('video');
+
+let stop = (): void => {};
+afterEach(() => {
+  vi.useFakeTimers();
+  stop();
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+const secure = (request: () => Promise<unknown>): void =>
+  void Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+const plays = (how: () => Promise<void>) => vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(how);
+
+test('where the page is secure the browser keeps the screen on, before anything is pressed', async () => {
+  const release = vi.fn(() => Promise.resolve());
+  secure(() => Promise.resolve(Object.assign(new EventTarget(), { release })));
+  stop = keepAwake.need();
+  await vi.waitFor(() => expect(keepAwake.now).toBe('lock'));
+  expect(video()).toBeNull();
+});
+
+test('elsewhere a silent video does, from the first press on, and is gone with the last who needs it', async () => {
+  const play = plays(() => Promise.resolve());
+  const first = keepAwake.need();
+  stop = keepAwake.need();
+  await Promise.resolve();
+  expect(play).not.toHaveBeenCalled();
+  await press();
+  expect(keepAwake.now).toBe('video');
+  expect(video()?.muted).toBe(false);
+  vi.useFakeTimers();
+  first();
+  vi.advanceTimersByTime(60_000);
+  expect(video()).not.toBeNull();
+  stop();
+  vi.advanceTimersByTime(60_000);
+  stop = () => {};
+  expect(video()).toBeNull();
+});
+
+test('a lock that is refused leaves the video', async () => {
+  plays(() => Promise.resolve());
+  secure(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
+  stop = keepAwake.need();
+  await press();
+  expect(keepAwake.now).toBe('video');
+});
+
+test('where neither works it is said', async () => {
+  plays(() => Promise.reject(new DOMException('no', 'NotSupportedError')));
+  stop = keepAwake.need();
+  await press();
+  expect(keepAwake.now).toBe('nothing');
+});

@@ -1,0 +1,113 @@
+import mp4 from './still.mp4?url&no-inline';
+import webm from './still.webm?url&no-inline';
+
+/**
+ * What keeps the screen on: the browser's own lock, a silent video, nothing as long as nobody has pressed anything, or
+ * nothing that works here.
+ */
+export type Keeps = 'lock' | 'video' | 'nothing yet' | 'nothing';
+
+/** How long it goes on after the last part of the page that needs it is gone, in milliseconds: the next one may come. */
+const LINGER = 2000;
+
+/**
+ * Keeps the screen on while somebody sits at a table. Where the page is secure the browser does it (Screen Wake Lock);
+ * a page over plain http is not let near it, and plays a silent video from the first press on.
+ *
+ * @fires change - `now` says something else.
+ */
+class KeepAwake extends EventTarget {
+  now: Keeps = 'nothing yet';
+  #needed = 0;
+  #lock: WakeLockSentinel | null = null;
+  #video: HTMLVideoElement | null = null;
+  #end?: ReturnType<typeof setTimeout>;
+
+  /** Begins to keep the screen on. Returns how to stop: the last who stops lets it go dark. */
+  need(): () => void {
+    clearTimeout(this.#end);
+    if (this.#needed++ === 0) {
+      document.addEventListener('visibilitychange', this.#seen);
+      addEventListener('pointerdown', this.#pressed, { capture: true });
+      void this.#request();
+    }
+    return () => {
+      if (--this.#needed === 0) this.#end = setTimeout(() => this.#stop(), LINGER);
+    };
+  }
+
+  #set(now: Keeps): void {
+    if (this.now === now) return;
+    this.now = now;
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** The lock is lost whenever the page is hidden. */
+  readonly #seen = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.#video) void this.#play();
+    else void this.#request();
+  };
+
+  readonly #pressed = (): void => {
+    if (this.now !== 'lock' && this.now !== 'video') void this.#request().then(() => (this.#lock ? undefined : this.#play()));
+  };
+
+  async #request(): Promise<void> {
+    // Not there in a page over plain http.
+    const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
+    if (!wakeLock || this.#lock || document.visibilityState !== 'visible') return;
+    try {
+      this.#lock = await wakeLock.request('screen');
+      this.#lock.addEventListener('release', () => (this.#lock = null));
+      this.#set('lock');
+    } catch {
+      // Refused, as with an almost empty battery: the video is left.
+    }
+  }
+
+  async #play(): Promise<void> {
+    this.#video ??= makeVideo();
+    try {
+      await this.#video.play();
+      this.#set('video');
+    } catch (error) {
+      // Stopped by us, or by a hidden page, it is no failure.
+      if ((error as DOMException).name !== 'AbortError') this.#set('nothing');
+    }
+  }
+
+  #stop(): void {
+    document.removeEventListener('visibilitychange', this.#seen);
+    removeEventListener('pointerdown', this.#pressed, { capture: true });
+    void this.#lock?.release();
+    this.#lock = null;
+    this.#video?.pause();
+    this.#video?.remove();
+    this.#video = null;
+    this.#set('nothing yet');
+  }
+}
+
+/** Browsers keep the screen on for a video that is in the page and not muted; it is silent, and a point in a corner. */
+function makeVideo(): HTMLVideoElement {
+  // Music that somebody listens to goes on.
+  const session = (navigator as { audioSession?: { type: string } }).audioSession;
+  if (session) session.type = 'ambient';
+  const video = document.createElement('video');
+  Object.assign(video, { loop: true, playsInline: true, disableRemotePlayback: true, title: 'Masque' });
+  video.setAttribute('aria-hidden', 'true');
+  video.tabIndex = -1;
+  video.style.cssText =
+    'position:fixed;inset:auto auto 0 0;inline-size:1px;block-size:1px;opacity:.01;pointer-events:none';
+  for (const [src, type] of [
+    [webm, 'video/webm'],
+    [mp4, 'video/mp4'],
+  ] as const)
+    // prettier-ignore
+    video.append(Object.assign(document.createElement('source'), { src, type }));
+  document.body.append(video);
+  return video;
+}
+
+export const keepAwake = new KeepAwake();
