@@ -79,7 +79,7 @@ const pages: Record<string, () => unknown> = {
   'no-connection': () => table(reaction(Date.now()), sixPeople, coupLook, 'Coup', { held: true }),
   night: () => table(night(Date.now()), twelvePeople, werewolfLook, 'Werewolf'),
   vote: () => table(vote(Date.now()), twelvePeople, werewolfLook, 'Werewolf'),
-  domains: () => table(domains(query.get('only') ?? undefined), sixPeople, monteeLook, 'Montée Mortelle'),
+  domains: () => table(domains(query.get('only') ?? undefined), sixPeople, monteeLook, 'The Castle of the Devil'),
   pointing: () =>
     table(
       { table: { ...tribunal(Date.now()), privateArea: { cards: [{ state: 'down' }] } }, offers: [] },
@@ -130,7 +130,7 @@ const pages: Record<string, () => unknown> = {
     html`<mq-page .translator=${t} heading="Who are you tonight?" note="Coup, table VELA" icon="candle">
       <mq-icon-button slot="tools" icon="cancel" label="Back"></mq-icon-button>
       <mq-notice plain warn text="That name is taken."></mq-notice>
-      <mq-masks .taken=${{ owl: 'Aïcha' }} value="fox"></mq-masks>
+      <mq-masks open .taken=${{ owl: 'Aïcha' }} value="fox"></mq-masks>
       <mq-button slot="forward" main label="Take a seat"></mq-button>
       <mq-button slot="forward" plain label="Only watch"></mq-button>
     </mq-page>`,

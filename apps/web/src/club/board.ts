@@ -209,7 +209,7 @@ export class MasqueBoard extends ClubPage {
     const said = room.said && this.time - room.said.at < SAID_MS ? room.said.text : null;
     const table = this.#table(room);
     if (table)
-      return html`<masque-stage .code=${table.code}></masque-stage>${this.#controls()}${
+      return html`<masque-stage .code=${table.code}></masque-stage>${
           this.live.held ? html`<mq-held></mq-held>` : nothing
         }`;
     return html`<main class="board">

@@ -111,6 +111,8 @@ export const en = {
   'ui.outcome.score': 'Points',
   'ui.account': 'What came to light',
   'ui.masks': 'Choose a mask',
+  'ui.mask.another': 'Another mask',
+  'ui.mask.all': 'All masks',
   'ui.mask.taken': 'worn by {who}',
   'ui.mask.taken.somebody': 'taken',
   'ui.players': '{min, plural, other {{min} to {max} players}}',

@@ -114,6 +114,8 @@ export const fr: Translation<typeof en> = {
   'ui.outcome.score': 'Points',
   'ui.account': 'Ce qui est venu au jour',
   'ui.masks': 'Choisissez un masque',
+  'ui.mask.another': 'Un autre masque',
+  'ui.mask.all': 'Tous les masques',
   'ui.mask.taken': 'porté par {who}',
   'ui.mask.taken.somebody': 'pris',
   'ui.players': '{min, plural, other {{min} à {max} joueurs}}',

@@ -1,17 +1,37 @@
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
+import '../controls/mq-button.ts';
 import { maskNames } from '../icons/names.ts';
 import '../people/mq-cameo.ts';
 
 /**
- * The rack at the door: everybody takes a mask, nobody wears the same.
+ * The rack at the door: everybody takes a mask, nobody wears the same. One is held out; another comes by chance, and the
+ * whole rack is a press away.
  *
  * @fires change - `string`: the mask that was taken.
  */
 @customElement('mq-masks')
 export class MqMasks extends MqElement {
   static override styles = css`
+    .held {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0.3rem 1rem;
+      align-items: center;
+    }
+    .held mq-cameo {
+      --cameo-width: 5.2rem;
+      grid-row: span 2;
+    }
+    .held b {
+      font: 400 var(--t-title) / 1.1 var(--display);
+    }
+    .ways {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.4rem;
+    }
     fieldset {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(4.6rem, 1fr));
@@ -62,9 +82,36 @@ export class MqMasks extends MqElement {
   /** Masks that are worn already, with their wearer's name where it is known. */
   @property({ attribute: false }) taken: Readonly<Record<string, string>> = {};
   @property() value = '';
+  /** The whole rack is shown. */
+  @property({ type: Boolean }) open = false;
+
+  #take(mask: string): void {
+    this.value = mask;
+    this.send('change', mask);
+  }
+
+  /** Another one that nobody wears. */
+  readonly #shuffle = (): void => {
+    const free = maskNames.filter((it) => it !== this.value && this.taken[it] === undefined);
+    const mask = free[Math.floor(Math.random() * free.length)];
+    if (mask) this.#take(mask);
+  };
+
+  #held() {
+    const { t, value } = this;
+    return html`<div class="held" role="group" aria-label=${t.msg('ui.masks')}>
+      <mq-cameo .mask=${value}></mq-cameo>
+      <b aria-live="polite">${t.msg(`ui.mask.${value}`)}</b>
+      <span class="ways">
+        <mq-button plain .label=${t.msg('ui.mask.another')} @click=${this.#shuffle}></mq-button>
+        <mq-button plain .label=${t.msg('ui.mask.all')} @click=${() => (this.open = true)}></mq-button>
+      </span>
+    </div>`;
+  }
 
   override render() {
     const t = this.t;
+    if (!this.open && this.value) return this.#held();
     return html`<fieldset aria-label=${t.msg('ui.masks')}>
       ${maskNames.map((mask) => {
         const wearer = mask === this.value ? undefined : this.taken[mask];
@@ -76,10 +123,7 @@ export class MqMasks extends MqElement {
             value=${mask}
             .checked=${mask === this.value}
             ?disabled=${wearer !== undefined}
-            @change=${() => {
-              this.value = mask;
-              this.send('change', mask);
-            }}
+            @change=${() => this.#take(mask)}
           /><mq-cameo .mask=${mask}></mq-cameo
           ><span
             >${wearer === undefined ? name : html`<span class="vh">${name}, </span>${wearer ? wearer : t.msg('ui.mask.taken.somebody')}`}</span

@@ -1,7 +1,6 @@
 import type { Doc } from '@masque/protocol';
 import { consume } from '@lit/context';
 import { MqElement, fields } from '@masque/ui';
-import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -38,6 +37,7 @@ export class MasqueLobby extends MqElement {
   protected override willUpdate(): void {
     if (this.#doc.you?.knocking) void import('./knocking.ts');
     if (this.table.game.sets) void import('../../options/set/masque-dealt.ts');
+    if (this.#doc.lobby.master) void import('@masque/ui/text');
   }
 
   get #doc(): Doc {

@@ -19,6 +19,7 @@ import { titleOf } from '../../live/title.ts';
 import { VoiceView } from '../../live/voice.ts';
 import { tableInfo } from '../../api/client.ts';
 import { drawStageLobby } from './lobby.ts';
+import './controls.ts';
 import { stageStyle } from './stage.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { stageWords } from './words.ts';
@@ -147,7 +148,9 @@ export class MasqueStage extends MqElement {
   }
 
   override render() {
-    return html`${drawRoomWord(this.#live.seen?.doc, this.#live.clockOffset)}${this.#body()}${this.#live.held ? html`<mq-held class="away"></mq-held>` : nothing}`;
+    return html`${drawRoomWord(this.#live.seen?.doc, this.#live.clockOffset)}${this.#body()}<masque-screen-controls
+      ></masque-screen-controls
+      ><masque-awake quiet></masque-awake>${this.#live.held ? html`<mq-held class="away"></mq-held>` : nothing}`;
   }
 }
 

@@ -8,6 +8,8 @@ export const stageWords: Readonly<Record<Language, Messages>> = {
     'stage.ready': 'Everybody is ready. The host may deal.',
     'stage.code': 'Table {code}',
     'stage.number': 'Check number {number}',
+    'stage.sound': 'Sound',
+    'stage.full': 'Full screen',
   },
   fr: {
     'stage.come': 'Entrez',
@@ -15,5 +17,7 @@ export const stageWords: Readonly<Record<Language, Messages>> = {
     'stage.ready': 'Tout le monde est prêt. L’hôte peut distribuer.',
     'stage.code': 'Table {code}',
     'stage.number': 'Numéro de contrôle {number}',
+    'stage.sound': 'Son',
+    'stage.full': 'Plein écran',
   },
 };

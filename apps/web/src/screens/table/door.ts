@@ -1,8 +1,6 @@
 import type { Mask } from '@masque/protocol';
 import { consume } from '@lit/context';
-import { MqElement, fields, maskNames } from '@masque/ui';
-import '@masque/ui/text';
-import type { WaInput } from '@masque/ui/text';
+import { MqElement, maskNames } from '@masque/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { recall, remember } from '../../prefs/storage.ts';
@@ -19,8 +17,23 @@ import { tableContext, type TableContext } from '../../live/context.ts';
 export class MasqueDoor extends MqElement {
   static override styles = [
     page,
-    fields,
     css`
+      .field {
+        display: grid;
+        gap: 0.2rem;
+        padding-block-end: 0.8rem;
+      }
+      .field input {
+        min-block-size: var(--touch);
+        padding-inline: 0.7rem;
+        background: var(--lacquer-2);
+        border-block-end: 2px solid var(--brass-2);
+        font-size: var(--t-lead);
+        min-inline-size: 0;
+      }
+      .field input:focus {
+        border-color: var(--flame);
+      }
       mq-page::part(main) {
         min-block-size: 100dvh;
         grid-template-rows: auto auto 1fr auto;
@@ -78,6 +91,11 @@ export class MasqueDoor extends MqElement {
     remember('mask', this.mask);
   };
 
+  /** The name comes first: it is asked for at once. */
+  protected override firstUpdated(): void {
+    if (!this.name) this.renderRoot.querySelector('input')?.focus();
+  }
+
   override render() {
     const t = this.t;
     const { lobby, you } = this.table.seen.doc;
@@ -88,30 +106,31 @@ export class MasqueDoor extends MqElement {
       .note=${t.msg({ key: 'web.door.table', args: { game: game.name[t.language] ?? game.id, code: lobby.code } })}
     >
       <form id="door" class="pad" @submit=${this.#sit}>
-        <wa-input
-          maxlength="24"
-          autocomplete="nickname"
-          enterkeyhint="done"
-          .label=${t.msg('web.name')}
-          .value=${this.name}
-          @input=${(e: Event) => {
-            this.name = (e.target as WaInput).value ?? '';
-            this.nameless = false;
-          }}
-        ></wa-input>
+        <label class="field"
+          >${t.msg('web.name')}<input
+            maxlength="24"
+            autocomplete="nickname"
+            enterkeyhint="done"
+            .value=${this.name}
+            @input=${(e: Event) => {
+              this.name = (e.target as HTMLInputElement).value;
+              this.nameless = false;
+            }}
+        /></label>
         ${
           this.#entry === 'password'
-            ? html`<wa-input
-                maxlength="60"
-                autocomplete="off"
-                autocapitalize="off"
-                enterkeyhint="done"
-                .label=${t.msg('web.password')}
-                .value=${this.password}
-                @input=${(e: Event) => (this.password = (e.target as WaInput).value ?? '')}
-              ></wa-input>`
+            ? html`<label class="field"
+                >${t.msg('web.password')}<input
+                  maxlength="60"
+                  autocomplete="off"
+                  autocapitalize="off"
+                  enterkeyhint="done"
+                  .value=${this.password}
+                  @input=${(e: Event) => (this.password = (e.target as HTMLInputElement).value)}
+              /></label>`
             : nothing
         }
+        <button hidden></button>
       </form>
       <div class="pad masks-of">
         <p class="label" aria-hidden="true">${t.msg('ui.masks')}</p>

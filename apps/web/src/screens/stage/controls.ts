@@ -1,0 +1,117 @@
+import { MqElement, icon } from '@masque/ui';
+import { sound } from '@masque/ui/sound';
+import { css, html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { OwnWords } from '../../words/own-words.ts';
+import { stageWords } from './words.ts';
+
+/** How long they stay after the mouse has moved or a finger has touched the screen, in milliseconds. */
+const STAYS = 4000;
+
+/**
+ * Sound and full screen, of this screen alone: a browser allows both only after a press on it. They come when somebody
+ * touches the screen or moves the mouse, and go by themselves. In full screen a tablet keeps lying on its side.
+ */
+@customElement('masque-screen-controls')
+export class MasqueScreenControls extends MqElement {
+  readonly #own = new OwnWords(stageWords);
+  static override styles = css`
+    :host {
+      position: fixed;
+      inset: auto 0.5rem 0.5rem auto;
+      z-index: 6;
+      display: flex;
+      gap: 0.4rem;
+      opacity: 0;
+      transition: opacity 0.3s;
+    }
+    :host([shown]),
+    :host(:focus-within) {
+      opacity: 1;
+    }
+    button {
+      display: flex;
+      align-items: center;
+      gap: 0.4rem;
+      min-block-size: max(var(--touch), 44px);
+      padding-inline: 0.8rem;
+      background: var(--lacquer-3);
+      border: 1px solid var(--brass-2);
+    }
+    button[aria-pressed='true'] {
+      border-color: var(--flame);
+      color: var(--flame);
+    }
+    svg.i {
+      inline-size: 1.3rem;
+      block-size: 1.3rem;
+    }
+  `;
+
+  @state() private loud = sound.enabled;
+  @state() private full = document.fullscreenElement !== null;
+  #gone?: ReturnType<typeof setTimeout>;
+
+  protected override get t() {
+    return this.#own.in(super.t);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Elsewhere the first press switches the sound on: here it does what the button says.
+    for (const it of ['pointerdown', 'keydown']) this.addEventListener(it, (event) => event.stopPropagation());
+    document.addEventListener('fullscreenchange', this.#changed);
+    for (const it of ['pointermove', 'pointerdown', 'keydown']) addEventListener(it, this.#show);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('fullscreenchange', this.#changed);
+    for (const it of ['pointermove', 'pointerdown', 'keydown']) removeEventListener(it, this.#show);
+    clearTimeout(this.#gone);
+  }
+
+  readonly #changed = (): void => void (this.full = document.fullscreenElement !== null);
+
+  readonly #show = (): void => {
+    this.toggleAttribute('shown', true);
+    // A key that was pressed elsewhere may have switched it on.
+    this.loud = sound.enabled;
+    clearTimeout(this.#gone);
+    this.#gone = setTimeout(() => this.toggleAttribute('shown', false), STAYS);
+  };
+
+  readonly #hear = (): void => {
+    this.loud = !this.loud;
+    if (this.loud) sound.on();
+    else sound.off();
+  };
+
+  readonly #fill = async (): Promise<void> => {
+    try {
+      if (this.full) return await document.exitFullscreen();
+      await document.documentElement.requestFullscreen();
+      await (screen.orientation as { lock?: (to: string) => Promise<void> }).lock?.('landscape');
+    } catch {
+      // Refused, or a screen that cannot be turned: it stays as it is.
+    }
+  };
+
+  override render() {
+    const { t } = this;
+    return html`<button aria-pressed=${String(this.loud)} @click=${this.#hear}>
+        ${icon(this.loud ? 'sound' : 'silent')} ${t.msg('stage.sound')}
+      </button>
+      ${
+        document.fullscreenEnabled
+          ? html`<button aria-pressed=${String(this.full)} @click=${this.#fill}>${t.msg('stage.full')}</button>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-screen-controls': MasqueScreenControls;
+  }
+}
