@@ -60,6 +60,19 @@ test('starts, tells where it is, explains a taken port, and goes quietly', async
   expect(server.out()).not.toContain(cookie.split('=')[1]!);
 });
 
+test('a server on a port that the machine has chosen is named by it', { timeout: 60_000 }, async () => {
+  const DATA = mkdtempSync(join(tmpdir(), 'masque-'));
+  const server = run({ PORT: '0', DATA });
+  await server.said('Masque is open');
+  const port = /localhost:(\d+)/.exec(server.out())![1]!;
+  expect(Number(port)).toBeGreaterThan(0);
+  const guest = run({ PORT: '0', DATA });
+  expect(await guest.gone).toBe(1);
+  expect(guest.out()).toContain(`in use: a server on port ${port}, process`);
+  server.process.kill('SIGTERM');
+  expect(await server.gone).toBe(0);
+});
+
 test('settings that cannot be used are explained', async () => {
   const server = run({ PORT: 'eighty' });
   expect(await server.gone).toBe(1);

@@ -1,6 +1,6 @@
 import { serve as listen } from '@hono/node-server';
 import { MAX_FRAME_BYTES } from '@masque/protocol';
-import { isPostgres, lockFolder, openStore, type Store } from '@masque/store';
+import { isPostgres, lockFolder, openStore, type FolderLock, type Store } from '@masque/store';
 import type { Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -66,7 +66,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
       'These games of third parties run with all rights of this server: they can read its files and everybody’s cards. ' +
         'Take out of MASQUE_GAMES what you would not run yourself.',
     );
-  const store = options.store ?? (await storeOf(config));
+  const lock = options.store ? null : await lockOf(config);
+  const store = options.store ?? (await storeOf(config, lock));
   const key = serverKey(options.store ? ':memory:' : config.data, config.key);
   const cluster = isPostgres(config.data) ? await clusterOf(config, store, log) : null;
   const thinker = new Thinker();
@@ -104,6 +105,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   // Longer than proxies and browsers keep an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const { port } = server.address() as AddressInfo;
+  lock?.heldBy(`a server on port ${port}`);
   parts.start();
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -136,12 +138,14 @@ async function clusterOf({ data, redis }: Config, store: Store, log: Logger): Pr
 }
 
 /**
- * The store that the settings name, and proof that it can write. A folder is locked: of two servers on one, neither
- * would hear what people do at the other.
+ * A folder is locked: of two servers on one, neither would hear what people do at the other. Which port it is, is known
+ * when the server listens on it.
  */
-async function storeOf({ data, port }: Config): Promise<Store> {
-  const unlock =
-    isPostgres(data) || data === ':memory:' ? (): void => {} : await lockFolder(data, `a server on port ${port}`);
+const lockOf = async ({ data }: Config): Promise<FolderLock | null> =>
+  isPostgres(data) || data === ':memory:' ? null : lockFolder(data, 'a server that is starting');
+
+/** The store that the settings name, and proof that it can write. The lock of its folder goes with it. */
+async function storeOf({ data }: Config, lock: FolderLock | null): Promise<Store> {
   try {
     const store = await openStore(data);
     try {
@@ -156,9 +160,9 @@ async function storeOf({ data, port }: Config): Promise<Store> {
         },
       );
     }
-    return { ...store, close: () => store.close().finally(unlock) };
+    return { ...store, close: () => store.close().finally(() => lock?.free()) };
   } catch (error) {
-    unlock();
+    lock?.free();
     throw error;
   }
 }

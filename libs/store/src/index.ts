@@ -4,7 +4,7 @@ export type * from './store.ts';
 export { sqliteStore, type SqliteOptions } from './sqlite/sqlite-store.ts';
 export { threadedStore } from './threaded/threaded-store.ts';
 export { copyStore, type Counts } from './archive/copy.ts';
-export { lockFolder } from './sqlite/lock.ts';
+export { lockFolder, type FolderLock } from './sqlite/lock.ts';
 export { isPostgres, openStore } from './open-store.ts';
 export { postgresLeases, type Leases } from './postgres/leases.ts';
 export { postgresNotices, type Notices } from './postgres/notices.ts';

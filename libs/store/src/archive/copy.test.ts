@@ -99,8 +99,10 @@ test('a source that is not there is named, and not made', async () => {
 });
 
 test('a folder has one holder, who is named', async () => {
-  const unlock = await lockFolder(at('data'), 'a server on port 8080');
+  const lock = await lockFolder(at('data'), 'a server that starts');
+  await expect(lockFolder(at('data'), 'another')).rejects.toThrow(/in use: a server that starts, process \d+ on/);
+  lock.heldBy('a server on port 8080');
   await expect(lockFolder(at('data'), 'another')).rejects.toThrow(/in use: a server on port 8080, process \d+ on/);
-  unlock();
-  (await lockFolder(at('data'), 'another'))();
+  lock.free();
+  (await lockFolder(at('data'), 'another')).free();
 });

@@ -70,9 +70,9 @@ export async function source(data: string): Promise<End> {
 export async function target(data: string): Promise<End> {
   const end = await named(data, async () => {
     if (isPostgres(data)) return inDatabase(data);
-    const unlock = extname(data) === '' ? await lockFolder(data, 'a copy') : () => {};
+    const lock = extname(data) === '' ? await lockFolder(data, 'a copy') : null;
     const file = await inFile(fileOf(data), false);
-    return { ...file, close: async () => (await file.close(), unlock()) };
+    return { ...file, close: async () => (await file.close(), lock?.free()) };
   });
   try {
     await migrate(end.db, end.postgres ? inPostgres : inSqlite);

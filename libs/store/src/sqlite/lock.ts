@@ -2,15 +2,26 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
+/** A folder that is ours alone. */
+export interface FolderLock {
+  /** Says who holds it, where that is known only now. A disk that is full does not matter: the folder stays ours. */
+  heldBy(who: string): void;
+  /** Gives the folder back. */
+  free(): void;
+}
+
 /**
  * Takes a folder for one process. The lock is the operating system's, on a file beside the database: it goes with the
  * process, however that ends.
  *
  * @param who what holds it, for whoever is refused: `a server on port 8080`
- * @returns gives the folder back
  * @throws Error that says who holds it
+ * @example
+ * const lock = await lockFolder('./data', 'a server that starts');
+ * lock.heldBy('a server on port 8080');
+ * lock.free();
  */
-export async function lockFolder(folder: string, who: string): Promise<() => void> {
+export async function lockFolder(folder: string, who: string): Promise<FolderLock> {
   const lock = await open(folder);
   const holder = join(folder, 'lock.txt');
   try {
@@ -27,8 +38,11 @@ export async function lockFolder(folder: string, who: string): Promise<() => voi
       { cause: error },
     );
   }
+  const since = new Date().toISOString();
+  const say = (who: string): void =>
+    writeFileSync(holder, `${who}, process ${process.pid} on ${hostname()}, since ${since}`);
   try {
-    writeFileSync(holder, `${who}, process ${process.pid} on ${hostname()}, since ${new Date().toISOString()}`);
+    say(who);
   } catch (error) {
     lock.close();
     const why = (error as Error).message;
@@ -37,7 +51,16 @@ export async function lockFolder(folder: string, who: string): Promise<() => voi
       { cause: error },
     );
   }
-  return () => void lock.close();
+  return {
+    heldBy(who) {
+      try {
+        say(who);
+      } catch {
+        // It is only for whoever is refused.
+      }
+    },
+    free: () => void lock.close(),
+  };
 }
 
 async function open(folder: string) {

@@ -34,11 +34,11 @@ test('masque backup and restore bring everything back', async () => {
 test('masque move leaves a folder alone that a server works in', async () => {
   const data = join(folder, 'data');
   await (await openStore(data)).close();
-  const unlock = await lockFolder(data, 'a server on port 8080');
+  const lock = await lockFolder(data, 'a server on port 8080');
   const { code, err } = await masque(['move', '--from', data, '--to', join(folder, 'other')]);
   expect(code).toBe(1);
   expect(err).toMatch(/in use: a server on port 8080/);
-  unlock();
+  lock.free();
   expect((await masque(['move', '--from', data, '--to', join(folder, 'other')])).code).toBe(0);
 });
 

@@ -79,10 +79,10 @@ Examples:
 /** Holds the folder meanwhile, so that no server writes to it. */
 async function alone<T>(data: string, work: () => Promise<T>): Promise<T> {
   if (isPostgres(data) || extname(data) !== '' || !existsSync(data)) return work();
-  const unlock = await lockFolder(data, 'a move').catch((error: unknown) => {
+  const lock = await lockFolder(data, 'a move').catch((error: unknown) => {
     throw new Problem((error as Error).message);
   });
-  return work().finally(unlock);
+  return work().finally(() => lock.free());
 }
 
 async function copy(io: Io, from: string, to: string, json = false): Promise<number> {
