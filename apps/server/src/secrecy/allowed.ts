@@ -10,11 +10,13 @@ import {
   viewOf,
   type AnyGame,
   type Input,
+  type Line,
   type Session,
   type Viewer,
 } from '@masque/core';
 import type { TableExport } from '@masque/protocol';
 import { expect } from 'vitest';
+import { toyGame } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 import { sight, type Record } from './record.ts';
 
@@ -32,20 +34,28 @@ export function sessionsOf(game: AnyGame, { seed, seats, options, startedAt, inp
 export interface Allowed {
   readonly seen: string;
   readonly veils: ReadonlySet<string>;
+  /** Since when. */
+  readonly at: number;
   /** It may never have been sent: something else came before the next beat of a night, or together with it. */
   passing: boolean;
 }
+
+const asSent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** What the core lets a viewer see of each moment; moments that look alike are one. */
 export function allowed(sessions: readonly Session[], viewer: Viewer): Allowed[] {
   const out: Allowed[] = [];
   const veils = new Set<string>();
-  let [dark, dawn, since] = [false, -Infinity, -Infinity];
+  const log: Line[] = [];
+  let read = 0;
+  let [dark, dawn] = [false, -Infinity];
   for (const session of sessions) {
     const table = tableFor(session, viewer);
     const offers = viewer === SPECTATOR ? [] : offersFor(session, viewer);
     const { outcome } = session;
-    const log = logFor(session, viewer);
+    const news = asSent(logFor(session, viewer, read));
+    log.push(...news);
+    read = session.log.length;
     const play = {
       id: '',
       game: '',
@@ -56,8 +66,9 @@ export function allowed(sessions: readonly Session[], viewer: Viewer): Allowed[]
       outcome,
       ...(outcome && { seed: session.start.seed }),
     };
-    const seen = sight(JSON.parse(JSON.stringify(play)), JSON.parse(JSON.stringify(log)));
-    for (const veil of veilsIn(JSON.stringify([viewOf(session, viewer), log]))) veils.add(veil);
+    const seen = sight(asSent(play), log);
+    if (session.game === toyGame)
+      for (const veil of veilsIn(JSON.stringify([viewOf(session, viewer), news]))) veils.add(veil);
     // Until the last beat of a night what happens by day waits, too.
     const night = isSealedHour(session);
     if (dark && !night) dawn = session.at;
@@ -65,21 +76,26 @@ export function allowed(sessions: readonly Session[], viewer: Viewer): Allowed[]
     const before = out.at(-1);
     if (before?.seen !== seen) {
       // Moves that wait together are told together.
-      if (before && since === session.at) before.passing = true;
-      out.push({ seen, veils: new Set(veils), passing });
-      since = session.at;
+      if (before && before.at === session.at) before.passing = true;
+      out.push({ seen, veils: new Set(veils), at: session.at, passing });
     }
     dark = night;
   }
   return out;
 }
 
-/** What was seen has to be what the core allowed, in its order; only what passed between two beats may be missing. */
+/**
+ * What was seen has to be what the core allowed, in its order; only what passed between two beats may be missing, and
+ * what happened while somebody was away.
+ */
 export function follow(due: readonly Allowed[], saw: Record, viewer: Viewer): Allowed[] {
   let at = 0;
-  const met = saw.moments.map(({ seen }, i) => {
-    const from = at;
-    while (at < due.length && due[at]!.seen !== seen && due[at]!.passing) at++;
+  const met = saw.moments.map(({ seen, back }, i) => {
+    const since = back === undefined ? at : due.findLastIndex((it) => it.at <= back);
+    const from = Math.max(0, Math.min(since, due.length - 1));
+    // By night who watches is shown what was told last, which may be older.
+    if (back !== undefined) at = due.findLastIndex((it, n) => n >= at - 1 && it.at <= back && it.seen === seen);
+    else while (at < due.length && due[at]!.seen !== seen && due[at]!.passing) at++;
     if (due[at]?.seen !== seen)
       expect(JSON.parse(seen), `moment ${i} of viewer ${viewer}`).toEqual(JSON.parse(due[from]?.seen ?? 'null'));
     return due[at++]!;

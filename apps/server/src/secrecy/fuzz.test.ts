@@ -8,7 +8,7 @@ import { allGames } from './all-games.ts';
 import { allowed, follow, sessionsOf } from './allowed.ts';
 import { canon } from './canon.ts';
 import { commandsAreReal, mutant } from './mutate.ts';
-import { record, type Record } from './record.ts';
+import { Record } from './record.ts';
 
 /** Mutated frames for each game; by night many more: `npm run fuzz`. */
 const FRAMES = Number(process.env['FUZZ_FRAMES'] ?? 250);
@@ -21,6 +21,7 @@ class Attacker {
   readonly saw = new Set<string>();
   readonly #url: string;
   readonly #code: string;
+  readonly #clock: FakeClock;
   readonly #options: Options;
   #client!: Client;
   #record!: Record;
@@ -28,21 +29,22 @@ class Attacker {
   done = 0;
   refused = 0;
 
-  private constructor(url: string, code: string, options: Options) {
+  private constructor(url: string, code: string, clock: FakeClock, options: Options) {
     this.#url = url;
+    this.#clock = clock;
     this.#code = code;
     this.#options = options;
   }
 
-  static async join(url: string, code: string, options: Options): Promise<Attacker> {
-    const it = new Attacker(url, code, options);
+  static async join(url: string, code: string, clock: FakeClock, options: Options): Promise<Attacker> {
+    const it = new Attacker(url, code, clock, options);
     await it.#join();
     return it;
   }
 
   async #join(): Promise<void> {
     this.#client = await Client.join(this.#url, this.#code, this.#options);
-    this.#record = record(this.#client);
+    this.#record = new Record(this.#client, this.#clock);
   }
 
   get client(): Client {
@@ -107,14 +109,14 @@ async function evening(url: string, game: AnyGame, clock: FakeClock, random: Ran
   const listeners = [ada, ben, watcher].map((client, i) => ({
     client,
     viewer: i < 2 ? i : SPECTATOR,
-    saw: record(client),
+    saw: new Record(client, clock),
   }));
   expect(await ada.do({ do: 'start' })).toMatchObject({ t: 'ok' });
   // A second phone of somebody who plays, somebody without a seat, and nobody.
   const attackers = await Promise.all([
-    Attacker.join(url, code, { cookie: cookies[1]! }),
-    Attacker.join(url, code, { cookie: cookies[2]! }),
-    Attacker.join(url, code, { as: 'screen' }),
+    Attacker.join(url, code, clock, { cookie: cookies[1]! }),
+    Attacker.join(url, code, clock, { cookie: cookies[2]! }),
+    Attacker.join(url, code, clock, { as: 'screen' }),
   ]);
   const taken: string[] = [];
   let sent = 0;

@@ -1,44 +1,120 @@
 import type { Doc } from '@masque/protocol';
+import type { Clock } from '../clock/clock.ts';
+import { BEAT_BYTES } from '../table/beat.ts';
 import { Client } from '../test/client.ts';
 import { canon } from './canon.ts';
 
 /** What a client saw of a game, one entry for each frame that changed anything of it. */
 export interface Moment {
   readonly seen: string;
-  /** The frame by which it came. */
-  readonly frame: string;
+  /** The frames by which it came: all since the moment before. */
+  readonly frames: readonly string[];
+  /** When it was shown to somebody who came back. What happened meanwhile was not seen. */
+  readonly back?: number;
+}
+
+/** A frame that everybody was told on the beat: when, and how long it is. */
+export interface Told {
+  readonly at: number;
+  readonly bytes: number;
 }
 
 /** All that a viewer sees of a game at one moment but its name, in a form to compare. Of the log, how long it is and how it ends. */
-export const sight = (play: NonNullable<Doc['play']>, log: readonly unknown[]): string =>
+export const sight = (play: NonNullable<Doc['play']>, log: readonly unknown[], from = 0): string =>
   canon({
     ...play,
     id: undefined,
     game: undefined,
     commitment: undefined,
     chain: undefined,
-    log: [log.length, ...log.slice(-3)],
+    // Moves that a game master may take back.
+    moves: undefined,
+    log: [from + log.length, ...log.slice(-3)],
   });
 
-/** What a client saw and heard of a game, from the deal on. */
-export interface Record {
-  readonly moments: Moment[];
-  /** How long each frame was that came by night, and at nightfall and daybreak. */
-  readonly night: number[];
-}
+/** What is told on the beat is filled up; what comes of the own doing, which is shown at once, is not. */
+const isOnBeat = (frame: string): boolean => frame.endsWith(' ') || Buffer.byteLength(frame) % BEAT_BYTES === 0;
 
-export function record(client: Client): Record {
-  const moments: Moment[] = [];
-  const night: number[] = [];
-  let dark = false;
-  client.onDoc = () => {
+/** What a client saw and heard of a game, from the deal on, over all its connections. */
+export class Record {
+  readonly moments: Moment[] = [];
+  /** The frames of nights, nightfall and daybreak with them. */
+  readonly told: Told[] = [];
+  /** What was told by night out of turn. */
+  readonly aside: { readonly at: number; readonly frame: string }[] = [];
+  /** Frames within a night that told who is away, has the host's chair, or is played for by a bot. */
+  readonly absences: string[] = [];
+  /** When this client asked for something. */
+  readonly asked: number[] = [];
+  /** Frames by day that showed nothing: whoever is sent one can count what others do. */
+  readonly blank: string[] = [];
+  readonly #clock: Clock;
+  #client: Client;
+  /** Frames of the client that belong to a moment already. */
+  #read = 0;
+  #dark = false;
+  #around = '';
+  #seats: Doc['lobby']['seats'] = [];
+
+  constructor(client: Client, clock: Clock) {
+    this.#clock = clock;
+    this.#client = client;
+    this.#follow(client);
+  }
+
+  get client(): Client {
+    return this.#client;
+  }
+
+  /** Somebody is back with another connection, and has been shown what is now. */
+  back(client: Client): void {
+    this.#client = client;
+    this.#dark = isNight(client.doc!.play!);
+    this.#around = aroundOf(client);
+    this.#seats = client.doc!.lobby.seats;
+    this.moments.push({ seen: sightOf(client), frames: [...client.frames], back: this.#clock.now() });
+    this.#read = client.frames.length;
+    this.#follow(client);
+  }
+
+  #follow(client: Client): void {
+    client.onDoc = () => this.#see(client);
+  }
+
+  #see(client: Client): void {
     const play = client.doc?.play;
     if (!play) return;
-    const now = play.table.night === true;
-    if (dark || now) night.push(Buffer.byteLength(client.frames.at(-1)!));
-    dark = now;
-    const seen = sight(play, client.log);
-    if (moments.at(-1)?.seen !== seen) moments.push({ seen, frame: client.frames.at(-1)! });
-  };
-  return { moments, night };
+    const frame = client.frames.at(-1)!;
+    const now = isNight(play);
+    const night = this.#dark || now;
+    if (this.#dark && now && isToldOf(this.#seats, client.doc!.lobby.seats)) this.absences.push(frame);
+    this.#seats = client.doc!.lobby.seats;
+    this.#dark = now;
+    const at = this.#clock.now();
+    if (night && isOnBeat(frame)) this.told.push({ at, bytes: Buffer.byteLength(frame) });
+    else if (night) this.aside.push({ at, frame });
+    const seen = sightOf(client);
+    const around = aroundOf(client);
+    const same = this.moments.at(-1)?.seen === seen;
+    const said = client.messages.at(-1) as { said?: unknown };
+    if (same && around === this.#around && said.said === undefined && !night) this.blank.push(frame);
+    this.#around = around;
+    if (same) return;
+    this.moments.push({ seen, frames: client.frames.slice(this.#read) });
+    this.#read = client.frames.length;
+  }
 }
+
+const isNight = ({ table, outcome }: NonNullable<Doc['play']>): boolean => table.night === true && outcome === null;
+
+const sightOf = ({ doc, log, seen }: Client): string => sight(doc!.play!, log, seen!.from);
+
+/** Does it tell of an absence? That somebody takes the own seat back from a bot does not. */
+const isToldOf = (before: Doc['lobby']['seats'], now: Doc['lobby']['seats']): boolean =>
+  now.some((it, seat) => {
+    const was = before[seat];
+    return it.away !== was?.away || it.host !== was?.host || (it.standIn !== undefined && was?.standIn === undefined);
+  });
+
+/** What a client sees besides the game and what is said. */
+const aroundOf = ({ doc }: Client): string => JSON.stringify([doc!.lobby, doc!.you, doc!.chat, doc!.play!.moves]);

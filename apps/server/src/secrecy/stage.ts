@@ -20,6 +20,10 @@ export interface Stage {
   /** By seat. */
   readonly players: Client[];
   readonly watcher: Client;
+  /** All that a seat was sent, over all its connections. */
+  readonly heard: (seat: number) => string[];
+  /** Somebody who was away, or never was, comes with another connection that goes on where the last one broke off. */
+  readonly rejoin: (seat: number) => Promise<void>;
   /** Waits until the log of the game holds so many inputs. */
   readonly logged: (inputs: number) => Promise<void>;
 }
@@ -37,7 +41,7 @@ export async function stage(game: AnyGame, session: Session): Promise<Stage> {
     host: 'person-0',
     places: seats.map((seat) => ({ person: `person-${seat}`, name: names[seat], mask: masks[seat], ready: true })),
     options: session.start.options as Record<string, unknown>,
-    settings: { botForAway: false, chat: false },
+    settings: { botForAway: true, chat: true },
     master: null,
     muted: [],
     letIn: [],
@@ -67,13 +71,26 @@ export async function stage(game: AnyGame, session: Session): Promise<Stage> {
   const snapshot: Snapshot = { session: save(session), chain: NEXT };
   await store.saveSnapshot(GAME, before.length, JSON.stringify(snapshot));
   const clock = fakeClock(session.at);
-  const { url } = await house({ store, clock, limits: 1000, registered: [{ game }] });
+  // Whoever stands in for somebody thinks for longer than any test takes.
+  const { url } = await house({ store, clock, limits: 1000, registered: [{ game }], botSpeed: 1e6 });
   const players: Client[] = [];
-  for (const seat of seats) players.push(await Client.join(url, CODE, { cookie: `masque=${tokenOf(seat)}` }));
+  const connections: Client[][] = [];
+  const come = async (seat: number, from?: Client): Promise<void> => {
+    const cookie = `masque=${tokenOf(seat)}`;
+    players[seat] = await Client.join(url, CODE, { cookie, ...(from && { from }) });
+    (connections[seat] ??= []).push(players[seat]);
+  };
+  for (const seat of seats) await come(seat);
   const watcher = await Client.join(url, CODE, { as: 'watch' });
   await Promise.all([...players, watcher].map((it) => it.settled()));
   const logged = async (inputs: number): Promise<void> => {
     while ((await store.loadSession(GAME))!.seq < inputs) await clock.pass(0);
   };
-  return { clock, players, watcher, logged };
+  const heard = (seat: number): string[] => connections[seat]!.flatMap(({ frames }) => frames);
+  const rejoin = async (seat: number): Promise<void> => {
+    await players[seat]!.close();
+    await come(seat, players[seat]);
+    await players[seat]!.settled();
+  };
+  return { clock, players, watcher, heard, rejoin, logged };
 }

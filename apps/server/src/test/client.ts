@@ -39,6 +39,7 @@ export class Client {
   closed: { code: number; reason: string } | null = null;
   readonly #replies = new Map<string, (reply: Reply) => void>();
   readonly #watchers = new Set<() => void>();
+  #pongs = 0;
   /** Called after each change of the document. */
   onDoc: (() => void) | undefined;
 
@@ -128,9 +129,9 @@ export class Client {
 
   /** Asks something and waits for the answer: all that was sent before has arrived then. */
   async settled(): Promise<void> {
-    const before = this.messages.filter((it) => it.t === 'pong').length;
+    const before = this.#pongs;
     this.send({ t: 'ping' });
-    await this.until(() => this.messages.filter((it) => it.t === 'pong').length > before);
+    await this.until(() => this.#pongs > before);
   }
 
   async close(): Promise<void> {
@@ -149,6 +150,7 @@ export class Client {
     this.frames.push(frame);
     const message = JSON.parse(frame) as ServerMessage;
     this.messages.push(message);
+    if (message.t === 'pong') this.#pongs++;
     if (message.t === 'welcome') this.epoch = message.epoch;
     if (message.t === 'full' || message.t === 'diff') {
       if (message.t === 'diff' && message.counter !== this.counter + 1)

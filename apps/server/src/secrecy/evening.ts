@@ -1,0 +1,228 @@
+import { isOpen, OMNISCIENT, sample, SPECTATOR, type AnyGame, type Viewer, type randomFor } from '@masque/core';
+import type { As } from '@masque/protocol';
+import { expect } from 'vitest';
+import type { Clock } from '../clock/clock.ts';
+import { AWAY_AFTER_MS, BOT_AFTER_MS, HOST_GONE_MS } from '../table/presence.ts';
+import { Client } from '../test/client.ts';
+import { open, visitor } from '../test/house.ts';
+import { Record } from './record.ts';
+import { isWatched, type Variant } from './variants.ts';
+
+type Random = ReturnType<typeof randomFor>;
+
+/** For how long people put their phones away: until others are told, until the chair passes, until a bot plays. */
+const AWAY_MS = [AWAY_AFTER_MS, HOST_GONE_MS, BOT_AFTER_MS].map((ms) => ms + 3000);
+/** How often each goes away in a game, at most. */
+const TRIPS = 2;
+
+/** Somebody who follows the game, on whatever connection. */
+export interface Seen {
+  readonly viewer: Viewer;
+  readonly cookie: string;
+  readonly saw: Record;
+  /** Which frames of the beat were told while this one was away: from, to. */
+  readonly missed: [number, number][];
+  /** Until when this one is away. */
+  until: number | null;
+  trips: number;
+}
+
+/** What has happened at tables of a game, so that a test can tell that it has. */
+export const tally = () => ({
+  tables: 0,
+  said: 0,
+  saidByNight: 0,
+  awayByDay: 0,
+  nights: 0,
+  awayByNight: 0,
+  backByNight: 0,
+  resumed: 0,
+  chairPassed: 0,
+  stoodIn: 0,
+});
+export type Tally = ReturnType<typeof tally>;
+
+/**
+ * A table with two people and bots, and four who watch: somebody without a seat, a phone, the big screen, and a second
+ * device of the host, which loses its connection again and again. Where the game wants a master, the host is it. All of
+ * them come and go, write to each other, and answer by chance what they are asked.
+ */
+export class Evening {
+  readonly code: string;
+  readonly game: AnyGame;
+  readonly all: readonly Seen[];
+  readonly cookies: readonly string[];
+  second: Client;
+  readonly #url: string;
+  readonly #clock: Clock;
+  readonly #random: Random;
+  readonly #tally: Tally;
+  readonly #first: number;
+
+  private constructor(
+    it: { code: string; game: AnyGame; all: Seen[]; cookies: string[]; second: Client },
+    with_: { url: string; clock: Clock; random: Random; tally: Tally },
+  ) {
+    [this.code, this.game, this.all, this.cookies, this.second] = [it.code, it.game, it.all, it.cookies, it.second];
+    [this.#url, this.#clock, this.#random, this.#tally] = [with_.url, with_.clock, with_.random, with_.tally];
+    this.#first = this.#tally.tables++ % 2;
+  }
+
+  /** Everybody comes in, and the cards are dealt. */
+  static async begin(
+    game: AnyGame,
+    { seats, options }: Variant,
+    with_: { url: string; clock: Clock; random: Random; tally: Tally },
+  ): Promise<Evening> {
+    const { url, clock } = with_;
+    const cookies = await Promise.all(['Ada', 'Ben', 'Zoe'].map((name) => visitor(url, name)));
+    const code = await open(url, cookies[0]!, game.id);
+    const join = (whose: number, as: As = 'seat') => Client.join(url, code, { as, cookie: cookies[whose]! });
+    const [host, ben, other, second] = await Promise.all([join(0), join(1), join(2), join(0)]);
+    const [watch, screen] = await Promise.all([join(1, 'watch'), join(1, 'screen')]);
+    const watched = isWatched(game, options);
+    const players = watched ? [ben, other] : [host, ben];
+    for (const it of players) await it.do({ do: 'sit' });
+    for (let seat = players.length; seat < seats; seat++) await host.do({ do: 'bot' });
+    await host.do({ do: 'settings', chat: true, botForAway: true });
+    expect(await host.do({ do: 'options', options: { ...options } })).toMatchObject({ t: 'ok' });
+    if (watched) expect(await host.do({ do: 'master', on: true })).toMatchObject({ t: 'ok' });
+    const viewers = watched ? [OMNISCIENT, 0, 1] : [0, 1, SPECTATOR];
+    const all = [host, ben, other, watch, screen].map((client, i): Seen => ({
+      viewer: viewers[i] ?? SPECTATOR,
+      cookie: cookies[i] ?? cookies[1]!,
+      saw: new Record(client, clock),
+      missed: [],
+      until: null,
+      trips: 0,
+    }));
+    for (const it of players) await it.do({ do: 'ready', on: true });
+    expect(await host.do({ do: 'start' })).toMatchObject({ t: 'ok' });
+    await Promise.all([...all.map(({ saw }) => saw.client), second].map((it) => it.settled()));
+    return new Evening({ code, game, all, cookies, second }, with_);
+  }
+
+  get over(): boolean {
+    return this.#watcher.saw.client.doc!.lobby.state === 'over';
+  }
+
+  /** Everybody who is there does what they are about to do. True: somebody has answered what the game waits for. */
+  async turn(n: number): Promise<boolean> {
+    if (this.over) return false;
+    this.#look();
+    for (const it of this.all.slice(0, 3)) await this.#comeOrGo(it);
+    if (this.#random.chance(0.05) && this.all[0]!.until === null) await this.#reconnectSecond();
+    await this.#talk(n);
+    const acted = await Promise.all(this.#here.map((it) => this.#answer(it)));
+    return acted.includes(true);
+  }
+
+  async settled(): Promise<void> {
+    const here = this.all.filter(({ until }) => until === null).map(({ saw }) => saw.client);
+    await Promise.all([...here, ...(this.second.closed ? [] : [this.second])].map((it) => it.settled()));
+  }
+
+  /** Whoever is away comes back: to see how it ended. */
+  async gather(): Promise<void> {
+    if (this.#watcher.saw.told.length > 0) this.#tally.nights++;
+    for (const it of this.all) if (it.until !== null) await this.#comeBack(it);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.all.map(({ saw }) => saw.client), this.second].map((it) => it.close()));
+  }
+
+  get #watcher(): Seen {
+    return this.all[3]!;
+  }
+
+  /** Those who are asked something, and are there. */
+  get #here(): Seen[] {
+    return this.all.filter(({ viewer, until }) => viewer !== SPECTATOR && until === null);
+  }
+
+  get #night(): boolean {
+    return this.#watcher.saw.client.doc!.play?.table.night === true;
+  }
+
+  #look(): void {
+    const { seats } = this.#watcher.saw.client.doc!.lobby;
+    const host = seats.find((it) => it.host)?.seat;
+    if (this.all[0]!.until !== null && host !== undefined && host !== this.all[0]!.viewer) this.#tally.chairPassed++;
+    if (seats.some((it) => it.standIn !== undefined)) this.#tally.stoodIn++;
+  }
+
+  async #comeOrGo(it: Seen): Promise<void> {
+    if (it.until !== null) {
+      if (this.#clock.now() >= it.until) await this.#comeBack(it);
+      return;
+    }
+    // One of those who are asked has to be there, or nobody would see anything.
+    if (it.trips >= TRIPS || this.all.some(({ until }) => until !== null)) return;
+    // At every other table the host is the first to go, so that the chair passes.
+    const isFirst = this.all.every(({ trips }) => trips === 0);
+    if (isFirst ? it !== this.all[this.#first] : !this.#random.chance(this.#night ? 0.25 : 0.15)) return;
+    it.trips++;
+    it.until = this.#clock.now() + (it.trips === 1 ? AWAY_MS.at(-1)! : this.#random.pick(AWAY_MS));
+    it.missed.push([this.#watcher.saw.told.length, Infinity]);
+    if (this.#night) this.#tally.awayByNight++;
+    else this.#tally.awayByDay++;
+    await it.saw.client.close();
+    if (it === this.all[0]) await this.second.close();
+  }
+
+  async #comeBack(it: Seen): Promise<void> {
+    const client = await this.#connect(it.saw.client, it.cookie);
+    if (!this.over && client.doc!.lobby.seats[it.viewer]?.standIn !== undefined)
+      expect(await client.do({ do: 'takeBack' })).toMatchObject({ t: 'ok' });
+    await Promise.all([client, this.#watcher.saw.client].map((one) => one.settled()));
+    it.saw.back(client);
+    it.until = null;
+    it.missed.at(-1)![1] = this.#watcher.saw.told.length;
+    if (it === this.all[0]) await this.#reconnectSecond();
+    if (this.#night) this.#tally.backByNight++;
+  }
+
+  async #reconnectSecond(): Promise<void> {
+    await this.second.close();
+    this.second = await this.#connect(this.second, this.cookies[0]!);
+    this.#tally.resumed++;
+  }
+
+  /** Goes on where another connection broke off. */
+  async #connect(from: Client, cookie: string): Promise<Client> {
+    const client = await Client.join(this.#url, this.code, { cookie, from });
+    await client.settled();
+    return client;
+  }
+
+  /** Somebody writes something nobody else writes, wherever they may. */
+  async #talk(turn: number): Promise<void> {
+    for (const { saw, viewer } of this.#here) {
+      const channels = (saw.client.doc?.chat?.channels ?? []).filter(({ write }) => write);
+      if (channels.length === 0 || !this.#random.chance(0.05)) continue;
+      const channel = this.#random.pick(channels).id;
+      saw.asked.push(this.#clock.now());
+      const reply = await saw.client.do({ do: 'say', channel, text: `said-${turn}-${viewer}` });
+      if (reply.t !== 'ok') continue;
+      this.#tally.said++;
+      if (this.#night) this.#tally.saidByNight++;
+    }
+  }
+
+  /** Answers what is asked, by chance. True: the game has waited for it. */
+  async #answer({ saw }: Seen): Promise<boolean> {
+    const { client } = saw;
+    const offers = (client.doc?.play?.offers ?? []).filter(isOpen);
+    const needed = offers.filter((it) => !it.optional);
+    const chosen = needed.length > 0 ? needed : this.#random.chance(0.1) ? offers : [];
+    if (chosen.length === 0) return false;
+    const { type, window, params } = sample(this.#random.pick(chosen), this.#random);
+    saw.asked.push(this.#clock.now());
+    const reply = await client.act({ type, window }, params);
+    if (reply.t === 'refused')
+      expect(['stale', 'not_offered', 'over', 'bad_param', 'closed', 'rate']).toContain(reply.code);
+    // Who has ended the hour learns it on the beat, and until then sees the old question.
+    return needed.length > 0 && reply.t === 'ok';
+  }
+}
