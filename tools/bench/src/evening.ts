@@ -37,7 +37,13 @@ export async function measureEvening(tables: number, people: number, seconds: nu
     for (let i = 0; i < tables; i++) await desk.do({ do: 'table', game: 'vote' });
     await until(() => Object.keys(desk.doc!.room.tables).length === tables);
     const ids = Object.keys(desk.doc!.room.tables);
-    const played = await Promise.all(ids.map((id, i) => seated(url, code, desk, id, i)));
+    const played = await Promise.all(ids.map((id, i) => seated(url, code, desk.doc!.room.tables[id]!.code, id, i)));
+    // A desk asks for one thing after the other, as its host would.
+    for (const table of ids) {
+      await desk.do({ do: 'fill', table });
+      await desk.do({ do: 'deal', table });
+    }
+    await until(() => played.every(({ phones }) => phones.every(({ doc }) => doc?.play)));
     const free: Guest[] = [];
     for (let i = tables * AT_TABLE; i < people; i++) free.push((await comer(url, code, i)).guest);
     await until(() => Object.keys(desk.doc!.room.people).length === people + 1);
@@ -89,9 +95,8 @@ async function comer(url: string, code: string, n: number): Promise<{ guest: Gue
   return { guest, cookie };
 }
 
-/** A table with its people, whose phones follow it from now on instead of the evening; the cards are dealt. */
-async function seated(url: string, club: string, desk: Guest, table: string, i: number): Promise<Table> {
-  const { code } = desk.doc!.room.tables[table]!;
+/** The people of a table sit down; their phones follow it from now on instead of the evening. */
+async function seated(url: string, club: string, code: string, table: string, i: number): Promise<Table> {
   const phones: Phone[] = [];
   for (let n = 0; n < AT_TABLE; n++) {
     const { guest, cookie } = await comer(url, club, i * AT_TABLE + n);
@@ -101,9 +106,6 @@ async function seated(url: string, club: string, desk: Guest, table: string, i: 
     await phone.open();
     phones.push(phone);
   }
-  await desk.do({ do: 'fill', table });
-  await desk.do({ do: 'deal', table });
-  await until(() => phones.every(({ doc }) => doc?.play));
   return { code, phones };
 }
 

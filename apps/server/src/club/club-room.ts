@@ -242,7 +242,7 @@ export class ClubRoom {
       for (const { id, code } of Object.values(evening?.tables ?? {})) await hands.shut(id, code, undefined);
     if (command.do === 'leave') await hands.getUp(person.id);
     if (command.do === 'bar' && command.on) await hands.remove(club.members[command.member]!.person);
-    if (command.do === 'host') await hands.everywhere(tell({ hosts: this.#hostPersons() }));
+    if (command.do === 'host' || command.do === 'cohost') await hands.everywhere(tell({ hosts: this.#hostPersons() }));
     if (command.do === 'retitle') await hands.steer(command.table, tell({ name: command.name }));
     if (command.do === 'say') await hands.everywhere(tell({}, { text: command.text, at: this.#services.clock.now() }));
   }

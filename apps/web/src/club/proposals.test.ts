@@ -25,7 +25,7 @@ const games = [
 ];
 const people = (n: number): RoomView['people'] =>
   Object.fromEntries(Array.from({ length: n }, (_, i) => [`m${i}`, { name: `P${i}`, mask: 'fox' as const, at: i }]));
-const at = 20 * 3_600_000;
+const at = 8 * 3_600_000;
 
 function situation(n: number, tables: { [id: string]: TableView } = {}, until?: number): Situation {
   const evening = { id: 'e1', name: 'Friday', at: 0, ...(until !== undefined && { until }) };
@@ -65,4 +65,9 @@ test('a table that is full is dealt, unless it is to begin later', () => {
   const full = table({ seats: [{ member: 'm8' }, { member: 'm9' }] });
   expect(proposalsFor(situation(0, { t1: full }), t)).toMatchObject([{ does: { do: 'deal', table: 't1' } }]);
   expect(proposalsFor(situation(0, { t1: { ...full, begins: at + 1 } }), t)).toEqual([]);
+});
+
+test('an evening that was left open is to be closed before anything else', () => {
+  const on = { ...situation(5), now: 7 * 24 * 3_600_000 };
+  expect(proposalsFor(on, t)[0]).toMatchObject({ does: { do: 'close' }, what: 'Friday is still open' });
 });

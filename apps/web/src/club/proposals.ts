@@ -1,7 +1,7 @@
 import type { ClubCommand, RoomView, TableLive, TableView } from '@masque/club';
 import type { GameInfo } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
-import { freeOf, lacks, nameOf, tablesOf, timeOf } from './seen.ts';
+import { dayOf, freeOf, lacks, nameOf, tablesOf, timeOf } from './seen.ts';
 import type { Way } from './ways.ts';
 
 /** What the house would do next. A person decides. */
@@ -27,6 +27,8 @@ export interface Situation {
 
 /** Proposals shown at a time. */
 const FEW = 3;
+/** An evening that has been open for longer has been forgotten, in milliseconds. */
+const FORGOTTEN_MS = 18 * 3_600_000;
 const MINUTE = 60_000;
 
 /**
@@ -66,7 +68,22 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
   });
   const loose = free.filter(([, it]) => it.line?.table === undefined).length;
   const needs = tables.some(([, it]) => lacks(it) > 0);
-  return [...seats, ...deals, ...(needs ? [] : opened(on, t, loose))].slice(0, FEW);
+  return [...forgotten(on, t), ...seats, ...deals, ...(needs ? [] : opened(on, t, loose))].slice(0, FEW);
+}
+
+/** An evening that nobody has closed: tonight is another one. */
+function forgotten({ room, now }: Situation, t: Translator): Proposal[] {
+  const { evening } = room;
+  if (!evening || now - evening.at < FORGOTTEN_MS) return [];
+  return [
+    {
+      game: '',
+      what: t.msg({ key: 'club.forgotten', args: { name: evening.name } }),
+      why: t.msg({ key: 'club.forgotten.why', args: { day: dayOf(t, evening.at) } }),
+      offer: t.msg('club.end'),
+      does: { do: 'close' },
+    },
+  ];
 }
 
 const called = ({ games }: Situation, t: Translator, it: TableView): string =>

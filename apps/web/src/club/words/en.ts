@@ -263,4 +263,6 @@ export const en: Messages = {
   'club.bring.bad':
     'This is not the file of a club, or it is too large or none of its hosts is left. Save it again on the other server.',
   'club.screen': 'The big screen shows',
+  'club.forgotten': '{name} is still open',
+  'club.forgotten.why': 'Nobody has closed it since {day}. What was played stays.',
 };

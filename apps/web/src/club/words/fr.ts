@@ -267,4 +267,6 @@ export const fr: Messages = {
   'club.bring.bad':
     'Ce n’est pas le fichier d’un club, ou il est trop gros, ou il n’a plus d’hôte. Enregistrez-le de nouveau sur l’autre serveur.',
   'club.screen': 'Le grand écran montre',
+  'club.forgotten': '{name} est encore ouverte',
+  'club.forgotten.why': 'Personne ne l’a fermée depuis {day}. Ce qui a été joué reste.',
 };

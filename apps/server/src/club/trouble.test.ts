@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { club, cookieOf, guest } from '../test/evening.ts';
+import { GuestClient } from '../test/guest.ts';
+import { ask, house, visitor } from '../test/house.ts';
+
+/** A club with a table, its id and code. */
+async function withTable(url: string) {
+  const it = await club(url);
+  await it.desk.do({ do: 'table', game: 'toy' });
+  await it.desk.until(() => Object.keys(it.desk.doc!.room.tables).length === 1);
+  const table = it.desk.table(1);
+  return { ...it, table, at: it.desk.doc!.room.tables[table]!.code };
+}
+
+test('a full table says so, and one that has too few is not dealt; both go on', async () => {
+  const { url } = await house();
+  const { code, desk, table } = await withTable(url);
+  const people = [];
+  for (let i = 0; i < 7; i++) people.push(await guest(url, code, `Guest ${i}`));
+  await people[0]!.do({ do: 'sit', table });
+  expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'refused' });
+  for (const it of people.slice(1, 6)) expect(await it.do({ do: 'sit', table })).toMatchObject({ t: 'ok' });
+  const late = people[6]!;
+  const refused = await late.do({ do: 'sit', table });
+  expect(refused).toMatchObject({ t: 'refused' });
+  expect((refused as { text: string }).text).not.toBe('');
+  // Whoever came too late waits for the next game there, and gets the seat of somebody who gets up.
+  expect(await late.do({ do: 'line', on: true, table })).toMatchObject({ t: 'ok' });
+  expect(await people[3]!.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
+  expect(await late.do({ do: 'sit', table })).toMatchObject({ t: 'ok' });
+  expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
+});
+
+test('a troublemaker is removed in the middle of a game, a bot plays on, and the door stays shut until a host opens it', async () => {
+  const { url } = await house();
+  const { code, desk, table, at } = await withTable(url);
+  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
+  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
+  await desk.do({ do: 'deal', table });
+  const seat = await Client.join(url, at, cleo);
+  const member = ben.you!.member!;
+  expect(await desk.do({ do: 'bar', member, on: true })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.desk!.barred[member] === 'Ben');
+  expect(seat.doc!.play!.outcome).toBeNull();
+  await seat.until(() =>
+    seat.doc!.lobby.seats.some((it) => it?.name === 'Ben' && (it.standIn ?? it.bot) !== undefined),
+  );
+  expect(await ben.do({ do: 'come' })).toMatchObject({ code: 'barred' });
+  expect(await desk.do({ do: 'bar', member, on: false })).toMatchObject({ t: 'ok' });
+  expect(await ben.do({ do: 'come' })).toMatchObject({ t: 'ok' });
+});
+
+test('a host whose laptop is gone is the host on another one, and nobody inherits the desk meanwhile', async () => {
+  const { url } = await house();
+  const { code, desk } = await withTable(url);
+  const ben = await guest(url, code, 'Ben');
+  await desk.do({ do: 'pin' });
+  await desk.until(() => desk.doc!.desk!.pin !== null);
+  const { pin } = desk.doc!.desk!;
+  const member = desk.you!.member!;
+  desk.close();
+  // A desk is for hosts: to others it is a phone.
+  const tries = await GuestClient.join(url, code, ben.cookie, 'desk');
+  expect(tries.doc!.desk).toBeUndefined();
+  expect(tries.you!.host).toBe(false);
+  const asked = await ask(url, `/api/clubs/${code}/claims`, { member, pin }, await visitor(url));
+  const back = await GuestClient.join(url, code, cookieOf(asked), 'desk');
+  expect(back.you).toMatchObject({ name: 'Ada', host: true });
+  expect(back.doc!.desk!.hosts).toEqual([member]);
+});
+
+test('in the lobby as in a game, a seat moves to another phone', async () => {
+  const { url } = await house();
+  const { code, desk, table, at } = await withTable(url);
+  const ben = await guest(url, code, 'Ben');
+  await ben.do({ do: 'sit', table });
+  const asked = await ask(url, `/api/clubs/${code}/claims`, { name: 'Ben' }, await visitor(url));
+  const device = cookieOf(asked);
+  const { claim } = (await asked.json()) as { claim: string };
+  await desk.until(() => desk.doc!.desk!.claims[claim] !== undefined);
+  await desk.do({ do: 'claim', claim, yes: true });
+  const taken = await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, device);
+  const phone = await Client.join(url, at, { cookie: cookieOf(taken) });
+  expect(phone.doc!.you!.seat).toBe(0);
+});
+
+test('an evening that was left open ends when the next one begins: its tables close, its results stay', async () => {
+  const { url } = await house();
+  const { code, desk, table, at } = await withTable(url);
+  const ben = await guest(url, code, 'Ben');
+  await ben.do({ do: 'sit', table });
+  const phone = await Client.join(url, at, ben);
+  expect(await desk.do({ do: 'open', name: 'Saturday' })).toMatchObject({ t: 'ok' });
+  await phone.until(() => phone.doc!.lobby.club?.closed === true);
+  await desk.until(() => desk.doc!.room.evening?.name === 'Saturday');
+  expect(desk.doc!.room.tables).toEqual({});
+  // Whoever was there comes in as who they were.
+  expect(await ben.do({ do: 'come' })).toMatchObject({ t: 'ok' });
+  expect(code).toMatch(/^[A-Z]{4,5}$/);
+});
