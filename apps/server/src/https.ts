@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { X509Certificate } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 import { lanAddresses } from './network.ts';
 
 /** A certificate with its key, both as PEM. */
@@ -35,6 +34,8 @@ export async function ownCertificate(
   const file = folder === ':memory:' ? null : join(folder, 'https.pem');
   const kept = file && existsSync(file) ? split(readFileSync(file, 'utf8')) : null;
   if (kept && isGood(kept, addresses, now)) return kept;
+  // Loaded for this alone: most houses never need it.
+  const { generate } = await import('selfsigned');
   const names = [...new Set(['localhost', hostname(), `${hostname().replace(/\.local$/, '')}.local`])];
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'Masque' }], {
     algorithm: 'sha256',
