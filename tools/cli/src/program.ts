@@ -9,6 +9,7 @@ import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { storm } from './commands/storm.ts';
 import { verify } from './commands/verify.ts';
 import { worlds } from './commands/worlds.ts';
 import { Problem, type Io } from './io.ts';
@@ -39,7 +40,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   ];
   commands.push(chart(program, io, done), opens(program, io, done));
   commands.push(scenario(program, io, done), replay(program, io, done), verify(program, io, done));
-  commands.push(...keep(program, io, done));
+  commands.push(...keep(program, io, done), storm(program, io, done));
   for (const command of commands) command.copyInheritedSettings(program);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -4,7 +4,7 @@ import type { Box } from '../identity/box.ts';
 import { dealtAs } from '../play/journal.ts';
 import { inputsOf } from '../play/logged.ts';
 import type { Registry } from '../registry.ts';
-import { canon } from '../secrecy/canon.ts';
+import { canon } from '../canon.ts';
 import type { Phone } from './phone.ts';
 
 /** What is needed to play the games again. */

@@ -30,7 +30,9 @@ export class Membership {
   #beaten = performance.now();
   #timer: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
+  #releasing: Promise<void> = Promise.resolve();
   #leaving = false;
+  #adopts = false;
   #follower: Follower | null = null;
 
   constructor(id: string, leases: Leases, log: Logger) {
@@ -39,15 +41,12 @@ export class Membership {
     this.#log = log;
   }
 
-  /** Others may see this node from now on. */
+  /** Others may see this node from now on: it goes on saying that it lives, however long it takes to open its games. */
   async join(follower: Follower): Promise<void> {
     this.#follower = follower;
-    this.#others = await this.#leases.beat();
-    this.#beaten = performance.now();
-  }
-
-  /** Takes over what others have left, and goes on saying that this node lives. */
-  start(): void {
+    const began = performance.now();
+    this.#others = (await this.#leases.beat()).alive;
+    this.#beaten = began;
     const again = (): void => {
       this.#timer = setTimeout(() => {
         this.#beating = this.#beat();
@@ -59,6 +58,11 @@ export class Membership {
     again();
   }
 
+  /** From now on it takes over what others have left. */
+  start(): void {
+    this.#adopts = true;
+  }
+
   isAlive(node: string): boolean {
     return this.#others.has(node);
   }
@@ -66,6 +70,8 @@ export class Membership {
   /** The node that has this to itself: this one, if nobody else has it. */
   async holder(key: string): Promise<string> {
     if (this.#mine.has(key) && !this.#isSilent) return this.#id;
+    // What is being given back must not be taken on before it is.
+    await this.#releasing;
     if (this.#leaving || this.#isSilent) throw new Error('this node takes nothing on');
     const holder = await this.#leases.claim(key);
     if (holder === this.#id) this.#mine.add(key);
@@ -78,7 +84,9 @@ export class Membership {
 
   async release(keys: readonly string[]): Promise<void> {
     for (const key of keys) this.#mine.delete(key);
-    await this.#leases.release(keys);
+    const released = this.#leases.release(keys);
+    this.#releasing = released.catch(() => undefined);
+    await released;
   }
 
   /** Takes nothing on any more; what it has stays its own until it leaves. */
@@ -104,12 +112,16 @@ export class Membership {
       if (this.#isSilent) await this.#lose();
       const before = this.#others;
       const began = performance.now();
-      this.#others = await this.#leases.beat();
+      const { alive, lapsed } = await this.#leases.beat();
+      // It was said too late, whatever this node's clock makes of it.
+      if (lapsed) await this.#lose();
+      this.#others = alive;
       // From when it was said, not from when the answer came: others count from then.
       this.#beaten = began;
       this.#follower?.beat();
       const gone = [...before].filter((it) => !this.#others.has(it) && it !== this.#id);
       if (gone.length > 0) this.#follower?.gone(gone);
+      if (!this.#adopts) return;
       for (const table of await this.#leases.orphans(MAX_ADOPTED)) await this.#follower?.adopt(table);
     } catch (error) {
       this.#log.error({ err: error }, 'other nodes could not be told that this one lives');

@@ -209,6 +209,8 @@ export class Journal {
       const { n } = this.session;
       const next = advance(this.#timeline, input);
       if (!next.ok) {
+        // A clock of the store that is not here: something was taken, and the answer was lost.
+        if ('deadline' in input && next.code === 'not_pending' && (await this.#hasMissed())) continue;
         if (key !== undefined && (await this.#store.seenAction(this.id, key))) return done;
         if (next.error) this.#log.error({ err: next.error, session: this.id, n }, 'a rule failed');
         return refused(next.code, next.message);
@@ -286,6 +288,13 @@ export class Journal {
   async catchUp(): Promise<void> {
     const before = { timeline: this.#timeline, chain: this.#chain };
     ({ timeline: this.#timeline, chain: this.#chain } = await onward(before, this.id, this.#links, this.#store));
+  }
+
+  /** Was something appended that is not known here? It is now. */
+  async #hasMissed(): Promise<boolean> {
+    const { n } = this.session;
+    await this.catchUp();
+    return this.session.n > n;
   }
 
   /** Keeps a snapshot when enough was taken since the last one. `before`: how far the game had come. */

@@ -6,7 +6,7 @@ import { Client, type Options } from '../test/client.ts';
 import { ask, house, open, visitor } from '../test/house.ts';
 import { allGames } from './all-games.ts';
 import { allowed, follow, sessionsOf } from './allowed.ts';
-import { canon } from './canon.ts';
+import { canon } from '../canon.ts';
 import { commandsAreReal, mutant } from './mutate.ts';
 import { Record } from './record.ts';
 

@@ -2,7 +2,7 @@ import type { Doc } from '@masque/protocol';
 import type { Clock } from '../clock/clock.ts';
 import { BEAT_BYTES } from '../table/beat.ts';
 import { Client } from '../test/client.ts';
-import { canon } from './canon.ts';
+import { canon } from '../canon.ts';
 
 /** What a client saw of a game, one entry for each frame that changed anything of it. */
 export interface Moment {

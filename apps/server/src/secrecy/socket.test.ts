@@ -16,7 +16,7 @@ import { ask, house, toyGame } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 import { allGames } from './all-games.ts';
 import { allowed, follow, sessionsOf, type Allowed } from './allowed.ts';
-import { canon } from './canon.ts';
+import { canon } from '../canon.ts';
 import { Evening, tally } from './evening.ts';
 import { checkBeats } from './nights.ts';
 import { variantsOf, type Variant } from './variants.ts';

@@ -174,18 +174,20 @@ export class Room {
   /** A player plays. */
   async act(person: Person, { key, action, game }: Act, asker?: Asker): Promise<Answer> {
     const receipt = receiptOf(person, key);
-    const past = await this.#table.past(game, receipt);
-    if (past) return this.#settled(past, key, asker);
+    const barred = () => (this.#table.isPast(game) ? refused('stale') : this.#notPlaying(this.viewerOf(person)));
+    const bar = barred();
+    // Whoever is not playing any more is told what came of what was asked before.
+    if (bar && (this.#table.isPast(game) || this.#mayRefuse(person)))
+      return this.#settled((await this.#table.hasTakenIn(game, receipt)) ? done : bar, key, asker);
     const seat = this.viewerOf(person);
     const input = () => ({ at: this.#services.clock.now(), seat, action });
-    const early = this.#mayRefuse(person) ? (this.#notPlaying(seat) ?? this.#table.refusal(input(), receipt)) : null;
+    const early = this.#mayRefuse(person) && !bar ? this.#table.refusal(input(), receipt) : null;
     if (early) return this.#refuseEarly(early, key, asker);
     if (this.#isOptional(seat, action) && !this.#moveLimit.tryTake(person.id))
       return this.#refuseEarly(slow, key, asker);
     await this.#step(person, seat);
-    const mayNot = () => (this.#table.isPast(game) ? refused('stale') : this.#notPlaying(this.viewerOf(person)));
     const answer = await this.#queue.move(
-      { input, mayNot, receipt, ...(asker && { asked: { by: asker, key } }) },
+      { input, mayNot: barred, receipt, ...(asker && { asked: { by: asker, key } }) },
       person.id,
     );
     return this.#shown(person, answer);
@@ -256,7 +258,7 @@ export class Room {
     return answer;
   }
 
-  /** The answer to what was asked in a game that is past. */
+  /** Says what came of something, without its turn. */
   #settled(answer: Answer, key: string, asker?: Asker): Answer {
     if (!answer.ok) return this.#refuseEarly(answer, key, asker);
     asker?.acknowledge([key]);

@@ -253,7 +253,8 @@ export class Rooms {
       this.#codes.delete(room.tableId);
       await room.close();
       // The tables of an evening stay together, also those that nobody looks at.
-      if (!room.now.data.club) await this.#services.ownership.release([room.tableId]);
+      // Nor is one let go of that somebody has opened again meanwhile.
+      if (!room.now.data.club && !this.#open.has(code)) await this.#services.ownership.release([room.tableId]);
     }
     for (const person of this.#opened.keys())
       if ((await this.#lobbiesOf(person)).length === 0) this.#opened.delete(person);

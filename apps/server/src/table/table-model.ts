@@ -98,7 +98,17 @@ export class TableModel {
 
   /** Saves the table as it is to be, if that is another one. */
   async save(data: TableData): Promise<void> {
-    if (data !== this.data) await this.#repository.save(data, this.state);
+    if (data !== this.data) await this.#save(data, this.state);
+  }
+
+  /** @throws StaleRevision when another node was faster; the game is then the one of the table as that has saved it */
+  async #save(data: TableData, state: TableState): Promise<void> {
+    try {
+      await this.#repository.save(data, state);
+    } catch (error) {
+      if (error instanceof StaleRevision) this.#put(await reopen(this.#repository, this.#services));
+      throw error;
+    }
   }
 
   /**
@@ -148,12 +158,12 @@ export class TableModel {
   }
 
   /**
-   * What came of an action in a game that is past: somebody who has lost the line asks again what was asked in it, and it
-   * must not be done in the game that has begun since. `null`: it is the game at the table.
+   * Was an action taken under this key, in that game or in the one at the table? Somebody who has lost the line asks again,
+   * and in the meantime another game may have begun, in which it must not be done, or a bot may play for them.
    */
-  async past(game: string | undefined, key: string): Promise<Answer | null> {
-    if (game === undefined || !this.isPast(game)) return null;
-    return (await this.#services.store.seenAction(game, key)) ? done : refused('stale');
+  async hasTakenIn(game: string | undefined, key: string): Promise<boolean> {
+    const id = game ?? this.sessionId;
+    return id !== null && (await this.#services.store.seenAction(id, key)) !== null;
   }
 
   /**
@@ -281,7 +291,7 @@ export class TableModel {
 
   /** For the list of tables; the log of the game has it already. */
   async #listAsOver(): Promise<void> {
-    await this.#repository.save(this.data, 'over').catch((error: unknown) => {
+    await this.#save(this.data, 'over').catch((error: unknown) => {
       if (!(error instanceof StaleRevision)) throw error;
     });
   }

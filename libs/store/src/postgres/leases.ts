@@ -3,14 +3,20 @@ import { readers } from './connect.ts';
 /** Nodes that have said nothing for so long are forgotten, in seconds. */
 const FORGOTTEN_S = 60;
 
+/** What a node learns by saying that it lives. */
+export interface Beat {
+  /** The ids of all nodes that live. */
+  readonly alive: ReadonlySet<string>;
+  /** It did not count as alive until now: others may have taken what it had. So it is the first time. */
+  readonly lapsed: boolean;
+}
+
 /** Who has what to itself, among nodes that share a database. A node has it as long as it lives: there is one lease of its life. */
 export interface Leases {
   /**
    * Says that this node lives.
-   *
-   * @returns the ids of all nodes that do
    */
-  beat(): Promise<ReadonlySet<string>>;
+  beat(): Promise<Beat>;
   /** Takes what nobody alive has. Returns the node that has it now. */
   claim(key: string): Promise<string>;
   /** Gives back what this node has. */
@@ -29,7 +35,8 @@ export interface Leases {
  * @example
  * const [a, b] = [await postgresLeases(database, 'a', 5000), await postgresLeases(database, 'b', 5000)];
  * await a.beat();
- * [...await b.beat()].sort(); // => ['a', 'b']
+ * [...(await b.beat()).alive].sort(); // => ['a', 'b']
+ * (await b.beat()).lapsed; // => false
  * await a.claim('t1'); // => 'a'
  * await b.claim('t1'); // => 'a'
  * await a.leave();
@@ -60,9 +67,12 @@ export async function postgresLeases(url: string, node: string, ttlMs: number): 
   };
   return {
     async beat() {
-      await ask(
-        `insert into nodes (id, seen_at) values ($1, clock_timestamp())
-         on conflict (id) do update set seen_at = excluded.seen_at`,
+      // The part `before` sees the row as it was: by the database's time nobody errs about what others could do meanwhile.
+      const [before] = await ask<{ alive: boolean }>(
+        `with before as (select ${alive} as alive from nodes where id = $1),
+         said as (insert into nodes (id, seen_at) values ($1, clock_timestamp())
+           on conflict (id) do update set seen_at = excluded.seen_at)
+         select alive from before`,
         node,
       );
       const nodes = await ask<{ id: string; alive: boolean; forgotten: boolean }>(
@@ -72,7 +82,7 @@ export async function postgresLeases(url: string, node: string, ttlMs: number): 
         await ask('delete from leases where node = $1', id);
         await ask('delete from nodes where id = $1', id);
       }
-      return new Set(nodes.filter((it) => it.alive).map(({ id }) => id));
+      return { alive: new Set(nodes.filter((it) => it.alive).map(({ id }) => id)), lapsed: before?.alive !== true };
     },
     claim,
     async release(keys) {

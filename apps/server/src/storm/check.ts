@@ -1,0 +1,157 @@
+import {
+  logFor,
+  offersFor,
+  replay,
+  SPECTATOR,
+  start,
+  tableFor,
+  timelineOf,
+  type Input,
+  type Session,
+} from '@masque/core';
+import type { SessionRecord, Store } from '@masque/store';
+import { Box } from '../identity/box.ts';
+import { dealtAs } from '../play/journal.ts';
+import { inputsOf, markOf } from '../play/logged.ts';
+import type { Registry } from '../registry.ts';
+import { canon } from '../canon.ts';
+import { KEY } from './node.ts';
+import type { Phone } from './phone.ts';
+
+/** A game, played again from its log. */
+interface Played {
+  readonly record: SessionRecord;
+  readonly inputs: readonly Input[];
+  /** After the deal, and after each input. */
+  readonly sessions: readonly Session[];
+}
+
+/** What was looked at. */
+export interface Counts {
+  readonly games: number;
+  readonly inputs: number;
+  readonly deadlines: number;
+  readonly acknowledged: number;
+}
+
+/** How long after its time a clock may be waiting, in milliseconds. */
+const LATE_MS = 10_000;
+
+/**
+ * Holds what people were told, and what they were shown, to what the logs say: what was acknowledged is there, once; each
+ * log is one history, which the rules lead through; no deadline rang twice, and none is forgotten; whatever a phone has
+ * ever shown is what its seat may know of some moment of that history, in its order; and in the end all show the last.
+ */
+export async function check(
+  store: Store,
+  games: Registry,
+  phones: readonly Phone[],
+  now: number,
+): Promise<{ readonly problems: string[]; readonly counts: Counts }> {
+  const problems = phones.flatMap((it) => it.problems);
+  const played = new Map<string, Played>();
+  let [inputs, deadlines, acknowledged] = [0, 0, 0];
+  for (const record of await store.listSessions()) {
+    const log = await store.read(record.id, 0);
+    if (log.some(({ seq }, i) => seq !== i)) problems.push(`the log of ${record.game} has a hole`);
+    inputs += log.length;
+    const given = (await inputsOf(store, record.id)).map(({ input }) => input);
+    const rung = given.flatMap((it) => ('deadline' in it ? [it.n] : []));
+    deadlines += rung.length;
+    if (new Set(rung).size < rung.length) problems.push(`a deadline of ${record.game} rang twice`);
+    try {
+      played.set(record.id, await playedAgain(store, games, record));
+    } catch (error) {
+      problems.push(`a game of ${record.game} cannot be played again: ${(error as Error).message}`);
+    }
+  }
+  for (const phone of phones) {
+    for (const it of phone.asked) {
+      const receipt = await store.seenAction(it.session, `${phone.person} ${it.key}`);
+      const seq = (receipt?.data as { seq: number } | undefined)?.seq;
+      const input = seq === undefined ? undefined : played.get(it.session)?.inputs[seq];
+      const there = input && 'action' in input && input.seat === it.seat && canon(input.action) === canon(it.action);
+      const what = `${it.action.type} of ${phone.actor.name} (${it.key})`;
+      if (it.answer === 'ok') acknowledged++;
+      if (it.answer === 'ok' && !there) problems.push(`${what} was acknowledged and is not in the log`);
+      if (it.answer === 'refused' && receipt) problems.push(`${what} was refused and is in the log`);
+      if (it.answer === null) problems.push(`${what} was never answered`);
+    }
+    problems.push(...shownBy(phone, played));
+  }
+  problems.push(...twice(phones, played));
+  for (const { at, clock } of await store.deadlinesDue(now - LATE_MS, 10))
+    problems.push(`a clock is ${Math.round((now - at) / 1000)} s late: ${JSON.stringify(clock)}`);
+  return { problems, counts: { games: played.size, inputs, deadlines, acknowledged } };
+}
+
+async function playedAgain(store: Store, games: Registry, record: SessionRecord): Promise<Played> {
+  const game = games.get(record.game, Number(record.version))!;
+  let timeline = timelineOf(start(game, dealtAs(record, new Box(KEY)).start));
+  const sessions = [timeline.session];
+  const inputs: Input[] = [];
+  for (const { input, mark } of await inputsOf(store, record.id)) {
+    timeline = replay(timeline, [input]);
+    if (mark !== markOf(timeline.session)) throw new Error(`input ${inputs.length} was taken in another history`);
+    sessions.push(timeline.session);
+    inputs.push(input);
+  }
+  if ((timeline.session.outcome !== null) !== (record.finishedAt !== null)) throw new Error('its end is not its log’s');
+  return { record, inputs, sessions };
+}
+
+/** What people did is in the log once for each thing they asked, where no bot may have done it. */
+function twice(phones: readonly Phone[], played: ReadonlyMap<string, Played>): string[] {
+  const problems: string[] = [];
+  for (const { actor, asked, standIn } of phones) {
+    for (const { session, seat, action } of standIn ? [] : asked) {
+      const what = canon(action);
+      const { inputs = [], record } = played.get(session) ?? {};
+      const done = inputs.filter((it) => 'action' in it && it.seat === seat && canon(it.action) === what).length;
+      const wanted = asked.filter((it) => it.session === session && canon(it.action) === what).length;
+      if (done > wanted)
+        problems.push(
+          `${actor.name} asked for ${what} in ${record?.game} ${wanted} times, and it was done ${done} times`,
+        );
+    }
+  }
+  return problems;
+}
+
+/** Was each moment that a phone has shown one of the game's, in their order? Does it show the last? */
+function shownBy({ actor, moments, seen }: Phone, played: ReadonlyMap<string, Played>): string[] {
+  const texts = new Map<string, { readonly table: string; readonly offers: string }[]>();
+  let [at, session] = [0, ''];
+  for (const moment of moments) {
+    if (moment.session !== session) [at, session] = [0, moment.session];
+    const sessions = played.get(session)?.sessions;
+    if (!sessions) return [`${actor.name} has shown a game that there is not`];
+    const key = `${session} ${moment.seat}`;
+    const due = texts.get(key) ?? sessions.map((it) => sightOf(it, moment.seat));
+    texts.set(key, due);
+    while (at < due.length && !fits(due[at]!, moment)) at++;
+    if (at === due.length) {
+      const known = due.some((it) => fits(it, moment));
+      return [`${actor.name} has shown what ${known ? 'was past' : 'its seat may not know, or what never was'}`];
+    }
+  }
+  const { play, you } = seen?.doc ?? {};
+  const last = play && played.get(play.id)?.sessions.at(-1);
+  if (!play || !last) return [`${actor.name} shows no game at the end`];
+  const { table } = sightOf(last, you?.seat ?? null);
+  if (canon(play.table) !== table) return [`${actor.name} does not show the game as it is at the end`];
+  const lines = plain(logFor(last, you?.seat ?? SPECTATOR));
+  if (canon(lines.slice(seen!.from)) !== canon(seen!.log)) return [`${actor.name} does not have the log as it is`];
+  return [];
+}
+
+const fits = (due: { readonly table: string; readonly offers: string }, { shown, offers }: Phone['moments'][number]) =>
+  // Somebody for whom a bot plays is offered nothing.
+  due.table === shown && (offers === due.offers || offers === '[]');
+
+const sightOf = (session: Session, seat: number | null): { readonly table: string; readonly offers: string } => ({
+  table: canon(plain(tableFor(session, seat ?? SPECTATOR))),
+  offers: seat === null ? '[]' : canon(plain(offersFor(session, seat))),
+});
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,0 +1,97 @@
+import { registerHooks } from 'node:module';
+
+/** One change in the source that runs. */
+interface Fault {
+  /** How the address of the module ends, without what its kind is called. */
+  readonly module: string;
+  readonly find: string;
+  readonly put: string;
+  /** What it breaks. */
+  readonly breaks: string;
+}
+
+/**
+ * Faults by name, each put back into the code that runs to see whether storms find it. Some were there until a storm
+ * found them.
+ */
+export const faults: { readonly [name: string]: Fault } = {
+  fencing: {
+    module: '/sqlite/append',
+    find: 'if (seq !== expected) return',
+    put: 'if (false) return',
+    breaks: 'of two nodes that append at once, both do',
+  },
+  early: {
+    module: '/play/journal',
+    find: 'const appended = await this.#store.append(this.id, seq, [logged(',
+    put: 'const appended = { ok: true }; this.#store.append(this.id, seq, [logged(',
+    breaks: 'a move is acknowledged before it is durable',
+  },
+  twice: {
+    module: '/session/step',
+    find: 'session.deadlines.find((it) => it.n === n && sameClock(it, deadline))',
+    put: 'session.deadlines.find((it) => sameClock(it, deadline))',
+    breaks: 'a deadline that has rung rings again when its clock is running anew',
+  },
+  keyless: {
+    module: '/sqlite/append',
+    find: 'for (const row of receipts) this.#insertReceipt.run(row);',
+    put: '',
+    breaks: 'nobody remembers what was taken, and what is asked again is done again',
+  },
+  leak: {
+    module: '/table/documents',
+    find: 'table: tableFor(session, viewer),',
+    put: 'table: tableFor(session, Math.max(viewer, 0)),',
+    breaks: 'spectators and screens see what the first seat sees',
+  },
+  resume: {
+    module: '/table/viewer-feed',
+    find: 'if (counter !== this.#counter) this.#send(listener, this.#full());',
+    put: 'if (counter === undefined) this.#send(listener, this.#full());',
+    breaks: 'who comes back is not told what was missed',
+  },
+  past: {
+    module: '/table/table-model',
+    find: 'return game !== undefined && game !== this.sessionId;',
+    put: 'return false;',
+    breaks: 'a move that was asked again is done in the next game',
+  },
+  held: {
+    module: '/table/reopen',
+    find: 'if (!(error instanceof RulesFail)) throw error;',
+    put: '',
+    breaks: 'a database that does not answer has a game held for good',
+  },
+  lapsed: {
+    module: '/nodes/membership',
+    find: 'if (lapsed) await this.#lose();',
+    put: '',
+    breaks: 'a node that was late to say it lives goes on with tables that another has',
+  },
+  putBack: {
+    module: '/clock/scheduler',
+    find: 'if (until <= now || until > now + RETRY_MS)',
+    put: 'if (until <= now)',
+    breaks: 'a clock that is put back an hour keeps deadlines from ringing for as long',
+  },
+};
+
+/**
+ * Has modules that are loaded from now on have this fault.
+ *
+ * @throws Error when there is no such fault; what loads the module throws when it does not read as the fault expects
+ */
+export function putBack(name: string): void {
+  const fault = faults[name];
+  if (!fault) throw new Error(`There is no fault "${name}". There are: ${Object.keys(faults).join(', ')}.`);
+  registerHooks({
+    load(url, context, next) {
+      const loaded = next(url, context);
+      if (!url.replace(/\.[jt]s$/, '').endsWith(fault.module)) return loaded;
+      const source = String(loaded.source);
+      if (!source.includes(fault.find)) throw new Error(`${url} does not have what the fault "${name}" changes.`);
+      return { ...loaded, source: source.replace(fault.find, fault.put) };
+    },
+  });
+}

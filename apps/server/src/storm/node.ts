@@ -1,0 +1,114 @@
+import type { Logger } from 'pino';
+import { readConfig, type Config } from '../config.ts';
+import { newId } from '../identity/token.ts';
+import { systemClock } from '../clock/clock.ts';
+import { Cluster } from '../nodes/cluster.ts';
+import { relayed, type Openers } from '../nodes/openers.ts';
+import { partsOf, type Parts } from '../parts.ts';
+import type { Registry } from '../registry.ts';
+import { openers } from '../ws/upgrade.ts';
+import type { Line } from './line.ts';
+import type { Shared } from './shared.ts';
+import { Actor, type World } from './world.ts';
+
+/** The key that all nodes have. */
+export const KEY = Buffer.alloc(32, 7);
+
+/** How long until a node that is gone is started again, in milliseconds, at least and at most. */
+const AWAY_MS = [500, 9000] as const;
+
+/** HTTP is left out: phones of a storm begin with their socket. */
+const noPages = { fetch: () => new Response(null, { status: 503 }) };
+
+/** A node that is up. */
+interface Up {
+  readonly parts: Parts;
+  readonly open: Openers;
+}
+
+/** One of the nodes: the server's own parts, over a network and a database that may fail. */
+export class StormNode {
+  readonly name: string;
+  actor: Actor;
+  readonly lines = new Set<Line>();
+  readonly #world: World;
+  readonly #shared: Shared;
+  readonly #games: Registry;
+  readonly #log: Logger;
+  readonly #config: Config;
+  #up: Up | null = null;
+
+  constructor(name: string, world: World, shared: Shared, games: Registry, log: Logger) {
+    this.name = name;
+    this.actor = new Actor(name);
+    this.#world = world;
+    this.#shared = shared;
+    this.#games = games;
+    this.#log = log;
+    this.#config = readConfig({ MASQUE_LIMITS: '10000', MASQUE_BOT_SPEED: '0.5' });
+  }
+
+  /** `null`: it is not up. */
+  get up(): Up | null {
+    return this.actor.alive ? this.#up : null;
+  }
+
+  /** Starts it, as another process. */
+  start(): void {
+    const { wrongBy } = this.actor;
+    const actor = new Actor(this.name);
+    actor.wrongBy = wrongBy;
+    this.actor = actor;
+    this.#up = null;
+    this.#world.after(0, actor, 'starts', () => {
+      this.#boot(actor).catch((error: unknown) => {
+        this.#world.note(`${this.name}: could not start: ${(error as Error).message}`);
+        this.kill();
+      });
+    });
+  }
+
+  async #boot(actor: Actor): Promise<void> {
+    const store = this.#shared.storeOf(actor);
+    const id = newId();
+    const log = this.#log;
+    const cluster = await Cluster.over(id, this.#shared.leasesOf(actor, id), this.#shared.busOf(actor), log);
+    const parts = partsOf({
+      config: this.#config,
+      store,
+      clock: systemClock,
+      log,
+      games: this.#games,
+      key: KEY,
+      cluster,
+    });
+    await parts.resume(noPages as unknown as Parameters<Parts['resume']>[0]);
+    parts.start();
+    const { services, rooms, clubs } = parts;
+    this.#up = { parts, open: relayed(openers(services, rooms, clubs), cluster, services) };
+    this.#world.note(`${this.name}: is up`);
+  }
+
+  /** It is gone, with all that it was about to do, and comes again after a while. */
+  kill(): void {
+    if (!this.actor.alive) return;
+    this.actor.alive = false;
+    this.#up = null;
+    for (const it of this.lines) it.cut();
+    this.lines.clear();
+    this.#world.after(this.#world.between(...AWAY_MS), new Actor(this.name), 'is started again', () => this.start());
+  }
+
+  /** It is asked to stop: it hands its tables over first. */
+  drain(): void {
+    const { up, actor } = this;
+    if (!up) return;
+    this.#up = null;
+    this.#world.after(0, actor, 'is asked to stop', () => {
+      const gone = (): void => {
+        if (this.actor === actor) this.kill();
+      };
+      up.parts.close().then(gone, gone);
+    });
+  }
+}

@@ -1,0 +1,259 @@
+import { isOpen, type Action, type Random } from '@masque/core';
+import { PROTOCOL, receive, type ClientMessage, type Command, type Seen, type ServerMessage } from '@masque/protocol';
+import { anyOf } from '../bots/random.ts';
+import { canon } from '../canon.ts';
+import { Line } from './line.ts';
+import type { Conditions } from './network.ts';
+import type { StormNode } from './node.ts';
+import { Actor, type World } from './world.ts';
+
+/** What somebody has asked, and what came of it. */
+export interface Asked {
+  readonly session: string;
+  readonly key: string;
+  readonly seat: number;
+  readonly action: Action;
+  /** `null`: nobody knows yet. */
+  answer: 'ok' | 'refused' | null;
+}
+
+/** What a phone has shown of a game at one moment. */
+export interface Moment {
+  readonly session: string;
+  readonly seat: number | null;
+  /** The table and what was offered, as text. */
+  readonly shown: string;
+  readonly offers: string;
+}
+
+/** How long people wait for an answer before they think the line dead, in milliseconds. */
+const PATIENCE_MS = 6000;
+
+/** A phone whose owner plays at random, comes back whenever the line breaks, and asks again what was not answered. */
+export class Phone {
+  readonly actor: Actor;
+  readonly asked: Asked[] = [];
+  readonly moments: Moment[] = [];
+  readonly problems: string[] = [];
+  /** How often it came back. */
+  returns = 0;
+  seen: Seen | null = null;
+  /** `null`: a screen, which nobody holds. */
+  token: string | null = null;
+  person = '';
+  code = '';
+  /** A bot may play for its owner, who is away. */
+  standIn = false;
+  /** It asks for nothing new. */
+  resting = true;
+  readonly #world: World;
+  readonly #conditions: Conditions;
+  readonly #nodes: readonly StormNode[];
+  readonly #chance: Random;
+  #epoch = '';
+  #line: Line | null = null;
+  #welcome = false;
+  #replies = new Map<string, (answer: 'ok' | 'refused', code: string) => void>();
+  #keys = 0;
+  #heardAt = 0;
+
+  constructor(name: string, world: World, conditions: Conditions, nodes: readonly StormNode[]) {
+    this.actor = new Actor(name);
+    this.#world = world;
+    this.#conditions = conditions;
+    this.#nodes = nodes;
+    this.#chance = world.chance(name);
+  }
+
+  /** Comes in at a node, which gives it a token. */
+  enter(node: StormNode): Promise<void> {
+    return new Promise((done) => {
+      this.#world.after(1, node.actor, '', () => {
+        const { person, token } = node.up!.parts.services.people.create();
+        [this.token, this.person] = [token, person.id];
+        done();
+      });
+    });
+  }
+
+  /** Follows a table from now on. */
+  follow(code: string): void {
+    this.code = code;
+    this.#world.after(0, this.actor, '', () => this.#connect());
+    this.#look();
+  }
+
+  /** The line breaks. */
+  cut(): void {
+    this.#line?.cut();
+  }
+
+  /** The page is loaded anew: what was seen is forgotten. What was asked is not, as it is in the phone's store. */
+  reload(): void {
+    this.#line?.hangUp();
+    this.seen = null;
+    this.#epoch = '';
+    this.#lost();
+  }
+
+  /** Has somebody do something at the table; resolves with whether it was done. */
+  do(command: Command): Promise<boolean> {
+    return new Promise((done) => {
+      const key = this.#key();
+      this.#replies.set(key, (answer) => done(answer === 'ok'));
+      this.#world.after(1, this.actor, '', () => this.#say({ t: 'do', key, command }));
+    });
+  }
+
+  #key(): string {
+    return `${this.actor.name.replaceAll(' ', '-')}-${this.#keys++}`;
+  }
+
+  #connect(): void {
+    if (this.#line) return;
+    const up = this.#nodes.filter((it) => it.up);
+    if (up.length === 0) return this.#again();
+    const node = up[this.#chance.below(up.length)]!;
+    const line: Line = new Line(this.#world, this.#conditions, this.actor, node.actor, {
+      message: (data) => {
+        if (this.#line === line) this.#hear(data);
+      },
+      closed: () => {
+        if (this.#line === line) this.#lost();
+      },
+    });
+    this.#line = line;
+    this.#world.note(`${this.actor.name} connects to ${node.name}`);
+    this.#heardAt = this.#world.now;
+    node.lines.add(line);
+    this.#world.after(this.#world.between(1, 30), node.actor, '', () => void this.#arrive(line, node));
+    const { seen } = this;
+    const resume = seen && this.#epoch !== '' && { epoch: this.#epoch, counter: seen.counter };
+    this.#say({
+      ...{ t: 'hello', v: PROTOCOL, table: this.code, as: this.token === null ? 'screen' : 'seat', lang: 'en' },
+      ...(resume && { resume }),
+    } as ClientMessage);
+  }
+
+  /** The node opens the door, as its HTTP side does. */
+  async #arrive(line: Line, node: StormNode): Promise<void> {
+    const up = node.up;
+    if (!up) return line.terminate();
+    const { services, hub } = up.parts;
+    try {
+      const person = this.token === null ? null : await services.people.of(this.token);
+      const reader = up.open.table(line.socket, person, this.actor.name);
+      hub.add(line.socket, reader, { near: this.actor.name, far: this.actor.name });
+      line.on('gone', () => {
+        node.lines.delete(line);
+        hub.remove(line.socket);
+        reader.ended();
+      });
+      line.read((data) => reader.receive(data));
+    } catch {
+      line.terminate();
+    }
+  }
+
+  #say(message: ClientMessage): void {
+    this.#line?.say(JSON.stringify(message));
+  }
+
+  #lost(): void {
+    this.#line = null;
+    this.#welcome = false;
+    this.#again();
+  }
+
+  #again(): void {
+    this.#world.after(this.#world.between(100, 1500), this.actor, '', () => {
+      this.returns++;
+      this.#connect();
+    });
+  }
+
+  #hear(data: string): void {
+    this.#heardAt = this.#world.now;
+    const message = JSON.parse(data) as ServerMessage;
+    if (process.env.FR) this.#world.note(`${this.actor.name} <- ${data.slice(0, 90)}`);
+    if (message.t === 'welcome') {
+      this.#epoch = message.epoch;
+      this.#welcome = true;
+      for (const it of this.asked) if (it.answer === null) this.#ask(it);
+    }
+    if (message.t === 'full' || message.t === 'diff') {
+      if (message.t === 'diff' && message.counter !== (this.seen?.counter ?? -1) + 1)
+        this.problems.push(`${this.actor.name} got frame ${message.counter} after ${this.seen?.counter}`);
+      const seen = receive(this.seen, message);
+      if (seen) this.seen = seen;
+      else this.problems.push(`${this.actor.name} got a frame that does not follow`);
+      this.#remember();
+    }
+    if ('ok' in message) for (const key of message.ok ?? []) this.#answered(key, 'ok', '');
+    if ('ok' in message && message.ok?.length) this.#world.note(`${this.actor.name} hears ok ${message.ok.join(' ')}`);
+    if (message.t === 'refused') this.#world.note(`${this.actor.name} hears ${message.code} ${message.key}`);
+    if (message.t === 'refused' && message.key !== null) this.#answered(message.key, 'refused', message.code);
+  }
+
+  #answered(key: string, answer: 'ok' | 'refused', code: string): void {
+    const reply = this.#replies.get(key);
+    // Busy: it may have been done or not, and is asked again.
+    if (!reply || code === 'busy' || code === 'rate') return;
+    this.#replies.delete(key);
+    reply(answer, code);
+  }
+
+  #remember(): void {
+    const { play, you } = this.seen?.doc ?? {};
+    if (!play) return;
+    const shown = canon(play.table);
+    const offers = canon(play.offers);
+    const before = this.moments.at(-1);
+    if (before?.session === play.id && before.shown === shown && before.offers === offers) return;
+    this.moments.push({ session: play.id, seat: you?.seat ?? null, shown, offers });
+  }
+
+  /** Looks at the phone every so often, and does something if there is something to do. */
+  #look(): void {
+    this.#world.after(this.#world.between(80, 1200), this.actor, '', () => {
+      this.#look();
+      if (!this.#line || !this.#welcome) {
+        if (this.#line && this.#world.now - this.#heardAt > PATIENCE_MS) this.reload();
+        return;
+      }
+      const open = this.asked.filter((it) => it.answer === null);
+      const quiet = this.#world.now - this.#heardAt > PATIENCE_MS;
+      if (quiet) this.#say({ t: 'ping' });
+      if (this.#world.now - this.#heardAt > 2 * PATIENCE_MS) {
+        this.#line.hangUp();
+        return this.#lost();
+      }
+      if (open.length > 0) return open.forEach((it) => this.#ask(it));
+      if (!this.resting && this.token !== null) this.#play();
+    });
+  }
+
+  #play(): void {
+    const { play, you } = this.seen?.doc ?? {};
+    if (!play || you?.seat == null) return;
+    if (play.outcome) {
+      if (you.host && this.#replies.size === 0) void this.do({ do: 'rematch' });
+      return;
+    }
+    const open = play.offers.filter(isOpen);
+    const needed = open.filter((it) => !it.optional);
+    const offers = needed.length > 0 ? needed : this.#chance.chance(0.05) ? open : [];
+    if (offers.length === 0) return;
+    const action = anyOf(offers, this.#chance);
+    const it: Asked = { session: play.id, key: this.#key(), seat: you.seat, action, answer: null };
+    this.asked.push(it);
+    this.#ask(it);
+  }
+
+  #ask(it: Asked): void {
+    const { type, window, params } = it.action;
+    this.#replies.set(it.key, (answer) => (it.answer = answer));
+    this.#world.note(`${this.actor.name} asks ${it.key}: ${canon(it.action)}`);
+    this.#say({ t: 'act', key: it.key, action: { type, window, params }, game: it.session });
+  }
+}

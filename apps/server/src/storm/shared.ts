@@ -1,0 +1,129 @@
+import type { Leases, Store } from '@masque/store';
+import { ALL, type OpenBus } from '../nodes/bus.ts';
+import { keyOfTable } from '../nodes/ownership.ts';
+import { LIFE_MS } from '../nodes/membership.ts';
+import { Conditions, Way } from './network.ts';
+import { Actor, type World } from './world.ts';
+
+/** How long a node waits for the database before it gives up, in milliseconds. */
+const GIVES_UP_MS = 4000;
+
+/** What all nodes share: the database behind the store and the leases, and what they hear each other over. */
+export class Shared {
+  readonly database = new Actor('database');
+  readonly conditions = new Conditions();
+  readonly #world: World;
+  readonly #store: Store;
+  readonly #seen = new Map<string, number>();
+  readonly #leases = new Map<string, string>();
+  readonly #ears = new Map<string, { readonly node: Actor; readonly hear: (text: string) => void }>();
+
+  /** @param store of which all nodes have one */
+  constructor(world: World, store: Store) {
+    this.#world = world;
+    this.#store = store;
+  }
+
+  /** The store as a node has it: over a network, and not always. */
+  storeOf(node: Actor): Store {
+    return new Proxy(this.#store, {
+      get: (store, name) => {
+        if (name === 'metrics') return () => store.metrics();
+        if (name === 'close') return async () => {};
+        const method = store[name as keyof Store] as (...args: readonly unknown[]) => Promise<unknown>;
+        return (...args: readonly unknown[]) =>
+          this.#ask(node, String(name), () => method.apply(store, structuredClone(args) as unknown[]));
+      },
+    });
+  }
+
+  /** The leases as a node has them. Time is the database's alone. */
+  leasesOf(node: Actor, id: string): Leases {
+    const isAlive = (it: string): boolean => (this.#seen.get(it) ?? -Infinity) > this.#world.now - LIFE_MS;
+    const ask = <T>(what: string, task: () => Promise<T> | T): Promise<T> => this.#ask(node, what, async () => task());
+    return {
+      beat: () =>
+        ask('beat', () => {
+          const lapsed = !isAlive(id);
+          this.#seen.set(id, this.#world.now);
+          return { alive: new Set([...this.#seen.keys()].filter(isAlive)), lapsed };
+        }),
+      claim: (key) =>
+        ask('claim', () => {
+          const holder = this.#leases.get(key);
+          if (holder !== undefined && holder !== id && isAlive(holder)) return holder;
+          this.#leases.set(key, id);
+          return id;
+        }),
+      release: (keys) =>
+        ask('release', () => {
+          for (const key of keys) if (this.#leases.get(key) === id) this.#leases.delete(key);
+        }),
+      orphans: (limit) =>
+        ask('orphans', async () => {
+          const orphans: string[] = [];
+          for (const { tableId } of await this.#store.runningSessions()) {
+            const table = tableId === null ? null : await this.#store.loadTable(tableId);
+            const holder = table && this.#leases.get(keyOfTable(table));
+            if (table && (holder == null || !isAlive(holder))) orphans.push(table.id);
+          }
+          return orphans.slice(0, limit);
+        }),
+      leave: () =>
+        ask('leave', () => {
+          for (const [key, holder] of this.#leases) if (holder === id) this.#leases.delete(key);
+          this.#seen.delete(id);
+        }),
+    };
+  }
+
+  /** What nodes hear each other over, as one has it: in its order, and what is lost is lost. */
+  busOf(node: Actor): OpenBus {
+    const ways = new Map<Actor, Way>();
+    return async (id, hear) => {
+      this.#ears.set(id, { node, hear });
+      return {
+        send: (to, text) => {
+          const { alone, deaf } = this.conditions;
+          for (const [other, ear] of to === ALL ? this.#ears : [[to, this.#ears.get(to)] as const]) {
+            if (!ear || (to === ALL && other === id)) continue;
+            if (alone.has(node) || alone.has(ear.node) || this.#world.random.chance(deaf)) continue;
+            let way = ways.get(ear.node);
+            if (!way) ways.set(ear.node, (way = new Way(this.#world, this.conditions, true)));
+            way.send(ear.node, '', () => ear.hear(text));
+          }
+        },
+        close: async () => void this.#ears.delete(id),
+      };
+    };
+  }
+
+  /** Asks the database. It may have been done though the answer is that nobody knows. */
+  #ask<T>(node: Actor, what: string, task: () => Promise<T>): Promise<T> {
+    const { conditions } = this;
+    const world = this.#world;
+    const way = new Way(world, conditions, false);
+    return new Promise<T>((resolve, reject) => {
+      const isLost = (): boolean =>
+        conditions.cutOff.has(node) || world.now < conditions.databaseBackAt || world.random.chance(conditions.lossy);
+      const givesUp = world.after(GIVES_UP_MS, node, `${what} has no answer`, () =>
+        reject(new Error('the database does not answer')),
+      );
+      const answer = (settle: () => void): void => {
+        if (isLost()) return;
+        way.send(node, '', () => {
+          givesUp();
+          settle();
+        });
+      };
+      if (isLost()) return;
+      way.send(this.database, '', () => {
+        if (world.now < conditions.databaseBackAt) return;
+        task().then(
+          (value) => world.after(world.between(...conditions.disk), this.database, '', () => answer(() => resolve(structuredClone(value)))), // prettier-ignore
+          (error: unknown) => answer(() => reject(error as Error)),
+        );
+      });
+    });
+  }
+}

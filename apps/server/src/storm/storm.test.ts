@@ -1,0 +1,45 @@
+import type { AnyGame } from '@masque/core';
+import { expect, test } from 'vitest';
+import { toy } from '../test/toy.ts';
+import { faults } from './faults.ts';
+import { Heap } from './heap.ts';
+import { storm } from './storm.ts';
+import { storms } from './storms.ts';
+
+const games = [toy as unknown as AnyGame];
+
+test.each([2, 7, 18, 31])('storm %i loses nothing, forks nothing and shows nobody what is not theirs', async (seed) => {
+  const it = await storm(seed, games);
+  expect(it.problems).toEqual([]);
+  expect(it.acknowledged).toBeGreaterThan(0);
+});
+
+test('the same seed is the same storm', async () => {
+  const [one, again, another] = [await storm(5, games), await storm(5, games), await storm(6, games)];
+  expect(again).toEqual(one);
+  expect(another.fingerprint).not.toBe(one.fingerprint);
+});
+
+test('a move that is acknowledged before it is durable is found', { timeout: 60_000 }, async () => {
+  let found: readonly string[] = [];
+  await storms({
+    from: 1,
+    count: 30,
+    threads: 1,
+    fault: 'early',
+    came: ({ problems }) => {
+      found = problems;
+      return problems.length === 0;
+    },
+  });
+  expect(found.join()).toMatch(/not in the log|what never was/);
+  expect(Object.keys(faults)).toContain('early');
+});
+
+test('a heap gives the first of what is in it', () => {
+  const heap = new Heap<number>((a, b) => a - b);
+  const numbers = Array.from({ length: 200 }, (_, i) => (i * 7919) % 211);
+  for (const it of numbers) heap.push(it);
+  expect(numbers.map(() => heap.pop())).toEqual(numbers.toSorted((a, b) => a - b));
+  expect([heap.pop(), heap.peek()]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,92 @@
+import type { AnyGame } from '@masque/core';
+import { sqliteStore } from '@masque/store';
+import { pino } from 'pino';
+import { Registry } from '../registry.ts';
+import { check, type Counts } from './check.ts';
+import { StormNode } from './node.ts';
+import { StormTable } from './table.ts';
+import { Shared } from './shared.ts';
+import { calm, weather } from './weather.ts';
+import { Actor, BEGINNING, World } from './world.ts';
+
+/** How long everything is well before the storm, in milliseconds. */
+const CALM_MS = 15_000;
+/** How long it blows, at least and at most. */
+const STORM_MS = [20_000, 120_000] as const;
+/** How long people play on when it is over. */
+const AFTER_MS = 25_000;
+/** How long until everybody has to show the same: a clock that could not be taken is tried again after a minute. */
+const REST_MS = 90_000;
+
+/** What came of a storm. */
+export interface Weathered extends Counts {
+  readonly seed: number;
+  /** What does not hold; none: all is well. */
+  readonly problems: readonly string[];
+  /** Events that were worked through. */
+  readonly events: number;
+  /** How often phones came back. */
+  readonly returns: number;
+  /** How long it was for those in it, in seconds. */
+  readonly seconds: number;
+  /** The same for the same seed and the same code. */
+  readonly fingerprint: string;
+}
+
+/**
+ * Plays at a few simulated nodes through a storm that follows from the seed, and holds what came of it to what Masque
+ * promises.
+ *
+ * @param games of which one or two are played
+ * @param tell hears everything that happens, a line each
+ * @example
+ * const { problems } = await storm(7, [coup]);
+ */
+export async function storm(
+  seed: number,
+  games: readonly AnyGame[],
+  tell?: (line: string) => void,
+): Promise<Weathered> {
+  const world = new World(seed, tell);
+  const registry = new Registry(games.map((game) => ({ game })));
+  const log = pino(
+    { level: tell ? 'warn' : 'silent', base: null, timestamp: false },
+    { write: (line: string) => tell?.(line.trim().slice(0, 1200)) },
+  );
+  const store = await sqliteStore(':memory:');
+  try {
+    return await world.inhabit(async () => {
+      const shared = new Shared(world, store);
+      const { random } = world;
+      const count = world.between(1, 3);
+      const nodes = Array.from({ length: count }, (_, i) => new StormNode(`node ${i}`, world, shared, registry, log));
+      for (const it of nodes) it.start();
+      await world.passTo(1000);
+      const tables = Array.from({ length: world.between(1, 2) }, (_, i) => new StormTable('AB'[i]!, world, shared, nodes, random.pick(games))); // prettier-ignore
+      for (const it of tables) world.after(0, new Actor('host'), '', () => void it.open());
+      await world.passTo(CALM_MS);
+      const phones = tables.flatMap((it) => it.phones);
+      const problems = tables.flatMap((it) => (it.dealt ? [] : [`no game of ${it.game.id} has begun: ${it.step}`]));
+      const end = CALM_MS + world.between(...STORM_MS);
+      for (const it of phones) it.resting = false;
+      weather(world, { nodes, phones, shared }, end);
+      await world.passTo(end);
+      calm({ nodes, phones, shared });
+      world.note('~~~ all is well again');
+      await world.passTo(end + AFTER_MS);
+      for (const it of phones) it.resting = true;
+      await world.passTo(end + AFTER_MS + REST_MS);
+      const seconds = Math.round(world.now / 1000);
+      const { fingerprint, count: events } = world;
+      const checked = await check(store, registry, phones, BEGINNING + world.now);
+      return {
+        ...checked.counts,
+        ...{ seed, events, seconds, fingerprint },
+        problems: [...new Set([...problems, ...world.problems, ...checked.problems])],
+        returns: phones.reduce((sum, it) => sum + it.returns, 0),
+      };
+    });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,86 @@
+import type { AnyGame } from '@masque/core';
+import type { Command } from '@masque/protocol';
+import type { StormNode } from './node.ts';
+import { Phone } from './phone.ts';
+import type { Shared } from './shared.ts';
+import type { World } from './world.ts';
+
+/** How long bots and clocks leave people, at most, in milliseconds, for games that let the table say so. */
+const THINK_MS = 8000;
+
+/** A table, the phones of those who play at it, and a screen. */
+export class StormTable {
+  readonly game: AnyGame;
+  readonly phones: readonly Phone[];
+  readonly #players: readonly Phone[];
+  readonly #screen: Phone;
+  readonly #nodes: readonly StormNode[];
+  readonly #world: World;
+  readonly #bots: number;
+  dealt = false;
+  /** What was done last. */
+  step = 'nothing was done';
+
+  constructor(name: string, world: World, shared: Shared, nodes: readonly StormNode[], game: AnyGame) {
+    this.game = game;
+    this.#world = world;
+    this.#nodes = nodes;
+    const { min, max } = game.seats;
+    const seats = Math.min(max, min + world.random.below(3));
+    this.#bots = world.random.chance(0.4) && Object.keys(game.bots).length > 0 ? 1 : 0;
+    this.#players = Array.from(
+      { length: seats - this.#bots },
+      (_, seat) => new Phone(`phone ${name}${seat}`, world, shared.conditions, nodes),
+    );
+    this.#screen = new Phone(`screen ${name}`, world, shared.conditions, nodes);
+    this.phones = [...this.#players, this.#screen];
+  }
+
+  /** Opens the table, seats everybody and deals. The weather is good meanwhile. */
+  async open(): Promise<void> {
+    for (const it of this.#players) await it.enter(this.#world.random.pick(this.#nodes));
+    const [host] = this.#players as [Phone];
+    const code = await this.#created(host);
+    for (const it of this.phones) it.follow(code);
+    await this.#has('all are there', () => this.phones.every((it) => it.seen !== null));
+    await this.#do(host, { do: 'seats', n: this.#players.length + this.#bots });
+    for (const [seat, it] of this.#players.entries())
+      await this.#do(it, { do: 'sit', seat, name: `Guest ${seat + 1}` });
+    if (this.#bots > 0) await this.#do(host, { do: 'bot', seat: this.#players.length });
+    await this.#hurry(host);
+    if (this.#world.random.chance(0.3)) {
+      await this.#do(host, { do: 'settings', botForAway: true });
+      for (const it of this.phones) it.standIn = true;
+    }
+    for (const it of this.#players) await this.#do(it, { do: 'ready', on: true });
+    await this.#do(host, { do: 'start' });
+    await this.#has('the cards are dealt', () => this.phones.every((it) => it.seen?.doc.play != null));
+    this.dealt = true;
+  }
+
+  /** Short clocks, where the game has one that can be set: much more happens in the same time. */
+  async #hurry(host: Phone): Promise<void> {
+    if (!('ms' in (host.seen?.doc.lobby.options ?? {}))) return;
+    const ms = this.#world.between(1000, THINK_MS);
+    await this.#do(host, { do: 'options', options: { ms, dark: this.#world.random.chance(0.3) } });
+  }
+
+  #created({ person }: Phone): Promise<string> {
+    const node = this.#world.random.pick(this.#nodes);
+    return new Promise((done, fail) => {
+      this.#world.after(1, node.actor, 'opens a table', () => {
+        node.up!.parts.rooms.create({ id: person }, this.game.id).then(done, fail);
+      });
+    });
+  }
+
+  async #do(phone: Phone, command: Command): Promise<void> {
+    this.step = `${phone.actor.name}: ${command.do}`;
+    if (!(await phone.do(command))) throw new Error(`${this.step} was refused`);
+  }
+
+  async #has(what: string, holds: () => boolean): Promise<void> {
+    this.step = what;
+    while (!holds()) await new Promise<void>((done) => this.#world.after(50, this.#screen.actor, '', () => done()));
+  }
+}

@@ -1,0 +1,113 @@
+import type { Command } from 'commander';
+import { Problem, type Io } from '../io.ts';
+import { wholeNumber } from '../text/numbers.ts';
+
+/** Storms until a fault must have been found. */
+const TRIES = 400;
+
+interface Options {
+  readonly seeds: number;
+  readonly from: number;
+  readonly seed?: number;
+  readonly threads: number;
+  readonly fault?: string;
+  readonly faults?: boolean;
+}
+
+/** `masque storm`: the server's own code through storms that follow from their seeds. */
+export const storm = (program: Command, io: Io, done: (code: number) => void): Command =>
+  program
+    .command('storm')
+    .summary('run simulated servers through crashes, lost messages and wrong clocks')
+    .description(
+      'Plays at simulated nodes, in one process and by a clock of its own, while they are killed, stand still, lose the ' +
+        'database and each other, and while lines break; then holds what people were told to what the logs say. Whatever ' +
+        'happens follows from the seed: a storm that fails is run again by it.',
+    )
+    .option('-n, --seeds <number>', 'how many storms', wholeNumber(1, 1_000_000), 100)
+    .option('--from <seed>', 'the first seed', wholeNumber(0, 1e12), 1)
+    .option('--seed <seed>', 'this one alone, telling everything that happens', wholeNumber(0, 1e12))
+    .option('-t, --threads <number>', 'storms at a time', wholeNumber(1, 64), 2)
+    .option('--fault <name>', 'with this fault put back into the code')
+    .option('--faults', `with one known fault after the other put back, until each is found (at most ${TRIES} storms)`)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  masque storm --seeds 1000
+  masque storm --seed 4711
+  masque storm --faults`,
+    )
+    .action(async (options: Options) => {
+      const server = await import('@masque/server/storm');
+      if (options.fault !== undefined && !Object.hasOwn(server.faults, options.fault))
+        throw new Problem(`There is no fault "${options.fault}". There are: ${Object.keys(server.faults).join(', ')}.`);
+      if (options.faults) return done(await findAll(server, options, io));
+      if (options.seed !== undefined) return done(await one(server, options.seed, options.fault, io));
+      done(await many(server, options, io));
+    });
+
+type Server = typeof import('@masque/server/storm');
+
+async function many({ storms }: Server, { from, seeds: count, threads, fault }: Options, io: Io): Promise<number> {
+  const sum = { games: 0, inputs: 0, deadlines: 0, acknowledged: 0, returns: 0, seconds: 0, events: 0 };
+  let [weathered, failed] = [0, 0];
+  await storms({
+    ...{ from, count, threads, fault },
+    came(it) {
+      weathered++;
+      for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += it[name];
+      if (it.problems.length > 0) {
+        failed++;
+        io.out(`✗ seed ${it.seed}\n${it.problems.map((line) => `    ${line}\n`).join('')}`);
+      }
+      if (io.watched) io.err(`\r${weathered} of ${count} storms, ${failed} failed`);
+      return true;
+    },
+  });
+  if (io.watched) io.err('\r\x1b[K');
+  const { games, inputs, deadlines, acknowledged, returns, seconds, events } = sum;
+  io.out(
+    `${weathered} storms, ${(seconds / 3600).toFixed(1)} hours in them, ${events} events: ${games} games, ${inputs} inputs, ` +
+      `${deadlines} deadlines, ${acknowledged} acknowledged, ${returns} returns of phones\n`,
+  );
+  io.out(failed === 0 ? '✓ nothing was lost\n' : `${failed} failed: look at one with "masque storm --seed <seed>"\n`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** One storm, in this thread: everything that happens is told. */
+async function one({ storm: weather, putBack }: Server, seed: number, fault: string | undefined, io: Io) {
+  if (fault !== undefined) putBack(fault);
+  const { games } = await import('@masque/server/games');
+  const tell = (line: string): void => io.out(`${line}\n`);
+  const { problems, fingerprint } = await weather(
+    seed,
+    games.map(({ game }) => game),
+    tell,
+  );
+  for (const it of problems) io.out(`✗ ${it}\n`);
+  io.out(problems.length === 0 ? `✓ nothing was lost (${fingerprint})\n` : `${problems.length} problems\n`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+/** Puts each fault back and storms until it is found. */
+async function findAll({ storms, faults }: Server, { from, threads }: Options, io: Io): Promise<number> {
+  let missed = 0;
+  for (const [name, { breaks }] of Object.entries(faults)) {
+    let found: { readonly seed: number; readonly problems: readonly string[] } | null = null;
+    let tried = 0;
+    await storms({
+      ...{ from, threads, count: TRIES, fault: name },
+      came(it) {
+        tried++;
+        if (it.problems.length > 0) found = it;
+        return found === null;
+      },
+    });
+    const it = found as { readonly seed: number; readonly problems: readonly string[] } | null;
+    if (!it) missed++;
+    io.out(`${it ? '✓' : '✗'} ${name}: ${breaks}\n`);
+    io.out(it ? `    found after ${tried} storms, by seed ${it.seed}: ${it.problems[0]}\n` : `    not found in ${tried} storms\n`); // prettier-ignore
+  }
+  return missed === 0 ? 0 : 1;
+}
