@@ -10,7 +10,6 @@ import { dressed } from './draw.ts';
 import type { LiveClub } from './live-club.ts';
 import { parts } from './parts.css.ts';
 import { rulesetStyle } from './ruleset.css.ts';
-import { freeOf } from './seen.ts';
 import { waysOf, type Way } from './ways.ts';
 
 /** What is to be played, as it was chosen. */
@@ -105,7 +104,6 @@ export class MasqueRulesetChoose extends MqElement {
     const ways = waysOf(games, Object.values(doc?.desk?.rulesets ?? {}), t.language);
     const others = ways.filter((it) => !favourites.includes(it.key));
     const loved = favourites.flatMap((key) => ways.find((it) => it.key === key) ?? []);
-    const free = doc ? freeOf(doc.room).filter(([, it]) => !it.resting && !it.away).length : 0;
     const proposed = others.filter((it) => !it.own && it.key !== it.game.id);
     return html`<div class="pad">
       ${this.#ways(t.msg('club.favourites'), loved, favourites)}
@@ -118,7 +116,6 @@ export class MasqueRulesetChoose extends MqElement {
         <h3>${t.msg('club.published')}</h3>
         <masque-game-list
           .games=${games}
-          .people=${free}
           @choose-game=${(e: CustomEvent<string>) => this.#play({ game: e.detail, options: {} })}
         ></masque-game-list>
       </section>
