@@ -145,7 +145,7 @@ const roleAt = (state: State, seat: Seat): Role => declassify(state.roles[seat]!
 /** Everything is laid open, but for what was done below deck. */
 function end(state: State, side: Side, reason: Said, step: Step): State {
   const sides = seats(state).map((seat) => sideOf(roleAt(state, seat)));
-  const outcome: Outcome<Said> = { winners: membersOf(sides, side), reason, side };
+  const outcome: Outcome<Said> = { winners: membersOf(sides, side), reason, side, headline: `win.${side}` };
   step.log({ kind: 'roles', args: { wreckers: them(membersOf(sides, 'wreckers')) }, learn: true });
   step.end(outcome);
   return { ...state, roles: layOpen(state.roles), next: 'over' };

@@ -271,7 +271,7 @@ export class MqGallery extends LitElement {
           ></wa-input>`,
       )}
       ${section('Masks', html`<mq-masks open style="inline-size:100%" value="fox" .taken=${{ owl: 'Aïcha', boar: '' }}></mq-masks>`)}
-      ${section('The end', html`<mq-outcome class="wide" .people=${sixPeople} .me=${0} .outcome=${{ winners: [3, 5], reason: 'reason', scores: [2, 3, 1, 7, 0, 7] }}></mq-outcome>`)}
+      ${section('The end', html`<mq-outcome class="wide" .people=${sixPeople} .me=${0} .outcome=${{ winners: [3, 5], reason: 'reason', scores: [2, 3, 1, 7, 0, 7] }}></mq-outcome><mq-outcome class="wide" .people=${sixPeople} .me=${0} .outcome=${{ winners: [1, 3, 5], reason: 'reason', headline: 'sideWins' }}></mq-outcome>`)}
       ${section('Dialog', html`<mq-button plain label="Open" @click=${() => this.renderRoot.querySelector('mq-dialog')?.setAttribute('open', '')}></mq-button><mq-dialog heading="What happened"><mq-log .lines=${log}></mq-log></mq-dialog>`)}
       ${section('Code to scan', html`<mq-qr style="inline-size:16rem" value="https://masque.club/VELA"></mq-qr>`)}
       ${section(

@@ -20,6 +20,9 @@ const tags: Record<string, string[]> = {
   tools: ['type:tool'],
 };
 
+/** What a package promises to those who write games: only packages that have it are held to it. */
+const apiReport = 'api.generated.txt';
+
 /** Leaves the counts where `npm test` finds them. */
 const unitTests =
   'vitest run --passWithNoTests --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
@@ -80,6 +83,9 @@ function project(file: string): ProjectConfiguration {
         }),
       ...(existsSync(`${root}/tsconfig.build.json`) && {
         package: { ...run(`node ${relative(root, 'tools/workspace/src/build.ts')}`), dependsOn: ['^package'] },
+      }),
+      ...(existsSync(`${root}/${apiReport}`) && {
+        api: { ...run(`node ${relative(root, 'tools/workspace/src/api.ts')}`), dependsOn: ['package'] },
       }),
     },
   };

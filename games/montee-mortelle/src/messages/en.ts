@@ -49,6 +49,8 @@ export const en = {
   'check.startsAt': 'There are not so many seats: choose another one to begin.',
 
   // Societies, objects, professions
+  'win.order': 'The Order wins',
+  'win.brotherhood': 'The Brotherhood wins',
   'society.order': 'Order of Open Secrets',
   'society.brotherhood': 'Brotherhood of True Lies',
   'society.rule.order': 'You need three Keys among allies.',

@@ -50,6 +50,8 @@ export const fr = {
   'check.startsAt': 'Il n’y a pas tant de sièges : choisissez un autre siège qui commence.',
 
   // Societies, objects, professions
+  'win.order': 'L’Ordre gagne',
+  'win.brotherhood': 'La Confrérie gagne',
   'society.order': 'Ordre des Secrets Révélés',
   'society.brotherhood': 'Confrérie des Vrais Mensonges',
   'society.rule.order': 'Il vous faut trois Clés entre alliés.',

@@ -66,7 +66,7 @@ export function decide(state: State, step: Step): State {
   const reason: Said = { key: `outcome.${verdict ? 'right' : 'wrong'}.${society}`, args: { who: { seat: by } } };
   return end(
     { ...state, proclamation: { ...state.proclamation!, verdict } },
-    { winners: seatsOn(state, side), reason, side },
+    { winners: seatsOn(state, side), reason, side, headline: `win.${side}` },
     step,
   );
 }

@@ -398,6 +398,8 @@ export const en = {
   'log.accusedHeir': '{who} names {whom} as the usurper.',
   'log.winner': 'The game is over.',
 
+  'win.phoenix': 'The Phoenix wins',
+  'win.dragon': 'The Dragon wins',
   'end.right': 'The other Heir was found: the {faction} wins.',
   'end.wrong': 'The crowned Heir named the wrong player: the {faction} wins.',
   'end.late': 'The crowned Heir named nobody in time: the {faction} wins.',

@@ -407,6 +407,8 @@ export const fr = {
   'log.accusedHeir': '{who} désigne {whom} comme usurpateur.',
   'log.winner': 'La partie est finie.',
 
+  'win.phoenix': 'Le Phénix gagne',
+  'win.dragon': 'Le Dragon gagne',
   'end.right': 'L’autre Héritier est démasqué : victoire de la faction {faction}.',
   'end.wrong': 'L’Héritier couronné s’est trompé : victoire de la faction {faction}.',
   'end.late': 'L’Héritier couronné n’a désigné personne à temps : victoire de la faction {faction}.',

@@ -56,7 +56,7 @@ function finish(state: State, winner: Faction | null, reason: Said, step: Step):
     court.players.map((_, seat) => faceOf(court, seat).faction),
     winner,
   );
-  step.end({ winners, reason, ...(winner && { side: winner }) });
+  step.end({ winners, reason, ...(winner && { side: winner, headline: `win.${winner}` }) });
   return { ...state, court: turnUp(court) };
 }
 

@@ -57,7 +57,12 @@ export function finish(state: State, end: End, step: Step): State {
   const lynched = end === 'lynched' ? happilyLynched(state)[0] : undefined;
   const taker = takers(state, end)[0] ?? lynched;
   const side = taker === undefined ? end : roleOf(state, taker);
-  const outcome: Outcome = { winners, reason: `end.${side}`, side };
+  const outcome: Outcome = {
+    winners,
+    reason: `end.${side}`,
+    side,
+    ...((side === 'village' || side === 'wolves') && { headline: `win.${side}` }),
+  };
   step.end(outcome);
   const args = { winners: them(winners) };
   step.log({ kind: `end.${side}`, args, learn: true, data: lynched === undefined ? end : roleOf(state, lynched) });

@@ -11,6 +11,8 @@ export interface Place {
  * What a game adds for bots that imagine what is hidden from them. Without a word of it, hidden places of a kind are
  * filled from what a deal under the same options holds of that kind and the seat does not see, and hidden places of no
  * kind with what the deal begins with there.
+ *
+ * @experimental
  */
 export interface Worlds<State> {
   /**

@@ -10,6 +10,8 @@ import { mapSecrets } from './walk.ts';
  * @example
  * const hands = [secret('duke', [0, 2]), secret('page', [1])];
  * redact(hands, 0); // => [secret('duke', [0]), secret(HIDDEN, [])]
+ *
+ * @experimental
  */
 export const redact = <T>(value: T, viewer: Viewer): T =>
   mapSecrets(value, (it) =>
@@ -24,6 +26,8 @@ const covered = (value: unknown, to: Audience, { kind }: Secret<unknown>): Secre
 /**
  * Where a session stands as one seat knows it: plain data, out of which the seat can imagine sessions that look the same
  * to it. Holds no secret that the seat may not see, no seed, no log, and no clock but those that its phase always has.
+ *
+ * @experimental
  */
 export interface Redacted<State extends object = object> {
   readonly seat: Seat;

@@ -11,6 +11,8 @@ import type { Session } from './session.ts';
  *
  * @example
  * redactedFor(session, 1).phase; // => 'guessing'
+ *
+ * @experimental
  */
 export function redactedFor(session: Session, seat: Seat): Redacted {
   const { game, start, at, phase, entered, state } = session;
@@ -26,6 +28,8 @@ export function redactedFor(session: Session, seat: Seat): Redacted {
  * @example
  * const { state } = session;
  * imagined(session.game, redactedFor(session, 1), state, seedOf('any')).phase; // => 'guessing'
+ *
+ * @experimental
  */
 export function imagined(game: AnyGame, known: Redacted, state: object, seed: string): Session {
   const { seats, options, at, phase, entered } = known;

@@ -52,6 +52,11 @@ export class MqOutcome extends MqElement {
       inline-size: 2rem;
       block-size: 2rem;
     }
+    .side {
+      font-weight: 600;
+      text-wrap: balance;
+      overflow-wrap: anywhere;
+    }
     .scores {
       inline-size: 100%;
       text-align: left;
@@ -134,12 +139,15 @@ export class MqOutcome extends MqElement {
     const t = this.t;
     const { winners, scores } = outcome;
     const who = t.list(winners.map((seat) => t.name(seat)));
-    const headline =
+    const named =
       winners.length === 0
         ? t.msg('ui.outcome.none')
         : winners.length === 1 && winners[0] === this.me
           ? t.msg('ui.outcome.you')
           : t.msg({ key: 'ui.outcome.won', args: { who, n: winners.length } });
+    // Where a side has won, it is named, and its people below.
+    const headline = outcome.headline === undefined ? named : t.rich(outcome.headline);
+    const below = outcome.headline === undefined || winners.length === 0 ? '' : who;
     const ranked = scores ? this.people.toSorted((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0)) : [];
     return html`<mq-sheet large class=${this.reveal ? 'reveal' : nothing}>
         <div class="winners">
@@ -150,6 +158,7 @@ export class MqOutcome extends MqElement {
         </div>
         ${winners.length ? html`<span class="laurel">${icon('winner')}</span>` : nothing}
         <h2 class="display" tabindex="-1">${headline}</h2>
+        ${below ? html`<p class="side">${below}</p>` : nothing}
         <p class="said">${t.rich(outcome.reason)}</p>
         ${
           ranked.length

@@ -57,8 +57,8 @@ function count(state: State, step: Step<Words>): State {
   step.log({ kind: 'unmasked', args: { who: who(traitors[0]!) }, learn: true });
   step.end(
     found
-      ? { winners: state.ballot.asked.filter((seat) => !traitors.includes(seat)), reason: 'end.loyal', side: 'loyal' }
-      : { winners: traitors, reason: 'end.traitor', side: 'traitor' },
+      ? { winners: state.ballot.asked.filter((seat) => !traitors.includes(seat)), reason: 'end.loyal', side: 'loyal', headline: 'win.loyal' }
+      : { winners: traitors, reason: 'end.traitor', side: 'traitor', headline: 'win.traitor' },
   );
   return layOpen(state);
 }

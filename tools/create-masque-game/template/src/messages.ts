@@ -22,6 +22,8 @@ const en = {
   'log.unmasked': '{who} was the traitor.',
   'side.loyal': 'The loyal',
   'side.traitor': 'The traitor',
+  'win.loyal': 'The loyal win',
+  'win.traitor': 'The traitor wins',
   'end.loyal': 'The traitor was found.',
   'end.traitor': 'The traitor was not found.',
 } as const satisfies Messages;
@@ -46,6 +48,8 @@ const fr = {
   'log.unmasked': '{who} était le traître.',
   'side.loyal': 'Les loyaux',
   'side.traitor': 'Le traître',
+  'win.loyal': 'Les loyaux gagnent',
+  'win.traitor': 'Le traître gagne',
   'end.loyal': 'Le traître a été démasqué.',
   'end.traitor': 'Le traître n’a pas été démasqué.',
 } as const satisfies Translation<typeof en>;

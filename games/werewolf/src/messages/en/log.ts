@@ -1,6 +1,8 @@
 import type { Messages } from '@masque/core';
 
 const events = {
+  'win.village': 'The village wins',
+  'win.wolves': 'The Werewolves win',
   'end.village': 'No Werewolf is left: the village wins.',
   'end.wolves': 'The Werewolves are as many as the rest: they win.',
   'end.draw': 'Nobody dies any more: the village falls asleep for good.',

@@ -1,6 +1,8 @@
 import type { Messages } from '@masque/core';
 
 const events = {
+  'win.village': 'Le village gagne',
+  'win.wolves': 'Les Loups-garous gagnent',
   'end.village': 'Il ne reste aucun Loup-garou : le village gagne.',
   'end.wolves': 'Les Loups-garous sont aussi nombreux que les autres : ils gagnent.',
   'end.draw': 'Plus personne ne meurt : le village s’endort pour de bon.',

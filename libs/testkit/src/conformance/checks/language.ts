@@ -128,6 +128,7 @@ function* ofMoment(moment: Moment, read: Map<Viewer, object>): Generator<Spoken>
   }
   if (session.outcome) {
     yield* spoken(session.outcome.reason, 'outcome');
+    if (session.outcome.headline !== undefined) yield* spoken(session.outcome.headline, 'outcome');
     for (const { role } of deedsOf(session)) yield* spoken(role, 'deeds');
   }
   if (!moment.isFull) return;
