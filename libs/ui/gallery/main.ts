@@ -9,6 +9,7 @@ import { coupLook, monteeLook, successionLook, werewolfLook } from './looks.ts';
 import './motion.ts';
 import './parts.ts';
 import { fortyPeople, longPeople, sixPeople, twelvePeople } from './people.ts';
+import { ballot } from './scenes/ballot.ts';
 import { reaction, turn } from './scenes/coup.ts';
 import { domains } from './scenes/domains.ts';
 import { night, vote } from './scenes/night.ts';
@@ -80,6 +81,13 @@ const pages: Record<string, () => unknown> = {
   night: () => table(night(Date.now()), twelvePeople, werewolfLook, 'Werewolf'),
   vote: () => table(vote(Date.now()), twelvePeople, werewolfLook, 'Werewolf'),
   domains: () => table(domains(query.get('only') ?? undefined), sixPeople, monteeLook, 'The Castle of the Devil'),
+  'ballot-ten': () => table(ballot(10, false), fortyPeople, werewolfLook, 'Werewolf'),
+  'ballot-ten-open': () => table(ballot(10, true), fortyPeople, werewolfLook, 'Werewolf'),
+  'ballot-many': () => table(ballot(24, false), fortyPeople, werewolfLook, 'Werewolf'),
+  'ballot-many-open': () => table(ballot(24, true), fortyPeople, werewolfLook, 'Werewolf'),
+  'stage-ballot-ten': () => stage(ballot(10, true).table, fortyPeople),
+  'stage-ballot-many': () => stage(ballot(24, true).table, fortyPeople),
+  'stage-ballot-sealed': () => stage(ballot(24, false).table, fortyPeople),
   pointing: () =>
     table(
       { table: { ...tribunal(Date.now()), privateArea: { cards: [{ state: 'down' }] } }, offers: [] },

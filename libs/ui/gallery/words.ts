@@ -4,6 +4,7 @@ import type { Language, Messages } from '@masque/core';
 const en: Messages = {
   round: 'Round 5',
   'long.note': 'has not answered and may still block',
+  sideWins: 'The Order wins',
   'end.reason': 'Mia is the last one with influence.',
   'end.lies': 'Jonas claimed the Duke four times and held him once.',
   'end.proof': 'Aïcha never lied.',
@@ -93,6 +94,7 @@ const en: Messages = {
 };
 const fr: Messages = {
   ...en,
+  sideWins: 'L’Ordre gagne',
   'end.reason': 'Mia est la dernière à garder de l’influence.',
   'end.lies': 'Jonas a annoncé le Duc quatre fois et ne l’a eu qu’une fois.',
   'end.proof': 'Aïcha n’a jamais menti.',

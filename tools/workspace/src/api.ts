@@ -2,8 +2,8 @@
  * What the package in whose folder it is started promises to others, as text: `api.generated.txt`, which lies in git. Fails
  * when the declarations that were built say something else; with `--update` it writes them down anew.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import ts from 'typescript';
 
 const REPORT = 'api.generated.txt';
@@ -15,8 +15,15 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const entries = Object.entries(manifest.exports).flatMap(([at, to]) =>
-  typeof to === 'object' && to.types !== undefined ? [{ at, file: resolve(to.types) }] : [],
+  typeof to === 'object' && to.types !== undefined ? filesOf(at, to.types) : [],
 );
+/** The declarations behind an entry; several where its name has a star. */
+function filesOf(at: string, types: string): { at: string; file: string }[] {
+  if (!types.includes('*')) return [{ at, file: resolve(types) }];
+  const found = globSync(types).sort();
+  return found.map((file) => ({ at: at.replace('*', basename(file, '.d.ts')), file: resolve(file) }));
+}
+
 const program = ts.createProgram(
   entries.map(({ file }) => file),
   { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2023, skipLibCheck: true, noLib: true, types: [] },

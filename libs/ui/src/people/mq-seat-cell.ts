@@ -191,6 +191,43 @@ export class MqSeatCell extends SeatElement {
       }
     }
 
+    .belongs {
+      inline-size: 100%;
+      display: flex;
+      gap: 0.3rem;
+      align-items: center;
+      justify-content: center;
+    }
+    :host([tight]) .pickseat:has(.belongs) {
+      display: flex;
+      flex-flow: row wrap;
+      gap: 0.05rem 0.3rem;
+      align-content: center;
+      justify-content: center;
+    }
+    :host([tight]) .belongs {
+      --pip: 0.9rem;
+    }
+    .vote {
+      font-size: 0.8125rem;
+      font-weight: 600;
+      line-height: 1.1;
+      padding: 0.05rem 0.4rem;
+      border: 1.5px solid var(--candle-2);
+      border-radius: 2px;
+      max-inline-size: 100%;
+    }
+    .vote.for {
+      border-radius: 999px;
+      background: var(--accent);
+      border-color: var(--accent);
+      color: var(--ink);
+    }
+    :host([layout='big']) .vote {
+      font-size: 1.0625rem;
+      padding: 0.1rem 0.6rem;
+    }
+
     /* On the big screen. */
     :host([layout='big']),
     :host([layout='areas']) {
@@ -276,6 +313,8 @@ export class MqSeatCell extends SeatElement {
 
   /** In what grid it stands. */
   @property({ reflect: true }) layout: 'grid' | 'night' | 'flat' | 'areas' | 'big' = 'grid';
+  /** Below a vote, or one of many: who has an office, and how they have voted, and nothing else of what lies there. */
+  @property({ type: Boolean }) short = false;
   /** Nothing but who it is. */
   @property({ type: Boolean }) plain = false;
   /** By night, those who cannot be chosen look like those who can: it would tell who asks. */
@@ -296,18 +335,33 @@ export class MqSeatCell extends SeatElement {
     </button>`;
   }
 
+  /** Of many who have voted, all are in sight: what else is said of them is left to those who hear it, and to their look. */
+  get #hasVoted(): boolean {
+    return this.short && this.vote !== undefined && this.vote.choice !== null;
+  }
+
+  /** Below a vote: the badges, and how they have voted. */
+  #inShort() {
+    const badges = this.seat.badges ?? [];
+    const vote = this.drawVote();
+    if (badges.length === 0 && vote === nothing) return nothing;
+    return html`<span class="belongs"
+      >${badges.length ? html`<span class="pips">${badges.map((it) => icon(it.icon, ''))}</span>` : nothing}${vote}</span
+    >`;
+  }
+
   override render() {
     if (this.nobody) return this.#nobody(this.nobody);
     const { seat, name, plain, chosen } = this;
     const gone = seat.state === 'out' || seat.state === 'ghost';
     const note = plain && !gone ? '' : this.note;
     const inside = html`${maskOf(this.person?.mask, name, 'i')}<span class="nm">${name}${this.drawFingers()}</span
-      >${plain ? nothing : this.drawBelongings()}${
-        note ? html`<span class="st">${note}</span>` : nothing
-      }${this.drawTick()}${this.light && !plain ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}${
+      >${this.short ? this.#inShort() : plain ? nothing : html`${this.drawVote()}${this.drawBelongings()}`}${
+        note ? html`<span class="st ${this.#hasVoted ? 'vh' : ''}">${note}</span>` : nothing
+      }${this.drawTick()}${this.light && (!plain || this.short) ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}${
         !plain && this.signs ? html`<span class="vh">${this.signs}</span>` : nothing
       }`;
-    const cls = `pickseat ${plain ? (chosen ? 'chosen' : (seat.state ?? '')) : this.states}`;
+    const cls = `pickseat ${plain && !this.short ? (chosen ? 'chosen' : (seat.state ?? '')) : this.states}`;
     if (this.open)
       return html`<button class=${cls} aria-pressed=${String(chosen)} @click=${this.choose}>${inside}</button>`;
     if (this.alike && this.picks && !gone) return html`<button class=${cls} aria-disabled="true">${inside}</button>`;

@@ -231,6 +231,7 @@ export class MqStage extends TableElement {
                     .light=${this.night ? none : table.active}
                     .between=${table.focus ?? none}
                     .arrows=${table.arrows}
+                    ?aside=${table.ballot !== undefined && table.seats.length > 12}
                     .votes=${table.ballot?.votes ?? []}
                     .middle=${this.#middle(table)}
                   ></mq-ring>`

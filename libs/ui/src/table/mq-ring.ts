@@ -222,7 +222,9 @@ export class MqRing extends MqElement {
     return html`<li data-seat=${seat.seat}>
       <mq-seat-cell
         layout=${this.big ? 'big' : this.night ? 'night' : layout}
-        .plain=${this.night || tight || this.aside}
+        .plain=${this.night || (!this.big && (tight || this.aside))}
+        ?short=${!this.night && !this.big && (tight || this.aside)}
+        .vote=${this.votes.find((it) => it.seat === seat.seat)}
         .alike=${this.night}
         ?tight=${tight}
         .seat=${seat}

@@ -87,6 +87,9 @@ export const tableStyle = css`
   .aside {
     padding: 0 1rem;
   }
+  mq-ballot[counts] {
+    padding-inline: 1rem;
+  }
   .news {
     margin-inline: 1rem;
     padding-block: 0.35rem;

@@ -38,7 +38,7 @@ import { drawReach, reachStyle } from './reach.ts';
 import { tableStyle } from './mq-table.css.ts';
 import '../room/mq-dialog.ts';
 
-const none: readonly Seat[] = [];
+const none: readonly never[] = [];
 
 /**
  * The whole table on a phone, for any game: people, what is said and asked, the taper, the offers and the pocket.
@@ -65,7 +65,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   /** The connection is gone and the place is held. */
   @property({ type: Boolean }) held = false;
   @property() peekMode: 'hold' | 'toggle' = 'hold';
-  /** The game is over: nobody is waited for. */
+  /** It is over: nobody is waited for. */
   @property({ type: Boolean }) over = false;
   /** Somebody whose code was scanned: chosen as soon as people can be tapped. -1: nobody. */
   @property({ type: Number }) meets: Seat | -1 = -1;
@@ -298,7 +298,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   /** What is said and asked, and how a vote stands. */
   #saying(table: Table) {
     return html`<div class="saying" aria-live="polite">${drawSaid(table, false, this.learns)}</div>
-      ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me}></mq-ballot>` : nothing}`;
+      ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me} ?counts=${isFlat(table)}></mq-ballot>` : nothing}`;
   }
 
   /** A game's drawing comes after the table where it has to be loaded first. */
@@ -351,6 +351,7 @@ export class MqTable extends TableElement implements ChoosingHost {
                     ?choosing=${choosing}
                     ?night=${this.night}
                     ?aside=${flat}
+                    .votes=${(flat && table.ballot?.votes) || none}
                     @pick=${this.#pickSeat}
                     @read=${this.#readSeat}
                   ></mq-ring>`

@@ -1,0 +1,31 @@
+import { html, render } from 'lit';
+import { expect, test } from 'vitest';
+import { Translator } from '../i18n/translator.ts';
+import './mq-seat-cell.ts';
+import type { MqSeatCell } from './mq-seat-cell.ts';
+
+async function cell(more: Partial<MqSeatCell>): Promise<string> {
+  render(html`<mq-seat-cell></mq-seat-cell>`, document.body);
+  const it = document.body.querySelector('mq-seat-cell')!;
+  Object.assign(it, { translator: new Translator('en', [{ aye: 'Aye', captain: 'Captain' }]) });
+  Object.assign(it, { seat: { seat: 3, badges: [{ icon: 'crown', label: 'captain' }] }, ...more });
+  await it.updateComplete;
+  return it.shadowRoot!.textContent!.replace(/\s+/g, ' ');
+}
+
+test('below a vote one still sees who has an office, and how each has voted', async () => {
+  const vote = { seat: 3, choice: 'aye', tone: 'for' } as const;
+  const text = await cell({ short: true, vote });
+  expect(text).toContain('Aye');
+  expect(text).toContain('Captain');
+  expect(document.body.querySelector('mq-seat-cell')!.shadowRoot!.querySelectorAll('.pips svg')).toHaveLength(1);
+});
+
+test('while votes are closed none is shown', async () => {
+  expect(await cell({ short: true, vote: { seat: 3, choice: null } })).not.toContain('Aye');
+});
+
+test('by night nobody has an office', async () => {
+  await cell({ layout: 'night', plain: true, short: false });
+  expect(document.body.querySelector('mq-seat-cell')!.shadowRoot!.querySelector('.pips')).toBeNull();
+});
