@@ -205,8 +205,20 @@ export class MqSeatCell extends SeatElement {
       align-content: center;
       justify-content: center;
     }
+    :host([tight]) .pips svg {
+      inline-size: 0.85rem;
+      block-size: 0.85rem;
+    }
     :host([tight]) .belongs {
-      --pip: 0.9rem;
+      gap: 0.15rem;
+    }
+    :host([tight]) .vote {
+      font-size: 0.75rem;
+      padding-inline: 0.25rem;
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
     .vote {
       font-size: 0.8125rem;

@@ -62,12 +62,12 @@ export class MqTable extends TableElement implements ChoosingHost {
   @property() place = '';
   /** An action is on its way. */
   @property({ type: Boolean }) busy = false;
-  /** The connection is gone and the place is held. */
+  /** The connection is gone, the place is held. */
   @property({ type: Boolean }) held = false;
   @property() peekMode: 'hold' | 'toggle' = 'hold';
   /** It is over: nobody is waited for. */
   @property({ type: Boolean }) over = false;
-  /** Somebody whose code was scanned: chosen as soon as people can be tapped. -1: nobody. */
+  /** Whose code was scanned: chosen as soon as people can be tapped. -1: nobody. */
   @property({ type: Number }) meets: Seat | -1 = -1;
 
   /** What a hint recommends: its button is pointed at, and who is to be chosen. */
