@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { publicUrl } from '../network.ts';
 import { loadGames } from '../load-games.ts';
 import { Client } from '../test/client.ts';
-import { ask, dealt, house, open, toyGame, visitor } from '../test/house.ts';
+import { ask, dealt, house, toyGame } from '../test/house.ts';
 
 test('the picker gets all it needs of a game', async () => {
   const { url } = await house();
@@ -77,31 +77,6 @@ test('a finished game as a file is what its schema says', async () => {
   expect(response.headers.get('content-disposition')).toContain(`masque-toy-${code}.json`);
 });
 
-test('a second device takes over by a code that is good once', async () => {
-  const { url } = await house();
-  const { code, cookies, players } = await dealt(url, 2);
-  expect((await ask(url, '/api/me/link', {})).status).toBe(403);
-  const link = (await (await ask(url, '/api/me/link', {}, cookies[0])).json()) as {
-    code: string;
-    url: string;
-    qr: string;
-  };
-  expect(link.url).toContain(`/take/${link.code}`);
-  expect(link.qr).toContain('<svg');
-  const taken = await ask(url, '/api/takeover', { code: link.code.toLowerCase() });
-  expect(await taken.json()).toMatchObject({ name: 'Ada' });
-  const cookie = taken.headers.get('set-cookie')!;
-  expect(cookie).toContain('HttpOnly');
-  expect(cookie).toContain('SameSite=Lax');
-  expect((await ask(url, '/api/takeover', { code: link.code })).status).toBe(404);
-  const second = await Client.join(url, code, { cookie: cookie.split(';')[0]! });
-  expect(second.doc).toEqual(players[0]!.doc);
-  expect(second.doc!.you).toMatchObject({ seat: 0, host: true });
-  await second.act(second.offer('wave'));
-  await players[0]!.settled();
-  expect(players[0]!.doc).toEqual(second.doc);
-});
-
 test('what is dear to make is made once, and sent again only if it has changed', async () => {
   const { url } = await house();
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) {
@@ -113,79 +88,10 @@ test('what is dear to make is made once, and sent again only if it has changed',
   }
 });
 
-test('a device is told whom it becomes by a code; all others can be ended', async () => {
-  const { url } = await house();
-  const { code: table, cookies, players } = await dealt(url, 2);
-  const link = (await (await ask(url, '/api/me/link', {}, cookies[0])).json()) as { code: string };
-  const look = (cookie?: string) => ask(url, `/api/takeover/${link.code}`, undefined, cookie).then((it) => it.json());
-  expect(await look()).toEqual({ next: { name: 'Ada', mask: expect.any(String) } });
-  expect(await look(cookies[1])).toMatchObject({ next: { name: 'Ada' }, now: { name: 'Ben' } });
-  expect(await look(cookies[0])).toMatchObject({ same: true });
-  const taken = await ask(url, '/api/takeover', { code: link.code });
-  expect((await ask(url, `/api/takeover/${link.code}`)).status).toBe(404);
-  const second = taken.headers.get('set-cookie')!.split(';')[0]!;
-  const ended = await ask(url, '/api/me/devices/end', {}, second);
-  await players[0]!.until(() => players[0]!.closed !== null);
-  const own = ended.headers.get('set-cookie')!.split(';')[0]!;
-  expect((await Client.join(url, table, { cookie: own })).doc!.you).toMatchObject({ seat: 0, host: true });
-  for (const old of [cookies[0]!, second]) expect((await Client.join(url, table, { cookie: old })).doc!.you).toBeNull();
-  expect((await ask(url, '/api/me/devices/end', {})).status).toBe(403);
-});
-
 test('the API is described', async () => {
   const { url } = await house();
   const api = (await (await ask(url, '/openapi.json')).json()) as { paths: object };
   expect(Object.keys(api.paths)).toContain('/api/tables/{code}/export');
-});
-
-test('health, readiness, and figures for this machine alone', async () => {
-  const { url } = await house({ trustProxy: true, metricsToken: 'a-long-secret' });
-  expect(await (await ask(url, '/healthz')).json()).toEqual({ ok: true });
-  expect(await (await ask(url, '/readyz')).json()).toEqual({ ok: true });
-  expect(await (await ask(url, '/metrics')).text()).toContain('masque_sockets 0');
-  const from = (headers: Record<string, string>) =>
-    fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9', ...headers } });
-  expect((await from({})).status).toBe(403);
-  expect((await from({ authorization: 'Bearer wrong' })).status).toBe(403);
-  expect((await from({ authorization: 'Bearer a-long-secret' })).status).toBe(200);
-});
-
-test('figures for this machine are not for those whom a proxy on it lets through', async () => {
-  const warned: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => warned.push(line) });
-  const { url } = await house({ log });
-  const through = (header: string) => fetch(`${url}/metrics`, { headers: { [header]: '203.0.113.9' } });
-  expect((await through('x-forwarded-for')).status).toBe(403);
-  expect((await through('forwarded')).status).toBe(403);
-  expect((await ask(url, '/metrics')).status).toBe(200);
-  expect(warned.filter((it) => it.includes('MASQUE_TRUST_PROXY=1'))).toHaveLength(1);
-});
-
-test('a proxy that is not believed is told of once, with what to set', async () => {
-  const said: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
-  const through = (url: string) => fetch(`${url}/api/games`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
-  const { url } = await house({ log });
-  await ask(url, '/api/games');
-  expect(said).toEqual([]);
-  await through(url);
-  await through(url);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain('MASQUE_TRUST_PROXY=1');
-  said.length = 0;
-  await through((await house({ log, trustProxy: true })).url);
-  expect(said).toEqual([]);
-});
-
-test('who this device is is kept by no proxy, and behind https planted by no other site', async () => {
-  const { url } = await house({ url: 'https://masque.club' });
-  const response = await ask(url, '/api/me', {});
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('set-cookie')).toMatch(/^__Host-masque=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
-  expect(response.headers.get('strict-transport-security')).not.toContain('includeSubDomains');
-  const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
-  await ask(url, '/api/me', { name: 'Ada' }, cookie);
-  expect(await (await ask(url, '/api/me', undefined, cookie)).json()).toEqual({ name: 'Ada' });
 });
 
 test('pages of other origins get nothing', async () => {
@@ -308,12 +214,4 @@ test('where games of third parties are switched on, the server says that they ru
 test('the address for phones is never that of the machine itself', () => {
   expect(publicUrl('http://localhost:8080/api', 'https://masque.club/')).toBe('https://masque.club');
   expect(publicUrl('http://192.168.1.7:8080/api/tables')).toBe('http://192.168.1.7:8080');
-});
-
-test('names are kept for the next visit', async () => {
-  const { url } = await house();
-  const cookie = await visitor(url, 'Ada');
-  await ask(url, '/api/me', { mask: 'owl' }, cookie);
-  expect(await (await ask(url, '/api/me', undefined, cookie)).json()).toEqual({ name: 'Ada', mask: 'owl' });
-  expect(await open(url, 'masque=forged')).toMatch(/^[A-Z]{4}$/);
 });

@@ -1,4 +1,4 @@
-import { defineMessages, type Messages, type Message, type Step as CoreStep } from '@masque/core';
+import { defineMessages, type Messages, type Step as CoreStep } from '@masque/core';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
 
@@ -13,7 +13,5 @@ type Ends<M extends Messages> = { readonly [K in keyof M & `end.${string}` as `l
 /** All that the village says. */
 export const messages = defineMessages({ en: withEnds(en), fr: withEnds(fr) });
 type Words = typeof messages.en;
-/** Anything that is said in these words. */
-export type Said = Message<Words>;
 /** A step whose entries are told in these words. */
 export type Step = CoreStep<Words>;

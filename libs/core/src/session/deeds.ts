@@ -9,7 +9,8 @@ import { viewOf } from './views.ts';
  *
  * @throws what the game's `deeds` throws
  * @example
- * deedsOf(session); // => [{ seat: 0, role: 'role.seer' }, { seat: 1, claims: 7, lies: 3 }]
+ * // At the end of a game perhaps [{ seat: 0, role: 'role.seer' }, { seat: 1, claims: 7, lies: 3 }].
+ * deedsOf(session); // => []
  */
 export const deedsOf = (session: Session): readonly Deed[] =>
   session.outcome ? (session.game.deeds?.(viewOf(session, SPECTATOR) as never) ?? []) : [];

@@ -5,4 +5,4 @@ export type { CardLook, CardState, Counter, Emblem, Face } from './card.ts';
 export type { Space, Track } from './track.ts';
 export type { PrivateArea, Zone } from './zone.ts';
 export type { Theme } from './theme.ts';
-export type { IconName, OwnIcons } from './icon.ts';
+export type { IconName, /** @public */ OwnIcons } from './icon.ts';

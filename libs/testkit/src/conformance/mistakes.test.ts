@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { broken, type Broken } from '../broken/index.ts';
-import { cures } from '../broken/cures.ts';
+import { cures } from '../broken/cures/index.ts';
 import { faultsOf } from './all.ts';
 import { Fault } from './index.ts';
 
@@ -10,7 +10,7 @@ import { Fault } from './index.ts';
 const pages = join(import.meta.dirname, '../../../../docs/mistakes');
 const folder = join(import.meta.dirname, '../broken');
 const sources = readdirSync(folder)
-  .filter((name) => name.endsWith('.ts') && name !== 'cures.ts')
+  .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 const slugOf = ({ breaks }: Broken): string =>

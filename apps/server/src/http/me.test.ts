@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { ask, dealt, house, open, visitor } from '../test/house.ts';
+
+test('a second device takes over by a code that is good once', async () => {
+  const { url } = await house();
+  const { code, cookies, players } = await dealt(url, 2);
+  expect((await ask(url, '/api/me/link', {})).status).toBe(403);
+  const link = (await (await ask(url, '/api/me/link', {}, cookies[0])).json()) as {
+    code: string;
+    url: string;
+    qr: string;
+  };
+  expect(link.url).toContain(`/take/${link.code}`);
+  expect(link.qr).toContain('<svg');
+  const taken = await ask(url, '/api/takeover', { code: link.code.toLowerCase() });
+  expect(await taken.json()).toMatchObject({ name: 'Ada' });
+  const cookie = taken.headers.get('set-cookie')!;
+  expect(cookie).toContain('HttpOnly');
+  expect(cookie).toContain('SameSite=Lax');
+  expect((await ask(url, '/api/takeover', { code: link.code })).status).toBe(404);
+  const second = await Client.join(url, code, { cookie: cookie.split(';')[0]! });
+  expect(second.doc).toEqual(players[0]!.doc);
+  expect(second.doc!.you).toMatchObject({ seat: 0, host: true });
+  await second.act(second.offer('wave'));
+  await players[0]!.settled();
+  expect(players[0]!.doc).toEqual(second.doc);
+});
+
+test('a device is told whom it becomes by a code; all others can be ended', async () => {
+  const { url } = await house();
+  const { code: table, cookies, players } = await dealt(url, 2);
+  const link = (await (await ask(url, '/api/me/link', {}, cookies[0])).json()) as { code: string };
+  const look = (cookie?: string) => ask(url, `/api/takeover/${link.code}`, undefined, cookie).then((it) => it.json());
+  expect(await look()).toEqual({ next: { name: 'Ada', mask: expect.any(String) } });
+  expect(await look(cookies[1])).toMatchObject({ next: { name: 'Ada' }, now: { name: 'Ben' } });
+  expect(await look(cookies[0])).toMatchObject({ same: true });
+  const taken = await ask(url, '/api/takeover', { code: link.code });
+  expect((await ask(url, `/api/takeover/${link.code}`)).status).toBe(404);
+  const second = taken.headers.get('set-cookie')!.split(';')[0]!;
+  const ended = await ask(url, '/api/me/devices/end', {}, second);
+  await players[0]!.until(() => players[0]!.closed !== null);
+  const own = ended.headers.get('set-cookie')!.split(';')[0]!;
+  expect((await Client.join(url, table, { cookie: own })).doc!.you).toMatchObject({ seat: 0, host: true });
+  for (const old of [cookies[0]!, second]) expect((await Client.join(url, table, { cookie: old })).doc!.you).toBeNull();
+  expect((await ask(url, '/api/me/devices/end', {})).status).toBe(403);
+});
+
+test('who this device is is kept by no proxy, and behind https planted by no other site', async () => {
+  const { url } = await house({ url: 'https://masque.club' });
+  const response = await ask(url, '/api/me', {});
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('set-cookie')).toMatch(/^__Host-masque=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+  expect(response.headers.get('strict-transport-security')).not.toContain('includeSubDomains');
+  const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
+  await ask(url, '/api/me', { name: 'Ada' }, cookie);
+  expect(await (await ask(url, '/api/me', undefined, cookie)).json()).toEqual({ name: 'Ada' });
+});
+
+test('names are kept for the next visit', async () => {
+  const { url } = await house();
+  const cookie = await visitor(url, 'Ada');
+  await ask(url, '/api/me', { mask: 'owl' }, cookie);
+  expect(await (await ask(url, '/api/me', undefined, cookie)).json()).toEqual({ name: 'Ada', mask: 'owl' });
+  expect(await open(url, 'masque=forged')).toMatch(/^[A-Z]{4}$/);
+});
