@@ -18,7 +18,12 @@ const games = [
 ] as const;
 
 /** Somebody with a long name at a full table, and the big screen beside it. */
-async function fullTable(browser: Browser, server: TestServer, game: (typeof games)[number], language: Language) {
+async function fullTable(
+  browser: Browser,
+  server: TestServer,
+  game: { readonly id: string; readonly seats: number },
+  language: Language,
+) {
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
   const open = async (viewport: { width: number; height: number }): Promise<Page> => {
     const page = await (await browser.newContext({ viewport, locale, reducedMotion: 'reduce' })).newPage();

@@ -1,3 +1,4 @@
+/// <reference types="node" />
 /** Whether tests take their time, as by night (`npm run test:long`), or are a part of every check. */
 const isLong = (process.env['MASQUE_LONG'] ?? '') !== '';
 

@@ -79,8 +79,8 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
     [5, 'random'],
     [8, 'random'],
   ] as const) {
-    const moments = new Map<string, Session[]>();
-    const onStep = ({ session }: { session: Session }): void => {
+    const moments = new Map<string, Session<State>[]>();
+    const onStep = ({ session }: { session: Session<State> }): void => {
       const { phase } = session;
       const those = moments.get(phase) ?? [];
       if (!session.outcome && phase !== 'naming' && those.length < EACH) moments.set(phase, [...those, session]);

@@ -23,7 +23,12 @@ export interface Twinning {
  * @example
  * const twin = twinOf(session, SPECTATOR, randomFor(seedOf('twin'), session.n));
  */
-export function twinOf(session: Session, viewer: Viewer, random: Random, how: Twinning = {}): Session | null {
+export function twinOf<State extends object>(
+  session: Session<State>,
+  viewer: Viewer,
+  random: Random,
+  how: Twinning = {},
+): Session<State> | null {
   const { fixed = [], sameChance } = how;
   const state = stateOf<object>(session);
   const shown = fixed.length > 0 ? shownTo(state, viewer, fixed) : state;
@@ -32,7 +37,7 @@ export function twinOf(session: Session, viewer: Viewer, random: Random, how: Tw
   if (!other) return null;
   const twin = fixed.length > 0 ? putBack(other, fixed) : other;
   const seed = sameChance ? session.start.seed : seedOf(`twin ${session.start.seed} ${random.below(0xffffffff)}`);
-  return withState(session, twin, seed);
+  return withState(session, twin as State, seed);
 }
 
 /** The state as if the viewer saw these too, so that no twin changes them. */
