@@ -327,6 +327,11 @@ test('a link makes one more host, once, and only while it is the last one', () =
   expect(rule(after, { person: 'p3' }, { do: 'cohost', invite: 'second' }, 23, masks)).toMatchObject({
     code: 'no_invite',
   });
+  // Nor does it help whoever was sent away.
+  const barred = step(other, { t: 'bar', at: 22, member: 'm3', on: true });
+  expect(rule(barred, { person: 'p3' }, { do: 'cohost', invite: 'second' }, 23, masks)).toMatchObject({
+    code: 'barred',
+  });
   // Nobody becomes a host where no link was ever made.
   expect(rule(evening(), { person: 'p2' }, { do: 'cohost', invite: '' }, 22, masks).ok).toBe(false);
 });

@@ -8,9 +8,14 @@ const result = (session: string, game: string, players: Player[]): ClubInput => 
 
 const club = replay([
   { t: 'begin', at: 0, name: 'The Lantern', color: 'brass', language: 'en' },
-  ...['Ada', 'Ben', 'Cleo'].map(
-    (name, i): ClubInput => ({ t: 'member', at: i, member: `m${i + 1}`, person: `p${i + 1}`, name, mask: 'fox' }),
-  ),
+  ...['Ada', 'Ben', 'Cleo'].map((name, i): ClubInput => ({
+    t: 'member',
+    at: i,
+    member: `m${i + 1}`,
+    person: `p${i + 1}`,
+    name,
+    mask: 'fox',
+  })),
   { t: 'open', at: 10, evening: 'e90', name: 'Friday' },
   result('s1', 'coup', [
     player(1, { place: 1, won: true, claims: 5, lies: 3, lived: 1 }),

@@ -60,6 +60,7 @@ export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, 
   const { evening } = club;
   switch (command.do) {
     case 'cohost':
+      if (me.barred) return no('barred');
       if (me.host) return yes();
       return club.invite !== null && club.invite === command.invite
         ? yes({ t: 'invite', at, invite: null }, { t: 'host', at, member: me.id, on: true })

@@ -45,6 +45,10 @@ test('a club goes to another server with its games: people are who they were onc
   const second = await house();
   const mine = await visitor(second.url);
   expect((await ask(second.url, '/api/clubs/import', { ...file, inputs: [] }, mine)).status).toBe(400);
+  const { inputs } = file as { inputs: object[] };
+  const member = inputs.find((it) => 't' in it && it.t === 'member')!;
+  const endless = { ...file, inputs: [...inputs, ...Array.from({ length: 6000 }, () => member)] };
+  expect((await ask(second.url, '/api/clubs/import', endless, mine)).status).toBe(400);
   const brought = await ask(second.url, '/api/clubs/import', file, mine);
   expect(brought.status).toBe(201);
   const { code: there } = (await brought.json()) as { code: string };

@@ -10,11 +10,24 @@ import type { Clubs } from './clubs.ts';
 /** The largest file of a club that is taken, in bytes: some hundred evenings. */
 export const MAX_CLUB_FILE = 32_000_000;
 
+/** Inputs of a file, and those of one kind that a club keeps one by one: folding them costs as many times more as there are. */
+const MAX_INPUTS = 60_000;
+const MAX_KEPT = 5000;
+const kept = new Set<ClubInput['t']>([
+  'member', 'open', 'table', 'ruleset', 'favour', 'season', 'pair', 'coming', 'scheme',
+]); // prettier-ignore
+
+const fewEnough = (inputs: readonly ClubInput[]): boolean => {
+  const counts = new Map<string, number>();
+  for (const { t } of inputs) if (kept.has(t)) counts.set(t, (counts.get(t) ?? 0) + 1);
+  return [...counts.values()].every((n) => n <= MAX_KEPT);
+};
+
 /** A club as one file, as `GET /clubs/{code}/file` gives it. */
 const clubFileShape = z.strictObject({
   format: z.literal('masque-club'),
   version: z.literal(1),
-  inputs: z.array(clubInput).max(200_000),
+  inputs: z.array(clubInput).max(MAX_INPUTS).refine(fewEnough),
   games: z.array(z.intersection(tableExport, z.object({ session: z.string().max(60) }))).max(20_000),
 });
 /**
@@ -43,7 +56,7 @@ export async function importClub(
     persons.set(member, known);
     return known;
   };
-  const kept = inputs.flatMap((it): ClubInput[] => {
+  const own = inputs.flatMap((it): ClubInput[] => {
     if (it.t === 'pin' || it.t === 'invite') return [];
     if (it.t === 'member') return [{ ...it, person: personOf(it.member) }];
     // A result without its game counts as well; there is nothing to look back at.
@@ -52,11 +65,12 @@ export async function importClub(
   });
   const at = on.clock.now();
   // Tables of an evening that was on stand at the other server.
-  if (replay(kept).evening) kept.push({ t: 'close', at });
+  const club = replay(own);
+  if (club.evening) own.push({ t: 'close', at });
   for (const game of games) await keepGame(on, game, sessions.get(game.session)!);
-  const me = memberOf(replay(kept), by);
+  const me = memberOf(club, by);
   if (me) await on.people.keep(by, { name: me.name, mask: me.mask });
-  return clubs.begin(kept);
+  return clubs.begin(own);
 }
 
 /** Keeps a game that was finished elsewhere, as if it had been played here. */
