@@ -132,6 +132,19 @@ export const boardStyle = css`
     grid-template-columns: 1fr 1fr;
     gap: 0 1.4rem;
   }
+  .tight h2 {
+    font-size: 1.4rem;
+  }
+  .tight .aside {
+    font-size: 1.1rem;
+  }
+  .many article {
+    gap: 0.7rem;
+    padding-inline-start: 0.4rem;
+  }
+  .many .no {
+    display: none;
+  }
   .many .oval {
     --o: min(4.6rem, 12vh);
   }

@@ -20,7 +20,7 @@ const SAID_MS = 120_000;
 /** People in a list; more stand in a grid. */
 const LISTED = 6;
 /** Tables with the names of those who play; more go in two columns without them. */
-const NAMED = 3;
+const NAMED = 4;
 
 /**
  * The evening on the big screen: the way in, every table, and who is free; or a table of it, or all of that in turn. A
@@ -106,7 +106,12 @@ export class MasqueBoard extends ClubPage {
     if (tables.length === 0)
       return html`<section class="tables"><p class="none">${t.msg('club.tables.none')}</p></section>`;
     const many = tables.length > NAMED;
-    return html`<section class="tables ${many ? 'many' : ''}" aria-label=${t.msg('club.tables')}>
+    // Four in a column have no room for the names.
+    const tight = tables.length === NAMED;
+    return html`<section
+      class="tables ${many ? 'many' : ''} ${tight ? 'tight' : ''}"
+      aria-label=${t.msg('club.tables')}
+    >
       ${tables.map(([id, table]) => {
         const game = this.live.game(table.game);
         const live = this.live.doc?.live?.[id];
@@ -121,7 +126,7 @@ export class MasqueBoard extends ClubPage {
             </h2>
             ${nameOf(table) ? html`<p class="aside">${nameOf(table)}</p>` : nothing}
             <p class="stt">${live?.paused ? t.msg('club.paused') : standing(t, table, live, words)}</p>
-            ${many ? nothing : html`<p class="names">${names.length ? listOf(t, names) : t.msg('club.nobody')}</p>`}
+            ${many || tight ? nothing : html`<p class="names">${names.length ? listOf(t, names) : t.msg('club.nobody')}</p>`}
           </div>
         </article>`;
       })}

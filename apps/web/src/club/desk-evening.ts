@@ -1,12 +1,12 @@
 import type { ClubCommand } from '@masque/club';
-import { fields, MqElement } from '@masque/ui';
+import { fields } from '@masque/ui';
 import '@masque/ui/select';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
-import type { LiveClub } from './live-club.ts';
+import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 import { clubQr } from './rest.ts';
 import { calledOf, clockOf, dayOf, momentOf, tablesOf, timeOf } from './seen.ts';
@@ -18,14 +18,18 @@ import { share } from './share.ts';
  * @fires done - The evening is closed.
  */
 @customElement('masque-desk-evening')
-export class MasqueDeskEvening extends MqElement {
+export class MasqueDeskEvening extends ClubPart {
   static override styles = [
     page,
     fields,
     parts,
     css`
+      .qr {
+        inline-size: min(12rem, 100%);
+        margin-inline: auto;
+      }
       .qr img {
-        inline-size: min(14rem, 100%);
+        inline-size: 100%;
         display: block;
         margin-inline: auto;
         mix-blend-mode: multiply;
@@ -49,7 +53,6 @@ export class MasqueDeskEvening extends MqElement {
   ];
 
   @property() code = '';
-  @property({ attribute: false }) live!: LiveClub;
   @state() private text = '';
   @state() private day = '';
   @state() private sure = false;

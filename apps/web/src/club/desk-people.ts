@@ -1,10 +1,9 @@
 import type { GuestView } from '@masque/club';
-import { MqElement } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { drawWho, noteOf } from './draw.ts';
-import type { LiveClub } from './live-club.ts';
+import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 import { byArrival } from './seen.ts';
 
@@ -12,7 +11,7 @@ type Wish = 'together' | 'apart';
 
 /** Everybody who is here: who hosts, who is sent away, and who sits with whom when people are seated. */
 @customElement('masque-desk-people')
-export class MasqueDeskPeople extends MqElement {
+export class MasqueDeskPeople extends ClubPart {
   static override styles = [
     page,
     parts,
@@ -26,7 +25,6 @@ export class MasqueDeskPeople extends MqElement {
     `,
   ];
 
-  @property({ attribute: false }) live!: LiveClub;
   @state() private chosen: string | null = null;
   /** The next press on somebody says with whom the chosen one would sit, or not. */
   @state() private wish: Wish | null = null;

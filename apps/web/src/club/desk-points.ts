@@ -1,11 +1,10 @@
 import type { Scheme } from '@masque/club';
-import { MqElement } from '@masque/ui';
 import '@masque/ui/number';
 import '@masque/ui/select';
 import { html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
-import type { LiveClub } from './live-club.ts';
+import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 
 /** All games that have no scheme of their own. */
@@ -18,10 +17,9 @@ const MOST = 100;
 
 /** How many points what is worth, for all games or for one. What was played before is counted anew. */
 @customElement('masque-desk-points')
-export class MasqueDeskPoints extends MqElement {
+export class MasqueDeskPoints extends ClubPart {
   static override styles = [page, parts];
 
-  @property({ attribute: false }) live!: LiveClub;
   @state() private game = ALL;
 
   get #scheme(): Scheme {

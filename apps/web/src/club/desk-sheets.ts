@@ -1,4 +1,4 @@
-import { fields, MqElement } from '@masque/ui';
+import { fields } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -7,7 +7,7 @@ import { page } from '../screens/page.ts';
 import './desk-evening.ts';
 import './desk-people.ts';
 import './desk-points.ts';
-import type { LiveClub } from './live-club.ts';
+import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 
 /**
@@ -16,12 +16,11 @@ import { parts } from './parts.css.ts';
  * @fires done
  */
 @customElement('masque-desk-sheet')
-export class MasqueDeskSheet extends MqElement {
+export class MasqueDeskSheet extends ClubPart {
   static override styles = [page, fields, parts];
 
   @property() kind: 'say' | 'person' | 'points' | 'evening' = 'say';
   @property() code = '';
-  @property({ attribute: false }) live!: LiveClub;
   @state() private text = '';
 
   #done(): void {

@@ -14,7 +14,7 @@ import { eveningWords } from './words/index.ts';
 /** Icons of these pages, by their game-icons name. */
 const ICONS = [
   'wooden-chair', 'pause-button', 'next-button', 'rolling-dices', 'two-shadows', 'podium', 'public-speaker', 'tv',
-  'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'flat-star', 'speaker', 'speaker-off', 'expand',
+  'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'round-star', 'speaker', 'speaker-off', 'expand',
 ]; // prettier-ignore
 
 /** A connection may be gone for so long before anybody is told, in milliseconds. */
@@ -28,6 +28,7 @@ export class LiveClub implements ReactiveController {
   held = false;
   games: readonly GameInfo[] = [];
   readonly #host: ReactiveControllerHost;
+  readonly #parts = new Set<ReactiveControllerHost>();
   readonly #where: () => { readonly code: string; readonly as: ClubAs };
   readonly #sentences = new Map<string, Messages | null>();
   #line: ClubLine | null = null;
@@ -40,6 +41,15 @@ export class LiveClub implements ReactiveController {
     this.#host = host;
     this.#where = where;
     host.addController(this);
+  }
+
+  /** Parts of the page are drawn again with it. */
+  follow(part: ReactiveControllerHost): void {
+    this.#parts.add(part);
+  }
+
+  unfollow(part: ReactiveControllerHost): void {
+    this.#parts.delete(part);
   }
 
   get doc(): ClubDoc | null {
@@ -87,7 +97,7 @@ export class LiveClub implements ReactiveController {
       void messagesOf(game, language).then(
         (it) => {
           this.#sentences.set(key, it);
-          this.#host.requestUpdate();
+          this.#draw();
         },
         () => this.#sentences.delete(key),
       );
@@ -103,19 +113,19 @@ export class LiveClub implements ReactiveController {
   /** Does something. Resolves with whether it was done; else `problem` says why not. */
   readonly do = async (command: ClubCommand): Promise<boolean> => {
     this.busy = true;
-    this.#host.requestUpdate();
+    this.#draw();
     const reply = (await this.#line?.do(command)) ?? { ok: false as const, code: 'busy', message: 'web.offline' };
     this.busy = false;
     // Always another one, so that the same refusal is told again.
     const why = reply.ok ? null : reply.message;
     this.problem = typeof why === 'string' ? { key: why } : why && { ...why };
-    this.#host.requestUpdate();
+    this.#draw();
     return reply.ok;
   };
 
   readonly forget = (): void => {
     this.problem = null;
-    this.#host.requestUpdate();
+    this.#draw();
   };
 
   /** Connects, or connects again: as another person, or elsewhere. */
@@ -129,8 +139,8 @@ export class LiveClub implements ReactiveController {
     void allGames().then(
       (games) => {
         this.games = games;
-        void bringIcons(games[0]?.id ?? '', ICONS).then(() => this.#host.requestUpdate());
-        this.#host.requestUpdate();
+        void bringIcons(games[0]?.id ?? '', ICONS).then(() => this.#draw());
+        this.#draw();
       },
       () => undefined,
     );
@@ -149,13 +159,18 @@ export class LiveClub implements ReactiveController {
     if (this.status === 'away') {
       this.#timer ??= setTimeout(() => {
         this.held = true;
-        this.#host.requestUpdate();
+        this.#draw();
       }, GRACE);
     } else {
       clearTimeout(this.#timer);
       this.#timer = undefined;
       this.held = false;
     }
+    this.#draw();
+  }
+
+  #draw(): void {
     this.#host.requestUpdate();
+    for (const it of this.#parts) it.requestUpdate();
   }
 }

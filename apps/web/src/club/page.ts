@@ -48,3 +48,18 @@ export abstract class ClubPage extends MqElement {
     }${held ? html`<mq-held slot=${slot || nothing}></mq-held>` : nothing}`;
   }
 }
+
+/** A part of such a page, drawn again whenever something changes at its evening. */
+export abstract class ClubPart extends MqElement {
+  @property({ attribute: false }) live!: LiveClub;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.live.follow(this);
+  }
+
+  override disconnectedCallback(): void {
+    this.live.unfollow(this);
+    super.disconnectedCallback();
+  }
+}

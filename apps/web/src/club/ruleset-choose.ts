@@ -1,4 +1,4 @@
-import { fields, icon, MqElement, type Translator } from '@masque/ui';
+import { fields, icon, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -7,7 +7,7 @@ import '../screens/host/game-list.ts';
 import { page } from '../screens/page.ts';
 import { rulesetIn } from './code.ts';
 import { dressed } from './draw.ts';
-import type { LiveClub } from './live-club.ts';
+import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 import { rulesetStyle } from './ruleset.css.ts';
 import { waysOf, type Way } from './ways.ts';
@@ -25,10 +25,9 @@ export interface Chosen {
  * @fires play - `Chosen`
  */
 @customElement('masque-ruleset-choose')
-export class MasqueRulesetChoose extends MqElement {
+export class MasqueRulesetChoose extends ClubPart {
   static override styles = [page, fields, parts, rulesetStyle];
 
-  @property({ attribute: false }) live!: LiveClub;
   @property({ attribute: false }) base!: Translator;
   @state() private code = '';
   @state() private bad = false;
@@ -59,7 +58,7 @@ export class MasqueRulesetChoose extends MqElement {
         title=${favour}
         @click=${() => this.live.do({ do: 'favour', what: way.key, on: !starred })}
       >
-        ${icon('flat-star')}
+        ${icon('round-star')}
       </button>
     </div>`;
   }

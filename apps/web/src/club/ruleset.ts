@@ -1,5 +1,5 @@
 import type { GameInfo } from '@masque/protocol';
-import { fields, icon, MqElement, type Translator } from '@masque/ui';
+import { fields, icon, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -10,7 +10,7 @@ import { optionLabel, spoken } from '../options/words.ts';
 import { page } from '../screens/page.ts';
 import { codeOf } from './code.ts';
 import { dressed } from './draw.ts';
-import type { LiveClub } from './live-club.ts';
+import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 import './ruleset-choose.ts';
 import type { Chosen } from './ruleset-choose.ts';
@@ -23,10 +23,9 @@ import { isPlayed, proposedBy, waysOf } from './ways.ts';
  * @fires done
  */
 @customElement('masque-ruleset')
-export class MasqueRuleset extends MqElement {
+export class MasqueRuleset extends ClubPart {
   static override styles = [page, fields, parts, rulesetStyle];
 
-  @property({ attribute: false }) live!: LiveClub;
   @property({ attribute: false }) base!: Translator;
   /** The table; '' for a new one. */
   @property() table = '';
