@@ -18,7 +18,7 @@ import { twin } from './twin.ts';
 /** Succession, by John Teasdale: a throne, two heirs, and contracts about which side of one's card to show. */
 const succession = defineGame<State, SuccessionActions, Options>({
   id: 'succession',
-  version: 3,
+  version: 4,
   seats: { min: 8, max: 40 },
   profile: { minutes: [10, 20], complexity: 4 },
   options: optionsSchema,

@@ -363,7 +363,6 @@ export class MqGallery extends LitElement {
         'In the middle',
         html`<mq-zones .zones=${zones}></mq-zones><mq-zones strip .zones=${zones}></mq-zones
           ><mq-zones
-            .people=${sixPeople}
             .zones=${[{ id: 'talk', label: 'court1', counter: { icon: 'tied-scroll', n: 1, label: 'coins' }, around: [1, 2], awaits: [3] }]}
           ></mq-zones>`,
       )}

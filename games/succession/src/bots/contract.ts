@@ -1,5 +1,6 @@
 import type { Action, Seat, View } from '@masque/core';
 import { best, offerOf, take, valuesOf } from '@masque/mechanics';
+import { contractOf } from '../contract/contracts.ts';
 import type { ContractState } from '../contract/state.ts';
 import { surpriseTargets } from '../contract/surprise.ts';
 import type { Table } from '../contract/shown.ts';
@@ -121,8 +122,49 @@ export function talk(thought: Thought): Action | null {
   // Whoever judges wants to be seen to, as soon as somebody would show a role.
   if (mine && side && judges(thought) && valuesOf(side, 'side')[0] === 'role' && mine.inside.sides.includes('role'))
     return take(side, { side: 'role' });
-  if (mine && acceptable(thought, mine.inside)) return take(agree);
-  return take(offerOf(observation, 'leaveContract')!);
+  if (mine && !acceptable(thought, mine.inside)) return take(offerOf(observation, 'leaveContract')!);
+  return (mine && arrange(thought, mine.inside)) ?? take(agree);
+}
+
+/** How often somebody who stands near is called in. */
+const CALLED_IN = 0.06;
+/** How often somebody who has not answered is let go. */
+const IMPATIENT = 0.3;
+/** How much one has to trust those who show their role, to show one's own as well. */
+const ANSWERED = 0.55;
+
+/** Before it agrees: answers a role by its own, lets go whoever is held up elsewhere, now and then calls somebody in. */
+function arrange({ belief, mind: observation }: Thought, inside: View<ContractState>): Action | null {
+  const { random } = observation;
+  const { contracts } = observation.view;
+  const others = inside.joined.filter((it) => it !== belief.me);
+  const theirs = others.map((it) => inside.sides[inside.joined.indexOf(it)]);
+  const own = inside.sides[inside.joined.indexOf(belief.me)];
+  const side = offerOf(observation, 'side');
+  const friendly = mannersOf(belief.face.role).seeks !== 'nobody' && !ruleOf(belief.face.role).always?.lies;
+  if (
+    side &&
+    others.length > 0 &&
+    valuesOf(side, 'side')[0] === 'role' &&
+    friendly &&
+    theirs.every((it) => it === 'role') &&
+    others.every((it) => belief.ally(it) >= ANSWERED)
+  )
+    return take(side, { side: 'role' });
+  const drop = offerOf(observation, 'drop');
+  // Nobody waits long for the third one when the second has given its word.
+  const late = inside.agreed.length > 0 ? inside.invited[0] : undefined;
+  if (drop && late !== undefined && random.chance(IMPATIENT)) return take(drop, { target: late });
+  const add = offerOf(observation, 'add');
+  if (!add || inside.joined.length + inside.invited.length > 2 || own === 'role') return null;
+  const idle = valuesOf(add, 'target').filter(
+    (it) =>
+      belief.side(it) === undefined &&
+      belief.known(it) === undefined &&
+      !contractOf(contracts, it) &&
+      !contracts.some(({ invited }) => invited.includes(it)),
+  );
+  return idle.length > 0 && random.chance(CALLED_IN) ? take(add, { target: random.pick(idle) }) : null;
 }
 
 const judges = ({ belief }: Thought): boolean => {

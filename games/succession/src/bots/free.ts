@@ -12,6 +12,8 @@ import type { Thought } from './thought.ts';
 
 /** How many contracts a bot takes part in between two tribunals. */
 const BUSY_LIFE = 3;
+/** How often two strangers are asked at once. */
+const THREESOME = 0.2;
 /** How often it meets the same person between two tribunals: emblems first, roles then. */
 const ENOUGH = 2;
 
@@ -33,11 +35,13 @@ const isOpenTo = ({ court }: View<State>, seat: Seat): boolean =>
   court.known.some((fact) => fact.of === seat && fact.kind === 'role' && holds(fact, court.players));
 
 /** How likely an Heir that is sure dares in a song, by the number of tribunals that have been. */
-const DARING = [0, 0, 0, 0.01, 0.06, 0.14, 0.25];
+const DARING = [0, 0, 0, 0, 0.03, 0.08, 0.16, 0.28];
 const DARING_LATE = 0.4;
 /** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
-const DESPERATE = { from: 4, mood: 0.15, bar: 0.2 } as const;
-const RECKLESS = { from: 3, mood: 0.86, bar: 0.15 } as const;
+const DESPERATE = { from: 5, mood: 0.15, bar: 0.2 } as const;
+const RECKLESS = { from: 4, mood: 0.86, bar: 0.15 } as const;
+/** At a small table less is left to find out: more of them gamble before all is known. */
+const SMALL = { seats: 9, from: 3, mood: 0.64, bar: 0.15 } as const;
 
 /** How a seat feels in this song, from 0 to 1: the same until the bell, and another after it. */
 function moodOf({ mind: observation }: Thought): number {
@@ -65,7 +69,8 @@ export function crown(thought: Thought): Action | null {
     isOpenTo(observation.view, observation.seat) &&
     mood < DESPERATE.mood &&
     chance >= DESPERATE.bar;
-  const reckless = tribunals >= RECKLESS.from && mood > RECKLESS.mood && chance >= RECKLESS.bar;
+  const rash = observation.view.court.players.length <= SMALL.seats ? SMALL : RECKLESS;
+  const reckless = tribunals >= rash.from && mood > rash.mood && chance >= rash.bar;
   return desperate || reckless ? take(claim) : null;
 }
 
@@ -126,6 +131,7 @@ export function reply(thought: Thought): Action | null {
   return take(join, { contract: id, side: sideFor(thought, others) });
 }
 
+/** Which side one shows these people: the role to those one may trust with it, or is after. */
 function sideFor(thought: Thought, others: readonly Seat[]): 'role' | 'faction' {
   const { belief } = thought;
   if (others.every((seat) => isPartner(thought, seat))) return 'role';
@@ -189,7 +195,8 @@ export function propose(thought: Thought): Action | null {
   if (wanted.length > 0) return take(it, { members: wanted.slice(0, many), side: 'role' });
   const strangers = free.filter((seat) => belief.side(seat) === undefined);
   if (strangers.length === 0) return null;
-  return take(it, { members: observation.random.shuffle(strangers).slice(0, many), side: 'faction' });
+  const met = observation.random.chance(THREESOME) ? Math.max(2, many) : many;
+  return take(it, { members: observation.random.shuffle(strangers).slice(0, met), side: 'faction' });
 }
 
 /** Badges and abilities used before everybody. */

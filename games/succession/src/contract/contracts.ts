@@ -69,7 +69,9 @@ function put(state: State, instance: Instance<Room>, step: Step): State {
   if (instance.done) {
     const how = inside.busy ? 'complete' : 'cancelled';
     const members = seatSet([...inside.joined, ...inside.invited]);
-    if (how === 'cancelled') tell(step, ['cancelled', members], { args: { members: them(members) } });
+    // Of a talk in which only one is left there is nothing to tell.
+    if (how === 'cancelled' && members.length > 1)
+      tell(step, ['cancelled', members], { args: { members: them(members) } });
     const contracts = state.contracts.filter((it) => it.id !== inside.id);
     const next = {
       ...state,

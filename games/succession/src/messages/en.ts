@@ -198,7 +198,10 @@ export const en = {
   'offer.claim': 'Take the crown',
   'offer.point': 'Point',
   'offer.accuseHeir': 'Name the usurper',
-  'note.invitation': 'A contract of {members}',
+  'group.invitation': 'Asked in by {joined}',
+  'group.invitation.others': 'with {others}',
+  'note.side': '{faction} emblem',
+  'note.role': '{faction} {role}',
 
   'note.propose': 'Tap those you want to meet. Nothing is shown before all agree.',
   'note.agree': 'There is no way back.',
@@ -218,8 +221,6 @@ export const en = {
   'note.accuseHeir': 'Right: you win. Wrong: the others win.',
   'note.gone': 'has left',
   'note.ghost': 'ghost',
-  'note.busy': 'in a contract',
-  'note.talking': 'talking',
 
   'ask.members': 'With whom?',
   'ask.side': 'What would you show?',

@@ -205,7 +205,10 @@ export const fr = {
   'offer.claim': 'Prendre la couronne',
   'offer.point': 'Montrer du doigt',
   'offer.accuseHeir': 'Désigner l’usurpateur',
-  'note.invitation': 'Un contrat entre {members}',
+  'group.invitation': 'Invité par {joined}',
+  'group.invitation.others': 'avec {others}',
+  'note.side': 'emblème {faction}',
+  'note.role': '{role} {faction}',
 
   'note.propose': 'Touchez ceux que vous voulez rencontrer. Rien n’est montré avant l’accord de tous.',
   'note.agree': 'Sans retour.',
@@ -225,8 +228,6 @@ export const fr = {
   'note.accuseHeir': 'Juste : vous gagnez. Faux : les autres gagnent.',
   'note.gone': 'a quitté la table',
   'note.ghost': 'fantôme',
-  'note.busy': 'en contrat',
-  'note.talking': 'discute',
 
   'ask.members': 'Avec qui ?',
   'ask.side': 'Que montreriez-vous ?',

@@ -13,6 +13,8 @@ type Offers<N extends keyof Phases> = OfferOf<Pick<SuccessionActions, Phases[N]>
 const free = { optional: true } as const;
 /** The crown is held so long, in milliseconds, until it is taken. */
 const CROWN_HOLD = 3000;
+/** So many invitations lie open before one person; the next comes up when one of them is answered or lapses. */
+const MOST_INVITATIONS = 3;
 const sides = {
   kind: 'option',
   of: ['faction', 'role'],
@@ -83,33 +85,46 @@ function proposals({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
   ];
 }
 
-/** An invitation waits for nobody: it lapses by itself. One joins only one contract at a time. */
+/**
+ * An invitation waits for nobody: it lapses by itself. One joins only one contract at a time. Both answers stand side by
+ * side on one paper, and no more papers lie open than somebody can read: those that came first.
+ */
 function invitations({ contracts }: Seen, seat: Seat): Offers<'free'> {
-  const invited = contracts.filter((it) => !it.busy && it.invited.includes(seat));
-  const joins = contractOf(contracts, seat) ? [] : invited;
-  return [
-    ...joins.map((it): Offers<'free'>[number] => ({
-      type: 'join',
-      ...free,
-      window: `join ${it.id}`,
-      params: { contract: contractParam(it.id), side: sides },
-      look: { icon: 'shaking-hands', note: invitation(it) },
-    })),
-    ...invited.map((it): Offers<'free'>[number] => ({
-      type: 'decline',
-      ...free,
-      window: `join ${it.id}`,
-      params: { contract: contractParam(it.id) },
-      look: { note: invitation(it) },
-    })),
-  ];
+  const invited = contracts.filter((it) => !it.busy && it.invited.includes(seat)).slice(0, MOST_INVITATIONS);
+  const joins = contractOf(contracts, seat) === undefined;
+  return invited.flatMap((it): Offers<'free'> => {
+    const on = { ...free, window: `join ${it.id}` };
+    const paper = paperOf(it, seat);
+    return [
+      ...(joins
+        ? [
+            {
+              type: 'join',
+              ...on,
+              params: { contract: contractParam(it.id), side: sides },
+              look: { icon: 'shaking-hands', ...paper },
+            } as const,
+          ]
+        : []),
+      { type: 'decline', ...on, params: { contract: contractParam(it.id) }, look: paper },
+    ];
+  });
 }
 
 const contractParam = (id: string) => ({ kind: 'option', of: [id], names: ['offer.thisContract'] }) as const;
-const invitation = ({ joined, invited }: { readonly joined: readonly Seat[]; readonly invited: readonly Seat[] }) => ({
-  key: 'note.invitation',
-  args: { members: { list: [...joined, ...invited].map((seat) => ({ seat })) } },
-});
+
+/** What an invitation says: who is in it already, and whoever is asked besides. */
+function paperOf(
+  { joined, invited }: { readonly joined: readonly Seat[]; readonly invited: readonly Seat[] },
+  seat: Seat,
+) {
+  const people = (seats: readonly Seat[]) => ({ list: seats.map((it) => ({ seat: it })) });
+  const others = invited.filter((it) => it !== seat);
+  return {
+    group: { key: 'group.invitation', args: { joined: people(joined) } },
+    ...(others.length > 0 && { aside: { key: 'group.invitation.others', args: { others: people(others) } } }),
+  };
+}
 
 /** Before each wearer of a badge, anybody may accuse anybody else of being a Criminal. */
 function denunciations({ court, contracts }: Seen, seat: Seat): Offers<'free'> {

@@ -65,6 +65,7 @@ export const contractZones = (view: View<State>, me: Viewer): Zone[] => {
       counter,
       around: it.joined,
       awaits: it.invited,
+      ...(it.busy && { sealed: true }),
       ...(mine?.id === it.id && { cards: mine.inside.joined.map((seat) => memberCard(mine.inside, seat)) }),
     };
   });

@@ -2,7 +2,9 @@ import { listed } from '@masque/mechanics';
 import {
   type Arrow,
   type BallotLook,
+  type CardLook,
   type GameStatus,
+  type Message,
   type Seat,
   type SeatLook,
   type Stat,
@@ -12,7 +14,6 @@ import {
   type Zone,
   type Badge,
 } from '@masque/core';
-import { contractOf } from '../contract/contracts.ts';
 import { isGone } from '../court/standing.ts';
 import { cardsOf } from '../deck/check.ts';
 import { factions, isDeadly, ruleOf, type Faction } from '../roles/index.ts';
@@ -69,16 +70,8 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, status: GameStatus): SeatLoo
   const { court } = view;
   const { alive, badge } = court.players[seat]!;
   const gone = isGone(court, seat);
-  const contract = contractOf(view.contracts, seat);
-  const note = gone
-    ? 'note.gone'
-    : !alive
-      ? 'note.ghost'
-      : !contract || contract.joined.includes(me)
-        ? undefined
-        : contract.busy
-          ? 'note.busy'
-          : 'note.talking';
+  const card = cardOf(view, me, seat);
+  const note = gone ? 'note.gone' : alive ? sideOf(card) : 'note.ghost';
   const badges: Badge[] = listed(
     court.crown?.heir === seat && { icon: 'crown', label: 'badge.crown' },
     badge && { icon: 'police-badge', label: `badge.${badge}` },
@@ -86,12 +79,20 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, status: GameStatus): SeatLoo
   return {
     seat,
     state: alive ? 'in' : 'ghost',
-    // A ghost has no card; what it held shows at the very end.
-    cards: alive || status.outcome ? [cardOf(view, me, seat)] : [],
+    // A card lies before whoever has shown it: a row of backs says nothing. What a ghost held shows at the very end.
+    cards: card.face && (alive || status.outcome) ? [card] : [],
     ...(badges.length > 0 && { badges }),
     ...(note !== undefined && { note }),
     ...(status.phase === 'tribunal' && alive && !gone && { asked: true }),
   };
+}
+
+/** What a card that was shown says, in words: the faction always, and the role if it was that side. */
+function sideOf({ face, state }: CardLook): Message | undefined {
+  if (!face) return undefined;
+  return state === 'shown'
+    ? { key: 'note.side', args: { faction: { msg: face.name } } }
+    : { key: 'note.role', args: { faction: { msg: face.tags![0]! }, role: { msg: face.name } } };
 }
 
 const commonZones = ({ court }: Seen, me: Viewer): Zone[] => {

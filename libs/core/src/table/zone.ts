@@ -11,6 +11,8 @@ export interface Zone<M extends Message = Message> {
   /** Seats that stand around it, as at a small table of their own; and those who are asked to come. */
   readonly around?: readonly Seat[];
   readonly awaits?: readonly Seat[];
+  /** Those who stand around it cannot go back any more. */
+  readonly sealed?: boolean;
 }
 
 /** What only the viewer has: drawn closed, opened by holding. */

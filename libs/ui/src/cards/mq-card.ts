@@ -263,6 +263,11 @@ export class MqCard extends MqElement {
       inline-size: 72%;
       block-size: 72%;
     }
+    .what svg {
+      display: block;
+      inline-size: calc(var(--w) * 0.6);
+      block-size: calc(var(--w) * 0.6);
+    }
     .worth {
       font-size: calc(var(--w) * 0.56);
       line-height: 1;
@@ -379,20 +384,21 @@ export class MqCard extends MqElement {
 
   #small(face: Face | undefined) {
     const { t, card } = this;
-    if (face?.emblem && face.value !== undefined) return this.#sided(face, face.emblem, face.value);
+    if (face?.emblem) return this.#sided(face, face.emblem);
     const initial = () => html`<span class="initial" aria-hidden="true">${t.msg(face!.name).slice(0, 1)}</span>`;
     return html`<span class="small ${card.state}" role="img" aria-label=${laden(t, cardName(t, card), card)}
       >${face ? iconOr(face.icon ?? '', initial()) : nothing}${this.#pile()}</span
     >`;
   }
 
-  /** Faction and value are what counts at the table. */
-  #sided(face: Face, emblem: Emblem, value: number) {
+  /** Faction and value are what counts at the table; where cards have no value, faction and what it is. */
+  #sided(face: Face, emblem: Emblem) {
     const { t, card } = this;
-    const name = [cardName(t, card), t.msg(emblem.name), value].join(', ');
+    const { value } = face;
+    const name = [cardName(t, card), t.msg(emblem.name), ...(value === undefined ? [] : [value])].join(', ');
     return html`<span class="small sided ${card.state}" role="img" aria-label=${laden(t, name, card)}
       ><span class="emblem ${emblem.shape}">${icon(emblem.icon, '')}</span
-      ><b class="worth" aria-hidden="true">${value}</b>${this.#pile()}</span
+      >${value === undefined ? html`<span class="what">${iconOr(face.icon ?? '', nothing)}</span>` : html`<b class="worth" aria-hidden="true">${value}</b>`}${this.#pile()}</span
     >`;
   }
 

@@ -46,6 +46,9 @@ export const openDraft = (offer: Offer): Draft => ({
   params: Object.fromEntries(Object.entries(offer.params).map(([name, d]) => [name, first(d)])),
 });
 
+/** Whether there is nothing to choose, and nothing asked: it need not be drawn. */
+export const isGiven = (d: Domain): boolean => d.ask === undefined && !d.byHand && onlyValue(d) !== undefined;
+
 /** Whether an offer leaves nothing to choose: each parameter has one value only, and nothing is asked about it. */
 export const isSettled = ({ params }: Offer): boolean =>
   Object.values(params).every((d) => d.ask === undefined && onlyValue(d) !== undefined);

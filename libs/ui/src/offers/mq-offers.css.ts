@@ -62,6 +62,29 @@ export const offersStyle = css`
   .alsos mq-offer {
     flex: 0 1 auto;
   }
+  /* A paper with its answers side by side. */
+  .paper {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3rem 0.4rem;
+    margin-inline: 0.75rem;
+    padding: 0.3rem 0.4rem 0.3rem 0.7rem;
+    background: var(--fleck), linear-gradient(165deg, var(--paper), var(--paper-2));
+    color: var(--ink);
+  }
+  .paper .on {
+    flex: 1 1 7rem;
+    min-inline-size: 0;
+    line-height: 1.15;
+  }
+  .paper .on span {
+    display: block;
+  }
+  .paper mq-offer {
+    flex: 0 0 auto;
+    color: var(--candle);
+  }
   .gobar {
     position: sticky;
     inset-block-end: 0;

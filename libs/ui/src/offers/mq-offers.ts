@@ -8,6 +8,7 @@ import {
   carryOver,
   current,
   isComplete,
+  isGiven,
   isSettled,
   kindOf,
   missing,
@@ -222,6 +223,19 @@ export class MqOffers extends MqElement {
     </div>`;
   }
 
+  /** What one may do besides that belongs together: a paper each, all its answers side by side. */
+  #papers(offers: readonly Offer[]) {
+    return this.#groups(offers).map(
+      ([name, group]) =>
+        html`<div class="paper" role="group" aria-label=${group.aside ? `${name}, ${group.aside}` : name}>
+          <p class="on" aria-hidden="true">
+            <b>${name}</b>${group.aside ? html` <span>${group.aside}</span>` : nothing}
+          </p>
+          ${group.offers.map((offer) => this.#button(offer, 'also'))}
+        </div>`,
+    );
+  }
+
   /** Parameters to fill in here. A single seat or card that is tapped on the table needs no room in the panel. */
   #params(draft: Draft) {
     const cards = this.#readable(draft);
@@ -234,6 +248,7 @@ export class MqOffers extends MqElement {
     return names
       .filter((name) => {
         const d = draft.offer.params[name] as Domain;
+        if (isGiven(d)) return false;
         const simple = (d.kind === 'seat' && (!d.none || this.noneOutside)) || (d.kind === 'card' && !d.none);
         return !(simple && alone(d) && this.#onTable(d) && !(d.kind === 'card' && this.seatsOutside === false));
       })
@@ -337,9 +352,12 @@ export class MqOffers extends MqElement {
     const ask = draft && current(draft);
     if (draft?.offer.look?.private || (draft && !obvious && (this.alone || isLong(draft)))) return this.#only(draft);
     const privates = also.filter((o) => o.look?.private);
+    const open = also.filter((o) => !o.look?.private);
+    const [single, papers] = [open.filter((o) => !o.look?.group), open.filter((o) => o.look?.group)];
     const why = this.told && !this.peeking ? this.#why(this.told) : '';
     return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>
       ${privates.length ? html`<div class="alsos">${privates.map((o) => this.#button(o, 'also'))}</div>` : nothing}
+      ${papers.length > 0 && !obvious ? this.#papers(papers) : nothing}
       ${obvious || required.length === 0 ? nothing : few ? html`<div class="act two ${uneven ? '' : how}">${required.map((o) => this.#button(o, 'big'))}</div>` : this.#deeds(required)}
       ${both.length ? html`<div class="act">${both.map((o) => this.#both(o))}</div>` : nothing}
       ${draft ? this.#params(draft) : nothing}
@@ -355,10 +373,10 @@ export class MqOffers extends MqElement {
         }
       </p>
       ${
-        also.length > privates.length && !obvious
+        single.length > 0 && !obvious
           ? html`<div class="alsos">
               <h2 class="label">${this.t.msg('ui.offers.optional')}</h2>
-              ${also.filter((o) => !o.look?.private).map((o) => this.#button(o, 'also'))}
+              ${single.map((o) => this.#button(o, 'also'))}
             </div>`
           : nothing
       }

@@ -425,7 +425,10 @@ export class MqSeat extends SeatElement {
       bottom: auto;
       translate: 0 -50%;
       align-items: center;
-      gap: 0.4rem;
+      flex-wrap: wrap;
+      inline-size: max-content;
+      max-inline-size: 8.4rem;
+      gap: 0 0.4rem;
     }
     :host([layout='big'][more][side='left']) .tag {
       flex-direction: row-reverse;
@@ -440,6 +443,8 @@ export class MqSeat extends SeatElement {
       max-inline-size: 7rem;
       overflow: hidden;
       text-overflow: ellipsis;
+      white-space: normal;
+      line-height: 1.05;
     }
 
     /* Those whom it is about, wherever they stand. */

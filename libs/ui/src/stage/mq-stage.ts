@@ -180,7 +180,7 @@ export class MqStage extends TableElement {
     if (quiet.length || tracks.length)
       return (strip) =>
         html`${tracks.map((track) => html`<mq-track big .track=${track}></mq-track>`)}${
-          quiet.length ? html`<mq-zones ?strip=${strip} .zones=${quiet} .people=${this.people}></mq-zones>` : nothing
+          quiet.length ? html`<mq-zones ?strip=${strip} .zones=${quiet}></mq-zones>` : nothing
         }`;
     return table.night || table.seats.length > 24 ? undefined : () => html`<mq-icon .name=${this.gameIcon}></mq-icon>`;
   }

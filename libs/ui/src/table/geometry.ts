@@ -15,10 +15,13 @@ export interface Load {
   readonly noted?: boolean;
 }
 
+/** Of more people than these, the names of those at the sides stand beside them: the big screen has no room below. */
+export const BESIDE = 9;
+
 /** The oval for a phone or the big screen. */
 export const ovalFor = (seats: number, big: boolean, { laden, foot, noted }: Load): Oval => {
   if (!big) return foot ? { rx: 0.36, ry: 0.33, cy: 0.43 } : { rx: 0.36, ry: 0.36, cy: 0.46 };
-  const rx = seats > 12 ? (laden ? 0.3 : 0.34) : 0.385;
+  const rx = seats > BESIDE ? (laden || noted ? 0.3 : seats > 12 ? 0.34 : 0.31) : 0.385;
   if (laden && noted && seats <= 12) return { rx, ry: 0.27, cy: 0.515 };
   return laden ? { rx, ry: 0.285, cy: 0.49 } : { rx, ry: 0.326, cy: 0.53 };
 };

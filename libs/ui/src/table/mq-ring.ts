@@ -10,7 +10,7 @@ import type { Nobody } from '../people/mq-seat-cell.ts';
 import '../people/mq-seat.ts';
 import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
 import { drawArrows, fingersOn } from './arrows.ts';
-import { ovalFor, ovalStyle } from './geometry.ts';
+import { BESIDE, ovalFor, ovalStyle } from './geometry.ts';
 import { columnsFor, layoutOf } from './layout.ts';
 import { ringStyle } from './mq-ring.css.ts';
 
@@ -151,7 +151,7 @@ export class MqRing extends MqElement {
         side=${side ?? nothing}
         ?up=${up}
         ?many=${n > (row ? 6 : 8)}
-        ?more=${n > 12}
+        ?more=${n > BESIDE}
         ?pointing=${!this.big && !!this.arrows?.length}
         .seat=${seat}
         .person=${this.#person(seat)}
@@ -183,7 +183,7 @@ export class MqRing extends MqElement {
     const cls = [
       n > (row ? 6 : 8) && 'many',
       this.big && 'big',
-      this.big && n > 12 && 'more',
+      this.big && n > BESIDE && 'more',
       row && 'row',
       this.arrows?.length && !this.big && 'pointing',
       this.between.length && 'focused',

@@ -190,6 +190,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       readable
       ?strip=${strip}
       .zones=${table.zones ?? []}
+      .me=${this.me}
       @read-zone=${({ detail }: CustomEvent<Zone>) => this.#read(this.t.msg(detail.label), detail.cards)}
     ></mq-zones>`;
   }

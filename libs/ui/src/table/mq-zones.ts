@@ -5,8 +5,6 @@ import { customElement, property } from 'lit/decorators.js';
 import '../cards/mq-card.ts';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import '../people/mq-cameo.ts';
-import type { Person } from '../people/seat.ts';
 
 /** So many cards of a zone are drawn; the number says how many there are. */
 const MAX_CARDS = 5;
@@ -28,6 +26,10 @@ export class MqZones extends MqElement {
     .zones.lots {
       grid-template-columns: auto auto;
       gap: 0.5rem 1rem;
+    }
+    .common {
+      display: flex;
+      gap: 0.5rem 1.5rem;
     }
     .zone {
       display: grid;
@@ -63,7 +65,7 @@ export class MqZones extends MqElement {
       justify-content: center;
       align-items: center;
     }
-    :host([strip]) .zone:not(.huddle) {
+    :host([strip]) .zone {
       display: flex;
       flex-wrap: wrap;
       justify-content: center;
@@ -87,64 +89,100 @@ export class MqZones extends MqElement {
       block-size: 1.3rem;
     }
 
-    /* A small table with those who stand around it. */
-    .huddle {
-      text-align: center;
-      padding: 0.3rem 0.6rem;
-      border: 1px solid var(--hairline);
-      background: color-mix(in oklch, var(--accent-felt), black 22%);
+    /* Who stands together: those who have come, those who are asked to, and wax once there is no way back. */
+    .met {
+      display: inline-flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 0.35rem;
+      line-height: 1.2;
+      text-align: start;
+      overflow-wrap: anywhere;
     }
-    .stand {
-      display: flex;
-      justify-content: center;
+    .met i {
+      font-style: normal;
+      color: var(--candle-2);
     }
-    mq-cameo {
-      --cameo-width: 2rem;
-      margin-inline: -0.15rem;
-    }
-    mq-cameo.awaited {
-      border-style: dashed;
-      opacity: 0.75;
-    }
-    .who {
-      font-weight: 700;
-      line-height: 1.1;
-    }
-    .huddle .label svg {
+    .met svg {
       inline-size: 1.1em;
       block-size: 1.1em;
       fill: var(--brass);
-      vertical-align: -0.15em;
+    }
+    :host([strip]) .zones:has(.met) {
+      padding-inline: 0.75rem;
+      font-size: 0.875rem;
+      gap: 0.2rem 0.9rem;
+    }
+    .met :is(b, i):not(:last-child)::after {
+      content: ',';
+    }
+    /* On the big screen each is a paper; together they never take more room than there is between the people. */
+    .papers {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      align-items: start;
+      gap: 0.4rem;
+      max-block-size: 15rem;
+      overflow: hidden;
+    }
+    .papers .met {
+      display: block;
+      position: relative;
+      padding: 0.2rem 2.1rem 0.2rem 0.5rem;
+      max-inline-size: 11rem;
+      font-size: 0.9375rem;
+      background: var(--fleck), linear-gradient(165deg, var(--paper), var(--paper-2));
+      color: var(--ink);
+      outline: 1px dashed var(--ink-2);
+      outline-offset: -4px;
+    }
+    .papers .met.sealed {
+      outline-style: solid;
+    }
+    .papers .met :is(b, i)::after {
+      display: none;
+    }
+    .papers .met :is(b, i) {
+      display: block;
+      white-space: nowrap;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .papers .met i {
+      color: var(--ink-2);
+    }
+    .papers .met svg {
+      position: absolute;
+      inset: 0.3rem 0.4rem auto auto;
+      fill: var(--ink-2);
+    }
+    .papers .met.sealed svg {
+      inline-size: 1.6em;
+      block-size: 1.6em;
+      fill: var(--wax);
     }
   `;
 
   @property({ attribute: false }) zones: readonly Zone[] = [];
-  /** With them, those who stand around a zone are drawn there. */
-  @property({ attribute: false }) people?: readonly Person[];
+  /** The viewer's seat, or -1. */
+  @property({ type: Number }) me: Seat | -1 = -1;
   /** Beside each other, in a strip. */
   @property({ type: Boolean, reflect: true }) strip = false;
   /** Cards that lie open can be tapped, to be read. */
   @property({ type: Boolean }) readable = false;
 
-  #cameo(seat: Seat, awaited: boolean) {
-    const person = this.people?.find((it) => it.seat === seat);
-    return html`<mq-cameo
-      class=${awaited ? 'awaited' : nothing}
-      .mask=${person?.mask ?? ''}
-      .name=${this.t.name(seat)}
-    ></mq-cameo>`;
-  }
-
-  /** A small table as the big screen shows it. */
-  #huddle(zone: Zone) {
-    const { counter } = zone;
-    return html`<span class="zone huddle" data-zone=${zone.id}>
-      <span class="stand" aria-hidden="true"
-        >${zone.around?.map((it) => this.#cameo(it, false))}${zone.awaits?.map((it) => this.#cameo(it, true))}</span
-      >
-      <span class="who">${this.t.msg(zone.label)}</span>
-      ${counter ? html`<span class="label">${icon(counter.icon, '')} ${this.t.msg(counter.label)}</span>` : nothing}
-    </span>`;
+  /** Those who stand together, by their names: who has come, and who is asked to. */
+  #met(zone: Zone) {
+    const { counter, around = [], awaits = [] } = zone;
+    const name = (seat: Seat) => (seat === this.me ? this.t.msg('ui.you') : this.t.name(seat));
+    return html`<span class="zone" data-zone=${zone.id}
+      ><span class="met ${zone.sealed ? 'sealed' : ''}"
+        >${counter ? html`${icon(counter.icon, '')}<span class="vh">${this.t.msg(counter.label)}: </span>` : nothing}${around.map(
+          (it) => html`<b>${name(it)}</b> `,
+        )}${awaits.map((it) => html`<i>${name(it)}</i> `)}</span
+      ></span
+    >`;
   }
 
   #zone(zone: Zone) {
@@ -167,9 +205,22 @@ export class MqZones extends MqElement {
   }
 
   override render() {
-    const { zones, people } = this;
-    return html`<div class="zones ${zones.length > 2 ? 'lots' : ''}" role="group" aria-label=${this.t.msg('ui.zones')}>
-      ${zones.map((zone) => (people && zone.around ? this.#huddle(zone) : this.#zone(zone)))}
+    const { zones, strip } = this;
+    // One's own has cards to look at.
+    const met = zones.filter((zone) => zone.around && !zone.cards);
+    const others = zones.filter((zone) => !met.includes(zone));
+    const papers = !strip && met.length > 0;
+    return html`<div
+      class="zones ${!papers && zones.length > 2 ? 'lots' : ''}"
+      role="group"
+      aria-label=${this.t.msg('ui.zones')}
+    >
+      ${
+        papers
+          ? html`<div class="papers">${met.map((it) => this.#met(it))}</div>
+              ${others.length ? html`<div class="zones common">${others.map((it) => this.#zone(it))}</div>` : nothing}`
+          : zones.map((zone) => (met.includes(zone) ? this.#met(zone) : this.#zone(zone)))
+      }
     </div>`;
   }
 }

@@ -5,13 +5,23 @@ import { Translator } from '../i18n/translator.ts';
 import { MqStage } from '../stage/mq-stage.ts';
 import { MqTable } from './mq-table.ts';
 
-const t = new Translator('en', [{ free: 'Free', pair: 'Tom and Lena', talking: 'talking' }]);
 const people = ['Mia', 'Tom', 'Lena'].map((name, seat) => ({ seat, name, mask: 'fox' }));
+const t = new Translator('en', [{ free: 'Free', talking: 'talking', 'ui.you': 'You' }], people);
 const table: Table = {
   title: 'free',
   active: [],
   seats: [0, 1, 2].map((seat) => ({ seat })),
-  zones: [{ id: 'c1', label: 'pair', counter: { icon: 'talk', n: 1, label: 'talking' }, around: [1], awaits: [2] }],
+  zones: [
+    { id: 'c1', label: 'pair', counter: { icon: 'talk', n: 1, label: 'talking' }, around: [1], awaits: [2] },
+    {
+      id: 'c2',
+      label: 'free',
+      counter: { icon: 'talk', n: 2, label: 'talking' },
+      around: [0, 2],
+      awaits: [],
+      sealed: true,
+    },
+  ],
 };
 const show = async (el: MqTable | MqStage) => {
   document.body.append(Object.assign(el, { table, people, translator: t }));
@@ -24,16 +34,18 @@ const show = async (el: MqTable | MqStage) => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('the big screen draws a small table with those who stand around it and those who are asked to come', async () => {
+test('the big screen says on a paper who has come, who is asked to, and what cannot be undone', async () => {
   const { ring } = await show(new MqStage());
-  const huddle = find(ring, '[data-zone=c1]');
-  expect(findAll(huddle, 'mq-cameo').map((it) => it.classList.contains('awaited'))).toEqual([false, true]);
-  expect(huddle?.textContent).toContain('Tom and Lena');
-  expect(huddle?.textContent).toContain('talking');
+  const paper = find(ring, '[data-zone=c1]');
+  expect(findAll(paper, 'b').map(textOf)).toEqual(['Tom']);
+  expect(findAll(paper, 'i').map(textOf)).toEqual(['Lena']);
+  expect(paper?.textContent).toContain('talking');
+  const sealed = ['c1', 'c2'].map((id) => find(ring, `[data-zone=${id}] .sealed`) !== undefined);
+  expect(sealed).toEqual([false, true]);
 });
 
-test('on a phone it lies below the ring, as a line', async () => {
-  const { ring, own } = await show(new MqTable());
+test('on a phone it lies below the ring, as a line, and the viewer is called "you"', async () => {
+  const { ring, own } = await show(Object.assign(new MqTable(), { me: 2 }));
   expect(find(ring, '[data-zone]')).toBeUndefined();
-  expect(textOf(find(own, '[data-zone=c1]'))).toContain('Tom and Lena');
+  expect(textOf(find(own, '[data-zone=c1]'))).toContain('Tom You');
 });
