@@ -29,6 +29,9 @@ const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => A
   rest: chooseName,
 };
 
+/** How often one asks for time in the middle of a duel, whatever one holds. */
+const HESITATES = 0.004;
+
 /** How sure the bold and the careful want to be, beside others. */
 const NERVE: { readonly [temperament in Temperament]?: number } = { bold: -0.1, careful: 0.1 };
 
@@ -43,6 +46,8 @@ function of(temper: Temper, temperament: Temperament | undefined): Temper {
 const player = (temper: Temper): Bot<State, MonteeActions> => ({
   decide(observation) {
     const thinking = new Thinking(observation, of(temper, observation.temperament));
+    const wait = thinking.offer('wait');
+    if (wait && thinking.random.chance(HESITATES)) return take(wait);
     const question = (Object.keys(answers) as (keyof MonteeActions)[]).find((type) => thinking.offer(type));
     return question ? answers[question]!(thinking) : null;
   },

@@ -12,6 +12,8 @@ import { cheapest, cost, worth } from './worth.ts';
 /** Turns after which one is as impatient as one gets, and after which one hardly cares. */
 const LATE = 70;
 const VERY_LATE = 160;
+/** What a trade has to promise, for one not to let the turn go by. */
+const WORTHWHILE = 1.35;
 /** How likely one's society must be to win for one not to win alone. */
 const LOYAL = 0.2;
 
@@ -78,6 +80,9 @@ function act(thinking: Thinking): Action {
     ? random.chance(0.5)
     : fight.score > trade.score + (random.below(100) / 100 - 0.5);
   if (duel && prefersDuel) return take(duel, { against: fight.against });
+  // Where every trade costs more than it promises, one keeps what one has.
+  const pass = thinking.offer('pass');
+  if (pass && trade.score < WORTHWHILE) return take(pass);
   return take(offer, { to: trade.to, card: trade.card });
 }
 

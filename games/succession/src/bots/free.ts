@@ -38,8 +38,8 @@ const isOpenTo = ({ court }: View<State>, seat: Seat): boolean =>
 const DARING = [0, 0, 0, 0, 0.03, 0.08, 0.16, 0.28];
 const DARING_LATE = 0.4;
 /** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
-const DESPERATE = { from: 5, mood: 0.15, bar: 0.2 } as const;
-const RECKLESS = { from: 4, mood: 0.86, bar: 0.15 } as const;
+const DESPERATE = { from: 4, mood: 0.15, bar: 0.2 } as const;
+const RECKLESS = { from: 3, mood: 0.84, bar: 0.15 } as const;
 /** At a small table less is left to find out: more of them gamble before all is known. */
 const SMALL = { seats: 9, from: 3, mood: 0.64, bar: 0.15 } as const;
 
