@@ -2,11 +2,7 @@ import type { ArgsOf } from '../message/arguments.ts';
 import type { MessageArg, Messages } from '../message/message.ts';
 import type { Seats, Secret } from '../secret/secret.ts';
 
-/**
- * An argument of a log entry: a message argument, which may be secret from some who read the entry.
- *
- * @public
- */
+/** An argument of a log entry: a message argument, which may be secret from some who read the entry. */
 export type NoteArg = MessageArg | Secret<MessageArg> | boolean | null;
 
 /** An entry as a rule writes it. */

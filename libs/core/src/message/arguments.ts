@@ -45,7 +45,5 @@ type Argument<
  *
  * @example
  * const name: ArgsOf<'{who} has {n, plural, one {a coin} other {# coins}}.'> = 'who'; // or 'n'
- *
- * @public
  */
 export type ArgsOf<Text extends string> = string extends Text ? string : Read<Text, '', never>;

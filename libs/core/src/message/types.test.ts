@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { defineMessages, type Flow, type GameStatus, type Message, type Step, type Table } from '../index.ts';
+import {
+  defineMessages,
+  type ArgsOf,
+  type Flow,
+  type GameStatus,
+  type Message,
+  type NoteArg,
+  type Step,
+  type Table,
+} from '../index.ts';
 
 const messages = defineMessages({
   en: {
@@ -36,6 +45,14 @@ test('French says all that English says, and speaks of the same', () => {
   ];
   expect(wrong).toHaveLength(3);
   expect(messages.fr['title.over']).toBe('La fin');
+});
+
+test('the arguments of a text are found, in cases of a choice too', () => {
+  type In = ArgsOf<'{n, plural, one {{who} is} other {{who} are {x, select, a {A} other {{y} O}}}} found {dead}.'>;
+  const all: Record<In, NoteArg> = { n: 1, who: { seat: 1 }, x: 'a', y: 'b', dead: null };
+  // @ts-expect-error it speaks of nothing
+  const none: ArgsOf<'{'> | ArgsOf<'All sleep.'> = 'who';
+  expect([Object.keys(all), none]).toHaveLength(2);
 });
 
 test('what a rule writes down is told in a sentence of the game, which is given all it speaks of', () => {

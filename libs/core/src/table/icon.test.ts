@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Counter, Face, Guide, OfferLook, Theme } from '../index.ts';
+import type { Counter, Face, Guide, IconName, OfferLook, OwnIcons, Theme } from '../index.ts';
 
 test('a misspelt icon is found by its types, wherever one is named', () => {
   const right: Face = { id: 'duke', name: 'card.duke', icon: 'two-coins' };
@@ -15,4 +15,10 @@ test('a misspelt icon is found by its types, wherever one is named', () => {
   // @ts-expect-error the same
   const icon: Theme['icon'] = 'two-coin';
   expect([right, mask, face, counter, look, picture, icon]).toHaveLength(7);
+});
+
+test('a package adds the names of its own icons', () => {
+  const masks: keyof OwnIcons = 'mask:fox';
+  const name: IconName = masks;
+  expect(name).toBe('mask:fox');
 });

@@ -9,8 +9,6 @@ import type { KnownIcon } from './icons.generated.ts';
  *     'ferry-lamp': true;
  *   }
  * }
- *
- * @public
  */
 export interface OwnIcons {
   readonly [mask: `mask:${string}`]: true;
