@@ -34,7 +34,7 @@ export { MqStats } from './parts/mq-stats.ts';
 export { MqTrack } from './parts/mq-track.ts';
 export { MqOffer } from './offers/mq-offer.ts';
 export { MqBoth } from './offers/mq-both.ts';
-export { MqOffers } from './offers/mq-offers.ts';
+export { inTheOpen, MqOffers } from './offers/mq-offers.ts';
 export { MqSeal } from './offers/mq-seal.ts';
 export type { Draft } from './offers/draft.ts';
 export { MqPocket, type CardPicks } from './table/mq-pocket.ts';

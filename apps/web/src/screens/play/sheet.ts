@@ -12,7 +12,9 @@ import { WithPrefs } from '../../prefs/with-prefs.ts';
 import '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
 import { changedOptions } from '../../options/summary.ts';
+import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
+import { drawNow, nowStyle, nowWords } from './now.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
@@ -27,6 +29,7 @@ import { tableContext, type TableContext } from '../../live/context.ts';
 export class MasquePlaySheet extends MqElement {
   static override styles = [
     page,
+    nowStyle,
     css`
       mq-switch {
         border-block-end: 1px solid var(--hairline);
@@ -49,6 +52,7 @@ export class MasquePlaySheet extends MqElement {
   @property({ type: Boolean }) allows = false;
   @state() private sure = false;
   @state() private links = false;
+  readonly #own = new OwnWords(nowWords);
   readonly #prefs = new WithPrefs(this);
   readonly #digits = new Task(this, {
     task: async ([play, kind]) =>
@@ -172,7 +176,9 @@ export class MasquePlaySheet extends MqElement {
     const t = this.t;
     const { lobby, you } = this.#doc;
     const changes = changedOptions(t, this.table.game, lobby.options);
-    return html`<p>${this.table.game.about[t.language] ?? ''}</p>
+    const { play } = this.#doc;
+    return html`${you?.seat !== null && play && !play.outcome ? drawNow(this.#own.in(t), play.offers) : nothing}
+      <p>${this.table.game.about[t.language] ?? ''}</p>
       <mq-button plain icon="notebook" .label=${t.msg('web.learn')} @click=${() => this.send('learn', '')}></mq-button>
       ${
         changes.length

@@ -1,0 +1,45 @@
+import type { Offer } from '@masque/core';
+import { Translator } from '@masque/ui';
+import { render } from 'lit';
+import { expect, test } from 'vitest';
+import { drawNow, nowWords } from './now.ts';
+
+const game = {
+  'offer.tax': 'Tax',
+  'note.tax': 'Take 3 coins',
+  'offer.steal': 'Steal',
+  'ask.whom': 'From whom?',
+  'why.poor': 'Nobody has a coin.',
+  'offer.show': 'Show',
+};
+const said = (offers: readonly Omit<Offer, 'window'>[]): string => {
+  const room = document.createElement('div');
+  const t = new Translator('en', [nowWords.en, game]);
+  render(
+    drawNow(
+      t,
+      offers.map((it) => ({ ...it, window: 'w' })),
+    ),
+    room,
+  );
+  return [...room.querySelectorAll('h3, p, dt, dd')].map((it) => it.textContent!.trim()).join(' ');
+};
+
+test('what can be done is told with what happens then, what is chosen, and how it is sent', () => {
+  const text = said([
+    { type: 'tax', params: {}, look: { note: 'note.tax', gain: '+3', confirm: true } },
+    { type: 'steal', params: { from: { kind: 'seat', of: [1], ask: 'ask.whom' } } },
+  ]);
+  expect(text).toContain('Tax +3 Take 3 coins Press and hold: it cannot be taken back.');
+  expect(text).toContain('Steal You choose: From whom?');
+});
+
+test('why something is closed is told, unless that is a secret of the hand', () => {
+  const steal: Omit<Offer, 'window'> = { type: 'steal', params: {}, closed: 'why.poor' };
+  expect(said([steal])).toContain('Not now: Nobody has a coin.');
+  expect(said([{ ...steal, look: { veiled: true } }])).not.toContain('Nobody has');
+});
+
+test('what is private stays with the cards', () => {
+  expect(said([{ type: 'show', params: {}, look: { private: true } }])).toContain('Nothing at the moment');
+});
