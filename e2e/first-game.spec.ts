@@ -49,7 +49,8 @@ async function playThrough(page: Page): Promise<void> {
   const over = page.locator('masque-end');
   for (let i = 0; i < 900 && !(await over.isVisible()); i++) {
     if (!(await follow(page).catch(() => false))) await server.pass(1500);
-    await page.waitForTimeout(40);
+    // What was pressed has to come back before time goes on.
+    await page.waitForTimeout(120);
   }
   await expect(over).toBeVisible();
   await expect(page.locator('mq-outcome h2.display')).toContainText(/You|Arlequin/);

@@ -373,7 +373,8 @@ export class MqSeatCell extends SeatElement {
       }${this.drawTick()}${this.light && (!plain || this.short) ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}${
         !plain && this.signs ? html`<span class="vh">${this.signs}</span>` : nothing
       }`;
-    const cls = `pickseat ${plain && !this.short ? (chosen ? 'chosen' : (seat.state ?? '')) : this.states}`;
+    const still = `${seat.state ?? ''} ${this.pointed ? 'pointed' : ''}`.trim();
+    const cls = `pickseat ${plain && !this.short ? (chosen ? 'chosen' : still) : this.states}`;
     if (this.open)
       return html`<button class=${cls} aria-pressed=${String(chosen)} @click=${this.choose}>${inside}</button>`;
     if (this.alike && this.picks && !gone) return html`<button class=${cls} aria-disabled="true">${inside}</button>`;

@@ -77,6 +77,11 @@ export abstract class SeatElement extends MqElement {
     return this.chosen || (this.picks?.open.includes(this.seat.seat) ?? false);
   }
 
+  /** A hint points at it. */
+  protected get pointed(): boolean {
+    return !this.chosen && (this.picks?.pointed?.includes(this.seat.seat) ?? false);
+  }
+
   /** There are cards to look at, and nothing else is asked. */
   protected get legible(): boolean {
     return this.readable && !this.picks && (this.seat.cards ?? []).some(toRead);
@@ -95,7 +100,7 @@ export abstract class SeatElement extends MqElement {
       this.struck && 'struck',
       seat.asked && !light && 'awaited',
       picks && (this.chosen ? 'chosen' : this.open ? 'pick' : 'nope'),
-      !this.chosen && picks?.pointed?.includes(seat.seat) && 'pointed',
+      this.pointed && 'pointed',
     ]
       .filter(Boolean)
       .join(' ');

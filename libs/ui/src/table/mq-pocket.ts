@@ -65,6 +65,10 @@ export class MqPocket extends MqElement {
     .tray:focus-visible {
       outline-offset: -3px;
     }
+    mq-pick-card.pointed {
+      outline-offset: 4px;
+      z-index: 1;
+    }
     .tray.slim {
       block-size: 4.6rem;
     }
