@@ -209,8 +209,9 @@ export class Journal {
       const { n } = this.session;
       const next = advance(this.#timeline, input);
       if (!next.ok) {
-        // A clock of the store that is not here: something was taken, and the answer was lost.
-        if ('deadline' in input && next.code === 'not_pending' && (await this.#hasMissed())) continue;
+        // A clock of the store that is not here, or a game that others may have played on: it may be another one by now.
+        const unsure = this.#keys === null || ('deadline' in input && next.code === 'not_pending');
+        if (unsure && (await this.hasMissed())) continue;
         if (key !== undefined && (await this.#store.seenAction(this.id, key))) return done;
         if (next.error) this.#log.error({ err: next.error, session: this.id, n }, 'a rule failed');
         return refused(next.code, next.message);
@@ -291,7 +292,7 @@ export class Journal {
   }
 
   /** Was something appended that is not known here? It is now. */
-  async #hasMissed(): Promise<boolean> {
+  async hasMissed(): Promise<boolean> {
     const { n } = this.session;
     await this.catchUp();
     return this.session.n > n;

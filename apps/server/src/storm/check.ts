@@ -40,7 +40,7 @@ const LATE_MS = 10_000;
 /**
  * Holds what people were told, and what they were shown, to what the logs say: what was acknowledged is there, once; each
  * log is one history, which the rules lead through; no deadline rang twice, and none is forgotten; whatever a phone has
- * ever shown is what its seat may know of some moment of that history, in its order; and in the end all show the last.
+ * ever shown is what its seat may know of some moment of that history, in its order as long as one node has the table; and in the end all show the last.
  */
 export async function check(
   store: Store,
@@ -121,9 +121,9 @@ function twice(phones: readonly Phone[], played: ReadonlyMap<string, Played>): s
 /** Was each moment that a phone has shown one of the game's, in their order? Does it show the last? */
 function shownBy({ actor, moments, seen }: Phone, played: ReadonlyMap<string, Played>): string[] {
   const texts = new Map<string, { readonly table: string; readonly offers: string }[]>();
-  let [at, session] = [0, ''];
+  let [at, session, epoch] = [0, '', ''];
   for (const moment of moments) {
-    if (moment.session !== session) [at, session] = [0, moment.session];
+    if (moment.session !== session || moment.epoch !== epoch) [at, session, epoch] = [0, moment.session, moment.epoch];
     const sessions = played.get(session)?.sessions;
     if (!sessions) return [`${actor.name} has shown a game that there is not`];
     const key = `${session} ${moment.seat}`;

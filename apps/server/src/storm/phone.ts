@@ -21,6 +21,8 @@ export interface Asked {
 export interface Moment {
   readonly session: string;
   readonly seat: number | null;
+  /** Of the room that it came from: another one may be a moment behind at first. */
+  readonly epoch: string;
   /** The table and what was offered, as text. */
   readonly shown: string;
   readonly offers: string;
@@ -209,8 +211,14 @@ export class Phone {
     const shown = canon(play.table);
     const offers = canon(play.offers);
     const before = this.moments.at(-1);
-    if (before?.session === play.id && before.shown === shown && before.offers === offers) return;
-    this.moments.push({ session: play.id, seat: you?.seat ?? null, shown, offers });
+    if (
+      before?.session === play.id &&
+      before.epoch === this.#epoch &&
+      before.shown === shown &&
+      before.offers === offers
+    )
+      return;
+    this.moments.push({ session: play.id, seat: you?.seat ?? null, epoch: this.#epoch, shown, offers });
   }
 
   /** Looks at the phone every so often, and does something if there is something to do. */

@@ -306,6 +306,11 @@ export class Room {
     return { ...this.#snapshot(), sessionId: this.#table.sessionId };
   }
 
+  /** Another node may have played on here, until it knew that the table is not its own any more. */
+  async catchUp(): Promise<void> {
+    await this.#do(async () => ((await this.#table.catchUp()) ? done : refused('not_now')));
+  }
+
   /** A deadline has come. */
   async ring({ sessionId, clock, n }: DueDeadline): Promise<void> {
     await this.#do(async () => {

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
-import { Elsewhere, keyOfTable } from '../nodes/ownership.ts';
+import { alone, Elsewhere, keyOfTable } from '../nodes/ownership.ts';
 import type { Person } from '../identity/people.ts';
 import { newCode, newId } from '../identity/token.ts';
 import { tableData, type TableData, type TableState } from './data.ts';
@@ -21,6 +21,8 @@ const MAX_LISTED = 200;
 const OVER_MS = 60 * 60_000;
 /** How long a list is good, in milliseconds: it is dear to make. */
 const LIST_MS = 1000;
+/** When a table that another node may have had is read again, in milliseconds: by then that one knows that it is not its. */
+const LOOK_AGAIN_MS = [1000, 3000, 7000] as const;
 /** Lobbies that one person may have open at a time. */
 const MAX_LOBBIES = 5;
 const STATES: readonly TableState[] = ['lobby', 'playing', 'over'];
@@ -241,7 +243,18 @@ export class Rooms {
     if (!(await this.#services.ownership.has(keyOfTable(record)))) throw new Elsewhere(`table ${code}`);
     const room = await Room.open({ ...record, code }, this.#services);
     this.#codes.set(record.id, code);
+    if (this.#services.ownership !== alone) this.#lookAgain(code, room);
     return room;
+  }
+
+  /** Whoever had the table before may have appended something after it was read here. */
+  #lookAgain(code: string, room: Room): void {
+    const { clock, log } = this.#services;
+    const look = async (): Promise<void> => {
+      if ((await this.#open.get(code)) === room) await room.catchUp();
+    };
+    for (const ms of LOOK_AGAIN_MS)
+      clock.after(ms, () => void look().catch((err: unknown) => log.warn({ err }, 'a table could not be read again')));
   }
 
   async #sweep(): Promise<void> {

@@ -152,6 +152,12 @@ export class TableModel {
     }
   }
 
+  /** Applies what other nodes have appended to the game. Does anything show that did not before? */
+  async catchUp(): Promise<boolean> {
+    const journal = this.#journal;
+    return journal !== null && (await this.#orHeld(() => journal.hasMissed())) !== false;
+  }
+
   /** Is this the id of another game than the one at the table now? */
   isPast(game: string | undefined): boolean {
     return game !== undefined && game !== this.sessionId;
