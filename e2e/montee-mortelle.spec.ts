@@ -133,7 +133,8 @@ test(
       await looker.look('proclaimed', denis.page);
       await looker.look('stage-proclaimed', screen);
       for (const { phone } of all)
-        await expect.poll(() => phone.outcome(), { timeout: 20_000 }).toBe('Aimée, Basile et Élise gagnent');
+        await expect.poll(() => phone.outcome(), { timeout: 20_000 }).toBe('Aimée, Basile et Élise');
+      await expect(elise.page.getByRole('heading', { name: 'La Confrérie gagne' })).toBeVisible();
       await expect(screen.getByText('Élise avait raison : la Confrérie des Vrais Mensonges l’emporte')).toBeVisible();
       await expect(table.page.getByText('Élise was right: the Brotherhood of True Lies wins')).toBeVisible();
       await looker.look('end', elise.page);

@@ -84,10 +84,13 @@ export class Phone {
     return this.page.getByRole('region', { name: this.#say('ui.offers') });
   }
 
-  /** How it ended, if it has. */
+  /** Who has won, if it is over: the people of a side where one has, as below its name. */
   async outcome(): Promise<string | null> {
-    const heading = this.page.locator('mq-outcome').getByRole('heading').first();
-    return (await heading.count()) > 0 ? ((await heading.textContent()) ?? '').trim() : null;
+    const page = this.page.locator('mq-outcome');
+    const heading = page.getByRole('heading').first();
+    if ((await heading.count()) === 0) return null;
+    const people = page.locator('.side');
+    return ((await ((await people.count()) > 0 ? people : heading).textContent()) ?? '').trim();
   }
 
   /**
