@@ -37,7 +37,12 @@ export class Contender {
     await expect(question).toBeVisible();
     await this.openHand();
     await (name === undefined ? this.hand : this.hand.filter({ hasText: name })).first().click();
-    await expect(question).toHaveCount(0);
+    // The last card of all turns the page: it is confirmed.
+    const go = this.#page.locator('mq-pocket').locator('mq-offers .gobar').getByRole('button');
+    await expect(async () => {
+      if ((await go.count()) > 0) await go.click({ timeout: 2000 });
+      await expect(question).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
   }
 
   /** Turns one of the own Anonymous Supporters up. */

@@ -31,6 +31,7 @@ export const officeOffers = unlessGone<'office'>((view, seat) => [
 /** One may change one’s mind until the cards go down. */
 export const selectOffers = unlessGone<'selecting'>((view, seat) => {
   const cards = handRefs(view.hands[seat]!);
+  const isChangeable = view.selection !== null && unanswered(view.selection).some((it) => it !== seat);
   const now = view.selection ? ownAnswer(view.selection, seat) : undefined;
   return [
     {
@@ -42,7 +43,8 @@ export const selectOffers = unlessGone<'selecting'>((view, seat) => {
       look: {
         icon: 'card-play',
         main: true,
-        instant: true,
+        // The last one's card turns the page at once: it is not sent by a mere tap.
+        instant: isChangeable,
         ...(now !== undefined && {
           label: { key: 'offer.select.other', args: { n: cards.indexOf(now) + 1 } },
           note: 'note.select.other',
