@@ -69,8 +69,9 @@ export class MqOffer extends MqElement {
       .deed:not(:has(> svg)) {
         grid-template-columns: 1fr auto;
       }
-      .deed > span {
+      .button > span {
         min-inline-size: 0;
+        overflow-wrap: anywhere;
       }
       .deed small {
         margin: 0;

@@ -75,6 +75,20 @@ export class MqPage extends MqElement {
       padding-block: 1.2rem 1rem;
       background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
     }
+    /* A phone on its side: beside each other. */
+    @media (max-height: 27rem) and (min-width: 34rem) {
+      .forward {
+        display: flex;
+        flex-wrap: wrap;
+        padding-block: 0.8rem 0.5rem;
+      }
+      ::slotted(mq-button) {
+        flex: 1 1 12rem;
+      }
+      ::slotted(div) {
+        flex: 1 1 100%;
+      }
+    }
   `;
 
   @property() heading = '';

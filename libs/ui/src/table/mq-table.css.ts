@@ -149,7 +149,7 @@ export const tableStyle = css`
   }
   /* Many to choose from: they have the room. */
   .phone.turned.roomy {
-    grid-template-columns: minmax(0, 1.8fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
   .turned.roomy .board > :not(.ringbox) {
     display: none;
@@ -166,6 +166,15 @@ export const tableStyle = css`
     grid-area: offers;
     align-content: safe center;
     padding-block: 0.75rem 0.3rem;
+  }
+  .turned.busy .saying {
+    display: none;
+  }
+  .turned .aside {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    overflow: hidden;
   }
   .turned .foot {
     grid-area: pocket;

@@ -25,7 +25,7 @@ import './mq-slide.ts';
 import { picksOf } from './picks.ts';
 import type { SeatPicks } from '../people/seat.ts';
 import { wantedIn, pointsAt } from '../offers/pointed.ts';
-import { hasPlaces, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
+import { hasPlaces, isBusy, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
 import { isShort, isTurned, roomFor } from './layout.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop, topStyle } from './top.ts';
@@ -255,7 +255,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       .waits=${slot || this.held || this.over ? '' : waitsFor(this.t, table, this.me)}
       ?busy=${this.busy || this.held}
       ?night=${this.night}
-      ?low=${isTurned(this.#size)}
+      ?low=${isShort(this.#size)}
       seatsOutside
       ?noneOutside=${this.apart}
       @draft=${({ detail }: CustomEvent<Draft | null>) =>
@@ -328,7 +328,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       lang=${this.t.language}
     >
       <main
-        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''}"
+        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''} ${isBusy(table, this.offers) ? 'busy' : ''}"
         style=${roomy && !turned ? `--ring-min:${roomy}rem` : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}

@@ -18,6 +18,7 @@ export const lobbyStyle = css`
   }
   h2 {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
     gap: 0.6rem;

@@ -23,11 +23,13 @@ export class MasqueScreenControls extends MqElement {
       display: flex;
       gap: 0.4rem;
       opacity: 0;
+      pointer-events: none;
       transition: opacity 0.3s;
     }
     :host([shown]),
     :host(:focus-within) {
       opacity: 1;
+      pointer-events: auto;
     }
     button {
       display: flex;

@@ -8,6 +8,8 @@ import { isTaken } from '../../live/people.ts';
 
 /** More seats than fill three columns of four make smaller faces, and more roles. */
 const ROOMY = 12;
+/** More than so many stand in three columns, in which names are shorter. */
+const TWO_COLUMNS = 30;
 
 const drawSeat = (t: Translator, place: Place): TemplateResult =>
   isTaken(place)
@@ -41,7 +43,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
     </section>
     <section class="arrive">
       <h2>${t.msg('stage.room')} <b>${taken}</b></h2>
-      <ol class="crowd ${lobby.seats.length > ROOMY ? 'many' : ''}">
+      <ol class="crowd ${lobby.seats.length > ROOMY ? 'many' : ''} ${lobby.seats.length > TWO_COLUMNS ? 'throng' : ''}">
         ${lobby.seats.map((it) => drawSeat(t, it))}
       </ol>
     </section>

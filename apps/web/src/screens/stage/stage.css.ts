@@ -122,6 +122,9 @@ export const stageStyle = css`
     font-size: 0.9375rem;
     color: var(--candle-2);
   }
+  .crowd.many:not(.throng) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   .crowd.many {
     gap: 0.25rem 0.9rem;
   }
@@ -140,10 +143,13 @@ export const stageStyle = css`
   .crowd.many small {
     display: none;
   }
+  .what h2 {
+    margin-block-end: 0.3rem;
+  }
   .what {
     display: grid;
-    grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
-    gap: 0.8rem;
+    grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, auto) auto;
+    gap: 0.55rem;
     border-inline-start: 2px solid var(--hairline);
     padding-inline-start: 1.75rem;
     min-block-size: 0;
