@@ -36,6 +36,7 @@ export class MasqueSeats extends MqElement {
     }
     .hosting {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 0.6rem;
     }
     .bots {
