@@ -22,21 +22,13 @@ import './mq-both.ts';
 import './mq-offer.ts';
 import { askOf, unveiled, valueName, type CardsByRef } from './names.ts';
 import { drawParam, paramStyle } from './param.ts';
+import { inTheOpen, isLong } from './room.ts';
 import { offersStyle } from './mq-offers.css.ts';
 import { isDrafted, pointedStyle, pointsAt } from './pointed.ts';
 
 const noCards: CardsByRef = new Map();
 /** How long it stays said why something cannot be taken that looked as if it could, in milliseconds. */
 const TOLD = 6000;
-
-/** So many values to choose from need the room of everything else. */
-const LONG = 6;
-const isLong = ({ offer }: Draft): boolean =>
-  Object.values(offer.params).some((d) => kindOf(d) === 'option' && 'of' in d && d.of.length > LONG);
-
-/** What may be drawn on a screen that others can see. */
-export const inTheOpen = (offers: readonly Offer[]): readonly Offer[] =>
-  offers.some((o) => o.look?.private) ? offers.filter((o) => !o.look?.private) : offers;
 
 /**
  * Everything a seat may do now. Leads from the choice of an offer through its parameters to the action.

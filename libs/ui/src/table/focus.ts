@@ -11,3 +11,10 @@ globalThis.addEventListener?.('keydown', () => (pressed = true), { capture: true
 
 /** Whether somebody moves by keys, and so has to be taken to the next step. */
 export const byKeys = (): boolean => pressed && (focused()?.matches(':focus-visible') ?? false);
+
+/** Whoever moves by keys reaches what has to scroll, and does not stop at what has not. */
+export function letKeysScroll(parts: Iterable<HTMLElement>): void {
+  for (const part of parts)
+    if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+    else part.removeAttribute('tabindex');
+}

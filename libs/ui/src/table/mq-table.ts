@@ -4,6 +4,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Draft } from '../offers/draft.ts';
 import type { MqOffers } from '../offers/mq-offers.ts';
+import '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
 import { drawMore } from '../cards/more.ts';
 import '../cards/mq-laid-card.ts';
@@ -18,6 +19,7 @@ import { aloud, linesAfter, messageOf } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
 import { Choosing, type ChoosingHost } from './choosing.ts';
+import { letKeysScroll } from './focus.ts';
 import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
@@ -102,12 +104,9 @@ export class MqTable extends TableElement implements ChoosingHost {
     }
   }
 
-  /** What has to scroll is reached by keys too. */
   protected override updated(changed: PropertyValues) {
     super.updated(changed);
-    for (const part of this.renderRoot.querySelectorAll<HTMLElement>('.board, .middle, .lead'))
-      if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-      else part.removeAttribute('tabindex');
+    letKeysScroll(this.renderRoot.querySelectorAll('.board, .middle, .lead'));
   }
 
   /** Reads new lines aloud, but only what all may know: secrets are read on request. */

@@ -2,7 +2,7 @@ import type { Offer, Seat } from '@masque/core';
 import type { Table } from '@masque/core/table';
 import type { Translator } from '../i18n/translator.ts';
 import type { Draft } from '../offers/draft.ts';
-import { inTheOpen } from '../offers/mq-offers.ts';
+import { inTheOpen } from '../offers/room.ts';
 import { inPlace } from '../cards/names.ts';
 import type { Nobody } from '../people/mq-seat-cell.ts';
 import { picksOf } from './picks.ts';

@@ -1,0 +1,12 @@
+import type { Offer } from '@masque/core';
+import { kindOf, type Draft } from './draft.ts';
+
+/** What may be drawn on a screen that others can see. */
+export const inTheOpen = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.some((o) => o.look?.private) ? offers.filter((o) => !o.look?.private) : offers;
+
+/** So many values to choose from need the room of everything else. */
+const LONG = 6;
+/** Whether what is being filled in lists more values than stand beside anything else. */
+export const isLong = ({ offer }: Draft): boolean =>
+  Object.values(offer.params).some((d) => kindOf(d) === 'option' && 'of' in d && d.of.length > LONG);
