@@ -31,6 +31,8 @@ export class Membership {
   #timer: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
   #releasing: Promise<void> = Promise.resolve();
+  /** Counts how often this node has lost what it had. */
+  #life = 0;
   #leaving = false;
   #adopts = false;
   #follower: Follower | null = null;
@@ -73,7 +75,10 @@ export class Membership {
     // What is being given back must not be taken on before it is.
     await this.#releasing;
     if (this.#leaving || this.#isSilent) throw new Error('this node takes nothing on');
+    const life = this.#life;
     const holder = await this.#leases.claim(key);
+    // The answer was long on its way: others may have taken it since.
+    if (life !== this.#life) throw new Error('this node takes nothing on');
     if (holder === this.#id) this.#mine.add(key);
     return holder;
   }
@@ -131,6 +136,7 @@ export class Membership {
 
   /** Whatever this node had, another one may have by now. */
   async #lose(): Promise<void> {
+    this.#life++;
     if (this.#mine.size === 0) return;
     this.#log.warn({ tables: this.#mine.size }, 'this node was silent for too long; its tables are left to others');
     this.#mine.clear();
