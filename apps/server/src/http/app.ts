@@ -18,6 +18,7 @@ import { DOCS, docsRoutes } from './docs.ts';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health.ts';
 import { whoAsks } from './person.ts';
+import { keptJson } from './kept.ts';
 import { proxyWarning } from './proxy.ts';
 import { onError, onNotFound, problemOf } from './problems.ts';
 import { WITH_GAMES } from './replay.ts';
@@ -98,7 +99,8 @@ export function httpApp(
     sockets(config, hub, open.club),
   );
   let described: object | undefined;
-  app.get('/openapi.json', (c) => c.json((described ??= app.getOpenAPI31Document(about))));
+  const description = keptJson();
+  app.get('/openapi.json', (c) => description(c, (described ??= app.getOpenAPI31Document(about))));
   app.route('/', services.elements.routes());
   app.route('/', docsRoutes(DOCS));
   app.route('/', webRoutes(web));

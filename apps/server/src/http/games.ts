@@ -7,6 +7,7 @@ import { levelsOf } from '../bots/levels.ts';
 import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
 import { iconsNamed, iconNames, iconsOf } from './icons.ts';
+import { keptJson } from './kept.ts';
 import { problemOf } from './problems.ts';
 import { failure, json, routes } from './routes.ts';
 
@@ -44,6 +45,7 @@ const setQuestion = z.object({
 export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elements'>) => {
   // The same for as long as the server runs, and dear to make.
   let described: GameInfo[] | undefined;
+  const list = keptJson();
   const api = routes();
   // Sentences and pictures: the same for all who ask, and nothing in them is anybody's secret.
   for (const path of ['/games', '/games/:id/messages/:lang', '/games/:id/guide/:lang', '/games/:id/icons.json'])
@@ -58,7 +60,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
           200: json(z.array(gameInfo), 'Games in the order of the list.'),
         },
       }),
-      (c) => c.json((described ??= games.all().map((it) => describe(it, elements.addressOf(it)))), 200),
+      (c) => list(c, (described ??= games.all().map((it) => describe(it, elements.addressOf(it))))),
     )
     .openapi(
       createRoute({

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { fakeClock } from '../clock/fake-clock.ts';
 import { readConfig } from '../config.ts';
 import { publicUrl } from '../network.ts';
 import { loadGames } from '../load-games.ts';
 import { Client } from '../test/client.ts';
-import { ask, dealt, house, toyGame } from '../test/house.ts';
+import { ask, dealt, house, party, toyGame } from '../test/house.ts';
 
 test('the picker gets all it needs of a game', async () => {
   const { url } = await house();
@@ -86,6 +87,16 @@ test('what is dear to make is made once, and sent again only if it has changed',
     const again = await fetch(`${url}${path}`, { headers: { 'if-none-match': tag } });
     expect([path, again.status, await again.text()]).toEqual([path, 304, '']);
   }
+  // What is new is not taken for what was kept.
+  const before = (await ask(url, '/api/tables')).headers.get('etag');
+  const clock = fakeClock();
+  const other = await house({ clock });
+  const list = async () => (await ask(other.url, '/api/tables')).headers.get('etag');
+  expect(await list()).toBe(before);
+  const { code } = await party(other.url, 2);
+  await clock.pass(5000);
+  expect(await list()).not.toBe(before);
+  expect(await (await ask(other.url, '/api/tables')).text()).toContain(code);
 });
 
 test('the API is described', async () => {

@@ -6,14 +6,16 @@ import type { Services } from '../services.ts';
 import { publicUrl } from '../network.ts';
 import { exportOf } from '../play/export.ts';
 import { TooManyTables, type Rooms } from '../table/rooms.ts';
+import { keptJson } from './kept.ts';
 import { somebody } from './person.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
 
 const params = z.object({ code: tableCode });
 /** Tables: opening, finding and joining one, and taking a finished game home. */
-export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
-  routes()
+export const tableRoutes = (services: Services, config: Config, rooms: Rooms) => {
+  const list = keptJson();
+  return routes()
     .openapi(
       createRoute({
         method: 'post',
@@ -46,7 +48,7 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
         summary: 'Tables to join or to watch.',
         responses: { 200: json(z.array(tableInfo), 'Those in the lobby first.') },
       }),
-      async (c) => c.json(await rooms.list(), 200),
+      async (c) => list(c, await rooms.list()),
     )
     .openapi(
       createRoute({
@@ -95,3 +97,4 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
         return c.json(file, 200);
       },
     );
+};
