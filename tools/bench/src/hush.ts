@@ -13,10 +13,6 @@ export interface Pings {
   readonly p99: number;
 }
 
-/** Pages that cost a server the most to make, or are the largest. */
-const DEAR = ['/openapi.json', '/api/games', '/api/tables', '/'];
-const CONNECTIONS = 40;
-
 /** The pings of somebody who plays, alone at the server and beside forty connections that ask for dear pages. */
 export async function besidePages(ms: number): Promise<{ quiet: Pings; busy: Pings; pages: number }> {
   return atServer(async (url) => {
@@ -28,17 +24,10 @@ export async function besidePages(ms: number): Promise<{ quiet: Pings; busy: Pin
       return took;
     };
     const quiet = of(await ping());
-    let [on, pages] = [true, 0];
-    const asking = Array.from({ length: CONNECTIONS }, async (_, n) => {
-      while (on) {
-        const answer = await fetch(url + DEAR[n % DEAR.length]!, { headers: { 'x-forwarded-for': `10.9.0.${n}` } });
-        await answer.arrayBuffer();
-        pages++;
-      }
-    });
+    const crowd = await Child.start(new URL('./asking.ts', import.meta.url), [url]);
     const busy = of(await ping());
-    on = false;
-    await Promise.all(asking);
+    const { pages } = await crowd.ask<{ pages: number }>('pages');
+    await crowd.stop();
     for (const it of phones) it.close();
     return { quiet, busy, pages: Math.round((pages * 1000) / ms) };
   });
