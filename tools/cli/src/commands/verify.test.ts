@@ -89,6 +89,13 @@ describe('masque verify', () => {
     const change = (at: number, to: object): object => ({
       inputs: inputs.map((it, i) => (i === at ? { ...it, ...to } : it)),
     });
+    const altered = (it: (typeof inputs)[number]): object => {
+      if (!('action' in it)) throw new Error('no move');
+      const [[name, value]] = Object.entries(it.action.params) as [[string, unknown]];
+      const other =
+        typeof value === 'number' ? value + 1 : Array.isArray(value) ? [...value, 0] : `${value as string}x`;
+      return { ...it.action, params: { ...it.action.params, [name]: other } };
+    };
     const seats = entropy!.seats;
     const tampered: { readonly [what: string]: object } = {
       'a name': { names: names.with(1, 'Tim') },
@@ -96,6 +103,7 @@ describe('masque verify', () => {
       'who was a bot': { people: people!.with(0, false) },
       'the start': { startedAt: file.startedAt - 1000 },
       'all times': { inputs: inputs.map((it) => ({ ...it, at: it.at + 1 })) },
+      'a parameter of a move': change(acts, { action: altered(inputs[acts]!) }),
       'one time': change(acts, { at: inputs[acts]!.at + 1 }),
       'an early deadline': change(rings, { at: inputs[rings]!.at - 1 }),
       'more time that nobody gave': {
