@@ -13,7 +13,8 @@ const ALL = '*';
 const usual: Scheme = { places: [5, 3, 2], side: 3, played: 1 };
 /** Places that can be worth something. */
 const PLACES = 6;
-const MOST = 100;
+/** Up to here a press adds one; a larger range would go in steps of five. */
+const MOST = 40;
 
 /** How many points what is worth, for all games or for one. What was played before is counted anew. */
 @customElement('masque-desk-points')
