@@ -61,6 +61,12 @@ async function accessible(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
 }
 
+/** A table on the big screen has its title where the game puts it. */
+async function accessibleStage(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
+}
+
 test('a small night: from the first scan to the standings', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open();
   const { url } = server;
@@ -96,8 +102,12 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
 
     // Three tables of different games at once.
     for (const game of [/^Coup/, /^Desperate Times/, /^Werewolves/]) {
-      await ada.getByRole('button', { name: 'Open a table' }).click();
-      await ada.locator('masque-ruleset').getByRole('button', { name: game }).click();
+      // By keyboard alone, as by mouse.
+      await ada.getByRole('button', { name: 'Open a table' }).focus();
+      await ada.keyboard.press('Enter');
+      const choice = ada.locator('masque-ruleset masque-game-list').getByRole('button', { name: game });
+      await choice.focus();
+      await ada.keyboard.press('Enter');
       await expect(ada.locator('masque-ruleset')).toHaveCount(0);
     }
     await expect(ada.locator('masque-desk-table')).toHaveCount(3);
@@ -125,10 +135,15 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     const at = noor.url();
 
     // A second host, and the first one's laptop is replaced in the middle of it.
-    await ada.getByRole('button', { name: 'Everybody here' }).click();
-    await ada.locator('masque-desk-sheet').getByRole('button', { name: /^Ben/ }).click();
-    await ada.locator('masque-desk-sheet').getByRole('button', { name: 'Make a host' }).click();
+    await ada.getByRole('button', { name: 'The evening', exact: true }).click();
+    await accessible(ada, 'the evening on the desk');
+    await ada.locator('masque-desk-evening').getByRole('button', { name: 'Make a link' }).click();
+    const link = await ada.locator('masque-desk-evening .address').innerText();
+    const [address, invite] = link.split('#host=') as [string, string];
+    expect(address).toBe(`${url}/c/${code}`);
+    expect(await tables.do({ do: 'cohost', invite })).toMatchObject({ t: 'ok' });
     await tables.until(() => tables.you!.host);
+    await ada.keyboard.press('Escape');
     await ada.context().close();
     const desk = await open(browser, 820, 1180, ben.cookie, url);
     await desk.goto(`${url}/desk/${code}`);
@@ -143,6 +158,15 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await desk.getByRole('button', { name: /^Running/ }).click();
     await expect(desk.locator('masque-desk-table')).toHaveCount(3);
     await accessible(desk, 'the desk on a tablet');
+
+    // The big screen shows a table, and the evening again.
+    const shows = await GuestClient.join(url, code, ben.cookie, 'desk');
+    expect(await shows.do({ do: 'screen', show: coup })).toMatchObject({ t: 'ok' });
+    await expect(board.locator('masque-stage mq-stage')).toBeVisible();
+    await accessibleStage(board);
+    expect(await shows.do({ do: 'screen', show: 'evening' })).toMatchObject({ t: 'ok' });
+    await expect(board.locator('.codebig')).toContainText(code);
+    shows.close();
 
     // Noor's phone dies. Another one asks, the host says yes, and the same cards lie there.
     const hand = async (page: Page): Promise<string> => {
@@ -205,6 +229,18 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
       ),
     );
     expect(seen.sort()).toEqual(expected);
+    // Somebody's figures are one press away.
+    await rows.first().getByRole('button').click();
+    await expect(other.locator('masque-club-person').getByText('One game, ')).toBeVisible();
+    await expect(other.locator('masque-club-person').getByRole('row').nth(1)).toContainText('Coup');
+    await other.keyboard.press('Escape');
+    // The club counts otherwise, and what was played is counted anew.
+    await desk.getByRole('button', { name: 'Points', exact: true }).click();
+    const side = desk.locator('masque-desk-points mq-number').first();
+    await side.getByRole('button').last().click();
+    await desk.keyboard.press('Escape');
+    await other.reload();
+    await expect(other.locator('tbody .sum').first()).toHaveText(String(worth(1) + 1));
     await accessible(other, 'the standings');
     await other.setViewportSize({ width: 390, height: 844 });
     await other.getByRole('radio', { name: 'Games' }).check({ force: true });
