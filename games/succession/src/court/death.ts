@@ -91,15 +91,18 @@ export function callBack(court: Court, dead: readonly Seat[], step: Step): Court
     (seat) => !court.players[seat]!.alive && ruleOf(faceOf(court, seat).role).dying?.callsBack,
   );
   if (callers.length === 0) return court;
-  for (const seat of callers)
+  let after = court;
+  for (const seat of callers) {
+    // Who calls ghosts back is known by it, even where deaths show no role.
+    if (!court.options.deathShowsRole) after = showAll(after, seat, step, after.players[seat]!.life - 1);
     tell(step, ['callsBack', seat], {
       args: { who: who(seat), role: roleName(faceOf(court, seat).role) },
       learn: true,
     });
+  }
   const called = court.players.flatMap((player, seat) =>
     player.alive || (callers.includes(seat) && !court.options.virginReturns) ? [] : [seat],
   );
-  let after = court;
   for (const seat of called) {
     const own = declassify(after.players[seat]!.dealt);
     const index = after.graveyard.findIndex((grave) => declassify(grave.card) === own);

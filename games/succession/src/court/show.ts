@@ -26,12 +26,16 @@ export function showRole(court: Court, seat: Seat, to: readonly Seat[], step: St
   );
 }
 
-/** Shows the role side to everybody, ghosts and passers-by included. */
-export function showAll(court: Court, seat: Seat, step: Step): Court {
+/**
+ * Shows the role side to everybody, ghosts and passers-by included.
+ *
+ * @param life the life in which the seat held the card: who has just died held it in the one before
+ */
+export function showAll(court: Court, seat: Seat, step: Step, life = court.players[seat]!.life): Court {
   const { role, faction } = faceOf(court, seat);
   const args = { who: who(seat), role: roleName(role), faction: factionName(faction) };
   tell(step, ['shown', seat, role, faction], { args, learn: true });
-  return noted(court, { kind: 'role', of: seat, role, faction, life: court.players[seat]!.life, at: step.at }, 'all');
+  return noted(court, { kind: 'role', of: seat, role, faction, life, at: step.at }, 'all');
 }
 
 /** Shows the faction side: a Spy's looks like every other of the faction it shows. */
