@@ -20,7 +20,7 @@ import { twin } from './twin.ts';
 /** Werewolves of the Dark Arts: a village lynches by day what eats it by night. */
 export default defineGame<State, WerewolfActions, Options>({
   id: 'werewolf',
-  version: 3,
+  version: 4,
   seats: { min: 6, max: 40 },
   profile: { minutes: [20, 60], complexity: 3 },
   options,

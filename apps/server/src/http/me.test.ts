@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { ask, dealt, house, open, visitor } from '../test/house.ts';
