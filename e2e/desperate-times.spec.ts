@@ -144,8 +144,8 @@ test(
       for (const line of [
         'The Preacher of Lena finds nothing to do.',
         'All Anonymous Supporters are shuffled and dealt out again. 1 Bribe is lost.',
-        'Contest for the Sceptre Villager (2): Tom has 2 Bribes on it, Mia 1. It goes to Tom.',
-        'Contest for the Sceptre Villager (2): Mia has 1 Bribe on it, Tom 2. It stays with Tom.',
+        'Contest for the Sceptre Villager (2): Tom has 2 Bribes on it, you 1. It goes to Tom.',
+        'Contest for the Sceptre Villager (2): you have 1 Bribe on it, Tom 2. It stays with Tom.',
       ])
         await expect(record.getByText(line)).toHaveCount(1);
       await looker.look('record', mia.phone.page);

@@ -1,3 +1,5 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+
 /** The element that has the focus, however deep in shadow roots. */
 const focused = (): Element | null => {
   let at = document.activeElement;
@@ -12,9 +14,38 @@ globalThis.addEventListener?.('keydown', () => (pressed = true), { capture: true
 /** Whether somebody moves by keys, and so has to be taken to the next step. */
 export const byKeys = (): boolean => pressed && (focused()?.matches(':focus-visible') ?? false);
 
-/** Whoever moves by keys reaches what has to scroll, and does not stop at what has not. */
-export function letKeysScroll(parts: Iterable<HTMLElement>): void {
-  for (const part of parts)
-    if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-    else part.removeAttribute('tabindex');
+/**
+ * Whoever moves by keys reaches what has to scroll, and does not stop at what has not: also once what is in it has grown,
+ * which it does after its host is drawn.
+ */
+export class ScrollKeys implements ReactiveController {
+  readonly #host: ReactiveElement;
+  readonly #parts: string;
+  readonly #sizes = new ResizeObserver(() => this.#look());
+
+  /** @param parts the selector of the parts that may scroll */
+  constructor(host: ReactiveElement, parts: string) {
+    this.#host = host;
+    this.#parts = parts;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    for (const part of this.#found()) for (const it of [part, ...part.children]) this.#sizes.observe(it);
+    this.#look();
+  }
+
+  hostDisconnected(): void {
+    this.#sizes.disconnect();
+  }
+
+  #found(): Iterable<HTMLElement> {
+    return this.#host.renderRoot.querySelectorAll<HTMLElement>(this.#parts);
+  }
+
+  #look(): void {
+    for (const part of this.#found())
+      if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+      else part.removeAttribute('tabindex');
+  }
 }

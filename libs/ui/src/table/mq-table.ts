@@ -19,7 +19,7 @@ import { aloud, linesAfter, messageOf } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
 import { Choosing, type ChoosingHost } from './choosing.ts';
-import { letKeysScroll } from './focus.ts';
+import { ScrollKeys } from './focus.ts';
 import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
@@ -104,9 +104,9 @@ export class MqTable extends TableElement implements ChoosingHost {
     }
   }
 
-  protected override updated(changed: PropertyValues) {
-    super.updated(changed);
-    letKeysScroll(this.renderRoot.querySelectorAll('.board, .middle, .lead'));
+  constructor() {
+    super();
+    new ScrollKeys(this, '.board, .middle, .lead');
   }
 
   /** Reads new lines aloud, but only what all may know: secrets are read on request. */
