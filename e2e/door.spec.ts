@@ -34,7 +34,7 @@ test('a host keeps the door: not in the list, by knocking, by a password', { tag
     await page.getByRole('switch', { name: 'In the list of tables' }).press('Space');
     await page.keyboard.press('Escape');
 
-    // The list is made anew after a second.
+    // The list is made again after a second.
     await server.pass(1000);
     const cleo = await Phone.new(browser, 'Cleo', 2);
     await cleo.page.goto(server.url);

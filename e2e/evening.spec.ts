@@ -234,7 +234,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await expect(other.locator('masque-club-person').getByText('One game, ')).toBeVisible();
     await expect(other.locator('masque-club-person').getByRole('row').nth(1)).toContainText('Coup');
     await other.keyboard.press('Escape');
-    // The club counts otherwise, and what was played is counted anew.
+    // The club counts otherwise, and what was played is counted again.
     await desk.getByRole('button', { name: 'Points', exact: true }).click();
     const side = desk.locator('masque-desk-points mq-number').first();
     await side.getByRole('button').last().click();

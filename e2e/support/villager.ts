@@ -119,7 +119,7 @@ export class Villager {
           for (const text of it.childNodes) if (text instanceof Text && text.data.trim() === from) text.data = name;
       }, to);
     await rename(['You', this.name]);
-    // Drawn anew as a whole: where only a part of it has changed, edges may be a shade off.
+    // Redrawn as a whole: where only a part of it has changed, edges may be a shade off.
     await page.evaluate(async () => {
       const { style } = document.documentElement;
       for (const visibility of ['hidden', '']) {

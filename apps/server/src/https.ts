@@ -17,7 +17,7 @@ const GOOD_FOR = 397;
 const SOON = 14;
 
 /**
- * The certificate of this house for its own network: made by itself, kept beside the database, and made anew when it is
+ * The certificate of this house for its own network: made by itself, kept beside the database, and made again when it is
  * about to end or when this machine has got an address that it does not name. No browser knows who has made it, so each
  * phone warns once; a new one makes every phone warn again.
  *

@@ -31,7 +31,7 @@ export const faults: { readonly [name: string]: Fault } = {
     module: '/session/step',
     find: 'session.deadlines.find((it) => it.n === n && sameClock(it, deadline))',
     put: 'session.deadlines.find((it) => sameClock(it, deadline))',
-    breaks: 'a deadline that has rung rings again when its clock is running anew',
+    breaks: 'a deadline that has rung rings again when its clock is running again',
   },
   keyless: {
     module: '/sqlite/append',

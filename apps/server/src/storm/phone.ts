@@ -90,7 +90,7 @@ export class Phone {
     this.#line?.cut();
   }
 
-  /** The page is loaded anew: what was seen is forgotten. What was asked is not, as it is in the phone's store. */
+  /** The page is reloaded: what was seen is forgotten. What was asked is not, as it is in the phone's store. */
   reload(): void {
     this.#line?.hangUp();
     this.seen = null;

@@ -110,7 +110,7 @@ const blows: { readonly [name: string]: { readonly every: readonly [number, numb
     blow: (world, { phones }) => {
       const phone = world.random.pick(phones);
       world.after(0, phone.actor, '', () => phone.reload());
-      return `${phone.actor.name} is loaded anew`;
+      return `${phone.actor.name} is reloaded`;
     },
   },
 };

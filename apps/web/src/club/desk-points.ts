@@ -16,7 +16,7 @@ const PLACES = 6;
 /** Up to here a press adds one; a larger range would go in steps of five. */
 const MOST = 40;
 
-/** How many points what is worth, for all games or for one. What was played before is counted anew. */
+/** How many points what is worth, for all games or for one. What was played before is counted again. */
 @customElement('masque-desk-points')
 export class MasqueDeskPoints extends ClubPart {
   static override styles = [page, parts];

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part of the app cannot be loaded. Resolves with how often the page has been loaded anew. */
+/** A part of the app cannot be loaded. Resolves with how often the page has been reloaded. */
 async function lose(times: number, answer: () => Promise<Response>): Promise<number> {
   const reload = vi.fn();
   vi.stubGlobal('fetch', answer);
@@ -20,7 +20,7 @@ async function lose(times: number, answer: () => Promise<Response>): Promise<num
   return reload.mock.calls.length;
 }
 
-test('a page whose parts are gone is loaded anew, once', async () => {
+test('a page whose parts are gone is reloaded, once', async () => {
   expect(await lose(3, () => Promise.resolve(new Response('')))).toBe(1);
 });
 

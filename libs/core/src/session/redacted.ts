@@ -21,7 +21,7 @@ export function redactedFor(session: Session, seat: Seat): Redacted {
 }
 
 /**
- * A session that stands where a seat knows that its own stands, in a world that somebody has imagined. Clocks begin anew,
+ * A session that stands where a seat knows that its own stands, in a world that somebody has imagined. Clocks start again,
  * and nothing has been written down.
  *
  * @param state the state with something in every hidden place

@@ -105,7 +105,7 @@ describe('words, light and votes', () => {
     expect(between(after, { ...after, ask: { text: 'prove' } })).toEqual([]);
   });
 
-  test('new arrows are drawn, and those that became the highest are drawn anew', () => {
+  test('new arrows are drawn, and those that became the highest are redrawn', () => {
     const before = {
       ...calm,
       arrows: [

@@ -120,7 +120,7 @@ describe('when the offers change', () => {
     expect(carryOver(draft, [{ ...offer({ target: seat }), closed: 'no' }])).toBeNull();
   });
 
-  test('a value that is still possible is kept, another is asked anew', () => {
+  test('a value that is still possible is kept, another is asked again', () => {
     const draft = tap(openDraft(offer({ target: seat })), 'target', 1);
     expect(carryOver(draft, [offer({ target: seat })])?.params).toEqual({ target: 1 });
     expect(carryOver(draft, [offer({ target: { kind: 'seat', of: [2, 5] } })])?.params).toEqual({ target: undefined });

@@ -129,7 +129,7 @@ test('arrows have a twin in words', async () => {
   );
 });
 
-test('another language draws the table anew', async () => {
+test('another language redraws the table', async () => {
   const el = await show({ offers: [wait] });
   expect(el.shadowRoot?.querySelector('h1')?.textContent).toBe('Your turn');
   el.translator = new Translator('fr', [{ round: 'Tour 1' }]);

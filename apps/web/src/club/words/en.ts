@@ -219,7 +219,7 @@ export const en: Messages = {
   'club.points.place': '{n, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}}',
   'club.points.side': 'Each of a side that wins',
   'club.points.played': 'For having played to the end',
-  'club.points.why': 'All games are counted anew at once, those of last week too.',
+  'club.points.why': 'All games are counted again at once, those of last week too.',
   'club.tonight': 'Tonight',
   'club.until': 'The evening ends at',
   'club.begins': 'begins at {at}',
