@@ -1,6 +1,6 @@
 /**
  * What the package in whose folder it is started promises to others, as text: `api.generated.txt`, which lies in git. Fails
- * when the declarations that were built say something else; with `--update` it writes them down anew.
+ * when the declarations that were built say something else; with `--update` it writes them down again.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

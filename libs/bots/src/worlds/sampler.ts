@@ -69,7 +69,7 @@ export class Sampler {
   /**
    * Why this very state could never be drawn; `null` if it can be. Only a test has the state to ask.
    *
-   * @param random deals anew, where what is dealt is a matter of chance
+   * @param random deals again, where what is dealt is a matter of chance
    */
   excludes(state: object, random: Random): string | null {
     const { seat } = this.#known;
@@ -125,7 +125,7 @@ export class Sampler {
 
   #imagine(random: Random): object | null {
     const { seat, state } = this.#known;
-    // A deal anew each time only where what is dealt is a matter of chance.
+    // Another deal each time only where what is dealt is a matter of chance.
     const fresh = this.#dealt ?? this.#fresh(random);
     if (this.#isFixed) this.#dealt = fresh;
     const filled = new Map<object, Secret<unknown>>();

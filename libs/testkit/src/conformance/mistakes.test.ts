@@ -6,7 +6,7 @@ import { cures } from '../broken/cures/index.ts';
 import { faultsOf } from './all.ts';
 import { Fault } from './index.ts';
 
-/** The pages of the documentation: written anew by `npx vitest run src/conformance/mistakes.test.ts -u`. */
+/** The pages of the documentation: written again by `npx vitest run src/conformance/mistakes.test.ts -u`. */
 const pages = join(import.meta.dirname, '../../../../docs/mistakes');
 const folder = join(import.meta.dirname, '../broken');
 const sources = readdirSync(folder)

@@ -23,7 +23,7 @@ import { nextDeadline, type Players } from './players.ts';
 const THINK = 1500;
 
 export interface FirstGamePlayed extends PlayedOut {
-  /** What was said on the way, in order, each as often as it came up anew. */
+  /** What was said on the way, in order, each as often as it came up again. */
   readonly hints: readonly Hint[];
   /** Where the newcomer had to decide, and nothing was recommended: the questions. */
   readonly unsaid: readonly string[];
