@@ -1,0 +1,193 @@
+import type { ClubServerMessage } from '@masque/club';
+import type { Language } from '@masque/core';
+import { PROTOCOL, type ServerMessage } from '@masque/protocol';
+import type { WebSocket } from 'ws';
+import type { z } from 'zod';
+import { refused, type Answer } from '../answer.ts';
+import type { ClubAnswer } from '../club/answer.ts';
+import type { Person } from '../identity/people.ts';
+import { TokenBucket } from '../limits.ts';
+import type { Services } from '../services.ts';
+import type { Connected } from './hub.ts';
+import { readFrame } from './read.ts';
+import { SendQueue } from './send-queue.ts';
+
+/** How long a connection may take to say hello, in milliseconds. */
+const HELLO_TIMEOUT_MS = 10_000;
+/** Who sends too much is told so at most this often, in milliseconds. */
+const WARN_MS = 1000;
+
+/** Codes of RFC 6455 and its registry. */
+export const CLOSE = { normal: 1000, policyViolation: 1008, internalError: 1011, tryAgainLater: 1013 } as const;
+
+/** How much one connection may send. */
+export interface Allowance {
+  /** Messages at once. */
+  readonly burst: number;
+  /** Messages in a second, on average. */
+  readonly rate: number;
+  /** Messages beyond that before the socket is closed. */
+  readonly maxStrikes: number;
+  /** Requests that may be pending at a time. */
+  readonly maxPending: number;
+}
+
+type Ping = { readonly t: 'ping' };
+type Greeting = { readonly t: 'hello'; readonly v: number; readonly lang: Language };
+/** A message that wants an answer by its key: done, or why not. */
+type Keyed = { readonly t: string; readonly key: string };
+
+/** Why something is refused. */
+export type Refusal = Exclude<Answer | ClubAnswer, { readonly ok: true }>;
+
+/**
+ * One socket, whatever it is connected to: it says hello once and in time, keeps to its allowance, and is told what came
+ * of each request. Subclasses say what a hello leads to, and what a request does.
+ */
+export abstract class SocketPeer<
+  Hello extends Greeting,
+  Request extends Keyed,
+  Other extends { readonly t: string } = never,
+> implements Connected {
+  /** Heard from since the last heartbeat. */
+  alive = true;
+  protected readonly device: Person | null;
+  protected readonly services: Services;
+  protected language: Language = 'en';
+  protected closed = false;
+  readonly #socket: WebSocket;
+  readonly #schema: z.ZodType<Hello | Request | Other | Ping>;
+  readonly #allowance: Allowance;
+  readonly #bucket: TokenBucket;
+  readonly #queue: SendQueue;
+  readonly #helloTimeout: NodeJS.Timeout;
+  #strikes = 0;
+  #warnedAt = -Infinity;
+  #pending = 0;
+  #greeted: Promise<void> | null = null;
+
+  protected constructor(
+    socket: WebSocket,
+    device: Person | null,
+    services: Services,
+    schema: z.ZodType<Hello | Request | Other | Ping>,
+    allowance: Allowance,
+  ) {
+    this.#socket = socket;
+    this.device = device;
+    this.services = services;
+    this.#schema = schema;
+    this.#allowance = allowance;
+    this.#bucket = new TokenBucket(allowance.burst * services.limits, allowance.rate * services.limits);
+    this.#queue = new SendQueue(socket, () => this.drained());
+    this.#helloTimeout = setTimeout(() => this.close(CLOSE.policyViolation, 'say hello'), HELLO_TIMEOUT_MS).unref();
+  }
+
+  /** A hello in our version of the protocol: sends `welcome` and joins, or closes the socket. */
+  protected abstract enter(hello: Hello): Promise<void>;
+  /** Does what is asked. What it throws is logged, and answered by `busy`. */
+  protected abstract ask(request: Request): Promise<void>;
+  /** Why not, in words of the client's language. */
+  protected abstract explain(refusal: Refusal): string;
+  /** Frames can be sent again after one was skipped. */
+  protected abstract drained(): void;
+  /** The socket is closed. */
+  protected abstract left(): void;
+  /** Where it is, for the log. */
+  protected abstract get where(): { readonly table?: string | undefined; readonly club?: string | undefined };
+
+  /** A message that is no request has come in. */
+  protected take(_message: Other): void {}
+
+  get person(): string | null {
+    return this.device?.id ?? null;
+  }
+
+  deliver(frame: string): boolean {
+    return this.#queue.deliver(frame);
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  /** The socket is closed. */
+  ended(): void {
+    if (this.closed) return;
+    this.closed = true;
+    clearTimeout(this.#helloTimeout);
+    this.#queue.stop();
+    this.left();
+  }
+
+  /** A frame has come in. */
+  receive(data: unknown): void {
+    this.alive = true;
+    if (this.closed) return;
+    if (!this.#bucket.tryTake()) return this.#tooMuch();
+    const read = readFrame(this.#schema, data);
+    if (!read.ok) return this.refuse(read.key, refused(read.code));
+    void this.#handle(read.message).catch((error: unknown) => {
+      this.services.log.error({ err: error, ...this.where }, 'a message could not be handled');
+      this.close(CLOSE.internalError, 'something went wrong');
+    });
+  }
+
+  protected answer(message: ServerMessage | ClubServerMessage): void {
+    this.#queue.reply(message);
+  }
+
+  protected refuse(to: string | null, refusal: Refusal): void {
+    const { code, message } = refusal;
+    this.services.metrics.refusals.inc({ code });
+    this.answer({ t: 'refused', key: to, code, message, text: this.explain(refusal) });
+  }
+
+  async #handle(message: Hello | Request | Other | Ping): Promise<void> {
+    if (isHello(message)) {
+      if (this.#greeted) return this.close(CLOSE.policyViolation, 'one hello is enough');
+      clearTimeout(this.#helloTimeout);
+      this.#greeted = this.#greet(message);
+      return this.#greeted;
+    }
+    if (message.t === 'ping')
+      return this.services.steps.atHalf(() => this.answer({ t: 'pong', now: this.services.clock.now() }));
+    if (!this.#greeted) return this.close(CLOSE.policyViolation, 'say hello');
+    if (isRequest(message)) return this.#request(message, this.#greeted);
+    await this.#greeted;
+    this.take(message as Other);
+  }
+
+  async #greet(hello: Hello): Promise<void> {
+    this.language = hello.lang;
+    if (hello.v === PROTOCOL) return this.enter(hello);
+    this.answer({ t: 'reload', v: PROTOCOL });
+    this.close(CLOSE.normal, 'another version');
+  }
+
+  async #request(request: Request, greeted: Promise<void>): Promise<void> {
+    if (this.#pending >= this.#allowance.maxPending) return this.refuse(request.key, refused('rate'));
+    this.#pending++;
+    try {
+      await greeted;
+      await this.ask(request);
+    } catch (error) {
+      // It may or may not have been written: sending it again with the same key tells.
+      this.services.log.error({ err: error, ...this.where }, 'could not do what was asked');
+      this.refuse(request.key, refused('busy'));
+    } finally {
+      this.#pending--;
+    }
+  }
+
+  #tooMuch(): void {
+    if (++this.#strikes > this.#allowance.maxStrikes) return this.#socket.terminate();
+    const now = performance.now();
+    if (now - this.#warnedAt < WARN_MS) return;
+    this.#warnedAt = now;
+    this.refuse(null, refused('rate'));
+  }
+}
+
+const isHello = <H extends Greeting>(message: H | { readonly t: string }): message is H => message.t === 'hello';
+const isRequest = <R extends Keyed>(message: R | { readonly t: string }): message is R => 'key' in message;
