@@ -1,12 +1,8 @@
 import type { ClubAs, ClubCommand, ClubDoc, ClubMessage, ClubServerMessage, ClubYou } from '@masque/club';
-import type { Language, Message } from '@masque/core';
+import type { Language } from '@masque/core';
 import { apply, PROTOCOL } from '@masque/protocol';
-import { BUSY, Line, type Status } from '../live/line.ts';
-import { newKey } from '../live/outbox.ts';
-
-/** What came of a command. */
-export type ClubReply =
-  { readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: Message };
+import { Line, type Status } from '../live/line.ts';
+import type { Reply } from '../live/outbox.ts';
 
 interface Options {
   readonly url: string;
@@ -17,14 +13,11 @@ interface Options {
   readonly changed: () => void;
 }
 
-/**
- * The line to an evening. When it breaks off it takes up where it broke off, and sends again what has not been answered.
- */
-export class ClubLine {
+/** The line to an evening. Keeps what is seen up to date; when it breaks off it takes up where it broke off. */
+export class ClubConnection {
   doc: ClubDoc | null = null;
   you: ClubYou | null = null;
   readonly #options: Options;
-  readonly #waiting = new Map<string, { frame: string; resolve: (reply: ClubReply) => void }>();
   readonly #line: Line;
   #counter = 0;
   #epoch = '';
@@ -49,12 +42,8 @@ export class ClubLine {
   }
 
   /** Does something. Resolves with what came of it, however often the connection breaks off until then. */
-  do(command: ClubCommand): Promise<ClubReply> {
-    const key = newKey();
-    const frame = JSON.stringify({ t: 'do', key, command } satisfies ClubMessage);
-    const reply = new Promise<ClubReply>((resolve) => this.#waiting.set(key, { frame, resolve }));
-    if (this.status === 'open') this.#line.send(frame);
-    return reply;
+  do(command: ClubCommand): Promise<Reply> {
+    return this.#line.ask({ t: 'do', command } satisfies Omit<Extract<ClubMessage, { t: 'do' }>, 'key'>);
   }
 
   close(): void {
@@ -72,7 +61,6 @@ export class ClubLine {
     switch (message.t) {
       case 'welcome':
         this.#epoch = message.epoch;
-        for (const { frame } of this.#waiting.values()) this.#line.send(frame);
         return this.#line.welcomed(message.now);
       case 'full':
         [this.doc, this.#counter] = [message.doc, message.counter];
@@ -83,9 +71,9 @@ export class ClubLine {
         this.you = message.you;
         return this.#options.changed();
       case 'ok':
-        return this.#answer(message.key, { ok: true });
+        return this.#line.done(message.key);
       case 'refused':
-        return this.#refused(message);
+        return this.#line.refused(message);
       case 'pong':
         return;
       case 'gone':
@@ -105,20 +93,5 @@ export class ClubLine {
       this.doc = null;
       this.#line.again();
     }
-  }
-
-  #refused({ key, code, message }: Extract<ClubServerMessage, { t: 'refused' }>): void {
-    if (key === null) return;
-    if (code !== 'busy' && code !== 'rate') return this.#answer(key, { ok: false, code, message });
-    setTimeout(() => {
-      const it = this.#waiting.get(key);
-      if (it && this.status === 'open') this.#line.send(it.frame);
-    }, BUSY);
-  }
-
-  #answer(key: string, reply: ClubReply): void {
-    const it = this.#waiting.get(key);
-    this.#waiting.delete(key);
-    it?.resolve(reply);
   }
 }

@@ -6,9 +6,11 @@ import type { Translator } from '@masque/ui';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { whoAmI } from '../api/client.ts';
 import { allGames, bringIcons, messagesOf } from '../api/games.ts';
+import { Absence } from '../live/absence.ts';
 import type { Status } from '../live/line.ts';
+import { offline, problemOf } from '../live/outbox.ts';
 import { prefs } from '../prefs/prefs.ts';
-import { ClubLine } from './line.ts';
+import { ClubConnection } from './connection.ts';
 import { eveningWords } from './words/index.ts';
 
 /** Icons of these pages, by their game-icons name. */
@@ -17,22 +19,18 @@ const ICONS = [
   'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'round-star', 'speaker', 'speaker-off', 'expand',
 ]; // prettier-ignore
 
-/** A connection may be gone for so long before anybody is told, in milliseconds. */
-const GRACE = 1200;
-
 /** An evening that draws its element again whenever something changes, with the games and the words that it needs. */
 export class LiveClub implements ReactiveController {
   /** Why the last command was refused; `null` once another was done. */
   problem: Message | null = null;
   busy = false;
-  held = false;
   games: readonly GameInfo[] = [];
   readonly #host: ReactiveControllerHost;
   readonly #parts = new Set<ReactiveControllerHost>();
   readonly #where: () => { readonly code: string; readonly as: ClubAs };
   readonly #sentences = new Map<string, Messages | null>();
-  #line: ClubLine | null = null;
-  #timer?: ReturnType<typeof setTimeout>;
+  readonly #absence = new Absence(() => this.#draw());
+  #connection: ClubConnection | null = null;
   #base: Translator | null = null;
   #words: Translator | null = null;
   #ofGames = new Map<string, { base: Translator; words: Translator }>();
@@ -53,20 +51,25 @@ export class LiveClub implements ReactiveController {
   }
 
   get doc(): ClubDoc | null {
-    return this.#line?.doc ?? null;
+    return this.#connection?.doc ?? null;
   }
 
   get you(): ClubYou | null {
-    return this.#line?.you ?? null;
+    return this.#connection?.you ?? null;
   }
 
   get status(): Status {
-    return this.#line?.status ?? 'connecting';
+    return this.#connection?.status ?? 'connecting';
+  }
+
+  /** The connection has been gone for more than a moment. */
+  get held(): boolean {
+    return this.#absence.lasts;
   }
 
   /** The server's clock minus this one, in milliseconds. */
   get clockOffset(): number {
-    return this.#line?.clockOffset ?? 0;
+    return this.#connection?.clockOffset ?? 0;
   }
 
   /** Now, by the server's clock. */
@@ -114,11 +117,9 @@ export class LiveClub implements ReactiveController {
   readonly do = async (command: ClubCommand): Promise<boolean> => {
     this.busy = true;
     this.#draw();
-    const reply = (await this.#line?.do(command)) ?? { ok: false as const, code: 'busy', message: 'web.offline' };
+    const reply = (await this.#connection?.do(command)) ?? offline;
     this.busy = false;
-    // Always another one, so that the same refusal is told again.
-    const why = reply.ok ? null : reply.message;
-    this.problem = typeof why === 'string' ? { key: why } : why && { ...why };
+    this.problem = problemOf(reply);
     this.#draw();
     return reply.ok;
   };
@@ -130,8 +131,8 @@ export class LiveClub implements ReactiveController {
 
   /** Connects, or connects again: as another person, or elsewhere. */
   async open(): Promise<void> {
-    this.#line?.close();
-    this.#line = null;
+    this.#connection?.close();
+    this.#connection = null;
     const { code, as } = this.#where();
     if (!code) return;
     // A device that has never been here becomes somebody before it connects; a screen stays nobody.
@@ -146,26 +147,17 @@ export class LiveClub implements ReactiveController {
     );
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/club`;
     const { language } = prefs.now;
-    this.#line = new ClubLine({ url, club: code, as, language, changed: () => this.#changed() });
+    this.#connection = new ClubConnection({ url, club: code, as, language, changed: () => this.#changed() });
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.#timer);
-    this.#line?.close();
-    this.#line = null;
+    this.#absence.forget();
+    this.#connection?.close();
+    this.#connection = null;
   }
 
   #changed(): void {
-    if (this.status === 'away') {
-      this.#timer ??= setTimeout(() => {
-        this.held = true;
-        this.#draw();
-      }, GRACE);
-    } else {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      this.held = false;
-    }
+    this.#absence.follow(this.status);
     this.#draw();
   }
 

@@ -4,15 +4,20 @@ import {
   receive,
   withPage,
   type As,
+  type ClientMessage,
   type Hello,
   type LogPage,
   type Seen,
   type ServerMessage,
 } from '@masque/protocol';
-import { BUSY, Line, type Status } from './line.ts';
-import { Outbox, type Asked, type Reply } from './outbox.ts';
+import { Line, type Status } from './line.ts';
+import type { Reply } from './outbox.ts';
 
 export type { Status } from './line.ts';
+
+/** What can be asked of a table: an action or a command, without its key. */
+export type Asked =
+  Omit<Extract<ClientMessage, { t: 'act' }>, 'key'> | Omit<Extract<ClientMessage, { t: 'do' }>, 'key'>;
 
 export interface ConnectionOptions {
   /** `wss://host/ws` */
@@ -24,14 +29,10 @@ export interface ConnectionOptions {
   readonly changed: () => void;
 }
 
-/**
- * The line to a table. Keeps what is seen up to date; when it breaks off it takes up where it broke off, and sends again
- * what has not been answered.
- */
+/** The line to a table. Keeps what is seen up to date; when it breaks off it takes up where it broke off. */
 export class Connection {
   seen: Seen | null = null;
   readonly #options: ConnectionOptions;
-  readonly #outbox = new Outbox();
   readonly #line: Line;
   #epoch = '';
 
@@ -56,14 +57,12 @@ export class Connection {
 
   /** How many questions wait for their answer. */
   get pending(): number {
-    return this.#outbox.size;
+    return this.#line.pending;
   }
 
   /** Asks for something. Resolves with what came of it, however often the connection breaks off until then. */
   ask(asked: Asked): Promise<Reply> {
-    const { frame, reply } = this.#outbox.put(asked);
-    if (this.status === 'open') this.#line.send(frame);
-    return reply;
+    return this.#line.ask(asked);
   }
 
   /** Fetches what the log has before the lines that are here. */
@@ -87,7 +86,6 @@ export class Connection {
     switch (message.t) {
       case 'welcome':
         this.#epoch = message.epoch;
-        for (const frame of this.#outbox.frames()) this.#line.send(frame);
         return this.#line.welcomed(message.now);
       case 'full':
       case 'diff':
@@ -100,7 +98,7 @@ export class Connection {
       case 'log':
         return this.#earlier(message);
       case 'refused':
-        return this.#refused(message);
+        return this.#line.refused(message);
       case 'pong':
         return;
       case 'gone':
@@ -120,15 +118,6 @@ export class Connection {
   }
 
   #done(keys: readonly string[] = []): void {
-    for (const key of keys) this.#outbox.answer(key, { ok: true });
-  }
-
-  #refused({ key, code, message, text }: Extract<ServerMessage, { t: 'refused' }>): void {
-    if (key === null) return;
-    if (code !== 'busy' && code !== 'rate') return this.#outbox.answer(key, { ok: false, code, message, text });
-    setTimeout(() => {
-      const frame = this.#outbox.frameOf(key);
-      if (frame && this.status === 'open') this.#line.send(frame);
-    }, BUSY);
+    for (const key of keys) this.#line.done(key);
   }
 }

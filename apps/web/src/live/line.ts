@@ -1,3 +1,5 @@
+import { Outbox, type Reply } from './outbox.ts';
+
 /**
  * `away`: the connection is gone and is being made again. `gone`: there is nothing at its other end. `outdated`: this
  * page is too old for the server and has to be loaded again.
@@ -11,7 +13,7 @@ const PING = 15_000;
 const PATIENCE = 10_000;
 
 /** How long to wait before asking a busy server again, in milliseconds. */
-export const BUSY = 600;
+const BUSY = 600;
 
 /** Who speaks on a line. */
 export interface Speaker {
@@ -22,13 +24,20 @@ export interface Speaker {
   changed(): void;
 }
 
-/** A socket that is made again whenever it breaks off, sooner when the device wakes up or the network is back. */
+/** Why the other end refuses something. */
+type Refused = Omit<Extract<Reply, { ok: false }>, 'ok'> & { readonly key: string | null };
+
+/**
+ * A socket that is made again whenever it breaks off, sooner when the device wakes up or the network is back. What was
+ * asked and not answered is then asked again.
+ */
 export class Line {
   status: Status = 'connecting';
   /** The server's clock minus this one, in milliseconds. */
   clockOffset = 0;
   readonly #url: string;
   readonly #speaker: Speaker;
+  readonly #outbox = new Outbox();
   #socket: WebSocket | null = null;
   #wait: number = WAIT[0];
   #retry?: ReturnType<typeof setTimeout>;
@@ -58,8 +67,14 @@ export class Line {
     this.#listen(PATIENCE);
   }
 
+  /** How many questions wait for their answer. */
+  get pending(): number {
+    return this.#outbox.size;
+  }
+
   /** The other end has answered the greeting. */
   welcomed(now: number): void {
+    for (const frame of this.#outbox.frames()) this.send(frame);
     this.clockOffset = now - Date.now();
     this.#wait = WAIT[0];
     this.#to('open');
@@ -68,6 +83,28 @@ export class Line {
   /** Sends something, if there is a socket. */
   send(frame: string): void {
     if (this.#socket?.readyState === 1) this.#socket.send(frame);
+  }
+
+  /** Asks for something, under a key of its own. Resolves with what came of it, however often the line breaks off until then. */
+  ask(asked: object): Promise<Reply> {
+    const { frame, reply } = this.#outbox.put(asked);
+    if (this.status === 'open') this.send(frame);
+    return reply;
+  }
+
+  /** What was asked is done. */
+  done(key: string): void {
+    this.#outbox.answer(key, { ok: true });
+  }
+
+  /** What was asked is refused. A busy server is asked again. */
+  refused({ key, code, message, text }: Refused): void {
+    if (key === null) return;
+    if (code !== 'busy' && code !== 'rate') return this.#outbox.answer(key, { ok: false, code, message, text });
+    setTimeout(() => {
+      const frame = this.#outbox.frameOf(key);
+      if (frame && this.status === 'open') this.send(frame);
+    }, BUSY);
   }
 
   /** Something was missed: starts over. */

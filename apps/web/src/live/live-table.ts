@@ -1,19 +1,15 @@
 import type { Action, Message } from '@masque/core';
 import type { Command, Seen } from '@masque/protocol';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { Connection, type ConnectionOptions, type Status } from './connection.ts';
-import type { Asked, Reply } from './outbox.ts';
-
-/** A connection may be gone for so long before anybody is told, in milliseconds. */
-const GRACE = 900;
+import { Absence } from './absence.ts';
+import { Connection, type Asked, type ConnectionOptions, type Status } from './connection.ts';
+import { offline, problemOf } from './outbox.ts';
 
 /** Which table to connect to, and as whom; `null` while that is not known. */
 export type Where = () => Omit<ConnectionOptions, 'changed' | 'url'> | null;
 
 /** A table's connection that draws its element again whenever something changes. */
 export class LiveTable implements ReactiveController {
-  /** The connection has been gone for more than a moment. */
-  held = false;
   /** A command waits for its answer. */
   busy = false;
   /** Why the last thing that was asked for was refused; `null` once something else was taken. */
@@ -21,10 +17,11 @@ export class LiveTable implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #where: Where;
   #connection: Connection | null = null;
-  #timer?: ReturnType<typeof setTimeout>;
+  readonly #absence: Absence;
 
   constructor(host: ReactiveControllerHost, where: Where) {
     this.#host = host;
+    this.#absence = new Absence(() => host.requestUpdate());
     this.#where = where;
     host.addController(this);
   }
@@ -35,6 +32,11 @@ export class LiveTable implements ReactiveController {
 
   get status(): Status {
     return this.#connection?.status ?? 'connecting';
+  }
+
+  /** The connection has been gone for more than a moment. */
+  get held(): boolean {
+    return this.#absence.lasts;
   }
 
   get clockOffset(): number {
@@ -81,32 +83,20 @@ export class LiveTable implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.#timer);
+    this.#absence.forget();
     this.#connection?.close();
     this.#connection = null;
   }
 
   async #ask(asked: Asked): Promise<boolean> {
-    const offline: Reply = { ok: false, code: 'busy', message: 'web.offline', text: '' };
     const reply = (await this.#connection?.ask(asked)) ?? offline;
-    // Always another one, so that the same refusal is told again.
-    const why = reply.ok ? null : reply.message;
-    this.problem = typeof why === 'string' ? { key: why } : why && { ...why };
+    this.problem = problemOf(reply);
     this.#host.requestUpdate();
     return reply.ok;
   }
 
   #changed(): void {
-    if (this.status === 'away') {
-      this.#timer ??= setTimeout(() => {
-        this.held = true;
-        this.#host.requestUpdate();
-      }, GRACE);
-    } else {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      this.held = false;
-    }
+    this.#absence.follow(this.status);
     this.#host.requestUpdate();
   }
 }

@@ -1,11 +1,18 @@
-import type { ClientMessage, Refused } from '@masque/protocol';
+import type { Message } from '@masque/core';
 
-/** What can be asked: an action or a command, without its key. */
-export type Asked =
-  Omit<Extract<ClientMessage, { t: 'act' }>, 'key'> | Omit<Extract<ClientMessage, { t: 'do' }>, 'key'>;
+/** What came of a question. */
+export type Reply =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string; readonly message: Message; readonly text: string };
 
-/** What came of it. */
-export type Reply = { readonly ok: true } | ({ readonly ok: false } & Pick<Refused, 'code' | 'message' | 'text'>);
+/** What is said when nothing is connected. */
+export const offline: Reply = { ok: false, code: 'busy', message: 'web.offline', text: '' };
+
+/** Why something was refused; `null` if it was not. Always another object, so that the same refusal is told again. */
+export function problemOf(reply: Reply): Message | null {
+  if (reply.ok) return null;
+  return typeof reply.message === 'string' ? { key: reply.message } : { ...reply.message };
+}
 
 interface Waiting {
   readonly frame: string;
@@ -13,7 +20,7 @@ interface Waiting {
 }
 
 /** A key that no other question has. */
-export const newKey = (): string =>
+const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
@@ -28,7 +35,7 @@ export class Outbox {
   }
 
   /** Keeps a question until it is answered. */
-  put(asked: Asked): { readonly key: string; readonly frame: string; readonly reply: Promise<Reply> } {
+  put(asked: object): { readonly key: string; readonly frame: string; readonly reply: Promise<Reply> } {
     const key = newKey();
     const frame = JSON.stringify({ ...asked, key });
     const reply = new Promise<Reply>((resolve) => this.#waiting.set(key, { frame, resolve }));
