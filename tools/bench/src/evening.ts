@@ -71,7 +71,8 @@ export async function measureEvening(tables: number, people: number, seconds: nu
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
 
-async function makeClub(url: string, cookie: string): Promise<string> {
+/** Opens a club with its first evening: the code. */
+export async function makeClub(url: string, cookie: string): Promise<string> {
   const club = {
     name: 'Bench',
     color: 'brass',
@@ -88,15 +89,15 @@ async function makeClub(url: string, cookie: string): Promise<string> {
 }
 
 /** Somebody comes in. */
-async function comer(url: string, code: string, n: number): Promise<{ guest: Guest; cookie: string }> {
+export async function comer(url: string, code: string, n: number): Promise<{ guest: Guest; cookie: string }> {
   const cookie = await visitor(url, `P${n}`);
   const guest = await Guest.join(url, code, cookie);
   await guest.do({ do: 'come', name: `Guest ${n}` });
   return { guest, cookie };
 }
 
-/** The people of a table sit down; their phones follow it from now on instead of the evening. */
-async function seated(url: string, club: string, code: string, table: string, i: number): Promise<Table> {
+/** Seven people sit down at a table of an evening; their phones follow it from now on instead of the evening. */
+export async function seated(url: string, club: string, code: string, table: string, i: number): Promise<Table> {
   const phones: Phone[] = [];
   for (let n = 0; n < AT_TABLE; n++) {
     const { guest, cookie } = await comer(url, club, i * AT_TABLE + n);

@@ -3,8 +3,8 @@ import { Session as Inspector, type Profiler } from 'node:inspector/promises';
 import { vote } from './vote.ts';
 
 /**
- * Our server in a process of its own, with the vote beside the games that come with it. Messages `cpu` and `heap` are
- * answered by what it has used so far; `profile` and `stop` begin and end a profile of its CPU.
+ * Our server in a process of its own, with the vote beside the games that come with it. Messages `cpu`, `heap` and `held` are
+ * answered by what it has used so far, and holds now; `profile` and `stop` begin and end a profile of its CPU.
  */
 const { games } = await import('@masque/server/games');
 const { port } = await serve({
@@ -32,6 +32,10 @@ const answers: Record<string, () => Promise<object> | object> = {
       await new Promise((done) => setTimeout(done, 100));
     }
     return { heap: process.memoryUsage().heapUsed };
+  },
+  held() {
+    const { rss } = process.memoryUsage();
+    return { rss, handles: process.getActiveResourcesInfo().length };
   },
   async profile() {
     await inspector.post('Profiler.enable');

@@ -200,6 +200,12 @@ export class ClubRoom {
     return token;
   }
 
+  /** Others may have the club: what is waiting is not done here any more, and is asked again there. */
+  async drop(): Promise<void> {
+    this.#queue.abandon();
+    await this.close();
+  }
+
   /** Finishes what is waiting. The room is not to be used any more. */
   async close(): Promise<void> {
     this.#publishing();

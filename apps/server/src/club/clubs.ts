@@ -4,6 +4,7 @@ import type { Language } from '@masque/core';
 import { newCode, newId } from '../identity/token.ts';
 import type { RoomServices } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
+import { Openings } from '../nodes/openings.ts';
 import { Elsewhere } from '../nodes/ownership.ts';
 import { ClubRoom } from './club-room.ts';
 import { CLUB, ClubLog } from './stream.ts';
@@ -27,7 +28,7 @@ export class Clubs {
   readonly #rooms: Rooms;
   readonly #dismiss: (person: string) => void;
   /** By id. */
-  readonly #open = new Map<string, Promise<ClubRoom | null>>();
+  readonly #open = new Openings<ClubRoom>();
   readonly #codes = new Map<string, string>();
   #cancel = (): void => {};
 
@@ -81,29 +82,18 @@ export class Clubs {
   }
 
   /** Drops all clubs from memory: other servers may have them now. */
-  async drop(): Promise<void> {
-    const rooms = [...this.#open.values()];
-    this.#open.clear();
-    for (const opening of rooms) await opening.then((room) => room?.close()).catch(() => undefined);
+  drop(): Promise<void> {
+    return this.#open.drop();
   }
 
   /** Finishes what is waiting at all clubs. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.#cancel();
-    const rooms = await Promise.allSettled(this.#open.values());
-    await Promise.all(rooms.map((it) => (it.status === 'fulfilled' ? it.value?.close() : undefined)));
+    return this.#open.close();
   }
 
   #byId(id: string): Promise<ClubRoom | null> {
-    const open = this.#open.get(id);
-    if (open) return open;
-    const opening = this.#load(id);
-    this.#open.set(id, opening);
-    opening.then(
-      (room) => room ?? this.#open.delete(id),
-      () => this.#open.delete(id),
-    );
-    return opening;
+    return this.#open.open(id, () => this.#load(id));
   }
 
   async #load(id: string): Promise<ClubRoom | null> {
@@ -126,7 +116,7 @@ export class Clubs {
     for (const [id, opening] of this.#open) {
       const room = await opening.catch(() => null);
       if (!room?.isIdle(IDLE_MS) || this.#open.get(id) !== opening) continue;
-      this.#open.delete(id);
+      this.#open.forget(id);
       await room.close();
     }
   }

@@ -30,6 +30,7 @@ export class Membership {
   #beaten = performance.now();
   #timer: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
+  #silence: NodeJS.Timeout | undefined;
   #releasing: Promise<void> = Promise.resolve();
   /** Counts how often this node has lost what it had. */
   #life = 0;
@@ -48,7 +49,7 @@ export class Membership {
     this.#follower = follower;
     const began = performance.now();
     this.#others = (await this.#leases.beat()).alive;
-    this.#beaten = began;
+    this.#said(began);
     const again = (): void => {
       this.#timer = setTimeout(() => {
         this.#beating = this.#beat();
@@ -98,6 +99,7 @@ export class Membership {
   drain(): void {
     this.#leaving = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
   }
 
   /** Gives everything back: others take it on at once. */
@@ -121,8 +123,7 @@ export class Membership {
       // It was said too late, whatever this node's clock makes of it.
       if (lapsed) await this.#lose();
       this.#others = alive;
-      // From when it was said, not from when the answer came: others count from then.
-      this.#beaten = began;
+      this.#said(began);
       this.#follower?.beat();
       const gone = [...before].filter((it) => !this.#others.has(it) && it !== this.#id);
       if (gone.length > 0) this.#follower?.gone(gone);
@@ -132,6 +133,15 @@ export class Membership {
       this.#log.error({ err: error }, 'other nodes could not be told that this one lives');
       if (this.#isSilent) await this.#lose();
     }
+  }
+
+  /** From when it was said, not from when the answer came: others count from then, and it is not waited for the next answer. */
+  #said(at: number): void {
+    this.#beaten = at;
+    clearTimeout(this.#silence);
+    if (this.#leaving) return;
+    const left = LIFE_MS - (performance.now() - at);
+    this.#silence = setTimeout(() => void this.#lose(), Math.max(0, left));
   }
 
   /** Whatever this node had, another one may have by now. */

@@ -94,15 +94,20 @@ test('what was asked in a game that is past is answered, and not done in the nex
       expect(await it.act(it.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
     }
   await ada.until(() => ada.doc?.play?.outcome != null);
-  expect(await ada.do({ do: 'rematch' })).toMatchObject({ t: 'ok' });
+  const told = (key: string) =>
+    ada.messages.filter((it) => ('ok' in it && it.ok?.includes(key)) || ('key' in it && it.key === key));
+  // Asked again at the same moment, it waits for its turn behind the rematch.
+  const again = ada.do({ do: 'rematch' });
+  ada.send({ ...ask, key: 'taken-once' });
+  expect(await again).toMatchObject({ t: 'ok' });
+  await ada.until(() => told('taken-once').length === 2);
+  expect(told('taken-once').at(-1)).toMatchObject({ ok: ['taken-once'] });
   await ada.until(() => ada.doc?.play != null && ada.doc.play.id !== id);
   await ben.until(() => ben.doc?.play?.id === ada.doc!.play!.id);
   expect(ada.offer('play').window).toBe(window);
-  const told = (key: string) =>
-    ada.messages.filter((it) => ('ok' in it && it.ok?.includes(key)) || ('key' in it && it.key === key));
   ada.send({ ...ask, key: 'taken-once' });
   ada.send({ ...ask, key: 'never-taken' });
-  await ada.until(() => told('taken-once').length === 2 && told('never-taken').length === 1);
+  await ada.until(() => told('taken-once').length === 3 && told('never-taken').length === 1);
   expect(told('taken-once').at(-1)).toMatchObject({ ok: ['taken-once'] });
   expect(told('never-taken')).toMatchObject([{ t: 'refused', code: 'stale' }]);
   // Nobody has answered in the new game: the question is the same as at its beginning.

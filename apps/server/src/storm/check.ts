@@ -1,4 +1,5 @@
 import {
+  alarmsOf,
   logFor,
   offersFor,
   replay,
@@ -36,10 +37,12 @@ export interface Counts {
 
 /** How long after its time a clock may be waiting, in milliseconds. */
 const LATE_MS = 10_000;
+/** How long a change may be on its way to a phone, in milliseconds: clocks ring at the end as well. */
+const UNDER_WAY_MS = 3000;
 
 /**
  * Holds what people were told, and what they were shown, to what the logs say: what was acknowledged is there, once; each
- * log is one history, which the rules lead through; no deadline rang twice, and none is forgotten; whatever a phone has
+ * log is one history, which the rules lead through; deadlines rang once, while they were waiting to, and none is forgotten; whatever a phone has
  * ever shown is what its seat may know of some moment of that history, in its order as long as one node has the table; and in the end all show the last.
  */
 export async function check(
@@ -60,7 +63,9 @@ export async function check(
     deadlines += rung.length;
     if (new Set(rung).size < rung.length) problems.push(`a deadline of ${record.game} rang twice`);
     try {
-      played.set(record.id, await playedAgain(store, games, record));
+      const game = await playedAgain(store, games, record);
+      played.set(record.id, game);
+      problems.push(...unasked(game));
     } catch (error) {
       problems.push(`a game of ${record.game} cannot be played again: ${(error as Error).message}`);
     }
@@ -77,7 +82,7 @@ export async function check(
       if (it.answer === 'refused' && receipt) problems.push(`${what} was refused and is in the log`);
       if (it.answer === null) problems.push(`${what} was never answered`);
     }
-    problems.push(...shownBy(phone, played));
+    problems.push(...shownBy(phone, played, now));
   }
   problems.push(...twice(phones, played));
   for (const { at, clock } of await store.deadlinesDue(now - LATE_MS, 10))
@@ -100,6 +105,13 @@ async function playedAgain(store: Store, games: Registry, record: SessionRecord)
   return { record, inputs, sessions };
 }
 
+/** Deadlines that rang though they were not waiting to: the clock had been stopped, or set again, when they came. */
+const unasked = ({ record, inputs, sessions }: Played): string[] =>
+  inputs.flatMap((it, i) => {
+    if (!('deadline' in it) || alarmsOf(sessions[i]!).some(({ n }) => n === it.n)) return [];
+    return [`deadline ${it.n} of ${record.game} rang when it was not waiting`];
+  });
+
 /** What people did is in the log once for each thing they asked, where no bot may have done it. */
 function twice(phones: readonly Phone[], played: ReadonlyMap<string, Played>): string[] {
   const problems: string[] = [];
@@ -119,7 +131,7 @@ function twice(phones: readonly Phone[], played: ReadonlyMap<string, Played>): s
 }
 
 /** Was each moment that a phone has shown one of the game's, in their order? Does it show the last? */
-function shownBy({ actor, moments, seen }: Phone, played: ReadonlyMap<string, Played>): string[] {
+function shownBy({ actor, moments, seen }: Phone, played: ReadonlyMap<string, Played>, now: number): string[] {
   const texts = new Map<string, { readonly table: string; readonly offers: string }[]>();
   let [at, session, epoch] = [0, '', ''];
   for (const moment of moments) {
@@ -136,11 +148,13 @@ function shownBy({ actor, moments, seen }: Phone, played: ReadonlyMap<string, Pl
     }
   }
   const { play, you } = seen?.doc ?? {};
-  const last = play && played.get(play.id)?.sessions.at(-1);
-  if (!play || !last) return [`${actor.name} shows no game at the end`];
-  const { table } = sightOf(last, you?.seat ?? null);
-  if (canon(play.table) !== table) return [`${actor.name} does not show the game as it is at the end`];
-  const lines = plain(logFor(last, you?.seat ?? SPECTATOR));
+  const game = play && played.get(play.id);
+  if (!game) return [`${actor.name} shows no game at the end`];
+  const seat = you?.seat ?? SPECTATOR;
+  const last = game.sessions.filter((_, i) => i === game.inputs.length || game.inputs[i]!.at > now - UNDER_WAY_MS);
+  const fit = last.find((it) => sightOf(it, you?.seat ?? null).table === canon(play.table));
+  if (!fit) return [`${actor.name} does not show the game as it is at the end`];
+  const lines = plain(logFor(fit, seat));
   if (canon(lines.slice(seen!.from)) !== canon(seen!.log)) return [`${actor.name} does not have the log as it is`];
   return [];
 }

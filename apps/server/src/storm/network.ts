@@ -12,6 +12,8 @@ export class Conditions {
   databaseBackAt = 0;
   /** How long the disk takes, in milliseconds, at least and at most. */
   disk: readonly [number, number] = [0, 4];
+  /** How long what a node asks the database may be on its way besides, in milliseconds. */
+  readonly late = new Map<Actor, number>();
   /** Who cannot reach the database. */
   readonly cutOff = new Set<Actor>();
   /** Who does not hear the other nodes, nor is heard. */
@@ -24,6 +26,7 @@ export class Conditions {
     this.deaf = 0;
     this.databaseBackAt = 0;
     this.disk = [0, 4];
+    this.late.clear();
     this.cutOff.clear();
     this.alone.clear();
   }

@@ -5,7 +5,7 @@ import { canon } from '../canon.ts';
 import { Line } from './line.ts';
 import type { Conditions } from './network.ts';
 import type { StormNode } from './node.ts';
-import { Actor, type World } from './world.ts';
+import { Actor, BEGINNING, type World } from './world.ts';
 
 /** What somebody has asked, and what came of it. */
 export interface Asked {
@@ -30,6 +30,13 @@ export interface Moment {
 
 /** How long people wait for an answer before they think the line dead, in milliseconds. */
 const PATIENCE_MS = 6000;
+
+/** How often people wait until the clock is about to ring, if it does soon, and for how long before or after it, in milliseconds. */
+const LAST_MOMENT = 0.3;
+const LAST_MS = [-400, 300] as const;
+const SOON_MS = 30_000;
+
+type Play = NonNullable<Seen['doc']['play']>;
 
 /** A phone whose owner plays at random, comes back whenever the line breaks, and asks again what was not answered. */
 export class Phone {
@@ -58,6 +65,8 @@ export class Phone {
   #replies = new Map<string, (answer: 'ok' | 'refused', code: string) => void>();
   #keys = 0;
   #heardAt = 0;
+  /** It has made up its mind, and answers at the last moment. */
+  #waits = false;
 
   constructor(name: string, world: World, conditions: Conditions, nodes: readonly StormNode[]) {
     this.actor = new Actor(name);
@@ -177,7 +186,6 @@ export class Phone {
   #hear(data: string): void {
     this.#heardAt = this.#world.now;
     const message = JSON.parse(data) as ServerMessage;
-    if (process.env.FR) this.#world.note(`${this.actor.name} <- ${data.slice(0, 90)}`);
     if (message.t === 'welcome') {
       this.#epoch = message.epoch;
       this.#welcome = true;
@@ -237,7 +245,7 @@ export class Phone {
         return this.#lost();
       }
       if (open.length > 0) return open.forEach((it) => this.#ask(it));
-      if (!this.resting && this.token !== null) this.#play();
+      if (!this.resting && !this.#waits && this.token !== null) this.#play();
     });
   }
 
@@ -253,9 +261,22 @@ export class Phone {
     const offers = needed.length > 0 ? needed : this.#chance.chance(0.05) ? open : [];
     if (offers.length === 0) return;
     const action = anyOf(offers, this.#chance);
-    const it: Asked = { session: play.id, key: this.#key(), seat: you.seat, action, answer: null };
-    this.asked.push(it);
-    this.#ask(it);
+    const ask = (): void => {
+      this.#waits = false;
+      const it: Asked = { session: play.id, key: this.#key(), seat: you.seat!, action, answer: null };
+      this.asked.push(it);
+      this.#ask(it);
+    };
+    const left = this.#left(play);
+    if (left === null || !this.#chance.chance(LAST_MOMENT)) return ask();
+    this.#waits = true;
+    this.#world.after(left + this.#world.between(...LAST_MS), this.actor, '', ask);
+  }
+
+  /** How long until the clock of the table rings that everybody sees, in milliseconds; `null`: none does soon. */
+  #left({ table, lag }: Play): number | null {
+    const left = table.timer === undefined ? Infinity : table.timer.at + (lag ?? 0) - BEGINNING - this.#world.now;
+    return left >= 0 && left < SOON_MS ? left : null;
   }
 
   #ask(it: Asked): void {

@@ -1,12 +1,14 @@
-import type { Leases, Store } from '@masque/store';
+import type { Leases, SessionStart, Store } from '@masque/store';
 import { ALL, type OpenBus } from '../nodes/bus.ts';
 import { keyOfTable } from '../nodes/ownership.ts';
 import { LIFE_MS } from '../nodes/membership.ts';
 import { Conditions, Way } from './network.ts';
 import { Actor, type World } from './world.ts';
 
-/** How long a node waits for the database before it gives up, in milliseconds. */
-const GIVES_UP_MS = 4000;
+/** How long a node waits for the database before it gives up, in milliseconds: as long as with PostgreSQL. */
+const GIVES_UP_MS = 10_000;
+/** How long a node may go on with tables that others have, once it was told, in milliseconds: what it had begun may end. */
+const LETS_GO_MS = 12_000;
 
 /** What all nodes share: the database behind the store and the leases, and what they hear each other over. */
 export class Shared {
@@ -15,7 +17,12 @@ export class Shared {
   readonly #world: World;
   readonly #store: Store;
   readonly #seen = new Map<string, number>();
-  readonly #leases = new Map<string, string>();
+  readonly #leases = new Map<string, { readonly holder: string; readonly since: number }>();
+  /** By node: when it was told that others may have taken what it had. */
+  readonly #told = new Map<string, number>();
+  readonly #ids = new Map<Actor, string>();
+  /** By session. */
+  readonly #tables = new Map<string, string | null>();
   readonly #ears = new Map<string, { readonly node: Actor; readonly hear: (text: string) => void }>();
 
   /** @param store of which all nodes have one */
@@ -31,8 +38,11 @@ export class Shared {
         if (name === 'metrics') return () => store.metrics();
         if (name === 'close') return async () => {};
         const method = store[name as keyof Store] as (...args: readonly unknown[]) => Promise<unknown>;
-        return (...args: readonly unknown[]) =>
-          this.#ask(node, String(name), () => method.apply(store, structuredClone(args) as unknown[]));
+        return (...args: readonly unknown[]) => {
+          if (name === 'createSession') this.#begins(args[0] as SessionStart);
+          if (name === 'append') this.#watch(node, String(args[0]));
+          return this.#ask(node, String(name), () => method.apply(store, structuredClone(args) as unknown[]));
+        };
       },
     });
   }
@@ -41,37 +51,42 @@ export class Shared {
   leasesOf(node: Actor, id: string): Leases {
     const isAlive = (it: string): boolean => (this.#seen.get(it) ?? -Infinity) > this.#world.now - LIFE_MS;
     const ask = <T>(what: string, task: () => Promise<T> | T): Promise<T> => this.#ask(node, what, async () => task());
+    this.#ids.set(node, id);
     return {
-      beat: () =>
-        ask('beat', () => {
+      beat: async () => {
+        const beat = await ask('beat', () => {
           const lapsed = !isAlive(id);
           this.#seen.set(id, this.#world.now);
           return { alive: new Set([...this.#seen.keys()].filter(isAlive)), lapsed };
-        }),
+        });
+        if (beat.lapsed) this.#told.set(id, this.#world.now);
+        return beat;
+      },
       claim: (key) =>
         ask('claim', () => {
-          const holder = this.#leases.get(key);
-          if (holder !== undefined && holder !== id && isAlive(holder)) return holder;
-          this.#leases.set(key, id);
+          const holder = this.#leases.get(key)?.holder;
+          if (holder === id) return id;
+          if (holder !== undefined && isAlive(holder)) return holder;
+          this.#leases.set(key, { holder: id, since: this.#world.now });
           return id;
         }),
       release: (keys) =>
         ask('release', () => {
-          for (const key of keys) if (this.#leases.get(key) === id) this.#leases.delete(key);
+          for (const key of keys) if (this.#leases.get(key)?.holder === id) this.#leases.delete(key);
         }),
       orphans: (limit) =>
         ask('orphans', async () => {
           const orphans: string[] = [];
           for (const { tableId } of await this.#store.runningSessions()) {
             const table = tableId === null ? null : await this.#store.loadTable(tableId);
-            const holder = table && this.#leases.get(keyOfTable(table));
+            const holder = table && this.#leases.get(keyOfTable(table))?.holder;
             if (table && (holder == null || !isAlive(holder))) orphans.push(table.id);
           }
           return orphans.slice(0, limit);
         }),
       leave: () =>
         ask('leave', () => {
-          for (const [key, holder] of this.#leases) if (holder === id) this.#leases.delete(key);
+          for (const [key, { holder }] of this.#leases) if (holder === id) this.#leases.delete(key);
           this.#seen.delete(id);
         }),
     };
@@ -98,6 +113,20 @@ export class Shared {
     };
   }
 
+  #begins({ id, tableId }: SessionStart): void {
+    this.#tables.set(id, tableId);
+  }
+
+  /** A node appends to the log of a game. Long after it was told to let go of it, that is another's work. */
+  #watch(node: Actor, session: string): void {
+    const id = this.#ids.get(node)!;
+    const told = this.#told.get(id) ?? Infinity;
+    const lease = this.#leases.get(this.#tables.get(session) ?? '');
+    if (!lease || lease.holder === id || lease.since > told) return;
+    if (this.#world.now > Math.max(told, node.stillUntil) + LETS_GO_MS)
+      this.#world.problems.push(`${node.name} goes on with a table that another has, though it was told`);
+  }
+
   /** Asks the database. It may have been done though the answer is that nobody knows. */
   #ask<T>(node: Actor, what: string, task: () => Promise<T>): Promise<T> {
     const { conditions } = this;
@@ -117,7 +146,12 @@ export class Shared {
         });
       };
       if (isLost()) return;
-      way.send(this.database, '', () => {
+      const late = world.between(0, conditions.late.get(node) ?? 0);
+      const arrive = (task: () => void): void => {
+        if (late === 0) way.send(this.database, '', task);
+        else world.after(late, this.database, '', task);
+      };
+      arrive(() => {
         if (world.now < conditions.databaseBackAt) return;
         task().then(
           (value) => world.after(world.between(...conditions.disk), this.database, '', () => answer(() => resolve(structuredClone(value)))), // prettier-ignore

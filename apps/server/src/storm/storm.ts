@@ -71,7 +71,7 @@ export async function storm(
       for (const it of phones) it.resting = false;
       weather(world, { nodes, phones, shared }, end);
       await world.passTo(end);
-      calm({ nodes, phones, shared });
+      calm(world, { nodes, phones, shared });
       world.note('~~~ all is well again');
       await world.passTo(end + AFTER_MS);
       for (const it of phones) it.resting = true;

@@ -35,8 +35,17 @@ const blows: { readonly [name: string]: { readonly every: readonly [number, numb
     blow: (world, { nodes }) => {
       const node = world.random.pick(nodes);
       const ms = world.random.chance(0.5) ? world.between(20, 900) : world.between(4000, 12_000);
-      node.actor.stillUntil = world.now + ms;
+      node.actor.stillUntil = Math.max(node.actor.stillUntil, world.now + ms);
       return `${node.name} stands still for ${ms} ms`;
+    },
+  },
+  suspend: {
+    every: [5000, 25_000],
+    blow: (world, { nodes }) => {
+      const { actor, name } = world.random.pick(nodes);
+      const ms = world.between(3000, 15_000);
+      actor.sleep(world.now, ms);
+      return `${name} is suspended for ${ms} ms`;
     },
   },
   database: {
@@ -71,6 +80,16 @@ const blows: { readonly [name: string]: { readonly every: readonly [number, numb
       set.add(actor);
       world.after(ms, new Actor('network'), '', () => set.delete(actor));
       return `${name} is cut off from ${set === shared.conditions.alone ? 'the others' : 'the database'} for ${ms} ms`;
+    },
+  },
+  lateness: {
+    every: [6000, 20_000],
+    blow: (world, { nodes, shared }) => {
+      const { actor, name } = world.random.pick(nodes);
+      const ms = world.between(1000, 9000);
+      shared.conditions.late.set(actor, ms);
+      world.after(world.between(4000, 20_000), new Actor('network'), '', () => shared.conditions.late.delete(actor));
+      return `what ${name} asks the database is on its way for up to ${ms} ms`;
     },
   },
   delays: {
@@ -132,8 +151,8 @@ export function weather(world: World, met: Met, end: number): void {
 }
 
 /** Everything is well again: nodes that are gone come back by themselves. */
-export function calm({ nodes, phones, shared }: Met): void {
+export function calm(world: World, { nodes, phones, shared }: Met): void {
   shared.conditions.heal();
-  for (const { actor } of nodes) [actor.stillUntil, actor.wrongBy] = [0, 0];
-  for (const { actor } of phones) actor.stillUntil = 0;
+  for (const { actor } of nodes) actor.wrongBy = 0;
+  for (const { actor } of [...nodes, ...phones]) actor.wake(world.now);
 }

@@ -23,9 +23,27 @@ export class Actor {
   stillUntil = 0;
   /** How far its clock is wrong, in milliseconds. Its timers run well all the same. */
   wrongBy = 0;
+  /** How long it has slept: a machine that is suspended counts none of that time, and its timers neither. */
+  slept = 0;
+  #asleep = false;
 
   constructor(name: string) {
     this.name = name;
+  }
+
+  /** It is suspended for so many milliseconds. */
+  sleep(now: number, ms: number): void {
+    if (this.stillUntil > now) return;
+    this.stillUntil = now + ms;
+    this.slept += ms;
+    this.#asleep = true;
+  }
+
+  /** It goes on, however long it was to stand still. */
+  wake(now: number): void {
+    if (this.#asleep && this.stillUntil > now) this.slept -= this.stillUntil - now;
+    this.#asleep = false;
+    this.stillUntil = 0;
   }
 }
 
@@ -115,7 +133,8 @@ export class World {
       const { actor, task, what } = next;
       if (next.cancelled || !actor.alive) continue;
       this.#now = Math.max(this.#now, next.at);
-      if (actor.stillUntil > this.#now) {
+      // What has waited comes first.
+      if (actor.stillUntil > this.#now || this.#held.has(actor)) {
         this.#hold(next);
         continue;
       }
@@ -151,6 +170,21 @@ export class World {
     look();
   }
 
+  /** A timer of an actor's own. */
+  #timer(ms: number, actor: Actor, task: () => void): () => void {
+    let cancel = (): void => {};
+    const arm = (ms: number): void => {
+      const { slept } = actor;
+      cancel = this.after(ms, actor, '', () => {
+        const missed = actor.slept - slept;
+        if (missed > 0) arm(missed);
+        else task();
+      });
+    };
+    arm(ms);
+    return () => cancel();
+  }
+
   /** Runs something in which timers, clocks and chance are those of this world. */
   async inhabit<T>(work: () => Promise<T>): Promise<T> {
     const actor = (): Actor | undefined => this.#here.getStore();
@@ -158,8 +192,8 @@ export class World {
     const globals: Globals = {
       here: () => actor() !== undefined,
       wallClock: () => BEGINNING + this.#now + actor()!.wrongBy,
-      sinceStart: () => this.#now,
-      after: (ms, task) => this.after(ms, actor()!, '', task),
+      sinceStart: () => this.#now - actor()!.slept,
+      after: (ms, task) => this.#timer(ms, actor()!, task),
       soon: (task) => {
         // Those of one actor come in their order, whatever else happens in between.
         const it = actor()!;

@@ -28,6 +28,8 @@ export interface Move {
   /** Why it may not be taken, when its turn has come. */
   readonly mayNot: () => Refused | null;
   readonly receipt?: string;
+  /** The game that it was meant for, if it was said. */
+  readonly game?: string | undefined;
   readonly asked?: Asked;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Queue, QueueFull } from './queue.ts';
+import { Abandoned, Queue, QueueFull } from './queue.ts';
 
 /** Runs tasks that write down whose they are. */
 function written() {
@@ -63,4 +63,22 @@ test('what is thrown while moves are taken is told to each of them', async () =>
   const answers = await Promise.allSettled([queue.move('a', 'ada'), queue.move('b', 'ben')]);
   expect(answers.map((it) => it.status)).toEqual(['rejected', 'rejected']);
   expect(queue.idle).toBe(true);
+});
+
+test('a queue that is given up ends what is running, and does nothing more', async () => {
+  const done: string[] = [];
+  const queue = new Queue(async (moves: readonly string[]) => moves.map((it) => (done.push(it), it)));
+  let end = (): void => {};
+  const running = queue.run(() => new Promise<void>((it) => (end = it)).then(() => void done.push('running')), 'ada');
+  const waiting = queue.run(async () => void done.push('waiting'), 'ben');
+  const move = queue.move('move', 'cy');
+  await new Promise((turn) => setImmediate(turn));
+  queue.abandon();
+  end();
+  await running;
+  await expect(waiting).rejects.toThrow(Abandoned);
+  await expect(move).rejects.toThrow(Abandoned);
+  await expect(queue.run(async () => {}, 'eve')).rejects.toThrow(Abandoned);
+  await queue.drained();
+  expect(done).toEqual(['running']);
 });

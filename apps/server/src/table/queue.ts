@@ -6,6 +6,9 @@ const MAX_IN_LANE = 64;
 /** Too many tasks are waiting already. */
 export class QueueFull extends Error {}
 
+/** The queue was given up before it was the turn of what waited. */
+export class Abandoned extends Error {}
+
 /** The lane of what nobody asked for: clocks, and looking after the table. It is never full. */
 export const HOUSE = '';
 
@@ -27,6 +30,7 @@ export class Queue<M = never, A = never> {
   readonly #take: (moves: readonly M[]) => Promise<readonly A[]>;
   #waiting = 0;
   #running: Promise<void> | null = null;
+  #abandoned = false;
 
   /** @param take takes moves in their order, and answers each */
   constructor(take: (moves: readonly M[]) => Promise<readonly A[]> = () => Promise.resolve([])) {
@@ -49,7 +53,7 @@ export class Queue<M = never, A = never> {
    */
   run<T>(task: () => Promise<T>, lane: string = HOUSE): Promise<T> {
     return this.#enter(lane, (resolve, reject) => ({
-      task: () => task().then(resolve, reject),
+      task: () => this.#unlessAbandoned(task).then(resolve, reject),
     }));
   }
 
@@ -62,6 +66,16 @@ export class Queue<M = never, A = never> {
    */
   move(move: M, lane: string): Promise<A> {
     return this.#enter(lane, (resolve, reject) => ({ move, resolve, reject }));
+  }
+
+  /** What is running goes on to its end. What waits, and what comes, fails with `Abandoned`. */
+  abandon(): void {
+    this.#abandoned = true;
+  }
+
+  async #unlessAbandoned<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#abandoned) throw new Abandoned('this is done elsewhere from now on');
+    return task();
   }
 
   /** Resolves when nothing is waiting. */
@@ -108,7 +122,7 @@ export class Queue<M = never, A = never> {
     }
     const moves = [...together.values()];
     try {
-      const answers = await this.#take(moves.map((it) => it.move));
+      const answers = await this.#unlessAbandoned(() => this.#take(moves.map((it) => it.move)));
       moves.forEach((it, i) => it.resolve(answers[i]!));
     } catch (error) {
       for (const it of moves) it.reject(error as Error);

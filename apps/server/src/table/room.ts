@@ -187,7 +187,7 @@ export class Room {
       return this.#refuseEarly(slow, key, asker);
     await this.#step(person, seat);
     const answer = await this.#queue.move(
-      { input, mayNot: barred, receipt, ...(asker && { asked: { by: asker, key } }) },
+      { input, mayNot: barred, receipt, game, ...(asker && { asked: { by: asker, key } }) },
       person.id,
     );
     return this.#shown(person, answer);
@@ -319,6 +319,12 @@ export class Room {
     });
   }
 
+  /** Others may have the table: what is waiting is not done here any more, and is asked again there. */
+  async drop(): Promise<void> {
+    this.#queue.abandon();
+    await this.close();
+  }
+
   /** Finishes what is waiting. The room is not to be used any more. */
   async close(): Promise<void> {
     this.#caretaker.stop();
@@ -336,15 +342,21 @@ export class Room {
 
   /** Takes moves that have waited for their turn together: they are made durable and told together. */
   async #takeMoves(moves: readonly Move[]): Promise<Answer[]> {
-    const refusals = moves.map(({ mayNot }) => mayNot());
-    const allowed = moves.filter((_, i) => refusals[i] === null);
+    const barred = await Promise.all(moves.map((it) => this.#bar(it)));
+    const allowed = moves.filter((_, i) => barred[i] === null);
     const taken = await this.#table.takeTogether(
       allowed.map(({ input, receipt }) => ({ input: input(), key: receipt })),
     );
-    const answers = moves.map((it, i) => refusals[i] ?? taken[allowed.indexOf(it)]!);
+    const answers = moves.map((it, i) => barred[i] ?? taken[allowed.indexOf(it)]!);
     moves.forEach(({ asked }, i) => this.#answer(answers[i]!, asked));
     if (answers.some((it) => it.ok) || this.#table.held !== null) this.#changed();
     return answers;
+  }
+
+  /** What a move is answered that may not be taken any more, or was taken already; `null`: it may. */
+  async #bar({ mayNot, receipt, game }: Move): Promise<Answer | null> {
+    const bar = mayNot();
+    return bar && receipt !== undefined && (await this.#table.hasTakenIn(game, receipt)) ? done : bar;
   }
 
   get #isCareDue(): boolean {

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
+import { Openings } from '../nodes/openings.ts';
 import { alone, Elsewhere, keyOfTable } from '../nodes/ownership.ts';
 import type { Person } from '../identity/people.ts';
 import { newCode, newId } from '../identity/token.ts';
@@ -21,8 +22,11 @@ const MAX_LISTED = 200;
 const OVER_MS = 60 * 60_000;
 /** How long a list is good, in milliseconds: it is dear to make. */
 const LIST_MS = 1000;
-/** When a table that another node may have had is read again, in milliseconds: by then that one knows that it is not its. */
-const LOOK_AGAIN_MS = [1000, 3000, 7000] as const;
+/**
+ * When a table that another node may have had is read again, in milliseconds: what that one still had under way is there by
+ * then, or never, as it waits ten seconds for the database, and the database five for it.
+ */
+const LOOK_AGAIN_MS = [1000, 3000, 7000, 16_000] as const;
 /** Lobbies that one person may have open at a time. */
 const MAX_LOBBIES = 5;
 const STATES: readonly TableState[] = ['lobby', 'playing', 'over'];
@@ -31,7 +35,7 @@ const STATES: readonly TableState[] = ['lobby', 'playing', 'over'];
 export class Rooms {
   readonly #services: RoomServices;
   /** By code. */
-  readonly #open = new Map<string, Promise<Room | null>>();
+  readonly #open = new Openings<Room>();
   /** Codes by the table's id, of tables in memory. */
   readonly #codes = new Map<string, string>();
   /** By person: the codes of the tables they have opened here. */
@@ -67,7 +71,7 @@ export class Rooms {
    * @throws Elsewhere when another server has it
    */
   get(code: string): Promise<Room | null> {
-    return this.#open.get(code) ?? this.#load(code, this.#services.store.loadTableByCode(code));
+    return this.#open.open(code, () => this.#openRoom(code, this.#services.store.loadTableByCode(code)));
   }
 
   /**
@@ -196,18 +200,15 @@ export class Rooms {
   }
 
   /** Drops all tables from memory: other servers may have them now. */
-  async drop(): Promise<void> {
-    const rooms = [...this.#open.values()];
-    this.#open.clear();
+  drop(): Promise<void> {
     this.#codes.clear();
-    for (const opening of rooms) await opening.then((room) => room?.close()).catch(() => undefined);
+    return this.#open.drop();
   }
 
   /** Finishes what is waiting at all tables. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.#cancel();
-    const rooms = await Promise.allSettled(this.#open.values());
-    await Promise.all(rooms.map((it) => (it.status === 'fulfilled' ? it.value?.close() : undefined)));
+    return this.#open.close();
   }
 
   /** Of the tables that a person has opened, those of which they are the host and at which nothing is played. */
@@ -222,19 +223,8 @@ export class Rooms {
     const known = this.#codes.get(id);
     if (known !== undefined) return this.get(known);
     const record = await this.#services.store.loadTable(id);
-    if (!record?.code) return null;
-    return this.#open.get(record.code) ?? this.#load(record.code, Promise.resolve(record));
-  }
-
-  #load(code: string, loaded: Promise<TableRecord | null>): Promise<Room | null> {
-    const opening = this.#openRoom(code, loaded);
-    this.#open.set(code, opening);
-    // A table that is not there is not remembered.
-    opening.then(
-      (room) => room ?? this.#open.delete(code),
-      () => this.#open.delete(code),
-    );
-    return opening;
+    const code = record?.code;
+    return code == null ? null : this.#open.open(code, () => this.#openRoom(code, Promise.resolve(record)));
   }
 
   async #openRoom(code: string, loaded: Promise<TableRecord | null>): Promise<Room | null> {
@@ -262,12 +252,12 @@ export class Rooms {
       const room = await opening.catch(() => null);
       await room?.stay(EMPTY_MS / 2);
       if (!room?.isIdle(IDLE_MS) || this.#open.get(code) !== opening) continue;
-      this.#open.delete(code);
+      this.#open.forget(code);
       this.#codes.delete(room.tableId);
       await room.close();
       // The tables of an evening stay together, also those that nobody looks at.
       // Nor is one let go of that somebody has opened again meanwhile.
-      if (!room.now.data.club && !this.#open.has(code)) await this.#services.ownership.release([room.tableId]);
+      if (!room.now.data.club && !this.#open.get(code)) await this.#services.ownership.release([room.tableId]);
     }
     for (const person of this.#opened.keys())
       if ((await this.#lobbiesOf(person)).length === 0) this.#opened.delete(person);

@@ -1,0 +1,190 @@
+import { randomFor, sample, seedOf } from '@masque/core';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Child } from './child.ts';
+import { comer, makeClub, seated } from './evening.ts';
+import { Guest } from './guest.ts';
+import type { Phone } from './phone.ts';
+import { openTable, sleep, until, visitor } from './tables.ts';
+
+/**
+ * npm run soak: a server through so many minutes of evenings, of tables that are opened, played at and left, and of phones
+ * that come and go. In the end nobody is there, and nothing may be left of them: no table, no socket, no memory.
+ */
+const minutes = Number(process.argv[2] ?? 30);
+
+/** Games, seats and options of the tables. */
+const GAMES: readonly (readonly [game: string, seats: number, options?: object])[] = [
+  ['coup', 5, { pace: 'brisk' }],
+  ['werewolf', 8, { pace: 'brisk' }],
+  ['succession', 8],
+  ['desperate-times', 5],
+  ['montee-mortelle', 5],
+];
+/** Tables at a time that belong to no club, and evenings at a time. */
+const TABLES = 5;
+const EVENINGS = 2;
+/** How long people stay at a table, and at an evening, in milliseconds. */
+const STAY_MS = 30_000;
+const EVENING_MS = 60_000;
+/** How long a look at the server's memory is away from the next, in milliseconds. */
+const LOOK_MS = 30_000;
+/**
+ * Part of the games that people walk away from, in the first third of the time: their clocks go on to the end. All others they
+ * leave for good, and bots play on.
+ */
+const WALK_AWAY = 0.1;
+/** How long until all that nobody uses must be gone from memory, in milliseconds: the last clocks have rung by then. */
+const LEFT_MS = 15 * 60_000;
+/** How much the heap may grow from the second quarter of the time to the last, and what may be left when all have gone. */
+const FLAT = 1.05;
+const LEFT = 1.15;
+
+interface Look {
+  readonly at: number;
+  readonly heap: number;
+  readonly rss: number;
+  readonly handles: number;
+  readonly sockets: number;
+  readonly tables: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'masque-soak-'));
+const server = await Child.start(new URL('./server.ts', import.meta.url), [folder]);
+const url = `http://127.0.0.1:${server.port}`;
+const began = performance.now();
+const end = began + minutes * 60_000;
+const counts = { tables: 0, evenings: 0, moves: 0, games: 0, returns: 0 };
+let random = 0;
+const chance = () => randomFor(seedOf('soak'), random++);
+
+/** Answers what is asked until then; now and then its line breaks, and it comes back. */
+async function play(phone: Phone, until: number): Promise<void> {
+  while (performance.now() < until) {
+    await sleep(100 + chance().below(500));
+    if (chance().chance(0.02)) {
+      const { seen, epoch } = phone;
+      phone.close();
+      await sleep(chance().below(3000));
+      await phone.open(chance().chance(0.5) && seen ? { epoch, counter: seen.counter } : undefined);
+      counts.returns++;
+    }
+    const { doc } = phone;
+    if (!doc?.play) continue;
+    if (doc.play.outcome) {
+      if (doc.you?.host && (await phone.do({ do: 'rematch' })).t === 'ok') counts.games++;
+      continue;
+    }
+    const needed = phone.offers().filter((it) => !it.optional);
+    if (needed.length === 0) continue;
+    const { type, window, params = {} } = sample(chance().pick(needed), chance());
+    if ((await phone.act({ type, window, params })).t === 'ok') counts.moves++;
+  }
+}
+
+/** Everybody goes. */
+async function leave(phones: readonly Phone[]): Promise<void> {
+  const early = performance.now() - began < (minutes * 60_000) / 3;
+  const walk = early && chance().chance(WALK_AWAY);
+  for (const it of phones) {
+    if (!walk) await it.do({ do: 'resign' });
+    it.close();
+  }
+}
+
+async function table(i: number): Promise<void> {
+  const [game, seats, options] = GAMES[i % GAMES.length]!;
+  const { phones } = await openTable(url, game, seats, options);
+  counts.tables++;
+  const until = performance.now() + STAY_MS * (0.5 + chance().below(100) / 100);
+  await Promise.all(phones.map((it) => play(it, until)));
+  await leave(phones);
+}
+
+/** People come in, sit at two tables, of which one is closed by the host and one with the evening; others look on and go. */
+async function evening(): Promise<void> {
+  const host = await visitor(url, 'Host');
+  const code = await makeClub(url, host);
+  const desk = await Guest.join(url, code, host, 'desk');
+  const screen = await Guest.join(url, code, await visitor(url, 'Screen'), 'screen');
+  for (const game of ['coup', 'werewolf']) await desk.do({ do: 'table', game });
+  await until(() => Object.keys(desk.doc!.room.tables).length === 2);
+  const ids = Object.keys(desk.doc!.room.tables);
+  const played = await Promise.all(ids.map((id, i) => seated(url, code, desk.doc!.room.tables[id]!.code, id, i)));
+  for (const table of ids) {
+    await desk.do({ do: 'fill', table });
+    await desk.do({ do: 'deal', table });
+  }
+  counts.evenings++;
+  const over = performance.now() + EVENING_MS;
+  const playing = played.flatMap(({ phones }) => phones.map((it) => play(it, over)));
+  for (let n = 100; performance.now() < over - 5000; n++) {
+    const { guest } = await comer(url, code, n);
+    await guest.do({ do: 'rest', on: true });
+    await sleep(2000);
+    guest.close();
+  }
+  await Promise.all(playing);
+  for (const { phones } of played) await leave(phones);
+  await desk.do({ do: 'untable', table: ids[0]! });
+  await desk.do({ do: 'close' });
+  desk.close();
+  screen.close();
+}
+
+const again = async (n: number, work: (i: number) => Promise<void>, lastMs: number): Promise<void> => {
+  for (let i = n; performance.now() < end - lastMs; i++) await work(i);
+};
+
+async function look(): Promise<Look> {
+  const heap = await server.heap();
+  const { rss, handles } = await server.ask<{ rss: number; handles: number }>('held');
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const of = (name: string): number => Number(new RegExp(`^${name} (.+)$`, 'm').exec(metrics)?.[1]);
+  const it: Look = {
+    ...{ at: performance.now(), heap, rss, handles },
+    ...{ sockets: of('masque_sockets'), tables: of('masque_tables') },
+  };
+  const mb = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+  console.log(
+    `${((it.at - began) / 60_000).toFixed(1).padStart(5)} min: heap ${mb(heap)}, process ${mb(rss)}, ${it.sockets} sockets, ` +
+      `${it.tables} tables, ${handles} handles; ${counts.games} games ended, ${counts.moves} moves`,
+  );
+  return it;
+}
+
+const looks: Look[] = [];
+const working = Promise.all([
+  ...Array.from({ length: TABLES }, (_, i) => again(i, table, STAY_MS)),
+  ...Array.from({ length: EVENINGS }, (_, i) => sleep(i * 20_000).then(() => again(i, evening, EVENING_MS))),
+]);
+while (performance.now() < end) {
+  await sleep(Math.min(LOOK_MS, Math.max(0, end - performance.now())));
+  looks.push(await look());
+}
+await working;
+let last = await look();
+for (const left = performance.now() + LEFT_MS; last.tables > 0 && performance.now() < left; last = await look())
+  await sleep(LOOK_MS);
+await server.stop();
+rmSync(folder, { recursive: true, force: true });
+
+const mean = (part: readonly Look[]): number => part.reduce((sum, { heap }) => sum + heap, 0) / part.length;
+const quarter = Math.max(1, Math.floor(looks.length / 4));
+const [early, late] = [mean(looks.slice(quarter, 2 * quarter)), mean(looks.slice(-quarter))];
+const least = Math.min(...looks.map(({ heap }) => heap));
+const problems = [
+  ...(late > early * FLAT ? [`the heap has grown by ${((late / early - 1) * 100).toFixed(1)} %`] : []),
+  ...(last.heap > least * LEFT ? ['the heap is larger when all have gone than while they were there'] : []),
+  ...(last.tables > 0 ? [`${last.tables} tables are left in memory`] : []),
+  ...(last.sockets > 0 ? [`${last.sockets} sockets are left`] : []),
+  ...(last.handles > Math.min(...looks.map(({ handles }) => handles)) ? ['handles are left'] : []),
+];
+console.log(
+  `${counts.tables} tables, ${counts.evenings} evenings, ${counts.games} games ended, ${counts.moves} moves, ${counts.returns} returns. ` +
+    `Heap of the last quarter against the second: ${(late / early).toFixed(3)}`,
+);
+for (const it of problems) console.error(`✗ ${it}`);
+console.log(problems.length === 0 ? '✓ flat, and nothing is left' : `${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);
