@@ -9,6 +9,7 @@ import { WebSocketServer } from 'ws';
 import { systemClock, type Clock } from './clock/clock.ts';
 import { readConfig, type Config } from './config.ts';
 import { httpApp } from './http/app.ts';
+import { countsHere, countsOfAll } from './http/counts.ts';
 import { WEB } from './http/web.ts';
 import { serverKey } from './identity/server-key.ts';
 import { loadGames } from './load-games.ts';
@@ -77,7 +78,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     ...{ config, store, clock, log, games, key, cluster, newSeed, stepMs, ponder },
   });
   const { services, rooms, clubs, hub } = parts;
-  const app = httpApp(services, config, rooms, clubs, hub, config.web ?? WEB, cluster);
+  const counts = cluster && config.redis !== undefined ? await countsOfAll(config.redis, key) : countsHere();
+  const app = httpApp(services, config, rooms, clubs, hub, config.web ?? WEB, cluster, counts);
   const tls = options.tls ?? (await certificateOf(config));
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   // Games are resumed before anybody can connect: a server that cannot read its logs must not look alive.
@@ -85,6 +87,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     await parts.resume(app);
   } catch (error) {
     await cluster?.leave();
+    counts.close();
     await store.close();
     throw error;
   }
@@ -99,6 +102,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail));
   } catch (error) {
     await parts.close();
+    counts.close();
     await store.close();
     throw error;
   }
@@ -114,6 +118,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     server.closeAllConnections();
     await closed;
     await thinker.close();
+    counts.close();
     await store.close();
   };
   return { port, url: `http${tls ? 's' : ''}://localhost:${port}`, close: () => (closing ??= close()) };

@@ -1,6 +1,7 @@
 import { freePort, testServer } from '@masque/store/test-database';
 import { afterAll, expect, test } from 'vitest';
 import { chaos } from './chaos.ts';
+import { race } from './race.ts';
 
 const server = await testServer();
 const database = await server?.database();
@@ -24,4 +25,15 @@ test.skipIf(!database)(
     expect(report.returns).toBeGreaterThan(0);
   },
   180_000,
+);
+
+test.skipIf(!database)(
+  'two processes race for one table, and every command is in its log once',
+  async () => {
+    await database!.clear();
+    const { conflicts, problems } = await race({ url: database!.url, commands: 300 });
+    expect(problems).toEqual([]);
+    expect(conflicts).toBeGreaterThan(0);
+  },
+  60_000,
 );

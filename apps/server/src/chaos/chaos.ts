@@ -1,13 +1,17 @@
 import type { Command } from '@masque/protocol';
 import { openStore } from '@masque/store';
+import type { OwnServer } from '@masque/store/test-database';
 import { games } from '../games.ts';
 import { Box } from '../identity/box.ts';
 import { serverKey } from '../identity/server-key.ts';
 import { Registry } from '../registry.ts';
 import { Client } from '../test/client.ts';
+import { illTreat } from './blows.ts';
 import { check, converge, type Checked } from './check.ts';
 import { NodeProcess } from './node-process.ts';
+import type { OwnRedis } from './own-redis.ts';
 import { Phone } from './phone.ts';
+import { Road } from './road.ts';
 
 /** What is to be done to whom. */
 export interface Plan {
@@ -20,6 +24,8 @@ export interface Plan {
   readonly port: number;
   /** Which games are played, one table each. */
   readonly games: readonly { readonly id: string; readonly seats: number; readonly options?: object }[];
+  /** What else happens meanwhile: to this database and this Redis, to the ways to them, to the clocks of nodes. */
+  readonly rough?: { readonly postgres: OwnServer; readonly redis: OwnRedis | null; readonly goneMs: number };
   readonly tell?: (line: string) => void;
 }
 
@@ -29,6 +35,8 @@ export interface Report extends Checked {
   readonly returns: number;
   /** From a kill until the last table of the node was played on elsewhere is not measured; this is from kill to ready. */
   readonly restarts: readonly number[];
+  /** What else happened, and how often. */
+  readonly blows: { readonly [blow: string]: number };
 }
 
 /** All five games. */
@@ -44,20 +52,33 @@ export const FIVE: Plan['games'] = [
 const CALM_MS = [500, 3500] as const;
 /** How a node goes, drawn each time: at once, frozen until others take over, or asked to. */
 const WAYS = ['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGSTOP', 'SIGTERM'] as const;
+/** The key of all nodes, whatever way they take to their database. */
+const KEY = 'c4'.repeat(32);
+/** How often a node is started that does not come up. */
+const MAX_STARTS = 20;
+/** How long people play on after all is well again, in milliseconds. */
+const WELL_MS = 15_000;
 /** Longer than a silent node counts as alive, in milliseconds. */
 const FROZEN_MS = 7000;
 
 /** Plays at several nodes while one after the other is killed, and holds what people were told to what the logs say. */
-export async function chaos({ url, redis, nodes, kills, port, games: mix, tell = () => {} }: Plan): Promise<Report> {
-  const env = {
-    ...{ DATA: url, MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'silent' },
-    ...(redis !== undefined && { MASQUE_REDIS: redis }),
-  };
-  const all = Array.from({ length: nodes }, (_, i) => new NodeProcess(port + i, env));
+export async function chaos(plan: Plan): Promise<Report> {
+  const { url, redis, nodes, kills, port, games: mix, rough, tell = () => {} } = plan;
+  const env = { MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'silent', MASQUE_KEY: KEY };
+  const all: NodeProcess[] = [];
+  const roads: Road[][] = [];
+  for (let i = 0; i < nodes; i++) {
+    const [toPostgres, toRedis] = [await Road.to(url), redis === undefined ? null : await Road.to(redis)];
+    roads.push(toRedis ? [toPostgres, toRedis] : [toPostgres]);
+    const ways = { DATA: toPostgres.by(url), ...(toRedis && { MASQUE_REDIS: toRedis.by(redis!) }) };
+    all.push(new NodeProcess(port + i, { ...env, ...ways }));
+  }
   const up = new Set<NodeProcess>();
   const phones: Phone[] = [];
   const restarts: number[] = [];
   const store = await openStore(url);
+  let blowing = true;
+  let blows: Promise<Report['blows']> = Promise.resolve({});
   try {
     for (const node of all) {
       await node.start();
@@ -66,6 +87,7 @@ export async function chaos({ url, redis, nodes, kills, port, games: mix, tell =
     const anyUrl = (): string => [...up][Math.floor(Math.random() * up.size)]!.url;
     for (const it of mix) phones.push(...(await table(it, anyUrl)));
     const playing = phones.map((it) => it.play());
+    if (rough) blows = illTreat({ ...rough, nodes: all, roads }, () => blowing);
     for (let kill = 1; kill <= kills; kill++) {
       await sleep(CALM_MS[0] + Math.random() * (CALM_MS[1] - CALM_MS[0]));
       const victim = all[Math.floor(Math.random() * all.length)]!;
@@ -80,28 +102,45 @@ export async function chaos({ url, redis, nodes, kills, port, games: mix, tell =
         await sleep(500);
         await victim.kill('SIGKILL');
       } else await sleep(Math.random() * 6000);
-      await victim.start();
+      await backUp(victim);
       restarts.push(performance.now() - began);
       up.add(victim);
       if (kill % 10 === 0 || kill === kills) tell(`${kill} of ${kills} kills, ${asked(phones)} answers`);
     }
-    await sleep(2000);
+    blowing = false;
+    const blown = await blows;
+    await sleep(rough ? WELL_MS : 2000);
     for (const it of phones) it.rest();
-    const books = { store, games: new Registry(games), box: new Box(serverKey(url)) };
+    const books = { store, games: new Registry(games), box: new Box(serverKey(url, KEY)) };
     const behind = await converge(books, phones);
     for (const it of phones) it.stop();
     await Promise.all(playing);
     const checked = await check(books, phones);
     const returns = phones.reduce((sum, it) => sum + it.returns, 0);
-    return { ...checked, problems: [...checked.problems, ...behind], kills, returns, restarts };
+    return { ...checked, problems: [...checked.problems, ...behind], kills, returns, restarts, blows: blown };
   } finally {
+    blowing = false;
     for (const it of phones) it.stop();
     for (const it of all) {
       await it.kill('SIGCONT');
       await it.kill('SIGKILL');
     }
+    await blows.catch(() => undefined);
+    for (const it of roads.flat()) it.close();
     await store.close();
   }
+}
+
+/** While the database is away a node does not come up, and whoever watches it starts it again. */
+async function backUp(node: NodeProcess): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await node.start();
+    } catch (error) {
+      await node.kill('SIGKILL');
+      if (tries === MAX_STARTS) throw error;
+      await sleep(1000);
+    }
 }
 
 async function post(url: string, body: unknown, cookie = ''): Promise<Response> {

@@ -1,10 +1,16 @@
 /**
  * Kills nodes in play and holds what people were told to what the logs say.
- * Run: npm run chaos -w @masque/server -- --nodes 3 --kills 200 [--redis redis://127.0.0.1:6379]
+ *
+ * npm run chaos -w @masque/server -- --nodes 3 --kills 200 [--redis redis://127.0.0.1:6379]
+ * npm run chaos -w @masque/server -- --rough     and PostgreSQL crashes, Redis goes for a minute, nodes are cut off from either,
+ *                                                clocks jump, the disk is slow: on a PostgreSQL and a Redis of its own
+ * npm run chaos -w @masque/server -- --race 100000   two processes play at one table as fast as they can
  */
-import { testServer } from '@masque/store/test-database';
+import { ownServer, testServer } from '@masque/store/test-database';
 import { parseArgs } from 'node:util';
 import { chaos, FIVE } from './chaos.ts';
+import { OwnRedis } from './own-redis.ts';
+import { race } from './race.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,26 +18,44 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
     port: { type: 'string', default: '28100' },
     redis: { type: 'string' },
+    rough: { type: 'boolean', default: false },
+    gone: { type: 'string', default: '60' },
+    race: { type: 'string' },
   },
 });
+const tell = (line: string): void => console.log(line);
 
-const server = await testServer();
+const own = values.rough ? await ownServer() : null;
+const server = own ?? (await testServer());
 const database = await server?.database();
 if (!server || !database) process.exit(1);
+const redis = values.rough ? await OwnRedis.start() : null;
+if (values.rough && !redis) tell('There is no redis-server here: nodes talk over PostgreSQL alone.');
 const began = performance.now();
-const { problems, restarts, ...counts } = await chaos({
-  url: database.url,
-  redis: values.redis,
-  nodes: Number(values.nodes),
-  kills: Number(values.kills),
-  port: Number(values.port),
-  games: FIVE,
-  tell: (line) => console.log(line),
-});
+let problems: readonly string[];
+if (values.race !== undefined) {
+  const report = await race({ url: database.url, commands: Number(values.race), tell });
+  ({ problems } = report);
+  console.log(report);
+} else {
+  const { restarts, ...report } = await chaos({
+    url: database.url,
+    redis: redis?.url ?? values.redis,
+    nodes: Number(values.nodes),
+    kills: Number(values.kills),
+    port: Number(values.port),
+    games: FIVE,
+    tell,
+    ...(own && { rough: { postgres: own, redis, goneMs: Number(values.gone) * 1000 } }),
+  });
+  ({ problems } = report);
+  console.log(report);
+  console.log(`slowest return of a node: ${Math.round(Math.max(0, ...restarts))} ms`);
+}
+console.log(`${Math.round((performance.now() - began) / 1000)} s`);
+await redis?.kill();
 await database.remove();
 await server.stop();
-console.log(counts, `${Math.round((performance.now() - began) / 1000)} s`);
-console.log(`slowest return of a node: ${Math.round(Math.max(0, ...restarts))} ms`);
 for (const it of problems) console.error(`✗ ${it}`);
 console.log(problems.length === 0 ? '✓ nothing was lost' : `${problems.length} problems`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+process.exit(problems.length === 0 ? 0 : 1);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const CLOCK = new URL('./wrong-clock.ts', import.meta.url).href;
 
 /** How long a node may take to start, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
@@ -20,13 +21,13 @@ export class NodeProcess {
 
   /** @throws Error with what it said when it does not come up */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--conditions=@masque/source', MAIN], {
+    const child = spawn(process.execPath, ['--conditions=@masque/source', '--import', CLOCK, MAIN], {
       env: { ...process.env, ...this.#env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
     this.#said = '';
-    for (const out of [child.stdout, child.stderr])
+    for (const out of [child.stdout!, child.stderr!])
       out.on('data', (it) => (this.#said = (this.#said + String(it)).slice(-4000)));
     const end = performance.now() + START_TIMEOUT_MS;
     while (performance.now() < end && child.exitCode === null) {
@@ -43,5 +44,10 @@ export class NodeProcess {
     const gone = new Promise((done) => child.once('exit', done));
     child.kill(signal);
     if (signal === 'SIGKILL' || signal === 'SIGTERM') await gone;
+  }
+
+  /** Its clock is wrong from now on, until it is started again. */
+  setClock(wrongBy: number): void {
+    if (this.#child?.connected) this.#child.send({ wrongBy }, () => {});
   }
 }

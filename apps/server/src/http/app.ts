@@ -14,6 +14,7 @@ import type { Rooms } from '../table/rooms.ts';
 import type { Hub } from '../ws/hub.ts';
 import { admission, ownOrigin, openers, sockets } from '../ws/upgrade.ts';
 import { apiRoutes } from './api.ts';
+import type { Counts } from './counts.ts';
 import { DOCS, docsRoutes } from './docs.ts';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health.ts';
@@ -50,6 +51,7 @@ export function httpApp(
   hub: Hub,
   web: string,
   cluster: Cluster | null,
+  counts: Counts,
 ): OpenAPIHono<Env> {
   const app = routes();
   const here = openers(services, rooms, clubs);
@@ -66,11 +68,14 @@ export function httpApp(
       strictTransportSecurity: config.https && config.cert === undefined ? false : HSTS,
     }),
   );
-  app.use('*', ...throttle(MAX_REQUESTS, config));
+  app.use('*', ...throttle(counts, MAX_REQUESTS, config));
   app.route('/', healthRoutes(services, config));
-  app.use('/api/*', ...throttle(MAX_API, config));
-  app.use('/api/*', ...throttle(MAX_WRITES, config, ({ req }) => req.method === 'GET' || req.method === 'HEAD'));
-  app.use('/api/tables', ...throttle(MAX_TABLES, config, ({ req }) => req.method !== 'POST'));
+  app.use('/api/*', ...throttle(counts, MAX_API, config));
+  app.use(
+    '/api/*',
+    ...throttle(counts, MAX_WRITES, config, ({ req }) => req.method === 'GET' || req.method === 'HEAD'),
+  );
+  app.use('/api/tables', ...throttle(counts, MAX_TABLES, config, ({ req }) => req.method !== 'POST'));
   const short = bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
   // Where whole games are sent, a limit of its own holds.
   const aClub = bodyLimit({ maxSize: MAX_CLUB_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
@@ -79,7 +84,7 @@ export function httpApp(
     return WITH_GAMES.includes(c.req.path) ? next() : short(c, next);
   });
   // A club comes with all its games: few are brought in a minute.
-  app.use('/api/clubs/import', ...throttle(MAX_IMPORTS, config));
+  app.use('/api/clubs/import', ...throttle(counts, MAX_IMPORTS, config));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   if (cluster) {

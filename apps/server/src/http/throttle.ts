@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
 import type { Config } from '../config.ts';
 import { addressOf, originOf } from './address.ts';
+import { WINDOW_MS, type Counts } from './counts.ts';
 import type { Env } from './env.ts';
 import { problemOf } from './problems.ts';
 
-const WINDOW_MS = 60_000;
 /** How many times as much as one line a whole network of lines may ask. */
 const NETWORK = 8;
 
@@ -14,6 +14,7 @@ const NETWORK = 8;
  * counts, as any line has all of the second; and all lines of one network together have a limit as well.
  */
 export function throttle(
+  counts: Counts,
   max: number,
   config: Pick<Config, 'limits' | 'trustProxy'>,
   skip: (c: Context) => boolean = () => false,
@@ -22,7 +23,8 @@ export function throttle(
     rateLimiter<Env>({
       windowMs: WINDOW_MS,
       limit: Math.ceil(limit * config.limits),
-      keyGenerator: (c) => `${part} ${originOf(addressOf(c, config))[part]}`,
+      keyGenerator: (c) => originOf(addressOf(c, config))[part],
+      store: counts.column(),
       skip,
       handler: (c) => c.json(problemOf(c, 'rate'), 429),
     });

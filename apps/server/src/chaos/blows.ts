@@ -1,0 +1,75 @@
+import type { OwnServer } from '@masque/store/test-database';
+import type { NodeProcess } from './node-process.ts';
+import type { OwnRedis } from './own-redis.ts';
+import type { Road } from './road.ts';
+
+/** What is there to be ill-treated. */
+export interface Ill {
+  readonly postgres: OwnServer;
+  readonly redis: OwnRedis | null;
+  readonly nodes: readonly NodeProcess[];
+  /** By node: its ways to PostgreSQL and to Redis. */
+  readonly roads: readonly (readonly Road[])[];
+  /** How long Redis is gone, in milliseconds. */
+  readonly goneMs: number;
+}
+
+type Blow = (ill: Ill) => Promise<void>;
+
+const between = (least: number, most: number): number => least + Math.random() * (most - least);
+const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** What happens besides the death of nodes. Each ends with everything as it was. */
+export const blows: { readonly [name: string]: Blow } = {
+  'PostgreSQL crashes and comes back': async ({ postgres }) => {
+    await postgres.crash();
+    await sleep(between(0, 5000));
+    await postgres.start();
+  },
+  'Redis is gone': async ({ redis, goneMs }) => {
+    await redis?.kill();
+    await sleep(goneMs);
+    await redis?.start();
+  },
+  'a node is cut off, and what it sends waits': async ({ roads }) => {
+    const road = any(any(roads));
+    road.block();
+    await sleep(between(1000, 20_000));
+    road.open();
+  },
+  'a node is cut off, and what it sent is lost': async ({ roads }) => {
+    const road = any(any(roads));
+    road.block();
+    await sleep(between(500, 12_000));
+    road.tear();
+    road.open();
+  },
+  'the clock of a node jumps': async ({ nodes }) => {
+    const node = any(nodes);
+    node.setClock(any([-700, 700, -20_000, 20_000, -3_600_000, 3_600_000]));
+    await sleep(between(2000, 15_000));
+    node.setClock(0);
+  },
+  'the disk is slow': async ({ postgres }) => {
+    await postgres.slow(100);
+    await sleep(between(2000, 10_000));
+    await postgres.slow(0);
+  },
+};
+
+/** Lets one happen after the other until it is told to stop. Resolves with how often each was. */
+export async function illTreat(ill: Ill, going: () => boolean): Promise<{ readonly [blow: string]: number }> {
+  const counts: Record<string, number> = {};
+  let waiting: string[] = [];
+  while (going()) {
+    await sleep(between(500, 4000));
+    // All of them, in another order each time.
+    if (waiting.length === 0) waiting = Object.keys(blows).sort(() => Math.random() - 0.5);
+    const name = waiting.pop()!;
+    if (!ill.redis && name === 'Redis is gone') continue;
+    counts[name] = (counts[name] ?? 0) + 1;
+    await blows[name]!(ill);
+  }
+  return counts;
+}

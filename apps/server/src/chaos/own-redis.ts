@@ -1,0 +1,56 @@
+import { freePort } from '@masque/store/test-database';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** How long Redis may take to start, in milliseconds. */
+const START_TIMEOUT_MS = 10_000;
+
+/** A Redis of one's own, which can be killed and started again. */
+export class OwnRedis {
+  readonly url: string;
+  readonly #port: number;
+  #child: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `redis://127.0.0.1:${port}`;
+  }
+
+  /** `null`: this machine has none. */
+  static async start(): Promise<OwnRedis | null> {
+    const it = new OwnRedis(await freePort());
+    try {
+      await it.start();
+      return it;
+    } catch {
+      return null;
+    }
+  }
+
+  /** @throws Error when there is no `redis-server`, or it does not answer */
+  async start(): Promise<void> {
+    const args = ['--port', String(this.#port), '--save', '', '--appendonly', 'no'];
+    const child = (this.#child = spawn('redis-server', args, { stdio: 'ignore' }));
+    await once(child, 'spawn');
+    const end = performance.now() + START_TIMEOUT_MS;
+    while (!(await this.#answers())) {
+      if (performance.now() > end) throw new Error('Redis does not answer');
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  #answers(): Promise<boolean> {
+    return new Promise((done) => {
+      const socket = connect(this.#port, '127.0.0.1', () => (socket.destroy(), done(true)));
+      socket.once('error', () => done(false));
+    });
+  }
+}

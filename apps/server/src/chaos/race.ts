@@ -1,0 +1,94 @@
+import { seedOf, type AnyGame } from '@masque/core';
+import { openStore } from '@masque/store';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { pino } from 'pino';
+import { systemClock } from '../clock/clock.ts';
+import { Box } from '../identity/box.ts';
+import { Journal } from '../play/journal.ts';
+import { inputsOf } from '../play/logged.ts';
+import { toy } from '../test/toy.ts';
+
+/** What is played. */
+export const toyGame = toy as unknown as AnyGame;
+const RACER = new URL('./racer.ts', import.meta.url);
+/** The session that is raced for. */
+export const SESSION = 'race';
+/** The key of the box in which seeds are kept. */
+export const BOX = new Box(Buffer.alloc(32, 9));
+/** What is acknowledged is asked for in so many steps. */
+const PAGE = 5000;
+
+/** The key of a racer's command. */
+export const keyOf = (seat: number, n: number): string => `racer-${seat} ${n}`;
+
+/** Two processes that play at one table. */
+export interface Race {
+  readonly url: string;
+  /** Of both together. */
+  readonly commands: number;
+  readonly tell?: (line: string) => void;
+}
+
+/** What came of it. */
+export interface Raced {
+  readonly commands: number;
+  /** How often a racer found that the other had been faster. */
+  readonly conflicts: number;
+  readonly perSecond: number;
+  readonly problems: readonly string[];
+}
+
+/**
+ * Two processes, neither of which knows of the other, play at one table as fast as they can. Each command must be in the log
+ * once, under its key, and the log must be one history.
+ */
+export async function race({ url, commands, tell = () => {} }: Race): Promise<Raced> {
+  const store = await openStore(url);
+  try {
+    const on = { store, box: BOX, log: pino({ level: 'silent' }), clock: systemClock };
+    const seed = seedOf('race');
+    const deal = { tableId: 't', seed, seats: 2, options: toyGame.options.parse({}) as object, names: ['A', 'B'] };
+    await Journal.begin(SESSION, toyGame, { ...deal, people: [true, true], proof: { house: seed } }, on, (it, also) =>
+      store.createSession(it, also),
+    );
+    const each = Math.ceil(commands / 2);
+    const began = performance.now();
+    const racers = [0, 1].map((seat) =>
+      fork(RACER, [url, String(seat), String(each)], { execArgv: ['--conditions=@masque/source'] }),
+    );
+    const ended = await Promise.all(
+      racers.map(async (it) => ((await once(it, 'message')) as [{ readonly conflicts: number }])[0]),
+    );
+    const seconds = (performance.now() - began) / 1000;
+    tell(`${2 * each} commands in ${seconds.toFixed(0)} s; every one is looked up now`);
+    const problems: string[] = [];
+    const log = await inputsOf(store, SESSION);
+    if (log.length !== 2 * each)
+      problems.push(`${2 * each} commands were acknowledged, and ${log.length} are in the log`);
+    const seen = new Set<number>();
+    for (const seat of [0, 1])
+      for (let from = 0; from < each; from += PAGE) {
+        const some = Array.from({ length: Math.min(PAGE, each - from) }, (_, i) => keyOf(seat, from + i));
+        const receipts = await Promise.all(some.map((key) => store.seenAction(SESSION, key)));
+        receipts.forEach((it, i) => {
+          const seq = (it?.data as { seq: number } | undefined)?.seq ?? -1;
+          const input = log[seq]?.input;
+          if (!input || !('action' in input) || input.seat !== seat) problems.push(`${some[i]} is not in the log`);
+          if (seen.has(seq)) problems.push(`two commands are input ${seq}`);
+          seen.add(seq);
+        });
+      }
+    // Played again from its log, every mark agrees: it is one history.
+    const record = await store.loadSession(SESSION);
+    const { session } = await Journal.open(record!, toyGame, {
+      ...on,
+      store: { ...store, latestSnapshot: async () => null },
+    });
+    if (session.n !== log.length + 1) problems.push('the log cannot be played again');
+    const conflicts = ended.reduce((sum, it) => sum + it.conflicts, 0);
+    return { commands: 2 * each, conflicts, perSecond: Math.round((2 * each) / seconds), problems };
+  } finally {
+    await store.close();
+  }
+}
