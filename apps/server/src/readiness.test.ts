@@ -1,8 +1,11 @@
 import { sqliteStore } from '@masque/store';
+import { testServer } from '@masque/store/test-database';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { Housekeeping } from './clock/housekeeping.ts';
-import { ask, house } from './test/house.ts';
+import { Road } from './chaos/road.ts';
+import { serve } from './serve.ts';
+import { ask, house, toyGame } from './test/house.ts';
 import { fakeClock } from './clock/fake-clock.ts';
 
 test('a server whose store cannot write is not ready, and is again when it can', async () => {
@@ -21,6 +24,40 @@ test('a server whose store cannot write is not ready, and is again when it can',
   full = false;
   await expect.poll(async () => (await ask(url, '/readyz')).status).toBe(200);
 });
+
+test(
+  'a server whose PostgreSQL is lost is not ready, and is again when it is back',
+  { timeout: 60_000 },
+  async (it) => {
+    const postgres = await testServer();
+    const database = await postgres?.database();
+    if (!database) return it.skip();
+    const road = await Road.to(database.url);
+    const data = road.by(database.url);
+    const server = await serve({
+      port: 0,
+      host: '127.0.0.1',
+      data,
+      registered: [{ game: toyGame }],
+      logLevel: 'silent',
+    });
+    const status = async (): Promise<number> => (await ask(server.url, '/readyz')).status;
+    try {
+      expect(await status()).toBe(200);
+      road.refuse();
+      await expect.poll(status, { timeout: 15_000 }).toBe(503);
+      expect((await ask(server.url, '/healthz')).status).toBe(200);
+      road.open();
+      await expect.poll(status, { timeout: 15_000 }).toBe(200);
+    } finally {
+      road.open();
+      await server.close();
+      road.close();
+      await database.remove();
+      await postgres!.stop();
+    }
+  },
+);
 
 test('old games go as the setting says, and receipts a day after their game', async () => {
   const store = await sqliteStore(':memory:');

@@ -1,6 +1,6 @@
 import { serve as listen } from '@hono/node-server';
 import { MAX_FRAME_BYTES } from '@masque/protocol';
-import { isPostgres, lockFolder, openStore, type FolderLock, type Store } from '@masque/store';
+import { isPostgres, lockFolder, lossOf, openStore, type FolderLock, type Store } from '@masque/store';
 import type { Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -68,6 +68,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
         'Take out of MASQUE_GAMES what you would not run yourself.',
     );
   const lock = options.store ? null : await lockOf(config);
+  const loss = options.store ? null : lossOf(config.data);
+  if (loss !== null) log.error(loss);
   const store = options.store ?? (await storeOf(config, lock));
   const key = serverKey(options.store ? ':memory:' : config.data, config.key);
   const cluster = isPostgres(config.data) ? await clusterOf(config, store, log) : null;

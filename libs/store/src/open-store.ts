@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { tornOf } from './sqlite/torn.ts';
 import { postgresStore } from './postgres/postgres-store.ts';
 import { sqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
@@ -24,4 +25,23 @@ export function openStore(data: string): Promise<Store> {
   if (isPostgres(data)) return postgresStore(data);
   // A database that keeps nothing never waits for a disk; one in a folder works in a thread of its own.
   return data === ':memory:' ? sqliteStore(data) : threadedStore(fileIn(data));
+}
+
+/**
+ * What a store that was not closed has lost, said for whoever runs it; `null`: nothing. SQLite opens such a store without a word.
+ * To be asked before it is opened.
+ *
+ * @param data as `openStore` takes it
+ * @example
+ * lossOf(folder); // => null
+ */
+export function lossOf(data: string): string | null {
+  const torn = isPostgres(data) || data === ':memory:' ? null : tornOf(fileIn(data));
+  if (!torn) return null;
+  const { file, commits, writtenAt } = torn;
+  const last = commits === 1 ? 'the last commit' : `the last ${commits} commits`;
+  return (
+    `${file} is torn: at least ${last} in it, of ${new Date(writtenAt).toISOString()} or before, cannot be read and is gone. ` +
+    'Games go on from what is there. Its disk or its machine has lost what it said was written: look at both, and keep a backup.'
+  );
 }

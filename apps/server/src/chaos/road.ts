@@ -6,6 +6,7 @@ export class Road {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #blocked = false;
+  #refuses = false;
 
   private constructor(server: Server) {
     this.#server = server;
@@ -17,6 +18,7 @@ export class Road {
     const server = createServer();
     const road = new Road(server);
     server.on('connection', (near) => {
+      if (road.#refuses) return void near.destroy();
       const far = connect(Number(port), hostname);
       for (const [one, other] of [
         [near, far],
@@ -50,9 +52,16 @@ export class Road {
     for (const it of this.#sockets) it.pause();
   }
 
+  /** All that is connected is torn off, and nothing else gets through. */
+  refuse(): void {
+    this.#refuses = true;
+    this.tear();
+  }
+
   /** Everything comes through, also what has waited. */
   open(): void {
     this.#blocked = false;
+    this.#refuses = false;
     for (const it of this.#sockets) it.resume();
   }
 
