@@ -25,18 +25,20 @@ const apiReport = 'api.generated.txt';
 
 /** Leaves the counts where `npm test` finds them. */
 const unitTests =
-  'vitest run --passWithNoTests --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
+  // Files of a package share what a worker has loaded: to load a server, or a page's elements, once for each file costs
+  // more than most of their tests.
+  'vitest run --no-isolate --passWithNoTests --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
 
 const isProgram = (folder: string): boolean => existsSync(`${folder}/tsconfig.json`);
 
 /**
- * Looks at the types of a folder. One checker: several of them each work out the same types for themselves, and that
- * costs four times the processor's time of one, while other packages wait for it.
+ * Looks at the types of a folder or project file. One checker: several of them each work out the same types for
+ * themselves, and that costs four times the processor's time of one, while other packages wait for it.
  */
 const typesOf =
   (cwd: string) =>
-  (folder: string): string =>
-    `tsc --checkers 1 -p ${relative(cwd, folder) || '.'}`;
+  (project: string): string =>
+    `tsc --checkers 1 -p ${relative(cwd, project) || '.'}`;
 
 /** Files outside of a package that its tests look at: what lint says, and what the documentation says. */
 const lookedAt: Record<string, string[]> = {
@@ -60,8 +62,6 @@ function project(file: string): ProjectConfiguration {
   const root = dirname(file);
   const run = (command: string) => ({ command, options: { cwd: root } });
   const its = tags[root] ?? tags[root.split('/')[0]!] ?? [];
-  // Pure packages keep nothing between tests: their files can share what one worker has loaded.
-  const tests = its.includes('env:pure') ? `${unitTests} --no-isolate` : unitTests;
   return {
     root,
     tags: its,
@@ -69,7 +69,7 @@ function project(file: string): ProjectConfiguration {
       ...(isProgram(root) && {
         typecheck: run([root, `${root}/src/ui`].filter(isProgram).map(typesOf(root)).join(' && ')),
         test: {
-          ...run(tests),
+          ...run(unitTests),
           outputs: ['{projectRoot}/test-results'],
           ...(lookedAt[root] && { inputs: ['default', '^production', { env: 'MASQUE_LONG' }, ...lookedAt[root]] }),
         },
@@ -96,10 +96,14 @@ const workspace: ProjectConfiguration = {
   root: '.',
   name: 'masque',
   tags: ['type:tool'],
+  // What it looks at: a change in any package asks for another look.
+  implicitDependencies: ['*'],
   targets: {
     // One process for everything: starting ESLint, and loading types of its plugins, costs more than looking at a package.
     lint: { command: 'eslint . --cache --cache-strategy content --cache-location .nx/cache/eslint' },
-    typecheck: { command: typesOf('.')('e2e') },
+    // Everything in two programs, what runs in Node and what runs in a page: one for each package would read what they
+    // all stand on again and again.
+    types: { command: ['tsconfig.node.json', 'tsconfig.page.json'].map(typesOf('.')).join(' && ') },
     // Files, exports and dependencies that nobody uses; circles of files.
     knip: { command: 'knip && knip --cycles' },
   },

@@ -79,7 +79,9 @@ export class Client {
     const resume = options.resume ?? (from && { epoch: from.epoch, counter: from.counter });
     if (from) client.seen = from.seen;
     client.send({ t: 'hello', v, table, as, lang, ...(resume && { resume }) });
-    await client.until(() => client.messages.some((it) => it.t === 'welcome' || it.t === 'reload' || it.t === 'gone'));
+    const answered = (): boolean => client.messages.some(({ t }) => t === 'welcome' || t === 'reload' || t === 'gone');
+    await client.until(() => answered() || client.closed !== null);
+    if (!answered()) throw new Error(`closed ${client.closed?.code}`);
     if (!resume && client.epoch) await client.until(() => client.doc !== null);
     return client;
   }
