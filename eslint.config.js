@@ -113,10 +113,15 @@ export default defineConfig(
   },
   {
     // What also runs in a browser cannot ask the machine.
-    files: ['libs/{core,mechanics,bots,messages,protocol,testkit,club}/src/**/*.ts', 'games/*/src/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    files: [
+      'libs/{core,mechanics,bots,messages,protocol,testkit,club,ui}/src/**/*.ts',
+      'games/*/src/**/*.ts',
+      'apps/web/src/**/*.ts',
+    ],
+    ignores: ['**/*.test.ts', 'libs/ui/src/vite.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['node:*'], paths: builtinModules }],
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'require', 'setImmediate'],
     },
   },
   {

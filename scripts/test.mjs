@@ -15,7 +15,7 @@ const long = process.argv.includes('--long');
 const further = process.argv.slice(2).filter((it) => it !== '--long');
 const nx = (...args) => node([command('nx'), ...args], long ? { MASQUE_LONG: '1' } : {});
 const which = [...(long ? ['--grep', '@long'] : ['--grep-invert', '@long|@bench']), ...further];
-const targets = !long ? ['lint', 'knip', 'typecheck', 'api', 'test', 'build'] : further.length === 0 ? ['test'] : [];
+const targets = !long ? ['lint', 'knip', 'types', 'api', 'test', 'build'] : further.length === 0 ? ['test'] : [];
 const base = process.env['MASQUE_BASE'];
 const packages = base ? ['affected', `--base=${base}`] : ['run-many'];
 
