@@ -22,6 +22,7 @@ describeExamples({
   door: { searching: names['searching'] },
   world: () => ({
     ...names,
+    seedOf,
     unshuffled,
     random: unshuffled,
     session: start(coinGame, { seed: seedOf('1'), seats: 2, options: {}, at: 0 }),

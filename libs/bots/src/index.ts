@@ -1,4 +1,6 @@
 export { firstGameBot } from './first-game.ts';
+export { hintFor, NEWCOMER, type Hint } from './hint.ts';
 export { searching, type Searching } from './search/search.ts';
+export { imagined } from './worlds/imagined.ts';
 export { Sampler } from './worlds/sampler.ts';
 export { botOf, readLevel, temperaments } from './temperament.ts';

@@ -32,7 +32,6 @@ export { choicesOf, whyBarred, type Assign, type Barred, type Domain, type Pick,
 export { fill } from './offer/fill.ts';
 export * from './offer/offer.ts';
 export { isOpen, sample } from './offer/sample.ts';
-export { chainOf, checkNumberOf, dealtFrom, type Numbers } from './random/deal.ts';
 export { commitmentOf, randomFor, randomFrom, seedOf, unshuffled, type Random } from './random/random.ts';
 export * from './seat.ts';
 export { project } from './secret/project.ts';
@@ -55,9 +54,8 @@ export {
 export { BEAT_MS, isSealedHour } from './session/hour.ts';
 export { statusOf, logFor, offersFor, tableFor, viewOf } from './session/views.ts';
 export { deedsOf } from './session/deeds.ts';
-export { hintFor, NEWCOMER, type Hint } from './session/hint.ts';
 export { observe } from './session/observe.ts';
-export { imagined, redactedFor } from './session/redacted.ts';
+export { redactedFor } from './session/redacted.ts';
 export { alarmsOf } from './session/pace.ts';
 export { load, save, type Saved } from './session/save.ts';
 export type { Input, Session, Start } from './session/session.ts';

@@ -1,4 +1,5 @@
+import * as core from '@masque/core';
 import { describeExamples } from '@masque/workspace/examples';
 import * as protocol from './index.ts';
 
-describeExamples({ folder: import.meta.dirname, door: protocol, world: () => ({ ...protocol }) });
+describeExamples({ folder: import.meta.dirname, door: protocol, world: () => ({ ...core, ...protocol }) });

@@ -37,7 +37,7 @@ export const inputSchema = z.union([
 /**
  * A finished game as a file: everything needed to play it again and to check that the deal was fair, without this
  * server. `commitment` is the SHA-256 of the 32 bytes of the house's seed, and was shown before the deal. Where players'
- * devices took part, `seed` is made of the house's seed and their numbers (`dealtFrom` of the core); else it is the
+ * devices took part, `seed` is made of the house's seed and their numbers (`dealtFrom`); else it is the
  * house's.
  *
  * @throws ZodError from `parse` when a file is no such game

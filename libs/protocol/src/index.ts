@@ -3,6 +3,7 @@ export { apply } from './apply.ts';
 export * from './chat.ts';
 export * from './client.ts';
 export * from './command.ts';
+export { chainOf, checkNumberOf, dealtFrom, type Numbers } from './deal.ts';
 export { diff, isSame } from './diff.ts';
 export * from './doc.ts';
 export * from './entry.ts';

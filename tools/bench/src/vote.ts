@@ -1,5 +1,15 @@
-import { byPart, defineGame, secret, type AnyGame, type Flow, type Secret, type View } from '@masque/core';
-import { allAnswered, answer, ask, cardLook, hasAnswered, ownAnswer, ownLook, type Sealed } from '@masque/mechanics';
+import { defineGame, secret, type AnyGame, type Flow, type Secret, type View } from '@masque/core';
+import {
+  allAnswered,
+  answer,
+  ask,
+  cardLook,
+  hasAnswered,
+  ownAnswer,
+  ownLook,
+  type Sealed,
+  byPart,
+} from '@masque/mechanics';
 import { z } from 'zod';
 
 /** How many people vote, here and in all peers. */

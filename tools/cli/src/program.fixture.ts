@@ -1,8 +1,6 @@
 import {
   advance,
-  chainOf,
   commitmentOf,
-  dealtFrom,
   seedOf,
   start,
   step,
@@ -11,7 +9,7 @@ import {
   type Seat,
   type Start,
 } from '@masque/core';
-import { agreed, type TableExport } from '@masque/protocol';
+import { agreed, type TableExport, chainOf, dealtFrom } from '@masque/protocol';
 import { games } from '@masque/server/games';
 import { players, playOut, startFor } from '@masque/testkit';
 import { mkdtemp, writeFile } from 'node:fs/promises';

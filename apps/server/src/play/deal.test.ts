@@ -1,5 +1,5 @@
-import { chainOf, commitmentOf, dealtFrom, seedOf, type Input } from '@masque/core';
-import { tableExport } from '@masque/protocol';
+import { commitmentOf, seedOf, type Input } from '@masque/core';
+import { tableExport, chainOf, dealtFrom } from '@masque/protocol';
 import { sqliteStore } from '@masque/store';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

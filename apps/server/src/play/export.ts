@@ -1,5 +1,5 @@
-import { chainOf, commitmentOf, type Outcome } from '@masque/core';
-import type { TableExport } from '@masque/protocol';
+import { commitmentOf, type Outcome } from '@masque/core';
+import { type TableExport, chainOf } from '@masque/protocol';
 import type { SessionRecord } from '@masque/store';
 import type { Services } from '../services.ts';
 import { chainStart, dealtAs } from './journal.ts';

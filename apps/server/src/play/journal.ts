@@ -2,7 +2,6 @@ import {
   admit,
   advance,
   alarmsOf,
-  chainOf,
   commitmentOf,
   timelineOf,
   hasMaster,
@@ -17,7 +16,7 @@ import {
   type Session,
   type Start,
 } from '@masque/core';
-import { agreed } from '@masque/protocol';
+import { agreed, chainOf } from '@masque/protocol';
 import type { Json, SessionRecord, SessionStart, Store, WithSession } from '@masque/store';
 import type { Logger } from 'pino';
 import { done, refused, type Answer, type Refused } from '../answer.ts';

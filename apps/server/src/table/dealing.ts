@@ -1,4 +1,5 @@
-import { commitmentOf, type Numbers } from '@masque/core';
+import { commitmentOf } from '@masque/core';
+import { type Numbers } from '@masque/protocol';
 import { done, refused, type Answer } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 import { changed, type Rule } from './change.ts';

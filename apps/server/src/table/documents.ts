@@ -1,6 +1,4 @@
 import {
-  hintFor,
-  NEWCOMER,
   OMNISCIENT,
   SPECTATOR,
   movesOf,
@@ -16,6 +14,7 @@ import {
   type Session,
   type Viewer,
 } from '@masque/core';
+import { hintFor, NEWCOMER } from '@masque/bots';
 import type { Lobby, MoveInfo, Place as Shown, Play, You } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
 import type { Proof } from '../play/journal.ts';

@@ -1,4 +1,5 @@
-import { NEWCOMER, seedOf, type AnyGame } from '@masque/core';
+import { seedOf, type AnyGame } from '@masque/core';
+import { NEWCOMER } from '@masque/bots';
 import type { Person } from '../identity/people.ts';
 import { botName, freeMask } from './masks.ts';
 import type { Place, TableData } from './data.ts';

@@ -5,11 +5,10 @@ import {
   offersFor,
   type AnyGame,
   type Clock,
-  type Numbers,
   type Seat,
   type Viewer,
 } from '@masque/core';
-import type { Command, LogPage, TableInfo } from '@masque/protocol';
+import { type Command, type LogPage, type TableInfo, type Numbers } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';

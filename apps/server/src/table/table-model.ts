@@ -1,5 +1,5 @@
-import { dealtFrom, type AnyGame, type Input, type Message, type Numbers, type Session } from '@masque/core';
-import type { Command } from '@masque/protocol';
+import { type AnyGame, type Input, type Message, type Session } from '@masque/core';
+import { type Command, dealtFrom, type Numbers } from '@masque/protocol';
 import type { TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';

@@ -1,5 +1,5 @@
-import { chainOf, commitmentOf, dealtFrom, seedOf } from '@masque/core';
-import { agreed, type Command, type Doc, type Lobby, type TableExport } from '@masque/protocol';
+import { commitmentOf, seedOf } from '@masque/core';
+import { agreed, type Command, type Doc, type Lobby, type TableExport, chainOf, dealtFrom } from '@masque/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { checked, keptOf } from './check.ts';
 import { Device } from './device.ts';

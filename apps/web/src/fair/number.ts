@@ -1,5 +1,4 @@
-import { checkNumberOf } from '@masque/core';
-import type { Play } from '@masque/protocol';
+import { type Play, checkNumberOf } from '@masque/protocol';
 
 /** Eight digits over the deal of a game, the same on all screens of the room. */
 export const numberOf = ({ commitment, entropy }: Pick<Play, 'commitment' | 'entropy'>): string =>

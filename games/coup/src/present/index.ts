@@ -1,5 +1,4 @@
 import {
-  byPart,
   type CardLook,
   type GameStatus,
   type SeatLook,
@@ -9,7 +8,7 @@ import {
   type Viewer,
   type Zone,
 } from '@masque/core';
-import { back, listed } from '@masque/mechanics';
+import { back, listed, byPart } from '@masque/mechanics';
 import type { State } from '../state.ts';
 import { accountOf } from './account.ts';
 import { faceOf, up } from './cards.ts';

@@ -1,4 +1,5 @@
-import { byPart, isHidden, type PrivateArea, type Seat, type View } from '@masque/core';
+import { isHidden, type PrivateArea, type Seat, type View } from '@masque/core';
+import { byPart } from '@masque/mechanics';
 import type { State } from '../state.ts';
 import { own } from './cards.ts';
 

@@ -1,6 +1,5 @@
 import {
   clockOf,
-  imagined,
   isOpen,
   observe,
   offersFor,
@@ -17,6 +16,7 @@ import {
   type Temperament,
 } from '@masque/core';
 import { liking } from '../temperament.ts';
+import { imagined } from '../worlds/imagined.ts';
 import { Sampler } from '../worlds/sampler.ts';
 import { quick } from './chance.ts';
 import { movesOf } from './moves.ts';

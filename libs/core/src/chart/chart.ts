@@ -1,20 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Actions, OfferOf } from '../offer/offer.ts';
 import type { Seat } from '../seat.ts';
-import { machineOf, type AnyFlow, type Machine } from './machine.ts';
-import type { FlowOf } from './phase.ts';
+import { machineOf, type AnyFlow } from './machine.ts';
+import { ROOT, type FlowOf } from './phase.ts';
 import type { Step } from './step.ts';
-import {
-  beginIn,
-  takeIn,
-  tableOf,
-  type Cause,
-  type Edge,
-  type Node,
-  type Position,
-  type Run,
-  type Table,
-} from './table.ts';
+import { beginIn, takeIn, tableOf, type Cause, type Edge, type Node, type Position, type Run } from './table.ts';
 
 /** The offers of a phase with its types worn off. */
 export type AnyOffers = (view: unknown, seat: Seat) => readonly OfferOf<Actions>[];
@@ -73,73 +63,34 @@ export type ChartShape = Omit<Chart, 'begin' | 'take' | 'delaysIn'>;
  */
 export function chart<State extends object, A extends Actions>(flow: FlowOf<State, A>): Chart<State> {
   const machine = machineOf(flow as unknown as AnyFlow);
-  return new Compiled(machine, tableOf(machine), offersIn(flow as unknown as AnyFlow)) as unknown as Chart<State>;
-}
-
-class Compiled implements Chart {
-  readonly machine: AnyStateMachine;
-  readonly #table: Table;
-  readonly #asking = new Map<string, readonly Asks[]>();
-
-  constructor({ machine }: Machine, table: Table, offers: ReadonlyMap<string, AnyOffers>) {
-    this.machine = machine;
-    this.#table = table;
-    for (const [name, { path }] of table.nodes)
-      this.#asking.set(
-        name,
-        [...new Set([this.root, ...path])].flatMap((phase) =>
-          offers.has(phase) ? [{ phase, offers: offers.get(phase)! }] : [],
-        ),
-      );
-  }
-
-  get edges(): readonly Edge[] {
-    return this.#table.edges;
-  }
-
-  get root(): string {
-    return this.machine.id;
-  }
-
-  get phases(): readonly string[] {
-    return [...this.#table.nodes.keys()].filter((name) => name !== this.root);
-  }
-
-  asking(phase: string): readonly Asks[] {
-    return this.#asking.get(phase)!;
-  }
-
-  handles(phase: string, type: string): boolean {
-    for (let node: Node | null = this.#table.nodes.get(phase)!; node; node = node.parent)
-      if (node.on.has(type)) return true;
-    return false;
-  }
-
-  isFinal(phase: string): boolean {
-    return this.#table.nodes.get(phase)!.isFinal;
-  }
-
-  initialOf(phase: string): string | undefined {
-    return this.#table.nodes.get(phase)!.initial?.name;
-  }
-
-  pathOf(phase: string): readonly string[] {
-    return this.#table.nodes.get(phase)!.path;
-  }
-
-  delaysIn(phase: string, state: object): { phase: string; delay: string; ms: number | null }[] {
-    return this.pathOf(phase).flatMap((name) =>
-      this.#table.nodes.get(name)!.delays.map(({ clock, length }) => ({ ...clock, ms: length(state) })),
+  const table = tableOf(machine);
+  const { nodes } = table;
+  const offers = offersIn(flow as unknown as AnyFlow);
+  const asking = new Map<string, readonly Asks[]>();
+  for (const [name, { path }] of nodes)
+    asking.set(
+      name,
+      [...new Set([ROOT, ...path])].flatMap((phase) =>
+        offers.has(phase) ? [{ phase, offers: offers.get(phase)! }] : [],
+      ),
     );
-  }
-
-  begin(state: object, step: Step): Run {
-    return beginIn(this.#table, state, step);
-  }
-
-  take(from: Position, cause: Cause, step: Step): Run {
-    return takeIn(this.#table, from, cause, step);
-  }
+  const of = (phase: string): Node => nodes.get(phase)!;
+  const compiled: Chart = {
+    machine: machine.machine,
+    edges: table.edges,
+    root: ROOT,
+    phases: [...nodes.keys()].filter((name) => name !== ROOT),
+    asking: (phase) => asking.get(phase)!,
+    handles: (phase, type) => [ROOT, ...of(phase).path].some((name) => of(name).on.has(type)),
+    isFinal: (phase) => of(phase).isFinal,
+    initialOf: (phase) => of(phase).initial?.name,
+    pathOf: (phase) => of(phase).path,
+    delaysIn: (phase, state) =>
+      of(phase).path.flatMap((name) => of(name).delays.map(({ clock, length }) => ({ ...clock, ms: length(state) }))),
+    begin: (state, step) => beginIn(table, state, step),
+    take: (from, cause, step) => takeIn(table, from, cause, step),
+  };
+  return compiled as unknown as Chart<State>;
 }
 
 function offersIn(flow: AnyFlow): Map<string, AnyOffers> {

@@ -16,8 +16,9 @@ export interface MachineInput {
 }
 
 type Event = { readonly type: string };
-export type AnyRule = (state: object, event: Event, step: Step) => object;
-export type AnyGuard = (state: object, event: Event, step: Step) => boolean;
+type Call<R> = (state: object, event: Event, step: Step) => R;
+export type AnyRule = Call<object>;
+export type AnyGuard = Call<boolean>;
 type Length = (state: object) => number | null;
 
 /** What the names in a machine's configuration stand for. */
@@ -77,42 +78,31 @@ export function machineOf(flow: AnyFlow): Machine {
   };
   for (const [target, where] of names.targets)
     if (!names.phases.has(target)) throw new Error(`${where} leads to "${target}", a phase that is not there`);
+  const { guards, actions } = names;
   const delays = flow.delays ?? {};
-  const machine = createMachine(
-    config as never,
-    {
-      guards: mapped(
-        names.guards,
-        (guard) =>
-          ({ context, event }: Call) =>
-            guard(context, inner(event), stepOf(event)),
+  const implementations = {
+    guards: mapped(guards, (guard) => (it: Given) => guard(it.context, inner(it.event), stepOf(it.event))),
+    // One `assign` for each rule: XState pays for every further one.
+    actions: {
+      ...mapped(actions, (rule) =>
+        assign(((it: Given) => rule(it.context, inner(it.event), stepOf(it.event))) as never),
       ),
-      actions: {
-        ...mapped(names.actions, (rule) =>
-          // One `assign` for each rule: XState pays for every further one.
-          assign((({ context, event }: Call) => rule(context, inner(event), stepOf(event))) as never),
-        ),
-        [ASK]: () => {},
-      },
-      delays: mapped(
-        delays,
-        (length) =>
-          ({ context }: Call) =>
-            length(context) ?? Infinity,
-      ),
-    } as never,
-  ) as unknown as AnyStateMachine;
-  return { machine, guards: names.guards, actions: names.actions, delays };
+      [ASK]: () => {},
+    },
+    delays: mapped(delays, (length) => (it: Given) => length(it.context) ?? Infinity),
+  };
+  const machine = createMachine(config as never, implementations as never) as unknown as AnyStateMachine;
+  return { machine, guards, actions, delays };
 }
 
-interface Call {
+interface Given {
   readonly context: object;
   readonly event: Envelope | { readonly type: 'xstate.init'; readonly input: MachineInput };
 }
 const enter: Event = { type: 'enter' };
 const rung: Event = { type: 'after' };
-const inner = (event: Call['event']): Event => ('event' in event ? event.event : enter);
-const stepOf = (event: Call['event']): Step => ('step' in event ? event.step : event.input.step);
+const inner = (event: Given['event']): Event => ('event' in event ? event.event : enter);
+const stepOf = (event: Given['event']): Step => ('step' in event ? event.step : event.input.step);
 
 const mapped = <T, U>(record: { readonly [name: string]: T }, make: (value: T) => U): { [name: string]: U } =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
@@ -132,7 +122,9 @@ function nodeOf(phase: AnyPhase, name: string, flow: AnyFlow, names: Names): obj
   names.depth++;
   const inside = states.map(([child, it]) => [child, nodeOf(it!, child, flow, names)]);
   names.depth--;
-  const from = (event: string, fixed?: Event) => new Source(name, event, fixed, flow, names);
+  const { next } = flow;
+  const led = (to: AnyTransitions, event: string, fixed?: Event): object[] =>
+    transitionsOf(to, { phase: name, event, fixed, next, names });
   return {
     ...(name !== ROOT && { id: name }),
     ...(phase.type && { type: phase.type }),
@@ -145,137 +137,104 @@ function nodeOf(phase: AnyPhase, name: string, flow: AnyFlow, names: Names): obj
           : []),
       ],
     }),
-    ...(on.length > 0 && { on: Object.fromEntries(on.map(([type, to]) => [type, from(type).all(to!)])) }),
+    ...(on.length > 0 && { on: Object.fromEntries(on.map(([type, to]) => [type, led(to!, type)])) }),
     ...(phase.after && {
       after: Object.fromEntries(
         Object.entries(phase.after).map(([delay, to]) => {
           if (!flow.delays?.[delay])
             throw new Error(`phase "${name}" waits for "${delay}", but the flow has no such delay`);
-          return [delay, from(delay, rung).all(to!)];
+          return [delay, led(to!, delay, rung)];
         }),
       ),
     }),
-    ...(phase.always && { always: from('always', enter).all(phase.always) }),
+    ...(phase.always && { always: led(phase.always, 'always', enter) }),
     ...(inside.length > 0 && { states: Object.fromEntries(inside) }),
   };
 }
 
-const fixedTo =
-  (rule: AnyRule, event: Event): AnyRule =>
-  (state, _, step) =>
-    rule(state, event, step);
-
-/** The transitions of one event of one phase, as XState writes them. */
-class Source {
+/** Where transitions stand: the phase and the event, and what the machine is made of. */
+interface Source {
   readonly phase: string;
   readonly event: string;
+  /** What rules are given where XState's own event would say nothing. */
   readonly fixed: Event | undefined;
-  readonly flow: AnyFlow;
+  readonly next: AnyFlow['next'];
   readonly names: Names;
+}
 
-  constructor(phase: string, event: string, fixed: Event | undefined, flow: AnyFlow, names: Names) {
-    this.phase = phase;
-    this.event = event;
-    this.fixed = fixed;
-    this.flow = flow;
-    this.names = names;
-  }
-
-  all(to: AnyTransitions): object[] {
-    const list = typeof to === 'string' ? [{ target: to }] : Array.isArray(to) ? to : [to];
-    return list.flatMap((it: AnyTransition) => this.#one(it));
-  }
-
-  #one({ guard, target, actions, reenter }: AnyTransition): object[] {
-    const where = `${this.event} in ${this.phase}`;
-    if (reenter && this.phase === ROOT) throw new Error(`${where}: the whole flow cannot be entered again`);
-    const test = guard && this.#fixed(guard);
-    if (Array.isArray(target)) return this.#several(test, guard?.name, target, actions, where);
-    return [
-      {
-        ...(target !== undefined && { target: this.names.target(target as string, where) }),
-        ...(reenter && { reenter }),
-        ...(test && { guard: this.names.guard(test, guard!.name, where) }),
-        ...(actions && { actions: [{ type: this.names.action(this.#fixed(actions), actions.name, where) }] }),
-      },
-    ];
-  }
-
-  #several(
-    guard: AnyGuard | undefined,
-    name: string | undefined,
-    targets: readonly string[],
-    actions: AnyRule | undefined,
-    where: string,
-  ): object[] {
-    const { next } = this.flow;
-    if (!next) throw new Error(`${where} lists several targets, but the flow has no \`next\` that names one`);
-    const landing = new Landing(actions && this.#fixed(actions), next, targets, where);
-    const action = actions && this.names.action((...call) => landing.take(...call), actions.name, where);
-    return targets.map((target) => {
-      const leads: AnyGuard = (state, event, step) =>
-        (!guard || guard(state, event, step)) && landing.at(state, event, step) === target;
+/** The transitions of one event of one phase, as XState writes them. */
+function transitionsOf(to: AnyTransitions, source: Source): object[] {
+  const { phase, event, fixed, next, names } = source;
+  const where = `${event} in ${phase}`;
+  const list: readonly AnyTransition[] = typeof to === 'string' ? [{ target: to }] : 'length' in to ? to : [to];
+  return list.flatMap(({ guard, target, actions, reenter }): object | object[] => {
+    if (reenter && phase === ROOT) throw new Error(`${where}: the whole flow cannot be entered again`);
+    const test = guard && fixedTo(guard, fixed);
+    const rule = actions && fixedTo(actions, fixed);
+    const act = (made: AnyRule | undefined) =>
+      made && { actions: [{ type: names.action(made, actions!.name, where) }] };
+    const lead = (to: string) => ({ target: names.target(to, where) });
+    if (target === undefined || typeof target === 'string')
       return {
-        target: this.names.target(target, where),
-        ...(target === this.phase && { reenter: true }),
-        guard: this.names.guard(
-          leads,
-          [isAnonymous(name) ? '' : name, `to ${target}`].filter(Boolean).join(', '),
-          where,
-        ),
-        ...(action && { actions: [{ type: action }] }),
+        ...(target !== undefined && lead(target)),
+        ...(reenter && { reenter }),
+        ...(test && { guard: names.guard(test, guard.name, where) }),
+        ...act(rule),
+      };
+    if (!next) throw new Error(`${where} lists several targets, but the flow has no \`next\` that names one`);
+    const landing = landingOf(rule, next, target, where);
+    const action = act(rule && landing.take);
+    const named = guard && !isAnonymous(guard.name) ? `${guard.name}, ` : '';
+    return target.map((it) => {
+      const leads: AnyGuard = (...call) => (!test || test(...call)) && landing.at(...call) === it;
+      return {
+        ...lead(it),
+        ...(it === phase && { reenter: true }),
+        guard: names.guard(leads, `${named}to ${it}`, where),
+        ...action,
       };
     });
-  }
+  });
+}
 
-  #fixed<R>(rule: (state: object, event: Event, step: Step) => R): (state: object, event: Event, step: Step) => R {
-    const { fixed } = this;
-    return fixed ? (state, _, step) => rule(state, fixed, step) : rule;
-  }
+/** A rule or guard that is given this event, whatever comes in. */
+const fixedTo = <R>(rule: Call<R>, event: Event | undefined): Call<R> =>
+  event ? (state, _, step) => rule(state, event, step) : rule;
+
+interface Landed {
+  readonly from: object;
+  readonly step: Step;
+  readonly made: object;
+  readonly phase: string;
 }
 
 /**
  * Where a transition with several targets leads. Its rule runs once: when the first of its guards asks; the action of
  * the transition that is then taken hands out what it made.
  */
-class Landing {
-  readonly rule: AnyRule | undefined;
-  readonly next: (state: object) => string;
-  readonly targets: readonly string[];
-  readonly where: string;
-  #from: object | null = null;
-  #step: Step | null = null;
-  #made: object | null = null;
-  #phase = '';
-
-  constructor(rule: AnyRule | undefined, next: (state: object) => string, targets: readonly string[], where: string) {
-    this.rule = rule;
-    this.next = next;
-    this.targets = targets;
-    this.where = where;
-  }
-
-  at(state: object, event: Event, step: Step): string {
-    if (this.#from === state && this.#step === step) return this.#phase;
-    const made = this.rule ? this.rule(state, event, step) : state;
-    const phase = this.next(made);
-    if (!this.targets.includes(phase))
-      throw new Error(
-        `${this.where} led to "${phase}", but declares only ${this.targets.map((it) => `"${it}"`).join(', ')}`,
-      );
-    this.#from = state;
-    this.#step = step;
-    this.#made = made;
-    this.#phase = phase;
-    return phase;
-  }
-
-  take(state: object, event: Event, step: Step): object {
-    this.at(state, event, step);
-    const made = this.#made!;
-    this.#from = this.#step = this.#made = null;
-    return made;
-  }
+function landingOf(
+  rule: AnyRule | undefined,
+  next: (state: object) => string,
+  targets: readonly string[],
+  where: string,
+): { readonly at: Call<string>; readonly take: AnyRule } {
+  let last: Landed | null = null;
+  const land: Call<Landed> = (from, event, step) => {
+    if (last?.from === from && last.step === step) return last;
+    const made = rule ? rule(from, event, step) : from;
+    const phase = next(made);
+    if (!targets.includes(phase))
+      throw new Error(`${where} led to "${phase}", but declares only ${targets.map((it) => `"${it}"`).join(', ')}`);
+    return (last = { from, step, made, phase });
+  };
+  return {
+    at: (...call) => land(...call).phase,
+    take: (...call) => {
+      const { made } = land(...call);
+      last = null;
+      return made;
+    },
+  };
 }
 
 const isAnonymous = (name: string | undefined): boolean =>

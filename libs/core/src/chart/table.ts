@@ -153,7 +153,7 @@ function takenOf(found: Found, on: string, nodes: ReadonlyMap<AnyNode, Node>, ma
     rule: rules[0] ?? null,
     edge,
     domain: nodes.get(domain)!,
-    enters: target ? entersOf(source, target, domain, found.reenter, nodes) : [],
+    enters: target ? entersOf(target, domain, nodes) : [],
   };
 }
 
@@ -176,19 +176,12 @@ function isInside(node: AnyNode, around: AnyNode): boolean {
   return false;
 }
 
-function entersOf(
-  source: AnyNode,
-  target: AnyNode,
-  domain: AnyNode,
-  reenter: boolean,
-  nodes: ReadonlyMap<AnyNode, Node>,
-): Node[] {
-  const inside = descent(target, nodes);
-  if (target === source && target === domain && !reenter) return inside;
-  const above: Node[] = [nodes.get(target)!];
-  for (let at = target.parent as AnyNode | undefined; at && at !== domain; at = at.parent as AnyNode | undefined)
+/** The phases entered on the way from the one that stays to the target, and those in which the target begins. */
+function entersOf(target: AnyNode, domain: AnyNode, nodes: ReadonlyMap<AnyNode, Node>): Node[] {
+  const above: Node[] = [];
+  for (let at: AnyNode | undefined = target; at && at !== domain; at = at.parent as AnyNode | undefined)
     above.unshift(nodes.get(at)!);
-  return [...above, ...inside];
+  return [...above, ...descent(target, nodes)];
 }
 
 /** The phases in which a phase begins: its initial one, that one's, and so on. */
@@ -212,7 +205,9 @@ export function takeIn(table: Table, from: Position, cause: Cause, step: Step): 
   if (!at) throw new TypeError(`the flow has no phase "${from.phase}"`);
   if (at.isFinal) return walk.done(at);
   const { event, clock } = cause;
-  const taken = event ? walk.chosen(at, (node) => node.on.get(event.type), event) : walk.rings(at, clock);
+  const taken = event
+    ? walk.chosen(at, (node) => node.on.get(event.type), event)
+    : walk.chosen(at, (node) => (node.name === clock.phase ? node.after.get(clock.delay) : undefined), rung);
   return taken ? walk.settle(walk.go(at, taken, event ?? rung)) : walk.done(at);
 }
 
@@ -240,10 +235,6 @@ class Walk {
       if (list) for (const it of list) if (!it.guard || it.guard(this.state, event, this.step)) return it;
     }
     return null;
-  }
-
-  rings(from: Node, clock: { readonly phase: string; readonly delay: string }): Taken | null {
-    return this.chosen(from, (node) => (node.name === clock.phase ? node.after.get(clock.delay) : undefined), rung);
   }
 
   go(from: Node, taken: Taken, event: { readonly type: string }): Node {

@@ -147,39 +147,10 @@ export interface Game<
   State extends object = object,
   A extends Actions = Actions,
   Options extends object = object,
-> extends Omit<
-  GameDefinition<State, A, Options>,
-  | 'flow'
-  | 'present'
-  | 'deeds'
-  | 'channels'
-  | 'master'
-  | 'check'
-  | 'groups'
-  | 'presets'
-  | 'sets'
-  | 'setup'
-  | 'twin'
-  | 'worlds'
-  | 'bots'
-  | 'firstGame'
-  | 'options'
-> {
+> extends Omit<GameDefinition<State, Actions, Options>, 'flow' | 'options' | 'groups'> {
   readonly options: ZodType<object>;
   readonly groups?: readonly OptionGroup[];
-  readonly presets?: readonly Preset[];
   readonly chart: Chart<State>;
-  check?(options: Options, seats: number): readonly Message[];
-  readonly sets?: Sets<Options>;
-  setup(setup: Setup<Options>): State;
-  present(view: View<State>, me: Viewer, status: GameStatus): Table;
-  deeds?(view: View<State>): readonly Deed[];
-  channels?(view: View<State>, me: Viewer, status: GameStatus): readonly Channel[];
-  master?(options: Options): boolean;
-  readonly bots: { readonly [level: string]: Bot<State> };
-  readonly firstGame?: FirstGame<State>;
-  twin?(state: State, viewer: Viewer, random: Random): State | null;
-  readonly worlds?: Worlds<State>;
   /** Carries the type of the actions; never there. */
   readonly actions?: A;
 }

@@ -50,13 +50,16 @@ export function keepPace(session: Session, input: Pace): Stepped {
   }
 }
 
-function paced(session: Session, at: number, note: Note, change: Partial<Pick<Session, 'paused' | 'lag'>>): Stepped {
+const paced = (session: Session, at: number, note: Note, change: Partial<Session>): Stepped =>
+  noted(session, at, note, { ...change, ...rearmed(session, session.armed) });
+
+/** The session after an input in which no rule has a part. */
+export function noted(session: Session, at: number, note: Note, change: Partial<Session>): Stepped {
   const { phase, state, entered, cache, n, start } = session;
   const entry = { ...note, at, n };
   const next: Session = {
     ...session,
     ...change,
-    ...rearmed(session, session.armed),
     n: n + 1,
     at,
     log: extend(session.log, [entry]),

@@ -2,13 +2,12 @@ import type { Actions, Offer } from '../offer/offer.ts';
 import { clockOf, sameClock } from '../chart/clock.ts';
 import type { Cause } from '../chart/table.ts';
 import type { AnyGame, Game } from '../game/game.ts';
-import type { Entry } from '../log/entry.ts';
-import { emptyLog, extend } from '../log/log.ts';
+import { emptyLog } from '../log/log.ts';
 import { fill } from '../offer/fill.ts';
 import { randomFor, type Random } from '../random/random.ts';
 import { cacheFor } from './cache.ts';
 import { offersFor } from './views.ts';
-import { keepPace, tableTime } from './pace.ts';
+import { keepPace, noted, tableTime } from './pace.ts';
 import { refuse, type Refusal, type Stepped } from './refusal.ts';
 import type { Input, Session, Start } from './session.ts';
 import { settle } from './settle.ts';
@@ -90,22 +89,17 @@ export function step(session: Session, input: Input, randomSource: RandomSource 
 }
 
 /** Ends a game that its rules cannot go on with: nobody wins. */
-function abort(session: Session, now: number): Stepped {
-  const at = tableTime(session, now);
-  const { start: from, n, phase, state, entered } = session;
-  const entry: Entry = { kind: 'aborted', at, n };
-  const next: Session = {
-    ...session,
-    n: n + 1,
-    at,
-    deadlines: [],
-    paused: null,
-    log: extend(session.log, [entry]),
-    outcome: { winners: [], reason: 'outcome.aborted' },
-    cache: cacheFor(state, { phase, entered }, from.seats, session.cache),
-  };
-  return { ok: true, session: next, entries: [entry] };
-}
+const abort = (session: Session, now: number): Stepped =>
+  noted(
+    session,
+    tableTime(session, now),
+    { kind: 'aborted' },
+    {
+      deadlines: [],
+      paused: null,
+      outcome: { winners: [], reason: 'outcome.aborted' },
+    },
+  );
 
 type Event = NonNullable<Cause['event']>;
 

@@ -1,4 +1,3 @@
-export { byPart } from './by-part.ts';
 export type { Arrow, BallotLook, Claim, Ask, Stat, Table, Timer } from './table.ts';
 export type { Badge, SeatLook } from './seat.ts';
 export type { CardLook, CardState, Counter, Emblem, Face } from './card.ts';

@@ -1,5 +1,5 @@
-import { chainOf, type Message } from '@masque/core';
-import { agreed, type TableExport, type Verdict } from '@masque/protocol';
+import { type Message } from '@masque/core';
+import { agreed, type TableExport, type Verdict, chainOf } from '@masque/protocol';
 import type { Kept } from './kept.ts';
 
 /**

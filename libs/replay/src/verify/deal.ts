@@ -1,5 +1,5 @@
-import { commitmentOf, dealtFrom, type Message, type MessageArgs } from '@masque/core';
-import type { TableExport, Verdict } from '@masque/protocol';
+import { commitmentOf, type Message, type MessageArgs } from '@masque/core';
+import { type TableExport, type Verdict, dealtFrom } from '@masque/protocol';
 import type { Kept, Own } from './kept.ts';
 
 /** What checking a deal takes of a game. */

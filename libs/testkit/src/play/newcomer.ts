@@ -1,8 +1,6 @@
-import { firstGameBot } from '@masque/bots';
+import { firstGameBot, hintFor, NEWCOMER, type Hint } from '@masque/bots';
 import {
-  hintFor,
   isOpen,
-  NEWCOMER,
   observe,
   offersFor,
   randomFor,
@@ -12,7 +10,6 @@ import {
   viewOf,
   type AnyGame,
   type Bot,
-  type Hint,
   type Input,
   type Session,
 } from '@masque/core';

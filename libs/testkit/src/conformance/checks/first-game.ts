@@ -1,4 +1,5 @@
-import { languages, NEWCOMER, sample, type AnyGame, type Bot, type FirstGame, type Hint } from '@masque/core';
+import { languages, sample, type AnyGame, type Bot, type FirstGame } from '@masque/core';
+import { NEWCOMER, type Hint } from '@masque/bots';
 import { playFirstGame, type FirstGamePlayed } from '../../play/newcomer.ts';
 import { Fault, type Check } from '../check.ts';
 import { Sentences } from '../language/sentences.ts';

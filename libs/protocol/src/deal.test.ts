@@ -1,6 +1,6 @@
+import { commitmentOf, seedOf } from '@masque/core';
 import { expect, test } from 'vitest';
 import { chainOf, checkNumberOf, dealtFrom } from './deal.ts';
-import { commitmentOf, seedOf } from './random.ts';
 
 const [house, ada, ben] = ['house', 'ada', 'ben'].map(seedOf) as [string, string, string];
 

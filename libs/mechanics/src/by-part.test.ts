@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { byPart } from '../index.ts';
+import { byPart } from './by-part.ts';
 
 test('a part is drawn once for the same arguments, and again for others', () => {
   const make = vi.fn((hand: readonly string[], seat: number, open: boolean) => ({ seat, cards: open ? hand : [] }));

@@ -1,9 +1,4 @@
-import type { MessageArgs } from '../message/message.ts';
-import type { Action } from '../offer/offer.ts';
-import { randomFor, seedOf } from '../random/random.ts';
-import type { Seat } from '../seat.ts';
-import { observe } from './observe.ts';
-import type { Session } from './session.ts';
+import { observe, randomFor, seedOf, type Action, type MessageArgs, type Seat, type Session } from '@masque/core';
 
 /** What a newcomer is told now. */
 export interface Hint {

@@ -1,0 +1,34 @@
+import { load, type AnyGame, type Redacted, type Session } from '@masque/core';
+
+/**
+ * A session that stands where a seat knows that its own stands, in a world that somebody has imagined. Clocks start again,
+ * and nothing has been written down.
+ *
+ * @param state the state with something in every hidden place
+ * @example
+ * const { state } = session;
+ * imagined(session.game, redactedFor(session, 1), state, seedOf('any')).phase; // => 'choosing'
+ *
+ * @experimental
+ */
+export function imagined(game: AnyGame, known: Redacted, state: object, seed: string): Session {
+  const { seats, options, at, phase, entered } = known;
+  const clocks = game.chart.delaysIn(phase, state).filter(({ ms }) => ms !== null && Number.isFinite(ms));
+  return load(game, {
+    game: game.id,
+    version: game.version,
+    start: { seed, seats, options: game.options.parse(options), at: 0 },
+    n: 1,
+    at,
+    phase,
+    state,
+    entered,
+    deadlines: clocks.map(({ phase, delay, ms }, i) => ({ phase, delay, n: i + 1, since: at, at: at + ms! })),
+    armed: clocks.length,
+    lag: 0,
+    paused: null,
+    corrections: 0,
+    log: [],
+    outcome: null,
+  });
+}
