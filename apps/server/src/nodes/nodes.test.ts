@@ -1,73 +1,8 @@
-import { testServer } from '@masque/store/test-database';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
-import { pino } from 'pino';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { serve, type Running, type ServeOptions } from '../serve.ts';
+import { describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { ask, open, toyGame, visitor } from '../test/house.ts';
-
-const postgres = await testServer();
-const database = await postgres?.database();
-const running = new Set<Running>();
-afterEach(async () => {
-  await Promise.all([...running].map((it) => it.close()));
-  running.clear();
-  await database?.clear();
-});
-afterAll(async () => {
-  await database?.remove();
-  await postgres?.stop();
-});
-
-const REDIS = process.env['MASQUE_TEST_REDIS'] ?? 'redis://127.0.0.1:6379';
-const hasRedis = await new Promise<boolean>((done) => {
-  const { hostname, port } = new URL(REDIS);
-  const socket = connect(Number(port), hostname, () => (socket.destroy(), done(true)));
-  socket.once('error', () => done(false));
-});
-if (!hasRedis) console.warn('Redis: nodes are tested over PostgreSQL alone, as no Redis is here.');
-
-async function node(options: ServeOptions): Promise<Running> {
-  const server = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    data: database!.url,
-    registered: [{ game: toyGame }],
-    log: pino({ level: process.env['MASQUE_LOG'] ?? 'silent' }),
-    botSpeed: 0.01,
-    stepMs: 0,
-    limits: 100,
-    ...options,
-  });
-  running.add(server);
-  return server;
-}
-
-async function stop(server: Running): Promise<void> {
-  running.delete(server);
-  await server.close();
-}
-
-/** Two people at a table, each at a node of their own, with the cards dealt. */
-async function dealtOver(urls: readonly [string, string], change: Record<string, unknown> = {}) {
-  const cookies = [await visitor(urls[0], 'Ada'), await visitor(urls[1], 'Ben')] as const;
-  const code = await open(urls[0], cookies[0]);
-  const players: Client[] = [];
-  for (const [seat, url] of urls.entries()) {
-    const player = await Client.join(url, code, { cookie: cookies[seat]! });
-    expect(await player.do({ do: 'sit', seat })).toMatchObject({ t: 'ok' });
-    players.push(player);
-  }
-  await players[0]!.do({ do: 'options', options: change });
-  for (const it of players) await it.do({ do: 'ready', on: true });
-  expect(await players[0]!.do({ do: 'start' })).toMatchObject({ t: 'ok' });
-  for (const it of players) await it.until(() => it.doc?.play != null);
-  const [ada, ben] = players as [Client, Client];
-  return { code, cookies, ada, ben };
-}
-
-const waves = (client: Client): number => client.log.filter(({ kind }) => kind === 'wave').length;
+import { ask, visitor } from '../test/house.ts';
+import { database, dealtOver, hasRedis, node, REDIS, stop, waves } from '../test/nodes.ts';
 
 const buses = [['PostgreSQL alone', {}] as const, ...(hasRedis ? [['Redis', { redis: REDIS }] as const] : [])];
 

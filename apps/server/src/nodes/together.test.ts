@@ -1,0 +1,91 @@
+import type { AnyGame } from '@masque/core';
+import { describe, expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { club, finish, guest } from '../test/evening.ts';
+import { GuestClient } from '../test/guest.ts';
+import { ask, open, toyGame, visitor } from '../test/house.ts';
+import { database, dealtOver, node, stop, waves } from '../test/nodes.ts';
+
+describe.skipIf(!database)('what belongs to all nodes', () => {
+  test('lobbies and people are the same at each of them', async () => {
+    const [one, two] = [await node(), await node()];
+    const cookie = await visitor(one.url, 'Ada');
+    const code = await open(one.url, cookie);
+    const ada = await Client.join(two.url, code, { cookie });
+    expect(await ada.do({ do: 'sit', seat: 0 })).toMatchObject({ t: 'ok' });
+    expect(ada.doc).toMatchObject({ you: { host: true, seat: 0 } });
+    for (const { url } of [one, two]) {
+      const listed = async () => (await (await ask(url, '/api/tables')).json()) as { code: string }[];
+      await expect.poll(async () => (await listed()).map((it) => it.code), { timeout: 5000 }).toEqual([code]);
+      expect(await (await ask(url, '/api/me', undefined, cookie)).json()).toMatchObject({ name: 'Ada' });
+    }
+    // Whoever ends the other devices of a seat ends them at every node.
+    const here = await Client.join(one.url, code, { cookie });
+    expect((await ask(two.url, '/api/me/devices/end', {}, cookie)).ok).toBe(true);
+    for (const it of [ada, here]) await it.until(() => it.closed !== null);
+  });
+
+  test('an evening is followed, hosted and played from two of them', async () => {
+    const [one, two] = [await node(), await node()];
+    const { code, desk } = await club(one.url);
+    const [ben, cleo] = [await guest(one.url, code, 'Ben'), await guest(two.url, code, 'Cleo')];
+    const screen = await GuestClient.join(two.url, code, undefined, 'screen');
+    expect(await desk.do({ do: 'table', game: 'toy' })).toMatchObject({ t: 'ok' });
+    await cleo.until(() => Object.keys(cleo.doc!.room.tables).length === 1);
+    const table = cleo.table(1);
+    // Both take the last seats at the same moment, each at a node of their own.
+    const answers = await Promise.all([ben, cleo].map((it) => it.do({ do: 'sit', table })));
+    expect(answers).toMatchObject([{ t: 'ok' }, { t: 'ok' }]);
+    expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
+    await screen.until(() => screen.doc!.room.tables[table]!.state === 'playing');
+    const at = desk.doc!.room.tables[table]!.code;
+    const players = [await Client.join(two.url, at, ben), await Client.join(one.url, at, cleo)];
+    await finish(players);
+    for (const it of [desk, screen]) await it.until(() => it.doc!.room.played === 1);
+    type Page = { readonly lines: readonly object[] };
+    for (const { url } of [one, two]) {
+      const page = (await (await ask(url, `/api/clubs/${code}/standings`)).json()) as Page;
+      expect(page.lines).toHaveLength(2);
+    }
+    // The node that has the evening goes: it goes on at the other.
+    await stop(one);
+    const again = await GuestClient.join(two.url, code, cleo.cookie);
+    expect(again.doc!.room.played).toBe(1);
+    expect(await again.do({ do: 'rest', on: true })).toMatchObject({ t: 'ok' });
+    await again.until(() => again.doc!.room.people[again.you!.member!]!.resting === true);
+  });
+
+  test('nodes are upgraded one after the other while a game goes on by the rules it was dealt by', async () => {
+    const newer: AnyGame = { ...toyGame, version: toyGame.version + 1 };
+    const upgraded = { registered: [{ game: newer }, { game: toyGame }] };
+    const [one, two] = [await node(), await node()];
+    const { code, cookies, ada, ben } = await dealtOver([one.url, two.url]);
+    const version = ada.doc!.play!.version;
+    const wave = async (client: Client): Promise<void> =>
+      expect(await client.act(client.offer('wave'))).toMatchObject({ t: 'ok' });
+    await wave(ada);
+
+    await stop(one);
+    const three = await node(upgraded);
+    const adaAgain = await Client.join(three.url, code, { cookie: cookies[0], from: ada });
+    const benAgain = await Client.join(two.url, code, { cookie: cookies[1], from: ben });
+    await wave(adaAgain);
+    await wave(benAgain);
+    // A table that is opened now is dealt by the new rules, and played from the old node as well.
+    const next = await dealtOver([three.url, two.url]);
+    expect(next.ben.doc!.play!.version).not.toBe(version);
+    await wave(next.ben);
+
+    await stop(two);
+    const four = await node(upgraded);
+    const last = await Client.join(four.url, code, { cookie: cookies[1], from: benAgain });
+    await last.until(() => waves(last) === 3);
+    expect(last.doc!.play!.version).toBe(version);
+    await wave(last);
+    const seen = await Client.join(three.url, code, { as: 'screen' });
+    await seen.until(() => waves(seen) === 4);
+    const nextAgain = await Client.join(four.url, next.code, { cookie: next.cookies[1], from: next.ben });
+    await wave(nextAgain);
+    await nextAgain.until(() => waves(nextAgain) === 2);
+  });
+});
