@@ -18,6 +18,8 @@ describeConformance(
     effort: often(0.5, 1),
     maxInputs: 20_000,
     scenarios: played,
+    // Whom the pack has marked stays hidden in its deeds; who has died of it, all can see in the morning.
+    shown: ['deaths'],
     // Without the rule for stalled games, or with a person to keep the pace, the table waits for people.
     waits: (options) => !(options as Options).stall || (options as Options).gm === 'human',
   },

@@ -78,6 +78,30 @@ describe('bots', () => {
   });
 });
 
+test('who is accused says what it is, or what it is not, before the hands are counted', () => {
+  const said = (accused: number): string[] =>
+    chances.flatMap((chance) => {
+      let now = play(village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY'), ['nominate', 8, accused], ['second', 7]);
+      for (let i = 0; i < 4 && phaseOf(now) === 'defence'; i++) now = act(now, accused, chance * 10 + i);
+      expect(phaseOf(now)).toBe('vote');
+      return state(now).said.map((it) => it.role!);
+    });
+  expect(said(2)).toEqual(chances.map(() => 'seer'));
+  expect(new Set(said(3))).toEqual(new Set(['bodyguard']));
+  // The pack lies, and not always alike.
+  expect(new Set(said(0))).toEqual(new Set(['villager', 'seer']));
+});
+
+test('where nobody is suspected some bot is the first to want to sleep, at an even table', () => {
+  const first = (cards: string): boolean => {
+    const day = village(cards, 'DAY');
+    const tries = Array.from({ length: 200 }, (_, i) => decide(day, 6, i)?.type);
+    return tries.includes('sleep');
+  };
+  expect(first('WOL WOL SEE BOD HUN VIL VIL VIL')).toBe(true);
+  expect(first('WOL WOL SEE BOD HUN VIL VIL VIL VIL')).toBe(false);
+});
+
 test('bots go to bed when every living person would rather sleep, and not before', () => {
   const day = play(
     village('WOL WOL SEE BOD HUN VIL VIL VIL', 'NIGHT'),

@@ -10,6 +10,10 @@ const POINTING = 1.6;
 /** How many of a village with nothing but a feeling will point before the others have spoken. */
 const HASTE = 4;
 
+/** How much likelier than the others nobody may be, for one to want to sleep, and how often one then does. */
+const SUSPICIOUS = 1.6;
+const YAWN = 0.04;
+
 /** By day: come out, speak, accuse; or wait and see. */
 export function byDay(it: Thought): Action | null {
   return together(it) ?? comeOut(it) ?? counterClaim(it) ?? accuse(it) ?? mutter(it) ?? follow(it);
@@ -64,4 +68,13 @@ export function together(it: Thought): Action | null {
 
 /** Goes to bed when others want to and there is nothing to say; but never before the people do. */
 const follow = (it: Thought): Action | null =>
-  it.view.sleepy.length > 0 && livingPeople(it).length === 0 ? take(it.offers, 'sleep') : null;
+  livingPeople(it).length === 0 && (it.view.sleepy.length > 0 || yawns(it)) ? take(it.offers, 'sleep') : null;
+
+/**
+ * Is it the first to want to sleep? At an even table a village loses nothing by a day without a lynching; it is not for
+ * those who hold somebody for a Werewolf.
+ */
+function yawns({ view, p, mean, random }: Thought): boolean {
+  const even = view.alive.filter(Boolean).length % 2 === 0;
+  return even && [...p.values()].every((it) => it <= SUSPICIOUS * mean) && random.chance(YAWN);
+}

@@ -3,6 +3,7 @@ import { isNight } from '../rules/village.ts';
 import type { WerewolfActions, PhaseName, State } from '../state.ts';
 import { byDay, together } from './day.ts';
 import { byNight } from './night.ts';
+import { plead } from './speak.ts';
 import { thoughtOf, take, type Thought } from './thought.ts';
 import { name, second, shoot, vote } from './vote.ts';
 
@@ -31,7 +32,7 @@ function answerOf(it: Thought): Action | null {
     case 'second':
       return second(it);
     case 'defence':
-      return take(it.offers, 'done');
+      return plead(it) ?? take(it.offers, 'done');
     case 'vote':
       return it.offers.some((one) => one.optional) ? null : vote(it);
     case 'final':

@@ -1,11 +1,14 @@
 import type { Action, Seat } from '@masque/core';
 import { targets } from '@masque/mechanics';
-import { finders, isPack, lookOf, packLookOf, sideOfCard } from '../roles/index.ts';
+import { finders, isPack, lookOf, packLookOf, roleNames, ruleOf, sideOfCard, type Role } from '../roles/index.ts';
 import { isEvil, isWolf } from './known.ts';
 import { take, type Thought } from './thought.ts';
 import { isFinder } from './trust.ts';
 
-/** Who finds the pack speaks when it has found somebody who is still alive, or when few are left and it can clear some. */
+/**
+ * Who finds the pack speaks when it has found somebody who is still alive, when few are left and it can clear some, or
+ * when somebody else says to hold its card.
+ */
 export function comeOut({ role, facts, view, offers, seat }: Thought): Action | null {
   const look = packLookOf(role);
   if (!look) return null;
@@ -13,13 +16,36 @@ export function comeOut({ role, facts, view, offers, seat }: Thought): Action | 
   const wolves = looks.flatMap((it) => (it.yes ? (it.seats ?? []) : [])).filter((who) => view.alive[who]);
   const clears = looks.flatMap((it) => (it.yes ? [] : (it.seats ?? []))).filter((who) => view.alive[who]);
   const few = view.alive.filter(Boolean).length <= 6 && clears.length >= 2;
-  if (wolves.length === 0 && !few && !claimed(view, seat)) return null;
+  const robbed = view.said.some((it) => it.kind === 'claim' && it.role === role && it.by !== seat && view.alive[it.by]);
+  if (wolves.length === 0 && !few && !robbed && !claimed(view, seat)) return null;
   const untold = (who: Seat): boolean =>
     !view.said.some((it) => it.by === seat && it.kind === 'report' && it.who === who);
   if (!claimed(view, seat)) return take(offers, 'claim', { role });
   for (const who of wolves.filter(untold)) return take(offers, 'report', { who, verdict: 'wolf' });
   for (const who of clears.filter(untold)) return take(offers, 'report', { who, verdict: 'clear' });
   return null;
+}
+
+/** How often whoever is accused says what it is, or what it would like to be taken for; and how often one of the pack dares more. */
+const PLEADS = 0.8;
+const DARES = 0.25;
+
+/** What nobody is afraid of, and nobody can check: the card that liars say they hold. */
+const harmless: Role = roleNames.find((role) => {
+  const { card, task, shoots } = ruleOf(role);
+  return card.side === 'good' && !task && !shoots && !card.advanced;
+})!;
+
+/** Before the hands are counted: who finds the pack says so, others what they are, and the guilty what they are not. */
+export function plead(it: Thought): Action | null {
+  const { role, view, offers, seat, random } = it;
+  if (packLookOf(role)) return claimed(view, seat) ? comeOut(it) : take(offers, 'claim', { role });
+  const spoken = view.said.some((one) => one.by === seat && one.kind === 'claim');
+  if (spoken || !random.chance(PLEADS)) return null;
+  if (sideOfCard(role) === 'good') return take(offers, 'claim', { role });
+  const taken = view.said.some((one) => one.kind === 'claim' && isFinder(one.role));
+  const dares = isPack(role) && !taken && random.chance(DARES);
+  return take(offers, 'claim', { role: dares ? finders[0]! : harmless });
 }
 
 const claimed = (view: Thought['view'], seat: Seat): boolean =>
@@ -55,7 +81,7 @@ export function mutter(it: Thought): Action | null {
     .find((who) => view.alive[who]);
   if (sideOfCard(role) === 'evil' && found !== undefined) return take(offers, 'suspect', { who: found });
   const offer = offers.find((one) => one.type === 'suspect');
-  return offer && random.chance(0.15)
+  return offer && random.chance(0.3)
     ? take(offers, 'suspect', { who: it.best(targets(offer, 'who'), (who) => (p.get(who) ?? 0) * gut(who)) })
     : null;
 }
