@@ -23,6 +23,23 @@ test('counted in two places and added up, games count the same', () => {
   expect(statistics.report(statistics.merge(play(0, 6), play(6, 16)))).toEqual(statistics.report(play(0, 16)));
 });
 
+test('a Supporter that no deck had is not one that was never used', () => {
+  const used = (seats: number): string[] => {
+    let counts = statistics.init();
+    playOut(desperateTimes, {
+      seats,
+      seed: 'deck',
+      bots: 'normal',
+      onStep: (played: Played<State>) => {
+        counts = statistics.step(counts, played);
+      },
+    });
+    return Object.keys(statistics.uses!(counts)).filter((it) => it.startsWith('codex-villager'));
+  };
+  expect(used(4)).toEqual(['codex-villager-1 revealed', 'codex-villager-3 revealed']);
+  expect(used(5)).toHaveLength(3);
+});
+
 test('every game has one win, and no ability decides it alone', () => {
   const counts = play(0, 120);
   const wins = Object.values(counts.bySeat).reduce((sum, n) => sum + n, 0);

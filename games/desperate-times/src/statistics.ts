@@ -4,6 +4,7 @@ import type { Statistics } from '@masque/testkit';
 import { counted, majorityOf } from './rules/score.ts';
 import { supporters } from './cards/index.ts';
 import { factions, type Face } from './cards/print.ts';
+import { deckFor } from './rules/supporters.ts';
 import type { State } from './state.ts';
 
 /** Sums over games. A shared victory counts as a part of a win for each. */
@@ -16,6 +17,8 @@ export interface Counts {
   majorities: Tally;
   held: Tally;
   heldWins: Tally;
+  /** Games in whose deck a Supporter was: a small table has fewer Villagers. */
+  dealt: Tally;
   reveals: Tally;
   contests: Tally;
   uses: Tally;
@@ -33,6 +36,7 @@ function countGame(counts: Counts, session: Session<State>): void {
   const seats = session.start.seats;
   const share = (seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
   counts.games++;
+  for (const face of new Set(deckFor(seats))) count(counts.dealt, face);
   if (winners.length > 1) counts.shared++;
   counts.points += Math.max(...scores);
   // Every round but the last passes the Podium on.
@@ -87,6 +91,7 @@ export const statistics: Statistics<Counts, State> = {
     majorities: {},
     held: {},
     heldWins: {},
+    dealt: {},
     reveals: {},
     contests: {},
     uses: {},
@@ -101,8 +106,8 @@ export const statistics: Statistics<Counts, State> = {
     return counts;
   },
   merge: addUp,
-  uses: ({ reveals, uses, contests }) => ({
-    ...Object.fromEntries(supporters.map(({ id }) => [`${id} revealed`, reveals[id] ?? 0])),
+  uses: ({ dealt, reveals, uses, contests }) => ({
+    ...Object.fromEntries(Object.keys(dealt).map((id) => [`${id} revealed`, reveals[id] ?? 0])),
     ...Object.fromEntries(
       supporters.flatMap(({ id, ability }) => (ability ? [[`ability of the ${id}`, uses[id] ?? 0]] : [])),
     ),

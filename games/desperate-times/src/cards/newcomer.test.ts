@@ -65,6 +65,7 @@ const beadle: Supporter<{
 
 const words = {
   'card.beadle': 'Beadle',
+  'does.beadle': 'have a card turned down',
   'text.beadle': 'Choose a Contender, who turns one public Supporter of their own face-down.',
   'say.beadle_summon': 'Whom does the Beadle summon?',
   'say.beadle_yield': 'Which Supporter do you turn face-down?',
@@ -78,6 +79,7 @@ const words = {
 
 const french = {
   ...words,
+  'does.beadle': 'faire cacher un partisan',
   'text.beadle': 'Choisissez un prétendant, qui retourne un de ses partisans publics face cachée.',
   'say.beadle_summon': 'Qui le bedeau convoque-t-il ?',
   'say.beadle_yield': 'Lequel de vos partisans retournez-vous ?',

@@ -38,6 +38,17 @@ export const en = {
     'Take a card of the discard as an Anonymous Supporter. If there is none, put a Bribe on one of your Supporters.',
   'text.judge': 'Every Contender with a Bribe, you too, returns one.',
 
+  // The same in a few words, for cards in a hand.
+  'does.mystic': 'all hidden cards dealt again',
+  'does.wizard': 'swap a hidden card',
+  'does.herbalist': 'turn a card down',
+  'does.councillor': 'move a Bribe',
+  'does.preacher': 'a Bribe turns a card up',
+  'does.inquisitor': 'look and discard',
+  'does.blacksmith': 'up to two Bribes',
+  'does.miner': 'take a discarded card',
+  'does.judge': 'all return a Bribe',
+
   'faction.codex': 'Codex',
   'faction.sceptre': 'Sceptre',
   'faction.revolt': 'Revolt',

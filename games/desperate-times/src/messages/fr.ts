@@ -41,6 +41,17 @@ export const fr = {
     'Prenez une carte de la défausse comme partisan anonyme. S’il n’y en a pas, posez un pot-de-vin sur un de vos partisans.',
   'text.judge': 'Chaque prétendant qui a un pot-de-vin, vous compris, en rend un.',
 
+  // En quelques mots, pour les cartes en main.
+  'does.mystic': 'redistribuer les anonymes',
+  'does.wizard': 'échanger un anonyme',
+  'does.herbalist': 'cacher un partisan',
+  'does.councillor': 'déplacer un pot-de-vin',
+  'does.preacher': 'dévoiler contre un pot-de-vin',
+  'does.inquisitor': 'regarder et défausser',
+  'does.blacksmith': 'deux pots-de-vin au plus',
+  'does.miner': 'reprendre une carte défaussée',
+  'does.judge': 'chacun rend un pot-de-vin',
+
   'faction.codex': 'Codex',
   'faction.sceptre': 'Sceptre',
   'faction.revolt': 'Révolte',

@@ -29,7 +29,7 @@ export function faceOf(id: SupporterFace, { abilities }: Pick<Options, 'abilitie
     name: `card.${id}`,
     icon,
     value,
-    tags: [`faction.${faction}`],
+    tags: [`faction.${faction}`, ...(ability ? [`does.${id}`] : [])],
     emblem: emblems[faction],
     ...(ability && { text: `text.${id}` }),
   };

@@ -29,8 +29,9 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       font-size: var(--t-lead);
       color: var(--accent);
     }
+    /* What counts is its faction and its value; the title says its name. */
     mq-card {
-      --card-width: 4.6rem;
+      --card-width: 3rem;
     }
     .side {
       display: grid;
@@ -77,11 +78,8 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
         gap: 0.2rem 0.4rem;
         padding: 0.35rem 0;
       }
-      mq-card {
-        --card-width: 3.4rem;
-      }
       .name {
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
       }
       .stake {
         min-block-size: 1.4rem;
@@ -90,7 +88,7 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       .label,
       .end {
         padding-inline: 0.25rem;
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
       }
     }
   `;
@@ -122,7 +120,7 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
     return html`<section aria-label=${title} lang=${t.language}>
       <h2 class="display">${title}</h2>
       ${this.#side(duel.newcomer, 'contest.steps')}
-      <mq-card plain .card=${{ state: 'up', face: duel.face }}></mq-card>
+      <mq-card mini .card=${{ state: 'up', face: duel.face }}></mq-card>
       ${this.#side(duel.incumbent, 'contest.was')}
     </section>`;
   }
