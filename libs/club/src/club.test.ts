@@ -1,45 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { evening, masks } from './club.fixture.ts';
 import {
   clubCommand,
   clubInput,
-  csv,
   hostsOf,
-  memberOf,
-  named,
   nobody,
-  race,
   replay,
   roomView,
   rule,
-  seating,
-  standings,
   step,
   title,
-  titles,
   type Club,
   type ClubInput,
-  type Player,
 } from './index.ts';
 import { clubWords } from './words/index.ts';
-
-const masks = ['fox', 'owl', 'cat', 'ram'] as const;
-
-/** A club with an evening and people who are here: `m1` is the host. */
-function evening(names: readonly string[] = ['Ada', 'Ben', 'Cleo']): Club {
-  const inputs: ClubInput[] = [{ t: 'begin', at: 0, name: 'The Lantern', color: 'brass', language: 'en' }];
-  names.forEach((name, i) =>
-    inputs.push({ t: 'member', at: i, member: `m${i + 1}`, person: `p${i + 1}`, name, mask: masks[i % 4]! }),
-  );
-  inputs.push({ t: 'host', at: 9, member: 'm1', on: true }, { t: 'open', at: 10, evening: 'e90', name: 'Friday' });
-  names.forEach((_, i) => inputs.push({ t: 'here', at: 11 + i, member: `m${i + 1}` }));
-  return replay(inputs);
-}
-
-const player = (n: number, rest: Partial<Player> = {}): Player => ({ member: `m${n}`, name: '', won: false, ...rest });
-const result = (session: string, players: Player[], rest: object = {}): ClubInput => ({
-  t: 'result', session, evening: 'e90', table: 't91', game: 'coup', from: 0, at: 1, reason: 'won', players, ...rest,
-}); // prettier-ignore
 
 test('who comes back is who they were, and nobody has the name of another', () => {
   const club = evening();
@@ -84,144 +59,6 @@ test('an evening that was left open is over when the next one begins', () => {
     { id: 'e95', came: [] },
   ]);
   expect(next.evening).toMatchObject({ id: 'e95', here: {}, tables: {} });
-});
-
-test('points: places, sides, and having played to the end', () => {
-  const club = [
-    result('s1', [
-      player(1, { place: 2 }),
-      player(2, { place: 1, won: true }),
-      { name: 'Pierrot', bot: true, place: 3, won: false },
-    ]),
-    result('s2', [player(1, { won: true }), player(2), player(3, { won: true, left: true })], {
-      game: 'werewolf',
-      side: 'good',
-    }),
-    // Told twice, counted once.
-    result('s2', [player(3, { won: true })], { game: 'werewolf', side: 'good' }),
-  ].reduce(step, evening());
-  const lines = standings(club, { evening: 'e90' });
-  expect(lines.map(({ member, place, points, games, wins }) => [member, place, points, games, wins])).toEqual([
-    ['m1', 1, 8, 2, 1],
-    ['m2', 2, 7, 2, 1],
-    ['m3', 3, 0, 1, 1],
-  ]);
-  expect(lines[0]!.from).toMatchObject([
-    { parts: [3, 1], place: 2 },
-    { parts: [3, 1], won: true },
-  ]);
-  expect(standings(club, { game: 'coup' }).map((it) => it.points)).toEqual([6, 4]);
-  const dear = step(club, { t: 'scheme', at: 5, game: 'coup', scheme: { places: [10], side: 0, played: 0 } });
-  expect(standings(dear, { game: 'coup' }).map((it) => [it.member, it.points])).toEqual([['m2', 10], ['m1', 0]]); // prettier-ignore
-  expect(csv(club, lines, ['Place', 'Name'])).toBe(
-    'Place,Name\r\n1,Ada,8,2,1,' +
-      `${lines[0]!.rating}\r\n2,Ben,7,2,1,${lines[1]!.rating}\r\n3,Cleo,0,1,1,${lines[2]!.rating}\r\n`,
-  );
-});
-
-test('a name cannot become a formula of a spreadsheet', () => {
-  const club = step(
-    evening(['=1+1', 'a,"b"']),
-    result('s1', [player(1, { place: 1, won: true }), player(2, { place: 2 })]),
-  );
-  expect(csv(club, standings(club), ['x'])).toMatch(/^x\r\n1,'=1\+1,6,1,1,\d+\r\n2,"a,""b""",4,1,0,\d+\r\n$/);
-});
-
-test('a tie is one place, and the next one is left out', () => {
-  const club = [
-    result('s1', [player(1, { place: 1, won: true }), player(2, { place: 1, won: true }), player(3, { place: 3 })]),
-  ].reduce(step, evening());
-  expect(standings(club).map((it) => it.place)).toEqual([1, 1, 3]);
-});
-
-test('ratings rise with wins, most against the strong; a game with bots alone says little, and bots have none', () => {
-  let club = evening();
-  for (let i = 0; i < 6; i++)
-    club = step(
-      club,
-      result(`s${i}`, [player(1, { place: 1, won: true }), player(2, { place: 2 }), player(3, { place: 3 })]),
-    );
-  const [first, second, third] = standings(club).map((it) => it.rating);
-  expect(first).toBeGreaterThan(second!);
-  expect(second).toBeGreaterThan(third!);
-  expect(titles(club, { evening: 'e90' })).toMatchObject([{ kind: 'winner', member: 'm1', n: 6, of: 6 }]);
-});
-
-test('the race holds the place after each evening of a season', () => {
-  let club = step(evening(), result('s1', [player(1, { place: 1, won: true }), player(2, { place: 2 })]));
-  club = step(club, { t: 'open', at: 50, evening: 'e92', name: 'Second' });
-  club = step(club, result('s2', [player(2, { place: 1, won: true }), player(3, { place: 2 })], { evening: 'e92' }));
-  const { evenings, lines } = race(club, 's0');
-  expect(evenings).toEqual(['Friday', 'Second']);
-  expect(Object.fromEntries(lines)).toEqual({ m1: [1, 2], m2: [2, 1], m3: [null, 3] });
-});
-
-test('who is erased has no name any more, and the games stay', () => {
-  const club = step(step(evening(), result('s1', [player(2, { place: 1, won: true }), player(1, { place: 2 })])), {
-    t: 'erase',
-    at: 60,
-    member: 'm2',
-  });
-  expect(club.members['m2']).toMatchObject({ name: '', person: '', erased: true });
-  expect(memberOf(club, 'p2')).toBeUndefined();
-  expect(named(club, 'Ben')).toBeUndefined();
-  expect(standings(club).map((it) => it.member)).toEqual(['m2', 'm1']);
-  expect(club.evening!.here['m2']).toBeUndefined();
-});
-
-test('seating fills what tables need, keeps friends together and others apart, and seats nobody twice', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 20 }),
-      fc.array(fc.record({ min: fc.integer({ min: 1, max: 6 }), more: fc.integer({ min: 0, max: 8 }) }), {
-        minLength: 1,
-        maxLength: 4,
-      }),
-      fc.constantFrom('lot' as const, 'unmet' as const, 'rating' as const),
-      fc.infiniteStream(fc.nat(1000)),
-      (people, tables, how, chance) => {
-        const free = Array.from({ length: people }, (_, i) => `m${i + 1}`);
-        const open = tables.map(({ min, more }, i) => ({ id: `t${i}`, members: [], min, max: min + more }));
-        const draw = (n: number): number => (chance.next().value as number) % n;
-        const seats = seating(evening(free.map((it) => `Name ${it}`)), free, open, how, draw);
-        const room = open.reduce((sum, it) => sum + it.max, 0);
-        expect(seats.size).toBe(Math.min(people, room));
-        for (const { id, max } of open)
-          expect([...seats.values()].filter((it) => it === id).length).toBeLessThanOrEqual(max);
-        const needed = open.reduce((sum, it) => sum + it.min, 0);
-        if (people >= needed)
-          for (const { id, min } of open)
-            expect([...seats.values()].filter((it) => it === id).length).toBeGreaterThanOrEqual(min);
-      },
-    ),
-  );
-  const club = step(step(evening(['A', 'B', 'C', 'D']), { t: 'pair', at: 1, a: 'm1', b: 'm2', wish: 'together' }), {
-    t: 'pair',
-    at: 1,
-    a: 'm3',
-    b: 'm4',
-    wish: 'apart',
-  });
-  const tables = ['t1', 't2'].map((id) => ({ id, members: [], min: 1, max: 3 }));
-  for (let i = 0; i < 12; i++) {
-    const seats = seating(club, ['m1', 'm2', 'm3', 'm4'], tables, 'lot', (n) => (i * 7 + 3) % n);
-    expect(seats.get('m1')).toBe(seats.get('m2'));
-    expect(seats.get('m3')).not.toBe(seats.get('m4'));
-  }
-});
-
-test('those who have not met sit together', () => {
-  const met = step(
-    evening(['A', 'B', 'C', 'D']),
-    result('s1', [player(1, { place: 1, won: true }), player(2, { place: 2 })]),
-  );
-  const club = step(met, result('s2', [player(3, { place: 1, won: true }), player(4, { place: 2 })]));
-  const tables = ['t1', 't2'].map((id) => ({ id, members: [], min: 2, max: 2 }));
-  for (let i = 0; i < 8; i++) {
-    const seats = seating(club, ['m1', 'm2', 'm3', 'm4'], tables, 'unmet', (n) => i % n);
-    expect(seats.get('m1')).not.toBe(seats.get('m2'));
-    expect(seats.get('m3')).not.toBe(seats.get('m4'));
-  }
 });
 
 const inputs: fc.Arbitrary<ClubInput> = (() => {

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { evening, player, result } from './club.fixture.ts';
+import { csv, memberOf, named, race, standings, step, titles } from './index.ts';
+
+test('points: places, sides, and having played to the end', () => {
+  const club = [
+    result('s1', [
+      player(1, { place: 2 }),
+      player(2, { place: 1, won: true }),
+      { name: 'Pierrot', bot: true, place: 3, won: false },
+    ]),
+    result('s2', [player(1, { won: true }), player(2), player(3, { won: true, left: true })], {
+      game: 'werewolf',
+      side: 'good',
+    }),
+    // Told twice, counted once.
+    result('s2', [player(3, { won: true })], { game: 'werewolf', side: 'good' }),
+  ].reduce(step, evening());
+  const lines = standings(club, { evening: 'e90' });
+  expect(lines.map(({ member, place, points, games, wins }) => [member, place, points, games, wins])).toEqual([
+    ['m1', 1, 8, 2, 1],
+    ['m2', 2, 7, 2, 1],
+    ['m3', 3, 0, 1, 1],
+  ]);
+  expect(lines[0]!.from).toMatchObject([
+    { parts: [3, 1], place: 2 },
+    { parts: [3, 1], won: true },
+  ]);
+  expect(standings(club, { game: 'coup' }).map((it) => it.points)).toEqual([6, 4]);
+  const dear = step(club, { t: 'scheme', at: 5, game: 'coup', scheme: { places: [10], side: 0, played: 0 } });
+  expect(standings(dear, { game: 'coup' }).map((it) => [it.member, it.points])).toEqual([['m2', 10], ['m1', 0]]); // prettier-ignore
+  expect(csv(club, lines, ['Place', 'Name'])).toBe(
+    'Place,Name\r\n1,Ada,8,2,1,' +
+      `${lines[0]!.rating}\r\n2,Ben,7,2,1,${lines[1]!.rating}\r\n3,Cleo,0,1,1,${lines[2]!.rating}\r\n`,
+  );
+});
+
+test('a name cannot become a formula of a spreadsheet', () => {
+  const club = step(
+    evening(['=1+1', 'a,"b"']),
+    result('s1', [player(1, { place: 1, won: true }), player(2, { place: 2 })]),
+  );
+  expect(csv(club, standings(club), ['x'])).toMatch(/^x\r\n1,'=1\+1,6,1,1,\d+\r\n2,"a,""b""",4,1,0,\d+\r\n$/);
+});
+
+test('a tie is one place, and the next one is left out', () => {
+  const club = [
+    result('s1', [player(1, { place: 1, won: true }), player(2, { place: 1, won: true }), player(3, { place: 3 })]),
+  ].reduce(step, evening());
+  expect(standings(club).map((it) => it.place)).toEqual([1, 1, 3]);
+});
+
+test('ratings rise with wins, most against the strong; a game with bots alone says little, and bots have none', () => {
+  let club = evening();
+  for (let i = 0; i < 6; i++)
+    club = step(
+      club,
+      result(`s${i}`, [player(1, { place: 1, won: true }), player(2, { place: 2 }), player(3, { place: 3 })]),
+    );
+  const [first, second, third] = standings(club).map((it) => it.rating);
+  expect(first).toBeGreaterThan(second!);
+  expect(second).toBeGreaterThan(third!);
+  expect(titles(club, { evening: 'e90' })).toMatchObject([{ kind: 'winner', member: 'm1', n: 6, of: 6 }]);
+});
+
+test('the race holds the place after each evening of a season', () => {
+  let club = step(evening(), result('s1', [player(1, { place: 1, won: true }), player(2, { place: 2 })]));
+  club = step(club, { t: 'open', at: 50, evening: 'e92', name: 'Second' });
+  club = step(club, result('s2', [player(2, { place: 1, won: true }), player(3, { place: 2 })], { evening: 'e92' }));
+  const { evenings, lines } = race(club, 's0');
+  expect(evenings).toEqual(['Friday', 'Second']);
+  expect(Object.fromEntries(lines)).toEqual({ m1: [1, 2], m2: [2, 1], m3: [null, 3] });
+});
+
+test('who is erased has no name any more, and the games stay', () => {
+  const club = step(step(evening(), result('s1', [player(2, { place: 1, won: true }), player(1, { place: 2 })])), {
+    t: 'erase',
+    at: 60,
+    member: 'm2',
+  });
+  expect(club.members['m2']).toMatchObject({ name: '', person: '', erased: true });
+  expect(memberOf(club, 'p2')).toBeUndefined();
+  expect(named(club, 'Ben')).toBeUndefined();
+  expect(standings(club).map((it) => it.member)).toEqual(['m2', 'm1']);
+  expect(club.evening!.here['m2']).toBeUndefined();
+});
