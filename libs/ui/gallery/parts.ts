@@ -1,7 +1,5 @@
-import type { Line } from '@masque/core';
-import type { CardLook, Counter, Face, Track, Zone } from '@masque/core/table';
 import { ContextProvider } from '@lit/context';
-import { css, html, LitElement } from 'lit';
+import { html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../src/controls/mq-choice.ts';
 import '../src/fields/mq-number.ts';
@@ -22,106 +20,20 @@ import { sound } from '../src/sound/sound.ts';
 import { voices, type SoundName } from '../src/sound/voices.ts';
 import { applyLook } from '../src/styles/look.ts';
 import { coupLook, desperateLook, monteeLook, successionLook, werewolfLook } from './looks.ts';
+import { partsStyle } from './parts.css.ts';
 import { sixPeople } from './people.ts';
+import { captain, cards, coins, crossings, log, zones } from './samples.ts';
 
 const section = (name: string, content: unknown) =>
   html`<section>
     <h2>${name}</h2>
     <div class="row">${content}</div>
   </section>`;
-const captain: Face = { id: 'captain', name: 'captain', icon: 'anchor', text: 'captain.text' };
-const cards: readonly [string, CardLook][] = [
-  ['down', { state: 'down' }],
-  ['up', { state: 'up', face: captain }],
-  ['shown', { state: 'shown', face: captain }],
-  ['proven', { state: 'proven', face: { ...captain, tags: ['phoenix', 'criminal'], value: 3 } }],
-  ['lost', { state: 'lost', face: captain }],
-];
-const crossings: Track = {
-  id: 'crossings',
-  label: 'crossings',
-  spaces: [
-    { state: 'filled', label: 'arrived', icon: 'harbor-dock', tone: 'for' },
-    { state: 'filled', label: 'sunk', icon: 'sinking-ship', tone: 'against' },
-    { state: 'now', label: '3 go aboard', value: 3 },
-    { state: 'empty', label: '4 go aboard', value: 4 },
-  ],
-};
-const coins: Counter[] = [{ icon: 'two-coins', n: 6, label: 'coins' }];
-const zones: readonly Zone[] = [
-  { id: 'treasury', label: 'treasury', counter: { icon: 'two-coins', n: 30, label: 'coins' } },
-  { id: 'court', label: 'court', cards: [{ state: 'down' }, { state: 'up', face: captain }] },
-];
-const log: readonly Line[] = [
-  { kind: 'takes', args: { who: { seat: 3 }, n: 3 }, at: 1 },
-  { kind: 'saw', args: { card: { msg: 'duke' }, who: { seat: 1 } }, at: 2, private: true, learn: true },
-  { kind: 'loses', args: { who: { seat: 4 }, card: { msg: 'duke' } }, at: 3 },
-];
 
 /** Every part in every state. */
 @customElement('mq-gallery')
 export class MqGallery extends LitElement {
-  static override styles = [
-    fields,
-    css`
-      :host {
-        display: block;
-        padding: 1.5rem clamp(1rem, 3vw, 3rem) 3rem;
-      }
-      section {
-        border-block-start: 1px solid var(--brass-2);
-        padding-block: 0.8rem 2rem;
-      }
-      h1,
-      h2 {
-        font: 400 var(--t-title) / 1.2 var(--display);
-        margin: 0 0 1rem;
-      }
-      h1 {
-        font-size: var(--t-hero);
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 1.6rem;
-        align-items: start;
-      }
-      figure {
-        margin: 0;
-        display: grid;
-        gap: 0.5rem;
-        justify-items: center;
-      }
-      figcaption {
-        color: var(--candle-2);
-        font-size: var(--t-label);
-        max-inline-size: 12rem;
-        text-align: center;
-      }
-      .wide {
-        inline-size: min(28rem, 100%);
-      }
-      .cell {
-        inline-size: min(15rem, 100%);
-      }
-      ul {
-        margin: 0;
-        padding-inline-start: 1.2rem;
-        columns: 14rem;
-      }
-      li {
-        margin-block-end: 0.2rem;
-      }
-      a {
-        color: var(--brass);
-      }
-      mq-card:not([mini]),
-      mq-laid-card,
-      mq-pick-card {
-        --card-width: 6.4rem;
-      }
-    `,
-  ];
+  static override styles = [fields, partsStyle];
   @property({ attribute: false }) translator!: Translator;
   @property({ attribute: false }) pages: readonly string[] = [];
   readonly #t = new ContextProvider(this, { context: translatorContext });
