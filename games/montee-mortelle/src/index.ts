@@ -7,6 +7,7 @@ import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
+import { deedsOf } from './present/deeds.ts';
 import { present } from './present/index.ts';
 import { setup } from './setup.ts';
 import type { MonteeActions, State } from './state.ts';
@@ -26,6 +27,7 @@ export default defineGame<State, MonteeActions, Options>({
   setup,
   flow,
   present,
+  deeds: deedsOf,
   bots,
   worlds,
   thinking,

@@ -9,6 +9,7 @@ import { groups, presets } from './form.ts';
 import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { optionsSchema, type Options } from './options.ts';
+import { deedsOf } from './present/deeds.ts';
 import { present } from './present/index.ts';
 import { setup } from './setup.ts';
 import type { State, SuccessionActions } from './state.ts';
@@ -30,6 +31,7 @@ const succession = defineGame<State, SuccessionActions, Options>({
   flow,
   charts: { contract: contractChart },
   present,
+  deeds: deedsOf,
   bots,
   worlds,
   messages,
