@@ -52,6 +52,8 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('fill'), table: id, n: z.int().min(1).max(40).optional() }),
   z.strictObject({ do: z.literal('unfill'), table: id }),
   z.strictObject({ do: z.literal('game'), table: id, game, options: options.optional() }),
+  /** The host who says this leads the game as its game master, or no longer. */
+  z.strictObject({ do: z.literal('lead'), table: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('deal'), table: id }),
   z.strictObject({ do: z.literal('again'), table: id }),
   z.strictObject({ do: z.literal('lobby'), table: id }),

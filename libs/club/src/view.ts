@@ -20,6 +20,8 @@ export interface TableBrief {
   readonly min: number;
   readonly max: number;
   readonly seats: readonly SeatBrief[];
+  /** Who leads the game without a seat, where its options want somebody; `null`: nobody yet. */
+  readonly master?: SeatBrief;
 }
 
 /** What a spectator of a table sees of it at a glance: for the big screen and for hosts. Never a secret. */

@@ -2,7 +2,7 @@ import { SPECTATOR, tableFor, type Session } from '@masque/core';
 import { memberOf, type Club, type SeatBrief, type TableNow } from '@masque/club';
 import type { Room } from '../table/room.ts';
 import { AWAY_AFTER_MS } from '../table/presence.ts';
-import { isTaken } from '../table/data.ts';
+import { isTaken, type TableData } from '../table/data.ts';
 import { outOf } from '../table/out.ts';
 import { problemsOf } from '../table/problems.ts';
 
@@ -43,6 +43,7 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
       min: game?.seats.min ?? 1,
       max: Math.max(game?.seats.max ?? 0, seats.length),
       seats,
+      ...(game?.master?.(data.options) && { master: masterIn(club, data) }),
     },
     live: {
       ...(table && { title: table.title }),
@@ -58,6 +59,12 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
       ...(state === 'lobby' && { problems: problemsOf(data, game, true) }),
     },
   };
+}
+
+function masterIn(club: Club, { master }: TableData): SeatBrief {
+  if (!master) return null;
+  const member = memberOf(club, master.person);
+  return member ? { member: member.id } : { name: master.name };
 }
 
 function spectator(session: Session) {

@@ -174,3 +174,24 @@ test('a dead phone: another one becomes the member by the PIN or by the word of 
   expect(await again.json()).toEqual({ claim: null });
   expect((await Client.join(url, at, { cookie: cookieOf(again) })).doc!.you!.seat).toBe(old.doc!.you!.seat);
 });
+
+test('a host leads a game from the desk, and is then neither free nor seated with the others', async () => {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
+  await desk.do({ do: 'table', game: 'toy', options: { watched: true } });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  const master = () => desk.doc!.room.tables[table]!.master;
+  expect(master()).toBeNull();
+  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
+  expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'refused' });
+  expect(await ben.do({ do: 'lead', table, on: true })).toMatchObject({ code: 'not_host' });
+  expect(await desk.do({ do: 'lead', table, on: true })).toMatchObject({ t: 'ok' });
+  await desk.until(() => master() !== null);
+  expect(master()).toEqual({ member: desk.you!.member });
+  // The lot seats nobody who leads.
+  expect(await desk.do({ do: 'seatAll', how: 'lot', tables: [table] })).toMatchObject({ code: 'no_seats' });
+  expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
+  expect(await desk.do({ do: 'lead', table, on: false })).toMatchObject({ code: 'not_now' });
+});

@@ -88,6 +88,15 @@ export const standIn =
     return changed(data, { places: data.places.with(seat, { ...place, standIn: on ? level : undefined }) });
   };
 
+/** A host leads the game of a table as its game master, or no longer. */
+export const lead =
+  ({ person, name }: Sitter, on: boolean): Change =>
+  (data, context) => {
+    if (context.state !== 'lobby') return refused('not_now');
+    const host = { ...context, person: { id: person } };
+    return mastering.master(data, { do: 'master', on, name }, host);
+  };
+
 /** Bots take the empty seats, of `n` in all, or of those that the game needs. */
 export const fill =
   (n?: number): Change =>

@@ -121,6 +121,8 @@ export async function runTables(on: Tables, person: Person, command: TableComman
       return on.steer(command.table, steering.fill(command.n));
     case 'unfill':
       return on.steer(command.table, steering.unfill);
+    case 'lead':
+      return on.steer(command.table, steering.lead(sitterOf(me), command.on));
     case 'deal':
       return on.steer(command.table, steering.deal);
     case 'pause':
@@ -181,7 +183,11 @@ async function seatAll(
   at: number,
 ): Promise<ClubAnswer> {
   const club = on.club();
-  const seated = new Set([...on.now.values()].flatMap(({ brief }) => brief.seats.flatMap((it) => it?.member ?? [])));
+  const seated = new Set(
+    [...on.now.values()].flatMap(({ brief: { seats, master } }) =>
+      [...seats, master].flatMap((it) => it?.member ?? []),
+    ),
+  );
   const free = Object.entries(club.evening?.here ?? {}).flatMap(([id, it]) =>
     seated.has(id) || it.resting ? [] : [id],
   );

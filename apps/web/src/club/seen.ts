@@ -39,10 +39,12 @@ export function tableOf(room: RoomView, member: string): string | undefined {
 export const byArrival = (room: RoomView): (readonly [string, GuestView])[] =>
   Object.entries(room.people).sort(([, a], [, b]) => a.at - b.at);
 
-/** Who sits nowhere: those in line first, in order, then the others as they came, those who rest last. */
+/** Who sits nowhere and leads no game: those in line first, in order, then the others as they came, those who rest last. */
 export function freeOf(room: RoomView): (readonly [string, GuestView])[] {
   const seated = new Set(
-    Object.values(room.tables).flatMap((it) => it.seats.flatMap((seat) => (seat?.bot ? [] : (seat?.member ?? [])))),
+    Object.values(room.tables).flatMap(({ seats, master }) =>
+      [...seats, master].flatMap((it) => (it?.bot ? [] : (it?.member ?? []))),
+    ),
   );
   const rank = ({ line, resting }: GuestView): number => (line ? 0 : resting ? 2 : 1);
   return byArrival(room)
