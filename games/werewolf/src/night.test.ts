@@ -1,5 +1,6 @@
 import {
   fill,
+  logFor,
   OMNISCIENT,
   offersFor,
   seatsOf,
@@ -168,6 +169,14 @@ describe('a wave of the night', () => {
     const herself = village('WOL WOL SEE BOD WIT VIL VIL VIL', 'NIGHT', { witchSelfHeal: false });
     const attacked = play(herself, ['close'], ['wolf', 0, 4], ['wolf', 1, 4], ['close']);
     expect(tableFor(attacked, 4).privateArea?.facts?.[0]).toBe('task.witch.idle.poison');
+  });
+
+  test('tells the Gravedigger what the card that it watched was told, a no as well', () => {
+    const begin = village('GRA WAR WOL WOL SEE BOD WIT VIL VIL VIL', 'NIGHT', {}, { grave: 'good' });
+    const looked = play(begin, ['watch', 0, 'SEE'], ['close'], ['wolf', 2, 9], ['close'], ['close']);
+    const told = (seen: number) =>
+      logFor(play(looked, ['see', 4, seen], ['close']), 0).find((it) => it.args['chosen'] !== undefined)?.args['told'];
+    expect([told(7), told(2)]).toEqual(['no', 'yes']);
   });
 
   test('with eyes closed asks everybody the same too: neither who is awaited nor how many answer tells anything', () => {
