@@ -19,7 +19,7 @@ const { unshuffled, start, seedOf, coinGame, ...names } = Object.assign({}, ...f
 
 describeExamples({
   folder: import.meta.dirname,
-  door: { searching: names['searching'] },
+  door: 'index.ts',
   world: () => ({
     ...names,
     seedOf,

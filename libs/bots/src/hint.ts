@@ -9,7 +9,13 @@ export interface Hint {
   readonly take?: Action;
 }
 
-/** The seat of the newcomer in a first game. */
+/**
+ * The seat of the newcomer in a first game.
+ *
+ * @example
+ * hintFor(session) === null; // => true
+ * NEWCOMER; // => 0
+ */
 export const NEWCOMER: Seat = 0;
 
 /**

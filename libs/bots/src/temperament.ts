@@ -1,6 +1,11 @@
 import type { Action, AnyGame, Bot, BotObservation, Domain, Line, Seat, Temperament } from '@masque/core';
 
-/** The temperaments a bot can have. */
+/**
+ * The temperaments a bot can have.
+ *
+ * @example
+ * temperaments.map((it) => readLevel(`hard:${it}`).temperament); // => ['bold', 'careful', 'vengeful', 'talkative']
+ */
 export const temperaments = ['bold', 'careful', 'vengeful', 'talkative'] as const satisfies readonly Temperament[];
 
 /**

@@ -63,6 +63,7 @@ export interface Chapter {
   readonly came: readonly string[];
 }
 
+/** A season: the evenings from here until the next one begins. `at`: milliseconds since 1970. */
 export interface Season {
   readonly id: string;
   readonly name: string;
@@ -99,7 +100,12 @@ export interface Club {
   readonly results: readonly Result[];
 }
 
-/** A club before its first input. */
+/**
+ * A club before its first input.
+ *
+ * @example
+ * [nobody.members, nobody.evening]; // => [{}, null]
+ */
 export const nobody: Club = {
   name: '',
   color: '',
@@ -119,10 +125,22 @@ export const nobody: Club = {
   results: [],
 };
 
-/** The usual worth of a game. */
+/**
+ * The usual worth of a game.
+ *
+ * @example
+ * schemeOf(nobody, 'coup') === usualScheme; // => true
+ */
 export const usualScheme: Scheme = { places: [5, 3, 2], side: 3, played: 1 };
 
-/** The club after an input. Pure: the one given stays as it is. An input that does not fit changes nothing. */
+/**
+ * The club after an input. Pure: the one given stays as it is. An input that does not fit changes nothing.
+ *
+ * @example
+ * const begun = step(nobody, { t: 'begin', at: 0, name: 'The Lantern', color: 'brass', language: 'en' });
+ * begun.name; // => 'The Lantern'
+ * step(begun, { t: 'close', at: 1 }) === begun; // => true
+ */
 export function step(club: Club, input: ClubInput): Club {
   const { given } = club;
   const after = apply(club, input);
@@ -130,7 +148,12 @@ export function step(club: Club, input: ClubInput): Club {
   return counted === given ? after : { ...after, given: counted };
 }
 
-/** The club that a whole log makes. */
+/**
+ * The club that a whole log makes.
+ *
+ * @example
+ * replay([{ t: 'rename', at: 1, name: 'The Owl', color: 'brass' }], club).name; // => 'The Owl'
+ */
 export const replay = (inputs: Iterable<ClubInput>, from: Club = nobody): Club => {
   let club = from;
   for (const input of inputs) club = step(club, input);
@@ -374,7 +397,13 @@ const without = <T>(record: { readonly [key: string]: T }, key: string): { reado
 
 const byPerson = new WeakMap<Club['members'], ReadonlyMap<string, Member>>();
 
-/** The member whom the server knows as this person. */
+/**
+ * The member whom the server knows as this person.
+ *
+ * @example
+ * memberOf(club, 'p2')?.name; // => 'Ben'
+ * memberOf(club, 'p9'); // => undefined
+ */
 export function memberOf({ members }: Club, person: string): Member | undefined {
   let index = byPerson.get(members);
   if (!index) {
@@ -384,7 +413,18 @@ export function memberOf({ members }: Club, person: string): Member | undefined 
   return index.get(person);
 }
 
+/**
+ * The members who are hosts.
+ *
+ * @example
+ * hostsOf(club).map((it) => it.name); // => ['Ada']
+ */
 export const hostsOf = (club: Club): Member[] => Object.values(club.members).filter((it) => it.host);
 
-/** A fresh id of a kind. */
+/**
+ * A fresh id of a kind.
+ *
+ * @example
+ * nextId(club, 't'); // => 't4'
+ */
 export const nextId = (club: Club, kind: 'm' | 't' | 'e' | 's' | 'r'): string => `${kind}${club.given + 1}`;

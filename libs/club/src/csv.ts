@@ -11,6 +11,9 @@ function cell(value: string | number): string {
 /**
  * Standings as a table for spreadsheets (RFC 4180).
  * @param titles of the columns: place, name, points, games, won, rating
+ *
+ * @example
+ * csv(club, standings(club), ['Place', 'Name', 'Points', 'Games', 'Won', 'Rating']).split('\r\n')[1]; // => expect.stringContaining('1,Ada,6,1,1')
  */
 export function csv(club: Club, lines: readonly Standing[], titles: readonly string[]): string {
   const rows = lines.map(({ place, member, points, games, wins, rating }) =>

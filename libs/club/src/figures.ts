@@ -44,6 +44,11 @@ export interface Figures {
 /**
  * What there is to tell of one person: out of games that are over, never of one that runs. Bots and people who were
  * erased are nobody's opponents.
+ *
+ * @example
+ * const { games, wins, duels } = figuresOf(club, 'm1');
+ * [games, wins]; // => [1, 1]
+ * duels; // => [{ member: 'm2', games: 1, ahead: 1, behind: 0 }]
  */
 export function figuresOf(club: Club, member: string, scope: Scope = {}): Figures {
   const played = resultsIn(club, scope).flatMap((result) => {

@@ -27,6 +27,7 @@ export const scheme = z.strictObject({
   side: z.int().min(0).max(100),
   played: z.int().min(0).max(100),
 });
+/** What a finished game is worth: see {@link scheme}. */
 export type Scheme = z.infer<typeof scheme>;
 
 /**
@@ -41,6 +42,7 @@ export const ruleset = z.strictObject({
   game: z.string().max(60),
   options: z.record(z.string(), z.unknown()),
 });
+/** How a game is played at a table: see {@link ruleset}. */
 export type Ruleset = z.infer<typeof ruleset>;
 
 /**
@@ -77,6 +79,7 @@ const player = z.strictObject({
   claims: z.int().min(0).optional(),
   lies: z.int().min(0).optional(),
 });
+/** Somebody who played a finished game, of the club or not, and how it went for them. */
 export type Player = z.infer<typeof player>;
 
 const result = z.strictObject({

@@ -37,12 +37,23 @@ const own = [
 /** Commands about the club itself; the others reach tables, and the server carries them out. */
 export type OwnCommand = Extract<ClubCommand, { do: (typeof own)[number] }>;
 
-/** Does this concern the club's own log, so that `rule` says what it comes to? */
+/**
+ * Does this concern the club's own log, so that `rule` says what it comes to?
+ *
+ * @example
+ * isOwn({ do: 'rest', on: true }); // => true
+ * isOwn({ do: 'stand' }); // => false
+ */
 export const isOwn = (command: ClubCommand): command is OwnCommand => own.some((it) => it === command.do);
 
 const open = new Set(['come', 'cohost', 'leave', 'rest', 'line', 'coming', 'sit', 'stand']);
 
-/** Is this a command for hosts alone? */
+/**
+ * Is this a command for hosts alone?
+ *
+ * @example
+ * [needsHost({ do: 'rest', on: true }), needsHost({ do: 'close' })]; // => [false, true]
+ */
 export const needsHost = (command: ClubCommand): boolean => !open.has(command.do);
 
 const yes = (...inputs: ClubInput[]): Ruled => ({ ok: true, inputs });
@@ -51,6 +62,10 @@ const no = (code: ClubRefusal): Ruled => ({ ok: false, code });
 /**
  * What a command comes to. Pure.
  * @param masks those who could be worn, in the order in which they are lent
+ *
+ * @example
+ * rule(club, { person: 'p1' }, { do: 'say', text: 'Supper!' }, 50, ['fox']).inputs; // => [{ t: 'say', at: 50, by: 'm1', text: 'Supper!' }]
+ * rule(club, { person: 'p2' }, { do: 'close' }, 50, ['fox']); // => { ok: false, code: 'not_host' }
  */
 export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, masks: readonly Mask[]): Ruled {
   const me = memberOf(club, asker.person);

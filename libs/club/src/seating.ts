@@ -10,6 +10,7 @@ export interface OpenTable {
   readonly max: number;
 }
 
+/** By what people are put together: by lot, with those they have not met, or with those of their strength. */
 export type How = 'lot' | 'unmet' | 'rating';
 
 /** Whole numbers below `n`, by chance. */
@@ -22,6 +23,10 @@ export type Draw = (n: number) => number;
  * left out.
  *
  * @returns the table by member
+ *
+ * @example
+ * const table = { id: 't1', members: [], min: 2, max: 2 };
+ * [...seating(club, ['m1', 'm2'], [table], 'lot', () => 0)].sort(); // => [['m1', 't1'], ['m2', 't1']]
  */
 export function seating(
   club: Club,

@@ -33,7 +33,13 @@ export interface Standing {
   readonly from: readonly Earned[];
 }
 
-/** The results that count. */
+/**
+ * The results that count.
+ *
+ * @example
+ * resultsIn(club, { game: 'coup' }).length; // => 1
+ * resultsIn(club, { game: 'werewolf' }).length; // => 0
+ */
 export function resultsIn(club: Club, { evening, season, game }: Scope): readonly Result[] {
   const evenings =
     season === undefined ? undefined : new Set(club.chapters.filter((it) => it.season === season).map((it) => it.id));
@@ -45,10 +51,21 @@ export function resultsIn(club: Club, { evening, season, game }: Scope): readonl
   );
 }
 
-/** How a club counts the games of a kind. */
+/**
+ * How a club counts the games of a kind.
+ *
+ * @example
+ * schemeOf(club, 'coup'); // => { places: [5, 3, 2], side: 3, played: 1 }
+ */
 export const schemeOf = (club: Club, game: string): Scheme => club.schemes[game] ?? club.schemes['*'] ?? usualScheme;
 
-/** What a game was worth to one of its players. Whoever left it earns nothing. */
+/**
+ * What a game was worth to one of its players. Whoever left it earns nothing.
+ *
+ * @example
+ * const [result] = club.results;
+ * earned(usualScheme, result, result.players[0]).parts; // => [5, 1]
+ */
 export function earned(scheme: Scheme, result: Result, player: Player): Earned {
   const { session, game } = result;
   const place = player.place === undefined ? 0 : (scheme.places[player.place - 1] ?? 0);
@@ -58,7 +75,12 @@ export function earned(scheme: Scheme, result: Result, player: Player): Earned {
   return { session, game, points, parts, ...(player.place !== undefined && { place: player.place }), won: player.won };
 }
 
-/** The standings of a club: of an evening, a season, a game, or of all. Erased people keep their line. */
+/**
+ * The standings of a club: of an evening, a season, a game, or of all. Erased people keep their line.
+ *
+ * @example
+ * standings(club).map(({ member, place, points }) => [member, place, points]); // => [['m1', 1, 6], ['m2', 2, 4]]
+ */
 export function standings(club: Club, scope: Scope = {}): readonly Standing[] {
   const by = new Map<string, Earned[]>();
   for (const result of resultsIn(club, scope))
@@ -92,6 +114,9 @@ const rated = new WeakMap<readonly Result[], Map<string, Map<string, Rating>>>()
  * How strong everybody is, by OpenSkill: each game moves those who played it up or down, by how surprising its end was.
  * Winners rank before the others where sides play; else the places count. Bots count as opponents, each by its level of
  * nothing known; a game with one person in it says nothing.
+ *
+ * @example
+ * ratings(club).get('m1').mu > ratings(club).get('m2').mu; // => true
  */
 export function ratings(club: Club, game?: string): ReadonlyMap<string, Rating> {
   const kept = rated.get(club.results) ?? new Map<string, Map<string, Rating>>();
@@ -124,7 +149,14 @@ function rateGame(all: Map<string, Rating>, { players }: Result): void {
 /** A rating as people read it: 1000 for somebody nothing is known of, whole numbers. */
 const strengthOf = (it: Rating | undefined): number => Math.round(1000 + 20 * (it ? ordinal(it) : 0));
 
-/** The places in the season after each of its evenings, for the race: by member, `null` before their first game. */
+/**
+ * The places in the season after each of its evenings, for the race: by member, `null` before their first game.
+ *
+ * @example
+ * const { evenings, lines } = race(club, 's0');
+ * evenings; // => ['Friday']
+ * lines.get('m2'); // => [2]
+ */
 export function race(club: Club, season: string): { evenings: string[]; lines: Map<string, (number | null)[]> } {
   const chapters = club.chapters.filter((it) => it.season === season);
   const played = chapters.filter((it) => club.results.some((result) => result.evening === it.id));

@@ -17,7 +17,12 @@ const FEWEST = 3;
 /** Nor do fewer claims than these, where they can be lies. */
 const SPOKEN = 4;
 
-/** Titles of an evening or a season. A tie goes to whoever reached it with fewer games, then to who came first. */
+/**
+ * Titles of an evening or a season. A tie goes to whoever reached it with fewer games, then to who came first.
+ *
+ * @example
+ * titles(club, {}); // => []
+ */
 export function titles(club: Club, scope: Scope): readonly Honour[] {
   const results = resultsIn(club, scope);
   if (results.length < FEWEST) return [];

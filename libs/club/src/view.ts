@@ -136,7 +136,13 @@ export interface ClubYou {
   readonly coming?: true;
 }
 
-/** What the room sees. */
+/**
+ * What the room sees.
+ *
+ * @example
+ * const view = roomView('VELA', club, new Map(), (member) => member === 'm2');
+ * view.people['m2']; // => { name: 'Ben', mask: 'owl', at: 6, away: true }
+ */
 export function roomView(
   code: string,
   club: Club,
@@ -180,7 +186,12 @@ export function roomView(
   };
 }
 
-/** What hosts see besides. */
+/**
+ * What hosts see besides.
+ *
+ * @example
+ * deskView(club, [], {}).hosts; // => ['m1']
+ */
 export const deskView = (club: Club, claims: DeskView['claims'], options: DeskView['options']): DeskView => ({
   options,
   pin: club.pin,
@@ -195,7 +206,13 @@ export const deskView = (club: Club, claims: DeskView['claims'], options: DeskVi
   hosts: Object.values(club.members).flatMap((it) => (it.host ? [it.id] : [])),
 });
 
-/** What concerns a person alone. */
+/**
+ * What concerns a person alone.
+ *
+ * @example
+ * youView(club, 'p2'); // => { member: 'm2', name: 'Ben', mask: 'owl', host: false, here: true }
+ * youView(club, null); // => { member: null, host: false, here: false }
+ */
 export function youView(club: Club, person: string | null): ClubYou {
   const me = person === null ? undefined : memberOf(club, person);
   if (!me) return { member: null, host: false, here: false };

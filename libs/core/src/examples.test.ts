@@ -9,7 +9,7 @@ const stepOfRules = { at: 0, seats: 3, random: unshuffled, log: nothing, reveal,
 
 describeExamples({
   folder: import.meta.dirname,
-  door: core,
+  door: 'index.ts',
   world: (example) => ({
     ...core,
     toy,

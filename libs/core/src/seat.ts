@@ -4,10 +4,20 @@ export type Seat = number;
 /** Somebody who looks at a session: a seat, {@link SPECTATOR}, or {@link OMNISCIENT}. */
 export type Viewer = number;
 
-/** Somebody without a seat: passers-by, the big screen, ghosts of other tables. Sees what everybody may see. */
+/**
+ * Somebody without a seat: passers-by, the big screen, ghosts of other tables. Sees what everybody may see.
+ *
+ * @example
+ * project([secret('duke', [0]), secret('page', 'all')], SPECTATOR); // => [HIDDEN, 'page']
+ */
 export const SPECTATOR: Viewer = -1;
 
-/** Sees everything: a human game master, a replay after the end. Never given to a player. */
+/**
+ * Sees everything: a human game master, a replay after the end. Never given to a player.
+ *
+ * @example
+ * project([secret('duke', [0]), secret('page', [])], OMNISCIENT); // => ['duke', 'page']
+ */
 export const OMNISCIENT: Viewer = -2;
 
 /**

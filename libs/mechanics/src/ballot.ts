@@ -12,7 +12,13 @@ import { answerOf, type Sealed } from './sealed.ts';
  */
 export type Ballot<Choice> = Sealed<Choice>;
 
-/** The votes by choice, abstentions left out; in the order in which choices first appear by voter. Only for rules. */
+/**
+ * The votes by choice, abstentions left out; in the order in which choices first appear by voter. Only for rules.
+ *
+ * @example
+ * const ballot = answer(answer(ask<string>([0, 1, 2]), 0, 'ja'), 2, 'ja');
+ * tally(ballot); // => new Map([['ja', [0, 2]]])
+ */
 export function tally<Choice>(ballot: Ballot<Choice>): Map<Choice, Seat[]>;
 /** @param choiceOf what an answer votes for; `null`: it abstains */
 export function tally<Answer, Choice>(
@@ -33,6 +39,10 @@ export function tally(ballot: Ballot<unknown>, choiceOf = (answer: unknown) => a
  * The choices with most votes (several at a tie; none if nobody voted), lowest choice first. Takes a ballot or its tally.
  *
  * @param least choices with fewer votes do not count
+ *
+ * @example
+ * plurality(new Map([[3, [0, 1]], [1, [2, 4]], [2, [5]]])); // => [1, 3]
+ * plurality(new Map([[2, [5]]]), 2); // => []
  */
 export function plurality<Choice extends string | number>(
   of: Ballot<Choice> | ReadonlyMap<Choice, readonly Seat[]>,
@@ -46,8 +56,18 @@ export function plurality<Choice extends string | number>(
     .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** Votes needed for half of `n`, rounded up: exactly half is enough. */
+/**
+ * Votes needed for half of `n`, rounded up: exactly half is enough.
+ *
+ * @example
+ * [halfRoundedUp(6), halfRoundedUp(7)]; // => [3, 4]
+ */
 export const halfRoundedUp = (n: number): number => Math.ceil(n / 2);
 
-/** Votes needed for more than half of `n`. */
+/**
+ * Votes needed for more than half of `n`.
+ *
+ * @example
+ * [majority(6), majority(7)]; // => [4, 4]
+ */
 export const majority = (n: number): number => Math.floor(n / 2) + 1;

@@ -34,14 +34,27 @@ export const take = <O extends Offer>({ type, window }: O, ...[params]: Given<O>
   params: (params ?? {}) as Action['params'],
 });
 
-/** The open offer of an action, if there is one. */
+/**
+ * The open offer of an action, if there is one.
+ *
+ * @example
+ * const offers: Offer[] = [{ type: 'tax', window: 'turn#1', params: {}, closed: 'offer.tax.closed' }];
+ * offerOf({ offers }, 'tax'); // => undefined
+ */
 export const offerOf = <O extends Offer, T extends O['type']>(
   { offers }: { readonly offers: readonly O[] },
   type: T,
 ): Named<O, T> | undefined =>
   offers.find((it) => it.type === type && it.closed === undefined) as Named<O, T> | undefined;
 
-/** The values that a parameter of an offer may take, `null` left out; none if the offer has no such parameter. */
+/**
+ * The values that a parameter of an offer may take, `null` left out; none if the offer has no such parameter.
+ *
+ * @example
+ * const offer: Offer = { type: 'bid', window: 'w', params: { card: { kind: 'card', of: ['A1', 'A2'], none: 'bid.none' } } };
+ * valuesOf(offer, 'card'); // => ['A1', 'A2']
+ * valuesOf(offer, 'seat'); // => []
+ */
 export function valuesOf<O extends Offer, N extends keyof ParamsOf<O> & string>(
   offer: O,
   name: N,
@@ -52,13 +65,22 @@ export function valuesOf<V>({ params }: Offer, name: string): V[] {
   return domain && 'of' in domain ? (domain.of.filter((it) => whyBarred(domain, it) === undefined) as V[]) : [];
 }
 
-/** The seats that an offer may be aimed at. */
+/**
+ * The seats that an offer may be aimed at.
+ *
+ * @example
+ * targets({ type: 'coup', window: 'w', params: { target: { kind: 'seat', of: [1, 3] } } }); // => [1, 3]
+ */
 export const targets = (offer: Offer, name = 'target'): Seat[] => valuesOf<Seat>(offer, name);
 
 /**
  * The element with the highest score; of equals, one by chance, so that no seat is favoured.
  *
  * @param least elements that do not score more than this do not count
+ *
+ * @example
+ * best(['duke', 'contessa'], (it) => it.length, random); // => 'contessa'
+ * best([1, 2], (n) => n, random, 2); // => undefined
  */
 export function best<T>(
   list: readonly T[],
@@ -76,7 +98,13 @@ export function best<T>(
   return top.length === 0 ? undefined : random.pick(top);
 }
 
-/** An element by chance, each as likely as its weight says; `undefined` if none has a weight above 0. */
+/**
+ * An element by chance, each as likely as its weight says; `undefined` if none has a weight above 0.
+ *
+ * @example
+ * weighted(['tax', 'income'], (it) => (it === 'tax' ? 3 : 0), random); // => 'tax'
+ * weighted(['tax'], () => 0, random); // => undefined
+ */
 export function weighted<T>(list: readonly T[], weight: (it: T) => number, random: Random): T | undefined {
   const heavy = list.filter((it) => weight(it) > 0);
   let drawn = (random.below(GRAIN) / GRAIN) * heavy.reduce((sum, it) => sum + weight(it), 0);

@@ -1,7 +1,15 @@
 /** How often things happened, by name: what statistics of games are made of. Plain data. */
 export type Counts = { [name: string]: number };
 
-/** Counts something, in place. */
+/**
+ * Counts something, in place.
+ *
+ * @example
+ * const counts: Counts = { coup: 1 };
+ * count(counts, 'coup');
+ * count(counts, 'coins', 7);
+ * counts; // => { coup: 2, coins: 7 }
+ */
 export const count = (counts: Counts, name: string | number, n = 1): void =>
   void (counts[name] = (counts[name] ?? 0) + n);
 

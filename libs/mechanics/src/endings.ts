@@ -16,11 +16,23 @@ export const leaders = (seats: readonly Seat[], ...scores: readonly ((seat: Seat
     [...seats],
   );
 
-/** The seats on a side, in order. */
+/**
+ * The seats on a side, in order.
+ *
+ * @example
+ * membersOf(['good', 'evil', 'good'], 'good'); // => [0, 2]
+ */
 export const membersOf = <Side>(sides: readonly Side[], side: Side): Seat[] =>
   sides.flatMap((it, seat) => (it === side ? [seat] : []));
 
-/** The side on which all of some seats are; `null` where there are several, or no seats. */
+/**
+ * The side on which all of some seats are; `null` where there are several, or no seats.
+ *
+ * @example
+ * const sides = ['good', 'evil', 'good'];
+ * onlySide([0, 2], (seat) => sides[seat]); // => 'good'
+ * onlySide([0, 1], (seat) => sides[seat]); // => null
+ */
 export function onlySide<Side>(seats: readonly Seat[], sideOf: (seat: Seat) => Side): Side | null {
   const [first, ...others] = seats.map(sideOf);
   return first !== undefined && others.every((it) => it === first) ? first : null;
@@ -29,7 +41,14 @@ export function onlySide<Side>(seats: readonly Seat[], sideOf: (seat: Seat) => S
 /** A way in which a game can end: how it has ended, or `null`: not this way. */
 export type Ending<State, M extends Message = Message> = (state: State) => Outcome<M> | null;
 
-/** The first of some endings that has been reached, looked for in the rulebook's order. */
+/**
+ * The first of some endings that has been reached, looked for in the rulebook's order.
+ *
+ * @example
+ * const broke: Ending<{ coins: number }> = ({ coins }) => (coins > 0 ? null : { winners: [], reason: 'outcome.broke' });
+ * outcomeOf([broke], { coins: 0 }); // => { winners: [], reason: 'outcome.broke' }
+ * outcomeOf([broke], { coins: 3 }); // => null
+ */
 export function outcomeOf<State, M extends Message = Message>(
   endings: readonly Ending<State, M>[],
   state: State,

@@ -8,6 +8,7 @@ const { unshuffled: random, ...names } = { ...(await core), ...(await mechanics)
 
 describeExamples({
   folder: import.meta.dirname,
+  door: 'index.ts',
   // A concept is a file, and has an example that shows its parts together.
   demanded: (path) => path !== 'index.ts',
   world: () => ({

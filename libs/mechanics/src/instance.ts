@@ -31,7 +31,16 @@ export interface Instance<State> {
   readonly done: boolean;
 }
 
-/** Starts an instance in the initial phase of its chart. Its clocks are the session's, under its id. */
+/**
+ * Starts an instance in the initial phase of its chart. Its clocks are the session's, under its id.
+ *
+ * @example
+ * const counting = chart<{ n: number }, { more: Record<never, never> }>({
+ *   initial: 'on',
+ *   states: { on: { on: { more: { actions: (state) => ({ n: state.n + 1 }) } } } },
+ * });
+ * spawn(counting, 'c1', { n: 0 }, step); // => { id: 'c1', phase: 'on', state: { n: 0 }, entered: {}, done: false }
+ */
 export function spawn<State extends object>(
   chart: Chart<State>,
   id: string,
@@ -41,7 +50,18 @@ export function spawn<State extends object>(
   return settled(chart, { id, entered: {} }, chart.begin(state, step), step);
 }
 
-/** Gives an instance an event. A finished instance, or one that does not take the event, stays as it is. */
+/**
+ * Gives an instance an event. A finished instance, or one that does not take the event, stays as it is.
+ *
+ * @example
+ * const counting = chart<{ n: number }, { more: Record<never, never> }>({
+ *   initial: 'on',
+ *   states: { on: { on: { more: { actions: (state) => ({ n: state.n + 1 }) } } } },
+ * });
+ * const one = spawn(counting, 'c1', { n: 0 }, step);
+ * send(counting, one, { type: 'more', seat: 2 }, step).state; // => { n: 1 }
+ * send(counting, one, { type: 'less', seat: 2 }, step).state; // => { n: 0 }
+ */
 export function send<State extends object, Event extends { readonly type: string }>(
   chart: Chart<State>,
   instance: Instance<State>,
@@ -52,7 +72,17 @@ export function send<State extends object, Event extends { readonly type: string
   return settled(chart, instance, chart.take(instance, { event }, step), step);
 }
 
-/** Rings a clock of an instance: what the session's `clock` event is passed on to. */
+/**
+ * Rings a clock of an instance: what the session's `clock` event is passed on to.
+ *
+ * @example
+ * const waiting = chart<{ n: number }, Record<never, never>>({
+ *   initial: 'on',
+ *   delays: { late: () => 5_000 },
+ *   states: { on: { after: { late: 'over' } }, over: { type: 'final' } },
+ * });
+ * ring(waiting, spawn(waiting, 'c1', { n: 0 }, step), { phase: 'on', delay: 'late' }, step).done; // => true
+ */
 export function ring<State extends object>(
   chart: Chart<State>,
   instance: Instance<State>,
@@ -66,6 +96,13 @@ export function ring<State extends object>(
 /**
  * What the phases of an instance offer a seat, out of the seat's view of it. Each offer gets a window of its own, made of
  * the instance, the phase and its entry; or of the instance and the name that the phase gave it.
+ *
+ * @example
+ * const counting = chart<{ n: number }, { more: Record<never, never> }>({
+ *   initial: 'on',
+ *   states: { on: { offers: () => [{ type: 'more' }], on: { more: { actions: (state) => ({ n: state.n + 1 }) } } } },
+ * });
+ * instanceOffers(counting, spawn(counting, 'c1', { n: 0 }, step), 0); // => [{ type: 'more', window: 'c1.on#1' }]
  */
 export function instanceOffers<State extends object, A extends Actions>(
   chart: Chart<State>,

@@ -9,7 +9,12 @@ import { seatSet, seatsOf, type Seat, type SeatSet } from '@masque/core';
  */
 export const giveUp = (left: readonly Seat[], seat: Seat): SeatSet => seatSet([...left, seat]);
 
-/** Milliseconds that the house takes to answer for a seat that was given up: long enough for the others to follow. */
+/**
+ * Milliseconds that the house takes to answer for a seat that was given up: long enough for the others to follow.
+ *
+ * @example
+ * withHouse({ turn: () => 30_000 }, () => true).turn({}) === HOUSE_TIME; // => true
+ */
 export const HOUSE_TIME = 2_000;
 
 /**
@@ -32,6 +37,11 @@ export const withHouse = <State, Delay extends string>(
     ]),
   ) as { readonly [D in Delay]: (state: State) => number | null };
 
-/** Has everybody left? A game without anybody to go on for should end. */
+/**
+ * Has everybody left? A game without anybody to go on for should end.
+ *
+ * @example
+ * [isDeserted([0, 2], 3), isDeserted([0, 1, 2], 3)]; // => [false, true]
+ */
 export const isDeserted = (left: readonly Seat[], seats: number): boolean =>
   seatsOf(seats).every((seat) => left.includes(seat));

@@ -1,6 +1,11 @@
 import { isHidden, type CardLook, type CardState, type Face, type Hidden, type Message } from '@masque/core';
 
-/** A face-down card that the viewer may not read: the same whatever it is, and whoever's. */
+/**
+ * A face-down card that the viewer may not read: the same whatever it is, and whoever's.
+ *
+ * @example
+ * back; // => { state: 'down' }
+ */
 export const back: CardLook<never> = { state: 'down' };
 
 /**
@@ -22,7 +27,13 @@ export const cardLook = <Card, M extends Message = Message>(
   ...(ref !== undefined && { ref }),
 });
 
-/** A card of one's own: face down, read by peeking, named by its place. */
+/**
+ * A card of one's own: face down, read by peeking, named by its place.
+ *
+ * @example
+ * const faceOf = (card: string): Face => ({ id: card, name: `card.${card}` });
+ * ownLook('duke', faceOf, 0); // => { state: 'down', face: { id: 'duke', name: 'card.duke' }, ref: 0 }
+ */
 export const ownLook = <Card, M extends Message = Message>(
   card: Card | Hidden,
   faceOf: (card: Card) => Face<M>,

@@ -12,18 +12,40 @@ import { declassify, replace, secret, seatsOf, type Seats, type Secret } from '@
  */
 export type Notebooks<Fact> = readonly Secret<readonly Fact[]>[];
 
-/** Empty notebooks for `n` seats. */
+/**
+ * Empty notebooks for `n` seats.
+ *
+ * @example
+ * project(notebooks(2), 1); // => [HIDDEN, []]
+ */
 export const notebooks = (n: number): Notebooks<never> => seatsOf(n).map((seat) => secret([], [seat]));
 
-/** Writes facts into the notebooks of an audience. */
+/**
+ * Writes facts into the notebooks of an audience.
+ *
+ * @example
+ * const books = note(notebooks(2), 'all', 'it rained');
+ * factsIn(books, 0); // => ['it rained']
+ */
 export const note = <Fact>(books: Notebooks<Fact>, to: Seats, ...facts: readonly Fact[]): Notebooks<Fact> =>
   books.map((book, seat) =>
     to === 'all' || to.includes(seat) ? replace(book, [...declassify(book), ...facts]) : book,
   );
 
-/** What stands in the notebook of a seat. Only for rules: it opens a secret. */
+/**
+ * What stands in the notebook of a seat. Only for rules: it opens a secret.
+ *
+ * @example
+ * factsIn(note(notebooks(2), [1], 'seer', 'wolf'), 1); // => ['seer', 'wolf']
+ */
 export const factsIn = <Fact>(books: Notebooks<Fact>, seat: number): readonly Fact[] => declassify(books[seat]!);
 
-/** Forgets what is not kept: where the table does not help anybody's memory. */
+/**
+ * Forgets what is not kept: where the table does not help anybody's memory.
+ *
+ * @example
+ * const books = forget(note(notebooks(1), [0], 1, 2, 3), (night) => night > 2);
+ * factsIn(books, 0); // => [3]
+ */
 export const forget = <Fact>(books: Notebooks<Fact>, keep: (fact: Fact) => boolean): Notebooks<Fact> =>
   books.map((book) => replace(book, declassify(book).filter(keep)));

@@ -1,23 +1,51 @@
 import { seatsOf, type Seat } from '@masque/core';
 
-/** The other seats clockwise from `from`, beginning with its left neighbour: of 4 seats from 2, `[3, 0, 1]`. */
+/**
+ * The other seats clockwise from `from`, beginning with its left neighbour: of 4 seats from 2, `[3, 0, 1]`.
+ *
+ * @example
+ * clockwiseFrom(2, 4); // => [3, 0, 1]
+ */
 export const clockwiseFrom = (from: Seat, n: number): Seat[] => roundFrom(from, n).slice(1);
 
-/** All seats clockwise, `from` first: of 4 seats from 2, `[2, 3, 0, 1]`. */
+/**
+ * All seats clockwise, `from` first: of 4 seats from 2, `[2, 3, 0, 1]`.
+ *
+ * @example
+ * roundFrom(2, 4); // => [2, 3, 0, 1]
+ */
 export function roundFrom(from: Seat, n: number): Seat[] {
   const seats: Seat[] = [];
   for (let i = 0; i < n; i++) seats.push((from + i) % n);
   return seats;
 }
 
-/** The next seat clockwise that satisfies `plays`, or `from` itself when no other does. */
+/**
+ * The next seat clockwise that satisfies `plays`, or `from` itself when no other does.
+ *
+ * @example
+ * nextSeat(2, 4); // => 3
+ * nextSeat(2, 4, (seat) => seat < 2); // => 0
+ */
 export const nextSeat = (from: Seat, n: number, plays: (seat: Seat) => boolean = () => true): Seat =>
   clockwiseFrom(from, n).find(plays) ?? from;
 
-/** The seats that are still in the game. */
+/**
+ * The seats that are still in the game.
+ *
+ * @example
+ * const hands = [['duke'], [], ['contessa']];
+ * living(3, (seat) => hands[seat]!.length > 0); // => [0, 2]
+ */
 export const living = (n: number, lives: (seat: Seat) => boolean): Seat[] => seatsOf(n).filter(lives);
 
-/** Things before the seats passed on by `by` places clockwise: `out[i + by] = things[i]`. */
+/**
+ * Things before the seats passed on by `by` places clockwise: `out[i + by] = things[i]`.
+ *
+ * @example
+ * passClockwise(['a', 'b', 'c']); // => ['c', 'a', 'b']
+ * passClockwise(['a', 'b', 'c'], -1); // => ['b', 'c', 'a']
+ */
 export const passClockwise = <T>(things: readonly T[], by = 1): T[] =>
   things.map((_, i) => things[(((i - by) % things.length) + things.length) % things.length]!);
 
@@ -37,12 +65,27 @@ export interface Order {
   readonly after: Seat;
 }
 
-/** An order in which `turn` begins. */
+/**
+ * An order in which `turn` begins.
+ *
+ * @example
+ * orderFrom(2); // => { turn: 2, after: 2 }
+ */
 export const orderFrom = (turn: Seat): Order => ({ turn, after: turn });
 
-/** Gives a seat a turn out of order. */
+/**
+ * Gives a seat a turn out of order.
+ *
+ * @example
+ * interrupt(orderFrom(2), 0); // => { turn: 0, after: 2 }
+ */
 export const interrupt = ({ after }: Order, turn: Seat): Order => ({ turn, after });
 
-/** The turn goes to the next seat clockwise that plays. */
+/**
+ * The turn goes to the next seat clockwise that plays.
+ *
+ * @example
+ * nextTurn(interrupt(orderFrom(2), 0), 5); // => { turn: 3, after: 3 }
+ */
 export const nextTurn = ({ after }: Order, n: number, plays?: (seat: Seat) => boolean): Order =>
   orderFrom(nextSeat(after, n, plays));

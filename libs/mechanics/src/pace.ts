@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
-/** How much time a table takes, as the host chooses it: one vocabulary for all games. */
+/**
+ * How much time a table takes, as the host chooses it: one vocabulary for all games.
+ *
+ * @example
+ * paces.filter((pace) => factorOf(pace) === null); // => ['off']
+ */
 export const paces = ['brisk', 'normal', 'relaxed', 'letters', 'off'] as const;
+/** The pace of a table: one of {@link paces}. */
 export type Pace = (typeof paces)[number];
 
 /** By what every length is multiplied. `letters`: minutes become hours. `off`: no clock runs. */
@@ -28,7 +34,12 @@ export const paceOption = <const P extends Pace = 'brisk' | 'normal' | 'relaxed'
     z.enum(of as readonly [P, ...P[]]).default('normal' as never),
   );
 
-/** By what the lengths of a table are multiplied; `null`: no clock runs. */
+/**
+ * By what the lengths of a table are multiplied; `null`: no clock runs.
+ *
+ * @example
+ * [factorOf('relaxed'), factorOf('off')]; // => [2, null]
+ */
 export const factorOf = (pace: Pace): number | null => factors[pace];
 
 /**
@@ -63,7 +74,13 @@ export function delays<State, const Delay extends string>(
   return Object.fromEntries(all) as { readonly [D in Delay]: (state: State) => number | null };
 }
 
-/** What the option is called, to be spread into the messages of a game. */
+/**
+ * What the option is called, to be spread into the messages of a game.
+ *
+ * @example
+ * const en = { ...paceMessages.en, 'option.seats': 'Players' };
+ * en['option.pace.off']; // => 'No clocks'
+ */
 export const paceMessages = {
   en: {
     'option.pace': 'Time to think',

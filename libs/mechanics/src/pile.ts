@@ -23,6 +23,12 @@ export interface Pile<Face> {
  * and becomes the new pile.
  *
  * @returns the cards, fewer than `n` where pile and discard together hold no more, and the pile that is left
+ *
+ * @example
+ * const pile: Pile<string> = { cards: faceDown(['law'], 'policy'), discard: [] };
+ * const [drawn, left] = drawFrom(pile, 2, [4], random);
+ * drawn.length; // => 1
+ * left; // => { cards: [], discard: [] }
  */
 export function drawFrom<Face>(
   pile: Pile<Face>,
@@ -39,6 +45,11 @@ export function drawFrom<Face>(
 /**
  * The pile with its discard shuffled into it, if it holds fewer than `least` cards: for games that refill before a draw
  * instead of in the middle of it.
+ *
+ * @example
+ * const pile: Pile<string> = { cards: [], discard: faceDown(['law', 'order'], 'policy') };
+ * refill(pile, 1, random).cards.length; // => 2
+ * refill(pile, 0, random).cards.length; // => 0
  */
 export const refill = <Face>(pile: Pile<Face>, least: number, random: Random): Pile<Face> =>
   pile.cards.length < least ? { cards: shuffleInto(pile.cards, pile.discard, random), discard: [] } : pile;
@@ -47,13 +58,22 @@ export const refill = <Face>(pile: Pile<Face>, least: number, random: Random): P
  * Lays cards on the discard.
  *
  * @param to who may look at them there: nobody (face down) unless said otherwise
+ *
+ * @example
+ * const pile: Pile<string> = { cards: [], discard: [] };
+ * project(discard(pile, faceDown(['law'], 'policy'), 'all').discard, SPECTATOR); // => ['law']
  */
 export const discard = <Face>(pile: Pile<Face>, cards: readonly Card<Face>[], to: Seats = []): Pile<Face> => ({
   ...pile,
   discard: [...cards.map((card) => conceal(card, to)), ...pile.discard],
 });
 
-/** Shuffles cards into a face-down pile: nobody knows any more where they are. */
+/**
+ * Shuffles cards into a face-down pile: nobody knows any more where they are.
+ *
+ * @example
+ * shuffleInto(faceDown(['law'], 'policy'), [secret('order', [1])], random).map(audienceOf); // => [[], []]
+ */
 export const shuffleInto = <Face>(
   cards: readonly Card<Face>[],
   more: readonly Card<Face>[],

@@ -41,6 +41,11 @@ export type Knows<Role> = (mine: Role, other: Role) => boolean;
 export const acquaintances = <Role>(roles: readonly Role[], knows: Knows<Role>): Seat[][] =>
   roles.map((mine, me) => roles.flatMap((other, seat) => (seat !== me && knows(mine, other) ? [seat] : [])));
 
-/** The seats whose secret holds something. Only for rules: it opens them. */
+/**
+ * The seats whose secret holds something. Only for rules: it opens them.
+ *
+ * @example
+ * holders([secret('wolf', [0]), secret('seer', [1])], (role) => role === 'wolf'); // => [0]
+ */
 export const holders = <T>(secrets: readonly Secret<T>[], is: (held: T, seat: Seat) => boolean): Seat[] =>
   secrets.flatMap((it, seat) => (is(declassify(it), seat) ? [seat] : []));

@@ -23,9 +23,20 @@ export interface Row<S> {
   readonly slots: readonly S[];
 }
 
+/**
+ * The row of a seat before the first card.
+ *
+ * @example
+ * emptyRow(1); // => { owner: 1, laid: 0, slots: [] }
+ */
 export const emptyRow = (owner: Seat): Row<never> => ({ owner, laid: 0, slots: [] });
 
-/** The name of a slot: seat 1, number 2 is `B2`; seat 26 begins with `AA`. */
+/**
+ * The name of a slot: seat 1, number 2 is `B2`; seat 26 begins with `AA`.
+ *
+ * @example
+ * [slotName(1, 2), slotName(26, 1)]; // => ['B2', 'AA1']
+ */
 export function slotName(owner: Seat, number: number): string {
   let letters = '';
   for (let left = owner + 1; left > 0; left = Math.floor((left - 1) / 26))
@@ -33,7 +44,13 @@ export function slotName(owner: Seat, number: number): string {
   return `${letters}${number}`;
 }
 
-/** Adds a new slot at the end; `make` puts the card under its name. */
+/**
+ * Adds a new slot at the end; `make` puts the card under its name.
+ *
+ * @example
+ * const row = lay(emptyRow(0), (id) => ({ id, card: secret('judge', [0]) }));
+ * row.slots.map(({ id }) => id); // => ['A1']
+ */
 export function lay<S extends Slot<unknown>>(row: Row<S>, make: (id: string) => S): Row<S> {
   const laid = row.laid + 1;
   return { ...row, laid, slots: [...row.slots, make(slotName(row.owner, laid))] };
@@ -57,6 +74,12 @@ export interface Redeal<Face, S extends Slot<Face>> {
  * new slots follow from how many slots each seat has had.
  *
  * @returns the rows, and the cards left over
+ *
+ * @example
+ * const row = lay(emptyRow(0), (id) => ({ id, card: secret('judge', 'all') }));
+ * const [rows, rest] = redeal([row], random, { which: () => true, first: 0, make: (id, card) => ({ id, card }) });
+ * rows[0]!.slots.map(({ id, card }) => [id, audienceOf(card)]); // => [['A2', [0]]]
+ * rest; // => []
  */
 export function redeal<Face, S extends Slot<Face>>(
   rows: readonly Row<S>[],

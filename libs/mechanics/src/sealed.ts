@@ -41,7 +41,13 @@ export interface Asking {
   readonly readers?: Seats;
 }
 
-/** Asks `seats`. */
+/**
+ * Asks `seats`.
+ *
+ * @example
+ * ask([0, 2], { showReady: true }).ready; // => []
+ * ask([0, 2]).ready; // => null
+ */
 export const ask = <Answer>(
   seats: readonly Seat[],
   { showReady = false, readers = [] }: Asking = {},
@@ -56,6 +62,11 @@ export const ask = <Answer>(
  * nothing is recorded.
  *
  * @param readers others who read this answer at once
+ *
+ * @example
+ * const question = answer(ask<string>([0, 2], { showReady: true }), 2, 'no');
+ * question.ready; // => [2]
+ * answer(question, 1, 'yes') === question; // => true
  */
 export const answer = <Answer>(to: Sealed<Answer>, seat: Seat, given: Answer, readers: Seats = []): Sealed<Answer> => {
   const place = to.asked.indexOf(seat);
@@ -67,7 +78,13 @@ export const answer = <Answer>(to: Sealed<Answer>, seat: Seat, given: Answer, re
   };
 };
 
-/** What a seat has answered; `null` if nothing yet, or if it was not asked. Only for rules: it opens a secret. */
+/**
+ * What a seat has answered; `null` if nothing yet, or if it was not asked. Only for rules: it opens a secret.
+ *
+ * @example
+ * const question = answer(ask<string>([0, 2]), 2, 'no');
+ * [answerOf(question, 2), answerOf(question, 0)]; // => ['no', null]
+ */
 export function answerOf<Answer>(to: Sealed<Answer>, seat: Seat): Answer | null {
   const it = to.answers[to.asked.indexOf(seat)];
   return it ? declassify(it) : null;
@@ -77,6 +94,11 @@ export function answerOf<Answer>(to: Sealed<Answer>, seat: Seat): Answer | null 
  * Have all who were asked answered? Only for rules.
  *
  * @param excused seats that nobody waits for: given up, or out of the game
+ *
+ * @example
+ * const question = answer(ask<string>([0, 2]), 2, 'no');
+ * allAnswered(question); // => false
+ * allAnswered(question, (seat) => seat === 0); // => true
  */
 export function allAnswered(to: Sealed<unknown>, excused: (seat: Seat) => boolean = () => false): boolean {
   for (let place = 0; place < to.answers.length; place++)
@@ -84,13 +106,25 @@ export function allAnswered(to: Sealed<unknown>, excused: (seat: Seat) => boolea
   return true;
 }
 
-/** The question with an answer for everybody: those who have given none are taken to have said this. */
+/**
+ * The question with an answer for everybody: those who have given none are taken to have said this.
+ *
+ * @example
+ * const question = fillIn(answer(ask<string>([0, 2]), 2, 'no'), () => 'yes');
+ * [answerOf(question, 0), answerOf(question, 2)]; // => ['yes', 'no']
+ */
 export const fillIn = <Answer>(to: Sealed<Answer>, silence: (seat: Seat) => Answer): Sealed<Answer> => ({
   ...to,
   answers: to.answers.map((it, place) => (declassify(it) === null ? replace(it, silence(to.asked[place]!)) : it)),
 });
 
-/** Those who answered, clockwise from the left of `from`, who comes last if asked: the order in which they count. */
+/**
+ * Those who answered, clockwise from the left of `from`, who comes last if asked: the order in which they count.
+ *
+ * @example
+ * const question = answer(answer(ask<string>([0, 1, 2]), 0, 'a'), 2, 'c');
+ * answersFrom(question, 1, 3); // => [{ seat: 2, answer: 'c' }, { seat: 0, answer: 'a' }]
+ */
 export function answersFrom<Answer>(to: Sealed<Answer>, from: Seat, n: number): { seat: Seat; answer: Answer }[] {
   return roundFrom((from + 1) % n, n).flatMap((seat) => {
     const it = answerOf(to, seat);
@@ -100,19 +134,42 @@ export function answersFrom<Answer>(to: Sealed<Answer>, from: Seat, n: number): 
 
 type Answers<Answer> = Pick<View<Sealed<Answer>>, 'asked' | 'answers'>;
 
-/** A viewer's own answer, out of its view of the question; `undefined` if it has none, or is not asked. */
+/**
+ * A viewer's own answer, out of its view of the question; `undefined` if it has none, or is not asked.
+ *
+ * @example
+ * const question = answer(ask<string>([0, 2]), 2, 'no');
+ * [ownAnswer(project(question, 2), 2), ownAnswer(project(question, 0), 0)]; // => ['no', undefined]
+ */
 export function ownAnswer<Answer>(view: Answers<Answer>, seat: Seat): View<Answer> | undefined {
   const it = known(view.answers[view.asked.indexOf(seat)] as unknown);
   return (it ?? undefined) as View<Answer> | undefined;
 }
 
-/** Does a viewer see in its view of the question that it has already answered? */
+/**
+ * Does a viewer see in its view of the question that it has already answered?
+ *
+ * @example
+ * const question = answer(ask<string>([0, 2]), 2, 'no');
+ * [hasAnswered(project(question, 2), 2), hasAnswered(project(question, 0), 2)]; // => [true, false]
+ */
 export const hasAnswered = (view: Answers<unknown>, seat: Seat): boolean => ownAnswer(view, seat) !== undefined;
 
-/** Is a viewer asked, and has it not answered yet? For offers: out of the seat's own view. */
+/**
+ * Is a viewer asked, and has it not answered yet? For offers: out of the seat's own view.
+ *
+ * @example
+ * const question = answer(ask<string>([0, 2]), 2, 'no');
+ * [0, 1, 2].map((seat) => isAsked(project(question, seat), seat)); // => [true, false, false]
+ */
 export const isAsked = (view: Answers<unknown>, seat: Seat): boolean =>
   view.asked.includes(seat) && !hasAnswered(view, seat);
 
-/** Who has still to answer a question that shows who is ready. In state and views alike. */
+/**
+ * Who has still to answer a question that shows who is ready. In state and views alike.
+ *
+ * @example
+ * unanswered(answer(ask<string>([0, 2], { showReady: true }), 2, 'no')); // => [0]
+ */
 export const unanswered = ({ asked, ready }: Pick<Sealed<unknown>, 'asked' | 'ready'>): Seat[] =>
   asked.filter((seat) => !ready?.includes(seat));

@@ -11,8 +11,19 @@
  */
 export type Terms<T> = readonly (T | null)[];
 
-/** Notes a term. `span`: for how many terms one cannot be chosen again. */
+/**
+ * Notes a term. `span`: for how many terms one cannot be chosen again.
+ *
+ * @example
+ * serve(serve([], 3, 2), 1, 2); // => [1, 3]
+ * serve([1, 3], null); // => [null]
+ */
 export const serve = <T>(terms: Terms<T>, who: T | null, span = 1): Terms<T> => [who, ...terms].slice(0, span);
 
-/** May it be chosen (again)? In state and views alike. */
+/**
+ * May it be chosen (again)? In state and views alike.
+ *
+ * @example
+ * [mayServe([1, 3], 3), mayServe([1, 3], 0)]; // => [false, true]
+ */
 export const mayServe = <T>(terms: Terms<T>, who: T): boolean => !terms.includes(who);

@@ -1,6 +1,12 @@
 import type { MessageArg, Seat } from '@masque/core';
 
-/** A seat as an argument of a message: shown as the name of its player. */
+/**
+ * A seat as an argument of a message: shown as the name of its player.
+ *
+ * @example
+ * const entry = { kind: 'left', args: { who: who(2) } };
+ * entry.args.who; // => { seat: 2 }
+ */
 export const who = (seat: Seat): MessageArg => ({ seat });
 
 /**
@@ -11,8 +17,18 @@ export const who = (seat: Seat): MessageArg => ({ seat });
  */
 export const them = (seats: readonly Seat[]): MessageArg => ({ list: seats.map(who) });
 
-/** Another message as an argument: the name of a card, a side. */
+/**
+ * Another message as an argument: the name of a card, a side.
+ *
+ * @example
+ * word('card.duke'); // => { msg: 'card.duke' }
+ */
 export const word = (key: string): MessageArg => ({ msg: key });
 
-/** Several of them. */
+/**
+ * Several of them.
+ *
+ * @example
+ * words(['card.duke', 'card.page']); // => { list: [{ msg: 'card.duke' }, { msg: 'card.page' }] }
+ */
 export const words = (keys: readonly string[]): MessageArg => ({ list: keys.map(word) });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { exportsOf } from './exports.ts';
 
 type Names = Readonly<Record<string, unknown>>;
 
@@ -13,8 +14,8 @@ export interface Examples {
   readonly world: (example: string) => Names | null | Promise<Names | null>;
   /** Called with the world of each when it has run. */
   readonly after?: (world: Names) => Promise<void>;
-  /** The door of a package of which every function has an example: what it exports. */
-  readonly door?: Names;
+  /** What people import, by path from the folder: each export says what it means, and each that is no type shows an example. */
+  readonly door?: string;
   /** Files, by path from the folder, that have to have at least one example. */
   readonly demanded?: (path: string) => boolean;
 }
@@ -23,8 +24,6 @@ export interface Examples {
 const TIMEOUT = 60_000;
 /** A line of an example that says what it comes to: `plurality(ballot); // => [2]`. */
 const CLAIM = /^(.*?);? +\/\/ => (.+)$/;
-const DECLARED =
-  /\/\*\*(?:(?!\*\/)[\s\S])*@example(?:(?!\*\/)[\s\S])*\*\/\n *export (?:async )?(?:const|function\*?) (\w+)/g;
 
 const examplesIn = (source: string): string[] =>
   [...source.matchAll(/\/\*\*[\s\S]*?\*\//g)].flatMap(([comment]) => {
@@ -48,7 +47,7 @@ async function run(example: string, names: Names): Promise<void> {
  * Makes a test of every example: it runs, and a line with `// => value` comes to that value.
  *
  * @example
- * describeExamples({ folder: import.meta.dirname, world: () => door, door });
+ * describeExamples({ folder: import.meta.dirname, world: () => package, door: 'index.ts' });
  */
 export function describeExamples({ folder, world, after, door, demanded = () => false }: Examples): void {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -71,12 +70,13 @@ export function describeExamples({ folder, world, after, door, demanded = () => 
     test('are where they are asked for', () => {
       const without = sources.filter(({ path, source }) => demanded(path) && examplesIn(source).length === 0);
       expect(without.map(({ path }) => path)).toEqual([]);
-      const shown = sources.flatMap(({ source }) => [...source.matchAll(DECLARED)].map(([, name]) => name));
-      const functions = Object.keys(door ?? {}).filter((name) => isFunction(door![name]));
-      expect(functions.filter((name) => !shown.includes(name))).toEqual([]);
+    });
+
+    test.runIf(door)('are beside all that is exported, and so are words', () => {
+      const all = exportsOf(join(folder, door!));
+      const listed = (bad: typeof all): string[] => bad.map((it) => `${it.name} in ${relative(folder, it.file)}`);
+      expect(listed(all.filter((it) => !it.hasWords))).toEqual([]);
+      expect(listed(all.filter((it) => !it.isType && !it.hasExample))).toEqual([]);
     });
   });
 }
-
-/** A function, and not a class: what can be called has an example. */
-const isFunction = (it: unknown): boolean => typeof it === 'function' && !/^class\b/.test(String(it));

@@ -20,7 +20,12 @@ export interface OpenChannel extends Channel {
   readonly private?: true;
 }
 
-/** The channel that every table has unless its game says otherwise. */
+/**
+ * The channel that every table has unless its game says otherwise.
+ *
+ * @example
+ * channelsFor(session, 0).some((it) => it.id === TABLE_CHANNEL); // => true
+ */
 export const TABLE_CHANNEL = 'table';
 
 /**

@@ -55,7 +55,13 @@ interface AnyTransition {
 }
 type AnyTransitions = string | AnyTransition | readonly AnyTransition[];
 
-/** The action by which a phase that offers something says that it has been entered: its questions are new ones. */
+/**
+ * The action by which a phase that offers something says that it has been entered: its questions are new ones.
+ *
+ * @example
+ * const flow = { initial: 'open', states: { open: { offers: () => [{ type: 'wait' }] } } };
+ * chart(flow).machine.config.states.open.entry[0].type === ASK; // => true
+ */
 export const ASK = 'ask';
 /** Transitions without an event that one event may cause: beyond it the flow goes in circles. */
 export const MAX_MICROSTEPS = 500;

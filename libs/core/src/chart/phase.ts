@@ -46,6 +46,7 @@ export interface Transition<State, Event, Target extends string = string, S = St
   readonly reenter?: boolean;
 }
 
+/** Where an event leads: a phase alone, or one or several transitions, tried in order. */
 export type Transitions<State, Event, Target extends string = string, S = Step> =
   Target | Transition<State, Event, Target, S> | readonly Transition<State, Event, Target, S>[];
 

@@ -34,6 +34,7 @@ export interface Guide {
   readonly messages: { readonly [language in Language]: Messages };
 }
 
+/** A step of what a newcomer reads, with the picture beside it. */
 export interface GuideStep {
   readonly id: string;
   readonly picture?: Picture;

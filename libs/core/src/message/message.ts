@@ -18,6 +18,7 @@ export type Message<W extends Messages = Messages> = string extends keyof W
     | keyof { [K in keyof W & string as [ArgsOf<W[K]>] extends [never] ? K : string extends W[K] ? K : never]: true }
     | Said<W>;
 
+/** The arguments of a message, by the names that stand in its braces. */
 export type MessageArgs = { readonly [name: string]: MessageArg };
 
 /** A number or word as it is, a seat (shown as its player's name), another message, or a list of these. */
@@ -73,8 +74,14 @@ export const defineMessages = <const E extends Messages, const F extends Transla
   readonly fr: F & { readonly [Fault in Faults<E, F>]: true };
 }): { readonly en: E; readonly fr: F } => messages;
 
-/** The languages that every game speaks. */
+/**
+ * The languages that every game speaks.
+ *
+ * @example
+ * languages.map((language) => new Intl.DisplayNames(language, { type: 'language' }).of(language)); // => ['English', 'français']
+ */
 export const languages = ['en', 'fr'] as const;
+/** One of {@link languages}. */
 export type Language = (typeof languages)[number];
 
 /**

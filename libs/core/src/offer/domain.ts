@@ -86,6 +86,7 @@ export interface Assign<
   readonly partial?: boolean;
 }
 
+/** What a parameter of an offer may be filled with: always finitely many values. */
 export type Domain = Pick | Count | Subset | Order | Assign;
 
 /**

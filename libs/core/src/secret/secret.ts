@@ -41,10 +41,20 @@ export interface Hidden {
   readonly $hidden: true;
 }
 
-/** The one value that stands for every hidden one. Frozen: it is shared by all views. */
+/**
+ * The one value that stands for every hidden one. Frozen: it is shared by all views.
+ *
+ * @example
+ * project(secret('duke', [0]), 1) === HIDDEN; // => true
+ */
 export const HIDDEN: Hidden = Object.freeze({ $hidden: true });
 
-/** Nobody at all: a face-down card of a deck. */
+/**
+ * Nobody at all: a face-down card of a deck.
+ *
+ * @example
+ * project(secret('duke', NOBODY), 0); // => HIDDEN
+ */
 export const NOBODY: Audience = Object.freeze(seatSet([])) as SeatSet;
 
 /**

@@ -5,6 +5,10 @@ import type { Session } from './session.ts';
 /**
  * How often everybody is sent a frame while the hour is sealed, in milliseconds. Long enough for phones, short enough
  * for people who wait to see their own choice.
+ *
+ * @example
+ * const framesIn = (ms: number) => Math.floor(ms / BEAT_MS);
+ * framesIn(60_000); // => 60
  */
 export const BEAT_MS = 1000;
 

@@ -19,6 +19,7 @@ export interface Timeline {
   readonly move: Move | null;
 }
 
+/** An input that can be taken back: an action, a clock that rang, a seat given up. */
 export type Move = Exclude<
   Input,
   { readonly pace: unknown } | { readonly back: unknown } | { readonly abort: unknown }
@@ -71,7 +72,17 @@ export interface Replayed {
   readonly entries: readonly Entry[];
 }
 
-/** An input that was once taken is refused: the rules have changed, or the log is not of this game. */
+/**
+ * An input that was once taken is refused: the rules have changed, or the log is not of this game.
+ *
+ * @example
+ * try {
+ *   replay(timelineOf(session), [{ at: 5, seat: 0, action: { type: 'fly', window: 'w', params: {} } }]);
+ * } catch (error) {
+ *   expect(error).toBeInstanceOf(ReplayError);
+ *   error.refusal.code; // => 'not_offered'
+ * }
+ */
 export class ReplayError extends Error {
   readonly refusal: Refusal;
 

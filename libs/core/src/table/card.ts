@@ -41,6 +41,7 @@ export interface Face<M extends Message = Message> {
  */
 export type CardState = 'down' | 'up' | 'shown' | 'proven' | 'lost';
 
+/** A card as one viewer sees it: how it lies, what is on it, and what lies with it. */
 export interface CardLook<M extends Message = Message> {
   readonly state: CardState;
   /** Present only when this viewer may read the card. A `down` card with a face is read by peeking. */
