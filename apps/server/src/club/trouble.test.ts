@@ -1,6 +1,11 @@
+import { sqliteStore } from '@masque/store';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { systemClock } from '../clock/clock.ts';
 import { Client } from '../test/client.ts';
-import { club, cookieOf, guest } from '../test/evening.ts';
+import { club, cookieOf, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house, visitor } from '../test/house.ts';
 
@@ -98,4 +103,88 @@ test('an evening that was left open ends when the next one begins: its tables cl
   // Whoever was there comes in as who they were.
   expect(await ben.do({ do: 'come' })).toMatchObject({ t: 'ok' });
   expect(code).toMatch(/^[A-Z]{4,5}$/);
+});
+
+test('a server that starts again in the middle of three games goes on with all three, and counts them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'evening-'));
+  try {
+    const first = await house({ store: await sqliteStore(join(folder, 'db')) });
+    const { code, desk, cookie } = await club(first.url);
+    const people = [];
+    for (let i = 0; i < 6; i++) people.push(await guest(first.url, code, `Guest ${i}`));
+    for (let n = 1; n <= 3; n++) {
+      await desk.do({ do: 'table', game: 'toy' });
+      await desk.until(() => Object.keys(desk.doc!.room.tables).length === n);
+      for (const it of people.slice(2 * n - 2, 2 * n)) await it.do({ do: 'sit', table: desk.table(n) });
+      expect(await desk.do({ do: 'deal', table: desk.table(n) })).toMatchObject({ t: 'ok' });
+    }
+    const codes = [1, 2, 3].map((n) => desk.doc!.room.tables[desk.table(n)]!.code);
+    await first.close();
+    const second = await house({ store: await sqliteStore(join(folder, 'db')) });
+    const back = await GuestClient.join(second.url, code, cookie, 'desk');
+    expect(Object.values(back.doc!.room.tables).map((it) => it.state)).toEqual(['playing', 'playing', 'playing']);
+    for (const [n, at] of codes.entries()) {
+      const pair = people.slice(2 * n, 2 * n + 2);
+      await finish(await Promise.all(pair.map((it) => Client.join(second.url, at, it))));
+    }
+    await back.until(() => back.doc!.room.played === 3);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a phone that dies by night is replaced by night, and the others are told nothing of it', async () => {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
+  await desk.do({ do: 'table', game: 'toy', options: { dark: true } });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  const at = desk.doc!.room.tables[table]!.code;
+  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
+  await desk.do({ do: 'deal', table });
+  await desk.do({ do: 'pin' });
+  await desk.until(() => desk.doc!.desk!.pin !== null);
+  const other = await Client.join(url, at, cleo);
+  const old = await Client.join(url, at, ben);
+  const { offers, table: seen } = old.doc!.play!;
+  expect(seen.night).toBe(true);
+  await old.close();
+  const before = JSON.stringify(other.doc!.lobby);
+  // A tab in private mode: nothing is left of who was here.
+  const asked = await ask(
+    url,
+    `/api/clubs/${code}/claims`,
+    { name: 'Ben', pin: desk.doc!.desk!.pin },
+    await visitor(url),
+  );
+  const phone = await Client.join(url, at, { cookie: cookieOf(asked) });
+  expect(phone.doc!.you!.seat).toBe(0);
+  expect(phone.doc!.play!.offers).toEqual(offers);
+  await other.settled();
+  expect(JSON.stringify(other.doc!.lobby)).toBe(before);
+  await finish([phone, other]);
+  await desk.until(() => desk.doc!.room.played === 1);
+});
+
+test('a clock that is put back by an hour stops neither a game nor the evening', async () => {
+  let behind = 0;
+  const clock = { ...systemClock, now: () => systemClock.now() - behind };
+  const { url } = await house({ clock });
+  const { code, desk, table, at } = await withTable(url);
+  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
+  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
+  await desk.do({ do: 'deal', table });
+  const seats = [await Client.join(url, at, ben), await Client.join(url, at, cleo)];
+  behind = 3_600_000;
+  const dov = await guest(url, code, 'Dov');
+  await desk.until(() => desk.doc!.room.newest === dov.you!.member);
+  expect(await dov.do({ do: 'line', on: true, table })).toMatchObject({ t: 'ok' });
+  await finish(seats);
+  await desk.until(() => desk.doc!.room.played === 1);
+  // The game has not ended before it began.
+  const [game] = (await (await ask(url, `/api/clubs/${code}/games`)).json()) as [{ minutes: number }];
+  expect(game.minutes).toBeGreaterThanOrEqual(0);
+  expect(await desk.do({ do: 'again', table })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.room.tables[table]!.seats.filter(Boolean).length === 3);
 });
