@@ -13,11 +13,19 @@ export interface Check {
   run(): readonly string[] | void;
 }
 
-/** A broken promise, in words for the game's author. */
+/**
+ * A broken promise, in words for the game's author.
+ *
+ * @example
+ * const promises = (name: string) => /^the guide is whole/.test(name);
+ * const [check] = conformance({ ...game, guide: undefined }, { promises, seats: [2] });
+ * expect(() => check.run()).toThrow(Fault);
+ */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }
 
+/** What is played to look at a game's promises, and what the suite is to know of its rules. */
 export interface ConformanceOptions {
   /** Any words: other words, other games. */
   readonly seed?: string;

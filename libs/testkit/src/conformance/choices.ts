@@ -20,7 +20,12 @@ interface Schema {
   readonly additionalProperties?: Schema | boolean;
 }
 
-/** Every option of a game. Sets of cards and their codes have no values here: see `setsOf`. */
+/**
+ * Every option of a game. Sets of cards and their codes have no values here: see `setsOf`.
+ *
+ * @example
+ * optionValues(game); // => [{ name: 'think', values: [1000, null] }, { name: 'peeking', values: ['all', 'neighbours'] }]
+ */
 export function optionValues(game: AnyGame): Choice[] {
   const { properties = {} } = toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Schema;
   return Object.entries(properties).map(([name, schema]) => ({ name, values: valuesOf(schema) }));

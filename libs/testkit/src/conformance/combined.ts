@@ -18,9 +18,9 @@ type Value = readonly [name: string, value: unknown];
  * drawn by chance, and takes of each option the value that meets most of the others for the first time.
  *
  * @example
- * const pairs = new Pairs(game, choices, seed);
- * for (let i = 0; i < 6; i++) pairs.combine({ seats: 5, options: base });
- * pairs.unmet; // => ['{"pace":"off"} with {"race":true}']
+ * const pairs = new Pairs(game, optionValues(game), 'any');
+ * pairs.meet({ think: null, peeking: 'all' });
+ * pairs.unmet.includes('{"peeking":"all"} with {"think":null}'); // => false
  */
 export class Pairs {
   readonly #game: AnyGame;

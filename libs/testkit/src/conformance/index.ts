@@ -13,7 +13,7 @@ export { twinOf, type Twinning } from './secrecy/twin.ts';
  * look at them is run.
  *
  * @example
- * for (const check of conformance(game)) test(check.name, () => void check.run());
+ * for (const check of conformance(game, { promises: (name) => /default/.test(name) })) check.run();
  */
 export function conformance(game: AnyGame, options: ConformanceOptions = {}): Check[] {
   const { alone, suite } = promisesOf(game, options);
@@ -36,8 +36,7 @@ declare const console: { warn(text: string): void };
  * The same as a suite of tests. Warnings are printed.
  *
  * @example
- * import { describe, test } from 'vitest';
- * describeConformance(game, { describe, test });
+ * describeConformance(game, { describe, test }); // those of Vitest
  */
 export function describeConformance(game: AnyGame, { describe, test }: Runner, options?: ConformanceOptions): void {
   describe(`${game.id} keeps the promises of every game`, () => {

@@ -24,7 +24,8 @@ export interface Opening {
  * What each kind of log entry opens to whom, in the games of a conformance suite.
  *
  * @example
- * for (const { kind, to, opens } of openingsOf(coup)) console.log(kind, to, opens.join(', '));
+ * const opens = openingsOf(game, { seats: [3], options: [{ think: null }], effort: 0.1 });
+ * opens.find(({ kind }) => kind === 'draws').to; // => 'some seats'
  */
 export function openingsOf(game: AnyGame, options: ConformanceOptions = {}): Opening[] {
   const kinds = new Map<string, Found>();

@@ -28,7 +28,9 @@ export interface Kept {
  * inputs lead.
  *
  * @example
- * promisesAt(coup, session, inputs).filter((it) => it.fault !== null); // => []
+ * const { inputs } = playOut(game, { seats: 3 });
+ * const dealt = start(game, startFor(game, { seats: 3 }));
+ * promisesAt(game, dealt, inputs).filter((it) => it.fault !== null); // => []
  */
 export function promisesAt(
   game: AnyGame,

@@ -19,6 +19,7 @@ import { nextDeadline, type Players } from './players.ts';
 /** How long everybody thinks, in milliseconds. */
 const THINK = 1500;
 
+/** A first game that was played, with what was said on the way. */
 export interface FirstGamePlayed extends PlayedOut {
   /** What was said on the way, in order, each as often as it came up again. */
   readonly hints: readonly Hint[];
@@ -26,6 +27,7 @@ export interface FirstGamePlayed extends PlayedOut {
   readonly unsaid: readonly string[];
 }
 
+/** How a first game is played: who is faster, and who plays the newcomer. */
 export interface FirstGameOptions {
   /** Any words: they decide who of those who are asked together is faster. */
   readonly order?: string;
@@ -40,8 +42,9 @@ export interface FirstGameOptions {
  *
  * @throws TypeError when the game has none; RefusedInput when a hint is no instance of an offer
  * @example
- * const { session, hints } = playFirstGame(coup);
- * session.outcome?.winners.includes(NEWCOMER); // => true
+ * const steps = [{ id: 'doubt', hint: ({ offers: [it] }) => (it?.type === 'believe' ? { take: sample(it, unshuffled) } : null) }];
+ * const firstGame = { seats: 3, seed: 'one', level: 'honest', steps, messages: { en: {}, fr: {} } };
+ * playFirstGame({ ...game, firstGame }).hints[0].id; // => 'doubt'
  */
 export function playFirstGame(
   game: AnyGame,

@@ -13,6 +13,7 @@ import {
 } from '@masque/core';
 import { players, type Players, type PlayersOptions } from './players.ts';
 
+/** At which table a game is played, and by whom. */
 export interface PlayOutOptions<State extends object = object> extends Omit<PlayersOptions, 'seed'> {
   /** Default: the fewest the game takes. */
   readonly seats?: number;
@@ -44,13 +45,20 @@ export interface Played<State extends object = object> {
  */
 export type Ending = 'over' | 'stuck' | 'bound';
 
+/** A game that was played, with every input that was taken. */
 export interface PlayedOut<State extends object = object> {
   readonly ending: Ending;
   readonly session: Session<State>;
   readonly inputs: readonly Input[];
 }
 
-/** An input that players chose was refused. */
+/**
+ * An input that players chose was refused.
+ *
+ * @example
+ * const late = { next: () => ({ at: 0, deadline: { alarm: 'none' }, n: 9 }) };
+ * expect(() => playOut(game, { players: late })).toThrow(RefusedInput);
+ */
 export class RefusedInput extends Error {
   readonly session: Session;
   readonly input: Input;
@@ -65,7 +73,13 @@ export class RefusedInput extends Error {
   }
 }
 
-/** What a game played by these words begins with. @throws ZodError when the options are not the game's */
+/**
+ * What a game played by these words begins with. @throws ZodError when the options are not the game's
+ *
+ * @example
+ * const { seats, options } = startFor(game, { options: { think: null } });
+ * [seats, options]; // => [2, { think: null, peeking: 'all' }]
+ */
 export function startFor(
   game: AnyGame,
   { seats = game.seats.min, options = {}, seed = '1', previous }: PlayOutOptions = {},
@@ -77,8 +91,9 @@ export function startFor(
  * Plays a whole game.
  *
  * @example
- * const { session, inputs } = playOut(coup, { seats: 5, seed: 'a', bots: 'normal' });
- * console.log(session.outcome?.winners);
+ * const { ending, session } = playOut(game, { seats: 5, seed: 'a', bots: 'honest' });
+ * ending; // => 'over'
+ * session.outcome.winners.length > 0; // => true
  * @throws RefusedInput when an answer of a player is not taken
  */
 export function playOut<State extends object, A extends Actions, Options extends object>(

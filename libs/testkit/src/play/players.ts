@@ -26,6 +26,7 @@ export interface Players {
 /** `'random'`, or a level of the game's bots. */
 export type Level = string;
 
+/** Who plays, how long they think, and who is not there. */
 export interface PlayersOptions {
   /** Who plays: one level for all, or one for each seat. Default `'random'`. */
   readonly bots?: Level | readonly Level[];
@@ -44,7 +45,12 @@ export interface PlayersOptions {
   readonly onDecision?: (decision: Decision) => void;
 }
 
-/** How long bots think at a table where the game does not say, in milliseconds. */
+/**
+ * How long bots think at a table where the game does not say, in milliseconds.
+ *
+ * @example
+ * players({ think: TABLE_PACE }).next(session).at >= TABLE_PACE[0]; // => true
+ */
 export const TABLE_PACE = [1000, 6000] as const;
 
 /** What a bot was asked and what it answered. */
@@ -76,6 +82,9 @@ export const playersOf = (session: Session): Seat[] => [
  * Players who answer open offers, each when it has thought for its time. A question that waits for nobody is put to a
  * seat once and then left alone until it changes. When nobody has anything to answer, the next deadline rings. A game
  * master plays by chance, whoever plays the seats.
+ *
+ * @example
+ * players({ bots: 'honest', think: 500 }).next(session); // => expect.objectContaining({ at: 500, seat: 0 })
  */
 export function players(options: PlayersOptions = {}): Players {
   const { bots = 'random', seed = 'players', think, absent: gone, onDecision, playouts } = options;
@@ -147,10 +156,21 @@ function revive(at: number, thoughts: Map<Seat, Thought>): boolean {
   return thoughts.size > 0;
 }
 
-/** The bots that a game has, besides `'random'`. */
+/**
+ * The bots that a game has, besides `'random'`.
+ *
+ * @example
+ * levelsOf(game); // => ['honest']
+ */
 export const levelsOf = (game: Session['game']): string[] => Object.keys(game.bots);
 
-/** The level that plays where nobody says which: `normal`, where there is one. */
+/**
+ * The level that plays where nobody says which: `normal`, where there is one.
+ *
+ * @example
+ * usualLevel(game); // => 'honest'
+ * usualLevel({ ...game, bots: {} }); // => 'random'
+ */
 export const usualLevel = (game: Session['game']): Level => {
   const levels = levelsOf(game);
   return levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random');
@@ -163,11 +183,21 @@ function atRandom(offers: readonly Offer[], random: Random): Action | null {
   return sample(random.pick(from), random);
 }
 
-/** The deadline that rings first, as an input, or `null` if none is set. */
+/**
+ * The deadline that rings first, as an input, or `null` if none is set.
+ *
+ * @example
+ * nextDeadline(session); // => { at: 20_000, deadline: { phase: 'turn', delay: 'think' }, n: 1 }
+ */
 export function nextDeadline(session: Session): Input | null {
   const due = session.deadlines.toSorted((a, b) => a.at - b.at || a.n - b.n)[0];
   return due ? { at: due.at, deadline: clockOf(due), n: due.n } : null;
 }
 
-/** Players who never answer: only deadlines ring. */
+/**
+ * Players who never answer: only deadlines ring.
+ *
+ * @example
+ * absent.next(session).deadline; // => { phase: 'turn', delay: 'think' }
+ */
 export const absent: Players = { next: (session) => (session.outcome ? null : nextDeadline(session)) };

@@ -8,8 +8,14 @@ export type Figure = number | string | { readonly [name: string]: Figure };
  * places at once and added up.
  *
  * @example
- * // How often each character is claimed without being held.
- * export const statistics: Statistics<Bluffs, State> = { init, step, merge, report };
+ * // How often somebody peeks.
+ * const statistics: Statistics<{ peeks: number }> = {
+ *   init: () => ({ peeks: 0 }),
+ *   step: ({ peeks }, { entries }) => ({ peeks: peeks + entries.filter((it) => it.kind === 'peek').length }),
+ *   merge: (a, b) => ({ peeks: a.peeks + b.peeks }),
+ *   report: (counts) => ({ Peeks: counts.peeks }),
+ * };
+ * statistics.report(statistics.merge({ peeks: 2 }, { peeks: 3 })); // => { Peeks: 5 }
  */
 export interface Statistics<Counts = unknown, State extends object = object> {
   /** Nothing counted yet. */

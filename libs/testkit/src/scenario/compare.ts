@@ -9,6 +9,10 @@ export interface Difference {
 /**
  * Where two values of plain data differ, outermost places first.
  * @param partial keys that only `got` has do not count
+ *
+ * @example
+ * differences({ coins: [2, 3] }, { coins: [2, 5] }); // => [{ path: 'coins.1', expected: 3, got: 5 }]
+ * differences({}, { coins: 2 }, true); // => []
  */
 export function differences(expected: unknown, got: unknown, partial = false, path = ''): Difference[] {
   if (Object.is(expected, got)) return [];
@@ -27,18 +31,28 @@ export function differences(expected: unknown, got: unknown, partial = false, pa
  * A problem in one line if what a scenario expects is not what came out, else none.
  *
  * @example
- * problems.push(...compare('coins', [4, 2, 2], coins)); // "coins: expected [4,2,2], got [2,2,2]"
+ * compare('coins', [4, 2, 2], [2, 2, 2]); // => ['coins: expected [4,2,2], got [2,2,2]']
  */
 export const compare = (name: string, expected: unknown, got: unknown): string[] =>
   differences(expected, got).length === 0 ? [] : [`${name}: expected ${short(expected)}, got ${short(got)}`];
 
-/** Compares only what the scenario names, at any depth, with one line for each place that differs. */
+/**
+ * Compares only what the scenario names, at any depth, with one line for each place that differs.
+ *
+ * @example
+ * compareParts('ada', { coins: 4 }, { coins: 2, cards: 1 }); // => ['ada.coins: expected 4, got 2']
+ */
 export const compareParts = (name: string, expected: unknown, got: unknown): string[] =>
   differences(expected, got, true).map(
     (it) => `${[name, it.path].filter(Boolean).join('.')}: expected ${short(it.expected)}, got ${short(it.got)}`,
   );
 
-/** A value in a few words, for a message. */
+/**
+ * A value in a few words, for a message.
+ *
+ * @example
+ * [short({ coins: 2 }), short('a long word', 4), short(undefined)]; // => ['{"coins":2}', '"a l…', 'nothing']
+ */
 export function short(value: unknown, most = 160): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > most ? `${text.slice(0, most)}…` : text;

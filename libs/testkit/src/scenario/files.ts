@@ -1,6 +1,9 @@
 /**
  * The values of a JSON Lines text: one on each line. Empty lines and lines that begin with `#` or `//` are left out.
  * @throws SyntaxError that names the line
+ *
+ * @example
+ * jsonLines('# two\n{"id":1}\n\n{"id":2}'); // => [{ id: 1 }, { id: 2 }]
  */
 export function jsonLines<T = unknown>(text: string, name = 'file'): T[] {
   return text.split(/\r?\n/).flatMap((line, i) => {
@@ -12,6 +15,10 @@ export function jsonLines<T = unknown>(text: string, name = 'file'): T[] {
 /**
  * The list in a JSON text: the text's own list, or the one under `key`.
  * @throws SyntaxError when it is no JSON or there is no such list
+ *
+ * @example
+ * jsonList('{"scenarios":[1,2]}'); // => [1, 2]
+ * expect(() => jsonList('{}', 'scenarios', 'a.json')).toThrow('a.json: there is no list "scenarios" in it');
  */
 export function jsonList<T = unknown>(text: string, key = 'scenarios', name = 'file'): T[] {
   const value = parsed<unknown>(text, name);
@@ -20,7 +27,12 @@ export function jsonList<T = unknown>(text: string, key = 'scenarios', name = 'f
   return list as T[];
 }
 
-/** The values of a text that is JSON (a list, or one under `key`) or JSON Lines, whichever it is. */
+/**
+ * The values of a text that is JSON (a list, or one under `key`) or JSON Lines, whichever it is.
+ *
+ * @example
+ * [jsonOrLines('[1,2]'), jsonOrLines('1\n2')]; // => [[1, 2], [1, 2]]
+ */
 export function jsonOrLines<T = unknown>(text: string, name = 'file', key = 'scenarios'): T[] {
   try {
     JSON.parse(text);

@@ -9,7 +9,8 @@ type Reader<P, S, Expected> = (play: P, expected: Expected, scenario: S) => unkn
  * @param tidied brings both sides into one order before they are compared
  *
  * @example
- * const expectations = { coins: equal((play) => play.state.coins), legal: equal(legalOf, ascending) };
+ * const points = equal((play) => play.state.points);
+ * points(situation(game, { seats: 2 }), [0, 1], { name: 'points' }); // => ['points: expected [0,1], got [0,0]']
  */
 export const equal =
   <P, S = unknown, Expected = unknown>(
@@ -19,12 +20,23 @@ export const equal =
   (play, expected, { name, scenario }) =>
     compare(name, tidied(expected), tidied(read(play, expected, scenario) as never));
 
-/** Expects of what is read only what the scenario names, at any depth. */
+/**
+ * Expects of what is read only what the scenario names, at any depth.
+ *
+ * @example
+ * const options = partly((play) => play.state.options);
+ * options(situation(game, { seats: 2 }), { peeking: 'all' }, { name: 'options' }); // => []
+ */
 export const partly =
   <P, S = unknown, Expected = unknown>(read: Reader<P, S, Expected>): Look<P, S> =>
   (play, expected, { name, scenario }) =>
     compareParts(name, expected, read(play, expected, scenario));
 
-/** A list in ascending order, for lists that are sets. */
+/**
+ * A list in ascending order, for lists that are sets.
+ *
+ * @example
+ * ascending([3, 1, 2]); // => [1, 2, 3]
+ */
 export const ascending = <T extends string | number>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));

@@ -16,7 +16,12 @@ import {
 } from '@masque/core';
 import { phaseOf } from '../session.ts';
 
-/** An operation that the rules do not let happen, with the word that scenario files have for the reason, if any. */
+/**
+ * An operation that the rules do not let happen, with the word that scenario files have for the reason, if any.
+ *
+ * @example
+ * expect(() => new Play(session).act(1, 'boast', { value: 3 })).toThrow(Refused);
+ */
 export class Refused extends Error {
   readonly code: string | undefined;
 
@@ -32,9 +37,11 @@ export class Refused extends Error {
  * names of seats) extends it.
  *
  * @example
- * const play = new Play<State>(start(game, from));
- * play.act(0, 'tax');
- * play.ring();
+ * const play = new Play(session);
+ * play.act(0, 'boast', { value: 3 });
+ * play.phase; // => 'belief'
+ * play.ring(); // nobody says anything: its clock rings
+ * play.phase; // => 'turn'
  */
 export class Play<State extends object = object> {
   session: Session<State>;

@@ -1,5 +1,6 @@
 import type { ScenarioAdapter, ScenarioResult } from './adapter.ts';
 
+/** A file of scenarios by its name, as text. */
 export interface ScenarioFile {
   readonly name: string;
   readonly text: string;
@@ -14,7 +15,9 @@ export interface FiledResult extends ScenarioResult {
  * Plays every scenario of some files. A file that cannot be read, or a scenario that throws, counts as one that failed.
  *
  * @example
- * const failed = [...runScenarios(scenarios, [{ name: 'coup.jsonl', text }])].filter((it) => it.problems.length > 0);
+ * const adapter = { game, parse: jsonLines, run: ({ id }) => ({ id, title: '', problems: [] }) };
+ * const results = [...runScenarios(adapter, [{ name: 'two.jsonl', text: '{"id":"S1"}\n{"id":"S2"}' }])];
+ * results.map((it) => it.id); // => ['S1', 'S2']
  */
 export function* runScenarios<S>(adapter: ScenarioAdapter<S>, files: Iterable<ScenarioFile>): Generator<FiledResult> {
   for (const { name, text } of files) {

@@ -58,12 +58,14 @@ export interface ScenarioWords<S extends ScenarioLike, P extends Play> {
  * first step that goes wrong ends a scenario, because nothing after it means what it says.
  *
  * @example
- * export const scenarios = scenariosOf<Scenario, Play<State>>({
+ * const scenarios = scenariosOf({
  *   game,
- *   position: ({ given }) => new Play(positionOf(given)),
- *   operate: (play, [name, seat]) => play.act(seat as Seat, String(name)),
- *   expectations: { coins: equal((play) => play.state.coins) },
+ *   position: ({ given }) => situation(game, given),
+ *   operate: (play, [name, seat, params]) => play.act(seat, name, params),
+ *   expectations: { claim: equal((play) => play.state.claim) },
  * });
+ * const boast = { id: 'S1', title: 'A boast', given: { seats: 3 }, do: [['boast', 0, { value: 3 }]], expect: { claim: 4 } };
+ * scenarios.run(boast).problems; // => ['claim: expected 4, got 3']
  */
 export function scenariosOf<S extends ScenarioLike, P extends Play>(words: ScenarioWords<S, P>): ScenarioAdapter<S> {
   return {
@@ -92,6 +94,12 @@ function run<S extends ScenarioLike, P extends Play>(words: ScenarioWords<S, P>,
  * Sets a scenario up and does what it says, without the `expect` at its end.
  * @param problems gets what went wrong on the way
  * @returns null when a step went wrong
+ *
+ * @example
+ * const words = { game, position: () => new Play(session), operate: (play, [name]) => play.act(0, name), expectations: {} };
+ * const problems = [];
+ * playScenario(words, { id: 'S1', title: 'A flight', do: [['fly']] }, problems); // => null
+ * problems; // => ['step 1, ["fly"]: is refused: seat 0 cannot fly: it may peek, boast']
  */
 export function playScenario<S extends ScenarioLike, P extends Play>(
   words: ScenarioWords<S, P>,

@@ -9,9 +9,9 @@ import { Play } from './play.ts';
  * @param randomSource what draws; `unshuffled` leaves shuffled cards in their order
  *
  * @example
- * const play = situation(coup, { seats: 3 }, (dealt) => ({ ...dealt, coins: dealt.coins.with(dealt.turn, 7) }));
- * play.act(play.state.turn, 'coup', { target: 2 });
- * expect(play.phase).toBe('lose');
+ * const play = situation(game, { seats: 3 }, (dealt) => ({ ...dealt, turn: 2 }));
+ * play.act(2, 'boast', { value: 6 });
+ * play.phase; // => 'belief'
  */
 export function situation<State extends object, A extends Actions, Options extends object>(
   game: Game<State, A, Options>,

@@ -14,8 +14,10 @@ const still = { setTimeout: () => 0, clearTimeout: () => {} };
  * @returns a function to call with every input and the session before it; pauses and corrections are no business of the
  * chart, so after a correction begin again
  * @example
- * const follow = inspected(session, (event) => console.log(event.type));
- * follow(session, input); // before, or after, `step(session, input)`
+ * const types = [];
+ * const follow = inspected(session, ({ type }) => types.push(type));
+ * follow(session, nextDeadline(session)); // before, or after, `step` takes the same input
+ * types.includes('@xstate.event'); // => true
  */
 export function inspected(
   session: Session,
