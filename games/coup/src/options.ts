@@ -1,11 +1,11 @@
-import { paceOption } from '@masque/mechanics';
+import { paceOption, recordOf } from '@masque/mechanics';
 import { z } from 'zod';
-import { cards, guests, type Guest } from './cards/index.ts';
+import { cards, guests } from './cards/index.ts';
 
 const off = z.boolean().default(false);
 
 /** A character in the place of another: Inquisitors instead of Ambassadors. */
-const invitations = Object.fromEntries(guests.map((it) => [it, off])) as Record<Guest, typeof off>;
+const invitations = recordOf(guests, () => off);
 
 /** The table options of Coup. Each default is the dossier's ruling or the published game. */
 export const options = z.object({

@@ -1,4 +1,4 @@
-import { declassify, project, type Secret, type Worlds } from '@masque/core';
+import { declassify, project, type Worlds } from '@masque/core';
 import { answer, type Sealed } from '@masque/mechanics';
 import { SUPPORTER } from './cards/print.ts';
 import { modelOf, worth } from './bots/worth.ts';
@@ -37,4 +37,4 @@ const laid = <Answer>(question: Sealed<Answer>, given: (seat: number) => Answer)
   (question.ready ?? []).reduce((now, seat) => (has(now, seat) ? now : answer(now, seat, given(seat))), question);
 
 const has = <Answer>({ asked, answers }: Sealed<Answer>, seat: number): boolean =>
-  declassify(answers[asked.indexOf(seat)] as Secret<Answer | null>) !== null;
+  declassify(answers[asked.indexOf(seat)]!) !== null;

@@ -1,4 +1,4 @@
-import { isHidden, type OfferOf, type Seat, type View } from '@masque/core';
+import { isHidden, known, type Hidden, type OfferOf, type Seat, type View } from '@masque/core';
 import { professions, type ObjectKind, type Profession, type Society } from './cards/index.ts';
 import type { MonteeActions, PhaseName, Phases, State } from './state.ts';
 
@@ -9,17 +9,17 @@ export type OfferIn<N extends PhaseName> = OfferOf<Pick<MonteeActions, Phases[N]
 export type Seen = View<State>;
 
 /** The objects of a hand that the viewer may read; none of a hidden one. */
-export const readable = (hand: readonly unknown[]): ObjectKind[] =>
-  hand.flatMap((card) => (isHidden(card) ? [] : [card as ObjectKind]));
+export const readable = (hand: readonly (ObjectKind | Hidden)[]): ObjectKind[] =>
+  hand.flatMap((card) => (isHidden(card) ? [] : [card]));
 
 /** The seat's own hand. */
 export const ownHand = (view: Seen, seat: Seat): ObjectKind[] => readable(view.hands[seat]!);
 
 /** The seat's own society. */
-export const ownSociety = (view: Seen, seat: Seat): Society => view.societies[seat] as Society;
+export const ownSociety = (view: Seen, seat: Seat): Society => known(view.societies[seat]!)!;
 
 /** The seat's own profession. */
-export const ownProfession = (view: Seen, seat: Seat): Profession => view.professions[seat]!.card as Profession;
+export const ownProfession = (view: Seen, seat: Seat): Profession => known(view.professions[seat]!.card)!;
 
 /** Has the seat this profession, ready for use? One that is spent lies face up. */
 export function canUse(view: Seen, seat: Seat, profession: Profession): boolean {

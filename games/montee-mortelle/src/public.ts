@@ -1,5 +1,6 @@
 import type { Seat } from '@masque/core';
 import {
+  isObject,
   objects,
   professionNames,
   professions,
@@ -12,7 +13,7 @@ import {
   type Window,
 } from './cards/index.ts';
 import type { Options } from './options.ts';
-import type { Combatant, Duel, Side } from './state.ts';
+import type { Duel, Side } from './state.ts';
 
 /**
  * What of a state everybody knows: the part of state and view alike that decides which windows open, and for whom. Windows
@@ -88,9 +89,7 @@ export const isBanished = ({ plays }: Pick<Duel, 'plays'>): boolean =>
 
 /** What an object or profession does when it is played into a duel. */
 export const effectOf = (card: ObjectKind | Profession) =>
-  (professionNames as readonly string[]).includes(card)
-    ? professions[card as Profession].duel
-    : objects[card as ObjectKind].duel;
+  isObject(card) ? objects[card].duel : professions[card].duel;
 
 /** May this card be played by somebody in this role, going by the duel alone? Each counts once. */
 export const fits = (duel: Duel, role: Role | null, card: ObjectKind | Profession): boolean =>
@@ -135,7 +134,7 @@ export const nextToSupport = ({ hands, duel }: Coach): Seat | undefined => {
 
 /** The winner and the loser of a duel that has been counted and is no tie. */
 export const resultOf = (duel: Duel): { winner: Seat; loser: Seat } =>
-  (duel.score!.result as Combatant) === 'attacker'
+  duel.score!.result === 'attacker'
     ? { winner: duel.attacker, loser: duel.defender }
     : { winner: duel.defender, loser: duel.attacker };
 

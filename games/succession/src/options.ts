@@ -9,7 +9,7 @@ export const optionsSchema = z.object({
   /** Which rules are in play: 1 without abilities, 2 with them, 3 with surprises and badges, 4 with chosen roles. */
   tier: z.enum(['1', '2', '3', '4']).default('1'),
   /** Tier 4: the roles to add; each replaces a Noble of both factions. One may be named twice. */
-  roles: z.array(z.enum(roleNames as [Role, ...Role[]])).default([]),
+  roles: z.array(z.enum(roleNames)).default([]),
   /** A deck of one's own, as a share code; nothing: the deck of the tier. */
   deck: z.string().max(400).default(''),
   oddN: z.enum(['extra', 'refuse']).default('extra'),

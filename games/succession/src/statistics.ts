@@ -17,22 +17,28 @@ interface Tally {
   shown: Counts;
 }
 
-/** By which entries of the log one sees that a role did something, and who did it. */
-const deeds: { readonly [kind: string]: (about: News) => readonly Seat[] } = {
-  // A surprise counts when it is announced, whether or not it comes to anything.
-  cause: (about) => (about[2] === 'surprise' ? [] : (about[3] as readonly Seat[])),
-  surprise: (about) => [about[1] as Seat],
-  named: (about) => [about[1] as Seat],
-  standsIn: (about) => [about[1] as Seat],
-  raised: (about) => [about[1] as Seat],
-  offered: (about) => [about[1] as Seat],
-  silenced: (about) => [about[1] as Seat],
-  looked: (about) => [about[1] as Seat],
-  cured: (about) => [about[2] as Seat],
-  poisoned: (about) => [about[2] as Seat],
-  callsBack: (about) => [about[1] as Seat],
-  crown: (about) => [about[1] as Seat],
+/** By which entries of the log one sees that a role did something, and where in them it stands who did it. */
+const deeds: { readonly [kind: string]: number } = {
+  cause: 3,
+  surprise: 1,
+  named: 1,
+  standsIn: 1,
+  raised: 1,
+  offered: 1,
+  silenced: 1,
+  looked: 1,
+  cured: 2,
+  poisoned: 2,
+  callsBack: 1,
+  crown: 1,
 };
+
+function doersOf(kind: string, news: News): readonly Seat[] {
+  // A surprise counts when it is announced, whether or not it comes to anything.
+  if (kind === 'cause' && news[2] === 'surprise') return [];
+  const doers = news[deeds[kind] ?? Infinity];
+  return [doers].flat(2).filter((it) => typeof it === 'number');
+}
 
 /** Roles that have nothing to do but be what they are. */
 const DEEDLESS: ReadonlySet<string> = new Set(['noble', 'spy']);
@@ -48,8 +54,8 @@ export const statistics: Statistics<Tally, State> = {
       const news = data as News;
       if (deaths.includes(kind)) count(tally.deaths, kind);
       if (kind === 'completed' || kind === 'cancelled') count(tally.contracts, kind);
-      if (kind === 'role') count(tally.shown, news[2] as string);
-      for (const seat of deeds[kind]?.(news) ?? []) count(tally.uses, faceOf(court, seat).role);
+      if (kind === 'role') count(tally.shown, String(news[2]));
+      for (const seat of doersOf(kind, news)) count(tally.uses, faceOf(court, seat).role);
     }
     if (!session.outcome) return tally;
     const { reason, side } = session.outcome;

@@ -75,7 +75,7 @@ const deeds: ReadonlySet<string> = new Set(['choose', 'brew', 'watch', 'whisper'
 /** Everybody is asked at every hour; what counts is that a card with a task names somebody. */
 function countTask(counts: Counts, { state }: Session<State>, input: Input): void {
   if (!('action' in input) || !deeds.has(input.action.type) || input.seat < 0) return;
-  const role = declassify((state as State).cards[input.seat]!);
+  const role = declassify(state.cards[input.seat]!);
   const named = Object.values(input.action.params)
     .flat()
     .some((it) => it !== null);

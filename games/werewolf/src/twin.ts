@@ -30,13 +30,11 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
   const as = (seat: Seat): Seat => (seat === a ? b : seat === b ? a : seat);
   const swap = <T>(list: readonly T[]): readonly T[] => list.map((_, i) => list[as(i)]!);
   /** A hidden secret of another seat, told of the others; what the viewer sees stays as it is. */
-  const retell = <T>(it: Secret<T>, tell: (value: T) => T): Secret<T> =>
-    hidden(it)
-      ? conceal(
-          replace(it, tell(declassify(it))),
-          audienceOf(it) === 'all' ? 'all' : (audienceOf(it) as readonly Seat[]).map(as),
-        )
-      : it;
+  const retell = <T>(it: Secret<T>, tell: (value: T) => T): Secret<T> => {
+    if (!hidden(it)) return it;
+    const to = audienceOf(it);
+    return conceal(replace(it, tell(declassify(it))), to === 'all' ? to : to.map(as));
+  };
   return {
     ...state,
     cards: swap(state.cards).map((it) => retell(it, (role) => role)),

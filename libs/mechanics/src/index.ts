@@ -15,6 +15,7 @@ export * from './order.ts';
 export * from './pace.ts';
 export * from './pile.ts';
 export * from './question.ts';
+export * from './records.ts';
 export * from './roles.ts';
 export * from './row.ts';
 export * from './sealed.ts';

@@ -1,7 +1,10 @@
-import { isHidden, type Action } from '@masque/core';
+import { isHidden, type Action, type Hidden } from '@masque/core';
 import { offerOf, take } from '@masque/mechanics';
 import type { Character } from '../cards/index.ts';
 import { valueOf, type CoupMind } from './mind.ts';
+
+/** A card as the bot sees it; `undefined`: there is none. */
+type CardSeen = Character | Hidden | undefined;
 
 /** What a card has to be worth for the Inquisitor to have it replaced. */
 const TOO_GOOD = 5;
@@ -10,7 +13,7 @@ const TOO_GOOD = 5;
 export function chooseCards(mind: CoupMind): Action | null {
   const { view, seat } = mind;
   const hand = view.hands[seat]!;
-  const worth = (card: unknown): number => (isHidden(card) ? 0 : valueOf(view, seat, card as Character));
+  const worth = (card: CardSeen): number => (card === undefined || isHidden(card) ? 0 : valueOf(view, seat, card));
   const cheapest = hand.reduce<number>((best, card, i) => (worth(card) < worth(hand[best]) ? i : best), 0);
   const show = offerOf(mind, 'show');
   if (show) {
@@ -29,7 +32,7 @@ export function chooseCards(mind: CoupMind): Action | null {
 }
 
 /** The places of the `n` cards worth most, preferring different ones. */
-function strongest(cards: readonly unknown[], n: number, worth: (card: unknown) => number): number[] {
+function strongest(cards: readonly CardSeen[], n: number, worth: (card: CardSeen) => number): number[] {
   const chosen: number[] = [];
   while (chosen.length < n) {
     const score = (i: number): number => worth(cards[i]) - (chosen.some((it) => cards[it] === cards[i]) ? 2.5 : 0);

@@ -2,7 +2,7 @@ import type { Action, Bot } from '@masque/core';
 import { offerOf, take, targets } from '@masque/mechanics';
 import type { CoupActions, State } from '../state.ts';
 import { chooseCards } from './choices.ts';
-import { aim, blocksAs, isHonest, ownCards, ruleOf, type CoupMind } from './mind.ts';
+import { aim, blocksAs, blocksIn, isHonest, ownCards, ruleOf, type CoupMind } from './mind.ts';
 
 /** An honest beginner: claims only what it holds, blocks only with what it holds, challenges now and then. */
 export const easy: Bot<State, CoupActions> = {
@@ -17,7 +17,7 @@ function answer(mind: CoupMind): Action | null {
   const own = ownCards(view, seat);
   const allow = offerOf(mind, 'allow');
   if (!allow) return null;
-  const honest = mind.offers.find((it) => it.type === 'block' && own.includes(blocksAs(it)));
+  const honest = blocksIn(mind).find((it) => own.includes(blocksAs(it)));
   if (honest) return take(honest, { as: blocksAs(honest) });
   const challenge = offerOf(mind, 'challenge');
   return challenge && random.chance(DOUBT) ? take(challenge) : take(allow);

@@ -1,5 +1,13 @@
-import { isHidden, type Action, type BotObservation, type Offer, type Seat, type View } from '@masque/core';
-import { best, take } from '@masque/mechanics';
+import {
+  isHidden,
+  type Action,
+  type BotObservation,
+  type KnownOffer,
+  type Offer,
+  type Seat,
+  type View,
+} from '@masque/core';
+import { best, take, valuesOf } from '@masque/mechanics';
 import { actionOf, cards, turnActions, type Character, type TableAction, type TurnAction } from '../cards/index.ts';
 import type { CoupActions, State } from '../state.ts';
 
@@ -10,12 +18,18 @@ export type Seen = View<State>;
 export const aim = (offer: Offer, target: Seat | undefined): Action =>
   take(offer, target === undefined ? {} : { target });
 
+/** The offers to block, each as another character. */
+export const blocksIn = ({ offers }: CoupMind): Block[] => offers.filter((it) => it.type === 'block');
+
 /** The character named by an offer to block. */
-export const blocksAs = (offer: Offer): Character => (offer.params['as'] as { of: readonly Character[] }).of[0]!;
+export const blocksAs = (offer: Block): Character => valuesOf(offer, 'as')[0]!;
+type Block = Extract<KnownOffer<CoupActions>, { readonly type: 'block' }>;
+
+const isTurn = (type: string): type is TurnAction => turnActions.some((it) => it === type);
 
 /** The rule of an offer of one's turn; `undefined`: it is another offer. */
 export const ruleOf = (view: Seen, { type }: Offer): TableAction | undefined =>
-  (turnActions as readonly string[]).includes(type) ? actionOf(view.options, type as TurnAction) : undefined;
+  isTurn(type) ? actionOf(view.options, type) : undefined;
 
 /** The cards a seat knows of its own. */
 export const ownCards = (view: Seen, seat: Seat): Character[] =>

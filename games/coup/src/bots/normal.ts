@@ -4,7 +4,7 @@ import { actionOf } from '../cards/index.ts';
 import type { CoupActions, State } from '../state.ts';
 import { believes, lacks } from './belief.ts';
 import { chooseCards } from './choices.ts';
-import { blocksAs, nerve, ownCards, type CoupMind } from './mind.ts';
+import { blocksAs, blocksIn, nerve, ownCards, type CoupMind } from './mind.ts';
 import { act } from './turn.ts';
 
 /** Plays like good players do: bluffs now and then, challenges few claims, strikes the strongest. */
@@ -45,7 +45,7 @@ function doubt({ view, seat }: CoupMind): number {
 /** Blocks with a real card always, with a lie where much is at stake. */
 function chooseBlock(mind: CoupMind): Action | null {
   const { view, seat, random } = mind;
-  const offers = mind.offers.filter((it) => it.type === 'block');
+  const offers = blocksIn(mind);
   if (offers.length === 0) return null;
   const own = ownCards(view, seat);
   const honest = offers.find((it) => own.includes(blocksAs(it)));

@@ -1,3 +1,4 @@
+import { keysOf } from '@masque/mechanics';
 import { characters as entries, common } from './characters.ts';
 import type { ActionRule, CharacterRule } from './entry.ts';
 
@@ -23,19 +24,24 @@ export type AimedAction = Aimed<Rules>;
 
 /** What stands on each card. Names of actions and characters in the entries are checked here. */
 export const cards: Readonly<Record<Character, CharacterRule<TurnAction, Character>>> = entries;
-export const characters = Object.keys(entries) as Character[];
-export const guests = characters.filter((it): it is Guest => cards[it].instead !== undefined);
+export const characters = keysOf(entries);
+const isGuest = (it: Character): it is Guest => cards[it].instead !== undefined;
+export const guests = characters.filter(isGuest);
 
-const listOf = (rules: { readonly [action: string]: ActionRule } = {}) =>
-  Object.entries(rules) as [TurnAction, ActionRule][];
+const listOf = (rules: { readonly [A in TurnAction]?: ActionRule } = {}) =>
+  keysOf(rules).map((action) => [action, rules[action]!] as const);
 const ofCharacter = (character: Character) => listOf(cards[character].actions);
 const always = listOf(common).filter(([, rule]) => rule.needs === undefined);
 const reformation = listOf(common).filter(([, rule]) => rule.needs === 'reformation');
 
+const all = [...always, ...characters.flatMap(ofCharacter), ...reformation];
+
 /** All actions, in the order of the reference card. */
-export const turnActions: readonly TurnAction[] = [
-  ...new Set([...always, ...characters.flatMap(ofCharacter), ...reformation].map(([action]) => action)),
-];
+export const turnActions: readonly TurnAction[] = [...new Set(all.map(([action]) => action))];
+
+/** Is it aimed at somebody? */
+export const isAimed = (action: TurnAction): action is AimedAction =>
+  all.some(([name, { target }]) => name === action && target !== undefined);
 
 /** Kind of secret: any face-down character may be any other. */
 export const CHARACTER = 'character';
@@ -75,7 +81,7 @@ export function referenceOf(options: Choice): Reference {
 function makeReference(options: Choice): Reference {
   const invited = guests.filter((it) => options[it]);
   const replaced = invited.map((it) => cards[it].instead);
-  const court = characters.filter((it) => (cards[it].instead ? invited.includes(it as Guest) : !replaced.includes(it)));
+  const court = characters.filter((it) => (isGuest(it) ? invited.includes(it) : !replaced.includes(it)));
   const actions: Partial<Record<TurnAction, TableAction>> = {};
   const add = (action: TurnAction, rule: ActionRule, claim?: Character): void => {
     const blockers = court.filter((it) => cards[it].blocks?.includes(action));

@@ -1,7 +1,7 @@
 import type { FirstGame, FirstStep, Seat } from '@masque/core';
 import { offerOf, take, targets } from '@masque/mechanics';
 import { chooseCards } from '../bots/choices.ts';
-import { blocksAs, ownCards, type CoupMind, type Seen } from '../bots/mind.ts';
+import { blocksAs, blocksIn, ownCards, type CoupMind, type Seen } from '../bots/mind.ts';
 import type { CoupActions, State } from '../state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -52,7 +52,7 @@ const steps: readonly Step[] = [
     id: 'block',
     hint: (mind) => {
       const own = ownCards(mind.view, mind.seat);
-      const block = mind.offers.find((it) => it.type === 'block' && own.includes(blocksAs(it)));
+      const block = blocksIn(mind).find((it) => own.includes(blocksAs(it)));
       return block && mind.view.announced?.action === 'foreign_aid'
         ? { take: take(block, { as: blocksAs(block) }), args: { who: { seat: mind.view.announced.by } } }
         : null;

@@ -1,5 +1,5 @@
 import type { Flow, Phase, PhaseName, Rule } from '@masque/core';
-import { atPace, delays, questions } from '@masque/mechanics';
+import { atPace, delays, questions, recordOf } from '@masque/mechanics';
 import { stagesOf, turnActions } from '../cards/index.ts';
 import {
   actionOffers,
@@ -34,9 +34,7 @@ type CoupPhase<N extends PhaseName<Phases>> = Phase<State, CoupActions, Phases, 
 /** In one's turn: each action leads to the first of the phases that it has to go through. */
 const action: CoupPhase<'action'> = {
   offers: actionOffers,
-  on: Object.fromEntries(
-    turnActions.map((it) => [it, { target: stagesOf(it)[0], actions: declare }]),
-  ) as unknown as CoupPhase<'action'>['on'],
+  on: recordOf(turnActions, (it) => ({ target: stagesOf(it)[0], actions: declare })),
   after: { action: { target: 'effect', actions: onTimeout } },
 };
 

@@ -1,6 +1,6 @@
 import { type Message, type OfferOf, type Seat, type View } from '@masque/core';
 import { isAsked } from '@masque/mechanics';
-import { actionOf, cards, isClaim, type TableAction } from '../cards/index.ts';
+import { actionOf, cards, isAimed, isClaim, type TableAction } from '../cards/index.ts';
 import { enabled, obstacle, targetsOf } from '../rules/legal.ts';
 import { fast } from '../rules/windows.ts';
 import type { CoupActions, Phases, State } from '../state.ts';
@@ -23,11 +23,7 @@ export function actionOffers(view: Seen, seat: Seat): Offers<'action'> {
     const closed = obstacle(view, seat, action);
     const icon = rule.claim ? cards[rule.claim].icon : rule.icon;
     const gain = gainOf(rule, view.reserve);
-    return {
-      type: action,
-      params: rule.target
-        ? { target: { kind: 'seat', of: targetsOf(view, seat, action), ask: `ask.target.${action}` } }
-        : {},
+    const rest = {
       ...(closed !== undefined && { closed }),
       look: {
         label: rule.claim ? `character.${rule.claim}` : `offer.${action}`,
@@ -38,7 +34,14 @@ export function actionOffers(view: Seen, seat: Seat): Offers<'action'> {
         ...(gain && { gain }),
         ...((isClaim(rule) || rule.does.strikes) && { confirm: true }),
       },
-    } as Offers<'action'>[number];
+    };
+    return isAimed(action)
+      ? {
+          type: action,
+          params: { target: { kind: 'seat', of: targetsOf(view, seat, action), ask: `ask.target.${action}` } },
+          ...rest,
+        }
+      : { type: action, ...rest };
   });
 }
 

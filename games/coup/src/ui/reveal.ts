@@ -92,17 +92,13 @@ export class CoupReveal extends MqElement implements SceneElement {
     }
   `;
 
-  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) data: RevealScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
   /** What is shown now, so that the same card is not heard twice. */
   #shown = '';
 
-  get #scene(): RevealScene | undefined {
-    return this.data as RevealScene | undefined;
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const scene = this.#scene;
+    const scene = this.data;
     if (!changed.has('data') || !scene) return;
     const shown = JSON.stringify([scene.by, scene.to, scene.card]);
     if (shown === this.#shown) return;
@@ -126,7 +122,7 @@ export class CoupReveal extends MqElement implements SceneElement {
   }
 
   override render() {
-    const scene = this.#scene;
+    const scene = this.data;
     if (!scene) return nothing;
     const { by, to, card, did } = scene;
     const t = this.t;

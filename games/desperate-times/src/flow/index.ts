@@ -1,5 +1,5 @@
 import type { Flow, Phase, Rule, Seat } from '@masque/core';
-import { atPace } from '@masque/mechanics';
+import { atPace, keysOf, recordOf } from '@masque/mechanics';
 import { supporters } from '../cards/index.ts';
 import { abilityOffers, backOffers, endorseOffers, officeOffers, selectOffers } from '../offers/index.ts';
 import { askChoice, choose, chooseAnyhow, isDone, othersChoose } from '../rules/ability.ts';
@@ -25,7 +25,7 @@ const CONTEST = 6;
 const onward = ['turn', 'selecting', 'over'] as const;
 
 /** The first questions of abilities. */
-const first = supporters.flatMap(({ ability }) => Object.keys(ability?.questions ?? {}).slice(0, 1) as QuestionName[]);
+const first = supporters.flatMap(({ ability }) => (ability ? keysOf(ability.questions).slice(0, 1) : []));
 
 /** A question of an ability. */
 function questionPhase(name: QuestionName): DesperatePhase<QuestionName> {
@@ -112,9 +112,7 @@ export const flow: DesperateFlow = {
                 { guard: isContested, target: 'contest' },
                 { guard: isDone, target: onward, actions: (state, _, step) => finish(state, step) },
               ],
-              states: Object.fromEntries(
-                Object.keys(questions).map((name) => [name, questionPhase(name as QuestionName)] as const),
-              ),
+              states: recordOf(keysOf(questions), questionPhase),
             },
           },
         },

@@ -1,6 +1,6 @@
 import type { Domain, Rule, Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
-import { ask, answer, answerOf, unanswered } from '@masque/mechanics';
+import { answer, answerOf, ask, keysOf, unanswered } from '@masque/mechanics';
 import { abilityOf, questions } from './supporters.ts';
 import type { Face } from '../cards/print.ts';
 import type { AnyQuestion } from '../cards/supporter.ts';
@@ -15,7 +15,7 @@ export function activate(state: State, face: Face, by: Seat, slot: string, step:
   const ability = abilityOf(face, state.options.abilities);
   if (!ability) return finish(state, step);
   const aim = { by, slot };
-  const [first] = Object.keys(ability.questions) as QuestionName[];
+  const [first] = keysOf(ability.questions);
   const isIdle = first !== undefined && questions[first]!.offers(state, by, aim).length === 0;
   const fizzles = ability.fizzles?.(state) ?? isIdle;
   step.log({
@@ -73,7 +73,7 @@ export const chooseAnyhow: Rule<State, { id: string }> = (state, { id }, step) =
   if (question.silence) return go(question.silence(next, seat, step), undefined);
   const { type, params = {} } = question.offers(next, seat, ability)[0]!;
   const first = Object.entries(params).map(([name, domain]) => [name, firstOf(domain)]);
-  return record(next, seat, { type, params: Object.fromEntries(first) as object }, step);
+  return record(next, seat, { type, params: Object.fromEntries(first) }, step);
 };
 
 /** The first value of a domain; of those that want several, the first so many. */

@@ -93,7 +93,7 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
     }
   `;
 
-  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) data: Duel | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
 
   #side({ seat, bribes, up }: Side, role: 'contest.steps' | 'contest.was') {
@@ -113,7 +113,7 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
   }
 
   override render() {
-    const duel = this.data as Duel | undefined;
+    const duel = this.data;
     if (!duel) return nothing;
     const t = this.t;
     const title = t.msg({ key: 'contest.title', args: { card: { msg: duel.face.name } } });

@@ -19,7 +19,7 @@ function liking(thinking: Thinking, duel: Duel): { side: Combatant; by: number }
 }
 
 /** The duel that is on. */
-const duelIn = ({ view }: Thinking): Duel => view.duel as Duel;
+const duelIn = ({ view }: Thinking): Duel => view.duel!;
 
 /** What the Priest is given. */
 export const payFee = (thinking: Thinking): Action =>

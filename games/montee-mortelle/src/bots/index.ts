@@ -1,5 +1,5 @@
 import type { Action, Bot, Temperament } from '@masque/core';
-import { take } from '@masque/mechanics';
+import { keysOf, take } from '@masque/mechanics';
 import type { MonteeActions, PhaseName, State } from '../state.ts';
 import { chooseSpoils, hypnotise, payFee, playCard, stop, takeObject, takeSides } from './duel.ts';
 import { Thinking, type Temper } from './mind.ts';
@@ -48,7 +48,7 @@ const player = (temper: Temper): Bot<State, MonteeActions> => ({
     const thinking = new Thinking(observation, of(temper, observation.temperament));
     const wait = thinking.offer('wait');
     if (wait && thinking.random.chance(HESITATES)) return take(wait);
-    const question = (Object.keys(answers) as (keyof MonteeActions)[]).find((type) => thinking.offer(type));
+    const question = keysOf(answers).find((type) => thinking.offer(type));
     return question ? answers[question]!(thinking) : null;
   },
 });

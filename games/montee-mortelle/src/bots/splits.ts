@@ -1,4 +1,4 @@
-import { isHidden, seatsOf, type Seat } from '@masque/core';
+import { isHidden, known, seatsOf, type Seat } from '@masque/core';
 import { membersFor } from '../cards/index.ts';
 import { ownSociety, type Seen } from '../own.ts';
 import type { Fact } from '../state.ts';
@@ -16,8 +16,7 @@ export interface Split {
 const MOST = 5;
 
 export const bookOf = (view: Seen, me: Seat): readonly Fact[] => {
-  const book = view.notebooks[me]!;
-  return isHidden(book) ? [] : (book as readonly Fact[]);
+  return known(view.notebooks[me]!) ?? [];
 };
 
 /**
@@ -27,11 +26,11 @@ export const bookOf = (view: Seen, me: Seat): readonly Fact[] => {
 export function splitsOf(view: Seen, me: Seat, weightOfPlay: number): Split[] {
   const n = view.hands.length;
   const own = ownSociety(view, me);
-  const known: (boolean | null)[] = view.societies.map((it) => (isHidden(it) ? null : it === own));
-  for (const fact of bookOf(view, me)) if (fact.fact === 'society') known[fact.of] = fact.society === own;
-  known[me] = true;
+  const sure: (boolean | null)[] = view.societies.map((it) => (isHidden(it) ? null : it === own));
+  for (const fact of bookOf(view, me)) if (fact.fact === 'society') sure[fact.of] = fact.society === own;
+  sure[me] = true;
   // A set of allies as bits: the seats known to be in it, and those known not to be.
-  const bits = (is: boolean): number => known.reduce((sum, it, seat) => (it === is ? sum | (1 << seat) : sum), 0);
+  const bits = (is: boolean): number => sure.reduce((sum, it, seat) => (it === is ? sum | (1 << seat) : sum), 0);
   const [allies, foes] = [bits(true), bits(false)];
   const half = membersFor(n);
   const pairs = weightOfPlay > 0 ? treatment(view, me) : [];
@@ -45,7 +44,7 @@ export function splitsOf(view: Seen, me: Seat, weightOfPlay: number): Split[] {
     for (const [a, b, value] of pairs) if (((mask >> a) ^ (mask >> b)) & 1) apart += value;
     const weight = Math.exp(-2 * weightOfPlay * apart);
     total += weight;
-    splits.push({ ally: known.map((_, seat) => ((mask >> seat) & 1) === 1), small: size < half, weight });
+    splits.push({ ally: sure.map((_, seat) => ((mask >> seat) & 1) === 1), small: size < half, weight });
   }
   return splits.map((it) => ({ ...it, weight: it.weight / total }));
 }

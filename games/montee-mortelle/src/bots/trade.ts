@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@masque/core';
+import { known, type Action, type Seat } from '@masque/core';
 import { take, valuesOf } from '@masque/mechanics';
 import { objects, professions, type ObjectKind, type Profession } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
@@ -9,7 +9,8 @@ import { cheapest, cost, worth } from './worth.ts';
 export function chooseAnswer(thinking: Thinking): Action {
   const accept = thinking.offer('accept');
   const refuse = thinking.offer('refuse');
-  const { from, card } = thinking.view.offer! as { from: Seat; card: ObjectKind };
+  const { from, card: face } = thinking.view.offer!;
+  const card = known(face)!;
   if (!accept) return take(refuse!);
   const back = cheapest(thinking, valuesOf<ObjectKind>(accept, 'card'), from);
   if (!refuse) return take(accept, { card: back });

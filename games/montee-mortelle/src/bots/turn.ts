@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@masque/core';
+import { known, type Action, type Seat } from '@masque/core';
 import { take, valuesOf } from '@masque/mechanics';
 import { objects, type ObjectKind } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
@@ -156,7 +156,7 @@ export function chooseName(thinking: Thinking): Action {
 /** What comes on top: what one wants to draw, or what the next one must not have. */
 export function chooseTop(thinking: Thinking): Action {
   const offer = thinking.offer('arrange')!;
-  const { cards } = thinking.view.foreseen! as { cards: readonly ObjectKind[] };
+  const cards = known(thinking.view.foreseen!.cards)!;
   const places = [...valuesOf<number>(offer, 'cards')].sort(
     (a, b) => worth(thinking, cards[b]!) - worth(thinking, cards[a]!) || a - b,
   );

@@ -1,3 +1,4 @@
+import { keysOf } from '@masque/mechanics';
 import type { ObjectCard, ProfessionCard } from './card.ts';
 import { objectCards } from './objects.ts';
 import { professionCards } from './professions.ts';
@@ -9,13 +10,13 @@ export type Profession = keyof typeof professionCards;
 export const objects: Readonly<Record<ObjectKind, ObjectCard>> = objectCards;
 
 /** All kinds of objects in canonical order. */
-export const kinds = Object.keys(objects) as readonly ObjectKind[];
+export const kinds: readonly ObjectKind[] = keysOf(objects);
 
 /** Everything that the game knows about each profession. */
 export const professions: Readonly<Record<Profession, ProfessionCard>> = professionCards;
 
 /** All professions, in the order of the guide. */
-export const professionNames = Object.keys(professions) as readonly Profession[];
+export const professionNames: readonly Profession[] = keysOf(professions);
 
 /** A card that can be played into a duel: an object, or a profession. */
 export const isObject = (card: ObjectKind | Profession): card is ObjectKind => card in objects;

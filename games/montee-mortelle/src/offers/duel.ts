@@ -1,6 +1,14 @@
 import { isHidden, type Seat, type IconName } from '@masque/core';
 import { hasAnswered, ownAnswer } from '@masque/mechanics';
-import { distinct, objects, professions, type ObjectKind, type Profession, type Window } from '../cards/index.ts';
+import {
+  distinct,
+  isObject,
+  objects,
+  professions,
+  type ObjectKind,
+  type Profession,
+  type Window,
+} from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, readable, type OfferIn, type Seen } from '../own.ts';
 import { effectOf, fits, nextToSupport, resultOf, roleOf } from '../public.ts';
 import type { Combatant } from '../state.ts';
@@ -110,9 +118,9 @@ export function cardsOffers(view: Seen, seat: Seat): OfferIn<'cards'>[] {
 
 /** How a card that can be played is drawn. */
 function looks(card: ObjectKind | Profession): { face: string; icon: IconName; note: string } {
-  return card in objects
-    ? { face: `object.${card}`, icon: objects[card as ObjectKind].icon, note: 'note.playObject' }
-    : { face: `profession.${card}`, icon: professions[card as Profession].icon, note: 'note.playProfession' };
+  return isObject(card)
+    ? { face: `object.${card}`, icon: objects[card].icon, note: 'note.playObject' }
+    : { face: `profession.${card}`, icon: professions[card].icon, note: 'note.playProfession' };
 }
 
 const played = (card: ObjectKind | Profession, window: string): OfferIn<'cards'> => {

@@ -68,7 +68,7 @@ const MOST = 10;
 export function knownTo(view: Seen, me: Seat): Message[] {
   const book = view.notebooks[me]!;
   if (isHidden(book)) return [];
-  const facts = [...book].reverse() as Fact[];
+  const facts = [...book].reverse();
   return [...lasting(facts, view), ...passing(facts, view)].slice(0, MOST).map((fact) => sentence(fact, view));
 }
 

@@ -1,6 +1,6 @@
 import { isHidden, type Face, type Seat, type Table, type Viewer } from '@masque/core';
-import { NEED, objects, type ObjectKind, type Profession, type Society } from '../cards/index.ts';
-import { readable, type Seen } from '../own.ts';
+import { NEED, objects, type ObjectKind, type Society } from '../cards/index.ts';
+import { ownProfession, ownSociety, readable, type Seen } from '../own.ts';
 import { sideOf, soloUnits, units } from '../public.ts';
 import type { Duel } from '../state.ts';
 import { objectFace, professionFace, societyFace } from './cards.ts';
@@ -105,8 +105,8 @@ function shownBy(view: Seen, seat: Seat, claim: 'society' | 'loge', society: Soc
       : view.societies[seat] === society && units([kind], society, view) > 0;
   return {
     seat,
-    society: societyFace(view.societies[seat] as Society),
-    profession: professionFace(view.professions[seat]!.card as Profession),
+    society: societyFace(ownSociety(view, seat)),
+    profession: professionFace(ownProfession(view, seat)),
     objects: hand.map((kind) => ({
       face: objectFace(kind),
       counts: one(kind),

@@ -16,13 +16,13 @@ type Combatant = Fall['side'];
 export class MonteeMortelleDuel extends MqElement implements SceneElement {
   static override styles = duelStyle;
 
-  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) data: DuelScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
   #n = 0;
   readonly #fallen = new OneByOne(this, () => this.hasAttribute('whole') && sound.play('answer'));
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const duel = this.data as DuelScene | undefined;
+    const duel = this.data;
     if (!changed.has('data') || !duel) return;
     // Whoever comes to a duel that is on finds what has fallen as it lies.
     if (duel.n !== this.#n) this.#fallen.at(this.#n === 0 ? duel.falls.length : 2);
@@ -80,7 +80,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
   }
 
   override render() {
-    const duel = this.data as DuelScene | undefined;
+    const duel = this.data;
     if (!duel) return nothing;
     const t = this.t;
     const title = t.msg({

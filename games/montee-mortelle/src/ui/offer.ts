@@ -47,12 +47,12 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
     }
   `;
 
-  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) data: OfferScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
   @property() peek: 'hold' | 'toggle' = 'hold';
 
   override render() {
-    const offer = this.data as OfferScene | undefined;
+    const offer = this.data;
     if (!offer) return nothing;
     const name = this.t.name(offer.from);
     const giver = this.people.find((it) => it.seat === offer.from);

@@ -17,17 +17,13 @@ const told = new Set<string>();
 export class MonteeMortelleProclamation extends MqElement implements SceneElement {
   static override styles = proclamationStyle;
 
-  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) data: ProclamationScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
   /** Those who have shown their cards; one more, and the end is told. */
   readonly #open = new OneByOne(this, (n) => this.#heard(n));
 
-  get #scene(): ProclamationScene | undefined {
-    return this.data as ProclamationScene | undefined;
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const scene = this.#scene;
+    const scene = this.data;
     if (!changed.has('data') || !scene) return;
     const goal = scene.shown.length + (scene.verdict === null ? 0 : 1);
     const key = JSON.stringify(scene);
@@ -41,7 +37,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
 
   /** A card that turns, and at last one glass tone, or the same a third lower. */
   #heard(n: number): void {
-    const { shown, verdict } = this.#scene!;
+    const { shown, verdict } = this.data!;
     if (n <= shown.length) sound.play(n === 1 ? 'claim' : 'turn');
     else {
       sound.play(verdict === false ? 'lose' : 'reveal');
@@ -105,7 +101,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   }
 
   override render() {
-    const scene = this.#scene;
+    const scene = this.data;
     if (!scene) return nothing;
     const t = this.t;
     return html`<section aria-label=${t.msg('title.proclamation')} lang=${t.language}>

@@ -30,7 +30,7 @@ const normal: Bot<State, Acts> = {
 
 export const bots = { easy, normal };
 
-const roleOf = ({ view, seat }: Mind): Role => known(view.roles[seat]!) as Role;
+const roleOf = ({ view, seat }: Mind): Role => known(view.roles[seat]!)!;
 const isWrecker = (mind: Mind): boolean => sideOf(roleOf(mind)) === 'wreckers';
 const others = ({ view, seat }: Mind): Seat[] => seats(view).filter((it) => it !== seat);
 

@@ -1,4 +1,5 @@
 import { seatsOf, known, type Seat, type View } from '@masque/core';
+import { keysOf } from '@masque/mechanics';
 import { isCriminal } from '../court/standing.ts';
 import { FILLER } from '../deck/tiers.ts';
 import type { Fact } from '../court/fact.ts';
@@ -47,7 +48,7 @@ export function beliefOf(view: View<State>, me: Seat): Belief {
 
 function think(view: View<State>, me: Seat): Belief {
   const { players } = view.court;
-  const face = known(players[me]!.face) as Face;
+  const face = known(players[me]!.face)!;
   const facts = new Map<Seat, Fact>();
   for (const fact of factsFor(view, me)) {
     // What a ghost has shown, it showed in the life before.
@@ -97,7 +98,7 @@ function think(view: View<State>, me: Seat): Belief {
 /** The kinds of card in play. */
 function facesOf({ court }: View<State>): Face[] {
   const roles = new Set<Role>([
-    ...(Object.keys(court.deck) as Role[]).filter((role) => (court.deck[role] ?? 0) > 0),
+    ...keysOf(court.deck).filter((role) => (court.deck[role] ?? 0) > 0),
     ...(court.odd ? [FILLER] : []),
   ]);
   return factions.flatMap((faction) => [...roles].map((role): Face => ({ role, faction })));

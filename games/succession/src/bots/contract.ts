@@ -91,7 +91,7 @@ export function surprise(thought: Thought): Action | null {
   if (!pass || !respond || !mine) return pass ? take(pass) : null;
   const table: Table = {
     court: observation.view.court,
-    contract: mine.inside as Pick<ContractState, keyof Table['contract']>,
+    contract: mine.inside,
   };
   const targets = surpriseTargets(table, observation.seat, belief.face).filter(
     (it) => it === null || valuesOf(respond, 'target').includes(it),

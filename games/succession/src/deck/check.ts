@@ -1,4 +1,5 @@
 import type { Message } from '@masque/core';
+import { keysOf } from '@masque/mechanics';
 import type { Options } from '../options.ts';
 import { isHeir, revealOf, roleNames, type Role } from '../roles/index.ts';
 import { codeOf, decksOf } from './code.ts';
@@ -47,5 +48,4 @@ function checkRoles(options: Options, deck: Deck): Message[] {
 export const sizeOf = (deck: Deck): number => Object.values(deck).reduce((sum, count) => sum + count, 0);
 
 /** The cards of a deck, one after the other. */
-export const cardsOf = (deck: Deck): Role[] =>
-  (Object.entries(deck) as [Role, number][]).flatMap(([role, count]) => Array<Role>(count).fill(role));
+export const cardsOf = (deck: Deck): Role[] => keysOf(deck).flatMap((role) => Array<Role>(deck[role] ?? 0).fill(role));

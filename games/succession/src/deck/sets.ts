@@ -1,15 +1,15 @@
-import type { Counts, Sets } from '@masque/core';
+import type { Sets } from '@masque/core';
 import type { Options } from '../options.ts';
-import { isDeadly, isHeir, roleNames, ruleOf } from '../roles/index.ts';
+import { isDeadly, isHeir, roleNames, ruleOf, type Role } from '../roles/index.ts';
 import { cardsOf, checkDeck, deckFor } from './check.ts';
 import { codeOf, decksOf } from './code.ts';
-import { perFaction, type Deck } from './tiers.ts';
+import { perFaction } from './tiers.ts';
 
 /** Most cards of one role: as many as one faction has at the largest table. */
 const MOST = 20;
 
 /** The deck as the host puts it together: what one faction gets, the other getting the same. */
-export const sets: Sets<Options> = {
+export const sets: Sets<Options, Role> = {
   items: roleNames.map((role) => ({
     id: role,
     name: `role.${role}`,
@@ -20,22 +20,22 @@ export const sets: Sets<Options> = {
   })),
   options: ['deck', 'roles', 'tier'],
   size: (seats) => perFaction(seats),
-  of: (options, seats) => deckFor(options, seats) as Counts | null,
-  to: (deck) => ({ deck: codeOf(deck as Deck), roles: [] }),
+  of: (options, seats) => deckFor(options, seats),
+  to: (deck) => ({ deck: codeOf(deck), roles: [] }),
   presets: (seats, options) =>
     (['1', '2', '3'] as const)
       .map((tier) => ({ name: `option.tier.${tier}`, options: { tier, deck: '', roles: [] } }))
       .filter((it) => checkDeck({ ...options, ...it.options }, seats).length === 0),
   hint: (deck) => ({
     sides: [],
-    notes: ['deck.both', ...(cardsOf(deck as Deck).some(isDeadly) ? [] : ['deck.harmless'])],
+    notes: ['deck.both', ...(cardsOf(deck).some(isDeadly) ? [] : ['deck.harmless'])],
   }),
-  encode: codeOf as (deck: Counts) => string,
+  encode: codeOf,
   decode(code) {
     const decks = decksOf(code);
     if ('word' in decks || decks.length > 2) return null;
     const [deck, mirror = deck] = decks;
     if (!deck || !mirror || Object.keys(deck).length === 0) return null;
-    return codeOf(deck) === codeOf(mirror) ? (deck as Counts) : null;
+    return codeOf(deck) === codeOf(mirror) ? deck : null;
   },
 };

@@ -1,7 +1,7 @@
 import type { ActionEvent, Flow, Phase, PhaseName, Rule, Seat } from '@masque/core';
-import { questions } from '@masque/mechanics';
+import { questions, recordOf } from '@masque/mechanics';
 import { contractOf, openContract, ringContract, tellContract } from '../contract/contracts.ts';
-import { contractActions, type ContractActions, type ContractEvents } from '../contract/state.ts';
+import { contractActions, type ContractActions } from '../contract/state.ts';
 import { isGone } from '../court/standing.ts';
 import { courtOffers, crownOffers, freeOffers, pointOffers } from '../offers/index.ts';
 import {
@@ -35,7 +35,7 @@ type CourtPhase<N extends PhaseName<Phases>> = Phase<State, SuccessionActions, P
 
 /** An action inside a contract goes to the contract that its seat has joined. */
 const inContract: Rule<State, ActionEvent<ContractActions>> = (state, event, step) =>
-  tellContract(state, contractOf(state.contracts, event.seat)!.id, event as ActionEvent<ContractEvents>, step);
+  tellContract(state, contractOf(state.contracts, event.seat)!.id, event, step);
 
 /** A badge has been held out long enough. */
 const alarm: Rule<State, { readonly id: string }> = (state, { id }, step) => ringOffer(state, id, step);
@@ -73,9 +73,7 @@ const court: CourtPhase<'court'> = {
   initial: 'free',
   offers: courtOffers,
   on: {
-    ...(Object.fromEntries(contractActions.map((type) => [type, { actions: inContract }])) as {
-      [A in keyof ContractActions]: { actions: typeof inContract };
-    }),
+    ...recordOf(contractActions, () => ({ actions: inContract })),
     accept: { actions: acceptBadge },
     refuse: { actions: refuseBadge },
     alarm: { actions: alarm },

@@ -73,9 +73,7 @@ export function decideOffers(view: Seen, seat: Seat): Offers<'decide'> {
   const locked = mine.every((it) => it.locked);
   const made = mine.every((it) => it.choice !== null || !it.must);
   const declared = mine.flatMap((it) =>
-    it.changes < MAX_CHANGES || it.choice === null
-      ? declarations(view, it as Decision, locked || it.choice !== null)
-      : [],
+    it.changes < MAX_CHANGES || it.choice === null ? declarations(view, it, locked || it.choice !== null) : [],
   );
   return [...declared, ...(made && !locked ? [{ type: 'lock', look: { main: true, icon: 'padlock' } } as const] : [])];
 }
@@ -95,7 +93,7 @@ function declarations(view: Seen, { seat, what, targets, must }: Decision, optio
         ...(must ? [] : [none]),
       ];
     case 'raise': {
-      const dead = view.contract.ghosts.filter((it) => isGhost(view as Table, it));
+      const dead = view.contract.ghosts.filter((it) => isGhost(view, it));
       const ghost = {
         kind: 'seat',
         of: dead,
@@ -124,7 +122,7 @@ function declarations(view: Seen, { seat, what, targets, must }: Decision, optio
         },
       ];
     case 'dieFor':
-      return [...standIn(view as Table, seat, common), none];
+      return [...standIn(view, seat, common), none];
   }
 }
 

@@ -1,5 +1,5 @@
 import { known, type OfferOf, type Seat, type View } from '@masque/core';
-import { instanceOffers, isAsked, type Instance } from '@masque/mechanics';
+import { instanceOffers, isAsked } from '@masque/mechanics';
 import { contractOf, isBusy } from '../contract/contracts.ts';
 import type { ContractActions, Room } from '../contract/state.ts';
 import { isAlive, isGone, living } from '../court/standing.ts';
@@ -33,7 +33,7 @@ function contractOffers(view: Seen, seat: Seat): OfferOf<ContractActions>[] {
   if (!contract || !inside) return [];
   if (!contract.busy && view.court.bell) return [];
   const instance = { ...inside, state: { court: view.court, contract: inside.state } };
-  return instanceOffers<Room, ContractActions>(contractChart, instance as Instance<View<Room>>, seat);
+  return instanceOffers<Room, ContractActions>(contractChart, instance, seat);
 }
 
 const badgeReplies = (view: Seen, seat: Seat): Offers<'court'> => {
@@ -52,7 +52,7 @@ export function freeOffers(view: Seen, seat: Seat): Offers<'free'> {
   const { court, contracts } = view;
   const player = court.players[seat]!;
   if (!player.alive || isGone(court, seat) || isBusy(contracts, seat)) return [];
-  const face = known(player.face) as Face | undefined;
+  const face = known(player.face);
   return [
     ...invitations(view, seat),
     ...proposals(view, seat),

@@ -50,7 +50,7 @@ export function factsFor({ court }: View<State>, me: Viewer): readonly Fact[] {
 
 /** The card of a seat as it lies before everybody: its role once it was shown to all, and every card in the end. */
 export function openCardOf({ court }: View<State>, seat: Seat, over: boolean): CardLook {
-  const face = known(court.players[seat]!.face) as Face | undefined;
+  const face = known(court.players[seat]!.face);
   if (over && face) return { state: 'up', face: roleSide(face) };
   const fact = court.known.findLast((it) => it.of === seat && it.kind === 'role' && holds(it, court.players));
   return fact?.kind === 'role' ? { state: 'proven', face: roleSide(fact) } : back;
@@ -60,7 +60,7 @@ export function openCardOf({ court }: View<State>, seat: Seat, over: boolean): C
 export function cardOf(view: View<State>, me: Viewer, seat: Seat, label?: Message): CardLook {
   const tag = label === undefined ? {} : { label };
   const face = known(view.court.players[seat]!.face);
-  if (face && seat !== me) return { state: 'up', face: roleSide(face as Face), ...tag };
+  if (face && seat !== me) return { state: 'up', face: roleSide(face), ...tag };
   const fact = knownOf(view, me, seat);
   if (seat === me || !fact) return { ...back, ...tag };
   return fact.kind === 'role'

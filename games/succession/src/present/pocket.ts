@@ -1,6 +1,6 @@
 import { known, type Message, type PrivateArea, type Seat, type View } from '@masque/core';
 import { holds } from '../court/fact.ts';
-import { factionSide, isHeir, ruleOf, type Face } from '../roles/index.ts';
+import { factionSide, isHeir, ruleOf } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { declarations, mineOf } from './contract.ts';
 import { emblemSide, factsFor, roleSide } from './faces.ts';
@@ -9,7 +9,7 @@ import { emblemSide, factsFor, roleSide } from './faces.ts';
 export function pocketOf(view: View<State>, me: Seat): PrivateArea {
   const { court } = view;
   const player = court.players[me]!;
-  const face = known(player.face) as Face | undefined;
+  const face = known(player.face);
   if (!face) return { cards: [] };
   const mine = mineOf(view, me);
   const facts: Message[] = [

@@ -1,3 +1,4 @@
+import { keysOf } from '@masque/mechanics';
 import { otherFaction, type Faction, type Reveal, type RoleRule } from './role.ts';
 import { roles, type Role } from './roles.ts';
 
@@ -11,7 +12,7 @@ export interface Face {
 }
 
 /** All roles, as the rulebook introduces them. */
-export const roleNames = Object.keys(roles) as Role[];
+export const roleNames = keysOf(roles);
 
 /** What a role is and does. */
 export const ruleOf = (role: Role): RoleRule => roles[role];

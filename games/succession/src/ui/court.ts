@@ -37,12 +37,12 @@ export class SuccessionCourt extends MqElement implements SceneElement {
   #halt?: ReturnType<typeof setTimeout>;
   #ear?: ReturnType<typeof setInterval>;
 
-  get data(): unknown {
+  get data(): CourtScene | null {
     return this.#data;
   }
-  set data(value: unknown) {
+  set data(value: CourtScene | null) {
     const before = this.#data;
-    this.#data = value as CourtScene | null;
+    this.#data = value;
     // At once: the table around it asks whether there is anything to draw.
     this.hidden = !this.#data?.contract && !this.#data?.crown && !this.#data?.fingers;
     this.requestUpdate('data', before);
@@ -61,10 +61,10 @@ export class SuccessionCourt extends MqElement implements SceneElement {
     this.#player?.stop();
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('data')) return;
     void this.#sing();
-    const before = changed.get('data') as CourtScene | null | undefined;
+    const before = changed.get('data');
     if (before && !before.crown && this.#data?.crown) this.#stop();
   }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '@masque/mechanics';
 import type { CardOptions } from './options.ts';
 import type { Allegiance, Look, RoleRule, Task } from './role.ts';
 import { roles } from './roles.ts';
@@ -9,7 +10,7 @@ export type Role = keyof typeof roles;
 export type Rule = RoleRule<Role>;
 
 /** All cards, as the rulebook introduces them. */
-export const roleNames = Object.keys(roles) as Role[];
+export const roleNames = keysOf(roles);
 
 /** What a card is and does. */
 export const ruleOf = (role: Role): Rule => roles[role];

@@ -1,7 +1,6 @@
 import { project, known, SPECTATOR, type View } from '@masque/core';
 import type { Options } from '../options.ts';
 import { isPack, roleNames, taskOf, type Hour, type Role } from '../roles/index.ts';
-import type { RoleSet } from '../set/set.ts';
 import type { State } from '../state.ts';
 import { dead } from './village.ts';
 
@@ -95,7 +94,7 @@ const callsOf = (dark: Dark): Wave[] =>
 /** What everybody knows of the cards in the game. Out of a view or the state itself, with the same result. */
 export function darkOf(view: View<State>): Dark {
   const { options, night } = view;
-  const set = known(view.set) as RoleSet | undefined;
+  const set = known(view.set);
   const open = options.mystery ? undefined : set;
   const inSet = (role: Role): boolean => open === undefined || (open[role] ?? 0) > 0;
   const fallen = options.reveal ? dead(view).map((seat) => known(view.cards[seat])) : [];

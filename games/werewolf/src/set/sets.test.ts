@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import werewolf from '../index.ts';
 import { options } from '../options.ts';
 import { roleNames, ruleOf } from '../roles/index.ts';
+import { sizeOf } from './set.ts';
 
 const look = (seats: number, ask: { set?: Counts; code?: string } = {}) =>
   viewSet(werewolf, { seats, options: options.parse({}), ...ask })!;
@@ -29,7 +30,7 @@ test('a set that is put together is played, or it is said why not', () => {
       const view = look(seats, { set });
       const played = options.parse({ ...options.parse({}), ...view.options });
       expect(look(seats, { set }).problems).toEqual(werewolf.check!(played, seats));
-      const cardsIn = Object.values(set).reduce((sum, n) => sum + n, 0);
+      const cardsIn = sizeOf(set);
       if (cardsIn !== seats) expect(view.problems).not.toEqual([]);
     }),
   );

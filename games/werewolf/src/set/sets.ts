@@ -1,19 +1,19 @@
-import type { Counts, Message, Sets } from '@masque/core';
+import type { Sets } from '@masque/core';
 import type { Options } from '../options.ts';
 import { roleNames, rolesWith, ruleOf, sideOfCard, type Role } from '../roles/index.ts';
 import { setFor, warningsOn } from './check.ts';
 import { decodeSet, encodeSet } from './code.ts';
 import { estimate } from './estimate.ts';
-import { has, type RoleSet } from './set.ts';
+import { has } from './set.ts';
 
 /** Under which heading a card stands. */
-const group = (role: Role): Message =>
+const group = (role: Role): string =>
   ({ good: 'side.good', evil: 'side.evil', solo: 'set.own', none: 'set.own', sworn: 'set.own' })[sideOfCard(role)];
 
-const bySide = (role: Role): number => ['side.good', 'side.evil', 'set.own'].indexOf(group(role) as string);
+const bySide = (role: Role): number => ['side.good', 'side.evil', 'set.own'].indexOf(group(role));
 
 /** The cards in the game, as the host puts them together. */
-export const sets: Sets<Options> = {
+export const sets: Sets<Options, Role> = {
   items: [...roleNames]
     .sort((a, b) => bySide(a) - bySide(b))
     .map((role) => ({
@@ -26,14 +26,14 @@ export const sets: Sets<Options> = {
     })),
   options: ['set', 'roles', 'code'],
   size: (seats) => seats,
-  of: (options, seats) => setFor(options, seats) as Counts | null,
-  to: (set) => ({ set: 'custom', roles: set as RoleSet, code: '' }),
+  of: (options, seats) => setFor(options, seats),
+  to: (set) => ({ set: 'custom', roles: set, code: '' }),
   presets: () =>
     (['recommended', 'beginners'] as const).map((set) => ({
       name: `option.set.${set}`,
       options: { set, roles: {}, code: '' },
     })),
-  hint(set: RoleSet, seats) {
+  hint(set, seats) {
     const { village, verdict } = estimate(set);
     const others = rolesWith(({ wins }) => wins?.lynched ?? wins?.instead).some((role) => has(set, role));
     return {
@@ -45,6 +45,6 @@ export const sets: Sets<Options> = {
     };
   },
   hidden: ({ mystery }) => mystery,
-  encode: encodeSet as (set: Counts) => string,
-  decode: decodeSet as (code: string) => Counts | null,
+  encode: encodeSet,
+  decode: decodeSet,
 };

@@ -19,7 +19,7 @@ const away: { readonly [size in Size]: number } = { few: 4.2, some: 3.9, many: 3
 export class WerewolfVillage extends MqElement implements SceneElement {
   static override styles = style;
 
-  @property({ attribute: false }) data: unknown;
+  @property({ attribute: false }) data: Village | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
   readonly #size = new Measured(this, 1340, 1080);
 
@@ -43,7 +43,7 @@ export class WerewolfVillage extends MqElement implements SceneElement {
   }
 
   override render() {
-    const village = this.data as Village | undefined;
+    const village = this.data;
     if (!village) return nothing;
     const { t } = this;
     const people = [...this.people].sort((a, b) => a.seat - b.seat);

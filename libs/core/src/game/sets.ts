@@ -2,9 +2,7 @@ import type { IconName } from '../table/icon.ts';
 import type { Message } from '../message/message.ts';
 
 /** How many of each. What is not named is not there. */
-export interface Counts {
-  readonly [item: string]: number;
-}
+export type Counts<Item extends string = string> = { readonly [I in Item]?: number };
 
 /** A card, a role: something of which a set holds none, one or more. */
 export interface SetItem {
@@ -43,9 +41,9 @@ export interface SetHint {
 
 /**
  * The cards or roles of a game that the host puts together. What is wrong with a set is said by the game's `check` of
- * the options that {@link Sets.to} makes of it.
+ * the options that {@link Sets.to} makes of it. `Item`: the names of what a set may hold.
  */
-export interface Sets<Options extends object> {
+export interface Sets<Options extends object, Item extends string = string> {
   /** Everything that a set may hold, in the order in which it is shown. */
   readonly items: readonly SetItem[];
   /** The options that a set stands for: the host's form leaves them out. */
@@ -53,19 +51,19 @@ export interface Sets<Options extends object> {
   /** How many things a set for this many seats holds. */
   size(seats: number, options: Options): number;
   /** The set that is played under these options; `null` where they do not say one. */
-  of(options: Options, seats: number): Counts | null;
+  of(options: Options, seats: number): Counts<Item> | null;
   /** The options under which the table plays this set. */
-  to(set: Counts, options: Options): Partial<Options>;
+  to(set: Counts<Item>, options: Options): Partial<Options>;
   /** Sets that suit this many seats, the recommended one first. Never empty. */
   presets(seats: number, options: Options): readonly SetPreset<Options>[];
-  hint?(set: Counts, seats: number, options: Options): SetHint;
+  hint?(set: Counts<Item>, seats: number, options: Options): SetHint;
   /**
    * Nobody but the host and a game master may know what is in the set: the others receive the options without those in
    * which it is said, and no problem that `check` finds. The game itself must keep the set secret in its state.
    */
   hidden?(options: Options): boolean;
   /** A set as a short text to be passed on. */
-  encode(set: Counts): string;
+  encode(set: Counts<Item>): string;
   /** The set of such a text, however it was typed; `null` if it is none. */
-  decode(code: string): Counts | null;
+  decode(code: string): Counts<Item> | null;
 }

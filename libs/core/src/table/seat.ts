@@ -9,13 +9,11 @@ export interface Badge<M extends Message = Message> {
   readonly label: M;
 }
 
-/** `out` struck through, `ghost` dotted: gone from the game but still at the table. */
-export type SeatState = 'in' | 'out' | 'ghost';
-
 /** What lies before a seat and is said of it, for one viewer. */
 export interface SeatLook<M extends Message = Message> {
   readonly seat: Seat;
-  readonly state?: SeatState;
+  /** `out` struck through, `ghost` dotted: gone from the game but still at the table. */
+  readonly state?: 'in' | 'out' | 'ghost';
   readonly counters?: readonly Counter<M>[];
   readonly cards?: readonly CardLook<M>[];
   readonly badges?: readonly Badge<M>[];

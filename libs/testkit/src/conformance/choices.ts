@@ -1,5 +1,6 @@
 import type { AnyGame, Counts } from '@masque/core';
 import { toJSONSchema } from 'zod';
+import { heldIn } from './held.ts';
 
 /** An option of a game with the values that a test can try, as far as its schema tells them. */
 export interface Choice {
@@ -98,7 +99,7 @@ export function setsOf(game: AnyGame, counts: readonly number[], base: object): 
   const add = (choice: SetChoice | null): void => {
     if (!choice) return;
     found.push(choice);
-    for (const [id, n] of Object.entries(choice.set)) if (n > 0) missing.delete(id);
+    for (const [id] of heldIn(choice.set)) missing.delete(id);
   };
   for (const seats of counts)
     for (const preset of sets.presets(seats, base)) add(playable(game, { ...base, ...preset.options }, seats, true));
@@ -152,14 +153,14 @@ function exchange(
   const sets = game.sets!;
   const size = sets.size(seats, options);
   const most = sets.items.find((it) => it.id === id)!.max;
-  const spare = Object.entries(set)
-    .filter(([it, n]) => n > 0 && !kept.includes(it) && it !== id)
+  const spare = heldIn(set)
+    .filter(([it]) => !kept.includes(it) && it !== id)
     .sort(([, a], [, b]) => b - a)
     .map(([it]) => it);
   for (let n = 1; n <= Math.min(most, 2); n++)
     for (const a of spare)
       for (const b of n === 1 ? [a] : spare) {
-        const next: Record<string, number> = { ...set, [id]: (set[id] ?? 0) + n };
+        const next: Record<string, number> = { ...Object.fromEntries(heldIn(set)), [id]: (set[id] ?? 0) + n };
         next[a]!--;
         if (n === 2) next[b]!--;
         if (Object.values(next).some((it) => it < 0)) continue;

@@ -1,6 +1,7 @@
 import type { AnyGame, Counts } from '@masque/core';
 import { short } from '../scenario/compare.ts';
 import type { ConformanceOptions } from './check.ts';
+import { heldIn } from './held.ts';
 import { choicesOf, setsOf, type Choice, type SetChoice } from './choices.ts';
 import { Pairs } from './combined.ts';
 
@@ -91,7 +92,7 @@ export function planFor(game: AnyGame, given: ConformanceOptions): Plan {
 }
 
 /** A set in a few words. */
-const named = (set: Counts): string => short(Object.fromEntries(Object.entries(set).filter(([, n]) => n > 0)));
+const named = (set: Counts): string => short(Object.fromEntries(heldIn(set)));
 
 /** Tables at effort 1 at which many options differ at once. */
 const COMBINED = 6;

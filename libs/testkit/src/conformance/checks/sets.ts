@@ -1,10 +1,11 @@
 import { keyOf, type AnyGame, type Counts } from '@masque/core';
 import { viewSet, type SetView } from '@masque/mechanics';
 import { Fault, type Check } from '../check.ts';
+import { heldIn } from '../held.ts';
 import { errorWords } from '../words.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const sizeOf = (set: Counts): number => Object.values(set).reduce((sum, n) => sum + n, 0);
+const sizeOf = (set: Counts): number => heldIn(set).reduce((sum, [, n]) => sum + n, 0);
 
 /** The sets that a host is offered can be played, and a set that is passed on arrives as it was. */
 export const sets = (game: AnyGame): Check => ({
@@ -29,7 +30,7 @@ export const sets = (game: AnyGame): Check => ({
         if (!set) throw new Fault(`${called} cannot be told from its options`);
         if (problems.length > 0) throw new Fault(`${called} cannot be dealt: ${problems.map(keyOf).join(', ')}`);
         if (sizeOf(set) !== size) throw new Fault(`${called} holds ${sizeOf(set)} things and not ${size}`);
-        for (const [id, n] of Object.entries(set))
+        for (const [id, n] of heldIn(set))
           if (n > (items.find((it) => it.id === id)?.max ?? 0)) throw new Fault(`${called} holds too many: ${n} ${id}`);
         const total = sides.reduce((sum, it) => sum + it.share, 0);
         if (sides.length > 0 && Math.abs(total - 1) > 1e-9) throw new Fault(`${called}: the shares add up to ${total}`);
