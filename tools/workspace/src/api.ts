@@ -1,6 +1,7 @@
 /**
  * What the package in whose folder it is started promises to others, as text: `api.generated.txt`, which lies in git. Fails
- * when the declarations that were built say something else; with `--update` it writes them down again.
+ * when the declarations that were built say something else; with `--update` it writes them down again. Entries that are
+ * named are those that promise something; otherwise all do.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -14,8 +15,11 @@ interface Manifest {
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const named = process.argv.slice(2).filter((it) => !it.startsWith('--'));
 const entries = Object.entries(manifest.exports).flatMap(([at, to]) =>
-  typeof to === 'object' && to.types !== undefined ? filesOf(at, to.types) : [],
+  (named.length === 0 || named.includes(at)) && typeof to === 'object' && to.types !== undefined
+    ? filesOf(at, to.types)
+    : [],
 );
 /** The declarations behind an entry; several where its name has a star. */
 function filesOf(at: string, types: string): { at: string; file: string }[] {
