@@ -57,6 +57,8 @@ export interface StudioDoc {
   /** Where the game can be played by people. */
   readonly play: string | null;
   readonly seed: string;
+  /** The scenario it began with; `null`: it was dealt. */
+  readonly begin: string | null;
   readonly options: object;
   readonly seats: number;
   /** By seat: who plays it; `null`: whoever sits in front of the studio. */
@@ -98,8 +100,16 @@ export type StudioCommand =
   /** Bots play all seats to the end. */
   | { readonly do: 'finish' }
   | { readonly do: 'leave'; readonly seat: number }
+  /** Begins where a scenario of the game begins. */
+  | { readonly do: 'begin'; readonly situation: string }
   /** Goes on from a file: a situation that was saved here, or a game that was taken home. */
   | { readonly do: 'open'; readonly file: unknown };
+
+/** Where a scenario of the game begins. */
+export interface StudioSituation {
+  readonly id: string;
+  readonly title: string;
+}
 
 /** What came of it. */
 export type StudioAnswer = { readonly ok: true } | { readonly ok: false; readonly says: string };

@@ -1,4 +1,4 @@
-import type { StudioAnswer, StudioCommand, StudioDoc, StudioPromise } from '@masque/protocol/studio';
+import type { StudioAnswer, StudioCommand, StudioDoc, StudioPromise, StudioSituation } from '@masque/protocol/studio';
 
 async function asked(path: string, body?: unknown): Promise<Response> {
   const response = await fetch(
@@ -17,6 +17,7 @@ export const does = {
   reload: async () => void (await asked('reload', {})),
   test: async () => (await asked('test')).text(),
   file: async () => (await asked('file')).text(),
+  situations: async () => (await (await asked('situations')).json()) as StudioSituation[],
   promises: async () => (await (await asked('promises')).json()) as StudioPromise[],
 };
 

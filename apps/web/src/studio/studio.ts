@@ -1,5 +1,5 @@
 import '@masque/ui/theme.css';
-import type { StudioAnswer, StudioDoc } from '@masque/protocol/studio';
+import type { StudioAnswer, StudioDoc, StudioSituation } from '@masque/protocol/studio';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { does, follow } from './ask.ts';
@@ -41,6 +41,9 @@ export class MasqueStudio extends LitElement {
       }
       .wish {
         inline-size: 15rem;
+      }
+      .begin {
+        inline-size: 16rem;
       }
       .seats {
         inline-size: 3.5rem;
@@ -102,6 +105,8 @@ export class MasqueStudio extends LitElement {
   @state() private says = '';
   @state() private wish = '';
   @state() private seed = '';
+  /** Where the game's own scenarios begin. */
+  @state() private situations: readonly StudioSituation[] = [];
   @state() private language: 'en' | 'fr' = 'en';
   @state() private size: keyof typeof SIZES = innerHeight < 950 ? 'S' : 'M';
   #stop = (): void => {};
@@ -111,6 +116,7 @@ export class MasqueStudio extends LitElement {
     this.#stop = follow(
       (doc) => {
         if (doc.seed !== this.doc?.seed) this.seed = doc.seed;
+        if (doc.generation !== this.doc?.generation) void this.#look();
         this.doc = doc;
         if (!doc.views.some((it) => it.viewer === this.viewer)) this.viewer = 0;
         document.title = `${doc.game.name} · studio`;
@@ -128,6 +134,18 @@ export class MasqueStudio extends LitElement {
     const it = await answer.catch((error: Error): StudioAnswer => ({ ok: false, says: error.message }));
     this.says = it.ok ? '' : it.says;
   }
+
+  async #look(): Promise<void> {
+    this.situations = await does.situations().catch((error: Error) => {
+      this.says = error.message;
+      return [];
+    });
+  }
+
+  readonly #begin = (event: Event): void => {
+    const situation = (event.target as HTMLSelectElement).value;
+    void this.#told(does.do(situation ? { do: 'begin', situation } : { do: 'deal' }));
+  };
 
   readonly #deal = (event: Event): void => {
     event.preventDefault();
@@ -198,13 +216,25 @@ export class MasqueStudio extends LitElement {
     </header>`;
   }
 
-  #tools() {
+  #beginnings({ begin }: StudioDoc) {
+    if (this.situations.length === 0) return nothing;
+    return html`<label
+      >begin at
+      <select class="begin" @change=${this.#begin}>
+        <option value="" ?selected=${begin === null}>a deal</option>
+        ${this.situations.map(({ id, title }) => html`<option value=${id} ?selected=${id === begin}>${id}: ${title}</option>`)}
+      </select></label
+    >`;
+  }
+
+  #tools(doc: StudioDoc) {
     const pick = (label: string, now: boolean, set: () => void) =>
       html`<button aria-pressed=${String(now)} @click=${set}>${label}</button>`;
     return html`<div class="row">
       ${(['en', 'fr'] as const).map((it) => pick(it, it === this.language, () => (this.language = it)))}
       ${(['S', 'M', 'L'] as const).map((it) => pick(it, it === this.size, () => (this.size = it)))}
       <span class="grow"></span>
+      ${this.#beginnings(doc)}
       <button @click=${this.#save}>Save situation</button>
       <label class="file"
         >Open situation<input class="vh" type="file" accept=".json" aria-label="Open a situation" @change=${this.#open}
@@ -247,7 +277,7 @@ export class MasqueStudio extends LitElement {
     const { doc, viewer } = this;
     if (!doc) return html`<p class="dim">The rules are being loaded…</p>`;
     return html`
-      <div class="notices">${this.#bar(doc)}${this.#tools()}${this.#notices(doc)}</div>
+      <div class="notices">${this.#bar(doc)}${this.#tools(doc)}${this.#notices(doc)}</div>
       <studio-frames
         .doc=${doc}
         .viewer=${viewer}

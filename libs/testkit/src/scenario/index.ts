@@ -1,4 +1,4 @@
-export type { ScenarioAdapter, ScenarioResult } from './adapter.ts';
+export type { ScenarioAdapter, ScenarioResult, Situation } from './adapter.ts';
 export { compare, compareParts, differences, short, type Difference } from './compare.ts';
 export { jsonLines, jsonList, jsonOrLines } from './files.ts';
 export { ascending, equal, partly } from './looks.ts';

@@ -68,9 +68,14 @@ export interface ScenarioWords<S extends ScenarioLike, P extends Play> {
  * scenarios.run(boast).problems; // => ['claim: expected 4, got 3']
  */
 export function scenariosOf<S extends ScenarioLike, P extends Play>(words: ScenarioWords<S, P>): ScenarioAdapter<S> {
+  const parse = (text: string, name: string): readonly S[] => words.parse?.(text, name) ?? jsonOrLines<S>(text, name);
   return {
     game: words.game,
-    parse: (text, name) => words.parse?.(text, name) ?? jsonOrLines<S>(text, name),
+    parse,
+    situations: (text, name) =>
+      parse(text, name)
+        .filter((it) => (words.deals?.(it) ?? null) === null)
+        .map((it) => ({ id: it.id, title: it.title, begin: () => words.position(it).session })),
     run: (scenario) => run(words, scenario),
   };
 }

@@ -6,7 +6,7 @@ import type { Story } from './story.ts';
  * A position as a test of Vitest, to be pasted into a package: the same deal, the same moves by what they are called, and
  * what is asked of whom where they lead.
  */
-export function testOf({ seats, seed, options, at, inputs, n }: Story, session: Session): string {
+export function testOf({ seats, seed, options, begin, at, inputs, n }: Story, session: Session): string {
   let now = at;
   const lines = inputs.slice(0, n).flatMap((input) => {
     const waits = 'deadline' in input || input.at <= now ? [] : [`play.wait(${input.at - now});`];
@@ -22,8 +22,11 @@ export function testOf({ seats, seed, options, at, inputs, n }: Story, session: 
   const end = session.outcome
     ? [`expect(play.session.outcome).toMatchObject(${code({ winners: session.outcome.winners })});`]
     : [`expect(play.phase).toBe(${code(session.phase)});`, ...asked];
-  const body = [`const play = situation(game, ${code({ seats, seed, options })});`, ...lines, ...end];
-  return `import { situation } from '@masque/testkit';
+  const first = begin
+    ? `const play = new Play(load(game, ${code(begin.saved)}));`
+    : `const play = situation(game, ${code({ seats, seed, options })});`;
+  const body = [first, ...lines, ...end];
+  return `${begin ? "import { load } from '@masque/core';\nimport { Play } from '@masque/testkit';" : "import { situation } from '@masque/testkit';"}
 import { expect, test } from 'vitest';
 import game from './index.ts';
 

@@ -35,6 +35,7 @@ export function docOf(table: DevTable): Omit<StudioDoc, keyof Around> {
       levels: Object.keys(game.bots),
     },
     seed: story.seed,
+    begin: story.begin?.name ?? null,
     options: story.options,
     seats,
     bots: story.bots,

@@ -1,4 +1,4 @@
-import type { StudioAnswer, StudioCommand, StudioPromise } from '@masque/protocol/studio';
+import type { StudioAnswer, StudioCommand, StudioPromise, StudioSituation } from '@masque/protocol/studio';
 import type { docOf } from './doc.ts';
 import type { Story } from './story.ts';
 
@@ -27,6 +27,7 @@ export interface Asked {
   test: { readonly given: null; readonly answer: string };
   file: { readonly given: null; readonly answer: object };
   promises: { readonly given: null; readonly answer: readonly StudioPromise[] };
+  situations: { readonly given: null; readonly answer: readonly StudioSituation[] };
   /** A path of the API that games are served by. */
   fetch: { readonly given: string; readonly answer: Fetched };
 }

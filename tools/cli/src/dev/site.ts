@@ -33,6 +33,7 @@ export function siteOf(studio: Studio, pages: string): Hono {
   app.get('/studio/test', async (c) => c.text(await studio.ask('test')));
   app.get('/studio/file', async (c) => c.json(await studio.ask('file')));
   app.get('/studio/promises', async (c) => c.json(await studio.ask('promises')));
+  app.get('/studio/situations', async (c) => c.json(await studio.ask('situations')));
   const forward = async (c: Context): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     const { status, type, body } = await studio.fetch(pathname + search);

@@ -1,6 +1,12 @@
-import { seedOf, type Input } from '@masque/core';
+import { seedOf, type Input, type Saved } from '@masque/core';
 import { tableExport } from '@masque/protocol';
 import { z } from 'zod';
+
+/** A situation that was set up by hand, in place of a deal. */
+export interface Beginning {
+  readonly name: string;
+  readonly saved: Saved;
+}
 
 /** A table of the studio as data: all that outlives the rules when they are loaded again. */
 export interface Story {
@@ -8,6 +14,8 @@ export interface Story {
   /** Any words, or the 64 digits of a seed. */
   readonly seed: string;
   readonly options: object;
+  /** The situation it began with; absent: it was dealt. */
+  readonly begin?: Beginning;
   /** When it was dealt, in milliseconds. */
   readonly at: number;
   readonly inputs: readonly Input[];
@@ -28,17 +36,19 @@ const situation = z.object({
   seats: z.int().min(1),
   seed: z.string(),
   options: z.record(z.string(), z.unknown()),
+  begin: z.custom<Beginning>((it) => typeof it === 'object' && it !== null && 'saved' in it).optional(),
   at: z.number(),
   inputs: z.array(z.custom<Input>((it) => typeof it === 'object' && it !== null && 'at' in it)),
 });
 
 /** A position as a file that the studio reads again. */
-export const fileOf = (game: string, { seats, seed, options, at, inputs, n }: Story): object => ({
+export const fileOf = (game: string, { seats, seed, options, begin, at, inputs, n }: Story): object => ({
   format: 'masque-situation',
   game,
   seats,
   seed,
   options,
+  ...(begin && { begin }),
   at,
   inputs: inputs.slice(0, n),
 });
@@ -57,5 +67,16 @@ export function storyOf(file: unknown, game: string): Story {
   const { seats, seed, options, at } = it;
   const inputs = it.inputs as readonly Input[];
   const now = inputs.at(-1)?.at ?? at;
-  return { seats, seed, options, at, inputs, n: inputs.length, now, bots: Array<null>(seats).fill(null) };
+  const { begin } = saved.success ? saved.data : {};
+  return {
+    seats,
+    seed,
+    options,
+    ...(begin && { begin }),
+    at,
+    inputs,
+    n: inputs.length,
+    now,
+    bots: Array<null>(seats).fill(null),
+  };
 }

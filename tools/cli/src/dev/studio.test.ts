@@ -118,3 +118,31 @@ test('holds the table to the promises of the conformance suite', async () => {
   expect(promises.length).toBeGreaterThan(8);
   expect(promises.filter((it) => it.fault !== null)).toEqual([]);
 });
+
+test('begins where a scenario of the game begins, and goes on from there', async () => {
+  const coup = await Studio.open({ name: '@masque/game-coup', from: import.meta.dirname, play: null });
+  try {
+    const next = () => new Promise<StudioDoc>((done) => void coup.follow(done));
+    const situations = await coup.ask('situations');
+    expect(situations).toContainEqual({ id: 'C06', title: 'Foreign Aid nobody blocks; it cannot be challenged' });
+    expect(await coup.do({ do: 'begin', situation: 'none' })).toMatchObject({ ok: false });
+    expect(await coup.do({ do: 'begin', situation: 'C06' })).toEqual({ ok: true });
+    const begun = await next();
+    expect(begun).toMatchObject({ begin: 'C06', seats: 3, n: 0, inputs: [] });
+    expect(JSON.stringify(begun.state)).toContain('contessa');
+    await coup.do({ do: 'move', seat: 0 });
+    const moved = await next();
+    expect(moved.n).toBe(1);
+    // What it began with outlives the rules, and is in the file and in the test.
+    await coup.reload();
+    expect(await next()).toMatchObject({ begin: 'C06', n: 1, state: moved.state, differs: null });
+    expect(await coup.ask('test')).toContain('new Play(load(game, { ');
+    const file = await coup.ask('file');
+    await coup.do({ do: 'deal' });
+    expect(await next()).toMatchObject({ begin: null, n: 0 });
+    await coup.do({ do: 'open', file });
+    expect(await next()).toMatchObject({ begin: 'C06', n: 1, state: moved.state });
+  } finally {
+    await coup.close();
+  }
+});

@@ -1,7 +1,8 @@
 import type { StudioAnswer, StudioCommand, StudioDoc } from '@masque/protocol/studio';
-import { existsSync, watch, type FSWatcher } from 'node:fs';
-import { basename, dirname, extname, join, sep } from 'node:path';
+import { watch, type FSWatcher } from 'node:fs';
+import { extname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageFolder } from './folder.ts';
 import type { Fetched } from './messages.ts';
 import { Rules } from './rules.ts';
 import type { Story } from './story.ts';
@@ -59,7 +60,7 @@ export class Studio {
     return this.#queue(async () => {
       try {
         const answer = await this.#rules.ask('do', command);
-        if (command.do === 'deal' || command.do === 'open') this.#differs = null;
+        if (command.do === 'deal' || command.do === 'open' || command.do === 'begin') this.#differs = null;
         await this.#told();
         return answer;
       } catch (error) {
@@ -68,7 +69,7 @@ export class Studio {
     });
   }
 
-  ask<K extends 'test' | 'file' | 'promises'>(what: K) {
+  ask<K extends 'test' | 'file' | 'promises' | 'situations'>(what: K) {
     return this.#queue(() => this.#rules.ask(what, null));
   }
 
@@ -149,10 +150,3 @@ const concerns = (file: string): boolean =>
   SOURCES.has(extname(file)) &&
   !/\.test\.\w+$/.test(file) &&
   !file.split(sep).some((it) => it === 'node_modules' || it.startsWith('.'));
-
-/** The folder of the package around a file, or the one it is in. */
-function packageFolder(file: string): string {
-  for (let folder = dirname(file); basename(folder) !== ''; folder = dirname(folder))
-    if (existsSync(join(folder, 'package.json'))) return folder;
-  return dirname(file);
-}

@@ -3,10 +3,12 @@ import {
   alarmsOf,
   clockOf,
   isOpen,
+  load,
   observe,
   offersFor,
   randomFor,
   sample,
+  save,
   seatsOf,
   seedOf,
   start,
@@ -19,7 +21,7 @@ import {
   type Timeline,
 } from '@masque/core';
 import type { StudioAnswer, StudioCommand } from '@masque/protocol/studio';
-import { players, promisesAt, usualLevel, type Kept } from '@masque/testkit';
+import { players, promisesAt, usualLevel, type Kept, type Situation } from '@masque/testkit';
 import { testOf } from './as-test.ts';
 import { nameOf, namesFor } from './names.ts';
 import { fileOf, seedFor, storyOf, type Story } from './story.ts';
@@ -47,10 +49,15 @@ export class DevTable {
   /** After each input that is taken. */
   #past: Timeline[] = [];
   #stopped: Stopped | null = null;
+  readonly #situations: () => Promise<readonly Situation[]>;
 
-  /** @throws what the game's setup throws */
-  constructor(game: AnyGame, story: Story) {
+  /**
+   * @param situations where the game's own scenarios begin
+   * @throws what the game's setup throws
+   */
+  constructor(game: AnyGame, story: Story, situations: () => Promise<readonly Situation[]> = async () => []) {
     this.game = game;
+    this.#situations = situations;
     this.#story = story;
     this.#replay(story);
   }
@@ -90,9 +97,9 @@ export class DevTable {
     return promisesAt(this.game, this.past[0]!, this.#story.inputs.slice(0, this.#story.n));
   }
 
-  do(command: StudioCommand): StudioAnswer {
+  async do(command: StudioCommand): Promise<StudioAnswer> {
     try {
-      const answer = this.#do(command);
+      const answer = command.do === 'begin' ? await this.#begin(command.situation) : this.#do(command);
       if (answer.ok && command.do !== 'go') this.#letBotsPlay();
       return answer;
     } catch (error) {
@@ -100,7 +107,7 @@ export class DevTable {
     }
   }
 
-  #do(command: StudioCommand): StudioAnswer {
+  #do(command: Exclude<StudioCommand, { do: 'begin' }>): StudioAnswer {
     const { session } = this;
     const story = this.#story;
     switch (command.do) {
@@ -129,9 +136,25 @@ export class DevTable {
     }
   }
 
+  /** Sets up what a scenario of the game begins with, in place of a deal. */
+  async #begin(id: string): Promise<StudioAnswer> {
+    const found = (await this.#situations()).find((it) => it.id === id);
+    if (!found) return no(`No scenario of the game has the id "${id}".`);
+    const saved = save(found.begin());
+    const { seats, seed, options } = saved.start;
+    const { at } = saved;
+    const bots = Array.from({ length: seats }, (_, seat) => this.#story.bots[seat] ?? null);
+    this.#replay({ seats, seed, options, begin: { name: id, saved }, at, inputs: [], n: 0, now: at, bots });
+    return done;
+  }
+
   #replay(story: Story): void {
-    const { seed, seats, options, at, inputs } = story;
-    const past = [timelineOf(start(this.game, { seed: seedFor(seed), seats, options, at }))];
+    const { seed, seats, options, at, inputs, begin } = story;
+    const { id, version } = this.game;
+    const first = begin
+      ? load(this.game, { ...begin.saved, game: id, version })
+      : start(this.game, { seed: seedFor(seed), seats, options, at });
+    const past = [timelineOf(first)];
     let stopped: Stopped | null = null;
     for (const [n, input] of inputs.entries()) {
       const next = advance(past[n]!, input);
@@ -227,7 +250,7 @@ export class DevTable {
     const seats = command.seats ?? old.seats;
     const options = command.options ? (this.game.options.parse(command.options) as object) : old.options;
     const bots = Array.from({ length: seats }, (_, seat) => old.bots[seat] ?? null);
-    const base = { ...old, seats, options, bots, at: 0, inputs: [], n: 0, now: 0 };
+    const base: Story = { seed: old.seed, seats, options, bots, at: 0, inputs: [], n: 0, now: 0 };
     const seed = command.seed ?? old.seed;
     if (!command.wish?.trim()) {
       this.#replay({ ...base, seed });

@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { docOf } from './doc.ts';
 import type { Asked, Beginning, Fetched, Loaded, Question, Told } from './messages.ts';
 import type { Story } from './story.ts';
+import { situationsOf } from './situations.ts';
 import { DevTable } from './table.ts';
 
 /** Differences that are named. */
@@ -27,7 +28,8 @@ try {
 
 function serve(registered: Registered): void {
   const { game } = registered;
-  const table = new DevTable(game, fitting(registered));
+  const situations = async () => situationsOf(registered);
+  const table = new DevTable(game, fitting(registered), situations);
   const games = new Registry([registered]);
   const elements = new ElementFolders(games);
   const site = new Hono().route('/api', gameRoutes({ games, elements })).route('/', elements.routes());
@@ -38,6 +40,7 @@ function serve(registered: Registered): void {
     test: () => table.test(),
     file: () => table.file(),
     promises: () => table.promises(),
+    situations: async () => (await situations()).map(({ id, title }) => ({ id, title })),
     fetch: (path) => fetched(site, path),
   };
   parentPort!.on('message', async ({ id, what, given }: Question) => {

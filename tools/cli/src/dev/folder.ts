@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** The folder of the package around a file, or the one it is in. */
+export function packageFolder(file: string): string {
+  for (let folder = dirname(file); basename(folder) !== ''; folder = dirname(folder))
+    if (existsSync(join(folder, 'package.json'))) return folder;
+  return dirname(file);
+}
