@@ -4,6 +4,7 @@ import { evening, masks } from './club.fixture.ts';
 import {
   clubCommand,
   clubInput,
+  deskView,
   hostsOf,
   nobody,
   replay,
@@ -59,6 +60,24 @@ test('an evening that was left open is over when the next one begins', () => {
     { id: 'e95', came: [] },
   ]);
   expect(next.evening).toMatchObject({ id: 'e95', here: {}, tables: {} });
+});
+
+test('who said that they would come is expected that evening until they are here, and asked again for the next', () => {
+  const before: ClubInput[] = [
+    { t: 'close', at: 20 },
+    { t: 'plan', at: 21, name: 'Saturday', on: 99 },
+    { t: 'coming', at: 22, member: 'm2', on: true },
+    { t: 'coming', at: 23, member: 'm3', on: true },
+  ];
+  const planned = before.reduce<Club>(step, evening());
+  expect(deskView(planned, {}, {})).toMatchObject({ expected: [], coming: ['Ben', 'Cleo'] });
+  const begun: ClubInput[] = [
+    { t: 'open', at: 99, evening: 'e95', name: 'Saturday' },
+    { t: 'here', at: 100, member: 'm3' },
+  ];
+  const on = begun.reduce<Club>(step, planned);
+  expect(deskView(on, {}, {})).toMatchObject({ expected: ['Ben'], coming: [] });
+  expect(deskView(step(on, { t: 'erase', at: 101, member: 'm2' }), {}, {}).expected).toEqual([]);
 });
 
 const inputs: fc.Arbitrary<ClubInput> = (() => {

@@ -41,6 +41,8 @@ export interface Evening {
   readonly at: number;
   /** When it is to be over, where somebody has said so. */
   readonly until?: number;
+  /** Who had said that they would come. */
+  readonly expected: readonly string[];
   readonly here: { readonly [member: string]: Guest };
   readonly tables: { readonly [table: string]: EveningTable };
   readonly tablesOpened: number;
@@ -351,6 +353,7 @@ function open(club: Club, { evening: id, name, at }: Extract<ClubInput, { t: 'op
       id,
       name,
       at,
+      expected: club.next?.coming ?? [],
       here: {},
       tables: {},
       tablesOpened: 0,

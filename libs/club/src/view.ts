@@ -107,8 +107,9 @@ export interface DeskView {
   readonly favourites: readonly string[];
   /** Devices that want to be a member again. */
   readonly claims: { readonly [claim: string]: { readonly member: string; readonly at: number } };
-  /** Who said that they would come and is not here. */
+  /** Who said that they would come tonight and is not here, and who will come next time: by name. */
   readonly expected: readonly string[];
+  readonly coming: readonly string[];
   readonly hosts: readonly string[];
   /** Who has been sent away, by name. */
   readonly barred: { readonly [member: string]: string };
@@ -186,6 +187,10 @@ export function roomView(
   };
 }
 
+/** The names of those who are still of the club. */
+const namesOf = ({ members }: Club, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => (members[id]?.erased ? [] : (members[id]?.name ?? [])));
+
 /**
  * What hosts see besides.
  *
@@ -201,7 +206,11 @@ export const deskView = (club: Club, claims: DeskView['claims'], options: DeskVi
   rulesets: club.rulesets,
   favourites: club.favourites,
   claims,
-  expected: (club.next?.coming ?? []).filter((it) => !club.evening?.here[it]),
+  expected: namesOf(
+    club,
+    (club.evening?.expected ?? []).filter((it) => !club.evening!.here[it]),
+  ),
+  coming: namesOf(club, club.next?.coming ?? []),
   barred: mapped(club.members, (_, it) => (it.barred ? it.name : undefined)),
   hosts: Object.values(club.members).flatMap((it) => (it.host ? [it.id] : [])),
 });

@@ -9,7 +9,7 @@ import { page } from '../screens/page.ts';
 import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 import { clubQr } from './rest.ts';
-import { calledOf, clockOf, dayOf, momentOf, tablesOf, timeOf } from './seen.ts';
+import { calledOf, clockOf, dayOf, listOf, momentOf, tablesOf, timeOf } from './seen.ts';
 import { share } from './share.ts';
 
 /**
@@ -146,6 +146,7 @@ export class MasqueDeskEvening extends ClubPart {
   #next(): TemplateResult {
     const t = this.t;
     const { next } = this.live.doc!.room;
+    const coming = this.live.doc!.desk?.coming ?? [];
     const named = (does: (name: string) => ClubCommand) => async (): Promise<void> => {
       const name = this.text.trim();
       if (name && (await this.live.do(does(name)))) [this.text, this.day] = ['', ''];
@@ -155,9 +156,10 @@ export class MasqueDeskEvening extends ClubPart {
       ${
         next
           ? html`<p>
-              <b>${next.name}</b>${next.on === undefined ? '' : `, ${dayOf(t, next.on)}, ${timeOf(t, next.on)}`}:
-              ${t.msg({ key: 'club.coming', args: { n: next.coming } })}
-            </p>`
+                <b>${next.name}</b>${next.on === undefined ? '' : `, ${dayOf(t, next.on)}, ${timeOf(t, next.on)}`}:
+                ${t.msg({ key: 'club.coming', args: { n: next.coming } })}
+              </p>
+              ${coming.length ? html`<p class="label">${listOf(t, coming)}</p>` : nothing}`
           : nothing
       }
       ${this.#field(t.msg('club.next.name'), 'text', this.text, (it) => (this.text = it))}

@@ -8,7 +8,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { drawName, drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
-import { clockOf, freeSeats, listOf, namesAt, sitters, standing, timeOf, type Sitter } from './seen.ts';
+import { clockOf, freeSeats, listOf, namesAt, sitterAt, sitters, standing, timeOf, type Sitter } from './seen.ts';
 
 /**
  * A table on the host's desk: who sits there, where it stands, whom one waits for, and what a host may do.
@@ -114,6 +114,8 @@ export class MasqueDeskTable extends MqElement {
 
   @property({ attribute: false }) room!: RoomView;
   @property({ attribute: false }) table!: TableView;
+  /** Who looks at it. */
+  @property({ attribute: false }) me: string | null = null;
   @property({ attribute: false }) now?: TableLive;
   @property({ attribute: false }) game?: GameInfo;
   /** Somebody who is to be seated. */
@@ -204,6 +206,31 @@ export class MasqueDeskTable extends MqElement {
         </li>`;
       })}
     </ul>`;
+  }
+
+  /** Who leads the game, where it wants somebody; a host may, and has the console of a game master at the table. */
+  #led() {
+    const t = this.t;
+    const { id, table, room } = this;
+    const { master } = table;
+    if (master === undefined) return nothing;
+    const mine = master !== null && master.member === this.me;
+    const name = sitterAt(room, master)?.name;
+    return html`${name === undefined ? nothing : html`<p>${t.msg({ key: 'web.master.is', args: { who: name } })}</p>`}
+      <div class="buttons">
+        ${
+          table.state === 'lobby'
+            ? html`<mq-button
+                plain
+                icon="eye"
+                .pressed=${mine}
+                .label=${t.msg('club.lead')}
+                @click=${() => this.run({ do: 'lead', table: id, on: !mine })}
+              ></mq-button>`
+            : nothing
+        }
+        ${mine ? html`<mq-button plain main href="/t/${table.code}" .label=${t.msg('club.lead.to')}></mq-button>` : nothing}
+      </div>`;
   }
 
   #lobby(): TemplateResult {
@@ -350,7 +377,7 @@ export class MasqueDeskTable extends MqElement {
           }
         </div>
       </div>
-      ${table.state === 'lobby' || this.seats ? this.#seatButtons(spots) : nothing}
+      ${this.#led()} ${table.state === 'lobby' || this.seats ? this.#seatButtons(spots) : nothing}
       ${
         this.sure
           ? html`<div class="sure">

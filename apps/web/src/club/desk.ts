@@ -165,7 +165,7 @@ export class MasqueDesk extends ClubPage {
               ></mq-button>`
           : nothing
       }
-      ${expected.length ? html`<p class="label">${t.msg({ key: 'club.expected', args: { n: expected.length } })}</p>` : nothing}
+      ${expected.length ? html`<p class="label">${t.msg({ key: 'club.expected', args: { who: listOf(t, expected) } })}</p>` : nothing}
       <mq-button plain .label=${t.msg('club.everybody')} opens @click=${() => this.#open('person')}></mq-button>
     </section>`;
   }
@@ -215,6 +215,7 @@ export class MasqueDesk extends ClubPage {
       .table=${table}
       .now=${this.live.doc?.live?.[id]}
       .held=${this.held}
+      .me=${this.live.you?.member ?? null}
       .game=${this.live.game(table.game)}
       .named=${(names: readonly string[]) => this.wordsOf(table.game, names)}
       .translator=${this.t}

@@ -31,7 +31,7 @@ const evening = { id: 'e1', name: 'Friday', at: 0 };
 const room = { code: 'VELA', club: { name: 'The Lantern', color: 'brass' }, evening, next: null, newest: null };
 const rest = { people: {}, tables: {}, screen: 'evening', said: null, played: 0 };
 const desk = { pin: null, invite: null, schemes: {}, pairs: [], rulesets: {}, favourites: [], claims: {} };
-const more = { expected: [], hosts: [], barred: {}, options: {} };
+const more = { expected: [], coming: [], hosts: [], barred: {}, options: {} };
 
 afterEach(() => {
   document.body.replaceChildren();
