@@ -50,12 +50,6 @@ export class PersonLimit {
   }
 }
 
-/** Chat messages of one person. */
-export const talkLimit = (factor: number): PersonLimit => new PersonLimit(5 * factor, 0.5 * factor);
-
-/** Moves that nothing waits for: changes of mind, and what may be done again and again. */
-export const optionalMoveLimit = (factor: number): PersonLimit => new PersonLimit(20 * factor, 0.5 * factor);
-
 /** Lines that are remembered for having tried a password. */
 const MAX_LINES = 4096;
 
@@ -78,5 +72,26 @@ export class GuessLimit {
       this.#lines.forget(() => false);
     }
     return this.#lines.tryTake(line);
+  }
+}
+
+/** How fast things may be done at one table. */
+export class TableLimits {
+  /** Chat messages of one person. */
+  readonly talk: PersonLimit;
+  /** Moves that nothing waits for: changes of mind, and what may be done again and again. */
+  readonly optionalMoves: PersonLimit;
+  readonly guesses: GuessLimit;
+
+  constructor(factor: number) {
+    this.talk = new PersonLimit(5 * factor, 0.5 * factor);
+    this.optionalMoves = new PersonLimit(20 * factor, 0.5 * factor);
+    this.guesses = new GuessLimit(factor);
+  }
+
+  /** Forgets those who do not belong to the table any more. */
+  forget(belongs: (person: string) => boolean): void {
+    this.talk.forget(belongs);
+    this.optionalMoves.forget(belongs);
   }
 }

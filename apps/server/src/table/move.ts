@@ -1,7 +1,8 @@
-import type { Input } from '@masque/core';
+import { offersFor, OMNISCIENT, type Input, type Session, type Viewer } from '@masque/core';
 import type { ClientMessage } from '@masque/protocol';
-import type { Answer, Refused } from '../answer.ts';
+import { refused, type Answer, type Refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
+import type { TableModel } from './table-model.ts';
 import type { Listener } from './viewer-feed.ts';
 
 /** What a phone sends to play. */
@@ -35,3 +36,17 @@ export interface Move {
 
 /** One person's keys have nothing to do with another's. */
 export const receiptOf = (person: Person, key: string): string => `${person.id} ${key}`;
+
+/** Does nothing wait for this move, so that it could be made again and again? */
+export function isOptional(session: Session | null, seat: Viewer, { type, window }: Action): boolean {
+  if (!session || seat === OMNISCIENT) return false;
+  const taken = offersFor(session, seat).filter((it) => it.type === type && it.window === window);
+  return taken.length > 0 && taken.every((it) => it.optional);
+}
+
+/** Why somebody may not play at a table, if so. */
+export function notPlaying({ session, data }: Pick<TableModel, 'session' | 'data'>, seat: Viewer): Refused | null {
+  if (!session) return refused('not_now');
+  if (seat < 0 && seat !== OMNISCIENT) return refused('not_seated');
+  return data.places[seat]?.standIn === undefined ? null : refused('bot_plays');
+}

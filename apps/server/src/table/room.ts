@@ -1,20 +1,11 @@
-import {
-  alarmsOf,
-  BEAT_MS,
-  OMNISCIENT,
-  offersFor,
-  type AnyGame,
-  type Clock,
-  type Seat,
-  type Viewer,
-} from '@masque/core';
+import { alarmsOf, BEAT_MS, type AnyGame, type Clock, type Seat } from '@masque/core';
 import { type Command, type LogPage, type TableInfo, type Numbers } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
-import { GuessLimit, optionalMoveLimit, talkLimit, type PersonLimit } from '../limits.ts';
+import { TableLimits } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { Audience } from './audience.ts';
 import { Beat } from './beat.ts';
@@ -28,8 +19,9 @@ import { infoOf } from './info.ts';
 import { HOUSE, Queue } from './queue.ts';
 import { isNight, isSealed } from './sealed.ts';
 import { Strangers } from './strangers.ts';
+import { Stepping } from './stepping.ts';
 import { TableModel } from './table-model.ts';
-import { receiptOf, type Act, type Action, type Asked, type Asker, type Move } from './move.ts';
+import { isOptional, notPlaying, receiptOf, type Act, type Action, type Asked, type Asker, type Move } from './move.ts';
 import type { Listener } from './viewer-feed.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -55,11 +47,8 @@ export class Room {
   readonly #strangers = new Strangers();
   readonly #caretaker: Caretaker;
   readonly #bots: Bots;
-  readonly #talkLimit: PersonLimit;
-  readonly #moveLimit: PersonLimit;
-  readonly #guessLimit: GuessLimit;
-  /** Whose answers wait for the step on which they are taken. */
-  readonly #stepping = new Map<string, number>();
+  readonly #limits: TableLimits;
+  readonly #stepping: Stepping;
   /** The cards are about to be dealt. */
   #reveals: Reveals | null = null;
   #usedAt: number;
@@ -68,6 +57,7 @@ export class Room {
     const { clock, log, botSpeed } = services;
     this.#services = services;
     this.#table = table;
+    this.#stepping = new Stepping(services.steps);
     this.#usedAt = clock.now();
     this.#audience = new Audience(log, services.gatherMs);
     this.#beat = new Beat(
@@ -76,9 +66,7 @@ export class Room {
       () => isNight(this.#table.session),
       () => this.#audience.publish(this.#snapshot(), this.#beat),
     );
-    this.#talkLimit = talkLimit(services.limits);
-    this.#moveLimit = optionalMoveLimit(services.limits);
-    this.#guessLimit = new GuessLimit(services.limits);
+    this.#limits = new TableLimits(services.limits);
     this.#caretaker = new Caretaker(clock, () => this.#care());
     this.#bots = new Bots(clock, log, botSpeed, (seat, action) => this.#actForBot(seat, action), services.ponder);
     table.collect = (places) => this.#collect(places);
@@ -173,7 +161,7 @@ export class Room {
   /** A player plays. */
   async act(person: Person, { key, action, game }: Act, asker?: Asker): Promise<Answer> {
     const receipt = receiptOf(person, key);
-    const barred = () => (this.#table.isPast(game) ? refused('stale') : this.#notPlaying(this.viewerOf(person)));
+    const barred = () => (this.#table.isPast(game) ? refused('stale') : notPlaying(this.#table, this.viewerOf(person)));
     const bar = barred();
     // Whoever is not playing any more is told what came of what was asked before.
     if (bar && (this.#table.isPast(game) || this.#mayRefuse(person)))
@@ -182,9 +170,11 @@ export class Room {
     const input = () => ({ at: this.#services.clock.now(), seat, action });
     const early = this.#mayRefuse(person) && !bar ? this.#table.refusal(input(), receipt) : null;
     if (early) return this.#refuseEarly(early, key, asker);
-    if (this.#isOptional(seat, action) && !this.#moveLimit.tryTake(person.id))
+    if (isOptional(this.#table.session, seat, action) && !this.#limits.optionalMoves.tryTake(person.id))
       return this.#refuseEarly(slow, key, asker);
-    await this.#step(person, seat);
+    // What is answered face down is taken on a fixed step.
+    const { session } = this.#table;
+    if (session && isSealed(session, seat)) await this.#stepping.wait(person.id);
     const answer = await this.#queue.move(
       { input, mayNot: barred, receipt, game, ...(asker && { asked: { by: asker, key } }) },
       person.id,
@@ -197,13 +187,13 @@ export class Room {
     if (command.do === 'reveal' && this.#reveals) return this.#reveal(this.#reveals, person, key, command, asker);
     if (command.do === 'seal' && !this.#services.entropy) return this.#refuseEarly(refused('not_now'), key, asker);
     const guesses = command.do === 'sit' && command.password !== undefined;
-    if (guesses && !this.#guessLimit.tryTake(asker?.from ?? '')) return this.#refuseEarly(slow, key, asker);
+    if (guesses && !this.#limits.guesses.tryTake(asker?.from ?? '')) return this.#refuseEarly(slow, key, asker);
     const receipt = receiptOf(person, key);
     const early = this.#mayRefuse(person) ? this.#table.refusalOf(person, command, receipt) : null;
     if (early) return this.#refuseEarly(early, key, asker);
     return this.#do(
       async () => {
-        const floods = command.do === 'say' && !this.#table.hasTaken(receipt) && !this.#talkLimit.tryTake(person.id);
+        const floods = command.do === 'say' && !this.#table.hasTaken(receipt) && !this.#limits.talk.tryTake(person.id);
         return floods ? slow : this.#table.command(person, command, receipt);
       },
       person.id,
@@ -246,7 +236,7 @@ export class Room {
    * May what this person asks be refused out of turn? Only while nothing of theirs is under way, on which it may build.
    */
   #mayRefuse(person: Person): boolean {
-    return !this.#queue.holds(person.id) && !this.#stepping.has(person.id);
+    return !this.#queue.holds(person.id) && !this.#stepping.holds(person.id);
   }
 
   /**
@@ -267,32 +257,6 @@ export class Room {
   #shown(person: Person, answer: Answer): Answer {
     if (answer.ok && this.#beat.sealed) this.#audience.show(person, this.#snapshot());
     return answer;
-  }
-
-  #notPlaying(seat: Viewer): Refused | null {
-    const { session, data } = this.#table;
-    if (!session) return refused('not_now');
-    if (seat < 0 && seat !== OMNISCIENT) return refused('not_seated');
-    return data.places[seat]?.standIn === undefined ? null : refused('bot_plays');
-  }
-
-  /** Does nothing wait for this move, so that it could be made again and again? */
-  #isOptional(seat: Viewer, { type, window }: Action): boolean {
-    const { session } = this.#table;
-    if (!session || seat === OMNISCIENT) return false;
-    const taken = offersFor(session, seat).filter((it) => it.type === type && it.window === window);
-    return taken.length > 0 && taken.every((it) => it.optional);
-  }
-
-  /** What is answered face down is taken on a fixed step. */
-  async #step({ id }: Person, seat: Viewer): Promise<void> {
-    const { session } = this.#table;
-    if (!session || !isSealed(session, seat)) return;
-    this.#stepping.set(id, (this.#stepping.get(id) ?? 0) + 1);
-    await this.#services.steps.full();
-    const left = this.#stepping.get(id)! - 1;
-    if (left > 0) this.#stepping.set(id, left);
-    else this.#stepping.delete(id);
   }
 
   /** What the evening that has opened this table wants of it. */
@@ -397,7 +361,7 @@ export class Room {
     this.#usedAt = this.#services.clock.now();
     this.#caretaker.watch(data);
     const people = peopleOf(data);
-    for (const it of [this.#talkLimit, this.#moveLimit]) it.forget((person) => people.has(person));
+    this.#limits.forget((person) => people.has(person));
     this.#beat.changed();
     // What waited for the morning.
     if (this.#isCareDue) this.#care();
