@@ -14,15 +14,11 @@ export const boardStyle = css`
     gap: 0.8rem 1.4rem;
   }
   .come {
+    --come-edge: 1.25rem;
+    --qr-size: 12rem;
+    --code-size: 3.9rem;
+    --url-size: 1.05rem;
     grid-row: 1 / 3;
-    display: grid;
-    justify-items: center;
-    grid-template-rows: auto auto 1fr auto auto;
-    text-align: center;
-    border-inline-end: 2px solid var(--hairline);
-    padding-inline-end: 1.25rem;
-    gap: 0.3rem;
-    min-block-size: 0;
   }
   .club {
     font-family: var(--smallcaps);
@@ -39,36 +35,6 @@ export const boardStyle = css`
   }
   .come h1:focus {
     outline: none;
-  }
-  .qr {
-    inline-size: 12rem;
-    block-size: 12rem;
-    padding: 0.8rem;
-    align-self: center;
-  }
-  .qr img {
-    inline-size: 100%;
-    block-size: 100%;
-    mix-blend-mode: multiply;
-    display: block;
-  }
-  .codebig {
-    font-size: 3.9rem;
-    font-weight: 700;
-    letter-spacing: 0.12em;
-    line-height: 1;
-    margin-inline-end: -0.12em;
-  }
-  .url {
-    font-size: 1.05rem;
-    color: var(--candle-2);
-  }
-  .vh {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
   .tables {
     display: grid;

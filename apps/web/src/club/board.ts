@@ -5,6 +5,7 @@ import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
+import { comeInStyle } from '../screens/stage/come-in.css.ts';
 import { boardStyle } from './board.css.ts';
 import { drawOval, drawWho, dressed, noteOf } from './draw.ts';
 import { ClubPage } from './page.ts';
@@ -28,7 +29,7 @@ const NAMED = 4;
  */
 @customElement('masque-board')
 export class MasqueBoard extends ClubPage {
-  static override styles = [page, parts, boardStyle];
+  static override styles = [page, parts, comeInStyle, boardStyle];
   protected override readonly as = 'screen';
   @state() private time = Date.now();
   /** Of a screen that shows everything in turn. */

@@ -126,16 +126,6 @@ export const deskStyle = css`
     align-items: center;
     gap: 0 1.4rem;
   }
-  footer a,
-  .link {
-    min-block-size: var(--touch);
-    display: inline-flex;
-    align-items: center;
-    color: var(--brass);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
   footer .label:first-of-type {
     margin-inline-start: auto;
   }

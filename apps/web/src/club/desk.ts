@@ -266,8 +266,8 @@ export class MasqueDesk extends ClubPage {
   #foot(room: RoomView): TemplateResult {
     const t = this.t;
     return html`<footer>
-      <a href="/c/${this.code}">${t.msg('club.phone')}</a>
-      <a href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
+      <a class="link" href="/c/${this.code}">${t.msg('club.phone')}</a>
+      <a class="link" href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
       <button class="link" @click=${() => this.#open('points')}>${t.msg('club.points.edit')}</button>
       <button class="link" @click=${() => this.#open('evening')}>${t.msg('club.about')}</button>
       <p class="label">${t.msg('web.console.eyes')}</p>
@@ -296,9 +296,9 @@ export class MasqueDesk extends ClubPage {
         ></wa-input>
       </form>
       <footer>
-        <a href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
+        <a class="link" href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
         <button class="link" @click=${() => this.#open('evening')}>${t.msg('club.about')}</button>
-        <a href="/">${t.msg('web.to-home')}</a>
+        <a class="link" href="/">${t.msg('web.to-home')}</a>
       </footer>
       ${this.notices('forward')}
       <mq-button slot="forward" main icon="candle" .label=${t.msg('club.new.open')} @click=${open}></mq-button>

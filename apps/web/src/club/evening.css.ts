@@ -73,19 +73,4 @@ export const eveningStyle = css`
   summary mq-cameo {
     --cameo-width: 2.4rem;
   }
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.2rem;
-  }
-  .ways a,
-  .link {
-    min-block-size: var(--touch);
-    display: inline-flex;
-    align-items: center;
-    color: var(--brass);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
 `;

@@ -35,17 +35,6 @@ export class MasqueClubHistory extends MqElement {
         inline-size: 1.7rem;
         block-size: 1.7rem;
       }
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 1.4rem;
-      }
-      .ways a {
-        min-block-size: var(--touch);
-        display: grid;
-        place-items: center;
-        font-weight: 600;
-      }
       p {
         overflow-wrap: anywhere;
       }

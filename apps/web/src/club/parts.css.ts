@@ -105,6 +105,21 @@ export const parts = css`
     gap: 0.45rem;
     grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
   }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.3rem;
+  }
+  .ways :is(a, button),
+  .link {
+    min-block-size: var(--touch);
+    display: inline-flex;
+    align-items: center;
+    color: var(--brass);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
   .fig {
     font-family: var(--text);
     font-variant-numeric: lining-nums;

@@ -111,21 +111,6 @@ export const standingsStyle = css`
     inline-size: 1.15rem;
     block-size: 1.15rem;
   }
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.4rem;
-  }
-  .ways a,
-  .ways button {
-    min-block-size: var(--touch);
-    display: inline-flex;
-    align-items: center;
-    color: var(--brass);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
   @media (max-width: 30rem) {
     .wide {
       display: none;

@@ -4,7 +4,8 @@ import { css, html, nothing } from 'lit';
 /** How long a word to the room stands on every screen, in milliseconds. */
 const STANDS = 60_000;
 
-export const roomWordStyle = css`
+/** What lies over a table's screen: a word to the room, and that the connection is gone. */
+export const overTableStyle = css`
   .room-word {
     position: fixed;
     inset: 0 0 auto 0;
@@ -17,6 +18,11 @@ export const roomWordStyle = css`
     overflow-wrap: anywhere;
     pointer-events: none;
     animation: pass 1ms 12s forwards;
+  }
+  .away {
+    position: fixed;
+    inset: auto 0 0 0;
+    z-index: 5;
   }
   @keyframes pass {
     to {

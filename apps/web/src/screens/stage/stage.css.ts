@@ -36,41 +36,15 @@ export const stageStyle = css`
     color: var(--accent);
   }
   .come {
-    display: grid;
-    justify-items: center;
-    grid-template-rows: auto auto 1fr auto auto;
-    text-align: center;
-    border-inline-end: 2px solid var(--hairline);
-    padding-inline-end: 1.75rem;
-    gap: 0.4rem;
+    --come-edge: 1.75rem;
+    --qr-size: 13.6rem;
+    --code-size: 4.6rem;
+    --url-size: 1.2rem;
   }
   .come h1 {
     font-size: 1.75rem;
     line-height: 1.1;
     font-family: var(--display);
-  }
-  .qr {
-    inline-size: 13.6rem;
-    block-size: 13.6rem;
-    padding: 0.7rem;
-    align-self: center;
-  }
-  .qr img {
-    inline-size: 100%;
-    block-size: 100%;
-    mix-blend-mode: multiply;
-    display: block;
-  }
-  .codebig {
-    font-size: 4.6rem;
-    font-weight: 700;
-    letter-spacing: 0.14em;
-    line-height: 1;
-    margin-inline-end: -0.14em;
-  }
-  .url {
-    font-size: 1.2rem;
-    color: var(--candle-2);
   }
   .arrive {
     min-block-size: 0;

@@ -4,7 +4,7 @@ import { MqElement, icon, type Translator } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import '@masque/ui/stage';
 import '@masque/ui/outcome';
-import { css, html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { prefs } from '../../prefs/prefs.ts';
 import { page } from '../page.ts';
@@ -14,12 +14,13 @@ import { LiveTable } from '../../live/live-table.ts';
 import { placeOf } from '../../live/place.ts';
 import { SceneView } from '../../live/scene.ts';
 import { Setting } from '../../live/setting.ts';
-import { drawRoomWord, roomWordStyle } from '../../live/room-word.ts';
+import { drawRoomWord, overTableStyle } from '../../live/room-word.ts';
 import { titleOf } from '../../live/title.ts';
 import { VoiceView } from '../../live/voice.ts';
 import { tableInfo } from '../../api/client.ts';
 import { drawStageLobby } from './lobby.ts';
 import './controls.ts';
+import { comeInStyle } from './come-in.css.ts';
 import { stageStyle } from './stage.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { stageWords } from './words.ts';
@@ -31,18 +32,7 @@ const MOST = 12;
 @customElement('masque-stage')
 export class MasqueStage extends MqElement {
   readonly #own = new OwnWords(stageWords);
-  static override styles = [
-    page,
-    stageStyle,
-    roomWordStyle,
-    css`
-      .away {
-        position: fixed;
-        inset: auto 0 0 0;
-        z-index: 5;
-      }
-    `,
-  ];
+  static override styles = [page, comeInStyle, stageStyle, overTableStyle];
 
   @property() code = '';
   /** Where the devices in the room find this server. Without an answer it is the page's own address. */

@@ -1,7 +1,7 @@
 import type { Message } from '@masque/core';
 import { ContextProvider } from '@lit/context';
 import { MqElement, type Translator } from '@masque/ui';
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Refusal, whoAmI } from '../../api/client.ts';
 import { keep, tableContext, type TableContext } from '../../live/context.ts';
@@ -9,7 +9,7 @@ import { Curtain } from '../../live/curtain.ts';
 import type { Device } from '../../fair/device.ts';
 import { LiveTable } from '../../live/live-table.ts';
 import { Setting } from '../../live/setting.ts';
-import { drawRoomWord, roomWordStyle } from '../../live/room-word.ts';
+import { drawRoomWord, overTableStyle } from '../../live/room-word.ts';
 import { titleOf } from '../../live/title.ts';
 import { readAll, readUntil, unreadOf } from '../../live/unread.ts';
 import { prefs } from '../../prefs/prefs.ts';
@@ -36,16 +36,7 @@ const load: { readonly [scene in Scene]?: () => Promise<unknown> } = {
 /** A table on a phone: the door, the lobby, the game and its end, as the table goes on. */
 @customElement('masque-table')
 export class MasqueTable extends MqElement {
-  static override styles = [
-    roomWordStyle,
-    css`
-      .away {
-        position: fixed;
-        inset: auto 0 0 0;
-        z-index: 5;
-      }
-    `,
-  ];
+  static override styles = [overTableStyle];
 
   @property() code = '';
   @property() as: 'seat' | 'watch' = 'seat';
