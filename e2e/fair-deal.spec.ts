@@ -16,10 +16,17 @@ test('phones give numbers to the deal, one is left out by name, and all check th
       ['Mia', 'Tom', 'Lena'].map((name, n) => Phone.new(browser, name, n + 1)),
     );
     // Lena’s phone vanishes before it can reveal its number.
-    await lena!.page.routeWebSocket(/\/ws/, (socket) => {
-      const line = socket.connectToServer();
-      socket.onMessage((frame) => String(frame).includes('"reveal"') || line.send(frame));
-    });
+    let revealed = 0;
+    for (const { page, name } of [mia!, tom!, lena!])
+      await page.routeWebSocket(/\/ws/, (socket) => {
+        const line = socket.connectToServer();
+        socket.onMessage((frame) => {
+          const reveals = String(frame).includes('"do":"reveal"');
+          if (reveals && name === 'Lena') return;
+          line.send(frame);
+          if (reveals) revealed++;
+        });
+      });
     for (const phone of [mia!, tom!, lena!]) await phone.sit(server.url, code);
     await addBot(laptop);
     for (const phone of [mia!, tom!, lena!]) await phone.ready();
@@ -30,6 +37,9 @@ test('phones give numbers to the deal, one is left out by name, and all check th
       )
       .toEqual([1, 2, 3].map(() => expect.stringContaining('"sealed":true')));
     await laptop.getByRole('button', { name: 'Deal' }).click();
+    // No time passes before the numbers of the others are there: each page asks for something after its own.
+    await expect.poll(() => revealed).toBe(2);
+    for (const { page } of [mia!, tom!]) await page.evaluate(async () => void (await fetch('/readyz')));
     await expect(async () => {
       await server.pass(2000);
       await expect(mia!.page.locator('mq-pocket')).toBeVisible({ timeout: 100 });
