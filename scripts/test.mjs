@@ -15,7 +15,7 @@ const long = process.argv.includes('--long');
 const further = process.argv.slice(2).filter((it) => it !== '--long');
 const nx = (...args) => node([command('nx'), ...args], long ? { MASQUE_LONG: '1' } : {});
 const which = [...(long ? ['--grep', '@long'] : ['--grep-invert', '@long|@bench']), ...further];
-const targets = !long ? ['lint', 'knip', 'types', 'api', 'test', 'build'] : further.length === 0 ? ['test'] : [];
+const targets = !long ? ['lint', 'knip', 'types', 'api', 'test'] : further.length === 0 ? ['test'] : [];
 const base = process.env['MASQUE_BASE'];
 const packages = base ? ['affected', `--base=${base}`] : ['run-many'];
 
@@ -27,17 +27,17 @@ const [checks, pages] = await Promise.all([
   browserTests(),
 ]);
 
-/** The web app, and the elements of games, come first: what the tests are served is never half written. */
+/** The web app, and the elements of games, are built here alone: what the tests are served is never half written. */
 async function browserTests() {
-  const browser = await ensureBrowser();
-  if (!browser) return 1;
   const built = await nx('run-many', '-t', 'build', '--outputStyle=stream-without-prefixes');
   if (built !== 0) return built;
+  const browser = await ensureBrowser();
+  if (!browser) return 1;
   return node([command('@playwright/test', 'playwright'), 'test', ...which], { CHROMIUM: browser });
 }
 
 const { passed, failed } = add(targets.length === 0 ? nothing : unitTally(), browserTally());
-if (checks !== 0) console.log('\nA check failed (lint, types, unit tests or build): see above.');
-if (pages !== 0) console.log('\nThe browser tests failed or could not run: see above.');
+if (checks !== 0) console.log('\nA check failed (lint, types or unit tests): see above.');
+if (pages !== 0) console.log('\nThe build or the browser tests failed, or they could not run: see above.');
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(checks === 0 && pages === 0 && failed === 0 && passed > 0 ? 0 : 1);
