@@ -4,7 +4,10 @@ import type { LitElement, ReactiveController } from 'lit';
  * How large an element is, in pixels; it is drawn again when that changes.
  *
  * @example
- * readonly #size = new Measured(this, 390, 400); // until it is known
+ * class Middle extends MqElement {
+ *   readonly size = new Measured(this, 390, 400); // until it is known
+ * }
+ * Middle.prototype instanceof MqElement; // => true
  */
 export class Measured implements ReactiveController {
   width: number;

@@ -8,9 +8,7 @@ const single = /^(@masque\/ui|lit|lit-html|lit-element|@lit\/reactive-element)(\
  * can serve from any address. What the page shares stays out.
  *
  * @throws when elements import a part of Lit or `@masque/ui` that the page does not share
- * @example
- * // vite.config.ts
- * export default gameElements;
+ * `vite.config.ts` of such a package is `export default gameElements;`.
  */
 export const gameElements = {
   base: './',

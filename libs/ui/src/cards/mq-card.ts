@@ -31,6 +31,7 @@ const laden = (t: Translator, name: string, card: CardLook): string =>
  * @cssprop --card-pile - How far above the lower edge of a small card its coins lie. Default: 4%.
  * @cssprop --card-sign - Where the sign of a small card stands, as `place-items`; `--card-sign-top`, `--card-sign-size`.
  * @example
+ * const face: Face = { id: 'duke', name: 'card.duke', icon: 'crown' };
  * html`<mq-card .card=${{ state: 'up', face }}></mq-card>`
  */
 @customElement('mq-card')

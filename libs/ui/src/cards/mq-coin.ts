@@ -1,7 +1,12 @@
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 
-/** One coin of brass, as large as the text around it. It says nothing by itself. */
+/**
+ * One coin of brass, as large as the text around it. It says nothing by itself.
+ *
+ * @example
+ * html`<mq-coin></mq-coin>`
+ */
 @customElement('mq-coin')
 export class MqCoin extends LitElement {
   static override styles = css`

@@ -17,6 +17,10 @@ export const coinsAmong = (counters: readonly Counter[] = []): number =>
  *
  * @cssprop --counter-size - How large they are; 0.9375rem.
  * @cssprop --counter-gap - Between one and the next; 0.4rem.
+ *
+ * @example
+ * const counters: Counter[] = [{ icon: 'two-coins', label: 'coins', n: 3 }];
+ * html`<mq-counters .counters=${counters}></mq-counters>`
  */
 @customElement('mq-counters')
 export class MqCounters extends MqElement {

@@ -9,6 +9,10 @@ import './mq-counters.ts';
  * A card with the public name of its place below it, and what lies on it.
  *
  * @csspart card
+ *
+ * @example
+ * const card: CardLook = { state: 'down', label: 'B2' };
+ * html`<mq-laid-card .card=${card}></mq-laid-card>`
  */
 @customElement('mq-laid-card')
 export class MqLaidCard extends MqElement {

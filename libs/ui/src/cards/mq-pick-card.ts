@@ -5,7 +5,12 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import './mq-laid-card.ts';
 
-/** A card that can be chosen. Where its face is seen, the face names it; else its `label`. */
+/**
+ * A card that can be chosen. Where its face is seen, the face names it; else its `label`.
+ *
+ * @example
+ * html`<mq-pick-card .card=${{ state: 'down' }} label="The first card" chosen></mq-pick-card>`
+ */
 @customElement('mq-pick-card')
 export class MqPickCard extends MqElement {
   static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };

@@ -7,7 +7,12 @@ export const inPlace = (card: CardLook): boolean => card.label !== undefined;
 /** Cards that can be looked at from nearby: they lie open, or in places with names. */
 export const toRead = (card: CardLook): boolean => inPlace(card) || (card.face !== undefined && card.state !== 'down');
 
-/** What a card is called for those who do not see it. Every face-down card is called the same. */
+/**
+ * What a card is called for those who do not see it. Every face-down card is called the same.
+ *
+ * @example
+ * cardName(t, { state: 'down' }) === t.msg('ui.card.down'); // => true
+ */
 export const cardName = (t: Translator, card: CardLook, open = false): string => {
   const name = card.face && t.msg(card.face.name);
   if (card.state === 'lost')

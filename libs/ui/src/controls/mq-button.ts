@@ -96,7 +96,8 @@ export const buttonStyle = css`
  *
  * @csspart button - The button itself.
  * @example
- * html`<mq-button main .label=${t.msg('web.start')} .disabled=${stuck} @click=${start}></mq-button>`
+ * const start = () => {};
+ * html`<mq-button main label="Deal" .disabled=${false} @click=${start}></mq-button>`
  */
 @customElement('mq-button')
 export class MqButton extends MqElement {

@@ -3,7 +3,12 @@ import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
-/** One of several values to press. */
+/**
+ * One of several values to press.
+ *
+ * @example
+ * html`<mq-chip label="3" .pressed=${true} mark="tick"></mq-chip>`
+ */
 @customElement('mq-chip')
 export class MqChip extends MqElement {
   static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };

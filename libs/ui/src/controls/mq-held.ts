@@ -3,7 +3,12 @@ import { customElement } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import './mq-notice.ts';
 
-/** The connection is gone; the place is not. */
+/**
+ * The connection is gone; the place is not.
+ *
+ * @example
+ * html`<mq-held></mq-held>`
+ */
 @customElement('mq-held')
 export class MqHeld extends MqElement {
   override render() {

@@ -3,7 +3,12 @@ import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
-/** A button, or a link, that is a picture. Its `label` is read, not seen. */
+/**
+ * A button, or a link, that is a picture. Its `label` is read, not seen.
+ *
+ * @example
+ * html`<mq-icon-button label="Help" icon="help" opens></mq-icon-button>`
+ */
 @customElement('mq-icon-button')
 export class MqIconButton extends MqElement {
   static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };

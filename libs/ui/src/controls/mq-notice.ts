@@ -8,7 +8,7 @@ import { icon } from '../icons/icon.ts';
  * warns.
  *
  * @example
- * html`<mq-notice warn plain .text=${t.msg(reply.message)}></mq-notice>`
+ * html`<mq-notice warn plain .text=${t.msg('ui.held')}></mq-notice>`
  */
 @customElement('mq-notice')
 export class MqNotice extends MqElement {

@@ -6,6 +6,9 @@ import { MqElement } from '../element.ts';
  * A number within bounds, one step at a time.
  *
  * @fires change - `number`
+ *
+ * @example
+ * html`<mq-stepper value="2" min="1" max="6" says="Players" less="Fewer" more="More"></mq-stepper>`
  */
 @customElement('mq-stepper')
 export class MqStepper extends MqElement {

@@ -1,6 +1,14 @@
 import { css } from 'lit';
 
-/** How fields look beyond what custom properties say (`styles/fields.css`). For every shadow root that holds one. */
+/**
+ * How fields look beyond what custom properties say (`styles/fields.css`). For every shadow root that holds one.
+ *
+ * @example
+ * class Form extends MqElement {
+ *   static styles = [fields];
+ * }
+ * Form.styles.length; // => 1
+ */
 export const fields = css`
   wa-input::part(base) {
     border-block-start: 0;

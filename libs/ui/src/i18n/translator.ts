@@ -14,8 +14,8 @@ export type Names = readonly { readonly seat: Seat; readonly name: string }[];
  * translator, so whoever holds one knows when to draw again. The interface's own messages (`ui.*`) are always there.
  *
  * @example
- * const t = new Translator('fr', [coup.fr], [{ seat: 2, name: 'Mia' }]);
- * t.msg({ key: 'log.steals', args: { who: { seat: 2 } } });
+ * const t = new Translator('fr', [{ 'log.steals': '{who} vole.' }], [{ seat: 2, name: 'Mia' }]);
+ * t.msg({ key: 'log.steals', args: { who: { seat: 2 } } }); // => 'Mia vole.'
  */
 export class Translator extends Sentences {
   readonly names: Names;

@@ -33,7 +33,12 @@ const known = directive(Known);
 const path = (d: string) => svg`<path d=${d} />`;
 const outline = (name: string) => known(name, path);
 
-/** Draws an icon by name. Pictures say nothing by themselves: the words stand beside them. */
+/**
+ * Draws an icon by name. Pictures say nothing by themselves: the words stand beside them.
+ *
+ * @example
+ * html`<p>${icon('help')} Help</p>`
+ */
 export const icon = (name: string, cls = 'i') =>
   html`<svg class=${cls} viewBox="0 0 512 512" aria-hidden="true">${outline(name)}</svg>`;
 

@@ -86,7 +86,13 @@ export const maskIcons = {
 /** Heads that end in a straight line: a round frame hides it. */
 export const roundMasks: ReadonlySet<string> = new Set(['donkey', 'goat', 'parrot']);
 
+/** The name of a mask: one of {@link maskNames}. */
 export type MaskName = keyof typeof maskIcons;
 
-/** Every mask on the rack, in the order in which they are offered. */
+/**
+ * Every mask on the rack, in the order in which they are offered.
+ *
+ * @example
+ * maskNames.includes('fox'); // => true
+ */
 export const maskNames = Object.keys(maskIcons) as readonly MaskName[];

@@ -23,7 +23,7 @@ const sourceOf = (card: CardLook, gone: readonly number[], before: readonly Card
  * How the cards of one place move from one look to the next. Cards that only change places rest.
  *
  * @example
- * cardMoves([{ state: 'down' }], [{ state: 'lost' }]) // [{ kind: 'lose', at: 0, was: 0 }]
+ * cardMoves([{ state: 'down' }], [{ state: 'lost' }]); // => [expect.objectContaining({ kind: 'lose', at: 0, was: 0 })]
  */
 export const cardMoves = (before: readonly CardLook[], after: readonly CardLook[]): readonly CardMove[] => {
   const gone = before.map((_, i) => i);

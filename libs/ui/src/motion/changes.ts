@@ -68,7 +68,8 @@ const bare = (table: Table): Table => ({ title: table.title, active: table.activ
  *
  * @param fresh - Lines of the log that are new to this viewer.
  * @example
- * changesOf(undefined, table, []) // the first table of a game: its cards are dealt
+ * const table: Table = { title: 'title.deal', active: [], seats: [{ seat: 0, cards: [{ state: 'down' }] }] };
+ * changesOf(undefined, table, []).length > 0; // => true
  */
 export const changesOf = (before: Table | undefined, after: Table, fresh: readonly Line[]): readonly Change[] => {
   // Whoever comes to a game that has begun already finds things as they are.

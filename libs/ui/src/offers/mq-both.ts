@@ -16,6 +16,9 @@ type Side = 'left' | 'right';
  *
  * @fires take - Both have been held long enough, or it was confirmed.
  * @fires wax - `boolean`: both fields are held now, or one is let go before the wax has set. For the sound.
+ *
+ * @example
+ * html`<mq-both label="I swear it" icon="seal"></mq-both>`
  */
 @customElement('mq-both')
 export class MqBoth extends MqElement {

@@ -41,6 +41,9 @@ export const sealedStyle = css`
  *
  * @fires take - It was pressed, or the wax has set.
  * @fires wax - `boolean`: a finger begins to hold the seal, or lifts before the wax has set. For the sound.
+ *
+ * @example
+ * html`<mq-offer label="Tax" note="You claim the Duke" gain="+3" main></mq-offer>`
  */
 @customElement('mq-offer')
 export class MqOffer extends MqElement {

@@ -38,6 +38,10 @@ const TOLD = 6000;
  *
  * @fires draft - `Draft | null`: what is being filled in, so that the table can show what may be tapped.
  * @fires act - `Action`: an instance of one of the offers.
+ *
+ * @example
+ * const offers: Offer[] = [{ type: 'tax', window: 'turn#1', params: {} }];
+ * html`<mq-offers .offers=${offers}></mq-offers>`
  */
 @customElement('mq-offers')
 export class MqOffers extends MqElement {

@@ -8,6 +8,9 @@ import { icon } from '../icons/icon.ts';
  *
  * @cssprop --seal-size - 3.1rem.
  * @cssprop --seal-ring - The colour of the ring.
+ *
+ * @example
+ * html`<mq-seal icon="seal" held></mq-seal>`
  */
 @customElement('mq-seal')
 export class MqSeal extends MqElement {

@@ -1,7 +1,16 @@
 import type { Offer } from '@masque/core';
 import { kindOf, type Draft } from './draft.ts';
 
-/** What may be drawn on a screen that others can see. */
+/**
+ * What may be drawn on a screen that others can see.
+ *
+ * @example
+ * const offers: Offer[] = [
+ *   { type: 'wait', window: 'w', params: {} },
+ *   { type: 'bite', window: 'w', params: {}, look: { private: true } },
+ * ];
+ * inTheOpen(offers).map((it) => it.type); // => ['wait']
+ */
 export const inTheOpen = (offers: readonly Offer[]): readonly Offer[] =>
   offers.some((o) => o.look?.private) ? offers.filter((o) => !o.look?.private) : offers;
 

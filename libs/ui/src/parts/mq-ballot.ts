@@ -14,7 +14,13 @@ interface Row {
   readonly seats: Seat[];
 }
 
-/** How a vote stands, as far as that is public: one row for each answer given. */
+/**
+ * How a vote stands, as far as that is public: one row for each answer given.
+ *
+ * @example
+ * const ballot: BallotLook = { title: 'vote.title', needed: 2, votes: [{ seat: 0, choice: 'vote.yes', tone: 'for' }] };
+ * html`<mq-ballot .ballot=${ballot} counts></mq-ballot>`
+ */
 @customElement('mq-ballot')
 export class MqBallot extends MqElement {
   static override styles = css`

@@ -6,6 +6,9 @@ import { MqElement } from '../element.ts';
  * Voices as notches: so many are there, out of so many. Words and figures stand beside them.
  *
  * @cssprop --notch-width - 0.5rem.
+ *
+ * @example
+ * html`<mq-notches n="2" of="5" need="3"></mq-notches>`
  */
 @customElement('mq-notches')
 export class MqNotches extends MqElement {

@@ -4,7 +4,12 @@ import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
-/** Public facts in rows: "crown: unclaimed". */
+/**
+ * Public facts in rows: "crown: unclaimed".
+ *
+ * @example
+ * html`<mq-stats .stats=${[{ icon: 'crown', label: 'stat.crown', value: 'stat.unclaimed' }]}></mq-stats>`
+ */
 @customElement('mq-stats')
 export class MqStats extends MqElement {
   static override styles = css`

@@ -25,7 +25,12 @@ export const callOut = (
   return half > 10 && passes(half) ? 'half' : undefined;
 };
 
-/** A candle that burns down with the time left for an answer. */
+/**
+ * A candle that burns down with the time left for an answer.
+ *
+ * @example
+ * html`<mq-taper .timer=${{ since: 0, at: 30_000 }} paused></mq-taper>`
+ */
 @customElement('mq-taper')
 export class MqTaper extends MqElement {
   static override styles = css`

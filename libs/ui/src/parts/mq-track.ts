@@ -9,6 +9,10 @@ import { icon } from '../icons/icon.ts';
  * is a dashed place with its figure.
  *
  * @cssprop --space-size - 2.4rem.
+ *
+ * @example
+ * const track: Track = { id: 'laws', label: 'track.laws', spaces: [{ state: 'filled', label: 'law.first' }, { state: 'empty', label: 'law.second' }] };
+ * html`<mq-track .track=${track}></mq-track>`
  */
 @customElement('mq-track')
 export class MqTrack extends MqElement {

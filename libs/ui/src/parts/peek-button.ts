@@ -33,7 +33,9 @@ export const peekStyle = css`
  * The line to press or hold where something secret is looked at. What is secret is drawn by whoever holds the `Peek`.
  *
  * @example
- * html`<mq-peek-button .peek=${this.#peek} .open=${this.#peek.open} .label=${t.msg('chat.hold')}></mq-peek-button>`
+ * const host = { addController: () => {}, removeController: () => {}, requestUpdate: () => {}, updateComplete: Promise.resolve(true) };
+ * const peek = new Peek(host, { changed: () => host.requestUpdate(), toggles: () => false, slide: 40 });
+ * html`<mq-peek-button .peek=${peek} .open=${peek.open} label="Hold to read"></mq-peek-button>`
  */
 @customElement('mq-peek-button')
 export class MqPeekButton extends MqElement {

@@ -16,6 +16,10 @@ export interface PeekOptions {
  * Looking at something secret: open while it is held, hidden again when the thumb lets go, when the window loses the
  * focus or is hidden, when the system takes the pointer away, and with Escape. Keys and screen readers, which cannot
  * hold, open it with one press and close it with the next.
+ *
+ * @example
+ * const host = { addController: () => {}, removeController: () => {}, requestUpdate: () => {}, updateComplete: Promise.resolve(true) };
+ * new Peek(host, { changed: () => host.requestUpdate(), toggles: () => true, slide: 40 }).open; // => false
  */
 export class Peek implements ReactiveController {
   now: Peeking = 'closed';

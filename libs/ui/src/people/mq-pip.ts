@@ -7,6 +7,9 @@ import { icon } from '../icons/icon.ts';
  * A sign at the rim of a face, at its lower right.
  *
  * @cssprop --pip-size - 1.35rem.
+ *
+ * @example
+ * html`<mq-pip icon="winner"></mq-pip>`
  */
 @customElement('mq-pip')
 export class MqPip extends MqElement {

@@ -15,6 +15,10 @@ export interface Nobody {
  * Somebody at the table as a cell of a grid: for a crowd, for the night, and for cards that lie in places with names.
  *
  * @fires pick - `Seat | null`: whoever could be chosen was tapped, or nobody.
+ *
+ * @example
+ * const ada: Person = { seat: 0, name: 'Ada', mask: 'fox' };
+ * html`<mq-seat-cell .seat=${{ seat: 0 }} .person=${ada} layout="grid"></mq-seat-cell>`
  */
 @customElement('mq-seat-cell')
 export class MqSeatCell extends SeatElement {

@@ -10,6 +10,10 @@ import { SeatElement } from './seat.ts';
  *
  * @cssprop --seat-width - 6.2rem.
  * @cssprop --cameo-width - 3rem.
+ *
+ * @example
+ * const ada: Person = { seat: 0, name: 'Ada', mask: 'fox' };
+ * html`<mq-seat .seat=${{ seat: 0 }} .person=${ada} layout="ring"></mq-seat>`
  */
 @customElement('mq-seat')
 export class MqSeat extends SeatElement {

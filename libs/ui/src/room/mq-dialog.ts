@@ -9,6 +9,9 @@ import { MqElement } from '../element.ts';
  *
  * @fires close
  * @slot - What it holds.
+ *
+ * @example
+ * html`<mq-dialog heading="The rules"><p>Nobody may look.</p></mq-dialog>`
  */
 @customElement('mq-dialog')
 export class MqDialog extends MqElement {

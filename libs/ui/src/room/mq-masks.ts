@@ -10,6 +10,9 @@ import '../people/mq-cameo.ts';
  * whole rack is a press away.
  *
  * @fires change - `string`: the mask that was taken.
+ *
+ * @example
+ * html`<mq-masks value="fox" .taken=${{ owl: 'Ben' }}></mq-masks>`
  */
 @customElement('mq-masks')
 export class MqMasks extends MqElement {

@@ -16,9 +16,9 @@ import { icon } from '../icons/icon.ts';
  * @csspart heading
  * @csspart forward
  * @example
- * html`<mq-page .heading=${t.msg('web.choose-game')}>
- *   <coup-list></coup-list>
- *   <mq-button main slot="forward" .label=${t.msg('web.open')}></mq-button>
+ * html`<mq-page heading="Which game?">
+ *   <p>Coup, Werewolf, Succession.</p>
+ *   <mq-button main slot="forward" label="Open"></mq-button>
  * </mq-page>`
  */
 @customElement('mq-page')

@@ -6,6 +6,9 @@ import { MqElement } from '../element.ts';
  * Paper: something true or signed. Large paper is dimmer, so that it does not light up a face.
  *
  * @slot - What is written on it.
+ *
+ * @example
+ * html`<mq-sheet large><p>The deal was fair.</p></mq-sheet>`
  */
 @customElement('mq-sheet')
 export class MqSheet extends MqElement {

@@ -11,8 +11,10 @@ const nothing: Stop = () => {};
  * press, and in a room with a big screen only that screen should.
  *
  * @example
- * button.onclick = () => sound.on();
- * sound.play('claim');
+ * const sound = new Sound();
+ * document.createElement('button').onclick = () => sound.on();
+ * sound.play('claim'); // nothing is heard before that press
+ * sound.enabled; // => false
  */
 export class Sound {
   #context?: AudioContext;

@@ -30,7 +30,7 @@ export interface Reading {
  *
  * @example
  * const narrator = new Narrator();
- * narrator.say('The village wakes.', { language: 'en', pace: 'slow' });
+ * narrator.say('The village wakes.', { language: 'en', pace: 'slow' }); // aloud, where the browser has a voice
  */
 export class Narrator extends EventTarget {
   readonly #synthesis: SpeechSynthesis | undefined;

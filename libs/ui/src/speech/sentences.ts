@@ -4,7 +4,7 @@ import type { Language } from '@masque/core';
  * A text in sentences: a voice rests between them.
  *
  * @example
- * sentencesOf('The village wakes. Talk.', 'en') // ['The village wakes.', 'Talk.']
+ * sentencesOf('The village wakes. Talk.', 'en'); // => ['The village wakes.', 'Talk.']
  */
 export const sentencesOf = (text: string, language: Language): readonly string[] =>
   [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]

@@ -29,7 +29,16 @@ export const lookProperties = (look: Theme): Readonly<Record<string, string>> =>
   '--lattice': picture(lattices[look.pattern] ?? lattices.lozenge),
 });
 
-/** Dresses an element, and all below it, in a game's look; without a look, in the plain one. */
+/**
+ * Dresses an element, and all below it, in a game's look; without a look, in the plain one.
+ *
+ * @example
+ * const chair = document.createElement('div');
+ * applyLook(chair, { accent: '#c00', accentDeep: '#400', accentFelt: '#020', pattern: 'scales', icon: 'crown' });
+ * chair.style.getPropertyValue('--accent'); // => '#c00'
+ * applyLook(chair, undefined);
+ * chair.style.getPropertyValue('--accent'); // => ''
+ */
 export const applyLook = (element: HTMLElement, look: Theme | undefined): void => {
   for (const name of ['--accent', '--accent-deep', '--accent-felt', '--lattice']) element.style.removeProperty(name);
   if (look) for (const [name, value] of Object.entries(lookProperties(look))) element.style.setProperty(name, value);

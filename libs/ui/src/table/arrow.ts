@@ -16,7 +16,7 @@ export const towards = (a: Point, b: Point, far: number): Point => {
  * of the `svg` around it, by the classes `line` and `head`.
  *
  * @example
- * svg`<g>${drawArrow({ x: 0, y: 0 }, { x: 90, y: 40 }, 8)}</g>`
+ * html`<svg>${drawArrow({ x: 0, y: 0 }, { x: 90, y: 40 }, 8)}</svg>`
  */
 export const drawArrow = (start: Point, tip: Point, size: number, bend?: Point) => {
   const from = bend ?? start;

@@ -27,8 +27,8 @@ const IN_ROW = 4.2;
  * A ring as long as it fits. Too low for one: a row in the same order, if all are seen in it. A crowd: a grid.
  *
  * @example
- * layoutOf({ seats: 6, width: 24, height: 25 }) // 'ring'
- * layoutOf({ seats: 6, width: 24, height: 12 }) // 'row'
+ * layoutOf({ seats: 6, width: 24, height: 25 }); // => 'ring'
+ * layoutOf({ seats: 6, width: 24, height: 12 }); // => 'row'
  */
 export const layoutOf = ({ seats, width, height, night, aside, middle, cards, places, choosing }: Room): Layout => {
   if (night) return 'grid';
@@ -71,7 +71,7 @@ const CELL = { tall: 5.3, laden: 6.8, low: 2.82, narrow: 4.1, wide: 5.2 };
  * `tight`: their cells are as low as a thumb can hit. `laden`: something lies before them.
  *
  * @example
- * columnsFor(24, { width: 18.8, height: 19 }) // { columns: 4, tight: true }
+ * columnsFor(24, { width: 18.8, height: 19 }); // => { columns: 4, tight: true }
  */
 export function columnsFor(
   people: number,

@@ -37,6 +37,10 @@ const wide = 4;
  * @fires pick - `Value`: a card that could be chosen was tapped.
  * @slot over - Drawn above the cards while the pocket is open.
  * @slot under - Drawn below them while it is kept open: the buttons one may need.
+ *
+ * @example
+ * const pocket: PrivateArea = { cards: [{ state: 'down', ref: 0 }] };
+ * html`<mq-pocket .pocket=${pocket} mode="toggle"></mq-pocket>`
  */
 @customElement('mq-pocket')
 export class MqPocket extends MqElement {

@@ -24,6 +24,10 @@ export type Middle = (strip: boolean) => TemplateResult;
  * @fires pick - `Seat | null`: somebody who could be chosen was tapped, or nobody.
  * @fires read - `SeatLook`: the open cards of somebody were tapped, to be read.
  * @csspart felt - The oval that they sit around.
+ *
+ * @example
+ * const people: Person[] = [{ seat: 0, name: 'Ada', mask: 'fox' }, { seat: 1, name: 'Ben', mask: 'owl' }];
+ * html`<mq-ring .seats=${[{ seat: 0 }, { seat: 1 }]} .people=${people} .me=${0}></mq-ring>`
  */
 @customElement('mq-ring')
 export class MqRing extends MqElement {

@@ -52,6 +52,10 @@ const none: readonly never[] = [];
  * @slot scene - A game's own drawing. With the attribute `whole` it stands in the place of the ring.
  * @slot notice - Refusals and other lines for this viewer.
  * @slot tools - Further buttons of the top line.
+ *
+ * @example
+ * const table: Table = { title: 'title.turn', active: [0], seats: [{ seat: 0 }] };
+ * html`<mq-table .table=${table} .people=${[{ seat: 0, name: 'Ada', mask: 'fox' }]} .me=${0}></mq-table>`
  */
 @customElement('mq-table')
 export class MqTable extends TableElement implements ChoosingHost {

@@ -13,6 +13,10 @@ const MAX_CARDS = 5;
  * What lies in the middle of the table. Cards that lie open can be read at full size.
  *
  * @fires read-zone - `Zone`: its cards were tapped, to be read.
+ *
+ * @example
+ * const zones: Zone[] = [{ id: 'deck', label: 'zone.deck', counter: { icon: 'card-draw', n: 12, label: 'zone.cards' } }];
+ * html`<mq-zones .zones=${zones}></mq-zones>`
  */
 @customElement('mq-zones')
 export class MqZones extends MqElement {

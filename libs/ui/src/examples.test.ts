@@ -1,0 +1,41 @@
+import { ContextProvider } from '@lit/context';
+import { html, LitElement, render, type TemplateResult } from 'lit';
+import { expect } from 'vitest';
+import { describeExamples } from '@masque/workspace/examples';
+import * as door from './index.ts';
+
+type Names = Readonly<Record<string, unknown>>;
+
+/** Draws the elements of an example, which all have to be there. */
+async function draw({ drawn, t }: Names): Promise<void> {
+  const place = document.createElement('div');
+  new ContextProvider(place, { context: door.translatorContext, initialValue: t as door.Translator });
+  document.body.append(place);
+  for (const it of drawn as readonly TemplateResult[]) render(it, place);
+  for (const it of place.querySelectorAll('*')) {
+    if (!it.localName.includes('-')) continue;
+    expect(it, `${it.localName} is an element of the package`).toBeInstanceOf(LitElement);
+    await (it as LitElement).updateComplete;
+  }
+  place.remove();
+}
+
+// What other doors of the package lead to. By variable: what only an example uses is used by nobody.
+const others = ['sound/sound', 'speech/narrator', 'speech/sentences', 'motion/cards', 'motion/changes', 'table/layout', 'parts/peek-button']; // prettier-ignore
+const modules = await Promise.all(others.map((name) => import(`./${name}.ts`) as Promise<Names>));
+const names: Names = Object.assign({}, ...modules);
+
+describeExamples({
+  folder: import.meta.dirname,
+  door: 'index.ts',
+  world: () => {
+    const drawn: TemplateResult[] = [];
+    const noted = (...parts: Parameters<typeof html>): TemplateResult => {
+      const made = html(...parts);
+      drawn.push(made);
+      return made;
+    };
+    return { ...names, ...door, ContextProvider, html: noted, drawn, t: new door.Translator('en') };
+  },
+  after: draw,
+});
