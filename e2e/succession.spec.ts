@@ -114,7 +114,7 @@ test(
       await expect.poll(() => spy.look(), { timeout: PATIENCE }).toContain(`${usurper.name} is Heir, Dragon`);
       expect(await usurper.look()).toContain(`${spy.name} showed the Dragon emblem`);
       for (const other of all) if (other !== spy) expect(await other.look()).not.toContain('is Heir');
-      await expect(screen.getByText(/is completed/).first()).toBeVisible({ timeout: PATIENCE });
+      await expect(heir.offer('Propose a contract')).toBeVisible({ timeout: PATIENCE });
 
       await heir.crown();
       await expect(screen.getByText('The crown is taken').first()).toBeVisible({ timeout: PATIENCE });

@@ -16,6 +16,12 @@ import type { State, SuccessionActions } from './state.ts';
 import { worlds } from './worlds.ts';
 import { twin } from './twin.ts';
 
+/**
+ * How long bots think, in milliseconds: whoever talks or reads takes a moment more, and whoever points looks around
+ * first.
+ */
+const thinking = { free: [2000, 9000], tribunal: [5000, 14_000] } as const;
+
 /** Succession, by John Teasdale: a throne, two heirs, and contracts about which side of one's card to show. */
 const succession = defineGame<State, SuccessionActions, Options>({
   id: 'succession',
@@ -33,6 +39,7 @@ const succession = defineGame<State, SuccessionActions, Options>({
   present,
   deeds: deedsOf,
   bots,
+  thinking,
   worlds,
   messages,
   guide,

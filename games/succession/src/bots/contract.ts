@@ -7,6 +7,7 @@ import type { Table } from '../contract/shown.ts';
 import { revealOf, ruleOf } from '../roles/index.ts';
 import { mineOf } from '../present/contract.ts';
 import { mannersOf } from './manners.ts';
+import { trustOf } from './mood.ts';
 import { isPartner, suspicion, SUSPECT } from './partners.ts';
 import type { Thought } from './thought.ts';
 
@@ -38,18 +39,22 @@ export function probe(thought: Thought): Action | null {
   }
 }
 
-/** Declares once, then gives its word. */
+/** Declares once, then gives its word. Who would die for nobody thinks again when somebody is about to be killed. */
 export function decide(thought: Thought): Action | null {
   const { mind: observation } = thought;
   const mine = mineOf(observation.view, observation.seat);
-  const open = mine?.inside.decisions.find((it) => it.seat === observation.seat && it.owner && it.choice === null);
-  if (open) {
-    const declared = declaration(thought, open.what);
-    if (declared) return declared;
+  const own = mine?.inside.decisions.find((it) => it.seat === observation.seat && it.owner);
+  const idle = own?.choice?.kind === 'none';
+  if (own && (own.choice === null || (idle && own.what === 'dieFor'))) {
+    const declared = declaration(thought, own.what);
+    if (declared && !(idle && declared.type === 'none')) return declared;
   }
   const lock = offerOf(observation, 'lock');
   return lock ? take(lock) : null;
 }
+
+/** How likely somebody has to be the own Heir for a Guard to die for. */
+const DEAR = 0.12;
 
 function declaration(thought: Thought, what: string): Action | null {
   const { mind: observation, belief } = thought;
@@ -74,7 +79,7 @@ function declaration(thought: Thought, what: string): Action | null {
   const dieFor = offerOf(observation, 'dieFor');
   // A Guard dies for who may be its Heir, or for somebody it is sure of.
   const dear = (seat: Seat): number => Math.max(belief.allyHeir(seat), belief.ally(seat) - 0.7);
-  const saved = dieFor && best(valuesOf(dieFor, 'target'), dear, observation.random, 0.2);
+  const saved = dieFor && best(valuesOf(dieFor, 'target'), dear, observation.random, DEAR);
   if (saved !== undefined) return take(dieFor!, { target: saved });
   return none ? take(none) : null;
 }
@@ -112,29 +117,42 @@ function flips({ belief }: Thought, inside: View<ContractState>, targets: readon
   return targets.length > 0 && others.every((it) => belief.ally(it) > 0.75) ? null : undefined;
 }
 
+/** How often whoever has promised to show its role, and waits, thinks better of it. */
+const SECOND_THOUGHTS = 0.15;
+
 /** Agrees if what it would show and risk is worth it; else walks away. */
 export function talk(thought: Thought): Action | null {
   const { mind: observation } = thought;
   const agree = offerOf(observation, 'agree');
-  if (!agree) return null;
+  if (!agree) return doubt(thought);
   const mine = mineOf(observation.view, observation.seat);
   const side = offerOf(observation, 'side');
-  // Whoever judges wants to be seen to, as soon as somebody would show a role.
-  if (mine && side && judges(thought) && valuesOf(side, 'side')[0] === 'role' && mine.inside.sides.includes('role'))
+  // Whoever judges, or stands in for others, wants to be seen to, as soon as somebody would show a role.
+  const steps = judges(thought) || (mine !== undefined && guards(thought, mine.inside));
+  if (mine && side && steps && valuesOf(side, 'side')[0] === 'role' && mine.inside.sides.includes('role'))
     return take(side, { side: 'role' });
   if (mine && !acceptable(thought, mine.inside)) return take(offerOf(observation, 'leaveContract')!);
   return (mine && arrange(thought, mine.inside)) ?? take(agree);
+}
+
+/** Takes its word back now and then, as long as its role would be shown and the others have yet to give theirs. */
+function doubt({ mind: observation }: Thought): Action | null {
+  const unagree = offerOf(observation, 'unagree');
+  const mine = mineOf(observation.view, observation.seat);
+  const shows = mine?.inside.sides[mine.inside.joined.indexOf(observation.seat)] === 'role';
+  return unagree && shows && observation.random.chance(SECOND_THOUGHTS) ? take(unagree) : null;
 }
 
 /** How often somebody who stands near is called in. */
 const CALLED_IN = 0.06;
 /** How often somebody who has not answered is let go. */
 const IMPATIENT = 0.3;
-/** How much one has to trust those who show their role, to show one's own as well. */
-const ANSWERED = 0.55;
+/** How much less one has to trust those who show their role, to show one's own as well. */
+const ANSWERED = 0.07;
 
 /** Before it agrees: answers a role by its own, lets go whoever is held up elsewhere, now and then calls somebody in. */
-function arrange({ belief, mind: observation }: Thought, inside: View<ContractState>): Action | null {
+function arrange(thought: Thought, inside: View<ContractState>): Action | null {
+  const { belief, mind: observation } = thought;
   const { random } = observation;
   const { contracts } = observation.view;
   const others = inside.joined.filter((it) => it !== belief.me);
@@ -148,7 +166,7 @@ function arrange({ belief, mind: observation }: Thought, inside: View<ContractSt
     valuesOf(side, 'side')[0] === 'role' &&
     friendly &&
     theirs.every((it) => it === 'role') &&
-    others.every((it) => belief.ally(it) >= ANSWERED)
+    others.every((it) => belief.ally(it) >= trustOf(thought) - ANSWERED)
   )
     return take(side, { side: 'role' });
   const drop = offerOf(observation, 'drop');
@@ -172,6 +190,10 @@ const judges = ({ belief }: Thought): boolean => {
   return Boolean(tries ?? beheads);
 };
 
+/** Three make a victim that a Guard can save. */
+const guards = ({ belief }: Thought, inside: View<ContractState>): boolean =>
+  Boolean(revealOf(belief.face.role).diesFor) && inside.joined.length > 2;
+
 function acceptable(thought: Thought, inside: View<ContractState>): boolean {
   const { belief } = thought;
   const side = (seat: Seat): string => inside.sides[inside.joined.indexOf(seat)] ?? 'faction';
@@ -180,13 +202,15 @@ function acceptable(thought: Thought, inside: View<ContractState>): boolean {
   const shows = side(belief.me) === 'role';
   // A Guard in a crowd saves somebody else.
   const watches = surprise === 'killKiller' && others.length > 1;
+  // A pack has come for whoever is not of it.
+  const hunted = reveal.pack && others.some((seat) => isPartner(thought, seat));
   return others.every((seat) => {
     const ally = belief.ally(seat);
-    if (isPartner(thought, seat)) return true;
+    if (isPartner(thought, seat) || hunted) return true;
     if (side(seat) === 'role')
       return always.divine || (reveal.immune && shows) || watches || belief.killer(seat) < (shows ? 0.5 : 0.34);
-    if (!shows || mannersOf(belief.face.role).seeks === 'strangers') return true;
-    return reveal.kills || reveal.poisons ? ally < 0.55 : ally > (always.lies ? 0.9 : 0.6);
+    if (!shows || watches || mannersOf(belief.face.role).seeks === 'strangers') return true;
+    return reveal.kills || reveal.poisons ? ally < 0.55 : ally > Math.min(trustOf(thought), always.lies ? 0.9 : 0.6);
   });
 }
 

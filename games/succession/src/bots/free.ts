@@ -1,4 +1,4 @@
-import { randomFor, seedOf, type Action, type Seat, type View } from '@masque/core';
+import type { Action, Seat, View } from '@masque/core';
 import { best, isAtEnd, offerOf, take, valuesOf } from '@masque/mechanics';
 import { isBusy, contractOf } from '../contract/contracts.ts';
 import { holds } from '../court/fact.ts';
@@ -7,11 +7,14 @@ import { isHeir, otherFaction, revealOf, ruleOf, type Face } from '../roles/inde
 import type { State } from '../state.ts';
 import { seenAll } from './contract.ts';
 import { mannersOf } from './manners.ts';
+import { appetiteOf, moodOf, rumourIn, trustOf } from './mood.ts';
 import { isIll, isPartner, suspicion, SUSPECT } from './partners.ts';
 import type { Thought } from './thought.ts';
 
 /** How many contracts a bot takes part in between two tribunals. */
 const BUSY_LIFE = 3;
+/** How often it lets a moment pass before it asks somebody. */
+const HESITATES = 0.5;
 /** How often two strangers are asked at once. */
 const THREESOME = 0.2;
 /** How often it meets the same person between two tribunals: emblems first, roles then. */
@@ -35,20 +38,19 @@ const isOpenTo = ({ court }: View<State>, seat: Seat): boolean =>
   court.known.some((fact) => fact.of === seat && fact.kind === 'role' && holds(fact, court.players));
 
 /** How likely an Heir that is sure dares in a song, by the number of tribunals that have been. */
-const DARING = [0, 0, 0, 0, 0.03, 0.08, 0.16, 0.28];
-const DARING_LATE = 0.4;
+const DARING = [0, 0, 0, 0.01, 0.02, 0.04, 0.12, 0.45];
+const DARING_LATE = 0.7;
 /** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
-const DESPERATE = { from: 4, mood: 0.15, bar: 0.2 } as const;
-const RECKLESS = { from: 3, mood: 0.84, bar: 0.15 } as const;
+const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
+const RECKLESS = { from: 4, mood: 0.98, bar: 0.22 } as const;
+/** How many more gamble with every tribunal. */
+const TIRING = 0.08;
 /** At a small table less is left to find out: more of them gamble before all is known. */
-const SMALL = { seats: 9, from: 3, mood: 0.64, bar: 0.15 } as const;
+const SMALL = { seats: 9, from: 3, mood: 0.95, bar: 0.1 } as const;
 
-/** How a seat feels in this song, from 0 to 1: the same until the bell, and another after it. */
-function moodOf({ mind: observation }: Thought): number {
-  const { tribunals, closed, closedBefore } = observation.view.court;
-  const past = closed.slice(0, closedBefore).map(({ members }) => members.join('-'));
-  return randomFor(seedOf(`${past.join()} ${tribunals}`), observation.seat).below(1000) / 1000;
-}
+/** Nobody takes the crown while the room has only begun to talk again: first it hears what comes of that. */
+const isTooSoon = (thought: Thought): boolean =>
+  thought.mind.view.contracts.length > 0 && ofThisSong(thought).length === 0;
 
 /**
  * Takes the crown when sure enough; the longer the game, the less sure it has to be. Even who is sure waits and doubts;
@@ -57,20 +59,17 @@ function moodOf({ mind: observation }: Thought): number {
 export function crown(thought: Thought): Action | null {
   const { mind: observation, belief, skill } = thought;
   const claim = offerOf(observation, 'claim');
-  if (!claim) return null;
+  if (!claim || isTooSoon(thought)) return null;
   const { tribunals, options } = observation.view.court;
   const chance = Math.max(...suspects(thought).map((seat) => belief.enemyHeir(seat)));
   const mood = moodOf(thought);
   if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
   const bar = skill.sure - 0.025 * Math.min(tribunals, 6);
   if (chance >= bar) return mood < (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
-  const desperate =
-    tribunals >= DESPERATE.from &&
-    isOpenTo(observation.view, observation.seat) &&
-    mood < DESPERATE.mood &&
-    chance >= DESPERATE.bar;
   const rash = observation.view.court.players.length <= SMALL.seats ? SMALL : RECKLESS;
-  const reckless = tribunals >= rash.from && mood > rash.mood && chance >= rash.bar;
+  if (tribunals < rash.from) return null;
+  const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
+  const reckless = mood > rash.mood - TIRING * (tribunals - rash.from) && chance >= rash.bar;
   return desperate || reckless ? take(claim) : null;
 }
 
@@ -87,21 +86,36 @@ export function accuse({ mind: observation, belief }: Thought): Action | null {
   });
 }
 
+/** How often somebody who is sure of an enemy's card makes it show that to everybody, where an Heir is only guessed at. */
+const UNMASKS = 0.7;
+/** How much likelier a guess falls on whoever the table whispers about. */
+const WHISPERED = 8;
+/** From here on a suspicion is worth more than an enemy that is proven. */
+const SUSPECTED = 0.6;
+
 /**
  * Points at whoever may be the other Heir and is not known to everybody yet, never at who is likelier to be its own. At
- * first it is a guess; with every tribunal it goes more by what is known.
+ * first it is a guess, and an enemy it has seen through is a safer choice: all learn then what it knows. With every
+ * tribunal it goes more by what is known.
  */
 export function point({ mind: observation, belief, skill }: Thought): Action | null {
   const it = offerOf(observation, 'point');
   if (!it) return null;
+  const { random, view } = observation;
   const targets = valuesOf(it, 'target').filter(
-    (seat) =>
-      !isOpenTo(observation.view, seat) && belief.ally(seat) < 0.9 && belief.allyHeir(seat) <= belief.enemyHeir(seat),
+    (seat) => !isOpenTo(view, seat) && belief.ally(seat) < 0.9 && belief.allyHeir(seat) <= belief.enemyHeir(seat),
   );
   if (targets.length === 0) return take(it, { target: null });
-  if (observation.random.chance(skill.errs)) return take(it, { target: observation.random.pick(targets) });
-  const weights = targets.map((seat) => (belief.enemyHeir(seat) + 0.01) ** (observation.view.court.tribunals / 2));
-  let left = (observation.random.below(1e6) / 1e6) * weights.reduce((sum, weight) => sum + weight, 0);
+  if (random.chance(skill.errs)) return take(it, { target: random.pick(targets) });
+  const seenThrough = targets.filter((seat) => belief.known(seat) !== undefined && belief.enemyHeir(seat) === 0);
+  const suspected = Math.max(...targets.map((seat) => belief.enemyHeir(seat)));
+  if (seenThrough.length > 0 && suspected < SUSPECTED && random.chance(UNMASKS))
+    return take(it, { target: random.pick(seenThrough) });
+  const whispered = rumourIn(view, targets);
+  const weights = targets.map(
+    (seat) => (seat === whispered ? WHISPERED : 1) * (belief.enemyHeir(seat) + 0.01) ** (view.court.tribunals / 2),
+  );
+  let left = (random.below(1e6) / 1e6) * weights.reduce((sum, weight) => sum + weight, 0);
   return take(it, { target: targets.find((_, i) => (left -= weights[i]!) < 0) ?? targets.at(-1)! });
 }
 
@@ -134,8 +148,11 @@ export function reply(thought: Thought): Action | null {
 /** Which side one shows these people: the role to those one may trust with it, or is after. */
 function sideFor(thought: Thought, others: readonly Seat[]): 'role' | 'faction' {
   const { belief } = thought;
-  if (others.every((seat) => isPartner(thought, seat))) return 'role';
-  const { seeks, trust } = mannersOf(belief.face.role);
+  const { pack } = revealOf(belief.face.role);
+  if (pack ? others.some((seat) => isPartner(thought, seat)) : others.every((seat) => isPartner(thought, seat)))
+    return 'role';
+  const { seeks } = mannersOf(belief.face.role);
+  const trust = trustOf(thought);
   const sure = (seat: Seat): boolean => {
     const ally = belief.ally(seat);
     if (seeks === 'nobody') return false;
@@ -144,22 +161,22 @@ function sideFor(thought: Thought, others: readonly Seat[]): 'role' | 'faction' 
   return others.every(sure) ? 'role' : 'faction';
 }
 
-/** Those it calls for its ability: a whole pack, or one of them. */
-const together = ({ belief, mind: observation }: Thought, partners: readonly Seat[]): readonly Seat[] =>
-  revealOf(belief.face.role).pack ? partners : [observation.random.pick(partners)];
+/** Those it calls for its ability: one of them, or a whole pack and whom it is after. */
+function together({ belief, mind: observation }: Thought, partners: readonly Seat[], idle: readonly Seat[]) {
+  if (!revealOf(belief.face.role).pack) return [observation.random.pick(partners)];
+  const strangers = idle.filter((seat) => belief.known(seat) === undefined);
+  const victim = best(strangers, (seat) => belief.enemyHeir(seat), observation.random);
+  return victim === undefined ? partners : [...partners, victim];
+}
 
 /** Has an ability that needs others something to do now? */
-function isWorthIt(thought: Thought): boolean {
+function isWorthIt(thought: Thought, partners: number): boolean {
   const { belief, mind: observation } = thought;
   const { probe, pack } = revealOf(belief.face.role);
   if (isIll(thought)) return true;
   const others = suspects(thought);
   if (probe === 'accuse') return others.some((seat) => suspicion(thought, seat) > SUSPECT);
-  if (pack)
-    return (
-      others.filter((seat) => isPartner(thought, seat)).length + 1 >=
-      Number(observation.view.court.options.brigandTotal)
-    );
+  if (pack) return partners + 1 >= Number(observation.view.court.options.brigandTotal);
   return probe === 'name' && others.some((seat) => !observation.view.court.known.some((fact) => fact.of === seat));
 }
 
@@ -167,7 +184,7 @@ function isWorthIt(thought: Thought): boolean {
 export function propose(thought: Thought): Action | null {
   const { mind: observation, belief } = thought;
   const it = offerOf(observation, 'propose');
-  if (!it || contractsHad(thought) >= BUSY_LIFE - 1 || observation.random.chance(0.25)) return null;
+  if (!it || contractsHad(thought) >= appetiteOf(thought) || observation.random.chance(HESITATES)) return null;
   const { contracts } = observation.view;
   // Nobody is asked by several at once, nor who has had enough, nor the same person again and again.
   const idle = valuesOf(it, 'members').filter(
@@ -179,11 +196,12 @@ export function propose(thought: Thought): Action | null {
       !isEnough(thought, seat),
   );
   const partners = idle.filter((seat) => isPartner(thought, seat));
-  if (partners.length > 0 && isWorthIt(thought))
-    return take(it, { members: together(thought, partners), side: 'role' });
+  if (partners.length > 0 && isWorthIt(thought, partners.length))
+    return take(it, { members: together(thought, partners, idle), side: 'role' });
   const free = idle.filter((seat) => belief.known(seat) === undefined);
   if (free.length === 0) return null;
-  const { seeks, trust, others, least } = mannersOf(belief.face.role);
+  const { seeks, others, least } = mannersOf(belief.face.role);
+  const trust = trustOf(thought);
   const many = Math.max(least, 1 + observation.random.below(others));
   const likes = (seat: Seat): number => {
     const ally = belief.ally(seat);

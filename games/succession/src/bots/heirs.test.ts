@@ -50,15 +50,21 @@ test('nobody points at who is known to be its own Heir', () => {
   expect(fingers).toBeGreaterThan(50);
 });
 
-test('Heirs wait, doubt and gamble: several tribunals, and now and then a wrong name', () => {
-  const endings: string[] = [];
-  let tribunals = 0;
-  games(24, ({ session }) => {
-    if (!session.outcome) return;
-    const { reason } = session.outcome;
-    endings.push(typeof reason === 'string' ? reason : reason.key);
-    tribunals += session.state.court.tribunals;
-  });
-  expect(tribunals / endings.length).toBeGreaterThan(3);
-  expect(endings.filter((it) => it !== 'end.right').length).toBeGreaterThan(1);
-});
+test.each([8, 12])(
+  'at a table of %i a game lasts as long as it is worth, and crowns are taken wrongly, too',
+  (seats) => {
+    const endings: string[] = [];
+    let [tribunals, time] = [0, 0];
+    for (let i = 0; i < 24; i++) {
+      const { session } = playOut(succession, { seats, bots: 'normal', seed: `evening ${i}` });
+      const { reason } = session.outcome!;
+      endings.push(typeof reason === 'string' ? reason : reason.key);
+      tribunals += (session.state as State).court.tribunals;
+      time += session.at;
+    }
+    expect(tribunals / endings.length).toBeGreaterThan(4);
+    expect(tribunals / endings.length).toBeLessThan(7.5);
+    expect(time / endings.length / 60_000).toBeGreaterThan(12);
+    expect(endings.filter((it) => it !== 'end.right').length).toBeGreaterThan(0);
+  },
+);

@@ -21,6 +21,8 @@ const skillOf = (skill: Skill, temperament: Temperament | undefined): Skill =>
  * those who pass, and uses its role as the rulebook's advice has it.
  */
 const player = (skill: Skill): Bot<State, SuccessionActions> => ({
+  // Whoever stood by looks around again when a contract has ended.
+  watches: ({ court }) => court.closed.length,
   decide(observation) {
     if (known(observation.view.court.players[observation.seat]!.face) === undefined) return null;
     const belief = beliefOf(observation.view, observation.seat);

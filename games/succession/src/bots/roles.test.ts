@@ -30,3 +30,23 @@ test('Diplomats of the two factions find each other, and Psychos and Poisoners h
   expect(Number(used['diplomat'] ?? 0)).toBeGreaterThan(0.5);
   expect(Number(used['psycho'] ?? 0)).toBeGreaterThan(0.5);
 });
+
+test('a pack of Brigands forces whoever it is after, and Guards die for others', () => {
+  const used: Record<string, number> = {};
+  const play = (deck: string, games: number) => {
+    for (let i = 0; i < games; i++)
+      playOut(succession, {
+        seats: 14,
+        options: { deck },
+        bots: 'normal',
+        seed: `packs ${i}`,
+        onStep: ({ input }) => {
+          if ('action' in input) used[input.action.type] = (used[input.action.type] ?? 0) + 1;
+        },
+      });
+  };
+  play('heir.spy.magistrate.brigand3.noble', 3);
+  play('heir.spy.guard2.assassin.psycho.noble', 24);
+  expect(used['force'] ?? 0).toBeGreaterThan(0);
+  expect(used['dieFor'] ?? 0).toBeGreaterThan(0);
+});

@@ -42,7 +42,9 @@ export function awaited(view: View<State>, { stage, inside }: Mine): readonly Se
   }
 }
 
-const people = (seats: readonly Seat[]) => ({ list: seats.map((seat) => ({ seat })) });
+const people = (seats: readonly Seat[], me?: Viewer) => ({
+  list: seats.map((seat) => (seat === me ? { msg: 'court.you' } : { seat })),
+});
 
 /** Every contract that is going on: who stands together, and in one's own what each shows. */
 export const contractZones = (view: View<State>, me: Viewer): Zone[] => {
@@ -53,7 +55,7 @@ export const contractZones = (view: View<State>, me: Viewer): Zone[] => {
     const label: Message =
       mine?.id === it.id
         ? 'zone.mine'
-        : { key: it.busy ? 'zone.busy' : 'zone.forming', args: { members: people(members) } };
+        : { key: it.busy ? 'zone.busy' : 'zone.forming', args: { members: people(members, me) } };
     const counter: Counter = {
       icon: it.busy ? 'wax-seal' : 'conversation',
       n: it.joined.length,

@@ -29,6 +29,12 @@ type Seen = View<State>;
 /** How long the card of whoever was named is seen before the end is told, in milliseconds. */
 const LAST_CARD = 8000;
 
+/** Talks come and go: what stays to be told is who was shown, died, wears a badge or the crown. */
+const PASSING = ['opened', 'cancelled', 'completed', 'bell', 'tribunal', 'fingers'];
+
+/** The phases of a tribunal: nothing may lie below its fingers. */
+const STILL = ['tribunal', 'fingers', 'verdict'];
+
 /** What lies on the table, for one viewer. */
 export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   const { court } = view;
@@ -48,14 +54,15 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...(claim && { claim }),
     ask: askOf(view, me, status),
     seats: court.players.map((_, seat) => seatOf(view, seat, me, status)),
-    // Whoever is in a contract looks at nothing else.
-    zones: [...contractZones(view, me), ...(mine ? [] : commonZones(view, me))],
+    // Talks stand still while fingers point. Whoever is in a contract looks at nothing else.
+    zones: [...(STILL.includes(status.phase) ? [] : contractZones(view, me)), ...(mine ? [] : commonZones(view, me))],
     ...(me >= 0 && { privateArea: pocketOf(view, me) }),
     ...(timer && !status.outcome && { timer }),
     ...((pointing || mine?.stage === 'surprise') && { sealed: true }),
     arrows: arrowsOf(view),
     ...(pointing && { ballot: ballotOf(view) }),
     stats: mine ? [] : statsOf(view),
+    passing: PASSING,
     ...(status.outcome && { account: court.account }),
     scene: {
       kind: 'court',

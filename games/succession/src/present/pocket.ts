@@ -4,6 +4,7 @@ import { factionSide, isHeir, ruleOf } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { declarations, mineOf } from './contract.ts';
 import { emblemSide, factsFor, roleSide } from './faces.ts';
+import { deckOf } from './talk.ts';
 
 /** A seat's own card, both sides of it, its aim, and what it has been shown of the others. */
 export function pocketOf(view: View<State>, me: Seat): PrivateArea {
@@ -20,6 +21,7 @@ export function pocketOf(view: View<State>, me: Seat): PrivateArea {
     ...(known(player.spent) === true && ruleOf(face.role).public?.once ? ['fact.spent'] : []),
     ...(court.silenced.includes(face.faction) && ruleOf(face.role).public ? ['fact.silenced'] : []),
     ...(mine ? declarations(mine.inside) : []),
+    deckOf(view),
     ...notebook(view, me),
   ];
   return {

@@ -35,7 +35,10 @@ export interface CourtScene {
   } | null;
   /** The fingers of a tribunal while all look at them. */
   readonly fingers: {
-    /** Who points at whom, those with the most fingers first. */
+    /**
+     * Who points at those with the most fingers, and at the viewer: a small screen has no room for more. On the big one
+     * every finger is drawn.
+     */
     readonly at: readonly { readonly seat: Seat; readonly from: readonly Seat[] }[];
     /** Those with the most fingers: face down until the breath is let out. */
     readonly cards: readonly Exposed[];
@@ -63,7 +66,7 @@ export function sceneOf(view: View<State>, me: Viewer, status: GameStatus, mine:
       cards: [court.crown.heir, ...(court.crown.accused === null ? [] : [court.crown.accused])].map(exposed),
     },
     fingers: court.lastPointing && {
-      at: pointedAt(court.lastPointing.fingers),
+      at: me < 0 ? [] : pointedAt(court.lastPointing, me),
       cards: court.lastPointing.most.map((seat) => {
         // Until the breath is let out a card lies face down, even one that was shown before.
         return status.phase === 'verdict' ? exposed(seat) : { seat, card: back };
@@ -90,10 +93,8 @@ export function sceneOf(view: View<State>, me: Viewer, status: GameStatus, mine:
   };
 }
 
-/** Fingers by whom they point at, the most first. */
-function pointedAt(fingers: readonly (readonly [from: Seat, to: Seat])[]): { seat: Seat; from: Seat[] }[] {
-  const seats = [...new Set(fingers.map(([, to]) => to))];
-  return seats
-    .map((seat) => ({ seat, from: fingers.filter(([, to]) => to === seat).map(([from]) => from) }))
-    .sort((a, b) => b.from.length - a.from.length || a.seat - b.seat);
+/** The fingers at those who have the most of them, and at one's own seat. */
+function pointedAt({ fingers, most }: NonNullable<View<State>['court']['lastPointing']>, me: Viewer) {
+  const seats = most.includes(me) || !fingers.some(([, to]) => to === me) ? most : [...most, me];
+  return seats.map((seat) => ({ seat, from: fingers.filter(([, to]) => to === seat).map(([from]) => from) }));
 }

@@ -38,11 +38,11 @@ export function claimOf({ court }: View<State>): Claim | undefined {
 export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
   const { court } = view;
   if (status.outcome) return { text: status.outcome.reason };
-  if (status.phase === 'peek') return { text: 'ask.peek', note: { key: 'ask.deck', args: deckArgs(view) } };
+  if (status.phase === 'peek') return { text: 'ask.peek', note: deckOf(view) };
   if (status.phase === 'coronation') return { text: 'ask.coronation' };
   if (status.phase === 'fate') return { text: court.crown?.accused == null ? 'ask.fate.late' : 'ask.fate' };
   if (status.phase === 'crown') return { text: me === court.crown?.heir ? 'ask.accuseHeir' : 'ask.crowned' };
-  if (status.phase === 'fingers' || status.phase === 'verdict') return { text: fingersOf(view, status) };
+  if (status.phase === 'fingers' || status.phase === 'verdict') return { text: fingersOf(view, me, status) };
   const player = me >= 0 ? court.players[me] : undefined;
   if (player && !player.alive) return { text: 'ask.dead', note: 'ask.deadNote' };
   if (status.phase === 'tribunal') return { text: 'ask.pointing' };
@@ -54,22 +54,23 @@ export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
     const note: Message = { key: 'ask.inside', args: { list: { list } } };
     return { text: `ask.stage.${mine.stage}`, ...(list.length > 0 && { note }) };
   }
-  return { text: court.bell ? 'ask.bell' : 'ask.free', note: { key: 'ask.deck', args: deckArgs(view) } };
+  // A phone needs the room for answers, and has the deck beside one's own cards.
+  return { text: court.bell ? 'ask.bell' : 'ask.free', ...(me < 0 && { note: deckOf(view) }) };
 }
 
 /** Whom the most fingers point at, and how many. */
-function fingersOf({ court }: View<State>, status: GameStatus): Message {
+function fingersOf({ court }: View<State>, me: Viewer, status: GameStatus): Message {
   const { fingers = [], most = [] } = court.lastPointing ?? {};
   const n = fingers.filter(([, to]) => to === most[0]).length;
-  const whom = { list: most.map((seat) => ({ seat })) };
+  const whom = { list: most.map((seat) => (seat === me ? { msg: 'court.you' } : { seat })) };
   return most.length === 0
     ? 'ask.fingers.none'
     : { key: status.phase === 'verdict' ? 'ask.verdict' : 'ask.fingers', args: { n, whom } };
 }
 
 /** The deck as it was announced: what one faction has, and whether one of them has a further Noble. */
-function deckArgs({ court }: View<State>) {
+export function deckOf({ court }: View<State>): Message {
   const roles = Object.entries(court.deck).filter(([, n]) => n > 0);
   const list = roles.map(([role, n]) => ({ msg: { key: 'fact.copies', args: { role: { msg: `role.${role}` }, n } } }));
-  return { deck: { list }, odd: court.odd ? 'yes' : 'no' };
+  return { key: 'ask.deck', args: { deck: { list }, odd: court.odd ? 'yes' : 'no' } };
 }

@@ -11,6 +11,9 @@ const LARGE = 3;
 const maskOf = (people: readonly Person[], { seat }: MemberScene): string =>
   people.find((it) => it.seat === seat)?.mask ?? '';
 
+/** How the viewer's own name stands on its phone. */
+const nameOf = ({ t, me }: Words, seat: number): string => (seat === me ? t.msg('ui.you') : t.name(seat));
+
 /** What each means to show, and whose word is given: written on paper, sealed with wax. */
 const rows = ({ t, people }: Words, members: readonly MemberScene[]) =>
   html`<ul class="rows">
@@ -18,7 +21,7 @@ const rows = ({ t, people }: Words, members: readonly MemberScene[]) =>
       (it) =>
         html`<li>
           <mq-cameo ink .mask=${maskOf(people, it)} .name=${t.name(it.seat)}></mq-cameo>
-          <span class="who"><b>${t.name(it.seat)}</b><span>${t.msg(`court.side.${it.side}`)}</span></span>
+          <span class="who">${t.rich({ key: `court.side.${it.side}`, args: { who: { seat: it.seat } } })}</span>
           ${it.agreed ? html`<mq-seal .mask=${maskOf(people, it)}></mq-seal>` : html`<span class="open"></span>`}
           <span class="vh">${t.msg(it.agreed ? 'court.agreed' : 'court.open')}</span>
         </li>`,
@@ -26,14 +29,16 @@ const rows = ({ t, people }: Words, members: readonly MemberScene[]) =>
   </ul>`;
 
 /** What everybody shows. */
-const cards = ({ t, me }: Words, members: readonly MemberScene[]) =>
+const cards = (words: Words, members: readonly MemberScene[]) =>
   html`<ul class="cards ${members.length > LARGE ? 'many' : ''}">
     ${members.map(
       ({ seat, card }) =>
         html`<li>
           ${card ? html`<mq-card plain .card=${card}></mq-card>` : nothing}
-          <b>${t.name(seat)}</b>
-          <span class="label">${t.msg(seat === me ? 'court.mine' : `court.${card?.state ?? 'shown'}`)}</span>
+          <b>${nameOf(words, seat)}</b>
+          <span class="label"
+            >${words.t.msg(seat === words.me ? 'court.mine' : `court.${card?.state ?? 'shown'}`)}</span
+          >
         </li>`,
     )}
   </ul>`;
@@ -54,33 +59,39 @@ const stack = ({ t }: Words, surprises: Contract['stack']) =>
     </ol>
   </section>`;
 
-/** Cards before everybody, at full size. */
-export const drawExposed = ({ t }: Words, cards: NonNullable<CourtScene['crown']>['cards']) =>
-  html`<ul class="cards full ${cards.length > LARGE ? 'many' : ''}">
+/** Cards before everybody: one at full size, several so large that all have room beside each other. */
+export const drawExposed = (words: Words, cards: NonNullable<CourtScene['crown']>['cards']) =>
+  html`<ul class="cards full ${cards.length > 2 ? 'many' : cards.length > 1 ? 'two' : ''}">
     ${cards.map(
       ({ seat, card }) =>
         html`<li>
           <mq-card plain class=${card.state} .card=${card}></mq-card>
-          <b>${t.name(seat)}</b>
+          <b>${nameOf(words, seat)}</b>
         </li>`,
     )}
   </ul>`;
 
-/** A tribunal while all look at it: the cards of those with the most fingers, and who points at whom. */
+/** A tribunal while all look at it: the cards of those with the most fingers, and who pointed at them and at oneself. */
 export const drawFingers = (words: Words, { at, cards }: NonNullable<CourtScene['fingers']>) => {
-  const { t } = words;
-  const people = (seats: readonly number[]) => ({ list: seats.map((seat) => ({ seat })) });
+  const { t, me } = words;
+  const people = (seats: readonly number[]) => ({
+    list: seats.map((seat) => (seat === me ? { msg: 'court.you' } : { seat })),
+  });
   return html`<section class="fingers" aria-label=${t.msg('court.fingers')}>
     ${drawExposed(words, cards)}
-    <ul class="pointed">
-      ${at.map(
-        ({ seat, from }) =>
-          html`<li class=${cards.some((it) => it.seat === seat) ? 'most' : ''}>
-            <b class="num">${from.length}</b>
-            <span>${t.msg({ key: 'court.pointed', args: { whom: { seat }, from: people(from) } })}</span>
-          </li>`,
-      )}
-    </ul>
+    ${
+      at.length
+        ? html`<ul class="pointed">
+            ${at.map(
+              ({ seat, from }) =>
+                html`<li class=${cards.some((it) => it.seat === seat) ? 'most' : ''}>
+                  <b class="num">${from.length}</b>
+                  <span>${t.msg({ key: 'court.pointed', args: { whom: { seat }, from: people(from) } })}</span>
+                </li>`,
+            )}
+          </ul>`
+        : nothing
+    }
   </section>`;
 };
 

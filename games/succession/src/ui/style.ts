@@ -36,9 +36,6 @@ export const courtStyle = css`
     --cameo-width: 2.1rem;
   }
   .who {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 0.5rem;
     line-height: 1.15;
   }
   mq-seal {
@@ -109,6 +106,9 @@ export const courtStyle = css`
   }
   .cards.full mq-card {
     --card-width: min(9.5rem, 34vw);
+  }
+  .cards.full.two mq-card {
+    --card-width: min(6.6rem, 34vw);
   }
   .cards.full.many mq-card {
     --card-width: 4.4rem;

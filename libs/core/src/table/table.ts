@@ -100,6 +100,8 @@ export interface Table<M extends Message = Message> {
    * done. None: what is said and asked tells it.
    */
   readonly news?: number;
+  /** Kinds of entries of the record that matter for a moment only: where the last few lines stand, these are left out. */
+  readonly passing?: readonly string[];
   /** It is night: the lamp is out for everybody, and all are told what they may see on one beat: see `isSealedHour`. */
   readonly night?: boolean;
   /** Something a game's own element draws: a duel, a village. Plain data from the viewer's view. */

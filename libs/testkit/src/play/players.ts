@@ -16,6 +16,7 @@ import {
   type Random,
   type Seat,
   type Session,
+  viewOf,
 } from '@masque/core';
 
 /** Everybody at the table together: says what happens next. `null`: nothing can happen any more. */
@@ -80,7 +81,7 @@ export const playersOf = (session: Session): Seat[] => [
 
 /**
  * Players who answer open offers, each when it has thought for its time. A question that waits for nobody is put to a
- * seat once and then left alone until it changes. When nobody has anything to answer, the next deadline rings. A game
+ * seat once and then left alone until it changes, or what a bot watches does. When nobody has anything to answer, the next deadline rings. A game
  * master plays by chance, whoever plays the seats.
  *
  * @example
@@ -93,9 +94,13 @@ export function players(options: PlayersOptions = {}): Players {
   const key = seedOf(`${seed}.players`);
   const thoughts = new Map<Seat, Thought>();
 
+  const levelAt = (seat: Seat): Level => {
+    if (seat === OMNISCIENT) return 'random';
+    return typeof bots === 'string' ? bots : (bots[seat] ?? 'random');
+  };
   const decide = (session: Session, seat: Seat, offers: readonly Offer[], random: Random): Action | null => {
-    const level = typeof bots === 'string' ? bots : (bots[seat] ?? 'random');
-    if (level === 'random' || seat === OMNISCIENT) return atRandom(offers, random);
+    const level = levelAt(seat);
+    if (level === 'random') return atRandom(offers, random);
     const bot = botOf(session.game, level);
     if (!bot)
       throw new RangeError(`${session.game.id} has no bot "${level}"; it has ${levelsOf(session.game).join(', ')}`);
@@ -114,7 +119,9 @@ export function players(options: PlayersOptions = {}): Players {
         continue;
       }
       const asked = offers.some((it) => !it.optional);
-      const question = `${asked ? 'asked ' : ''}${offers.map((it) => `${it.type} ${it.window}`).join()}`;
+      // What a bot watches puts its question to it again, as at a table.
+      const watched = botOf(session.game, levelAt(seat))?.watches?.(viewOf(session, seat)) ?? '';
+      const question = `${asked ? 'asked ' : ''}${watched} ${offers.map((it) => `${it.type} ${it.window}`).join()}`;
       if (thoughts.get(seat)?.question === question) continue;
       const time = least === most ? least : least + random.below(most - least);
       thoughts.set(seat, { question, at: session.at + time });

@@ -410,6 +410,10 @@ export class MqSeat extends SeatElement {
     }
     :host([layout='big']) .struck .nm {
       font-size: 1.5rem;
+      max-inline-size: 11rem;
+    }
+    :host([layout='big'][more]) .struck .nm {
+      font-size: 1.125rem;
     }
     :host([layout='big']) .struck mq-cameo {
       border-width: 5px;

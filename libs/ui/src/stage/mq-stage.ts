@@ -215,7 +215,8 @@ export class MqStage extends TableElement {
       (!whole && this.querySelector('[slot=scene]:not([hidden])') !== null) || table.scene?.lasts !== undefined;
     // How people have voted stands beside them.
     const voted = table.ballot?.votes.some(({ choice }) => choice !== null);
-    const recent = told || voted ? [] : this.log.filter((line) => !line.private).slice(-2);
+    const recent =
+      told || voted ? [] : this.log.filter((line) => !line.private && !table.passing?.includes(line.kind)).slice(-2);
     return html`<div class="room ${this.night ? 'night' : ''}" lang=${t.language}>
       <main class="stage">
         <div class="round">
