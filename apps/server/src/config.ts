@@ -30,6 +30,7 @@ const environment = z.object({
   MASQUE_MAX_SOCKETS: z.coerce.number().int().min(1).default(20_000),
   MASQUE_KEEP_DAYS: z.coerce.number().min(0).default(0),
   MASQUE_METRICS_TOKEN: z.string().min(8).optional(),
+  MASQUE_TRACES: z.url({ protocol: /^https?$/ }).optional(),
   MASQUE_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -75,6 +76,8 @@ export interface Config {
   readonly keepDays: number;
   /** Lets others than this machine read `/metrics`. */
   readonly metricsToken?: string | undefined;
+  /** Where a collector takes traces, as OTLP over HTTP. Left out: there are none. */
+  readonly traces?: string | undefined;
   readonly logLevel: string;
 }
 
@@ -114,6 +117,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     maxSockets: it.MASQUE_MAX_SOCKETS,
     keepDays: it.MASQUE_KEEP_DAYS,
     metricsToken: it.MASQUE_METRICS_TOKEN,
+    traces: it.MASQUE_TRACES,
     logLevel: it.MASQUE_LOG,
   };
 }

@@ -18,6 +18,7 @@ import { Cluster } from './nodes/cluster.ts';
 import { ponderIn, Thinker } from './bots/thinker.ts';
 import { partsOf } from './parts.ts';
 import { Registry, type Registered } from './registry.ts';
+import { startTracing, tracedStore } from './tracing.ts';
 
 /** How long an idle HTTP connection is kept, in milliseconds. */
 const KEEP_ALIVE_MS = 75_000;
@@ -70,7 +71,9 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const lock = options.store ? null : await lockOf(config);
   const loss = options.store ? null : lossOf(config.data);
   if (loss !== null) log.error(loss);
-  const store = options.store ?? (await storeOf(config, lock));
+  const endTracing = config.traces === undefined ? null : await startTracing(config.traces);
+  const opened = options.store ?? (await storeOf(config, lock));
+  const store = endTracing ? tracedStore(opened) : opened;
   const key = serverKey(options.store ? ':memory:' : config.data, config.key);
   const cluster = isPostgres(config.data) ? await clusterOf(config, store, log) : null;
   const thinker = new Thinker();
@@ -122,6 +125,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     await thinker.close();
     counts.close();
     await store.close();
+    await endTracing?.();
   };
   return { port, url: `http${tls ? 's' : ''}://localhost:${port}`, close: () => (closing ??= close()) };
 }

@@ -6,6 +6,7 @@ import type { Person } from '../identity/people.ts';
 import type { Dismissal } from '../ws/hub.ts';
 import { newId } from '../identity/token.ts';
 import { ALL, postgresBus, redisBus, type OpenBus } from './bus.ts';
+import { carried, goOn, tracedNow } from '../tracing.ts';
 import { LinkSocket } from './link-socket.ts';
 import { LIFE_MS, Membership } from './membership.ts';
 import { Post, type Answered, type Asked, type Letter } from './post.ts';
@@ -153,7 +154,7 @@ export class Cluster {
     const post = this.#post!;
     post.send(node, { t: 'open', link, to, person, from });
     return {
-      send: (data) => post.send(node, { t: 'in', link, data }),
+      send: (data) => tracedNow('relay', () => post.send(node, { t: 'in', link, data, trace: carried() })),
       end: () => {
         if (this.#relays.delete(link)) post.send(node, { t: 'end', link });
       },
@@ -197,7 +198,7 @@ export class Cluster {
       case 'open':
         return this.#open(from, letter);
       case 'in':
-        return this.#links.get(letter.link)?.reader.receive(letter.data);
+        return goOn(letter.trace, () => this.#links.get(letter.link)?.reader.receive(letter.data));
       case 'out':
         for (const link of letter.links) this.#relays.get(link)?.relay.deliver(letter.data);
         return;

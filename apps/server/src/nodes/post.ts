@@ -11,7 +11,7 @@ export type Letter =
       readonly person: Person | null;
       readonly from: string;
     }
-  | { readonly t: 'in'; readonly link: string; readonly data: string }
+  | { readonly t: 'in'; readonly link: string; readonly data: string; readonly trace?: string | undefined }
   | { readonly t: 'out'; readonly links: readonly string[]; readonly data: string }
   | { readonly t: 'end'; readonly link: string; readonly code?: number; readonly reason?: string }
   | { readonly t: 'ask'; readonly id: string; readonly request: Asked }

@@ -2,6 +2,7 @@ import { OMNISCIENT, SPECTATOR, type Session, type Viewer } from '@masque/core';
 import type { Doc, LogPage, Play, Said } from '@masque/protocol';
 import type { Logger } from 'pino';
 import type { Person } from '../identity/people.ts';
+import { tracedNow } from '../tracing.ts';
 import { Gather } from './gather.ts';
 import { PublicFeed, type PublicChange } from './public-feed.ts';
 import { ViewerFeed, type Listener, type Sight } from './viewer-feed.ts';
@@ -122,6 +123,11 @@ export class Audience {
   }
 
   #tell(): void {
+    tracedNow('fan-out', (tell) => tell({ viewers: this.#tellAll() }));
+  }
+
+  /** Returns how many have been told something. */
+  #tellAll(): number {
     const { table, beat } = this.#next;
     const lobbies = this.#lobbiesOf(table);
     this.#forget(peopleOf(table.data));
@@ -137,6 +143,7 @@ export class Audience {
     const bytes = beat.sealed ? beat.lengthFor(longestOf(frames.filter(({ slot }) => !slot.seesAll))) : 0;
     for (const { slot, frame } of frames) slot.feed.tell(frame, bytes);
     this.#acknowledge();
+    return frames.length;
   }
 
   /** Acknowledges what no frame has. */

@@ -2,6 +2,7 @@ import { offersFor, OMNISCIENT, type Input, type Session, type Viewer } from '@m
 import type { ClientMessage } from '@masque/protocol';
 import { refused, type Answer, type Refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
+import type { Origin } from '../tracing.ts';
 import type { TableModel } from './table-model.ts';
 import type { Listener } from './viewer-feed.ts';
 
@@ -28,6 +29,8 @@ export interface Move {
   readonly input: () => Extract<Input, { action: unknown }>;
   /** Why it may not be taken, when its turn has come. */
   readonly mayNot: () => Refused | null;
+  /** What it is a part of. */
+  readonly origin: Origin;
   readonly receipt?: string;
   /** The game that it was meant for, if it was said. */
   readonly game?: string | undefined;

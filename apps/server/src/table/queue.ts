@@ -1,3 +1,5 @@
+import { from, origin } from '../tracing.ts';
+
 /** Tasks that may wait for one table. */
 const MAX_WAITING = 500;
 /** Tasks of one lane among them. */
@@ -52,8 +54,9 @@ export class Queue<M = never, A = never> {
    * await queue.run(() => table.take(input), person.id);
    */
   run<T>(task: () => Promise<T>, lane: string = HOUSE): Promise<T> {
+    const asked = origin();
     return this.#enter(lane, (resolve, reject) => ({
-      task: () => this.#unlessAbandoned(task).then(resolve, reject),
+      task: () => from(asked, () => this.#unlessAbandoned(task)).then(resolve, reject),
     }));
   }
 

@@ -7,6 +7,7 @@ import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import { TableLimits } from '../limits.ts';
 import type { Services } from '../services.ts';
+import { from, origin, traced } from '../tracing.ts';
 import { Audience } from './audience.ts';
 import { Beat } from './beat.ts';
 import { Caretaker } from './caretaker.ts';
@@ -176,7 +177,7 @@ export class Room {
     const { session } = this.#table;
     if (session && isSealed(session, seat)) await this.#stepping.wait(person.id);
     const answer = await this.#queue.move(
-      { input, mayNot: barred, receipt, game, ...(asker && { asked: { by: asker, key } }) },
+      { input, mayNot: barred, receipt, game, origin: origin(), ...(asker && { asked: { by: asker, key } }) },
       person.id,
     );
     return this.#shown(person, answer);
@@ -300,11 +301,16 @@ export class Room {
   async #actForBot(seat: Seat, action: Action): Promise<boolean> {
     const mayNot = () => (botSeats(this.#table.data).has(seat) ? null : refused('not_seated'));
     const input = () => ({ at: this.#services.clock.now(), seat, action });
-    return (await this.#queue.move({ input, mayNot }, `bot ${seat}`)).ok;
+    return (await this.#queue.move({ input, mayNot, origin: origin() }, `bot ${seat}`)).ok;
   }
 
   /** Takes moves that have waited for their turn together: they are made durable and told together. */
-  async #takeMoves(moves: readonly Move[]): Promise<Answer[]> {
+  #takeMoves(moves: readonly Move[]): Promise<Answer[]> {
+    const [first, ...others] = moves.map((it) => it.origin);
+    return from(first!, () => traced('take', { moves: moves.length }, () => this.#takeTogether(moves), others));
+  }
+
+  async #takeTogether(moves: readonly Move[]): Promise<Answer[]> {
     const barred = await Promise.all(moves.map((it) => this.#bar(it)));
     const allowed = moves.filter((_, i) => barred[i] === null);
     const taken = await this.#table.takeTogether(

@@ -8,6 +8,7 @@ import type { ClubAnswer } from '../club/answer.ts';
 import type { Person } from '../identity/people.ts';
 import { TokenBucket } from '../limits.ts';
 import type { Services } from '../services.ts';
+import { traced } from '../tracing.ts';
 import type { Connected } from './hub.ts';
 import { readFrame } from './read.ts';
 import { SendQueue } from './send-queue.ts';
@@ -170,7 +171,7 @@ export abstract class SocketPeer<
     this.#pending++;
     try {
       await greeted;
-      await this.ask(request);
+      await traced('frame', { kind: request.t }, () => this.ask(request));
     } catch (error) {
       // It may or may not have been written: sending it again with the same key tells.
       this.services.log.error({ err: error, ...this.where }, 'could not do what was asked');

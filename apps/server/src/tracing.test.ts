@@ -1,0 +1,44 @@
+import { context, propagation, trace } from '@opentelemetry/api';
+import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace';
+import { sqliteStore } from '@masque/store';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dealt, house } from './test/house.ts';
+import { database, dealtOver, node } from './test/nodes.ts';
+import { traceTo, tracedStore } from './tracing.ts';
+
+const spans = new InMemorySpanExporter();
+beforeAll(() => traceTo(new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter: spans })] })));
+afterAll(() => {
+  for (const it of [context, propagation, trace]) it.disable();
+});
+
+/** The steps that led to a span, the first first. */
+function way(span: ReadableSpan, all: readonly ReadableSpan[]): string[] {
+  const parent = all.find((it) => it.spanContext().spanId === span.parentSpanContext?.spanId);
+  return [...(parent ? way(parent, all) : []), span.name];
+}
+
+const told = (spans: readonly ReadableSpan[]): string =>
+  JSON.stringify(spans.map(({ name, attributes, status, events, links }) => ({ name, attributes, status, events, links: links.length }))); // prettier-ignore
+
+test('what somebody asks is followed from the frame to the commit and to everybody, and told of nobody', async () => {
+  const { url } = await house({ store: tracedStore(await sqliteStore(':memory:')) });
+  const { players, code, cookies } = await dealt(url, 2);
+  const [ada] = players;
+  spans.reset();
+  expect(await ada!.act(ada!.offer('wave'))).toMatchObject({ t: 'ok' });
+  const all = () => spans.getFinishedSpans();
+  await expect.poll(() => all().map((it) => way(it, all()).join(' > '))).toContain('frame > take > fan-out');
+  expect(all().map((it) => way(it, all()).join(' > '))).toContain('frame > take > commit');
+  expect(new Set(all().map((it) => it.spanContext().traceId)).size).toBe(1);
+  for (const secret of [code, 'wave', 'Ada', 'Player', 'Guest', ...cookies]) expect(told(all())).not.toContain(secret);
+});
+
+test.skipIf(!database)('a message that crosses to another node stays in its trace', async () => {
+  const [one, two] = [await node(), await node()];
+  const { ben } = await dealtOver([one.url, two.url]);
+  spans.reset();
+  expect(await ben.act(ben.offer('wave'))).toMatchObject({ t: 'ok' });
+  const all = () => spans.getFinishedSpans();
+  await expect.poll(() => all().map((it) => way(it, all()).join(' > '))).toContain('relay > frame > take > fan-out');
+});
