@@ -92,7 +92,7 @@ export const contenders = {
 } as const;
 
 /** All sockets of a table vote as soon as they may. */
-function roomOf({ phones }: Table): Room {
+export function roomOf({ phones }: Table): Room {
   let over = 0;
   let wanted = Infinity;
   let resolve = (): void => {};

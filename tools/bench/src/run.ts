@@ -6,6 +6,7 @@ import { lateness, perSeat } from './crowd.ts';
 import { durableAppends } from './durable.ts';
 import { print, type Figure } from './figures.ts';
 import { measureEvening } from './evening.ts';
+import { measureNodes } from './nodes.ts';
 import { flatness } from './flat.ts';
 import { besidePages, sealedAnswers, type Pings } from './hush.ts';
 import { humanPace } from './pace.ts';
@@ -27,6 +28,7 @@ export const parts: { readonly [name: string]: () => Promise<Figure[]> | Figure[
   durable,
   pages,
   sealed,
+  nodes,
 };
 
 /** Measures and prints; the process fails when a promise is not kept. */
@@ -246,6 +248,28 @@ async function sealed(): Promise<Figure[]> {
       ours: `${above.toFixed(0)} of 100; without an answer ${by.toFixed(0)} of 100`,
       aim: 'no more than by chance',
       reached: above <= by + 5,
+    },
+  ];
+}
+
+/** What a second node costs: CPU of all nodes, and of PostgreSQL, for each action that eight see. */
+async function nodes(): Promise<Figure[]> {
+  const [one, apart, mixed] = await measureNodes(20, 8);
+  const told = ({ nodes, postgres, perSecond }: typeof one): string =>
+    `${nodes.toFixed(0)} us, PostgreSQL ${postgres.toFixed(0)} us, ${perSecond.toFixed(0)}/s`;
+  return [
+    { what: 'CPU of an action that eight see, one node', ours: told(one), aim: '', reached: null },
+    {
+      what: 'two nodes, everybody at the node of their table',
+      ours: `${told(apart)}: ${(apart.nodes / one.nodes).toFixed(2)} times`,
+      aim: 'at most 1.15 times',
+      reached: apart.nodes <= one.nodes * 1.15,
+    },
+    {
+      what: 'two nodes, half of each table at the other node',
+      ours: `${told(mixed)}: ${(mixed.nodes / one.nodes).toFixed(2)} times`,
+      aim: '',
+      reached: null,
     },
   ];
 }

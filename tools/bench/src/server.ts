@@ -11,6 +11,7 @@ const { port } = await serve({
   port: 0,
   host: '127.0.0.1',
   data: process.argv[2]!,
+  ...(process.argv[3] && { redis: process.argv[3], key: '0'.repeat(64) }),
   registered: [...games, { game: vote }],
   limits: 100_000,
   maxSockets: 100_000,

@@ -6,11 +6,18 @@ export interface Table {
   readonly phones: Phone[];
 }
 
-/** Opens a table of a game, with everybody on a socket of their own, and deals. */
-export async function openTable(url: string, game: string, seats: number, options: object = {}): Promise<Table> {
+/** Opens a table of a game, with everybody on a socket of their own, and deals. Of several servers each seat takes the next. */
+export async function openTable(
+  at: string | readonly string[],
+  game: string,
+  seats: number,
+  options: object = {},
+): Promise<Table> {
+  const urls = typeof at === 'string' ? [at] : at;
+  const url = urls[0]!;
   const cookies = await Promise.all(Array.from({ length: seats }, (_, i) => visitor(url, `P${i}`)));
   const answer = (await (await post(url, '/api/tables', { game }, cookies[0])).json()) as { code: string };
-  const phones = cookies.map((cookie) => new Phone(url, answer.code, cookie));
+  const phones = cookies.map((cookie, i) => new Phone(urls[i % urls.length]!, answer.code, cookie));
   const host = phones[0]!;
   await host.open();
   await must(host.do({ do: 'seats', n: seats }));

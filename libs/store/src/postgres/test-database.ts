@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +63,8 @@ export async function freePort(): Promise<number> {
 
 /** A PostgreSQL server of one's own, which can be ill-treated. */
 export interface OwnServer extends TestServer {
+  /** Of its first process, whose children the others are. */
+  pid(): number;
   /** Ends it without a word, as a power cut would end its processes. */
   crash(): Promise<void>;
   /** Starts it again after a crash. */
@@ -95,12 +98,13 @@ export async function ownServer(): Promise<OwnServer> {
   await server.initialise();
   await server.start();
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  const pid = (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     database: () => databaseIn(url),
+    pid,
     async crash() {
-      const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
       // SIGQUIT ends all its processes at once; what is not in the log by then is gone.
-      process.kill(Number(pid), 'SIGQUIT');
+      process.kill(pid(), 'SIGQUIT');
       while (await answers(url)) await new Promise((done) => setTimeout(done, 20));
     },
     start: () => server.start(),
