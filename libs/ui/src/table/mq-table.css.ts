@@ -90,17 +90,6 @@ export const tableStyle = css`
   mq-ballot[counts] {
     padding-inline: 1rem;
   }
-  .news {
-    margin-inline: 1rem;
-    padding-block: 0.35rem;
-    border-block: 1px solid var(--hairline);
-    display: grid;
-    gap: 0.1rem;
-    line-height: 1.25;
-  }
-  .news p:not(:last-child) {
-    color: var(--candle-2);
-  }
   .foot {
     z-index: 2;
     display: grid;

@@ -15,7 +15,7 @@ import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
 import '../parts/mq-track.ts';
 import { arrowList } from './arrows.ts';
-import { aloud, linesAfter, messageOf } from '../parts/lines.ts';
+import { aloud, linesAfter } from '../parts/lines.ts';
 import type { MqPocket } from './mq-pocket.ts';
 import './mq-pocket.ts';
 import { Choosing, type ChoosingHost } from './choosing.ts';
@@ -24,6 +24,7 @@ import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
 import './mq-slide.ts';
+import { drawNews, newsStyle } from './news.ts';
 import { picksOf } from './picks.ts';
 import type { SeatPicks } from '../people/seat.ts';
 import { wantedIn, pointsAt } from '../offers/pointed.ts';
@@ -59,7 +60,7 @@ const none: readonly never[] = [];
  */
 @customElement('mq-table')
 export class MqTable extends TableElement implements ChoosingHost {
-  static override styles = [TableElement.styles, topStyle, reachStyle, tableStyle];
+  static override styles = [TableElement.styles, topStyle, newsStyle, reachStyle, tableStyle];
 
   @property({ attribute: false }) offers: readonly Offer[] = [];
   /** The viewer's seat, or -1. */
@@ -208,16 +209,6 @@ export class MqTable extends TableElement implements ChoosingHost {
           ?quiet=${quiet}
           ?night=${this.night}
         ></mq-taper>`
-      : nothing;
-  }
-
-  /** What others have just done, where the eyes are. It is read aloud as any line is. */
-  #news({ news = 0 }: Table) {
-    const lines = news > 0 ? this.log.filter((line) => !line.private).slice(-news) : [];
-    return lines.length
-      ? html`<div class="news" aria-hidden="true">
-          ${lines.map((line) => html`<p>${this.t.rich(messageOf(line))}</p>`)}
-        </div>`
       : nothing;
   }
 
@@ -373,7 +364,7 @@ export class MqTable extends TableElement implements ChoosingHost {
           ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
           ${crowded ? this.#zones(table, true) : nothing}
           ${table.tracks?.map((track) => html`<mq-track slim class="stats" .track=${track}></mq-track>`) ?? nothing}
-          ${cards ? nothing : this.#news(table)}
+          ${cards ? nothing : drawNews(this.t, table, this.log)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
         </div>
         <div class="middle">

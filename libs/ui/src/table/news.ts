@@ -1,0 +1,28 @@
+import type { Line } from '@masque/core';
+import type { Table } from '@masque/core/table';
+import { css, html, nothing } from 'lit';
+import type { Translator } from '../i18n/translator.ts';
+import { messageOf } from '../parts/lines.ts';
+
+/** What others have just done, where the eyes are. It is read aloud as any line is. */
+export function drawNews(t: Translator, { news = 0 }: Table, log: readonly Line[]) {
+  const lines = news > 0 ? log.filter((line) => !line.private).slice(-news) : [];
+  return lines.length
+    ? html`<div class="news" aria-hidden="true">${lines.map((line) => html`<p>${t.rich(messageOf(line))}</p>`)}</div>`
+    : nothing;
+}
+
+/** For the element that has it. */
+export const newsStyle = css`
+  .news {
+    margin-inline: 1rem;
+    padding-block: 0.35rem;
+    border-block: 1px solid var(--hairline);
+    display: grid;
+    gap: 0.1rem;
+    line-height: 1.25;
+  }
+  .news p:not(:last-child) {
+    color: var(--candle-2);
+  }
+`;
