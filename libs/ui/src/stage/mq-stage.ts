@@ -104,6 +104,10 @@ export class MqStage extends TableElement {
       .open.several {
         --card-width: 4.6rem;
       }
+      /* What a small card is worth is 28 px high. */
+      mq-zones {
+        --card-width: 1.6rem;
+      }
       .push {
         margin-block-start: auto;
       }

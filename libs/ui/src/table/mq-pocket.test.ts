@@ -114,6 +114,25 @@ test('a card that may be chosen is a button while the pocket is open', async () 
   expect(picked).toEqual([0]);
 });
 
+test('the cards that a question is about come first, and the answers right below them', async () => {
+  const el = await show();
+  el.pocket = {
+    ...el.pocket!,
+    extra: [{ label: 'aim', cards: [{ state: 'down', face: face('spy'), ref: 'beside' }] }],
+  };
+  tray(el).click();
+  const order = async (open: readonly (string | number)[]): Promise<(string | null)[]> => {
+    el.picks = { open, chosen: [] };
+    await el.updateComplete;
+    return findAll(el.shadowRoot, '.over > .extras, .over > .peeked, .over > slot[name=under]').map((it) =>
+      it.localName === 'slot' ? 'answers' : (it.classList[0] ?? null),
+    );
+  };
+  expect(await order([0, 1])).toEqual(['peeked', 'answers', 'extras']);
+  expect(await order(['beside'])).toEqual(['extras', 'answers', 'peeked']);
+  expect(await order([0, 'beside'])).toEqual(['peeked', 'extras', 'answers']);
+});
+
 test('leaving the document closes it', async () => {
   const el = await show();
   tray(el).click();

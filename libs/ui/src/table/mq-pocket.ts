@@ -224,6 +224,7 @@ export class MqPocket extends MqElement {
     }
     .fanned {
       --card-width: min(7.8rem, (100vw - 1.2rem) / var(--n));
+      --card-note: max(0.8125rem, var(--card-width) * 0.088);
       display: flex;
       justify-content: center;
     }
@@ -462,19 +463,40 @@ export class MqPocket extends MqElement {
     </div>`;
   }
 
+  /** Which cards the question is about: those of the hand, those beside it, or both. */
+  #asksFor({ cards, extra = [] }: PrivateArea): 'hand' | 'beside' | 'both' {
+    const { picks } = this;
+    const asked = ({ ref }: CardLook): boolean => ref !== undefined && picks !== undefined && picks.open.includes(ref);
+    const beside = extra.some((it) => it.cards.some(asked));
+    return cards.some(asked) === beside ? 'both' : beside ? 'beside' : 'hand';
+  }
+
+  /** The answers come right below the cards that the question is about, and those come first. */
+  #order(pocket: PrivateArea, hand: unknown, extras: unknown) {
+    const answers = this.#peek.now === 'kept' ? html`<slot name="under"></slot>` : nothing;
+    switch (this.#asksFor(pocket)) {
+      case 'hand':
+        return [hand, answers, extras];
+      case 'beside':
+        return [extras, answers, hand];
+      case 'both':
+        return [hand, extras, answers];
+    }
+  }
+
   #inside(pocket: PrivateArea) {
     const n = pocket.cards.length;
+    const hand = html`<div
+      class="peeked ${n > 2 ? 'fan' : pocket.extra?.length ? 'lots' : n === 2 && !this.picks ? 'tilt' : ''}"
+      role="group"
+      aria-label=${this.t.msg('ui.peek.cards')}
+    >
+      ${n > 2 ? this.#fan(pocket.cards) : pocket.cards.map((card) => this.#face(card))}
+    </div>`;
+    const extras = pocket.extra?.length ? this.#extras(pocket.extra) : nothing;
     return html`<div class="over">
       <slot name="over"></slot>
-      <div
-        class="peeked ${n > 2 ? 'fan' : pocket.extra?.length ? 'lots' : n === 2 && !this.picks ? 'tilt' : ''}"
-        role="group"
-        aria-label=${this.t.msg('ui.peek.cards')}
-      >
-        ${n > 2 ? this.#fan(pocket.cards) : pocket.cards.map((card) => this.#face(card))}
-      </div>
-      ${pocket.extra?.length ? this.#extras(pocket.extra) : nothing}
-      ${this.#peek.now === 'kept' ? html`<slot name="under"></slot>` : nothing}
+      ${this.#order(pocket, hand, extras)}
       ${pocket.facts?.length ? html`<div class="facts">${pocket.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}
       ${this.#rules(pocket)}
     </div>`;
