@@ -23,7 +23,9 @@ export async function watchedVillage(browser: Browser, server: TestServer): Prom
   // A part of the lobby that is still loading moves what is below it away from under the finger.
   const pace = master.getByRole('combobox', { name: 'The pace is kept by' });
   await expect(async () => {
-    if (!(await pace.isVisible())) await master.getByRole('button', { name: 'Change the house rules' }).click();
+    const group = master.locator('summary', { hasText: 'Time' });
+    if (!(await group.isVisible())) await master.getByRole('button', { name: 'Change the house rules' }).click();
+    await group.click({ timeout: 3000 });
     await expect(pace).toBeVisible({ timeout: 3000 });
   }).toPass();
   await pace.click();

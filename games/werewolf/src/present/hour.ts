@@ -71,10 +71,12 @@ export function askOf(view: Seen, me: Viewer, status: GameStatus): Ask {
   return question(view, me) ?? { text: narration(view) };
 }
 
-/** The game master reads on whom the table waits; nobody else ever does. */
+/** On whom the table waits. For a game master; nobody else ever learns it. */
+export const awaited = (view: Seen): Seat[] =>
+  (view.question?.asked ?? []).filter((seat, i) => view.question!.answers[i] === null && !isGhost(view, seat));
+
 function waiting(view: Seen): Message {
-  const { question } = view;
-  const seats = (question?.asked ?? []).filter((seat, i) => question!.answers[i] === null && !isGhost(view, seat));
+  const seats = awaited(view);
   return { key: 'ask.waiting', args: { n: seats.length, seats: them(seats) } };
 }
 

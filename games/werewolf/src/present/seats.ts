@@ -1,8 +1,8 @@
 import { listed } from '@masque/mechanics';
-import type { Badge, Message, Seat, SeatLook, Viewer } from '@masque/core';
+import { OMNISCIENT, type Badge, type Message, type Seat, type SeatLook, type Viewer } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { cardBefore } from './faces.ts';
-import { isDark } from './hour.ts';
+import { awaited, isDark } from './hour.ts';
 
 /** What lies before a seat and is known of it to everybody. */
 export function seatOf(view: Seen, seat: Seat, me: Viewer): SeatLook {
@@ -15,7 +15,7 @@ export function seatOf(view: Seen, seat: Seat, me: Viewer): SeatLook {
     cards: [cardBefore(view, seat, me)],
     ...(badges.length > 0 && { badges }),
     ...(note && { note }),
-    ...(isAsked(view, seat) && { asked: true }),
+    ...((isAsked(view, seat) || (me === OMNISCIENT && awaited(view).includes(seat))) && { asked: true }),
   };
 }
 

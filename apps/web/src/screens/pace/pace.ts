@@ -1,7 +1,7 @@
 import { consume } from '@lit/context';
 import { MqElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
@@ -27,6 +27,8 @@ export class MasquePace extends MqElement {
   @consume({ context: tableContext, subscribe: true })
   @state()
   private table!: TableContext;
+  /** The console of the game master stands beside the table. */
+  @property({ type: Boolean }) docked = false;
   @state() private watching = false;
   readonly #words = new OwnWords(paceWords);
 
@@ -62,7 +64,7 @@ export class MasquePace extends MqElement {
             : nothing
         }
         ${
-          you?.master
+          you?.master && !this.docked
             ? html`<mq-button
                 plain
                 opens
@@ -74,8 +76,10 @@ export class MasquePace extends MqElement {
         }
       </div>
       ${
-        this.watching && you?.master
-          ? html`<masque-watch @done=${() => (this.watching = false)}></masque-watch>`
+        this.watching && you?.master && !this.docked
+          ? html`<mq-dialog open .heading=${t.msg('pace.watch')} @close=${() => (this.watching = false)}>
+              <masque-watch @done=${() => (this.watching = false)}></masque-watch>
+            </mq-dialog>`
           : nothing
       }`;
   }

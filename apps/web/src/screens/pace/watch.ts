@@ -1,9 +1,11 @@
+import type { Offer } from '@masque/core';
 import type { MoveInfo } from '@masque/protocol';
 import { consume } from '@lit/context';
-import { MqElement, cardName, Peek } from '@masque/ui';
+import { fields, MqElement, cardName, Peek } from '@masque/ui';
 import '@masque/ui/peek-button';
 import { css, html, nothing } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
+import { recall, remember } from '../../prefs/storage.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
@@ -11,39 +13,62 @@ import { paceWords } from './messages.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
- * What a game master alone has: everybody's cards, held open, and the last moves, to be taken back.
+ * The console of a game master: when it goes on, who has still to answer, everybody's cards, held open, notes, and the
+ * last moves, to be taken back.
  *
- * @fires done
+ * @fires act - `Action`: the game goes on.
+ * @fires done - Moves were taken back.
  */
 @customElement('masque-watch')
 export class MasqueWatch extends MqElement {
   static override styles = [
     page,
+    fields,
     css`
-      .cards,
+      .on {
+        position: sticky;
+        inset-block-start: 0;
+        z-index: 1;
+        padding-block-end: 0.5rem;
+        background: var(--lacquer-1);
+      }
+      .on mq-button::part(button) {
+        min-block-size: 5rem;
+        font-size: var(--t-title);
+      }
+      .people,
       .moves {
         display: grid;
         gap: 0.3rem;
       }
-      .cards {
-        min-block-size: 12rem;
-        max-block-size: 44dvh;
-        overflow-y: auto;
-        align-content: center;
-      }
-      .cards ul:not(.told) {
+      .people li {
         display: grid;
-        gap: 0.3rem;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+        gap: 0.1rem 0.8rem;
+        min-block-size: 1.6rem;
+        overflow-wrap: break-word;
+      }
+      .people .out {
+        color: var(--candle-2);
+        text-decoration: line-through;
+      }
+      .people .asked {
+        color: var(--flame);
       }
       .told {
         border-block-start: 1px solid var(--hairline);
         padding-block-start: 0.4rem;
         color: var(--candle-2);
       }
-      .cards ul:not(.told) li {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
-        gap: 0.8rem;
+      textarea {
+        inline-size: 100%;
+        min-block-size: 6rem;
+        resize: vertical;
+        padding: 0.6rem;
+        font: inherit;
+        color: var(--candle);
+        background: var(--lacquer-2);
+        border: 1px solid var(--hairline);
       }
       .moves button {
         inline-size: 100%;
@@ -62,6 +87,8 @@ export class MasqueWatch extends MqElement {
   @consume({ context: tableContext, subscribe: true })
   @state()
   private table!: TableContext;
+  /** What makes the game go on, where it is pressed here. */
+  @property({ attribute: false }) go?: Offer | undefined;
   /** So many moves are to be taken back. */
   @state() private back = 0;
   readonly #words = new OwnWords(paceWords);
@@ -76,36 +103,69 @@ export class MasqueWatch extends MqElement {
     return this.#words.in(super.t);
   }
 
-  #cards() {
+  /** The one big button. */
+  #on() {
+    const { go } = this;
+    if (!go) return nothing;
+    const { type, window, look, closed } = go;
+    return html`<div class="on">
+      <mq-button
+        main
+        .icon=${look?.icon ?? ''}
+        .label=${this.t.msg(look?.label ?? `offer.${type}`)}
+        .note=${closed ? this.t.msg(closed) : ''}
+        .disabled=${closed !== undefined || this.table.busy}
+        @click=${() => this.send('act', { type, window, params: {} })}
+      ></mq-button>
+    </div>`;
+  }
+
+  /** Who is asked is there to be read; what they have is covered until it is held open. */
+  #people() {
     const t = this.t;
     const { now, open } = this.#peek;
     const toggles = this.#prefs.now.peek === 'toggle';
     const says = now === 'kept' ? 'pace.hide' : now === 'held' ? 'pace.release' : toggles ? 'pace.open' : 'pace.hold';
     const { seats = [], account = [] } = this.table.seen.doc.play?.table ?? {};
-    return html`<section class="pad" aria-labelledby="cards">
-      <h3 id="cards">${t.msg('pace.cards')}</h3>
-      ${
-        open
-          ? html`<div class="cards" tabindex="0" role="group" aria-labelledby="cards">
-              <ul>
-                ${seats.map(
-                  ({ seat, cards = [] }) =>
-                    html`<li>
-                      <b>${t.name(seat)}</b> <span>${t.list(cards.map((card) => cardName(t, card, true)))}</span>
-                    </li>`,
-                )}
-              </ul>
+    return html`<section class="pad" aria-labelledby="people">
+      <h3 id="people">${t.msg('pace.people')}</h3>
+      <ul class="people">
+        ${seats.map(
+          ({ seat, state: at, asked, cards = [] }) =>
+            html`<li>
+              <b class=${at === 'out' ? 'out' : ''}>${t.name(seat)}</b>
               ${
-                account.length
-                  ? html`<ul class="told">
-                      ${account.map((it) => html`<li>${t.rich(it)}</li>`)}
-                    </ul>`
-                  : nothing
+                open
+                  ? html`<span>${t.list(cards.map((card) => cardName(t, card, true)))}</span>`
+                  : html`<span class="asked">${asked ? t.msg('pace.asked') : ''}</span>`
               }
-            </div>`
-          : html`<div class="cards"><p class="label c">${t.msg('pace.covered')}</p></div>`
+            </li>`,
+        )}
+      </ul>
+      ${
+        open && account.length
+          ? html`<ul class="told">
+              ${account.map((it) => html`<li>${t.rich(it)}</li>`)}
+            </ul>`
+          : nothing
       }
       <mq-peek-button .peek=${this.#peek} .open=${open} .label=${t.msg(says)}></mq-peek-button>
+      ${open ? nothing : html`<p class="label">${t.msg('pace.covered')}</p>`}
+    </section>`;
+  }
+
+  #notes() {
+    const t = this.t;
+    const key = `notes.${this.table.code}.${this.table.seen.doc.play?.id ?? ''}`;
+    return html`<section class="pad">
+      <h3><label for="notes">${t.msg('pace.notes')}</label></h3>
+      <textarea
+        id="notes"
+        maxlength="4000"
+        .value=${recall(key) ?? ''}
+        @input=${(e: Event) => remember(key, (e.target as HTMLTextAreaElement).value)}
+      ></textarea>
+      <p class="label">${t.msg('pace.notes.why')}</p>
     </section>`;
   }
 
@@ -158,9 +218,7 @@ export class MasqueWatch extends MqElement {
   }
 
   override render() {
-    return html`<mq-dialog open .heading=${this.t.msg('pace.watch')} @close=${() => this.send('done', undefined)}>
-      <div class="pad">${this.#cards()} ${this.#moves()}</div>
-    </mq-dialog>`;
+    return html`<div class="pad">${this.#on()} ${this.#people()} ${this.#notes()} ${this.#moves()}</div>`;
   }
 }
 

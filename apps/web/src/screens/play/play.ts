@@ -2,7 +2,7 @@ import type { Action, Offer } from '@masque/core';
 import { consume } from '@lit/context';
 import { MqElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
-import { css, html, nothing, type PropertyValues } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { drawChatButton } from '../chat/button.ts';
 import { prefs } from '../../prefs/prefs.ts';
@@ -13,6 +13,7 @@ import { VoiceView } from '../../live/voice.ts';
 import { isAsked, isTurn } from '../../live/title.ts';
 import { placeOf } from '../../live/place.ts';
 import { metHere } from './met.ts';
+import { Broad } from './broad.ts';
 import { onFirstGesture, turnSignal } from './signal.ts';
 import { StandingAnswer } from './standing.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
@@ -32,6 +33,17 @@ export class MasquePlay extends MqElement {
         display: grid;
         gap: 0.4rem;
         padding-inline: 0.75rem;
+      }
+      /* A game master with a broad screen has the console beside the table. */
+      .led {
+        block-size: 100dvh;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 25rem;
+      }
+      .led aside {
+        overflow-y: auto;
+        border-inline-start: 1px solid var(--hairline);
+        padding: 1rem;
       }
       mq-narrator {
         padding-inline: 0.75rem;
@@ -56,6 +68,7 @@ export class MasquePlay extends MqElement {
   readonly #prefs = new WithPrefs(this);
   readonly #scene = new SceneView(this);
   readonly #voice = new VoiceView(this, 'table');
+  readonly #broad = new Broad(this);
   readonly #standing = new StandingAnswer((action) => void this.#act(action));
   #toast?: ReturnType<typeof setTimeout>;
   #asked = '';
@@ -78,6 +91,7 @@ export class MasquePlay extends MqElement {
     this.#voice.follow(play?.table);
     if (play) this.#scene.follow(play.game, play.version, play.table.scene, people, this.#prefs.now.peek);
     if (this.#pacing) void import('../pace/pace.ts');
+    if (this.#docked) void import('../pace/watch.ts');
     if (seen.doc.lobby.first) void import('../../learn/hint.ts');
     if (play?.hint) this.#said.add(play.hint.at);
     if (!changed.has('table') || seen === before?.seen) return;
@@ -171,6 +185,23 @@ export class MasquePlay extends MqElement {
     return you?.master === true || (you?.host === true && (play?.paused === true || you.seat === null));
   }
 
+  /** Does the console of a game master stand beside the table? */
+  get #docked(): boolean {
+    const { you, play } = this.table.seen.doc;
+    return you?.master === true && play?.outcome === null && this.#broad.now;
+  }
+
+  /** The table, with the console beside it for a game master who has the room. */
+  #beside(table: TemplateResult, go: Offer | undefined): TemplateResult {
+    if (!this.#docked) return table;
+    return html`<div class="led">
+      ${table}
+      <aside>
+        <masque-watch .go=${go} @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}></masque-watch>
+      </aside>
+    </div>`;
+  }
+
   #notice() {
     const t = this.t;
     const { problem } = this.table;
@@ -204,7 +235,7 @@ export class MasquePlay extends MqElement {
           @quiet=${({ detail }: CustomEvent<boolean>) => (this.unguided = detail)}
         ></masque-hint>`,
       play?.paused && html`<mq-notice icon="hourglass" .text=${t.msg('web.paused')}></mq-notice>`,
-      this.#pacing && html`<masque-pace></masque-pace>`,
+      this.#pacing && html`<masque-pace .docked=${this.#docked}></masque-pace>`,
       (you === null || you.seat === null) &&
         html`<p class="label c">${t.msg(you?.master ? 'web.master.you' : 'web.watching')}</p>`,
     ].filter(Boolean);
@@ -217,57 +248,61 @@ export class MasquePlay extends MqElement {
     const { play, you, lobby } = doc;
     if (!play) return nothing;
     const loud = prefs.now.sound || prefs.now.vibration;
-    return html`<mq-table
-        .table=${play.table}
-        .offers=${play.offers}
-        .me=${you?.seat ?? -1}
-        .people=${people}
-        .log=${log}
-        .look=${game.theme}
-        .game=${game.name[this.t.language] ?? ''}
-        .place=${placeOf(this.t, lobby)}
-        .clockOffset=${this.#clockOffset}
-        .busy=${this.busy}
-        .held=${held}
-        .over=${play.outcome !== null}
-        .peekMode=${this.#prefs.now.peek}
-        .meets=${this.#met}
-        @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}
-        .pointed=${this.unguided ? null : play.hint?.take}
-        learns
-        @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
-        @record=${() => this.#open('record')}
-        @help=${() => this.#open('about')}
-      >
-        ${this.#meetButton()}
-        ${
-          doc.chat
-            ? drawChatButton(this.t, doc, unread, () => this.send('chat', undefined), 'tools')
-            : this.#muteButton(loud)
-        }
-        ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice', play.paused === true)} ${this.#scene.element}
-      </mq-table>
+    const go = this.#docked
+      ? play.offers.find(({ look, params }) => look?.main && Object.keys(params).length === 0)
+      : undefined;
+    const shown = html`<mq-table
+      .table=${play.table}
+      .offers=${go ? play.offers.filter((it) => it !== go) : play.offers}
+      .me=${you?.seat ?? -1}
+      .people=${people}
+      .log=${log}
+      .look=${game.theme}
+      .game=${game.name[this.t.language] ?? ''}
+      .place=${placeOf(this.t, lobby)}
+      .clockOffset=${this.#clockOffset}
+      .busy=${this.busy}
+      .held=${held}
+      .over=${play.outcome !== null}
+      .peekMode=${this.#prefs.now.peek}
+      .meets=${this.#met}
+      @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}
+      .pointed=${this.unguided ? null : play.hint?.take}
+      learns
+      @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
+      @record=${() => this.#open('record')}
+      @help=${() => this.#open('about')}
+    >
+      ${this.#meetButton()}
       ${
-        this.learning === null
-          ? nothing
-          : html`<masque-learn-sheet
-              .game=${game.id}
-              .entry=${this.learning}
-              @done=${() => (this.learning = null)}
-            ></masque-learn-sheet>`
+        doc.chat
+          ? drawChatButton(this.t, doc, unread, () => this.send('chat', undefined), 'tools')
+          : this.#muteButton(loud)
       }
-      ${this.meeting ? html`<masque-meet @done=${() => (this.meeting = false)}></masque-meet>` : nothing}
-      ${
-        this.sheet
-          ? html`<masque-play-sheet
-              .kind=${this.sheet}
-              .allows=${this.#standing.on}
-              @allow=${(e: CustomEvent<boolean>) => this.#allow(e.detail)}
-              @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
-              @done=${() => (this.sheet = null)}
-            ></masque-play-sheet>`
-          : nothing
-      }`;
+      ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice', play.paused === true)} ${this.#scene.element}
+    </mq-table>`;
+    return html`${this.#beside(shown, go)}
+    ${
+      this.learning === null
+        ? nothing
+        : html`<masque-learn-sheet
+            .game=${game.id}
+            .entry=${this.learning}
+            @done=${() => (this.learning = null)}
+          ></masque-learn-sheet>`
+    }
+    ${this.meeting ? html`<masque-meet @done=${() => (this.meeting = false)}></masque-meet>` : nothing}
+    ${
+      this.sheet
+        ? html`<masque-play-sheet
+            .kind=${this.sheet}
+            .allows=${this.#standing.on}
+            @allow=${(e: CustomEvent<boolean>) => this.#allow(e.detail)}
+            @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
+            @done=${() => (this.sheet = null)}
+          ></masque-play-sheet>`
+        : nothing
+    }`;
   }
 
   /** One press for quiet. Where there is a chat its button needs the room, and this one is among the settings. */

@@ -1,0 +1,92 @@
+import { ContextProvider } from '@lit/context';
+import { Translator, translatorContext } from '@masque/ui';
+import { textOf } from '@masque/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tableContext, type TableContext } from '../../live/context.ts';
+import { en } from '../../messages/en.ts';
+import '../pace/pace.ts';
+import '../pace/watch.ts';
+import './play.ts';
+
+const goOn = { type: 'advance', window: 'w', optional: true, params: {}, look: { main: true } };
+const swear = {
+  type: 'swear',
+  window: 'w',
+  optional: true,
+  params: { side: { kind: 'option', of: ['good', 'evil'] } },
+};
+const table = (you: object, act: (action: unknown) => Promise<boolean>) =>
+  ({
+    code: 'VELA',
+    game: { id: 'toy', name: { en: 'Toy' }, theme: {} },
+    people: [
+      { seat: 0, name: 'Mia' },
+      { seat: 1, name: 'Tom' },
+    ],
+    seen: {
+      log: [],
+      doc: {
+        lobby: { code: 'VELA', seats: [], settings: {}, master: { name: 'Gro' } },
+        you,
+        play: {
+          id: 'g1',
+          game: 'toy',
+          version: 1,
+          outcome: null,
+          offers: [goOn, swear],
+          table: {
+            title: 'title',
+            active: [],
+            zones: [],
+            stats: [],
+            arrows: [],
+            ask: { text: 'ask' },
+            seats: [{ seat: 0, asked: true }, { seat: 1 }],
+          },
+        },
+      },
+    },
+    act,
+  }) as unknown as TableContext;
+
+let broad = true;
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: broad, addEventListener() {}, removeEventListener() {} })),
+);
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+async function play(you: object, act = vi.fn(() => Promise.resolve(true))) {
+  const room = document.createElement('div');
+  const words = new Translator('en', [en, { 'offer.advance': 'Go on' }]).withNames([
+    { seat: 0, name: 'Mia' },
+    { seat: 1, name: 'Tom' },
+  ]);
+  document.body.append(room);
+  new ContextProvider(room, { context: translatorContext, initialValue: words });
+  new ContextProvider(room, { context: tableContext, initialValue: table(you, act) });
+  const page = document.createElement('masque-play');
+  room.append(page);
+  await page.updateComplete;
+  return { page, act, console: () => page.renderRoot.querySelector('masque-watch') };
+}
+
+test('a game master with a broad screen has the console beside the table: who is asked, and one button to go on', async () => {
+  broad = true;
+  const { console, act } = await play({ seat: null, host: true, master: true });
+  await vi.waitFor(() => expect(console()?.shadowRoot?.querySelector('.on mq-button')).toBeTruthy());
+  const rows = [...console()!.shadowRoot!.querySelectorAll('.people li')].map((it) => textOf(it));
+  expect(rows).toEqual([expect.stringMatching(/Mia.*has still to answer/s), expect.stringMatching(/^\s*Tom\s*$/)]);
+  console()!.shadowRoot!.querySelector<HTMLElement>('.on mq-button')!.click();
+  expect(act).toHaveBeenCalledWith({ type: 'advance', window: 'w', params: {} });
+});
+
+test('nobody else has a console, nor does it stand where there is no room for it', async () => {
+  broad = true;
+  expect((await play({ seat: null, host: true })).console()).toBeNull();
+  expect((await play({ seat: 0, host: false })).console()).toBeNull();
+  broad = false;
+  expect((await play({ seat: null, host: true, master: true })).console()).toBeNull();
+});
