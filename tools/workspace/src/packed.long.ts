@@ -172,6 +172,31 @@ test('one command serves the club with all games, and one more', async () => {
   });
 }, 60_000);
 
+test('the studio opens for the game, its bots play it to the end, and its promises are kept', async () => {
+  const masque = join(game, 'node_modules/.bin/masque');
+  const studio = spawn(masque, ['dev', './src/index.ts', '--port', '0', '--no-play'], {
+    cwd: game,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    let out = '';
+    for await (const chunk of studio.stdout) if (/localhost:\d+/.test((out += String(chunk)))) break;
+    const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(out)![1]}`;
+    expect(await (await fetch(url)).text()).toContain('masque-studio');
+    const headers = { 'content-type': 'application/json' };
+    const finish = { method: 'POST', headers, body: JSON.stringify({ do: 'finish' }) };
+    expect(await (await fetch(`${url}/studio/do`, finish)).json()).toEqual({ ok: true });
+    expect(await (await fetch(`${url}/studio/test`)).text()).toContain("test('the end after");
+    const promises = (await (await fetch(`${url}/studio/promises`)).json()) as { fault: string | null }[];
+    expect(promises.length).toBeGreaterThan(8);
+    expect(promises.filter((it) => it.fault !== null)).toEqual([]);
+  } finally {
+    studio.kill('SIGTERM');
+    await once(studio, 'exit');
+  }
+}, 60_000);
+
 test.skipIf(!browserPath)(
   'a plugin that was installed is played to its end in a browser',
   async () => {
