@@ -13,17 +13,33 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../state.ts';
 import { phaseOf, play, seenBy, village } from '../village.fixture.ts';
 import { bots } from './index.ts';
+import { knownTo } from './known.ts';
+import { suspicion } from './suspicion.ts';
+import { findersSaid } from './trust.ts';
 
 /** What a bot in a seat does, out of what that seat sees. */
-const decide = (session: Session<State>, seat: number, chance: number): Action | null =>
-  bots.normal.decide(observe(session, seat, randomFor(seedOf(`bots ${chance}`), seat)) as never);
+const decide = (
+  session: Session<State>,
+  seat: number,
+  chance: number,
+  level: keyof typeof bots = 'normal',
+): Action | null => bots[level].decide(observe(session, seat, randomFor(seedOf(`bots ${chance}`), seat)) as never);
 
-function act(session: Session<State>, seat: number, chance: number): Session<State> {
-  const action = decide(session, seat, chance);
-  if (!action) return session;
+function act(session: Session<State>, seat: number, chance: number, level?: keyof typeof bots): Session<State> {
+  const action = decide(session, seat, chance, level);
+  return action ? take(session, seat, action) : session;
+}
+
+function take(session: Session<State>, seat: number, action: Action): Session<State> {
   const next = step(session, { at: session.at + 1, seat, action });
   if (!next.ok) throw new Error(next.code);
   return next.session;
+}
+
+/** What a seat says by day. */
+function say(session: Session<State>, seat: number, type: string, params: Action['params']): Session<State> {
+  const { window } = offersFor(session, seat).find((it) => it.type === type)!;
+  return take(session, seat, { type, window, params });
 }
 
 const chances = Array.from({ length: 12 }, (_, i) => i);
@@ -58,16 +74,9 @@ describe('bots', () => {
 
   test('vote for the rope on the word of the only Seer there is, and not against whom it has cleared', () => {
     const said = (verdict: string): Session<State> => {
-      let day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
-      for (const action of [
-        { type: 'claim', params: { role: 'seer' } },
-        { type: 'report', params: { who: 7, verdict } },
-      ]) {
-        const { window } = offersFor(day, 2).find((it) => it.type === action.type)!;
-        const next = step(day, { at: day.at + 1, seat: 2, action: { ...action, window } });
-        if (next.ok) day = next.session;
-      }
-      return play(day, ['nominate', 3, 7], ['second', 4], ['defence_over']);
+      const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
+      const told = say(say(day, 2, 'claim', { role: 'seer' }), 2, 'report', { who: 7, verdict });
+      return play(told, ['nominate', 3, 7], ['second', 4], ['defence_over']);
     };
     const ayes = (session: Session<State>): number =>
       [5, 6, 8]
@@ -76,6 +85,15 @@ describe('bots', () => {
     expect(ayes(said('wolf'))).toBe(36);
     expect(ayes(said('clear'))).toBeLessThan(10);
   });
+});
+
+test('a hard bot is harder to talk round', () => {
+  const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
+  const told = say(say(day, 2, 'claim', { role: 'seer' }), 2, 'report', { who: 7, verdict: 'clear' });
+  const view = seenBy(told, 5);
+  const suspected = (credulity?: number): number => suspicion(view, knownTo(view, 5, credulity)).get(7)!;
+  expect(suspected(0.65)).toBeGreaterThan(suspected());
+  expect(suspected(0.65)).toBeLessThan(suspicion(seenBy(day, 5), knownTo(seenBy(day, 5), 5)).get(7)!);
 });
 
 test('who is accused says what it is, or what it is not, before the hands are counted', () => {

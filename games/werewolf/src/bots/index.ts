@@ -4,23 +4,28 @@ import type { WerewolfActions, PhaseName, State } from '../state.ts';
 import { byDay, together } from './day.ts';
 import { byNight } from './night.ts';
 import { plead } from './speak.ts';
-import { thoughtOf, take, type Thought } from './thought.ts';
+import { plain, thoughtOf, take, type Temper, type Thought } from './thought.ts';
 import { name, second, shoot, vote } from './vote.ts';
 
 /** Who would rather sleep: what a bot by day looks at again and again. */
 const watches = (view: View<State>): string => (view.next === 'open' ? view.sleepy.join(' ') : '');
 
 /** Reasons from what it has seen and heard, and from nothing else. */
-const normal: Bot<State, WerewolfActions> = {
+const player = (temper: Temper): Bot<State, WerewolfActions> => ({
   watches,
   decide(observation) {
-    const thought = thoughtOf(observation);
+    const thought = thoughtOf(observation, temper);
     const answer = thought && answerOf(thought);
     if (answer) return answer;
     const waiting = observation.offers.filter((it) => !it.optional);
     return waiting.length === 0 ? null : sample(observation.random.pick(waiting), observation.random);
   },
-};
+});
+
+const normal = player(plain);
+
+/** Goes by reasons more than by its nose, and believes less. */
+const hard = player({ feeling: 0.5, credulity: 0.65 });
 
 function answerOf(it: Thought): Action | null {
   if (isNight(it.view)) return byNight(it);
@@ -59,7 +64,7 @@ const easy: Bot<State, WerewolfActions> = {
 };
 
 /** Who plays for those who are not there. */
-export const bots = { easy, normal };
+export const bots = { easy, normal, hard };
 
 /**
  * As long as people take, by what is asked and never by what a card has to do: by night all bots take their time alike,

@@ -2,27 +2,34 @@ import { seatsOf, known, type Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { cardTold, isPack, lookOf, sideOfCard, type Role } from '../roles/index.ts';
 
+/** How far people are believed on their first word, where nothing else is said. */
+export const CREDULITY = 0.85;
+
 /** What somebody knows for certain of who is who. */
 export interface Known {
   /** Cards known, by seat. */
   readonly role: ReadonlyMap<Seat, Role>;
   /** Seats that are no Werewolves, whatever else they are. */
   readonly clear: ReadonlySet<Seat>;
+  /** Seats that have claimed the card of which this one holds the only copy. */
+  readonly liars: ReadonlySet<Seat>;
+  /** How far a single one that says it finds the pack is believed on its first word. */
+  readonly credulity: number;
 }
 
 /** What everybody knows: the cards of the dead. */
-export function publicly(view: Seen): Known {
+export function publicly(view: Seen, credulity = CREDULITY): Known {
   const role = new Map<Seat, Role>();
   if (view.options.reveal)
     for (const seat of seatsOf(view.cards.length)) {
       const card = known(view.cards[seat]);
       if (!view.alive[seat] && card) role.set(seat, card);
     }
-  return { role, clear: new Set() };
+  return { role, clear: new Set(), liars: new Set(), credulity };
 }
 
 /** What a seat knows: its own card, and all that the rules have told it. */
-export function knownTo(view: Seen, me: Seat): Known {
+export function knownTo(view: Seen, me: Seat, credulity = CREDULITY): Known {
   const role = new Map(publicly(view).role);
   const clear = new Set<Seat>();
   const card = known(view.cards[me]);
@@ -32,7 +39,9 @@ export function knownTo(view: Seen, me: Seat): Known {
     if (is) for (const seat of seats) role.set(seat, is);
     else if (yes === false && findsPack(kind)) for (const seat of seats) clear.add(seat);
   }
-  return { role, clear };
+  const only = card !== undefined && !view.options.mystery && known(view.set)?.[card] === 1;
+  const claims = only ? view.said.filter((it) => it.by !== me && it.kind === 'claim' && it.role === card) : [];
+  return { role, clear, liars: new Set(claims.map((it) => it.by)), credulity };
 }
 
 /** Does this fact tell the pack from all others? */

@@ -3,8 +3,19 @@ import { best, take as takeOffer } from '@masque/mechanics';
 import type { Role } from '../roles/index.ts';
 import type { WerewolfActions, Fact, Own, State } from '../state.ts';
 import type { View } from '@masque/core';
-import { knownTo, publicly, type Known } from './known.ts';
+import { CREDULITY, knownTo, publicly, type Known } from './known.ts';
 import { average, suspicion } from './suspicion.ts';
+
+/** How a player thinks. */
+export interface Temper {
+  /** How far a feeling about somebody, that no reason explains, goes up and down. 0: reasons alone. */
+  readonly feeling: number;
+  /** How far a single one that says it finds the pack is believed on its first word, from 0 to 1. */
+  readonly credulity: number;
+}
+
+/** Goes by its nose as much as by what it knows, and takes people at their word. */
+export const plain: Temper = { feeling: 1.1, credulity: CREDULITY };
 
 /** All that a bot makes of what its seat knows. */
 export interface Thought extends BotObservation<State, WerewolfActions> {
@@ -17,23 +28,26 @@ export interface Thought extends BotObservation<State, WerewolfActions> {
   /** The same for somebody who knows nothing but what all know. */
   readonly said: ReadonlyMap<Seat, number>;
   readonly mean: number;
-  /** A feeling about somebody that no reason explains: between 0.6 and 1.7, the same all day long. */
+  /** A feeling about somebody that no reason explains: about 1, and the same all day long. */
   gut(seat: Seat): number;
   /** The best of some seats by a score, by chance among equals; `null` if there are none. */
   best(seats: readonly Seat[], score: (seat: Seat) => number): Seat | null;
 }
 
+/** What part of the way of a feeling lies below 1. */
+const BELOW = 0.36;
+
 /** `null` for a seat that cannot see its own card: there is none. */
-export function thoughtOf(observation: BotObservation<State, WerewolfActions>): Thought | null {
+export function thoughtOf(observation: BotObservation<State, WerewolfActions>, temper = plain): Thought | null {
   const { view, seat } = observation;
   const role = known(view.cards[seat]);
   const own = known(view.own[seat]);
   if (!role || !own) return null;
-  const certain = knownTo(view, seat);
+  const certain = knownTo(view, seat, temper.credulity);
   const p = suspicion(view, certain);
-  const said = suspicion(view, publicly(view));
+  const said = suspicion(view, publicly(view, temper.credulity));
   const gut = (about: Seat): number =>
-    0.6 + 1.1 * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000);
+    1 + temper.feeling * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000 - BELOW);
   return {
     ...observation,
     role,

@@ -3,8 +3,8 @@ import type { Seen } from '../offers/offer.ts';
 import { finders, packLookOf, type Role } from '../roles/index.ts';
 import type { Known } from './known.ts';
 
-/** How far a single one is believed on the first word. */
-const FIRST_WORD = 0.85;
+/** How much of that is left for who comes out on trial, where anybody would. */
+const ON_TRIAL = 0.45;
 
 /** Who holds this card finds the pack: the village lives by its word. */
 export const isFinder = (role: Role | undefined): boolean => role !== undefined && packLookOf(role) !== undefined;
@@ -18,11 +18,19 @@ export function findersSaid(view: Seen, known: Known): Map<Seat, number> {
     sayers.map((seat): [Seat, number] => {
       const card = known.role.get(seat);
       if (card !== undefined) return [seat, isFinder(card) ? 1 : 0];
-      if (proved || lied(view, known, seat)) return [seat, 0];
-      return [seat, FIRST_WORD / Math.max(1, rivals)];
+      if (proved || known.liars.has(seat) || lied(view, known, seat)) return [seat, 0];
+      return [seat, (known.credulity * (cameOutOnTrial(view, seat) ? ON_TRIAL : 1)) / Math.max(1, rivals)];
     }),
   );
 }
+
+/** Did it come out on a day on which it was on trial? */
+const cameOutOnTrial = (view: Seen, seat: Seat): boolean => {
+  const day = view.said.find((it) => it.by === seat && it.kind === 'claim' && isFinder(it.role))?.day;
+  return (
+    (view.accused === seat && view.day === day) || view.history.some((it) => it.accused === seat && it.day === day)
+  );
+};
 
 /** A report that the cards have shown to be false. */
 const lied = (view: Seen, known: Known, by: Seat): boolean =>
