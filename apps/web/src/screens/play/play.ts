@@ -197,6 +197,7 @@ export class MasquePlay extends MqElement {
     return html`<div class="led">
       ${table}
       <aside>
+        <h2>${this.t.msg('web.master')}</h2>
         <masque-watch .go=${go} @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}></masque-watch>
       </aside>
     </div>`;
