@@ -38,6 +38,7 @@ async function setRules(page: Page, { tier, song }: Rules): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Start from' })).toHaveValue(new RegExp(`^Tier ${tier}`));
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Change the house rules' }).click();
+  await page.getByRole('heading', { name: 'Time and length' }).click();
   for (const [label, seconds] of [
     ['Seconds between tribunals', song],
     ['Seconds to look at your card first', 0],
