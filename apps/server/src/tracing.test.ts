@@ -3,8 +3,10 @@ import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider, type Readabl
 import { sqliteStore } from '@masque/store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealt, house } from './test/house.ts';
-import { database, dealtOver, node } from './test/nodes.ts';
+import { dealtOver, useNodes } from './test/nodes.ts';
 import { traceTo, tracedStore } from './tracing.ts';
+
+const { database, node } = await useNodes();
 
 const spans = new InMemorySpanExporter();
 beforeAll(() => traceTo(new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter: spans })] })));

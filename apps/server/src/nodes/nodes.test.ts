@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { ask, visitor } from '../test/house.ts';
-import { database, dealtOver, hasRedis, node, REDIS, stop, waves } from '../test/nodes.ts';
+import { dealtOver, hasRedis, REDIS, useNodes, waves } from '../test/nodes.ts';
+
+const { database, node, stop } = await useNodes();
 
 const buses = [['PostgreSQL alone', {}] as const, ...(hasRedis ? [['Redis', { redis: REDIS }] as const] : [])];
 

@@ -4,7 +4,9 @@ import { Client } from '../test/client.ts';
 import { club, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, open, toyGame, visitor } from '../test/house.ts';
-import { database, dealtOver, node, stop, waves } from '../test/nodes.ts';
+import { dealtOver, useNodes, waves } from '../test/nodes.ts';
+
+const { database, node, stop } = await useNodes();
 
 describe.skipIf(!database)('what belongs to all nodes', () => {
   test('lobbies and people are the same at each of them', async () => {

@@ -1,16 +1,10 @@
 import type { AnyGame } from '@masque/core';
 import { sqliteStore } from '@masque/store';
 import { pino } from 'pino';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { serve, type Running, type ServeOptions } from '../serve.ts';
 import { Client, type Options } from './client.ts';
 import { toy } from './toy.ts';
-
-const running = new Set<Running>();
-afterEach(async () => {
-  await Promise.all([...running].map((it) => it.close()));
-  running.clear();
-});
 
 export const toyGame = toy as unknown as AnyGame;
 
@@ -30,7 +24,8 @@ export async function house(options: ServeOptions = {}): Promise<Running> {
     ...options,
     store,
   });
-  running.add(server);
+  // Not after each test: files of tests share this module, and only the first to load it would have the hook.
+  onTestFinished(() => server.close());
   return server;
 }
 

@@ -6,20 +6,6 @@ import { serve, type Running, type ServeOptions } from '../serve.ts';
 import { Client } from './client.ts';
 import { open, toyGame, visitor } from './house.ts';
 
-const postgres = await testServer();
-/** The database that all nodes share; undefined: there is no PostgreSQL here. */
-export const database = await postgres?.database();
-const running = new Set<Running>();
-afterEach(async () => {
-  await Promise.all([...running].map((it) => it.close()));
-  running.clear();
-  await database?.clear();
-});
-afterAll(async () => {
-  await database?.remove();
-  await postgres?.stop();
-});
-
 export const REDIS = process.env['MASQUE_TEST_REDIS'] ?? 'redis://127.0.0.1:6379';
 export const hasRedis = await new Promise<boolean>((done) => {
   const { hostname, port } = new URL(REDIS);
@@ -28,26 +14,45 @@ export const hasRedis = await new Promise<boolean>((done) => {
 });
 if (!hasRedis) console.warn('Redis: nodes are tested over PostgreSQL alone, as no Redis is here.');
 
-/** A node on a free port. It is closed after the test. */
-export async function node(options: ServeOptions = {}): Promise<Running> {
-  const server = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    data: database!.url,
-    registered: [{ game: toyGame }],
-    log: pino({ level: process.env['MASQUE_LOG'] ?? 'silent' }),
-    botSpeed: 0.01,
-    stepMs: 0,
-    limits: 100,
-    ...options,
+/**
+ * What a file of tests needs to start nodes: the database that they share, undefined where no PostgreSQL is, and `node`,
+ * which starts one on a free port. It is closed after the test. Each file calls it for itself, as files share modules.
+ */
+export async function useNodes() {
+  const postgres = await testServer();
+  const database = await postgres?.database();
+  const running = new Set<Running>();
+  afterEach(async () => {
+    await Promise.all([...running].map((it) => it.close()));
+    running.clear();
+    await database?.clear();
   });
-  running.add(server);
-  return server;
-}
-
-export async function stop(server: Running): Promise<void> {
-  running.delete(server);
-  await server.close();
+  afterAll(async () => {
+    await database?.remove();
+    await postgres?.stop();
+  });
+  return {
+    database,
+    async node(options: ServeOptions = {}): Promise<Running> {
+      const server = await serve({
+        port: 0,
+        host: '127.0.0.1',
+        data: database!.url,
+        registered: [{ game: toyGame }],
+        log: pino({ level: process.env['MASQUE_LOG'] ?? 'silent' }),
+        botSpeed: 0.01,
+        stepMs: 0,
+        limits: 100,
+        ...options,
+      });
+      running.add(server);
+      return server;
+    },
+    async stop(server: Running): Promise<void> {
+      running.delete(server);
+      await server.close();
+    },
+  };
 }
 
 /** Two people at a table, each at a node of their own, with the cards dealt. */
