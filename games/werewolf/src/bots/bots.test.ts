@@ -18,15 +18,11 @@ import { suspicion } from './suspicion.ts';
 import { findersSaid } from './trust.ts';
 
 /** What a bot in a seat does, out of what that seat sees. */
-const decide = (
-  session: Session<State>,
-  seat: number,
-  chance: number,
-  level: keyof typeof bots = 'normal',
-): Action | null => bots[level].decide(observe(session, seat, randomFor(seedOf(`bots ${chance}`), seat)) as never);
+const decide = (session: Session<State>, seat: number, chance: number): Action | null =>
+  bots.normal.decide(observe(session, seat, randomFor(seedOf(`bots ${chance}`), seat)) as never);
 
-function act(session: Session<State>, seat: number, chance: number, level?: keyof typeof bots): Session<State> {
-  const action = decide(session, seat, chance, level);
+function act(session: Session<State>, seat: number, chance: number): Session<State> {
+  const action = decide(session, seat, chance);
   return action ? take(session, seat, action) : session;
 }
 
@@ -94,6 +90,20 @@ test('a hard bot is harder to talk round', () => {
   const suspected = (credulity?: number): number => suspicion(view, knownTo(view, 5, credulity)).get(7)!;
   expect(suspected(0.65)).toBeGreaterThan(suspected());
   expect(suspected(0.65)).toBeLessThan(suspicion(seenBy(day, 5), knownTo(seenBy(day, 5), 5)).get(7)!);
+});
+
+test('a word given on trial is believed less than one given freely', () => {
+  const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
+  const trust = (session: Session<State>): number => {
+    const view = seenBy(session, 5);
+    return findersSaid(view, knownTo(view, 5)).get(0)!;
+  };
+  const onTrial = (session: Session<State>): Session<State> => play(session, ['nominate', 3, 0], ['second', 4]);
+  const freely = say(day, 0, 'claim', { role: 'seer' });
+  const pressed = say(onTrial(day), 0, 'claim', { role: 'seer' });
+  expect(trust(freely)).toBeGreaterThan(0.8);
+  expect(trust(pressed)).toBeLessThan(0.5);
+  expect(trust(play(pressed, ['defence_over'])), 'in the vote as well').toBe(trust(pressed));
 });
 
 test('who is accused says what it is, or what it is not, before the hands are counted', () => {
