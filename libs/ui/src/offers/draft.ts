@@ -172,7 +172,8 @@ export const picked = (draft: Draft, name: string): readonly Value[] => {
 /** What is sent. Only of a complete draft. */
 export const actionOf = ({ offer, params }: Draft): Action => ({ type: offer.type, window: offer.window, params });
 
-const alike = (a: Offer, b: Offer): boolean => a.type === b.type && a.window === b.window;
+/** They answer the same question with the same action. */
+export const alike = (a: Offer, b: Offer): boolean => a.type === b.type && a.window === b.window;
 
 /** Several offers may answer the same question with the same action: they differ in what can be chosen. */
 export const sameOffer = (a: Offer, b: Offer): boolean =>
@@ -183,7 +184,9 @@ export const carryOver = (draft: Draft | null, offers: readonly Offer[]): Draft 
   if (!draft) return null;
   const those = offers.filter((o) => alike(o, draft.offer));
   const offer = those.find((o) => sameOffer(o, draft.offer)) ?? (those.length === 1 ? those[0] : undefined);
-  if (!offer || offer.closed) return null;
+  // A question that need not be answered any more has been.
+  const answered = offer?.optional && !draft.offer.optional;
+  if (!offer || offer.closed || answered) return null;
   const fresh = openDraft(offer);
   const params = Object.fromEntries(
     Object.entries(offer.params).map(([name, d]) => {

@@ -200,3 +200,34 @@ test('a new question closes what was being filled in', async () => {
   await settle(el);
   expect(el.draft).toBeNull();
 });
+
+test('what was taken is closed, though it may be said again; what was refused stays filled in', async () => {
+  const whom: Domain = { kind: 'seat', of: [1, 2], ask: 'whom' };
+  const send = async (optional: boolean) => {
+    const el = await show(offer('go', { whom }, { optional }), ...(optional ? [offer('stay')] : []));
+    if (optional) await press(el, 'Go');
+    await chip(el, 'Mia');
+    await press(el, 'Go');
+    el.busy = true;
+    await settle(el);
+    return el;
+  };
+  const again = [offer('go', { whom }, { optional: true }), offer('stay')];
+  for (const [optional, late] of [
+    [false, false],
+    [false, true],
+    [true, false],
+  ] as const) {
+    const taken = await send(optional);
+    if (late) taken.busy = false;
+    await settle(taken);
+    taken.offers = [...again];
+    await settle(taken);
+    expect(taken.draft, `optional: ${optional}, late: ${late}`).toBeNull();
+    expect(offersOf(taken).map((it) => it.label)).toContain('Stay');
+  }
+  const refused = await send(false);
+  refused.busy = false;
+  await settle(refused);
+  expect(refused.draft?.params).toEqual({ whom: 1 });
+});

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import {
   actionOf,
+  alike,
   barredIn,
   carryOver,
   current,
@@ -81,11 +82,14 @@ export class MqOffers extends MqElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>) {
+    const { sent } = this;
     if (changed.has('busy') && !this.busy) this.sent = undefined;
     if (changed.has('offers')) {
       this.told = undefined;
       const before = this.draft;
-      const next = carryOver(before, this.offers) ?? this.#obvious();
+      // What was sent is no draft any more, though it may be offered again to change one's mind.
+      const kept = before && sent && alike(before.offer, sent) ? null : before;
+      const next = carryOver(kept, this.offers) ?? this.#obvious();
       if (next !== before && !(next === null && before === null)) this.#set(next);
     }
     // Lists to choose from are loaded with the first question that needs them.
