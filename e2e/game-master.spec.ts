@@ -81,7 +81,7 @@ test(
       await goOn(master, /Lena goes free/);
       await lena.getByRole('button', { name: 'What happened' }).click();
       await expect(
-        lena.getByRole('list', { name: 'What happened' }).getByText(/^0 of 4 hands against Lena/),
+        lena.getByRole('list', { name: 'What happened' }).getByText(/^0 of 4 hands against you/),
       ).toBeVisible();
     } finally {
       await server.close();

@@ -48,14 +48,14 @@ export async function watchedVillage(browser: Browser, server: TestServer): Prom
   await expect(phones[2]!.page.getByText(/Gro is the game master/)).toBeVisible();
   for (const phone of phones) await phone.ready();
   await master.getByRole('button', { name: 'Deal', exact: true }).click();
-  await expect(master.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(master.getByRole('button', { name: 'Go on', exact: true })).toBeVisible();
   return { master, code, phones: phones as [Phone, Phone, Phone] };
 }
 
 /** The game master says that it goes on, as soon as it may. */
 export async function goOn(master: Page, until: RegExp): Promise<void> {
   const there = master.getByText(until).first();
-  const button = master.getByRole('button', { name: 'Go on', disabled: false });
+  const button = master.getByRole('button', { name: 'Go on', exact: true, disabled: false });
   await expect(async () => {
     if ((await there.count()) === 0) await button.click({ timeout: 1000 });
     await expect(there).toBeVisible({ timeout: 1500 });
