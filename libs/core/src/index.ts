@@ -10,8 +10,12 @@ export {
   type AnyGame,
   type Bot,
   type BotObservation,
+  type FirstGame,
+  type FirstStep,
   type Game,
   type GameDefinition,
+  /** @public */
+  type Hinted,
   type Setup,
   type Temperament,
 } from './game/game.ts';
@@ -21,7 +25,6 @@ export type { GameStatus } from './game/status.ts';
 export { publicOptions } from './game/public-options.ts';
 export type { Outcome } from './game/outcome.ts';
 export type { Worlds } from './game/worlds.ts';
-export type { FirstGame, FirstStep, /** @public */ Hinted } from './game/first-game.ts';
 export type { Guide, GuideEntry, GuideStep, Picture } from './game/guide.ts';
 export type { Counts, SetHint, Sets, SideShare } from './game/sets.ts';
 export type { Entry, KindOf, Line, Note, /** @public */ NoteArg, NoteOf } from './log/entry.ts';
