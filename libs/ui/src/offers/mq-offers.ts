@@ -28,7 +28,7 @@ import { offersStyle } from './mq-offers.css.ts';
 import { isDrafted, pointedStyle, pointsAt } from './pointed.ts';
 
 const noCards: CardsByRef = new Map();
-/** How long it stays said why something cannot be taken that looked as if it could, in milliseconds. */
+/** How long it stays said why something cannot be taken, in milliseconds. */
 const TOLD = 6000;
 
 /**
@@ -87,7 +87,7 @@ export class MqOffers extends MqElement {
     if (changed.has('offers')) {
       this.told = undefined;
       const before = this.draft;
-      // What was sent is no draft any more, though it may be offered again to change one's mind.
+      // What was sent is no draft any more, though it may be offered again.
       const kept = before && sent && alike(before.offer, sent) ? null : before;
       const next = carryOver(kept, this.offers) ?? this.#obvious();
       if (next !== before && !(next === null && before === null)) this.#set(next);
@@ -97,13 +97,13 @@ export class MqOffers extends MqElement {
       void import('../fields/mq-select.ts');
   }
 
-  /** Takes somebody who moves by keys to the button that confirms. */
+  /** Takes whoever moves by keys to the button that confirms. */
   async focusGo(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('mq-offer.go')?.focus();
   }
 
-  /** The one offer there is opens by itself when it has something to fill in; so does a choice that can be changed. */
+  /** The only offer opens by itself when it has something to fill in; so does a choice that can be changed. */
   #obvious(): Draft | null {
     const required = this.offers.filter((o) => !o.optional);
     const [only] = required.length > 0 ? required : this.offers.filter((o) => o.look?.instant || o.look?.opens);
@@ -136,7 +136,7 @@ export class MqOffers extends MqElement {
     else this.#set(openDraft(offer));
   }
 
-  /** Says why something that looks as if it could be taken cannot: to whoever presses it, and for a while. */
+  /** Says why what looks as if it could be taken cannot: to whoever presses it, for a while. */
   #tell(offer: Offer) {
     clearTimeout(this.#forget);
     this.told = offer.closed ? offer : undefined;
@@ -236,7 +236,7 @@ export class MqOffers extends MqElement {
     );
   }
 
-  /** Parameters to fill in here. A single seat or card that is tapped on the table needs no room in the panel. */
+  /** Parameters to fill in here. What is tapped on the table needs no room in the panel. */
   #params(draft: Draft) {
     const cards = this.#readable(draft);
     const all = Object.keys(draft.offer.params);
@@ -311,7 +311,7 @@ export class MqOffers extends MqElement {
     this.renderRoot.querySelector('fieldset:last-of-type')?.scrollIntoView?.({ block: 'center' });
   }
 
-  /** What is being filled in, and nothing else in the way. It can be given up. */
+  /** What is being filled in, and nothing else. It can be given up. */
   #only(draft: Draft) {
     const ask = current(draft);
     const { offer } = draft;

@@ -9,6 +9,7 @@ import '../cards/mq-pick-card.ts';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { Peek } from '../parts/peek.ts';
+import { askedOf } from './picks.ts';
 
 /** Cards that can be tapped now, and those that are chosen already. */
 export interface CardPicks {
@@ -412,7 +413,7 @@ export class MqPocket extends MqElement {
     ></mq-pick-card>`;
   }
 
-  /** Many cards are fanned, in two rows where one would hide their names. */
+  /** A fan, in two rows where one would hide names. */
   #fan(cards: readonly CardLook[]) {
     const rows =
       cards.length > wide
@@ -427,7 +428,7 @@ export class MqPocket extends MqElement {
     );
   }
 
-  /** With many cards their rules stand below them, large enough to be read. */
+  /** The rules of many cards stand below, large enough to be read. */
   #rules(pocket: PrivateArea) {
     const cards = [...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)];
     const faces = new Map(cards.flatMap(({ face }) => (face?.text ? [[face.id, face] as const] : [])));
@@ -463,18 +464,10 @@ export class MqPocket extends MqElement {
     </div>`;
   }
 
-  /** Which cards the question is about: those of the hand, those beside it, or both. */
-  #asksFor({ cards, extra = [] }: PrivateArea): 'hand' | 'beside' | 'both' {
-    const { picks } = this;
-    const asked = ({ ref }: CardLook): boolean => ref !== undefined && picks !== undefined && picks.open.includes(ref);
-    const beside = extra.some((it) => it.cards.some(asked));
-    return cards.some(asked) === beside ? 'both' : beside ? 'beside' : 'hand';
-  }
-
-  /** The answers come right below the cards that the question is about, and those come first. */
+  /** The cards that the question is about come first, the answers right below. */
   #order(pocket: PrivateArea, hand: unknown, extras: unknown) {
     const answers = this.#peek.now === 'kept' ? html`<slot name="under"></slot>` : nothing;
-    switch (this.#asksFor(pocket)) {
+    switch (askedOf(pocket, this.picks)) {
       case 'hand':
         return [hand, answers, extras];
       case 'beside':

@@ -1,4 +1,5 @@
 import type { Domain, Value } from '@masque/core';
+import type { CardLook, PrivateArea } from '@masque/core/table';
 import { current, kindOf, paramFor, picked, type Draft, type Kind } from '../offers/draft.ts';
 
 /** What can be tapped on the table for the parameter that is being asked. */
@@ -36,4 +37,11 @@ export function slideOf(draft: Draft | null): string | undefined {
   const params = Object.entries(draft.offer.params);
   const chosen = params.some(([name, d]) => kindOf(d) === 'card' && draft.params[name] !== undefined);
   return chosen ? params.find(([, d]) => d.kind === 'seat')?.[0] : undefined;
+}
+
+/** Which cards of a pocket the question is about: those of the hand, those beside it, or both. */
+export function askedOf({ cards, extra = [] }: PrivateArea, picks?: Pick<Picks, 'open'>): 'hand' | 'beside' | 'both' {
+  const asked = ({ ref }: CardLook): boolean => ref !== undefined && picks !== undefined && picks.open.includes(ref);
+  const beside = extra.some((it) => it.cards.some(asked));
+  return cards.some(asked) === beside ? 'both' : beside ? 'beside' : 'hand';
 }
