@@ -23,8 +23,8 @@ export interface Plan {
   /** Default options with every seat count to be tried. */
   readonly plain: readonly Setting[];
   /**
-   * Every value of every option once, and every item of a set, with changing seat counts; then tables at which many
-   * options differ at once.
+   * Every value of every option once, and every item of a set, with changing seat counts; below effort 1 up to three
+   * options differ at each of these tables. Then tables at which many do.
    */
   readonly varied: readonly Setting[];
   /** What no table of the plan deals, in words: "option "speed" with the value 7". */
@@ -46,7 +46,7 @@ export function planFor(game: AnyGame, given: ConformanceOptions): Plan {
   // Options do the same at large tables, only slower.
   const small = counts.filter((n) => n <= Math.max(12, counts[0]!));
   const choices = choicesOf(game, small, base);
-  const tables = new Tables(game, base, choices, small, counts);
+  const tables = new Tables(game, base, choices, { small, counts, together: effort < 1 ? TOGETHER : 1 });
   const undealt: string[] = [];
   const sets = setsOf(game, small, base);
   const seldom = sets.filter((it) => !it.preset);
@@ -91,6 +91,17 @@ export function planFor(game: AnyGame, given: ConformanceOptions): Plan {
   };
 }
 
+/** What differs at a table, in words. */
+const wordsOf = (changes: object, set?: SetChoice): string =>
+  set ? `${short(changes)}, the set ${named(set.set)}` : short(changes);
+
+/** Are these the values of options? */
+const holds = (options: object, values: object): boolean =>
+  Object.entries(values).every(
+    ([name, value]) =>
+      JSON.stringify((options as { readonly [name: string]: unknown })[name]) === JSON.stringify(value),
+  );
+
 /** A set in a few words. */
 const named = (set: Counts): string => short(Object.fromEntries(heldIn(set)));
 
@@ -100,32 +111,69 @@ const COMBINED = 6;
 /** Sets with which the first change of an option is played; further values of it are played with one. */
 const RICH = 2;
 
+/** Options that are changed at one table below effort 1. */
+const TOGETHER = 3;
+
+/** What tables are made with. */
+interface Limits {
+  readonly small: readonly number[];
+  readonly counts: readonly number[];
+  /** How many changes of different options a table takes, as far as the game takes them together. */
+  readonly together: number;
+}
+
+/** A table that takes further changes. */
+interface Unfilled {
+  readonly index: number;
+  readonly changes: object;
+  readonly set?: SetChoice;
+}
+
 /** Tables with changed options, at changing seat counts. */
 class Tables {
   readonly found: Setting[] = [];
   readonly #game: AnyGame;
   readonly #base: object;
   readonly #choices: readonly Choice[];
-  readonly #small: readonly number[];
-  readonly #counts: readonly number[];
+  readonly #limits: Limits;
+  #unfilled: Unfilled[] = [];
   #turn = 0;
 
-  constructor(
-    game: AnyGame,
-    base: object,
-    choices: readonly Choice[],
-    small: readonly number[],
-    counts: readonly number[],
-  ) {
+  constructor(game: AnyGame, base: object, choices: readonly Choice[], limits: Limits) {
     this.#game = game;
     this.#base = base;
     this.#choices = choices;
-    this.#small = small;
-    this.#counts = counts;
+    this.#limits = limits;
   }
 
   put(seats: number, options: object, words: string): void {
     this.found.push({ seats, options, name: `${seats} seats, ${words}` });
+  }
+
+  /** Makes a change at a table that has others already, if there is one that takes it. */
+  #join(change: object, set?: SetChoice): boolean {
+    for (const table of this.#unfilled) {
+      if (table.set !== set || Object.keys(change).some((it) => it in table.changes)) continue;
+      const { seats, options } = this.found[table.index]!;
+      const read = this.#game.options.safeParse({ ...options, ...change });
+      // One that undoes another, or is undone by it, would not be tried.
+      const changes = { ...table.changes, ...change };
+      if (!read.success || !accepts(this.#game, read.data, seats) || !holds(read.data, changes)) continue;
+      this.found[table.index] = { seats, options: read.data, name: `${seats} seats, ${wordsOf(changes, set)}` };
+      this.#unfilled = this.#unfilled.filter((it) => it !== table);
+      this.#offer({ ...table, changes });
+      return true;
+    }
+    return false;
+  }
+
+  #sit(seats: number, options: object, changes: object, set?: SetChoice): void {
+    this.put(seats, options, wordsOf(changes, set));
+    this.#offer({ index: this.found.length - 1, changes, ...(set && { set }) });
+  }
+
+  #offer(table: Unfilled): void {
+    if (Object.keys(table.changes).length < this.#limits.together) this.#unfilled.push(table);
   }
 
   /** Is this the default, or the value of an option that a set stands for, at which there is a table already? */
@@ -143,11 +191,12 @@ class Tables {
   add(change: object, sets: readonly SetChoice[] = [], most = RICH): boolean {
     let rich = 0;
     for (let i = 0; i < sets.length && rich < most; i++) {
-      const { seats, options, set } = sets[(this.#turn + i) % sets.length]!;
+      const choice = sets[(this.#turn + i) % sets.length]!;
+      const { seats, options } = choice;
       const read = this.#game.options.safeParse({ ...options, ...change });
       if (!read.success || Object.keys(change).some((it) => this.#game.sets!.options.includes(it))) continue;
       if (!accepts(this.#game, read.data, seats)) continue;
-      this.put(seats, read.data, `${short(change)}, the set ${named(set)}`);
+      if (!this.#join(change, choice)) this.#sit(seats, read.data, change, choice);
       rich++;
     }
     this.#turn += rich;
@@ -161,14 +210,15 @@ class Tables {
     const game = this.#game;
     const parsed = game.options.safeParse({ ...this.#base, ...change });
     if (!parsed.success) return false;
-    const small = this.#small;
+    if (this.#join(change)) return true;
+    const { small, counts } = this.#limits;
     const i = this.found.length;
-    const all = [...small.slice(i % small.length), ...small, ...this.#counts];
+    const all = [...small.slice(i % small.length), ...small, ...counts];
     // Where none of the counts will do, any that the game has: some options are for two only.
     for (let n = game.seats.min; n <= game.seats.max; n++) all.push(n);
     const seats = all.find((n) => accepts(game, parsed.data, n));
     if (seats === undefined) return false;
-    this.put(seats, parsed.data, short(change));
+    this.#sit(seats, parsed.data, change);
     return true;
   }
 }
