@@ -11,7 +11,7 @@ const compiler = createRequire(import.meta.url).resolve('@typescript/native/pack
 rmSync('dist', { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
-  [join(dirname(compiler), 'bin/tsc'), '--checkers', '1', '--noCheck', '-p', 'tsconfig.build.json'],
+  [join(dirname(compiler), 'bin/tsc'), '--checkers', '1', '-p', 'tsconfig.build.json'],
   {
     stdio: 'inherit',
   },
