@@ -95,7 +95,9 @@ export function crowding({ atOnce }: Crowding): string[] {
       found.push(`${it.localName} is ${it.scrollWidth - it.clientWidth} px too wide`);
 
   const isOffer = (it: Element): boolean => within(it, 'mq-offers') && it.matches('button');
-  const isPerson = (it: Element): boolean => it.matches('button[aria-pressed]') && within(it, 'mq-ring');
+  /** Who is asked for. Tapping somebody while nothing is asked is a shortcut: there people may scroll. */
+  const isPerson = (it: Element): boolean =>
+    it.matches('button[aria-pressed]') && within(it, 'mq-ring:is([choosing], [night], [aside])');
   /** What one must be able to do without looking for it. A list of values to choose from may scroll. */
   const must = (it: Element): boolean =>
     !peeks &&

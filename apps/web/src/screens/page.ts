@@ -22,7 +22,6 @@ export const page = css`
   .row {
     display: grid;
     gap: 0.6rem;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(5.8rem, 100%), 1fr));
   }
 `;

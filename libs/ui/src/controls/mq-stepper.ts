@@ -15,7 +15,7 @@ export class MqStepper extends MqElement {
   static override styles = css`
     :host {
       display: grid;
-      grid-template-columns: var(--touch-main) 1fr var(--touch-main);
+      grid-template-columns: minmax(0, var(--touch-main)) minmax(min-content, 1fr) minmax(0, var(--touch-main));
       align-items: stretch;
     }
     button {
@@ -34,6 +34,7 @@ export class MqStepper extends MqElement {
       place-items: center;
       font-size: var(--t-title);
       font-weight: 700;
+      text-align: center;
       border-block: 1px solid var(--hairline);
     }
   `;

@@ -9,7 +9,7 @@ export const en = {
   'ui.out': 'out',
   'ui.ghost': 'ghost',
   'ui.away': 'away',
-  'ui.bot': 'plays by clockwork',
+  'ui.bot': 'bot',
   'ui.light': 'has the candle',
   'ui.asked': 'is asked',
   'ui.chosen': 'chosen',

@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
   'ui.out': 'hors jeu',
   'ui.ghost': 'fantôme',
   'ui.away': 'absent',
-  'ui.bot': 'joue par mécanique',
+  'ui.bot': 'automate',
   'ui.light': 'a la chandelle',
   'ui.asked': 'doit répondre',
   'ui.chosen': 'choisi',

@@ -115,6 +115,11 @@ export class MqSeatCell extends SeatElement {
       gap: 2px;
       --card-width: 1.1rem;
     }
+    /* How many point at somebody is seen however long the name is. */
+    .nm:has(.f) {
+      position: relative;
+      padding-inline-end: 1.6em;
+    }
     .f {
       display: inline-grid;
       place-items: center;
@@ -123,7 +128,9 @@ export class MqSeatCell extends SeatElement {
       border: 1.5px solid var(--candle-2);
       border-radius: 50%;
       font-size: 0.85em;
-      margin-inline-start: 0.3em;
+      position: absolute;
+      inset-inline-end: 0;
+      inset-block-start: 0;
     }
     .pickseat.pick {
       border-color: var(--accent);

@@ -249,6 +249,11 @@ export class MqSeat extends SeatElement {
     .you.nope mq-cameo {
       color: var(--ink);
     }
+    /* How many point at somebody is seen however long the name is. */
+    .nm:has(.f) {
+      position: relative;
+      padding-inline-end: 1.6em;
+    }
     .f {
       display: inline-grid;
       place-items: center;
@@ -257,7 +262,9 @@ export class MqSeat extends SeatElement {
       border: 1.5px solid var(--candle-2);
       border-radius: 50%;
       font-size: 0.85em;
-      margin-inline-start: 0.3em;
+      position: absolute;
+      inset-inline-end: 0;
+      inset-block-start: 0;
       background: var(--lacquer-1);
     }
     .struck .f {
@@ -435,7 +442,7 @@ export class MqSeat extends SeatElement {
       align-items: center;
       flex-wrap: wrap;
       inline-size: max-content;
-      max-inline-size: 8.4rem;
+      max-inline-size: min(8.4rem, var(--beside, 8.4rem));
       gap: 0 0.4rem;
     }
     :host([layout='big'][more][side='left']) .tag {
@@ -447,12 +454,18 @@ export class MqSeat extends SeatElement {
       flex-direction: row;
       left: calc(100% + 0.4rem);
     }
-    :host([layout='big'][more]) .nm:not(:has(.f)) {
-      max-inline-size: 7rem;
+    :host([layout='big'][more]) .nm {
+      --room: var(--apart, 7rem);
+      max-inline-size: min(7rem, var(--room));
+      overflow-wrap: anywhere;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: normal;
       line-height: 1.05;
+    }
+
+    :host([layout='big'][more][side]) .nm {
+      --room: var(--beside, 7rem);
     }
 
     /* Those whom it is about, wherever they stand. */

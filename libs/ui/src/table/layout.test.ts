@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsFor, layoutOf } from './layout.ts';
+import { columnsFor, layoutOf, roomFor } from './layout.ts';
 
 const phone = { width: 24, height: 25 };
 
@@ -7,6 +7,9 @@ test('a ring as long as there is room', () => {
   expect(layoutOf({ seats: 6, ...phone })).toBe('ring');
   expect(layoutOf({ seats: 12, ...phone })).toBe('ring');
   expect(layoutOf({ seats: 20, width: 42, height: 33 })).toBe('ring');
+  // Those at the sides would cover each other.
+  expect(layoutOf({ seats: 16, width: 46, height: 24 })).toBe('grid');
+  expect(layoutOf({ seats: 16, width: 46, height: 24, big: true })).toBe('ring');
 });
 
 test('a row where a ring would be too low, sooner for many', () => {
@@ -38,5 +41,15 @@ test('as few beside each other as can be, so that all are in sight', () => {
   expect(columnsFor(24, { width: 18.8, height: 17.6 })).toEqual({ columns: 4, tight: true });
   expect(columnsFor(25, { width: 50, height: 22 })).toEqual({ columns: 7, tight: false });
   // A crowd that fits nowhere scrolls.
-  expect(columnsFor(40, { width: 18.8, height: 10 })).toEqual({ columns: 4, tight: true });
+  expect(columnsFor(40, { width: 18.8, height: 10 })).toEqual({ columns: 5, tight: true });
+});
+
+test('the smallest phones set a crowd closer, large letters fewer beside each other', () => {
+  const [small, tall] = [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+  ];
+  expect(roomFor(25, small)).toBeLessThan(roomFor(25, tall));
+  expect(roomFor(12, small)).toBe(roomFor(12, tall));
+  expect(roomFor(25, { width: 195, height: 422 })).toBeGreaterThan(roomFor(25, tall));
 });

@@ -18,10 +18,14 @@ export interface Room {
   readonly choosing?: boolean;
   /** Something else has the middle of the screen: a vote. */
   readonly aside?: boolean;
+  /** The big screen, where names stand outside the ring. */
+  readonly big?: boolean;
 }
 
 /** What one person needs in a row, in rem. */
 const IN_ROW = 4.2;
+/** How far apart people have to be on a ring, so that a thumb meets the right one; in rem. */
+const APART = 3.6;
 
 /**
  * A ring as long as it fits. Too low for one: a row in the same order, if all are seen in it. A crowd: a grid.
@@ -30,13 +34,16 @@ const IN_ROW = 4.2;
  * layoutOf({ seats: 6, width: 24, height: 25 }); // => 'ring'
  * layoutOf({ seats: 6, width: 24, height: 12 }); // => 'row'
  */
-export const layoutOf = ({ seats, width, height, night, aside, middle, cards, places, choosing }: Room): Layout => {
+export const layoutOf = (room: Room): Layout => {
+  const { seats, width, height, night, aside, middle, cards, places, choosing, big } = room;
   if (night) return 'grid';
   const low = height < (seats > 8 ? (cards ? 30 : 19) : middle ? 16.5 : 13);
   if (places && seats <= 8) return choosing && height < seats * 2.7 ? 'flat' : 'areas';
   if (aside && seats > 8) return 'flat';
   // Cards before many people would cover their neighbours.
-  const crowd = seats > (width < 34 ? (cards ? 8 : 12) : 24);
+  // On a wide ring those at its sides come closest to each other.
+  const close = !big && seats > 12 && 0.72 * height * Math.sin(Math.PI / seats) < APART;
+  const crowd = close || seats > (width < 34 ? (cards ? 8 : 12) : 24);
   // On a ring of many, whoever is tapped is next to somebody else.
   if (choosing && seats > 8) return 'flat';
   if (!crowd && !low) return 'ring';
@@ -64,7 +71,7 @@ export function isTurned({ width, height }: Screen): boolean {
 }
 
 /** A cell of a grid: as tall as is comfortable with a gap, as low as a thumb can hit, and as narrow as a name can be read, with a mask above it or without; in rem. */
-const CELL = { tall: 5.3, laden: 6.8, low: 2.82, narrow: 4.1, wide: 5.2 };
+const CELL = { tall: 5.3, laden: 6.8, low: 2.82, narrow: 3.6, wide: 5.2 };
 
 /**
  * How many stand beside each other in a grid, so that all are in sight: as few as can be.
@@ -86,5 +93,12 @@ export function columnsFor(
   return { columns: most, tight: true };
 }
 
-/** Room in which so many people can be chosen on the smallest phone, with what is asked about them; in rem. */
-export const roomFor = (people: number): number => Math.ceil(people / 4) * CELL.low + 2.4;
+/**
+ * Room in which so many people can be chosen, with what is asked about them, in rem. The smallest phones set a crowd closer,
+ * and very large letters leave room for few beside each other.
+ */
+export function roomFor(people: number, screen: Screen): number {
+  const most = Math.max(2, Math.floor((screen.width / rootRem() - 1.2) / CELL.narrow));
+  const columns = Math.min(people > 16 && isShort(screen) ? 5 : 4, most);
+  return Math.ceil(people / columns) * CELL.low + 2.4;
+}

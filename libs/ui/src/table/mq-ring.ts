@@ -10,9 +10,12 @@ import type { Nobody } from '../people/mq-seat-cell.ts';
 import '../people/mq-seat.ts';
 import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
 import { drawArrows, fingersOn } from './arrows.ts';
-import { BESIDE, ovalFor, ovalStyle } from './geometry.ts';
+import { BESIDE, ovalFor, ovalStyle, type Oval } from './geometry.ts';
 import { columnsFor, layoutOf } from './layout.ts';
 import { ringStyle } from './mq-ring.css.ts';
+
+/** From the middle of a cameo on the big screen to the name beside it, in rem. */
+const CAMEO = 1.95;
 
 /** What lies in the middle of the ring, or in a strip where there is no ring. */
 export type Middle = (strip: boolean) => TemplateResult;
@@ -102,6 +105,7 @@ export class MqRing extends MqElement {
       height: this.#size.height / rem,
       night: this.night,
       aside: this.aside,
+      big: this.big,
       choosing: this.choosing,
       middle: this.#hasMiddle,
       cards: !this.big && this.seats.some(({ cards }) => cards?.length),
@@ -193,7 +197,10 @@ export class MqRing extends MqElement {
       this.between.length && 'focused',
       noted && !this.big && 'noted',
     ];
-    const ring = html`<div class="ring ${cls.filter(Boolean).join(' ')}" style=${ovalStyle(oval)}>
+    const ring = html`<div
+      class="ring ${cls.filter(Boolean).join(' ')}"
+      style="${ovalStyle(oval)};${this.#roomForNames(n, oval, rem)}"
+    >
       <div class="felt" part="felt"></div>
       ${row || !this.#hasMiddle ? nothing : html`<div class="mid">${this.#middle(false)}</div>`}
       ${
@@ -214,6 +221,15 @@ export class MqRing extends MqElement {
       </ol>
     </div>`;
     return row ? html`<div class="rowbox">${ring}${this.#strip()}</div>` : ring;
+  }
+
+  /** How wide the names of many may be around the ring of the big screen: up to its edge, and up to each other. */
+  #roomForNames(n: number, { rx }: Oval, rem: number): string {
+    if (!this.big || n <= BESIDE) return '';
+    const { width } = this.#size;
+    const beside = Math.round((0.5 - rx) * width - CAMEO * rem);
+    const apart = Math.round(2 * rx * width * Math.sin(Math.PI / n) - 0.3 * rem);
+    return `--beside:${beside}px;--apart:${apart}px`;
   }
 
   /** What would lie in the middle, where there is no ring. */

@@ -169,7 +169,7 @@ export const tableStyle = css`
     grid-area: pocket;
   }
   /* Text so large that nothing fits beside anything: everything scrolls. */
-  @container (max-height: 22rem) and (max-width: 29.99rem) {
+  @container (max-width: 19rem) or ((max-height: 22rem) and (max-width: 29.99rem)) {
     .room {
       block-size: auto;
     }

@@ -180,12 +180,17 @@ export class MqTable extends TableElement implements ChoosingHost {
     });
   }
 
+  /** A card is slid across the middle of a ring; a crowd stands there itself, and is tapped. */
+  get #slideTo(): string | undefined {
+    return this.table && this.table.seats.length <= 8 ? this.#choosing.slideTo : undefined;
+  }
+
   /** What is asked about people, where they sit around the table. */
   get #asks(): string {
     const { draft } = this.#choosing;
     const seats = picksOf(draft, 'seat');
     const domain = seats && !this.apart ? draft?.offer.params[seats.param] : undefined;
-    return domain && this.#choosing.slideTo === undefined ? askOf(this.t, domain) : '';
+    return domain && this.#slideTo === undefined ? askOf(this.t, domain) : '';
   }
 
   /** What lies in the middle of the ring; small tables with their people would not fit between its faces. */
@@ -303,7 +308,8 @@ export class MqTable extends TableElement implements ChoosingHost {
     const { table } = this;
     if (!table) return nothing;
     const { privateArea: pocket } = table;
-    const { draft, begins, slideTo } = this.#choosing;
+    const { draft, begins } = this.#choosing;
+    const slideTo = this.#slideTo;
     const seats = picksOf(draft ?? begins, 'seat');
     const cards = picksOf(draft, 'card');
     const choosing = draft !== null && seats !== undefined && !this.apart;
@@ -315,7 +321,11 @@ export class MqTable extends TableElement implements ChoosingHost {
     const lead = this.apart && !turned;
     const many = table.seats.length > 6;
     const roomy =
-      slideTo !== undefined ? 19 : many && (choosing || (this.apart && seats)) ? roomFor(table.seats.length + 1) : 0;
+      slideTo !== undefined
+        ? 19
+        : many && (choosing || (this.apart && seats))
+          ? roomFor(table.seats.length + 1, this.#size)
+          : 0;
     return html`<div
       class="room ${this.night ? 'night' : ''} ${peeking ? 'peeking' : ''}"
       style=${this.night ? nothing : lampOf(peeking, this.#mine)}
