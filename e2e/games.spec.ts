@@ -70,6 +70,12 @@ for (const { name, seats, tick } of games)
       });
       expect(pressed.length).toBeGreaterThan(2);
       await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();
+      // Everybody is told of once, with no card face down.
+      for (const it of [page, screen]) {
+        const told = it.locator('masque-story li');
+        if (it === page || (await told.count()) > 0) await expect(told).toHaveCount(seats);
+      }
+      await expect(page.locator('masque-story mq-card .back')).toHaveCount(0);
       await looker.look('end', page);
       await page.getByRole('button', { name: 'Play again' }).click();
       await expect(page.locator('mq-pocket')).toBeVisible();

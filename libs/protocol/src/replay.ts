@@ -1,4 +1,4 @@
-import type { Face } from '@masque/core';
+import type { CardLook, Face } from '@masque/core';
 import { z } from 'zod';
 import { line, message, outcome } from './core.ts';
 import type { Op } from './ops.ts';
@@ -8,6 +8,7 @@ const seat = z.int().min(0);
 // Said in words that OpenAPI has, too: lists of lists.
 const ops = z.array(z.array(z.unknown())) as unknown as z.ZodType<Op[]>;
 const face = z.looseObject({ id: z.string(), name: message }) as unknown as z.ZodType<Face>;
+const cardLook = z.looseObject({ state: z.string() }) as unknown as z.ZodType<CardLook>;
 
 /**
  * Where a new part of a game begins, such as a round: the step, and the title of the table from there on.
@@ -82,3 +83,56 @@ export const replay = z.object({
 });
 /** A finished game as one viewer saw it: see `replay`. */
 export type Replay = z.infer<typeof replay>;
+
+/**
+ * How far somebody came in a game that is over, with the cards as they lay in the end, all of them open; and how often they
+ * said what they had, where a game tells whether that was true.
+ *
+ * @example
+ * part.parse({ seat: 0, won: true, place: 1, cards: [], claims: 3, lies: 1, caught: 0 }).place; // => 1
+ */
+export const part = z.object({
+  seat,
+  won: z.boolean(),
+  /** 1 is first. Absent where sides play, or nobody has won. */
+  place: z.int().optional(),
+  score: z.number().optional(),
+  /** Title of the part of the game in which they went out. Absent: they were there to the end. */
+  out: message.optional(),
+  cards: z.array(cardLook),
+  claims: n,
+  lies: n,
+  /** How many of the lies came out. */
+  caught: n,
+});
+/** How far somebody came: see `part`. */
+export type Part = z.infer<typeof part>;
+
+/**
+ * A lie that was believed: what was said after step `n`, the cards that were really there, and how often it was said.
+ *
+ * @example
+ * lie.parse({ n: 7, seat: 0, text: 'I am the Duke.', faces: [], times: 1, title: 'Round 2' }).times; // => 1
+ */
+export const lie = z.object({ n, seat, text: message, faces: z.array(face), times: n, title: message });
+/** A lie that was believed: see `lie`. */
+export type Lie = z.infer<typeof lie>;
+
+/**
+ * A finished game in a few facts, whoever came furthest first: `GET /api/tables/{code}/story`.
+ *
+ * @example
+ * story.shape.parts.parse([]); // => []
+ */
+export const story = z.object({
+  game: z.string(),
+  gameVersion: z.int(),
+  /** By seat. */
+  names: z.array(z.string()),
+  outcome,
+  parts: z.array(part),
+  /** The best lie. */
+  lie: lie.optional(),
+});
+/** A finished game in a few facts: see `story`. */
+export type Story = z.infer<typeof story>;

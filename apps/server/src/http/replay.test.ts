@@ -1,5 +1,6 @@
 import { commitmentOf, logFor, OMNISCIENT, SPECTATOR, start, tableFor, type AnyGame, type Session } from '@masque/core';
-import { apply, replay, verdict, type TableExport } from '@masque/protocol';
+import { apply, replay, story, verdict, type TableExport } from '@masque/protocol';
+import { recordingOf, storyOf } from '@masque/replay';
 import { levelsOf, playOut, startFor } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games.ts';
@@ -76,6 +77,55 @@ test('a claim is told with the cards under it, and whether it was a lie that cam
   expect([...kinds]).toEqual(expect.arrayContaining(['true', 'caught', 'believed']));
 });
 
+/** The story of a file, worked out at once. */
+function toldOf(file: TableExport, game: AnyGame) {
+  const steps = storyOf(file, recordingOf(file, game));
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+describe.each(games.map(({ game }) => [game.id, game] as const))('the story of %s', (_id, game) => {
+  test('has everybody once, winners first, with the cards as they lay in the end', () => {
+    const { file, sessions } = played(game, 'a story');
+    const { parts, outcome } = story.parse(plain(toldOf(file, game)));
+    expect(parts.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual(file.names.map((_, seat) => seat));
+    const won = parts.map((it) => it.won);
+    expect(won).toEqual(won.toSorted((a, b) => Number(b) - Number(a)));
+    expect(parts.filter((it) => it.won).map(({ seat }) => seat).sort()).toEqual([...outcome.winners].sort()); // prettier-ignore
+    const last = tableFor(sessions.at(-1)!, OMNISCIENT);
+    for (const { seat, cards, place, claims, lies, caught } of parts) {
+      const lay = last.seats.find((it) => it.seat === seat)!.cards ?? [];
+      expect(cards.map(({ face }) => face!.id)).toEqual(lay.flatMap(({ face }) => (face ? [face.id] : [])));
+      expect(cards.some(({ state }) => state === 'down')).toBe(false);
+      expect(caught).toBeLessThanOrEqual(lies);
+      expect(lies).toBeLessThanOrEqual(claims);
+      // Where sides play nobody has a place of their own.
+      expect(place === undefined).toBe(outcome.side !== undefined || outcome.winners.length === 0);
+    }
+  });
+});
+
+test('the story has places by who was out later, and a lie that nobody found out', () => {
+  const coup = games.find(({ game }) => game.id === 'coup')!.game;
+  let lies = 0;
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { file, sessions } = played(coup, seed, 5);
+    const { parts, lie } = toldOf(file, coup);
+    expect(parts.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
+    const outAt = (seat: number): number =>
+      sessions.findIndex((it) => tableFor(it, SPECTATOR).seats.some((at) => at.seat === seat && at.state === 'out'));
+    const ends = parts.slice(1).map(({ seat }) => outAt(seat));
+    expect(ends).toEqual(ends.toSorted((a, b) => b - a));
+    if (!lie) continue;
+    lies++;
+    const { claim } = tableFor(sessions[lie.n]!, SPECTATOR);
+    expect(claim).toMatchObject({ by: lie.seat, text: lie.text });
+    expect(lie.faces.some(({ id }) => id === claim!.face)).toBe(false);
+  }
+  expect(lies).toBeGreaterThan(0);
+});
+
 test('what cannot be played again is refused with a reason', async () => {
   const coup = games.find(({ game }) => game.id === 'coup')!.game;
   const { url: here } = await house({ registered: games });
@@ -116,6 +166,7 @@ test('a table has a replay when its game is over, not before', async () => {
   const { url: here } = await house({ registered: [{ game: toyGame }] });
   const { players, code } = await dealt(here, 2);
   expect((await ask(here, `/api/tables/${code}/replay?as=-2`)).status).toBe(404);
+  expect((await ask(here, `/api/tables/${code}/story`)).status).toBe(404);
   for (let round = 0; players[0]!.doc!.lobby.state !== 'over'; round++) {
     expect(round).toBeLessThan(9);
     for (const it of players) await it.act(it.offer('play'), { card: 0 });
@@ -124,4 +175,8 @@ test('a table has a replay when its game is over, not before', async () => {
   const response = await ask(here, `/api/tables/${code}/replay?as=-2`);
   expect(response.status).toBe(200);
   expect(replay.parse(await response.json()).names).toEqual(['Ada', 'Ben']);
+  const told = await ask(here, `/api/tables/${code}/story`);
+  expect(story.parse(await told.json()).parts).toHaveLength(2);
+  // Another one at once is the same.
+  expect((await ask(here, `/api/tables/${code}/story`)).status).toBe(200);
 });

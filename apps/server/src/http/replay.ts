@@ -1,7 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ReplayError, type AnyGame } from '@masque/core';
-import { replay, tableCode, tableExport, verdict, type RefusedCode, type TableExport } from '@masque/protocol';
-import { checkMoves, recordingOf, replayOf, type Recording } from '@masque/replay';
+import {
+  replay,
+  story,
+  tableCode,
+  tableExport,
+  verdict,
+  type RefusedCode,
+  type Story,
+  type TableExport,
+} from '@masque/protocol';
+import { checkMoves, recordingOf, replayOf, storyOf, type Recording } from '@masque/replay';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -15,6 +24,8 @@ import { body, failure, json, routes } from './routes.ts';
 export const WITH_GAMES: readonly string[] = ['/api/replay', '/api/verify'];
 /** The largest file that is played again, in bytes: ten thousand moves take about a megabyte. */
 const MAX_FILE = 4_000_000;
+/** How many stories are kept: everybody at a table asks for the same one when its game ends. */
+const STORIES = 100;
 /** How many steps are worked out before others have their turn. */
 const STEPS_AT_ONCE = 10;
 
@@ -46,7 +57,36 @@ export const replayRoutes = ({ store, box, games }: Services) => {
     return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
   };
 
+  const stories = new Map<string, Promise<Story | RefusedCode>>();
+  /** Worked out once for all who ask. */
+  const storyFor = (file: TableExport, game: AnyGame): Promise<Story | RefusedCode> => {
+    // The chain is over the deal and every move.
+    const id = `${file.commitment} ${file.chain}`;
+    const told = stories.get(id) ?? played(file, game, (recording) => storyOf(file, recording));
+    stories.set(id, told);
+    const [oldest] = stories.keys();
+    if (stories.size > STORIES && oldest !== undefined) stories.delete(oldest);
+    return told;
+  };
+
   return api
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/tables/{code}/story',
+        summary: 'The last finished game of a table in a few facts: places, cards, the best lie.',
+        request: { params: z.object({ code: tableCode }) },
+        responses: { ...responses, 200: json(story, 'Whoever came furthest first.') },
+      }),
+      async (c) => {
+        const file = await exportOf({ store, box }, c.req.valid('param').code);
+        if (!file) return c.json(problemOf(c, 'no_table'), 404);
+        const game = games.get(file.game, file.gameVersion);
+        if (!game) return missing(c, file);
+        const told = await storyFor(file, game);
+        return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
+      },
+    )
     .openapi(
       createRoute({
         method: 'get',

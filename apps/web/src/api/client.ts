@@ -1,5 +1,5 @@
 import type { Message } from '@masque/core';
-import type { Problem, Replay, TableExport, Verdict } from '@masque/protocol';
+import type { Problem, Replay, Story, TableExport, Verdict } from '@masque/protocol';
 import type { Api } from '@masque/server/api';
 import { hc, type ClientResponse } from 'hono/client';
 import type { JSONValue } from 'hono/utils/types';
@@ -84,6 +84,10 @@ export const exportOf = (code: string) => api.tables[':code'].export.$path({ par
 /** The last finished game of a table, as one viewer saw it. @throws Refusal when there is none */
 export const replayOfTable = async (code: string, as: number) =>
   (await answer(api.tables[':code'].replay.$get({ param: { code }, query: { as: String(as) } }))) as Replay;
+
+/** The last finished game of a table in a few facts. @throws Refusal when there is none */
+export const storyOfTable = async (code: string) =>
+  (await answer(api.tables[':code'].story.$get({ param: { code } }))) as Story;
 
 /** A game from a file, as one viewer saw it. @throws Refusal when it cannot be played again */
 export const replayOfFile = async (file: TableExport, as: number) =>

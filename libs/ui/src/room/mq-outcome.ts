@@ -15,6 +15,7 @@ const FEW = 7;
  * How it ended: on paper, for it is certain; below it what has come to light.
  *
  * @slot - What one may do next.
+ * @slot told - The game in a few words, between how it ended and what came to light.
  * @cssprop --account-column - How wide a column of what came to light is at least; `--account-size`, its text.
  */
 @customElement('mq-outcome')
@@ -75,7 +76,12 @@ export class MqOutcome extends MqElement {
       display: grid;
       gap: 0.3rem;
     }
-    .account h2 {
+    .account summary {
+      min-block-size: var(--touch);
+      align-content: center;
+      cursor: pointer;
+    }
+    .account :is(h2, summary) {
       font-size: var(--t-lead);
       color: var(--candle-2);
     }
@@ -117,6 +123,8 @@ export class MqOutcome extends MqElement {
 
   /** What came to light: sentences. */
   @property({ attribute: false }) account: readonly Message[] = [];
+  /** Something else tells of the game: many sentences of what came to light are folded up. */
+  @property({ type: Boolean }) folds = false;
   /** It has just ended: after one held breath all of it turns up in the same frame. */
   @property({ type: Boolean }) reveal = false;
 
@@ -175,19 +183,27 @@ export class MqOutcome extends MqElement {
         }
         <slot></slot>
       </mq-sheet>
-      ${
-        this.account.length
-          ? html`<section
-              class="account ${this.reveal ? 'reveal' : ''} ${this.account.length > FEW ? 'many' : ''}"
-              aria-labelledby="account"
-            >
-              <h2 id="account" class="sc">${t.msg('ui.account')}</h2>
-              <ul>
-                ${this.account.map((it) => html`<li>${t.rich(it)}</li>`)}
-              </ul>
-            </section>`
-          : nothing
-      }`;
+      <slot name="told"></slot>
+      ${this.#account()}`;
+  }
+
+  #account() {
+    const t = this.t;
+    if (this.account.length === 0) return nothing;
+    const many = this.account.length > FEW;
+    const list = html`<ul>
+      ${this.account.map((it) => html`<li>${t.rich(it)}</li>`)}
+    </ul>`;
+    const cls = `account ${this.reveal ? 'reveal' : ''} ${many ? 'many' : ''}`;
+    if (many && this.folds)
+      return html`<details class=${cls}>
+        <summary class="sc">${t.msg('ui.account')}</summary>
+        ${list}
+      </details>`;
+    return html`<section class=${cls} aria-labelledby="account">
+      <h2 id="account" class="sc">${t.msg('ui.account')}</h2>
+      ${list}
+    </section>`;
   }
 }
 

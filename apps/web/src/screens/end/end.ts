@@ -1,13 +1,16 @@
 import type { Command, Doc } from '@masque/protocol';
 import { consume } from '@lit/context';
+import { initialState, Task } from '@lit/task';
 import { MqElement } from '@masque/ui';
 import '@masque/ui/outcome';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../../fair/fair.ts';
 import { page } from '../page.ts';
+import { storyOfTable } from '../../api/client.ts';
 import { VoiceView } from '../../live/voice.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
+import './story.ts';
 
 /**
  * The end of a game: who won and why, what came to light, whether the deal was fair, and what comes next.
@@ -33,6 +36,11 @@ export class MasqueEnd extends MqElement {
   /** It has just ended. */
   @property({ type: Boolean }) reveal = false;
   readonly #voice = new VoiceView(this, 'table');
+  /** Each game of the table has one. A game that was broken off may have none: then its end alone is told. */
+  readonly #story = new Task(this, {
+    task: ([code, play]) => (play ? storyOfTable(code) : initialState),
+    args: () => [this.#doc.lobby.code, this.#doc.play?.outcome ? this.#doc.play.id : ''] as const,
+  });
 
   protected override willUpdate(): void {
     this.#voice.follow(this.#doc.play?.table);
@@ -83,6 +91,16 @@ export class MasqueEnd extends MqElement {
         .people=${this.table.people}
         .me=${you?.seat ?? -1}
         ?reveal=${this.reveal}
+        ?folds=${this.#story.value !== undefined}
+        ><masque-story
+          slot="told"
+          .story=${this.#story.value ?? null}
+          .people=${this.table.people}
+          .me=${you?.seat ?? -1}
+          .code=${lobby.code}
+          .game=${this.table.game.name[t.language] ?? ''}
+          ?reveal=${this.reveal}
+        ></masque-story
       ></mq-outcome>
       ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, '') : nothing}
       <section class="pad">

@@ -1,4 +1,4 @@
-import { Task } from '@lit/task';
+import { initialState, Task } from '@lit/task';
 import type { Play } from '@masque/protocol';
 import { MqElement, icon, type Translator } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
@@ -17,9 +17,10 @@ import { Setting } from '../../live/setting.ts';
 import { drawRoomWord, overTableStyle } from '../../live/room-word.ts';
 import { titleOf } from '../../live/title.ts';
 import { VoiceView } from '../../live/voice.ts';
-import { tableInfo } from '../../api/client.ts';
+import { storyOfTable, tableInfo } from '../../api/client.ts';
 import { drawStageLobby } from './lobby.ts';
 import './controls.ts';
+import '../end/story.ts';
 import { comeInStyle } from './come-in.css.ts';
 import { stageStyle } from './stage.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
@@ -39,6 +40,13 @@ export class MasqueStage extends MqElement {
   readonly #address = new Task(this, {
     task: async ([code]) => (await tableInfo(code)).address,
     args: () => [this.code] as const,
+  });
+  readonly #story = new Task(this, {
+    task: ([code, play]) => (play ? storyOfTable(code) : initialState),
+    args: () => {
+      const play = this.#live.seen?.doc.play;
+      return [this.code, play?.outcome ? play.id : ''] as const;
+    },
   });
   readonly #live = new LiveTable(this, () =>
     this.code ? { table: this.code, as: 'screen', language: prefs.now.language } : null,
@@ -92,6 +100,14 @@ export class MasqueStage extends MqElement {
     return this.t.msg({ key: 'stage.number', args: { number: numberOf(play) } });
   }
 
+  /** Places and cards have the room's eyes, unless the game tells its end in a few sentences of its own. */
+  #toldApart({ table, outcome }: Play): boolean {
+    const { value } = this.#story;
+    if (!value) return false;
+    const few = (table.account?.length ?? 0) <= MOST && table.account?.length !== 0;
+    return value.parts.some(({ claims }) => claims > 0) || outcome?.side === undefined || !few;
+  }
+
   #body() {
     const t = this.t;
     const { seen, status, clockOffset } = this.#live;
@@ -113,10 +129,21 @@ export class MasqueStage extends MqElement {
         <h1 class="sc game">${game}</h1>
         <mq-outcome
           .outcome=${play.outcome}
-          .account=${(play.table.account ?? []).slice(0, MOST)}
+          .account=${this.#toldApart(play) ? [] : (play.table.account ?? []).slice(0, MOST)}
           .people=${this.#setting.people}
           ?reveal=${this.#curtain.seen}
-        ></mq-outcome>
+          >${
+            this.#toldApart(play)
+              ? html`<masque-story
+                  slot="told"
+                  big
+                  .story=${this.#story.value ?? null}
+                  .people=${this.#setting.people}
+                  ?reveal=${this.#curtain.seen}
+                ></masque-story>`
+              : nothing
+          }</mq-outcome
+        >
         ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, '') : nothing}
         <p class="label">${this.#number(play)}</p>
       </main>`;

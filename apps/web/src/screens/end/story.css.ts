@@ -1,0 +1,153 @@
+import { css } from 'lit';
+
+export const storyStyle = css`
+  :host {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.9rem;
+    align-content: start;
+  }
+  .mine {
+    font-size: var(--t-claim);
+  }
+  h2.sc {
+    font-family: var(--smallcaps);
+    font-size: var(--t-lead);
+    color: var(--candle-2);
+    padding-block-end: 0.3rem;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 1.5rem auto minmax(0, 1fr) auto;
+    gap: 0.7rem;
+    align-items: center;
+    padding-block: 0.4rem;
+    border-block-start: 1px solid var(--hairline);
+    --cameo-width: 2.1rem;
+    --card-width: 1.9rem;
+  }
+  .fig {
+    font: 700 1.125rem/1 var(--text);
+    text-align: end;
+  }
+  .fig svg {
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+    color: var(--brass);
+  }
+  .who {
+    display: grid;
+    gap: 0.1rem;
+    overflow-wrap: anywhere;
+  }
+  .told {
+    color: var(--candle-2);
+    font-size: 0.9375rem;
+    line-height: 1.25;
+  }
+  .you b {
+    text-decoration: underline;
+    text-decoration-color: var(--accent);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.25em;
+  }
+  .cards {
+    display: flex;
+    gap: 0.2rem;
+  }
+  .lie {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 1rem;
+    align-items: center;
+    border-block: 1px solid var(--hairline);
+    padding-block: 0.9rem;
+    --card-width: 4.6rem;
+  }
+  .lie > div {
+    display: grid;
+    gap: 0.4rem;
+    justify-items: start;
+  }
+  q {
+    font: italic 400 var(--t-claim) / 1.15 var(--display);
+    color: var(--accent);
+    quotes: '\\201C' '\\201D';
+  }
+  q:lang(fr) {
+    quotes: '«\\202F' '\\202F»';
+  }
+  .lie a {
+    display: inline-grid;
+    align-content: center;
+    min-block-size: var(--touch);
+  }
+  .under {
+    display: flex;
+  }
+  .under mq-card + mq-card {
+    margin-inline-start: -2.4rem;
+    rotate: 5deg;
+  }
+  /* Many people: place, name and cards, two beside each other where there is room. */
+  .many ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    column-gap: 1.5rem;
+  }
+  @media (max-width: 24rem) {
+    li {
+      gap: 0.45rem;
+      --card-width: 1.55rem;
+    }
+    .lie {
+      --card-width: 3.4rem;
+    }
+  }
+
+  :host([big]) {
+    gap: 0.7rem;
+    align-content: center;
+    overflow: hidden;
+  }
+  :host([big]) li {
+    --cameo-width: 1.5rem;
+    --card-width: 1.15rem;
+    gap: 0.6rem;
+    padding-block: 0.18rem;
+  }
+  :host([big]) .told,
+  :host([big]) .who .label {
+    font-size: 0.875rem;
+  }
+  :host([big]) .who {
+    line-height: 1.15;
+  }
+  :host([big]) .lie {
+    --card-width: 3.2rem;
+    padding-block: 0.5rem;
+  }
+  :host([big]) q {
+    font-size: 1.7rem;
+  }
+  :host([big]) .many ol {
+    grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  }
+  :host([big]) .many .label {
+    display: none;
+  }
+
+  :host([reveal]) .cards {
+    animation: turn var(--d-turn) var(--e-turn) calc(var(--d-reveal) + var(--wait)) both;
+  }
+  @keyframes turn {
+    from {
+      scale: 0.02 1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host([reveal]) .cards {
+      animation: none;
+    }
+  }
+`;

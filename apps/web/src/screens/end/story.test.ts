@@ -1,0 +1,28 @@
+import type { Part } from '@masque/protocol';
+import { Translator } from '@masque/ui';
+import { expect, test } from 'vitest';
+import { sentenceOf } from './story.ts';
+import { endWords } from './words.ts';
+
+const part: Part = { seat: 0, won: false, cards: [], claims: 0, lies: 0, caught: 0 };
+const parts: readonly Part[] = [
+  { ...part, claims: 4 },
+  { ...part, claims: 4, lies: 2 },
+  { ...part, claims: 4, lies: 2, caught: 2 },
+  { ...part, claims: 4, lies: 3, caught: 1 },
+  { ...part, out: 'Night 2' },
+  part,
+];
+
+test.each(['en', 'fr'] as const)('what somebody did is told in a sentence of its own shape (%s)', (language) => {
+  const t = new Translator(language, [endWords[language]]);
+  const told = parts.map((it) => sentenceOf(t, it));
+  expect(new Set(told).size).toBe(parts.length);
+  expect(told.join(' ')).not.toMatch(/end\.|undefined|[{}#]/);
+  expect(told[4]).toContain('Night 2');
+});
+
+test('who came furthest without a word needs none', () => {
+  const t = new Translator('en', [endWords.en]);
+  expect(sentenceOf(t, { ...part, won: true, place: 1 })).toBe('');
+});

@@ -1,0 +1,164 @@
+import type { Lie, Part, Story } from '@masque/protocol';
+import { MqElement, icon, type Person, type Translator } from '@masque/ui';
+import '@masque/ui/peek';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { share } from '../../club/share.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { page } from '../page.ts';
+import { storyStyle } from './story.css.ts';
+import { endWords } from './words.ts';
+
+/** So many people are told of in a sentence each; of more only place and cards are shown. */
+const FEW = { phone: 10, big: 6 };
+/** Turned cards follow each other so fast, in milliseconds, the last place first. */
+const APART = 120;
+/** The most cards that are drawn beside a name: those who hold more have them at the table. */
+const CARDS = 5;
+
+/** Who came how far, with all cards turned, and the best lie. */
+@customElement('masque-story')
+export class MasqueStory extends MqElement {
+  static override styles = [page, storyStyle];
+
+  @property({ attribute: false }) story: Story | null = null;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  /** The viewer's seat, or -1. */
+  @property({ type: Number }) me = -1;
+  /** The table, for the way to the moment of the best lie. */
+  @property() code = '';
+  /** What the game is called, for whoever it is shared with. */
+  @property() game = '';
+  @property({ type: Boolean, reflect: true }) big = false;
+  /** The game has just ended: the cards turn one after the other. */
+  @property({ type: Boolean, reflect: true }) reveal = false;
+  @state() private copied = false;
+  readonly #own = new OwnWords(endWords);
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t).withNames(this.people);
+  }
+
+  #cards({ cards }: Part, i: number): TemplateResult | typeof nothing {
+    if (cards.length === 0) return nothing;
+    const { parts } = this.story!;
+    return html`<span class="cards" style="--wait:${(parts.length - i) * APART}ms"
+      >${cards.slice(0, CARDS).map((card) => html`<mq-card plain .card=${card}></mq-card>`)}</span
+    >`;
+  }
+
+  #place({ place, won }: Part): TemplateResult {
+    if (place === undefined)
+      return html`<span class="fig">${won ? icon('winner', this.t.msg('end.won')) : nothing}</span>`;
+    return html`<span class="fig" aria-label=${this.t.msg({ key: 'end.place', args: { place } })}>${place}</span>`;
+  }
+
+  get #few(): boolean {
+    return this.story!.parts.length <= (this.big ? FEW.big : FEW.phone);
+  }
+
+  #person(part: Part, i: number): TemplateResult {
+    const t = this.t;
+    const person = this.people.find(({ seat }) => seat === part.seat);
+    const told = this.#few ? sentenceOf(t, part) : '';
+    return html`<li class=${part.seat === this.me ? 'you' : ''}>
+      ${this.#place(part)}
+      <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(part.seat)}></mq-cameo>
+      <span class="who"
+        ><b>${t.name(part.seat)}</b>${
+          part.score === undefined
+            ? nothing
+            : html` <span class="label">${t.msg({ key: 'end.points', args: { n: part.score } })}</span>`
+        }${told ? html`<span class="told">${told}</span>` : nothing}</span
+      >
+      ${this.#cards(part, i)}
+    </li>`;
+  }
+
+  /** What it came to for whoever holds this phone. */
+  #mine({ parts }: Story): TemplateResult | typeof nothing {
+    const mine = parts.find(({ seat }) => seat === this.me);
+    if (!mine || this.big || mine.won) return nothing;
+    const { place } = mine;
+    return html`<h2 class="mine">
+      ${this.t.msg(place === undefined ? 'end.you.lost' : { key: 'end.you', args: { place } })}
+    </h2>`;
+  }
+
+  #lie(lie: Lie): TemplateResult {
+    const t = this.t;
+    const { seat, n, times, title, text, faces } = lie;
+    const who = { seat };
+    const told = { key: times > 1 ? 'end.lie.often' : 'end.lie.once', args: { who, n: times, title: t.msg(title) } };
+    return html`<section class="lie" aria-labelledby="lie">
+      <div>
+        <h2 id="lie" class="sc">${t.msg('end.lie')}</h2>
+        <q lang=${t.language}>${t.msg(text)}</q>
+        <p>${t.msg(told)}</p>
+        ${this.code && !this.big ? html`<a href="/replay/${this.code}?as=-2&at=${n}">${t.msg('end.see')}</a>` : nothing}
+      </div>
+      <span class="under" role="group" aria-label=${t.msg({ key: 'end.lie.under', args: { who } })}
+        >${faces.slice(0, 2).map((face) => html`<mq-card plain .card=${{ state: 'up', face }}></mq-card>`)}</span
+      >
+    </section>`;
+  }
+
+  async #share(): Promise<void> {
+    const { story } = this;
+    if (!story) return;
+    const t = this.t;
+    const { outcome, lie } = story;
+    const text = [
+      `${this.game}: ${t.msg(outcome.headline ?? outcome.reason)}`,
+      ...(outcome.headline === undefined ? [] : [t.msg(outcome.reason)]),
+      ...story.parts.slice(0, 3).flatMap((it) => (it.place ? [`${it.place}. ${t.name(it.seat)}`] : [])),
+      ...(lie ? [t.msg({ key: 'end.share.lie', args: { who: { seat: lie.seat }, text: t.msg(lie.text) } })] : []),
+    ].join('\n');
+    this.copied = (await share({ url: new URL(`/replay/${this.code}`, location.href).href, text })) === 'copied';
+  }
+
+  override render() {
+    const { story } = this;
+    if (!story) return nothing;
+    const t = this.t;
+    return html`${this.#mine(story)}
+      <section class="places ${this.#few ? '' : 'many'}" aria-labelledby="places">
+        <h2 id="places" class="sc">${t.msg('end.places')}</h2>
+        <ol>
+          ${repeat(
+            story.parts,
+            ({ seat }) => seat,
+            (it, i) => this.#person(it, i),
+          )}
+        </ol>
+      </section>
+      ${story.lie ? this.#lie(story.lie) : nothing}
+      ${
+        this.big
+          ? nothing
+          : html`<mq-button
+              plain
+              .label=${t.msg(this.copied ? 'end.shared' : 'end.share')}
+              @click=${() => void this.#share()}
+            ></mq-button>`
+      }`;
+  }
+}
+
+/** One true sentence, after what there is to tell. */
+export function sentenceOf(t: Translator, { claims, lies, caught, out, won, place }: Part): string {
+  if (lies > 0) {
+    const how = caught === 0 ? 'free' : caught === lies ? 'caught' : 'some';
+    return t.msg({ key: `end.lied.${how}`, args: { n: lies, caught } });
+  }
+  if (claims > 0) return t.msg({ key: 'end.true', args: { n: claims } });
+  if (out !== undefined) return t.msg({ key: 'end.out', args: { title: t.msg(out) } });
+  return won || place !== undefined ? '' : t.msg('end.stayed');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-story': MasqueStory;
+  }
+}

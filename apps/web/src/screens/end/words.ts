@@ -1,0 +1,59 @@
+import type { Language, Messages } from '@masque/core';
+
+const en: Messages = {
+  'end.you': 'You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'end.you.won': 'You won',
+  'end.you.lost': 'You were on the other side',
+  'end.places': 'Who came how far',
+  'end.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'end.won': 'won',
+  'end.points': '{n, plural, one {one point} other {# points}}',
+  'end.lie': 'The best lie of the game',
+  'end.lie.once': '{who}, {title}. It was not true, and nobody found out.',
+  'end.lie.often':
+    '{who}, {n, plural, =2 {twice} other {# times}}, last in: {title}. It was not true, and nobody found out.',
+  'end.lie.under': 'What {who} really had',
+  'end.see': 'Look at that moment',
+  'end.share': 'Share',
+  'end.shared': 'Copied',
+  'end.share.lie': 'The best lie, by {who}: “{text}”',
+  'end.true':
+    '{n, plural, one {Said one thing, and it was true} =2 {Said two things, and both were true} other {Said # things, and not one was a lie}}',
+  'end.lied.free':
+    '{n, plural, one {Lied once, and got away with it} =2 {Lied twice, and was never caught} other {Lied # times, and was never caught}}',
+  'end.lied.caught':
+    '{n, plural, one {Lied once, and was caught} =2 {Lied twice, and was caught both times} other {Lied # times, and was caught each time}}',
+  'end.lied.some': 'Lied {n} times, and was caught {caught, plural, one {once} =2 {twice} other {# times}}',
+  'end.out': 'Out in: {title}',
+  'end.stayed': 'There to the end',
+};
+
+const fr: Messages = {
+  'end.you': 'Vous finissez {place, selectordinal, one {#er} other {#e}}',
+  'end.you.won': 'Vous avez gagné',
+  'end.you.lost': 'Vous étiez de l’autre côté',
+  'end.places': 'Qui est allé jusqu’où',
+  'end.place': '{place, selectordinal, one {#er} other {#e}}',
+  'end.won': 'gagne',
+  'end.points': '{n, plural, one {un point} other {# points}}',
+  'end.lie': 'Le plus beau mensonge de la partie',
+  'end.lie.once': '{who}, {title}. C’était faux, et personne ne l’a su.',
+  'end.lie.often': '{who}, {n} fois, la dernière : {title}. C’était faux, et personne ne l’a su.',
+  'end.lie.under': 'Ce que {who} avait vraiment',
+  'end.see': 'Revoir ce moment',
+  'end.share': 'Partager',
+  'end.shared': 'Copié',
+  'end.share.lie': 'Le plus beau mensonge, de {who} : « {text} »',
+  'end.true':
+    '{n, plural, one {Une seule affirmation, et elle était vraie} =2 {Deux affirmations, vraies toutes les deux} other {# affirmations, et pas un mensonge}}',
+  'end.lied.free':
+    '{n, plural, one {Un mensonge, passé inaperçu} =2 {Deux mensonges, jamais démasqués} other {# mensonges, jamais démasqués}}',
+  'end.lied.caught':
+    '{n, plural, one {Un mensonge, aussitôt démasqué} =2 {Deux mensonges, démasqués tous les deux} other {# mensonges, tous démasqués}}',
+  'end.lied.some': '{n} mensonges, dont {caught, plural, one {un démasqué} other {# démasqués}}',
+  'end.out': 'Éliminé : {title}',
+  'end.stayed': 'Là jusqu’au bout',
+};
+
+/** What the end of a game says of who came how far. */
+export const endWords: Readonly<Record<Language, Messages>> = { en, fr };

@@ -1,0 +1,95 @@
+import { OMNISCIENT, tableFor, type CardLook, type Message, type Outcome, type Seat, type Table } from '@masque/core';
+import type { Chapter, Lie, Moment, Part, Story, TableExport } from '@masque/protocol';
+import { Highlights } from './moments.ts';
+import { movesIn, type Recording } from './scenes.ts';
+
+/**
+ * How a game is told when it is over: who came how far with which cards, what each has said and how much of it was true, and
+ * the best lie. Made of the same moments as a replay. A generator, as {@link replayOf} is.
+ *
+ * @throws ReplayError at an input that the rules refuse
+ * @example
+ * const steps = storyOf(file, recording);
+ * let step = steps.next();
+ * while (!step.done) step = steps.next();
+ * step.value.parts[0]!.won; // => true
+ */
+export function* storyOf(file: TableExport, recording: Recording): Generator<number, Story> {
+  const highlights = new Highlights();
+  let last: Table | undefined;
+  for (const { n, session } of movesIn(recording)) {
+    highlights.see(n, session);
+    if (session.outcome) last = tableFor(session, OMNISCIENT);
+    yield n;
+  }
+  const moments = highlights.moments();
+  const chapters = highlights.chapters();
+  const lie = bestLie(moments, chapters);
+  const { game, gameVersion, names, outcome } = file;
+  return { game, gameVersion, names, parts: partsOf(file, last, moments, chapters), outcome, ...(lie && { lie }) };
+}
+
+function partsOf(
+  { seats, outcome }: TableExport,
+  last: Table | undefined,
+  moments: readonly Moment[],
+  chapters: readonly Chapter[],
+): Part[] {
+  const out = new Map(moments.flatMap((it) => (it.kind === 'out' ? [[it.seat!, it.n] as const] : [])));
+  const merit = (seat: Seat): readonly number[] => [
+    outcome.winners.includes(seat) ? 1 : 0,
+    outcome.scores?.[seat] ?? 0,
+    out.get(seat) ?? Infinity,
+  ];
+  const better = (a: Seat, b: Seat): boolean => {
+    const [x, y] = [merit(a), merit(b)];
+    const i = x.findIndex((it, k) => it !== y[k]);
+    return i >= 0 && x[i]! > y[i]!;
+  };
+  const everybody = Array.from({ length: seats }, (_, seat) => seat);
+  return everybody
+    .map((seat): Part => {
+      const n = out.get(seat);
+      const score = outcome.scores?.[seat];
+      return {
+        seat,
+        won: outcome.winners.includes(seat),
+        ...(isAlone(outcome) && { place: 1 + everybody.filter((other) => better(other, seat)).length }),
+        ...(score !== undefined && { score }),
+        ...(n !== undefined && { out: titleAt(chapters, n) }),
+        cards: cardsOf(last, seat),
+        ...saidBy(seat, moments),
+      };
+    })
+    .sort((a, b) => (better(a.seat, b.seat) ? -1 : better(b.seat, a.seat) ? 1 : a.seat - b.seat));
+}
+
+/** Does everybody play alone, so that each has a place of their own? */
+const isAlone = ({ side, winners }: Outcome): boolean => side === undefined && winners.length > 0;
+
+/** Nothing is hidden any more: what lay face down is turned. */
+const cardsOf = (table: Table | undefined, of: Seat): CardLook[] =>
+  (table?.seats.find(({ seat }) => seat === of)?.cards ?? []).flatMap(({ state, face }) =>
+    face ? [{ state: state === 'down' ? 'up' : state, face }] : [],
+  );
+
+function saidBy(of: Seat, moments: readonly Moment[]): Pick<Part, 'claims' | 'lies' | 'caught'> {
+  const said = moments.filter(({ kind, seat, truth }) => kind === 'claim' && seat === of && truth !== undefined);
+  const lies = said.filter(({ truth }) => truth === false);
+  return { claims: said.length, lies: lies.length, caught: lies.filter(({ caught }) => caught).length };
+}
+
+/** The lie that was believed most often; of several, the one that was told last. */
+function bestLie(moments: readonly Moment[], chapters: readonly Chapter[]): Lie | undefined {
+  const believed = moments.filter(({ kind, truth, caught }) => kind === 'claim' && truth === false && !caught);
+  const same = (a: Moment, b: Moment): boolean =>
+    a.seat === b.seat && JSON.stringify(a.text) === JSON.stringify(b.text);
+  const times = (it: Moment): number => believed.filter((other) => same(it, other)).length;
+  const best = believed.reduce<Moment | undefined>((a, b) => (a && times(a) > times(b) ? a : b), undefined);
+  if (best?.seat === undefined || best.text === undefined) return undefined;
+  const { n, seat, text, faces = [] } = best;
+  return { n, seat, text, faces, times: times(best), title: titleAt(chapters, n) };
+}
+
+const titleAt = (chapters: readonly Chapter[], n: number): Message =>
+  chapters.findLast((it) => it.n <= n)?.title ?? chapters[0]?.title ?? '';
