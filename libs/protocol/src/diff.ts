@@ -22,7 +22,10 @@ export function diff(before: unknown, after: unknown): Op[] {
  */
 export const isSame = (a: unknown, b: unknown): boolean => a === b || diff(a, b).length === 0;
 
-/** `path` is one list for the whole walk; it is copied only where a difference is found. */
+/**
+ * `path` is one list for the whole walk; it is copied only where a difference is found. By `concat`, as a spread leaves
+ * room for more, and a table keeps ops of every viewer.
+ */
 function compare(before: unknown, after: unknown, path: (string | number)[], ops: Op[]): void {
   if (before === after) return;
   if (isNode(before) && isNode(after)) {
@@ -57,7 +60,7 @@ function compareRecords(before: Parts, after: Parts, path: (string | number)[], 
     const value = own(after, key);
     if (was === undefined || was === value) continue;
     if (value === undefined) {
-      ops.push([[...path, key]]);
+      ops.push([path.concat(key)]);
       continue;
     }
     path.push(key);
@@ -67,7 +70,7 @@ function compareRecords(before: Parts, after: Parts, path: (string | number)[], 
   for (const key in after) {
     if (before[key] === after[key] && before[key] !== undefined && !(key in Object.prototype)) continue;
     const value = own(after, key);
-    if (value !== undefined && own(before, key) === undefined) ops.push([[...path, key], value]);
+    if (value !== undefined && own(before, key) === undefined) ops.push([path.concat(key), value]);
   }
 }
 
