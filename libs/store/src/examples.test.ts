@@ -29,21 +29,9 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Files that show what they are for. */
-const files = [
-  'outcome.ts',
-  'records.ts',
-  'store.ts',
-  'sqlite/sqlite-store.ts',
-  'threaded/threaded-store.ts',
-  'open-store.ts',
-  'archive/copy.ts',
-  'postgres/postgres-store.ts',
-  'postgres/leases.ts',
-];
 describeExamples({
   folder: import.meta.dirname,
-  demanded: (path) => files.includes(path),
+  door: 'index.ts',
   world: async (example) => {
     if (!database && example.includes('(database)')) return null;
     const folder = await mkdtemp(join(tmpdir(), 'masque-examples-'));

@@ -5,7 +5,13 @@ import { sqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { threadedStore } from './threaded/threaded-store.ts';
 
-/** Is this the address of a PostgreSQL database? */
+/**
+ * Is this the address of a PostgreSQL database?
+ *
+ * @example
+ * isPostgres('postgres://127.0.0.1/masque'); // => true
+ * isPostgres('./data'); // => false
+ */
 export const isPostgres = (data: string): boolean => /^postgres(ql)?:\/\//.test(data);
 
 /** The file that the store of a folder keeps everything in. */

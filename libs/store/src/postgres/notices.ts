@@ -19,6 +19,14 @@ export interface Notices {
 /**
  * Messages between nodes over LISTEN and NOTIFY, in transactions that hold nothing else, so that no commit of a move
  * waits for them. Enough for two or three nodes: the database hands every message on by itself.
+ *
+ * @throws what the database says when it cannot be reached
+ * @example
+ * const [a, b] = [await postgresNotices(database), await postgresNotices(database)];
+ * const heard = new Promise((hear) => b.listen(['tables'], hear).then(() => a.send('tables', 'WOLF has changed')));
+ * await heard; // => 'WOLF has changed'
+ * await a.close();
+ * await b.close();
  */
 export async function postgresNotices(url: string): Promise<Notices> {
   const pool = await readers(url, 1);
