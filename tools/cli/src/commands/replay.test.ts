@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { fileOf, finishedTable, masque } from '../program.fixture.ts';
 
+/** A line of what a viewer saw. */
+interface Scene {
+  readonly n: number;
+  readonly table: { readonly privateArea?: { readonly cards: readonly unknown[] } };
+}
+
 /** A line of what Stately's inspector is sent. */
 interface Told {
   readonly type: string;
@@ -40,10 +46,15 @@ describe('masque replay', () => {
   });
 
   test('as JSON, one move a line, and nothing that the viewer may not see', async () => {
-    const { out } = await masque(['replay', await file, '--viewer', 'spectator', '--json']);
-    const scenes = out.trim().split('\n').map((line) => JSON.parse(line) as { n: number; table: { pocket?: { cards: unknown[] } } }); // prettier-ignore
-    expect(scenes.map((it) => it.n)).toEqual(scenes.map((_, i) => i));
-    expect(scenes.flatMap((it) => it.table.pocket?.cards ?? [])).toEqual([]);
+    const scenes = async (viewer: string) => {
+      const { out } = await masque(['replay', await file, '--viewer', viewer, '--json']);
+      return out.trim().split('\n').map((line) => JSON.parse(line) as Scene); // prettier-ignore
+    };
+    const seen = await scenes('spectator');
+    expect(seen.map((it) => it.n)).toEqual(seen.map((_, i) => i));
+    const cards = (of: readonly Scene[]) => of.flatMap(({ table }) => table.privateArea?.cards ?? []);
+    expect(cards(seen)).toEqual([]);
+    expect(cards(await scenes('Mia'))).not.toEqual([]);
   });
 
   test('as XState tells it: every step of the flow and where it led', async () => {
