@@ -1,5 +1,6 @@
 import type { AnyGame } from '@masque/core';
 import type { ScenarioAdapter, Statistics } from '@masque/testkit';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { fileOf, isPath, moduleOf, packageAround, packageOf, publishedFile, type Package } from './package.ts';
@@ -18,8 +19,9 @@ export const loadGames = (names: readonly string[], from: string = process.cwd()
   Promise.all(names.map((name) => loadGame(name, from)));
 
 async function loadGame(name: string, from: string): Promise<Registered> {
-  const found = packageOf(name, from);
-  const main = found ? moduleOf(found) : isPath(name) ? fileOf(name, from) : undefined;
+  // `games/mine` may be the name of no package, and still a folder.
+  const found = packageOf(name, from) ?? packageOf(join(from, name), from);
+  const main = found ? moduleOf(found) : fileOf(name, from);
   if (main === undefined)
     throw new Error(
       isPath(name)

@@ -54,7 +54,10 @@ const lookedAt: Record<string, string[]> = {
   'libs/testkit': ['{workspaceRoot}/docs/mistakes/*.md'],
 };
 
-/** Gives every package its tags and its typecheck, test and package targets from the folder it lies in. */
+/**
+ * Gives every package its tags and its typecheck, test and package targets from the folder it lies in. What `nx.json` says
+ * of a target by default is stronger than what is said here.
+ */
 export const createNodesV2: CreateNodesV2 = [
   '{package.json,{libs,games,apps,tools}/*/package.json}',
   (files) =>
@@ -74,15 +77,12 @@ function project(file: string): ProjectConfiguration {
         test: {
           ...run(unitTests),
           outputs: ['{projectRoot}/test-results'],
-          ...(lookedAt[root] && { inputs: ['default', '^production', { env: 'MASQUE_LONG' }, ...lookedAt[root]] }),
+          inputs: ['default', '^production', { env: 'MASQUE_LONG' }, ...(lookedAt[root] ?? [])],
         },
       }),
       ...(its.includes('type:game') &&
         existsSync(`${root}/src/ui/index.ts`) && {
-          build: {
-            ...run('vite build --config ../../vite.game.ts --logLevel warn'),
-            outputs: ['{projectRoot}/dist-ui'],
-          },
+          build: run('vite build --config ../../vite.game.ts --logLevel warn'),
         }),
       ...(existsSync(`${root}/tsconfig.build.json`) && {
         package: { ...run(`node ${relative(root, 'tools/workspace/src/build.ts')}`), dependsOn: ['^package'] },

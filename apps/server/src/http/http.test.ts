@@ -211,6 +211,13 @@ test('a package that is no game is named', async () => {
   await expect(loadGames(['@nobody/has-this'])).rejects.toThrow('npm install @nobody/has-this');
 });
 
+test('a game is found by the path of its folder, with a point in front or without', async () => {
+  const root = fileURLToPath(new URL('../../../..', import.meta.url));
+  for (const path of ['games/night-ferry', './games/night-ferry', join(root, 'games/night-ferry')])
+    expect((await loadGames([path], root)).map(({ game }) => game.id)).toEqual(['night-ferry']);
+  await expect(loadGames(['games/nowhere'], root)).rejects.toThrow('"games/nowhere" is not installed');
+});
+
 test('where games of third parties are switched on, the server says that they run with all rights', async () => {
   const said: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
