@@ -94,6 +94,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('takeBack') }),
   /** While playing: leaves the game for good. */
   z.strictObject({ do: z.literal('resign') }),
+  /** While playing, whoever is out: whom they bet on. Nobody else learns of it before the end. */
+  z.strictObject({ do: z.literal('bet'), seat }),
   /** Host, after the end: the same people play again at once. */
   z.strictObject({ do: z.literal('rematch') }),
   /** Host, after the end: back to the lobby, where seats, options and the game can be changed. */

@@ -92,6 +92,10 @@ export const you = z.object({
   in: z.literal(true).optional(),
   /** Has knocked, and waits. */
   knocks: z.literal(true).optional(),
+  /** Is out of the game that is played, and may bet on who wins it. */
+  out: z.literal(true).optional(),
+  /** On whom this person has bet. */
+  bet: z.int().optional(),
   /** For hosts: who has knocked. */
   knocking: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
 });
@@ -155,6 +159,8 @@ export const play = z.object({
   /** The last link of the chain over what has been done, as it was when everybody last saw a change. */
   chain: z.string().optional(),
   outcome: outcome.nullable(),
+  /** Once the game is over: on whom those who were out have bet. */
+  bets: z.array(z.object({ seat: z.int(), on: z.int() })).optional(),
   /** How far the table's time, in which `table.timer` counts, is behind the server's clock, in milliseconds. */
   lag: z.number().optional(),
   /** The clocks are stopped and nothing is offered. */

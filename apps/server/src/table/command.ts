@@ -2,6 +2,7 @@ import type { Command, CommandName } from '@masque/protocol';
 import { refused } from '../answer.ts';
 import type { CommandContext, Changed, Rule } from './change.ts';
 import { isHost, type TableData, type TableState } from './data.ts';
+import { bet } from './betting.ts';
 import * as dealing from './dealing.ts';
 import * as door from './door.ts';
 import * as hosting from './hosting.ts';
@@ -48,6 +49,7 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
   resume: { when: PLAYING, rule: mastering.resume },
   moreTime: { when: PLAYING, rule: mastering.moreTime },
   takeMovesBack: { when: PLAYING, rule: mastering.takeMovesBack },
+  bet: { when: PLAYING, rule: bet },
   say: { when: ALWAYS, rule: moderation.say },
   unsay: { when: ALWAYS, rule: moderation.unsay },
   mute: { when: ALWAYS, rule: moderation.mute },

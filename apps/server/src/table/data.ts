@@ -50,6 +50,8 @@ export const tableData = z.object({
   muted: z.array(z.string()).default([]),
   /** The last chat messages, the oldest first. */
   said: z.array(kept).default([]),
+  /** On whom those who are out of the game have bet, by their seats. Nobody else may know before the end. */
+  bets: z.record(z.string(), z.int()).optional(),
   /** Decides the next deal. */
   seed: z.string(),
   /** The game being played, or just finished. */

@@ -18,6 +18,7 @@ import { hintFor, NEWCOMER } from '@masque/bots';
 import type { Lobby, MoveInfo, Place as Shown, Play, You } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
 import type { Proof } from '../play/journal.ts';
+import { betsIn, bettingFor } from './betting.ts';
 import { commitmentFor } from './commitments.ts';
 import { isHost, isTaken, knowsSet, masterOf, seatOf, type TableData, type TableState } from './data.ts';
 import { doorFor, shownSettings } from './door.ts';
@@ -112,7 +113,7 @@ const watcherOf = ({ master }: TableData, presence: Presence): NonNullable<Lobby
   master ? { name: master.name, ...(presence.isGone(master.person, AWAY_AFTER_MS) && { away: true as const }) } : {};
 
 /** What concerns one person alone; `null` for spectators and screens. */
-export function youOf({ data }: TableSnapshot, person: Person | null): You | null {
+export function youOf({ data, session }: TableSnapshot, person: Person | null): You | null {
   if (!person) return null;
   const seat = seatOf(data, person.id);
   const place = data.places[seat];
@@ -123,6 +124,7 @@ export function youOf({ data }: TableSnapshot, person: Person | null): You | nul
     name: place?.name ?? person.name,
     mask: place?.mask ?? person.mask,
     ...doorFor(data, person.id),
+    ...bettingFor(data, session, seat),
   };
 }
 
@@ -155,6 +157,7 @@ export function playOf({ data, timeline, proof }: TableSnapshot, session: Sessio
     commitment: commitmentFor(house),
     ...(proof?.entropy && { entropy: [...proof.entropy] }),
     ...(session.outcome && { seed: house }),
+    ...betsIn(data, session),
     ...(session.lag > 0 && { lag: session.lag }),
     ...(session.paused !== null && { paused: true as const }),
     ...(viewer === OMNISCIENT && timeline && !session.outcome && { moves: movesOf(timeline, MAX_MOVES).map(moveOf) }),

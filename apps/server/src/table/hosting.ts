@@ -42,7 +42,7 @@ export const game: Rule<'game'> = (data, { id }, { games, person }) => {
 export const start: Rule<'start'> = (data, _, { game: chosen, person }) => {
   if (!chosen) return refused('no_game');
   const places = data.places.filter(isTaken);
-  const ready = { ...data, places, said: publicTalk(data.said), note: undefined };
+  const ready = { ...data, places, said: publicTalk(data.said), bets: undefined, note: undefined };
   if (canStart(ready, chosen)) return { ok: true, data: ready, then: 'deal' };
   const why = problemsOf(ready, chosen, !knowsSet(data, person.id))[0]!;
   return refused('problems', { key: 'refuse.problems', args: { why: { msg: why } } });
@@ -62,7 +62,12 @@ export const close: Rule<'close'> = (data, _, context) => {
 
 export const lobby: Rule<'lobby'> = (data) => {
   const places = data.places.map((it) => ({ ...it, resigned: undefined, standIn: undefined }));
-  return changed(unready({ ...data, places }), { session: null, said: publicTalk(data.said), first: undefined });
+  return changed(unready({ ...data, places }), {
+    session: null,
+    said: publicTalk(data.said),
+    bets: undefined,
+    first: undefined,
+  });
 };
 
 /** There is a game master only where the options want one. */

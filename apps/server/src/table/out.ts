@@ -1,17 +1,28 @@
 import { SPECTATOR, tableFor, type Seat, type Session } from '@masque/core';
 import type { TableData } from './data.ts';
 
+/** Worked out once for a session: everybody at a table is told whether they are out. */
+const known = new WeakMap<Session, { readonly gone: readonly Seat[]; readonly ghosts: readonly Seat[] }>();
+
 /** Seats that are out of the game, as everybody sees; `ghost`s among them, who may still have a say. */
 export function outOf(session: Session | null, also: 'ghosts' | 'nobody' = 'ghosts'): readonly Seat[] {
   if (!session) return [];
+  const found = known.get(session) ?? sought(session);
+  known.set(session, found);
+  return also === 'ghosts' ? found.ghosts : found.gone;
+}
+
+function sought(session: Session) {
   try {
     const { seats } = tableFor(session, SPECTATOR);
-    return seats.flatMap(({ seat, state }) =>
-      state === 'out' || (state === 'ghost' && also === 'ghosts') ? [seat] : [],
-    );
+    const out = seats.filter(({ state }) => state === 'out' || state === 'ghost');
+    return {
+      ghosts: out.map(({ seat }) => seat),
+      gone: out.flatMap(({ seat, state }) => (state === 'out' ? [seat] : [])),
+    };
   } catch {
     // A game that cannot be drawn is reported where it is drawn.
-    return [];
+    return { gone: [], ghosts: [] };
   }
 }
 

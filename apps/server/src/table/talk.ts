@@ -4,6 +4,7 @@ import {
   mayRead,
   NOBODY,
   readersOf,
+  seatSet,
   SPECTATOR,
   TABLE_CHANNEL,
   tableChannel,
@@ -14,6 +15,7 @@ import {
   type Viewer,
 } from '@masque/core';
 import type { Chat, Said } from '@masque/protocol';
+import { outOf } from './out.ts';
 import { z } from 'zod';
 
 /** Messages that a table remembers. */
@@ -38,13 +40,30 @@ export const kept = z.object({
 });
 export type Kept = z.infer<typeof kept>;
 
+/** Where those talk to each other who are out, in games that say nothing of channels. */
+const GHOSTS = 'ghosts';
+
+/** Who is out and talks apart: they may know all cards, and the living must not hear of it. */
+const ghostsIn = (session: Session): readonly number[] =>
+  session.outcome || session.game.channels ? [] : outOf(session);
+
 /** The channels of a viewer now. Before and after a game everybody talks to everybody. */
-export const channelsAt = (session: Session | null, viewer: Viewer): OpenChannel[] =>
-  session ? channelsFor(session, viewer) : [tableChannel(viewer !== SPECTATOR)];
+export function channelsAt(session: Session | null, viewer: Viewer): OpenChannel[] {
+  if (!session) return [tableChannel(viewer !== SPECTATOR)];
+  const open = channelsFor(session, viewer);
+  const out = ghostsIn(session);
+  const isOut = out.includes(viewer);
+  if (!isOut && (viewer !== OMNISCIENT || out.length === 0)) return open;
+  const ghosts: OpenChannel = { id: GHOSTS, name: 'channel.ghosts', write: true, private: true };
+  return [...open.map((it) => (isOut ? { ...it, write: false } : it)), ghosts];
+}
 
 /** Who reads a channel now. */
-export const audienceAt = (session: Session | null, channel: string): Audience =>
-  session ? readersOf(session, channel) : channel === TABLE_CHANNEL ? 'all' : NOBODY;
+export function audienceAt(session: Session | null, channel: string): Audience {
+  if (!session) return channel === TABLE_CHANNEL ? 'all' : NOBODY;
+  const out = ghostsIn(session);
+  return channel === GHOSTS && out.length > 0 ? seatSet(out) : readersOf(session, channel);
+}
 
 /** The chat as a viewer has it. */
 export const chatOf = (session: Session | null, viewer: Viewer, seated: boolean): Chat => ({

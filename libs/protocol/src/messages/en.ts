@@ -51,6 +51,7 @@ export const en = {
   'refuse.too_long': 'This file is too large.',
   'problem.master': 'A game master is needed, who does not play. The host can be it.',
   'channel.table': 'The table',
+  'channel.ghosts': 'Among ghosts',
   'log.aborted': 'The rules of this game failed, and it cannot go on. Nobody wins.',
   'outcome.aborted': 'The rules of the game failed, so it had to end',
   'log.pace.pause': 'The clocks are stopped.',

@@ -96,6 +96,7 @@ export class MasqueEnd extends MqElement {
           slot="told"
           .story=${this.#story.value ?? null}
           .people=${this.table.people}
+          .bets=${play.bets ?? []}
           .me=${you?.seat ?? -1}
           .code=${lobby.code}
           .game=${this.table.game.name[t.language] ?? ''}

@@ -1,4 +1,4 @@
-import type { Lie, Part, Story } from '@masque/protocol';
+import type { Lie, Part, Play, Story } from '@masque/protocol';
 import { MqElement, icon, type Person, type Translator } from '@masque/ui';
 import '@masque/ui/peek';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -24,6 +24,8 @@ export class MasqueStory extends MqElement {
 
   @property({ attribute: false }) story: Story | null = null;
   @property({ attribute: false }) people: readonly Person[] = [];
+  /** On whom those who were out have bet. */
+  @property({ attribute: false }) bets: NonNullable<Play['bets']> = [];
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me = -1;
   /** The table, for the way to the moment of the best lie. */
@@ -104,6 +106,18 @@ export class MasqueStory extends MqElement {
     </section>`;
   }
 
+  /** Who was out has bet, and was right or was not. */
+  #ghosts({ outcome }: Story): TemplateResult {
+    const t = this.t;
+    return html`<section class="ghosts" aria-labelledby="ghosts">
+      <h2 id="ghosts" class="sc">${t.msg('end.bets')}</h2>
+      ${this.bets.map(({ seat, on }) => {
+        const key = outcome.winners.includes(on) ? 'end.bet.right' : 'end.bet.wrong';
+        return html`<p>${t.msg({ key, args: { who: { seat }, on: { seat: on } } })}</p>`;
+      })}
+    </section>`;
+  }
+
   async #share(): Promise<void> {
     const { story } = this;
     if (!story) return;
@@ -133,7 +147,7 @@ export class MasqueStory extends MqElement {
           )}
         </ol>
       </section>
-      ${story.lie ? this.#lie(story.lie) : nothing}
+      ${story.lie ? this.#lie(story.lie) : nothing} ${this.bets.length > 0 ? this.#ghosts(story) : nothing}
       ${
         this.big
           ? nothing

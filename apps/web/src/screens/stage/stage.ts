@@ -138,6 +138,7 @@ export class MasqueStage extends MqElement {
                   slot="told"
                   big
                   .story=${this.#story.value ?? null}
+                  .bets=${play.bets ?? []}
                   .people=${this.#setting.people}
                   ?reveal=${this.#curtain.seen}
                 ></masque-story>`

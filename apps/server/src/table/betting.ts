@@ -1,0 +1,30 @@
+import type { Session } from '@masque/core';
+import type { Play, You } from '@masque/protocol';
+import { refused } from '../answer.ts';
+import { changed, type Rule } from './change.ts';
+import { isTaken, seatOf, type TableData } from './data.ts';
+import { outOf } from './out.ts';
+
+/** Whoever is out bets on somebody who is not; another bet takes the place of the first. */
+export const bet: Rule<'bet'> = (data, { seat: on }, { person, session }) => {
+  const seat = seatOf(data, person.id);
+  if (seat < 0) return refused('not_seated');
+  const out = outOf(session);
+  if (!out.includes(seat)) return refused('not_now');
+  const place = data.places[on];
+  if (!place || !isTaken(place) || out.includes(on)) return refused('no_seat');
+  return changed(data, { bets: { ...data.bets, [seat]: on } });
+};
+
+/** What one person is told of betting while the game is played. */
+export function bettingFor(data: TableData, session: Session | null, seat: number): Pick<You, 'out' | 'bet'> {
+  if (seat < 0 || !session || session.outcome || !outOf(session).includes(seat)) return {};
+  const on = data.bets?.[seat];
+  return { out: true, ...(on !== undefined && { bet: on }) };
+}
+
+/** What everybody is told of it, once the game is over. */
+export function betsIn({ bets = {} }: TableData, { outcome }: Session): Pick<Play, 'bets'> {
+  const all = Object.entries(bets).map(([seat, on]) => ({ seat: Number(seat), on }));
+  return outcome && all.length > 0 ? { bets: all } : {};
+}

@@ -1,0 +1,125 @@
+import { consume } from '@lit/context';
+import type { Language, Messages } from '@masque/core';
+import { MqElement, icon, type Translator } from '@masque/ui';
+import { css, html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { tableContext, type TableContext } from '../../live/context.ts';
+import { OwnWords } from '../../words/own-words.ts';
+
+const words: Readonly<Record<Language, Messages>> = {
+  en: {
+    'ghost.out': 'You are out',
+    'ghost.who': 'Who will win?',
+    'ghost.quiet': 'A quiet bet. The living hear of it at the end.',
+    'ghost.chat':
+      '{n, plural, =0 {Talk among ghosts} one {Talk among ghosts, # new message} other {Talk among ghosts, # new messages}}',
+  },
+  fr: {
+    'ghost.out': 'Vous êtes éliminé',
+    'ghost.who': 'Qui va gagner\u202f?',
+    'ghost.quiet': 'Un pari discret. Les vivants l’apprendront à la fin.',
+    'ghost.chat':
+      '{n, plural, =0 {Parler entre fantômes} one {Parler entre fantômes, # nouveau message} other {Parler entre fantômes, # nouveaux messages}}',
+  },
+};
+
+/**
+ * What whoever is out can do: bet on who wins, and talk to others who are out. What the game lets them see is on the table.
+ *
+ * @fires chat - The chat is wanted.
+ */
+@customElement('masque-ghost')
+export class MasqueGhost extends MqElement {
+  static override styles = css`
+    :host {
+      display: grid;
+      gap: 0.5rem;
+      border-block: 1px solid var(--hairline);
+      padding-block: 0.6rem;
+    }
+    h2 {
+      font: 400 var(--t-title) / 1.12 var(--display);
+    }
+    ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+      gap: 0.4rem;
+      max-block-size: 14rem;
+      overflow: hidden auto;
+    }
+    button {
+      inline-size: 100%;
+      min-block-size: var(--touch);
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) 1.25rem;
+      gap: 0.5rem;
+      align-items: center;
+      padding: 0.2rem 0.5rem;
+      border: 1px solid var(--hairline);
+      text-align: start;
+    }
+    button span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font-weight: 600;
+    }
+    [aria-pressed='true'] {
+      border: 2px solid var(--candle);
+    }
+    mq-cameo {
+      --cameo-width: 1.7rem;
+    }
+    svg {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+    }
+  `;
+
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
+  readonly #own = new OwnWords(words);
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
+
+  override render() {
+    const { seen, people, unread } = this.table;
+    const { you, play, chat } = seen.doc;
+    if (!you?.out || !play) return nothing;
+    const t = this.t;
+    const living = play.table.seats.filter((it) => (it.state ?? 'in') === 'in');
+    return html`<h2 id="who">${t.msg('ghost.out')}. ${t.msg('ghost.who')}</h2>
+      <p class="label">${t.msg('ghost.quiet')}</p>
+      <ul aria-labelledby="who">
+        ${living.map(({ seat }) => {
+          const person = people.find((it) => it.seat === seat);
+          const on = you.bet === seat;
+          return html`<li>
+            <button aria-pressed=${String(on)} @click=${() => this.table.command({ do: 'bet', seat })}>
+              <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(seat)} aria-hidden="true"></mq-cameo>
+              <span>${t.name(seat)}</span>${on ? icon('check') : nothing}
+            </button>
+          </li>`;
+        })}
+      </ul>
+      ${
+        chat
+          ? html`<mq-button
+              plain
+              icon="talk"
+              .label=${t.msg({ key: 'ghost.chat', args: { n: unread } })}
+              @click=${() => this.send('chat', undefined)}
+            ></mq-button>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-ghost': MasqueGhost;
+  }
+}
