@@ -46,6 +46,21 @@ test(
       await other.goto(address);
       await expect(other.locator('.where')).toHaveText(await where.innerText());
 
+      // How likely it was is told to everybody's eyes but those of whoever said it, who knew.
+      const at = /at=(\d+)/.exec(address)![1];
+      let told = 0;
+      for (const seat of [0, 1, 2]) {
+        await other.goto(`${server.url}/replay/${table.code}?as=${seat}&at=${at}`);
+        await expect(other.locator('masque-knew')).toBeVisible();
+        const chance = other.locator('masque-chance');
+        const known = await chance.getByText(/in 100.*It was/s).waitFor({ timeout: 4000 }).then(() => 1, () => 0); // prettier-ignore
+        told += known;
+      }
+      expect(told).toBe(2);
+      await other.getByText('The game in figures').click();
+      await expect(other.locator('masque-figures li').first()).toContainText(/true/);
+      await expect(other.locator('masque-figures dl div')).toHaveCount(3);
+
       // By keyboard to the end.
       await page.locator('body').press('ArrowRight');
       await expect(page).not.toHaveURL(address);

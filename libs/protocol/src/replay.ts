@@ -136,3 +136,14 @@ export const story = z.object({
 });
 /** A finished game in a few facts: see `story`. */
 export type Story = z.infer<typeof story>;
+
+/**
+ * How likely a claim was from what somebody could know: of so many worlds that look the same to them, those in which it is
+ * true. No worlds: it cannot be told.
+ *
+ * @example
+ * chance.parse({ worlds: 200, true: 84 }).true; // => 84
+ */
+export const chance = z.object({ worlds: n, true: n });
+/** How likely a claim was: see `chance`. */
+export type Chance = z.infer<typeof chance>;

@@ -1,5 +1,5 @@
 import { commitmentOf, logFor, OMNISCIENT, SPECTATOR, start, tableFor, type AnyGame, type Session } from '@masque/core';
-import { apply, replay, story, verdict, type TableExport } from '@masque/protocol';
+import { apply, chance, replay, story, verdict, type TableExport } from '@masque/protocol';
 import { recordingOf, storyOf } from '@masque/replay';
 import { levelsOf, playOut, startFor } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
@@ -124,6 +124,29 @@ test('the story has places by who was out later, and a lie that nobody found out
     expect(lie.faces.some(({ id }) => id === claim!.face)).toBe(false);
   }
   expect(lies).toBeGreaterThan(0);
+});
+
+test('a claim is as likely as the worlds that fit what a seat knew have it', async () => {
+  const { url: here } = await house({ registered: games });
+  const coup = games.find(({ game }) => game.id === 'coup')!.game;
+  const { file, sessions } = played(coup, 'a', 4);
+  const at = sessions.findIndex((it) => tableFor(it, SPECTATOR).claim?.face !== undefined);
+  const { by, face } = tableFor(sessions[at]!, SPECTATOR).claim!;
+  const likely = async (as: number, n = at) =>
+    chance.parse(await (await ask(here, `/api/chance?as=${as}&at=${n}`, file)).json());
+  // Whoever claims it knows.
+  const own = await likely(by);
+  const held = tableFor(sessions[at]!, OMNISCIENT).seats.find(({ seat }) => seat === by)!.cards!;
+  expect(own.true).toBe(held.some((it) => it.face?.id === face) ? own.worlds : 0);
+  // Everybody else has to guess, and the truth is no part of it.
+  const other = await likely((by + 1) % 4);
+  expect(other.worlds).toBeGreaterThan(100);
+  expect(other.true).toBeGreaterThan(0);
+  expect(other.true).toBeLessThan(other.worlds);
+  expect(await likely((by + 1) % 4)).toEqual(other);
+  // Nothing is claimed when the cards are dealt.
+  expect(await likely(0, 0)).toEqual({ worlds: 0, true: 0 });
+  expect((await ask(here, '/api/chance?as=9&at=1', file)).status).toBe(409);
 });
 
 test('what cannot be played again is refused with a reason', async () => {

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ReplayError, type AnyGame } from '@masque/core';
 import {
+  chance,
   replay,
   story,
   tableCode,
@@ -17,11 +18,12 @@ import { compress } from 'hono/compress';
 import { setImmediate as breath } from 'node:timers/promises';
 import { exportOf } from '../play/export.ts';
 import type { Services } from '../services.ts';
+import { chanceOf } from './chance.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
 
 /** Where a whole game is sent to: to be shown again, or to be checked. */
-export const WITH_GAMES: readonly string[] = ['/api/replay', '/api/verify'];
+export const WITH_GAMES: readonly string[] = ['/api/replay', '/api/chance', '/api/verify'];
 /** The largest file that is played again, in bytes: ten thousand moves take about a megabyte. */
 const MAX_FILE = 4_000_000;
 /** How many stories are kept: everybody at a table asks for the same one when its game ends. */
@@ -34,6 +36,9 @@ const query = z.object({
   as: z.coerce.number<string>().int().min(-2).optional(),
 });
 
+/** A seat, and after which move. */
+const moment = z.object({ as: z.coerce.number<string>().int().min(0), at: z.coerce.number<string>().int().min(0) });
+
 const responses = {
   200: json(replay, 'The game, step by step, as this viewer saw it.'),
   404: failure('There is no such table, no finished game, or no such game here.'),
@@ -45,7 +50,7 @@ export const replayRoutes = ({ store, box, games }: Services) => {
   const api = routes();
   api.use('/tables/:code/replay', compress());
   const whole = bodyLimit({ maxSize: MAX_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
-  api.use('/replay', compress(), whole).use('/verify', whole);
+  api.use('/replay', compress(), whole).use('/chance', whole).use('/verify', whole);
 
   const missing = (c: Context, { game }: TableExport) =>
     games.get(game) ? c.json(problemOf(c, 'other_rules'), 409) : c.json(problemOf(c, 'no_game'), 404);
@@ -55,6 +60,17 @@ export const replayRoutes = ({ store, box, games }: Services) => {
     if (!game) return missing(c, file);
     const told = await played(file, game, (recording) => replayOf(file, recording, as ?? -1), as);
     return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
+  };
+
+  const likely = async (c: Context, file: TableExport, { as, at }: z.infer<typeof moment>) => {
+    const game = games.get(file.game, file.gameVersion);
+    if (!game) return missing(c, file);
+    const told = await played(file, game, (recording) => chanceOf(recording, at, as), as);
+    return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
+  };
+  const chances = {
+    ...responses,
+    200: json(chance, 'Of worlds that fit what the seat could know, those in which it is true.'),
   };
 
   const stories = new Map<string, Promise<Story | RefusedCode>>();
@@ -86,6 +102,29 @@ export const replayRoutes = ({ store, box, games }: Services) => {
         const told = await storyFor(file, game);
         return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
       },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/tables/{code}/chance',
+        summary: 'How likely a claim was, from what a seat could know at that moment.',
+        request: { params: z.object({ code: tableCode }), query: moment },
+        responses: chances,
+      }),
+      async (c) => {
+        const file = await exportOf({ store, box }, c.req.valid('param').code);
+        return file ? likely(c, file, c.req.valid('query')) : c.json(problemOf(c, 'no_table'), 404);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/chance',
+        summary: 'The same of a game that was taken home as a file.',
+        request: { query: moment, body: body(tableExport) },
+        responses: chances,
+      }),
+      (c) => likely(c, c.req.valid('json'), c.req.valid('query')),
     )
     .openapi(
       createRoute({

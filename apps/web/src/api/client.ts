@@ -1,5 +1,5 @@
 import type { Message } from '@masque/core';
-import type { Problem, Replay, Story, TableExport, Verdict } from '@masque/protocol';
+import type { Chance, Problem, Replay, Story, TableExport, Verdict } from '@masque/protocol';
 import type { Api } from '@masque/server/api';
 import { hc, type ClientResponse } from 'hono/client';
 import type { JSONValue } from 'hono/utils/types';
@@ -92,6 +92,16 @@ export const storyOfTable = async (code: string) =>
 /** A game from a file, as one viewer saw it. @throws Refusal when it cannot be played again */
 export const replayOfFile = async (file: TableExport, as: number) =>
   (await answer(api.replay.$post({ query: { as: String(as) }, json: file }))) as Replay;
+
+/** How likely the claim at a step was, from what a seat could know. @throws Refusal when it cannot be played again */
+export const chanceAt = async (from: { code: string; file: TableExport | null }, as: number, at: number) => {
+  const query = { as: String(as), at: String(at) };
+  return (await answer(
+    from.file
+      ? api.chance.$post({ query, json: from.file })
+      : api.tables[':code'].chance.$get({ param: { code: from.code }, query }),
+  )) as Chance;
+};
 
 /** Whether the moves of a game follow the rules, as the server finds. @throws Refusal when it cannot be played again */
 export const movesChecked = async (file: TableExport) =>

@@ -42,6 +42,15 @@ const en: Messages = {
   'look.nothing': 'Nothing yet.',
   'look.step': 'Go to step {n}',
   'look.happened': 'What happened',
+  'look.chance': 'From what was known then: a chance of <b>{n} in 100</b> that {who} told the truth.',
+  'look.chance.true': 'It was true.',
+  'look.chance.caught': 'It was a lie, and came out.',
+  'look.chance.believed': 'It was a lie, and was believed.',
+  'look.figures': 'The game in figures',
+  'look.figures.said': 'What people said of their cards, up to here',
+  'look.figures.of':
+    '{right} true, {believed, plural, =0 {no lie believed} one {one lie believed} other {# lies believed}}, {caught, plural, =0 {none caught} one {one caught} other {# caught}}',
+  'look.figures.grew': '{what}, up to {most}',
   'look.file': 'Look back at a game from a file',
   'look.file.wrong': 'This file is not a game of Masque.',
 };
@@ -88,6 +97,15 @@ const fr: Messages = {
   'look.nothing': 'Rien encore.',
   'look.step': 'Aller au coup {n}',
   'look.happened': 'Ce qui s’est passé',
+  'look.chance': 'D’après ce que l’on savait alors : <b>{n} chances sur 100</b> que {who} dise vrai.',
+  'look.chance.true': 'C’était vrai.',
+  'look.chance.caught': 'C’était un mensonge, et il a été démasqué.',
+  'look.chance.believed': 'C’était un mensonge, et il a été cru.',
+  'look.figures': 'La partie en chiffres',
+  'look.figures.said': 'Ce que chacun a dit de ses cartes, jusqu’ici',
+  'look.figures.of':
+    '{right, plural, =0 {rien de vrai} one {# affirmation vraie} other {# affirmations vraies}}, {believed, plural, =0 {aucun mensonge cru} one {un mensonge cru} other {# mensonges crus}}, {caught, plural, =0 {aucun démasqué} one {un démasqué} other {# démasqués}}',
+  'look.figures.grew': '{what}, jusqu’à {most}',
   'look.file': 'Revoir une partie depuis un fichier',
   'look.file.wrong': 'Ce fichier n’est pas une partie de Masque.',
 };

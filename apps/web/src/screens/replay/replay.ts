@@ -19,6 +19,8 @@ import { chapterAt, develop, lastStop, nextStop, stopsOf, type Film, type Stride
 import { replayWords } from './messages.ts';
 import { replayStyle } from './replay.css.ts';
 import { drawTransport } from './transport.ts';
+import './chance.ts';
+import './figures.ts';
 import './knew.ts';
 import './timeline.ts';
 
@@ -29,6 +31,8 @@ interface Brought {
   readonly film: Film;
   readonly game: GameInfo;
   readonly people: readonly Person[];
+  /** The table after every step. */
+  readonly tables: readonly Table[];
 }
 
 /** A finished game to look back at: any step, through anybody's eyes. */
@@ -73,7 +77,7 @@ export class MasqueReplay extends MqElement {
     this.#messages = messages;
     this.at = Math.min(this.at, film.steps.length - 1);
     const people = replay.names.map((name, seat) => ({ seat, name, mask: '', bot: false, away: false }));
-    return { film, game, people };
+    return { film, game, people, tables: film.steps.map(({ table }) => table) };
   }
 
   #messages: Awaited<ReturnType<typeof messagesOf>> = {};
@@ -267,6 +271,18 @@ export class MasqueReplay extends MqElement {
           .as=${this.as}
           @go=${({ detail }: CustomEvent<number>) => this.#go(detail)}
         ></masque-knew>
+        <masque-chance
+          .code=${this.code}
+          .file=${this.file}
+          .as=${this.as}
+          .moment=${replay.moments.find(({ n, kind }) => n === this.at && kind === 'claim')}
+        ></masque-chance>
+        <masque-figures
+          .tables=${brought.tables}
+          .moments=${replay.moments}
+          .people=${people}
+          .at=${this.at}
+        ></masque-figures>
         <masque-fair .code=${this.code} .file=${this.code ? null : this.file}></masque-fair>
       </aside>
       <div class="reel" slot="forward">
