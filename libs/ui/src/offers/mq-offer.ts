@@ -6,6 +6,9 @@ import { icon } from '../icons/icon.ts';
 import { Hold, holdTime } from '../parts/hold.ts';
 import './mq-seal.ts';
 
+/** How long a finger rests on an offer that is asked about instead of taken, in milliseconds. */
+const LONG = 600;
+
 /** The look of wax that has been pressed, for what is sealed with one thumb or two. */
 export const sealedStyle = css`
   .sealed {
@@ -40,6 +43,7 @@ export const sealedStyle = css`
  * A button that is an offer. With `wax` it cannot be taken back and is pressed and held until the wax has set.
  *
  * @fires take - It was pressed, or the wax has set.
+ * @fires long-look - A finger rested on it, or its menu was asked for: what does it do? By night, nobody asks.
  * @fires wax - `boolean`: a finger begins to hold the seal, or lifts before the wax has set. For the sound.
  *
  * @example
@@ -147,19 +151,48 @@ export class MqOffer extends MqElement {
     return this.note ? `${this.note}. ${hold.slice(0, 1).toUpperCase()}${hold.slice(1)}` : hold;
   }
 
+  #looks?: ReturnType<typeof setTimeout>;
+  /** The finger that lifts now has asked, and takes nothing. */
+  #looked = false;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#looks);
+  }
+
+  readonly #ask = () => {
+    clearTimeout(this.#looks);
+    if (this.night || this.#looked || this.#hold.state === 'held') return;
+    this.#looked = true;
+    this.send('long-look', undefined);
+  };
+
+  readonly #menu = (event: Event) => {
+    event.preventDefault();
+    this.#ask();
+    // A mouse or a key does not press when it asks.
+    if ((event as PointerEvent).pointerType !== 'touch') this.#looked = false;
+  };
+
   readonly #click = (event: MouseEvent) => {
-    if (this.closed || this.sent) return;
+    const asked = this.#looked && event.detail > 0;
+    this.#looked = false;
+    if (asked || this.closed || this.sent) return;
     if (this.wax) this.#hold.click();
     else if (event.detail <= 1) this.send('take', undefined);
   };
 
   readonly #down = (event: PointerEvent) => {
+    this.#looked = false;
+    clearTimeout(this.#looks);
+    if ((!this.wax || this.closed) && event.button === 0) this.#looks = setTimeout(this.#ask, LONG);
     if (!this.wax || this.closed || this.sent) return;
     this.#hold.down(event);
     this.send('wax', true);
   };
 
   readonly #up = () => {
+    clearTimeout(this.#looks);
     if (this.#hold.state === 'held') this.send('wax', false);
     this.#hold.up();
   };
@@ -182,7 +215,8 @@ export class MqOffer extends MqElement {
         @pointercancel=${this.#up}
         @lostpointercapture=${this.#up}
         @keydown=${this.#hold.key}
-        @contextmenu=${(e: Event) => e.preventDefault()}
+        @pointerleave=${() => clearTimeout(this.#looks)}
+        @contextmenu=${this.#menu}
       >
         ${
           this.wax

@@ -231,3 +231,32 @@ test('what was taken is closed, though it may be said again; what was refused st
   await settle(refused);
   expect(refused.draft?.params).toEqual({ whom: 1 });
 });
+
+test('a long look asks what an offer does and takes nothing; by night nobody asks, nor about what is private', async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  const ask = async (given: Offer, night = false) => {
+    const el = await show(given, offer('stay'));
+    el.night = night;
+    el.peeking = true;
+    el.addEventListener('ask-about', (e) => asked.push((e as CustomEvent<Offer>).detail.type));
+    await settle(el);
+    const button = offersOf(el)
+      .find((it) => it.label === 'Go')!
+      .shadowRoot!.querySelector('button')!;
+    button.dispatchEvent(new PointerEvent('pointerdown', { button: 0 }));
+    vi.advanceTimersByTime(700);
+    button.dispatchEvent(new PointerEvent('pointerup', { button: 0 }));
+    if (!night) button.dispatchEvent(new MouseEvent('click', { detail: 1 }));
+    await settle(el);
+    document.body.replaceChildren();
+  };
+  await ask(offer('go'));
+  expect([asked, acts]).toEqual([['go'], []]);
+  // What is closed can be asked about, too.
+  await ask(offer('go', {}, { closed: 'why' }));
+  expect(asked).toEqual(['go', 'go']);
+  await ask(offer('go'), true);
+  await ask(offer('go', {}, { look: { private: true } }));
+  expect(asked).toEqual(['go', 'go']);
+});

@@ -37,6 +37,7 @@ const TOLD = 6000;
  * With few offers that need nothing filled in, a press acts at once. Otherwise a press chooses, and a last button
  * confirms: a slip of the thumb never sends anything.
  *
+ * @fires ask-about - `Offer`: what does this one do?
  * @fires draft - `Draft | null`: what is being filled in, so that the table can show what may be tapped.
  * @fires act - `Action`: an instance of one of the offers.
  *
@@ -183,6 +184,7 @@ export class MqOffers extends MqElement {
       ?night=${this.night}
       ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, offer)}
       @take=${() => this.#take(offer, direct)}
+      @long-look=${() => look.private || this.send('ask-about', offer)}
       @wax=${look.private ? (event: Event) => event.stopPropagation() : nothing}
     ></mq-offer>`;
   }

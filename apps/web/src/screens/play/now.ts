@@ -11,6 +11,7 @@ export const nowWords: { readonly [language in Language]: Messages } = {
     'now.both': 'Given with both thumbs.',
     'now.asks': 'You choose: {what}',
     'now.free': 'Nobody waits for it.',
+    'now.then': 'What happens then?',
     'now.closed': 'Not now: {why}',
   },
   fr: {
@@ -20,6 +21,7 @@ export const nowWords: { readonly [language in Language]: Messages } = {
     'now.both': 'Se donne des deux pouces.',
     'now.asks': 'À choisir : {what}',
     'now.free': 'Personne n’attend après.',
+    'now.then': 'Que se passe-t-il alors ?',
     'now.closed': 'Pas maintenant : {why}',
   },
 };
@@ -72,6 +74,9 @@ export function drawNow(t: Translator, all: readonly Offer[]) {
     }
   </section>`;
 }
+
+/** What one of them does. */
+export const drawThen = (t: Translator, offer: Offer) => html`<dl class="now">${drawOne(t, offer)}</dl>`;
 
 function drawOne(t: Translator, { type, params, look = {}, closed, optional }: Offer) {
   const asks = Object.values(params).flatMap((it) => (it.ask === undefined ? [] : [t.msg(it.ask)]));

@@ -55,7 +55,9 @@ export class MasquePlay extends MqElement {
   @state()
   private table!: TableContext;
   @state() private busy = false;
-  @state() private sheet: 'record' | 'about' | null = null;
+  @state() private sheet: 'record' | 'about' | 'offer' | null = null;
+  /** What is asked about. */
+  #asks: Offer | null = null;
   /** What is read of how to play: a card, or from the start. */
   @state() private learning: string | null = null;
   @state() private meeting = false;
@@ -93,6 +95,7 @@ export class MasquePlay extends MqElement {
     if (this.#pacing) void import('../pace/pace.ts');
     if (this.#docked) void import('../pace/watch.ts');
     if (seen.doc.lobby.first) void import('../../learn/hint.ts');
+    if (seen.doc.you?.out) void import('./ghost.ts');
     if (play?.hint) this.#said.add(play.hint.at);
     if (!changed.has('table') || seen === before?.seen) return;
     this.#settled();
@@ -167,8 +170,9 @@ export class MasquePlay extends MqElement {
     [this.learning, this.sheet] = [entry, null];
   }
 
-  async #open(sheet: 'record' | 'about'): Promise<void> {
+  async #open(sheet: 'record' | 'about' | 'offer', asks: Offer | null = null): Promise<void> {
     await import('./sheet.ts');
+    this.#asks = asks;
     this.sheet = sheet;
   }
 
@@ -235,6 +239,7 @@ export class MasquePlay extends MqElement {
           ?quiet=${this.unguided}
           @quiet=${({ detail }: CustomEvent<boolean>) => (this.unguided = detail)}
         ></masque-hint>`,
+      you?.out && html`<masque-ghost></masque-ghost>`,
       play?.paused && html`<mq-notice icon="hourglass" .text=${t.msg('web.paused')}></mq-notice>`,
       this.#pacing && html`<masque-pace .docked=${this.#docked}></masque-pace>`,
       (you === null || you.seat === null) &&
@@ -273,6 +278,7 @@ export class MasquePlay extends MqElement {
       @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
       @record=${() => this.#open('record')}
       @help=${() => this.#open('about')}
+      @ask-about=${(e: CustomEvent<Offer>) => this.#open('offer', e.detail)}
     >
       ${this.#meetButton()}
       ${
@@ -297,6 +303,7 @@ export class MasquePlay extends MqElement {
       this.sheet
         ? html`<masque-play-sheet
             .kind=${this.sheet}
+            .offer=${this.#asks}
             .allows=${this.#standing.on}
             @allow=${(e: CustomEvent<boolean>) => this.#allow(e.detail)}
             @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}

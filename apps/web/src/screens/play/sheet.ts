@@ -1,5 +1,6 @@
 import { consume } from '@lit/context';
 import { Task } from '@lit/task';
+import type { Offer } from '@masque/core';
 import { MqElement } from '@masque/ui';
 import type { Doc } from '@masque/protocol';
 import '@masque/ui/switch';
@@ -14,7 +15,7 @@ import { go } from '../../shell/router.ts';
 import { changedOptions } from '../../options/summary.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
-import { drawNow, nowStyle, nowWords } from './now.ts';
+import { drawNow, drawThen, nowStyle, nowWords } from './now.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
@@ -45,7 +46,9 @@ export class MasquePlaySheet extends MqElement {
     `,
   ];
 
-  @property() kind: 'record' | 'about' = 'record';
+  @property() kind: 'record' | 'about' | 'offer' = 'record';
+  /** What is asked about, for the kind `offer`. */
+  @property({ attribute: false }) offer: Offer | null = null;
   @consume({ context: tableContext, subscribe: true })
   @state()
   private table!: TableContext;
@@ -66,7 +69,7 @@ export class MasquePlaySheet extends MqElement {
 
   protected override willUpdate(): void {
     const { you, play } = this.#doc;
-    if (this.kind === 'record') return;
+    if (this.kind !== 'about') return;
     if ((you?.host || you?.master) && play && !play.outcome) void import('../pace/pace.ts');
     if (this.table.game.sets) void import('../../options/set/masque-dealt.ts');
   }
@@ -205,7 +208,17 @@ export class MasquePlaySheet extends MqElement {
       ${this.#settings()} ${this.#ways()}`;
   }
 
+  /** What one offer does, and where to read more. */
+  #then(offer: Offer) {
+    const t = this.#own.in(this.t);
+    return html`<mq-dialog open .heading=${t.msg('now.then')} @close=${() => this.send('done', undefined)}>
+      ${drawThen(t, offer)}
+      <mq-button plain icon="notebook" .label=${t.msg('web.learn')} @click=${() => this.send('learn', '')}></mq-button>
+    </mq-dialog>`;
+  }
+
   override render() {
+    if (this.offer) return this.#then(this.offer);
     const record = this.kind === 'record';
     const heading = record ? this.t.msg('ui.log') : (this.table.game.name[this.t.language] ?? '');
     return html`<mq-dialog open .heading=${heading} @close=${() => this.send('done', undefined)}
