@@ -75,7 +75,7 @@ test('a first game says what to do, points at it, and goes on when it is done', 
   expect(looker.found).toEqual([]);
 });
 
-for (const game of ['coup', 'werewolf'])
+for (const game of ['coup', 'werewolf', 'succession', 'desperate-times', 'montee-mortelle'])
   test(`who does what is hinted wins a first game of ${game}, in French`, { tag: '@long' }, async ({ browser }) => {
     test.setTimeout(240_000);
     const page = await begin(browser, game, 'fr-FR');

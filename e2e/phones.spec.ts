@@ -78,16 +78,18 @@ for (const game of games)
         const found: string[] = [];
         try {
           const { page, phone, screen } = await fullTable(browser, server, game, language);
-          found.push(...(await walkAround(page, 'lobby')));
+          found.push(...(await walkAround(page, `${game.id} lobby`)));
           await deal(page, language);
           const seen = new Set<string>();
           for (let looks = 0; looks < 120 && seen.size < 14 && (await phone.outcome()) === null; looks++) {
             const state = await stateOf(page);
             if (!seen.has(state)) {
               seen.add(state);
-              found.push(...(await walkAround(page, `state ${seen.size}`)));
+              found.push(...(await walkAround(page, `${game.id} state ${seen.size}`)));
               const stages = [[1280, 720], [1920, 1080]] as const; // prettier-ignore
-              found.push(...(await walkAround(screen, `big screen ${seen.size}`, { only: stages, doubled: false })));
+              found.push(
+                ...(await walkAround(screen, `${game.id} big screen ${seen.size}`, { only: stages, doubled: false })),
+              );
             }
             if ((await phone.move(true)) === null) await server.pass(game.tick);
           }
@@ -95,7 +97,7 @@ for (const game of games)
           const tray = page.locator('mq-pocket button.tray');
           if ((await tray.count()) > 0) {
             await tray.press('Enter');
-            found.push(...(await walkAround(page, 'pocket')));
+            found.push(...(await walkAround(page, `${game.id} pocket`)));
           }
         } finally {
           await server.close();

@@ -1,7 +1,20 @@
 import type { LitElement, ReactiveController } from 'lit';
 
+/** Everybody who counts in rem: they are drawn again when letters become larger or smaller. */
+const counting = new Set<LitElement>();
+let rem: HTMLElement | undefined;
+
+/** A line as long as a letter is large, for a change of the browser's font size is told to nobody. */
+function watchLetters(): void {
+  if (rem) return;
+  rem = document.createElement('div');
+  rem.style.cssText = 'position: fixed; inline-size: 1rem; block-size: 0; visibility: hidden; pointer-events: none';
+  document.documentElement.append(rem);
+  new ResizeObserver(() => counting.forEach((it) => it.requestUpdate())).observe(rem);
+}
+
 /**
- * How large an element is, in pixels; it is drawn again when that changes.
+ * How large an element is, in pixels; it is drawn again when that changes, or the size of letters does.
  *
  * @example
  * class Middle extends MqElement {
@@ -29,9 +42,12 @@ export class Measured implements ReactiveController {
 
   hostConnected(): void {
     this.#watch.observe(this.#host);
+    watchLetters();
+    counting.add(this.#host);
   }
 
   hostDisconnected(): void {
     this.#watch.disconnect();
+    counting.delete(this.#host);
   }
 }

@@ -10,11 +10,12 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
   static override styles = css`
     :host {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       min-block-size: 17rem;
     }
     .before {
       display: grid;
-      grid-template-rows: auto minmax(0, 1fr);
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
       justify-items: center;
       align-items: center;
       gap: 0.4rem;
@@ -26,6 +27,7 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
       justify-items: center;
       gap: 0.15rem;
       font-weight: 700;
+      text-align: center;
     }
     mq-cameo {
       --cameo-width: 3.4rem;

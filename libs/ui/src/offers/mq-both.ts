@@ -42,7 +42,7 @@ export class MqBoth extends MqElement {
         margin: 0;
       }
       .button {
-        min-block-size: 5rem;
+        min-block-size: var(--both-height, 5rem);
         padding: 0.4rem;
       }
       .button:not(.on) mq-seal {

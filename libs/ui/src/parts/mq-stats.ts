@@ -55,7 +55,6 @@ export class MqStats extends MqElement {
     }
     .slim dt {
       gap: 0.35rem;
-      white-space: nowrap;
     }
     .slim dt svg.i {
       inline-size: 1.1rem;

@@ -17,7 +17,7 @@ export class MqGameCard extends MqElement {
     button {
       inline-size: 100%;
       display: grid;
-      grid-template-columns: auto 1fr auto;
+      grid-template-columns: auto minmax(0, 1fr) auto;
       gap: 0.9rem;
       align-items: center;
       text-align: left;
@@ -27,9 +27,10 @@ export class MqGameCard extends MqElement {
       line-height: 1.15;
     }
     mq-card {
-      --card-width: 4.3rem;
+      --card-width: min(4.3rem, 18vw);
     }
     .words {
+      overflow-wrap: anywhere;
       display: grid;
       gap: 0.12rem;
     }

@@ -24,7 +24,7 @@ export class MqMasks extends MqElement {
       align-items: center;
     }
     .held mq-cameo {
-      --cameo-width: 5.2rem;
+      --cameo-width: min(5.2rem, 24vw);
       grid-row: span 2;
     }
     .held b {
@@ -34,6 +34,9 @@ export class MqMasks extends MqElement {
       display: flex;
       flex-wrap: wrap;
       gap: 0.4rem;
+    }
+    .ways mq-button {
+      min-inline-size: 0;
     }
     fieldset {
       display: grid;

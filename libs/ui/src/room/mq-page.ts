@@ -62,6 +62,9 @@ export class MqPage extends MqElement {
     .tools {
       margin-inline-start: auto;
       display: flex;
+      flex-wrap: wrap;
+      justify-content: end;
+      min-inline-size: 0;
       gap: var(--head-gap, 0);
     }
     .forward {

@@ -96,13 +96,20 @@ export class MqStage extends TableElement {
       .open .large {
         display: contents;
       }
+      /* As large as there is room below what is said. */
       .open {
-        --card-width: 8.8rem;
+        --open-width: 8.8rem;
+        flex: 1 1 0;
+        align-items: center;
+        container-type: size;
         --card-lift: var(--lift-2);
         --card-note: 1rem;
       }
       .open.several {
-        --card-width: 4.6rem;
+        --open-width: 4.6rem;
+      }
+      .open mq-laid-card {
+        --card-width: min(var(--open-width), 66cqh);
       }
       /* What a small card is worth is 28 px high. */
       mq-zones {

@@ -94,11 +94,11 @@ export function columnsFor(
 }
 
 /**
- * Room in which so many people can be chosen, with what is asked about them, in rem. The smallest phones set a crowd closer,
+ * Room in which so many people can be chosen, in rem, with what is asked about them if that stands there, too. The smallest phones set a crowd closer,
  * and very large letters leave room for few beside each other.
  */
-export function roomFor(people: number, screen: Screen): number {
+export function roomFor(people: number, screen: Screen, asks = true): number {
   const most = Math.max(2, Math.floor((screen.width / rootRem() - 1.2) / CELL.narrow));
   const columns = Math.min(people > 16 && isShort(screen) ? 5 : 4, most);
-  return Math.ceil(people / columns) * CELL.low + 2.4;
+  return Math.ceil(people / columns) * CELL.low + (asks ? 2.4 : 0.4);
 }

@@ -125,6 +125,19 @@ export const tableStyle = css`
     .phone {
       --ring-floor: 3.4rem;
     }
+    /* What is asked in one line; the rest of it scrolls. */
+    .phone.led.roomy .lead {
+      max-block-size: 1.9rem;
+    }
+    .phone.led.roomy .middle {
+      padding-block-start: 0.25rem;
+    }
+    .phone.led.roomy h1 {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
   /* A phone on its side: the table on the left, what is said and offered beside it. */
   .phone.turned {
@@ -150,11 +163,16 @@ export const tableStyle = css`
   }
   .turned .board {
     grid-area: table;
+    /* The cards in the pocket look out of it. */
+    margin-block-end: 0.7rem;
   }
   .turned .middle {
     grid-area: offers;
     align-content: safe center;
     padding-block: 0.75rem 0.3rem;
+  }
+  .turned .middle {
+    --both-height: 3rem;
   }
   .turned.busy .saying {
     display: none;
@@ -173,7 +191,19 @@ export const tableStyle = css`
     .room {
       block-size: auto;
     }
-    .board,
+    .phone.led.roomy .lead {
+      max-block-size: none;
+    }
+    .room {
+      overflow: clip visible;
+      overflow-wrap: anywhere;
+    }
+    .phone {
+      --ring-floor: 9.5rem;
+    }
+    .board {
+      overflow: clip visible;
+    }
     .middle {
       overflow: visible;
     }

@@ -47,6 +47,7 @@ const none: readonly never[] = [];
  * The whole table on a phone, for any game: people, what is said and asked, the taper, the offers and the pocket.
  *
  * @fires act - `Action`: what the viewer has decided.
+ * @fires ask-about - `Offer`: what does this one do?
  * @fires help - The viewer asks about the game.
  * @fires learn - `string`: the viewer wants to know all about the face of this id; only if it `learns`.
  * @fires record - The viewer wants to read what happened.
@@ -324,7 +325,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       slideTo !== undefined
         ? 19
         : many && (choosing || (this.apart && seats))
-          ? roomFor(table.seats.length + 1, this.#size)
+          ? roomFor(table.seats.length + 1, this.#size, !this.apart)
           : 0;
     return html`<div
       class="room ${this.night ? 'night' : ''} ${peeking ? 'peeking' : ''}"

@@ -28,8 +28,10 @@ export class MasqueConsole extends MqElement {
         font-family: var(--display);
         font-size: var(--t-claim);
       }
-      mq-button[slot] {
-        white-space: nowrap;
+      @media (min-width: 30rem) {
+        mq-button[slot] {
+          white-space: nowrap;
+        }
       }
       .grid {
         display: grid;
@@ -50,7 +52,7 @@ export class MasqueConsole extends MqElement {
       .ways {
         display: grid;
         gap: 0.6rem;
-        grid-template-columns: repeat(auto-fit, minmax(6.2rem, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(6.2rem, 100%), 1fr));
       }
       .ways mq-button::part(button) {
         padding-inline: 0.4rem;

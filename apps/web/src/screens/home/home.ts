@@ -83,7 +83,7 @@ export class MasqueHome extends MqElement {
       .hosts {
         display: grid;
         gap: 0.6rem;
-        grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
       }
       .tonight {
         border: 1px solid var(--brass-2);
@@ -114,6 +114,7 @@ export class MasqueHome extends MqElement {
       footer {
         gap: 1.5rem;
         display: flex;
+        flex-wrap: wrap;
         justify-content: center;
         padding-block-start: 0.5rem;
       }

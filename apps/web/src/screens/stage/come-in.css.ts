@@ -35,4 +35,9 @@ export const comeInStyle = css`
     font-size: var(--url-size);
     color: var(--candle-2);
   }
+  .learn {
+    display: inline-grid;
+    align-content: center;
+    min-block-size: 48px;
+  }
 `;
