@@ -133,6 +133,18 @@ describe('the voice of the room', () => {
     expect(device.texts).toEqual(['The village wakes.']);
   });
 
+  test('says once that no voice speaks the language: in the middle of a game nobody can help it', async () => {
+    const { list } = device;
+    device.list = [];
+    const made = await narrator('The village wakes.');
+    await later(100);
+    expect(made.shadowRoot!.textContent).toContain('No voice');
+    made.text = 'Talk.';
+    await made.updateComplete;
+    expect(made.shadowRoot!.textContent).not.toContain('No voice');
+    device.list = list;
+  });
+
   test('waits for a press where the browser asks for one', async () => {
     device.allowed = false;
     const made = await narrator('Talk.');

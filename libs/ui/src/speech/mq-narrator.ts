@@ -89,6 +89,8 @@ export class MqNarrator extends MqElement {
   @property({ attribute: false }) narration: Narration = { on: true, pace: 'normal', voices: {} };
   readonly #narrator = new Narrator();
   #said = '';
+  /** The text at which nobody could read: said once, as nothing can be done about it in the middle of a game. */
+  #unread: string | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -159,7 +161,10 @@ export class MqNarrator extends MqElement {
   override render() {
     const t = this.t;
     const { on } = this.narration;
-    if (this.#narrator.voices(t.language).length === 0) return html`<p>${t.msg('ui.voice.none')}</p>`;
+    if (this.#narrator.voices(t.language).length === 0) {
+      this.#unread ??= this.text;
+      return this.text === this.#unread ? html`<p>${t.msg('ui.voice.none')}</p>` : nothing;
+    }
     return html`<div class="row">
         <button role="switch" aria-checked=${String(on)} @click=${() => this.#choose({ on: !on })}>
           ${icon(on ? 'sound' : 'silent', '')}<span>${t.msg('ui.voice.reads')}</span>

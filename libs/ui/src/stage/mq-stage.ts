@@ -18,6 +18,9 @@ import { areasStyle, drawAreas, hasAreas } from './areas.ts';
 
 const none: readonly Seat[] = [];
 
+/** A text of more letters is set smaller, so that all that stands below it has its place. */
+const LONG_TEXT = 80;
+
 /** So many open cards of the middle are drawn large. */
 const large = 3;
 
@@ -81,6 +84,9 @@ export class MqStage extends TableElement {
       }
       .verdict q:lang(fr) {
         quotes: '«\\202F' '\\202F»';
+      }
+      .verdict .said.long {
+        font-size: 1.3rem;
       }
       .verdict .note {
         color: var(--candle-2);
@@ -199,6 +205,7 @@ export class MqStage extends TableElement {
   #said(table: Table) {
     const { claim, ask } = table;
     const t = this.t;
+    const long = ask && t.msg(ask.text).length > LONG_TEXT ? 'long' : '';
     return html`<div class="words" aria-live="polite">
       ${
         claim
@@ -207,7 +214,7 @@ export class MqStage extends TableElement {
               ${claim.note ? html`<p class="note">${t.rich(claim.note)}</p>` : nothing}`
           : nothing
       }
-      ${ask ? html`<p class=${claim ? 'note' : 'said'}>${t.rich(ask.text)}</p>` : nothing}
+      ${ask ? html`<p class=${claim ? 'note' : `said ${long}`}>${t.rich(ask.text)}</p>` : nothing}
       ${table.sealed && !ask?.note ? html`<p class="note">${t.msg('ui.sealed')}</p>` : nothing}
     </div>`;
   }

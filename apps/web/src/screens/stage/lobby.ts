@@ -8,6 +8,10 @@ import { isTaken } from '../../live/people.ts';
 
 /** More seats than fill three columns of four make smaller faces, and more roles. */
 const ROOMY = 12;
+/** The first sentence: beside a set of cards there is no room for more. */
+const firstOf = (text: string, language: string): string =>
+  [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)][0]?.segment.trim() ?? '';
+
 /** More than so many stand in three columns, in which names are shorter. */
 const TWO_COLUMNS = 30;
 
@@ -30,6 +34,7 @@ const drawSeat = (t: Translator, place: Place): TemplateResult =>
 export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, address: string): TemplateResult {
   const taken = lobby.seats.filter(isTaken).length;
   const name = game.name[t.language] ?? game.id;
+  const about = game.about[t.language] ?? '';
   const changes = changedOptions(t, game, lobby.options);
   return html`<main class="lobby">
     <section class="come">
@@ -51,7 +56,7 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
       <h2>${name}</h2>
       ${game.sets ? html`<span></span>` : html`<mq-card silent></mq-card>`}
       <a class="learn" href="/learn/${game.id}">${t.msg('web.learn')}</a>
-      <p class="about">${game.sets && lobby.seats.length > ROOMY ? '' : (game.about[t.language] ?? '')}</p>
+      <p class="about">${game.sets ? (lobby.seats.length > ROOMY ? '' : firstOf(about, t.language)) : about}</p>
       <div class="played">
         ${
           game.sets

@@ -132,7 +132,9 @@ export const stageStyle = css`
     margin: 0;
     line-height: 1.1;
   }
+  /* Whole lines only. */
   .what .about {
+    max-block-size: round(down, 100%, 1lh);
     font-size: 1.125rem;
     color: var(--candle-2);
     overflow: hidden;
