@@ -12,7 +12,13 @@ import { isPartner, suspicion, SUSPECT } from './partners.ts';
 import type { Thought } from './thought.ts';
 
 /** How bad it would be for somebody to die: the likelier an enemy the better, but an Heir strikes back. */
-const worth = ({ belief }: Thought, seat: Seat): number => (1 - belief.ally(seat)) * (1 - belief.enemyHeir(seat)) ** 2;
+const worth = ({ belief }: Thought, seat: Seat): number => {
+  const face = belief.known(seat);
+  const price = face && revealOf(face.role).diesFor ? GUARDED : 1;
+  return price * (1 - belief.ally(seat)) * (1 - belief.enemyHeir(seat)) ** 2;
+};
+/** A Guard is worth less to a killer than whom it guards: it may die for them anyway. */
+const GUARDED = 0.65;
 
 /** Answers right after the reveal. */
 export function probe(thought: Thought): Action | null {
@@ -53,8 +59,9 @@ export function decide(thought: Thought): Action | null {
   return lock ? take(lock) : null;
 }
 
-/** How likely somebody has to be the own Heir for a Guard to die for. */
+/** How likely somebody has to be the own Heir for a Guard to die for; whoever is of its faction counts, less this. */
 const DEAR = 0.12;
+const PLAIN = 0.45;
 
 function declaration(thought: Thought, what: string): Action | null {
   const { mind: observation, belief } = thought;
@@ -77,8 +84,8 @@ function declaration(thought: Thought, what: string): Action | null {
   if (what === 'execute' && execute)
     return take(execute, { targets: valuesOf(execute, 'targets').filter((seat) => belief.ally(seat) < 0.5) });
   const dieFor = offerOf(observation, 'dieFor');
-  // A Guard dies for who may be its Heir, or for somebody it is sure of.
-  const dear = (seat: Seat): number => Math.max(belief.allyHeir(seat), belief.ally(seat) - 0.7);
+  // A Guard dies for who may be its Heir, or for a friend.
+  const dear = (seat: Seat): number => Math.max(belief.allyHeir(seat), belief.ally(seat) - PLAIN);
   const saved = dieFor && best(valuesOf(dieFor, 'target'), dear, observation.random, DEAR);
   if (saved !== undefined) return take(dieFor!, { target: saved });
   return none ? take(none) : null;

@@ -38,15 +38,15 @@ const isOpenTo = ({ court }: View<State>, seat: Seat): boolean =>
   court.known.some((fact) => fact.of === seat && fact.kind === 'role' && holds(fact, court.players));
 
 /** How likely an Heir that is sure dares in a song, by the number of tribunals that have been. */
-const DARING = [0, 0, 0, 0.01, 0.02, 0.04, 0.12, 0.45];
-const DARING_LATE = 0.7;
+const DARING = [0, 0, 0, 0, 0, 0.02, 0.08, 0.3];
+const DARING_LATE = 0.6;
 /** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
 const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
 const RECKLESS = { from: 4, mood: 0.98, bar: 0.22 } as const;
 /** How many more gamble with every tribunal. */
 const TIRING = 0.08;
 /** At a small table less is left to find out: more of them gamble before all is known. */
-const SMALL = { seats: 9, from: 3, mood: 0.95, bar: 0.1 } as const;
+const SMALL = { seats: 9, from: 2, mood: 0.97, bar: 0.1 } as const;
 
 /** Nobody takes the crown while the room has only begun to talk again: first it hears what comes of that. */
 const isTooSoon = (thought: Thought): boolean =>
@@ -180,6 +180,9 @@ function isWorthIt(thought: Thought, partners: number): boolean {
   return probe === 'name' && others.some((seat) => !observation.view.court.known.some((fact) => fact.of === seat));
 }
 
+/** How likely a friend somebody is at most whom a Guard watches. */
+const FOE = 0.4;
+
 /** Looks for somebody to meet: strangers first, then those one may show the role to. */
 export function propose(thought: Thought): Action | null {
   const { mind: observation, belief } = thought;
@@ -210,6 +213,10 @@ export function propose(thought: Thought): Action | null {
     return seeks === 'strangers' ? 0.5 + belief.enemyHeir(seat) : 0;
   };
   const wanted = free.filter((seat) => likes(seat) > 0).toSorted((a, b) => likes(b) - likes(a));
+  // A Guard stands beside a friend before somebody who may come to kill.
+  const foes = revealOf(belief.face.role).diesFor ? idle.filter((seat) => belief.ally(seat) < FOE) : [];
+  if (wanted[0] !== undefined && foes.length > 0)
+    return take(it, { members: [wanted[0], observation.random.pick(foes)], side: 'role' });
   if (wanted.length > 0) return take(it, { members: wanted.slice(0, many), side: 'role' });
   const strangers = free.filter((seat) => belief.side(seat) === undefined);
   if (strangers.length === 0) return null;
@@ -234,14 +241,19 @@ function answerBadge({ mind: observation, belief }: Thought): Action | null {
   return mine && fit ? take(accept, { by }) : take(refuse, { by });
 }
 
+/** From this many tribunals on a badge is offered to a likely friend as well, who may be somebody else and refuse. */
+const TRYING = 2;
+const LIKELY_FRIEND = 0.75;
+
 function offerBadge({ mind: observation, belief }: Thought): Action | null {
+  const { view } = observation;
   const it = offerOf(observation, 'offer');
   if (!it) return null;
   const trusted = (seat: Seat): number => {
     const face = belief.known(seat);
-    if (face?.faction === belief.face.faction)
-      return ruleOf(face.role).class === 'soldier' ? 2 : isHeir(face.role) ? 0 : 1;
-    return 0;
+    if (!face) return view.court.tribunals >= TRYING && belief.ally(seat) >= LIKELY_FRIEND ? 0.5 : 0;
+    if (face.faction !== belief.face.faction) return 0;
+    return ruleOf(face.role).class === 'soldier' ? 2 : isHeir(face.role) ? 0 : 1;
   };
   const target = best(valuesOf(it, 'target'), trusted, observation.random, 0);
   return target === undefined ? null : take(it, { target });

@@ -31,22 +31,27 @@ test('Diplomats of the two factions find each other, and Psychos and Poisoners h
   expect(Number(used['psycho'] ?? 0)).toBeGreaterThan(0.5);
 });
 
-test('a pack of Brigands forces whoever it is after, and Guards die for others', () => {
+/** How often each action is taken in a few games of bots. */
+function actions(games: number, options: object, seats: number): Record<string, number> {
   const used: Record<string, number> = {};
-  const play = (deck: string, games: number) => {
-    for (let i = 0; i < games; i++)
-      playOut(succession, {
-        seats: 14,
-        options: { deck },
-        bots: 'normal',
-        seed: `packs ${i}`,
-        onStep: ({ input }) => {
-          if ('action' in input) used[input.action.type] = (used[input.action.type] ?? 0) + 1;
-        },
-      });
-  };
-  play('heir.spy.magistrate.brigand3.noble', 3);
-  play('heir.spy.guard2.assassin.psycho.noble', 24);
-  expect(used['force'] ?? 0).toBeGreaterThan(0);
-  expect(used['dieFor'] ?? 0).toBeGreaterThan(0);
+  for (let i = 0; i < games; i++)
+    playOut(succession, {
+      seats,
+      options,
+      bots: 'normal',
+      seed: `use of all ${i}`,
+      onStep: ({ input }) => {
+        if ('action' in input) used[input.action.type] = (used[input.action.type] ?? 0) + 1;
+      },
+    });
+  return used;
+}
+
+test('a pack of Brigands forces whoever it is after', () => {
+  expect(actions(3, { deck: 'heir.spy.magistrate.brigand3.noble' }, 14)['force'] ?? 0).toBeGreaterThan(0);
+});
+
+test('Guards die for others, and badges are taken and refused, at a usual table of tier 3', () => {
+  const used = actions(48, { tier: '3' }, 12);
+  for (const type of ['dieFor', 'accept', 'refuse']) expect([type, (used[type] ?? 0) > 0]).toEqual([type, true]);
 });
