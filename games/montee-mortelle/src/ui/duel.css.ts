@@ -35,6 +35,12 @@ export const duelStyle = css`
     overflow-wrap: anywhere;
     line-height: 1.1;
   }
+  /* A longer name in one line, on the narrowest phones. */
+  @media (max-width: 22rem) {
+    .name {
+      font-size: 0.875rem;
+    }
+  }
   .n {
     font: 400 2.4rem/1 var(--display);
     color: var(--candle);

@@ -13,13 +13,16 @@ export interface Load {
   readonly foot?: boolean;
   /** Something is said of a seat as well. */
   readonly noted?: boolean;
+  /** Arrows are drawn: on a phone names of the upper half stand above their seats. */
+  readonly pointing?: boolean;
 }
 
 /** Of more people than these, the names of those at the sides stand beside them: the big screen has no room below. */
 export const BESIDE = 9;
 
 /** The oval for a phone or the big screen. */
-export const ovalFor = (seats: number, big: boolean, { laden, foot, noted }: Load): Oval => {
+export const ovalFor = (seats: number, big: boolean, { laden, foot, noted, pointing }: Load): Oval => {
+  if (!big && pointing) return { rx: 0.36, ry: foot ? 0.3 : 0.32, cy: foot ? 0.47 : 0.5 };
   if (!big) return foot ? { rx: 0.36, ry: 0.33, cy: 0.43 } : { rx: 0.36, ry: 0.36, cy: 0.46 };
   const rx = seats > BESIDE ? (laden || noted ? 0.3 : seats > 12 ? 0.34 : 0.31) : 0.385;
   if (laden && noted && seats <= 12) return { rx, ry: 0.27, cy: 0.515 };

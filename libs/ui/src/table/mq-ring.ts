@@ -184,7 +184,8 @@ export class MqRing extends MqElement {
     const own = order[0];
     const foot =
       (!!own?.counters?.length && !this.inPocket?.counters) || (!!own?.cards?.length && !this.inPocket?.cards);
-    const oval = ovalFor(n, this.big, { laden, foot, noted: this.seats.some((s) => s.note) });
+    const pointing = !!this.arrows?.length && !row;
+    const oval = ovalFor(n, this.big, { laden, foot, noted: this.seats.some((s) => s.note), pointing });
     const noted = order.some(
       (it, i) => Math.cos((i / n) * 2 * Math.PI) < -0.05 && noteOf(this.t, it, this.#person(it)),
     );
