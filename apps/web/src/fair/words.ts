@@ -23,7 +23,7 @@ const en: Messages = {
 
 const fr: Messages = {
   'fair.ask': 'La donne était-elle honnête\u202f?',
-  'fair.right': 'Cet appareil a vérifié la donne\u202f: tout est juste',
+  'fair.right': 'Cet appareil a vérifié la donne\u00a0: tout est juste',
   'fair.part': 'La donne était-elle honnête\u202f? Rien ne la contredit',
   'fair.wrong': 'Quelque chose ne va pas dans cette donne',
   'fair.wrong.do': 'Gardez cette page et le fichier de la partie, et montrez-les aux autres de la table.',
@@ -36,7 +36,7 @@ const fr: Messages = {
   'fair.checking': 'Vérification des coups…',
   'fair.number': 'Numéro de contrôle',
   'fair.number.why': 'Le grand écran et tous les téléphones montrent le même.',
-  'fair.promise': 'Ce que cet appareil a gardé, pour masque verify\u202f: la promesse de la maison',
+  'fair.promise': 'Ce que cet appareil a gardé, pour masque verify\u00a0: la promesse de la maison',
   'fair.link': 'et le dernier maillon de la chaîne',
   'fair.file': 'Emporter toute la partie dans un fichier',
 };

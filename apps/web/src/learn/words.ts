@@ -18,6 +18,9 @@ const en: Messages = {
   'learn.before': 'The card before',
   'learn.next': 'The next card',
   'learn.place': '{n} of {all}',
+  'learn.aloud': '{text}',
+  'learn.on': 'On',
+  'learn.enough': 'Enough',
 };
 
 const fr: Messages = {
@@ -31,13 +34,16 @@ const fr: Messages = {
   'learn.search': 'Chercher dans les cartes et les règles',
   'learn.found': '{n, plural, =0 {On n’en dit rien.} one {Un passage} other {# passages}}',
   'learn.back': 'Retour',
-  'learn.which': 'Quel jeu voulez-vous apprendre ?',
+  'learn.which': 'Quel jeu voulez-vous apprendre ?',
   'learn.first': 'Faire une première partie',
   'learn.first.note': 'Avec des automates, pas à pas',
   'learn.all': 'Toutes les cartes et les règles',
   'learn.before': 'La carte d’avant',
   'learn.next': 'La carte suivante',
   'learn.place': '{n} sur {all}',
+  'learn.aloud': '{text}',
+  'learn.on': 'Suite',
+  'learn.enough': 'Cela suffit',
 };
 
 /** What is said around a guide. */

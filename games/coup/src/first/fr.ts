@@ -4,23 +4,23 @@ import type { en } from './en.ts';
 /** Ce qu’on dit à qui joue pour la première fois. */
 export const fr: Translation<typeof en> = {
   'first.truth':
-    'Vous tenez deux Ducs : maintenez votre poche pour les voir. Le Duc prend trois pièces : dites-le. C’est même vrai.',
+    'Vous tenez deux Ducs : maintenez votre poche pour les voir. Le Duc prend trois pièces : dites-le. C’est même vrai.',
   'first.doubt':
-    '{who} dit aussi « Je suis le Duc ». Il n’y en a que trois, et vous en tenez deux. Maintenez le sceau.',
+    '{who} dit aussi « Je suis le Duc ». Il n’y en a que trois, et vous en tenez deux. Maintenez le sceau.',
   'first.caught':
-    '{who} mentait et s’est fait prendre : l’une de ses deux cartes est perdue. Qui n’en a plus est éliminé.',
-  'first.block': '{who} demande l’aide étrangère. Un Duc peut l’empêcher, et vous en tenez un : dites-le.',
+    '{who} mentait et s’est fait prendre : l’une de ses deux cartes est perdue. Qui n’en a plus est éliminé.',
+  'first.block': '{who} demande l’aide étrangère. Un Duc peut l’empêcher, et vous en tenez un : dites-le.',
   'first.lie':
-    'Mentez, maintenant. Vous n’avez pas le Capitaine : dites que si, et prenez deux pièces à {who}. On verra qui y croit.',
+    'Mentez, maintenant. Vous n’avez pas le Capitaine : dites que si, et prenez deux pièces à {who}. On verra qui y croit.',
   'first.lose':
-    'Démasqué ! Un mensonge contesté coûte une carte, et les pièces restent où elles sont. Ouvrez votre poche et choisissez-en une.',
+    'Démasqué ! Un mensonge contesté coûte une carte, et les pièces restent où elles sont. Ouvrez votre poche et choisissez-en une.',
   'first.bold':
-    'Personne n’attend un second mensonge aussitôt. Dites-vous l’Assassin, payez trois pièces : {who} perd une carte.',
-  'first.coup': 'Sept pièces paient un coup d’État. Nul ne peut le contester ni l’empêcher : {who} perd une carte.',
+    'Personne n’attend un second mensonge aussitôt. Dites-vous l’Assassin, payez trois pièces : {who} perd une carte.',
+  'first.coup': 'Sept pièces paient un coup d’État. Nul ne peut le contester ni l’empêcher : {who} perd une carte.',
   'first.tax': 'Encore le Duc, et cette fois nul n’ose en douter. À la fin, ce sont les pièces qui gagnent.',
   'first.aid-stopped': 'Vous arrêtez {who}. Qui ne croit pas à votre Duc peut le contester maintenant.',
-  'first.allow': 'Rien de ce que vous savez ne s’y oppose. Douter à tort vous coûterait une carte : laissez faire.',
-  'first.cards': 'Gardez ce qui peut encore servir ; abandonnez ou montrez l’autre.',
+  'first.allow': 'Rien de ce que vous savez ne s’y oppose. Douter à tort vous coûterait une carte : laissez faire.',
+  'first.cards': 'Gardez ce qui peut encore servir ; abandonnez ou montrez l’autre.',
   'first.turn': 'Faute de mieux, une pièce vous revient toujours, et nul ne peut s’y opposer.',
-  'first.wait': 'C’est à {who}. Écoutez ce qui se dit : chacun peut mentir, et vous pouvez en douter.',
+  'first.wait': 'C’est à {who}. Écoutez ce qui se dit : chacun peut mentir, et vous pouvez en douter.',
 };

@@ -4,15 +4,15 @@ import type { en } from './en.ts';
 /** Ce qu’on dit à qui joue pour la première fois. */
 export const fr: Translation<typeof en> = {
   'first.face-down':
-    'Chacun pose en même temps une carte face cachée, et nul ne sait lesquelles sont fortes : laissez-les deviner. Ouvrez votre poche, choisissez {card}.',
+    'Chacun pose en même temps une carte face cachée, et nul ne sait lesquelles sont fortes : laissez-les deviner. Ouvrez votre poche, choisissez {card}.',
   'first.contested':
-    'Le même partisan est révélé deux fois. Un seul reste : celui sur qui l’on a mis le plus de pots-de-vin.',
+    'Le même partisan est révélé deux fois. Un seul reste : celui sur qui l’on a mis le plus de pots-de-vin.',
   'first.contest': '{who} révèle un partisan qu’un autre a déjà. Celui qui porte le plus de pots-de-vin reste.',
-  'first.select': 'Les mains ont tourné : ce que vous avez vu est chez votre voisin. Prenez {card}.',
-  'first.first-reveal': 'Révélez un partisan : il compte alors sa valeur, et son pouvoir agit. Prenez {card}.',
-  'first.reveal': 'Révélez {card} : plus vous en montrez d’une couleur, plus chacun d’eux compte.',
+  'first.select': 'Les mains ont tourné : ce que vous avez vu est chez votre voisin. Prenez {card}.',
+  'first.first-reveal': 'Révélez un partisan : il compte alors sa valeur, et son pouvoir agit. Prenez {card}.',
+  'first.reveal': 'Révélez {card} : plus vous en montrez d’une couleur, plus chacun d’eux compte.',
   'first.bribe':
     'Un pot-de-vin vaut un point et gagne les duels. Mettez-en un sur {card}, que d’autres peuvent vouloir.',
   'first.ability': 'Le pouvoir agit, et c’est vous qui décidez. Ce qui est désigné est un bon choix.',
-  'first.wait': 'C’est à {who}. Regardez ce qu’on révèle : cela dit ce qui sera disputé.',
+  'first.wait': 'C’est à {who}. Regardez ce qu’on révèle : cela dit ce qui sera disputé.',
 };

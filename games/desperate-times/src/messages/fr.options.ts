@@ -27,7 +27,7 @@ export const frOptions = {
   'option.villagersContest.help': 'Sinon, plusieurs prétendants peuvent avoir le même Villageois public.',
   'option.allowPass': 'On peut ne rien faire à son tour',
   'option.abilities': 'Pouvoirs',
-  'option.abilities.help': 'Le livret n’imprime que celui du Mystique ; les autres sont de la maison.',
+  'option.abilities.help': 'Le livret n’imprime que celui du Mystique ; les autres sont de la maison.',
   'option.abilities.house': 'Mystique imprimé, textes maison pour les autres',
   'option.abilities.mystic_only': 'Le Mystique seul',
   'option.mysticBribes': 'Pots-de-vin perdus par le Mystique',

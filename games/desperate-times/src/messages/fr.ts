@@ -117,7 +117,7 @@ export const fr = {
   'say.offices': 'On compare les carrières.',
   'say.select': 'Choisissez un partisan dans votre main.',
   'say.allReady': 'Tout le monde est prêt.',
-  'note.last': 'Votre carte va être posée : touchez-en une autre pour changer d’avis.',
+  'note.last': 'Votre carte va être posée : touchez-en une autre pour changer d’avis.',
   'say.ready': 'Vous êtes prêt. Les autres choisissent encore.',
   'say.selecting': 'Chacun choisit un partisan.',
   'say.contest.newcomer': 'La carte revient à {who}.',
@@ -161,7 +161,7 @@ export const fr = {
   'fact.known': '{slot} ({owner}) est : {card}.',
 
   'account.score':
-    '{who} a {total, plural, one {# point} other {# points}} : {anon} pour les partisans anonymes, {bribes} pour les pots-de-vin, {shown} pour les partisans publics, {bonus} pour les majorités.',
+    '{who} a {total, plural, one {# point} other {# points}} : {anon} pour les partisans anonymes, {bribes} pour les pots-de-vin, {shown} pour les partisans publics, {bonus} pour les majorités.',
   'end.most': '{who} a le plus de soutien ({points}) et prend la mairie.',
   'end.tiebreak': '{who} prend la mairie : {points} comme d’autres, mais des anonymes plus forts.',
   'end.shared': 'Rien ne les départage à {points} : {who} se partagent la mairie.',

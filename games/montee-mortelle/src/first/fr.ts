@@ -4,18 +4,18 @@ import type { en } from './en.ts';
 /** Ce qu’on dit à qui joue pour la première fois. */
 export const fr: Translation<typeof en> = {
   'first.ready':
-    'Ouvrez votre poche : votre société, votre profession, votre objet. Personne d’autre ne les connaît. Puis dites que c’est vu.',
+    'Ouvrez votre poche : votre société, votre profession, votre objet. Personne d’autre ne les connaît. Puis dites que c’est vu.',
   'first.proclaim':
-    'Vous en savez assez : votre camp a ce qu’il faut. Levez-vous et nommez qui tient le reste. Une erreur perdrait tout.',
+    'Vous en savez assez : votre camp a ce qu’il faut. Levez-vous et nommez qui tient le reste. Une erreur perdrait tout.',
   'first.pearl':
-    'Vous tenez la Perle Noire : qui l’a ne peut proclamer. Gardez votre sérieux et donnez-la à {who}, qui ne peut refuser.',
+    'Vous tenez la Perle Noire : qui l’a ne peut proclamer. Gardez votre sérieux et donnez-la à {who}, qui ne peut refuser.',
   'first.trade': 'Posez {card} devant {who}. Ce qui revient, ou ne revient pas, vous dit ce que l’autre cherche.',
-  'first.duel': 'Provoquez {who} en duel. Regardez qui prend quel parti : les alliés se montrent, les ennemis aussi.',
-  'first.answer': 'On vous offre un objet que vous seul voyez. Il vous convient : prenez-le, et rendez {card}.',
+  'first.duel': 'Provoquez {who} en duel. Regardez qui prend quel parti : les alliés se montrent, les ennemis aussi.',
+  'first.answer': 'On vous offre un objet que vous seul voyez. Il vous convient : prenez-le, et rendez {card}.',
   'first.back': 'Ce qu’on vous offre ne vous sert pas, ou c’est trop beau. Rendez-le sans un mot.',
   'first.sides':
-    'Un duel, et c’est à vous : épée, bouclier, ou ni l’un ni l’autre. Votre choix en dit long aux autres.',
-  'first.spoils': 'Vous avez gagné : regardez les cartes du perdant, ou prenez un objet.',
+    'Un duel, et c’est à vous : épée, bouclier, ou ni l’un ni l’autre. Votre choix en dit long aux autres.',
+  'first.spoils': 'Vous avez gagné : regardez les cartes du perdant, ou prenez un objet.',
   'first.rest': 'Ici, il n’y a rien de mieux à faire. Ce qui est désigné ne vous coûte rien.',
-  'first.wait': 'C’est à {who}. Retenez qui donne quoi à qui : nul ne le dit, et c’est ce qui décide.',
+  'first.wait': 'C’est à {who}. Retenez qui donne quoi à qui : nul ne le dit, et c’est ce qui décide.',
 };

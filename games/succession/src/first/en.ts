@@ -15,5 +15,5 @@ export const en = {
   'first.crown': 'You are sure. Take the crown: hold the seal.',
   'first.name': 'Name the other Heir. Right: your faction wins. Wrong: theirs does. You know who it is: {who}.',
   'first.other': 'What is pointed at will do. Nothing here gives you away.',
-  'first.wait': 'The song plays. Watch who stands with whom: that is all one sees from outside.',
+  'first.wait': 'Watch who stands with whom: that is all one sees from outside.',
 } as const satisfies Messages;

@@ -85,7 +85,7 @@ export const fr = {
   'preset.first': 'Première soirée',
   'preset.first.about': 'niveau 1, avec du temps pour regarder et décider',
   'preset.experts': 'Pour les habitués',
-  'preset.experts.about': 'niveau 3 : surprises et insignes, cadence vive',
+  'preset.experts.about': 'niveau 3 : surprises et insignes, cadence vive',
   'option.tier': 'Règles',
   'option.tier.1': 'Niveau 1 : faces et tribunaux',
   'option.tier.2': 'Niveau 2 : pouvoirs et morts',
@@ -252,7 +252,7 @@ export const fr = {
   'ask.point': 'Qui montrez-vous du doigt ?',
   'ask.accuseHeir': 'Qui est l’autre Héritier ?',
   'ask.coronation': 'La couronne est prise. Que personne ne bouge.',
-  'ask.fate': 'Est-ce l’autre Héritier ? On retient son souffle.',
+  'ask.fate': 'Est-ce l’autre Héritier ? On retient son souffle.',
   'ask.fate.late': 'Personne n’a été désigné à temps.',
   'ask.fingers': '{n, plural, one {Un doigt} other {{n} doigts}} vers {whom}. On retient son souffle.',
   'ask.fingers.none': 'Personne n’a rien à montrer.',
@@ -316,13 +316,13 @@ export const fr = {
   'stat.of': '{n} sur {most}',
 
   'surprise.killFaction': 'Surprise : {who} frappe {whom}',
-  'surprise.killFaction@who': 'Surprise : vous frappez {whom}',
-  'surprise.killFaction@whom': 'Surprise : {who} vous frappe',
+  'surprise.killFaction@who': 'Surprise : vous frappez {whom}',
+  'surprise.killFaction@whom': 'Surprise : {who} vous frappe',
   'surprise.killKiller': 'Surprise : {who} arrête {whom}',
-  'surprise.killKiller@who': 'Surprise : vous arrêtez {whom}',
-  'surprise.killKiller@whom': 'Surprise : {who} vous arrête',
+  'surprise.killKiller@who': 'Surprise : vous arrêtez {whom}',
+  'surprise.killKiller@whom': 'Surprise : {who} vous arrête',
   'surprise.show': 'Surprise : {who} retourne sa carte',
-  'surprise.show@who': 'Surprise : vous retournez votre carte',
+  'surprise.show@who': 'Surprise : vous retournez votre carte',
   'court.contract':
     '{n, plural, =1 {Un contrat se prépare} =2 {Un contrat à deux} =3 {Un contrat à trois} =4 {Un contrat à quatre} other {Un contrat à #}}',
   'court.rule': 'Quand tous ont donné leur parole, tous montrent.',
@@ -342,9 +342,9 @@ export const fr = {
   'court.crown@who': 'Vous prenez la couronne',
   'court.crown.faction': 'pour la faction {faction}',
   'court.fingers': 'Qui désigne qui',
-  'court.pointed': '{whom} : {from}',
-  'court.pointed@whom': 'Vous : {from}',
-  'court.other': 'l’autre Héritier ?',
+  'court.pointed': '{whom} : {from}',
+  'court.pointed@whom': 'Vous : {from}',
+  'court.other': 'l’autre Héritier ?',
   'court.crown.halt': 'Que personne ne bouge.',
 
   'declared.open': 'encore ouvert',
@@ -389,7 +389,7 @@ export const fr = {
   'log.saw': '{who} vous montre l’emblème {faction}.',
   'log.role': '{who} vous montre : {role}, {faction}.',
   'log.shown': '{who} montre à tous : {role}, {faction}.',
-  'log.shown@who': 'Vous montrez à tous : {role}, {faction}.',
+  'log.shown@who': 'Vous montrez à tous : {role}, {faction}.',
   'log.named':
     '{what, select, accuse {{who} accuse {whom}.} force {{who} force {whom} à montrer son rôle.} other {{who} nomme {whom}.}}',
   'log.named@who':
@@ -400,15 +400,15 @@ export const fr = {
   'log.surprise':
     '{what, select, killFaction {Surprise : {who} frappe {whom}.} killKiller {Surprise : {who} arrête {whom}.} other {Surprise : {who} retourne sa carte.}}',
   'log.surprise@who':
-    '{what, select, killFaction {Surprise : vous frappez {whom}.} killKiller {Surprise : vous arrêtez {whom}.} other {Surprise : vous retournez votre carte.}}',
+    '{what, select, killFaction {Surprise : vous frappez {whom}.} killKiller {Surprise : vous arrêtez {whom}.} other {Surprise : vous retournez votre carte.}}',
   'log.surprise@whom':
-    '{what, select, killFaction {Surprise : {who} vous frappe.} killKiller {Surprise : {who} vous arrête.} other {Surprise : {who} retourne sa carte.}}',
+    '{what, select, killFaction {Surprise : {who} vous frappe.} killKiller {Surprise : {who} vous arrête.} other {Surprise : {who} retourne sa carte.}}',
   'log.turned': '{who} a épargné quelqu’un et compte comme Criminel dans ce contrat.',
   'log.turned@who': 'Vous avez épargné quelqu’un et comptez comme Criminel dans ce contrat.',
   'log.cause':
     '{how, select, kill {Main levée sur {who} : {by}.} surprise {Par surprise, {by} frappe {who}.} execute {Exécution de {who} voulue par {by}.} behead {La hache de {by} menace {who}.} other {{who} a accusé en vain et tombe devant {by}.}}',
   'log.cause@who':
-    '{how, select, kill {Main levée sur vous : {by}.} surprise {Par surprise, {by} vous frappe.} execute {Votre exécution est voulue par {by}.} behead {La hache de {by} vous menace.} other {Vous avez accusé en vain et tombez devant {by}.}}',
+    '{how, select, kill {Main levée sur vous : {by}.} surprise {Par surprise, {by} vous frappe.} execute {Votre exécution est voulue par {by}.} behead {La hache de {by} vous menace.} other {Vous avez accusé en vain et tombez devant {by}.}}',
   'log.standsIn': '{who} meurt à la place d’autrui.',
   'log.standsIn@who': 'Vous mourez à la place d’autrui.',
   'log.raised': '{who} rappelle {whom} d’entre les morts.',
@@ -420,7 +420,7 @@ export const fr = {
   'log.died': '{who} meurt.',
   'log.died@who': 'Vous mourez.',
   'log.executed': 'Exécution publique de {who} par {by}.',
-  'log.executed@who': 'Exécution publique : vous tombez devant {by}.',
+  'log.executed@who': 'Exécution publique : vous tombez devant {by}.',
   'log.poisonDied': '{who} meurt empoisonné.',
   'log.poisonDied@who': 'Vous mourez par le poison.',
   'log.callsBack': 'La mort de {who} ({role}) rappelle les fantômes.',
@@ -431,10 +431,10 @@ export const fr = {
   'log.stayed@who': 'Vous restez un fantôme.',
   'log.card': 'Votre carte est désormais : {role}, {faction}.',
   'log.offered': '{who} offre à {whom} un insigne : {faction}.',
-  'log.offered@who': 'Vous offrez à {whom} un insigne : {faction}.',
-  'log.offered@whom': '{who} vous offre un insigne : {faction}.',
+  'log.offered@who': 'Vous offrez à {whom} un insigne : {faction}.',
+  'log.offered@whom': '{who} vous offre un insigne : {faction}.',
   'log.badge': '{who} porte un insigne : {faction}.',
-  'log.badge@who': 'Vous portez un insigne : {faction}.',
+  'log.badge@who': 'Vous portez un insigne : {faction}.',
   'log.badgeRefused': '{who} ne prend pas l’insigne.',
   'log.badgeRefused@who': 'Vous ne prenez pas l’insigne.',
   'log.badgeBack': 'Un insigne revient sur la table : {faction}.',
@@ -447,7 +447,7 @@ export const fr = {
   'log.silenced':
     '{who} réduit la faction {faction} au silence : aucun pouvoir public jusqu’après le prochain tribunal.',
   'log.silenced@who':
-    'Vous réduisez la faction {faction} au silence : aucun pouvoir public jusqu’après le prochain tribunal.',
+    'Vous réduisez la faction {faction} au silence : aucun pouvoir public jusqu’après le prochain tribunal.',
   'log.unlocked': 'Pouvoirs publics rendus : {faction}.',
   'log.looked': '{who} regarde le cimetière.',
   'log.looked@who': 'Vous regardez le cimetière.',
@@ -458,7 +458,7 @@ export const fr = {
   'log.tribunal': 'Le tribunal commence.',
   'log.fingers': '{n, plural, =0 {Personne ne montre du doigt.} other {Doigts : {fingers}.}}',
   'log.crown': '{who} prend la couronne pour sa faction : {faction} !',
-  'log.crown@who': 'Vous prenez la couronne pour votre faction : {faction} !',
+  'log.crown@who': 'Vous prenez la couronne pour votre faction : {faction} !',
   'log.accusedHeir': '{who} désigne {whom} comme usurpateur.',
   'log.accusedHeir@who': 'Vous désignez {whom} comme usurpateur.',
   'log.accusedHeir@whom': '{who} vous désigne comme usurpateur.',
@@ -471,11 +471,11 @@ export const fr = {
   'end.late': 'L’Héritier couronné n’a désigné personne à temps : victoire de la faction {faction}.',
   'end.draw': 'Personne n’a pris la couronne. Personne ne gagne.',
   'account.held': '{who} : {role}, {faction}.',
-  'account.held@who': 'Vous : {role}, {faction}.',
+  'account.held@who': 'Vous : {role}, {faction}.',
   'account.lied':
     '{n, plural, one {La face faction de {who} a menti à # personne.} other {La face faction de {who} a menti à # personnes.}}',
   'account.lied@who':
     '{n, plural, one {Votre face faction a menti à # personne.} other {Votre face faction a menti à # personnes.}}',
   'account.ghost': '{who} : un fantôme, en dernier {role}, {faction}.',
-  'account.ghost@who': 'Vous : un fantôme, en dernier {role}, {faction}.',
+  'account.ghost@who': 'Vous : un fantôme, en dernier {role}, {faction}.',
 } as const satisfies Translation<typeof en>;

@@ -4,20 +4,20 @@ import type { en } from './en.ts';
 /** Ce qu’on dit à qui joue pour la première fois. */
 export const fr: Translation<typeof en> = {
   'first.card':
-    'Maintenez votre poche pour voir votre carte. Vous êtes la Voyante ; l’un des autres est un Loup-garou. Puis dites que vous êtes prêt.',
+    'Maintenez votre poche pour voir votre carte. Vous êtes la Voyante ; l’un des autres est un Loup-garou. Puis dites que vous êtes prêt.',
   'first.lie':
-    'Une Voyante connue est dévorée. Mentez : dites-vous Villageois. Les mots sont libres, et nul ne les vérifie.',
-  'first.unmask': 'Vous connaissez le Loup-garou, et le mensonge a servi. Dites qui vous êtes : la Voyante.',
-  'first.report': 'Dites ce que vous avez vu : {who} est un Loup-garou.',
-  'first.accuse': 'Les mots ne pendent personne. Désignez {who} ; si quelqu’un appuie, on vote.',
+    'Une Voyante connue est dévorée. Mentez : dites-vous Villageois. Les mots sont libres, et nul ne les vérifie.',
+  'first.unmask': 'Vous connaissez le Loup-garou, et le mensonge a servi. Dites qui vous êtes : la Voyante.',
+  'first.report': 'Dites ce que vous avez vu : {who} est un Loup-garou.',
+  'first.accuse': 'Les mots ne pendent personne. Désignez {who} ; si quelqu’un appuie, on vote.',
   'first.second': 'Quelqu’un désigne {who}, et vous savez pourquoi. Appuyez, pour que l’on vote.',
-  'first.spare': 'Vous avez regardé {who}, ou n’en savez rien. Qui pend trop vite aide le Loup-garou : laissez vivre.',
+  'first.spare': 'Vous avez regardé {who}, ou n’en savez rien. Qui pend trop vite aide le Loup-garou : laissez vivre.',
   'first.vote': 'Voici ce que vous attendiez. Levez la main contre {who}.',
-  'first.look': 'Il fait nuit, et vous êtes la Voyante : choisissez {who}, et vous saurez ce que dit sa carte.',
+  'first.look': 'Il fait nuit, et vous êtes la Voyante : choisissez {who}, et vous saurez ce que dit sa carte.',
   'first.pretend':
     'La nuit, on pose à tous la même question, pour que nul ne voie qui a quelque chose à faire. Choisissez qui vous voulez.',
-  'first.sleep': 'Aujourd’hui, il n’y a plus rien à faire. Allez dormir : quand tous le veulent, la nuit tombe.',
-  'first.dead': 'Vous êtes mort et vous vous taisez ; mais votre camp peut encore gagner. Regardez-les.',
+  'first.sleep': 'Aujourd’hui, il n’y a plus rien à faire. Allez dormir : quand tous le veulent, la nuit tombe.',
+  'first.dead': 'Vous êtes mort et vous vous taisez ; mais votre camp peut encore gagner. Regardez-les.',
   'first.listen': '{who} est accusé. Regardez qui appuie, et qui n’appuie pas.',
-  'first.wait': 'Un instant : les autres réfléchissent. La nuit, nul ne voit qui choisit et qui fait semblant.',
+  'first.wait': 'Un instant : les autres réfléchissent. La nuit, nul ne voit qui choisit et qui fait semblant.',
 };

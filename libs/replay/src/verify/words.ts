@@ -54,28 +54,28 @@ const en: Messages = {
 };
 
 const fr: Messages = {
-  'verify.promise': 'La graine de la maison a l’empreinte que cet appareil a gardée d’avant la donne\u202f: {hash}',
+  'verify.promise': 'La graine de la maison a l’empreinte que cet appareil a gardée d’avant la donne\u00a0: {hash}',
   'verify.promise.unknown':
-    'La graine de la maison a l’empreinte {hash}. Rien n’a permis de vérifier que c’est celle promise avant la donne\u202f: cet appareil n’en a rien gardé',
+    'La graine de la maison a l’empreinte {hash}. Rien n’a permis de vérifier que c’est celle promise avant la donne\u00a0: cet appareil n’en a rien gardé',
   'verify.promise.broken': 'Avant la donne la maison avait promis {noted}, mais sa graine a {hash}',
   'verify.promise.file':
-    'La graine de la maison n’a pas l’empreinte de cet enregistrement\u202f: {commitment} y est inscrit, et sa graine a {hash}',
+    'La graine de la maison n’a pas l’empreinte de cet enregistrement\u00a0: {commitment} y est inscrit, et sa graine a {hash}',
   'verify.names': 'Il y a {n} noms pour {seats} places',
   'verify.places': 'Il y a {n} cases de nombres pour {seats} places',
-  'verify.house': 'Aucun appareil de joueur n’a pris part à la donne\u202f: la graine de la maison a décidé seule',
+  'verify.house': 'Aucun appareil de joueur n’a pris part à la donne\u00a0: la graine de la maison a décidé seule',
   'verify.house.other': 'La graine de la donne n’est pas celle de la maison',
   'verify.left':
-    'Laissés hors de la donne, faute d’un nombre arrivé à temps\u202f: {who}. Seuls leurs appareils peuvent dire si c’est vrai',
-  'verify.number': 'Le nombre de {who} n’est pas celui qui était scellé\u202f: {seal} était scellé, et il a {hash}',
+    'Laissés hors de la donne, faute d’un nombre arrivé à temps\u00a0: {who}. Seuls leurs appareils peuvent dire si c’est vrai',
+  'verify.number': 'Le nombre de {who} n’est pas celui qui était scellé\u00a0: {seal} était scellé, et il a {hash}',
   'verify.seed':
-    'La graine de la donne n’est pas faite de celle de la maison et des nombres des joueurs\u202f: {seed} est inscrit, et ils donnent {made}',
+    'La graine de la donne n’est pas faite de celle de la maison et des nombres des joueurs\u00a0: {seed} est inscrit, et ils donnent {made}',
   'verify.made': 'La graine de la donne est faite de celle de la maison et des nombres de {who}',
   'verify.seals': 'Les nombres scellés sont ceux que cet appareil a vus avant la donne',
   'verify.seal.new':
     'L’enregistrement donne {seal} comme nombre scellé de {who}, que cet appareil n’a pas vu avant la donne',
   'verify.seal.gone': 'Cet appareil a vu le nombre scellé {seal} avant la donne, et l’enregistrement ne l’a pas',
   'verify.own': 'Le nombre de cet appareil est dans la donne',
-  'verify.own.elsewhere': 'Le nombre de votre place est venu d’un autre appareil\u202f: {theirs} était scellé',
+  'verify.own.elsewhere': 'Le nombre de votre place est venu d’un autre appareil\u00a0: {theirs} était scellé',
   'verify.own.replaced': 'Cet appareil a scellé {mine}, mais l’enregistrement a {theirs} pour votre place',
   'verify.own.gone': 'Cet appareil a scellé {mine}, et l’enregistrement n’a rien pour votre place',
   'verify.own.other': 'Cet appareil a donné {mine}, mais l’enregistrement a {theirs} pour votre place',
@@ -83,25 +83,25 @@ const fr: Messages = {
   'verify.own.late': 'Le nombre de cet appareil n’est pas arrivé à temps, et la donne a été faite sans lui',
   'verify.chain': 'Noms, places, temps et coups sont ceux que cet appareil a reçus',
   'verify.chain.unknown':
-    'Noms, places, temps et coups n’ont pas été comparés à ce qu’un appareil a reçu\u202f: celui-ci n’en a rien gardé',
+    'Noms, places, temps et coups n’ont pas été comparés à ce qu’un appareil a reçu\u00a0: celui-ci n’en a rien gardé',
   'verify.chain.part':
     'Noms, places, temps et coups sont ceux que cet appareil a reçus jusqu’au coup {n} sur {all}\u202f; il n’a pas reçu la suite',
   'verify.chain.file': 'La chaîne de la donne et des coups finit par {link}, et non par {chain} comme il est inscrit',
   'verify.chain.other':
     'Cet appareil a reçu {noted}, mais les noms, places, temps et coups de cet enregistrement donnent {link}',
-  'verify.deal.impossible': 'Aucune partie ne peut être donnée avec ces options pour {n} places\u202f: {why}',
-  'verify.clock': 'Coup {n}\u202f: une horloge a sonné {ms} ms avant son heure',
+  'verify.deal.impossible': 'Aucune partie ne peut être donnée avec ces options pour {n} places\u00a0: {why}',
+  'verify.clock': 'Coup {n}\u00a0: une horloge a sonné {ms} ms avant son heure',
   'verify.clocks': 'Aucune horloge n’a sonné avant son heure',
-  'verify.move': 'Le coup {n} sur {all} est contraire aux règles ({code})\u202f: {move}',
+  'verify.move': 'Le coup {n} sur {all} est contraire aux règles ({code})\u00a0: {move}',
   'verify.moves': '{n, plural, one {Le seul coup suit} other {Les {n} coups suivent tous}} les règles de {game}',
   'verify.moves.server':
     'Les règles ont été appliquées par ce serveur. Sur votre propre machine, masque verify s’en passe',
-  'verify.moves.unknown': 'Rien n’a permis de vérifier que les coups suivent les règles\u202f: {why}',
+  'verify.moves.unknown': 'Rien n’a permis de vérifier que les coups suivent les règles\u00a0: {why}',
   'verify.back': 'Le meneur de jeu a repris des coups {n, plural, one {une fois} other {# fois}}, comme il est inscrit',
   'verify.unfinished': 'Les coups s’arrêtent avant la fin de la partie',
-  'verify.outcome': 'Ils mènent à la fin inscrite\u202f: victoire de {who}',
-  'verify.outcome.nobody': 'Ils mènent à la fin inscrite\u202f: personne ne gagne',
-  'verify.outcome.other': 'Ils mènent à une autre fin\u202f: {got}, et {recorded} est inscrit',
+  'verify.outcome': 'Ils mènent à la fin inscrite\u00a0: victoire de {who}',
+  'verify.outcome.nobody': 'Ils mènent à la fin inscrite\u00a0: personne ne gagne',
+  'verify.outcome.other': 'Ils mènent à une autre fin\u00a0: {got}, et {recorded} est inscrit',
   'verify.bad': 'Cet enregistrement n’est pas fiable.',
   'verify.whole': 'Cette partie a été donnée et jouée comme inscrit, et c’est celle que cet appareil a vue.',
   'verify.part':

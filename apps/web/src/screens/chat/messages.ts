@@ -30,7 +30,7 @@ const fr: Messages = {
   'chat.none': 'Rien n’a encore été dit.',
   'chat.removed': 'Retiré par l’hôte.',
   'chat.master': '{by} (mène le jeu)',
-  'chat.write': 'Écrire à\u202f: {channel}',
+  'chat.write': 'Écrire à\u00a0: {channel}',
   'chat.send': 'Envoyer',
   'chat.left': '{n, plural, one {# caractère restant} other {# caractères restants}}',
   'chat.quiet.you': 'Vous ne pouvez pas écrire ici pour l’instant.',
@@ -44,7 +44,7 @@ const fr: Messages = {
   'chat.hush': 'Personne ne vous chuchote rien pour l’instant.',
   'chat.covered':
     'Ce qui se chuchote reste couvert tant que vous ne le tenez pas ouvert. Tous les téléphones ont cette page.',
-  'chat.remove': 'Retirer ce qu’a dit {by}\u202f: {text}',
+  'chat.remove': 'Retirer ce qu’a dit {by}\u00a0: {text}',
   'chat.who': 'Qui peut écrire',
   'chat.may': '{who} peut écrire',
 };

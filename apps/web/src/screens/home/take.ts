@@ -25,11 +25,11 @@ const words: Readonly<Record<Language, Messages>> = {
   fr: {
     'take.title': 'Continuer ici',
     'take.who':
-      'Cet appareil devient {who}\u202f: nom, masque, places et entrées dans les clubs. L’autre appareil continue aussi.',
+      'Cet appareil devient {who}\u00a0: nom, masque, places et entrées dans les clubs. L’autre appareil continue aussi.',
     'take.nameless':
-      'Cet appareil devient la personne dont c’est le code\u202f: masque, places et entrées dans les clubs. L’autre appareil continue aussi.',
+      'Cet appareil devient la personne dont c’est le code\u00a0: masque, places et entrées dans les clubs. L’autre appareil continue aussi.',
     'take.lost':
-      'Ici, c’est {who} pour l’instant. Cela finit sur cet appareil\u202f: ses places et ses entrées dans les clubs ne seront plus accessibles que d’un autre appareil qui est {who}.',
+      'Ici, c’est {who} pour l’instant. Cela finit sur cet appareil\u00a0: ses places et ses entrées dans les clubs ne seront plus accessibles que d’un autre appareil qui est {who}.',
     'take.lost.nameless':
       'Les places ou les entrées dans des clubs que cet appareil a pour quelqu’un d’autre finissent ici.',
     'take.same': 'Cet appareil est déjà {who}.',

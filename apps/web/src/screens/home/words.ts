@@ -33,7 +33,7 @@ export const homeWords: Readonly<Record<Language, Messages>> = {
     'home.evening.none': 'Pas de soirée en cours',
     'home.evening.here':
       '{n, plural, =0 {personne encore} one {# personne} other {# personnes}}, {tables, plural, =0 {aucune table} one {une table} other {# tables}}',
-    'home.evening.come': 'Entrer\u202f: {who}',
+    'home.evening.come': 'Entrer\u00a0: {who}',
     'home.evening.look': 'Jeter un œil',
   },
 };

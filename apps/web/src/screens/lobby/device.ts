@@ -21,7 +21,7 @@ const words: Readonly<Record<Language, Messages>> = {
     'device.how': 'Scannez ceci avec l’autre appareil. Il devient vous, avec votre place.',
     'device.once': 'Sert une fois, pendant cinq minutes. Ne le montrez à personne.',
     'device.end': 'Couper tous les autres appareils',
-    'device.end.why': 'Tout autre appareil qui est vous cesse de l’être\u202f: perdu, prêté, ou pas à vous.',
+    'device.end.why': 'Tout autre appareil qui est vous cesse de l’être\u00a0: perdu, prêté, ou pas à vous.',
     'device.end.sure': 'Vraiment les couper\u202f? Seul cet appareil reste',
     'device.ended': 'Seul cet appareil est vous, désormais.',
   },

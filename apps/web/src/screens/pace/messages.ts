@@ -43,10 +43,10 @@ const fr: Messages = {
   'pace.moves': 'Annuler',
   'pace.moves.how': 'Tout revient à avant le coup choisi et repart de là. Tout le monde est prévenu.',
   'pace.moves.none': 'Rien n’a encore été fait.',
-  'pace.move': '{n}. {who}\u202f: {what}',
+  'pace.move': '{n}. {who}\u00a0: {what}',
   'pace.move.clock': '{n}. Une horloge s’est écoulée',
   'pace.move.left': '{n}. {who} a quitté la partie',
-  'pace.move.master': '{n}. Vous\u202f: {what}',
+  'pace.move.master': '{n}. Vous\u00a0: {what}',
   'pace.sure': '{n, plural, one {Annuler ce coup} other {Annuler ces # coups}}',
 };
 

@@ -16,13 +16,13 @@ export const nowWords: { readonly [language in Language]: Messages } = {
   },
   fr: {
     'now.title': 'Ce que vous pouvez faire',
-    'now.none': 'Rien pour l’instant : c’est aux autres.',
-    'now.held': 'Maintenez : on ne revient pas dessus.',
+    'now.none': 'Rien pour l’instant : c’est aux autres.',
+    'now.held': 'Maintenez : on ne revient pas dessus.',
     'now.both': 'Se donne des deux pouces.',
-    'now.asks': 'À choisir : {what}',
+    'now.asks': 'À choisir : {what}',
     'now.free': 'Personne n’attend après.',
     'now.then': 'Que se passe-t-il alors ?',
-    'now.closed': 'Pas maintenant : {why}',
+    'now.closed': 'Pas maintenant : {why}',
   },
 };
 

@@ -59,7 +59,7 @@ const fr: Messages = {
   'look.title': 'Revoir la partie',
   'look.loading': 'Ouverture de la partie…',
   'look.of': '{game} · {n, plural, one {une personne} other {# personnes}}',
-  'look.as': 'Par les yeux de qui ?',
+  'look.as': 'Par les yeux de qui ?',
   'look.room': 'La salle',
   'look.all': 'Toutes les cartes',
   'look.first': 'À la donne',

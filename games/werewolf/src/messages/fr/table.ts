@@ -18,7 +18,7 @@ const asks = {
   'ask.open.note':
     '{left, plural, =0 {Autant d’accusations que vous voulez.} one {Encore une accusation aujourd’hui.} other {Encore # accusations aujourd’hui.}}',
   'ask.open.free':
-    'Grâce pour {who} : {ayes} mains sur {need}. {left, plural, =0 {Autant d’accusations que vous voulez.} one {Encore une aujourd’hui.} other {Encore # aujourd’hui.}}',
+    'Grâce pour {who} : {ayes} mains sur {need}. {left, plural, =0 {Autant d’accusations que vous voulez.} one {Encore une aujourd’hui.} other {Encore # aujourd’hui.}}',
   'ask.open.last': 'Si personne n’est lynché aujourd’hui, chacun devra nommer quelqu’un.',
   'ask.secondIt': 'Qui appuie ?',
   'ask.second.note': '{by} accuse {who}.',
@@ -27,7 +27,7 @@ const asks = {
   'ask.defence.note': 'Ensuite, {need} mains sur {alive} suffiront.',
   'ask.vote': 'Faut-il lyncher {who} ?',
   'ask.vote.note': 'Il faut {need} mains sur {alive}.',
-  'ask.verdict.note': '{who} était : {role}.',
+  'ask.verdict.note': '{who} était : {role}.',
   'ask.final': 'Qui faut-il lyncher ?',
   'ask.finalVote.note': 'Chacun nomme quelqu’un. Le plus nommé est lynché.',
   'ask.shootNow': 'Le Chasseur tombe.',

@@ -1,0 +1,20 @@
+import { serverMessages } from '@masque/protocol';
+import { describe, expect, test } from 'vitest';
+import { games } from '../games.ts';
+
+/** Spaces that French wants: a narrow one before `?`, `!` and `;`, a wide one before `:` and inside « ». None of them breaks. */
+const wrong = /(?<![\u202f?!])[?!;](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/;
+const faults = (words: Readonly<Record<string, string>>): string[] =>
+  Object.entries(words).flatMap(([key, text]) => (wrong.test(text) ? [`${key}: ${text}`] : []));
+
+describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (_id, game) => {
+  test('French keeps its spaces', () => {
+    expect(faults(game.messages.fr)).toEqual([]);
+    expect(faults(game.firstGame?.messages.fr ?? {})).toEqual([]);
+    expect(faults(game.guide?.messages.fr ?? {})).toEqual([]);
+  });
+});
+
+test('so does what the server says', () => {
+  expect(faults(serverMessages.fr)).toEqual([]);
+});

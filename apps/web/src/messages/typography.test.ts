@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { fairWords } from '../fair/words.ts';
+import { learnWords } from '../learn/words.ts';
+import { endWords } from '../screens/end/words.ts';
+import { nowWords } from '../screens/play/now.ts';
+import { replayWords } from '../screens/replay/messages.ts';
+import { stageWords } from '../screens/stage/words.ts';
+import { fr } from './fr.ts';
+
+/** Spaces that French wants: a narrow one before `?`, `!` and `;`, a wide one before `:` and inside « ». None of them breaks. */
+const wrong = /(?<![\u202f?!])[?!;](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/;
+
+test('French keeps its spaces, and a machine that plays has one name', () => {
+  const words = [fr, fairWords.fr, learnWords.fr, endWords.fr, nowWords.fr, replayWords.fr, stageWords.fr];
+  const said = words.flatMap((it) => Object.entries(it));
+  expect(said.filter(([, text]) => wrong.test(text))).toEqual([]);
+  expect(said.filter(([, text]) => /robot|mécanique/i.test(text))).toEqual([]);
+});
