@@ -115,7 +115,8 @@ export class Phone {
     const final = seen.findIndex((it) => it.final);
     if (final >= 0 && seen[final]!.open && this.random() < 0.9) {
       await this.#press(buttons.nth(final), seen[final]!.wax);
-      const hide = this.page.getByRole('button', { name: this.#say('ui.peek.hide') });
+      // A card may say the same word.
+      const hide = this.page.getByRole('button', { name: new RegExp(`^${this.#say('ui.peek.hide')}`) });
       if ((await hide.count()) > 0) await this.#hand.press(hide);
       return seen[final]!.text;
     }

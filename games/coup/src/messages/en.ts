@@ -134,7 +134,6 @@ export const en = {
   'ask.race': 'The first to object is heard.',
   'ask.out': 'You are out. Stay and see who was lying.',
   'ask.sent': 'Your answer is sent.',
-  'ask.othersAsked': 'Others are being asked.',
   'ask.prove': 'You are challenged: show a card',
   'ask.prove.note': 'The {as} proves your claim and is replaced. Any other card is lost.',
   'ask.proving': '{who} must show the {as}',

@@ -138,7 +138,6 @@ export const fr = {
   'ask.race': 'Le premier qui s’oppose est entendu.',
   'ask.out': 'Vous êtes éliminé. Restez voir qui mentait.',
   'ask.sent': 'Votre réponse est partie.',
-  'ask.othersAsked': 'D’autres sont interrogés.',
   'ask.prove': 'On vous conteste : montrez une carte',
   'ask.prove.note': '{as} : la preuve est faite et la carte remplacée. Toute autre carte est perdue.',
   'ask.proving': '{who} doit montrer : {as}',

@@ -77,7 +77,8 @@ function asking(view: Seen, me: Viewer): Ask {
     case 'challengeBlock': {
       const text = windowText(view, me);
       const note: Message = view.options.window === 'sealed' ? 'ask.sealed' : 'ask.race';
-      if (!window!.asked.includes(me)) return { text, note: me >= 0 && lives(view, me) ? 'ask.othersAsked' : note };
+      // That it waits for others stands where its offers would be.
+      if (!window!.asked.includes(me)) return me >= 0 && lives(view, me) ? { text } : { text, note };
       return { text, note: hasAnswered(window!, me) ? 'ask.sent' : note };
     }
     case 'prove': {

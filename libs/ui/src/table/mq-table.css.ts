@@ -153,6 +153,9 @@ export const tableStyle = css`
   .phone.turned.roomy {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
+  .turned.roomy .board {
+    margin-block-end: 0;
+  }
   .turned.roomy .board > :not(.ringbox) {
     display: none;
   }
