@@ -169,7 +169,7 @@ export class MqBoth extends MqElement {
     return html`<div class="both" role="group" aria-labelledby="words">
         <p class="words" id="words">
           ${this.sent ? this.t.msg('ui.sent') : this.label}<small
-            >${[this.note, note].filter(Boolean).join(' · ')}</small
+            >${[this.note.replace(/\.$/, ''), note].filter(Boolean).join(' · ')}</small
           >
         </p>
         ${this.#field('left')}${this.#field('right')}

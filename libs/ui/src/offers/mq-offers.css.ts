@@ -62,6 +62,14 @@ export const offersStyle = css`
   .alsos mq-offer {
     flex: 0 1 auto;
   }
+  /* Several stand in columns: what they are about, above them, needs the room. */
+  .alsos:has(> mq-offer ~ mq-offer ~ mq-offer) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  }
+  .alsos:has(> mq-offer ~ mq-offer ~ mq-offer) h2 {
+    grid-column: 1 / -1;
+  }
   /* A paper with its answers side by side. */
   .paper {
     display: flex;
