@@ -39,6 +39,13 @@ test('whoever writes a game goes back and forth in it, deals to order, copies a 
     await page.goto(studio.url);
     await expect(page.locator('iframe')).toHaveCount(7);
 
+    // Other options: a host's own form. They hold for every deal from here on.
+    await page.getByRole('button', { name: 'Options' }).click();
+    const options = page.getByRole('dialog', { name: 'Options' });
+    await options.getByRole('radio', { name: 'relaxed' }).click();
+    await options.getByRole('button', { name: 'Deal by these' }).click();
+    await expect(page.getByRole('region', { name: 'State' })).toContainText('"relaxed"');
+
     // A deal to order: who sees it is said, and the phone shows it to nobody else.
     await page.getByLabel('deal again until').fill('Cleo is the traitor');
     await page.getByRole('button', { name: 'Deal', exact: true }).click();

@@ -7,6 +7,7 @@ import './desk.ts';
 import './eyes.ts';
 import './flow.ts';
 import './frames.ts';
+import './options.ts';
 import { style } from './style.ts';
 import './timeline.ts';
 
@@ -234,6 +235,10 @@ export class MasqueStudio extends LitElement {
       ${(['en', 'fr'] as const).map((it) => pick(it, it === this.language, () => (this.language = it)))}
       ${(['S', 'M', 'L'] as const).map((it) => pick(it, it === this.size, () => (this.size = it)))}
       <span class="grow"></span>
+      <studio-options
+        .doc=${doc}
+        @deal=${(e: CustomEvent<object>) => this.#told(does.do({ do: 'deal', options: e.detail }))}
+      ></studio-options>
       ${this.#beginnings(doc)}
       <button @click=${this.#save}>Save situation</button>
       <label class="file"

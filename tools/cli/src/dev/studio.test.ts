@@ -58,6 +58,18 @@ test('deals until a wish comes true, and says who sees what', async () => {
   });
 });
 
+test('deals by other options, which stay for the next deal, and refuses what is none', async () => {
+  expect(await studio.do({ do: 'deal', options: { pace: 'off' } })).toEqual({ ok: true });
+  expect([doc.options, doc.clocks]).toEqual([{ pace: 'off' }, []]);
+  await studio.do({ do: 'deal', seed: 'another' });
+  expect(doc.options).toEqual({ pace: 'off' });
+  expect(await studio.do({ do: 'deal', options: { pace: 7 } })).toMatchObject({
+    says: expect.stringContaining('no options of this game') as string,
+  });
+  await studio.do({ do: 'deal', options: {} });
+  expect(doc.clocks).toHaveLength(1);
+});
+
 test('acts for any seat, goes back and on from there, and hands seats to bots', async () => {
   await studio.do({ do: 'deal', seed: 'wish' });
   const accuse = (seat: number, target: number) => {

@@ -248,7 +248,9 @@ export class DevTable {
   #deal(command: Extract<StudioCommand, { do: 'deal' }>): StudioAnswer {
     const old = this.#story;
     const seats = command.seats ?? old.seats;
-    const options = command.options ? (this.game.options.parse(command.options) as object) : old.options;
+    const given = this.game.options.safeParse(command.options ?? old.options);
+    if (!given.success) return no(`These are no options of this game: ${given.error.message}`);
+    const options = given.data as object;
     const bots = Array.from({ length: seats }, (_, seat) => old.bots[seat] ?? null);
     const base: Story = { seed: old.seed, seats, options, bots, at: 0, inputs: [], n: 0, now: 0 };
     const seed = command.seed ?? old.seed;
