@@ -55,7 +55,7 @@ const boundaries = (...bannedExternalImports) => [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist', '**/dist-ui', '**/dist-studio', '**/.nx', '**/test-results']),
+  globalIgnores(['**/dist', '**/dist-ui', '**/dist-studio', '**/dist-docs', '**/.nx', '**/test-results']),
   js.configs.recommended,
   ts.configs.recommended,
   {

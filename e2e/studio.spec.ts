@@ -42,7 +42,8 @@ test('whoever writes a game goes back and forth in it, deals to order, copies a 
     // Other options: a host's own form. They hold for every deal from here on.
     await page.getByRole('button', { name: 'Options' }).click();
     const options = page.getByRole('dialog', { name: 'Options' });
-    await options.getByRole('radio', { name: 'relaxed' }).click();
+    await options.getByRole('combobox', { name: 'Time to think' }).click();
+    await options.getByRole('option', { name: 'Relaxed' }).click();
     await options.getByRole('button', { name: 'Deal by these' }).click();
     await expect(page.getByRole('region', { name: 'State' })).toContainText('"relaxed"');
 

@@ -18,7 +18,8 @@ export default defineConfig({
   description: 'The engine for hidden-identity table games, and where a club plays them.',
   base: '/docs/',
   srcDir: 'content',
-  outDir: 'dist',
+  // Where the server looks, and goes into its package with it.
+  outDir: '../../apps/server/dist-docs',
   // The server allows no script inside a page: what pages know of each other is in a file, and nothing else is there.
   metaChunk: true,
   // http://localhost:8080 is where a server says that it is.

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -172,6 +172,19 @@ test('one command serves the club with all games, and one more', async () => {
   });
 }, 60_000);
 
+test.skipIf(!existsSync(join(root, 'apps/server/dist-docs/index.html')))(
+  'a server that was installed brings the documentation along',
+  async () => {
+    await served([], async (url) => {
+      for (const page of ['', 'tutorial.html', 'reference/table.html']) {
+        const answer = await fetch(`${url}/docs/${page}`);
+        expect([page, answer.status, /<title>.*Masque<\/title>/.test(await answer.text())]).toEqual([page, 200, true]);
+      }
+    });
+  },
+  60_000,
+);
+
 test('the studio opens for the game, its bots play it to the end, and its promises are kept', async () => {
   const masque = join(game, 'node_modules/.bin/masque');
   const studio = spawn(masque, ['dev', './src/index.ts', '--port', '0', '--no-play'], {
@@ -238,8 +251,9 @@ test.skipIf(!browserPath)(
 /** Whoever plays presses what there is to press: is for every boat, rows, and names whoever comes first. */
 async function turn(page: Page): Promise<void> {
   const soon = { timeout: 500 };
-  const name = page.getByRole('button', { name: 'Name the crew' });
-  if (await name.isVisible()) {
+  for (const label of ['Name the crew', 'Name the Lookout']) {
+    const name = page.getByRole('button', { name: label });
+    if (!(await name.isVisible())) continue;
     const people = page.locator('mq-ring').getByRole('button');
     for (let i = 0; i < (await people.count()); i++)
       if ((await name.getAttribute('aria-disabled')) === 'true')
@@ -249,7 +263,7 @@ async function turn(page: Page): Promise<void> {
           .catch(() => {});
     await name.click(soon).catch(() => {});
   }
-  for (const label of ['Aye', 'Row', 'Go below', 'Name the Lookout']) {
+  for (const label of ['Aye', 'Row', 'Go below']) {
     const it = page.getByRole('button', { name: label, exact: true });
     if (await it.isVisible()) await it.click(soon).catch(() => {});
   }

@@ -52,6 +52,8 @@ const lookedAt: Record<string, string[]> = {
   ],
   'tools/create-masque-game': ['{workspaceRoot}/docs/tutorial.md'],
   'libs/testkit': ['{workspaceRoot}/docs/mistakes/*.md'],
+  // It depends on no game, and plays this one, too.
+  'tools/cli': ['{workspaceRoot}/games/night-ferry/{promises.json,src/**/*.ts}'],
 };
 
 /**

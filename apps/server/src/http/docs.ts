@@ -5,8 +5,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Env } from './env.ts';
 
-/** Where the documentation lies once it is built: `npm run docs`. */
-export const DOCS = fileURLToPath(new URL('../../../../docs/site/dist', import.meta.url));
+/** Where the documentation lies once it is built (`npm run docs`), in the workspace and in the package that is published. */
+export const DOCS = fileURLToPath(new URL('../../dist-docs', import.meta.url));
 
 /** The documentation, under `/docs`. Where it has not been built there is nothing. */
 export function docsRoutes(folder: string): Hono<Env> {

@@ -2,13 +2,17 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { often } from '@masque/workspace/long';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { masque } from '../program.fixture.ts';
 
 // Every thread loads the games itself.
 vi.setConfig({ testTimeout: 120_000 });
 
-const games = ['coup', 'desperate-times', 'montee-mortelle', 'succession', 'werewolf'];
+const games = ['coup', 'desperate-times', 'montee-mortelle', 'succession', 'werewolf', 'night-ferry'];
+
+// Not one of those that come along.
+beforeAll(() => void vi.stubEnv('MASQUE_GAMES', join(import.meta.dirname, '../../../../games/night-ferry')));
+afterAll(() => void vi.unstubAllEnvs());
 
 test.each(games)('the balance that %s promises is kept', async (game) => {
   const promised = join(import.meta.dirname, `../../../../games/${game}/promises.json`);
