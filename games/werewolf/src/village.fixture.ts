@@ -52,7 +52,7 @@ export function giveUp(session: Session<State>, seat: Seat): Session<State> {
 }
 
 export const waveId = (session: Session<State>): string | undefined => hourOf(new Play<State>(session, chance));
-export const seenBy = (session: Session<State>, seat: Seat): View<State> => viewOf(session, seat) as View<State>;
+export const seenBy = (session: Session<State>, seat: Seat): View<State> => viewOf(session, seat);
 export const alive = (session: Session<State>): Seat[] =>
   seatsOf(session.start.seats).filter((seat) => seenBy(session, OMNISCIENT).alive[seat]);
 export const kinds = (session: Session<State>, viewer: number): string[] =>

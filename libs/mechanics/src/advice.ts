@@ -8,24 +8,26 @@ import type { Action, Actions, Bot, BotObservation, FirstStep, MessageArgs } fro
  * @param args what its sentence says of an action
  * @example
  * const bot = { decide: () => ({ type: 'pass', window: 'turn#1', params: {} }) };
- * const [step] = advice(bot, { wait: ['pass'] }, () => ({}));
- * step.hint({ offers: [{}] }).take.type; // => 'pass'
+ * const { wait } = advice(bot, { wait: ['pass'] }, () => ({}));
+ * wait.hint({ offers: [{}] }).take.type; // => 'pass'
  */
-export function advice<State, A extends Actions>(
+export function advice<State, A extends Actions, Id extends string>(
   bot: Bot<State, A>,
-  steps: { readonly [id: string]: readonly (keyof A & string)[] },
+  steps: { readonly [K in Id]: readonly (keyof A & string)[] },
   args: (action: Action, mind: BotObservation<State, A>) => MessageArgs,
-): FirstStep<State, A>[] {
+): { readonly [K in Id]: FirstStep<State, A> } {
   let last: { readonly mind: BotObservation<State, A>; readonly action: Action | null } | undefined;
   const decide = (mind: BotObservation<State, A>): Action | null => {
     if (last?.mind !== mind) last = { mind, action: mind.offers.length > 0 ? bot.decide(mind) : null };
     return last.action;
   };
-  return Object.entries(steps).map(([id, types]) => ({
+  const stepOf = (id: Id): FirstStep<State, A> => ({
     id,
     hint(mind) {
       const action = decide(mind);
-      return action && types.includes(action.type) ? { take: action, args: args(action, mind) } : null;
+      return action && steps[id].includes(action.type) ? { take: action, args: args(action, mind) } : null;
     },
-  }));
+  });
+  const all = Object.keys(steps) as Id[];
+  return Object.fromEntries(all.map((id) => [id, stepOf(id)])) as { [K in Id]: FirstStep<State, A> };
 }

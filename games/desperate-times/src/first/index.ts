@@ -18,11 +18,11 @@ const args = ({ params }: Action, mind: Mind) => {
   return { card: face === undefined ? '' : { msg: `card.${face}` } };
 };
 
-const [select, reveal, bribe] = advice(
+const { select, reveal, bribe } = advice(
   bots.normal,
   { select: ['select'], reveal: ['reveal'], bribe: ['bribe'] },
   args,
-) as Required<ReturnType<typeof advice<State, Acts>>>;
+);
 
 /** The newcomer turns up what is worth most, and Bribes what others would contest. */
 export const firstGame: FirstGame<State, Acts> = {
@@ -31,7 +31,7 @@ export const firstGame: FirstGame<State, Acts> = {
   seed: 'first 13',
   level: 'easy',
   steps: [
-    { id: 'face-down', hint: (mind) => (mind.view.round === 1 ? select!.hint(mind) : null) },
+    { id: 'face-down', hint: (mind) => (mind.view.round === 1 ? select.hint(mind) : null) },
     {
       id: 'contested',
       hint: ({ view }) =>
@@ -42,13 +42,13 @@ export const firstGame: FirstGame<State, Acts> = {
       spare: true,
       hint: ({ view }) => (view.contest ? { args: { who: { seat: view.contest.newcomer.seat } } } : null),
     },
-    select!,
+    select,
     {
       id: 'first-reveal',
-      hint: (mind) => (mind.view.areas[ME]!.slots.every(({ up }) => !up) ? reveal!.hint(mind) : null),
+      hint: (mind) => (mind.view.areas[ME]!.slots.every(({ up }) => !up) ? reveal.hint(mind) : null),
     },
-    reveal!,
-    bribe!,
+    reveal,
+    bribe,
     {
       id: 'ability',
       hint: (mind) => {

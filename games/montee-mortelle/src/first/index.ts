@@ -22,8 +22,8 @@ const args = ({ params }: Action) => {
 /** Chance that follows from the turn alone: whoever answers faster than another time, it is the same trip. */
 const steady = (mind: Mind): Mind => ({ ...mind, random: randomFor(seedOf('first trip'), mind.view.turns) });
 
-const [trade, duel, proclaim, answer, back, sides, spoils, rest] = advice<State, MonteeActions>(
-  { decide: (mind) => bots.normal.decide(steady(mind)) },
+const { trade, duel, proclaim, answer, back, sides, spoils, rest } = advice(
+  { decide: (mind: Mind) => bots.normal.decide(steady(mind)) },
   {
     trade: ['offer'],
     duel: ['duel'],
@@ -63,21 +63,21 @@ export const firstGame: FirstGame<State, MonteeActions> = {
         return ready ? { take: take(ready) } : null;
       },
     },
-    proclaim!,
+    proclaim,
     {
       id: 'pearl',
       hint: (mind) => {
-        const found = trade!.hint(mind);
+        const found = trade.hint(mind);
         return found?.take?.params['card'] === 'blackPearl' ? found : null;
       },
     },
-    trade!,
-    duel!,
-    { ...answer!, spare: true },
-    { ...back!, spare: true },
-    sides!,
-    { ...spoils!, spare: true },
-    rest!,
+    trade,
+    duel,
+    { ...answer, spare: true },
+    { ...back, spare: true },
+    sides,
+    { ...spoils, spare: true },
+    rest,
     {
       id: 'wait',
       hint: ({ view }) => (view.active === ME ? null : { args: { who: { seat: view.active } } }),

@@ -9,14 +9,14 @@ import type { PhaseName, Score } from '../state.ts';
 const withCards = { note: 'ask.withCards', inPrivate: true } as const;
 
 /** The question to this viewer, or what is going on if it has none. */
-export function askOf(view: Seen, me: Viewer, { outcome, phase }: GameStatus): Ask {
+export function askOf(view: Seen, me: Viewer, { outcome, phase }: GameStatus<PhaseName>): Ask {
   if (outcome) return { text: outcome.reason };
   const { asked, duel, offer, rotation } = view;
   const who: MessageArgs = asked === null ? {} : { who: { seat: asked } };
   const say = (mine: Message, others: string, args: MessageArgs = {}): Ask => ({
     text: me === asked ? mine : { key: others, args: { ...who, ...args } },
   });
-  switch (phase as PhaseName) {
+  switch (phase) {
     case 'dealt': {
       const waits = me < 0 || hasAnswered(view.ready!, me);
       return { text: waits ? 'ask.dealtOther' : 'ask.dealt', ...(!waits && { note: 'ask.dealtNote' }) };

@@ -12,6 +12,7 @@ import {
 import { kinds, objects, societies, type ObjectKind } from '../cards/index.ts';
 import { readable, type Seen } from '../own.ts';
 import { units } from '../public.ts';
+import type { PhaseName } from '../state.ts';
 import { askOf } from './ask.ts';
 import { duelArrows } from './duel.ts';
 import { pocketOf } from './pocket.ts';
@@ -19,7 +20,7 @@ import { sceneOf } from './scene.ts';
 import { seatsOf, zonesOf } from './seats.ts';
 
 /** What lies on the table, for one viewer. */
-export function present(view: Seen, me: Viewer, status: GameStatus): Table {
+export function present(view: Seen, me: Viewer, status: GameStatus<PhaseName>): Table {
   const over = status.outcome !== null;
   const claim = claimOf(view, status.phase);
   const scene = sceneOf(view, me, status.phase);
@@ -42,7 +43,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   };
 }
 
-function titleOf(view: Seen, { phase, outcome }: GameStatus): Message {
+function titleOf(view: Seen, { phase, outcome }: GameStatus<PhaseName>): Message {
   if (view.proclamation) return 'title.proclamation';
   if (outcome) return 'title.over';
   if (view.duel && phase !== 'after') return 'title.duel';
