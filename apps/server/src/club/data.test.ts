@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { club, cookieOf, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
-import { ask, house, visitor } from '../test/house.ts';
+import { ask, house, toyGame, visitor } from '../test/house.ts';
 
 test('a person sees what the club keeps of them and has it erased, and hosts take the whole club home', async () => {
   const { url } = await house();
@@ -63,6 +63,15 @@ test('a club goes to another server with its games: people are who they were onc
   expect(kept).toMatchObject({ format: 'masque-table', names: ['Ben', 'Cleo'] });
   const { session: _, ...same } = (file as { games: { session: string }[] }).games[0]!;
   expect(kept).toEqual(same);
+
+  // Where the rules of a game are gone it is listed all the same, counts, and can be taken home.
+  const third = await house({ registered: [{ game: { ...toyGame, id: 'other' } }] });
+  const elsewhere = await ask(third.url, '/api/clubs/import', file, await visitor(third.url));
+  const { code: bare } = (await elsewhere.json()) as { code: string };
+  const [gone] = (await (await ask(third.url, `/api/clubs/${bare}/games`)).json()) as { session: string }[];
+  expect(gone).toMatchObject({ game: 'toy', players: [{ name: 'Ben' }, { name: 'Cleo' }] });
+  expect(await (await ask(third.url, `/api/clubs/${bare}/games/${gone!.session}`)).json()).toEqual(same);
+  expect(plain((await standings(third.url, bare)) as typeof before)).toEqual(plain(before));
 
   // Whoever brought it is its host; the evening that was on is over, and the PIN stayed where it was.
   const host = await GuestClient.join(second.url, there, mine, 'desk');
