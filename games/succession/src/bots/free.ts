@@ -42,11 +42,11 @@ const DARING = [0, 0, 0, 0, 0, 0.02, 0.08, 0.3];
 const DARING_LATE = 0.6;
 /** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
 const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
-const RECKLESS = { from: 4, mood: 0.98, bar: 0.22 } as const;
+const RECKLESS = { from: 3, mood: 0.93, bar: 0.3 } as const;
 /** How many more gamble with every tribunal. */
 const TIRING = 0.08;
 /** At a small table less is left to find out: more of them gamble before all is known. */
-const SMALL = { seats: 9, from: 2, mood: 0.97, bar: 0.1 } as const;
+const SMALL = { seats: 9, from: 2, mood: 0.99, bar: 0.1 } as const;
 
 /** Nobody takes the crown while the room has only begun to talk again: first it hears what comes of that. */
 const isTooSoon = (thought: Thought): boolean =>
