@@ -50,6 +50,10 @@ export class MasqueDeskTable extends MqElement {
       .buttons {
         grid-template-columns: repeat(auto-fit, minmax(7.6rem, 1fr));
       }
+      /* What one does before a deal stands in pairs, the deal last. */
+      .buttons.lobby {
+        grid-template-columns: 1fr 1fr;
+      }
       .seats {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(8.4rem, 1fr));
@@ -253,7 +257,7 @@ export class MasqueDeskTable extends MqElement {
           }}
         />
       </label>
-      <div class="buttons">
+      <div class="buttons lobby">
         <mq-button
           plain
           icon="scroll-unfurled"

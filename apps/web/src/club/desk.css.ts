@@ -68,7 +68,7 @@ export const deskStyle = css`
   .people {
     display: grid;
     gap: 0.1rem;
-    max-block-size: 24rem;
+    max-block-size: max(24rem, 100dvh - 27rem);
     overflow: auto;
   }
   .pick {
@@ -163,6 +163,12 @@ export const deskStyle = css`
     .desk:not([data-shown='running']) .running,
     .desk[data-shown='running'] :is(.free, .now) {
       display: none !important;
+    }
+  }
+  /* There, those who are free stand beside what is next. */
+  @media (min-width: 44.01rem) and (max-width: 68rem) {
+    .oneof [data-of='free'] {
+      display: none;
     }
   }
   /* A phone: one after the other. */

@@ -346,7 +346,11 @@ export class MasqueDesk extends ClubPage {
         <div class="oneof" role="group" aria-label=${t.msg('club.parts')}>
           ${parts.map(
             ([part, label]) =>
-              html`<button aria-pressed=${String(this.shown === part)} @click=${() => (this.shown = part)}>
+              html`<button
+                data-of=${part}
+                aria-pressed=${String(this.shown === part)}
+                @click=${() => (this.shown = part)}
+              >
                 ${label}
               </button>`,
           )}

@@ -41,6 +41,18 @@ test('somebody goes to a table that lacks one before anything new is opened', ()
   expect(others).toEqual([]);
 });
 
+test('a host is asked to a table after everybody else, unless she would play', () => {
+  const lacks = { t1: table({ seats: [{ name: 'Bot', bot: true }] }) };
+  const asked = (host: object): unknown => {
+    const on = situation(3, lacks);
+    const { room } = on;
+    const m0 = { ...room.people['m0']!, host: true as const, ...host };
+    return proposalsFor({ ...on, room: { ...room, people: { ...room.people, m0 } } }, t)[0]!.does;
+  };
+  expect(asked({})).toMatchObject({ do: 'seat', member: 'm1' });
+  expect(asked({ line: { at: 5 } })).toMatchObject({ do: 'seat', member: 'm0' });
+});
+
 test('games are proposed that suit those who are free and the time that is left', () => {
   const open = (on: Situation): unknown[] => proposalsFor(on, t).map((it) => it.does);
   expect(open(situation(5))).toEqual([

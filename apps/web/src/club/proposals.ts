@@ -41,7 +41,9 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
   const tables = tablesOf(room);
   const seats = tables.flatMap(([id, it]): Proposal[] => {
     const missing = lacks(it);
-    const [next] = free.filter(([, guest]) => guest.line?.table === undefined || guest.line.table === id);
+    const could = free.filter(([, guest]) => guest.line?.table === undefined || guest.line.table === id);
+    // A host has come to look after the evening, unless she has said that she would play.
+    const next = could.find(([, guest]) => !guest.host || guest.line) ?? could[0];
     if (missing === 0 || !next) return [];
     return [
       {

@@ -53,7 +53,7 @@ export const en: Messages = {
   'club.lacks': '{n, plural, one {needs one more} other {needs # more}}',
   'club.can-deal': 'can begin',
   'club.playing': 'playing',
-  'club.playing.at': 'playing, {at}',
+  'club.playing.at': 'playing: {at}',
   'club.night': 'night, please hush',
   'club.over': 'game over',
   'club.paused': 'the clocks are stopped',

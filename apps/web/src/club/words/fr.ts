@@ -54,7 +54,7 @@ export const fr: Messages = {
   'club.lacks': '{n, plural, one {il manque une personne} other {il manque # personnes}}',
   'club.can-deal': 'peut commencer',
   'club.playing': 'partie en cours',
-  'club.playing.at': 'en cours, {at}',
+  'club.playing.at': 'en cours : {at}',
   'club.night': 'la nuit, silence',
   'club.over': 'partie finie',
   'club.paused': 'les horloges sont arrêtées',
