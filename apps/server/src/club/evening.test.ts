@@ -27,6 +27,23 @@ test('a club is made, people come in, and everybody sees who is here', async () 
   expect(await ben.do({ do: 'come' })).toMatchObject({ code: 'locked' });
 });
 
+test('bots fill up a table in one press, though everybody who stands there has a seat', async () => {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
+  await desk.do({ do: 'table', game: 'toy' });
+  await ben.until(() => Object.keys(ben.doc!.room.tables).length === 1);
+  const table = ben.table(1);
+  const bots = (): number => desk.doc!.room.tables[table]!.seats.filter((it) => it?.bot).length;
+  await ben.do({ do: 'sit', table });
+  await cleo.do({ do: 'sit', table });
+  await desk.until(() => desk.doc!.room.tables[table]!.seats.filter(Boolean).length === 2);
+  expect(await desk.do({ do: 'fill', table })).toMatchObject({ t: 'ok' });
+  await desk.until(() => bots() === 4);
+  expect(await desk.do({ do: 'unfill', table })).toMatchObject({ t: 'ok' });
+  await desk.until(() => bots() === 0);
+});
+
 test('an evening opens tables, seats people, fills up with bots, deals, and counts what came of it', async () => {
   const { url } = await house();
   const { code, desk, cookie } = await club(url);

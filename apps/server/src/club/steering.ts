@@ -97,17 +97,19 @@ export const lead =
     return mastering.master(data, { do: 'master', on, name }, host);
   };
 
-/** Bots take the empty seats, of `n` in all, or of those that the game needs. */
+/**
+ * Bots take the empty seats, of `n` in all, or of those that stand at the table; where all of these are taken, they
+ * take all that the game has.
+ */
 export const fill =
   (n?: number): Change =>
   (data, context) => {
     if (context.state !== 'lobby') return refused('not_now');
     const { game } = context;
     if (!game) return refused('no_game');
-    const wanted = Math.min(
-      game.seats.max,
-      Math.max(n ?? Math.max(data.places.length, game.seats.min), game.seats.min),
-    );
+    const full = data.places.length >= game.seats.min && data.places.every(isTaken);
+    const asked = n ?? (full ? game.seats.max : data.places.length);
+    const wanted = Math.min(game.seats.max, Math.max(asked, game.seats.min));
     let now: Changed = changed(data);
     for (let taken = data.places.filter(isTaken).length; now.ok && taken < wanted; taken++)
       now = seating.bot(now.data, { do: 'bot' }, context);
