@@ -33,7 +33,8 @@ async function hold(page: Page, target: Locator): Promise<void> {
 async function follow(page: Page): Promise<boolean> {
   // With the pocket open its own buttons are before those under it.
   const inside = page.locator('mq-pocket .pointed');
-  const pointed = (await inside.count()) > 0 ? inside.last() : page.locator('.pointed').last();
+  // A list of who points at whom is no hint.
+  const pointed = (await inside.count()) > 0 ? inside.last() : page.locator('.pointed:not(ul)').last();
   if (!(await pointed.isVisible())) return false;
   const [name, wax] = await pointed.evaluate((it) => [it.localName, it.hasAttribute('wax')]);
   if (name === 'mq-both' || wax) await hold(page, pointed.locator('button').first());
@@ -47,8 +48,11 @@ async function follow(page: Page): Promise<boolean> {
 /** Plays to the end by what is hinted. */
 async function playThrough(page: Page): Promise<void> {
   const over = page.locator('masque-end');
-  for (let i = 0; i < 900 && !(await over.isVisible()); i++) {
-    if (!(await follow(page).catch(() => false))) await server.pass(1500);
+  // A song takes its time: the longer nothing is pointed at, the longer the steps.
+  for (let i = 0, idle = 0; i < 900 && !(await over.isVisible()); i++) {
+    const done = await follow(page).catch(() => false);
+    idle = done ? 0 : idle + 1;
+    if (!done) await server.pass(idle > 3 ? 5000 : 1500);
     // What was pressed has to come back before time goes on.
     await page.waitForTimeout(120);
   }
@@ -77,7 +81,7 @@ test('a first game says what to do, points at it, and goes on when it is done', 
 
 for (const game of ['coup', 'werewolf', 'succession', 'desperate-times', 'montee-mortelle'])
   test(`who does what is hinted wins a first game of ${game}, in French`, { tag: '@long' }, async ({ browser }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const page = await begin(browser, game, 'fr-FR');
     await expect(page.locator('masque-hint')).toBeVisible();
     await looker.look(`a hint of ${game}`, page);

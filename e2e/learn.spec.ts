@@ -64,3 +64,21 @@ test('it is at hand in the lobby', async ({ browser }) => {
   await looker.look('the sheet in the lobby', page);
   expect(looker.found).toEqual([]);
 });
+
+test('the big screen tells a room how it goes, step by step', async ({ browser }) => {
+  const { code } = await host(browser, server.url, /^Coup/);
+  const screen = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' }); // prettier-ignore
+  await screen.goto(`${server.url}/screen/${code}`);
+  await screen.getByRole('button', { name: 'Le jeu en une minute' }).click();
+  const minute = screen.locator('masque-minute');
+  const headings = new Set<string>();
+  for (let n = 1; n <= 5; n++) {
+    await expect(minute.getByText(`${n} sur 5`)).toBeVisible();
+    headings.add(await minute.getByRole('heading').innerText());
+    if (n === 1) await looker.look('a minute on the big screen', screen);
+    await minute.getByRole('button', { name: 'Suite' }).click();
+  }
+  expect(headings.size).toBe(5);
+  await expect(minute).toHaveCount(0);
+  expect(looker.found).toEqual([]);
+});

@@ -115,11 +115,7 @@ export class MqSeatCell extends SeatElement {
       gap: 2px;
       --card-width: 1.1rem;
     }
-    /* How many point at somebody is seen however long the name is. */
-    .nm:has(.f) {
-      position: relative;
-      padding-inline-end: 1.6em;
-    }
+    /* How many point at somebody is seen however long the name is: in the corner of the cell. */
     .f {
       display: inline-grid;
       place-items: center;
@@ -129,8 +125,9 @@ export class MqSeatCell extends SeatElement {
       border-radius: 50%;
       font-size: 0.85em;
       position: absolute;
-      inset-inline-end: 0;
-      inset-block-start: 0;
+      inset-inline-end: 0.2rem;
+      inset-block-start: 0.2rem;
+      background: var(--lacquer-1);
     }
     .pickseat.pick {
       border-color: var(--accent);

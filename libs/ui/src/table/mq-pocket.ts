@@ -344,6 +344,8 @@ export class MqPocket extends MqElement {
   @property({ attribute: false }) picks?: CardPicks;
   /** What a hint points at is with the cards. */
   @property({ type: Boolean }) pointed = false;
+  /** What a hint points at lies on the table, behind the open pocket. */
+  @property({ type: Boolean }) away = false;
   /** What could be answered now is with the cards. */
   @property({ type: Boolean }) answers = false;
   /** Less of it shows: the offers need the room. */
@@ -503,7 +505,7 @@ export class MqPocket extends MqElement {
     return html`<div class="traybox ${this.open ? 'open' : ''} ${this.slim ? 'slim' : ''}">
       ${this.open ? this.#inside(pocket) : nothing}
       <button
-        class="tray ${this.slim && !this.open ? 'slim' : ''} ${this.open ? 'open' : ''} ${!this.open && (this.pointed || this.picks?.pointed?.length) ? 'pointed' : ''}"
+        class="tray ${this.slim && !this.open ? 'slim' : ''} ${this.open ? 'open' : ''} ${(this.open ? this.away : this.pointed || this.picks?.pointed?.length) ? 'pointed' : ''}"
         aria-pressed=${String(this.open)}
         aria-labelledby="lip"
         @pointerdown=${this.#peek.down}

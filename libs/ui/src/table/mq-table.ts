@@ -272,10 +272,12 @@ export class MqTable extends TableElement implements ChoosingHost {
     const inside = new Set([...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)].map((c) => c.ref));
     const picks = cards?.open.some((ref) => inside.has(ref)) ? cards : undefined;
     const open = this.peeking !== 'closed';
+    const wanted = cards ? wantedIn(this.pointed, this.#choosing.draft, cards.param) : [];
     return html`<div class="pocketbox">
       <mq-pocket
         .pocket=${pocket}
-        .picks=${picks && { ...picks, pointed: wantedIn(this.pointed, this.#choosing.draft, picks.param) }}
+        .picks=${picks && { ...picks, pointed: wanted.filter((ref) => inside.has(ref as string)) }}
+        ?away=${wanted.some((ref) => !inside.has(ref as string))}
         ?pointed=${this.offers.some((it) => it.look?.private && pointsAt(this.pointed, it))}
         .mode=${this.peekMode}
         ?slim=${isSlim(table, this.offers)}
@@ -380,7 +382,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         </div>
         <div class="middle">
           ${lead ? nothing : this.#saying(table)} ${this.#taper(table)} ${drawAside(this.t, table)}
-          ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
+          ${drawReach(this.t, table, cards && { ...cards, pointed: wantedIn(this.pointed, draft, cards.param) }, (ref) => this.#choosing.tap('card', ref))}
           <slot name="notice"></slot>
           ${this.held && !peeking ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>

@@ -20,6 +20,7 @@ export const drawReach = (t: Translator, table: Table, picks: CardPicks | undefi
     const at = picks.chosen.indexOf(ref);
     const place = card.label ? t.msg(card.label) : `${name} ${i + 1}`;
     return html`<mq-pick-card
+      class=${picks.pointed?.includes(ref) ? 'pointed' : nothing}
       plain
       ?chosen=${at >= 0}
       .card=${card}
@@ -54,6 +55,10 @@ export const reachStyle = css`
     overscroll-behavior-x: contain;
     padding: 0.9rem 0.4rem 0.3rem;
     justify-content: safe center;
+  }
+  .reach .pointed {
+    outline: 3px solid var(--flame);
+    outline-offset: 3px;
   }
   @container (max-height: 56rem) {
     .reach .cards {

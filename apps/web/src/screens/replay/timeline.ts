@@ -18,6 +18,8 @@ const signOf = ({ kind, truth, caught }: Moment): string =>
 export class MasqueTimeline extends MqElement {
   static override styles = css`
     :host {
+      /* What is only read aloud stays in it. */
+      position: relative;
       overflow-x: auto;
       scrollbar-width: thin;
     }

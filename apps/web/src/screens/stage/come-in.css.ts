@@ -35,7 +35,16 @@ export const comeInStyle = css`
     font-size: var(--url-size);
     color: var(--candle-2);
   }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.2rem;
+  }
   .learn {
+    color: var(--brass);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    text-align: start;
     display: inline-grid;
     align-content: center;
     min-block-size: 48px;

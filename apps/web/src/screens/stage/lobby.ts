@@ -30,8 +30,15 @@ const drawSeat = (t: Translator, place: Place): TemplateResult =>
 /**
  * The big screen before the game: how to come in, who is here, and what will be played.
  * @param address what people type who cannot scan
+ * @param tell tells the room how it is played, in a minute
  */
-export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, address: string): TemplateResult {
+export function drawStageLobby(
+  t: Translator,
+  { lobby }: Doc,
+  game: GameInfo,
+  address: string,
+  tell: () => void,
+): TemplateResult {
   const taken = lobby.seats.filter(isTaken).length;
   const name = game.name[t.language] ?? game.id;
   const about = game.about[t.language] ?? '';
@@ -55,7 +62,10 @@ export function drawStageLobby(t: Translator, { lobby }: Doc, game: GameInfo, ad
     <section class="what">
       <h2>${name}</h2>
       ${game.sets ? html`<span></span>` : html`<mq-card silent></mq-card>`}
-      <a class="learn" href="/learn/${game.id}">${t.msg('web.learn')}</a>
+      <p class="ways">
+        <button class="learn" @click=${tell}>${t.msg('stage.minute')}</button>
+        <a class="learn" href="/learn/${game.id}">${t.msg('web.learn')}</a>
+      </p>
       <p class="about">${game.sets ? (lobby.seats.length > ROOMY ? '' : firstOf(about, t.language)) : about}</p>
       <div class="played">
         ${

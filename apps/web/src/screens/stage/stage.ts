@@ -5,7 +5,7 @@ import { sound } from '@masque/ui/sound';
 import '@masque/ui/stage';
 import '@masque/ui/outcome';
 import { html, nothing, type PropertyValues } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { prefs } from '../../prefs/prefs.ts';
 import { page } from '../page.ts';
 import { numberOf } from '../../fair/number.ts';
@@ -36,6 +36,7 @@ export class MasqueStage extends MqElement {
   static override styles = [page, comeInStyle, stageStyle, overTableStyle];
 
   @property() code = '';
+  @state() private telling = false;
   /** Where the devices in the room find this server. Without an answer it is the page's own address. */
   readonly #address = new Task(this, {
     task: async ([code]) => (await tableInfo(code)).address,
@@ -100,6 +101,12 @@ export class MasqueStage extends MqElement {
     return this.t.msg({ key: 'stage.number', args: { number: numberOf(play) } });
   }
 
+  /** Before the first deal of a group: how the game goes, for all at once. */
+  async #tell(): Promise<void> {
+    await import('../../learn/minute.ts');
+    this.telling = true;
+  }
+
   /** Places and cards have the room's eyes, unless the game tells its end in a few sentences of its own. */
   #toldApart({ table, outcome }: Play): boolean {
     const { value } = this.#story;
@@ -123,7 +130,12 @@ export class MasqueStage extends MqElement {
       return html`<mq-page .heading=${t.msg({ key: 'web.joining', args: { code: this.code } })}></mq-page>`;
     const { lobby, play } = seen.doc;
     const game = this.#setting.game.name[t.language] ?? '';
-    if (!play) return drawStageLobby(t, seen.doc, this.#setting.game, this.#address.value ?? location.host);
+    if (!play)
+      return html`${drawStageLobby(t, seen.doc, this.#setting.game, this.#address.value ?? location.host, () => void this.#tell())}${
+        this.telling
+          ? html`<masque-minute .game=${this.#setting.game.id} @done=${() => (this.telling = false)}></masque-minute>`
+          : nothing
+      }`;
     if (this.#curtain.told && play.outcome)
       return html`<main class="ended" tabindex="0" aria-label=${game}>
         <h1 class="sc game">${game}</h1>

@@ -10,6 +10,7 @@ export const stageWords: Readonly<Record<Language, Messages>> = {
     'stage.number': 'Check number {number}',
     'stage.sound': 'Sound',
     'stage.full': 'Full screen',
+    'stage.minute': 'How it goes, in a minute',
   },
   fr: {
     'stage.come': 'Entrez',
@@ -19,5 +20,6 @@ export const stageWords: Readonly<Record<Language, Messages>> = {
     'stage.number': 'Numéro de contrôle {number}',
     'stage.sound': 'Son',
     'stage.full': 'Plein écran',
+    'stage.minute': 'Le jeu en une minute',
   },
 };

@@ -1,0 +1,193 @@
+import type { Message } from '@masque/core';
+import type { GuideView } from '@masque/protocol';
+import { Task } from '@lit/task';
+import { MqElement, type Translator } from '@masque/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { bringIcons, guideOf, messagesOf } from '../api/games.ts';
+import { iconsIn } from '../live/icons.ts';
+import { VoiceView } from '../live/voice.ts';
+import { OwnWords } from '../words/own-words.ts';
+import { learnStyle } from './learn.css.ts';
+import { drawPicture } from './picture.ts';
+import { linesOf, plain } from './prose.ts';
+import { learnWords } from './words.ts';
+
+interface Brought {
+  readonly guide: GuideView;
+  readonly messages: Awaited<ReturnType<typeof messagesOf>>;
+}
+
+/** How long a step stands: a breath, and as long as its letters take to be read aloud; in milliseconds. */
+const [BREATH, LETTER] = [2500, 75];
+
+/**
+ * The first page of a guide for a whole room: one step after the other, large, and read aloud where this screen has a voice.
+ * A press goes on.
+ *
+ * @fires done - It is over, or nobody wants to hear it.
+ */
+@customElement('masque-minute')
+export class MasqueMinute extends MqElement {
+  static override styles = [
+    learnStyle,
+    css`
+      :host {
+        position: fixed;
+        inset: 0;
+        z-index: 5;
+        background: var(--lacquer-1);
+        grid-template-rows: minmax(0, 1fr) auto;
+        padding: 1.5rem 2rem;
+      }
+      .step {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+        gap: 2.5rem;
+        align-items: center;
+      }
+      .step.bare {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .picture {
+        zoom: 1.7;
+      }
+      h2 {
+        font: 400 2.6rem/1.1 var(--display);
+        padding-block-end: 0.6rem;
+      }
+      p {
+        font-size: 1.25rem;
+        line-height: 1.35;
+        color: var(--candle-2);
+      }
+      .below {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.8rem;
+        align-items: center;
+        justify-content: end;
+      }
+      .below p {
+        margin-inline-end: auto;
+        font-size: 1rem;
+      }
+      @media (orientation: portrait) {
+        .step {
+          grid-template-columns: minmax(0, 1fr);
+          align-content: center;
+        }
+      }
+    `,
+  ];
+
+  @property() game = '';
+  @state() private at = 0;
+  #clock?: ReturnType<typeof setTimeout>;
+  /** The step that is told, so that each is timed once. */
+  #told = -1;
+  readonly #own = new OwnWords(learnWords);
+  readonly #voice = new VoiceView(this, 'stage');
+  readonly #brought = new Task(this, {
+    task: async ([id, language]): Promise<Brought> => {
+      const [guide, messages] = await Promise.all([guideOf(id, language), messagesOf(id, language)]);
+      const pictured = guide.steps.flatMap(({ picture }) => [picture?.seal ?? '', ...(picture?.icons ?? [])]);
+      await bringIcons(id, [...iconsIn([guide.steps, guide.entries]), ...pictured]);
+      return { guide, messages };
+    },
+    args: () => [this.game, super.t.language] as const,
+  });
+  #words: { base: Translator; brought: Brought; made: Translator } | null = null;
+
+  protected override get t(): Translator {
+    const base = super.t;
+    const brought = this.#brought.value;
+    if (!brought) return this.#own.in(base);
+    if (this.#words?.base !== base || this.#words.brought !== brought)
+      this.#words = {
+        base,
+        brought,
+        made: this.#own.in(base).withMessages(brought.messages, brought.guide.messages),
+      };
+    return this.#words.made;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#key);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#key);
+    clearTimeout(this.#clock);
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.#end();
+    else if (event.key === 'ArrowRight') this.#next();
+  };
+
+  #end(): void {
+    this.send('done', undefined);
+  }
+
+  readonly #next = (): void => {
+    const steps = this.#brought.value?.guide.steps.length ?? 0;
+    if (this.at + 1 < steps) this.at++;
+    else this.#end();
+  };
+
+  /** What is read aloud: the heading and the text of a step. */
+  #said(id: string): string {
+    const lines = linesOf(this.t, `guide.step.${id}.text`, this.#nameOf);
+    return [`${this.t.msg(`guide.step.${id}`)}.`, ...lines.map(plain)].join(' ');
+  }
+
+  readonly #aloud = (id: string): Message => ({ key: 'learn.aloud', args: { text: this.#said(id) } });
+
+  readonly #nameOf = (id: string): string => {
+    const face = this.#brought.value?.guide.entries.find((it) => it.face.id === id)?.face;
+    return face ? this.t.msg(face.name) : id;
+  };
+
+  protected override willUpdate(): void {
+    const id = this.#brought.value?.guide.steps[this.at]?.id;
+    if (id !== undefined) this.#voice.follow({ say: this.#aloud(id) });
+  }
+
+  protected override updated(_: PropertyValues): void {
+    const id = this.#brought.value?.guide.steps[this.at]?.id;
+    if (id === undefined || this.#told === this.at) return;
+    this.#told = this.at;
+    clearTimeout(this.#clock);
+    this.#clock = setTimeout(this.#next, BREATH + LETTER * this.#said(id).length);
+  }
+
+  override render() {
+    const { t } = this;
+    const brought = this.#brought.value;
+    const step = brought?.guide.steps[this.at];
+    if (!brought || !step) return nothing;
+    const { id, picture } = step;
+    return html`<main class="step ${picture ? '' : 'bare'}" @click=${this.#next}>
+        ${picture ? drawPicture(t, picture) : nothing}
+        <div aria-live="polite">
+          <h2>${t.msg(`guide.step.${id}`)}</h2>
+          ${linesOf(t, `guide.step.${id}.text`, this.#nameOf).map((it) => html`<p>${plain(it)}</p>`)}
+        </div>
+      </main>
+      <div class="below">
+        <p class="label">${t.msg({ key: 'learn.place', args: { n: this.at + 1, all: brought.guide.steps.length } })}</p>
+        ${this.#voice.draw(t, { say: this.#aloud(id) }, '')}
+        <mq-button plain .label=${t.msg('learn.on')} @click=${this.#next}></mq-button>
+        <mq-button plain .label=${t.msg('learn.enough')} @click=${() => this.#end()}></mq-button>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-minute': MasqueMinute;
+  }
+}
