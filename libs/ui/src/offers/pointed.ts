@@ -19,7 +19,16 @@ export const pointsAt = (action: Action | null | undefined, offer: Offer): boole
 /** Is all chosen as the action has it, so that nothing is left but to send it? */
 export const isDrafted = (action: Action | null | undefined, { offer, params }: Draft): boolean =>
   pointsAt(action, offer) &&
-  Object.keys(offer.params).every((name) => JSON.stringify(params[name]) === JSON.stringify(action?.params[name]));
+  Object.entries(offer.params).every(
+    ([name, domain]) =>
+      same(params[name], domain.kind === 'order') === same(action?.params[name], domain.kind === 'order'),
+  );
+
+/** What was chosen, to be compared: in which order it was tapped says nothing, unless it is asked for. */
+function same(chosen: unknown, ordered: boolean): string {
+  const all = Array.isArray(chosen) && !ordered ? chosen.map((it) => JSON.stringify(it)).sort() : chosen;
+  return JSON.stringify(all) ?? '';
+}
 
 /** What is still to be chosen for a parameter, as the action has it. */
 export const wantedIn = (action: Action | null | undefined, draft: Draft | null, name: string): readonly Value[] => {

@@ -1,0 +1,19 @@
+import type { Action, Offer } from '@masque/core';
+import { expect, test } from 'vitest';
+import { isDrafted } from './pointed.ts';
+
+const offer = (kind: 'subset' | 'order'): Offer => ({
+  type: 'bribe',
+  window: 'w',
+  params: { slots: { kind, what: 'card', of: ['A2', 'A4', 'A5'], min: 2, max: 2 } },
+});
+const hint = (slots: readonly string[]): Action => ({ type: 'bribe', window: 'w', params: { slots } });
+
+test('what is hinted is chosen in whichever order it was tapped, unless the order is asked for', () => {
+  const chosen = (kind: 'subset' | 'order', slots: string[]) =>
+    isDrafted(hint(['A2', 'A4']), { offer: offer(kind), params: { slots } });
+  expect(chosen('subset', ['A4', 'A2'])).toBe(true);
+  expect(chosen('subset', ['A4', 'A5'])).toBe(false);
+  expect(chosen('order', ['A2', 'A4'])).toBe(true);
+  expect(chosen('order', ['A4', 'A2'])).toBe(false);
+});
