@@ -344,7 +344,7 @@ export class MqPocket extends MqElement {
   @property({ attribute: false }) picks?: CardPicks;
   /** What a hint points at is with the cards. */
   @property({ type: Boolean }) pointed = false;
-  /** What a hint points at lies on the table, behind the open pocket. */
+  /** A hint points behind the open pocket. */
   @property({ type: Boolean }) away = false;
   /** What could be answered now is with the cards. */
   @property({ type: Boolean }) answers = false;
@@ -415,7 +415,6 @@ export class MqPocket extends MqElement {
     ></mq-pick-card>`;
   }
 
-  /** A fan, in two rows where one would hide names. */
   #fan(cards: readonly CardLook[]) {
     const rows =
       cards.length > wide
@@ -446,7 +445,6 @@ export class MqPocket extends MqElement {
     </dl>`;
   }
 
-  /** What lies beside the hand: side by side as far as it fits. */
   #extras(extras: NonNullable<PrivateArea['extra']>) {
     const cards = extras.reduce((n, extra) => n + extra.cards.length, 0);
     const across = cards <= wide ? cards : Math.min(wide, Math.max(...extras.map((extra) => extra.cards.length)));

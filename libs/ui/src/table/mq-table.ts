@@ -27,7 +27,7 @@ import './mq-slide.ts';
 import { drawNews, newsStyle } from './news.ts';
 import { picksOf } from './picks.ts';
 import type { SeatPicks } from '../people/seat.ts';
-import { wantedIn, pointsAt } from '../offers/pointed.ts';
+import { pointsAt } from '../offers/pointed.ts';
 import { hasPlaces, isBusy, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
 import { isShort, isTurned, roomFor } from './layout.ts';
 import { TableElement } from './table-element.ts';
@@ -181,12 +181,11 @@ export class MqTable extends TableElement implements ChoosingHost {
     });
   }
 
-  /** A card is slid across the middle of a ring; a crowd stands there itself, and is tapped. */
+  /** A crowd has no middle across which a card could be slid: it is tapped. */
   get #slideTo(): string | undefined {
     return this.table && this.table.seats.length <= 8 ? this.#choosing.slideTo : undefined;
   }
 
-  /** What is asked about people, where they sit around the table. */
   get #asks(): string {
     const { draft } = this.#choosing;
     const seats = picksOf(draft, 'seat');
@@ -268,11 +267,11 @@ export class MqTable extends TableElement implements ChoosingHost {
   #pocket(table: Table) {
     const { privateArea: pocket } = table;
     if (!pocket) return nothing;
-    const cards = picksOf(this.#choosing.draft, 'card');
+    const cards = picksOf(this.#choosing.draft, 'card', this.pointed);
     const inside = new Set([...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)].map((c) => c.ref));
     const picks = cards?.open.some((ref) => inside.has(ref)) ? cards : undefined;
     const open = this.peeking !== 'closed';
-    const wanted = cards ? wantedIn(this.pointed, this.#choosing.draft, cards.param) : [];
+    const wanted = cards?.pointed ?? none;
     return html`<div class="pocketbox">
       <mq-pocket
         .pocket=${pocket}
@@ -291,14 +290,12 @@ export class MqTable extends TableElement implements ChoosingHost {
     </div>`;
   }
 
-  /** What has to be known while the pocket covers the table. */
   #above(table: Table) {
     return html`<div slot="over" class="overtable">
       ${drawSaid(table, true, this.learns)}${this.#taper(table, true)}${this.held ? html`<mq-held></mq-held>` : nothing}
     </div>`;
   }
 
-  /** What is said and asked, and how a vote stands. */
   #saying(table: Table) {
     return html`<div class="saying" aria-live="polite">${drawSaid(table, false, this.learns)}</div>
       ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me} ?counts=${isFlat(table)}></mq-ballot>` : nothing}`;
@@ -313,8 +310,8 @@ export class MqTable extends TableElement implements ChoosingHost {
     const { privateArea: pocket } = table;
     const { draft, begins } = this.#choosing;
     const slideTo = this.#slideTo;
-    const seats = picksOf(draft ?? begins, 'seat');
-    const cards = picksOf(draft, 'card');
+    const seats = picksOf(draft ?? begins, 'seat', draft && this.pointed);
+    const cards = picksOf(draft, 'card', this.pointed);
     const choosing = draft !== null && seats !== undefined && !this.apart;
     const flat = isFlat(table);
     const crowded = isCrowded(table);
@@ -350,7 +347,7 @@ export class MqTable extends TableElement implements ChoosingHost {
                     .me=${this.me}
                     .light=${table.active}
                     .between=${table.focus ?? none}
-                    .picks=${seats && ({ ...seats, pointed: wantedIn(this.pointed, draft, seats.param) } as SeatPicks)}
+                    .picks=${seats as SeatPicks | undefined}
                     .arrows=${table.arrows}
                     .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length && !hasPlaces(table, this.me) }}
                     .asks=${this.#asks}
@@ -382,7 +379,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         </div>
         <div class="middle">
           ${lead ? nothing : this.#saying(table)} ${this.#taper(table)} ${drawAside(this.t, table)}
-          ${drawReach(this.t, table, cards && { ...cards, pointed: wantedIn(this.pointed, draft, cards.param) }, (ref) => this.#choosing.tap('card', ref))}
+          ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
           <slot name="notice"></slot>
           ${this.held && !peeking ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>

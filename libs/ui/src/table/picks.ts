@@ -1,6 +1,7 @@
-import type { Domain, Value } from '@masque/core';
+import type { Action, Domain, Value } from '@masque/core';
 import type { CardLook, PrivateArea } from '@masque/core/table';
 import { current, kindOf, paramFor, picked, type Draft, type Kind } from '../offers/draft.ts';
+import { wantedIn } from '../offers/pointed.ts';
 
 /** What can be tapped on the table for the parameter that is being asked. */
 export interface Picks<V extends Value = Value> {
@@ -8,10 +9,12 @@ export interface Picks<V extends Value = Value> {
   readonly open: readonly V[];
   readonly chosen: readonly V[];
   readonly numbered: boolean;
+  /** What a hint recommends of it, and is not chosen yet. */
+  readonly pointed: readonly V[];
 }
 
-/** Seats or cards that a draft waits for. */
-export const picksOf = (draft: Draft | null, kind: Kind): Picks | undefined => {
+/** Seats or cards that a draft waits for; `hint`: what is recommended. */
+export const picksOf = (draft: Draft | null, kind: Kind, hint?: Action | null): Picks | undefined => {
   const param = draft ? paramFor(draft, kind) : undefined;
   if (!draft || param === undefined) return undefined;
   const d = draft.offer.params[param] as Domain;
@@ -28,7 +31,7 @@ export const picksOf = (draft: Draft | null, kind: Kind): Picks | undefined => {
     return undefined;
   const chosen = picked(draft, param);
   const now = 'now' in d && d.now !== undefined && chosen.length === 0 ? [d.now] : chosen;
-  return { param, open: d.of, chosen: now, numbered: d.kind === 'order' };
+  return { param, open: d.of, chosen: now, numbered: d.kind === 'order', pointed: wantedIn(hint, draft, param) };
 };
 
 /** The parameter for the person to whom a card that has been chosen already can be slid. */
