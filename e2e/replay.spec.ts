@@ -63,7 +63,8 @@ test(
 
       // On a phone nothing but the timeline scrolls sideways.
       await other.setViewportSize({ width: 390, height: 844 });
-      expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      const wide = await other.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(390);
 
       // By keyboard to the end.
       await page.locator('body').press('ArrowRight');

@@ -66,10 +66,11 @@ export class MasqueMinute extends MqElement {
         flex-wrap: wrap;
         gap: 0.8rem;
         align-items: center;
-        justify-content: end;
+        /* At the other side the controls of the screen come and go. */
+        justify-content: start;
       }
       .below p {
-        margin-inline-end: auto;
+        order: 1;
         font-size: 1rem;
       }
       @media (orientation: portrait) {

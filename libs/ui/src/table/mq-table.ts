@@ -374,7 +374,7 @@ export class MqTable extends TableElement implements ChoosingHost {
           ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
           ${crowded ? this.#zones(table, true) : nothing}
           ${table.tracks?.map((track) => html`<mq-track slim class="stats" .track=${track}></mq-track>`) ?? nothing}
-          ${cards ? nothing : drawNews(this.t, table, this.log)}
+          ${cards || choosing ? nothing : drawNews(this.t, table, this.log)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
         </div>
         <div class="middle">

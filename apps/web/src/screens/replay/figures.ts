@@ -16,6 +16,7 @@ export class MasqueFigures extends MqElement {
   static override styles = css`
     :host {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 0.8rem;
     }
     summary {
@@ -26,6 +27,7 @@ export class MasqueFigures extends MqElement {
     }
     .in {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 0.6rem;
     }
     h3 {
