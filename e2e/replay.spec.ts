@@ -61,11 +61,6 @@ test(
       await expect(other.locator('masque-figures li').first()).toContainText(/true/);
       await expect(other.locator('masque-figures dl div')).toHaveCount(3);
 
-      // On a phone nothing but the timeline scrolls sideways.
-      await other.setViewportSize({ width: 390, height: 844 });
-      const wide = await other.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(390);
-
       // By keyboard to the end.
       await page.locator('body').press('ArrowRight');
       await expect(page).not.toHaveURL(address);

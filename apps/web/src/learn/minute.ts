@@ -171,13 +171,13 @@ export class MasqueMinute extends MqElement {
     const step = brought?.guide.steps[this.at];
     if (!brought || !step) return nothing;
     const { id, picture } = step;
-    return html`<main class="step ${picture ? '' : 'bare'}" @click=${this.#next}>
+    return html`<div class="step ${picture ? '' : 'bare'}" @click=${this.#next}>
         ${picture ? drawPicture(t, picture) : nothing}
         <div aria-live="polite">
           <h2>${t.msg(`guide.step.${id}`)}</h2>
           ${linesOf(t, `guide.step.${id}.text`, this.#nameOf).map((it) => html`<p>${plain(it)}</p>`)}
         </div>
-      </main>
+      </div>
       <div class="below">
         <p class="label">${t.msg({ key: 'learn.place', args: { n: this.at + 1, all: brought.guide.steps.length } })}</p>
         ${this.#voice.draw(t, { say: this.#aloud(id) }, '')}

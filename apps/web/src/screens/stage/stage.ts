@@ -133,7 +133,13 @@ export class MasqueStage extends MqElement {
     if (!play)
       return html`${drawStageLobby(t, seen.doc, this.#setting.game, this.#address.value ?? location.host, () => void this.#tell())}${
         this.telling
-          ? html`<masque-minute .game=${this.#setting.game.id} @done=${() => (this.telling = false)}></masque-minute>`
+          ? html`<masque-minute
+              role="dialog"
+              aria-modal="true"
+              aria-label=${t.msg('stage.minute')}
+              .game=${this.#setting.game.id}
+              @done=${() => (this.telling = false)}
+            ></masque-minute>`
           : nothing
       }`;
     if (this.#curtain.told && play.outcome)
