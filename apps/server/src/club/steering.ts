@@ -97,9 +97,12 @@ export const lead =
     return mastering.master(data, { do: 'master', on, name }, host);
   };
 
+/** A good table: a game for forty is not filled with thirty bots. */
+const COMPANY = 8;
+
 /**
  * Bots take the empty seats, of `n` in all, or of those that stand at the table; where all of these are taken, they
- * take all that the game has.
+ * make it a table of eight, or take one seat more.
  */
 export const fill =
   (n?: number): Change =>
@@ -108,7 +111,7 @@ export const fill =
     const { game } = context;
     if (!game) return refused('no_game');
     const full = data.places.length >= game.seats.min && data.places.every(isTaken);
-    const asked = n ?? (full ? game.seats.max : data.places.length);
+    const asked = n ?? (full ? Math.max(COMPANY, data.places.length + 1) : data.places.length);
     const wanted = Math.min(game.seats.max, Math.max(asked, game.seats.min));
     let now: Changed = changed(data);
     for (let taken = data.places.filter(isTaken).length; now.ok && taken < wanted; taken++)

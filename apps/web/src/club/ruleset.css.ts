@@ -30,6 +30,12 @@ export const rulesetStyle = css`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
+  .preset svg {
+    display: inline;
+    inline-size: 1em;
+    block-size: 1em;
+    vertical-align: -0.1em;
+  }
   .star {
     min-inline-size: var(--touch);
     display: grid;

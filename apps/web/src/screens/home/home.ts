@@ -65,6 +65,7 @@ export class MasqueHome extends MqElement {
       }
       .code::part(form-control-label),
       .code::part(hint) {
+        text-wrap: balance;
         font-size: var(--t-label);
         color: var(--candle-2);
         justify-content: center;
