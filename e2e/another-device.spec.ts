@@ -42,7 +42,7 @@ test('a phone runs dry in the middle of a game, and another one goes on', async 
     await next.page.getByRole('button', { name: 'End all other devices' }).click();
     await next.page.getByRole('button', { name: 'Really end them?' }).click();
     await expect(next.page.getByText('Only this device is you now.')).toBeVisible();
-    await expect(old.page.locator('mq-pocket')).toHaveCount(0);
+    await expect(old.page.locator('mq-private-area')).toHaveCount(0);
     await next.page.reload();
     expect(await next.peek()).toBe(held);
   } finally {

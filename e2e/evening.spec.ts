@@ -172,8 +172,8 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     const hand = async (page: Page): Promise<string> => {
       await expect(page.getByText('Select a Supporter').first()).toBeVisible();
       await page.getByRole('button', { name: 'Open to choose' }).click();
-      await expect(page.locator('mq-pocket button.cardpick').first()).toBeVisible();
-      return (await page.locator('mq-pocket button.cardpick').allInnerTexts()).join('|');
+      await expect(page.locator('mq-private-area button.cardpick').first()).toBeVisible();
+      return (await page.locator('mq-private-area button.cardpick').allInnerTexts()).join('|');
     };
     const held = await hand(noor);
     const other = await open(browser, 320, 568);

@@ -42,9 +42,9 @@ test('phones give numbers to the deal, one is left out by name, and all check th
     for (const { page } of [mia!, tom!]) await page.evaluate(async () => void (await fetch('/readyz')));
     await expect(async () => {
       await server.pass(2000);
-      await expect(mia!.page.locator('mq-pocket')).toBeVisible({ timeout: 100 });
+      await expect(mia!.page.locator('mq-private-area')).toBeVisible({ timeout: 100 });
     }).toPass();
-    for (const { page } of [mia!, tom!, lena!]) await expect(page.locator('mq-pocket')).toBeVisible();
+    for (const { page } of [mia!, tom!, lena!]) await expect(page.locator('mq-private-area')).toBeVisible();
 
     // All screens of the room have the same digits.
     await laptop.goto(`${server.url}/screen/${code}`);

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Longer than the wax takes to set, in milliseconds. */
+/** Longer than something has to be held, in milliseconds. */
 const HOLD = 850;
 
 /** Opens the first game of a game from the page on which it is learned. */
@@ -31,13 +31,13 @@ async function hold(page: Page, target: Locator): Promise<void> {
 
 /** Presses what the hint points at: a button, whoever is to be chosen, a card; false: nothing is pointed at. */
 async function follow(page: Page): Promise<boolean> {
-  // With the pocket open its own buttons are before those under it.
-  const inside = page.locator('mq-pocket .pointed');
+  // With the private area open its own buttons are before those under it.
+  const inside = page.locator('mq-private-area .pointed');
   // A list of who points at whom is no hint.
   const pointed = (await inside.count()) > 0 ? inside.last() : page.locator('.pointed:not(ul)').last();
   if (!(await pointed.isVisible())) return false;
-  const [name, wax] = await pointed.evaluate((it) => [it.localName, it.hasAttribute('wax')]);
-  if (name === 'mq-both' || wax) await hold(page, pointed.locator('button').first());
+  const [name, confirm] = await pointed.evaluate((it) => [it.localName, it.hasAttribute('confirm')]);
+  if (name === 'mq-both' || confirm) await hold(page, pointed.locator('button').first());
   else
     await (
       name === 'mq-offer' || name === 'mq-chip' || name === 'mq-pick-card' ? pointed.locator('button') : pointed

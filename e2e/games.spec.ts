@@ -45,7 +45,7 @@ for (const { name, seats, tick } of games)
       await screen.goto(page.url().replace('/t/', '/screen/'));
       await expect(screen.getByText('Mia', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Deal', exact: true }).click();
-      await expect(page.locator('mq-pocket')).toBeVisible();
+      await expect(page.locator('mq-private-area')).toBeVisible();
 
       const reload: Incident['happens'] = async () => {
         await page.reload();
@@ -78,7 +78,7 @@ for (const { name, seats, tick } of games)
       await expect(page.locator('masque-story mq-card .back')).toHaveCount(0);
       await looker.look('end', page);
       await page.getByRole('button', { name: 'Play again' }).click();
-      await expect(page.locator('mq-pocket')).toBeVisible();
+      await expect(page.locator('mq-private-area')).toBeVisible();
       expect(looker.found).toEqual([]);
       expect(errors).toEqual([]);
     } finally {

@@ -24,10 +24,10 @@ test('the app opens without its server, and keeps nothing that was said to anybo
     await addBot(page);
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
     const phone = new Phone(page, 'Mia Secret', 11);
-    await expect(page.locator('mq-pocket')).toBeVisible();
+    await expect(page.locator('mq-private-area')).toBeVisible();
     await phone.move(true);
     await page.reload();
-    await expect(page.locator('mq-pocket')).toBeVisible();
+    await expect(page.locator('mq-private-area')).toBeVisible();
 
     const kept = await page.evaluate(async () => {
       const all: { path: string; told: boolean }[] = [];

@@ -36,8 +36,8 @@ test('a whole evening can be played with the keyboard alone', { tag: '@long' }, 
     await expect(page.getByText(/^bot, /)).toHaveCount(1);
     await hand.press(page.getByRole('button', { name: 'Deal' }));
 
-    const pocket = page.getByRole('button', { name: 'Hold to peek' });
-    await hand.press(pocket);
+    const privateArea = page.getByRole('button', { name: 'Hold to peek' });
+    await hand.press(privateArea);
     const cards = page.getByRole('group', { name: 'Your cards, shown while you hold' });
     await expect(cards).toBeVisible();
     await page.keyboard.press('Escape');
@@ -54,7 +54,7 @@ test('a whole evening can be played with the keyboard alone', { tag: '@long' }, 
     const pressed = await playOut([new Phone(page, 'Mia', 3, 'en', hand)], { patience: 330_000 });
     expect(pressed.length).toBeGreaterThan(0);
     await hand.press(page.getByRole('button', { name: 'Play again' }));
-    await expect(pocket).toBeVisible();
+    await expect(privateArea).toBeVisible();
   } finally {
     await server.close();
   }

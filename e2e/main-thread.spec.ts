@@ -57,7 +57,7 @@ test('main thread', { tag: '@bench' }, async ({ browser }) => {
     ];
     const first = frames.length;
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
-    await expect(page.locator('mq-pocket')).toBeVisible();
+    await expect(page.locator('mq-private-area')).toBeVisible();
     // Everything is left to the clocks, so that nothing but frames and their drawing is counted.
     await playOut([phone], { most: 0, pass: () => server.pass(1000), patience: 240_000 });
     await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();

@@ -62,14 +62,14 @@ test(
       await looker.picture('hypnosis', aimee.page);
       // Whoever could, finds it with the cards: the attacker's screen is that of somebody who could not.
       await expect(aimee.offer(/Hypnotiser/)).toHaveCount(0);
-      await aimee.pressInPocket(/Hypnotiser/, /Clara/, /Hypnotiser/);
+      await aimee.pressInPrivate(/Hypnotiser/, /Clara/, /Hypnotiser/);
       await denis.reads(/2 contre 2/);
       await looker.picture('cards', denis.page);
       // What one could play is seen only where one's cards are: all phones look alike.
       await expect(denis.offer(/Maître d’Arme/)).toHaveCount(0);
-      await denis.pressInPocket(/Maître d’Arme/);
+      await denis.pressInPrivate(/Maître d’Arme/);
       await elise.reads(/2 contre 3/);
-      await elise.pressInPocket(/L’attaquant gagne/);
+      await elise.pressInPrivate(/L’attaquant gagne/);
       await looker.look('stage-cards', screen);
       await looker.picture('cards-done', aimee.page);
       for (const one of [aimee, basile, denis, elise])

@@ -94,10 +94,10 @@ for (const game of games)
             if ((await phone.move(true)) === null) await server.pass(game.tick);
           }
           expect(seen.size).toBeGreaterThan(2);
-          const tray = page.locator('mq-pocket button.tray');
+          const tray = page.locator('mq-private-area button.tray');
           if ((await tray.count()) > 0) {
             await tray.press('Enter');
-            found.push(...(await walkAround(page, `${game.id} pocket`)));
+            found.push(...(await walkAround(page, `${game.id} private area`)));
           }
         } finally {
           await server.close();

@@ -19,7 +19,7 @@ function readable(part: unknown, found: unknown[] = []): unknown[] {
   return found;
 }
 
-const facesIn = (page: Page): Promise<string[]> => page.locator('mq-pocket .face .name').allTextContents();
+const facesIn = (page: Page): Promise<string[]> => page.locator('mq-private-area .face .name').allTextContents();
 
 test('nothing secret is in a document unless somebody peeks, and it leaves at once', async ({ browser }) => {
   const server = await TestServer.open();
@@ -37,14 +37,14 @@ test('nothing secret is in a document unless somebody peeks, and it leaves at on
     await table.page.getByRole('button', { name: 'Deal' }).click();
     const [phone] = phones as [Phone, Phone];
     const { page } = phone;
-    const pocket = page.getByRole('button', { name: 'Hold to peek' });
-    await expect(pocket).toBeVisible();
+    const privateArea = page.getByRole('button', { name: 'Hold to peek' });
+    await expect(privateArea).toBeVisible();
 
-    const closed = await wholeDocument(page, 'mq-pocket');
+    const closed = await wholeDocument(page, 'mq-private-area');
     expect(await facesIn(page)).toEqual([]);
-    await pocket.hover();
+    await privateArea.hover();
     await page.mouse.down();
-    await expect(page.locator('mq-pocket .face')).toHaveCount(2);
+    await expect(page.locator('mq-private-area .face')).toHaveCount(2);
     const faces = await facesIn(page);
     expect(faces).toHaveLength(2);
     for (const face of faces) expect(closed).not.toContain(face);
@@ -59,11 +59,11 @@ test('nothing secret is in a document unless somebody peeks, and it leaves at on
       ['Escape', () => page.keyboard.press('Escape')],
     ];
     for (const [way, leave] of ways) {
-      await pocket.press('Enter');
-      await expect(page.locator('mq-pocket .face'), way).toHaveCount(2);
+      await privateArea.press('Enter');
+      await expect(page.locator('mq-private-area .face'), way).toHaveCount(2);
       await leave();
-      await expect(page.locator('mq-pocket .face'), way).toHaveCount(0);
-      const after = await wholeDocument(page, 'mq-pocket');
+      await expect(page.locator('mq-private-area .face'), way).toHaveCount(0);
+      const after = await wholeDocument(page, 'mq-private-area');
       for (const face of faces) expect(after, way).not.toContain(face);
     }
 
@@ -81,8 +81,8 @@ test('nothing secret is in a document unless somebody peeks, and it leaves at on
     }
 
     // The screen, and the host who does not play, are sent no card that lies face down.
-    expect(await wholeDocument(screen)).not.toContain('mq-pocket');
-    expect(await wholeDocument(table.page)).not.toContain('<mq-pocket');
+    expect(await wholeDocument(screen)).not.toContain('mq-private-area');
+    expect(await wholeDocument(table.page)).not.toContain('<mq-private-area');
     expect(overheard.length).toBeGreaterThan(2);
     for (const frame of overheard) expect(readable(JSON.parse(frame))).toEqual([]);
   } finally {

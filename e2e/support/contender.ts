@@ -23,7 +23,7 @@ export class Contender {
 
   /** The cards of the open hand. */
   get hand(): Locator {
-    return this.#page.locator('mq-pocket button.cardpick');
+    return this.#page.locator('mq-private-area button.cardpick');
   }
 
   async openHand(): Promise<void> {
@@ -38,7 +38,7 @@ export class Contender {
     await this.openHand();
     await (name === undefined ? this.hand : this.hand.filter({ hasText: name })).first().click();
     // The last card of all turns the page: it is confirmed.
-    const go = this.#page.locator('mq-pocket').locator('mq-offers .gobar').getByRole('button');
+    const go = this.#page.locator('mq-private-area').locator('mq-offers .gobar').getByRole('button');
     await expect(async () => {
       if ((await go.count()) > 0) await go.click({ timeout: 2000 });
       await expect(question).toHaveCount(0, { timeout: 1000 });

@@ -25,15 +25,15 @@ export class Courtier {
     return this.phone.page;
   }
 
-  /** Holds the pocket open and reads it: the card, its aim, and what has been shown so far. Nothing of it is left afterwards. */
+  /** Holds the private area open and reads it: the card, its aim, and what has been shown so far. Nothing of it is left afterwards. */
   async look(): Promise<string> {
-    const pocket = this.page.locator('mq-pocket');
+    const privateArea = this.page.locator('mq-private-area');
     await this.page.getByRole('button', { name: 'Hold to peek' }).hover();
     await this.page.mouse.down();
-    await expect(pocket.locator('.peeked').first()).toBeVisible();
-    const said = (await pocket.locator('.peeked .name, .facts p').allInnerTexts()).join('\n');
+    await expect(privateArea.locator('.peeked').first()).toBeVisible();
+    const said = (await privateArea.locator('.peeked .name, .facts p').allInnerTexts()).join('\n');
     await this.page.mouse.up();
-    await expect(pocket.locator('.peeked')).toHaveCount(0);
+    await expect(privateArea.locator('.peeked')).toHaveCount(0);
     return (this.card = said);
   }
 
@@ -57,7 +57,7 @@ export class Courtier {
     return this.page.locator('.middle > mq-offers .gobar').getByRole('button');
   }
 
-  /** Holds what cannot be taken back until the wax has set, however long that takes on a busy machine. */
+  /** Holds what cannot be taken back until the hold is complete, however long that takes on a busy machine. */
   async #seal(button: Locator): Promise<void> {
     await button.scrollIntoViewIfNeeded({ timeout: SEEN });
     await button.hover({ timeout: SEEN });
@@ -162,8 +162,11 @@ export class Courtier {
   /** An Heir takes the crown. */
   async crown(): Promise<void> {
     await expect(this.page.getByText('Take the crown')).toHaveCount(0);
-    await this.page.locator('mq-pocket button.tray').press('Enter');
-    const seal = this.page.locator('mq-pocket').locator('mq-offers').getByRole('button', { name: 'Take the crown' });
+    await this.page.locator('mq-private-area button.tray').press('Enter');
+    const seal = this.page
+      .locator('mq-private-area')
+      .locator('mq-offers')
+      .getByRole('button', { name: 'Take the crown' });
     await this.#seal(seal);
   }
 

@@ -1,7 +1,7 @@
 /** What is looked for on a screen. */
 export interface Crowding {
   /**
-   * Offers, clock, pocket and people who can be chosen have to be in sight as they are. Without it, as with very large
+   * Offers, clock, private area and people who can be chosen have to be in sight as they are. Without it, as with very large
    * text, it is enough that they can be scrolled to.
    */
   readonly atOnce: boolean;
@@ -110,7 +110,7 @@ export function crowding({ atOnce }: Crowding): string[] {
   for (const it of all) {
     const pressable = it.matches('button, a[href], input, select, textarea, [role=button]');
     if (!(pressable || it.matches('.taper')) || !isSeen(it) || !onTop(it)) continue;
-    if (peeks && !within(it, 'mq-pocket')) continue;
+    if (peeks && !within(it, 'mq-private-area')) continue;
     // A field that a label or another element draws is pressed there.
     if (it.matches('input') && getComputedStyle(it).opacity === '0') continue;
     if (getComputedStyle(it).pointerEvents === 'none') continue;
@@ -137,7 +137,7 @@ export function crowding({ atOnce }: Crowding): string[] {
 
   for (const it of all) {
     const own = [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    if (!own || !isSeen(it) || !onTop(it) || (peeks && !within(it, 'mq-pocket'))) continue;
+    if (!own || !isSeen(it) || !onTop(it) || (peeks && !within(it, 'mq-private-area'))) continue;
     const style = getComputedStyle(it);
     const clips = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
     const says = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';

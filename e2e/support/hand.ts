@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const SOON = 2500;
 /** How long something may take that is there and has only to be reached, however busy the machine, in milliseconds. */
 export const SLOW = 20_000;
-/** Longer than the wax takes to set, in milliseconds. */
+/** Longer than something has to be held, in milliseconds. */
 const HOLD = 760;
 /** Most presses of Tab until everything on a screen has had the focus. */
 const ROUND = 90;

@@ -13,7 +13,7 @@ interface Seen {
   readonly final: boolean;
   /** Something to choose for what was chosen. */
   readonly part: boolean;
-  readonly wax: boolean;
+  readonly confirm: boolean;
 }
 
 const look = (buttons: Element[]): Seen[] =>
@@ -26,7 +26,7 @@ const look = (buttons: Element[]): Seen[] =>
       pressed: it.getAttribute('aria-pressed'),
       final: host.closest('.gobar') !== null,
       part: host.closest('fieldset') !== null,
-      wax: it.classList.contains('sealed'),
+      confirm: it.classList.contains('sealed'),
     };
   });
 
@@ -114,7 +114,7 @@ export class Phone {
     const seen = await buttons.evaluateAll(look);
     const final = seen.findIndex((it) => it.final);
     if (final >= 0 && seen[final]!.open && this.random() < 0.9) {
-      await this.#press(buttons.nth(final), seen[final]!.wax);
+      await this.#press(buttons.nth(final), seen[final]!.confirm);
       // A card may say the same word.
       const hide = this.page.getByRole('button', { name: new RegExp(`^${this.#say('ui.peek.hide')}`) });
       if ((await hide.count()) > 0) await this.#hand.press(hide);
@@ -122,10 +122,10 @@ export class Phone {
     }
     if (final >= 0 && !seen[final]!.open) return this.#fill();
     const open = seen.flatMap((it, i) => (it.open && !it.final && !it.part && it.pressed !== 'true' ? [i] : []));
-    const calm = careful ? open.filter((i) => !seen[i]!.wax) : [];
+    const calm = careful ? open.filter((i) => !seen[i]!.confirm) : [];
     const at = pick(calm.length > 0 ? calm : open, this.random);
     if (at === undefined) return null;
-    await this.#press(buttons.nth(at), seen[at]!.wax && seen[at]!.pressed === null);
+    await this.#press(buttons.nth(at), seen[at]!.confirm && seen[at]!.pressed === null);
     return seen[at]!.text;
   }
 
@@ -152,11 +152,11 @@ export class Phone {
     return called.trim();
   }
 
-  #press(button: Locator, wax: boolean): Promise<void> {
-    return wax ? this.#hand.seal(button) : this.#hand.press(button);
+  #press(button: Locator, confirm: boolean): Promise<void> {
+    return confirm ? this.#hand.seal(button) : this.#hand.press(button);
   }
 
-  /** Holds the pocket open and says what is written there, or a part of it. Nothing of it is left afterwards. */
+  /** Holds the private area open and says what is written there, or a part of it. Nothing of it is left afterwards. */
   async peek(read: (cards: Locator) => Promise<string> = textIn): Promise<string> {
     const cards = this.page.getByRole('group', { name: this.#say('ui.peek.cards') });
     await this.page.getByRole('button', { name: this.#say('ui.peek.hold') }).hover({ timeout: SLOW });

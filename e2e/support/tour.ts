@@ -101,8 +101,8 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
   expect([...wanted.keys()]).toEqual([]);
 
   if ((await phone.outcome()) === null) {
-    await page.locator('mq-pocket button.tray').press('Enter');
-    await expect(page.locator('mq-pocket').getByRole('group').first()).toBeVisible();
+    await page.locator('mq-private-area button.tray').press('Enter');
+    await expect(page.locator('mq-private-area').getByRole('group').first()).toBeVisible();
     await see('peek');
     await page.keyboard.press('Escape');
     await press('ui.log');

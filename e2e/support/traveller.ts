@@ -47,13 +47,13 @@ export class Traveller {
     await expect(this.page.locator('mq-table').getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
 
-  /** What the pocket holds, read by holding it open. */
+  /** What the private area holds, read by holding it open. */
   async holds(...words: string[]): Promise<void> {
-    const pocket = this.page.locator('mq-pocket');
-    const hold = pocket.getByRole('button', { name: say('fr', 'ui.peek.hold') });
+    const privateArea = this.page.locator('mq-private-area');
+    const hold = privateArea.getByRole('button', { name: say('fr', 'ui.peek.hold') });
     await hold.hover({ timeout: PATIENCE });
     await this.page.mouse.down();
-    for (const word of words) await expect(pocket).toContainText(word);
+    for (const word of words) await expect(privateArea).toContainText(word);
     await this.page.mouse.up();
     await expect(hold).toBeVisible();
   }
@@ -83,8 +83,8 @@ export class Traveller {
     return this.offer(name).first().click({ timeout: PATIENCE });
   }
 
-  /** Opens the pocket and presses what is offered there, out of the others' sight: one thing after the other. */
-  async pressInPocket(...names: RegExp[]): Promise<void> {
+  /** Opens the private area and presses what is offered there, out of the others' sight: one thing after the other. */
+  async pressInPrivate(...names: RegExp[]): Promise<void> {
     const open = this.page.getByRole('button', { name: say('fr', 'ui.peek.open') });
     if ((await open.count()) > 0) await open.click({ timeout: PATIENCE });
     else await this.#keepOpen();
@@ -92,9 +92,9 @@ export class Traveller {
     for (const name of names) await inside.getByRole('button', { name }).last().click({ timeout: PATIENCE });
   }
 
-  /** Slides the thumb up, which keeps the pocket open. */
+  /** Slides the thumb up, which keeps the private area open. */
   async #keepOpen(): Promise<void> {
-    const hold = this.page.locator('mq-pocket').getByRole('button', { name: say('fr', 'ui.peek.hold') });
+    const hold = this.page.locator('mq-private-area').getByRole('button', { name: say('fr', 'ui.peek.hold') });
     await hold.hover({ timeout: PATIENCE });
     const box = (await hold.boundingBox())!;
     await this.page.mouse.down();
@@ -108,10 +108,10 @@ export class Traveller {
     await people.getByRole('button', { name: new RegExp(who.name) }).click({ timeout: PATIENCE });
   }
 
-  /** Opens the pocket, taps a card there by its name, and hides it again. */
+  /** Opens the private area, taps a card there by its name, and hides it again. */
   async take(card: string): Promise<void> {
     await this.page.getByRole('button', { name: say('fr', 'ui.peek.choose') }).click({ timeout: PATIENCE });
-    const one = this.page.locator('mq-pocket button.cardpick').filter({ hasText: card }).first();
+    const one = this.page.locator('mq-private-area button.cardpick').filter({ hasText: card }).first();
     await one.waitFor({ timeout: PATIENCE });
     if ((await one.getAttribute('aria-pressed')) !== 'true') await one.click({ timeout: PATIENCE });
     const hide = this.page.getByRole('button', { name: say('fr', 'ui.peek.hide'), exact: true });

@@ -9,7 +9,7 @@ export interface Question {
   /** Everybody in the square, and "nobody", with how each is drawn. */
   readonly fields: readonly string[];
   readonly buttons: readonly string[];
-  readonly pocket: string;
+  readonly privateArea: string;
 }
 
 /** Somebody of the village, who finds everything on the phone. */
@@ -102,7 +102,7 @@ export class Villager {
         return fields.map((it) => `${it.textContent.trim().replace('You', name)}: ${drawn(it)}`);
       }, this.name),
       buttons: await words(this.phone.offers.getByRole('button')),
-      pocket: await textIn(page.locator('mq-pocket')),
+      privateArea: await textIn(page.locator('mq-private-area')),
     };
   }
 

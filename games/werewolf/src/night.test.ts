@@ -72,7 +72,7 @@ describe('a wave of the night', () => {
     expect(waveId(clock(all, 'ripe'))).toBe('brew');
   });
 
-  test('lists everybody alive and nobody for all; what a card forbids is refused, and named in its pocket alone', () => {
+  test('lists everybody alive and nobody for all; what a card forbids is refused, and named in its private area alone', () => {
     const hunt = play(village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT', {}, { lastGuard: 6 }), ['close']);
     const page = (seat: number) => offersFor(hunt, seat)[0]!;
     for (const seat of alive(hunt)) expect(page(seat).params['who']).toMatchObject({ of: alive(hunt), none: 'nobody' });

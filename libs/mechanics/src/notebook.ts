@@ -2,7 +2,7 @@ import { declassify, replace, secret, seatsOf, type Seats, type Secret } from '@
 
 /**
  * What each seat has lawfully learned: observations, nothing concluded. A notebook is a secret of its seat; bots and the
- * pocket read it in the seat's own view. The line of the log that goes with a look (`learn: true`) is the game's.
+ * private area read it in the seat's own view. The line of the log that goes with a look (`learn: true`) is the game's.
  *
  * @example
  * let books: Notebooks<{ of: Seat; role: string }> = notebooks(3);

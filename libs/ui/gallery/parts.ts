@@ -76,7 +76,7 @@ export class MqGallery extends LitElement {
           .icon=${String(props['icon'] ?? '')}
           .closed=${String(props['closed'] ?? '')}
           ?main=${props['main']}
-          ?wax=${props['wax']}
+          ?confirm=${props['confirm']}
           ?deed=${props['deed']}
           ?sent=${props['sent']}
           ?night=${props['night']}
@@ -128,7 +128,7 @@ export class MqGallery extends LitElement {
         ),
       )}
       ${section('People', html`${seat('at table', {})}${seat('the candle', { light: true })}${seat('asked', { seat: { asked: true } })}${seat('you', { me: true })}${seat('can be picked', { picks: { open: [3], chosen: [] } })}${seat('picked', { picks: { open: [3], chosen: [3] } })}${seat('out', { seat: { state: 'out' } })}${seat('ghost', { seat: { state: 'ghost' } })}${seat('away', { person: { away: true } })}${seat('bot', { person: { bot: true } })}${seat('badge', { seat: { badges: [{ icon: 'police-badge', label: 'phoenix' }] } })}${seat('cards and coins', { seat: { counters: [{ icon: 'two-coins', n: 6, label: 'coins' }], cards: [{ state: 'down' }, { state: 'lost', face: captain }] } })}`)}
-      ${section('Offers', html`${offer('offer', { note: 'let it stand' })}${offer('main', { label: 'Enter the room', main: true })}${offer('in a list', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, pressed: false })}${offer('chosen', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, pressed: true })}${offer('closed, with the reason', { label: 'Coup', closed: 'costs 7, you need 3 more', deed: true })}${offer('sent', { sent: true })}${offer('wax', { label: 'Challenge', wax: true })}${offer('wax, the one way', { label: 'Claim the Captain', note: 'steal 2', wax: true, main: true, icon: 'anchor' })}${offer('by night', { label: 'Confirm', wax: true, night: true })}`)}
+      ${section('Offers', html`${offer('offer', { note: 'let it stand' })}${offer('main', { label: 'Enter the room', main: true })}${offer('in a list', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, pressed: false })}${offer('chosen', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, pressed: true })}${offer('closed, with the reason', { label: 'Coup', closed: 'costs 7, you need 3 more', deed: true })}${offer('sent', { sent: true })}${offer('seal', { label: 'Challenge', confirm: true })}${offer('wax, the one way', { label: 'Claim the Captain', note: 'steal 2', confirm: true, main: true, icon: 'anchor' })}${offer('by night', { label: 'Confirm', confirm: true, night: true })}`)}
       ${section('Taper', html`${taper('burning', 6000, 9000)}${taper('low', 12000, 4500)}${taper('out', 15000, 0)}${taper('paused', 6000, 9000, true)}`)}
       ${section('Notes', html`<mq-notice class="wide" text="Mia takes 3 coins."></mq-notice><mq-notice class="wide" warn text="That was the answer to an earlier question."></mq-notice><mq-held class="wide"></mq-held>`)}
       ${section('Log and notebook', html`<mq-log class="wide" .lines=${log}></mq-log><mq-notebook class="wide" .lines=${log}></mq-notebook>`)}

@@ -38,7 +38,7 @@ export { MqOffers } from './offers/mq-offers.ts';
 export { inTheOpen } from './offers/room.ts';
 export { MqSeal } from './offers/mq-seal.ts';
 export type { Draft } from './offers/draft.ts';
-export { MqPocket, type CardPicks } from './table/mq-pocket.ts';
+export { MqPrivateArea, type CardPicks } from './table/mq-private-area.ts';
 export { MqRing } from './table/mq-ring.ts';
 export { MqSaid } from './table/mq-said.ts';
 export { MqTable } from './table/mq-table.ts';

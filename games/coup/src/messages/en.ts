@@ -66,9 +66,9 @@ export const en = {
   'stat.lost': 'influence lost',
   'note.out': 'out',
   'arrow.against': 'acts against',
-  'pocket.drawn': 'From the court',
-  'pocket.examined': 'Shown by {who}',
-  'pocket.duel': 'Your five',
+  'private.drawn': 'From the court',
+  'private.examined': 'Shown by {who}',
+  'private.duel': 'Your five',
 
   'say.duke': 'I am the Duke.',
   'say.assassin': 'I am the Assassin.',

@@ -68,9 +68,9 @@ export const fr = {
   'stat.lost': 'influences perdues',
   'note.out': 'éliminé',
   'arrow.against': 'agit contre',
-  'pocket.drawn': 'Venues de la cour',
-  'pocket.examined': 'Montrée par {who}',
-  'pocket.duel': 'Vos cinq cartes',
+  'private.drawn': 'Venues de la cour',
+  'private.examined': 'Montrée par {who}',
+  'private.duel': 'Vos cinq cartes',
 
   'say.duke': 'Je suis le Duc.',
   'say.assassin': 'Je suis l’Assassin.',

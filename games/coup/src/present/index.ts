@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 import { accountOf } from './account.ts';
 import { faceOf, up } from './cards.ts';
 import { focusOf } from './focus.ts';
-import { pocketOf } from './pocket.ts';
+import { privateAreaOf } from './private-area.ts';
 import { revealOf } from './reveal.ts';
 import { aimOf, askOf, claimOf, lightOf } from './talk.ts';
 
@@ -37,7 +37,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
       return seatOf(hand, view.lost[seat]!, seat, view.coins[seat]!, view.allegiance?.[seat], closed);
     }),
     zones: zonesOf(view.deck, view.proof, view.allegiance ? view.reserve : null),
-    ...(me >= 0 && { privateArea: pocketOf(view, me) }),
+    ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
     // Nobody is waited for while all look.
     ...(status.timer && !reveal && { timer: status.timer }),
     ...(view.window && view.options.window === 'sealed' && { sealed: true }),

@@ -151,9 +151,9 @@ export const en = {
   'contest.down': 'turns down',
   'stat.lost': 'Bribes out of the game',
   'arrow.looks': 'looks at',
-  'pocket.looked': 'You are looking at',
-  'pocket.anonymous': 'Your Anonymous Supporters',
-  'pocket.chosen': 'selected',
+  'private.looked': 'You are looking at',
+  'private.anonymous': 'Your Anonymous Supporters',
+  'private.chosen': 'selected',
   'fact.known': '{slot} ({owner}) is: {card}.',
 
   'account.score':

@@ -155,9 +155,9 @@ export const fr = {
   'contest.down': 'est retourné',
   'stat.lost': 'Pots-de-vin hors du jeu',
   'arrow.looks': 'regarde',
-  'pocket.looked': 'Vous regardez',
-  'pocket.anonymous': 'Vos partisans anonymes',
-  'pocket.chosen': 'choisi',
+  'private.looked': 'Vous regardez',
+  'private.anonymous': 'Vos partisans anonymes',
+  'private.chosen': 'choisi',
   'fact.known': '{slot} ({owner}) est : {card}.',
 
   'account.score':

@@ -15,7 +15,7 @@ import { alarmOf } from '../rules/clock.ts';
 import { countedIn, majorityOf, membersOf, tiedFor } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { emblems, faceOf, lookedAt } from './cards.ts';
-import { pocketOf } from './pocket.ts';
+import { privateAreaOf } from './private-area.ts';
 import { duelOf } from './duel.ts';
 import { askOf, titleOf } from './say.ts';
 import { accountOf, seatLooks } from './seats.ts';
@@ -36,7 +36,7 @@ export function present(view: View<State>, me: Viewer, status: GameStatus): Tabl
     ...(status.outcome && { account: accountOf(view) }),
     zones: zonesOf(view),
     stats: statsOf(view),
-    ...(me >= 0 && { privateArea: pocketOf(view, me) }),
+    ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
     ...(timer && { timer }),
     ...(arrows.length > 0 && { arrows }),
     ...(view.contest && { scene: { kind: 'contest', data: duelOf(view.contest, view.options) } }),

@@ -7,7 +7,7 @@ const CARDS = 15;
 const AFTER_A_PLAY = 12;
 
 /**
- * Seconds to think, by question. Where the answer may be with one's cards, the time is for reading, opening the pocket
+ * Seconds to think, by question. Where the answer may be with one's cards, the time is for reading, opening the private area
  * and pressing, with one thumb.
  */
 const seconds = delays<State, Exclude<Delay, 'cards'>>(({ options }) => options.pace, {

@@ -122,12 +122,12 @@ export const en = {
   'proclamation.tally.brotherhood': 'Goblets shown: {n} of {need}',
   'proclamation.tally.loge': 'Keys and Goblets shown: {n} of {need}',
   'proclamation.elixir': 'the Drink of Power stands in for the third',
-  'pocket.yours': 'Your society and your profession',
-  'pocket.offered': '{who} offers you',
-  'pocket.laid': 'You offer',
-  'pocket.loser': 'The luggage of {who}',
-  'pocket.pool': 'The professions of nobody',
-  'pocket.pile': 'The whole pile, in no order',
+  'private.yours': 'Your society and your profession',
+  'private.offered': '{who} offers you',
+  'private.laid': 'You offer',
+  'private.loser': 'The luggage of {who}',
+  'private.pool': 'The professions of nobody',
+  'private.pile': 'The whole pile, in no order',
 
   // Notebook
   'known.age': '{what}{age, plural, =0 {} one { (changed once since)} other { (changed # times since)}}',

@@ -123,12 +123,12 @@ export const fr = {
   'proclamation.tally.brotherhood': 'Gobelets montrés : {n} sur {need}',
   'proclamation.tally.loge': 'Clés et Gobelets montrés : {n} sur {need}',
   'proclamation.elixir': 'l’Élixir de Pouvoir tient lieu du troisième',
-  'pocket.yours': 'Votre société et votre profession',
-  'pocket.offered': '{who} vous propose',
-  'pocket.laid': 'Vous proposez',
-  'pocket.loser': 'Le bagage de {who}',
-  'pocket.pool': 'Les professions de personne',
-  'pocket.pile': 'Toute la pioche, sans ordre',
+  'private.yours': 'Votre société et votre profession',
+  'private.offered': '{who} vous propose',
+  'private.laid': 'Vous proposez',
+  'private.loser': 'Le bagage de {who}',
+  'private.pool': 'Les professions de personne',
+  'private.pile': 'Toute la pioche, sans ordre',
 
   // Notebook
   'known.age': '{what}{age, plural, =0 {} one { (a changé une fois depuis)} other { (a changé # fois depuis)}}',

@@ -15,7 +15,7 @@ import { units } from '../public.ts';
 import type { PhaseName } from '../state.ts';
 import { askOf } from './ask.ts';
 import { duelArrows } from './duel.ts';
-import { pocketOf } from './pocket.ts';
+import { privateAreaOf } from './private-area.ts';
 import { sceneOf } from './scene.ts';
 import { seatsOf, zonesOf } from './seats.ts';
 
@@ -33,7 +33,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus<PhaseName>): 
     ...(!told && { ask: askOf(view, me, status) }),
     seats: seatsOf(view, me, over),
     zones: zonesOf(view, me),
-    ...(me >= 0 && { privateArea: pocketOf(view, me, status.phase) }),
+    ...(me >= 0 && { privateArea: privateAreaOf(view, me, status.phase) }),
     ...(status.timer && !over && { timer: status.timer }),
     ...((view.window ?? view.rotation) && !over && { sealed: true }),
     arrows: arrowsOf(view),

@@ -38,7 +38,7 @@ function seatOf(view: Seen, seat: number, me: Viewer, over: boolean): SeatLook {
 const isLooking = ({ ready, left }: Seen, seat: number): boolean =>
   ready !== null && !left.includes(seat) && unanswered(ready).includes(seat);
 
-/** Society and profession. Own ones lie face down here too: they are read in the pocket. */
+/** Society and profession. Own ones lie face down here too: they are read in the private area. */
 function lying(view: Seen, seat: number, open: boolean): CardLook[] {
   const society = view.societies[seat]!;
   const { card, up } = view.professions[seat]!;

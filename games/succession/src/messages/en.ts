@@ -294,7 +294,7 @@ export const en = {
   'label.means.faction': '{who}: faction?',
   'label.agreed.role': '{who}: role, agreed',
   'label.agreed.faction': '{who}: faction, agreed',
-  'pocket.factionSide': 'Your faction side',
+  'private.factionSide': 'Your faction side',
   'badge.crown': 'wears the crown',
   'badge.phoenix': 'Phoenix badge',
   'badge.dragon': 'Dragon badge',

@@ -301,7 +301,7 @@ export const fr = {
   'label.means.faction': '{who} : faction ?',
   'label.agreed.role': '{who} : rôle, d’accord',
   'label.agreed.faction': '{who} : faction, d’accord',
-  'pocket.factionSide': 'Votre face faction',
+  'private.factionSide': 'Votre face faction',
   'badge.crown': 'porte la couronne',
   'badge.phoenix': 'insigne du Phénix',
   'badge.dragon': 'insigne du Dragon',

@@ -20,7 +20,7 @@ import { factions, isDeadly, ruleOf, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { awaited, contractTimer, contractZones, mineOf } from './contract.ts';
 import { cardOf, emblems } from './faces.ts';
-import { pocketOf } from './pocket.ts';
+import { privateAreaOf } from './private-area.ts';
 import { sceneOf } from './scene.ts';
 import { askOf, claimOf, titleOf } from './talk.ts';
 
@@ -56,7 +56,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     seats: court.players.map((_, seat) => seatOf(view, seat, me, status)),
     // Talks stand still while fingers point. Whoever is in a contract looks at nothing else.
     zones: [...(STILL.includes(status.phase) ? [] : contractZones(view, me)), ...(mine ? [] : commonZones(view, me))],
-    ...(me >= 0 && { privateArea: pocketOf(view, me) }),
+    ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
     ...(timer && !status.outcome && { timer }),
     ...((pointing || mine?.stage === 'surprise') && { sealed: true }),
     arrows: arrowsOf(view),

@@ -10,7 +10,7 @@ import { asked, oneOf, type Seen, type OffersIn } from './offer.ts';
 
 /**
  * By night everybody is asked the same in the same words, the dead too; what the answer is good for is read in one's
- * own pocket. Offers of seats with and without a task differ in nothing but what is barred, which no open screen shows.
+ * own private area. Offers of seats with and without a task differ in nothing but what is barred, which no open screen shows.
  */
 export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
   if (isMaster(view, seat)) return nightPacing(view);

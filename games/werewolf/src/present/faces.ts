@@ -11,7 +11,7 @@ export const faceOf = (role: Role): Face => ({
   tags: [`background.${ruleOf(role).card.background}`],
 });
 
-/** A card before its seat. One's own lies closed here too: it is read in the pocket alone. */
+/** A card before its seat. One's own lies closed here too: it is read in the private area alone. */
 export function cardBefore(view: Seen, seat: Seat, me: Viewer): CardLook {
   const role = known(view.cards[seat]);
   if (role !== undefined && view.next === 'over')

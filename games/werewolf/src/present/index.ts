@@ -16,12 +16,12 @@ import { foundDead, living, needed } from '../rules/village.ts';
 import { accountOf, pendingOf } from './account.ts';
 import { faceOf } from './faces.ts';
 import { askOf, isDark, narration, titleOf } from './hour.ts';
-import { pocketOf } from './pocket.ts';
+import { privateAreaOf } from './private-area.ts';
 import { sceneOf } from './scene.ts';
 import { seatOf } from './seats.ts';
 import { arrowsOf, ballotOf, claimOf } from './trial.ts';
 
-/** The village square, for one viewer. By night it is the same for all but for what lies in one's own pocket. */
+/** The village square, for one viewer. By night it is the same for all but for what lies in one's own private area. */
 export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   const claim = claimOf(view);
   const ballot = ballotOf(view, me);
@@ -35,7 +35,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat, me)),
     // By night a phone shows no paper: it would shine. And while a card is turned up nobody looks at others.
     ...zonesOf(view),
-    ...(me >= 0 && { privateArea: pocketOf(view, me) }),
+    ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
     ...(status.timer && !status.outcome && hasClock(view) && { timer: status.timer }),
     ...(view.next === 'daybreak' && foundDead(view).length > 0 && { focus: foundDead(view) }),
     ...(isSealed(view) && { sealed: true }),

@@ -18,7 +18,7 @@ const seats = (mia: number, note?: string): readonly SeatLook[] => [
   { seat: 4, state: 'out', cards: [lost(contessa), lost(duke)] },
   { seat: 5, counters: coins(6), cards: [lost(ambassador), down] },
 ];
-const pocket = {
+const privateArea = {
   cards: [
     { state: 'down', face: captain, ref: 0 },
     { state: 'down', face: contessa, ref: 1 },
@@ -39,7 +39,7 @@ export const reaction = (now: number): { table: Table; offers: readonly Offer[] 
       { id: 'treasury', label: 'treasury', counter: { icon: 'two-coins', n: 30, label: 'coins' } },
       { id: 'court', label: 'court', cards: [down, down, down] },
     ],
-    privateArea: pocket,
+    privateArea,
     timer: { since: now - 5500, at: now + 8990 },
   },
   offers: [
@@ -61,7 +61,7 @@ export const turn = (): { table: Table; offers: readonly Offer[] } => {
   });
   const from = { target: { kind: 'seat', of: [1, 2, 5], ask: 'whom' } } as const;
   return {
-    table: { title: 'round', active: [0], seats: seats(0, 'nocoins'), privateArea: pocket },
+    table: { title: 'round', active: [0], seats: seats(0, 'nocoins'), privateArea },
     offers: [
       offer('income', { ...say, note: 'income.note', gain: '+1' }),
       offer('aid', { ...say, note: 'aid.note', gain: '+2' }),

@@ -176,15 +176,18 @@ test('several things at once make one sound, the weightiest', () => {
 test('nothing moves or sounds differently because of anything hidden', () => {
   const state = fc.constantFrom<CardLook['state']>('down', 'up', 'lost', 'proven');
   const hands = fc.array(fc.array(state, { maxLength: 3 }), { minLength: 1, maxLength: 4 });
-  const secrets = fc.record({ id: fc.string(), ref: fc.nat(), pocket: fc.boolean(), lines: fc.nat(3) });
-  const drawn = (all: readonly (readonly CardLook['state'][])[], s: { id: string; ref: number; pocket: boolean }) =>
+  const secrets = fc.record({ id: fc.string(), ref: fc.nat(), privateArea: fc.boolean(), lines: fc.nat(3) });
+  const drawn = (
+    all: readonly (readonly CardLook['state'][])[],
+    s: { id: string; ref: number; privateArea: boolean },
+  ) =>
     table(
       all.map((hand) =>
         hand.map((it, at): CardLook =>
           it === 'down' ? { state: it, ref: s.ref, face: { id: s.id, name: s.id } } : card(it, `open ${at}`),
         ),
       ),
-      s.pocket ? { privateArea: { cards: [card('down', s.id)], facts: [s.id] }, ask: { text: s.id } } : {},
+      s.privateArea ? { privateArea: { cards: [card('down', s.id)], facts: [s.id] }, ask: { text: s.id } } : {},
     );
   fc.assert(
     fc.property(hands, hands, secrets, secrets, (before, after, one, other) => {

@@ -63,7 +63,7 @@ const ofVotes = (before: Table, after: Table): readonly Change[] => {
 const bare = (table: Table): Table => ({ title: table.title, active: table.active, seats: [] });
 
 /**
- * What one sees and hears between two looks at a table. The faces of face-down cards, the pocket, and lines that not
+ * What one sees and hears between two looks at a table. The faces of face-down cards, the private area, and lines that not
  * everybody reads have no part in it; by night nothing moves at all.
  *
  * @param fresh - Lines of the log that are new to this viewer.

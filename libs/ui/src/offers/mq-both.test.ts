@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('two thumbs, held until the wax has set', async () => {
+test('two thumbs, held until the hold is complete', async () => {
   const { left, right } = await show();
   touch('pointerdown', left, 1);
   vi.advanceTimersByTime(5000);

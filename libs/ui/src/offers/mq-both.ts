@@ -9,13 +9,13 @@ import './mq-seal.ts';
 type Side = 'left' | 'right';
 
 /**
- * A word that is given with both thumbs on the glass: two fields, held at once until the wax has set.
+ * A word that is given with both thumbs on the glass: two fields, held at once until the hold is complete.
  *
  * Who has one pointer only (a mouse, a single finger, a screen reader) holds one field with the mouse, or presses and
  * presses again. By keys: hold Space, or press twice.
  *
  * @fires take - Both have been held long enough, or it was confirmed.
- * @fires wax - `boolean`: both fields are held now, or one is let go before the wax has set. For the sound.
+ * @fires hold - `boolean`: both fields are held now, or one is let go before the hold is complete. For the sound.
  *
  * @example
  * html`<mq-both label="I swear it" icon="seal"></mq-both>`
@@ -92,7 +92,7 @@ export class MqBoth extends MqElement {
 
   readonly #up = (side: Side) => (event: PointerEvent) => {
     if (!this.#on.has(side)) return;
-    if (this.#hold.state === 'held') this.send('wax', false);
+    if (this.#hold.state === 'held') this.send('hold', false);
     this.#hold.lift();
     if (event.pointerType === 'mouse') this.#on.clear();
     this.#on.delete(side);
@@ -102,7 +102,7 @@ export class MqBoth extends MqElement {
   #begin() {
     this.#spent = true;
     this.#hold.begin();
-    this.send('wax', true);
+    this.send('hold', true);
   }
 
   /** A press with one finger or key, after which another one confirms. */
@@ -118,7 +118,7 @@ export class MqBoth extends MqElement {
     if (event.key !== ' ' || event.repeat || this.#shut || !['rest', 'short'].includes(this.#hold.state)) return;
     this.#on.add('left').add('right');
     this.#hold.begin();
-    this.send('wax', true);
+    this.send('hold', true);
   };
 
   readonly #keyup = (event: KeyboardEvent) => {
@@ -126,7 +126,7 @@ export class MqBoth extends MqElement {
     this.#on.clear();
     // Held to the end: the click that follows is no second press.
     if (this.#hold.state !== 'held') return event.preventDefault();
-    this.send('wax', false);
+    this.send('hold', false);
     this.#hold.lift();
   };
 

@@ -40,11 +40,11 @@ export const sealedStyle = css`
 `;
 
 /**
- * A button that is an offer. With `wax` it cannot be taken back and is pressed and held until the wax has set.
+ * A button that is an offer. With `confirm` it cannot be taken back and is pressed and held until the hold is complete.
  *
- * @fires take - It was pressed, or the wax has set.
+ * @fires take - It was pressed, or the hold is complete.
  * @fires long-look - A finger rested on it, or its menu was asked for: what does it do? By night, nobody asks.
- * @fires wax - `boolean`: a finger begins to hold the seal, or lifts before the wax has set. For the sound.
+ * @fires hold - `boolean`: a finger begins to hold the seal, or lifts before the hold is complete. For the sound.
  *
  * @example
  * html`<mq-offer label="Tax" note="You claim the Duke" gain="+3" main></mq-offer>`
@@ -113,8 +113,8 @@ export class MqOffer extends MqElement {
   @property() gain = '';
   /** The one way forward. */
   @property({ type: Boolean }) main = false;
-  @property({ type: Boolean }) wax = false;
-  /** How long the wax takes to set, in milliseconds. */
+  @property({ type: Boolean }) confirm = false;
+  /** How long something has to be held, in milliseconds. */
   @property({ type: Number }) hold = holdTime;
   /** One of many, in a list. */
   @property({ type: Boolean }) deed = false;
@@ -141,7 +141,7 @@ export class MqOffer extends MqElement {
     const { state } = this.#hold;
     if (this.closed) return this.closed;
     if (this.sent) return this.t.msg('ui.sent.note');
-    if (!this.wax) return this.note;
+    if (!this.confirm) return this.note;
     if (state === 'held') return this.t.msg('ui.hold.on');
     if (state === 'short') return this.t.msg('ui.hold.short');
     if (state === 'confirm') return this.t.msg('ui.hold.confirm');
@@ -178,28 +178,28 @@ export class MqOffer extends MqElement {
     const asked = this.#looked && event.detail > 0;
     this.#looked = false;
     if (asked || this.closed || this.sent) return;
-    if (this.wax) this.#hold.click();
+    if (this.confirm) this.#hold.click();
     else if (event.detail <= 1) this.send('take', undefined);
   };
 
   readonly #down = (event: PointerEvent) => {
     this.#looked = false;
     clearTimeout(this.#looks);
-    if ((!this.wax || this.closed) && event.button === 0) this.#looks = setTimeout(this.#ask, LONG);
-    if (!this.wax || this.closed || this.sent) return;
+    if ((!this.confirm || this.closed) && event.button === 0) this.#looks = setTimeout(this.#ask, LONG);
+    if (!this.confirm || this.closed || this.sent) return;
     this.#hold.down(event);
-    this.send('wax', true);
+    this.send('hold', true);
   };
 
   readonly #up = () => {
     clearTimeout(this.#looks);
-    if (this.#hold.state === 'held') this.send('wax', false);
+    if (this.#hold.state === 'held') this.send('hold', false);
     this.#hold.up();
   };
 
   override render() {
     const { state } = this.#hold;
-    const cls = `button ${this.deed ? 'deed' : ''} ${this.main && !this.night ? 'main' : ''} ${this.wax ? 'sealed' : ''} ${this.pressed ? 'chosen' : ''} ${
+    const cls = `button ${this.deed ? 'deed' : ''} ${this.main && !this.night ? 'main' : ''} ${this.confirm ? 'sealed' : ''} ${this.pressed ? 'chosen' : ''} ${
       state === 'set' ? 'set' : ''
     }`;
     const note = this.#note;
@@ -219,7 +219,7 @@ export class MqOffer extends MqElement {
         @contextmenu=${this.#menu}
       >
         ${
-          this.wax
+          this.confirm
             ? html`<mq-seal ?bare=${this.night} ?held=${state === 'held'} .icon=${this.icon || 'seal'}></mq-seal>`
             : this.icon && !this.night
               ? icon(this.icon)

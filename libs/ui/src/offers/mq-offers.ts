@@ -28,7 +28,7 @@ import { offersStyle } from './mq-offers.css.ts';
 import { isDrafted, pointedStyle, pointsAt } from './pointed.ts';
 
 const noCards: CardsByRef = new Map();
-/** How long it stays said why something cannot be taken, in milliseconds. */
+/** How long a reason stays in sight, in milliseconds. */
 const TOLD = 6000;
 
 /**
@@ -62,7 +62,7 @@ export class MqOffers extends MqElement {
   @property({ type: Boolean }) noneOutside = false;
   /** Cards that are tapped where they lie. Others are listed here. */
   @property({ attribute: false }) cards: CardsByRef = noCards;
-  /** One of many people is being chosen: what was chosen stands alone, and leaves them the room. */
+  /** One of many people is being chosen, and they need the room. */
   @property({ type: Boolean }) alone = false;
   /** There is little height: everything stands closer. */
   @property({ type: Boolean, reflect: true }) low = false;
@@ -104,7 +104,7 @@ export class MqOffers extends MqElement {
     this.renderRoot.querySelector<HTMLElement>('mq-offer.go')?.focus();
   }
 
-  /** The only offer opens by itself when it has something to fill in; so does a choice that can be changed. */
+  /** The only offer opens by itself if it asks for something; so does a choice that can be changed. */
   #obvious(): Draft | null {
     const required = this.offers.filter((o) => !o.optional);
     const [only] = required.length > 0 ? required : this.offers.filter((o) => o.look?.instant || o.look?.opens);
@@ -144,7 +144,7 @@ export class MqOffers extends MqElement {
     if (this.told) this.#forget = setTimeout(() => (this.told = undefined), TOLD);
   }
 
-  /** Why an offer is drawn as closed. What is veiled says so with the cards only, or once it was pressed. */
+  /** Why an offer is closed. What is veiled says so with the cards only, or once pressed. */
   #why(offer: Offer): string {
     const veiled = offer.look?.veiled && !this.peeking && !(this.told && sameOffer(this.told, offer));
     return offer.closed && !veiled ? this.t.msg(offer.closed) : '';
@@ -179,13 +179,13 @@ export class MqOffers extends MqElement {
       .pressed=${direct || closed ? undefined : chosen}
       ?deed=${how !== 'big'}
       ?main=${direct && look.main}
-      ?wax=${direct && look.confirm}
+      ?confirm=${direct && look.confirm}
       .hold=${look.holdMs ?? holdTime}
       ?night=${this.night}
       ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, offer)}
       @take=${() => this.#take(offer, direct)}
       @long-look=${() => look.private || this.send('ask-about', offer)}
-      @wax=${look.private ? (event: Event) => event.stopPropagation() : nothing}
+      @hold=${look.private ? (event: Event) => event.stopPropagation() : nothing}
     ></mq-offer>`;
   }
 
@@ -225,7 +225,7 @@ export class MqOffers extends MqElement {
     </div>`;
   }
 
-  /** What one may do besides that belongs together: a paper each, all its answers side by side. */
+  /** What else one may do: a paper each, its answers side by side. */
   #papers(offers: readonly Offer[]) {
     return this.#groups(offers).map(
       ([name, group]) =>
@@ -242,7 +242,7 @@ export class MqOffers extends MqElement {
   #params(draft: Draft) {
     const cards = this.#readable(draft);
     const all = Object.keys(draft.offer.params);
-    // With the cards, where there is little room, one thing is asked after the other.
+    // With the cards there is little room: one thing after the other.
     const asked = draft.offer.look?.private ? all.indexOf(current(draft) ?? '') : -1;
     const names = asked < 0 ? all : all.slice(0, asked + 1);
     const alone = (d: Domain) =>
@@ -298,7 +298,7 @@ export class MqOffers extends MqElement {
         .note=${this.#summary(draft)}
         .icon=${look.confirm ? (look.icon ?? '') : ''}
         .closed=${open.length ? open.join(' ') : ''}
-        ?wax=${look.confirm}
+        ?confirm=${look.confirm}
         .hold=${look.holdMs ?? holdTime}
         ?night=${this.night}
         ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, draft.offer)}
@@ -313,7 +313,7 @@ export class MqOffers extends MqElement {
     this.renderRoot.querySelector('fieldset:last-of-type')?.scrollIntoView?.({ block: 'center' });
   }
 
-  /** What is being filled in, and nothing else. It can be given up. */
+  /** What is being filled in alone. It can be given up. */
   #only(draft: Draft) {
     const ask = current(draft);
     const { offer } = draft;

@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How long wax takes to set, in milliseconds. */
+/** How long something has to be held, in milliseconds. */
 export const holdTime = 700;
 /** How long it is said that a tap is too short, in milliseconds. */
 const shortTime = 3000;
 /** How long a seal pressed by key waits for its confirmation. */
 const confirmTime = 8000;
 
-/** `short`: it was let go before the wax had set, and is told to be held. */
+/** `short`: it was let go before the hold was complete, and is told to be held. */
 export type HoldState = 'rest' | 'short' | 'held' | 'confirm' | 'set';
 
 /**
@@ -22,7 +22,7 @@ export class Hold implements ReactiveController {
 
   readonly #time: () => number;
 
-  /** @param time how long the wax takes to set, in milliseconds */
+  /** @param time how long something has to be held, in milliseconds */
   constructor(host: ReactiveControllerHost, done: () => void, time = () => holdTime) {
     this.#host = host;
     this.#done = done;

@@ -50,8 +50,8 @@ export abstract class SeatElement extends MqElement {
   /** One of those whom it is about now. */
   @property({ type: Boolean }) within = false;
   @property({ attribute: false }) picks?: SeatPicks;
-  /** What the viewer's own pocket shows already, and this need not. */
-  @property({ attribute: false }) inPocket?: { readonly counters: boolean; readonly cards: boolean };
+  /** What the viewer's own private area shows already, and this need not. */
+  @property({ attribute: false }) inPrivate?: { readonly counters: boolean; readonly cards: boolean };
   /** How many point at them, and whether those are the most. */
   @property({ type: Number }) fingers = 0;
   @property({ type: Boolean }) struck = false;
@@ -145,9 +145,9 @@ export abstract class SeatElement extends MqElement {
   }
 
   protected drawBelongings() {
-    const { seat, me, inPocket } = this;
-    const counters = (me && inPocket?.counters ? undefined : seat.counters) ?? [];
-    const cards = (me && inPocket?.cards ? undefined : seat.cards) ?? [];
+    const { seat, me, inPrivate } = this;
+    const counters = (me && inPrivate?.counters ? undefined : seat.counters) ?? [];
+    const cards = (me && inPrivate?.cards ? undefined : seat.cards) ?? [];
     const badges = seat.badges ?? [];
     if (!counters.length && !cards.length && !badges.length) return nothing;
     return html`<span class="own ${counters.length > 1 ? 'several' : ''}"

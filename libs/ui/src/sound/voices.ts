@@ -1,6 +1,6 @@
 /** A sound by name, as `look.md` describes it: same length and level whatever is hidden. */
 export type SoundName =
-  'deal' | 'turn' | 'claim' | 'challenge' | 'wax' | 'reveal' | 'lose' | 'night' | 'answer' | 'tick' | 'turnstart';
+  'deal' | 'turn' | 'claim' | 'challenge' | 'seal' | 'reveal' | 'lose' | 'night' | 'answer' | 'tick' | 'turnstart';
 
 const envelope = (context: BaseAudioContext, at: number, level: number, rise: number, fall: number, to = 0.0001) => {
   const gain = context.createGain();
@@ -82,7 +82,7 @@ export const voices: Readonly<Record<SoundName, Voice>> = {
     tone(c, out, at, 180, 0.3, 0.003, 0.14);
     tone(c, out, at, 240, 0.2, 0.003, 0.1);
   },
-  wax: (c, out, at) => noise(c, out, at, 0.7, 900, 90, 0.22, 0.08),
+  seal: (c, out, at) => noise(c, out, at, 0.7, 900, 90, 0.22, 0.08),
   reveal: (c, out, at) => glass(c, out, at + 0.5, 880),
   lose: (c, out, at) => glass(c, out, at, 698.5),
   night: (c, out, at) => tone(c, out, at, 98, 0.16, 0.1, 1.5),

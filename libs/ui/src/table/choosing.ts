@@ -83,7 +83,7 @@ export class Choosing implements ReactiveController {
     if (!before || !picks || this.#host.busy) return;
     const draft = (this.draft = tap(before, picks.param, value));
     if (draft.offer.look?.instant && isComplete(draft)) return this.#send(draft);
-    // The next question may be about people, who stand behind the open pocket.
+    // The next question may be about people, who stand behind the open private area.
     if (this.#asks(draft) === 'seat') this.#host.hide();
     if (current(draft) === undefined && byKeys()) this.#host.focusOn('go');
   }

@@ -49,7 +49,7 @@ export class MqRing extends MqElement {
   /** How people have voted, to be shown with them. */
   @property({ attribute: false }) votes: BallotLook['votes'] = [];
   @property({ attribute: false }) arrows?: readonly Arrow[];
-  @property({ attribute: false }) inPocket?: SeatElement['inPocket'];
+  @property({ attribute: false }) inPrivate?: SeatElement['inPrivate'];
   /** What lies in the middle. */
   @property({ attribute: false }) middle?: Middle;
   /** What is asked about these people now: it stands in the place of the middle. */
@@ -167,7 +167,7 @@ export class MqRing extends MqElement {
         .within=${within}
         .me=${me}
         .picks=${this.picks}
-        .inPocket=${this.inPocket}
+        .inPrivate=${this.inPrivate}
         .fingers=${fingers}
         .struck=${struck}
         .vote=${this.votes.find((it) => it.seat === seat.seat)}
@@ -183,7 +183,7 @@ export class MqRing extends MqElement {
     // Whoever has no seat sees somebody else's place at the foot.
     const own = order[0];
     const foot =
-      (!!own?.counters?.length && !this.inPocket?.counters) || (!!own?.cards?.length && !this.inPocket?.cards);
+      (!!own?.counters?.length && !this.inPrivate?.counters) || (!!own?.cards?.length && !this.inPrivate?.cards);
     const pointing = !!this.arrows?.length && !row;
     const oval = ovalFor(n, this.big, { laden, foot, noted: this.seats.some((s) => s.note), pointing });
     const noted = order.some(
@@ -254,7 +254,7 @@ export class MqRing extends MqElement {
         .within=${this.between.includes(seat.seat)}
         .me=${seat.seat === this.me}
         .picks=${this.picks}
-        .inPocket=${this.inPocket}
+        .inPrivate=${this.inPrivate}
         .fingers=${fingers}
         .struck=${struck}
         .readable=${!this.big}

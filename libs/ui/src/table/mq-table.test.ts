@@ -66,7 +66,7 @@ test('nobody is a button while nothing is asked about people', async () => {
   expect(findAll(ring(el), 'button')).toHaveLength(0);
 });
 
-test('a secret is nowhere in the document while the pocket is closed', async () => {
+test('a secret is nowhere in the document while the private area is closed', async () => {
   const el = await show({ offers: [steal] });
   expect(drawn(el.shadowRoot)).not.toContain('Spy');
 });
@@ -224,16 +224,16 @@ test('a choice that can be changed is sent by one tap, and shows as chosen while
   });
   const el = await show({ table: { ...table, privateArea: { cards } }, offers: [select()] });
   el.addEventListener('act', (e) => acts.push((e as CustomEvent<Action>).detail));
-  const pocket = () => el.shadowRoot?.querySelector('mq-pocket')?.shadowRoot as ShadowRoot;
+  const privateArea = () => el.shadowRoot?.querySelector('mq-private-area')?.shadowRoot as ShadowRoot;
   const picks = async () => {
-    (pocket().querySelector('button.tray') as HTMLElement).click();
+    (privateArea().querySelector('button.tray') as HTMLElement).click();
     await settle(el);
-    return findAll(pocket(), 'button.cardpick');
+    return findAll(privateArea(), 'button.cardpick');
   };
   (await picks())[0]?.click();
   await settle(el);
   expect(acts.map((it) => it.params)).toEqual([{ card: 'h1' }]);
-  expect(find(pocket(), '.cardpick')).toBeUndefined();
+  expect(find(privateArea(), '.cardpick')).toBeUndefined();
   el.offers = [select('h1')];
   await settle(el);
   const again = await picks();
@@ -289,11 +289,11 @@ test('a card with the sign of its faction is called by name, faction and value, 
   expect(drawn(shut?.shadowRoot ?? null)).not.toMatch(/Spy|Sceptre|worth/);
 });
 
-test('that the connection is gone is seen over an open pocket as well, and once', async () => {
+test('that the connection is gone is seen over an open private area as well, and once', async () => {
   const el = await show({ held: true });
   const places = () => findAll(el.shadowRoot!, 'mq-held').map((it) => it.closest('.overtable') !== null);
   expect(places()).toEqual([false]);
-  el.shadowRoot!.querySelector('mq-pocket')!.dispatchEvent(new CustomEvent('peek', { detail: 'kept' }));
+  el.shadowRoot!.querySelector('mq-private-area')!.dispatchEvent(new CustomEvent('peek', { detail: 'kept' }));
   await settle(el);
   expect(places()).toEqual([true]);
 });

@@ -16,8 +16,8 @@ import '../parts/mq-taper.ts';
 import '../parts/mq-track.ts';
 import { arrowList } from './arrows.ts';
 import { aloud, linesAfter } from '../parts/lines.ts';
-import type { MqPocket } from './mq-pocket.ts';
-import './mq-pocket.ts';
+import type { MqPrivateArea } from './mq-private-area.ts';
+import './mq-private-area.ts';
 import { Choosing, type ChoosingHost } from './choosing.ts';
 import { ScrollKeys } from './focus.ts';
 import type { MqRing } from './mq-ring.ts';
@@ -44,7 +44,7 @@ import '../room/mq-dialog.ts';
 const none: readonly never[] = [];
 
 /**
- * The whole table on a phone, for any game: people, what is said and asked, the taper, the offers and the pocket.
+ * The whole table on a phone, for any game: people, what is said and asked, the taper, the offers and the private area.
  *
  * @fires act - `Action`: what the viewer has decided.
  * @fires ask-about - `Offer`: what does this one do?
@@ -64,7 +64,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   static override styles = [TableElement.styles, topStyle, newsStyle, reachStyle, tableStyle];
 
   @property({ attribute: false }) offers: readonly Offer[] = [];
-  /** The viewer's seat, or -1. */
+  /** Own seat, or -1. */
   @property({ type: Number }) me: Seat | -1 = -1;
   /** The table's name. */
   @property() place = '';
@@ -75,7 +75,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   @property() peekMode: 'hold' | 'toggle' = 'hold';
   /** It is over: nobody is waited for. */
   @property({ type: Boolean }) over = false;
-  /** Whose code was scanned: chosen as soon as people can be tapped. -1: nobody. */
+  /** Whose code was scanned: chosen when people can be tapped. -1: nobody. */
   @property({ type: Number }) meets: Seat | -1 = -1;
 
   /** What a hint recommends: its button is pointed at, and who is to be chosen. */
@@ -89,7 +89,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   /** Open cards that are being read at full size. */
   @state() private reading?: { readonly name: string; readonly cards: readonly CardLook[] };
 
-  @query('mq-pocket') private pocketElement?: MqPocket | null;
+  @query('mq-private-area') private privateElement?: MqPrivateArea | null;
 
   @query('mq-ring') private ringElement?: MqRing | null;
   @query('.middle > mq-offers') private offersElement?: MqOffers | null;
@@ -115,7 +115,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     new ScrollKeys(this, '.board, .middle, .lead');
   }
 
-  /** Reads new lines aloud, but only what all may know: secrets are read on request. */
+  /** Reads new lines aloud, but only what all may know. */
   #hear() {
     const fresh = linesAfter(this.log, this.#heard).filter((line) => !line.private);
     if (this.hasUpdated && fresh.length) this.spoken = aloud(this.t, fresh);
@@ -149,7 +149,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   }
 
   hide(): void {
-    this.pocketElement?.close();
+    this.privateElement?.close();
   }
 
   act(action: Action): void {
@@ -193,7 +193,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     return domain && this.#slideTo === undefined ? askOf(this.t, domain) : '';
   }
 
-  /** What lies in the middle of the ring; small tables with their people would not fit between its faces. */
+  /** What lies in the middle of the ring, if there is room between the faces. */
   #zones(table: Table, strip: boolean) {
     return html`<mq-zones
       readable
@@ -234,11 +234,11 @@ export class MqTable extends TableElement implements ChoosingHost {
     if (detail === 'closed') this.#choosing.inner = null;
   };
 
-  /** Wax is heard only where every answer is sealed: elsewhere the room would hear which one is given. */
-  readonly #waxed = ({ detail }: CustomEvent<boolean>) => {
+  /** A seal is heard only where every answer is sealed: elsewhere it would tell which one is given. */
+  readonly #holding = ({ detail }: CustomEvent<boolean>) => {
     this.#hush();
     const open = this.offers.filter((o) => !o.optional && (!o.closed || o.look?.veiled));
-    if (detail && open.every((o) => o.look?.confirm)) this.#hush = sound.play('wax');
+    if (detail && open.every((o) => o.look?.confirm)) this.#hush = sound.play('seal');
   };
   #hush: Stop = () => {};
 
@@ -260,21 +260,23 @@ export class MqTable extends TableElement implements ChoosingHost {
       @draft=${({ detail }: CustomEvent<Draft | null>) =>
         slot ? this.#choosing.draftedInside(detail) : this.#choosing.drafted(detail)}
       @act=${slot ? this.#actedInside : this.#acted}
-      @wax=${this.#waxed}
+      @hold=${this.#holding}
     ></mq-offers>`;
   }
 
-  #pocket(table: Table) {
-    const { privateArea: pocket } = table;
-    if (!pocket) return nothing;
+  #privateArea(table: Table) {
+    const { privateArea } = table;
+    if (!privateArea) return nothing;
     const cards = picksOf(this.#choosing.draft, 'card', this.pointed);
-    const inside = new Set([...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)].map((c) => c.ref));
+    const inside = new Set(
+      [...privateArea.cards, ...(privateArea.extra ?? []).flatMap((e) => e.cards)].map((c) => c.ref),
+    );
     const picks = cards?.open.some((ref) => inside.has(ref)) ? cards : undefined;
     const open = this.peeking !== 'closed';
     const wanted = cards?.pointed ?? none;
     return html`<div class="pocketbox">
-      <mq-pocket
-        .pocket=${pocket}
+      <mq-private-area
+        .privateArea=${privateArea}
         .picks=${picks && { ...picks, pointed: wanted.filter((ref) => inside.has(ref as string)) }}
         ?away=${wanted.some((ref) => !inside.has(ref as string))}
         ?pointed=${this.offers.some((it) => it.look?.private && pointsAt(this.pointed, it))}
@@ -286,7 +288,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         @pick=${this.#pickCard}
       >
         ${open ? this.#above(table) : nothing} ${this.peeking === 'kept' ? this.#offers(table, 'under') : nothing}
-      </mq-pocket>
+      </mq-private-area>
     </div>`;
   }
 
@@ -301,13 +303,13 @@ export class MqTable extends TableElement implements ChoosingHost {
       ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me} ?counts=${isFlat(table)}></mq-ballot>` : nothing}`;
   }
 
-  /** A game's drawing comes after the table where it has to be loaded first. */
+  /** A game's drawing may come after the table. */
   readonly #sceneCame = (): void => this.requestUpdate();
 
   override render() {
     const { table } = this;
     if (!table) return nothing;
-    const { privateArea: pocket } = table;
+    const { privateArea } = table;
     const { draft, begins } = this.#choosing;
     const slideTo = this.#slideTo;
     const seats = picksOf(draft ?? begins, 'seat', draft && this.pointed);
@@ -349,7 +351,7 @@ export class MqTable extends TableElement implements ChoosingHost {
                     .between=${table.focus ?? none}
                     .picks=${seats as SeatPicks | undefined}
                     .arrows=${table.arrows}
-                    .inPocket=${{ counters: !!pocket?.counters?.length, cards: !!pocket?.cards.length && !hasPlaces(table, this.me) }}
+                    .inPrivate=${{ counters: !!privateArea?.counters?.length, cards: !!privateArea?.cards.length && !hasPlaces(table, this.me) }}
                     .asks=${this.#asks}
                     .middle=${slideTo === undefined && table.zones?.length && !crowded ? (strip: boolean) => this.#zones(table, strip) : undefined}
                     .none=${this.apart ? nobodyIn(this.t, draft, this.night) : undefined}
@@ -383,7 +385,7 @@ export class MqTable extends TableElement implements ChoosingHost {
           <slot name="notice"></slot>
           ${this.held && !peeking ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>
-        <div class="foot">${this.#pocket(table)}</div>
+        <div class="foot">${this.#privateArea(table)}</div>
       </main>
       ${this.veil}
       <p class="vh" aria-live="polite">${this.spoken}</p>

@@ -42,7 +42,7 @@ export function slideOf(draft: Draft | null): string | undefined {
   return chosen ? params.find(([, d]) => d.kind === 'seat')?.[0] : undefined;
 }
 
-/** Which cards of a pocket the question is about: those of the hand, those beside it, or both. */
+/** Which cards of a private area the question is about: those of the hand, those beside it, or both. */
 export function askedOf({ cards, extra = [] }: PrivateArea, picks?: Pick<Picks, 'open'>): 'hand' | 'beside' | 'both' {
   const asked = ({ ref }: CardLook): boolean => ref !== undefined && picks !== undefined && picks.open.includes(ref);
   const beside = extra.some((it) => it.cards.some(asked));

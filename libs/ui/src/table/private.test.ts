@@ -34,7 +34,7 @@ const show = async (offers: Offer[]) => {
   return el;
 };
 const lip = (el: MqTable) =>
-  el.shadowRoot?.querySelector('mq-pocket')?.shadowRoot?.querySelector('.tray') as HTMLElement;
+  el.shadowRoot?.querySelector('mq-private-area')?.shadowRoot?.querySelector('.tray') as HTMLElement;
 const seal = (el: MqTable) =>
   [...(el.shadowRoot?.querySelectorAll('mq-offers') ?? [])]
     .flatMap((it) => [...(it.shadowRoot?.querySelectorAll<MqOffer>('mq-offer') ?? [])])

@@ -4,9 +4,9 @@ import { css, html, nothing } from 'lit';
 import '../cards/mq-pick-card.ts';
 import { cardName } from '../cards/names.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { CardPicks } from './mq-pocket.ts';
+import type { CardPicks } from './mq-private-area.ts';
 
-/** Every card outside the pocket that can be chosen now, large enough to be read and tapped. */
+/** Every card outside the private area that can be chosen now, large enough to be read and tapped. */
 export const drawReach = (t: Translator, table: Table, picks: CardPicks | undefined, pick: (ref: Value) => void) => {
   if (!picks) return nothing;
   const can = (card: CardLook) =>

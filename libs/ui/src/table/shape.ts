@@ -15,14 +15,14 @@ const isLarge = (table: Table | undefined): boolean => (table?.seats.length ?? 0
 /** A vote has the middle; people stand below it. */
 export const isFlat = (table: Table | undefined): boolean => table?.ballot !== undefined && isLarge(table);
 
-/** Less of the pocket shows: the offers need the room. */
+/** Less of the private area shows: the offers need the room. */
 export const isSlim = (table: Table | undefined, offers: readonly Offer[]): boolean =>
   inTheOpen(offers).length > 3 || isLarge(table);
 
 /** So many answers that a screen on its side has room for nothing else; the question is what to do. */
 export const isBusy = ({ claim }: Table, offers: readonly Offer[]): boolean => !claim && inTheOpen(offers).length > 5;
 
-/** The viewer's cards on the table lie in places with names: they are others than those in the pocket. */
+/** The viewer's cards on the table lie in places with names: they are others than those in the private area. */
 export const hasPlaces = (table: Table | undefined, me: Seat | -1): boolean =>
   table?.seats.find(({ seat }) => seat === me)?.cards?.some(inPlace) ?? false;
 

@@ -48,12 +48,12 @@ function compare(moment: Moment, { twin }: Pair): void {
     const [first] = differences(one, other);
     throw new Fault(
       `the closed phone of seat ${seat} tells of its cards in ${place(session, setting)}: ${first?.path} is ${short(first?.expected)}, ` +
-        `but ${short(first?.got)} where only hidden values differ: put it into the pocket, or make the offer \`private\`, \`veiled\` or \`byHand\`, or its values \`barred\``,
+        `but ${short(first?.got)} where only hidden values differ: put it into the private area, or make the offer \`private\`, \`veiled\` or \`byHand\`, or its values \`barred\``,
     );
   }
 }
 
-/** What a phone shows while the pocket is closed. */
+/** What a phone shows while the private area is closed. */
 function phoneOf(session: Session, seat: Seat): object {
   const { privateArea: _, scene: __, ...table } = tableFor(session, seat);
   return {
@@ -89,7 +89,7 @@ function drawn({ type, optional, closed, look, params }: Offer): object {
   };
 }
 
-/** What is asked; cards are chosen among one's own, with the pocket open. */
+/** What is asked; cards are chosen among one's own, with the private area open. */
 function asked(domain: Domain, veiled: boolean): object {
   if (domain.kind === 'number') return veiled ? { kind: 'number' } : domain;
   const what = 'what' in domain ? domain.what : domain.kind;

@@ -47,13 +47,13 @@ export function* ofTable(table: Table): Generator<Spoken> {
     yield* ofCards(zone.cards, at(`zone ${zone.id}`));
     yield* ofCounters(zone.counter && [zone.counter], at(`zone ${zone.id}`));
   }
-  yield* ofCards(table.privateArea?.cards, at('pocket'));
-  yield* ofCounters(table.privateArea?.counters, at('pocket'));
+  yield* ofCards(table.privateArea?.cards, at('private area'));
+  yield* ofCounters(table.privateArea?.counters, at('private area'));
   for (const extra of table.privateArea?.extra ?? []) {
-    yield* spoken(extra.label, at('pocket, extra'));
-    yield* ofCards(extra.cards, at('pocket, extra'));
+    yield* spoken(extra.label, at('private area, extra'));
+    yield* ofCards(extra.cards, at('private area, extra'));
   }
-  for (const fact of table.privateArea?.facts ?? []) yield* spoken(fact, at('pocket, facts'));
+  for (const fact of table.privateArea?.facts ?? []) yield* spoken(fact, at('private area, facts'));
   for (const arrow of table.arrows ?? []) yield* spoken(arrow.label, at('arrow'));
   yield* spoken(table.ballot?.title, at('title of the ballot'));
   for (const vote of table.ballot?.votes ?? []) yield* spoken(vote.choice ?? undefined, at('vote'));

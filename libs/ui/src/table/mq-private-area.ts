@@ -20,31 +20,31 @@ export interface CardPicks {
   readonly pointed?: readonly Value[];
 }
 
-/** So far the thumb slides up, in pixels, to keep the pocket open. */
+/** How far the thumb slides up to keep it open, in pixels. */
 const slide = 48;
 
 /** So many cards are fanned in one row. */
 const wide = 4;
 
 /**
- * What only the viewer has. Faces come into the document while the pocket is held open, and leave it when the thumb
- * lets go, when the window loses the focus or is hidden, and when the system takes the pointer away.
+ * What only the viewer has. Faces come into the document while it is held open, and leave it when the thumb lets go,
+ * when the window loses the focus or is hidden, and when the system takes the pointer away.
  *
- * Slide the thumb up to keep it open, so that the hand is free for the buttons. Keys and screen readers open it with
- * one press and close it with the next; so does everybody with `mode="toggle"`, and where the answer to a question is
+ * Slide the thumb up to keep it open, with the hand free for the buttons. Keys and screen readers open it with one
+ * press and close it with the next; so does everybody with `mode="toggle"`, and where the answer to a question is
  * with the cards: then it is open for no longer than the question.
  *
  * @fires peek - `'closed' | 'held' | 'kept'`
  * @fires pick - `Value`: a card that could be chosen was tapped.
- * @slot over - Drawn above the cards while the pocket is open.
+ * @slot over - Drawn above the open cards.
  * @slot under - Drawn below them while it is kept open: the buttons one may need.
  *
  * @example
- * const pocket: PrivateArea = { cards: [{ state: 'down', ref: 0 }] };
- * html`<mq-pocket .pocket=${pocket} mode="toggle"></mq-pocket>`
+ * const privateArea: PrivateArea = { cards: [{ state: 'down', ref: 0 }] };
+ * html`<mq-private-area .privateArea=${privateArea} mode="toggle"></mq-private-area>`
  */
-@customElement('mq-pocket')
-export class MqPocket extends MqElement {
+@customElement('mq-private-area')
+export class MqPrivateArea extends MqElement {
   static override styles = css`
     .traybox {
       position: relative;
@@ -277,7 +277,7 @@ export class MqPocket extends MqElement {
     .rules dd {
       color: var(--candle-2);
     }
-    /* Small phones and large text: the pocket shrinks after the table and before the offers. */
+    /* Where there is little room this shrinks after the table and before the offers. */
     @container (max-height: 47.5rem) {
       .tray:not(.slim, .open),
       .traybox.open:not(.slim) {
@@ -339,12 +339,12 @@ export class MqPocket extends MqElement {
     }
   `;
 
-  @property({ attribute: false }) pocket?: PrivateArea;
+  @property({ attribute: false }) privateArea?: PrivateArea;
   @property() mode: 'hold' | 'toggle' = 'hold';
   @property({ attribute: false }) picks?: CardPicks;
   /** What a hint points at is with the cards. */
   @property({ type: Boolean }) pointed = false;
-  /** A hint points behind the open pocket. */
+  /** A hint points behind the open private area. */
   @property({ type: Boolean }) away = false;
   /** What could be answered now is with the cards. */
   @property({ type: Boolean }) answers = false;
@@ -367,18 +367,20 @@ export class MqPocket extends MqElement {
   readonly close = this.#peek.close;
 
   protected override willUpdate(changed: PropertyValues<this>) {
-    if ((changed.has('pocket') && !this.pocket) || (changed.get('answers') && !this.answers)) this.close();
+    if ((changed.has('privateArea') && !this.privateArea) || (changed.get('answers') && !this.answers)) this.close();
   }
 
   get #count(): number {
-    return (this.pocket?.cards.length ?? 0) + (this.pocket?.extra ?? []).reduce((n, e) => n + e.cards.length, 0);
+    return (
+      (this.privateArea?.cards.length ?? 0) + (this.privateArea?.extra ?? []).reduce((n, e) => n + e.cards.length, 0)
+    );
   }
 
   #lip() {
     const t = this.t;
     const purse =
-      this.pocket?.counters?.length && !this.open
-        ? html`<mq-counters within .counters=${this.pocket.counters}></mq-counters>`
+      this.privateArea?.counters?.length && !this.open
+        ? html`<mq-counters within .counters=${this.privateArea.counters}></mq-counters>`
         : nothing;
     if (this.open)
       return html`<span class="lipword"
@@ -430,8 +432,8 @@ export class MqPocket extends MqElement {
   }
 
   /** The rules of many cards stand below, large enough to be read. */
-  #rules(pocket: PrivateArea) {
-    const cards = [...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)];
+  #rules(area: PrivateArea) {
+    const cards = [...area.cards, ...(area.extra ?? []).flatMap((e) => e.cards)];
     const faces = new Map(cards.flatMap(({ face }) => (face?.text ? [[face.id, face] as const] : [])));
     if (this.#count <= 2 || faces.size === 0) return nothing;
     return html`<dl class="rules">
@@ -465,9 +467,9 @@ export class MqPocket extends MqElement {
   }
 
   /** The cards that the question is about come first, the answers right below. */
-  #order(pocket: PrivateArea, hand: unknown, extras: unknown) {
+  #order(area: PrivateArea, hand: unknown, extras: unknown) {
     const answers = this.#peek.now === 'kept' ? html`<slot name="under"></slot>` : nothing;
-    switch (askedOf(pocket, this.picks)) {
+    switch (askedOf(area, this.picks)) {
       case 'hand':
         return [hand, answers, extras];
       case 'beside':
@@ -477,31 +479,31 @@ export class MqPocket extends MqElement {
     }
   }
 
-  #inside(pocket: PrivateArea) {
-    const n = pocket.cards.length;
+  #inside(area: PrivateArea) {
+    const n = area.cards.length;
     const hand = html`<div
-      class="peeked ${n > 2 ? 'fan' : pocket.extra?.length ? 'lots' : n === 2 && !this.picks ? 'tilt' : ''}"
+      class="peeked ${n > 2 ? 'fan' : area.extra?.length ? 'lots' : n === 2 && !this.picks ? 'tilt' : ''}"
       role="group"
       aria-label=${this.t.msg('ui.peek.cards')}
     >
-      ${n > 2 ? this.#fan(pocket.cards) : pocket.cards.map((card) => this.#face(card))}
+      ${n > 2 ? this.#fan(area.cards) : area.cards.map((card) => this.#face(card))}
     </div>`;
-    const extras = pocket.extra?.length ? this.#extras(pocket.extra) : nothing;
+    const extras = area.extra?.length ? this.#extras(area.extra) : nothing;
     return html`<div class="over">
       <slot name="over"></slot>
-      ${this.#order(pocket, hand, extras)}
-      ${pocket.facts?.length ? html`<div class="facts">${pocket.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}
-      ${this.#rules(pocket)}
+      ${this.#order(area, hand, extras)}
+      ${area.facts?.length ? html`<div class="facts">${area.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}
+      ${this.#rules(area)}
     </div>`;
   }
 
   override render() {
-    const { pocket } = this;
-    if (!pocket) return nothing;
-    const backs = [...pocket.cards, ...(pocket.extra ?? []).flatMap((e) => e.cards)];
+    const { privateArea: area } = this;
+    if (!area) return nothing;
+    const backs = [...area.cards, ...(area.extra ?? []).flatMap((e) => e.cards)];
     const named = this.t.msg({ key: 'ui.peek.label', args: { n: this.#count } });
     return html`<div class="traybox ${this.open ? 'open' : ''} ${this.slim ? 'slim' : ''}">
-      ${this.open ? this.#inside(pocket) : nothing}
+      ${this.open ? this.#inside(area) : nothing}
       <button
         class="tray ${this.slim && !this.open ? 'slim' : ''} ${this.open ? 'open' : ''} ${(this.open ? this.away : this.pointed || this.picks?.pointed?.length) ? 'pointed' : ''}"
         aria-pressed=${String(this.open)}
@@ -529,6 +531,6 @@ export class MqPocket extends MqElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'mq-pocket': MqPocket;
+    'mq-private-area': MqPrivateArea;
   }
 }

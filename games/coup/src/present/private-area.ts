@@ -6,7 +6,7 @@ import { own } from './cards.ts';
 type Extra = NonNullable<PrivateArea['extra']>[number];
 
 /** What only this seat sees: its hand, the cards of an exchange or an examination, its own set in the duel draft. */
-export function pocketOf(view: View<State>, me: Seat): PrivateArea {
+export function privateAreaOf(view: View<State>, me: Seat): PrivateArea {
   const drawn = view.drawn.length > 0 && view.announced?.by === me ? view.drawn : null;
   const examined = view.examined && !isHidden(view.examined.card) && view.examined.of !== me ? view.examined : null;
   const set = view.todo[0] === 'pick' ? (view.duel?.sets[me] ?? null) : null;
@@ -25,13 +25,13 @@ const areaOf = byPart(
     set: Cards | null,
   ): PrivateArea => {
     const extra: Extra[] = [];
-    if (drawn) extra.push({ label: 'pocket.drawn', cards: drawn.map((card, i) => own(card, hand.length + i)) });
+    if (drawn) extra.push({ label: 'private.drawn', cards: drawn.map((card, i) => own(card, hand.length + i)) });
     if (examined)
       extra.push({
-        label: { key: 'pocket.examined', args: { who: { seat: examined.of } } },
+        label: { key: 'private.examined', args: { who: { seat: examined.of } } },
         cards: [own(examined.card, -1)],
       });
-    if (set) extra.push({ label: 'pocket.duel', cards: set.map((card, i) => own(card, i)) });
+    if (set) extra.push({ label: 'private.duel', cards: set.map((card, i) => own(card, i)) });
     return {
       // While a card of the duel set is chosen, the places named in the offer are those of the set.
       cards: hand.map((card, place) => own(card, picking ? -1 - place : place)),

@@ -6,7 +6,7 @@ import { cardName } from '../rules/words.ts';
 import { faceOf, lookedAt, stackLook } from './cards.ts';
 
 /** What only this seat sees: its hand, its Anonymous Supporters, those it looks at, and what it remembers. */
-export function pocketOf(view: View<State>, me: Seat): PrivateArea {
+export function privateAreaOf(view: View<State>, me: Seat): PrivateArea {
   const anonymous = anonymousOf(view, me).map((it) => stackLook(view, me, it, me, false));
   const slots = view.ability?.by === me ? lookedAt(view) : [];
   const looked = slots.map((id) => {
@@ -16,8 +16,8 @@ export function pocketOf(view: View<State>, me: Seat): PrivateArea {
   return {
     cards: handOf(view, me),
     extra: [
-      ...(looked.length > 0 ? [{ label: 'pocket.looked', cards: looked }] : []),
-      ...(anonymous.length > 0 ? [{ label: 'pocket.anonymous', cards: anonymous }] : []),
+      ...(looked.length > 0 ? [{ label: 'private.looked', cards: looked }] : []),
+      ...(anonymous.length > 0 ? [{ label: 'private.anonymous', cards: anonymous }] : []),
     ],
     ...(view.options.memoryAid && { facts: remembered(view, me) }),
   };
@@ -32,7 +32,7 @@ function handOf(view: View<State>, me: Seat): CardLook[] {
       state: 'down',
       ref,
       ...(supporter && { face: faceOf(supporter, view.options) }),
-      ...(chosen === ref && { label: 'pocket.chosen' }),
+      ...(chosen === ref && { label: 'private.chosen' }),
     };
   });
 }

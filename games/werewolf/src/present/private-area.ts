@@ -11,7 +11,7 @@ import { accountOf } from './account.ts';
 import { aimOf, faceOf, seesAll } from './faces.ts';
 
 /** One's card, what it is out for, what the present choice is good for, and all that one has learned. */
-export function pocketOf(view: Seen, me: Seat): PrivateArea {
+export function privateAreaOf(view: Seen, me: Seat): PrivateArea {
   const role = known(view.cards[me]);
   const own = known(view.own[me]);
   if (!role || !own) return { cards: [] };
@@ -35,7 +35,7 @@ export function pocketOf(view: Seen, me: Seat): PrivateArea {
   };
 }
 
-/** What the question of the hour is to this seat. Everybody has such a line, so that all pockets look alike. */
+/** What the question of the hour is to this seat. Everybody has such a line, so that all private areas look alike. */
 function taskOf(view: Seen, me: Seat): Message | null {
   const own = known(view.own[me]);
   const role = known(view.cards[me]);

@@ -9,7 +9,7 @@ import { objectCard, professionFace, societyFace } from './cards.ts';
 type Extra = NonNullable<PrivateArea['extra']>[number];
 
 /** What only this seat sees: its luggage, society and profession, what it is being shown, its notebook. */
-export function pocketOf(view: Seen, me: Seat, phase: string): PrivateArea {
+export function privateAreaOf(view: Seen, me: Seat, phase: string): PrivateArea {
   const society = ownSociety(view, me);
   const profession = ownProfession(view, me);
   const spent = view.professions[me]!.up !== null;
@@ -21,7 +21,7 @@ export function pocketOf(view: Seen, me: Seat, phase: string): PrivateArea {
   ];
   return {
     cards: ownHand(view, me).map((kind) => objectCard(kind)),
-    extra: [...shownTo(view, me, phase), ...(busy ? [] : [{ label: 'pocket.yours', cards: yours }])],
+    extra: [...shownTo(view, me, phase), ...(busy ? [] : [{ label: 'private.yours', cards: yours }])],
     facts: [`society.rule.${society}`, ...mayStandUp(view, me), ...knownTo(view, me)],
   };
 }
@@ -38,22 +38,22 @@ function mayStandUp(view: Seen, me: Seat): Message[] {
 function shownTo(view: Seen, me: Seat, phase: string): Extra[] {
   const { offer, foreseen, duel, pool, chooser } = view;
   if (offer && !isHidden(offer.card) && (offer.to === me || offer.from === me)) {
-    const label = offer.to === me ? { key: 'pocket.offered', args: { who: { seat: offer.from } } } : 'pocket.laid';
+    const label = offer.to === me ? { key: 'private.offered', args: { who: { seat: offer.from } } } : 'private.laid';
     return [{ label, cards: [objectCard(offer.card, 'down', 'offered')] }];
   }
   if (foreseen && !isHidden(foreseen.cards))
-    return [{ label: 'pocket.pile', cards: foreseen.cards.map((kind, place) => objectCard(kind, 'down', place)) }];
+    return [{ label: 'private.pile', cards: foreseen.cards.map((kind, place) => objectCard(kind, 'down', place)) }];
   if (phase === 'adopt' && chooser === me) {
     const names = pool.filter((card): card is Profession => !isHidden(card)).sort();
     return [
-      { label: 'pocket.pool', cards: names.map((name) => ({ state: 'down', face: professionFace(name), ref: name })) },
+      { label: 'private.pool', cards: names.map((name) => ({ state: 'down', face: professionFace(name), ref: name })) },
     ];
   }
   if (phase === 'take' && duel && resultOf(duel).winner === me) {
     const { loser } = resultOf(duel);
     return [
       {
-        label: { key: 'pocket.loser', args: { who: { seat: loser } } },
+        label: { key: 'private.loser', args: { who: { seat: loser } } },
         cards: readable(view.hands[loser]!).map((kind) => objectCard(kind)),
       },
     ];

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { drawn, findAll, textOf } from '../testing.ts';
 import { Translator } from '../i18n/translator.ts';
-import { MqPocket } from './mq-pocket.ts';
+import { MqPrivateArea } from './mq-private-area.ts';
 
 const t = new Translator('en', [{ duke: 'Duke', spy: 'Spy', aim: 'You want the crown.' }]);
 const face = (id: string) => ({ id, name: id });
 
 const show = async (mode: 'hold' | 'toggle' = 'hold') => {
-  const el = new MqPocket();
+  const el = new MqPrivateArea();
   el.translator = t;
   el.mode = mode;
-  el.pocket = {
+  el.privateArea = {
     cards: [
       { state: 'down', face: face('duke'), ref: 0 },
       { state: 'down', face: face('spy'), ref: 1 },
@@ -22,15 +22,15 @@ const show = async (mode: 'hold' | 'toggle' = 'hold') => {
   tray(el).setPointerCapture = () => {};
   return el;
 };
-const tray = (el: MqPocket) => el.shadowRoot?.querySelector('.tray') as HTMLButtonElement;
-const point = async (el: MqPocket, type: string, clientY = 700) => {
+const tray = (el: MqPrivateArea) => el.shadowRoot?.querySelector('.tray') as HTMLButtonElement;
+const point = async (el: MqPrivateArea, type: string, clientY = 700) => {
   tray(el).dispatchEvent(new PointerEvent(type, { button: 0, clientY }));
   await el.updateComplete;
 };
-const secrets = (el: MqPocket) => ['Duke', 'Spy', 'crown'].filter((word) => drawn(el.shadowRoot).includes(word));
+const secrets = (el: MqPrivateArea) => ['Duke', 'Spy', 'crown'].filter((word) => drawn(el.shadowRoot).includes(word));
 afterEach(() => document.body.replaceChildren());
 
-test('nothing secret is in the document before the pocket is held, everything is while it is, nothing after', async () => {
+test('nothing secret is in the document before the private area is held, everything is while it is, nothing after', async () => {
   const el = await show();
   expect(secrets(el)).toEqual([]);
   await point(el, 'pointerdown');
@@ -39,10 +39,10 @@ test('nothing secret is in the document before the pocket is held, everything is
   expect(secrets(el)).toEqual([]);
 });
 
-test('every closed pocket of as many cards looks the same', async () => {
+test('every closed private area of as many cards looks the same', async () => {
   const one = await show();
   const other = await show();
-  other.pocket = { cards: [{ state: 'down', face: face('other') }, { state: 'down' }], facts: [] };
+  other.privateArea = { cards: [{ state: 'down', face: face('other') }, { state: 'down' }], facts: [] };
   await other.updateComplete;
   expect(drawn(other.shadowRoot)).toBe(drawn(one.shadowRoot));
 });
@@ -99,7 +99,7 @@ test('a key opens with one press and closes with the next; so does everybody in 
   }
 });
 
-test('a card that may be chosen is a button while the pocket is open', async () => {
+test('a card that may be chosen is a button while the private area is open', async () => {
   const el = await show();
   el.picks = { open: [0, 1], chosen: [1] };
   tray(el).click();
@@ -116,8 +116,8 @@ test('a card that may be chosen is a button while the pocket is open', async () 
 
 test('the cards that a question is about come first, and the answers right below them', async () => {
   const el = await show();
-  el.pocket = {
-    ...el.pocket!,
+  el.privateArea = {
+    ...el.privateArea!,
     extra: [{ label: 'aim', cards: [{ state: 'down', face: face('spy'), ref: 'beside' }] }],
   };
   tray(el).click();

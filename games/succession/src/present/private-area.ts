@@ -7,7 +7,7 @@ import { emblemSide, factsFor, roleSide } from './faces.ts';
 import { deckOf } from './talk.ts';
 
 /** A seat's own card, both sides of it, its aim, and what it has been shown of the others. */
-export function pocketOf(view: View<State>, me: Seat): PrivateArea {
+export function privateAreaOf(view: View<State>, me: Seat): PrivateArea {
   const { court } = view;
   const player = court.players[me]!;
   const face = known(player.face);
@@ -26,7 +26,7 @@ export function pocketOf(view: View<State>, me: Seat): PrivateArea {
   ];
   return {
     cards: [{ state: 'down', face: roleSide(face) }],
-    extra: [{ label: 'pocket.factionSide', cards: [{ state: 'down', face: emblemSide(factionSide(face)) }] }],
+    extra: [{ label: 'private.factionSide', cards: [{ state: 'down', face: emblemSide(factionSide(face)) }] }],
     facts,
   };
 }
