@@ -12,6 +12,7 @@ import { httpApp } from './http/app.ts';
 import { countsHere, countsOfAll } from './http/counts.ts';
 import { WEB } from './http/web.ts';
 import { serverKey } from './identity/server-key.ts';
+import { contained } from './contained.ts';
 import { loadGames } from './load-games.ts';
 import { givenCertificate, ownCertificate, type Certificate } from './https.ts';
 import { Cluster } from './nodes/cluster.ts';
@@ -61,7 +62,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const log = options.log ?? pino({ level: config.logLevel });
   const clock = options.clock ?? systemClock;
   const own = options.registered ?? (await import('./games.ts')).games;
-  const games = new Registry([...own, ...(await loadGames(config.games))]);
+  const others = (await loadGames(config.games)).map((it) => ({ ...it, game: contained(it.game, clock) }));
+  const games = new Registry([...own, ...others]);
   if (config.games.length > 0)
     log.warn(
       { games: config.games },

@@ -1,6 +1,5 @@
 import {
   BEAT_MS,
-  channelsFor,
   clockOf,
   logFor,
   SPECTATOR,
@@ -13,6 +12,7 @@ import {
 } from '@masque/core';
 import { expect } from 'vitest';
 import { stage, type Stage } from './stage.ts';
+import { channelsAt } from '../table/talk.ts';
 
 /** Two games that differ in what a viewer does not know, on stages of their own, to which the same is done. */
 export class Pair {
@@ -80,8 +80,8 @@ export class Pair {
 
   /** Somebody writes what the viewer cannot read, in one of the two alone; in both, if everybody can. */
   async say(seat: number): Promise<void> {
-    const mine = new Set(channelsFor(this.session, this.#viewer).map(({ id }) => id));
-    const [own, others] = this.#sessions.map((it) => channelsFor(it, seat).filter(({ write }) => write));
+    const mine = new Set(channelsAt(this.session, this.#viewer).map(({ id }) => id));
+    const [own, others] = this.#sessions.map((it) => channelsAt(it, seat).filter(({ write }) => write));
     const whisper = own!.find(({ id }) => !mine.has(id));
     const open = own!.find(({ id }) => id === TABLE_CHANNEL && others!.some((it) => it.id === id));
     const channel = whisper?.id ?? open?.id;

@@ -1,13 +1,4 @@
-import {
-  channelsFor,
-  logFor,
-  OMNISCIENT,
-  randomFor,
-  seedOf,
-  type AnyGame,
-  type Session,
-  type Viewer,
-} from '@masque/core';
+import { logFor, OMNISCIENT, randomFor, seedOf, type AnyGame, type Session, type Viewer } from '@masque/core';
 import { doc, lobby, tableExport, you, type Said, type TableExport } from '@masque/protocol';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -20,6 +11,7 @@ import { canon } from '../canon.ts';
 import { Evening, tally } from './evening.ts';
 import { checkBeats } from './nights.ts';
 import { variantsOf, type Variant } from './variants.ts';
+import { channelsAt } from '../table/talk.ts';
 
 /** Tables of the game whose cards are marked, which are quickly played. */
 const MARKED = 20;
@@ -36,9 +28,7 @@ const strict = z.strictObject({
 const mayHear = (sessions: readonly Session[], viewer: Viewer, { at, channel }: Said): boolean =>
   sessions.some(
     (it, i) =>
-      it.at <= at &&
-      (sessions[i + 1]?.at ?? Infinity) >= at &&
-      channelsFor(it, viewer).some(({ id }) => id === channel),
+      it.at <= at && (sessions[i + 1]?.at ?? Infinity) >= at && channelsAt(it, viewer).some(({ id }) => id === channel),
   );
 
 function check(game: AnyGame, { all, second, cookies }: Evening, file: TableExport): void {

@@ -3,6 +3,7 @@ import { sqliteStore } from '@masque/store';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fakeClock } from '../clock/fake-clock.ts';
+import { contained } from '../contained.ts';
 import { dealt, house, party, toyGame } from '../test/house.ts';
 
 /** A game that does harm in the way that its option says. */
@@ -26,8 +27,9 @@ interface State {
   readonly by: bigint | number;
 }
 
-const throws = (harm: Harm, now: Harm): void => {
+const throws = (harm: Harm | `loop ${Harm}`, now: Harm): void => {
   if (harm === now) throw new Error(`hostile: ${harm}`);
+  while (harm === `loop ${now}`);
 };
 
 const hostile = defineGame({
@@ -111,6 +113,36 @@ test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot'
     expect(await ada!.do({ do: 'settings', botForAway: true })).toMatchObject({ t: 'ok' });
     const [ben] = good.players;
     expect(await ben!.act(ben!.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+  },
+);
+
+test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot', 'clock'])(
+  'a game whose %s never returns is ended, and rests for a minute',
+  async (harm) => {
+    const clock = fakeClock();
+    const { url } = await house({
+      registered: [{ game: toyGame }, { game: contained(hostile, clock) }],
+      clock,
+    });
+    const good = await dealt(url, 2, { ms: null });
+    const bad = await party(url, 2, 'hostile');
+    const [ada] = bad.players;
+    await ada!.do({ do: 'options', options: { harm: `loop ${harm}` } });
+    await ada!.do({ do: 'bot' });
+    for (const it of bad.players) await it.do({ do: 'ready', on: true });
+    await ada!.do({ do: 'start' });
+    const offer = ada!.doc!.play?.offers.find((it) => it.type === 'go');
+    if (offer) await ada!.act(offer);
+    await clock.pass(30_000);
+    expect(await ada!.do({ do: 'settings', botForAway: true })).toMatchObject({ t: 'ok' });
+    const [ben] = good.players;
+    expect(await ben!.act(ben!.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
+    // Once it has rested, tables at which it does no harm are played again.
+    await clock.pass(60_000);
+    const other = await party(url, 2, 'hostile');
+    for (const it of other.players) await it.do({ do: 'ready', on: true });
+    await other.players[0]!.do({ do: 'start' });
+    await other.players[0]!.until(() => other.players[0]!.doc!.play !== null);
   },
 );
 
