@@ -84,7 +84,9 @@ export async function chaos(plan: Plan): Promise<Report> {
       await node.start();
       up.add(node);
     }
-    const anyUrl = (): string => [...up][Math.floor(Math.random() * up.size)]!.url;
+    let turn = 0;
+    // In turns: whichever node is killed first has phones.
+    const anyUrl = (): string => [...up][turn++ % up.size]!.url;
     for (const it of mix) phones.push(...(await table(it, anyUrl)));
     const playing = phones.map((it) => it.play());
     if (rough) blows = illTreat({ ...rough, nodes: all, roads }, () => blowing);

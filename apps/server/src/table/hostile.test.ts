@@ -59,7 +59,7 @@ const hostile = defineGame({
   flow: {
     initial: 'on',
     delays: {
-      soon: ({ harm }: State) => (harm === 'clocks' ? 0 : harm === 'clock' ? 1000 : null),
+      soon: ({ harm }: State) => (harm === 'clocks' ? 0 : harm.endsWith('clock') ? 1000 : null),
     },
     states: {
       on: {
@@ -121,7 +121,7 @@ test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot'
   async (harm) => {
     const clock = fakeClock();
     const { url } = await house({
-      registered: [{ game: toyGame }, { game: contained(hostile, clock) }],
+      registered: [{ game: toyGame }, { game: contained(hostile, clock, 50) }],
       clock,
     });
     const good = await dealt(url, 2, { ms: null });
@@ -133,7 +133,7 @@ test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot'
     await ada!.do({ do: 'start' });
     const offer = ada!.doc!.play?.offers.find((it) => it.type === 'go');
     if (offer) await ada!.act(offer);
-    await clock.pass(30_000);
+    await clock.pass(10_000);
     expect(await ada!.do({ do: 'settings', botForAway: true })).toMatchObject({ t: 'ok' });
     const [ben] = good.players;
     expect(await ben!.act(ben!.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
