@@ -33,6 +33,8 @@ export class ScrollKeys implements ReactiveController {
   hostUpdated(): void {
     for (const part of this.#found()) for (const it of [part, ...part.children]) this.#sizes.observe(it);
     this.#look();
+    // What is inside draws itself after its host, and what depends on its own size a frame later.
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#look()));
   }
 
   hostDisconnected(): void {
@@ -45,7 +47,7 @@ export class ScrollKeys implements ReactiveController {
 
   #look(): void {
     for (const part of this.#found())
-      if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+      if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0;
       else part.removeAttribute('tabindex');
   }
 }
