@@ -2,7 +2,6 @@ import { declassify, type Entry } from '@masque/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ObjectCard, ProfessionCard } from './cards/index.ts';
-import type { State } from './state.ts';
 
 // An object and a profession that nobody here has heard of: an entry each, and nothing else.
 const lantern: ObjectCard = {
@@ -75,7 +74,7 @@ test('an object and a profession from outside are dealt, passed on, used and tur
           bots,
           seed: `newcomer ${i}`,
           onStep({ session, entries }) {
-            const { hands } = session.state as State;
+            const { hands } = session.state;
             if (hands.some((hand) => hand.some((card) => String(declassify(card)) === 'lantern')))
               seen.add('in a hand');
             for (const entry of entries)

@@ -17,7 +17,7 @@ const table = (change: Partial<State> = {}, roles = dealt) =>
   }));
 type Play = ReturnType<typeof table>;
 
-const stateOf = (play: Play): State => play.session.state as State;
+const stateOf = (play: Play): State => play.session.state;
 const votes = (play: Play, ...ayes: readonly Seat[]): void => {
   for (const seat of stateOf(play).roles.keys()) play.act(seat, ayes.includes(seat) ? 'aye' : 'nay');
 };

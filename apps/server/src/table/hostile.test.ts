@@ -117,7 +117,7 @@ test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot'
 );
 
 test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot', 'clock'])(
-  'a game whose %s never returns is ended, and rests for a minute',
+  'a game whose %s never returns is ended, and nothing else stands still',
   async (harm) => {
     const clock = fakeClock();
     const { url } = await house({
@@ -137,14 +137,25 @@ test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot'
     expect(await ada!.do({ do: 'settings', botForAway: true })).toMatchObject({ t: 'ok' });
     const [ben] = good.players;
     expect(await ben!.act(ben!.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
-    // Once it has rested, tables at which it does no harm are played again.
-    await clock.pass(60_000);
-    const other = await party(url, 2, 'hostile');
-    for (const it of other.players) await it.do({ do: 'ready', on: true });
-    await other.players[0]!.do({ do: 'start' });
-    await other.players[0]!.until(() => other.players[0]!.doc!.play !== null);
   },
 );
+
+test('a game that did not return is asked nothing for a minute, and then again', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ registered: [{ game: contained(hostile, clock, 50) }], clock });
+  const bad = await party(url, 2, 'hostile');
+  const [ada] = bad.players;
+  await ada!.do({ do: 'options', options: { harm: 'loop act' } });
+  for (const it of bad.players) await it.do({ do: 'ready', on: true });
+  await ada!.do({ do: 'start' });
+  await ada!.until(() => ada!.doc!.play !== null);
+  await ada!.act(ada!.doc!.play!.offers[0]!);
+  const other = await party(url, 2, 'hostile');
+  for (const it of other.players) await it.do({ do: 'ready', on: true });
+  expect(await other.players[0]!.do({ do: 'start' })).toMatchObject({ t: 'refused' });
+  await clock.pass(61_000);
+  expect(await other.players[0]!.do({ do: 'start' })).toMatchObject({ t: 'ok' });
+});
 
 test('clocks that ring again and again are slowed down, and others ring in time', async () => {
   const clock = fakeClock();

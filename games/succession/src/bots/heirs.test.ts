@@ -63,7 +63,7 @@ test.each([
       const { session } = playOut(succession, { seats, options: { tier }, bots: 'normal', seed: `evening ${i}` });
       const { reason } = session.outcome!;
       endings.push(typeof reason === 'string' ? reason : reason.key);
-      tribunals += (session.state as State).court.tribunals;
+      tribunals += session.state.court.tribunals;
       time += session.at;
     }
     expect(tribunals / endings.length).toBeGreaterThan(4);

@@ -36,6 +36,8 @@ export async function readers(url: string, max = MAX_READERS): Promise<Pool> {
   const pool = new pg.Pool({ ...config(url, pg.types), max });
   // An idle connection that is lost is replaced when it is next needed, and that is where its error shows.
   pool.on('error', () => undefined);
+  // One that is lost while it is lent, and nothing is being asked on it, would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 
