@@ -1,5 +1,7 @@
-import { freePort, testServer } from '@masque/store/test-database';
+import { testServer } from '@masque/store/test-database';
 import { afterAll, expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chaos } from './chaos.ts';
 import { race } from './race.ts';
 
@@ -17,7 +19,6 @@ test.skipIf(!database)(
       url: database!.url,
       nodes: 2,
       kills: 2,
-      port: await freePort(),
       games: [{ id: 'coup', seats: 4 }],
     });
     expect(report.problems).toEqual([]);
@@ -37,3 +38,22 @@ test.skipIf(!database)(
   },
   60_000,
 );
+
+test('a node goes with whoever started it', async () => {
+  const clock = new URL('./wrong-clock.ts', import.meta.url).href;
+  const node = spawn(
+    process.execPath,
+    ['--import', clock, '--eval', "process.send('up'); setInterval(() => {}, 1000)"],
+    {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  try {
+    await once(node, 'message');
+    const gone = once(node, 'exit', { signal: AbortSignal.timeout(4000) });
+    node.disconnect();
+    expect((await gone)[0]).toBe(1);
+  } finally {
+    node.kill('SIGKILL');
+  }
+});

@@ -1,6 +1,6 @@
 import type { Command } from '@masque/protocol';
 import { openStore } from '@masque/store';
-import type { OwnServer } from '@masque/store/test-database';
+import { freePort, type OwnServer } from '@masque/store/test-database';
 import { games } from '../games.ts';
 import { Box } from '../identity/box.ts';
 import { serverKey } from '../identity/server-key.ts';
@@ -20,8 +20,6 @@ export interface Plan {
   readonly redis?: string | undefined;
   readonly nodes: number;
   readonly kills: number;
-  /** The first port; each node takes the next. */
-  readonly port: number;
   /** Which games are played, one table each. */
   readonly games: readonly { readonly id: string; readonly seats: number; readonly options?: object }[];
   /** What else happens meanwhile: to this database and this Redis, to the ways to them, to the clocks of nodes. */
@@ -63,7 +61,7 @@ const FROZEN_MS = 7000;
 
 /** Plays at several nodes while one after the other is killed, and holds what people were told to what the logs say. */
 export async function chaos(plan: Plan): Promise<Report> {
-  const { url, redis, nodes, kills, port, games: mix, rough, tell = () => {} } = plan;
+  const { url, redis, nodes, kills, games: mix, rough, tell = () => {} } = plan;
   const env = { MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'silent', MASQUE_KEY: KEY };
   const all: NodeProcess[] = [];
   const roads: Road[][] = [];
@@ -71,7 +69,7 @@ export async function chaos(plan: Plan): Promise<Report> {
     const [toPostgres, toRedis] = [await Road.to(url), redis === undefined ? null : await Road.to(redis)];
     roads.push(toRedis ? [toPostgres, toRedis] : [toPostgres]);
     const ways = { DATA: toPostgres.by(url), ...(toRedis && { MASQUE_REDIS: toRedis.by(redis!) }) };
-    all.push(new NodeProcess(port + i, { ...env, ...ways }));
+    all.push(new NodeProcess(await freePort(), { ...env, ...ways }));
   }
   const up = new Set<NodeProcess>();
   const phones: Phone[] = [];

@@ -16,7 +16,6 @@ const { values } = parseArgs({
   options: {
     nodes: { type: 'string', default: '2' },
     kills: { type: 'string', default: '20' },
-    port: { type: 'string', default: '28100' },
     redis: { type: 'string' },
     rough: { type: 'boolean', default: false },
     gone: { type: 'string', default: '60' },
@@ -32,30 +31,32 @@ if (!server || !database) process.exit(1);
 const redis = values.rough ? await OwnRedis.start() : null;
 if (values.rough && !redis) tell('There is no redis-server here: nodes talk over PostgreSQL alone.');
 const began = performance.now();
-let problems: readonly string[];
-if (values.race !== undefined) {
-  const report = await race({ url: database.url, commands: Number(values.race), tell });
-  ({ problems } = report);
-  console.log(report);
-} else {
+const problems = await run().finally(async () => {
+  await redis?.kill();
+  await database.remove();
+  await server.stop();
+});
+console.log(`${Math.round((performance.now() - began) / 1000)} s`);
+for (const it of problems) console.error(`✗ ${it}`);
+console.log(problems.length === 0 ? '✓ nothing was lost' : `${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);
+
+async function run(): Promise<readonly string[]> {
+  if (values.race !== undefined) {
+    const report = await race({ url: database!.url, commands: Number(values.race), tell });
+    console.log(report);
+    return report.problems;
+  }
   const { restarts, ...report } = await chaos({
-    url: database.url,
+    url: database!.url,
     redis: redis?.url ?? values.redis,
     nodes: Number(values.nodes),
     kills: Number(values.kills),
-    port: Number(values.port),
     games: FIVE,
     tell,
     ...(own && { rough: { postgres: own, redis, goneMs: Number(values.gone) * 1000 } }),
   });
-  ({ problems } = report);
   console.log(report);
   console.log(`slowest return of a node: ${Math.round(Math.max(0, ...restarts))} ms`);
+  return report.problems;
 }
-console.log(`${Math.round((performance.now() - began) / 1000)} s`);
-await redis?.kill();
-await database.remove();
-await server.stop();
-for (const it of problems) console.error(`✗ ${it}`);
-console.log(problems.length === 0 ? '✓ nothing was lost' : `${problems.length} problems`);
-process.exit(problems.length === 0 ? 0 : 1);

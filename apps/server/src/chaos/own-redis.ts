@@ -15,6 +15,8 @@ export class OwnRedis {
   private constructor(port: number) {
     this.#port = port;
     this.url = `redis://127.0.0.1:${port}`;
+    // It would outlive a run that ends early.
+    process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
   /** `null`: this machine has none. */
