@@ -87,6 +87,9 @@ const hostile = defineGame({
   messages: { en: { 'game.name': 'Hostile' }, fr: { 'game.name': 'Hostile' } },
 } as never) as unknown as AnyGame;
 
+/** Long enough that a busy machine is no loop, in milliseconds. */
+const LIMIT_MS = 700;
+
 const registered = [{ game: toyGame }, { game: hostile }];
 
 test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot', 'clock', 'state', 'bots'])(
@@ -121,7 +124,7 @@ test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot'
   async (harm) => {
     const clock = fakeClock();
     const { url } = await house({
-      registered: [{ game: toyGame }, { game: contained(hostile, clock, 50) }],
+      registered: [{ game: toyGame }, { game: contained(hostile, clock, LIMIT_MS) }],
       clock,
     });
     const good = await dealt(url, 2, { ms: null });
@@ -142,7 +145,7 @@ test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot'
 
 test('a game that did not return is asked nothing for a minute, and then again', async () => {
   const clock = fakeClock();
-  const { url } = await house({ registered: [{ game: contained(hostile, clock, 50) }], clock });
+  const { url } = await house({ registered: [{ game: contained(hostile, clock, LIMIT_MS) }], clock });
   const bad = await party(url, 2, 'hostile');
   const [ada] = bad.players;
   await ada!.do({ do: 'options', options: { harm: 'loop act' } });
