@@ -1,4 +1,7 @@
-/** Colyseus: a room with a schema, a role that its own client alone sees, and patches every 16 ms. */
+/**
+ * Colyseus: a room with a schema, a role that its own client alone sees, and patches every 16 ms. With the address of a Redis
+ * it is one of several nodes that share it.
+ */
 import { Room, Server } from '@colyseus/core';
 import { schema, StateView } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -41,7 +44,19 @@ const port = await new Promise((done) => {
     probe.close(() => done(port));
   });
 });
-const server = new Server({ transport: new WebSocketTransport({ perMessageDeflate: false }), greet: false });
+const [redis] = process.argv.slice(2);
+const shared = async () => {
+  const [{ RedisDriver }, { RedisPresence }] = await Promise.all([
+    import('@colyseus/redis-driver'),
+    import('@colyseus/redis-presence'),
+  ]);
+  return { driver: new RedisDriver(redis), presence: new RedisPresence(redis), publicAddress: `127.0.0.1:${port}` };
+};
+const server = new Server({
+  transport: new WebSocketTransport({ perMessageDeflate: false }),
+  greet: false,
+  ...(redis && (await shared())),
+});
 server.define('vote', Vote);
 await server.listen(port, '127.0.0.1');
 report(port);

@@ -1,84 +1,158 @@
 import { ownServer } from '@masque/store/test-database';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Child } from './child.ts';
-import { roomOf } from './contenders.ts';
-import { openTable, openTables, sleep, type Table } from './tables.ts';
+import { roomOf, type Room } from './contenders.ts';
+import { median } from './paired.ts';
+import { isInstalled, PEERS } from './peers.ts';
+import { ownRedis } from './redis.ts';
+import { openTable, openTables } from './tables.ts';
 import { SEATS } from './vote.ts';
 
 /** How many times a second the system counts the CPU of a process. */
 const TICKS = 100;
+/** How long code may take to be compiled before anything counts, in milliseconds. */
+const WARM_MS = 3000;
 
-/** What an action costs that eight people see, in microseconds of CPU. */
+/** What an action costs that eight people see, in microseconds of CPU: in the middle of several turns. */
 export interface OfNodes {
   readonly nodes: number;
   readonly postgres: number;
+  readonly redis: number;
+  readonly perSecond: number;
+  /** How much more all nodes need than the first of the same make, turn by turn. */
+  readonly ratio: number;
+}
+
+export interface NodesMeasured {
+  readonly one: OfNodes;
+  readonly apart: OfNodes;
+  /** The people of each table shared out over both nodes. */
+  readonly mixed: OfNodes;
+  /** The same without Redis, if there is one. */
+  readonly mixedOverPostgres: OfNodes | null;
+  /** Colyseus over the same Redis, where both are installed: all sockets of a room are at its node, by way of either. */
+  readonly colyseus: { readonly one: OfNodes; readonly two: OfNodes } | null;
+}
+
+/** Nodes, and tables at them. */
+interface Setting {
+  readonly servers: readonly Child[];
+  readonly rooms: readonly Room[];
+}
+
+interface Turn {
+  readonly nodes: number;
+  readonly postgres: number;
+  readonly redis: number;
   readonly perSecond: number;
 }
 
 /**
- * The same votes at one node, at two with everybody at the node of their table, and at two with the people of each table
- * shared out, over a PostgreSQL of our own, and over the Redis that MASQUE_TEST_REDIS names, if any.
+ * The same votes at one node and at two, of ours and of Colyseus, over a PostgreSQL and a Redis of our own. All are there at
+ * the same time and take turns, so that a busy machine slows all of them alike.
  */
-export async function measureNodes(
-  rooms: number,
-  seconds: number,
-): Promise<[one: OfNodes, apart: OfNodes, mixed: OfNodes]> {
+export async function measureNodes(rooms: number, turns: number, ms: number): Promise<NodesMeasured> {
   const postgres = await ownServer();
-  const redis = process.env['MASQUE_TEST_REDIS'];
-  const results: OfNodes[] = [];
+  const redis = await ownRedis();
+  const all: Setting[] = [];
+  const add = async (setting: Promise<Setting>): Promise<Setting> => {
+    all.push(await setting);
+    return all.at(-1)!;
+  };
+  const ours = async (count: number, shared: boolean, over = redis): Promise<Setting> => {
+    const args = [(await postgres.database()).url, ...(over ? [over.url] : [])];
+    const servers = await start(count, new URL('./server.ts', import.meta.url), args);
+    const urls = servers.map(({ port }) => `http://127.0.0.1:${port}`);
+    let opened = 0;
+    const tables = await openTables(rooms, () => {
+      const first = opened++ % count;
+      return openTable(shared ? [urls[first]!, ...urls.toSpliced(first, 1)] : urls[first]!, 'vote', SEATS);
+    });
+    return { servers, rooms: tables.map(roomOf) };
+  };
   try {
-    for (const [count, shared] of [
-      [1, false],
-      [2, false],
-      [2, true],
-    ] as const) {
-      const database = await postgres.database();
-      const args = [database.url, ...(redis === undefined ? [] : [redis])];
-      const servers: Child[] = [];
-      for (let i = 0; i < count; i++) servers.push(await Child.start(new URL('./server.ts', import.meta.url), args));
-      const urls = servers.map(({ port }) => `http://127.0.0.1:${port}`);
-      let opened = 0;
-      const tables = await openTables(rooms, () => {
-        const first = opened++ % count;
-        return openTable(shared ? [urls[first]!, ...urls.toSpliced(first, 1)] : urls[first]!, 'vote', SEATS);
-      });
-      await votes(tables, 3);
-      const cpu = async (): Promise<number> =>
-        (await Promise.all(servers.map((it) => it.cpu()))).reduce((sum, it) => sum + it, 0);
-      const [before, stored] = [await cpu(), cpuBelow(postgres.pid())];
-      const actions = await votes(tables, seconds);
-      const [after, storedAfter] = [await cpu(), cpuBelow(postgres.pid())];
-      results.push({
-        nodes: (after - before) / actions,
-        postgres: (storedAfter - stored) / actions,
-        perSecond: actions / seconds,
-      });
-      for (const it of servers) await it.stop();
-      await database.remove();
-    }
+    const [one, apart, mixed] = [await add(ours(1, false)), await add(ours(2, false)), await add(ours(2, true))];
+    const mixedOverPostgres = redis && (await add(ours(2, true, null)));
+    const theirs =
+      redis && isInstalled('@colyseus/redis-driver')
+        ? { one: await add(colyseus(1, rooms, redis.url)), two: await add(colyseus(2, rooms, redis.url)) }
+        : null;
+    const pids = { postgres: postgres.pid(), redis: redis?.pid };
+    for (const it of all) await turn(it, WARM_MS, pids);
+    const took = new Map(all.map((it) => [it, [] as Turn[]]));
+    for (let i = 0; i < turns; i++) for (const it of all) took.get(it)!.push(await turn(it, ms, pids));
+    const of = (setting: Setting, first: Setting): OfNodes => {
+      const [its, base] = [took.get(setting)!, took.get(first)!];
+      const middle = (what: keyof Turn): number => median(its.map((it) => it[what]));
+      return {
+        ...{ nodes: middle('nodes'), postgres: middle('postgres'), redis: middle('redis') },
+        perSecond: middle('perSecond'),
+        ratio: median(its.map((it, i) => it.nodes / base[i]!.nodes)),
+      };
+    };
+    return {
+      ...{ one: of(one, one), apart: of(apart, one), mixed: of(mixed, one) },
+      mixedOverPostgres: mixedOverPostgres && of(mixedOverPostgres, one),
+      colyseus: theirs && { one: of(theirs.one, theirs.one), two: of(theirs.two, theirs.one) },
+    };
   } finally {
+    for (const { servers } of all) for (const it of servers) await it.stop();
+    await redis?.stop();
     await postgres.stop();
   }
-  return results as [OfNodes, OfNodes, OfNodes];
 }
 
-/** All vote as fast as they can. Returns how many votes that were. */
-async function votes(tables: readonly Table[], seconds: number): Promise<number> {
-  let actions = 0;
-  let going = true;
-  const playing = tables.map(async (table) => {
-    const room = (roomsOf.get(table) ?? roomsOf.set(table, roomOf(table)).get(table))!;
-    while (going) {
-      await room.round();
-      actions += SEATS;
-    }
-  });
-  await sleep(seconds * 1000);
-  going = false;
-  await Promise.all(playing);
-  return actions;
+async function start(count: number, file: URL, args: readonly string[]): Promise<Child[]> {
+  const servers: Child[] = [];
+  for (let i = 0; i < count; i++) servers.push(await Child.start(file, args));
+  return servers;
 }
-const roomsOf = new WeakMap<Table, ReturnType<typeof roomOf>>();
+
+async function colyseus(count: number, rooms: number, redis: string): Promise<Setting> {
+  const servers = await start(count, new URL('colyseus-server.mjs', PEERS), [redis]);
+  const { open } = (await import(new URL('colyseus-crowd.mjs', PEERS).href)) as {
+    open(ports: readonly number[], n: number): Promise<Room[]>;
+  };
+  return {
+    servers,
+    rooms: await open(
+      servers.map(({ port }) => port),
+      rooms,
+    ),
+  };
+}
+
+/** All vote as fast as they can. */
+async function turn(
+  { servers, rooms }: Setting,
+  ms: number,
+  pids: { readonly postgres: number; readonly redis: number | undefined },
+): Promise<Turn> {
+  const used = async () => ({
+    nodes: (await Promise.all(servers.map((it) => it.cpu()))).reduce((sum, it) => sum + it, 0),
+    postgres: cpuBelow(pids.postgres),
+    redis: pids.redis === undefined ? 0 : cpuBelow(pids.redis),
+  });
+  const before = await used();
+  const from = performance.now();
+  let actions = 0;
+  await Promise.all(
+    rooms.map(async (room) => {
+      while (performance.now() - from < ms) {
+        await room.round();
+        actions += SEATS;
+      }
+    }),
+  );
+  const seconds = (performance.now() - from) / 1000;
+  const after = await used();
+  return {
+    nodes: (after.nodes - before.nodes) / actions,
+    postgres: (after.postgres - before.postgres) / actions,
+    redis: (after.redis - before.redis) / actions,
+    perSecond: actions / seconds,
+  };
+}
 
 /** Microseconds of CPU that a process and its children have used, those that are gone included. */
 function cpuBelow(pid: number): number {

@@ -6,7 +6,7 @@ import { lateness, perSeat } from './crowd.ts';
 import { durableAppends } from './durable.ts';
 import { print, type Figure } from './figures.ts';
 import { measureEvening } from './evening.ts';
-import { measureNodes } from './nodes.ts';
+import { measureNodes, type OfNodes } from './nodes.ts';
 import { flatness } from './flat.ts';
 import { besidePages, sealedAnswers, type Pings } from './hush.ts';
 import { humanPace } from './pace.ts';
@@ -252,24 +252,34 @@ async function sealed(): Promise<Figure[]> {
   ];
 }
 
-/** What a second node costs: CPU of all nodes, and of PostgreSQL, for each action that eight see. */
+/** What a second node costs: CPU of all nodes, of PostgreSQL and of Redis, for each action that eight see. */
 async function nodes(): Promise<Figure[]> {
-  const [one, apart, mixed] = await measureNodes(20, 8);
-  const told = ({ nodes, postgres, perSecond }: typeof one): string =>
-    `${nodes.toFixed(0)} us, PostgreSQL ${postgres.toFixed(0)} us, ${perSecond.toFixed(0)}/s`;
+  const { one, apart, mixed, mixedOverPostgres, colyseus } = await measureNodes(20, 5, 3000);
+  const rest = ({ redis, perSecond }: OfNodes): string => `Redis ${redis.toFixed(0)} us, ${perSecond.toFixed(0)}/s`;
+  const cost = (it: OfNodes): string =>
+    `${it.nodes.toFixed(0)} us, PostgreSQL ${it.postgres.toFixed(0)} us, ${rest(it)}`;
+  const peer = (it: OfNodes): string => `Colyseus with Redis ${it.nodes.toFixed(0)} us, ${rest(it)}`;
+  const times = (it: OfNodes): string => `: ${it.ratio.toFixed(2)} times`;
   return [
-    { what: 'CPU of an action that eight see, one node', ours: told(one), aim: '', reached: null },
     {
-      what: 'two nodes, everybody at the node of their table',
-      ours: `${told(apart)}: ${(apart.nodes / one.nodes).toFixed(2)} times`,
-      aim: 'at most 1.15 times',
-      reached: apart.nodes <= one.nodes * 1.15,
-    },
-    {
-      what: 'two nodes, half of each table at the other node',
-      ours: `${told(mixed)}: ${(mixed.nodes / one.nodes).toFixed(2)} times`,
+      what: 'CPU of an action that eight see, one node',
+      ours: cost(one),
+      ...(colyseus && { theirs: peer(colyseus.one), ratio: colyseus.one.nodes / one.nodes }),
       aim: '',
       reached: null,
     },
+    {
+      what: 'two nodes, everybody at the node of their table',
+      ours: cost(apart) + times(apart),
+      ...(colyseus && { theirs: peer(colyseus.two) + times(colyseus.two), ratio: colyseus.two.nodes / apart.nodes }),
+      aim: 'at most 1.15 times',
+      reached: apart.ratio <= 1.15,
+    },
+    ...(
+      [
+        ['two nodes, half of each table at the other node', mixed],
+        ['the same, over PostgreSQL alone', mixedOverPostgres],
+      ] as const
+    ).flatMap(([what, it]) => (it ? [{ what, ours: cost(it) + times(it), aim: '', reached: null }] : [])),
   ];
 }
