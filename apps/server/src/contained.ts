@@ -66,9 +66,16 @@ export function contained(game: AnyGame, clock: Pick<Clock, 'now'>, limitMs = LI
       return known;
     },
   };
+  // A schema is an object of its library: only the ways in are replaced, and all else is as it was.
+  const { options: schema } = game;
+  const waysIn = (['parse', 'safeParse', 'toJSONSchema'] as const).map((name) => [
+    name,
+    { value: (...args: never[]) => ask(() => (schema[name] as (...args: never[]) => unknown).apply(schema, args)) },
+  ]);
   return {
     ...each(game),
     chart,
+    options: Object.create(schema, Object.fromEntries(waysIn) as PropertyDescriptorMap) as AnyGame['options'],
     bots: Object.fromEntries(Object.entries(game.bots).map(([level, bot]) => [level, each(bot)])),
     ...(game.worlds && { worlds: each(game.worlds) }),
     ...(game.sets && { sets: each(game.sets) }),

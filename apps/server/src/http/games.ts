@@ -60,7 +60,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
           200: json(z.array(gameInfo), 'Games in the order of the list.'),
         },
       }),
-      (c) => list(c, (described ??= games.all().map((it) => describe(it, elements.addressOf(it))))),
+      (c) => list(c, (described ??= games.all().flatMap((it) => describedOrNot(it, elements.addressOf(it))))),
     )
     .openapi(
       createRoute({
@@ -161,6 +161,15 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
     );
 };
 
+/** A game whose own words or options fail is not offered, and the others are. */
+function describedOrNot(game: AnyGame, ui: string | undefined): GameInfo[] {
+  try {
+    return [describe(game, ui)];
+  } catch {
+    return [];
+  }
+}
+
 function describe(game: AnyGame, ui: string | undefined): GameInfo {
   const { minutes, complexity } = game.profile;
   const said = (key: string): Record<string, string> =>
@@ -172,7 +181,7 @@ function describe(game: AnyGame, ui: string | undefined): GameInfo {
     profile: { minutes: [minutes[0], minutes[1]], complexity },
     theme: game.theme,
     bots: levelsOf(game),
-    options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
+    options: game.options.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
     ...(game.groups && { groups: game.groups.map(({ id, options }) => ({ id, options: [...options] })) }),
     ...(game.presets && {
       presets: game.presets.map(({ id, options }) => ({

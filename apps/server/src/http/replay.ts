@@ -18,6 +18,7 @@ import { compress } from 'hono/compress';
 import { setImmediate as breath } from 'node:timers/promises';
 import { exportOf } from '../play/export.ts';
 import type { Services } from '../services.ts';
+import { readOptions } from '../table/options.ts';
 import { chanceOf } from './chance.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
@@ -174,11 +175,11 @@ async function played<T extends object>(
   how: (recording: Recording) => Generator<number, T>,
   as = -1,
 ): Promise<T | RefusedCode> {
-  const options = game.options.safeParse(file.options);
-  if (!options.success || as >= file.seats || file.seats < game.seats.min || file.seats > game.seats.max)
+  const options = readOptions(game, file.options);
+  if (!options.ok || as >= file.seats || file.seats < game.seats.min || file.seats > game.seats.max)
     return 'broken_record';
   try {
-    const steps = how(recordingOf({ ...file, options: { ...options.data } }, game));
+    const steps = how(recordingOf({ ...file, options: options.options }, game));
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) return step.value;
       if (step.value % STEPS_AT_ONCE === 0) await breath();

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { publicUrl } from '../network.ts';
 import { exportOf } from '../play/export.ts';
+import { NoDefaults } from '../table/options.ts';
 import { TooManyTables, type Rooms } from '../table/rooms.ts';
 import { keptJson } from './kept.ts';
 import { somebody } from './person.ts';
@@ -24,6 +25,7 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
         request: { body: body(z.strictObject({ game: z.string().max(60), first: z.literal(true).optional() })) },
         responses: {
           201: json(z.object({ code: z.string() }), 'The code by which others join.'),
+          400: failure('The rules of this game fail, so that no table can be opened for it now.'),
           404: failure('There is no such game, or it has no first game.'),
           429: failure('This person has several tables open at which nothing is played.'),
         },
@@ -37,6 +39,7 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
           return code === null ? c.json(problemOf(c, 'no_game'), 404) : c.json({ code }, 201);
         } catch (error) {
           if (error instanceof TooManyTables) return c.json(problemOf(c, 'many_tables'), 429);
+          if (error instanceof NoDefaults) return c.json(problemOf(c, 'bad_options'), 400);
           throw error;
         }
       },

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fakeClock } from '../clock/fake-clock.ts';
 import { contained } from '../contained.ts';
-import { dealt, house, party, toyGame } from '../test/house.ts';
+import { ask, dealt, house, party, toyGame } from '../test/house.ts';
 
 /** A game that does harm in the way that its option says. */
 type Harm =
   | 'none'
+  | 'options'
   | 'check'
   | 'setup'
   | 'act'
@@ -35,7 +36,12 @@ const throws = (harm: Harm | `loop ${Harm}`, now: Harm): void => {
 const hostile = defineGame({
   ...toyGame,
   id: 'hostile',
-  options: z.object({ harm: z.string().default('none') }),
+  options: z.object({
+    harm: z
+      .string()
+      .default('none')
+      .refine((harm) => (throws(harm as Harm, 'options'), true)),
+  }),
   sets: undefined,
   master: undefined,
   check: ({ harm }: { harm: Harm }) => (throws(harm, 'check'), []),
@@ -92,7 +98,7 @@ const LIMIT_MS = 700;
 
 const registered = [{ game: toyGame }, { game: hostile }];
 
-test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot', 'clock', 'state', 'bots'])(
+test.each<Harm>(['options', 'check', 'setup', 'act', 'offers', 'present', 'channels', 'bot', 'clock', 'state', 'bots'])(
   'a game whose %s does harm takes neither the server nor another table with it',
   async (harm) => {
     const clock = fakeClock();
@@ -119,7 +125,7 @@ test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot'
   },
 );
 
-test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot', 'clock'])(
+test.each<Harm>(['options', 'check', 'setup', 'act', 'offers', 'present', 'channels', 'bot', 'clock'])(
   'a game whose %s never returns is ended, and nothing else stands still',
   async (harm) => {
     const clock = fakeClock();
@@ -146,6 +152,8 @@ test.each<Harm>(['check', 'setup', 'act', 'offers', 'present', 'channels', 'bot'
 test('a game that did not return is asked nothing for a minute, and then again', async () => {
   const clock = fakeClock();
   const { url } = await house({ registered: [{ game: contained(hostile, clock, LIMIT_MS) }], clock });
+  const other = await party(url, 2, 'hostile');
+  for (const it of other.players) await it.do({ do: 'ready', on: true });
   const bad = await party(url, 2, 'hostile');
   const [ada] = bad.players;
   await ada!.do({ do: 'options', options: { harm: 'loop act' } });
@@ -153,11 +161,26 @@ test('a game that did not return is asked nothing for a minute, and then again',
   await ada!.do({ do: 'start' });
   await ada!.until(() => ada!.doc!.play !== null);
   await ada!.act(ada!.doc!.play!.offers[0]!);
-  const other = await party(url, 2, 'hostile');
-  for (const it of other.players) await it.do({ do: 'ready', on: true });
+  expect((await ask(url, '/api/tables', { game: 'hostile' }, other.cookies[1])).status).toBe(400);
   expect(await other.players[0]!.do({ do: 'start' })).toMatchObject({ t: 'refused' });
   await clock.pass(61_000);
   expect(await other.players[0]!.do({ do: 'start' })).toMatchObject({ t: 'ok' });
+});
+
+test('a game whose form never ends is not offered, and the others are', async () => {
+  const clock = fakeClock();
+  const endless = z.object({
+    size: z.number().default(() => {
+      while (clock.now() >= 0);
+      return 1;
+    }),
+  });
+  const { url } = await house({
+    registered: [{ game: toyGame }, { game: contained({ ...hostile, options: endless } as AnyGame, clock, LIMIT_MS) }],
+    clock,
+  });
+  const games = (await (await fetch(`${url}/api/games`)).json()) as { id: string }[];
+  expect(games.map((it) => it.id)).toEqual([toyGame.id]);
 });
 
 test('clocks that ring again and again are slowed down, and others ring in time', async () => {

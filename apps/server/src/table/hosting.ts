@@ -3,7 +3,7 @@ import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type Rule } from './change.ts';
 import { isTaken, knowsSet, type TableData } from './data.ts';
-import { defaultOptions, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import { canStart, problemsOf } from './problems.ts';
 import { publicTalk } from './talk.ts';
 
@@ -19,6 +19,8 @@ export const options: Rule<'options'> = (data, command, { game, person }) => {
 export const game: Rule<'game'> = (data, { id }, { games, person }) => {
   const chosen = games.get(id);
   if (!chosen) return refused('no_game');
+  const usual = readOptions(chosen, {});
+  if (!usual.ok) return usual;
   // People stay, and so do bots, at the level of the same name where there is one.
   const levels = levelsOf(chosen);
   const levelled = data.places.map((it) =>
@@ -32,7 +34,7 @@ export const game: Rule<'game'> = (data, { id }, { games, person }) => {
   while (places.length < chosen.seats.min) places.push({});
   return changed(unready({ ...data, places }), {
     game: id,
-    options: defaultOptions(chosen),
+    options: usual.options,
     setBy: person.id,
     note: undefined,
     master: null,

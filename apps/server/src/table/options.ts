@@ -3,15 +3,33 @@ import { refused, type Refused } from '../answer.ts';
 
 /** Options as the game's schema gives them; those not given have their defaults. */
 export function readOptions(game: AnyGame, given: object): { ok: true; options: Record<string, unknown> } | Refused {
-  const read = game.options.safeParse(given);
+  const read = readBy(game, given);
+  if (!read) return refused('bad_options', 'problem.fault');
   if (read.success) return { ok: true, options: read.data as Record<string, unknown> };
   const why = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   return refused('bad_options', { key: 'refuse.bad_options', args: { why: why.slice(0, 200) } });
 }
 
-/** The options of a game that has just been chosen. */
+function readBy(game: AnyGame, given: object): ReturnType<AnyGame['options']['safeParse']> | null {
+  try {
+    return game.options.safeParse(given);
+  } catch {
+    return null;
+  }
+}
+
+/** A game cannot say what its options are as a rule: it has none, or it fails. */
+export class NoDefaults extends Error {
+  override readonly name = 'NoDefaults';
+}
+
+/**
+ * The options of a game that has just been chosen.
+ *
+ * @throws NoDefaults
+ */
 export function defaultOptions(game: AnyGame): Record<string, unknown> {
   const read = readOptions(game, {});
-  if (!read.ok) throw new TypeError(`${game.id}: every option needs a default`);
+  if (!read.ok) throw new NoDefaults(`${game.id}: every option needs a default`);
   return read.options;
 }

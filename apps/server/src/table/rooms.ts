@@ -91,7 +91,8 @@ export class Rooms {
   /**
    * Opens a table, whose host is this person, and says its code.
    * @param club the evening that opens it
-   * @throws RangeError when there is no such game; TooManyTables when the person has several open that are not played at
+   * @throws RangeError when there is no such game; TooManyTables when the person has several open that are not played at;
+   *   NoDefaults when the game fails
    */
   async create(
     person: Pick<Person, 'id'>,
