@@ -3,6 +3,9 @@ import type { Language, Messages } from '@masque/core';
 /** Sentences of the samples. A real game brings its own. */
 const en: Messages = {
   round: 'Round 5',
+  'ballot.ask': 'Bread or salt?',
+  bread: 'Bread',
+  salt: 'Salt',
   'long.note': 'has not answered and may still block',
   sideWins: 'The Order wins',
   'end.reason': 'Mia is the last one with influence.',
@@ -94,6 +97,9 @@ const en: Messages = {
 };
 const fr: Messages = {
   ...en,
+  'ballot.ask': 'Pain ou sel ?',
+  bread: 'Pain',
+  salt: 'Sel',
   sideWins: 'L’Ordre gagne',
   'end.reason': 'Mia est la dernière à garder de l’influence.',
   'end.lies': 'Jonas a annoncé le Duc quatre fois et ne l’a eu qu’une fois.',

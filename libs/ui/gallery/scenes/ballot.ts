@@ -6,7 +6,7 @@ export const ballot = (voters: number, open: boolean): { table: Table; offers: r
   table: {
     title: 'tribunal',
     active: [2],
-    ask: { text: 'rotation.ask', note: 'reason' },
+    ask: { text: 'ballot.ask', note: 'reason' },
     seats: Array.from({ length: voters }, (_, seat) => ({
       seat,
       cards: [{ state: 'down' as const }],
@@ -45,7 +45,7 @@ export const ballot = (voters: number, open: boolean): { table: Table; offers: r
       { icon: 'card-draw', label: 'coins', value: 11 },
     ],
     ballot: {
-      title: 'rotation.ask',
+      title: 'ballot.ask',
       needed: Math.floor(voters / 2) + 1,
       votes: Array.from({ length: voters }, (_, seat) => ({
         seat,
