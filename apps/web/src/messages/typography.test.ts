@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eveningWords } from '../club/words/index.ts';
 import { fairWords } from '../fair/words.ts';
 import { learnWords } from '../learn/words.ts';
 import { endWords } from '../screens/end/words.ts';
@@ -11,7 +12,16 @@ import { fr } from './fr.ts';
 const wrong = /(?<![\u202f?!])[?!;](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/;
 
 test('French keeps its spaces, and a machine that plays has one name', () => {
-  const words = [fr, fairWords.fr, learnWords.fr, endWords.fr, nowWords.fr, replayWords.fr, stageWords.fr];
+  const words = [
+    fr,
+    eveningWords.fr,
+    fairWords.fr,
+    learnWords.fr,
+    endWords.fr,
+    nowWords.fr,
+    replayWords.fr,
+    stageWords.fr,
+  ];
   const said = words.flatMap((it) => Object.entries(it));
   expect(said.filter(([, text]) => wrong.test(text))).toEqual([]);
   expect(said.filter(([, text]) => /robot|mécanique/i.test(text))).toEqual([]);
