@@ -16,6 +16,8 @@ describe.skipIf(!database)('what belongs to all nodes', () => {
     const ada = await Client.join(two.url, code, { cookie });
     expect(await ada.do({ do: 'sit', seat: 0 })).toMatchObject({ t: 'ok' });
     expect(ada.doc).toMatchObject({ you: { host: true, seat: 0 } });
+    // A lobby that another node has does not keep its host from opening more.
+    expect((await ask(one.url, '/api/tables', { game: 'toy' }, cookie)).status).toBe(201);
     for (const { url } of [one, two]) {
       const listed = async () => (await (await ask(url, '/api/tables')).json()) as { code: string }[];
       await expect.poll(async () => (await listed()).map((it) => it.code), { timeout: 5000 }).toEqual([code]);

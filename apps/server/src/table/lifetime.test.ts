@@ -69,3 +69,32 @@ test('one person has a few lobbies open at a time', async () => {
   expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'many_tables' } }]);
   expect((await ask(url, '/api/tables', { game: 'toy' }, await visitor(url, 'Ben'))).status).toBe(201);
 });
+
+test('a lobby that nobody looks at leaves memory for good, and still counts as one that is open', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ clock });
+  const cookie = await visitor(url, 'Ada');
+  const codes: string[] = [];
+  for (let i = 0; i < 5; i++) codes.push(await open(url, cookie));
+  for (const code of codes) {
+    const ada = await Client.join(url, code, { cookie });
+    await ada.do({ do: 'sit' });
+    await ada.close();
+  }
+  const inMemory = async () => Number(/^masque_tables (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())![1]);
+  expect(await inMemory()).toBe(5);
+  for (let i = 0; i < 30 && (await inMemory()) > 0; i++) await clock.pass(20_000);
+  for (let i = 0; i < 10; i++) {
+    expect(await inMemory()).toBe(0);
+    await clock.pass(20_000);
+  }
+  const another = () => ask(url, '/api/tables', { game: 'toy' }, cookie);
+  expect((await another()).status).toBe(429);
+  // One at which somebody plays is none of them any more.
+  const ada = await Client.join(url, codes[0]!, { cookie });
+  const ben = await Client.join(url, codes[0]!, { cookie: await visitor(url, 'Ben') });
+  await ben.do({ do: 'sit' });
+  for (const it of [ada, ben]) await it.do({ do: 'ready', on: true });
+  expect(await ada.do({ do: 'start' })).toMatchObject({ t: 'ok' });
+  expect((await another()).status).toBe(201);
+});

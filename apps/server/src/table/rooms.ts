@@ -215,8 +215,17 @@ export class Rooms {
   /** Of the tables that a person has opened, those of which they are the host and at which nothing is played. */
   async #lobbiesOf(person: string): Promise<string[]> {
     const open: string[] = [];
-    for (const code of this.#opened.get(person) ?? []) if ((await this.get(code))?.isLobbyOf(person)) open.push(code);
+    for (const code of this.#opened.get(person) ?? []) if (await this.#isLobbyOf(person, code)) open.push(code);
     return open;
+  }
+
+  /** Looking does not open a table that is not in memory. */
+  async #isLobbyOf(person: string, code: string): Promise<boolean> {
+    const room = await this.#open.get(code)?.catch(() => null);
+    if (room) return room.isLobbyOf(person);
+    const record = await this.#services.store.loadTableByCode(code);
+    const isLobby = record?.state === 'lobby' || record?.state === 'empty';
+    return isLobby && tableData.safeParse(record.data).data?.host === person;
   }
 
   async #byTable(id: string | null): Promise<Room | null> {
