@@ -33,7 +33,10 @@ export interface Answered {
   readonly body: string;
 }
 
-/** All that one node says to another in one turn of the loop. */
+/** How long what is said to other nodes is gathered while there is much to say, in milliseconds. */
+const GATHER_MS = 10;
+
+/** All that one node says to another at a time. */
 interface Envelope {
   readonly from: string;
   /** Counts the envelopes from this node to that one; absent: it is to all. */
@@ -48,12 +51,16 @@ export interface Reader {
   broken(node: string): void;
 }
 
-/** Sends letters to other nodes, those of one turn together, and notices when some are lost on the way. */
+/**
+ * Sends letters to other nodes, and notices when some are lost on the way. After a quiet while a letter goes with all others
+ * of its turn of the loop; what follows goes together at the end of a step, as each message between nodes has its price.
+ */
 export class Post {
   readonly #id: string;
   readonly #reader: Reader;
   #bus: Bus | null = null;
   readonly #waiting = new Map<string, Letter[]>();
+  #flushedAt = -Infinity;
   readonly #sent = new Map<string, number>();
   readonly #read = new Map<string, number>();
   /** When a node was last heard. */
@@ -66,12 +73,12 @@ export class Post {
 
   static async open(id: string, bus: OpenBus, reader: Reader): Promise<Post> {
     const post = new Post(id, reader);
-    post.#bus = await bus(id, (text) => post.#hear(JSON.parse(text) as Envelope));
+    post.#bus = await bus(id, (text) => post.#hear(opened(text)));
     return post;
   }
 
   send(node: string, letter: Letter): void {
-    if (this.#waiting.size === 0) setImmediate(() => this.#flush());
+    if (this.#waiting.size === 0) this.#flushSoon();
     const letters = this.#waiting.get(node);
     if (!letters) return void this.#waiting.set(node, [letter]);
     const last = letters.at(-1)!;
@@ -107,7 +114,14 @@ export class Post {
     await this.#bus?.close();
   }
 
+  #flushSoon(): void {
+    const left = this.#flushedAt + GATHER_MS - performance.now();
+    if (left > 0) setTimeout(() => this.#flush(), left);
+    else setImmediate(() => this.#flush());
+  }
+
   #flush(): void {
+    this.#flushedAt = performance.now();
     for (const [node, letters] of this.#waiting) this.#put(node, letters);
     this.#waiting.clear();
   }
@@ -116,7 +130,7 @@ export class Post {
     const n = (this.#sent.get(node) ?? 0) + 1;
     this.#sent.set(node, n);
     const envelope: Envelope = { from: this.#id, ...(node !== ALL && { n }), letters };
-    this.#bus?.send(node, JSON.stringify(envelope));
+    this.#bus?.send(node, sealed(envelope));
   }
 
   #hear({ from, n, letters }: Envelope): void {
@@ -129,4 +143,29 @@ export class Post {
     }
     for (const letter of letters) this.#reader.read(from, letter);
   }
+}
+
+/**
+ * A line that says what there is, and after it the frames as they are, one after the other: they are texts of JSON, and the
+ * longest part of it.
+ */
+function sealed({ letters, ...head }: Envelope): string {
+  let frames = '';
+  const lines = letters.map((it) => {
+    // Not every bus takes a zero character, which a frame of a stranger may hold.
+    if (!('data' in it) || it.data.includes('\0')) return it;
+    frames += it.data;
+    return { ...it, data: it.data.length };
+  });
+  return `${JSON.stringify({ ...head, letters: lines })}\n${frames}`;
+}
+
+function opened(text: string): Envelope {
+  let at = text.indexOf('\n') + 1;
+  const { letters, ...head } = JSON.parse(text.slice(0, at)) as Envelope;
+  const read = letters.map((it) => {
+    const length: unknown = 'data' in it ? it.data : undefined;
+    return typeof length === 'number' ? { ...it, data: text.slice(at, (at += length)) } : it;
+  });
+  return { ...head, letters: read as readonly Letter[] };
 }

@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
 import { readers, listener } from './connect.ts';
 
-/** The longest notice that PostgreSQL takes, in bytes; a part of a longer one, in UTF-16 units of three bytes at most. */
+/** The longest notice that PostgreSQL takes, in bytes. */
 const MAX_BYTES = 7900;
+/** A part of a longer one, in UTF-16 units of three bytes at most. */
 const PART = 2600;
+const NOTIFY = 'select pg_notify(c, p) from unnest($1::text[], $2::text[]) as given (c, p)';
 /** How long to wait before listening again, in milliseconds. */
 const RETRY_MS = 500;
 
@@ -42,9 +44,7 @@ export async function postgresNotices(url: string): Promise<Notices> {
       const now = waiting;
       waiting = [];
       const [channels, payloads] = [now.map(([it]) => it), now.map(([, it]) => it)];
-      await pool
-        .query('select pg_notify(c, p) from unnest($1::text[], $2::text[]) as given (c, p)', [channels, payloads])
-        .catch(() => undefined);
+      await pool.query({ name: 'notify', text: NOTIFY, values: [channels, payloads] }).catch(() => undefined);
     }
     sending = false;
   };
@@ -95,11 +95,13 @@ export async function postgresNotices(url: string): Promise<Notices> {
 }
 
 function partsOf(text: string): string[] {
-  if (Buffer.byteLength(text) < MAX_BYTES) return [`.${text}`];
+  const bytes = Buffer.byteLength(text);
+  if (bytes < MAX_BYTES) return [`.${text}`];
   const parts: string[] = [];
+  const most = bytes === text.length ? MAX_BYTES : PART;
   for (let from = 0; from < text.length;) {
     // A pair of surrogates is one letter.
-    const end = from + PART + (/[\uD800-\uDBFF]/.test(text[from + PART - 1] ?? '') ? 1 : 0);
+    const end = from + most + (/[\uD800-\uDBFF]/.test(text[from + most - 1] ?? '') ? 1 : 0);
     parts.push(`${end < text.length ? '+' : '.'}${text.slice(from, end)}`);
     from = end;
   }

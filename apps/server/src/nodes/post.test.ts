@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { OpenBus } from './bus.ts';
+import { Post, type Letter } from './post.ts';
+
+/** Two nodes, and what crossed between them. */
+async function two() {
+  const ears = new Map<string, (text: string) => void>();
+  const crossed: string[] = [];
+  const bus: OpenBus = async (node, hear) => {
+    ears.set(node, hear);
+    return { send: (to, text) => (crossed.push(text), ears.get(to)!(text)), close: async () => {} };
+  };
+  const heard: Letter[] = [];
+  const broken: string[] = [];
+  const nobody = { read: () => {}, broken: () => {} };
+  const here = await Post.open('here', bus, nobody);
+  await Post.open('there', bus, { read: (_, it) => void heard.push(it), broken: (node) => void broken.push(node) });
+  return { here, crossed, heard, broken };
+}
+
+const frame = (data: string, link = 'l'): Letter => ({ t: 'in', link, data });
+
+test('letters come as they were sent, whatever the frames in them hold', async () => {
+  const { here, crossed, heard, broken } = await two();
+  const strange = ['{"a":"é🎭"}', '', '\n{"n":1}\n', 'a\0b', '"'.repeat(20_000)];
+  const sent: Letter[] = [
+    ...strange.map((it) => frame(it)),
+    { t: 'out', links: ['l', 'm'], data: '{"t":"ok"}' },
+    { t: 'end', link: 'l' },
+  ];
+  for (const it of sent) here.send('there', it);
+  await expect.poll(() => heard.length).toBe(sent.length);
+  expect(heard).toEqual(sent);
+  expect(broken).toEqual([]);
+  // No bus has to take a zero character, and frames are not encoded once more.
+  expect(crossed).toHaveLength(1);
+  expect(crossed[0]).not.toContain('\0');
+  expect(crossed[0]!.length).toBeLessThan(20_600);
+});
+
+test('what follows quickly goes together, in its order', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { here, crossed, heard } = await two();
+  const say = (data: string): Promise<unknown> => {
+    here.send('there', frame(data));
+    return vi.advanceTimersByTimeAsync(3);
+  };
+  await say('0');
+  expect(crossed).toHaveLength(1);
+  for (const it of ['1', '2']) await say(it);
+  expect(crossed).toHaveLength(1);
+  await say('3');
+  expect(crossed).toHaveLength(2);
+  expect(heard.map((it) => 'data' in it && it.data)).toEqual(['0', '1', '2', '3']);
+  // After a quiet while it goes at once.
+  await vi.advanceTimersByTimeAsync(100);
+  await say('4');
+  expect(crossed).toHaveLength(3);
+});
+
+test('a message that was lost on the way is noticed', async () => {
+  const { here, crossed, heard, broken } = await two();
+  here.send('there', frame('one'));
+  await expect.poll(() => heard.length).toBe(1);
+  crossed.push = () => {
+    throw new Error('lost');
+  };
+  expect(() => here.greet('there')).toThrow('lost');
+  crossed.push = Array.prototype.push.bind(crossed) as typeof crossed.push;
+  here.send('there', frame('three'));
+  await expect.poll(() => broken).toEqual(['here']);
+});
