@@ -17,7 +17,7 @@ export async function writeBatch(client: Client, writes: readonly Write[]): Prom
     client.query<Row>({ name, text, values }).then(({ rows }) => rows);
   const picture = new Picture();
   try {
-    const stored = await look(picture, writes, ask);
+    const stored = await inOne(client, () => look(picture, writes, ask));
     const decided = writes.map((write): Decided => {
       try {
         return { value: picture.decide(write) };
@@ -25,11 +25,21 @@ export async function writeBatch(client: Client, writes: readonly Write[]): Prom
         return { error };
       }
     });
-    await keep(picture, stored, ask);
+    await inOne(client, () => keep(picture, stored, ask));
     return decided;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
+  }
+}
+
+/** Sends all that is asked at once with one system call, not with one for each question. */
+function inOne<T>({ connection: { stream } }: Client, ask: () => T): T {
+  stream.cork();
+  try {
+    return ask();
+  } finally {
+    stream.uncork();
   }
 }
 
@@ -46,32 +56,39 @@ async function look(picture: Picture, writes: readonly Write[], ask: Ask): Promi
   const codes = tables.flatMap(({ code }) => code ?? []);
   const streams = writes.flatMap((it) => (it.do === 'extend' ? [it.stream] : []));
   const streamCodes = streams.flatMap(({ code }) => code ?? []);
+  /** Asks for what is in lists, unless there is nothing in them. */
+  const find = <Row extends QueryResultRow>(name: string, text: string, ...lists: readonly unknown[][]) =>
+    lists[0]!.length === 0 ? Promise.resolve<Row[]>([]) : ask<Row>(name, text, ...lists);
   const [, sessions, found, holders, streamsFound, streamHolders, receipts, deadlines] = await all([
     ask('begin', 'begin'),
-    ask<{ id: string; started_at: number; finished_at: number | null; length: number }>(
+    find<{ id: string; started_at: number; finished_at: number | null; length: number }>(
       'lock-sessions',
       `select id, started_at, finished_at, length from sessions where id = any($1) order by id for no key update`,
       [...ids],
     ),
-    ask<{ id: string; revision: number; code: string | null }>(
+    find<{ id: string; revision: number; code: string | null }>(
       'lock-tables',
       `select id, revision, code from tables where id = any($1) order by id for no key update`,
       tables.map(({ id }) => id),
     ),
-    ask<{ id: string; code: string }>('codes', `select id, code from tables where code = any($1)`, codes),
-    ask<Schema['streams']>(
+    find<{ id: string; code: string }>('codes', `select id, code from tables where code = any($1)`, codes),
+    find<Schema['streams']>(
       'lock-streams',
       `select * from streams where id = any($1) order by id for no key update`,
       streams.map(({ id }) => id),
     ),
-    ask<{ id: string; code: string }>('stream-codes', `select id, code from streams where code = any($1)`, streamCodes),
-    ask<{ session_id: string; key: string }>(
+    find<{ id: string; code: string }>(
+      'stream-codes',
+      `select id, code from streams where code = any($1)`,
+      streamCodes,
+    ),
+    find<{ session_id: string; key: string }>(
       'receipts',
       `select session_id, key from receipts join unnest($1::text[], $2::text[]) as asked (s, k) on session_id = s and key = k`,
       keys.map((it) => it.session_id),
       keys.map((it) => it.key),
     ),
-    ask<Schema['deadlines']>('deadlines', `select session_id, n, at from deadlines where session_id = any($1)`, [
+    find<Schema['deadlines']>('deadlines', `select session_id, n, at from deadlines where session_id = any($1)`, [
       ...ids,
     ]),
   ] as const);
