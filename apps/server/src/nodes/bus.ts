@@ -37,10 +37,18 @@ export const redisBus =
   async (node, hear) => {
     const { Redis } = await import('ioredis');
     const options = { lazyConnect: true, enableOfflineQueue: false, retryStrategy: () => 500 } as const;
-    const [out, back] = [new Redis(url, options), new Redis(url, { ...options, autoResubscribe: true })];
+    const out = new Redis(url, { ...options, autoResendUnfulfilledCommands: false });
+    const back = new Redis(url, { ...options, autoResubscribe: true });
     for (const it of [out, back]) it.on('error', () => undefined);
+    // Nothing is done with the answers of Redis, and each would wake this node: it is told to give none. One that does not
+    // let itself be told is done without.
+    const hush = (): void =>
+      void out.call('client', 'reply', 'off').catch(() => out.status === 'ready' && out.disconnect());
     try {
       await Promise.all([out.connect(), back.connect()]);
+      await out.publish(`${channelOf(node)}?`, 'May this node send?');
+      hush();
+      out.on('ready', hush);
     } catch (error) {
       for (const it of [out, back]) it.disconnect();
       const { host } = new URL(url);
@@ -51,8 +59,8 @@ export const redisBus =
     const other = await otherwise(node, hear);
     return {
       send(to, text) {
-        if (out.status === 'ready' && back.status === 'ready')
-          out.publish(channelOf(to), text).catch(() => other.send(to, text));
+        if (out.status === 'ready' && out.stream.writable && back.status === 'ready')
+          out.stream.write(asked('PUBLISH', channelOf(to), text));
         else other.send(to, text);
       },
       async close() {
@@ -61,3 +69,7 @@ export const redisBus =
       },
     };
   };
+
+/** A command as Redis reads it. */
+const asked = (...words: readonly string[]): string =>
+  `*${words.length}\r\n${words.map((it) => `$${Buffer.byteLength(it)}\r\n${it}\r\n`).join('')}`;

@@ -1,0 +1,47 @@
+import { Redis } from 'ioredis';
+import { afterAll, expect, test } from 'vitest';
+import { OwnRedis } from '../chaos/own-redis.ts';
+import { redisBus, type OpenBus } from './bus.ts';
+
+const redis = await OwnRedis.start();
+afterAll(() => redis?.kill());
+
+test.skipIf(!redis)(
+  'texts cross Redis as they are; while it is away they go the other way, and then over it again',
+  async () => {
+    const otherwise: string[] = [];
+    const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
+    const heard: string[] = [];
+    const here = await redisBus(redis!.url, other)('here', () => {});
+    const there = await redisBus(redis!.url, other)('there', (text) => void heard.push(text));
+    const texts = ['{"a":1}', '', 'é🎭\r\n$1\r\n\0', 'x'.repeat(100_000)];
+    for (const it of texts) here.send('there', it);
+    here.send('*', 'to all');
+    here.send('nobody', 'to nobody');
+    await expect.poll(() => heard).toEqual([...texts, 'to all']);
+    expect(otherwise).toEqual([]);
+
+    await redis!.kill();
+    await expect.poll(() => (here.send('there', 'away'), otherwise.length)).toBeGreaterThan(0);
+    await redis!.start();
+    heard.length = 0;
+    await expect.poll(() => (here.send('there', 'back'), heard), { timeout: 10_000 }).toContain('back');
+    // Nor is an answer waited for after that, which would come in in place of another.
+    const sent = Array.from({ length: 200 }, (_, i) => `${i}`);
+    heard.length = 0;
+    for (const it of sent) here.send('there', it);
+    await expect.poll(() => heard.filter((it) => it !== 'back')).toEqual(sent);
+    await Promise.all([here.close(), there.close()]);
+  },
+);
+
+test.skipIf(!redis)('a Redis that answers though it is told not to is done without', async () => {
+  const admin = new Redis(redis!.url);
+  await admin.call('acl', 'setuser', 'default', '-client|reply');
+  const otherwise: string[] = [];
+  const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
+  const here = await redisBus(redis!.url, other)('here', () => {});
+  await expect.poll(() => (here.send('there', 'text'), otherwise)).toContain('text');
+  await here.close();
+  admin.disconnect();
+});
