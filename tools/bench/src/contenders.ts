@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from './child.ts';
 import { isInstalled, PEERS } from './peers.ts';
+import type { Phone } from './phone.ts';
 import { openTable, openTables, type Table } from './tables.ts';
 import { SEATS } from './vote.ts';
 
 /** A room in which eight people can vote. */
 export interface Room {
-  /** Everybody votes at once. Resolves when everybody has seen that all have. */
+  /** Everybody votes. Resolves when everybody has seen that all have. */
   round(): Promise<void>;
+  /** How many frames its people have received. */
+  frames?(): number;
 }
 
 /** A server and rooms at it. */
@@ -105,6 +108,7 @@ export function roomOf({ phones }: Table): Room {
     };
   });
   return {
+    frames: () => framesOf(phones),
     async round() {
       wanted = ++over;
       const done = new Promise<void>((all) => (resolve = all));
@@ -115,4 +119,38 @@ export function roomOf({ phones }: Table): Room {
       await done;
     },
   };
+}
+
+/** Sockets of a table vote in turn: each when everybody has seen the vote before. */
+export function votingInTurn({ phones }: Table): Room {
+  let wanted = Infinity;
+  let resolve = (): void => {};
+  const seen = phones.map(votesSeen);
+  phones.forEach((phone, seat) => {
+    phone.onDoc = () => {
+      seen[seat] = votesSeen(phone);
+      if (seen[seat] >= wanted && seen.every((n) => n >= wanted)) resolve();
+    };
+  });
+  return {
+    frames: () => framesOf(phones),
+    async round() {
+      for (const [seat, phone] of phones.entries()) {
+        wanted = Math.max(...seen) + 1;
+        const all = new Promise<void>((done) => (resolve = done));
+        const { type, window } = phone.offers()[0]!;
+        void phone.act({ type, window, params: { for: seat } });
+        await all;
+      }
+    },
+  };
+}
+
+const framesOf = (phones: readonly Phone[]): number => phones.reduce((n, it) => n + it.frames, 0);
+
+/** How many votes somebody has seen. */
+function votesSeen({ doc }: Phone): number {
+  const { title, seats = [] } = doc?.play?.table ?? {};
+  const rounds = typeof title === 'object' ? Number(title.args?.['n']) : 0;
+  return rounds * SEATS + seats.filter((it) => it.note !== undefined).length;
 }

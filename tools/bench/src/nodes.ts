@@ -1,7 +1,7 @@
 import { ownServer } from '@masque/store/test-database';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Child } from './child.ts';
-import { roomOf, type Room } from './contenders.ts';
+import { votingInTurn, roomOf, type Room } from './contenders.ts';
 import { median } from './paired.ts';
 import { isInstalled, PEERS } from './peers.ts';
 import { ownRedis } from './redis.ts';
@@ -14,13 +14,10 @@ const TICKS = 100;
 const WARM_MS = 3000;
 
 /** What an action costs that eight people see, in microseconds of CPU: in the middle of several turns. */
-export interface OfNodes {
-  readonly nodes: number;
-  readonly postgres: number;
-  readonly redis: number;
-  readonly perSecond: number;
-  /** How much more all nodes need than the first of the same make, turn by turn. */
+export interface OfNodes extends Turn {
+  /** How much more all nodes need than the first of the same make, turn by turn: in the middle, at least and at most. */
   readonly ratio: number;
+  readonly spread: readonly [number, number];
 }
 
 export interface NodesMeasured {
@@ -28,7 +25,9 @@ export interface NodesMeasured {
   readonly apart: OfNodes;
   /** The people of each table shared out over both nodes. */
   readonly mixed: OfNodes;
-  /** The same without Redis, if there is one. */
+  /** Not all at once, but one after the other, so that each action is told to all eight by itself. */
+  readonly inTurn: { readonly one: OfNodes; readonly apart: OfNodes; readonly mixed: OfNodes };
+  /** All at once without Redis, if there is one. */
   readonly mixedOverPostgres: OfNodes | null;
   /** Colyseus over the same Redis, where both are installed: all sockets of a room are at its node, by way of either. */
   readonly colyseus: { readonly one: OfNodes; readonly two: OfNodes } | null;
@@ -45,6 +44,8 @@ interface Turn {
   readonly postgres: number;
   readonly redis: number;
   readonly perSecond: number;
+  /** How many frames it is told in, to all together; NaN: these are not counted. */
+  readonly frames: number;
 }
 
 /**
@@ -55,20 +56,22 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
   const postgres = await ownServer();
   const redis = await ownRedis();
   const all: Setting[] = [];
-  const add = async (setting: Promise<Setting>): Promise<Setting> => {
-    all.push(await setting);
-    return all.at(-1)!;
+  const add = async <S extends Setting>(setting: Promise<S>): Promise<S> => {
+    const it = await setting;
+    all.push(it);
+    return it;
   };
-  const ours = async (count: number, shared: boolean, over = redis): Promise<Setting> => {
+  const ours = async (count: number, shared: boolean, over = redis) => {
     const args = [(await postgres.database()).url, ...(over ? [over.url] : [])];
     const servers = await start(count, new URL('./server.ts', import.meta.url), args);
     const urls = servers.map(({ port }) => `http://127.0.0.1:${port}`);
     let opened = 0;
-    const tables = await openTables(rooms, () => {
+    const tables = await openTables(2 * rooms, () => {
       const first = opened++ % count;
       return openTable(shared ? [urls[first]!, ...urls.toSpliced(first, 1)] : urls[first]!, 'vote', SEATS);
     });
-    return { servers, rooms: tables.map(roomOf) };
+    const [atOnce, others] = [tables.slice(0, rooms), tables.slice(rooms)];
+    return { servers, rooms: atOnce.map(roomOf), inTurn: others.map(votingInTurn) };
   };
   try {
     const [one, apart, mixed] = [await add(ours(1, false)), await add(ours(2, false)), await add(ours(2, true))];
@@ -78,20 +81,29 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
         ? { one: await add(colyseus(1, rooms, redis.url)), two: await add(colyseus(2, rooms, redis.url)) }
         : null;
     const pids = { postgres: postgres.pid(), redis: redis?.pid };
-    for (const it of all) await turn(it, WARM_MS, pids);
-    const took = new Map(all.map((it) => [it, [] as Turn[]]));
-    for (let i = 0; i < turns; i++) for (const it of all) took.get(it)!.push(await turn(it, ms, pids));
+    const inTurn = ({ servers, inTurn }: Awaited<ReturnType<typeof ours>>): Setting => ({ servers, rooms: inTurn });
+    const [oneInTurn, apartInTurn, mixedInTurn] = [inTurn(one), inTurn(apart), inTurn(mixed)];
+    const played = [...all, oneInTurn, apartInTurn, mixedInTurn];
+    for (const it of played) await turn(it, WARM_MS, pids);
+    const took = new Map(played.map((it) => [it, [] as Turn[]]));
+    for (let i = 0; i < turns; i++) for (const it of played) took.get(it)!.push(await turn(it, ms, pids));
     const of = (setting: Setting, first: Setting): OfNodes => {
       const [its, base] = [took.get(setting)!, took.get(first)!];
+      const ratios = its.map((it, i) => it.nodes / base[i]!.nodes);
       const middle = (what: keyof Turn): number => median(its.map((it) => it[what]));
       return {
         ...{ nodes: middle('nodes'), postgres: middle('postgres'), redis: middle('redis') },
-        perSecond: middle('perSecond'),
-        ratio: median(its.map((it, i) => it.nodes / base[i]!.nodes)),
+        ...{ perSecond: middle('perSecond'), frames: middle('frames') },
+        ...{ ratio: median(ratios), spread: [Math.min(...ratios), Math.max(...ratios)] },
       };
     };
     return {
       ...{ one: of(one, one), apart: of(apart, one), mixed: of(mixed, one) },
+      inTurn: {
+        one: of(oneInTurn, oneInTurn),
+        apart: of(apartInTurn, oneInTurn),
+        mixed: of(mixedInTurn, oneInTurn),
+      },
       mixedOverPostgres: mixedOverPostgres && of(mixedOverPostgres, one),
       colyseus: theirs && { one: of(theirs.one, theirs.one), two: of(theirs.two, theirs.one) },
     };
@@ -122,7 +134,7 @@ async function colyseus(count: number, rooms: number, redis: string): Promise<Se
   };
 }
 
-/** All vote as fast as they can. */
+/** All tables vote as fast as they can. */
 async function turn(
   { servers, rooms }: Setting,
   ms: number,
@@ -133,6 +145,8 @@ async function turn(
     postgres: cpuBelow(pids.postgres),
     redis: pids.redis === undefined ? 0 : cpuBelow(pids.redis),
   });
+  const frames = () => rooms.reduce((n, it) => n + (it.frames?.() ?? NaN), 0);
+  const told = frames();
   const before = await used();
   const from = performance.now();
   let actions = 0;
@@ -151,6 +165,7 @@ async function turn(
     postgres: (after.postgres - before.postgres) / actions,
     redis: (after.redis - before.redis) / actions,
     perSecond: actions / seconds,
+    frames: (frames() - told) / actions,
   };
 }
 

@@ -254,12 +254,13 @@ async function sealed(): Promise<Figure[]> {
 
 /** What a second node costs: CPU of all nodes, of PostgreSQL and of Redis, for each action that eight see. */
 async function nodes(): Promise<Figure[]> {
-  const { one, apart, mixed, mixedOverPostgres, colyseus } = await measureNodes(20, 5, 3000);
+  const { one, apart, mixed, inTurn, mixedOverPostgres, colyseus } = await measureNodes(20, 15, 1000);
   const rest = ({ redis, perSecond }: OfNodes): string => `Redis ${redis.toFixed(0)} us, ${perSecond.toFixed(0)}/s`;
   const cost = (it: OfNodes): string =>
-    `${it.nodes.toFixed(0)} us, PostgreSQL ${it.postgres.toFixed(0)} us, ${rest(it)}`;
+    `${it.nodes.toFixed(0)} us, ${it.frames.toFixed(1)} frames, PostgreSQL ${it.postgres.toFixed(0)} us, ${rest(it)}`;
   const peer = (it: OfNodes): string => `Colyseus with Redis ${it.nodes.toFixed(0)} us, ${rest(it)}`;
-  const times = (it: OfNodes): string => `: ${it.ratio.toFixed(2)} times`;
+  const times = ({ ratio, spread }: OfNodes): string =>
+    `: ${ratio.toFixed(2)} times (${spread.map((it) => it.toFixed(2)).join(' to ')})`;
   return [
     {
       what: 'CPU of an action that eight see, one node',
@@ -281,5 +282,17 @@ async function nodes(): Promise<Figure[]> {
         ['the same, over PostgreSQL alone', mixedOverPostgres],
       ] as const
     ).flatMap(([what, it]) => (it ? [{ what, ours: cost(it) + times(it), aim: '', reached: null }] : [])),
+    { what: 'one vote after the other, one node', ours: cost(inTurn.one), aim: '', reached: null },
+    ...(
+      [
+        ['one vote after the other, two nodes, everybody at the node of their table', inTurn.apart],
+        ['one vote after the other, two nodes, half of each table at the other node', inTurn.mixed],
+      ] as const
+    ).map(([what, it]) => ({
+      what,
+      ours: cost(it) + times(it),
+      aim: 'at most 1.15 times',
+      reached: it.ratio <= 1.15,
+    })),
   ];
 }
