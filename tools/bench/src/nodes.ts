@@ -26,7 +26,13 @@ export interface NodesMeasured {
   /** The people of each table shared out over both nodes. */
   readonly mixed: OfNodes;
   /** Not all at once, but one after the other, so that each action is told to all eight by itself. */
-  readonly inTurn: { readonly one: OfNodes; readonly apart: OfNodes; readonly mixed: OfNodes };
+  readonly inTurn: {
+    readonly one: OfNodes;
+    readonly apart: OfNodes;
+    readonly mixed: OfNodes;
+    /** The same as `mixed`, against `apart`: what it costs to cross, at two nodes of the same load. */
+    readonly crossing: OfNodes;
+  };
   /** All at once without Redis, if there is one. */
   readonly mixedOverPostgres: OfNodes | null;
   /** Colyseus over the same Redis, where both are installed: all sockets of a room are at its node, by way of either. */
@@ -103,6 +109,7 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
         one: of(oneInTurn, oneInTurn),
         apart: of(apartInTurn, oneInTurn),
         mixed: of(mixedInTurn, oneInTurn),
+        crossing: of(mixedInTurn, apartInTurn),
       },
       mixedOverPostgres: mixedOverPostgres && of(mixedOverPostgres, one),
       colyseus: theirs && { one: of(theirs.one, theirs.one), two: of(theirs.two, theirs.one) },
