@@ -148,7 +148,7 @@ export const duelStyle = css`
     display: grid;
     justify-items: center;
     gap: 0.2rem;
-    max-inline-size: 5.4rem;
+    max-inline-size: 6.4rem;
   }
   :host([whole]) .arm svg {
     inline-size: 3.4rem;
@@ -163,7 +163,10 @@ export const duelStyle = css`
     block-size: 2.1rem;
   }
   :host([whole]) .many .token {
-    max-inline-size: 4.2rem;
+    max-inline-size: 5.4rem;
+  }
+  :host([whole]) .many .by {
+    font-size: 0.875rem;
   }
   :host([whole]) .many .token.void::after {
     inset-block-start: 1rem;

@@ -277,7 +277,8 @@ export const en = {
   'title.crown': 'The crown is taken',
   'title.over': 'The throne is decided',
   'claim.crown': 'I am the Heir!',
-  'claim.usurper': 'and names the usurper',
+  'claim.usurper': 'and names {whom} the usurper',
+  'claim.usurper@whom': 'and names you the usurper',
   'claim.badge': 'Take this badge of the {faction}.',
 
   'zone.mine': 'Your contract',

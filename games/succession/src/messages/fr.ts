@@ -284,7 +284,8 @@ export const fr = {
   'title.crown': 'La couronne est prise',
   'title.over': 'Le trône est attribué',
   'claim.crown': 'Je suis l’Héritier !',
-  'claim.usurper': 'et désigne l’usurpateur',
+  'claim.usurper': 'et désigne {whom} comme usurpateur',
+  'claim.usurper@whom': 'et vous désigne comme usurpateur',
   'claim.badge': 'Prenez cet insigne : {faction}.',
 
   'zone.mine': 'Votre contrat',

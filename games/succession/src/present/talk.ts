@@ -22,7 +22,8 @@ export function titleOf(view: View<State>, me: Viewer, status: GameStatus): Mess
 export function claimOf({ court }: View<State>): Claim | undefined {
   if (court.crown) {
     const { heir, accused } = court.crown;
-    return { by: heir, text: 'claim.crown', ...(accused !== null && { on: accused, note: 'claim.usurper' }) };
+    const note = accused !== null && { key: 'claim.usurper', args: { whom: { seat: accused } } };
+    return { by: heir, text: 'claim.crown', ...(note && { note }) };
   }
   const offer = court.badgeOffers.at(-1);
   return (

@@ -107,6 +107,9 @@ export const courtStyle = css`
   .cards.full mq-card {
     --card-width: min(9.5rem, 34vw);
   }
+  .cards.full.two {
+    flex-wrap: nowrap;
+  }
   .cards.full.two mq-card {
     --card-width: min(6.6rem, 34vw);
   }
@@ -162,7 +165,7 @@ export const courtStyle = css`
     block-size: 3.4rem;
     fill: currentcolor;
   }
-  .crowned b {
+  .crowned > b {
     font: 400 var(--t-title) / 1.1 var(--display);
     color: var(--candle);
   }

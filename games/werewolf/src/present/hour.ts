@@ -65,7 +65,8 @@ function dayOf({ day, night, nominated, trials }: Seen): string {
 
 /** What the house asks: players the question, everybody else what the voice says. */
 export function askOf(view: Seen, me: Viewer, status: GameStatus): Ask {
-  if (status.outcome) return { text: 'ask.over', note: status.outcome.reason };
+  // On the big screen the log says why.
+  if (status.outcome) return { text: 'ask.over', ...(me >= 0 && { note: status.outcome.reason }) };
   if (me === OMNISCIENT && view.question) return { text: narration(view), note: waiting(view) };
   if (!speaksTo(view, me)) return { text: narration(view) };
   return question(view, me) ?? { text: narration(view) };

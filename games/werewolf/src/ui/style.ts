@@ -123,6 +123,16 @@ export const style = css`
   .throng .nm.long,
   .many .nm.long {
     font-size: 0.875rem;
+    letter-spacing: -0.02em;
+    max-inline-size: 108%;
+  }
+  /* In a crowd two may differ in nothing but a number at the end. */
+  .alive .nm.long {
+    white-space: normal;
+    text-wrap: balance;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   .st {
     font-size: 0.875rem;

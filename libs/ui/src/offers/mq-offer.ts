@@ -87,6 +87,10 @@ export class MqOffer extends MqElement {
         text-overflow: ellipsis;
         font-size: 0.875rem;
       }
+      .button:not(.deed):has(.gain) {
+        padding-inline: 0.55rem;
+        gap: 0.4rem;
+      }
       .gain {
         margin-inline-start: auto;
         font-size: 1.0625rem;

@@ -52,22 +52,27 @@ const chips = (
 /** What has been tapped on the table so far; a press asks for it again. */
 const tapped = ({ t, draft, name, cards, change }: ParamView, d: Domain) => {
   const again = () => change(goTo(draft, name));
-  return html`${picked(draft, name).map(
-      (value, i) =>
-        html`<mq-chip
-          tapped
-          .label=${valueName(t, d, value, cards)}
-          .says=${t.msg('ui.fill.change')}
-          .mark=${d.kind === 'order' ? i + 1 : undefined}
+  const chosen = picked(draft, name);
+  const full = chosen.length >= (d.kind === 'subset' || d.kind === 'order' ? d.max : 1);
+  return html`${chosen.map(
+    (value, i) =>
+      html`<mq-chip
+        tapped
+        .label=${valueName(t, d, value, cards)}
+        .says=${t.msg('ui.fill.change')}
+        .mark=${d.kind === 'order' ? i + 1 : undefined}
+        @click=${again}
+      ></mq-chip>`,
+  )}${
+    full
+      ? nothing
+      : html`<mq-chip
+          none
+          .label=${t.msg(kindOf(d) === 'seat' ? 'ui.fill.tap.seat' : 'ui.fill.tap.card')}
+          .pressed=${draft.at === name}
           @click=${again}
-        ></mq-chip>`,
-    )}
-    <mq-chip
-      none
-      .label=${t.msg(kindOf(d) === 'seat' ? 'ui.fill.tap.seat' : 'ui.fill.tap.card')}
-      .pressed=${draft.at === name}
-      @click=${again}
-    ></mq-chip>`;
+        ></mq-chip>`
+  }`;
 };
 
 const stepper = ({ t, draft, name, change }: ParamView, { min, max }: Extract<Domain, { kind: 'number' }>) =>

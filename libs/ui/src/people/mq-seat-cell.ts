@@ -375,7 +375,8 @@ export class MqSeatCell extends SeatElement {
     const { seat, name, plain, chosen } = this;
     const gone = seat.state === 'out' || seat.state === 'ghost';
     const note = plain && !gone ? '' : this.note;
-    const inside = html`${maskOf(this.person?.mask, name, 'i')}<span class="nm">${name}${this.drawFingers()}</span
+    const inside = html`${maskOf(this.person?.mask, name, 'i')}<span class="nm"
+        >${name}${this.drawFingers()}${this.sayFingers()}</span
       >${this.short ? this.#inShort() : plain ? nothing : html`${this.drawVote()}${this.drawBelongings()}`}${
         note ? html`<span class="st ${this.#hasVoted ? 'vh' : ''}">${note}</span>` : nothing
       }${this.drawTick()}${this.light && (!plain || this.short) ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}${

@@ -249,11 +249,6 @@ export class MqSeat extends SeatElement {
     .you.nope mq-cameo {
       color: var(--ink);
     }
-    /* How many point at somebody is seen however long the name is. */
-    .nm:has(.f) {
-      position: relative;
-      padding-inline-end: 1.6em;
-    }
     .f {
       display: inline-grid;
       place-items: center;
@@ -261,10 +256,11 @@ export class MqSeat extends SeatElement {
       block-size: 1.5em;
       border: 1.5px solid var(--candle-2);
       border-radius: 50%;
-      font-size: 0.85em;
+      color: var(--candle);
+      font-size: 0.85rem;
       position: absolute;
-      inset-inline-end: 0;
-      inset-block-start: 0;
+      inset-inline-end: -0.5rem;
+      inset-block-start: -0.3rem;
       background: var(--lacquer-1);
     }
     .struck .f {
@@ -403,24 +399,25 @@ export class MqSeat extends SeatElement {
         0 0 0.3rem var(--lacquer-1),
         0 0 0.3rem var(--lacquer-1);
     }
-    :host([layout='big'][more]) .nm {
-      font-size: 1rem;
-    }
     :host([layout='big']) .own:has(.hand) mq-counters {
       position: static;
     }
     :host([layout='big']) .f {
       font-size: 1rem;
       border-width: 2px;
-      text-shadow: none;
-      vertical-align: 0.1em;
     }
-    :host([layout='big']) .struck .nm {
+    :host([layout='big']:not([more])) .struck .nm {
       font-size: 1.5rem;
       max-inline-size: 11rem;
     }
-    :host([layout='big'][more]) .struck .nm {
-      font-size: 1.125rem;
+    :host([layout='big'][more]) .st {
+      white-space: normal;
+      text-wrap: balance;
+      line-height: 1;
+      max-inline-size: min(8rem, var(--apart, 8rem));
+    }
+    :host([layout='big'][more][side]) .st {
+      max-inline-size: min(8rem, var(--beside, 8rem));
     }
     :host([layout='big']) .struck mq-cameo {
       border-width: 5px;
@@ -448,15 +445,16 @@ export class MqSeat extends SeatElement {
     :host([layout='big'][more][side='left']) .tag {
       flex-direction: row-reverse;
       left: auto;
-      right: calc(100% + 0.4rem);
+      right: calc(100% + 0.25rem);
     }
     :host([layout='big'][more][side='right']) .tag {
       flex-direction: row;
-      left: calc(100% + 0.4rem);
+      left: calc(100% + 0.25rem);
     }
     :host([layout='big'][more]) .nm {
       --room: var(--apart, 7rem);
       max-inline-size: min(7rem, var(--room));
+      font-size: clamp(0.875rem, var(--room) / 6, 1rem);
       overflow-wrap: anywhere;
       overflow: hidden;
       text-overflow: ellipsis;
@@ -518,12 +516,12 @@ export class MqSeat extends SeatElement {
   override render() {
     const { name, signs, note } = this;
     return html`<div class="seat ${this.states}">
-      <mq-cameo .mask=${this.person?.mask ?? ''} .name=${name}>${this.#pip()}${this.drawTick()}</mq-cameo
+      <mq-cameo .mask=${this.person?.mask ?? ''} .name=${name}
+        >${this.#pip()}${this.drawTick()}${this.drawFingers()}</mq-cameo
       >${this.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
       <span class="tag"
-        ><span class="nm">${name}${this.drawFingers()}</span>
-        ${signs ? html`<span class="vh">${signs}</span>` : nothing} ${this.drawVote()} ${this.drawBelongings()}
-        ${note ? html`<span class="st">${note}</span>` : nothing}</span
+        ><span class="nm">${name}${this.sayFingers()}</span> ${signs ? html`<span class="vh">${signs}</span>` : nothing}
+        ${this.drawVote()} ${this.drawBelongings()} ${note ? html`<span class="st">${note}</span>` : nothing}</span
       >
       ${this.#button()}
     </div>`;

@@ -131,11 +131,13 @@ export abstract class SeatElement extends MqElement {
   }
 
   protected drawFingers() {
+    return this.fingers ? html`<b class="f" aria-hidden="true">${this.fingers}</b>` : nothing;
+  }
+
+  /** The same for those who hear the screen, after the name. */
+  protected sayFingers() {
     const n = this.fingers;
-    return n
-      ? html`<b class="f" aria-hidden="true">${n}</b
-          ><span class="vh">, ${this.t.msg({ key: 'ui.fingers', args: { n } })}</span>`
-      : nothing;
+    return n ? html`<span class="vh">, ${this.t.msg({ key: 'ui.fingers', args: { n } })}</span>` : nothing;
   }
 
   protected drawVote() {

@@ -123,7 +123,7 @@ export class MqOutcome extends MqElement {
 
   /** What came to light: sentences. */
   @property({ attribute: false }) account: readonly Message[] = [];
-  /** Something else tells of the game: many sentences of what came to light are folded up. */
+  /** Something else tells of the game, points and all: many sentences of what came to light are folded up. */
   @property({ type: Boolean }) folds = false;
   /** It has just ended: after one held breath all of it turns up in the same frame. */
   @property({ type: Boolean }) reveal = false;
@@ -169,7 +169,7 @@ export class MqOutcome extends MqElement {
         ${below ? html`<p class="side">${below}</p>` : nothing}
         <p class="said">${t.rich(outcome.reason)}</p>
         ${
-          ranked.length
+          ranked.length && !this.folds
             ? html`<dl class="scores" aria-label=${t.msg('ui.outcome.score')}>
                 ${ranked.map(
                   (p) =>

@@ -250,7 +250,7 @@ export class MqStage extends TableElement {
                     .light=${this.night ? none : table.active}
                     .between=${table.focus ?? none}
                     .arrows=${table.arrows}
-                    ?aside=${table.ballot !== undefined && table.seats.length > 12}
+                    ?aside=${table.ballot !== undefined && table.seats.length > 16}
                     .votes=${table.ballot?.votes ?? []}
                     .middle=${this.#middle(table)}
                   ></mq-ring>`

@@ -5,10 +5,10 @@ import { drawArrow, towards, type Point } from './arrow.ts';
 import type { Oval } from './geometry.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** How many point at a seat, and whether it is among the highest. */
-export const fingersOn = (arrows: readonly Arrow[] | undefined, seat: Seat) => {
-  const on = arrows?.filter((a) => a.to === seat) ?? [];
-  return { fingers: on.length, struck: on.some((a) => a.strong) };
+/** How many point at a seat, where more than one points at all, and whether it is among the highest. */
+export const fingersOn = (arrows: readonly Arrow[] = [], seat: Seat) => {
+  const on = arrows.filter((a) => a.to === seat);
+  return { fingers: arrows.length > 1 ? on.length : 0, struck: on.some((a) => a.strong) };
 };
 
 /** Lines from cameo to cameo, bent towards the middle so that they do not cross the faces between. */

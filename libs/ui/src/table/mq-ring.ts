@@ -15,7 +15,7 @@ import { columnsFor, layoutOf } from './layout.ts';
 import { ringStyle } from './mq-ring.css.ts';
 
 /** From the middle of a cameo on the big screen to the name beside it, in rem. */
-const CAMEO = 1.95;
+const CAMEO = 1.8;
 
 /** What lies in the middle of the ring, or in a strip where there is no ring. */
 export type Middle = (strip: boolean) => TemplateResult;
@@ -229,7 +229,7 @@ export class MqRing extends MqElement {
     if (!this.big || n <= BESIDE) return '';
     const { width } = this.#size;
     const beside = Math.round((0.5 - rx) * width - CAMEO * rem);
-    const apart = Math.round(2 * rx * width * Math.sin(Math.PI / n) - 0.3 * rem);
+    const apart = Math.round(2 * rx * width * Math.sin(Math.PI / n) - 0.1 * rem);
     return `--beside:${beside}px;--apart:${apart}px`;
   }
 

@@ -129,6 +129,17 @@ test('arrows have a twin in words', async () => {
   );
 });
 
+test('how many point at somebody is counted with their face, a lone arrow is not', async () => {
+  const counted = async (arrows: Table['arrows']) => {
+    const el = await show({ table: { ...table, arrows: arrows! } });
+    return [...ring(el).querySelectorAll('mq-seat')].flatMap((it) =>
+      [...it.shadowRoot!.querySelectorAll('mq-cameo .f')].map((f) => f.textContent),
+    );
+  };
+  expect(await counted([{ from: 0, to: 2 }])).toEqual([]);
+  expect(await counted([{ from: 0, to: 2 }, { from: 1, to: 2 }])).toEqual(['2']); // prettier-ignore
+});
+
 test('another language redraws the table', async () => {
   const el = await show({ offers: [wait] });
   expect(el.shadowRoot?.querySelector('h1')?.textContent).toBe('Your turn');

@@ -1,7 +1,7 @@
 import type { Part } from '@masque/protocol';
 import { Translator } from '@masque/ui';
 import { expect, test } from 'vitest';
-import { sentenceOf } from './story.ts';
+import { sentenceOf, whyOf } from './story.ts';
 import { endWords } from './words.ts';
 
 const part: Part = { seat: 0, won: false, cards: [], claims: 0, lies: 0, caught: 0 };
@@ -25,4 +25,11 @@ test.each(['en', 'fr'] as const)('what somebody did is told in a sentence of its
 test('who came furthest without a word needs none', () => {
   const t = new Translator('en', [endWords.en]);
   expect(sentenceOf(t, { ...part, won: true, place: 1 })).toBe('');
+});
+
+test('what somebody has points for is found among what came to light', () => {
+  const score = (seat: number) => ({ key: 'score', args: { who: { seat } } });
+  const account = ['somebody lied', { key: 'both', args: { a: { seat: 1 } } }, score(2), score(1)];
+  expect(whyOf(account, 1)).toEqual(score(1));
+  expect(whyOf(account, 0)).toBeUndefined();
 });

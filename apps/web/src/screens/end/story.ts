@@ -1,3 +1,4 @@
+import type { Message, Seat } from '@masque/core';
 import type { Lie, Part, Play, Story } from '@masque/protocol';
 import { MqElement, icon, type Person, type Translator } from '@masque/ui';
 import '@masque/ui/peek';
@@ -26,6 +27,8 @@ export class MasqueStory extends MqElement {
   @property({ attribute: false }) people: readonly Person[] = [];
   /** On whom those who were out have bet. */
   @property({ attribute: false }) bets: NonNullable<Play['bets']> = [];
+  /** What came to light. Where it says how somebody came to their points, it says so in their place. */
+  @property({ attribute: false }) account: readonly Message[] = [];
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me = -1;
   /** The table, for the way to the moment of the best lie. */
@@ -60,6 +63,18 @@ export class MasqueStory extends MqElement {
     return this.story!.parts.length <= (this.big ? FEW.big : FEW.phone);
   }
 
+  /** Name and points; where there is room for it, what the points are for. */
+  #who(part: Part): TemplateResult {
+    const t = this.t;
+    const why = this.big && this.#few && part.score !== undefined ? whyOf(this.account, part.seat) : undefined;
+    if (why) return html`<span>${t.rich(why)}</span>`;
+    return html`<b>${t.name(part.seat)}</b>${
+        part.score === undefined
+          ? nothing
+          : html` <span class="label">${t.msg({ key: 'end.points', args: { n: part.score } })}</span>`
+      }`;
+  }
+
   #person(part: Part, i: number): TemplateResult {
     const t = this.t;
     const person = this.people.find(({ seat }) => seat === part.seat);
@@ -67,13 +82,7 @@ export class MasqueStory extends MqElement {
     return html`<li class=${part.seat === this.me ? 'you' : ''}>
       ${this.#place(part)}
       <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(part.seat)}></mq-cameo>
-      <span class="who"
-        ><b>${t.name(part.seat)}</b>${
-          part.score === undefined
-            ? nothing
-            : html` <span class="label">${t.msg({ key: 'end.points', args: { n: part.score } })}</span>`
-        }${told ? html`<span class="told">${told}</span>` : nothing}</span
-      >
+      <span class="who">${this.#who(part)}${told ? html`<span class="told">${told}</span>` : nothing}</span>
       ${this.#cards(part, i)}
     </li>`;
   }
@@ -159,6 +168,13 @@ export class MasqueStory extends MqElement {
       }`;
   }
 }
+
+/** The sentence that tells of nobody but a seat. */
+export const whyOf = (account: readonly Message[], seat: Seat): Message | undefined =>
+  account.find((it) => {
+    const who = typeof it === 'string' ? undefined : it.args?.['who'];
+    return typeof who === 'object' && 'seat' in who && who.seat === seat;
+  });
 
 /** One true sentence, after what there is to tell. */
 export function sentenceOf(t: Translator, { claims, lies, caught, out, won, place }: Part): string {

@@ -149,6 +149,7 @@ export class MasqueStage extends MqElement {
           .outcome=${play.outcome}
           .account=${this.#toldApart(play) ? [] : (play.table.account ?? []).slice(0, MOST)}
           .people=${this.#setting.people}
+          ?folds=${this.#toldApart(play)}
           ?reveal=${this.#curtain.seen}
           >${
             this.#toldApart(play)
@@ -156,6 +157,7 @@ export class MasqueStage extends MqElement {
                   slot="told"
                   big
                   .story=${this.#story.value ?? null}
+                  .account=${play.table.account ?? []}
                   .bets=${play.bets ?? []}
                   .people=${this.#setting.people}
                   ?reveal=${this.#curtain.seen}

@@ -24,9 +24,9 @@ const asks = {
   'ask.second.note': '{by} accuses {who}.',
   'ask.defence': '{who} speaks.',
   'ask.defence.you': 'Defend yourself.',
-  'ask.defence.note': 'Then {need} of {alive} hands are enough.',
+  'ask.defence.note': 'Then {need, plural, one {# hand of {alive} is} other {# of {alive} hands are}} enough.',
   'ask.vote': 'Shall {who} be lynched?',
-  'ask.vote.note': '{need} of {alive} hands are needed.',
+  'ask.vote.note': '{need, plural, one {# hand of {alive} is} other {# of {alive} hands are}} needed.',
   'ask.verdict.note': '{who} was: {role}.',
   'ask.final': 'Who is to be lynched?',
   'ask.finalVote.note': 'Everybody names one. The one named most is lynched.',
@@ -121,7 +121,7 @@ const offers = {
   'not.barred.last': 'Not again tonight: {seats}.',
   'say.daybreak':
     '{n, plural, =0 {Day breaks. Everybody has come down.} one {Day breaks. {dead} is missing.} other {Day breaks. {dead} are missing.}}',
-  'ask.daybreak.note': '{alive} are left. {need} hands can lynch today.',
+  'ask.daybreak.note': '{alive} are left. {need, plural, one {One hand} other {# hands}} can lynch today.',
   'zone.found': 'Found this morning',
   missed:
     '{n, plural, one {You were too late for one hour of night {night}: nobody was named for you.} other {You were too late for # hours of night {night}: nobody was named for you.}}',
@@ -154,7 +154,7 @@ const say = {
   'say.open.on': 'Nobody seconds. Talk on.',
   'say.second': '{by} points at {who}. Who seconds?',
   'say.defence': '{who}, the rope is ready. Speak.',
-  'say.vote': 'Shall {who} be lynched? Raise your hands. {need} are enough.',
+  'say.vote': 'Shall {who} be lynched? Raise your hands. {need, plural, one {One is} other {# are}} enough.',
   'say.lynched': 'The rope holds. {who} is dead.',
   'say.spared': '{who} goes free, and the day is over.',
   'say.final': 'Nothing has happened for too long. Everybody, name one.',
@@ -177,7 +177,7 @@ const village = {
   'village.by': 'accused by {by}',
   'village.by.second': 'accused by {by}, seconded by {second}',
   'village.hands': '{n, plural, one {# hand} other {# hands}} up, {need} needed',
-  'village.need': '{need} of {alive} hands are needed',
+  'village.need': '{need, plural, one {# hand of {alive} is} other {# of {alive} hands are}} needed',
 } as const satisfies Messages;
 
 /** Who writes to whom. */

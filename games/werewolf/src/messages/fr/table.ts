@@ -24,9 +24,10 @@ const asks = {
   'ask.second.note': '{by} accuse {who}.',
   'ask.defence': '{who} a la parole.',
   'ask.defence.you': 'Défendez-vous.',
-  'ask.defence.note': 'Ensuite, {need} mains sur {alive} suffiront.',
+  'ask.defence.note':
+    'Ensuite, {need, plural, one {une main sur {alive} suffira} other {# mains sur {alive} suffiront}}.',
   'ask.vote': 'Faut-il lyncher {who} ?',
-  'ask.vote.note': 'Il faut {need} mains sur {alive}.',
+  'ask.vote.note': 'Il faut {need, plural, one {une main} other {# mains}} sur {alive}.',
   'ask.verdict.note': '{who} était : {role}.',
   'ask.final': 'Qui faut-il lyncher ?',
   'ask.finalVote.note': 'Chacun nomme quelqu’un. Le plus nommé est lynché.',
@@ -121,7 +122,8 @@ const offers = {
   'not.barred.last': 'Pas encore une fois cette nuit : {seats}.',
   'say.daybreak':
     '{n, plural, =0 {Le jour se lève. Tout le monde est descendu.} one {Le jour se lève. {dead} manque à l’appel.} other {Le jour se lève. {dead} manquent à l’appel.}}',
-  'ask.daybreak.note': 'Il en reste {alive}. {need} mains suffisent aujourd’hui.',
+  'ask.daybreak.note':
+    'Il en reste {alive}. {need, plural, one {Une main suffit} other {# mains suffisent}} aujourd’hui.',
   'zone.found': 'Trouvé ce matin',
   missed:
     '{n, plural, one {Vous avez manqué une heure de la nuit {night} : personne n’a été nommé pour vous.} other {Vous avez manqué # heures de la nuit {night} : personne n’a été nommé pour vous.}}',
@@ -154,7 +156,7 @@ const say = {
   'say.open.on': 'Personne n’appuie. La discussion reprend.',
   'say.second': '{by} montre {who} du doigt. Qui appuie ?',
   'say.defence': '{who}, la corde est prête. Parlez.',
-  'say.vote': 'Faut-il lyncher {who} ? Levez la main. {need} suffisent.',
+  'say.vote': 'Faut-il lyncher {who} ? Levez la main. {need, plural, one {Une suffit} other {# suffisent}}.',
   'say.lynched': 'La corde tient. {who} n’est plus.',
   'say.spared': '{who} s’en va libre, et le jour est fini.',
   'say.final': 'Il ne s’est rien passé depuis trop longtemps. Nommez tous quelqu’un.',
@@ -177,7 +179,7 @@ const village = {
   'village.by': 'au nom de {by}',
   'village.by.second': 'au nom de {by} et de {second}',
   'village.hands': '{n, plural, one {# main levée} other {# mains levées}}, il en faut {need}',
-  'village.need': 'il faut {need} mains sur {alive}',
+  'village.need': 'il faut {need, plural, one {une main} other {# mains}} sur {alive}',
 } as const satisfies Messages;
 
 /** Qui écrit à qui. */
