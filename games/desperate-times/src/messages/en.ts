@@ -156,8 +156,7 @@ export const en = {
   'private.chosen': 'selected',
   'fact.known': '{slot} ({owner}) is: {card}.',
 
-  'account.score':
-    '{who} has {total}: {anon} for Anonymous Supporters, {bribes} for Bribes, {shown} for public ones, {bonus} for majorities.',
+  'account.score': '{who} has {total}: Anonymous {anon}, Bribes {bribes}, public {shown}, majorities {bonus}.',
   'end.most': '{who} has the most Support ({points}) and is Mayor.',
   'end.tiebreak': '{who} is Mayor: {points} like others, but stronger Anonymous Supporters.',
   'end.shared': 'Nobody can part them at {points}: {who} are Mayors together.',

@@ -45,8 +45,8 @@ const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
 const RECKLESS = { from: 3, mood: 0.93, bar: 0.3 } as const;
 /** How many more gamble with every tribunal. */
 const TIRING = 0.08;
-/** At a small table less is left to find out: more of them gamble before all is known. */
-const SMALL = { seats: 9, from: 2, mood: 0.99, bar: 0.1 } as const;
+/** At a small table less is left to find out: more of them gamble before all is known. Many roles make it one of ten. */
+const SMALL = { seats: (tier: string): number => (tier === '1' ? 9 : 10), from: 2, mood: 0.99, bar: 0.1 } as const;
 
 /** Nobody takes the crown while the room has only begun to talk again: first it hears what comes of that. */
 const isTooSoon = (thought: Thought): boolean =>
@@ -60,13 +60,13 @@ export function crown(thought: Thought): Action | null {
   const { mind: observation, belief, skill } = thought;
   const claim = offerOf(observation, 'claim');
   if (!claim || isTooSoon(thought)) return null;
-  const { tribunals, options } = observation.view.court;
+  const { tribunals, options, players } = observation.view.court;
   const chance = Math.max(...suspects(thought).map((seat) => belief.enemyHeir(seat)));
   const mood = moodOf(thought);
   if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
   const bar = skill.sure - 0.025 * Math.min(tribunals, 6);
   if (chance >= bar) return mood < (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
-  const rash = observation.view.court.players.length <= SMALL.seats ? SMALL : RECKLESS;
+  const rash = players.length <= SMALL.seats(options.tier) ? SMALL : RECKLESS;
   if (tribunals < rash.from) return null;
   const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
   const reckless = mood > rash.mood - TIRING * (tribunals - rash.from) && chance >= rash.bar;

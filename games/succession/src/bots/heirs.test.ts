@@ -53,6 +53,7 @@ test('nobody points at who is known to be its own Heir', () => {
 test.each([
   [8, '1'],
   [12, '1'],
+  [10, '3'],
   [12, '3'],
 ] as const)(
   'at a table of %i in tier %s a game lasts as long as it is worth, and crowns are taken wrongly, too',

@@ -304,7 +304,6 @@ export const en = {
   'arrow.points': 'pointed at',
   'ballot.point': 'Fingers',
   'stat.crown': 'Crown',
-  'stat.worn': '{who}',
   'stat.unclaimed': 'unclaimed',
   'stat.tribunals': 'Tribunals',
   'stat.of': '{n} of {most}',

@@ -311,7 +311,6 @@ export const fr = {
   'arrow.points': 'a montré du doigt',
   'ballot.point': 'Doigts levés',
   'stat.crown': 'Couronne',
-  'stat.worn': '{who}',
   'stat.unclaimed': 'libre',
   'stat.tribunals': 'Tribunaux',
   'stat.of': '{n} sur {most}',

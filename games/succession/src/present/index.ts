@@ -61,7 +61,8 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...((pointing || mine?.stage === 'surprise') && { sealed: true }),
     arrows: arrowsOf(view),
     ...(pointing && { ballot: ballotOf(view) }),
-    stats: mine ? [] : statsOf(view),
+    // Once the crown is taken nothing else counts.
+    stats: mine || court.crown ? [] : statsOf(view),
     passing: PASSING,
     ...(status.outcome && { account: court.account }),
     scene: {
@@ -147,11 +148,7 @@ const ballotOf = ({ court }: Seen): BallotLook => ({
 });
 
 const statsOf = ({ court }: Seen): Stat[] => [
-  {
-    icon: 'crown',
-    label: 'stat.crown',
-    value: court.crown ? { key: 'stat.worn', args: { who: { seat: court.crown.heir } } } : 'stat.unclaimed',
-  },
+  { icon: 'crown', label: 'stat.crown', value: 'stat.unclaimed' },
   {
     icon: 'pointing',
     label: 'stat.tribunals',

@@ -455,6 +455,7 @@ export class MqSeat extends SeatElement {
       --room: var(--apart, 7rem);
       max-inline-size: min(7rem, var(--room));
       font-size: clamp(0.875rem, var(--room) / 6, 1rem);
+      letter-spacing: -0.02em;
       overflow-wrap: anywhere;
       overflow: hidden;
       text-overflow: ellipsis;

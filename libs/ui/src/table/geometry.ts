@@ -24,7 +24,7 @@ export const BESIDE = 9;
 export const ovalFor = (seats: number, big: boolean, { laden, foot, noted, pointing }: Load): Oval => {
   if (!big && pointing) return { rx: 0.36, ry: foot ? 0.3 : 0.32, cy: foot ? 0.47 : 0.5 };
   if (!big) return foot ? { rx: 0.36, ry: 0.33, cy: 0.43 } : { rx: 0.36, ry: 0.36, cy: 0.46 };
-  const rx = seats > BESIDE ? (seats > 12 ? (laden ? 0.32 : 0.33) : laden || noted ? 0.3 : 0.31) : 0.385;
+  const rx = seats > BESIDE ? (seats > 12 ? 0.325 : laden || noted ? 0.3 : 0.31) : 0.385;
   if (laden && noted && seats <= 12) return { rx, ry: 0.27, cy: 0.515 };
   return laden ? { rx, ry: 0.285, cy: 0.49 } : { rx, ry: 0.326, cy: 0.53 };
 };

@@ -15,7 +15,7 @@ import { columnsFor, layoutOf } from './layout.ts';
 import { ringStyle } from './mq-ring.css.ts';
 
 /** From the middle of a cameo on the big screen to the name beside it, in rem. */
-const CAMEO = 1.8;
+const CAMEO = 1.55;
 
 /** What lies in the middle of the ring, or in a strip where there is no ring. */
 export type Middle = (strip: boolean) => TemplateResult;

@@ -95,7 +95,7 @@ export const storyStyle = css`
     grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
     column-gap: 1.5rem;
   }
-  @media (max-width: 24rem) {
+  @media (max-width: 26rem) {
     li {
       gap: 0.45rem;
       --card-width: 1.55rem;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Translator } from '@masque/ui';
 import { expect, test } from 'vitest';
-import { messages } from './index.ts';
+import { messages } from '../messages/index.ts';
 
 const all = ['ask.defence.note', 'ask.vote.note', 'ask.daybreak.note', 'say.vote', 'village.need'];
 const said = (language: 'en' | 'fr', need: number): string[] => {
