@@ -57,3 +57,39 @@ test('those who have not met sit together', () => {
     expect(seats.get('m3')).not.toBe(seats.get('m4'));
   }
 });
+
+test('those of equal strength sit together, at the table where such people sit already', () => {
+  let club = evening(['A', 'B', 'C', 'D', 'E', 'F']);
+  // A to F from the strongest to the weakest.
+  for (let i = 0; i < 3; i++)
+    club = step(
+      club,
+      result(
+        `s${i}`,
+        [1, 2, 3, 4, 5, 6].map((n) => player(n, { place: n, won: n === 1 })),
+      ),
+    );
+  const tables = ['t1', 't2'].map((id) => ({ id, members: [] as string[], min: 2, max: 4 }));
+  const free = ['m4', 'm1', 'm6', 'm3', 'm5', 'm2'];
+  for (let i = 0; i < 8; i++) {
+    const seats = seating(club, free, tables, 'rating', (n) => i % n);
+    expect(['m1', 'm2', 'm3'].map((it) => seats.get(it))).toEqual(['t1', 't1', 't1']);
+    expect(['m4', 'm5', 'm6'].map((it) => seats.get(it))).toEqual(['t2', 't2', 't2']);
+  }
+  const begun = [tables[0]!, { ...tables[1]!, members: ['m1'] }];
+  const seats = seating(club, ['m2', 'm3', 'm4', 'm5', 'm6'], begun, 'rating', () => 0);
+  expect(['m2', 'm3'].map((it) => seats.get(it))).toEqual(['t2', 't2']);
+  expect(['m4', 'm5', 'm6'].map((it) => seats.get(it))).toEqual(['t1', 't1', 't1']);
+});
+
+test('whoever comes late sits with a friend who sits already, if there is room', () => {
+  const club = step(evening(['A', 'B', 'C']), { t: 'pair', at: 1, a: 'm1', b: 'm2', wish: 'together' });
+  for (const how of ['lot', 'unmet', 'rating'] as const) {
+    const tables = (max: number) => [
+      { id: 't1', members: [], min: 2, max: 4 },
+      { id: 't2', members: ['m1'], min: 1, max },
+    ];
+    expect(seating(club, ['m2'], tables(4), how, () => 0).get('m2')).toBe('t2');
+    expect(seating(club, ['m2'], tables(1), how, () => 0).get('m2')).toBe('t1');
+  }
+});

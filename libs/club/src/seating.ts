@@ -38,11 +38,17 @@ export function seating(
   const at = new Map(tables.map((it) => [it.id, [...it.members]]));
   const placed = new Map<string, string>();
   const met = how === 'unmet' ? meetings(club) : new Map<string, number>();
-  const groups = ordered(club, groupsOf(club, free), how, draw);
+  const groups = ordered(groupsOf(club, free), draw);
+  const level = how === 'rating' ? levels(club, groups, tables) : undefined;
   const place = (group: readonly string[]): boolean => {
     const fits = tables.filter((it) => at.get(it.id)!.length + group.length <= it.max);
     const [best] = fits
-      .map((table, i) => ({ table, i, cost: cost(club, table, at.get(table.id)!, group, met) }))
+      .map((table, i) => {
+        const there = at.get(table.id)!;
+        const needs = there.length < table.min ? 0 : 1;
+        const like = level?.(group, table, there) ?? [needs, known(met, group, there), there.length];
+        return { table, i, cost: [...wishes(club, tables, at, table, group), ...like] };
+      })
       .sort((a, b) => compare(a.cost, b.cost) || a.i - b.i);
     if (!best) return false;
     for (const it of group) {
@@ -55,38 +61,75 @@ export function seating(
   return placed;
 }
 
-/** Least first: people kept apart, seats still needed, times they have met, how full it is. */
-function cost(
+/** Least first: people whom the group would rather not meet there, and friends who sit elsewhere already. */
+function wishes(
   club: Club,
+  tables: readonly OpenTable[],
+  at: ReadonlyMap<string, readonly string[]>,
   table: OpenTable,
-  there: readonly string[],
   group: readonly string[],
-  met: ReadonlyMap<string, number>,
 ): readonly number[] {
-  let apart = 0;
-  let known = 0;
-  for (const a of group)
-    for (const b of there) {
-      if (club.pairs.some((it) => it.wish === 'apart' && both(it, a, b))) apart++;
-      known += met.get(pairKey(a, b)) ?? 0;
-    }
-  const needs = there.length < table.min ? 0 : 1;
-  return met.size > 0 ? [apart, needs, known, there.length] : [apart, needs, there.length];
+  const count = (wish: 'apart' | 'together', there: readonly string[]): number =>
+    club.pairs.filter(
+      (it) =>
+        it.wish === wish &&
+        ((group.includes(it.a) && there.includes(it.b)) || (group.includes(it.b) && there.includes(it.a))),
+    ).length;
+  const elsewhere = tables.flatMap((it) => (it.id === table.id ? [] : at.get(it.id)!));
+  return [count('apart', at.get(table.id)!), count('together', elsewhere)];
 }
+
+/** How often those of a group have played with those who sit there. */
+const known = (met: ReadonlyMap<string, number>, group: readonly string[], there: readonly string[]): number =>
+  group.flatMap((a) => there.map((b) => met.get(pairKey(a, b)) ?? 0)).reduce((sum, it) => sum + it, 0);
+
+/**
+ * Puts those of equal strength together: each table has a share of those who are free, as even as can be, and the
+ * strongest share sits where the strongest sit already. Least first: beyond the share, and how many tables off.
+ */
+function levels(club: Club, groups: readonly (readonly string[])[], tables: readonly OpenTable[]) {
+  const strengths = ratings(club);
+  const mean = (people: readonly string[]): number =>
+    people.reduce((sum, it) => sum + (strengths.get(it)?.mu ?? 25), 0) / people.length;
+  const size = new Map(tables.map((it) => [it.id, it.members.length]));
+  const people = groups.flat();
+  for (let n = people.length; n > 0; n--) {
+    const [least] = tables
+      .filter((it) => size.get(it.id)! < it.max)
+      .sort((a, b) => compare(filled(a, size.get(a.id)!), filled(b, size.get(b.id)!)));
+    if (!least) break;
+    size.set(least.id, size.get(least.id)! + 1);
+  }
+  // A table that is empty is as strong as everybody together.
+  const ranked = tables
+    .map((it) => ({ it, mean: mean(it.members.length > 0 ? it.members : people) }))
+    .sort((a, b) => b.mean - a.mean)
+    .map(({ it }) => it);
+  const places = ranked.flatMap((it, rank) => Array<number>(size.get(it.id)! - it.members.length).fill(rank));
+  const wanted = new Map(
+    [...groups]
+      .sort((a, b) => mean(b) - mean(a))
+      .flat()
+      .map((it, i) => [it, places[i] ?? ranked.length]),
+  );
+  return (group: readonly string[], table: OpenTable, there: readonly string[]): readonly number[] => [
+    there.length + group.length <= size.get(table.id)! ? 0 : 1,
+    Math.abs(ranked.indexOf(table) - wanted.get(group[0]!)!),
+  ];
+}
+
+const filled = (table: OpenTable, n: number): readonly number[] => [n < table.min ? 0 : 1, n];
 
 const compare = (a: readonly number[], b: readonly number[]): number => {
   const at = a.findIndex((it, i) => it !== b[i]);
   return at < 0 ? 0 : a[at]! - b[at]!;
 };
 
-const both = (pair: { readonly a: string; readonly b: string }, x: string, y: string): boolean =>
-  (pair.a === x && pair.b === y) || (pair.a === y && pair.b === x);
-
 const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** How often two have played the same game. */
 function meetings(club: Club): Map<string, number> {
-  const met = new Map<string, number>([['', 0]]);
+  const met = new Map<string, number>();
   for (const { players } of club.results) {
     const people = players.flatMap((it) => it.member ?? []);
     people.forEach((a, i) =>
@@ -108,16 +151,11 @@ function groupsOf(club: Club, free: readonly string[]): string[][] {
   return [...new Set(groups.values())];
 }
 
-function ordered(club: Club, groups: string[][], how: How, draw: Draw): string[][] {
+/** By lot, and large groups first, while there is room for them. */
+function ordered(groups: string[][], draw: Draw): string[][] {
   for (let i = groups.length - 1; i > 0; i--) {
     const j = draw(i + 1);
     [groups[i], groups[j]] = [groups[j]!, groups[i]!];
   }
-  // Large groups first, while there is room for them.
-  groups.sort((a, b) => b.length - a.length);
-  if (how !== 'rating') return groups;
-  const known = ratings(club);
-  const mu = (group: readonly string[]): number =>
-    group.reduce((sum, it) => sum + (known.get(it)?.mu ?? 25), 0) / group.length;
-  return groups.sort((a, b) => mu(b) - mu(a));
+  return groups.sort((a, b) => b.length - a.length);
 }
