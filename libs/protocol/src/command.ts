@@ -85,7 +85,8 @@ export const command = z.discriminatedUnion('do', [
   /** While the lobby says `dealing`: the number itself, 32 bytes. */
   z.strictObject({ do: z.literal('reveal'), number: hex }),
   /** Host: deals. */
-  z.strictObject({ do: z.literal('start') }),
+  /** `anyway`: though some have not said that they are ready. */
+  z.strictObject({ do: z.literal('start'), anyway: z.boolean().optional() }),
   /** Host, while the game is held (`lobby.held`): gives it up, back to the lobby. */
   z.strictObject({ do: z.literal('close') }),
   /** While playing; the host, or whoever sits there: a bot plays the seat until its person takes it back. */

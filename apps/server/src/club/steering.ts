@@ -54,7 +54,7 @@ const emptied =
   (data) =>
     changed(data, { places: data.places.with(seat, {}) });
 
-/** Somebody gets up. In a game a bot plays on; what it plays for can be taken back until the end. */
+/** Somebody gets up. In a game a bot plays on; the seat can be taken back until the end. */
 export const stand =
   (person: string): Change =>
   (data, { state, game }) => {
@@ -63,7 +63,7 @@ export const stand =
     if (state !== 'playing') return emptied(seat)(data, {} as CommandContext);
     const level = game && levelsOf(game)[0];
     if (level === undefined) return refused('no_bot');
-    return changed(data, { places: data.places.with(seat, { ...data.places[seat], standIn: level }) });
+    return changed(data, { places: data.places.with(seat, { ...data.places[seat], standIn: level, left: true }) });
   };
 
 /** Somebody is put out of a game for good: a bot answers what the rules still ask of the seat. */
@@ -85,7 +85,8 @@ export const standIn =
     const place = data.places[seat];
     const level = game && levelsOf(game)[0];
     if (!place || state !== 'playing' || place.resigned || level === undefined) return refused('not_now');
-    return changed(data, { places: data.places.with(seat, { ...place, standIn: on ? level : undefined }) });
+    const kept = { ...place, standIn: on ? level : undefined, left: on ? place.left : undefined };
+    return changed(data, { places: data.places.with(seat, kept) });
   };
 
 /** A host leads the game of a table as its game master, or no longer. */

@@ -147,13 +147,16 @@ async function seat(on: Tables, who: Member, table: string, wish: number | undef
   const room = await on.room(table);
   if (!room) return no('no_table');
   const { state, data } = room.now;
-  if (state === 'playing') return data.places.some((it) => it.person === who.person) ? yes : no('playing');
+  const mine = data.places.find((it) => it.person === who.person);
+  if (state === 'playing' && !mine) return no('playing');
   if (state === 'over') await on.steer(table, steering.toLobby);
-  const here = data.places.some((it) => it.person === who.person);
-  if (!here) {
+  if (!mine || mine.standIn !== undefined) {
     const got = await on.getUp(who.person);
     if (!got.ok) return got;
   }
+  // Whoever got up in the middle of a game comes back to it.
+  if (state === 'playing')
+    return mine?.standIn === undefined ? yes : on.steer(table, steering.standIn(who.person, false));
   const sat = await on.steer(table, steering.sit(sitterOf(who), wish));
   if (sat.ok) await on.extend(() => [{ t: 'line', at, member: who.id, on: false }]);
   return sat;
@@ -185,7 +188,7 @@ async function seatAll(
   const club = on.club();
   const seated = new Set(
     [...on.now.values()].flatMap(({ brief: { seats, master } }) =>
-      [...seats, master].flatMap((it) => it?.member ?? []),
+      [...seats, master].flatMap((it) => (it?.bot ? [] : (it?.member ?? []))),
     ),
   );
   const free = Object.entries(club.evening?.here ?? {}).flatMap(([id, it]) =>

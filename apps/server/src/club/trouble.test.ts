@@ -56,6 +56,34 @@ test('a troublemaker is removed in the middle of a game, a bot plays on, and the
   expect(await ben.do({ do: 'come' })).toMatchObject({ t: 'ok' });
 });
 
+test('whoever gets up in the middle of a game has the seat back on sitting down, and is not dealt in again otherwise', async () => {
+  const { url } = await house();
+  const { code, desk, table, at } = await withTable(url);
+  const people = [];
+  for (const name of ['Ben', 'Cleo', 'Dov']) people.push(await guest(url, code, name));
+  const [ben, cleo, dov] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+  for (const it of people) await it.do({ do: 'sit', table });
+  await desk.do({ do: 'deal', table });
+  const member = ben.you!.member!;
+  const seat = () => desk.doc!.room.tables[table]!.seats.find((it) => it?.member === member);
+  expect(await ben.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
+  await desk.until(() => seat()?.bot === true);
+  expect(await ben.do({ do: 'sit', table })).toMatchObject({ t: 'ok' });
+  await desk.until(() => seat()?.bot === undefined);
+  expect(await ben.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
+
+  // Free again, the lot finds another table.
+  await desk.do({ do: 'table', game: 'toy' });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 2);
+  expect(await desk.do({ do: 'seatAll', how: 'lot', tables: [desk.table(2)] })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.room.tables[desk.table(2)]!.seats.some((it) => it?.member === member));
+  await finish(await Promise.all([cleo, dov].map((it) => Client.join(url, at, it))));
+  await desk.until(() => desk.doc!.room.played === 1);
+  expect(await desk.do({ do: 'again', table })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
+  expect(seat()).toBeUndefined();
+});
+
 test('a host whose laptop is gone is the host on another one, and nobody inherits the desk meanwhile', async () => {
   const { url } = await house();
   const { code, desk } = await withTable(url);

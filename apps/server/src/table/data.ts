@@ -18,6 +18,8 @@ export const place = z.object({
   seal: z.string().optional(),
   /** The person has left the game for good. */
   resigned: z.boolean().optional(),
+  /** The person got up, and may come back to the seat until the game is over. */
+  left: z.boolean().optional(),
 });
 export type Place = z.infer<typeof place>;
 

@@ -2,9 +2,9 @@ import { publicOptions, type AnyGame } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type Rule } from './change.ts';
-import { isTaken, knowsSet, type TableData } from './data.ts';
+import { isTaken, knowsSet, type Place, type TableData } from './data.ts';
 import { readOptions } from './options.ts';
-import { canStart, problemsOf } from './problems.ts';
+import { allReady, canStart, problemsOf } from './problems.ts';
 import { publicTalk } from './talk.ts';
 
 export const options: Rule<'options'> = (data, command, { game, person }) => {
@@ -41,8 +41,9 @@ export const game: Rule<'game'> = (data, { id }, { games, person }) => {
   });
 };
 
-export const start: Rule<'start'> = (data, _, { game: chosen, person }) => {
+export const start: Rule<'start'> = (before, { anyway = false }, { game: chosen, person }) => {
   if (!chosen) return refused('no_game');
+  const data = anyway ? allReady(before) : before;
   const places = data.places.filter(isTaken);
   const ready = { ...data, places, said: publicTalk(data.said), bets: undefined, note: undefined };
   if (canStart(ready, chosen)) return { ok: true, data: ready, then: 'deal' };
@@ -51,8 +52,7 @@ export const start: Rule<'start'> = (data, _, { game: chosen, person }) => {
 };
 
 export const rematch: Rule<'rematch'> = (data, command, context) => {
-  const places = data.places.map((it) => ({ ...it, ready: true, resigned: undefined, standIn: undefined }));
-  return start({ ...data, places }, { do: 'start' }, context);
+  return start({ ...data, places: forNext(data.places) }, { do: 'start', anyway: true }, context);
 };
 
 /** Gives up a game that is held. Where the table goes on from there is its people's to say. */
@@ -63,14 +63,17 @@ export const close: Rule<'close'> = (data, _, context) => {
 };
 
 export const lobby: Rule<'lobby'> = (data) => {
-  const places = data.places.map((it) => ({ ...it, resigned: undefined, standIn: undefined }));
-  return changed(unready({ ...data, places }), {
+  return changed(unready({ ...data, places: forNext(data.places) }), {
     session: null,
     said: publicTalk(data.said),
     bets: undefined,
     first: undefined,
   });
 };
+
+/** People are asked again, but for those who got up while a bot played on. */
+const forNext = (places: readonly Place[]): Place[] =>
+  places.map((it) => (it.left ? {} : { ...it, resigned: undefined, standIn: undefined }));
 
 /** There is a game master only where the options want one. */
 const watchedBy = ({ master }: TableData, game: AnyGame, options: object): Pick<TableData, 'master'> => ({

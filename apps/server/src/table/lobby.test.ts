@@ -36,6 +36,20 @@ test('people come, sit down, get ready and play', async () => {
   expect(await ben.do({ do: 'stand' })).toMatchObject({ code: 'not_now' });
 });
 
+test('a host deals anyway, though some have not said that they are ready, but not with too few', async () => {
+  const { url } = await house();
+  const { players } = await party(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  await ada.do({ do: 'options', options: { ms: 2000 } });
+  expect(await ada.do({ do: 'start' })).toMatchObject({ code: 'problems' });
+  await ben.do({ do: 'stand' });
+  expect(await ada.do({ do: 'start', anyway: true })).toMatchObject({ code: 'problems' });
+  await ben.do({ do: 'sit', seat: 1 });
+  expect(await ben.do({ do: 'start', anyway: true })).toMatchObject({ code: 'not_host' });
+  expect(await ada.do({ do: 'start', anyway: true })).toMatchObject({ t: 'ok' });
+  await ben.until(() => ben.doc!.play !== null);
+});
+
 test('options are checked by the game, and who agreed to others is asked again', async () => {
   const { url } = await house();
   const { players } = await party(url, 2);

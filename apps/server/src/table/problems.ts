@@ -26,6 +26,12 @@ export function problemsOf(data: TableData, game: AnyGame | undefined, open = fa
 export const canStart = (data: TableData, game: AnyGame): boolean =>
   problemsOf({ ...data, note: undefined }, game).length === 0;
 
+/** The same table, whose people are all taken to be ready. */
+export const allReady = (data: TableData): TableData => ({
+  ...data,
+  places: data.places.map((it) => ({ ...it, ready: true })),
+});
+
 /** What the game has against these options. */
 function checked(game: AnyGame, options: object, seats: number): readonly Message[] {
   try {

@@ -21,7 +21,9 @@ export const takeBack: Rule<'takeBack'> = (data, _, { person }) => {
   const seat = seatOf(data, person.id);
   if (seat < 0) return refused('not_seated');
   if (data.places[seat]!.resigned) return refused('not_now');
-  return changed(data, { places: data.places.with(seat, { ...data.places[seat], standIn: undefined }) });
+  return changed(data, {
+    places: data.places.with(seat, { ...data.places[seat], standIn: undefined, left: undefined }),
+  });
 };
 
 /** Leaves the game for good. A bot answers what the rules still ask of the seat. */

@@ -250,6 +250,57 @@ export const boardStyle = css`
     inline-size: 1.3rem;
     block-size: 1.3rem;
   }
+  /* A tablet upright: the way in above, the tables, and below them who is here. */
+  @media (max-aspect-ratio: 1/1) {
+    .board {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto minmax(0, 1fr) minmax(0, 0.7fr) auto;
+    }
+    .come {
+      --qr-size: 10rem;
+      grid-row: auto;
+      grid-template: auto 1fr auto auto / auto minmax(0, 1fr);
+      justify-items: start;
+      text-align: start;
+      column-gap: 1.4rem;
+      border-inline-end: 0;
+      padding-inline-end: 0;
+    }
+    .come .qr {
+      grid-area: 1 / 1 / 5 / 2;
+    }
+    .come > :not(.qr) {
+      grid-column: 2;
+    }
+    .tables {
+      border-inline-end: 0;
+      border-block: 2px solid var(--hairline);
+      padding-inline-end: 0;
+    }
+    .free {
+      display: grid;
+      grid-template: auto 1fr / auto minmax(0, 1fr);
+      column-gap: 1.4rem;
+    }
+    .free h2 {
+      grid-column: 1 / -1;
+    }
+    .free ul {
+      grid-column: 2;
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-content: start;
+    }
+    .free:not(:has(.newest)) ul {
+      grid-column: 1 / -1;
+    }
+    .also {
+      display: none;
+    }
+    footer {
+      grid-column: auto;
+    }
+  }
   .time {
     font-size: 1.6rem;
   }

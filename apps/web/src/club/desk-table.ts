@@ -285,7 +285,7 @@ export class MasqueDeskTable extends MqElement {
         <mq-button
           plain
           main
-          .label=${t.msg('web.start')}
+          .label=${t.msg(this.now?.away?.length ? 'web.start.anyway' : 'web.start')}
           .disabled=${problems.length > 0}
           @click=${() => this.run({ do: 'deal', table: id })}
         ></mq-button>

@@ -30,6 +30,8 @@ export class MasqueDesk extends ClubPage {
   @state() private held: string | null = null;
   /** The table whose ruleset or game is being chosen; '' for a new one. */
   @state() private choosing = '';
+  /** A table at which a host chooses another game: it is dealt where it then stands. */
+  #changing: string | null = null;
   @state() private text = '';
   @state() private clock = Date.now();
   #tick?: ReturnType<typeof setInterval>;
@@ -42,6 +44,13 @@ export class MasqueDesk extends ClubPage {
   override disconnectedCallback(): void {
     clearInterval(this.#tick);
     super.disconnectedCallback();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.#changing === null || this.live.doc?.room.tables[this.#changing]?.state === 'over') return;
+    this.shown = 'now';
+    this.#changing = null;
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -222,7 +231,10 @@ export class MasqueDesk extends ClubPage {
       .clockOffset=${this.live.clockOffset}
       .run=${this.live.do}
       @seated=${() => (this.held = null)}
-      @choose=${() => this.#open('table', id)}
+      @choose=${() => {
+        if (table.state === 'over') this.#changing = id;
+        void this.#open('table', id);
+      }}
     ></masque-desk-table>`;
   }
 
@@ -349,7 +361,10 @@ export class MasqueDesk extends ClubPage {
               html`<button
                 data-of=${part}
                 aria-pressed=${String(this.shown === part)}
-                @click=${() => (this.shown = part)}
+                @click=${() => {
+                  this.#changing = null;
+                  this.shown = part;
+                }}
               >
                 ${label}
               </button>`,

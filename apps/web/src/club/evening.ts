@@ -205,6 +205,7 @@ export class MasqueEvening extends ClubPage {
         const names = sitters(room, table).flatMap((it) => (it ? [it.name] : []));
         const free = freeSeats(table);
         const inLine = room.people[me]?.line?.table === id;
+        const left = table.state === 'playing' && table.seats.some((it) => it?.member === me && it.bot);
         return html`<li class=${mine === id ? 'mine' : ''} ${dressed(game)}>
           ${drawOval(room, table, game)}
           <div>
@@ -219,11 +220,11 @@ export class MasqueEvening extends ClubPage {
             ${
               mine === id
                 ? nothing
-                : free > 0
+                : free > 0 || left
                   ? html`<mq-button
                       plain
                       icon="wooden-chair"
-                      .label=${t.msg('web.sit.here')}
+                      .label=${t.msg(left ? 'web.take-back' : 'web.sit.here')}
                       @click=${() => this.live.do({ do: 'sit', table: id })}
                     ></mq-button>`
                   : html`<mq-button
@@ -235,7 +236,7 @@ export class MasqueEvening extends ClubPage {
                     ></mq-button>`
             }
             ${
-              mine !== id && table.state !== 'lobby'
+              mine !== id && !left && table.state !== 'lobby'
                 ? html`<mq-button
                     plain
                     icon="eye"

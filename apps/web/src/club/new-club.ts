@@ -1,6 +1,7 @@
 import type { Mask } from '@masque/protocol';
 import { Task, TaskStatus } from '@lit/task';
 import { fields, maskNames, MqElement, type Translator } from '@masque/ui';
+import '@masque/ui/select';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
@@ -8,8 +9,10 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Refusal } from '../api/client.ts';
 import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
+import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
+import { colorNames, wear } from './colors.ts';
 import { bringClub, makeClub } from './rest.ts';
 import { rememberClub } from './known.ts';
 import { dayOf } from './seen.ts';
@@ -55,14 +58,15 @@ export class MasqueNewClub extends MqElement {
   @state() private evening = '';
   @state() private name = recall('name') ?? '';
   @state() private mask = recall('mask') ?? maskNames[Math.floor(Math.random() * maskNames.length)]!;
+  @state() private color = 'brass';
   @state() private missing = false;
   readonly #own = new OwnWords(eveningWords);
   readonly #making = new Task(this, {
     autoRun: false,
-    task: ([club, evening, name, mask]: readonly [string, string, string, string]) =>
+    task: ([club, evening, name, mask, color]: readonly [string, string, string, string, string]) =>
       makeClub({
         name: club,
-        color: 'brass',
+        color,
         language: this.t.language,
         evening,
         host: { name, mask: mask as Mask },
@@ -102,7 +106,7 @@ export class MasqueNewClub extends MqElement {
     const [club, name] = [this.club.trim(), this.name.trim()];
     this.missing = !club || !name;
     if (this.missing) return;
-    void this.#making.run([club, this.evening.trim() || dayOf(this.t, Date.now()), name, this.mask]);
+    void this.#making.run([club, this.evening.trim() || dayOf(this.t, Date.now()), name, this.mask, this.color]);
   };
 
   #field(label: string, value: string, set: (value: string) => void, placeholder = '') {
@@ -128,6 +132,16 @@ export class MasqueNewClub extends MqElement {
         ${this.#field('club.new.club', this.club, (it) => (this.club = it), t.msg('club.new.club.like'))}
         ${this.#field('club.new.evening', this.evening, (it) => (this.evening = it), dayOf(t, Date.now()))}
         ${this.#field('web.name', this.name, (it) => (this.name = it))}
+        <mq-select
+          .label=${t.msg('club.new.color')}
+          .choices=${colorNames.map((it) => ({ value: it, label: t.msg(`club.color.${it}`) }))}
+          .value=${this.color}
+          @change=${(e: CustomEvent<string>) => {
+            if (typeof e.detail !== 'string') return;
+            this.color = e.detail;
+            wear(this, this.color);
+          }}
+        ></mq-select>
         <details>
           <summary>
             <mq-cameo .mask=${this.mask} .name=${this.name}></mq-cameo>
@@ -158,6 +172,7 @@ export class MasqueNewClub extends MqElement {
             : nothing
         }
       </details>
+      <masque-languages></masque-languages>
       ${
         this.missing || problem
           ? html`<mq-notice

@@ -3,6 +3,7 @@ import { MqElement, type Translator } from '@masque/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { reloadOnce } from '../shell/renew.ts';
+import { wear } from './colors.ts';
 import { LiveClub } from './live-club.ts';
 
 /** A page that follows an evening. */
@@ -22,6 +23,7 @@ export abstract class ClubPage extends MqElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('code')) void this.live.open();
+    if (this.live.doc) wear(this, this.live.doc.room.club.color);
     if (this.live.status === 'outdated') reloadOnce();
   }
 

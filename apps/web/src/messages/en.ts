@@ -63,6 +63,8 @@ export const en = {
   'web.rename': 'Change name or mask',
   'web.rename.do': 'Keep this',
   'web.start': 'Deal',
+  'web.start.anyway': 'Deal anyway',
+  'web.start.sure': 'Everybody knows: deal',
   'web.ready': 'I am ready',
   'web.ready.on': 'Ready',
   'web.ready.undo': 'press again to take it back',

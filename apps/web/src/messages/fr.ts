@@ -64,6 +64,8 @@ export const fr: Translation<typeof en> = {
   'web.rename': 'Changer de nom ou de masque',
   'web.rename.do': 'Garder ceci',
   'web.start': 'Distribuer',
+  'web.start.anyway': 'Distribuer quand même',
+  'web.start.sure': 'Tout le monde le sait\u00a0: distribuer',
   'web.ready': 'Je suis prêt',
   'web.ready.on': 'Prêt',
   'web.ready.undo': 'appuyez encore pour annuler',

@@ -1,3 +1,4 @@
+import type { Message } from '@masque/core';
 import type { Doc } from '@masque/protocol';
 import { consume } from '@lit/context';
 import { MqElement, fields } from '@masque/ui';
@@ -17,6 +18,10 @@ import { lobbyStyle } from './lobby.css.ts';
 import './seats.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
+/** Is there nothing against the deal but that some have not said that they are ready? */
+const onlyUnready = (problems: readonly Message[]): boolean =>
+  problems.length > 0 && problems.every((it) => typeof it !== 'string' && it.key === 'problem.notReady');
+
 type Sheet = 'learn' | 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' | 'door';
 
 /**
@@ -33,11 +38,14 @@ export class MasqueLobby extends MqElement {
   private table!: TableContext;
   @state() private sheet: Sheet | null = null;
   @state() private name = recall('name') ?? '';
+  /** The host wants to deal, though some are not ready. */
+  @state() private sure = false;
 
   protected override willUpdate(): void {
     if (this.#doc.you?.knocking) void import('./knocking.ts');
     if (this.table.game.sets) void import('../../options/set/masque-dealt.ts');
     if (this.#doc.lobby.master) void import('@masque/ui/text');
+    if (!onlyUnready(this.#doc.lobby.problems)) this.sure = false;
   }
 
   get #doc(): Doc {
@@ -197,6 +205,13 @@ export class MasqueLobby extends MqElement {
     </section>`;
   }
 
+  /** Those who have not said that they are ready are spoken to before the cards are dealt without it. */
+  async #deal(unready: boolean): Promise<void> {
+    if (unready && !this.sure) return void (this.sure = true);
+    this.sure = false;
+    await this.table.command({ do: 'start', ...(unready && { anyway: true }) });
+  }
+
   /** The one way forward for whoever is looking. */
   #forward() {
     const t = this.t;
@@ -211,13 +226,14 @@ export class MasqueLobby extends MqElement {
       ></mq-button>`;
     if (this.table.watching)
       return html`<mq-button slot="forward" main href="/t/${lobby.code}" .label=${t.msg('web.join')}></mq-button>`;
+    const unready = onlyUnready(lobby.problems);
     if (you?.host)
       return html`${you.seat === null ? sit(true) : nothing}<mq-button
           slot="forward"
           main
-          .label=${t.msg('web.start')}
-          .disabled=${lobby.problems.length > 0 || this.table.busy}
-          @click=${() => this.table.command({ do: 'start' })}
+          .label=${t.msg(unready ? (this.sure ? 'web.start.sure' : 'web.start.anyway') : 'web.start')}
+          .disabled=${(lobby.problems.length > 0 && !unready) || this.table.busy}
+          @click=${() => this.#deal(unready)}
         ></mq-button>`;
     if (lobby.club)
       return html`<mq-button

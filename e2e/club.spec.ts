@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { GuestClient } from '../apps/server/src/test/guest.ts';
+import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+const open = async (browser: Browser, width = 1280, height = 800): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', reducedMotion: 'reduce' });
+  return context.newPage();
+};
+
+/** Makes a club, on the page of its host. */
+async function made(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}/club`);
+  await page.getByRole('textbox', { name: 'Name of the club' }).fill('The Lantern');
+  await page.getByRole('textbox', { name: 'Name of the evening' }).fill('Friday');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('button', { name: 'Open the doors' }).click();
+  await page.waitForURL(/\/desk\/[A-Z]{4,5}$/);
+  return page.url().split('/').at(-1)!;
+}
+
+async function come(page: Page, url: string, code: string, name: string): Promise<void> {
+  await page.goto(`${url}/c/${code}`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Come in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `${name}, you are in` })).toBeVisible();
+}
+
+const accessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+
+test('a club moves to another server as a file, and a bad file says so', { tag: '@long' }, async ({ browser }) => {
+  const first = await TestServer.open();
+  const second = await TestServer.open();
+  try {
+    const ada = await open(browser);
+    const code = await made(ada, first.url);
+    await come(await open(browser, 390, 844), first.url, code, 'Ben');
+    await ada.goto(`${first.url}/c/${code}/standings`);
+    const saving = ada.waitForEvent('download');
+    await ada.getByRole('link', { name: 'The whole club as a file' }).click();
+    const file = await (await saving).path();
+
+    const there = await open(browser, 390, 844);
+    await there.goto(`${second.url}/club`);
+    await there.getByText('Bring a club from another server').click();
+    const field = there.getByLabel('The file that a host has saved there');
+    await field.setInputFiles({ name: 'club.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await expect(there.getByText('This is not the file of a club')).toBeVisible();
+    await accessible(there);
+    await field.setInputFiles(file);
+    await there.waitForURL(/\/desk\/[A-Z]{4,5}$/);
+    await expect(there.getByRole('heading', { name: 'The Lantern' })).toBeVisible();
+    await there.getByRole('button', { name: 'Open the doors' }).click();
+    await expect(there.getByRole('button', { name: /^Free/ })).toBeVisible();
+
+    // Ben is still of the club: on this server he asks to be himself.
+    const ben = await open(browser, 390, 844);
+    await ben.goto(`${second.url}/c/${there.url().split('/').at(-1)!}`);
+    await ben.getByRole('button', { name: 'I was here with another phone' }).click();
+    await ben.locator('masque-claim').getByRole('textbox').fill('Ben');
+    await ben.locator('masque-claim').getByRole('button', { name: 'Go on' }).click();
+    await ben.locator('masque-claim').getByRole('button', { name: 'Ask the hosts' }).click();
+    await there.getByRole('button', { name: /^Running/ }).click();
+    await there.getByRole('button', { name: 'It is', exact: true }).click();
+    await expect(ben.getByText('Good evening, Ben')).toBeVisible();
+  } finally {
+    await first.close();
+    await second.close();
+  }
+});
+
+test(
+  'three taps change the game at a table; whoever gets up has the seat back',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open();
+    const { url } = server;
+    try {
+      const desk = await open(browser, 820, 1180);
+      const code = await made(desk, url);
+      const phones = [await open(browser, 390, 844), await open(browser, 320, 568)] as const;
+      const [ben, cleo] = phones;
+      await come(ben, url, code, 'Ben');
+      await come(cleo, url, code, 'Cleo');
+      const me = await fetch(`${url}/api/me`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      const dov = await GuestClient.join(url, code, me.headers.get('set-cookie')!.split(';')[0]!);
+      expect(await dov.do({ do: 'come', name: 'Dov' })).toMatchObject({ t: 'ok' });
+      await desk.getByRole('button', { name: 'Open a table' }).click();
+      await desk.locator('masque-ruleset masque-game-list').getByRole('button', { name: /^Coup/ }).click();
+      await dov.until(() => Object.keys(dov.doc!.room.tables).length === 1);
+      expect(await dov.do({ do: 'sit', table: dov.table(1) })).toMatchObject({ t: 'ok' });
+      for (const it of phones) {
+        await it.getByRole('button', { name: 'Sit here' }).click();
+        await it.waitForURL(/\/t\/[A-Z]{4,5}$/);
+      }
+      const at = ben.url();
+
+      const table = desk.locator('masque-desk-table');
+      await table.getByRole('button', { name: 'Deal', exact: true }).click();
+      await expect(ben.locator('masque-play')).toBeVisible();
+
+      // Ben gets up in the middle of it, and has his seat back by himself.
+      await ben.goto(`${url}/c/${code}`);
+      await ben.getByRole('button', { name: 'Get up' }).click();
+      await expect(ben.getByRole('heading', { name: 'Ben, you are in' })).toBeVisible();
+      await ben.getByRole('button', { name: 'Take my seat back' }).click();
+      await ben.waitForURL(at);
+      await expect(ben.locator('masque-play')).toBeVisible();
+      await expect(ben.getByText('A bot is playing for you.')).toHaveCount(0);
+
+      // All leave it to bots, which play it out at once.
+      expect(await dov.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
+      for (const it of phones) {
+        await it.goto(`${url}/c/${code}`);
+        await it.getByRole('button', { name: 'Get up' }).click();
+      }
+      await desk.getByRole('button', { name: /^Running/ }).click();
+      const change = desk.getByRole('button', { name: 'Another game' });
+      await expect(change).toBeVisible({ timeout: 120_000 });
+      // Those who got up are not dealt in again unless they sit down.
+      for (const it of phones) await it.getByRole('button', { name: 'Next game' }).click();
+      expect(await dov.do({ do: 'line', on: true, table: dov.table(1) })).toMatchObject({ t: 'ok' });
+      await change.click();
+      await desk
+        .locator('masque-ruleset')
+        .getByRole('button', { name: /^Desperate Times/ })
+        .click();
+      await desk.locator('.now').getByRole('button', { name: 'Deal' }).first().click();
+      for (const it of phones) await it.waitForURL(at);
+      await expect(ben.locator('masque-play')).toBeVisible();
+      dov.close();
+    } finally {
+      await server.close();
+    }
+  },
+);
