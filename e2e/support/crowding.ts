@@ -157,7 +157,8 @@ export function crowding({ atOnce }: Crowding): string[] {
       for (let at = parentOf(it); at; at = parentOf(at)) {
         const { overflowY } = getComputedStyle(at);
         const { top, bottom } = at.getBoundingClientRect();
-        if (overflowY !== 'visible' && (y < top || y > bottom)) return true;
+        // What is cut off at half a pixel is cut off.
+        if (overflowY !== 'visible' && (y < top + 1 || y > bottom - 1)) return true;
       }
       return false;
     })();

@@ -66,6 +66,8 @@ export const tableExport = z.object({
     .optional(),
   /** By seat: a person was there, and not a bot. */
   people: z.array(z.boolean()).optional(),
+  /** By seat: the mask they wore; empty: none. No part of the chain: it decides nothing. */
+  masks: z.array(z.string().max(40)).optional(),
   /** The last link of the chain of hashes over the deal and all inputs. */
   chain: z
     .string()

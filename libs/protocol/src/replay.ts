@@ -73,6 +73,8 @@ export const replay = z.object({
   gameVersion: z.int(),
   /** By seat. */
   names: z.array(z.string()),
+  /** By seat; empty: none. */
+  masks: z.array(z.string()).optional(),
   startedAt: z.number(),
   outcome,
   /** A seat, -1 for what everybody saw, -2 for all cards. */

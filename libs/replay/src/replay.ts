@@ -28,8 +28,9 @@ export function* replayOf(file: TableExport, recording: Recording, viewer: Viewe
     before = table;
     yield n;
   }
-  const { game, gameVersion, names, startedAt, outcome } = file;
+  const { game, gameVersion, names, masks, startedAt, outcome } = file;
   const chapters = [...highlights.chapters()];
   const moments = [...highlights.moments()];
-  return { game, gameVersion, names, startedAt, outcome, as: viewer, chapters, moments, frames };
+  const about = { game, gameVersion, names, ...(masks && { masks }), startedAt, outcome };
+  return { ...about, as: viewer, chapters, moments, frames };
 }

@@ -75,7 +75,7 @@ export async function importClub(
 
 /** Keeps a game that was finished elsewhere, as if it had been played here. */
 async function keepGame({ store, box }: Pick<Services, 'store' | 'box'>, file: TableExport, id: string): Promise<void> {
-  const { seats, options, names, people, previous, entropy, seed, startedAt, inputs, outcome } = file;
+  const { seats, options, names, people, masks, previous, entropy, seed, startedAt, inputs, outcome } = file;
   const setup: Setup = {
     start: {
       seats,
@@ -85,6 +85,7 @@ async function keepGame({ store, box }: Pick<Services, 'store' | 'box'>, file: T
     },
     names,
     ...(people && { people }),
+    ...(masks && { masks }),
     ...(entropy && { proof: { house: box.wrap(entropy.house), entropy: entropy.seats } }),
   };
   const version = String(file.gameVersion);

@@ -197,7 +197,11 @@ test('a table has a replay when its game is over, not before', async () => {
   }
   const response = await ask(here, `/api/tables/${code}/replay?as=-2`);
   expect(response.status).toBe(200);
-  expect(replay.parse(await response.json()).names).toEqual(['Ada', 'Ben']);
+  const { names, masks = [] } = replay.parse(await response.json());
+  expect(names).toEqual(['Ada', 'Ben']);
+  // They wear what they wore.
+  expect(masks).toEqual(players[0]!.doc!.lobby.seats.map((it) => it.mask));
+  expect(new Set(masks).size).toBe(2);
   const told = await ask(here, `/api/tables/${code}/story`);
   expect(story.parse(await told.json()).parts).toHaveLength(2);
   // Another one at once is the same.

@@ -44,6 +44,7 @@ async function exportOfRecord(
     options: options as Record<string, unknown>,
     names: [...dealt.names],
     ...(dealt.people && { people: [...dealt.people] }),
+    ...(dealt.masks && { masks: [...dealt.masks] }),
     ...(previous && { previous }),
     commitment: commitmentOf(house),
     ...(entropy && { entropy: { house, seats: [...entropy] } }),

@@ -40,6 +40,8 @@ export interface Deal {
   readonly names: readonly string[];
   /** By seat: a person, and not a bot. */
   readonly people: readonly boolean[];
+  /** By seat: what they wear; empty: nothing. */
+  readonly masks?: readonly string[];
   readonly proof: Proof;
 }
 
@@ -56,6 +58,7 @@ export interface Setup {
   readonly start: Omit<Start, 'seed'>;
   readonly names: readonly string[];
   readonly people?: readonly boolean[];
+  readonly masks?: readonly string[];
   /** With the house's seed wrapped, like that of the game. Absent: that is the seed of the game. */
   readonly proof?: Proof;
   /** Of the state that was dealt. Absent: dealt before there were marks. */
@@ -67,6 +70,7 @@ export interface Dealt {
   readonly start: Start;
   readonly names: readonly string[];
   readonly people: readonly boolean[] | undefined;
+  readonly masks?: readonly string[] | undefined;
   readonly proof: Proof;
   readonly mark?: string | undefined;
 }
@@ -76,10 +80,10 @@ export interface Dealt {
  * @throws WrongKey when the store was written with another key
  */
 export function dealtAs({ setup, seed: wrapped }: SessionRecord, box: Box): Dealt {
-  const { start: from, names, people, proof, mark } = setup as Setup;
+  const { start: from, names, people, masks, proof, mark } = setup as Setup;
   const seed = box.open(wrapped);
   const house = proof ? box.open(proof.house) : seed;
-  return { start: { ...from, seed }, names, people, proof: { ...proof, house }, mark };
+  return { start: { ...from, seed }, names, people, masks, proof: { ...proof, house }, mark };
 }
 
 /** What the chain of a game begins with. */
@@ -155,16 +159,17 @@ export class Journal {
     on: Kept & { readonly clock: Clock },
     save: (session: SessionStart, also: WithSession) => Promise<R>,
   ): Promise<{ journal: Journal; saved: R }> {
-    const { tableId, seed, seats, options, previous, names, people, proof } = deal;
+    const { tableId, seed, seats, options, previous, names, people, masks, proof } = deal;
     const { box } = on;
     const at = on.clock.now();
     const from = plain<Start>({ seed, seats, options, at, ...(previous && { previous }) });
     const session = start(game, from);
-    const dealt: Dealt = { start: from, names, people, proof };
+    const dealt: Dealt = { start: from, names, people, masks, proof };
     const setup: Setup = {
       start: { ...from, seed: undefined } as Omit<Start, 'seed'>,
       names,
       people,
+      ...(masks && { masks }),
       proof: { ...proof, house: box.wrap(proof.house) },
       mark: markOf(session),
     };

@@ -274,6 +274,7 @@ export class TableModel {
       options,
       names: places.map((it) => it.name!),
       people: places.map((it) => it.person !== undefined),
+      masks: places.map((it) => it.mask ?? ''),
       proof: { house, ...(entropy.some((it) => it !== null) && { entropy }) },
     };
     // A number is good for one deal.

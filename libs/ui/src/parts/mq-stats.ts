@@ -51,17 +51,22 @@ export class MqStats extends MqElement {
     }
     .slim div {
       display: flex;
-      gap: 0.35rem;
+      /* A long value goes below its name, and breaks there. */
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: 0 0.35rem;
+      max-inline-size: 100%;
     }
     .slim dt {
       gap: 0.35rem;
+      overflow-wrap: normal;
     }
     .slim dt svg.i {
       inline-size: 1.1rem;
       block-size: 1.1rem;
     }
     .slim dd {
-      text-align: start;
+      text-align: center;
     }
   `;
 

@@ -29,6 +29,22 @@ export class MqGameCard extends MqElement {
     mq-card {
       --card-width: min(4.3rem, 18vw);
     }
+    /* With very large letters words want the whole width. */
+    :host {
+      display: block;
+      container-type: inline-size;
+    }
+    @container (max-width: 14rem) {
+      button {
+        grid-template-columns: auto 1fr;
+      }
+      .words {
+        grid-area: 2 / 1 / auto / -1;
+      }
+      .tickbox {
+        justify-self: end;
+      }
+    }
     .words {
       overflow-wrap: anywhere;
       display: grid;

@@ -86,7 +86,7 @@ export const storyStyle = css`
     display: flex;
   }
   .under mq-card + mq-card {
-    margin-inline-start: -2.4rem;
+    margin-inline-start: calc(var(--card-width) * -0.1);
     rotate: 5deg;
   }
   /* Many people: place, name and cards, two beside each other where there is room. */

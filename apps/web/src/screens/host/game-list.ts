@@ -33,6 +33,9 @@ export class MasqueGameList extends MqElement {
       .of {
         padding: 0.2rem 0.8rem 0.3rem;
       }
+      .of a {
+        display: inline-block;
+      }
     `,
   ];
 

@@ -76,7 +76,10 @@ export class MasqueReplay extends MqElement {
     await bringIcons(game.id, iconsIn([film.steps.map(({ table }) => table), replay.moments]));
     this.#messages = messages;
     this.at = Math.min(this.at, film.steps.length - 1);
-    const people = replay.names.map((name, seat) => ({ seat, name, mask: '', bot: false, away: false }));
+    const people = replay.names.map((name, seat) => ({
+      ...{ seat, name, mask: replay.masks?.[seat] ?? '' },
+      ...{ bot: false, away: false },
+    }));
     return { film, game, people, tables: film.steps.map(({ table }) => table) };
   }
 
