@@ -42,6 +42,8 @@ export const sealedStyle = css`
 /**
  * A button that is an offer. With `confirm` it cannot be taken back and is pressed and held until the hold is complete.
  *
+ * @cssprop --offer-note - `none`: the second line is left out, where there is no room for it.
+ * @cssprop --offer-padding - Above and below its words.
  * @fires take - It was pressed, or the hold is complete.
  * @fires long-look - A finger rested on it, or its menu was asked for: what does it do? By night, nobody asks.
  * @fires hold - `boolean`: a finger begins to hold the seal, or lifts before the hold is complete. For the sound.
@@ -58,6 +60,12 @@ export class MqOffer extends MqElement {
       .sealed {
         justify-content: start;
         padding-inline-start: 0.6rem;
+      }
+      .button:not(.deed) {
+        padding-block: var(--offer-padding, 0.5rem);
+      }
+      .button:not(.deed) small {
+        display: var(--offer-note, block);
       }
       :host([night]) .sealed {
         justify-content: center;

@@ -113,6 +113,24 @@ export const offersStyle = css`
     z-index: 2;
     background: var(--lacquer-1);
   }
+  /* On the smallest phones several answers are lower: all of them in sight. */
+  @container (max-height: 37rem) {
+    .act:has(> :nth-child(3)) {
+      gap: 0.35rem;
+      --touch-main: var(--touch);
+      --seal-size: 2rem;
+      --offer-note: none;
+      --offer-padding: 0.2rem;
+    }
+  }
+  /* With very large letters it would lie on what is above it. */
+  @media (max-width: 18rem) {
+    .gorow,
+    .gobar,
+    .gorow .gobar {
+      position: static;
+    }
+  }
   .go {
     display: block;
     margin: 0.15rem 0.75rem 0;

@@ -99,6 +99,20 @@ test('a key opens with one press and closes with the next; so does everybody in 
   }
 });
 
+test('a tap opens it, and it stays open, where a hint points at it', async () => {
+  for (const pointed of [false, true]) {
+    const el = await show();
+    el.pointed = pointed;
+    await el.updateComplete;
+    await point(el, 'pointerdown', 700);
+    await point(el, 'pointerup', 700);
+    tray(el).dispatchEvent(new MouseEvent('click', { detail: 1 }));
+    await el.updateComplete;
+    expect(secrets(el)).toHaveLength(pointed ? 3 : 0);
+    el.remove();
+  }
+});
+
 test('a card that may be chosen is a button while the private area is open', async () => {
   const el = await show();
   el.picks = { open: [0, 1], chosen: [1] };

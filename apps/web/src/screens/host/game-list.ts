@@ -34,7 +34,9 @@ export class MasqueGameList extends MqElement {
         padding: 0.2rem 0.8rem 0.3rem;
       }
       .of a {
-        display: inline-block;
+        display: inline-grid;
+        align-content: center;
+        min-block-size: var(--touch);
       }
     `,
   ];
