@@ -34,6 +34,11 @@ function same(chosen: unknown, ordered: boolean): string {
 export const wantedIn = (action: Action | null | undefined, draft: Draft | null, name: string): readonly Value[] => {
   if (!draft || !action || !pointsAt(action, draft.offer)) return [];
   const wanted = [action.params[name]].flat() as Value[];
-  const chosen = [draft.params[name]].flat() as Value[];
+  const chosen = ([draft.params[name] ?? []] as (Value | Value[])[]).flat();
+  if (draft.offer.params[name]?.kind === 'order') {
+    // One after the other; what stands where it should not is taken back first.
+    const wrong = chosen.findIndex((it, i) => it !== wanted[i]);
+    return wrong >= 0 ? chosen.slice(-1) : wanted.slice(chosen.length, chosen.length + 1);
+  }
   return wanted.filter((it) => !chosen.includes(it));
 };
