@@ -4,8 +4,6 @@ import type { Language, Messages } from '@masque/core';
 const en: Messages = {
   round: 'Round 5',
   'ballot.ask': 'Bread or salt?',
-  bread: 'Bread',
-  salt: 'Salt',
   'long.note': 'has not answered and may still block',
   sideWins: 'The Order wins',
   'end.reason': 'Mia is the last one with influence.',
