@@ -145,3 +145,67 @@ test(
     }
   },
 );
+
+test(
+  'the big screen turns from the evening to a table, sounds and fills the screen; upright as well',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open();
+    const { url } = server;
+    try {
+      const desk = await open(browser);
+      const code = await made(desk, url);
+      const cookie = (await desk.context().cookies()).map((it) => `${it.name}=${it.value}`).join('; ');
+      const host = await GuestClient.join(url, code, cookie, 'desk');
+      for (const game of ['coup', 'werewolf']) expect(await host.do({ do: 'table', game })).toMatchObject({ t: 'ok' });
+      await host.until(() => Object.keys(host.doc!.room.tables).length === 2);
+      const board = await open(browser, 820, 1180);
+      await board.goto(`${url}/board/${code}`);
+      await expect(board.locator('.codebig')).toContainText(code);
+      await accessible(board);
+      // Nothing lies over anything else, upright or not.
+      const apart = async (): Promise<void> => {
+        const boxes = await board.locator('.board > :is(section, footer)').evaluateAll((all) =>
+          all.map((it) => {
+            const { left, right, top, bottom } = it.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+        );
+        expect(boxes).toHaveLength(4);
+        boxes.forEach((a, i) =>
+          boxes.slice(i + 1).forEach((b) => {
+            const over = a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+            expect(over, JSON.stringify([a, b])).toBe(false);
+          }),
+        );
+      };
+      await apart();
+      await board.setViewportSize({ width: 1920, height: 1080 });
+      await apart();
+
+      await board.mouse.move(400, 400);
+      const sound = board.getByRole('button', { name: 'Sound' });
+      await sound.click();
+      await expect(sound).toHaveAttribute('aria-pressed', 'true');
+      const full = board.getByRole('button', { name: 'Full screen' });
+      await full.click();
+      await expect(full).toHaveAttribute('aria-pressed', 'true');
+      await full.click();
+      await expect(full).toHaveAttribute('aria-pressed', 'false');
+
+      const table = host.table(1);
+      for (const it of [
+        { do: 'fill', table },
+        { do: 'deal', table },
+        { do: 'screen', show: 'rotation' },
+      ] as const)
+        expect(await host.do(it)).toMatchObject({ t: 'ok' });
+      // The evening stands for a while, then the table.
+      await expect(board.locator('.codebig')).toBeVisible();
+      await expect(board.locator('masque-stage')).toBeVisible({ timeout: 60_000 });
+      host.close();
+    } finally {
+      await server.close();
+    }
+  },
+);
