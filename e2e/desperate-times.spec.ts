@@ -137,7 +137,9 @@ test(
         await expect(page.locator('mq-outcome').getByRole('heading').first()).toHaveText(/^(Ben wins|You win)$/);
       await looker.look('end', mia.phone.page);
       // One point of Ben's is his majority of the Codex; the tie for the Sceptre brings Tom and Lena none.
-      await expect(screen.locator('mq-outcome')).toContainText(/Ben has 13: .*Lena has 11: .*Mia has 10: .*Tom has 9: /s);
+      await expect(screen.locator('mq-outcome')).toContainText(
+        /Ben has 13: .*Lena has 11: .*Mia has 10: .*Tom has 9: /s,
+      );
       await mia.phone.page.getByRole('button', { name: 'See the table once more' }).click();
       await mia.phone.page.getByRole('button', { name: 'What happened' }).click();
       const record = mia.phone.page.locator('mq-log');
