@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { addBot, host } from './support/evening.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
+import { walkAround } from './support/walk.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -19,6 +20,7 @@ test(
         .poll(async () => (await fetch(`${server.url}/api/tables/${table.code}/export`)).ok, { timeout: 60_000 })
         .toBe(true);
 
+      const found: string[] = [];
       const { page } = table;
       await page.goto(`${server.url}/replay/${table.code}`);
       const where = page.locator('.where');
@@ -57,6 +59,7 @@ test(
         told += known;
       }
       expect(told).toBe(2);
+      found.push(...(await walkAround(page, 'replay')));
       await other.getByText('The game in figures').click();
       await expect(other.locator('masque-figures li').first()).toContainText(/true/);
       await expect(other.locator('masque-figures dl div')).toHaveCount(3);
@@ -76,6 +79,11 @@ test(
         .locator('input[type=file]')
         .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });
       await expect(other.locator('.where')).toContainText('step 0 of');
+      // They wear what they wore, and nothing is cut or covered on any phone.
+      await expect(other.locator('masque-replay mq-ring mq-cameo svg, masque-replay mq-ring .cameo svg')).toHaveCount(
+        3,
+      );
+      expect(found).toEqual([]);
     } finally {
       await server.close();
     }

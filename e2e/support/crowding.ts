@@ -28,6 +28,12 @@ export function crowding({ atOnce }: Crowding): string[] {
     for (let at: Element | null = it; at; at = parentOf(at)) if (at.matches(selector)) return true;
     return false;
   };
+  /** Whether it stands in a row that one moves along. */
+  const scrolls = (it: Element): boolean => {
+    for (let at = parentOf(it); at && at !== document.body; at = parentOf(at))
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth + 1) return true;
+    return false;
+  };
   const all: Element[] = [];
   const gather = (root: ParentNode): void => {
     for (const it of root.querySelectorAll('*')) {
@@ -87,7 +93,9 @@ export function crowding({ atOnce }: Crowding): string[] {
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) {
     const right = (it: Element): number => it.getBoundingClientRect().right;
-    const widest = all.filter((it) => isSeen(it) && it.childElementCount === 0).sort((a, b) => right(b) - right(a));
+    const widest = all
+      .filter((it) => isSeen(it) && it.childElementCount === 0 && !scrolls(it))
+      .sort((a, b) => right(b) - right(a));
     found.push(`the page is ${wide} px too wide: ${widest.slice(0, 2).map(called).join(', ')}`);
   }
   for (const it of all)
@@ -145,7 +153,7 @@ export function crowding({ atOnce }: Crowding): string[] {
       found.push(`${called(it)} is cut`);
     const box = it.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (wide <= 0 && !within(it, '.recent') && (box.left < -1 || box.right > innerWidth + 1))
+    if (wide <= 0 && !within(it, '.recent') && !scrolls(it) && (box.left < -1 || box.right > innerWidth + 1))
       found.push(`${called(it)} runs off the side`);
     if (x < 0 || x > innerWidth || y < 0 || y > innerHeight || style.pointerEvents === 'none') continue;
     const hit = hitAt(x, y);

@@ -23,6 +23,12 @@ export class MqChoice extends MqElement {
       grid-auto-columns: 1fr;
       border: 1px solid var(--brass-2);
     }
+    /* With very large letters one below the other. */
+    @media (max-width: 18rem) {
+      fieldset {
+        grid-auto-flow: row;
+      }
+    }
     label {
       position: relative;
     }

@@ -57,8 +57,8 @@ export const replayStyle = css`
   }
   .transport {
     display: grid;
-    grid-template-columns: 1fr 1fr 1.4fr 1fr 1fr;
-    gap: 0.5rem;
+    grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
+    gap: min(0.5rem, 2vw);
   }
   .transport button {
     min-block-size: var(--touch);
