@@ -28,7 +28,7 @@ test(
       for (const page of [laptop, screen, ...phones.map((it) => it.page)]) await giveVoice(page);
       await screen.goto(`${server.url}/screen/${code}`);
       await laptop.reload();
-      await laptop.getByRole('button', { name: 'I host and do not play' }).click();
+      await laptop.getByRole('button', { name: 'Host without playing' }).click();
       for (const phone of phones) await phone.sit(server.url, code);
       for (const phone of phones) await phone.ready();
       await laptop.getByRole('button', { name: 'Deal', exact: true }).click();

@@ -14,7 +14,7 @@ export async function host(browser: Browser, url: string, game: RegExp): Promise
   await page.getByRole('button', { name: game }).first().click();
   await page.getByRole('button', { name: /^Open a table/ }).click();
   await page.waitForURL(/\/t\/[A-Z]{4,8}$/);
-  await page.getByRole('button', { name: 'I host and do not play' }).click();
+  await page.getByRole('button', { name: 'Host without playing' }).click();
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
   return { page, code: page.url().split('/').at(-1) ?? '' };
 }

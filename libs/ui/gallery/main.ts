@@ -140,7 +140,7 @@ const pages: Record<string, () => unknown> = {
       <mq-notice plain warn text="That name is taken."></mq-notice>
       <mq-masks open .taken=${{ owl: 'Aïcha' }} value="fox"></mq-masks>
       <mq-button slot="forward" main label="Take a seat"></mq-button>
-      <mq-button slot="forward" plain label="Only watch"></mq-button>
+      <mq-button slot="forward" plain label="Just watch"></mq-button>
     </mq-page>`,
   'stage-tribunal': () => stage(tribunal(Date.now()), twelvePeople),
   'stage-twenty': () => stage({ ...tribunal(Date.now()), seats: crowd(20).seats, zones: [] }, fortyPeople),

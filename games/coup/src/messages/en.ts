@@ -130,7 +130,7 @@ export const en = {
   'ask.block.assassinate': '{who} is about to strike you',
   'ask.block.steal': '{who} is about to rob you',
   'ask.blocking': 'Will {who} block?',
-  'ask.sealed': 'Everyone is asked at once. Answers stay closed until all are in.',
+  'ask.sealed': 'Everyone is asked at once. Answers stay sealed until everybody has answered.',
   'ask.race': 'The first to object is heard.',
   'ask.out': 'You are out. Stay and see who was lying.',
   'ask.sent': 'Your answer is sent.',

@@ -134,7 +134,7 @@ export const fr = {
   'ask.block.assassinate': '{who} va vous frapper',
   'ask.block.steal': '{who} va vous voler',
   'ask.blocking': '{who} va-t-il bloquer ?',
-  'ask.sealed': 'Tout le monde est interrogé à la fois. Les réponses restent closes jusqu’à la dernière.',
+  'ask.sealed': 'Tout le monde est interrogé à la fois. Les réponses restent secrètes jusqu’à la dernière.',
   'ask.race': 'Le premier qui s’oppose est entendu.',
   'ask.out': 'Vous êtes éliminé. Restez voir qui mentait.',
   'ask.sent': 'Votre réponse est partie.',

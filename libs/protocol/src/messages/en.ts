@@ -20,8 +20,7 @@ export const en = {
   'refuse.pin_wrong': 'That is not the PIN of this club.',
   'refuse.pin_often': 'Too many PINs were tried. Ask the host.',
   'refuse.no_game': 'This game is not installed here.',
-  'refuse.many_tables':
-    'You have five tables open already. Play at one of them first; those where nobody sits go by themselves.',
+  'refuse.many_tables': 'You have five tables open already. Play at one of them first; empty ones close by themselves.',
   'refuse.not_host': 'Only the host can do that.',
   'refuse.not_now': 'That cannot be done at this point of the evening.',
   'refuse.not_seated': 'You do not sit at this table.',

@@ -2,7 +2,7 @@ import type { Language, Messages } from '@masque/core';
 
 const en: Messages = {
   'look.title': 'Looking back',
-  'look.loading': 'Opening the record …',
+  'look.loading': 'Opening the record…',
   'look.of': '{game} · {n, plural, one {one person} other {# people}}',
   'look.as': 'Through whose eyes?',
   'look.room': 'The room',
@@ -11,7 +11,7 @@ const en: Messages = {
   'look.back': 'Back',
   'look.play': 'Play',
   'look.pause': 'Pause',
-  'look.next': 'On',
+  'look.next': 'Next',
   'look.last': 'To the end',
   'look.stride': 'Stop at',
   'look.moments': 'Key moments',
@@ -59,7 +59,7 @@ const fr: Messages = {
   'look.title': 'Revoir la partie',
   'look.loading': 'Ouverture de la partie…',
   'look.of': '{game} · {n, plural, one {une personne} other {# personnes}}',
-  'look.as': 'Par les yeux de qui ?',
+  'look.as': 'À travers les yeux de qui ?',
   'look.room': 'La salle',
   'look.all': 'Toutes les cartes',
   'look.first': 'À la donne',
