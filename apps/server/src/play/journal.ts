@@ -293,6 +293,8 @@ export class Journal {
   async catchUp(): Promise<void> {
     const before = { timeline: this.#timeline, chain: this.#chain };
     ({ timeline: this.#timeline, chain: this.#chain } = await onward(before, this.id, this.#links, this.#store));
+    // Under which keys is not known: another node took it, or the store's word of it was lost.
+    if (this.session.n > before.timeline.session.n) this.#keys = null;
   }
 
   /** Was something appended that is not known here? It is now. */
