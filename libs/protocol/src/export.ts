@@ -29,7 +29,7 @@ export const inputSchema = z.union([
   }),
   z.strictObject({ at, abort: z.literal('fault') }),
   z.strictObject({ at, leave: seat }),
-  z.strictObject({ at, pace: z.enum(['pause', 'resume']) }),
+  z.strictObject({ at, pace: z.enum(['pause', 'resume', 'skip']) }),
   z.strictObject({ at, pace: z.literal('more'), ms: z.number().min(1) }),
   z.strictObject({ at, back: z.int().min(1) }),
 ]);

@@ -162,6 +162,32 @@ test('where only bots are left they do not take their time', async () => {
   expect(played[0]! - began).toBeLessThan(400);
 });
 
+test('where only bots are left and all wait for a clock, time moves on; where people are, it takes its time', async () => {
+  let session = start(toyGame, { seed: seedOf('a'), seats: 2, options: { ms: 60_000, bots: true }, at: 0 });
+  const clock = fakeClock();
+  const skipped: number[] = [];
+  const play = async (seat: number, action: Action): Promise<boolean> => {
+    const next = step(session, { at: 0, seat, action });
+    if (next.ok) session = next.session;
+    update();
+    return next.ok;
+  };
+  const bots = new Bots(clock, pino({ level: 'silent' }), 1, play, undefined, (n) => void skipped.push(n));
+  let alone = false;
+  // The other seat is nobody’s, and says nothing.
+  const update = (): void => bots.update({ session, levels: new Map([[0, 'one']]), alone });
+  update();
+  await clock.pass(60_000);
+  expect(skipped).toEqual([]);
+  alone = true;
+  update();
+  await clock.pass(5000);
+  expect(skipped).toEqual([session.n]);
+  bots.update({ session: null, levels: new Map() });
+  await clock.pass(60_000);
+  expect(skipped).toHaveLength(1);
+});
+
 test('a bot that takes its time is asked beside everything else, and plays when it would have anyhow', async () => {
   const session = begin({ ...toyGame, bots: { one: { slow: true, decide: firstCard } } });
   const clock = fakeClock();

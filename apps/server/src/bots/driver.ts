@@ -1,5 +1,6 @@
 import { botOf, firstGameBot } from '@masque/bots';
 import {
+  alarmsOf,
   isOpen,
   observe,
   offersFor,
@@ -32,6 +33,9 @@ export interface BotTable {
 /** Plays an action for a seat, as a person would. False: it was refused. */
 export type Play = (seat: Seat, action: Action) => Promise<boolean>;
 
+/** Nobody has anything to do after so many inputs but to wait for a clock: time may move on to where it rings. */
+export type Skip = (n: number) => void;
+
 /** Asks a bot beside everything else. */
 export type Ponder = (session: Session, seat: Seat, level: string, people: readonly Seat[]) => Promise<Action | null>;
 
@@ -48,6 +52,8 @@ const THINK_MS = [1000, 6000] as const;
 const MAX_RECONSIDERED = 3;
 /** Factor on the time to think where only bots are left. */
 const ALONE = 0.05;
+/** How long only bots that have nothing to do are left before time moves on to the next clock, in milliseconds. */
+const IDLE_MS = 1000;
 /** How long before its time is over a bot that takes its time is asked, so that how long it took shows to nobody. */
 const AHEAD_MS = 800;
 /** How long a bot waits after the table has refused whatever it tried, in milliseconds. */
@@ -63,6 +69,8 @@ export class Bots {
   readonly #play: Play;
   readonly #speed: number;
   readonly #ponder: Ponder | undefined;
+  readonly #skip: Skip;
+  #stopWaiting = nothing;
   readonly #thoughts = new Map<Seat, Thought>();
   readonly #considered = new Map<string, number>();
   #game = '';
@@ -71,9 +79,11 @@ export class Bots {
   /**
    * @param speed factor on the time to think; 0.01 for tests
    * @param ponder asks a bot that takes its time; absent: such a bot is asked like the others
+   * @param skip called where only bots are left, and all of them wait for a clock
    */
-  constructor(clock: Clock, log: Logger, speed: number, play: Play, ponder?: Ponder) {
+  constructor(clock: Clock, log: Logger, speed: number, play: Play, ponder?: Ponder, skip: Skip = nothing) {
     this.#ponder = ponder;
+    this.#skip = skip;
     this.#clock = clock;
     this.#log = log;
     this.#speed = speed;
@@ -109,9 +119,19 @@ export class Bots {
     }
     if (!session || session.outcome) return;
     for (const seat of levels.keys()) this.#ask(session, seat);
+    this.#waitAlone();
+  }
+
+  /** Where only bots are left nobody needs the time that a clock gives: once all have done what they want, it rings. */
+  #waitAlone(): void {
+    this.#stopWaiting();
+    const { session, alone } = this.#table;
+    if (!alone || !session || session.outcome || this.busy || alarmsOf(session).length === 0) return;
+    this.#stopWaiting = this.#clock.after(IDLE_MS * this.#speed, () => this.#skip(session.n));
   }
 
   stop(): void {
+    this.#stopWaiting();
     for (const { cancel } of this.#thoughts.values()) cancel();
     this.#thoughts.clear();
     this.#considered.clear();
@@ -188,7 +208,7 @@ export class Bots {
     const decided = found ? await found : this.#decide(session, seat, level);
     if (found && this.#thoughts.get(seat) !== answered) return;
     const choice = decided ?? fallback();
-    if (!choice) return;
+    if (!choice) return this.#waitAlone();
     const second = (await this.#try(seat, choice)) ? null : fallback();
     if (second && !(await this.#try(seat, second))) {
       if (this.#thoughts.get(seat) === answered) this.#think(seat, question, RETRY_MS);

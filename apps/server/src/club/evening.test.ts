@@ -1,8 +1,10 @@
+import type { TableExport } from '@masque/protocol';
+import { checkMoves, recordingOf } from '@masque/replay';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { club, cookieOf, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
-import { ask, house, visitor } from '../test/house.ts';
+import { ask, house, toyGame, visitor } from '../test/house.ts';
 
 test('a club is made, people come in, and everybody sees who is here', async () => {
   const { url } = await house();
@@ -126,6 +128,37 @@ test('a host stops the clocks, goes on, tells everybody, and closes a table with
   await desk.until(() => Object.keys(desk.doc!.room.tables).length === 0);
   // Nothing came of it, and nothing is counted.
   expect(desk.doc!.room.played).toBe(0);
+});
+
+test('a host lets the clock ring that all wait for, and the record says so', async () => {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  await desk.do({ do: 'table', game: 'toy', options: { ms: 600_000 } });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  await ben.do({ do: 'sit', table });
+  await desk.do({ do: 'fill', table });
+  await desk.do({ do: 'deal', table });
+  const tableCode = desk.doc!.room.tables[table]!.code;
+  const seat = await Client.join(url, tableCode, ben);
+  for (let round = 1; round <= 3; round++) {
+    await seat.until(() => seat.doc!.play!.offers.some(({ type, optional }) => type === 'play' && !optional));
+    const { window } = seat.doc!.play!.offers.find(({ type }) => type === 'play')!;
+    expect(await desk.do({ do: 'goOn', table })).toMatchObject({ t: 'ok' });
+    await seat.until(
+      () =>
+        seat.doc!.play!.outcome !== null ||
+        seat.doc!.play!.offers.find(({ type }) => type === 'play')?.window !== window,
+    );
+  }
+  await seat.until(() => seat.doc!.play!.outcome !== null);
+  const file = (await (await ask(url, `/api/tables/${tableCode}/export`)).json()) as TableExport;
+  expect(file.inputs.filter((it) => 'pace' in it && it.pace === 'skip')).toHaveLength(3);
+  const checking = checkMoves(file, recordingOf(file, toyGame));
+  let checked = checking.next();
+  while (!checked.done) checked = checking.next();
+  expect(checked.value[0]).toMatchObject({ ok: true, says: { key: 'verify.clocks' } });
 });
 
 test('the link of a host makes whoever opens it a host, and stays out of the club’s file', async () => {

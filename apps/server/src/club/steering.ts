@@ -170,13 +170,9 @@ export const more =
       ? mastering.moreTime(data, { do: 'moreTime', seconds }, { ...context, person: { id: data.host } })
       : refused('not_now');
 
-/** What is waited for happens now: the clock that would ring first rings. */
-export const goOn: Change = (data, { session, state }) => {
-  const [first] = [...(session?.deadlines ?? [])].sort((a, b) => a.at - b.at);
-  if (state !== 'playing' || !first || session?.paused !== null) return refused('not_pending');
-  const { n, at: _, ...clock } = first;
-  return { ok: true, data, then: { take: { deadline: clock as never, n } } };
-};
+/** What is waited for happens now: time moves on to where the first clock rings. */
+export const goOn: Change = (data, { state }) =>
+  state === 'playing' ? { ok: true, data, then: { take: { pace: 'skip' } } } : refused('not_pending');
 
 /** The table is closed. A game at it ends without a winner and counts for nothing. */
 export const close =

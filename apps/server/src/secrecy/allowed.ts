@@ -20,15 +20,21 @@ import { toyGame } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 import { sight, type Record } from './record.ts';
 
+/** A game as it was from a moment of the server's clock on. The time of the table is another where time was skipped. */
+export interface Stage {
+  readonly at: number;
+  readonly session: Session;
+}
+
 /** The game as it was, after the deal and after each input. */
-export function sessionsOf(game: AnyGame, { seed, seats, options, startedAt, inputs }: TableExport): Session[] {
-  const sessions = [start(game, { seed, seats, options, at: startedAt })];
+export function stagesOf(game: AnyGame, { seed, seats, options, startedAt, inputs }: TableExport): Stage[] {
+  const stages = [{ at: startedAt, session: start(game, { seed, seats, options, at: startedAt }) }];
   for (const input of inputs) {
-    const next = step(sessions.at(-1)!, input as Input);
+    const next = step(stages.at(-1)!.session, input as Input);
     if (!next.ok) throw new Error(next.code);
-    sessions.push(next.session);
+    stages.push({ at: input.at, session: next.session });
   }
-  return sessions;
+  return stages;
 }
 
 export interface Allowed {
@@ -43,13 +49,13 @@ export interface Allowed {
 const asSent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** What the core lets a viewer see of each moment; moments that look alike are one. */
-export function allowed(sessions: readonly Session[], viewer: Viewer): Allowed[] {
+export function allowed(stages: readonly Stage[], viewer: Viewer): Allowed[] {
   const out: Allowed[] = [];
   const veils = new Set<string>();
   const log: Line[] = [];
   let read = 0;
   let [dark, dawn] = [false, -Infinity];
-  for (const session of sessions) {
+  for (const { at, session } of stages) {
     const table = tableFor(session, viewer);
     const offers = viewer === SPECTATOR ? [] : offersFor(session, viewer);
     const { outcome } = session;
@@ -64,6 +70,7 @@ export function allowed(sessions: readonly Session[], viewer: Viewer): Allowed[]
       table,
       offers,
       outcome,
+      ...(session.lag !== 0 && { lag: session.lag }),
       ...(outcome && { seed: session.start.seed }),
     };
     const seen = sight(asSent(play), log);
@@ -71,13 +78,13 @@ export function allowed(sessions: readonly Session[], viewer: Viewer): Allowed[]
       for (const veil of veilsIn(JSON.stringify([viewOf(session, viewer), news]))) veils.add(veil);
     // Until the last beat of a night what happens by day waits, too.
     const night = isSealedHour(session);
-    if (dark && !night) dawn = session.at;
-    const passing = night || session.at <= dawn + BEAT_MS;
+    if (dark && !night) dawn = at;
+    const passing = night || at <= dawn + BEAT_MS;
     const before = out.at(-1);
     if (before?.seen !== seen) {
       // Moves that wait together are told together.
-      if (before && before.at === session.at) before.passing = true;
-      out.push({ seen, veils: new Set(veils), at: session.at, passing });
+      if (before && before.at === at) before.passing = true;
+      out.push({ seen, veils: new Set(veils), at, passing });
     }
     dark = night;
   }

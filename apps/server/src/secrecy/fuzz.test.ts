@@ -5,7 +5,7 @@ import { fakeClock, type FakeClock } from '../clock/fake-clock.ts';
 import { Client, type Options } from '../test/client.ts';
 import { ask, house, open, visitor } from '../test/house.ts';
 import { allGames } from './all-games.ts';
-import { allowed, follow, sessionsOf } from './allowed.ts';
+import { allowed, follow, stagesOf } from './allowed.ts';
 import { canon } from '../canon.ts';
 import { commandsAreReal, mutant } from './mutate.ts';
 import { Record } from './record.ts';
@@ -133,18 +133,18 @@ async function evening(url: string, game: AnyGame, clock: FakeClock, random: Ran
   await Promise.all([...people, watcher].map((it) => it.settled()));
 
   const file = tableExport.parse(await (await ask(url, `/api/tables/${code}/export`)).json());
-  const sessions = sessionsOf(game, file);
+  const stages = stagesOf(game, file);
   // Nothing that was acknowledged is lost, and everybody has seen all of it, and nothing else.
   const inputs = file.inputs.map((it) => ('action' in it ? canon({ seat: it.seat, action: it.action }) : ''));
   for (const it of taken) expect(inputs).toContain(it);
   for (const { client, viewer, saw } of listeners) {
-    follow(allowed(sessions, viewer), saw, viewer);
-    expect(canon(client.log)).toBe(canon(JSON.parse(JSON.stringify(logFor(sessions.at(-1)!, viewer)))));
+    follow(allowed(stages, viewer), saw, viewer);
+    expect(canon(client.log)).toBe(canon(JSON.parse(JSON.stringify(logFor(stages.at(-1)!.session, viewer)))));
   }
   for (const [i, it] of attackers.entries()) {
     if (!it.client.closed) await it.client.settled();
     it.note();
-    const may = new Set(allowed(sessions, i === 0 ? 1 : SPECTATOR).map(({ seen }) => seen));
+    const may = new Set(allowed(stages, i === 0 ? 1 : SPECTATOR).map(({ seen }) => seen));
     for (const seen of it.saw) expect(may.has(seen), `attacker ${i} saw ${seen.slice(0, 300)}`).toBe(true);
     if (i > 0) expect(it.done).toBe(0);
   }

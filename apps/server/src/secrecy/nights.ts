@@ -1,21 +1,21 @@
-import { BEAT_MS, isSealedHour, type Session } from '@masque/core';
+import { BEAT_MS, isSealedHour } from '@masque/core';
 import { expect } from 'vitest';
 import { BEAT_BYTES } from '../table/beat.ts';
+import type { Stage } from './allowed.ts';
 import type { Told } from './record.ts';
 
 /** When it was night, from nightfall to daybreak. */
-function nightsOf(sessions: readonly Session[]): { readonly dusk: number; readonly dawn: number }[] {
+function nightsOf(stages: readonly Stage[]): { readonly dusk: number; readonly dawn: number }[] {
   const nights: { dusk: number; dawn: number }[] = [];
   let dusk: number | null = null;
-  for (const session of sessions) {
+  for (const { at, session } of stages) {
     const night = isSealedHour(session);
-    if (night) dusk ??= session.at;
+    if (night) dusk ??= at;
     if (night || dusk === null) continue;
     // A day that is over before the next beat is told by nobody.
     const last = nights.at(-1);
-    if (last && dusk <= beatAfter(last.dusk, last.dawn))
-      nights[nights.length - 1] = { dusk: last.dusk, dawn: session.at };
-    else nights.push({ dusk, dawn: session.at });
+    if (last && dusk <= beatAfter(last.dusk, last.dawn)) nights[nights.length - 1] = { dusk: last.dusk, dawn: at };
+    else nights.push({ dusk, dawn: at });
     dusk = null;
   }
   return nights;
@@ -29,9 +29,9 @@ const beatAfter = (dusk: number, at: number): number => dusk + Math.ceil((at - d
  *
  * @param told the frames that a spectator was told by night
  */
-export function checkBeats(sessions: readonly Session[], told: readonly Told[]): void {
+export function checkBeats(stages: readonly Stage[], told: readonly Told[]): void {
   let read = 0;
-  for (const { dusk, dawn } of nightsOf(sessions)) {
+  for (const { dusk, dawn } of nightsOf(stages)) {
     const last = beatAfter(dusk, dawn);
     // A night that ends on a beat ends before or after it.
     const end = told.findIndex(({ at }, i) => i >= read && at > (last === dawn ? last + BEAT_MS : last));

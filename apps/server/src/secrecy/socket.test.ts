@@ -1,4 +1,4 @@
-import { logFor, OMNISCIENT, randomFor, seedOf, type AnyGame, type Session, type Viewer } from '@masque/core';
+import { logFor, OMNISCIENT, randomFor, seedOf, type AnyGame, type Viewer } from '@masque/core';
 import { doc, lobby, tableExport, you, type Said, type TableExport } from '@masque/protocol';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { fakeClock } from '../clock/fake-clock.ts';
 import { ask, house, toyGame } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 import { allGames } from './all-games.ts';
-import { allowed, follow, sessionsOf, type Allowed } from './allowed.ts';
+import { allowed, follow, stagesOf, type Allowed, type Stage } from './allowed.ts';
 import { canon } from '../canon.ts';
 import { Evening, tally } from './evening.ts';
 import { checkBeats } from './nights.ts';
@@ -25,25 +25,25 @@ const strict = z.strictObject({
 });
 
 /** Could this viewer read what was written in the channel, when it was? */
-const mayHear = (sessions: readonly Session[], viewer: Viewer, { at, channel }: Said): boolean =>
-  sessions.some(
+const mayHear = (stages: readonly Stage[], viewer: Viewer, { at, channel }: Said): boolean =>
+  stages.some(
     (it, i) =>
-      it.at <= at && (sessions[i + 1]?.at ?? Infinity) >= at && channelsAt(it, viewer).some(({ id }) => id === channel),
+      it.at <= at && (stages[i + 1]?.at ?? Infinity) >= at && channelsAt(it.session, viewer).some(({ id }) => id === channel),
   );
 
 function check(game: AnyGame, { all, second, cookies }: Evening, file: TableExport): void {
-  const sessions = sessionsOf(game, file);
+  const stages = stagesOf(game, file);
   const dues = new Map<Viewer, Allowed[]>();
   const { told } = all[3]!.saw;
-  checkBeats(sessions, told);
+  checkBeats(stages, told);
   for (const { viewer, saw, missed } of all) {
     const { client } = saw;
     expect(strict.parse(client.doc)).toBeTruthy();
     // Exactly what the core shows this viewer, and in as many steps as it changed: nothing more, nothing else.
-    const due = dues.get(viewer) ?? allowed(sessions, viewer);
+    const due = dues.get(viewer) ?? allowed(stages, viewer);
     dues.set(viewer, due);
     const met = follow(due, saw, viewer);
-    const log = logFor(sessions.at(-1)!, viewer);
+    const log = logFor(stages.at(-1)!.session, viewer);
     expect(canon(client.log)).toBe(canon(JSON.parse(JSON.stringify(log.slice(client.seen!.from)))));
     for (const [i, { frames }] of saw.moments.entries()) {
       const text = frames.join('\n');
@@ -70,7 +70,7 @@ function check(game: AnyGame, { all, second, cookies }: Evening, file: TableExpo
     expect(saw.absences, `what viewer ${viewer} is told by night of who is away`).toEqual([]);
     // What is whispered reaches those who read the channel then.
     for (const it of client.said.filter((it) => it.private))
-      expect(mayHear(sessions, viewer, it), `${viewer} hears ${it.text} in ${it.channel}`).toBe(true);
+      expect(mayHear(stages, viewer, it), `${viewer} hears ${it.text} in ${it.channel}`).toBe(true);
   }
   const host = all[0]!.saw.client;
   expect([canon(second.doc), canon(second.log)]).toEqual([canon(host.doc), canon(host.log)]);

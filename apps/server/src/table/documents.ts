@@ -120,6 +120,7 @@ export function youOf({ data, session }: TableSnapshot, person: Person | null): 
   return {
     seat: seat < 0 ? null : seat,
     host: isHost(data, person.id),
+    ...(data.owner !== undefined && data.host === person.id && { standsIn: true as const }),
     ...(masterOf(data, person.id) && { master: true as const }),
     name: place?.name ?? person.name,
     mask: place?.mask ?? person.mask,
@@ -158,7 +159,7 @@ export function playOf({ data, timeline, proof }: TableSnapshot, session: Sessio
     ...(proof?.entropy && { entropy: [...proof.entropy] }),
     ...(session.outcome && { seed: house }),
     ...betsIn(data, session),
-    ...(session.lag > 0 && { lag: session.lag }),
+    ...(session.lag !== 0 && { lag: session.lag }),
     ...(session.paused !== null && { paused: true as const }),
     ...(viewer === OMNISCIENT && timeline && !session.outcome && { moves: movesOf(timeline, MAX_MOVES).map(moveOf) }),
     ...(data.first && viewer === NEWCOMER && hintedIn(session)),

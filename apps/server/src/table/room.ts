@@ -33,9 +33,9 @@ export interface RoomServices extends Services {
 }
 
 /**
- * A table in memory: the model, and around it those who watch, the bots, and the caretaker. None of it is the truth,
- * which is in the store; a room can be dropped and opened again at any moment. What is asked of it is done one thing
- * after another: applied, made durable, acknowledged, and then told to everybody.
+ * A table in memory: the model, and around it those who watch, the bots, and the caretaker. The truth is in the store; a
+ * room can be dropped and opened again at any moment. What is asked of it is done one thing after another: applied, made
+ * durable, acknowledged, and then told to everybody.
  */
 export class Room {
   /** Counters of another room of the same table have nothing to do with those of this one. */
@@ -69,7 +69,14 @@ export class Room {
     );
     this.#limits = new TableLimits(services.limits);
     this.#caretaker = new Caretaker(clock, () => this.#care());
-    this.#bots = new Bots(clock, log, botSpeed, (seat, action) => this.#actForBot(seat, action), services.ponder);
+    this.#bots = new Bots(
+      clock,
+      log,
+      botSpeed,
+      (...move) => this.#actForBot(...move),
+      services.ponder,
+      (n) => this.#skip(n),
+    );
     table.collect = (places) => this.#collect(places);
     this.#changed();
   }
@@ -304,6 +311,14 @@ export class Room {
     return (await this.#queue.move({ input, mayNot, origin: origin() }, `bot ${seat}`)).ok;
   }
 
+  /** Time moves on to where the next clock rings, unless something has happened since. */
+  #skip(n: number): void {
+    this.#later(async () => {
+      if (this.#table.session?.n !== n) return refused('not_now');
+      return this.#table.take({ at: this.#services.clock.now(), pace: 'skip' });
+    });
+  }
+
   /** Takes moves that have waited for their turn together: they are made durable and told together. */
   #takeMoves(moves: readonly Move[]): Promise<Answer[]> {
     const [first, ...others] = moves.map((it) => it.origin);
@@ -334,12 +349,16 @@ export class Room {
   }
 
   #care(): void {
-    const cared = this.#do(async () => {
+    this.#later(async () => {
       const { data, state, session } = this.#table;
       await this.#table.save(this.#caretaker.caredFor(data, state, session));
       return done;
     });
-    cared.catch((err: unknown) => this.#services.log.warn({ err }, 'a table could not be looked after'));
+  }
+
+  /** What nobody waits for. */
+  #later(task: () => Promise<Answer>): void {
+    this.#do(task).catch((err: unknown) => this.#services.log.warn({ err }, 'a table was not looked after'));
   }
 
   /** @param lane whose turn it takes */

@@ -28,11 +28,11 @@ export const alarmsOf = ({ deadlines, lag, paused }: Session): Ringing[] =>
   paused === null ? deadlines.map((it) => ({ clock: clockOf(it), n: it.n, at: it.at + lag })) : [];
 
 /**
- * Stops the time of a table, starts it again, or gives more of it: to everything that runs, hidden questions too, so
- * that it tells nothing. While a session is paused nothing is offered.
+ * Stops the time of a table, starts it again, gives more of it, or moves it on to where the first clock rings: for
+ * everything that runs, hidden questions too, so that it tells nothing. While a session is paused nothing is offered.
  */
 export function keepPace(session: Session, input: Pace): Stepped {
-  const { paused, lag } = session;
+  const { paused, lag, deadlines } = session;
   const at = tableTime(session, input.at);
   switch (input.pace) {
     case 'pause':
@@ -43,6 +43,12 @@ export function keepPace(session: Session, input: Pace): Stepped {
       return paused === null
         ? refuse('not_pending')
         : paced(session, at, { kind: 'pace.resume' }, { paused: null, lag: input.at - paused });
+    case 'skip': {
+      const first = Math.min(...deadlines.map((it) => it.at));
+      if (paused !== null || first === Infinity) return refuse('not_pending');
+      // Never backwards: a clock that is overdue rings as it is.
+      return paced(session, at, { kind: 'pace.skip' }, { lag: input.at - Math.max(first, at) });
+    }
     case 'more': {
       const note = { kind: 'pace.more', args: { seconds: Math.round(input.ms / 1000) } };
       return paced(session, at, note, paused === null ? { lag: lag + input.ms } : { paused: paused - input.ms });

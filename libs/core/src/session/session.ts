@@ -29,8 +29,8 @@ export type Input =
    * winner, so that no table stands for ever.
    */
   | { readonly at: number; readonly abort: 'fault' }
-  /** The clocks stop, or go on. */
-  | { readonly at: number; readonly pace: 'pause' | 'resume' }
+  /** The clocks stop, go on, or jump to where the first of them rings. */
+  | { readonly at: number; readonly pace: 'pause' | 'resume' | 'skip' }
   /** Everything that runs has so many milliseconds more. */
   | { readonly at: number; readonly pace: 'more'; readonly ms: number }
   /** A game master takes back the last so many moves. Needs the way that led here: see `advance`. */

@@ -66,6 +66,22 @@ test('more time moves every clock, in a pause too', () => {
   expect(alarmsOf(resumed.session).map((it) => it.at)).toEqual([61_020]);
 });
 
+test('time moves on to where the first clock rings, and every other is as much nearer', () => {
+  const running = begin();
+  const skipped = go(running, { at: 400, pace: 'skip' });
+  expect(alarmsOf(skipped.session).map((it) => it.at)).toEqual([400]);
+  expect(advance(running, { at: 400, pace: 'skip' })).toMatchObject({ entries: [{ kind: 'pace.skip', at: 400 }] });
+  const [due] = skipped.session.deadlines;
+  const rung = go(skipped, { at: 401, deadline: clockOf(due!), n: due!.n });
+  expect([turn(rung), rung.session.at]).toEqual([1, 1001]);
+  // The next clock runs as long as ever.
+  expect(alarmsOf(rung.session).map((it) => it.at)).toEqual([1401]);
+  // One that is overdue stays so.
+  expect(alarmsOf(go(running, { at: 3000, pace: 'skip' }).session).map((it) => it.at)).toEqual([1000]);
+  const paused = go(running, { at: 400, pace: 'pause' });
+  expect(advance(paused, { at: 500, pace: 'skip' })).toMatchObject({ ok: false, code: 'not_pending' });
+});
+
 test('who leaves in a pause does so at the moment of the pause', () => {
   const left = go(go(begin(), { at: 400, pace: 'pause' }), { at: 900, leave: 1 });
   expect([left.session.at, left.session.paused]).toEqual([400, 400]);

@@ -160,7 +160,7 @@ function takeBack(timeline: Timeline, input: Extract<Input, { back: number }>): 
     entered,
     ...rearmed(then, now.armed),
     // Rewind the table clock to that moment.
-    lag: Math.max(0, input.at - at),
+    lag: input.at - at,
     paused: now.paused === null ? null : at,
     corrections: now.corrections + 1,
     log: extend(then.log, [entry]),
