@@ -54,6 +54,27 @@ test('whoever is spoken of is spoken to, where there is a sentence for it', () =
   expect(new Sentences('en', [mine]).line(drew)).toBe('2 draws ….');
 });
 
+test('French small words lean on what follows', () => {
+  const texts = {
+    of: 'Les cartes de {who}',
+    told: 'Dès lors que {who} le dit, puisque {who} le dit',
+    plural: 'De {n}',
+  };
+  const fr = (who: string) => new Sentences('fr', [texts], () => who);
+  const of = ['Anne', 'Élise', 'Œdipe', 'Hélène', 'Hans', 'Yves', 'Yann', 'Zoé', '…', '3', 'A1'];
+  expect(of.map((it) => fr(it).say({ key: 'of', args: { who: { seat: 0 } } }))).toEqual(
+    ['d’Anne', 'd’Élise', 'd’Œdipe', 'd’Hélène', 'de Hans', 'd’Yves', 'de Yann', 'de Zoé', 'de …', 'de 3', 'de A1'].map(
+      (it) => `Les cartes ${it}`,
+    ),
+  );
+  expect(fr('Anne').say({ key: 'told', args: { who: { seat: 0 } } })).toBe(
+    'Dès lors qu’Anne le dit, puisqu’Anne le dit',
+  );
+  expect(fr('Anne').say({ key: 'plural', args: { n: 1 } })).toBe('De 1');
+  expect(fr('Anne').say('of')).toBe('of');
+  expect(new Sentences('en', [{ of: 'de {who}' }]).say({ key: 'of', args: { who: 'Anne' } })).toBe('de Anne');
+});
+
 test('later tables stand before earlier ones', () => {
   const both = new Sentences('en', [messages, { all: 'Everybody.' }]);
   expect([both.say('all'), both.has('because'), both.has('nothing')]).toEqual(['Everybody.', true, false]);

@@ -1,5 +1,6 @@
 import { isHidden, type Language, type Message, type Messages, type Seat } from '@masque/core';
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
+import { elide, elisions, type Elided } from './elision.ts';
 
 /** What stands between `<b>` and `</b>` in a message. */
 export interface Bold {
@@ -9,13 +10,16 @@ export interface Bold {
 type Tag = (parts: readonly unknown[]) => string | Bold;
 
 /** Sentences parsed so far: the same few thousand for everybody. */
-const formats = new Map<string, IntlMessageFormat>();
+const formats = new Map<string, { readonly format: IntlMessageFormat; readonly elided: Elided['words'] }>();
 
-function formatOf(language: Language, text: string): IntlMessageFormat {
-  const id = `${language} ${text}`;
-  let format = formats.get(id);
-  if (!format) formats.set(id, (format = new IntlMessageFormat(text, language)));
-  return format;
+function formatOf(language: Language, said: string) {
+  const id = `${language} ${said}`;
+  let known = formats.get(id);
+  if (!known) {
+    const { text, words: elided } = language === 'fr' ? elisions(said) : { text: said, words: [] };
+    formats.set(id, (known = { format: new IntlMessageFormat(text, language), elided }));
+  }
+  return known;
 }
 
 /**
@@ -107,7 +111,9 @@ export class Sentences {
     const values: Record<string, PrimitiveType | Tag> = { b };
     for (const [name, arg] of Object.entries(args)) values[name] = this.#word(arg);
     try {
-      return formatOf(this.language, text).format<string | Bold>(values);
+      const { format, elided } = formatOf(this.language, text);
+      for (const { as, stem, name } of elided) if (name in values) values[as] = elide(stem, String(values[name]));
+      return format.format<string | Bold>(values);
     } catch {
       return key;
     }
