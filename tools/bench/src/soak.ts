@@ -32,10 +32,11 @@ const EVENING_MS = 60_000;
 /** How long a look at the server's memory is away from the next, in milliseconds. */
 const LOOK_MS = 30_000;
 /**
- * Part of the games that people walk away from, in the first third of the time: their clocks go on to the end. All others they
- * leave for good, and bots play on.
+ * Part of the games that people walk away from, in the first third of the time: their clocks go on to the end, which is near
+ * enough in these games. All others they leave for good, and bots play them out.
  */
 const WALK_AWAY = 0.1;
+const SHORT = ['coup', 'werewolf', 'desperate-times'];
 /** How long until all that nobody uses must be gone from memory, in milliseconds: the last clocks have rung by then. */
 const LEFT_MS = 15 * 60_000;
 /** How long the round before is, in minutes. */
@@ -87,8 +88,8 @@ async function play(phone: Phone, until: number): Promise<void> {
 }
 
 /** Everybody goes. */
-async function leave(phones: readonly Phone[]): Promise<void> {
-  const walk = performance.now() < walkUntil && chance().chance(WALK_AWAY);
+async function leave(phones: readonly Phone[], game: string): Promise<void> {
+  const walk = performance.now() < walkUntil && chance().chance(WALK_AWAY) && SHORT.includes(game);
   for (const it of phones) {
     if (!walk) await it.do({ do: 'resign' });
     it.close();
@@ -101,7 +102,7 @@ async function table(i: number): Promise<void> {
   counts.tables++;
   const until = performance.now() + STAY_MS * (0.5 + chance().below(100) / 100);
   await Promise.all(phones.map((it) => play(it, until)));
-  await leave(phones);
+  await leave(phones, game);
 }
 
 /** People come in, sit at two tables, of which one is closed by the host and one with the evening; others look on and go. */
@@ -110,7 +111,8 @@ async function evening(): Promise<void> {
   const code = await makeClub(url, host);
   const desk = await Guest.join(url, code, host, 'desk');
   const screen = await Guest.join(url, code, await visitor(url, 'Screen'), 'screen');
-  for (const game of ['coup', 'werewolf']) await desk.do({ do: 'table', game });
+  const games = ['coup', 'werewolf'];
+  for (const game of games) await desk.do({ do: 'table', game });
   await until(() => Object.keys(desk.doc!.room.tables).length === 2);
   const ids = Object.keys(desk.doc!.room.tables);
   const played = await Promise.all(ids.map((id, i) => seated(url, code, desk.doc!.room.tables[id]!.code, id, i)));
@@ -128,7 +130,7 @@ async function evening(): Promise<void> {
     guest.close();
   }
   await Promise.all(playing);
-  for (const { phones } of played) await leave(phones);
+  for (const [i, { phones }] of played.entries()) await leave(phones, games[i]!);
   await desk.do({ do: 'untable', table: ids[0]! });
   await desk.do({ do: 'close' });
   desk.close();
